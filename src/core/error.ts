@@ -1,0 +1,22 @@
+import type { Place } from './issue.js';
+
+/**
+ * A typed error for a failure that a caller could have avoided (a refused model, an unusable parameter).
+ * Defects of the program stay ordinary errors.
+ */
+export class PuzzlewrightError extends Error {
+  override readonly name = 'PuzzlewrightError';
+
+  /**
+   * @param code stable, kebab-case, e.g. `engine-refuses-model`
+   * @param message a whole sentence: what was found, what was expected
+   * @param place where, when a place can be named
+   */
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly place?: Place,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * Where an issue stands. A text place counts lines and columns from 1, as editors do; a puzzle place names a
+ * part of the puzzle in words ("row 3", "cage 2"), counted from 1 for people.
+ */
+export interface Place {
+  readonly line?: number;
+  readonly column?: number;
+  readonly part?: string;
+}
+
+/** One thing that is wrong with an input, with a stable code, a place and what was expected. */
+export interface Issue {
+  /** Stable, kebab-case, e.g. `clue-too-long`. */
+  readonly code: string;
+  /** A whole sentence that says what was found and what was expected. */
+  readonly message: string;
+  readonly place?: Place;
+}
+
+/** Builds an issue; the place may be left out when the whole input is meant. */
+export function issue(code: string, message: string, place?: Place): Issue {
+  return place === undefined ? { code, message } : { code, message, place };
+}
+
+/** Renders an issue as one line: `line 3, column 7: message [code]`. */
+export function describeIssue({ code, message, place }: Issue): string {
+  const where = [
+    place?.line === undefined ? undefined : `line ${place.line}`,
+    place?.column === undefined ? undefined : `column ${place.column}`,
+    place?.part,
+  ].filter((piece) => piece !== undefined);
+  return `${where.length > 0 ? `${where.join(', ')}: ` : ''}${message} [${code}]`;
+}

@@ -1,0 +1,22 @@
+import type { Issue } from './issue.js';
+
+/**
+ * The outcome of reading or checking something that may be wrong: a value, or the issues that explain why
+ * there is none. Expected failures travel as values; only the command line turns them into text.
+ */
+export type Result<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+/** Wraps a value as a successful result. */
+export function success<Value>(value: Value): Result<Value> {
+  return { ok: true, value };
+}
+
+/** Wraps one or more issues as a failed result. */
+export function failure(...issues: readonly Issue[]): {
+  readonly ok: false;
+  readonly issues: readonly Issue[];
+} {
+  return { ok: false, issues };
+}

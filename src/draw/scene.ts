@@ -1,0 +1,113 @@
+/**
+ * A picture as data, in millimetres, y downwards from the top left. A family draws one scene; SVG, PDF, PNG and
+ * terminal render it. Line widths of printed lines are at least {@link HAIRLINE}.
+ */
+
+/** The thinnest line that prints safely: 0.75 pt, in millimetres. */
+export const HAIRLINE = 0.2646;
+
+/** A colour as `#rrggbb`. Everything must stay legible when it is printed in grey. */
+export type Colour = `#${string}`;
+
+export const BLACK: Colour = '#000000';
+export const WHITE: Colour = '#ffffff';
+
+export interface Rectangle {
+  readonly kind: 'rectangle';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly fill?: Colour;
+  /** 0..1, applies to the fill; default 1. */
+  readonly opacity?: number;
+  readonly stroke?: Colour;
+  readonly strokeWidth?: number;
+  readonly radius?: number;
+}
+
+export interface Line {
+  readonly kind: 'line';
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  readonly width: number;
+  readonly colour: Colour;
+  readonly cap?: 'butt' | 'round' | 'square';
+  /** Dash and gap lengths in millimetres; absent: a solid line. */
+  readonly dash?: readonly [number, number];
+}
+
+export interface Circle {
+  readonly kind: 'circle';
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly fill?: Colour;
+  readonly stroke?: Colour;
+  readonly strokeWidth?: number;
+}
+
+/** A step of an outline: absolute coordinates; `C` is a cubic Bezier curve, `Z` closes. */
+export type PathStep =
+  | readonly ['M' | 'L', number, number]
+  | readonly ['C', number, number, number, number, number, number]
+  | readonly ['Z'];
+
+export interface Path {
+  readonly kind: 'path';
+  readonly steps: readonly PathStep[];
+  readonly fill?: Colour;
+  readonly stroke?: Colour;
+  readonly strokeWidth?: number;
+}
+
+export interface Text {
+  readonly kind: 'text';
+  readonly text: string;
+  /** Left end, middle or right end of the text, as `anchor` says. */
+  readonly x: number;
+  /** Vertical middle of the capital letters and digits. */
+  readonly y: number;
+  /** Font size (em) in millimetres. */
+  readonly size: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly bold?: boolean;
+  readonly colour: Colour;
+}
+
+/** A grey raster, row-major, 0 black to 255 white, drawn with hard pixel edges. */
+export interface Raster {
+  readonly kind: 'raster';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly pixelColumns: number;
+  readonly pixelRows: number;
+  readonly pixels: Readonly<Uint8Array>;
+}
+
+export type Shape = Rectangle | Line | Circle | Path | Text | Raster;
+
+/**
+ * Where a character terminal puts things: square cells of `pitch` millimetres whose lattice starts at (x, y).
+ * What lies left of and above the origin (outer clues) falls on the same lattice.
+ */
+export interface Lattice {
+  readonly x: number;
+  readonly y: number;
+  readonly pitch: number;
+}
+
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  /** Drawn in order: later shapes cover earlier ones. */
+  readonly shapes: readonly Shape[];
+  /** Words for people who do not see the picture (SVG title, PDF metadata). */
+  readonly title: string;
+  /** Absent: the scene has no character form. */
+  readonly lattice?: Lattice;
+}

@@ -1,0 +1,87 @@
+/**
+ * The port behind which every solver stands: an engine opens a session on a model; the session solves it, again
+ * and again, with assumptions and further rows, until it is disposed. Nothing above this file knows which
+ * engine answers.
+ */
+import type { Budget, LimitName } from '../core/budget.js';
+import type { Model, Row, Values, VariableIndex } from '../model/model.js';
+
+export type EngineId = 'highs' | 'sat';
+
+/**
+ * What a solve found. `optimal`: the values are a best solution (any solution, when the model has no objective)
+ * and this is proved. `infeasible`: there is none, proved. `feasible`: a limit was hit with a solution in hand;
+ * `limit`: with none. A limit is not an answer. `bound` is the proved bound on the objective.
+ */
+export type Outcome =
+  | { readonly status: 'optimal'; readonly values: Values; readonly objective: number; readonly work: Work }
+  | {
+      readonly status: 'feasible';
+      readonly values: Values;
+      readonly objective: number;
+      readonly bound: number;
+      readonly limit: LimitName;
+      readonly work: Work;
+    }
+  | { readonly status: 'infeasible'; readonly work: Work }
+  | { readonly status: 'limit'; readonly limit: LimitName; readonly bound: number; readonly work: Work };
+
+/** Work done, in counted units; engines fill what they count. */
+export interface Work {
+  readonly nodes?: number;
+  readonly iterations?: number;
+  readonly conflicts?: number;
+  readonly propagations?: number;
+  readonly decisions?: number;
+}
+
+/** A variable held at a value for one solve only. */
+export interface Assumption {
+  readonly variable: VariableIndex;
+  readonly value: number;
+}
+
+/** What the engine knows while it works; `incumbent` is absent until a solution is known. */
+export interface Progress {
+  readonly incumbent?: number;
+  readonly bound?: number;
+  readonly nodes?: number;
+  readonly conflicts?: number;
+}
+
+export interface SolveRequest {
+  readonly assumptions?: readonly Assumption[];
+  readonly budget?: Budget;
+  /** A solution to start from, one value per variable; engines may ignore it, and it need not be feasible. */
+  readonly start?: Values;
+  /** Stop as soon as the gap between incumbent and bound is at most this (absolute). Absent: prove the optimum. */
+  readonly absoluteGap?: number;
+  /** Ignore integrality and solve the linear relaxation (engines that cannot refuse with a typed error). */
+  readonly relaxation?: boolean;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface Session {
+  readonly model: Model;
+  /** Solves the model with all rows added so far. Blocks its thread. */
+  solve(request?: SolveRequest): Outcome;
+  /** Adds rows over the model's variables, for all solves to come. */
+  addRows(rows: readonly Row[]): void;
+  /** Frees the solver. May be called twice; any other call afterwards throws a typed error `session-disposed`. */
+  dispose(): void;
+}
+
+export interface SessionOptions {
+  /** Varies the engine's arbitrary choices; equal seeds give equal results. Default 0. */
+  readonly seed?: number;
+}
+
+export interface Engine {
+  readonly id: EngineId;
+  /**
+   * Opens a session.
+   * @throws PuzzlewrightError `engine-refuses-model` when the model has variables, coefficients or a size that
+   * this engine cannot take; it names the row or variable and what to use instead.
+   */
+  open(model: Model, options?: SessionOptions): Session;
+}

@@ -1,0 +1,59 @@
+import type { Model, Objective, Row, Variable, VariableIndex, VariableKind } from './model.js';
+import { collect, type Relation, row, type Term } from './row.js';
+
+/**
+ * Collects variables and rows and hands out a readonly {@link Model}. Names are the formulation's own
+ * (`cell_0_3`, `row_start_2_1_4`), so that an exported model can be read beside its paper.
+ */
+export class ModelBuilder {
+  readonly #variables: Variable[] = [];
+  readonly #rows: Row[] = [];
+  #objective: Objective | undefined;
+
+  constructor(readonly name: string) {}
+
+  /** Number of variables declared so far. */
+  get variableCount(): number {
+    return this.#variables.length;
+  }
+
+  /** A 0-1 variable. */
+  binary(name: string): VariableIndex {
+    return this.#declare(name, 'binary', 0, 1);
+  }
+
+  /** A whole-number variable within the bounds. */
+  integer(name: string, lower: number, upper: number): VariableIndex {
+    return this.#declare(name, 'integer', lower, upper);
+  }
+
+  /** A real variable within the bounds. */
+  continuous(name: string, lower: number, upper: number): VariableIndex {
+    return this.#declare(name, 'continuous', lower, upper);
+  }
+
+  /** Adds the row `terms relation bound`. A row without terms is kept: it may state a contradiction. */
+  row(name: string, terms: readonly Term[], relation: Relation, bound: number): void {
+    this.#rows.push(row(name, terms, relation, bound));
+  }
+
+  minimise(terms: readonly Term[], offset = 0): void {
+    this.#objective = { sense: 'minimise', ...collect(terms), offset };
+  }
+
+  maximise(terms: readonly Term[], offset = 0): void {
+    this.#objective = { sense: 'maximise', ...collect(terms), offset };
+  }
+
+  /** The finished model. The builder must not be used afterwards. */
+  build(): Model {
+    const { name } = this;
+    const model = { name, variables: this.#variables, rows: this.#rows };
+    return this.#objective === undefined ? model : { ...model, objective: this.#objective };
+  }
+
+  #declare(name: string, kind: VariableKind, lower: number, upper: number): VariableIndex {
+    this.#variables.push({ name, kind, lower, upper });
+    return this.#variables.length - 1;
+  }
+}

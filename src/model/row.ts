@@ -1,0 +1,31 @@
+import type { Row, VariableIndex } from './model.js';
+
+/** A coefficient and the variable it multiplies. */
+export type Term = readonly [coefficient: number, variable: VariableIndex];
+
+export type Relation = '<=' | '=' | '>=';
+
+/** The sum of the given variables, each with coefficient 1 (or the coefficient given). */
+export function sum(variables: readonly VariableIndex[], coefficient = 1): Term[] {
+  return variables.map((variable) => [coefficient, variable]);
+}
+
+/** Adds up terms that share a variable and drops those that cancel; the order of first use is kept. */
+export function collect(terms: readonly Term[]): { variables: VariableIndex[]; coefficients: number[] } {
+  const totals = new Map<VariableIndex, number>();
+  for (const [coefficient, variable] of terms) {
+    totals.set(variable, (totals.get(variable) ?? 0) + coefficient);
+  }
+  const kept = [...totals].filter(([, coefficient]) => coefficient !== 0);
+  return { variables: kept.map(([variable]) => variable), coefficients: kept.map(([, total]) => total) };
+}
+
+/** Builds the row `terms relation bound`. */
+export function row(name: string, terms: readonly Term[], relation: Relation, bound: number): Row {
+  return {
+    name,
+    ...collect(terms),
+    lower: relation === '<=' ? -Infinity : bound,
+    upper: relation === '>=' ? Infinity : bound,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Budget, LimitName } from '../core/budget.js';
+import type { Cell } from '../core/cell.js';
+import type { Engine, EngineId, Progress, Work } from '../engine/engine.js';
+import type { AnyFamily, Formulation, Puzzle } from '../families/family.js';
+
+/** A question about one puzzle: which family, formulation and engine, and how much work is allowed. */
+export interface Question {
+  readonly family: AnyFamily;
+  readonly puzzle: Puzzle;
+  readonly formulation: Formulation<Puzzle, unknown>;
+  readonly engine: Engine;
+  /** Start from what the family's own logic settles. Default true. */
+  readonly presolve?: boolean;
+  readonly budget?: Budget;
+  readonly seed?: number;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** Size of the model and the work done; part of every answer. */
+export interface Statistics {
+  readonly variables: number;
+  readonly rows: number;
+  readonly work: Work;
+}
+
+interface Answered {
+  readonly engine: EngineId;
+  readonly formulation: string;
+  readonly statistics: Statistics;
+}
+
+/** One solution or several (`--limit`), all verified by the rules. */
+export type SolveAnswer = Answered &
+  (
+    | { readonly status: 'solved'; readonly solutions: readonly unknown[] }
+    | { readonly status: 'none' }
+    | { readonly status: 'undecided'; readonly limit: LimitName }
+  );
+
+/** The uniqueness verdict; `differs` lists the cells in which the two solutions differ. */
+export type CheckAnswer = Answered &
+  (
+    | { readonly verdict: 'unique'; readonly solution: unknown }
+    | {
+        readonly verdict: 'multiple';
+        readonly solution: unknown;
+        readonly second: unknown;
+        readonly differs: readonly Cell[];
+      }
+    | { readonly verdict: 'none' }
+    | { readonly verdict: 'undecided'; readonly limit: LimitName; readonly solution?: unknown }
+  );
+
+/** A count; incomplete when it stopped at the asked number of solutions or at a limit. */
+export type CountAnswer = Answered & {
+  readonly count: number;
+  readonly complete: boolean;
+  readonly limit?: LimitName;
+};

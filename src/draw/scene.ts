@@ -93,12 +93,17 @@ export type Shape = Rectangle | Line | Circle | Path | Text | Raster;
 
 /**
  * Where a character terminal puts things: square cells of `pitch` millimetres whose lattice starts at (x, y).
- * What lies left of and above the origin (outer clues) falls on the same lattice.
+ * What lies left of and above the origin (outer clues) falls on strips of their own widths, or, where none are
+ * given, on the same lattice.
  */
 export interface Lattice {
   readonly x: number;
   readonly y: number;
   readonly pitch: number;
+  /** Widths of the strips left of the origin, the nearest first. */
+  readonly left?: readonly number[];
+  /** Heights of the strips above the origin, the nearest first. */
+  readonly above?: readonly number[];
 }
 
 export interface Scene {

@@ -1,0 +1,66 @@
+/**
+ * The nonogram: a grid of cells, each filled or empty, and for every row and column the lengths of its blocks of
+ * filled cells in order. Neighbouring blocks are separated by at least one empty cell.
+ */
+
+/** A puzzle as the contract's JSON shows it; a blank line has the clue list `[]`. */
+export interface NonogramPuzzle {
+  readonly family: 'nonogram';
+  /** Block lengths of each row, from left to right. */
+  readonly rows: readonly (readonly number[])[];
+  /** Block lengths of each column, from top to bottom. */
+  readonly columns: readonly (readonly number[])[];
+  /** One text per row: `#` filled, `.` empty, `?` open. */
+  readonly given?: readonly string[];
+}
+
+/** One text per row: `#` filled, `.` empty. */
+export type NonogramSolution = readonly string[];
+
+/** The block lengths of every row and column. */
+export interface NonogramClues {
+  readonly rows: readonly (readonly number[])[];
+  readonly columns: readonly (readonly number[])[];
+}
+
+/** The clues of a picture: row-major cells, 1 filled, anything else empty. */
+export function cluesOf(cells: ArrayLike<number>, rows: number, columns: number): NonogramClues {
+  return {
+    rows: Array.from({ length: rows }, (_, row) => blockLengths(cells, row * columns, 1, columns)),
+    columns: Array.from({ length: columns }, (_, column) => blockLengths(cells, column, columns, rows)),
+  };
+}
+
+/** The puzzle whose clues a picture gives: row-major cells, 1 filled, anything else empty. */
+export function puzzleOfPicture(cells: ArrayLike<number>, rows: number, columns: number): NonogramPuzzle {
+  return { family: 'nonogram', ...cluesOf(cells, rows, columns) };
+}
+
+/** The solution that a picture is: row-major cells, 1 filled, anything else empty. */
+export function solutionOfCells(cells: ArrayLike<number>, rows: number, columns: number): NonogramSolution {
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => (cells[row * columns + column] === 1 ? '#' : '.')).join(
+      '',
+    ),
+  );
+}
+
+/** The picture of a solution, row-major: 1 filled, 0 empty. */
+export function cellsOfSolution(solution: NonogramSolution): Uint8Array {
+  return Uint8Array.from(solution.join(''), (character) => (character === '#' ? 1 : 0));
+}
+
+/** Lengths of the runs of 1 in the line of `length` cells that starts at `start` and goes on by `step`. */
+function blockLengths(cells: ArrayLike<number>, start: number, step: number, length: number): number[] {
+  const lengths: number[] = [];
+  let run = 0;
+  for (let position = 0; position < length; position++) {
+    if (cells[start + position * step] === 1) run++;
+    else if (run > 0) {
+      lengths.push(run);
+      run = 0;
+    }
+  }
+  if (run > 0) lengths.push(run);
+  return lengths;
+}

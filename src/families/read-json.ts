@@ -1,0 +1,30 @@
+/**
+ * JSON of any shape against a family's zod schema: the parsed value, or issues that say where in the JSON the
+ * shape is wrong. What the values mean is the family's own question.
+ */
+import type { z } from 'zod';
+import { type Issue, issue } from '../core/issue.js';
+import { failure, type Result, success } from '../core/result.js';
+
+/** The code of every issue about the shape of JSON: a missing key, an unknown key, a wrong type. */
+export const JSON_SHAPE = 'json-shape';
+
+/** Most issues reported for one input: a wrong file would otherwise yield one per number in it. */
+const MOST_ISSUES = 20;
+
+/** Parses JSON data (already an object, not text) with a schema; never throws. */
+export function readShape<Value>(schema: z.ZodType<Value>, json: unknown): Result<Value> {
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return success(parsed.data);
+  return failure(...parsed.error.issues.slice(0, MOST_ISSUES).map(shapeIssue));
+}
+
+function shapeIssue({ path, message }: z.core.$ZodIssue): Issue {
+  const place = path.length === 0 ? undefined : { part: path.map(pathStep).join(', ') };
+  return issue(JSON_SHAPE, `${message}.`, place);
+}
+
+/** `rows, item 3`: keys as written, list positions counted from 1. */
+function pathStep(step: PropertyKey): string {
+  return typeof step === 'number' ? `item ${step + 1}` : String(step);
+}

@@ -1,0 +1,120 @@
+/** The import rules of the architecture. `npm run check` fails on any breach, and when no modules were read. */
+
+/** Each package has one home file (sharp has two: one reads pictures, one writes them). */
+const HOMES = {
+  highs: '^src/engine/highs\\.ts$',
+  sharp: '^src/(image/load|draw/png)\\.ts$',
+  seedrandom: '^src/core/random\\.ts$',
+  yargs: '^src/cli/(run|command|options)\\.ts$',
+  pdfkit: '^src/draw/pdf\\.ts$',
+  fontkit: '^src/draw/font\\.ts$',
+  'fast-xml-parser': '^src/formats/xml\\.ts$',
+  'cli-progress': '^src/cli/progress\\.ts$',
+  zod: '^src/families/',
+};
+
+/** What a folder may import besides itself. */
+const MAY_USE = {
+  core: [],
+  model: ['core'],
+  engine: ['core', 'model'],
+  counting: ['core', 'model', 'engine'],
+  bilevel: ['core', 'model', 'engine', 'counting'],
+  formats: ['core'],
+  draw: ['core'],
+  image: ['core', 'model', 'engine'],
+  families: ['core', 'model', 'engine', 'formats', 'draw'],
+  proving: ['core', 'model', 'engine', 'counting', 'families'],
+};
+
+const home = ([name, file]) => ({
+  name: `home-of-${name}`,
+  comment: `only its home file imports ${name}`,
+  severity: 'error',
+  from: { path: '^(src|generators)/', pathNot: file },
+  to: { path: `^node_modules/(@types/)?${name}/` },
+});
+
+const layer = ([folder, uses]) => ({
+  name: `layer-${folder}`,
+  comment: `src/${folder} may use ${uses.join(', ') || 'nothing'} besides itself`,
+  severity: 'error',
+  from: { path: `^src/${folder}/` },
+  to: { path: '^(src|generators|test)/', pathNot: `^src/(${[folder, ...uses].join('|')})/` },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    ...Object.entries(HOMES).map(home),
+    ...Object.entries(MAY_USE).map(layer),
+    {
+      name: 'layer-generators',
+      severity: 'error',
+      from: { path: '^generators/' },
+      to: { path: '^(src/cli|test)/' },
+    },
+    {
+      name: 'nothing-imports-the-command-line',
+      severity: 'error',
+      from: { path: '^(src|generators)/', pathNot: '^src/cli/' },
+      to: { path: '^src/cli/' },
+    },
+    {
+      name: 'a-family-imports-no-other',
+      severity: 'error',
+      from: { path: '^src/families/([^/]+)/' },
+      to: { path: '^src/families/[^/]+/', pathNot: '^src/families/$1/' },
+    },
+    {
+      name: 'only-the-registry-knows-families',
+      comment: 'shared code works with the contract, never with one family',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/families/([^/]+/|index\\.ts$)|^src/index\\.ts$' },
+      to: { path: '^src/families/[^/]+/' },
+    },
+    {
+      name: 'proving-knows-the-contract-only',
+      severity: 'error',
+      from: { path: '^src/proving/' },
+      to: { path: '^src/families/', pathNot: '^src/families/family\\.ts$' },
+    },
+    {
+      name: 'only-models-see-the-model-layer',
+      comment: 'the verifier, the codecs and the picture cannot trust the solver',
+      severity: 'error',
+      from: { path: '^src/families/[^/]+/', pathNot: '^src/families/[^/]+/models/' },
+      to: { path: '^src/(model|engine)/' },
+    },
+    {
+      name: 'engine-values-stay-out-of-families',
+      comment: 'formulations name engines by type only',
+      severity: 'error',
+      from: { path: '^src/families/' },
+      to: { path: '^src/engine/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'the-rules-know-no-solver',
+      severity: 'error',
+      from: { path: '^src/families/[^/]+/rules\\.ts$' },
+      to: { path: '^src/families/[^/]+/(models|lines)/' },
+    },
+    {
+      name: 'no-node-below-the-command-line',
+      comment: 'nobody below the command line reads the disk, the clock or the process',
+      severity: 'error',
+      from: { path: '^(src|generators)/', pathNot: '^src/(cli/|draw/(font|pdf)\\.ts$)' },
+      to: { dependencyTypes: ['core'] },
+    },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import type { InferredOptionTypes, Options } from 'yargs';
+import type { ExitCode } from './exit-code.js';
+import type { Host } from './host.js';
+
+type OptionTable = Readonly<Record<string, Options>>;
+
+/** One verb: its usage as data and what it does. `Options` are yargs' own descriptions. */
+export interface Command {
+  /** Verb and positional arguments, e.g. `solve <file>`. */
+  readonly usage: string;
+  readonly summary: string;
+  readonly positionals: OptionTable;
+  readonly options: OptionTable;
+  /** Command lines (without the program's name) and what they do; the README and tests run them. */
+  readonly examples: readonly (readonly [line: string, does: string])[];
+  run(args: never, host: Host): Promise<ExitCode>;
+}
+
+/** Types a command's `run` by its own positionals and options. */
+export function defineCommand<const P extends OptionTable, const O extends OptionTable>(command: {
+  readonly usage: string;
+  readonly summary: string;
+  readonly positionals: P;
+  readonly options: O;
+  readonly examples: Command['examples'];
+  run(args: InferredOptionTypes<P> & InferredOptionTypes<O>, host: Host): Promise<ExitCode>;
+}): Command {
+  return command as Command;
+}

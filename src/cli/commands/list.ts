@@ -1,0 +1,64 @@
+import type { AnyFamily } from '../../families/family.js';
+import { FAMILIES } from '../../families/index.js';
+import { defineCommand } from '../command.js';
+import { deliver, jsonLine } from '../deliver.js';
+import { EXIT } from '../exit-code.js';
+import { JSON_OPTION, OUTPUT_OPTIONS } from '../options.js';
+
+/** One line of a listing: what JSON shows; people see the values side by side. */
+type Entry = Readonly<Record<string, string | readonly string[]>>;
+
+const LISTINGS = {
+  families: (family: AnyFamily): readonly Entry[] => [
+    { family: family.id, name: family.name, aliases: family.aliases, rules: family.rules },
+  ],
+  formulations: (family: AnyFamily): readonly Entry[] =>
+    family.formulations.map(({ id, engines, description }) => ({
+      family: family.id,
+      formulation: id,
+      engines,
+      description,
+    })),
+  formats: (family: AnyFamily): readonly Entry[] =>
+    family.codecs.map(({ format, extension, description }) => ({
+      family: family.id,
+      format,
+      extension,
+      description,
+    })),
+} as const;
+
+type Listing = keyof typeof LISTINGS;
+
+export const listCommand = defineCommand({
+  usage: 'list <what>',
+  summary: 'what there is: families, formulations, formats',
+  positionals: {
+    what: { choices: Object.keys(LISTINGS) as Listing[], demandOption: true, describe: 'what to list' },
+  },
+  options: { ...OUTPUT_OPTIONS, ...JSON_OPTION },
+  examples: [['list formats', 'the community formats of every family']],
+  async run(args, host) {
+    const entries = FAMILIES.flatMap((family) => LISTINGS[args.what](family));
+    deliver(args.json ? entries.map(jsonLine).join('') : table(entries), args, host);
+    return EXIT.yes;
+  },
+});
+
+function table(entries: readonly Entry[]): string {
+  const cells = entries.map((entry) =>
+    Object.values(entry).map((value) => (typeof value === 'string' ? value : value.join(', '))),
+  );
+  const widths = (cells[0] ?? []).map((_, column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  return cells
+    .map(
+      (row) =>
+        `${row
+          .map((cell, column) => cell.padEnd(widths[column]!))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
+}

@@ -1,0 +1,22 @@
+import type { Host } from './host.js';
+import { writeFiles } from './write-files.js';
+
+interface OutputArguments {
+  readonly output?: string | undefined;
+  readonly force: boolean;
+}
+
+/** Hands over the product: to the file of `-o`, or to standard output. */
+export function deliver(content: string | Uint8Array, args: OutputArguments, host: Host): void {
+  if (args.output === undefined) {
+    host.out(content);
+    return;
+  }
+  writeFiles([{ path: args.output, content }], args.force);
+  host.note(`wrote ${args.output}`);
+}
+
+/** One answer as one line of JSON. */
+export function jsonLine(answer: object): string {
+  return `${JSON.stringify(answer)}\n`;
+}

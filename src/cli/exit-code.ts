@@ -1,0 +1,15 @@
+/** The exit codes that callers may rely on. */
+export const EXIT = {
+  /** Done; the answer is yes. */
+  yes: 0,
+  /** Ran well; the answer is no. */
+  no: 1,
+  /** Usage, or input that cannot be read. */
+  usage: 2,
+  /** A limit or timeout was hit before there was an answer. */
+  undecided: 3,
+  /** The program is wrong. */
+  defect: 70,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

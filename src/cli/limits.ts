@@ -1,0 +1,37 @@
+import type { Budget } from '../core/budget.js';
+import type { Host } from './host.js';
+import { InputError } from './input-error.js';
+
+interface LimitArguments {
+  readonly timeout?: number | undefined;
+  readonly 'limit-nodes'?: number | undefined;
+  readonly 'limit-conflicts'?: number | undefined;
+}
+
+/**
+ * The budget that the limit options describe. The timeout becomes `abort`, the only place where the clock
+ * reaches the engines, and it can only end their work.
+ * @throws InputError for a limit that is not a number above 0
+ */
+export function budgetOf(args: LimitArguments, host: Host): Budget {
+  const timeout = positive('--timeout', args.timeout);
+  const nodes = positive('--limit-nodes', args['limit-nodes']);
+  const conflicts = positive('--limit-conflicts', args['limit-conflicts']);
+  const deadline = timeout === undefined ? undefined : host.now() + timeout * 1000;
+  return {
+    ...(nodes === undefined ? {} : { nodes }),
+    ...(conflicts === undefined ? {} : { conflicts }),
+    ...(deadline === undefined ? {} : { abort: () => host.now() >= deadline }),
+  };
+}
+
+function positive(option: string, value: number | undefined): number | undefined {
+  if (value === undefined || value > 0) return value;
+  throw new InputError([`${option}: expected a number above 0, found ${value}`]);
+}
+
+/** A count option such as `--limit`: a whole number of at least `least`. */
+export function wholeNumber(option: string, value: number, least: number): number {
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  throw new InputError([`${option}: expected a whole number of at least ${least}, found ${value}`]);
+}

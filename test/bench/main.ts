@@ -1,0 +1,21 @@
+/** Runs the benchmarks named on the command line, or all of them. */
+import process from 'node:process';
+
+type Benchmark = () => Promise<void>;
+
+const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
+  formulations: async () => (await import('./formulations.js')).benchFormulations,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => BENCHMARKS[name] === undefined);
+if (unknown.length > 0) {
+  process.stderr.write(
+    `unknown benchmark ${unknown.join(', ')}; there are ${Object.keys(BENCHMARKS).join(', ')}\n`,
+  );
+  process.exit(2);
+}
+for (const name of asked.length > 0 ? asked : Object.keys(BENCHMARKS)) {
+  const benchmark = await BENCHMARKS[name]!();
+  await benchmark();
+}

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'layers-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes a small tree of sources and returns the names of the rules that it breaks. */
+async function breachesOf(sources: Readonly<Record<string, string>>): Promise<string[]> {
+  for (const [file, text] of Object.entries(sources)) {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  const { tsConfig: _ours, ...rest } = options;
+  const { output } = await cruise(['.'], {
+    ...rest,
+    baseDir: folder,
+    validate: true,
+    ruleSet: { forbidden },
+  });
+  return (output as ICruiseResult).summary.violations.map((found) => found.rule.name);
+}
+
+const LEAF = 'export const leaf = 1;\n';
+
+/** A file that imports another, which is made beside it. */
+function pair(from: string, to: string): Record<string, string> {
+  const relative = path.posix.relative(path.posix.dirname(from), to).replace(/\.ts$/, '.js');
+  return {
+    [from]: `import { leaf } from './${relative}';\nexport const use = leaf;\n`,
+    [to]: LEAF,
+  };
+}
+
+describe('the import rules find', () => {
+  it.each([
+    ['layer-core', 'src/core/a.ts', 'src/model/b.ts'],
+    ['layer-model', 'src/model/a.ts', 'src/engine/b.ts'],
+    ['layer-engine', 'src/engine/a.ts', 'src/counting/b.ts'],
+    ['layer-counting', 'src/counting/a.ts', 'src/families/b.ts'],
+    ['layer-bilevel', 'src/bilevel/a.ts', 'src/proving/b.ts'],
+    ['layer-formats', 'src/formats/a.ts', 'src/families/b.ts'],
+    ['layer-draw', 'src/draw/a.ts', 'src/families/b.ts'],
+    ['layer-image', 'src/image/a.ts', 'src/families/b.ts'],
+    ['layer-families', 'src/families/a.ts', 'src/counting/b.ts'],
+    ['layer-generators', 'generators/a.ts', 'src/cli/b.ts'],
+    ['nothing-imports-the-command-line', 'src/proving/a.ts', 'src/cli/b.ts'],
+    ['a-family-imports-no-other', 'src/families/sudoku/a.ts', 'src/families/queens/b.ts'],
+    ['only-the-registry-knows-families', 'src/cli/a.ts', 'src/families/queens/b.ts'],
+    ['proving-knows-the-contract-only', 'src/proving/a.ts', 'src/families/index.ts'],
+    ['only-models-see-the-model-layer', 'src/families/sudoku/rules.ts', 'src/model/b.ts'],
+    ['engine-values-stay-out-of-families', 'src/families/sudoku/models/a.ts', 'src/engine/b.ts'],
+    ['the-rules-know-no-solver', 'src/families/nonogram/rules.ts', 'src/families/nonogram/lines/b.ts'],
+  ])('%s: %s -> %s', async (rule, from, to) => {
+    expect(await breachesOf(pair(from, to))).toContain(rule);
+  });
+
+  it('a circle', async () => {
+    const circle = {
+      'src/core/a.ts': "import { b } from './b.js';\nexport const a = () => b;\n",
+      'src/core/b.ts': "import { a } from './a.js';\nexport const b = () => a;\n",
+    };
+    expect(await breachesOf(circle)).toContain('no-cycles');
+  });
+
+  it('a package outside its home', async () => {
+    const stray = {
+      'src/core/a.ts': "import load from 'highs';\nexport const a = load;\n",
+      'node_modules/highs/package.json': '{"name":"highs","version":"1.0.0","main":"index.js"}',
+      'node_modules/highs/index.js': 'module.exports = 1;\n',
+      'package.json': '{"name":"x","dependencies":{"highs":"1.0.0"}}',
+    };
+    expect(await breachesOf(stray)).toContain('home-of-highs');
+  });
+
+  it('the disk below the command line', async () => {
+    const disk = {
+      'src/image/a.ts': "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;\n",
+    };
+    expect(await breachesOf(disk)).toContain('no-node-below-the-command-line');
+  });
+
+  it('an import that leads nowhere', async () => {
+    expect(await breachesOf({ 'src/core/a.ts': "export * from './gone.js';\n" })).toContain('no-unresolved');
+  });
+
+  it('nothing in a tree that keeps them', async () => {
+    expect(await breachesOf(pair('src/model/a.ts', 'src/core/b.ts'))).toEqual([]);
+  });
+});

@@ -3,8 +3,8 @@
  * machine; `abort` exists for a user's timeout, which may only end the work and never change an answer.
  */
 
-/** What stopped an unfinished piece of work. */
-export type LimitName = 'nodes' | 'conflicts' | 'solutions' | 'abort';
+/** What stopped an unfinished piece of work; `gap`: the caller asked for a solution within a gap and got one. */
+export type LimitName = 'nodes' | 'conflicts' | 'solutions' | 'gap' | 'abort';
 
 /** Limits in counted work; a missing one means no limit. */
 export interface Budget {

@@ -33,6 +33,8 @@ export interface Work {
   readonly conflicts?: number;
   readonly propagations?: number;
   readonly decisions?: number;
+  /** Rounds of the loop that adds lazy rows. */
+  readonly rounds?: number;
 }
 
 /** A variable held at a value for one solve only. */

@@ -1,0 +1,26 @@
+/** The engines by id: the one place that knows which there are. */
+import { PuzzlewrightError } from '../core/error.js';
+import type { Engine, EngineId } from './engine.js';
+import { loadHighsEngine } from './highs.js';
+
+const LOADERS: Readonly<Partial<Record<EngineId, () => Promise<Engine>>>> = {
+  highs: loadHighsEngine,
+};
+
+/** The engines that can be opened. */
+export const ENGINE_IDS: readonly EngineId[] = Object.keys(LOADERS) as EngineId[];
+
+/**
+ * Loads the engine of an id; loading it again costs nothing.
+ * @throws PuzzlewrightError `engine-unknown` when there is none of that id
+ */
+export async function openEngine(id: EngineId): Promise<Engine> {
+  const load = LOADERS[id];
+  if (load === undefined) {
+    throw new PuzzlewrightError(
+      'engine-unknown',
+      `There is no engine "${id}"; expected ${ENGINE_IDS.join(' or ')}.`,
+    );
+  }
+  return load();
+}

@@ -1,0 +1,57 @@
+/**
+ * Lazy rows: the loop solve, separate, add, solve. Neither engine lets its search be interrupted by new rows, so a
+ * formulation with too many rows to state (subtours, connectivity) starts without them and is given those that an
+ * answer breaks, until an answer breaks none. The rows stay in the session for all solves to come.
+ */
+import { findBrokenRow } from '../model/evaluate.js';
+import type { Row, Values } from '../model/model.js';
+import type { Outcome, Session, SolveRequest, Work } from './engine.js';
+import { addWork, remainingBudget } from './work.js';
+
+/**
+ * Wraps a session so that every solution it returns satisfies the lazy rows too. `separate` returns rows that an
+ * assignment breaks, or none when it breaks none; it must depend on the values alone. Node and conflict budgets
+ * are shared by all rounds of one solve, and `work.rounds` counts the rounds. A request with `relaxation` is
+ * passed on as it is: `separate` looks at whole values only, and the answer is a bound without the missing rows.
+ * @throws Error when `separate` returns rows of which the assignment breaks none: the loop would never end
+ */
+export function withLazyRows(session: Session, separate: (values: Values) => readonly Row[]): Session {
+  return {
+    model: session.model,
+    solve: (request = {}) =>
+      request.relaxation ? session.solve(request) : solveLazily(session, separate, request),
+    addRows: (rows) => session.addRows(rows),
+    dispose: () => session.dispose(),
+  };
+}
+
+function solveLazily(
+  session: Session,
+  separate: (values: Values) => readonly Row[],
+  request: SolveRequest,
+): Outcome {
+  let work: Work = { rounds: 0 };
+  for (;;) {
+    const outcome = session.solve({
+      ...hideIncumbents(request),
+      budget: remainingBudget(request.budget ?? {}, work),
+    });
+    work = addWork(addWork(work, outcome.work), { rounds: 1 });
+    if (outcome.status === 'infeasible' || outcome.status === 'limit') return { ...outcome, work };
+    const rows = separate(outcome.values);
+    if (rows.length === 0) return { ...outcome, work };
+    if (findBrokenRow(rows, outcome.values) === undefined) {
+      throw new Error(`lazy row ${rows[0]!.name} of model ${session.model.name} cuts off nothing`);
+    }
+    session.addRows(rows);
+    if (outcome.status === 'feasible' && outcome.limit !== 'gap') {
+      return { status: 'limit', limit: outcome.limit, bound: outcome.bound, work };
+    }
+  }
+}
+
+/** Incumbents of a round may break lazy rows; only bounds and counts hold for the whole. */
+function hideIncumbents({ onProgress, ...request }: SolveRequest): SolveRequest {
+  if (onProgress === undefined) return request;
+  return { ...request, onProgress: ({ incumbent: _, ...progress }) => onProgress(progress) };
+}

@@ -9,6 +9,7 @@ import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 const FOLDERS = ['src', 'generators', 'test'];
+const report = (line) => process.stdout.write(`${line}\n`);
 
 const { output } = await cruise(
   FOLDERS,
@@ -25,10 +26,8 @@ const sources = FOLDERS.flatMap((folder) =>
 const unread = sources.filter((file) => !read.has(file));
 const imports = sources.reduce((total, file) => total + (read.get(file) ?? 0), 0);
 
-for (const { rule, from, to } of output.summary.violations) console.error(`${rule.name}: ${from} -> ${to}`);
-for (const file of unread) console.error(`not read: ${file}`);
-if (imports < sources.length) console.error(`only ${imports} imports found in ${sources.length} files`);
-console.log(
-  `${sources.length} files and ${imports} imports read, ${output.summary.violations.length} breaches`,
-);
+for (const { rule, from, to } of output.summary.violations) report(`${rule.name}: ${from} -> ${to}`);
+for (const file of unread) report(`not read: ${file}`);
+if (imports < sources.length) report(`only ${imports} imports found in ${sources.length} files`);
+report(`${sources.length} files and ${imports} imports read, ${output.summary.violations.length} breaches`);
 process.exitCode = output.summary.error > 0 || unread.length > 0 || imports < sources.length ? 1 : 0;

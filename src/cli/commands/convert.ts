@@ -1,14 +1,10 @@
-import { openEngine } from '../../engine/index.js';
-import type { Puzzle, PuzzleDocument } from '../../families/family.js';
-import { checkPuzzle } from '../../proving/check.js';
-import { chooseFormulation } from '../../proving/formulation.js';
 import { defineCommand } from '../command.js';
 import { deliver } from '../deliver.js';
 import { EXIT } from '../exit-code.js';
-import type { Host } from '../host.js';
 import { InputError } from '../input-error.js';
 import { FILE, INPUT_OPTIONS, OUTPUT_OPTIONS } from '../options.js';
-import { type ReadPuzzle, readPuzzle } from '../read-puzzle.js';
+import { readPuzzle } from '../read-puzzle.js';
+import { solvedDocument } from '../solved.js';
 
 export const convertCommand = defineCommand({
   usage: 'convert <file>',
@@ -37,25 +33,10 @@ export const convertCommand = defineCommand({
         `--to ${args.to}: ${read.family.name} has no such format; expected one of ${formats}`,
       ]);
     }
-    const document = codec.needsSolution ? await solved(read, host) : read.document;
+    const document = codec.needsSolution ? await solvedDocument(read, host) : read.document;
     const encoded = codec.encode(document);
     if (!encoded.ok) throw InputError.ofIssues(read.file, encoded.issues);
     deliver(encoded.value.endsWith('\n') ? encoded.value : `${encoded.value}\n`, args, host);
     return EXIT.yes;
   },
 });
-
-/** The document with its solution; a puzzle that has none or several has no picture to write. */
-async function solved(read: ReadPuzzle, host: Host): Promise<PuzzleDocument<Puzzle, unknown>> {
-  const { family, document, file } = read;
-  if (document.solution !== undefined) return document;
-  const engine = await openEngine('highs');
-  const formulation = chooseFormulation(family, engine.id);
-  const answer = checkPuzzle({ family, puzzle: document.puzzle, formulation, engine });
-  if (answer.verdict === 'unique') return { ...document, solution: answer.solution };
-  if (answer.verdict === 'multiple') {
-    host.note(`${file}: has several solutions; the first one found is written`);
-    return { ...document, solution: answer.solution };
-  }
-  throw new InputError([`${file}: has no solution, which this format would hold`]);
-}

@@ -1,0 +1,33 @@
+import { openEngine } from '../engine/index.js';
+import type { Puzzle, PuzzleDocument } from '../families/family.js';
+import { checkPuzzle } from '../proving/check.js';
+import { chooseFormulation } from '../proving/formulation.js';
+import type { Host } from './host.js';
+import { InputError } from './input-error.js';
+import type { ReadPuzzle } from './read-puzzle.js';
+
+/** The engine that fills in solutions which nobody asked to choose an engine for. */
+const ENGINE = 'highs';
+
+/**
+ * The document with its solution: the one it carries, or the one found now. A puzzle with several solutions is
+ * no error here, but the user is told.
+ * @throws InputError when the puzzle has no solution
+ */
+export async function solvedDocument(
+  { family, document, file }: ReadPuzzle,
+  host: Host,
+): Promise<PuzzleDocument<Puzzle, unknown>> {
+  if (document.solution !== undefined) return document;
+  const formulation = chooseFormulation(family, ENGINE);
+  const answer = checkPuzzle({
+    family,
+    puzzle: document.puzzle,
+    formulation,
+    engine: await openEngine(ENGINE),
+  });
+  if (answer.verdict === 'none') throw new InputError([`${file}: has no solution, so none can be shown`]);
+  if (answer.verdict === 'multiple') host.note(`${file}: has several solutions; the first one found is shown`);
+  if (answer.solution === undefined) throw new InputError([`${file}: no solution was found within the limits`]);
+  return { ...document, solution: answer.solution };
+}

@@ -1,15 +1,17 @@
 import type { LimitName } from '../core/budget.js';
+import type { Work } from '../engine/engine.js';
 import type { Values } from '../model/model.js';
 
 /**
  * The answer to "is there exactly one solution?", with its evidence: the solution; two solutions that differ on
  * the projection; nothing; or the limit that was hit, with the solution found until then.
  */
-export type Verdict<Solution = Values> =
+export type Verdict<Solution = Values> = { readonly work: Work } & (
   | { readonly verdict: 'unique'; readonly solution: Solution }
   | { readonly verdict: 'multiple'; readonly solution: Solution; readonly second: Solution }
   | { readonly verdict: 'none' }
-  | { readonly verdict: 'undecided'; readonly limit: LimitName; readonly solution?: Solution };
+  | { readonly verdict: 'undecided'; readonly limit: LimitName; readonly solution?: Solution }
+);
 
 /** How many solutions were found; `complete` when it is proved that there are no more. */
 export interface Count {
@@ -17,4 +19,5 @@ export interface Count {
   readonly complete: boolean;
   /** What stopped an incomplete count. */
   readonly limit?: LimitName;
+  readonly work: Work;
 }

@@ -1,0 +1,45 @@
+/**
+ * When a model has an objective, its solutions are the optimal assignments only. Counting cannot ask for that, so
+ * the optimum is found first and then stated as a row.
+ */
+import type { Budget, LimitName } from '../core/budget.js';
+import { PuzzlewrightError } from '../core/error.js';
+import type { Session, Work } from '../engine/engine.js';
+import { hasIntegralObjective } from '../model/evaluate.js';
+import type { Row } from '../model/model.js';
+
+/** Whether the session now has the optimal assignments alone for solutions. */
+export type Restriction =
+  | { readonly status: 'restricted'; readonly optimum: number; readonly work: Work }
+  | { readonly status: 'infeasible'; readonly work: Work }
+  | { readonly status: 'limit'; readonly limit: LimitName; readonly work: Work };
+
+/**
+ * Finds the optimum of the session's model and adds the row `objective = optimum`, which is exact because only
+ * integral objectives are taken. A session whose model has no objective is restricted already, with optimum 0.
+ * @throws PuzzlewrightError `objective-not-integral` when optimal objective values cannot be told apart exactly
+ */
+export function restrictToOptimum(
+  session: Session,
+  { budget = {} }: { readonly budget?: Budget } = {},
+): Restriction {
+  const { model } = session;
+  const { objective } = model;
+  if (objective === undefined) return { status: 'restricted', optimum: 0, work: {} };
+  if (!hasIntegralObjective(model)) {
+    throw new PuzzlewrightError(
+      'objective-not-integral',
+      `The optimal solutions of model ${model.name} cannot be counted: its objective has fractional coefficients ` +
+        'or continuous variables; expected whole coefficients on integer or binary variables.',
+    );
+  }
+  const outcome = session.solve({ budget });
+  const { work } = outcome;
+  if (outcome.status === 'infeasible') return { status: 'infeasible', work };
+  if (outcome.status !== 'optimal') return { status: 'limit', limit: outcome.limit, work };
+  const { variables, coefficients, offset } = objective;
+  const bound = Math.round(outcome.objective - offset);
+  const optimal: Row = { name: 'objective_at_optimum', variables, coefficients, lower: bound, upper: bound };
+  session.addRows([optimal]);
+  return { status: 'restricted', optimum: outcome.objective, work };
+}

@@ -1,0 +1,31 @@
+/** Is there exactly one solution? Two solves: one finds a solution, the other looks for a different one. */
+import type { Budget } from '../core/budget.js';
+import type { Session } from '../engine/engine.js';
+import { addWork, remainingBudget } from '../engine/work.js';
+import type { Values, VariableIndex } from '../model/model.js';
+import { excludeSolution } from './exclusion.js';
+import type { Verdict } from './verdict.js';
+
+/**
+ * Decides whether the session's model has one solution over the projection (binary variables), with evidence. Any
+ * feasible assignment counts: restrict a model with an objective to its optimum first. The budget is for both
+ * solves together; a solution found on its last unit is still evidence. The second solve starts from scratch,
+ * since the first solution says nothing about where another may be. The row that excludes the first solution
+ * stays in the session.
+ */
+export function proveUniqueness(
+  session: Session,
+  projection: readonly VariableIndex[],
+  { budget = {} }: { readonly budget?: Budget } = {},
+): Verdict<Values> {
+  const first = session.solve({ budget });
+  if (first.status === 'infeasible') return { verdict: 'none', work: first.work };
+  if (first.status === 'limit') return { verdict: 'undecided', limit: first.limit, work: first.work };
+  const solution = first.values;
+  session.addRows([excludeSolution('exclude_first', projection, solution)]);
+  const second = session.solve({ budget: remainingBudget(budget, first.work) });
+  const work = addWork(first.work, second.work);
+  if (second.status === 'infeasible') return { verdict: 'unique', solution, work };
+  if (second.status === 'limit') return { verdict: 'undecided', limit: second.limit, solution, work };
+  return { verdict: 'multiple', solution, second: second.values, work };
+}

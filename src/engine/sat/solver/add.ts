@@ -1,0 +1,92 @@
+/**
+ * Adding a clause at any time, also in the middle of an assignment (incremental solving after Eén and Sörensson
+ * 2003). Literals settled at level 0 are folded; the two literals that would be taken back first become the
+ * watched ones, and only as many levels are taken back as the new clause contradicts, so that enumeration goes
+ * on where the last solution was found.
+ */
+import { assign, backtrack } from './assign.js';
+import { storeClause } from './clause.js';
+import { decode } from './literal.js';
+import { NONE, type SolverState } from './state.js';
+import { watchClause } from './watch.js';
+
+/** Adds a clause of internal literals; repeated literals and tautologies are allowed. */
+export function addClause(state: SolverState, given: readonly number[]): void {
+  if (state.contradiction) return;
+  const literals = simplify(state, given);
+  if (literals === undefined) return;
+  if (literals.length < given.length) state.proof?.add(literals.map(decode));
+  if (literals.length === 0) {
+    state.contradiction = true;
+  } else if (literals.length === 1) {
+    addUnit(state, literals[0]!);
+  } else {
+    addLonger(state, literals);
+  }
+}
+
+/** The clause without repeated literals and those false at level 0; undefined when it always holds. */
+function simplify(state: SolverState, given: readonly number[]): number[] | undefined {
+  const { value, level, seen } = state;
+  const literals: number[] = [];
+  let holds = false;
+  for (const literal of given) {
+    const mark = 1 << (literal & 1);
+    const marks = seen[literal >> 1]!;
+    if ((marks & mark) !== 0) continue;
+    if ((marks & (3 - mark)) !== 0) holds = true;
+    if (value[literal] !== 0 && level[literal >> 1] === 0) {
+      if (value[literal]! > 0) holds = true;
+      continue;
+    }
+    seen[literal >> 1] = marks | mark;
+    literals.push(literal);
+  }
+  for (const literal of literals) seen[literal >> 1] = 0;
+  return holds ? undefined : literals;
+}
+
+function addUnit(state: SolverState, literal: number): void {
+  backtrack(state, 0);
+  assign(state, literal, NONE);
+}
+
+function addLonger(state: SolverState, literals: number[]): void {
+  bringForward(state, literals, 0);
+  bringForward(state, literals, 1);
+  const first = literals[0]!;
+  const second = literals[1]!;
+  const secondLevel = falseLevel(state, second);
+  const clause = storeClause(state, literals, literals.length, false, 0);
+  watchClause(state, clause);
+  if (secondLevel === Infinity) return;
+  const firstLevel = falseLevel(state, first);
+  if (firstLevel === secondLevel) {
+    backtrack(state, firstLevel - 1);
+    return;
+  }
+  if (state.value[first]! > 0 && state.level[first >> 1]! <= secondLevel) return;
+  backtrack(state, secondLevel);
+  assign(state, first, clause);
+}
+
+/** Swaps the literal that becomes open first when levels are taken back to place `place`. */
+function bringForward(state: SolverState, literals: number[], place: number): void {
+  let best = place;
+  let bestLevel = falseLevel(state, literals[place]!);
+  for (let index = place + 1; index < literals.length; index++) {
+    const level = falseLevel(state, literals[index]!);
+    if (level > bestLevel) {
+      best = index;
+      bestLevel = level;
+    }
+  }
+  const literal = literals[best]!;
+  literals[best] = literals[place]!;
+  literals[place] = literal;
+}
+
+/** The level at which a literal became false; infinite when it is not false. */
+function falseLevel(state: SolverState, literal: number): number {
+  return state.value[literal]! < 0 ? state.level[literal >> 1]! : Infinity;
+}

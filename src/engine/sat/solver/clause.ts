@@ -1,0 +1,65 @@
+/**
+ * The clause arena: all clauses one behind another in one Int32Array, so that a clause is a position and
+ * visiting it touches one stretch of memory (MiniSat 2.2). Layout: size, flags, search position, literals.
+ * The first two literals are the watched ones. The search position lets long clauses be scanned from where
+ * the last scan stopped (Gent 2013, "Optimal implementation of watched literals").
+ */
+import type { SolverState } from './state.js';
+
+/** Words before a clause's first literal. */
+export const HEADER = 3;
+
+const LEARNT = 1;
+const USED_UNIT = 2;
+const USED_MASK = 6;
+const GLUE_SHIFT = 3;
+const FLAGS_MASK = (1 << GLUE_SHIFT) - 1;
+
+/** Copies `size` literals into the arena as a new clause and returns its position; nothing watches it yet. */
+export function storeClause(
+  state: SolverState,
+  literals: ArrayLike<number>,
+  size: number,
+  learnt: boolean,
+  glue: number,
+): number {
+  const clause = state.arenaSize;
+  const end = clause + HEADER + size;
+  if (end > state.arena.length) growArena(state, end);
+  const { arena } = state;
+  arena[clause] = size;
+  arena[clause + 1] = (glue << GLUE_SHIFT) | (learnt ? LEARNT | USED_UNIT : 0);
+  arena[clause + 2] = 2;
+  for (let index = 0; index < size; index++) arena[clause + HEADER + index] = literals[index]!;
+  state.arenaSize = end;
+  if (learnt) state.learntCount++;
+  return clause;
+}
+
+function growArena(state: SolverState, needed: number): void {
+  const larger = new Int32Array(Math.max(needed, state.arena.length * 2));
+  larger.set(state.arena.subarray(0, state.arenaSize));
+  state.arena = larger;
+}
+
+export function isLearnt(flags: number): boolean {
+  return (flags & LEARNT) !== 0;
+}
+
+/** Glue: the number of decision levels among a learnt clause's literals, the smallest ever seen. */
+export function glueOf(flags: number): number {
+  return flags >> GLUE_SHIFT;
+}
+
+/** How recently the clause took part in a conflict: 0 (not since two reductions) to 2. */
+export function usedOf(flags: number): number {
+  return (flags & USED_MASK) >> 1;
+}
+
+export function withGlue(flags: number, glue: number): number {
+  return (flags & FLAGS_MASK) | (glue << GLUE_SHIFT);
+}
+
+export function withUsed(flags: number, used: number): number {
+  return (flags & ~USED_MASK) | (used * USED_UNIT);
+}

@@ -1,0 +1,97 @@
+/**
+ * Cleaning the clause arena: clauses marked as garbage or satisfied at level 0 are left behind, literals false
+ * at level 0 are dropped, the rest is copied to a fresh arena of fitting size (a copying collector, as
+ * MiniSat's relocation), and the watches are rebuilt. It may run at any decision level: reasons on the trail
+ * move along.
+ */
+import { HEADER, isLearnt } from './clause.js';
+import { decode } from './literal.js';
+import { proveUnits, type SolverState } from './state.js';
+import { rebuildWatches } from './watch.js';
+
+/** A search position that no clause has: the clause is to be left behind. */
+const GARBAGE = -1;
+const SMALLEST_ARENA = 1024;
+
+export function markGarbage(state: SolverState, clause: number): void {
+  state.arena[clause + 2] = GARBAGE;
+}
+
+/** Whether level-0 literals are new and the arena doubled since it was last cleaned. */
+export function cleaningDue(state: SolverState): boolean {
+  const units = state.decisionLevel === 0 ? state.trailSize : state.levelStart[0]!;
+  return units > state.cleanedUnits && state.arenaSize > 2 * state.cleanedArena;
+}
+
+/** Copies the living clauses to a fresh arena. */
+export function collectArena(state: SolverState): void {
+  proveUnits(state);
+  const { arena, arenaSize } = state;
+  const fresh = new Int32Array(Math.max(SMALLEST_ARENA, arenaSize + (arenaSize >> 1)));
+  let size = 0;
+  let next = 0;
+  for (let clause = 0; clause < arenaSize; clause = next) {
+    next = clause + HEADER + arena[clause]!;
+    if (arena[clause + 2] === GARBAGE || isSatisfied(state, clause)) {
+      if (isLearnt(arena[clause + 1]!)) state.learntCount--;
+      proveRemoval(state, clause);
+      continue;
+    }
+    const end = copyClause(state, clause, fresh, size);
+    forwardReason(state, clause, size);
+    size = end;
+  }
+  state.arena = fresh;
+  state.arenaSize = size;
+  state.cleanedArena = size;
+  state.cleanedUnits = state.decisionLevel === 0 ? state.trailSize : state.levelStart[0]!;
+  rebuildWatches(state);
+}
+
+function isSatisfied(state: SolverState, clause: number): boolean {
+  const { arena, value, level } = state;
+  const end = clause + HEADER + arena[clause]!;
+  for (let index = clause + HEADER; index < end; index++) {
+    const literal = arena[index]!;
+    if (value[literal]! > 0 && level[literal >> 1] === 0) return true;
+  }
+  return false;
+}
+
+/** Copies a clause without its literals false at level 0, which are never watched; returns where it ends. */
+function copyClause(state: SolverState, clause: number, fresh: Int32Array, start: number): number {
+  const { arena, value, level } = state;
+  const end = clause + HEADER + arena[clause]!;
+  let place = start + HEADER;
+  for (let index = clause + HEADER; index < end; index++) {
+    const literal = arena[index]!;
+    if (value[literal]! < 0 && level[literal >> 1] === 0) continue;
+    fresh[place++] = literal;
+  }
+  const size = place - start - HEADER;
+  fresh[start] = size;
+  fresh[start + 1] = arena[clause + 1]!;
+  fresh[start + 2] = 2;
+  if (size < arena[clause]! && state.proof !== undefined) {
+    state.proof.add([...fresh.subarray(start + HEADER, place)].map(decode));
+    proveRemoval(state, clause);
+  }
+  return place;
+}
+
+/** The implied literal of a reason is one of the two watched ones. */
+function forwardReason(state: SolverState, clause: number, moved: number): void {
+  for (let watched = 0; watched < 2; watched++) {
+    const variable = state.arena[clause + HEADER + watched]! >> 1;
+    if (state.value[2 * variable] !== 0 && state.reason[variable] === clause && state.level[variable]! > 0) {
+      state.reason[variable] = moved;
+      return;
+    }
+  }
+}
+
+function proveRemoval(state: SolverState, clause: number): void {
+  if (state.proof === undefined) return;
+  const start = clause + HEADER;
+  state.proof.remove([...state.arena.subarray(start, start + state.arena[clause]!)].map(decode));
+}

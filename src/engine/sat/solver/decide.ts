@@ -1,0 +1,111 @@
+/**
+ * Which variable next: the one with the highest activity, where activity is a sum over conflicts that fades
+ * (VSIDS, Chaff 2001, in the exponential form of MiniSat), kept in a binary heap. It is given the sign it had
+ * last; in stable stretches the sign it had in the longest assignment without conflict (target phases,
+ * Biere and Fleury 2020).
+ */
+import type { SolverState } from './state.js';
+
+const ACTIVITY_LIMIT = 1e100;
+const DECAY_FOCUSED = 0.95;
+const DECAY_STABLE = 0.95;
+
+/** Puts a variable that is not in the heap back into it. */
+export function insertCandidate(state: SolverState, variable: number): void {
+  state.heapPlace[variable] = state.heapSize;
+  state.heap[state.heapSize] = variable;
+  siftUp(state, state.heapSize++);
+}
+
+/** The open literal to decide on, or -1 when every variable is assigned. */
+export function chooseLiteral(state: SolverState): number {
+  const { value } = state;
+  while (state.heapSize > 0) {
+    const variable = popCandidate(state);
+    if (value[2 * variable] !== 0) continue;
+    const sign = state.restart.stable ? state.target[variable]! : state.phase[variable]!;
+    return 2 * variable + sign;
+  }
+  return -1;
+}
+
+/** The next candidate without taking it, or -1; assigned ones on top of the heap are dropped. */
+export function peekCandidate(state: SolverState): number {
+  while (state.heapSize > 0) {
+    const variable = state.heap[0]!;
+    if (state.value[2 * variable] === 0) return variable;
+    popCandidate(state);
+  }
+  return -1;
+}
+
+/** Rewards a variable that took part in a conflict. */
+export function bump(state: SolverState, variable: number): void {
+  const raised = state.activity[variable]! + state.activityStep;
+  state.activity[variable] = raised;
+  if (raised > ACTIVITY_LIMIT) rescale(state);
+  const place = state.heapPlace[variable]!;
+  if (place >= 0) siftUp(state, place);
+}
+
+/** After each conflict: what came before counts a little less. */
+export function fade(state: SolverState): void {
+  state.activityStep /= state.restart.stable ? DECAY_STABLE : DECAY_FOCUSED;
+}
+
+function rescale(state: SolverState): void {
+  const { activity } = state;
+  for (let variable = 0; variable < state.variableCount; variable++) activity[variable]! /= ACTIVITY_LIMIT;
+  state.activityStep /= ACTIVITY_LIMIT;
+}
+
+function popCandidate(state: SolverState): number {
+  const { heap, heapPlace } = state;
+  const top = heap[0]!;
+  heapPlace[top] = -1;
+  const last = heap[--state.heapSize]!;
+  if (state.heapSize > 0) {
+    heap[0] = last;
+    heapPlace[last] = 0;
+    siftDown(state);
+  }
+  return top;
+}
+
+function siftUp(state: SolverState, from: number): void {
+  const { heap, heapPlace, activity } = state;
+  const variable = heap[from]!;
+  const score = activity[variable]!;
+  let place = from;
+  while (place > 0) {
+    const parentPlace = (place - 1) >> 1;
+    const parent = heap[parentPlace]!;
+    if (activity[parent]! >= score) break;
+    heap[place] = parent;
+    heapPlace[parent] = place;
+    place = parentPlace;
+  }
+  heap[place] = variable;
+  heapPlace[variable] = place;
+}
+
+function siftDown(state: SolverState): void {
+  const { heap, heapPlace, activity, heapSize } = state;
+  const variable = heap[0]!;
+  const score = activity[variable]!;
+  let place = 0;
+  for (;;) {
+    let childPlace = 2 * place + 1;
+    if (childPlace >= heapSize) break;
+    let child = heap[childPlace]!;
+    if (childPlace + 1 < heapSize && activity[heap[childPlace + 1]!]! > activity[child]!) {
+      child = heap[++childPlace]!;
+    }
+    if (activity[child]! <= score) break;
+    heap[place] = child;
+    heapPlace[child] = place;
+    place = childPlace;
+  }
+  heap[place] = variable;
+  heapPlace[variable] = place;
+}

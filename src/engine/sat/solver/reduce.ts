@@ -1,0 +1,61 @@
+/**
+ * Forgetting: every so many conflicts half of the learnt clauses that nobody used lately is dropped, those of
+ * high glue first; glue up to 2 is kept for ever (Audemard and Simon 2009), and clauses used since the last
+ * reduction stay (tiers after Oh 2016 and CaDiCaL). Clauses satisfied at level 0 go as well. What stays is
+ * copied to a fresh arena and the watches are laid out anew, which gives the memory back and packs what is
+ * visited together.
+ */
+import { glueOf, HEADER, isLearnt, usedOf, withUsed } from './clause.js';
+import { collectArena, markGarbage } from './collect.js';
+import { NONE, type SolverState } from './state.js';
+
+const FIRST_INTERVAL = 2000;
+const INTERVAL_STEP = 300;
+const KEPT_GLUE = 2;
+const DROPPED_SHARE = 0.5;
+
+export function reductionDue(state: SolverState): boolean {
+  return state.conflicts >= state.nextReduction;
+}
+
+/** Drops the less useful half of the learnt clauses and cleans the arena. */
+export function reduce(state: SolverState): void {
+  state.reductions++;
+  state.nextReduction = state.conflicts + FIRST_INTERVAL + INTERVAL_STEP * state.reductions;
+  const candidates = findCandidates(state);
+  const { arena } = state;
+  candidates.sort((a, b) => glueOf(arena[b + 1]!) - glueOf(arena[a + 1]!) || arena[b]! - arena[a]! || a - b);
+  const dropped = Math.floor(candidates.length * DROPPED_SHARE);
+  for (let index = 0; index < dropped; index++) markGarbage(state, candidates[index]!);
+  collectArena(state);
+}
+
+/** First interval, for a solver without conflicts. */
+export function scheduleReduction(state: SolverState): void {
+  state.nextReduction = FIRST_INTERVAL;
+}
+
+function findCandidates(state: SolverState): number[] {
+  const { arena, arenaSize } = state;
+  const locked = lockedClauses(state);
+  const candidates: number[] = [];
+  for (let clause = 0; clause < arenaSize; clause += HEADER + arena[clause]!) {
+    const flags = arena[clause + 1]!;
+    if (!isLearnt(flags) || glueOf(flags) <= KEPT_GLUE) continue;
+    const used = usedOf(flags);
+    if (used > 0) arena[clause + 1] = withUsed(flags, used - 1);
+    else if (!locked.has(clause)) candidates.push(clause);
+  }
+  return candidates;
+}
+
+/** Clauses that are the reason of an assignment now. */
+function lockedClauses(state: SolverState): Set<number> {
+  const locked = new Set<number>();
+  const start = state.decisionLevel === 0 ? state.trailSize : state.levelStart[0]!;
+  for (let place = start; place < state.trailSize; place++) {
+    const clause = state.reason[state.trail[place]! >> 1]!;
+    if (clause !== NONE) locked.add(clause);
+  }
+  return locked;
+}

@@ -1,0 +1,96 @@
+/**
+ * The search itself: propagate; on a conflict learn a clause, go back and go on; otherwise restart or forget
+ * when it is time, take the next assumption, or decide (conflict-driven clause learning; Marques-Silva, Lynce
+ * and Malik, Handbook of Satisfiability, chapter 4).
+ */
+import { analyse } from './analyse.js';
+import { assign, backtrack, openLevel } from './assign.js';
+import { storeClause } from './clause.js';
+import { cleaningDue, collectArena } from './collect.js';
+import { chooseLiteral, fade } from './decide.js';
+import { decode } from './literal.js';
+import { propagate } from './propagate.js';
+import { reduce, reductionDue } from './reduce.js';
+import { collectCore } from './refute.js';
+import { recordGlue, recordTarget, restartDue, restartSearch } from './restart.js';
+import { NONE, type SolverState } from './state.js';
+import { watchClause } from './watch.js';
+
+export type SearchResult = 'satisfiable' | 'unsatisfiable' | 'conflicts' | 'abort';
+
+/** Bounds of one search; both may be absent. */
+export interface SearchLimits {
+  readonly conflicts?: number;
+  readonly abort?: () => boolean;
+}
+
+/** How many steps (conflicts or decisions) lie between two looks at `abort`. */
+const POLL_INTERVAL = 1024;
+
+/** Searches under `state.assumptions` from wherever the trail stands; all levels must agree with them. */
+export function search(state: SolverState, limits: SearchLimits): SearchResult {
+  state.core = [];
+  if (state.contradiction) return 'unsatisfiable';
+  if (cleaningDue(state)) collectArena(state);
+  const lastConflict = state.conflicts + (limits.conflicts ?? Infinity);
+  let steps = 0;
+  for (;;) {
+    const conflict = propagate(state);
+    if (conflict !== NONE) {
+      if (!learn(state, conflict)) return 'unsatisfiable';
+      if (state.conflicts >= lastConflict) return 'conflicts';
+    } else {
+      if (restartDue(state)) restartSearch(state);
+      if (reductionDue(state)) reduce(state);
+      const literal = nextDecision(state);
+      if (literal === FAILED) return 'unsatisfiable';
+      if (literal === NONE) return 'satisfiable';
+      openLevel(state);
+      if (literal !== HOLDS) assign(state, literal, NONE);
+    }
+    if (++steps % POLL_INTERVAL === 0 && limits.abort?.() === true) return 'abort';
+  }
+}
+
+/** Learns from a conflict and goes back; false when there is nothing to go back to. */
+function learn(state: SolverState, conflict: number): boolean {
+  state.conflicts++;
+  if (state.decisionLevel === 0) {
+    state.contradiction = true;
+    state.proof?.add([]);
+    return false;
+  }
+  const { level, glue } = analyse(state, conflict);
+  recordTarget(state);
+  backtrack(state, level);
+  const { learnt, learntSize } = state;
+  state.proof?.add(Array.from(learnt.subarray(0, learntSize), decode));
+  let reason = NONE;
+  if (learntSize > 1) {
+    reason = storeClause(state, learnt, learntSize, true, glue);
+    watchClause(state, reason);
+  }
+  assign(state, learnt[0]!, reason);
+  fade(state);
+  recordGlue(state, glue);
+  return true;
+}
+
+/** An assumption that holds already: its level is opened empty. */
+const HOLDS = -2;
+/** An assumption that is false: the clauses and assumptions contradict each other. */
+const FAILED = -3;
+
+/** The next assumption, else the next literal by activity, else {@link NONE} when everything is assigned. */
+function nextDecision(state: SolverState): number {
+  if (state.decisionLevel < state.assumptions.length) {
+    const literal = state.assumptions[state.decisionLevel]!;
+    const value = state.value[literal]!;
+    if (value > 0) return HOLDS;
+    if (value === 0) return literal;
+    collectCore(state, literal);
+    return FAILED;
+  }
+  state.decisions++;
+  return chooseLiteral(state);
+}

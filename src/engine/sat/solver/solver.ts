@@ -1,0 +1,119 @@
+/**
+ * The solver as others see it: clauses and assumptions in DIMACS literals go in, an answer comes out, and both
+ * may alternate as often as one likes; what was learnt stays.
+ */
+
+import type { ProofSink } from '../proof/sink.js';
+import { addClause } from './add.js';
+import { backtrack } from './assign.js';
+import { insertCandidate } from './decide.js';
+import { decode, encode } from './literal.js';
+import { scheduleReduction } from './reduce.js';
+import { type SearchLimits, type SearchResult, search } from './search.js';
+import { SolverState } from './state.js';
+
+/** Counted work since the solver was made. */
+export interface SolverWork {
+  readonly conflicts: number;
+  readonly propagations: number;
+  readonly decisions: number;
+}
+
+export class Solver {
+  readonly #state: SolverState;
+
+  /** @param proof receives every derived clause; absent: no proof is kept. */
+  constructor(proof?: ProofSink) {
+    this.#state = new SolverState(proof);
+    scheduleReduction(this.#state);
+  }
+
+  get variableCount(): number {
+    return this.#state.variableCount;
+  }
+
+  /** False when the clauses alone are contradictory. */
+  get consistent(): boolean {
+    return !this.#state.contradiction;
+  }
+
+  get work(): SolverWork {
+    const { conflicts, propagations, decisions } = this.#state;
+    return { conflicts, propagations, decisions };
+  }
+
+  /** Words of memory that clauses and watches take now. */
+  get size(): number {
+    return this.#state.arenaSize + this.#state.poolSize;
+  }
+
+  /** Makes variables 1 .. `count` known. */
+  addVariables(count: number): void {
+    const state = this.#state;
+    state.reserve(count);
+    for (let variable = state.variableCount; variable < count; variable++) {
+      state.variableCount = variable + 1;
+      state.phase[variable] = 1;
+      state.target[variable] = 1;
+      insertCandidate(state, variable);
+    }
+  }
+
+  /** Adds a clause; unknown variables become known. */
+  addClause(literals: readonly number[]): void {
+    let highest = 0;
+    for (const literal of literals) highest = Math.max(highest, Math.abs(literal));
+    if (highest > this.#state.variableCount) this.addVariables(highest);
+    addClause(this.#state, literals.map(encode));
+  }
+
+  /** The value tried first for a variable. */
+  prefer(variable: number, value: boolean): void {
+    this.#state.phase[variable - 1] = value ? 0 : 1;
+    this.#state.target[variable - 1] = value ? 0 : 1;
+  }
+
+  /** Raises a variable in the order of decisions; `weight` is small against what conflicts add. */
+  favour(variable: number, weight: number): void {
+    const state = this.#state;
+    state.activity[variable - 1]! += weight;
+  }
+
+  /**
+   * Looks for an assignment in which all clauses and all assumptions hold. The search goes on from the last
+   * one as far as the assumptions agree.
+   */
+  solve(assumptions: readonly number[], limits: SearchLimits = {}): SearchResult {
+    const state = this.#state;
+    const given = Int32Array.from(assumptions, encode);
+    backtrack(state, this.#commonLevel(given));
+    state.assumptions = given;
+    state.reserveLevels(state.variableCount + given.length);
+    return search(state, limits);
+  }
+
+  /** After `satisfiable`: whether a variable is true. */
+  isTrue(variable: number): boolean {
+    return this.#state.value[2 * (variable - 1)]! > 0;
+  }
+
+  /** Whether a literal is true in every solution as far as is known. */
+  isFixed(literal: number): boolean {
+    const internal = encode(literal);
+    return this.#state.value[internal]! > 0 && this.#state.level[internal >> 1] === 0;
+  }
+
+  /** After `unsatisfiable`: the assumptions that contradict the clauses; empty when the clauses do alone. */
+  core(): number[] {
+    return this.#state.core.map(decode);
+  }
+
+  /** How many levels the last search and a new list of assumptions have in common. */
+  #commonLevel(given: Int32Array): number {
+    const { assumptions, decisionLevel } = this.#state;
+    let common = 0;
+    while (common < given.length && given[common] === assumptions[common]) common++;
+    const same = common === given.length && common === assumptions.length;
+    return same ? decisionLevel : Math.min(common, decisionLevel);
+  }
+}

@@ -1,0 +1,159 @@
+/**
+ * All memory of the solver: flat typed arrays, indexed by variable, by literal (see literal.ts) or by position
+ * in the clause arena. The modules beside this file are the steps of the algorithm; each works on this state,
+ * as in CaDiCaL (Biere, Fazekas, Fleury and Heisinger 2020), where each technique has a file of its own.
+ */
+import type { ProofSink } from '../proof/sink.js';
+import { decode } from './literal.js';
+
+/** No clause: the reason of a decision, or "no conflict". */
+export const NONE = -1;
+
+/** Smoothed statistics that steer restarts, see restart.ts. */
+export interface RestartState {
+  fast: number;
+  slow: number;
+  conflictsSinceRestart: number;
+  stable: boolean;
+  /** Number of the current stretch of one mode, and the conflict at which it ends. */
+  stretch: number;
+  stretchEnd: number;
+  /** Position in the sequence of reluctant doubling. */
+  lubyU: number;
+  lubyV: number;
+}
+
+export class SolverState {
+  variableCount = 0;
+  /** By literal: 1 true, -1 false, 0 open. */
+  value: Int8Array = new Int8Array(0);
+  /** By variable: the decision level at which it was assigned. */
+  level: Int32Array = new Int32Array(0);
+  /** By variable: the clause that implied it, or {@link NONE}. */
+  reason: Int32Array = new Int32Array(0);
+  /** By variable: the sign bit it had last (0 true, 1 false); decisions repeat it. */
+  phase: Uint8Array = new Uint8Array(0);
+  /** By variable: the sign bit in the longest assignment without conflict of this stable stretch. */
+  target: Uint8Array = new Uint8Array(0);
+  targetSize = 0;
+  /** By variable: marks of conflict analysis; always 0 between conflicts. */
+  seen: Uint8Array = new Uint8Array(0);
+
+  /** Assigned literals in order; `queueHead` is the first whose consequences were not drawn yet. */
+  trail: Int32Array = new Int32Array(0);
+  trailSize = 0;
+  queueHead = 0;
+  /** By decision level: where it starts on the trail (`levelStart[0]` is the start of level 1). */
+  levelStart: Int32Array = new Int32Array(0);
+  decisionLevel = 0;
+
+  /** By variable: activity, and its place in the binary heap of candidates (-1: not in it). */
+  activity: Float64Array = new Float64Array(0);
+  heapPlace: Int32Array = new Int32Array(0);
+  heap: Int32Array = new Int32Array(0);
+  heapSize = 0;
+  activityStep = 1;
+
+  /** Clauses: three header words and the literals, see clause.ts. */
+  arena: Int32Array = new Int32Array(1024);
+  arenaSize = 0;
+  learntCount = 0;
+
+  /** Watches: pairs (blocking literal, clause) in one pool, by literal, see watch.ts. */
+  pool: Int32Array = new Int32Array(1024);
+  poolSize = 0;
+  watchStart: Int32Array = new Int32Array(0);
+  watchSize: Int32Array = new Int32Array(0);
+  watchCapacity: Int32Array = new Int32Array(0);
+
+  /** The clause learnt from the last conflict; its first literal is the one to assert. */
+  learnt: Int32Array = new Int32Array(0);
+  learntSize = 0;
+  /** Work stacks of conflict analysis. */
+  stack: Int32Array = new Int32Array(0);
+  marked: Int32Array = new Int32Array(0);
+  markedSize = 0;
+  /** By decision level: the last stamp that counted it, for glue. */
+  levelStamp: Int32Array = new Int32Array(0);
+  stamp = 0;
+
+  /** The decisions that were given, and those of them that the last refutation needed. */
+  assumptions: Int32Array = new Int32Array(0);
+  core: number[] = [];
+  /** True when the clauses contradict each other whatever is assumed. */
+  contradiction = false;
+
+  conflicts = 0;
+  propagations = 0;
+  decisions = 0;
+  restarts = 0;
+  reductions = 0;
+  nextReduction = 0;
+  /** Trail length at level 0 and arena size when the arena was last cleaned. */
+  cleanedUnits = 0;
+  cleanedArena = 0;
+  /** Level-0 literals already written to the proof. */
+  provedUnits = 0;
+
+  readonly restart: RestartState = {
+    fast: 0,
+    slow: 0,
+    conflictsSinceRestart: 0,
+    stable: false,
+    stretch: 0,
+    stretchEnd: 0,
+    lubyU: 1,
+    lubyV: 1,
+  };
+
+  constructor(readonly proof: ProofSink | undefined) {}
+
+  /** Makes room for `count` variables; new ones are open, false by preference and not in the heap. */
+  reserve(count: number): void {
+    if (count <= this.level.length) return;
+    const size = Math.max(count, 16, this.level.length * 2);
+    this.value = enlarge(this.value, 2 * size);
+    this.level = enlarge(this.level, size);
+    this.reason = enlarge(this.reason, size);
+    this.phase = enlarge(this.phase, size);
+    this.target = enlarge(this.target, size);
+    this.seen = enlarge(this.seen, size);
+    this.trail = enlarge(this.trail, size);
+    this.activity = enlarge(this.activity, size);
+    this.heapPlace = enlarge(this.heapPlace, size);
+    this.heap = enlarge(this.heap, size);
+    this.watchStart = enlarge(this.watchStart, 2 * size);
+    this.watchSize = enlarge(this.watchSize, 2 * size);
+    this.watchCapacity = enlarge(this.watchCapacity, 2 * size);
+    this.learnt = enlarge(this.learnt, size + 1);
+    this.stack = enlarge(this.stack, size + 1);
+    this.marked = enlarge(this.marked, size + 1);
+    this.reserveLevels(size);
+  }
+
+  /** Makes room for decision levels: there may be as many as variables and assumptions together. */
+  reserveLevels(levels: number): void {
+    this.levelStart = enlarge(this.levelStart, levels + 2);
+    this.levelStamp = enlarge(this.levelStamp, levels + 2);
+  }
+}
+
+/** The array itself when it is long enough, else a longer copy padded with zeros. */
+function enlarge<Items extends Int8Array | Uint8Array | Int32Array | Float64Array>(
+  items: Items,
+  size: number,
+): Items {
+  if (items.length >= size) return items;
+  const larger = new (items.constructor as new (length: number) => Items)(size);
+  larger.set(items);
+  return larger;
+}
+
+/** Writes literals that became true at level 0 to the proof, before their reasons may be removed. */
+export function proveUnits(state: SolverState): void {
+  const { proof, trail } = state;
+  if (proof === undefined) return;
+  const end = state.decisionLevel === 0 ? state.trailSize : state.levelStart[0]!;
+  for (let place = state.provedUnits; place < end; place++) proof.add([decode(trail[place]!)]);
+  state.provedUnits = Math.max(state.provedUnits, end);
+}

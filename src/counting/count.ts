@@ -11,6 +11,8 @@ export interface CountRequest {
   readonly limit: number;
   /** For all solves together. */
   readonly budget?: Budget;
+  /** A solution to start the first solve from, when one is known. */
+  readonly start?: Values;
   /** Told of each solution as it is found. */
   readonly onSolution?: (values: Values) => void;
 }
@@ -24,12 +26,15 @@ export interface CountRequest {
 export function countSolutions(
   session: Session,
   projection: readonly VariableIndex[],
-  { limit, budget = {}, onSolution }: CountRequest,
+  { limit, budget = {}, start, onSolution }: CountRequest,
 ): Count {
   let work: Work = {};
   for (let count = 0; ; ) {
     if (limit > 0 && count >= limit) return { count, complete: false, limit: 'solutions', work };
-    const outcome = session.solve({ budget: remainingBudget(budget, work) });
+    const outcome = session.solve({
+      budget: remainingBudget(budget, work),
+      ...(start === undefined || count > 0 ? {} : { start }),
+    });
     work = addWork(work, outcome.work);
     if (outcome.status === 'infeasible') return { count, complete: true, work };
     if (outcome.status === 'limit') return { count, complete: false, limit: outcome.limit, work };

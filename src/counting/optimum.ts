@@ -6,11 +6,11 @@ import type { Budget, LimitName } from '../core/budget.js';
 import { PuzzlewrightError } from '../core/error.js';
 import type { Session, Work } from '../engine/engine.js';
 import { hasIntegralObjective } from '../model/evaluate.js';
-import type { Row } from '../model/model.js';
+import type { Row, Values } from '../model/model.js';
 
-/** Whether the session now has the optimal assignments alone for solutions. */
+/** Whether the session now has the optimal assignments alone for solutions; `values` is one of them, if found. */
 export type Restriction =
-  | { readonly status: 'restricted'; readonly optimum: number; readonly work: Work }
+  | { readonly status: 'restricted'; readonly optimum: number; readonly values?: Values; readonly work: Work }
   | { readonly status: 'infeasible'; readonly work: Work }
   | { readonly status: 'limit'; readonly limit: LimitName; readonly work: Work };
 
@@ -41,5 +41,5 @@ export function restrictToOptimum(
   const bound = Math.round(outcome.objective - offset);
   const optimal: Row = { name: 'objective_at_optimum', variables, coefficients, lower: bound, upper: bound };
   session.addRows([optimal]);
-  return { status: 'restricted', optimum: outcome.objective, work };
+  return { status: 'restricted', optimum: outcome.objective, values: outcome.values, work };
 }

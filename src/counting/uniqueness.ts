@@ -8,7 +8,8 @@ import type { Verdict } from './verdict.js';
 
 /**
  * Decides whether the session's model has one solution over the projection (binary variables), with evidence. Any
- * feasible assignment counts: restrict a model with an objective to its optimum first. The budget is for both
+ * feasible assignment counts: restrict a model with an objective to its optimum first. `start` is a solution to start the first solve from,
+ * when one is known. The budget is for both
  * solves together; a solution found on its last unit is still evidence. The second solve starts from scratch,
  * since the first solution says nothing about where another may be. The row that excludes the first solution
  * stays in the session.
@@ -16,9 +17,9 @@ import type { Verdict } from './verdict.js';
 export function proveUniqueness(
   session: Session,
   projection: readonly VariableIndex[],
-  { budget = {} }: { readonly budget?: Budget } = {},
+  { budget = {}, start }: { readonly budget?: Budget; readonly start?: Values } = {},
 ): Verdict<Values> {
-  const first = session.solve({ budget });
+  const first = session.solve({ budget, ...(start === undefined ? {} : { start }) });
   if (first.status === 'infeasible') return { verdict: 'none', work: first.work };
   if (first.status === 'limit') return { verdict: 'undecided', limit: first.limit, work: first.work };
   const solution = first.values;

@@ -23,16 +23,25 @@ export interface Statistics {
   readonly work: Work;
 }
 
-interface Answered {
+/** What every answer says of how it was found. */
+export interface Answered {
   readonly engine: EngineId;
   readonly formulation: string;
   readonly statistics: Statistics;
 }
 
-/** One solution or several (`--limit`), all verified by the rules. */
+/**
+ * One solution or several (`--limit`), all verified by the rules; `complete` when it is proved that there are no
+ * more, else `limit` says what stopped the search (`solutions`: as many as were asked for).
+ */
 export type SolveAnswer = Answered &
   (
-    | { readonly status: 'solved'; readonly solutions: readonly unknown[] }
+    | {
+        readonly status: 'solved';
+        readonly solutions: readonly unknown[];
+        readonly complete: boolean;
+        readonly limit?: LimitName;
+      }
     | { readonly status: 'none' }
     | { readonly status: 'undecided'; readonly limit: LimitName }
   );

@@ -1,0 +1,38 @@
+import { proveUniqueness } from '../counting/uniqueness.js';
+import type { CheckAnswer, Question } from './answer.js';
+import { ask } from './ask.js';
+
+/**
+ * Decides whether a puzzle has exactly one solution, with evidence that the rules have verified; of two solutions
+ * it says in which cells they differ.
+ * @throws PuzzlewrightError `engine-refuses-model`; Error when the rules refuse a solution, or when two solutions
+ * that the engine holds for different look the same
+ */
+export function checkPuzzle(question: Question): CheckAnswer {
+  const { answered, finding } = ask(question, ({ session, projection, accept, ...known }) => {
+    const verdict = proveUniqueness(session, projection, known);
+    switch (verdict.verdict) {
+      case 'unique':
+        return { ...verdict, solution: accept(verdict.solution) };
+      case 'multiple':
+        return { ...verdict, solution: accept(verdict.solution), second: accept(verdict.second) };
+      case 'undecided':
+        if (verdict.solution === undefined)
+          return { verdict: verdict.verdict, limit: verdict.limit, work: verdict.work };
+        return { ...verdict, solution: accept(verdict.solution) };
+      case 'none':
+        return verdict;
+    }
+  });
+  if (finding.status === 'none') return { ...answered, verdict: 'none' };
+  if (finding.status === 'limit') return { ...answered, verdict: 'undecided', limit: finding.limit };
+  const { work: _, ...evidence } = finding.found;
+  if (evidence.verdict !== 'multiple') return { ...answered, ...evidence };
+  const differs = question.family.differences(evidence.solution, evidence.second);
+  if (differs.length === 0) {
+    throw new Error(
+      `formulation ${answered.formulation} of ${question.family.id} and engine ${answered.engine} gave one solution twice`,
+    );
+  }
+  return { ...answered, ...evidence, differs };
+}

@@ -1,0 +1,21 @@
+import { countSolutions } from '../counting/count.js';
+import type { CountAnswer, Question } from './answer.js';
+import { ask } from './ask.js';
+
+/**
+ * Counts the solutions of a puzzle, each verified by the rules, up to `limit` (0 means all). A count is complete only
+ * when it is proved that there are no more.
+ * @throws PuzzlewrightError `engine-refuses-model`; Error when the rules refuse a solution
+ */
+export function countPuzzle(
+  question: Question,
+  { limit = 0 }: { readonly limit?: number } = {},
+): CountAnswer {
+  const { answered, finding } = ask(question, ({ session, projection, accept, ...known }) =>
+    countSolutions(session, projection, { ...known, limit, onSolution: accept }),
+  );
+  if (finding.status === 'none') return { ...answered, count: 0, complete: true };
+  if (finding.status === 'limit') return { ...answered, count: 0, complete: false, limit: finding.limit };
+  const { work: _, ...count } = finding.found;
+  return { ...answered, ...count };
+}

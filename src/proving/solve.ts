@@ -1,0 +1,34 @@
+import { countSolutions } from '../counting/count.js';
+import type { Question, SolveAnswer } from './answer.js';
+import { ask } from './ask.js';
+
+/**
+ * Solves a puzzle: up to `limit` different solutions (0 means all, 1 when not told), each verified by the rules. When a
+ * limit of the budget is hit, the solutions found so far are the answer.
+ * @throws PuzzlewrightError `engine-refuses-model`; Error when the rules refuse a solution
+ */
+export function solvePuzzle(
+  question: Question,
+  { limit = 1 }: { readonly limit?: number } = {},
+): SolveAnswer {
+  const { answered, finding } = ask(question, ({ session, projection, accept, ...known }) => {
+    const solutions: unknown[] = [];
+    const onSolution = (values: Parameters<typeof accept>[0]): number => solutions.push(accept(values));
+    return { ...countSolutions(session, projection, { ...known, limit, onSolution }), solutions };
+  });
+  if (finding.status === 'none') return { ...answered, status: 'none' };
+  if (finding.status === 'limit') return { ...answered, status: 'undecided', limit: finding.limit };
+  const { solutions, complete, limit: stopped } = finding.found;
+  if (solutions.length > 0) {
+    return {
+      ...answered,
+      status: 'solved',
+      solutions,
+      complete,
+      ...(stopped === undefined ? {} : { limit: stopped }),
+    };
+  }
+  return stopped === undefined
+    ? { ...answered, status: 'none' }
+    : { ...answered, status: 'undecided', limit: stopped };
+}

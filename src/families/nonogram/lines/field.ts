@@ -1,0 +1,196 @@
+/**
+ * What line logic settles: a grid of cells, open at first, and the fixpoint of solving every line exactly against
+ * the cells known so far. A field is reusable: cells can be revealed, states saved and restored, clues replaced.
+ */
+import { Axis } from './axis.js';
+import { OPEN } from './states.js';
+
+/** `solved`: all cells known; `stuck`: no line forces another cell; `contradiction`: some line has no placement. */
+export type Settled = 'solved' | 'stuck' | 'contradiction';
+
+/** A state to go back to. Restoring it ends the validity of all that were saved after it. */
+export type Snapshot = number;
+
+export class Field {
+  /** State of every cell, row-major: OPEN, FILLED or EMPTY. To be changed by {@link reveal} only. */
+  readonly cells: Uint8Array;
+  /** Cells that are still open. */
+  openCount: number;
+  /** Passes over the touched rows, or over the touched columns, since the last reset. */
+  sweeps = 0;
+  /** Lines solved since the last reset. */
+  lineSolves = 0;
+  readonly #rows: Axis;
+  readonly #columns: Axis;
+  /** Indices of the known cells in the order in which they became known. */
+  readonly #trail: Uint32Array;
+  #contradicted = false;
+
+  constructor(
+    readonly rowCount: number,
+    readonly columnCount: number,
+  ) {
+    this.cells = new Uint8Array(rowCount * columnCount);
+    this.openCount = this.cells.length;
+    this.#trail = new Uint32Array(this.cells.length);
+    this.#rows = new Axis(rowCount, columnCount);
+    this.#columns = new Axis(columnCount, rowCount);
+  }
+
+  /** Replaces all clues, which must be well-formed and of this field's size, and opens all cells. */
+  setClues(rows: readonly (readonly number[])[], columns: readonly (readonly number[])[]): void {
+    for (let row = 0; row < this.rowCount; row++) this.#rows.clues.set(row, rows[row]!);
+    for (let column = 0; column < this.columnCount; column++)
+      this.#columns.clues.set(column, columns[column]!);
+    this.reset();
+  }
+
+  /** Replaces all clues by those of a picture (row-major, 1 filled) of this field's size, and opens all cells. */
+  setPicture(picture: ArrayLike<number>): void {
+    const { rowCount, columnCount } = this;
+    for (let row = 0; row < rowCount; row++) {
+      this.#rows.clues.read(row, picture, row * columnCount, 1, columnCount);
+    }
+    for (let column = 0; column < columnCount; column++) {
+      this.#columns.clues.read(column, picture, column, columnCount, rowCount);
+    }
+    this.reset();
+  }
+
+  /** Opens all cells; the counters start again from 0. */
+  reset(): void {
+    this.cells.fill(OPEN);
+    this.openCount = this.cells.length;
+    this.sweeps = 0;
+    this.lineSolves = 0;
+    this.#contradicted = false;
+    this.#rows.solver.clear();
+    this.#columns.solver.clear();
+    this.#markAll();
+  }
+
+  /** Makes a cell FILLED or EMPTY. A cell known to be otherwise is a contradiction, which `settle` reports. */
+  reveal(index: number, state: number): void {
+    const known = this.cells[index]!;
+    if (known === state) return;
+    if (known !== OPEN) {
+      this.#contradicted = true;
+      return;
+    }
+    const row = Math.floor(index / this.columnCount);
+    const column = index - row * this.columnCount;
+    this.#know(index, row, column, state);
+    this.#rows.mark(row);
+    this.#columns.mark(column);
+  }
+
+  /** Solves lines until none forces another cell. */
+  settle(): Settled {
+    while (!this.#contradicted && this.#rows.dirtyCount + this.#columns.dirtyCount > 0) {
+      this.#sweepRows();
+      if (!this.#contradicted) this.#sweepColumns();
+    }
+    if (this.#contradicted) return 'contradiction';
+    return this.openCount === 0 ? 'solved' : 'stuck';
+  }
+
+  /** Remembers the present state, at no cost. */
+  save(): Snapshot {
+    const settled = this.#rows.dirtyCount + this.#columns.dirtyCount === 0;
+    return this.#knownCount * 4 + (settled ? 0 : 2) + (this.#contradicted ? 1 : 0);
+  }
+
+  /** Goes back to a saved state: the cells that became known since are open again. Counters go on. */
+  restore(snapshot: Snapshot): void {
+    const knownThen = snapshot >> 2;
+    for (let position = this.#knownCount - 1; position >= knownThen; position--) {
+      const index = this.#trail[position]!;
+      const row = Math.floor(index / this.columnCount);
+      const column = index - row * this.columnCount;
+      this.cells[index] = OPEN;
+      this.#rows.solver.unassign(row, column);
+      this.#columns.solver.unassign(column, row);
+    }
+    this.openCount = this.cells.length - knownThen;
+    this.#contradicted = (snapshot & 1) !== 0;
+    this.#rows.unmarkAll();
+    this.#columns.unmarkAll();
+    if ((snapshot & 2) !== 0) this.#markAll();
+  }
+
+  get #knownCount(): number {
+    return this.cells.length - this.openCount;
+  }
+
+  #markAll(): void {
+    this.#rows.markAll();
+    this.#columns.markAll();
+  }
+
+  #know(index: number, row: number, column: number, state: number): void {
+    this.#trail[this.#knownCount] = index;
+    this.cells[index] = state;
+    this.openCount--;
+    this.#rows.solver.assign(row, column, state);
+    this.#columns.solver.assign(column, row, state);
+  }
+
+  /** Solves the touched rows; what they force touches columns only, because a line is settled by one solve. */
+  #sweepRows(): void {
+    const { solver, clues, dirtyCount } = this.#rows;
+    if (dirtyCount === 0) return;
+    this.sweeps++;
+    for (let position = 0; position < dirtyCount; position++) {
+      const row = this.#rows.dirtyLine(position);
+      this.lineSolves++;
+      if (!solver.solve(row, clues)) {
+        this.#contradicted = true;
+        return;
+      }
+      for (let change = 0; change < solver.changedCount; change++) {
+        const column = solver.changedPositions[change]!;
+        this.#know(row * this.columnCount + column, row, column, solver.changedStates[change]!);
+        this.#columns.mark(column);
+      }
+    }
+    this.#rows.unmarkAll();
+  }
+
+  /** Solves the touched columns; see {@link #sweepRows}. */
+  #sweepColumns(): void {
+    const { solver, clues, dirtyCount } = this.#columns;
+    if (dirtyCount === 0) return;
+    this.sweeps++;
+    for (let position = 0; position < dirtyCount; position++) {
+      const column = this.#columns.dirtyLine(position);
+      this.lineSolves++;
+      if (!solver.solve(column, clues)) {
+        this.#contradicted = true;
+        return;
+      }
+      for (let change = 0; change < solver.changedCount; change++) {
+        const row = solver.changedPositions[change]!;
+        this.#know(row * this.columnCount + column, row, column, solver.changedStates[change]!);
+        this.#rows.mark(row);
+      }
+    }
+    this.#columns.unmarkAll();
+  }
+}
+
+/** Opens a field with the given well-formed clues; all cells are open. */
+export function openField(
+  rows: readonly (readonly number[])[],
+  columns: readonly (readonly number[])[],
+): Field {
+  const field = new Field(rows.length, columns.length);
+  field.setClues(rows, columns);
+  return field;
+}
+
+/** Opens a field with the clues of a picture: row-major cells, 1 filled; all cells are open. */
+export function openPictureField(picture: ArrayLike<number>, rowCount: number, columnCount: number): Field {
+  const field = new Field(rowCount, columnCount);
+  field.setPicture(picture);
+  return field;
+}

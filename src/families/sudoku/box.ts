@@ -1,0 +1,11 @@
+import type { SudokuPuzzle } from './puzzle.js';
+
+/**
+ * The box shape that formats assume which do not tell one: as square as the side allows, wider than high (6 has
+ * boxes of 2 rows and 3 columns).
+ */
+export function usualBox(side: number): SudokuPuzzle['box'] {
+  let rows = Math.floor(Math.sqrt(side));
+  while (side % rows !== 0) rows--;
+  return [rows, side / rows];
+}

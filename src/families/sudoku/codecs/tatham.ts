@@ -1,0 +1,89 @@
+/**
+ * Sudokus as game ids of Solo in Simon Tatham's Portable Puzzle Collection: `CxR:` with C columns and R rows of boxes
+ * (so a box has C rows and R columns), then the givens row by row; `a` to `z` are runs of 1 to 26 open cells, `_`
+ * parts two neighbouring numbers. Jigsaw, diagonal and killer ids are not Sudokus with box areas only.
+ */
+import { issue } from '../../../core/issue.js';
+import { failure, type Result } from '../../../core/result.js';
+import { type GameId, readGameId } from '../../../formats/game-id.js';
+import { quote } from '../../../formats/lines.js';
+import type { Source } from '../../../formats/source.js';
+import type { SudokuPuzzle } from '../puzzle.js';
+import { LARGEST_SIDE } from '../reading.js';
+import { puzzleOfNumbers, sudokuCodec } from './document.js';
+
+const PARAMETERS = /^(\d{1,2})(?:x(\d{1,2}))?((?:[jxkrm]|a|d[a-z])*)\d*$/;
+const LONGEST_RUN = 26;
+const BEFORE_A = 'a'.charCodeAt(0) - 1;
+
+export const tathamCodec = sudokuCodec({
+  format: 'tatham',
+  description: "game id of Solo in Tatham's puzzle collection",
+  extension: 'txt',
+  holdsBox: true,
+  recognises: ({ text }) => /^\s*\d+x\d+\w*:[\da-z_,]*[a-z_][\da-z_,]*\s*$/.test(text),
+  read: readId,
+  write: ({ box, grid }) => `${box[0]}x${box[1]}:${writeCells(grid.flat())}\n`,
+});
+
+function readId({ text }: Source): Result<SudokuPuzzle> {
+  const id = readGameId(text);
+  if (!id.ok) return id;
+  const [, boxRows, boxColumns, flags = ''] = PARAMETERS.exec(id.value.parameters) ?? [];
+  if (boxRows === undefined || boxColumns === undefined) {
+    const message = `The parameters are ${quote(id.value.parameters)}; COLUMNSxROWS of boxes is expected.`;
+    return failure(issue('format-syntax', message));
+  }
+  if (/[jxk]/.test(flags.replace(/d[a-z]/g, ''))) {
+    const message =
+      'Jigsaw (j), diagonal (x) and killer (k) ids are not supported; only boxes of equal shape are.';
+    return failure(issue('format-unsupported', message));
+  }
+  const box = [Number(boxRows), Number(boxColumns)] as const;
+  const side = box[0] * box[1];
+  if (side > LARGEST_SIDE) {
+    return failure(issue('format-syntax', `The side is ${side}; at most ${LARGEST_SIDE} is expected.`));
+  }
+  const cells = readCells(id.value, side * side);
+  return cells.ok ? puzzleOfNumbers(cells.value, side, box) : cells;
+}
+
+function readCells({ description, at }: GameId, count: number): Result<number[]> {
+  const cells: number[] = [];
+  for (const { 0: token, index } of description.matchAll(/[a-z]|_|\d+|./g)) {
+    if (/^[a-z]$/.test(token)) {
+      for (let run = token.charCodeAt(0) - BEFORE_A; run > 0; run--) cells.push(0);
+    } else if (/^\d{1,3}$/.test(token)) cells.push(Number(token));
+    else if (token !== '_') {
+      return failure(
+        issue('format-syntax', `${quote(token)} is neither a number nor a run of open cells.`, at(index)),
+      );
+    }
+    if (cells.length > count) {
+      return failure(issue('format-syntax', `The game id tells more than ${count} cells.`, at(index)));
+    }
+  }
+  if (cells.length === count) return { ok: true, value: cells };
+  const message = `The game id tells ${cells.length} of ${count} cells.`;
+  return failure(issue('format-syntax', message, at(description.length)));
+}
+
+function writeCells(numbers: readonly number[]): string {
+  let text = '';
+  let run = 0;
+  const flush = (): void => {
+    for (; run > 0; run -= LONGEST_RUN) text += String.fromCharCode(BEFORE_A + Math.min(run, LONGEST_RUN));
+    run = 0;
+  };
+  for (const number of numbers) {
+    if (number === 0) {
+      run++;
+      continue;
+    }
+    if (run === 0 && text !== '') text += '_';
+    flush();
+    text += number;
+  }
+  flush();
+  return text;
+}

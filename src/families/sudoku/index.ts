@@ -1,0 +1,29 @@
+import { differingCells } from '../differing-cells.js';
+import type { Family } from '../family.js';
+import { sudokuCodecs } from './codecs/index.js';
+import { sudokuCounterexamples, sudokuExamples } from './examples.js';
+import { assignment } from './models/assignment.js';
+import { sudokuPicture } from './picture.js';
+import type { SudokuPuzzle, SudokuSolution } from './puzzle.js';
+import { rateSudoku } from './rating.js';
+import { readSudoku, readSudokuSolution, SUDOKU_ISSUE_CODES } from './reading.js';
+import { verifySudoku } from './rules.js';
+
+/** Sudoku: every row, column and box holds every number once. */
+export const sudoku: Family<SudokuPuzzle, SudokuSolution> = {
+  id: 'sudoku',
+  name: 'Sudoku',
+  aliases: [],
+  rules: 'Fill the grid so that every row, column and box holds every number once.',
+  formulations: [assignment],
+  codecs: sudokuCodecs,
+  examples: sudokuExamples,
+  counterexamples: sudokuCounterexamples,
+  issueCodes: SUDOKU_ISSUE_CODES,
+  readPuzzle: readSudoku,
+  readSolution: readSudokuSolution,
+  verify: verifySudoku,
+  differences: differingCells,
+  picture: sudokuPicture,
+  rate: rateSudoku,
+};

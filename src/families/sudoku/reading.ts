@@ -1,0 +1,72 @@
+/** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
+import { z } from 'zod';
+import { type Issue, issue } from '../../core/issue.js';
+import { failure, type Result, success } from '../../core/result.js';
+import { JSON_SHAPE, readShape } from '../read-json.js';
+import { type SudokuGrid, type SudokuPuzzle, type SudokuSolution, sideOf } from './puzzle.js';
+
+/** Sides of the grid that can be handled. */
+export const SMALLEST_SIDE = 4;
+export const LARGEST_SIDE = 25;
+
+/** Every issue code that reading a puzzle can return. */
+export const SUDOKU_ISSUE_CODES: readonly string[] = [JSON_SHAPE, 'box-shape', 'grid-size', 'given-number'];
+
+const GRID = z.array(z.array(z.number()));
+const PUZZLE = z.strictObject({
+  family: z.literal('sudoku'),
+  box: z.tuple([z.number(), z.number()]),
+  grid: GRID,
+});
+
+/** Reads a puzzle from JSON of any shape. */
+export function readSudoku(json: unknown): Result<SudokuPuzzle> {
+  const shape = readShape(PUZZLE, json);
+  if (!shape.ok) return shape;
+  const issues = checkSudoku(shape.value);
+  return issues.length === 0 ? success(shape.value) : failure(...issues);
+}
+
+/** Reads a full grid of the puzzle's size, with numbers from 1 to n. */
+export function readSudokuSolution(json: unknown, puzzle: SudokuPuzzle): Result<SudokuSolution> {
+  const shape = readShape(GRID, json);
+  if (!shape.ok) return shape;
+  const issues = gridIssues(shape.value, sideOf(puzzle), 1);
+  return issues.length === 0 ? success(shape.value) : failure(...issues);
+}
+
+/**
+ * Whether box and grid fit each other. Givens that repeat in an area are no issue: such a puzzle has no
+ * solution, which is a verdict.
+ */
+export function checkSudoku({ box, grid }: SudokuPuzzle): readonly Issue[] {
+  const [rows, columns] = box;
+  const side = rows * columns;
+  if (
+    !box.every((part) => Number.isInteger(part) && part >= 1) ||
+    side < SMALLEST_SIDE ||
+    side > LARGEST_SIDE
+  ) {
+    const message = `A box of ${rows} rows and ${columns} columns is not possible; whole numbers are expected whose product is from ${SMALLEST_SIDE} to ${LARGEST_SIDE}.`;
+    return [issue('box-shape', message, { part: 'box' })];
+  }
+  return gridIssues(grid, side, 0);
+}
+
+function gridIssues(grid: SudokuGrid, side: number, least: number): Issue[] {
+  if (grid.length !== side) {
+    return [issue('grid-size', `The grid has ${grid.length} rows; its boxes ask for ${side}.`)];
+  }
+  return grid.flatMap((numbers, row) => {
+    if (numbers.length !== side) {
+      const message = `The row has ${numbers.length} cells; the boxes ask for ${side}.`;
+      return [issue('grid-size', message, { part: `row ${row + 1}` })];
+    }
+    const column = numbers.findIndex(
+      (number) => !Number.isInteger(number) || number < least || number > side,
+    );
+    if (column < 0) return [];
+    const message = `${numbers[column]} is no number of this grid; whole numbers from ${least} to ${side} are expected.`;
+    return [issue('given-number', message, { part: `row ${row + 1}, column ${column + 1}` })];
+  });
+}

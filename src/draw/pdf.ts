@@ -1,0 +1,152 @@
+/**
+ * Scenes as the pages of a PDF: vectors and real text, its fonts embedded as subsets. This is the home of pdfkit.
+ * The same pages give the same bytes: no date is written and the file identifier comes from the metadata alone.
+ */
+import PDFDocument from 'pdfkit';
+import { type Face, fontFile, textOrigin, textRuns } from './font.js';
+import { rasterPng } from './raster.js';
+import { HAIRLINE, type PathStep, type Scene, type Shape, type Text } from './scene.js';
+
+export interface PdfMetadata {
+  readonly title: string;
+  readonly author?: string;
+  readonly subject?: string;
+  readonly keywords?: string;
+}
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+const POINTS_PER_MILLIMETRE = 72 / 25.4;
+
+/** Renders every scene as one page of exactly its size. */
+export async function renderPdf(pages: readonly Scene[], metadata: PdfMetadata): Promise<Uint8Array> {
+  const pdf = new PDFDocument({
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: 'en',
+    displayTitle: true,
+    info: { ...infoOf(metadata), CreationDate: new Date(0) },
+  });
+  delete pdf.info.CreationDate;
+  const bytes = collect(pdf);
+  for (const scene of pages) {
+    pdf.addPage({
+      size: [scene.width * POINTS_PER_MILLIMETRE, scene.height * POINTS_PER_MILLIMETRE],
+      margin: 0,
+    });
+    pdf.scale(POINTS_PER_MILLIMETRE);
+    for (const shape of scene.shapes) drawShape(pdf, shape);
+  }
+  pdf.end();
+  return bytes;
+}
+
+function infoOf({ title, author, subject, keywords }: PdfMetadata): Record<string, string> {
+  return {
+    Title: title,
+    Creator: 'Puzzlewright',
+    Producer: 'Puzzlewright',
+    ...(author === undefined ? {} : { Author: author }),
+    ...(subject === undefined ? {} : { Subject: subject }),
+    ...(keywords === undefined ? {} : { Keywords: keywords }),
+  };
+}
+
+function collect(pdf: Pdf): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+}
+
+function drawShape(pdf: Pdf, shape: Shape): void {
+  switch (shape.kind) {
+    case 'rectangle':
+      paint(pdf, shape, () => {
+        if (shape.radius) pdf.roundedRect(shape.x, shape.y, shape.width, shape.height, shape.radius);
+        else pdf.rect(shape.x, shape.y, shape.width, shape.height);
+      });
+      return;
+    case 'circle':
+      paint(pdf, shape, () => pdf.circle(shape.x, shape.y, shape.radius));
+      return;
+    case 'path':
+      paint(pdf, shape, () => {
+        for (const step of shape.steps) drawStep(pdf, step);
+      });
+      return;
+    case 'line':
+      pdf
+        .lineWidth(shape.width)
+        .lineCap(shape.cap ?? 'butt')
+        .strokeColor(shape.colour);
+      if (shape.dash) pdf.dash(shape.dash[0], { space: shape.dash[1] });
+      pdf.moveTo(shape.x1, shape.y1).lineTo(shape.x2, shape.y2).stroke();
+      if (shape.dash) pdf.undash();
+      return;
+    case 'text':
+      drawText(pdf, shape);
+      return;
+    case 'raster':
+      pdf.image(Buffer.from(rasterPng(shape)), shape.x, shape.y, {
+        width: shape.width,
+        height: shape.height,
+      });
+  }
+}
+
+interface Painted {
+  readonly fill?: string;
+  readonly opacity?: number;
+  readonly stroke?: string;
+  readonly strokeWidth?: number;
+}
+
+/** Fills and strokes an outline, which is drawn once for each because opacity concerns the fill alone. */
+function paint(pdf: Pdf, { fill, opacity, stroke, strokeWidth }: Painted, outline: () => void): void {
+  if (fill !== undefined) {
+    outline();
+    pdf.fillColor(fill, opacity ?? 1).fill();
+  }
+  if (stroke !== undefined) {
+    outline();
+    pdf
+      .lineWidth(strokeWidth ?? HAIRLINE)
+      .lineCap('butt')
+      .strokeColor(stroke)
+      .stroke();
+  }
+}
+
+function drawStep(pdf: Pdf, step: PathStep): void {
+  switch (step[0]) {
+    case 'M':
+      pdf.moveTo(step[1], step[2]);
+      return;
+    case 'L':
+      pdf.lineTo(step[1], step[2]);
+      return;
+    case 'C':
+      pdf.bezierCurveTo(step[1], step[2], step[3], step[4], step[5], step[6]);
+      return;
+    case 'Z':
+      pdf.closePath();
+  }
+}
+
+function drawText(pdf: Pdf, text: Text): void {
+  const { x, baseline } = textOrigin(text);
+  let pen = x;
+  for (const run of textRuns(text.text, text.bold === true)) {
+    pdf.font(fontSource(run.face), run.face).fontSize(text.size).fillColor(text.colour, 1);
+    pdf.text(run.text, pen, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    pen += run.advance * text.size;
+  }
+}
+
+function fontSource(face: Face): Buffer {
+  const bytes = fontFile(face);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

@@ -1,0 +1,60 @@
+/** Sets a text in lines of a given width. */
+import { measureText, plainText } from './font.js';
+
+export interface LineStyle {
+  /** Font size in millimetres. */
+  readonly size: number;
+  readonly bold: boolean;
+}
+
+const ELLIPSIS = '…';
+
+/**
+ * Breaks a text at its spaces into lines no wider than `width`, at most `most` of them; a word that is too long for
+ * a line is broken inside, and what does not fit the last line gives way to an ellipsis.
+ */
+export function breakLines(text: string, style: LineStyle, width: number, most: number): readonly string[] {
+  const fits = (line: string): boolean => measureText(line, style.size, style.bold) <= width;
+  const lines: string[] = [];
+  let words = plainText(text)
+    .split(' ')
+    .filter((word) => word !== '');
+  while (words.length > 0 && lines.length < most) {
+    let count = largest(words.length, (some) => fits(words.slice(0, some).join(' ')));
+    if (count === 0) {
+      words = [...splitWord(words[0]!, fits), ...words.slice(1)];
+      count = 1;
+    }
+    lines.push(words.slice(0, count).join(' '));
+    words = words.slice(count);
+  }
+  if (words.length > 0) lines.push(shorten(lines.pop()!, fits));
+  return lines;
+}
+
+function splitWord(word: string, fits: (line: string) => boolean): readonly [string, string] {
+  const letters = [...word];
+  const count = Math.max(
+    1,
+    largest(letters.length, (some) => fits(letters.slice(0, some).join(''))),
+  );
+  return [letters.slice(0, count).join(''), letters.slice(count).join('')];
+}
+
+function shorten(line: string, fits: (line: string) => boolean): string {
+  const letters = [...line];
+  const count = largest(letters.length, (some) => fits(letters.slice(0, some).join('') + ELLIPSIS));
+  return letters.slice(0, count).join('').trimEnd() + ELLIPSIS;
+}
+
+/** The largest count from 0 to `most` that holds, where whatever holds for a count holds for all smaller ones. */
+function largest(most: number, holds: (count: number) => boolean): number {
+  let low = 0;
+  let high = most;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (holds(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,139 @@
+/**
+ * Nonograms as game ids of Pattern in Simon Tatham's Portable Puzzle Collection: `WxH:` and the lines separated by
+ * `/`, columns first, their clues by `.`; then perhaps `,` and the given cells, each as a letter that tells how many
+ * cells to skip before it, lower case for empty, upper case for filled; `z` skips 25 and gives none.
+ */
+import { issue } from '../../../core/issue.js';
+import { failure, type Result, success } from '../../../core/result.js';
+import { type GameId, readGameId } from '../../../formats/game-id.js';
+import { quote } from '../../../formats/lines.js';
+import type { Source } from '../../../formats/source.js';
+import { nonogramCodec } from './codec.js';
+import {
+  documentOfClues,
+  type NonogramDocument,
+  type PlacedClues,
+  type PlacedRow,
+  sizeIssue,
+} from './document.js';
+
+/** The run that `z` stands for; a cell after a longer run needs several letters. */
+const LONGEST_RUN = 25;
+const CODE_OF_A = 'a'.charCodeAt(0);
+
+export const tathamCodec = nonogramCodec({
+  format: 'tatham',
+  description: "game id of Pattern in Tatham's puzzle collection",
+  extension: 'txt',
+  needsSolution: false,
+  holdsGiven: true,
+  // Game ids of seeds do not tell their game; they are claimed so that the user learns what is wrong.
+  recognises: ({ text }) => /^\s*\d+(x\d+)?(:[\d./]*(,[a-z]*)?\s*$|#)/i.test(text),
+  read: readId,
+  write: writeId,
+});
+
+function readId({ text }: Source): Result<NonogramDocument> {
+  const id = readGameId(text);
+  if (!id.ok) return id;
+  const [, width, height] = /^(\d{1,9})(?:x(\d{1,9}))?$/.exec(id.value.parameters) ?? [];
+  if (width === undefined) {
+    const message = `The parameters are ${quote(id.value.parameters)}; WIDTHxHEIGHT is expected.`;
+    return failure(issue('format-syntax', message));
+  }
+  const columns = Number(width);
+  const rows = Number(height ?? width);
+  const size = sizeIssue(rows, columns);
+  if (size !== undefined) return failure(size);
+  const clues = readClues(id.value, columns + rows);
+  if (!clues.ok) return clues;
+  const given = readGiven(id.value, rows, columns);
+  if (!given.ok) return given;
+  return documentOfClues({
+    columns: clues.value.slice(0, columns),
+    rows: clues.value.slice(columns),
+    credits: {},
+    ...(given.value === undefined ? {} : { given: given.value }),
+  });
+}
+
+function readClues({ description, at }: GameId, expected: number): Result<readonly PlacedClues[]> {
+  const lines = description.split(',', 1)[0]!.split('/');
+  if (lines.length !== expected) {
+    const message = `The game id has ${lines.length} lines; ${expected} are expected, all columns and then all rows.`;
+    return failure(issue('line-count', message, at(0)));
+  }
+  const clues: PlacedClues[] = [];
+  let offset = 0;
+  for (const line of lines) {
+    const words = line === '' ? [] : line.split('.');
+    if (!words.every((word) => /^\d{1,9}$/.test(word))) {
+      const message = `${quote(line)} is no line of clues; numbers separated by "." are expected.`;
+      return failure(issue('format-syntax', message, at(offset)));
+    }
+    clues.push({ clues: words.map(Number), place: at(offset) });
+    offset += line.length + 1;
+  }
+  return success(clues);
+}
+
+function readGiven(
+  { description, at }: GameId,
+  rows: number,
+  columns: number,
+): Result<readonly PlacedRow[] | undefined> {
+  const comma = description.indexOf(',');
+  if (comma < 0) return success(undefined);
+  const cells = new Array<string>(rows * columns).fill('?');
+  let next = 0;
+  for (let offset = comma + 1; offset < description.length; offset++) {
+    const letter = description[offset]!;
+    const skipped = /[a-z]/i.test(letter) ? letter.toLowerCase().charCodeAt(0) - CODE_OF_A : -1;
+    if (skipped < 0) {
+      const message = `${quote(letter)} gives no cell; letters are expected.`;
+      return failure(issue('format-syntax', message, at(offset)));
+    }
+    if (next === cells.length || next + skipped > cells.length) {
+      const message = `The given cells go beyond the grid of ${columns} by ${rows} cells.`;
+      return failure(issue('format-syntax', message, at(offset)));
+    }
+    next += skipped;
+    if (skipped < LONGEST_RUN && next < cells.length) cells[next++] = letter < 'a' ? '#' : '.';
+  }
+  if (next < cells.length) {
+    const message = `The given cells end after ${next} of ${cells.length} cells.`;
+    return failure(issue('format-syntax', message, at(description.length)));
+  }
+  const place = at(comma + 1);
+  return success(
+    Array.from({ length: rows }, (_, row) => ({
+      cells: cells.slice(row * columns, (row + 1) * columns).join(''),
+      place,
+    })),
+  );
+}
+
+function writeId({ puzzle: { rows, columns, given } }: NonogramDocument): string {
+  const lines = [...columns, ...rows].map((clues) => clues.join('.')).join('/');
+  const cells = given === undefined ? '' : `,${writeGiven(given.join(''))}`;
+  return `${columns.length}x${rows.length}:${lines}${cells}\n`;
+}
+
+function writeGiven(cells: string): string {
+  let text = '';
+  let run = 0;
+  for (const cell of cells) {
+    if (cell === '?') {
+      run++;
+      if (run === LONGEST_RUN) {
+        text += 'z';
+        run = 0;
+      }
+    } else {
+      const letter = String.fromCharCode(CODE_OF_A + run);
+      text += cell === '#' ? letter.toUpperCase() : letter;
+      run = 0;
+    }
+  }
+  return run === 0 ? text : text + String.fromCharCode(CODE_OF_A + run);
+}

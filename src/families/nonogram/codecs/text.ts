@@ -1,0 +1,109 @@
+/**
+ * The plain text that people paste. Written with the sections `rows` and `columns`, and `given` and `solution` when
+ * there are any, below lines of credits. Read besides: clue lines in two groups separated by an empty line, rows
+ * first, and pictures, whose clues are derived.
+ */
+import { issue } from '../../../core/issue.js';
+import { failure, type Result } from '../../../core/result.js';
+import { isBlank, type Line, splitLines, trimBlankLines } from '../../../formats/lines.js';
+import type { Source } from '../../../formats/source.js';
+import { readCreditLine, writeCreditLines } from '../../credit-lines.js';
+import type { Credits } from '../../family.js';
+import { LONGEST_SIDE } from '../reading.js';
+import { readClueLines, writeClues } from './clue-lines.js';
+import { nonogramCodec } from './codec.js';
+import { documentOfClues, documentOfPicture, type NonogramDocument, sizeIssue } from './document.js';
+import { looksLikePicture, readPictureLines } from './picture-text.js';
+import { isHeader, readSections } from './text-sections.js';
+
+/** A text whose kind is clear: its credits and what stands below them. */
+interface Layout {
+  readonly kind: 'sections' | 'groups' | 'picture';
+  readonly credits: Credits;
+  readonly body: readonly Line[];
+}
+
+export const textCodec = nonogramCodec({
+  format: 'text',
+  description: 'plain text: clue lines of rows and columns, or a picture of # and .',
+  extension: 'txt',
+  needsSolution: false,
+  holdsGiven: true,
+  recognises: ({ text }) => layoutOf(text) !== undefined,
+  read: readText,
+  write: writeText,
+});
+
+function readText({ text }: Source): Result<NonogramDocument> {
+  const layout = layoutOf(text);
+  if (layout === undefined) {
+    const expected = 'sections "rows" and "columns", two groups of clue lines, or a picture of # and .';
+    return failure(issue('format-syntax', `The text has none of the expected forms: ${expected}.`));
+  }
+  const { kind, credits, body } = layout;
+  if (kind === 'sections') return readSections(body, credits);
+  return kind === 'groups' ? readGroups(body, credits) : readPicture(body, credits);
+}
+
+function layoutOf(text: string): Layout | undefined {
+  const lines = splitLines(text);
+  let credits: Credits = {};
+  let next = 0;
+  for (; next < lines.length; next++) {
+    const credit = readCreditLine(lines[next]!.text);
+    if (credit === undefined && !isBlank(lines[next]!)) break;
+    credits = { ...credits, ...credit };
+  }
+  const body = trimBlankLines(lines.slice(next));
+  if (body.length === 0) return undefined;
+  if (isHeader(body[0]!)) return { kind: 'sections', credits, body };
+  if (looksLikeGroups(body)) return { kind: 'groups', credits, body };
+  return looksLikePicture(body) ? { kind: 'picture', credits, body } : undefined;
+}
+
+/** Lines of numbers with exactly one gap of blank lines; a number has no leading zero, as rows of 0 and 1 may. */
+function looksLikeGroups(body: readonly Line[]): boolean {
+  const gaps = body.filter((line, index) => isBlank(line) && !isBlank(body[index - 1]!)).length;
+  return gaps === 1 && body.every(({ text }) => /^[\d\s,]*$/.test(text) && !/(^|[\s,])0\d/.test(text));
+}
+
+function readGroups(body: readonly Line[], credits: Credits): Result<NonogramDocument> {
+  const gap = body.findIndex(isBlank);
+  const rows = readClueLines(body.slice(0, gap));
+  const columns = readClueLines(body.slice(gap).filter((line) => !isBlank(line)));
+  if (!rows.ok) return rows;
+  if (!columns.ok) return columns;
+  return documentOfClues({ rows: rows.value, columns: columns.value, credits });
+}
+
+function readPicture(body: readonly Line[], credits: Credits): Result<NonogramDocument> {
+  const rows = readPictureLines(body, LONGEST_SIDE);
+  const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+  const size = sizeIssue(rows.length, width);
+  if (size !== undefined) return failure(size);
+  const ragged = rows.find(({ cells }) => cells.length !== width);
+  if (ragged !== undefined) {
+    const message = `The row has ${ragged.cells.length} cells; the longest one has ${width}.`;
+    return failure(issue('solution-size', message, ragged.place));
+  }
+  return documentOfPicture(
+    rows.map(({ cells }) => cells),
+    credits,
+  );
+}
+
+function writeText({ puzzle, solution, credits }: NonogramDocument): string {
+  const section = (name: string, lines: readonly string[] | undefined): readonly string[] =>
+    lines === undefined ? [] : [[name, ...lines].join('\n')];
+  const clues = (lines: readonly (readonly number[])[]): readonly string[] =>
+    lines.map((line) => writeClues(line, ' '));
+  const credit = writeCreditLines(credits);
+  const sections = [
+    ...(credit.length === 0 ? [] : [credit.join('\n')]),
+    ...section('rows', clues(puzzle.rows)),
+    ...section('columns', clues(puzzle.columns)),
+    ...section('given', puzzle.given),
+    ...section('solution', solution),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}

@@ -1,0 +1,33 @@
+/** The picture of a webpbn solution: rows between bars, a character a cell, e.g. `|..XX|`. */
+import { issue } from '../../../core/issue.js';
+import { failure, type Result, success } from '../../../core/result.js';
+import { quote } from '../../../formats/lines.js';
+import type { XmlElement } from '../../../formats/xml.js';
+import type { PlacedRow } from './document.js';
+import type { Colours } from './webpbn-colours.js';
+
+/** Reads the image of a `<solution>` as rows of `#` and `.`; every cell must be settled. */
+export function readImage(solution: XmlElement, { filled, empty }: Colours): Result<readonly PlacedRow[]> {
+  const image = solution.children.find(({ name }) => name === 'image');
+  if (image === undefined) {
+    return failure(issue('format-syntax', 'The solution has no <image>.', solution.place));
+  }
+  // White space means nothing unless a colour is written as a space; then only what bars enclose is a row.
+  const rows =
+    filled === ' ' || empty === ' '
+      ? [...image.text.matchAll(/\|([^|]*)\|/g)].map((row) => row[1]!)
+      : image.text.replace(/\s/g, '').split('|');
+  const place = image.place;
+  const picture: PlacedRow[] = [];
+  for (const row of rows.filter((cells) => cells !== '')) {
+    // A list of possible colours with one entry is that colour.
+    const signs = row.replace(/\[(.)\]/gu, '$1');
+    const stranger = [...signs].find((sign) => sign !== filled && sign !== empty);
+    if (stranger !== undefined) {
+      const message = `The solution has ${quote(stranger)}; only ${quote(filled)} and ${quote(empty)} are supported, as every cell must be settled and black or white.`;
+      return failure(issue('format-unsupported', message, place));
+    }
+    picture.push({ cells: [...signs].map((sign) => (sign === filled ? '#' : '.')).join(''), place });
+  }
+  return success(picture);
+}

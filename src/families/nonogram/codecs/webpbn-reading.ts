@@ -1,0 +1,116 @@
+/** Reads webpbn XML: the clues of a puzzle, or its picture alone, in any two colours. */
+import { type Issue, issue } from '../../../core/issue.js';
+import { failure, type Result, success } from '../../../core/result.js';
+import { oneLine, quote } from '../../../formats/lines.js';
+import type { Source } from '../../../formats/source.js';
+import { parseXml, type XmlElement } from '../../../formats/xml.js';
+import type { Credits } from '../../family.js';
+import { documentOfClues, documentOfPicture, type NonogramDocument, type PlacedClues } from './document.js';
+import { readColours } from './webpbn-colours.js';
+import { readImage } from './webpbn-image.js';
+
+/** How a note that states the license begins. */
+export const LICENSE_NOTE = 'license: ';
+
+/** Reads the one puzzle of a document; colours, triddlers and several puzzles are not supported. */
+export function readWebpbn({ text }: Source): Result<NonogramDocument> {
+  const root = parseXml(text);
+  if (!root.ok) return root;
+  const found = onlyPuzzle(root.value);
+  if (!found.ok) return found;
+  const puzzle = found.value;
+  const colours = readColours(puzzle);
+  if (!colours.ok) return colours;
+  const goal = goalOf(puzzle);
+  const image = goal === undefined ? success(undefined) : readImage(goal, colours.value);
+  if (!image.ok) return image;
+  const credits = readCredits(root.value, puzzle);
+  const sections = childrenOf(puzzle, 'clues');
+  if (sections.length === 0 && image.value !== undefined) {
+    return documentOfPicture(
+      image.value.map(({ cells }) => cells),
+      credits,
+    );
+  }
+  const rows = readClues(puzzle, 'rows');
+  const columns = readClues(puzzle, 'columns');
+  if (!rows.ok) return rows;
+  if (!columns.ok) return columns;
+  return documentOfClues({
+    rows: rows.value,
+    columns: columns.value,
+    credits,
+    ...(image.value === undefined ? {} : { solution: image.value }),
+  });
+}
+
+function onlyPuzzle(root: XmlElement): Result<XmlElement> {
+  const puzzles = root.name === 'puzzle' ? [root] : childrenOf(root, 'puzzle');
+  const [puzzle, second] = puzzles;
+  if (puzzle === undefined) {
+    return failure(issue('format-syntax', `The root element <${root.name}> has no <puzzle>.`, root.place));
+  }
+  if (second !== undefined) {
+    const message = `The file has ${puzzles.length} puzzles; one is expected.`;
+    return failure(issue('format-unsupported', message, second.place));
+  }
+  const type = puzzle.attributes.get('type') ?? 'grid';
+  if (type === 'grid') return success(puzzle);
+  const message = `The puzzle is of the type ${quote(type)}; only "grid" is supported.`;
+  return failure(issue('format-unsupported', message, puzzle.place));
+}
+
+/** The solution to go by: the goal, else one that a solver found. Saved positions are no solutions. */
+function goalOf(puzzle: XmlElement): XmlElement | undefined {
+  const typed = (type: string): XmlElement | undefined =>
+    childrenOf(puzzle, 'solution').find(({ attributes }) => (attributes.get('type') ?? 'goal') === type);
+  return typed('goal') ?? typed('solution');
+}
+
+function readClues(puzzle: XmlElement, type: 'rows' | 'columns'): Result<readonly PlacedClues[]> {
+  const sections = childrenOf(puzzle, 'clues').filter(({ attributes }) => attributes.get('type') === type);
+  const [section, second] = sections;
+  if (section === undefined || second !== undefined) {
+    const message = `There are ${sections.length} elements <clues type="${type}">; one is expected.`;
+    return failure(issue('format-syntax', message, (second ?? puzzle).place));
+  }
+  const issues: Issue[] = [];
+  const lines = childrenOf(section, 'line').map((line) => ({
+    clues: childrenOf(line, 'count').map((count) => {
+      const text = count.text.trim();
+      if (!/^\d{1,9}$/.test(text)) {
+        issues.push(
+          issue('format-syntax', `The count is ${quote(text)}; a whole number is expected.`, count.place),
+        );
+      }
+      return Number(text);
+    }),
+    place: line.place,
+  }));
+  return issues.length === 0 ? success(lines) : failure(...issues.slice(0, MOST_ISSUES));
+}
+
+/** Most issues told about one list of clues. */
+const MOST_ISSUES = 20;
+
+/** The credits of the puzzle; what it does not say of source, author and copyright, its set may say. */
+function readCredits(root: XmlElement, puzzle: XmlElement): Credits {
+  const own = (name: string): string => oneLine(childrenOf(puzzle, name)[0]?.text ?? '');
+  const shared = (name: string): string => own(name) || oneLine(childrenOf(root, name)[0]?.text ?? '');
+  const note = childrenOf(puzzle, 'note')
+    .map(({ text }) => oneLine(text))
+    .find((text) => text.startsWith(LICENSE_NOTE));
+  const credits: Record<keyof Credits, string> = {
+    title: own('title'),
+    author: shared('author') || shared('authorid'),
+    copyright: shared('copyright'),
+    license: note?.slice(LICENSE_NOTE.length).trim() ?? '',
+    catalogue: [shared('source'), own('id')].filter((text) => text !== '').join(' '),
+    description: own('description'),
+  };
+  return Object.fromEntries(Object.entries(credits).filter(([, text]) => text !== ''));
+}
+
+function childrenOf({ children }: XmlElement, name: string): readonly XmlElement[] {
+  return children.filter((child) => child.name === name);
+}

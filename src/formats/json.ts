@@ -1,0 +1,120 @@
+/**
+ * JSON text with places: `JSON.parse` decides what is JSON; when it refuses, a scanner without recursion finds the
+ * line and column, which the messages of `JSON.parse` do not always tell.
+ */
+import { issue } from '../core/issue.js';
+import { failure, type Result, success } from '../core/result.js';
+import { placesOf, quote } from './lines.js';
+
+/** Where a text stops being JSON, and what should have stood there. */
+interface Fault {
+  readonly offset: number;
+  readonly expected: string;
+}
+
+/** What the scanner waits for. */
+type Awaited = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end';
+
+interface Scan {
+  readonly text: string;
+  /** The brackets that are open, outermost first. */
+  readonly open: string[];
+  offset: number;
+  awaited: Awaited;
+}
+
+const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const SPACE = /[ \t\r\n]*/y;
+
+/** Parses JSON text; a syntax error is the issue `json-syntax` with line and column. */
+export function parseJson(text: string): Result<unknown> {
+  try {
+    return success(JSON.parse(text));
+  } catch {
+    const { offset, expected } = findFault(text);
+    const found = offset >= text.length ? 'the end of the text' : quote(text.slice(offset, offset + 10));
+    const message = `Found ${found} where JSON expects ${expected}.`;
+    return failure(issue('json-syntax', message, placesOf(text)(offset)));
+  }
+}
+
+function findFault(text: string): Fault {
+  const scan: Scan = { text, open: [], offset: 0, awaited: 'value' };
+  for (;;) {
+    scan.offset = skip(SPACE, text, scan.offset);
+    const fault = scan.awaited === ', or end' ? afterValue(scan) : beforeValue(scan);
+    if (fault !== undefined) return fault;
+  }
+}
+
+function afterValue(scan: Scan): Fault | undefined {
+  const { text, open, offset } = scan;
+  const inner = open.at(-1);
+  if (inner === undefined) return { offset, expected: 'nothing more, as one value is complete' };
+  if (text[offset] === ',') scan.awaited = inner === '{' ? 'key' : 'value';
+  else if (text[offset] === closing(inner)) open.pop();
+  else return { offset, expected: `"," or "${closing(inner)}"` };
+  scan.offset++;
+  return undefined;
+}
+
+function beforeValue(scan: Scan): Fault | undefined {
+  const { text, open, offset, awaited } = scan;
+  const character = text[offset];
+  if (awaited === ':') {
+    if (character !== ':') return { offset, expected: '":"' };
+    scan.awaited = 'value';
+    scan.offset++;
+  } else if (awaited.includes(' or ') && character === awaited.at(-1)) {
+    open.pop();
+    scan.awaited = ', or end';
+    scan.offset++;
+  } else if (character === '"') {
+    const end = stringEnd(text, offset);
+    if (typeof end !== 'number') return end;
+    scan.offset = end;
+    scan.awaited = awaited.startsWith('key') ? ':' : ', or end';
+  } else if (awaited.startsWith('key')) {
+    return { offset, expected: 'a key in double quotes' };
+  } else if (character === '{' || character === '[') {
+    open.push(character);
+    scan.awaited = character === '{' ? 'key or }' : 'value or ]';
+    scan.offset++;
+  } else {
+    scan.offset = skip(SCALAR, text, offset);
+    if (scan.offset === offset) return { offset, expected: 'a value' };
+    scan.awaited = ', or end';
+  }
+  return undefined;
+}
+
+function closing(bracket: string): string {
+  return bracket === '{' ? '}' : ']';
+}
+
+/** The offset behind what a sticky pattern matches at an offset; the same offset when it does not match. */
+function skip(pattern: RegExp, text: string, offset: number): number {
+  pattern.lastIndex = offset;
+  return pattern.test(text) ? pattern.lastIndex : offset;
+}
+
+/** The offset behind the string that begins at an offset. */
+function stringEnd(text: string, start: number): number | Fault {
+  let offset = start + 1;
+  for (;;) {
+    const character = text[offset];
+    if (character === '"') return offset + 1;
+    if (character === undefined)
+      return {
+        offset,
+        expected: `the end of the string that begins with ${quote(text.slice(start, start + 10))}`,
+      };
+    if (character < ' ') return { offset, expected: 'an escape instead of a control character' };
+    if (character === '\\') {
+      const end = skip(ESCAPE, text, offset);
+      if (end === offset) return { offset, expected: 'an escape such as \\n or \\u0041' };
+      offset = end;
+    } else offset++;
+  }
+}

@@ -1,0 +1,49 @@
+/** Addresses of puzz.link and its sister sites: `https://puzz.link/p?TYPE/COLUMNS/ROWS/BODY`, columns before rows. */
+import { issue, type Place } from '../core/issue.js';
+import { failure, type Result, success } from '../core/result.js';
+
+/** An address taken apart; the body's encoding depends on the type. */
+export interface PuzzlinkAddress {
+  readonly type: string;
+  readonly columns: number;
+  readonly rows: number;
+  readonly body: string;
+  /** The place of an offset of the body in the text. */
+  readonly at: (offset: number) => Place;
+}
+
+const HEAD = /^\s*(?:(?:https?:\/\/)?[\w.-]+\/[\w./-]*\?)?([a-z][a-z0-9]*)(?:_edit|_play)?\//i;
+/** Longest part of a text that is searched for the head of an address. */
+const HEAD_LENGTH = 200;
+const SIZES = /^(\d{1,9})\/(\d{1,9})\/(\S*)\s*$/;
+
+/** The puzzle type when the text looks like an address, with or without the site; a quick look. */
+export function puzzlinkType(text: string): string | undefined {
+  return HEAD.exec(text.slice(0, HEAD_LENGTH))?.[1]?.toLowerCase();
+}
+
+/** Takes an address apart. */
+export function readPuzzlink(text: string): Result<PuzzlinkAddress> {
+  const head = HEAD.exec(text.slice(0, HEAD_LENGTH));
+  const sizes = head === null ? null : SIZES.exec(text.slice(head[0].length));
+  if (head === null || sizes === null) {
+    const expected = 'https://puzz.link/p?TYPE/COLUMNS/ROWS/BODY';
+    return failure(issue('format-syntax', `The text is no address of the form ${expected}.`));
+  }
+  const [, columns, rows, body] = sizes as unknown as [string, string, string, string];
+  const bodyStart = head[0].length + columns.length + rows.length + 2;
+  const before = text.slice(0, bodyStart).split(/\r\n|\r|\n/);
+  const first = before.at(-1)!.length + 1;
+  return success({
+    type: head[1]!.toLowerCase(),
+    columns: Number(columns),
+    rows: Number(rows),
+    body,
+    at: (offset) => ({ line: before.length, column: first + offset }),
+  });
+}
+
+/** The address of a puzzle, as a line of text. */
+export function writePuzzlink(type: string, columns: number, rows: number, body: string): string {
+  return `https://puzz.link/p?${type}/${columns}/${rows}/${body}\n`;
+}

@@ -10,7 +10,7 @@ export type BinariseMethod =
   | { readonly name: 'threshold'; readonly threshold: number }
   | { readonly name: 'otsu' }
   | { readonly name: 'adaptive' }
-  | { readonly name: 'dither' };
+  | { readonly name: 'dither'; readonly serpentine?: boolean };
 
 export interface Binarised {
   readonly bitmap: Bitmap;
@@ -28,7 +28,7 @@ export function binarise(image: GreyImage, method: BinariseMethod): Binarised {
     case 'adaptive':
       return byThresholds(image, adaptiveThresholds(image));
     case 'dither':
-      return { bitmap: dither(image), thresholds: new Float64Array(image.values.length).fill(127.5) };
+      return { bitmap: dither(image, method), thresholds: new Float64Array(image.values.length).fill(127.5) };
   }
 }
 

@@ -1,4 +1,4 @@
-/** Grey values of a picture, row-major: 0 black to 255 white (luma of the sRGB values). */
+/** Grey values of a picture, row-major: 0 black to 255 white (relative luminance on the sRGB curve). */
 export interface GreyImage {
   readonly width: number;
   readonly height: number;

@@ -8,7 +8,7 @@ import type { Bitmap, GreyImage } from './bitmap.js';
 
 const WHITE = 255;
 
-export interface DitherOptions {
+interface DitherOptions {
   /** Every second row runs from right to left (default), or all from left to right. */
   readonly serpentine?: boolean;
 }

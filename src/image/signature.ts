@@ -4,7 +4,7 @@
  */
 
 /** A format by the name people know, and whether pictures of it can be read. */
-export interface PictureFormat {
+interface PictureFormat {
   readonly name: string;
   readonly readable: boolean;
 }

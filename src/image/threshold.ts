@@ -33,7 +33,7 @@ export function thresholdCandidates(
 }
 
 /** The grey values that occur, ascending, each once. */
-export function distinctGreys(image: GreyImage): number[] {
+function distinctGreys(image: GreyImage): number[] {
   return [...new Set(image.values)].sort((first, second) => first - second);
 }
 

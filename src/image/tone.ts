@@ -19,9 +19,9 @@ export function contrastCurve(image: GreyImage): ToneCurve {
   const sorted = Float64Array.from(image.values).sort();
   const darkest = percentile(sorted, DARKEST_SHARE);
   const lightest = percentile(sorted, LIGHTEST_SHARE);
-  if (lightest - darkest < ONE_COLOUR_RANGE) return (grey) => grey;
-  const factor = 255 / (lightest - darkest);
-  return (grey) => Math.min(255, Math.max(0, (grey - darkest) * factor));
+  const range = lightest - darkest;
+  if (range < ONE_COLOUR_RANGE) return (grey) => grey;
+  return (grey) => Math.min(255, Math.max(0, ((grey - darkest) * 255) / range));
 }
 
 /** The curve of the negative. */

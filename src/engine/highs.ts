@@ -17,20 +17,19 @@ const NODES_BETWEEN_REPORTS = 100;
 const USUAL = { presolve: 'choose', mip_feasibility_tolerance: 1e-6, primal_feasibility_tolerance: 1e-7 };
 const CAREFUL = { presolve: 'off', mip_feasibility_tolerance: 1e-9, primal_feasibility_tolerance: 1e-9 };
 
-let runtime: Promise<Highs> | undefined;
+let shared: Promise<Highs> | undefined;
 
-/** Loads the WebAssembly runtime once. */
 function loadRuntime(): Promise<Highs> {
   // The package's types are read as CommonJS under nodenext, where the default import is the module object and
   // not callable; at run time it is the loader function. This cast is the whole difference.
   const load = loadHighs as unknown as typeof loadHighs.default;
-  runtime ??= load();
-  return runtime;
+  return load();
 }
 
 /** Loads HiGHS (once) and returns its engine. Budgets in nodes are kept exactly; HiGHS counts no conflicts. */
 export async function loadHighsEngine(): Promise<Engine> {
-  const highs = await loadRuntime();
+  shared ??= loadRuntime();
+  const highs = await shared;
   return {
     id: 'highs',
     open: (model, options) => {
@@ -48,7 +47,11 @@ export interface TextSolution {
   readonly values: ReadonlyMap<string, number>;
 }
 
-/** Lets HiGHS itself read and solve an LP or MPS text, e.g. to prove that an exported model is well written. */
+/**
+ * Lets HiGHS itself read and solve an LP or MPS text, e.g. to prove that an exported model is well written. Each text
+ * gets a runtime of its own, because a text that the reader cannot take may abort the whole runtime.
+ * @throws Error when HiGHS cannot read the text
+ */
 export async function solveText(format: 'lp' | 'mps', text: string): Promise<TextSolution> {
   const highs = await loadRuntime();
   return highs.withModel({ format, data: text }, (native): TextSolution => {

@@ -12,7 +12,8 @@ import type { PathStep, Text } from './scene.js';
 
 export const FONT_FAMILY = 'Atkinson Hyperlegible';
 
-export type Face = 'regular' | 'bold' | 'regular-extended' | 'bold-extended';
+export const FACES = ['regular', 'bold', 'regular-extended', 'bold-extended'] as const;
+export type Face = (typeof FACES)[number];
 
 /** A piece of a text that one face can draw; `advance` is its width in em. */
 export interface TextRun {

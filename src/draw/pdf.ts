@@ -3,7 +3,7 @@
  * The same pages give the same bytes: no date is written and the file identifier comes from the metadata alone.
  */
 import PDFDocument from 'pdfkit';
-import { type Face, fontFile, textOrigin, textRuns } from './font.js';
+import { FACES, fontFile, textOrigin, textRuns } from './font.js';
 import { rasterPng } from './raster.js';
 import { HAIRLINE, type PathStep, type Scene, type Shape, type Text } from './scene.js';
 
@@ -27,7 +27,8 @@ export async function renderPdf(pages: readonly Scene[], metadata: PdfMetadata):
     displayTitle: true,
     info: { ...infoOf(metadata), CreationDate: new Date(0) },
   });
-  delete pdf.info.CreationDate;
+  omitDate(pdf);
+  for (const face of FACES) pdf.registerFont(face, Buffer.from(fontFile(face)));
   const bytes = collect(pdf);
   for (const scene of pages) {
     pdf.addPage({
@@ -39,6 +40,15 @@ export async function renderPdf(pages: readonly Scene[], metadata: PdfMetadata):
   }
   pdf.end();
   return bytes;
+}
+
+/**
+ * Takes the date away again once the identifier is made. The XMP block goes with it: it needs a date, and pdfkit
+ * writes titles into it without escaping them, so that a title with `&` would make it unreadable.
+ */
+function omitDate(pdf: Pdf): void {
+  delete pdf.info.CreationDate;
+  Object.assign(pdf, { endMetadata: () => undefined });
 }
 
 function infoOf({ title, author, subject, keywords }: PdfMetadata): Record<string, string> {
@@ -140,13 +150,8 @@ function drawText(pdf: Pdf, text: Text): void {
   const { x, baseline } = textOrigin(text);
   let pen = x;
   for (const run of textRuns(text.text, text.bold === true)) {
-    pdf.font(fontSource(run.face), run.face).fontSize(text.size).fillColor(text.colour, 1);
+    pdf.font(run.face).fontSize(text.size).fillColor(text.colour, 1);
     pdf.text(run.text, pen, baseline, { lineBreak: false, baseline: 'alphabetic' });
     pen += run.advance * text.size;
   }
-}
-
-function fontSource(face: Face): Buffer {
-  const bytes = fontFile(face);
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -1,0 +1,95 @@
+/**
+ * The double coverage formulation: two tilings, of the rows and of the columns, that must agree cell by cell.
+ * z_i_j says that cell (i, j) is filled, y_i_t_j that block t of row i starts in column j, x_j_t_i that block t
+ * of column j starts in row i. All indices in names count from 1, as in the paper.
+ *
+ * Blocks: each block has exactly one start. Order: a block that starts at j leaves the next one a start behind
+ * its end and one empty cell. Cover: a filled cell is covered by some block of its row and some block of its
+ * column. Filled: every cell that a placed block covers is filled.
+ *
+ * Source: R. Bosch, "Painting by Numbers", Optima 65 (2001), as summarised in K. Goldner, R. Kimura and
+ * A. Schwartz, "Nonokenken: Solving Puzzles Using Integer Programs", section 2. Corrected: the ends of the range
+ * of covering starts (min and max are exchanged there; both bounds must hold, so the range goes from the larger
+ * lower end to the smaller upper end); order rows for t up to a_i - 1 only, since the last block has no
+ * successor; column coverage sums x, not y; the letters of its indices. Order rows that all starts of the next
+ * block fulfil say nothing and are left out, which for unrestricted starts is the paper's j >= l + 1.
+ */
+import { ModelBuilder } from '../../../model/builder.js';
+import type { Formulated, Formulation, FormulationOptions } from '../../family.js';
+import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
+import { layOut } from './blocks.js';
+import {
+  cellLiterals,
+  constrain,
+  contradiction,
+  each,
+  fixGivenCells,
+  formulatedByCells,
+  type Literal,
+} from './literals.js';
+import { covering, type PlacedBlock, placeBlocks, startsBetween } from './placing.js';
+
+export const boschFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
+  id: 'bosch',
+  description: 'Double coverage: cells, row blocks and column blocks that agree (Bosch 2001, Nonokenken)',
+  engines: ['highs', 'sat'],
+  formulate,
+};
+
+function formulate(puzzle: NonogramPuzzle, { presolve }: FormulationOptions): Formulated<NonogramSolution> {
+  const builder = new ModelBuilder('nonogram-bosch');
+  const layout = layOut(puzzle, presolve);
+  if (layout === undefined) return contradiction(builder, puzzle);
+  const { rowCount, columnCount } = layout;
+  const cells = cellLiterals(builder, layout, 'z');
+  const rows = placeBlocks(builder, layout.rows, 'y', 'row', presolve);
+  const columns = placeBlocks(builder, layout.columns, 'x', 'column', presolve);
+  rows.forEach((blocks, row) => {
+    const line = Array.from({ length: columnCount }, (_, column) => cells[row * columnCount + column]!);
+    addLine(builder, `row_${row + 1}`, blocks, line);
+  });
+  columns.forEach((blocks, column) => {
+    const line = Array.from({ length: rowCount }, (_, row) => cells[row * columnCount + column]!);
+    addLine(builder, `column_${column + 1}`, blocks, line);
+  });
+  fixGivenCells(builder, layout, cells);
+  return formulatedByCells(builder, layout, cells);
+}
+
+/** The order, cover and filled rows of one line. */
+function addLine(
+  builder: ModelBuilder,
+  name: string,
+  blocks: readonly PlacedBlock[],
+  cells: readonly Literal[],
+): void {
+  for (const [order, next] of blocks.slice(1).entries()) {
+    addOrder(builder, `${name}_order_${order + 1}`, blocks[order]!, next);
+  }
+  cells.forEach((cell, position) => {
+    const covers = covering(blocks, position);
+    const suffix = `${position + 1}`;
+    constrain(builder, `${name}_cover_${suffix}`, [...each(covers), [-1, cell]], '>=', 0);
+    covers.forEach((start, place) => {
+      constrain(
+        builder,
+        `${name}_filled_${suffix}_${place + 1}`,
+        [
+          [1, cell],
+          [-1, start],
+        ],
+        '>=',
+        0,
+      );
+    });
+  });
+}
+
+/** A start of `block` needs a start of `next` behind its end and one empty cell. */
+function addOrder(builder: ModelBuilder, name: string, block: PlacedBlock, next: PlacedBlock): void {
+  block.starts.forEach((start, place) => {
+    const behind = startsBetween(next, start + block.length + 1, Number.POSITIVE_INFINITY);
+    if (behind.length === next.starts.length) return;
+    constrain(builder, `${name}_${start + 1}`, [...each(behind), [-1, block.literals[place]!]], '>=', 0);
+  });
+}

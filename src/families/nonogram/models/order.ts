@@ -1,0 +1,156 @@
+/**
+ * The clausal formulation, made for the clause-learning engine: every row is a clause of at most three literals.
+ * cell_i_j says that a cell is filled; row_i_t_j says that block t of row i starts in column j or before, and
+ * column_j_t_i the same of column blocks (indices in names count from 1). A block's last possible start needs no
+ * variable: it starts there or before in any case.
+ *
+ * Ladder: starting at j or before implies starting at the next possible start or before. Order: the next block
+ * starts at j or before only if this one starts its own length and one cell earlier. Filled: a cell is filled
+ * when a block starts there or before, but not so early that it ends before the cell. Empty: a cell is empty
+ * when a block ends before it and the next block starts behind it; likewise before the first and behind the last
+ * block. As every cell of a line is either covered or in one of these gaps, no cover variables are needed.
+ *
+ * Source: the order encoding of N. Tamura, A. Taga, S. Kitagawa and M. Banbara, "Compiling finite linear CSP into
+ * SAT", Constraints 14 (2009), applied to the start positions of nonogram blocks.
+ */
+import { ModelBuilder } from '../../../model/builder.js';
+import type { Formulated, Formulation, FormulationOptions } from '../../family.js';
+import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
+import { layOut } from './blocks.js';
+import {
+  cellLiterals,
+  constrain,
+  contradiction,
+  fixGivenCells,
+  formulatedByCells,
+  type Literal,
+} from './literals.js';
+import type { Block } from './starts.js';
+
+export const orderFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
+  id: 'order',
+  description: 'Clauses over "this block starts here or before" (order encoding), for the sat engine',
+  engines: ['sat'],
+  formulate,
+};
+
+function formulate(puzzle: NonogramPuzzle, { presolve }: FormulationOptions): Formulated<NonogramSolution> {
+  const builder = new ModelBuilder('nonogram-order');
+  const layout = layOut(puzzle, presolve);
+  if (layout === undefined) return contradiction(builder, puzzle);
+  const { rowCount, columnCount } = layout;
+  const cells = cellLiterals(builder, layout, 'cell');
+  layout.rows.forEach((blocks, row) => {
+    const line = Array.from({ length: columnCount }, (_, column) => cells[row * columnCount + column]!);
+    addLine(builder, `row_${row + 1}`, blocks, line);
+  });
+  layout.columns.forEach((blocks, column) => {
+    const line = Array.from({ length: rowCount }, (_, row) => cells[row * columnCount + column]!);
+    addLine(builder, `column_${column + 1}`, blocks, line);
+  });
+  fixGivenCells(builder, layout, cells);
+  return formulatedByCells(builder, layout, cells);
+}
+
+/** A block whose start is described by thresholds. */
+class OrderedBlock {
+  readonly length: number;
+  readonly starts: readonly number[];
+  readonly #thresholds: readonly Literal[];
+
+  constructor(builder: ModelBuilder, name: string, { length, starts }: Block) {
+    this.length = length;
+    this.starts = starts;
+    this.#thresholds = starts.map(
+      (start, place): Literal => place === starts.length - 1 || builder.binary(`${name}_${start + 1}`),
+    );
+    this.#thresholds.slice(1).forEach((later, place) => {
+      implies(builder, `${name}_ladder_${starts[place]! + 1}`, [this.#thresholds[place]!], later);
+    });
+  }
+
+  /** The literal "the block starts at `position` or before". */
+  startsBy(position: number): Literal {
+    const place = this.starts.findLastIndex((start) => start <= position);
+    return place >= 0 && this.#thresholds[place]!;
+  }
+}
+
+function addLine(
+  builder: ModelBuilder,
+  name: string,
+  blocks: readonly Block[],
+  cells: readonly Literal[],
+): void {
+  const ordered = blocks.map((block, order) => new OrderedBlock(builder, `${name}_${order + 1}`, block));
+  ordered.slice(1).forEach((next, order) => {
+    const block = ordered[order]!;
+    for (const start of next.starts) {
+      const label = `${name}_order_${order + 1}_${start + 1}`;
+      implies(builder, label, [next.startsBy(start)], block.startsBy(start - block.length - 1));
+    }
+  });
+  cells.forEach((cell, position) => {
+    addCell(builder, name, ordered, cell, position);
+  });
+}
+
+/** A cell of a line is filled exactly when it lies in a block: not in any of the gaps. */
+function addCell(
+  builder: ModelBuilder,
+  name: string,
+  blocks: readonly OrderedBlock[],
+  cell: Literal,
+  position: number,
+): void {
+  const at = position + 1;
+  for (let gap = 0; gap <= blocks.length; gap++) {
+    const before = blocks[gap - 1];
+    const behind = blocks[gap];
+    const ended = before === undefined || before.startsBy(position - before.length);
+    const begun = behind?.startsBy(position) ?? false;
+    // Filled, and the block before this gap has ended: then the next one has begun.
+    implies(builder, `${name}_empty_${gap}_${at}`, [cell, ended], begun);
+    if (behind === undefined) continue;
+    const over = behind.startsBy(position - behind.length);
+    // The next block has begun: then it covers the cell, or it has ended too.
+    either(builder, `${name}_filled_${gap + 1}_${at}`, begun, [cell, over]);
+  }
+}
+
+/** The clause "all of the premises imply the conclusion". */
+function implies(
+  builder: ModelBuilder,
+  name: string,
+  premises: readonly Literal[],
+  conclusion: Literal,
+): void {
+  clause(builder, name, premises, [conclusion]);
+}
+
+/** The clause "the premise implies one of the conclusions". */
+function either(
+  builder: ModelBuilder,
+  name: string,
+  premise: Literal,
+  conclusions: readonly Literal[],
+): void {
+  clause(builder, name, [premise], conclusions);
+}
+
+/** Premises count negatively. A clause that holds by constants, or by a literal on both sides, is left out. */
+function clause(
+  builder: ModelBuilder,
+  name: string,
+  premises: readonly Literal[],
+  conclusions: readonly Literal[],
+): void {
+  if (premises.includes(false) || conclusions.includes(true)) return;
+  if (premises.some((premise) => premise !== true && conclusions.includes(premise))) return;
+  const kept = new Set(premises.filter((premise) => typeof premise === 'number'));
+  const terms = [
+    ...[...kept].map((premise) => [-1, premise] as const),
+    ...[...new Set(conclusions)].map((conclusion) => [1, conclusion] as const),
+  ];
+  constrain(builder, name, terms, '>=', 1 - kept.size);
+}

@@ -1,0 +1,45 @@
+/** What the formulations over start variables share: one literal per block and start, and which starts cover a cell. */
+import type { ModelBuilder } from '../../../model/builder.js';
+import { constrain, each, type Literal } from './literals.js';
+import type { Block } from './starts.js';
+
+/** A block with one literal per possible start, in the same order. */
+export interface PlacedBlock extends Block {
+  readonly literals: readonly Literal[];
+}
+
+/**
+ * Declares the start literals of all lines of one direction and demands exactly one start per block.
+ * @param letter variables are named `LETTER_line_block_start`, counted from 1
+ * @param kind word for the names of rows: `row` or `column`
+ * @param constants whether a block with one possible start needs no variable (after presolve)
+ */
+export function placeBlocks(
+  builder: ModelBuilder,
+  lines: readonly (readonly Block[])[],
+  letter: string,
+  kind: string,
+  constants: boolean,
+): PlacedBlock[][] {
+  return lines.map((blocks, line) =>
+    blocks.map(({ length, starts }, order) => {
+      const name = `${line + 1}_${order + 1}`;
+      const literals = starts.map(
+        (start): Literal =>
+          constants && starts.length === 1 ? true : builder.binary(`${letter}_${name}_${start + 1}`),
+      );
+      constrain(builder, `${kind}_block_${name}`, each(literals), '=', 1);
+      return { length, starts, literals };
+    }),
+  );
+}
+
+/** The literals of all starts in a line that put a block on the cell at `position`. */
+export function covering(line: readonly PlacedBlock[], position: number): Literal[] {
+  return line.flatMap((block) => startsBetween(block, position - block.length + 1, position));
+}
+
+/** The literals of a block's starts from `first` to `last`, both included. */
+export function startsBetween({ starts, literals }: PlacedBlock, first: number, last: number): Literal[] {
+  return literals.filter((_, place) => starts[place]! >= first && starts[place]! <= last);
+}

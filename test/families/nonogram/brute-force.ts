@@ -1,0 +1,22 @@
+/** All solutions of a small nonogram, row by row from the placements of each row; knows no solver. */
+import type { NonogramPuzzle, NonogramSolution } from '../../../src/families/nonogram/puzzle.js';
+import { verifyNonogram } from '../../../src/families/nonogram/rules.js';
+import { placements } from './placements.js';
+
+/** Every grid whose rows fit the row clues: the candidates among which the solutions are. */
+export function* rowwiseCandidates(puzzle: NonogramPuzzle): Generator<NonogramSolution> {
+  const choices = puzzle.rows.map((clues) =>
+    placements(clues, puzzle.columns.length).map((cells) => cells.map((cell) => '.#'[cell]).join('')),
+  );
+  yield* combine(choices, []);
+}
+
+function* combine(choices: readonly string[][], chosen: readonly string[]): Generator<NonogramSolution> {
+  const next = choices[chosen.length];
+  if (next === undefined) yield chosen;
+  else for (const row of next) yield* combine(choices, [...chosen, row]);
+}
+
+export function allSolutions(puzzle: NonogramPuzzle): NonogramSolution[] {
+  return [...rowwiseCandidates(puzzle)].filter((candidate) => verifyNonogram(puzzle, candidate).length === 0);
+}

@@ -14,9 +14,11 @@ const MOST_DIGITS = 9;
 /** Longest piece of an input that a message quotes. */
 const LONGEST_QUOTE = 40;
 
-/** Splits a text at line ends of any kind (LF, CR LF, CR). */
+/** Splits a text at line ends of any kind (LF, CR LF, CR); what ends with a line end has no further, empty line. */
 export function splitLines(text: string): readonly Line[] {
-  return text.split(/\r\n|\r|\n/).map((line, index) => ({ number: index + 1, text: line }));
+  const lines = text.split(/\r\n|\r|\n/);
+  if (lines.at(-1) === '') lines.pop();
+  return lines.map((line, index) => ({ number: index + 1, text: line }));
 }
 
 /** Whether a line has nothing but white space. */

@@ -4,6 +4,9 @@ import { failure, type Result, success } from '../../../core/result.js';
 import { isBlank, type Line, readNumbers } from '../../../formats/lines.js';
 import type { PlacedClues } from './document.js';
 
+/** Most issues told about one list of clues. */
+const MOST_ISSUES = 20;
+
 /** Reads every line as the clues of one row or column; a blank line is a blank clue. */
 export function readClueLines(lines: readonly Line[]): Result<readonly PlacedClues[]> {
   const clues: PlacedClues[] = [];
@@ -15,9 +18,6 @@ export function readClueLines(lines: readonly Line[]): Result<readonly PlacedClu
   }
   return issues.length === 0 ? success(clues) : failure(...issues.slice(0, MOST_ISSUES));
 }
-
-/** Most issues told about one list of clues. */
-const MOST_ISSUES = 20;
 
 /**
  * The clue lines of a section whose length is known. Some writers leave a blank row's line empty, others write `0`

@@ -12,6 +12,9 @@ import { readImage } from './webpbn-image.js';
 /** How a note that states the license begins. */
 export const LICENSE_NOTE = 'license: ';
 
+/** Most issues told about one list of clues. */
+const MOST_ISSUES = 20;
+
 /** Reads the one puzzle of a document; colours, triddlers and several puzzles are not supported. */
 export function readWebpbn({ text }: Source): Result<NonogramDocument> {
   const root = parseXml(text);
@@ -89,9 +92,6 @@ function readClues(puzzle: XmlElement, type: 'rows' | 'columns'): Result<readonl
   }));
   return issues.length === 0 ? success(lines) : failure(...issues.slice(0, MOST_ISSUES));
 }
-
-/** Most issues told about one list of clues. */
-const MOST_ISSUES = 20;
 
 /** The credits of the puzzle; what it does not say of source, author and copyright, its set may say. */
 function readCredits(root: XmlElement, puzzle: XmlElement): Credits {

@@ -1,0 +1,152 @@
+/** Laws of the nonogram formats: what is written is read back, and what cannot be held is told. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { NonogramDocument } from '../../../src/families/nonogram/codecs/document.js';
+import { nonogramCodecs } from '../../../src/families/nonogram/codecs/index.js';
+import { puzzleOfPicture, solutionOfCells } from '../../../src/families/nonogram/puzzle.js';
+import { textSource } from '../../../src/formats/source.js';
+
+const HOLD_CREDITS = ['json', 'non', 'webpbn', 'pbm', 'text'];
+const HOLD_GIVEN = ['json', 'tatham', 'text'];
+
+const codecOf = (format: string) => nonogramCodecs.find((codec) => codec.format === format)!;
+
+/** Text that formats of lines and tags could stumble over, on one line and without space at the ends. */
+const creditText = fc
+  .stringMatching(/^[!-~é☃🙂](?:[ -~é☃🙂]{0,20}[!-~é☃🙂])?$/u)
+  .filter((text) => text === text.trim());
+
+const credits = fc.record(
+  {
+    title: creditText,
+    author: creditText,
+    copyright: creditText,
+    license: creditText,
+    catalogue: creditText,
+    description: creditText,
+  },
+  { requiredKeys: [] },
+);
+
+/** A random picture with its clues, perhaps some of its cells given, perhaps with its solution. */
+const documents: fc.Arbitrary<NonogramDocument> = fc
+  .record({
+    rows: fc.integer({ min: 1, max: 12 }),
+    columns: fc.integer({ min: 1, max: 12 }),
+    bits: fc.infiniteStream(fc.constantFrom(0, 1)),
+    shown: fc.option(fc.infiniteStream(fc.boolean()), { nil: undefined }),
+    solved: fc.boolean(),
+    credits,
+  })
+  .map(({ rows, columns, bits, shown, solved, credits }) => {
+    const cells = Array.from({ length: rows * columns }, () => bits.next().value as number);
+    const solution = solutionOfCells(cells, rows, columns);
+    const puzzle = puzzleOfPicture(cells, rows, columns);
+    const given =
+      shown === undefined
+        ? {}
+        : { given: solution.map((row) => row.replace(/./g, (cell) => (shown.next().value ? cell : '?'))) };
+    return { puzzle: { ...puzzle, ...given }, credits, ...(solved ? { solution } : {}) };
+  });
+
+describe.each(nonogramCodecs)('$format', (codec) => {
+  it('reads back what it writes, recognised by no other format', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        const encoded = codec.encode(document);
+        const cannot =
+          (document.puzzle.given !== undefined && !HOLD_GIVEN.includes(codec.format)) ||
+          (document.solution === undefined && codec.needsSolution);
+        expect(encoded.ok).toBe(!cannot);
+        if (!encoded.ok) return;
+        const source = textSource(encoded.value);
+        expect(nonogramCodecs.filter((other) => other.recognises(source))).toEqual([codec]);
+        const decoded = codec.decode(source);
+        if (!decoded.ok) throw new Error(JSON.stringify(decoded.issues));
+        expect(decoded.value.puzzle).toEqual(document.puzzle);
+        expect(decoded.value.credits).toEqual(HOLD_CREDITS.includes(codec.format) ? document.credits : {});
+        if (HOLD_CREDITS.includes(codec.format)) expect(decoded.value.solution).toEqual(document.solution);
+        expect(codec.encode(decoded.value)).toEqual(encoded);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('refuses to write a puzzle that is not well-formed', () => {
+    const broken = { family: 'nonogram', rows: [[2]], columns: [[1]] } as const;
+    expect(codec.encode({ puzzle: broken, credits: {} })).toMatchObject({ ok: false });
+  });
+});
+
+describe('what a format cannot hold', () => {
+  const puzzle = { family: 'nonogram', rows: [[1]], columns: [[1]] } as const;
+
+  it.each(nonogramCodecs.map(({ format }) => format).filter((format) => !HOLD_GIVEN.includes(format)))(
+    '%s has no place for given cells',
+    (format) => {
+      const encoded = codecOf(format).encode({
+        puzzle: { ...puzzle, given: ['#'] },
+        solution: ['#'],
+        credits: {},
+      });
+      expect(encoded).toMatchObject({ ok: false, issues: [{ code: 'format-cannot-hold' }] });
+    },
+  );
+
+  it('a picture file needs the solution', () => {
+    const encoded = codecOf('pbm').encode({ puzzle, credits: {} });
+    expect(encoded).toMatchObject({ ok: false, issues: [{ code: 'solution-needed' }] });
+  });
+
+  it.each(['non', 'webpbn', 'pbm', 'text'])('%s writes no solution that contradicts the puzzle', (format) => {
+    const encoded = codecOf(format).encode({ puzzle, solution: ['.'], credits: {} });
+    expect(encoded).toMatchObject({ ok: false, issues: [{ code: 'solution-contradicts-clues' }, {}] });
+  });
+
+  it('says where a solution contradicts a given cell', () => {
+    const free = { family: 'nonogram', rows: [[1], [1]], columns: [[1], [1]], given: ['??', '.?'] } as const;
+    const encoded = codecOf('text').encode({ puzzle: free, solution: ['.#', '#.'], credits: {} });
+    expect(encoded).toMatchObject({
+      ok: false,
+      issues: [{ code: 'solution-contradicts-given', place: { part: 'given, row 2' } }],
+    });
+  });
+
+  it('puts credits of several lines on one', () => {
+    const document = { puzzle, credits: { title: ' two\r\n  lines ', description: '\n' } };
+    for (const format of ['non', 'webpbn', 'text']) {
+      const encoded = codecOf(format).encode(document);
+      const decoded = encoded.ok && codecOf(format).decode(textSource(encoded.value));
+      expect(decoded).toMatchObject({ ok: true, value: { credits: { title: 'two lines' } } });
+    }
+  });
+});
+
+describe('long runs of open cells in Pattern ids', () => {
+  it.each([24, 25, 26, 49, 50, 51])('%i cells before a given one', (run) => {
+    const width = run + 2;
+    const given = [`${'?'.repeat(run)}#?`];
+    const columns = Array.from({ length: width }, (_, column) => (column === run ? [1] : []));
+    const puzzle = { family: 'nonogram', rows: [[1]], columns, given } as const;
+    const encoded = codecOf('tatham').encode({ puzzle, credits: {} });
+    expect(encoded.ok && codecOf('tatham').decode(textSource(encoded.value))).toEqual({
+      ok: true,
+      value: { puzzle, credits: {} },
+    });
+  });
+});
+
+describe('wide bitmaps', () => {
+  it('keep lines within 70 characters', () => {
+    const columns = Array.from({ length: 150 }, () => [1]);
+    const document = {
+      puzzle: { family: 'nonogram', rows: [[150]], columns },
+      solution: ['#'.repeat(150)],
+      credits: {},
+    } as const;
+    const encoded = codecOf('pbm').encode(document);
+    if (!encoded.ok) throw new Error('not written');
+    expect(Math.max(...encoded.value.split('\n').map((line) => line.length))).toBe(70);
+    expect(codecOf('pbm').decode(textSource(encoded.value))).toEqual({ ok: true, value: document });
+  });
+});

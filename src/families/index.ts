@@ -1,0 +1,13 @@
+/** The registry: the one place that knows which families there are. */
+import type { AnyFamily } from './family.js';
+import { nonogram } from './nonogram/index.js';
+import { sudoku } from './sudoku/index.js';
+
+/** All families, frozen, in the order in which they are listed. */
+export const FAMILIES: readonly AnyFamily[] = Object.freeze<AnyFamily[]>([nonogram, sudoku]);
+
+/** The family of an id or alias, in any case of letters; undefined when there is none. */
+export function findFamily(idOrAlias: string): AnyFamily | undefined {
+  const wanted = idOrAlias.toLowerCase();
+  return FAMILIES.find(({ id, aliases }) => id === wanted || aliases.includes(wanted));
+}

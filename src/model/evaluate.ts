@@ -60,3 +60,13 @@ export function hasIntegralObjective({ objective, variables }: Model): boolean {
       variables[variable]!.kind !== 'continuous' && Number.isSafeInteger(objective.coefficients[k]!),
   );
 }
+
+/** True when an objective variable has no bound on the side where the objective improves. */
+export function hasOpenObjective({ objective, variables }: Model): boolean {
+  if (objective === undefined) return false;
+  const sign = objective.sense === 'maximise' ? 1 : -1;
+  return objective.variables.some((variable, k) => {
+    const { lower, upper } = variables[variable]!;
+    return (sign * objective.coefficients[k]! > 0 ? upper : -lower) === Infinity;
+  });
+}

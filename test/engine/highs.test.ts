@@ -195,6 +195,27 @@ describe('edges of the model', () => {
     expect(solve({ ...model, rows: [parity] }).status).toBe('infeasible');
   });
 
+  it('is not taken in by an unbounded program that HiGHS calls infeasible, or optimal', () => {
+    const builder = new ModelBuilder('split range');
+    const x = builder.continuous('x', 0, Infinity);
+    const y = builder.integer('y', 0, Infinity);
+    const z = builder.continuous('z', 0, Infinity);
+    const terms: Term[] = [
+      [1, x],
+      [1, y],
+      [-1, z],
+    ];
+    builder.row('least', terms, '>=', -3);
+    builder.row('most', terms, '<=', 0);
+    builder.maximise(sum([x, z]));
+    const model = builder.build();
+    expect(() => solve(model)).toThrow(expect.objectContaining({ code: 'model-unbounded' }));
+    const bounded = { ...model, rows: [...model.rows, row('cap', sum([x, z]), '<=', 9.5)] };
+    expect(solve(bounded)).toMatchObject({ status: 'optimal', objective: 9.5 });
+    const cut = { ...model, rows: [...model.rows, row('none', [[2, y]], '=', 1)] };
+    expect(solve(cut).status).toBe('infeasible');
+  });
+
   it('refuses what HiGHS cannot take, by name', () => {
     const builder = new ModelBuilder('refused');
     const x = builder.binary('x');

@@ -5,7 +5,13 @@
  * again), then asked for again with stricter settings, and in the end reported as a defect, never returned.
  */
 import { PuzzlewrightError } from '../../core/error.js';
-import { evaluateObjective, findBrokenRow, hasIntegralObjective, roundValues } from '../../model/evaluate.js';
+import {
+  evaluateObjective,
+  findBrokenRow,
+  hasIntegralObjective,
+  hasOpenObjective,
+  roundValues,
+} from '../../model/evaluate.js';
 import type { Model, Row, Values } from '../../model/model.js';
 import type { Outcome, Session, SolveRequest } from '../engine.js';
 import { requireRows } from './admission.js';
@@ -36,6 +42,7 @@ export class HighsSession implements Session {
   readonly #proofGap: number;
   readonly #hasWhole: boolean;
   readonly #hasContinuous: boolean;
+  readonly #isOpen: boolean;
   #disposed = false;
 
   constructor(
@@ -47,6 +54,7 @@ export class HighsSession implements Session {
     this.#proofGap = hasIntegralObjective(model) ? INTEGRAL_GAP : FRACTIONAL_GAP;
     this.#hasWhole = model.variables.some(({ kind }) => kind !== 'continuous');
     this.#hasContinuous = model.variables.some(({ kind }) => kind === 'continuous');
+    this.#isOpen = hasOpenObjective(model);
   }
 
   addRows(rows: readonly Row[]): void {
@@ -120,6 +128,8 @@ export class HighsSession implements Session {
   /** Usual settings first; stricter ones when the answer does not stand the check. */
   #decide(request: SolveRequest, whole: boolean): Outcome {
     const tally: Tally = { nodes: 0, iterations: 0 };
+    const early = this.#isOpen ? this.#decideBoundless(request, whole, tally) : undefined;
+    if (early !== undefined) return early;
     let label = '';
     for (const careful of [false, true]) {
       const run = this.#run(request, whole, careful, tally);
@@ -194,7 +204,21 @@ export class HighsSession implements Session {
     return { status: 'feasible', ...checked, bound, limit, work };
   }
 
-  /** Presolve could not tell the two apart: without the objective only feasibility is left to decide. */
+  /**
+   * HiGHS 1.15 may call an unbounded program infeasible (its presolve does) or even optimal. Simplex without presolve
+   * can be trusted: an integer program is unbounded exactly when its relaxation is and it has a solution at all.
+   * Undefined when the relaxation is bounded, so that the usual way is sound.
+   */
+  #decideBoundless(request: SolveRequest, whole: boolean, tally: Tally): Outcome | undefined {
+    const { start: _, onProgress: __, ...rest } = request;
+    this.#native.setIntegrality(false);
+    const run = this.#run(rest, false, true, tally);
+    this.#native.setIntegrality(whole);
+    const boundless = run.status === 'unbounded' || run.status === 'unbounded-or-infeasible';
+    return boundless ? this.#boundless(request, whole, tally) : undefined;
+  }
+
+  /** Unbounded or infeasible: without the objective only feasibility is left to decide. */
   #boundless(request: SolveRequest, whole: boolean, tally: Tally): Outcome | undefined {
     const { start: _, onProgress: __, ...rest } = request;
     this.#native.setObjective(false);

@@ -11,7 +11,7 @@ import type { VariableIndex } from '../model/model.js';
 import { excludeSolution } from './exclusion.js';
 
 /** A variable and the value that it has in every solution. */
-export interface Forced {
+interface Forced {
   readonly variable: VariableIndex;
   readonly value: number;
 }

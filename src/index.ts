@@ -1,0 +1,47 @@
+/**
+ * The public API. A puzzle of any family is read by its family, asked about by `solvePuzzle`, `checkPuzzle` and
+ * `countPuzzle` with an engine of `openEngine`, and drawn by the renderers of its picture.
+ *
+ * @example
+ * const family = findFamily('nonogram');
+ * const read = family.readPuzzle({ family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] });
+ * if (read.ok) {
+ *   const engine = await openEngine('highs');
+ *   const formulation = chooseFormulation(family, engine.id);
+ *   checkPuzzle({ family, puzzle: read.value, formulation, engine }).verdict; // 'unique'
+ * }
+ */
+export type { Budget, LimitName } from './core/budget.js';
+export type { Cell } from './core/cell.js';
+export { PuzzlewrightError } from './core/error.js';
+export { describeIssue, type Issue, type Place } from './core/issue.js';
+export type { Result } from './core/result.js';
+export { type PageOptions, page } from './draw/page.js';
+export { renderPdf } from './draw/pdf.js';
+export { renderPng } from './draw/png.js';
+export type { Scene, Shape } from './draw/scene.js';
+export { renderSvg } from './draw/svg.js';
+export { renderTerminal } from './draw/terminal.js';
+export type { Engine, EngineId, Outcome, Session, SolveRequest } from './engine/engine.js';
+export { openEngine } from './engine/index.js';
+export type {
+  AnyFamily,
+  Codec,
+  Credits,
+  Family,
+  Formulation,
+  Puzzle,
+  PuzzleDocument,
+  Rating,
+} from './families/family.js';
+export { FAMILIES, findFamily } from './families/index.js';
+export { byteSource, textSource } from './formats/source.js';
+export { writeLp } from './model/lp.js';
+export type { Model, Row, Values, Variable } from './model/model.js';
+export { writeMps } from './model/mps.js';
+export { writeOpb } from './model/opb.js';
+export type { CheckAnswer, CountAnswer, Question, SolveAnswer } from './proving/answer.js';
+export { checkPuzzle } from './proving/check.js';
+export { countPuzzle } from './proving/count.js';
+export { chooseFormulation } from './proving/formulation.js';
+export { solvePuzzle } from './proving/solve.js';

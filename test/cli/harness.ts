@@ -1,0 +1,44 @@
+/** Runs command lines in this process, in a folder of their own, with captured streams. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { run } from '../../src/cli/run.js';
+
+/** What one command line did. */
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs one command line with the given standard input. */
+export async function cli(argv: readonly string[], input: string | Uint8Array = ''): Promise<Ran> {
+  const out: Buffer[] = [];
+  const err: string[] = [];
+  const code = await run(argv, {
+    out: (content) => void out.push(Buffer.from(content)),
+    note: (line) => void err.push(line),
+    readInput: () => Buffer.from(input),
+    now: () => performance.now(),
+    freshSeed: () => 'fresh',
+    terminal: { out: false, err: false },
+  });
+  return { code, out: Buffer.concat(out).toString(), err: err.join('\n') };
+}
+
+/** Splits a command line at spaces, keeping what stands in quotes together. */
+export function words(line: string): string[] {
+  return [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, plain]) => double ?? single ?? plain!);
+}
+
+/** A fresh folder that holds `cat.non`, `cat-solution.json`, `photo.jpg` and `images/`; remove it afterwards. */
+export function workFolder(): { readonly folder: string; remove(): void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'puzzlewright-'));
+  const project = path.resolve(import.meta.dirname, '../..');
+  mkdirSync(path.join(folder, 'images'));
+  cpSync(path.join(project, 'images'), path.join(folder, 'images'), { recursive: true });
+  cpSync(path.join(project, 'images/cat.jpg'), path.join(folder, 'photo.jpg'));
+  cpSync(path.join(import.meta.dirname, 'fixtures'), folder, { recursive: true });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands/index.js';
+import { cli, words, workFolder } from './harness.js';
+
+const here = process.cwd();
+const work = workFolder();
+beforeAll(() => process.chdir(work.folder));
+afterAll(() => {
+  process.chdir(here);
+  work.remove();
+});
+
+describe('help', () => {
+  it.each(COMMANDS.map(({ usage }) => usage.split(' ')[0]!))('%s --help tells usage, options and examples', async (verb) => {
+    const { code, out } = await cli([verb, '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain(`puzzlewright ${verb}`);
+    expect(out).toContain('Options:');
+    expect(out).toContain('Examples:');
+  });
+
+  it.each(COMMANDS.flatMap(({ examples }) => examples.map(([line]) => line)))('the example runs: %s', async (line) => {
+    const { code, err } = await cli([...words(line), ...(line.includes(' -o ') ? ['--force'] : [])]);
+    expect(err).not.toContain('defect');
+    expect(code).toBeLessThanOrEqual(1);
+  });
+
+  it('tells the version', async () => {
+    expect((await cli(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it.each([
+    [[], 'a verb is expected'],
+    [['slove', 'cat.non'], 'solve'],
+    [['solve', 'cat.non', '--frobnicate'], 'frobnicate'],
+    [['solve'], 'positional'],
+    [['solve', 'cat.non', '--engine', 'abacus'], 'abacus'],
+    [['check', 'cat.non', '--timeout', 'soon'], '--timeout'],
+    [['check', 'cat.non', '--limit-nodes', '-3'], '--limit-nodes'],
+  ])('%j is refused with the reason', async (argv, word) => {
+    const { code, out, err } = await cli(argv);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(word);
+  });
+});

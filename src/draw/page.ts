@@ -1,6 +1,6 @@
 /** Sets a scene on a page: centred, with its title above and a footer below, made smaller where it does not fit. */
 import { CAP_HEIGHT } from './font.js';
-import { placeLattice, placeShapes } from './place.js';
+import { placeShapes } from './place.js';
 import { BLACK, type Colour, type Scene, type Text } from './scene.js';
 import { breakLines, type LineStyle } from './typeset.js';
 
@@ -20,7 +20,7 @@ export interface PageOptions {
 
 /** Portrait papers in millimetres. */
 const PAPER_SIZES = { a4: [210, 297], letter: [215.9, 279.4] } as const;
-const PAPER_MARGIN = 15;
+const PAPER_MARGIN = 12;
 const FIT_MARGIN = 6;
 /** A tight page is at least so wide that a title has room. */
 const FIT_WIDTH = 70;
@@ -45,10 +45,11 @@ const FOOTER: TextStyle = { size: 2.9, bold: false, colour: GREY, lines: 2, lead
 /** Between title and subtitle, and between the texts and the picture. */
 const TITLE_GAP = 3.6;
 const PICTURE_GAP = 7;
-/** What remains of a page's height goes above and below the picture in this proportion. */
+/** The share of the height left over that goes above the picture, and the most it may be: the title stays near. */
 const SHARE_ABOVE = 0.35;
+const MOST_ABOVE = 12;
 
-/** Sets a scene on a page of the given paper; its lattice moves with it. */
+/** Sets a scene on a page of the given paper. A page has no lattice: a terminal shows the scene itself. */
 export function page(scene: Scene, options: PageOptions): Scene {
   const paper = options.paper ?? 'a4';
   const sheet = paper === 'fit' ? tightSheet(scene, options) : paperSheet(scene, options, PAPER_SIZES[paper]);
@@ -56,7 +57,7 @@ export function page(scene: Scene, options: PageOptions): Scene {
   const spare = height - 2 * margin - heightOf(head) - heightOf(foot) - scene.height * scale;
   const placement = {
     x: (width - scene.width * scale) / 2,
-    y: margin + heightOf(head) + spare * SHARE_ABOVE,
+    y: margin + heightOf(head) + Math.min(spare * SHARE_ABOVE, MOST_ABOVE),
     scale,
   };
   return {
@@ -68,7 +69,6 @@ export function page(scene: Scene, options: PageOptions): Scene {
       ...placeShapes(scene.shapes, placement),
       ...drawBlocks(foot, width / 2, height - margin - heightOf(foot)),
     ],
-    ...(scene.lattice && { lattice: placeLattice(scene.lattice, placement) }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Moves and scales the shapes of a scene, so that several pictures can share a page. */
-import { HAIRLINE, type Lattice, type PathStep, type Shape } from './scene.js';
+import { HAIRLINE, type PathStep, type Shape } from './scene.js';
 
 /** Where a scene's top left corner comes to lie, in millimetres, and how much larger it becomes. */
 export interface Placement {
@@ -14,17 +14,6 @@ export interface Placement {
  */
 export function placeShapes(shapes: readonly Shape[], placement: Placement): readonly Shape[] {
   return shapes.map((shape) => placeShape(shape, placement));
-}
-
-/** The lattice of a placed scene. */
-export function placeLattice(lattice: Lattice, { x, y, scale }: Placement): Lattice {
-  return {
-    x: x + lattice.x * scale,
-    y: y + lattice.y * scale,
-    pitch: lattice.pitch * scale,
-    ...(lattice.left && { left: lattice.left.map((width) => width * scale) }),
-    ...(lattice.above && { above: lattice.above.map((height) => height * scale) }),
-  };
 }
 
 function placeShape(shape: Shape, placement: Placement): Shape {

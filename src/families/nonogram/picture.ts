@@ -14,10 +14,12 @@ const CELL = 5;
 /** Lines between groups of five and around the grid, three times the thin ones. */
 const HEAVY = 3 * HAIRLINE;
 const GROUP = 5;
-/** Font size of the clues: about 9 pt. */
-const CLUE_SIZE = 3.2;
+/** Font size of the clues: about 10 pt, so that a page of 60 columns still has clues of 5 pt. */
+const CLUE_SIZE = 3.5;
 /** Widths of the slots of row clues with one, two and three digits; the height of a column clue's slot. */
-const SLOT_WIDTHS = [3.6, 5, 6.6] as const;
+const SLOT_WIDTHS = [3.6, 5.4, 7.2] as const;
+/** From a row clue to the right end of its slot. */
+const SLOT_PADDING = 0.9;
 const SLOT_HEIGHT = 4.2;
 /** Room around the picture, so that the outer lines are not cut. */
 const MARGIN = 1;
@@ -133,23 +135,28 @@ function filledRuns({ x, y }: Layout, picture: readonly string[]): readonly Shap
   );
 }
 
-/** Thin lines between cells and clues, then the heavy ones over them. */
+/** Thin lines between cells and clues and at the clues' outer ends, then the heavy lines over them. */
 function gridLines(layout: Layout): readonly Shape[] {
   const { x, y, rows, columns, left, above } = layout;
   const right = x + columns * CELL;
   const bottom = y + rows * CELL;
+  const corner = HEAVY / 2;
   const thin: Line[] = [];
   const heavy: Line[] = [];
   const add = (x1: number, y1: number, x2: number, y2: number, index: number, count: number): void => {
     const bold = index % GROUP === 0 || index === count;
     const line = { kind: 'line', x1, y1, x2, y2 } as const;
-    if (bold) heavy.push({ ...line, width: HEAVY, colour: BLACK, cap: 'square' });
+    if (bold) heavy.push({ ...line, width: HEAVY, colour: BLACK });
     else thin.push({ ...line, width: HAIRLINE, colour: THIN_COLOUR });
   };
-  for (let row = 0; row <= rows; row++) add(x - sum(left), y + row * CELL, right, y + row * CELL, row, rows);
+  for (let row = 0; row <= rows; row++)
+    add(x - sum(left), y + row * CELL, right + corner, y + row * CELL, row, rows);
   for (let column = 0; column <= columns; column++) {
-    add(x + column * CELL, y - sum(above), x + column * CELL, bottom, column, columns);
+    add(x + column * CELL, y - sum(above), x + column * CELL, bottom + corner, column, columns);
   }
+  const edge = { kind: 'line', width: HAIRLINE, colour: THIN_COLOUR } as const;
+  thin.push({ ...edge, x1: x - sum(left), y1: y, x2: x - sum(left), y2: bottom });
+  thin.push({ ...edge, x1: x, y1: y - sum(above), x2: right, y2: y - sum(above) });
   return [...thin, ...heavy];
 }
 
@@ -188,24 +195,28 @@ function clueNumbers({ x, y, left, above }: Layout, puzzle: NonogramPuzzle): rea
   puzzle.rows.map(shownClue).forEach((clue, row) => {
     let right = x;
     left.slice(0, clue.length).forEach((width, slot) => {
-      numbers.push(clueNumber(clue.at(-1 - slot)!, right - width / 2, y + (row + 0.5) * CELL, width));
+      numbers.push(rowClue(clue.at(-1 - slot)!, right - SLOT_PADDING, y + (row + 0.5) * CELL));
       right -= width;
     });
   });
   puzzle.columns.map(shownClue).forEach((clue, column) => {
     let bottom = y;
     above.slice(0, clue.length).forEach((height, slot) => {
-      numbers.push(clueNumber(clue.at(-1 - slot)!, x + (column + 0.5) * CELL, bottom - height / 2, CELL));
+      numbers.push(columnClue(clue.at(-1 - slot)!, x + (column + 0.5) * CELL, bottom - height / 2));
       bottom -= height;
     });
   });
   return numbers;
 }
 
-/** A number in the middle of its slot, made smaller when the slot is too narrow for it. */
-function clueNumber(value: number, x: number, y: number, room: number): Shape {
+function rowClue(value: number, x: number, y: number): Shape {
+  return { kind: 'text', text: String(value), x, y, size: CLUE_SIZE, anchor: 'end', colour: BLACK };
+}
+
+/** A number in the middle of its slot, made smaller when it is wider than the column. */
+function columnClue(value: number, x: number, y: number): Shape {
   const text = String(value);
-  const size = CLUE_SIZE * Math.min(1, (0.86 * room) / measureText(text, CLUE_SIZE));
+  const size = CLUE_SIZE * Math.min(1, (0.8 * CELL) / measureText(text, CLUE_SIZE));
   return { kind: 'text', text, x, y, size, anchor: 'middle', colour: BLACK };
 }
 

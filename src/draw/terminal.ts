@@ -1,0 +1,265 @@
+/** Scenes as text for a character terminal: the cells of the scene's lattice, two or more characters wide. */
+import {
+  borderKey,
+  type CharacterCell,
+  type CharacterGrid,
+  characterGrid,
+  type Sign,
+} from './character-grid.js';
+import type { Colour, Scene, Text } from './scene.js';
+
+export interface TerminalOptions {
+  /** Draw with blocks and box lines; otherwise with ASCII alone. */
+  readonly unicode: boolean;
+  /** Colour what the scene colours, by ANSI sequences; default false. */
+  readonly colour?: boolean;
+}
+
+/** The characters of a style; lines are chosen by the sum of up 1, right 2, down 4, left 8. */
+interface Style {
+  readonly dark: string;
+  readonly grey: string;
+  /** A filled cell with a light dot, or with another light sign. */
+  readonly dottedDark: string;
+  readonly signedDark: string;
+  readonly single: string;
+  readonly double: string;
+  readonly signs: Readonly<Record<Sign, string>>;
+}
+
+const UNICODE: Style = {
+  dark: '█',
+  grey: '░',
+  dottedDark: '▓',
+  signedDark: '▚',
+  single: ' ╵╶└╷│┌├╴┘─┴┐┤┬┼',
+  double: ' ║═╚║║╔╠═╝═╩╗╣╦╬',
+  signs: { dot: '·', disc: '●', ring: '○', cross: '×', rising: '╱', falling: '╲', figure: '★', diamond: '◇' },
+};
+
+const ASCII: Style = {
+  dark: '#',
+  grey: ':',
+  dottedDark: '%',
+  signedDark: 'X',
+  single: ' |-+||++-+-+++++',
+  double: ' H=+HH++=+=+++++',
+  signs: {
+    dot: '.',
+    disc: '@',
+    ring: 'o',
+    cross: 'x',
+    rising: '/',
+    falling: '\\',
+    figure: '*',
+    diamond: '^',
+  },
+};
+
+const UP = 1;
+const RIGHT = 2;
+const DOWN = 4;
+const LEFT = 8;
+const NARROWEST_CELL = 2;
+
+/**
+ * Renders a scene as lines of text without trailing blanks and without a final line break. A scene without a lattice
+ * is given as its texts, from top to bottom.
+ */
+export function renderTerminal(scene: Scene, options: TerminalOptions): string {
+  if (scene.lattice === undefined) return textsAlone(scene);
+  const grid = characterGrid(scene, scene.lattice);
+  const painter = new Painter(grid, options.unicode ? UNICODE : ASCII, options.colour === true);
+  return painter.lines().join('\n');
+}
+
+function textsAlone(scene: Scene): string {
+  const texts = scene.shapes.filter((shape): shape is Text => shape.kind === 'text');
+  const levels = [...new Set(texts.map((text) => text.y))].sort((first, second) => first - second);
+  return levels
+    .map((level) => texts.filter((text) => text.y === level).sort((first, second) => first.x - second.x))
+    .map((line) => line.map((text) => text.text).join('  '))
+    .join('\n');
+}
+
+class Painter {
+  private readonly columnCount: number;
+  private readonly rowCount: number;
+  private readonly widths: readonly number[];
+  private readonly columnBorders: readonly boolean[];
+  private readonly rowBorders: readonly boolean[];
+  private readonly labelled: boolean;
+
+  constructor(
+    private readonly grid: CharacterGrid,
+    private readonly style: Style,
+    private readonly colour: boolean,
+  ) {
+    this.columnCount = grid.columns.ends.length - 1;
+    this.rowCount = grid.rows.ends.length - 1;
+    this.columnBorders = grid.columns.ends.map((_, column) =>
+      this.rowIndices().some((row) => this.upright(row, column)),
+    );
+    this.rowBorders = grid.rows.ends.map((_, row) =>
+      this.columnIndices().some((column) => this.flat(row, column)),
+    );
+    this.labelled = grid.cells.some((cell) => cell.label !== '');
+    this.widths = this.columnWidths();
+  }
+
+  lines(): readonly string[] {
+    const lines: string[] = [];
+    for (let row = 0; row <= this.rowCount; row++) {
+      if (this.rowBorders[row]) lines.push(this.borderLine(row));
+      if (row === this.rowCount) break;
+      if (this.labelled && row >= this.grid.rows.outer) lines.push(this.cellLine(row, true));
+      lines.push(this.cellLine(row, false));
+    }
+    return lines.map((line) => line.trimEnd());
+  }
+
+  private rowIndices(): readonly number[] {
+    return Array.from({ length: this.rowCount }, (_, row) => row);
+  }
+
+  private columnIndices(): readonly number[] {
+    return Array.from({ length: this.columnCount }, (_, column) => column);
+  }
+
+  private cell(row: number, column: number): CharacterCell | undefined {
+    const inside = row >= 0 && column >= 0 && row < this.rowCount && column < this.columnCount;
+    return inside ? this.grid.cells[row * this.columnCount + column] : undefined;
+  }
+
+  private flat(row: number, column: number): boolean {
+    return this.grid.flat.has(borderKey(row, column));
+  }
+
+  private upright(row: number, column: number): boolean {
+    return this.grid.upright.has(borderKey(row, column));
+  }
+
+  /** Strips before the origin are as wide as their own texts, with a blank between them; all cells are equal. */
+  private columnWidths(): readonly number[] {
+    const longest = this.columnIndices().map((column) =>
+      Math.max(...this.rowIndices().map((row) => contentLength(this.cell(row, column)!))),
+    );
+    const { outer } = this.grid.columns;
+    const common = Math.max(NARROWEST_CELL, ...longest.slice(outer));
+    const inner = this.textsTouch(common) ? common + 1 : common;
+    return longest.map((length, column) => (column < outer ? length + (column === 0 ? 0 : 1) : inner));
+  }
+
+  /** Whether two neighbouring texts would run into each other in cells of this width. */
+  private textsTouch(width: number): boolean {
+    return this.columnIndices()
+      .slice(this.grid.columns.outer + 1)
+      .some((column) =>
+        this.rowIndices().some((row) => {
+          const texts = [this.cell(row, column - 1)!.text, this.cell(row, column)!.text];
+          return !this.columnBorders[column] && texts[0] !== '' && texts[1]!.length >= width;
+        }),
+      );
+  }
+
+  private borderLine(row: number): string {
+    let line = '';
+    for (let column = 0; column <= this.columnCount; column++) {
+      if (this.columnBorders[column]) line += this.corner(row, column);
+      if (column === this.columnCount) break;
+      const width = this.widths[column]!;
+      if (this.flat(row, column)) line += this.style.single[LEFT + RIGHT]!.repeat(width);
+      else line += trackAcross(this.cell(row - 1, column)?.tracks.down ?? 0, UP + DOWN, this.style, width);
+    }
+    return line;
+  }
+
+  private corner(row: number, column: number): string {
+    const arms =
+      (this.upright(row - 1, column) ? UP : 0) +
+      (this.flat(row, column) ? RIGHT : 0) +
+      (this.upright(row, column) ? DOWN : 0) +
+      (this.flat(row, column - 1) ? LEFT : 0);
+    return this.style.single[arms]!;
+  }
+
+  private cellLine(row: number, upper: boolean): string {
+    let line = '';
+    for (let column = 0; column <= this.columnCount; column++) {
+      if (this.columnBorders[column]) line += this.borderBeside(row, column, upper);
+      if (column === this.columnCount) break;
+      const cell = this.cell(row, column)!;
+      const width = this.widths[column]!;
+      if (column < this.grid.columns.outer) line += (upper ? '' : cell.text).padStart(width);
+      else line += upper ? this.upperPart(cell, width) : this.mainPart(cell, width);
+    }
+    return line;
+  }
+
+  private borderBeside(row: number, column: number, upper: boolean): string {
+    if (this.upright(row, column)) return this.style.single[UP + DOWN]!;
+    const tracks = upper ? 0 : (this.cell(row, column - 1)?.tracks.right ?? 0);
+    return tracks === 0 ? ' ' : this.lineStyle(tracks)[LEFT + RIGHT]!;
+  }
+
+  private upperPart(cell: CharacterCell, width: number): string {
+    if (cell.label !== '') return cell.label.padEnd(width);
+    if (cell.fill !== 'none') return this.filled(cell).repeat(width);
+    return trackAcross(cell.tracks.up, UP + DOWN, this.style, width);
+  }
+
+  private mainPart(cell: CharacterCell, width: number): string {
+    const content = this.content(cell);
+    if (content === '' && cell.fill !== 'none')
+      return this.paint(this.filled(cell).repeat(width), cell.colour);
+    const { up, right, down, left } = cell.tracks;
+    const most = Math.max(up, right, down, left);
+    if (content === '' && most === 0) return ' '.repeat(width);
+    const arms = (up && UP) + (right && RIGHT) + (down && DOWN) + (left && LEFT);
+    const drawn = content !== '' ? content : most > 2 ? String(most) : this.lineStyle(most)[arms]!;
+    const before = Math.max(0, Math.ceil((width - drawn.length) / 2));
+    const after = Math.max(0, width - drawn.length - before);
+    const side = (tracks: number): string => (tracks === 0 ? ' ' : this.lineStyle(tracks)[LEFT + RIGHT]!);
+    return side(left).repeat(before) + this.paint(drawn, cell.colour) + side(right).repeat(after);
+  }
+
+  private content(cell: CharacterCell): string {
+    if (cell.text !== '') return cell.sign === 'ring' ? `(${cell.text})` : cell.text;
+    return cell.sign === undefined || cell.fill === 'dark' ? '' : this.style.signs[cell.sign];
+  }
+
+  private filled(cell: CharacterCell): string {
+    if (cell.fill === 'grey') return this.style.grey;
+    if (cell.sign === undefined) return this.style.dark;
+    return cell.sign === 'dot' ? this.style.dottedDark : this.style.signedDark;
+  }
+
+  private lineStyle(tracks: number): string {
+    return tracks === 2 ? this.style.double : this.style.single;
+  }
+
+  private paint(text: string, colour: Colour | undefined): string {
+    const code = this.colour && colour !== undefined ? ansiCode(colour) : undefined;
+    return code === undefined ? text : `\u001b[${code}m${text}\u001b[39m`;
+  }
+}
+
+/** Where a text in the middle of a cell of this width stands, the line through it drawn in the same place. */
+function trackAcross(tracks: number, arms: number, style: Style, width: number): string {
+  const line = tracks === 0 ? ' ' : (tracks === 2 ? style.double : style.single)[arms]!;
+  return line.padStart(Math.ceil((width - 1) / 2) + 1).padEnd(width);
+}
+
+function contentLength(cell: CharacterCell): number {
+  return Math.max(cell.label.length, cell.text.length + (cell.sign === 'ring' && cell.text !== '' ? 2 : 0));
+}
+
+/** The ANSI foreground colour nearest in hue; nothing for greys, which take the terminal's own colour. */
+function ansiCode(colour: Colour): number | undefined {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  const low = Math.min(...channels);
+  const high = Math.max(...channels);
+  if (high - low < 48) return undefined;
+  const bits = channels.map((channel) => (channel > (low + high) / 2 ? 1 : 0));
+  return 30 + bits[0]! + 2 * bits[1]! + 4 * bits[2]!;
+}

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { renderPng } from '../../src/draw/png.js';
+import { BLACK, type Scene } from '../../src/draw/scene.js';
+import { EVERY_SHAPE } from './every-shape.js';
+
+describe('png', () => {
+  it('has the size and the density that were asked for, on opaque white', async () => {
+    const png = await renderPng(EVERY_SHAPE, { pixelsPerMillimetre: 10 });
+    const metadata = await sharp(png).metadata();
+    expect([metadata.format, metadata.width, metadata.height, metadata.hasAlpha]).toEqual([
+      'png',
+      600,
+      400,
+      false,
+    ]);
+    expect(metadata.density).toBe(254);
+    const { channels } = await sharp(png).greyscale().stats();
+    expect([channels[0]!.min, channels[0]!.max]).toEqual([0, 255]);
+  });
+
+  it('draws text without any font of the system', async () => {
+    const { data, info } = await pixelsOf(EVERY_SHAPE);
+    expect(darkShare(data, info.width, [10, 180, 300, 220])).toBeGreaterThan(0.05);
+    expect(darkShare(data, info.width, [200, 300, 590, 390])).toBe(0);
+  });
+
+  it('keeps the edges of raster pixels hard', async () => {
+    const { data, info } = await pixelsOf(EVERY_SHAPE);
+    const at = (x: number, y: number): number => data[y * info.width + x]!;
+    expect([at(12, 303), at(37, 327), at(43, 327), at(67, 303), at(73, 303)]).toEqual([0, 0, 128, 128, 255]);
+  });
+
+  it('lowers the resolution of a huge scene', async () => {
+    const shapes = [{ kind: 'line', x1: 0, y1: 5, x2: 9000, y2: 5, width: 2, colour: BLACK }] as const;
+    const scene: Scene = { width: 9000, height: 10, title: 'Long', shapes };
+    const { width, height } = await sharp(await renderPng(scene)).metadata();
+    expect([width, height]).toEqual([8000, 9]);
+  });
+});
+
+function pixelsOf(scene: Scene) {
+  return renderPng(scene, { pixelsPerMillimetre: 10 }).then((png) =>
+    sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true }),
+  );
+}
+
+function darkShare(
+  pixels: Uint8Array,
+  width: number,
+  [left, top, right, bottom]: [number, number, number, number],
+) {
+  let dark = 0;
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) if (pixels[y * width + x]! < 128) dark++;
+  }
+  return dark / ((right - left) * (bottom - top));
+}

@@ -23,7 +23,7 @@ const PAPER_SIZES = { a4: [210, 297], letter: [215.9, 279.4] } as const;
 const PAPER_MARGIN = 12;
 const FIT_MARGIN = 6;
 /** A tight page is at least so wide that a title has room. */
-const FIT_WIDTH = 70;
+const FIT_WIDTH = 80;
 /** A picture may be enlarged up to this factor while it stays within the area of a small picture. */
 const LARGEST_SCALE = 1.6;
 const SMALL_PICTURE = 100;

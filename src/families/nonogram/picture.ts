@@ -17,7 +17,7 @@ const GROUP = 5;
 /** Font size of the clues: about 10 pt, so that a page of 60 columns still has clues of 5 pt. */
 const CLUE_SIZE = 3.5;
 /** Widths of the slots of row clues with one, two and three digits; the height of a column clue's slot. */
-const SLOT_WIDTHS = [3.6, 5.4, 7.2] as const;
+const SLOT_WIDTHS = [4.2, 5.2, 7.2] as const;
 /** From a row clue to the right end of its slot. */
 const SLOT_PADDING = 0.9;
 const SLOT_HEIGHT = 4.2;

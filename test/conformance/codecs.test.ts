@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Codec, Puzzle, PuzzleDocument } from '../../src/families/family.js';
+import { byteSource, textSource } from '../../src/formats/source.js';
+import { bruteForce, documentOf, SUBJECTS } from './families.js';
+
+type AnyCodec = Codec<Puzzle, unknown>;
+
+const CODECS = SUBJECTS.flatMap((subject) =>
+  subject.family.codecs.map((codec) => ({ id: subject.id, format: codec.format, codec, subject })),
+);
+
+/** Encodes, decodes and encodes again; false when the format cannot hold the document, which it says. */
+function expectRoundTrip(codec: AnyCodec, document: PuzzleDocument<Puzzle, unknown>): boolean {
+  const encoded = codec.encode(document);
+  if (!encoded.ok) {
+    expect(encoded.issues.length).toBeGreaterThan(0);
+    return false;
+  }
+  expect(codec.recognises(textSource(encoded.value))).toBe(true);
+  const decoded = codec.decode(textSource(encoded.value));
+  if (!decoded.ok) return expect.fail(JSON.stringify(decoded.issues));
+  expect(decoded.value.puzzle).toEqual(document.puzzle);
+  if (decoded.value.solution !== undefined) expect(decoded.value.solution).toEqual(document.solution);
+  expect(codec.encode(decoded.value)).toEqual(encoded);
+  return true;
+}
+
+describe.each(CODECS)('$id in the format $format', ({ codec, subject }) => {
+  const { family, small } = subject;
+  const documents = family.examples.map(({ puzzle, solution }) => documentOf(puzzle, solution));
+
+  it('reads what it writes, and writes it the same again', () => {
+    expect(documents.filter((document) => expectRoundTrip(codec, document)).length).toBeGreaterThan(0);
+    fc.assert(
+      fc.property(small.puzzle, fc.boolean(), (puzzle, withSolution) => {
+        const solution = withSolution || codec.needsSolution ? bruteForce(subject, puzzle)[0] : undefined;
+        expectRoundTrip(codec, documentOf(puzzle, solution));
+      }),
+    );
+  });
+
+  it('answers any text and any bytes with a well-formed puzzle or with issues, never with an exception', () => {
+    const texts = documents.flatMap((document) => {
+      const encoded = codec.encode(document);
+      return encoded.ok ? [encoded.value] : [];
+    });
+    const spoilt = fc
+      .record({
+        text: fc.constantFrom(...texts),
+        at: fc.nat(),
+        cut: fc.nat({ max: 5 }),
+        by: fc.string({ unit: 'binary' }),
+      })
+      .map(({ text, at, cut, by }) => {
+        const from = at % (text.length + 1);
+        return textSource(text.slice(0, from) + by + text.slice(from + cut));
+      });
+    const bytes = fc.uint8Array({ maxLength: 200 }).map(byteSource);
+    fc.assert(
+      fc.property(fc.oneof(spoilt, spoilt, fc.string().map(textSource), bytes), (source) => {
+        codec.recognises(source);
+        const decoded = codec.decode(source);
+        if (decoded.ok) {
+          const { puzzle } = decoded.value;
+          expect(family.readPuzzle(puzzle)).toEqual({ ok: true, value: puzzle });
+        } else expect(decoded.issues.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,29 @@
+/** Every family with its small puzzles, as the laws take them. */
+import type { AnyFamily, Puzzle, PuzzleDocument } from '../../src/families/family.js';
+import { FAMILIES } from '../../src/families/index.js';
+import { type AnySmallPuzzles, SMALL_PUZZLES } from './candidates/index.js';
+
+export interface Subject {
+  readonly id: string;
+  readonly family: AnyFamily;
+  readonly small: AnySmallPuzzles;
+}
+
+/** @throws Error when a family has no small puzzles; every law fails then */
+function subjectOf(family: AnyFamily): Subject {
+  const small = SMALL_PUZZLES.find((candidate) => candidate.family === family.id);
+  if (small === undefined) throw new Error(`test/conformance/candidates has no file for ${family.id}`);
+  return { id: family.id, family, small };
+}
+
+export const SUBJECTS: readonly Subject[] = FAMILIES.map(subjectOf);
+
+/** All solutions of a small puzzle by brute force: the candidates that the rules accept. */
+export function bruteForce({ family, small }: Subject, puzzle: Puzzle): unknown[] {
+  return [...small.candidates(puzzle)].filter((candidate) => family.verify(puzzle, candidate).length === 0);
+}
+
+/** What a puzzle and one of its solutions, if it has any, make as a file. */
+export function documentOf(puzzle: Puzzle, solution: unknown): PuzzleDocument<Puzzle, unknown> {
+  return { puzzle, credits: {}, ...(solution === undefined ? {} : { solution }) };
+}

@@ -1,0 +1,207 @@
+/**
+ * The cheapest choice that stands. The leader proposes the cheapest choice that obeys all cuts; the follower tries to break
+ * it; what breaks it becomes cuts, and a completer turns the proposal into a choice that stands, which bounds the
+ * optimum from above and usually finds many more cuts on the way. Every leader's optimum bounds it from below, so
+ * the loop always knows a gap and ends when there is none, or at its limits with both bounds. This is
+ * logic-based Benders decomposition (Hooker and Ottosson, 2003) with an implicit hitting set as master problem
+ * (Karp and Moreno-Centeno, 2013).
+ */
+import type { Budget, LimitName } from '../core/budget.js';
+import type { Engine } from '../engine/engine.js';
+import { type Choice, type Cut, costOf, obeys } from './cut.js';
+import type { Completer, Follower } from './follower.js';
+import { type Leader, type LeaderAnswer, openLeader } from './leader.js';
+
+/** Limits of the loop: leader proposals, and branch-and-bound nodes of all proposals together. */
+export interface LoopBudget extends Budget {
+  readonly rounds?: number;
+}
+
+/** What is proved so far; `upper` is absent until some choice is known to stand. */
+export interface Bounds {
+  readonly lower: number;
+  readonly upper?: number;
+  readonly rounds: number;
+  readonly cuts: number;
+}
+
+export interface CheapestQuestion {
+  /** What choosing each item costs: whole numbers, not negative, one per item. */
+  readonly weights: readonly number[];
+  readonly engine: Engine;
+  readonly follower: Follower;
+  readonly complete?: Completer;
+  /** Cuts known from the start; every choice that stands must obey them. */
+  readonly cuts?: readonly Cut[];
+  /** A choice that is known to stand. */
+  readonly incumbent?: Choice;
+  /** Choose at most this many items. */
+  readonly most?: number;
+  /** A bound on the cost that is already proved. */
+  readonly lower?: number;
+  readonly seed?: number;
+  readonly budget?: LoopBudget;
+  readonly onProgress?: (bounds: Bounds) => void;
+}
+
+/** The best choice found and the proved bound; `proved` when they meet. */
+export interface CheapestAnswer {
+  /** Absent when nothing that stands was found: a limit, or (when `proved`) there is none. */
+  readonly choice?: Choice;
+  readonly cost?: number;
+  readonly lower: number;
+  readonly proved: boolean;
+  /** What ended an unproved search; `rounds` is the loop's own limit. */
+  readonly limit?: LimitName | 'rounds';
+  readonly rounds: number;
+  /** The cuts found, without those asked with. */
+  readonly cuts: readonly Cut[];
+}
+
+/** Most known cuts that the leader starts with, and that one proposal brings in: more make it slow, not strong. */
+const FIRST_CUTS = 300;
+const MORE_CUTS = 100;
+
+/** Runs the loop until the cheapest choice is proved or a limit is hit. */
+export function chooseCheapest(question: CheapestQuestion): CheapestAnswer {
+  const { weights, engine, seed, most } = question;
+  const leader = openLeader({
+    weights,
+    engine,
+    ...(seed === undefined ? {} : { seed }),
+    ...(most === undefined ? {} : { most }),
+  });
+  try {
+    return new Search(question, leader).run();
+  } finally {
+    leader.dispose();
+  }
+}
+
+class Search {
+  readonly #question: CheapestQuestion;
+  readonly #leader: Leader;
+  /** Cuts that the leader does not have yet, shortest first. */
+  #waiting: readonly Cut[];
+  readonly #found: Cut[] = [];
+  #stated = 0;
+  #best: Choice | undefined;
+  #upper = Infinity;
+  #lower: number;
+  #rounds = 0;
+  #nodes = 0;
+
+  constructor(question: CheapestQuestion, leader: Leader) {
+    this.#question = question;
+    this.#leader = leader;
+    this.#lower = question.lower ?? 0;
+    if (question.incumbent !== undefined) this.#offer(question.incumbent);
+    this.#waiting = [...(question.cuts ?? [])].sort((first, second) => first.length - second.length);
+    this.#state(this.#waiting.slice(0, FIRST_CUTS));
+    this.#waiting = this.#waiting.slice(FIRST_CUTS);
+  }
+
+  run(): CheapestAnswer {
+    for (;;) {
+      if (this.#lower >= this.#upper) return this.#answer();
+      const spent = this.#spentLimit();
+      if (spent !== undefined) return this.#answer(spent);
+      const ended = this.#round();
+      this.#report();
+      if (ended !== undefined) return this.#answer(ended.limit);
+    }
+  }
+
+  /** One proposal and what follows from it; a value when the loop must end. */
+  #round(): { readonly limit?: LimitName } | undefined {
+    this.#rounds++;
+    const proposal = this.#propose();
+    if (proposal.status === 'infeasible') {
+      this.#lower = this.#upper;
+      return {};
+    }
+    this.#lower = Math.max(this.#lower, Math.min(proposal.lower, this.#upper));
+    if (proposal.choice === undefined) return { limit: (proposal as { limit: LimitName }).limit };
+    if (this.#stateViolated(proposal.choice) > 0) return this.#ending(proposal);
+    const verdict = this.#question.follower(proposal.choice);
+    if (verdict.status === 'undecided') return { limit: verdict.limit };
+    if (verdict.status === 'stands') this.#offer(proposal.choice);
+    else this.#pursue(proposal.choice, verdict.cuts);
+    return this.#ending(proposal);
+  }
+
+  #ending(proposal: LeaderAnswer): { readonly limit: LimitName } | undefined {
+    return proposal.status === 'bounded' ? { limit: proposal.limit } : undefined;
+  }
+
+  #propose(): LeaderAnswer {
+    const { budget = {}, onProgress } = this.#question;
+    const answer = this.#leader.solve({
+      budget: budget.nodes === undefined ? budget : { ...budget, nodes: budget.nodes - this.#nodes },
+      ...(this.#best === undefined ? {} : { start: this.#best }),
+      ...(onProgress === undefined ? {} : { onProgress: ({ bound }) => this.#report(bound) }),
+    });
+    this.#nodes += answer.work.nodes ?? 0;
+    return answer;
+  }
+
+  /** Learns what broke the choice and lets the completer make one of it that stands. */
+  #pursue(choice: Choice, cuts: readonly Cut[]): void {
+    this.#found.push(...cuts);
+    this.#state(cuts.slice(0, MORE_CUTS));
+    this.#waiting = [...this.#waiting, ...cuts.slice(MORE_CUTS)];
+    const completion = this.#question.complete?.(choice);
+    if (completion === undefined) return;
+    this.#found.push(...completion.cuts);
+    this.#waiting = [...this.#waiting, ...completion.cuts];
+    if (completion.choice !== undefined) this.#offer(completion.choice);
+  }
+
+  /** Hands the leader waiting cuts that its proposal violates; tells how many. */
+  #stateViolated(choice: Choice): number {
+    const violated = new Set(this.#waiting.filter((cut) => !obeys(choice, cut)).slice(0, MORE_CUTS));
+    this.#waiting = this.#waiting.filter((cut) => !violated.has(cut));
+    this.#state([...violated]);
+    return violated.size;
+  }
+
+  #state(cuts: readonly Cut[]): void {
+    this.#stated += cuts.length;
+    this.#leader.addCuts(cuts);
+  }
+
+  #offer(choice: Choice): void {
+    const cost = costOf(choice, this.#question.weights);
+    if (cost >= this.#upper) return;
+    this.#upper = cost;
+    this.#best = choice;
+  }
+
+  #spentLimit(): LimitName | 'rounds' | undefined {
+    const { rounds, nodes, abort } = this.#question.budget ?? {};
+    if (abort?.() === true) return 'abort';
+    if (nodes !== undefined && this.#nodes >= nodes) return 'nodes';
+    return rounds !== undefined && this.#rounds >= rounds ? 'rounds' : undefined;
+  }
+
+  /** Tells the bounds; `bound` is what the leader's engine has proved so far in the present proposal. */
+  #report(bound = 0): void {
+    this.#question.onProgress?.({
+      lower: Math.min(Math.max(this.#lower, Math.ceil(bound - 1e-6)), this.#upper),
+      ...(this.#best === undefined ? {} : { upper: this.#upper }),
+      rounds: this.#rounds,
+      cuts: this.#stated + this.#waiting.length,
+    });
+  }
+
+  #answer(limit?: LimitName | 'rounds'): CheapestAnswer {
+    return {
+      ...(this.#best === undefined ? {} : { choice: this.#best, cost: this.#upper }),
+      lower: Math.min(this.#lower, this.#upper),
+      proved: this.#lower >= this.#upper,
+      ...(limit === undefined ? {} : { limit }),
+      rounds: this.#rounds,
+      cuts: this.#found,
+    };
+  }
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { givenStates } from '../../../src/families/nonogram/given.js';
+import { openField } from '../../../src/families/nonogram/lines/field.js';
+import { probe } from '../../../src/families/nonogram/lines/probe.js';
+import { EMPTY, FILLED, OPEN } from '../../../src/families/nonogram/lines/states.js';
+import type { NonogramPuzzle } from '../../../src/families/nonogram/puzzle.js';
+import { smallNonogram } from './arbitrary.js';
+import { allSolutions } from './brute-force.js';
+
+function fieldOf(puzzle: NonogramPuzzle) {
+  const field = openField(puzzle.rows, puzzle.columns);
+  for (const [index, state] of givenStates(puzzle)) field.reveal(index, state);
+  return field;
+}
+
+describe('probing', () => {
+  it('finds only what all solutions share, and contradictions only where there is none', () => {
+    fc.assert(
+      fc.property(smallNonogram(5), (puzzle) => {
+        const field = fieldOf(puzzle);
+        const { outcome } = probe(field);
+        const solutions = allSolutions(puzzle).map((solution) => solution.join(''));
+        if (outcome === 'contradiction') expect(solutions).toEqual([]);
+        if (outcome === 'solved') expect(solutions).toHaveLength(1);
+        for (const solution of solutions) {
+          const states = Array.from(solution, (cell) => (cell === '#' ? FILLED : EMPTY));
+          expect(field.cells.every((state, index) => state === OPEN || state === states[index])).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('goes on until no single try tells anything new', () => {
+    fc.assert(
+      fc.property(smallNonogram(6), (puzzle) => {
+        const field = fieldOf(puzzle);
+        if (probe(field).outcome !== 'stuck') return;
+        const open = field.openCount;
+        expect(probe(field)).toEqual({ outcome: 'stuck', probes: open });
+        expect(field.openCount).toBe(open);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('solves what line logic cannot', () => {
+    const field = openField([[1, 1], [2], [], []], [[1], [1], [1], [1]]);
+    expect(field.settle()).toBe('stuck');
+    expect(probe(field).outcome).toBe('solved');
+  });
+
+  it('stops when its line solves are used up, and keeps what it found', () => {
+    const field = openField([[1], [1], [1]], [[1], [1], [1]]);
+    expect(probe(field, 0)).toEqual({ outcome: 'limit', probes: 0 });
+    expect(field.settle()).toBe('stuck');
+    expect(probe(field).outcome).toBe('stuck');
+  });
+});

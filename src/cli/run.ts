@@ -17,7 +17,7 @@ const USAGE = 'puzzlewright <verb> …\n\nPencil puzzles with exactly one soluti
 /** Runs one command line; returns the exit code and never throws. */
 export async function run(argv: readonly string[], host: Host): Promise<number> {
   let code: ExitCode = EXIT.yes;
-  const parser = buildParser((command) => async (args) => {
+  const parser = buildParser(argv, (command) => async (args) => {
     code = await command.run(args as never, host);
   });
   try {
@@ -32,7 +32,7 @@ export async function run(argv: readonly string[], host: Host): Promise<number> 
 
 type Handler = (command: Command) => (args: object) => Promise<void>;
 
-function buildParser(handlerOf: Handler): Argv {
+function buildParser(argv: readonly string[], handlerOf: Handler): Argv {
   const parser = yargs()
     .scriptName('puzzlewright')
     .usage(USAGE)
@@ -45,12 +45,24 @@ function buildParser(handlerOf: Handler): Argv {
     .exitProcess(false)
     .showHelpOnFail(false)
     .fail((message, error) => {
-      throw error ?? new InputError([message]);
+      throw error ?? usageError(message, argv);
     });
   for (const command of COMMANDS) {
     parser.command(command.usage, command.summary, (verb) => describe(verb, command), handlerOf(command));
   }
   return parser;
+}
+
+/** yargs' words for wrong usage, on one line each, and where to read what is right. */
+function usageError(message: string, argv: readonly string[]): InputError {
+  const known = COMMANDS.some(({ usage }) => usage.split(' ')[0] === argv[0]);
+  const unknown = !known && argv[0] !== undefined && !argv[0].startsWith('-');
+  const lines = message.split(/\n+/).map((line) => line.trim());
+  return new InputError([
+    ...(unknown ? [`${argv[0]}: is no verb`] : []),
+    ...lines.filter((line) => line !== ''),
+    `see puzzlewright ${known ? `${argv[0]} ` : ''}--help`,
+  ]);
 }
 
 function describe(verb: Argv, command: Command): Argv {

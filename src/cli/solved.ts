@@ -27,7 +27,9 @@ export async function solvedDocument(
     engine: await openEngine(ENGINE),
   });
   if (answer.verdict === 'none') throw new InputError([`${file}: has no solution, so none can be shown`]);
-  if (answer.verdict === 'multiple') host.note(`${file}: has several solutions; the first one found is shown`);
-  if (answer.solution === undefined) throw new InputError([`${file}: no solution was found within the limits`]);
+  if (answer.verdict === 'multiple')
+    host.note(`${file}: has several solutions; the first one found is shown`);
+  if (answer.solution === undefined)
+    throw new InputError([`${file}: no solution was found within the limits`]);
   return { ...document, solution: answer.solution };
 }

@@ -42,12 +42,13 @@ export const checkCommand = defineCommand({
     const started = host.now();
     const answer = checkPuzzle(question);
     const seconds = (host.now() - started) / 1000;
-    const { statistics, ...evidence } = answer;
+    const { verdict, engine, formulation, statistics, ...evidence } = answer;
     if (args.json) {
-      deliver(jsonLine({ family: family.id, ...evidence, stats: statsOf(statistics, seconds) }), args, host);
+      const stats = statsOf(statistics, seconds);
+      deliver(jsonLine({ family: family.id, verdict, engine, formulation, ...evidence, stats }), args, host);
     } else {
       deliver(`${describeVerdict(answer)}\n`, args, host);
-      host.note(`${answer.engine} (${answer.formulation}): ${describeStatistics(statistics, seconds)}`);
+      host.note(`${engine} (${formulation}): ${describeStatistics(statistics, seconds)}`);
     }
     return exitCodeOf(answer);
   },

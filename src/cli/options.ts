@@ -56,6 +56,10 @@ export const SEED_OPTION = {
   seed: { type: 'string', describe: 'any text; the same seed gives the same result', requiresArg: true },
 } as const satisfies Record<string, Options>;
 
+export const TERMINAL_OPTIONS = {
+  ascii: { type: 'boolean', default: false, describe: 'draw in the terminal with plain ASCII characters' },
+} as const satisfies Record<string, Options>;
+
 export const PAGE_OPTIONS = {
   paper: { choices: PAPERS, default: 'a4', describe: 'page of a PDF' },
   title: { type: 'string', describe: 'title above the puzzle', requiresArg: true },

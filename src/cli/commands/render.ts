@@ -1,33 +1,19 @@
 import path from 'node:path';
-import { type Paper, page } from '../../draw/page.js';
-import type { Scene } from '../../draw/scene.js';
-import { renderSvg } from '../../draw/svg.js';
 import { renderTerminal } from '../../draw/terminal.js';
 import type { Credits } from '../../families/family.js';
 import { defineCommand } from '../command.js';
 import { deliver } from '../deliver.js';
+import { type Drawing, pdfOf, pngOf, type Shown, svgOf } from '../drawing.js';
 import { EXIT } from '../exit-code.js';
 import { InputError } from '../input-error.js';
-import { FILE, INPUT_OPTIONS, OUTPUT_OPTIONS, PAGE_OPTIONS } from '../options.js';
+import { FILE, INPUT_OPTIONS, OUTPUT_OPTIONS, PAGE_OPTIONS, TERMINAL_OPTIONS } from '../options.js';
 import { readPuzzle } from '../read-puzzle.js';
 import { solvedDocument } from '../solved.js';
+import { refuseUnwritable } from '../write-files.js';
 
-/** What is to be drawn: the puzzle, and its solution when it was asked for. */
-interface Drawing {
-  readonly puzzle: Scene;
-  readonly solution?: Scene;
-  readonly title: string;
-  readonly subtitle: string;
-  readonly footer: string;
-  readonly paper: Paper;
-  readonly author?: string;
-}
+type Renderer = (drawing: Drawing, shown: Shown) => string | Promise<string | Uint8Array>;
 
-const RENDERERS: Readonly<Record<string, (drawing: Drawing) => Promise<string | Uint8Array>>> = {
-  '.svg': async (drawing) => renderSvg(single(drawing)),
-  '.png': async (drawing) => (await import('../../draw/png.js')).renderPng(single(drawing)),
-  '.pdf': async (drawing) => (await import('../../draw/pdf.js')).renderPdf(pages(drawing), drawing),
-};
+const RENDERERS: Readonly<Record<string, Renderer>> = { '.svg': svgOf, '.png': pngOf, '.pdf': pdfOf };
 
 export const renderCommand = defineCommand({
   usage: 'render <file>',
@@ -36,6 +22,7 @@ export const renderCommand = defineCommand({
   options: {
     solution: { type: 'boolean', default: false, describe: 'draw the solution (in a PDF on its own page)' },
     ...PAGE_OPTIONS,
+    ...TERMINAL_OPTIONS,
     ...INPUT_OPTIONS,
     ...OUTPUT_OPTIONS,
   },
@@ -44,42 +31,35 @@ export const renderCommand = defineCommand({
     ['render cat.non --solution -o cat.pdf', 'a page with the puzzle and a page with its solution'],
   ],
   async run(args, host) {
-    const extension = args.output === undefined ? undefined : path.extname(args.output).toLowerCase();
-    const renderer = extension === undefined ? undefined : RENDERERS[extension];
-    if (extension !== undefined && renderer === undefined) {
-      const known = Object.keys(RENDERERS).join(', ');
-      throw new InputError([`${args.output}: cannot tell what to draw; expected a name ending in ${known}`]);
-    }
+    const renderer = args.output === undefined ? undefined : rendererOf(args.output);
+    if (args.output !== undefined) refuseUnwritable([args.output], args.force);
     const read = readPuzzle(args.file, args.from, host);
     const { family } = read;
     const { puzzle, solution, credits } = args.solution ? await solvedDocument(read, host) : read.document;
+    const scene = family.picture(puzzle, args.solution ? { solution } : {});
+    if (renderer === undefined) {
+      deliver(`${renderTerminal(scene, { unicode: !args.ascii })}\n`, args, host);
+      return EXIT.yes;
+    }
     const drawing: Drawing = {
       puzzle: family.picture(puzzle, {}),
-      ...(args.solution ? { solution: family.picture(puzzle, { solution }) } : {}),
+      ...(args.solution ? { solution: scene } : {}),
       title: args.title ?? credits.title ?? family.name,
       subtitle: credits.author === undefined ? '' : `by ${credits.author}`,
       footer: footerOf(credits),
       paper: args.paper,
       ...(credits.author === undefined ? {} : { author: credits.author }),
     };
-    const product =
-      renderer === undefined
-        ? `${renderTerminal(drawing.solution ?? drawing.puzzle, { unicode: true })}\n`
-        : await renderer(drawing);
-    deliver(product, args, host);
+    deliver(await renderer(drawing, args.solution ? 'solution' : 'puzzle'), args, host);
     return EXIT.yes;
   },
 });
 
-/** One picture alone, on a tight page: the solution when it was asked for. */
-function single({ puzzle, solution, title, subtitle, footer }: Drawing): Scene {
-  return page(solution ?? puzzle, { title, subtitle, footer, paper: 'fit' });
-}
-
-function pages({ puzzle, solution, title, subtitle, footer, paper }: Drawing): Scene[] {
-  const first = page(puzzle, { title, subtitle, footer, paper });
-  if (solution === undefined) return [first];
-  return [first, page(solution, { title: `${title}: solution`, subtitle, footer, paper })];
+function rendererOf(output: string): Renderer {
+  const renderer = RENDERERS[path.extname(output).toLowerCase()];
+  if (renderer !== undefined) return renderer;
+  const known = Object.keys(RENDERERS).join(', ');
+  throw new InputError([`${output}: cannot tell what to draw; expected a name ending in ${known}`]);
 }
 
 function footerOf({ copyright, license }: Credits): string {

@@ -13,6 +13,7 @@ import {
   LIMIT_OPTIONS,
   OUTPUT_OPTIONS,
   SEED_OPTION,
+  TERMINAL_OPTIONS,
 } from '../options.js';
 import { askEngine } from '../question.js';
 import { describeStatistics, statsOf } from '../statistics.js';
@@ -30,6 +31,7 @@ export const solveCommand = defineCommand({
     ...JSON_OPTION,
     ...LIMIT_OPTIONS,
     ...SEED_OPTION,
+    ...TERMINAL_OPTIONS,
   },
   examples: [
     ['solve cat.non', 'print the solution in the terminal'],
@@ -55,7 +57,7 @@ export const solveCommand = defineCommand({
     const product = answer.solutions.map((solution) =>
       args.json
         ? jsonLine({ family: family.id, status: 'solved', solution, ...common })
-        : `${renderTerminal(family.picture(document.puzzle, { solution }), { unicode: true })}\n`,
+        : `${renderTerminal(family.picture(document.puzzle, { solution }), { unicode: !args.ascii })}\n`,
     );
     deliver(product.join(args.json ? '' : '\n'), args, host);
     if (!args.json)

@@ -1,0 +1,53 @@
+/** Pages and pictures of one puzzle, for every verb that writes files: one place decides what a page says. */
+import { type Paper, page } from '../draw/page.js';
+import type { Scene } from '../draw/scene.js';
+import { renderSvg } from '../draw/svg.js';
+
+/** A puzzle and perhaps its solution, and the words around them. */
+export interface Drawing {
+  readonly puzzle: Scene;
+  readonly solution?: Scene;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly footer: string;
+  readonly paper: Paper;
+  readonly author?: string;
+}
+
+/** Which of the two pictures a file with room for one shows. */
+export type Shown = 'puzzle' | 'solution';
+
+/** One picture alone on a tight page. */
+export function tightPage(drawing: Drawing, shown: Shown): Scene {
+  return page(sceneOf(drawing, shown), { ...wordsOf(drawing, shown), paper: 'fit' });
+}
+
+/** SVG of one picture on a tight page. */
+export function svgOf(drawing: Drawing, shown: Shown): string {
+  return renderSvg(tightPage(drawing, shown));
+}
+
+/** PNG of one picture on a tight page. */
+export async function pngOf(drawing: Drawing, shown: Shown): Promise<Uint8Array> {
+  const { renderPng } = await import('../draw/png.js');
+  return renderPng(tightPage(drawing, shown));
+}
+
+/** PDF: the puzzle, and its solution on a page of its own when there is one. */
+export async function pdfOf(drawing: Drawing): Promise<Uint8Array> {
+  const { renderPdf } = await import('../draw/pdf.js');
+  const shown: readonly Shown[] = drawing.solution === undefined ? ['puzzle'] : ['puzzle', 'solution'];
+  const pages = shown.map((which) =>
+    page(sceneOf(drawing, which), { ...wordsOf(drawing, which), paper: drawing.paper }),
+  );
+  const { title, author } = drawing;
+  return renderPdf(pages, author === undefined ? { title } : { title, author });
+}
+
+function sceneOf({ puzzle, solution }: Drawing, shown: Shown): Scene {
+  return shown === 'solution' && solution !== undefined ? solution : puzzle;
+}
+
+function wordsOf({ title, subtitle, footer }: Drawing, shown: Shown) {
+  return { title: shown === 'solution' ? `${title}: solution` : title, subtitle, footer };
+}

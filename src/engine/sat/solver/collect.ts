@@ -1,8 +1,8 @@
 /**
  * Cleaning the clause arena: clauses marked as garbage or satisfied at level 0 are left behind, literals false
  * at level 0 are dropped, the rest is copied to a fresh arena of fitting size (a copying collector, as
- * MiniSat's relocation), and the watches are rebuilt. It may run at any decision level: reasons on the trail
- * move along.
+ * MiniSat's relocation), and the watches are rebuilt. It may run at any decision level, after propagation:
+ * reasons on the trail move along.
  */
 import { HEADER, isLearnt } from './clause.js';
 import { decode } from './literal.js';

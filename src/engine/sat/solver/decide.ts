@@ -41,7 +41,12 @@ export function peekCandidate(state: SolverState): number {
 
 /** Rewards a variable that took part in a conflict. */
 export function bump(state: SolverState, variable: number): void {
-  const raised = state.activity[variable]! + state.activityStep;
+  raise(state, variable, state.activityStep);
+}
+
+/** Adds to a variable's activity. */
+export function raise(state: SolverState, variable: number, weight: number): void {
+  const raised = state.activity[variable]! + weight;
   state.activity[variable] = raised;
   if (raised > ACTIVITY_LIMIT) rescale(state);
   const place = state.heapPlace[variable]!;

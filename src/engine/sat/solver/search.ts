@@ -31,25 +31,31 @@ const POLL_INTERVAL = 1024;
 export function search(state: SolverState, limits: SearchLimits): SearchResult {
   state.core = [];
   if (state.contradiction) return 'unsatisfiable';
-  if (cleaningDue(state)) collectArena(state);
   const lastConflict = state.conflicts + (limits.conflicts ?? Infinity);
-  let steps = 0;
-  for (;;) {
+  for (let steps = 1; ; steps++) {
     const conflict = propagate(state);
-    if (conflict !== NONE) {
+    if (conflict === NONE) {
+      const answer = proceed(state);
+      if (answer !== undefined) return answer;
+    } else {
       if (!learn(state, conflict)) return 'unsatisfiable';
       if (state.conflicts >= lastConflict) return 'conflicts';
-    } else {
-      if (restartDue(state)) restartSearch(state);
-      if (reductionDue(state)) reduce(state);
-      const literal = nextDecision(state);
-      if (literal === FAILED) return 'unsatisfiable';
-      if (literal === NONE) return 'satisfiable';
-      openLevel(state);
-      if (literal !== HOLDS) assign(state, literal, NONE);
     }
-    if (++steps % POLL_INTERVAL === 0 && limits.abort?.() === true) return 'abort';
+    if (steps % POLL_INTERVAL === 0 && limits.abort?.() === true) return 'abort';
   }
+}
+
+/** All is well so far: restart or forget when it is time, then decide; the answer when there is nothing left. */
+function proceed(state: SolverState): SearchResult | undefined {
+  if (restartDue(state)) restartSearch(state);
+  if (reductionDue(state)) reduce(state);
+  else if (cleaningDue(state)) collectArena(state);
+  const literal = nextDecision(state);
+  if (literal === FAILED) return 'unsatisfiable';
+  if (literal === NONE) return 'satisfiable';
+  openLevel(state);
+  if (literal !== HOLDS) assign(state, literal, NONE);
+  return undefined;
 }
 
 /** Learns from a conflict and goes back; false when there is nothing to go back to. */

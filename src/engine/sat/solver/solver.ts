@@ -6,7 +6,7 @@
 import type { ProofSink } from '../proof/sink.js';
 import { addClause } from './add.js';
 import { backtrack } from './assign.js';
-import { insertCandidate } from './decide.js';
+import { insertCandidate, raise } from './decide.js';
 import { decode, encode } from './literal.js';
 import { scheduleReduction } from './reduce.js';
 import { type SearchLimits, type SearchResult, search } from './search.js';
@@ -67,16 +67,20 @@ export class Solver {
     addClause(this.#state, literals.map(encode));
   }
 
-  /** The value tried first for a variable. */
+  /** Takes all decisions back; what was learnt stays. */
+  restart(): void {
+    backtrack(this.#state, 0);
+  }
+
+  /** The value tried first for a variable, once decisions are taken back. */
   prefer(variable: number, value: boolean): void {
     this.#state.phase[variable - 1] = value ? 0 : 1;
     this.#state.target[variable - 1] = value ? 0 : 1;
   }
 
-  /** Raises a variable in the order of decisions; `weight` is small against what conflicts add. */
+  /** Raises a variable in the order of decisions; a conflict in which it takes part adds at least 1. */
   favour(variable: number, weight: number): void {
-    const state = this.#state;
-    state.activity[variable - 1]! += weight;
+    raise(this.#state, variable - 1, weight);
   }
 
   /**
@@ -92,9 +96,9 @@ export class Solver {
     return search(state, limits);
   }
 
-  /** After `satisfiable`: whether a variable is true. */
-  isTrue(variable: number): boolean {
-    return this.#state.value[2 * (variable - 1)]! > 0;
+  /** After `satisfiable`: whether a literal is true. */
+  isTrue(literal: number): boolean {
+    return this.#state.value[encode(literal)]! > 0;
   }
 
   /** Whether a literal is true in every solution as far as is known. */

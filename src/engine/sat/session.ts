@@ -1,0 +1,110 @@
+/**
+ * A session on the clause-learning solver: the model is compiled once, rows are compiled as they come, and what
+ * was learnt serves all later solves. Budgets are kept in conflicts; this engine counts no nodes.
+ */
+import { PuzzlewrightError } from '../../core/error.js';
+import { createRng } from '../../core/random.js';
+import type { Model, Row, Values } from '../../model/model.js';
+import type { Assumption, Outcome, Session, SessionOptions, SolveRequest } from '../engine.js';
+import { compileModel, compileRows } from './compile.js';
+import { Cost } from './cost.js';
+import { Descent } from './descend.js';
+import { requireBinaryModel } from './normalise.js';
+import { Solver } from './solver/solver.js';
+import { SolverSink } from './solver-sink.js';
+
+/** The parts that disposal frees. */
+interface Parts {
+  readonly solver: Solver;
+  readonly sink: SolverSink;
+  readonly cost: Cost | undefined;
+}
+
+export class SatSession implements Session {
+  #parts: Parts | undefined;
+
+  /** @throws PuzzlewrightError `engine-refuses-model` */
+  constructor(
+    readonly model: Model,
+    { seed = 0 }: SessionOptions = {},
+  ) {
+    requireBinaryModel(model);
+    const solver = new Solver();
+    const sink = new SolverSink(solver);
+    solver.addVariables(model.variables.length);
+    compileModel(model, sink, (row) => sink.enter(row));
+    const cost = model.objective === undefined ? undefined : new Cost(model, model.objective, sink);
+    if (seed !== 0) shuffleOrder(solver, model.variables.length, seed);
+    this.#parts = { solver, sink, cost };
+  }
+
+  addRows(rows: readonly Row[]): void {
+    const { sink } = this.#requireOpen();
+    compileRows(this.model, rows, sink, (row) => sink.enter(row));
+  }
+
+  solve(request: SolveRequest = {}): Outcome {
+    const { solver, cost } = this.#requireOpen();
+    if (request.relaxation === true) {
+      throw new PuzzlewrightError(
+        'engine-refuses-relaxation',
+        `The sat engine cannot solve the linear relaxation of model ${this.model.name}: use the engine highs.`,
+      );
+    }
+    if (request.start !== undefined) this.#startFrom(solver, request.start);
+    const descent = new Descent(solver, cost, request);
+    const assumptions = (request.assumptions ?? []).flatMap((assumption) => this.#toLiterals(assumption));
+    if (assumptions.includes(IMPOSSIBLE)) return descent.infeasible();
+    return descent.run(assumptions, () => this.#read(solver));
+  }
+
+  dispose(): void {
+    this.#parts = undefined;
+  }
+
+  #requireOpen(): Parts {
+    if (this.#parts !== undefined) return this.#parts;
+    throw new PuzzlewrightError('session-disposed', `The session on model ${this.model.name} is disposed.`);
+  }
+
+  #startFrom(solver: Solver, start: Values): void {
+    const { length } = this.model.variables;
+    if (start.length !== length) {
+      throw new RangeError(`start has ${start.length} values for ${length} variables`);
+    }
+    solver.restart();
+    start.forEach((value, index) => {
+      solver.prefer(index + 1, value >= 0.5);
+    });
+  }
+
+  /** No literal when the variable has the value anyway, {@link IMPOSSIBLE} when it never can. */
+  #toLiterals({ variable: index, value }: Assumption): number[] {
+    const variable = this.model.variables[index];
+    if (variable === undefined) throw new RangeError(`assumption on variable ${index}, which does not exist`);
+    if (value < variable.lower || value > variable.upper) return [IMPOSSIBLE];
+    if (variable.lower === variable.upper) return [];
+    if (value !== 0 && value !== 1) return [IMPOSSIBLE];
+    return [value === 1 ? index + 1 : -(index + 1)];
+  }
+
+  #read(solver: Solver): Values {
+    const { variables } = this.model;
+    const values = new Float64Array(variables.length);
+    for (let index = 0; index < values.length; index++) {
+      const { lower, upper } = variables[index]!;
+      if (lower === upper) values[index] = lower;
+      else if (solver.isTrue(index + 1)) values[index] = 1;
+    }
+    return values;
+  }
+}
+
+/** Stands for an assumption that no assignment meets; not a literal. */
+const IMPOSSIBLE = 0;
+
+/** A seed orders the variables at random as long as no conflict has told them apart. */
+function shuffleOrder(solver: Solver, count: number, seed: number): void {
+  const rng = createRng(`sat/${seed}`);
+  for (let variable = 1; variable <= count; variable++) solver.favour(variable, rng.next());
+}

@@ -1,0 +1,36 @@
+/** Clauses straight into the solver, without names, up to a size that fits comfortably into memory. */
+import type { ClauseSink } from './encodings/sink.js';
+import { refuse } from './normalise.js';
+import type { Solver } from './solver/solver.js';
+
+/** Most literals that a session may hold, in all clauses together; about a gigabyte with their watches. */
+const MOST_LITERALS = 60_000_000;
+
+export class SolverSink implements ClauseSink {
+  readonly #solver: Solver;
+  #literals = 0;
+  #place = 'the model';
+
+  constructor(solver: Solver) {
+    this.#solver = solver;
+  }
+
+  /** Names the row that is being compiled, for a message. */
+  enter(row: string): void {
+    this.#place = `row ${row}`;
+  }
+
+  fresh(): number {
+    const variable = this.#solver.variableCount + 1;
+    this.#solver.addVariables(variable);
+    return variable;
+  }
+
+  clause(literals: readonly number[]): void {
+    this.#literals += literals.length;
+    if (this.#literals > MOST_LITERALS) {
+      refuse(`${this.#place}, with which the compiled model has more than ${MOST_LITERALS} literals`);
+    }
+    this.#solver.addClause(literals);
+  }
+}

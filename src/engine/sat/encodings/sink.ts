@@ -6,9 +6,8 @@ export interface ClauseSink {
   /**
    * A new helper variable.
    * @param kind what it stands for, in the words of the encoding
-   * @param first position in the encoding, for its name
-   * @param second a second position
+   * @param places where it stands in the encoding, for its name
    */
-  fresh(kind: string, first: number, second?: number): number;
+  fresh(kind: string, ...places: readonly number[]): number;
   clause(literals: readonly number[]): void;
 }

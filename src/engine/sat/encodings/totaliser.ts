@@ -53,7 +53,9 @@ export function buildTotaliser(
     for (let index = 0; index < nodes.length; index += 2) {
       const right = nodes[index + 1];
       merged.push(
-        right === undefined ? nodes[index]! : merge(sink, nodes[index]!, right, cap, directions, depth),
+        right === undefined
+          ? nodes[index]!
+          : merge(sink, nodes[index]!, right, cap, directions, [depth, index]),
       );
     }
     nodes = merged;
@@ -83,10 +85,10 @@ function merge(
   right: UnarySum,
   cap: number,
   { up, down }: Directions,
-  depth: number,
+  position: readonly number[],
 ): UnarySum {
   const values = reachable(left.values, right.values, cap);
-  const literals = values.map((value) => sink.fresh('sum', depth, value));
+  const literals = values.map((value) => sink.fresh('sum', ...position, value));
   const place = new Map(values.map((value, index) => [value, index]));
   for (let index = 1; index < literals.length; index++)
     sink.clause([-literals[index]!, literals[index - 1]!]);

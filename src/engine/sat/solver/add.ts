@@ -15,7 +15,7 @@ export function addClause(state: SolverState, given: readonly number[]): void {
   if (state.contradiction) return;
   const literals = simplify(state, given);
   if (literals === undefined) return;
-  if (literals.length < given.length) state.proof?.add(literals.map(decode));
+  if (literals.length < given.length || literals.length === 0) state.proof?.add(literals.map(decode));
   if (literals.length === 0) {
     state.contradiction = true;
   } else if (literals.length === 1) {

@@ -1,5 +1,5 @@
 /** Credits as lines `title: …`, for formats whose text or comments have room for them. */
-import { oneLine } from '../formats/lines.js';
+import { isBlank, type Line, oneLine, trimBlankLines } from '../formats/lines.js';
 import type { Credits } from './family.js';
 
 /** Every credit, in the order in which formats write them. */
@@ -28,4 +28,19 @@ export function readCreditLine(line: string): Credits | undefined {
   if (found === null) return undefined;
   const text = found[2]!.trim();
   return text === '' ? {} : { [found[1]!.toLowerCase()]: text };
+}
+
+/** The credits at the head of a text, and the lines below them without blank ones at either end. */
+export function splitCredits(lines: readonly Line[]): {
+  readonly credits: Credits;
+  readonly body: readonly Line[];
+} {
+  let credits: Credits = {};
+  let next = 0;
+  for (; next < lines.length; next++) {
+    const credit = readCreditLine(lines[next]!.text);
+    if (credit === undefined && !isBlank(lines[next]!)) break;
+    credits = { ...credits, ...credit };
+  }
+  return { credits, body: trimBlankLines(lines.slice(next)) };
 }

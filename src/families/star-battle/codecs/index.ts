@@ -1,0 +1,12 @@
+import { jsonCodec } from '../../json-codec.js';
+import { readStarBattle, readStarBattleSolution } from '../reading.js';
+import type { StarBattleCodec } from './document.js';
+import { puzzlinkCodec } from './puzzlink.js';
+import { textCodec } from './text.js';
+
+/** The community formats of Star Battle; the first that recognises a text reads it. */
+export const starBattleCodecs: readonly StarBattleCodec[] = [
+  jsonCodec('star-battle', readStarBattle, readStarBattleSolution),
+  puzzlinkCodec,
+  textCodec,
+];

@@ -1,0 +1,126 @@
+/** Worked Star Battles with their verdicts, and for every issue code an input that triggers it. */
+import type { Counterexample, Example } from '../family.js';
+import { numberRegions, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
+
+type StarBattleExample = Example<StarBattlePuzzle, StarBattleSolution>;
+
+/** A puzzle from rows of digits, `.` for cells of no region. */
+function starBattle(stars: number, rows: string): StarBattlePuzzle {
+  const regions = rows.split(' ').map((row) => [...row].map((sign) => (sign === '.' ? null : Number(sign))));
+  return { family: 'star-battle', stars, regions: numberRegions(regions) };
+}
+
+const DOCUMENT = 'the text on the puzzle Parks';
+const PROJECT = 'drawn for the project';
+
+export const starBattleExamples: readonly StarBattleExample[] = [
+  {
+    name: 'simple park',
+    source: `${DOCUMENT}, its first puzzle`,
+    puzzle: starBattle(1, '01111 00111 02311 03334 33344'),
+    verdict: 'unique',
+    solution: ['*....', '...*.', '.*...', '....*', '..*..'],
+  },
+  {
+    name: 'harder park',
+    source: `${DOCUMENT}, its second puzzle`,
+    puzzle: starBattle(
+      2,
+      '001111111 011112222 011112333 000444443 550006643 500776643 588776643 588778443 588888443',
+    ),
+    verdict: 'unique',
+    solution: [
+      '.*...*...',
+      '...*...*.',
+      '*....*...',
+      '...*....*',
+      '.*....*..',
+      '....*...*',
+      '..*...*..',
+      '*...*....',
+      '..*....*.',
+    ],
+  },
+  {
+    name: 'six by six',
+    source: `${PROJECT}; its puzz.link address is starbattle/6/6/1/2u9gn9c9jpmk`,
+    puzzle: starBattle(1, '000011 023011 223331 211111 244145 224445'),
+    verdict: 'unique',
+    solution: ['.*....', '....*.', '..*...', '*.....', '.....*', '...*..'],
+  },
+  {
+    name: 'cells of no region',
+    source: PROJECT,
+    puzzle: starBattle(1, '001222 .11122 111322 ..133. 455333 4555..'),
+    verdict: 'unique',
+    solution: ['.*....', '.....*', '..*...', '....*.', '*.....', '...*..'],
+  },
+  {
+    name: 'regions in two parts',
+    source: PROJECT,
+    puzzle: starBattle(
+      2,
+      '011123344 011222244 000562244 000566633 225556677 225556677 644088777 644008877 664000877',
+    ),
+    verdict: 'unique',
+    solution: [
+      '...*..*..',
+      '.*......*',
+      '...*.*...',
+      '*......*.',
+      '..*..*...',
+      '*......*.',
+      '..*.*....',
+      '......*.*',
+      '.*..*....',
+    ],
+  },
+  { name: 'one cell', source: PROJECT, puzzle: starBattle(1, '0'), verdict: 'unique', solution: ['*'] },
+  {
+    name: 'columns for regions',
+    source: `${PROJECT}; regions that add nothing, 14 solutions`,
+    puzzle: starBattle(1, '01234 01234 01234 01234 01234'),
+    verdict: 'multiple',
+  },
+  {
+    name: 'two by two',
+    source: `${PROJECT}; any two stars touch`,
+    puzzle: starBattle(1, '01 01'),
+    verdict: 'none',
+  },
+  {
+    name: 'more stars than fit',
+    source: `${PROJECT}; two stars in every row need eight rows`,
+    puzzle: starBattle(2, '00011 00111 22111 23344 33344'),
+    verdict: 'none',
+  },
+];
+
+export const starBattleCounterexamples: readonly Counterexample[] = [
+  { code: 'json-shape', json: { family: 'star-battle', regions: [[0]] } },
+  { code: 'grid-size', json: { family: 'star-battle', stars: 1, regions: [] } },
+  {
+    code: 'grid-not-square',
+    json: {
+      family: 'star-battle',
+      stars: 1,
+      regions: [
+        [0, 0, 1],
+        [0, 1, 1],
+      ],
+    },
+  },
+  { code: 'region-number', json: { family: 'star-battle', stars: 1, regions: [[0.5]] } },
+  {
+    code: 'region-count',
+    json: {
+      family: 'star-battle',
+      stars: 1,
+      regions: [
+        [0, 0],
+        [0, 0],
+      ],
+    },
+  },
+  { code: 'stars-number', json: { family: 'star-battle', stars: 0, regions: [[0]] } },
+];

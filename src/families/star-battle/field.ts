@@ -1,0 +1,212 @@
+/**
+ * What plain logic settles. Two kinds of steps, until neither finds anything:
+ *
+ * - Counting: a star empties the cells around it; a row, column or region with all its stars has no other; one whose
+ *   open cells are all needed takes a star in each. A group cannot be filled when its open cells fit into fewer blocks
+ *   of two by two cells than stars are missing, since a block takes one star.
+ * - Foresight of one star: a star (or its absence) is impossible where what it alone forbids leaves some group
+ *   too little room.
+ *
+ * One-step look-ahead (probing) tries both contents of an open cell and follows counting to its end.
+ */
+import { groupsOf, type StarBattlePuzzle } from './puzzle.js';
+
+/** States of a cell. */
+export const OPEN = 0;
+export const EMPTY = 1;
+export const STAR = 2;
+
+/** How far logic got; a contradiction means that there is no solution. */
+export type Progress = 'solved' | 'stuck' | 'contradiction';
+
+/** The grid as index lists, row-major; groups are rows, columns and regions. */
+interface Board {
+  readonly side: number;
+  readonly groups: readonly Int32Array[];
+  readonly groupsOfCell: readonly (readonly number[])[];
+  readonly neighbours: readonly Int32Array[];
+}
+
+export class Field {
+  /** State of every cell, row-major. */
+  readonly cells: Uint8Array;
+  readonly #board: Board;
+  readonly #stars: number;
+  /** Marks the cells that blocks cover; a new stamp clears them all. */
+  readonly #covered: Int32Array;
+  #stamp = 0;
+  readonly #beforeForesight: Uint8Array;
+  readonly #beforeProbe: Uint8Array;
+
+  constructor(puzzle: StarBattlePuzzle) {
+    this.#board = boardOf(puzzle);
+    this.#stars = puzzle.stars;
+    this.cells = Uint8Array.from(puzzle.regions.flat(), (region) => (region === null ? EMPTY : OPEN));
+    this.#covered = new Int32Array(this.cells.length);
+    this.#beforeForesight = this.cells.slice();
+    this.#beforeProbe = this.cells.slice();
+  }
+
+  /** Cells that are neither settled as star nor as empty. */
+  get openCount(): number {
+    return this.cells.reduce((count, state) => count + (state === OPEN ? 1 : 0), 0);
+  }
+
+  /** Applies counting and foresight until nothing changes. */
+  settle(): Progress {
+    do {
+      if (!this.#count()) return 'contradiction';
+    } while (this.#foresee());
+    return this.cells.includes(OPEN) ? 'stuck' : 'solved';
+  }
+
+  /** Plain logic and one-step look-ahead to a fixpoint; returns how far it got and how many cells it tried. */
+  probe(): { readonly progress: Progress; readonly probes: number } {
+    const size = this.cells.length;
+    let progress = this.settle();
+    let probes = 0;
+    let fruitless = 0;
+    for (let cell = 0; progress === 'stuck' && fruitless < size; cell = (cell + 1) % size) {
+      fruitless++;
+      if (this.cells[cell] !== OPEN) continue;
+      probes++;
+      const forced = this.#leadsAstray(cell, STAR) ? EMPTY : this.#leadsAstray(cell, EMPTY) ? STAR : OPEN;
+      if (forced === OPEN) continue;
+      this.#set(cell, forced);
+      progress = this.settle();
+      fruitless = 0;
+    }
+    return { progress, probes };
+  }
+
+  /** Whether counting refutes a content of an open cell; the field stays as it was. */
+  #leadsAstray(cell: number, state: number): boolean {
+    this.#beforeProbe.set(this.cells);
+    const refuted = !this.#set(cell, state) || !this.#count();
+    this.cells.set(this.#beforeProbe);
+    return refuted;
+  }
+
+  /** Settles a cell, and the cells around a star; false when that contradicts what is settled. */
+  #set(cell: number, state: number): boolean {
+    const old = this.cells[cell];
+    this.cells[cell] = state;
+    if (old !== OPEN) return old === state;
+    if (state !== STAR) return true;
+    for (const neighbour of this.#board.neighbours[cell]!) {
+      if (this.cells[neighbour] === STAR) return false;
+      this.cells[neighbour] = EMPTY;
+    }
+    return true;
+  }
+
+  /** Counting to a fixpoint; false in a contradiction. */
+  #count(): boolean {
+    for (let changed = true; changed; ) {
+      changed = false;
+      for (const group of this.#board.groups) {
+        const missing = this.#missing(group);
+        if (missing < 0 || this.#room(group, missing) < missing) return false;
+        const open = this.#openIn(group);
+        if (open === 0 || (missing > 0 && open > missing)) continue;
+        if (!this.#fill(group, missing === 0 ? EMPTY : STAR)) return false;
+        changed = true;
+      }
+    }
+    return true;
+  }
+
+  #fill(group: Int32Array, state: number): boolean {
+    for (const cell of group) {
+      if (this.cells[cell] === OPEN && !this.#set(cell, state)) return false;
+    }
+    return this.#missing(group) === 0;
+  }
+
+  /** One round of foresight over all open cells; true when it settled any. */
+  #foresee(): boolean {
+    let found = false;
+    for (let cell = 0; cell < this.cells.length; cell++) {
+      if (this.cells[cell] !== OPEN) continue;
+      const forced = this.#starves(cell, STAR) ? EMPTY : this.#starves(cell, EMPTY) ? STAR : OPEN;
+      if (forced === OPEN) continue;
+      this.#set(cell, forced);
+      found = true;
+    }
+    return found;
+  }
+
+  /** Whether what a content forbids at once leaves a group too little room; the field stays as it was. */
+  #starves(cell: number, state: number): boolean {
+    this.#beforeForesight.set(this.cells);
+    const { groups, groupsOfCell } = this.#board;
+    let starved = !this.#set(cell, state);
+    if (state === STAR) {
+      for (const group of groupsOfCell[cell]!) {
+        if (this.#missing(groups[group]!) === 0) this.#fill(groups[group]!, EMPTY);
+      }
+    }
+    for (let group = 0; group < groups.length && !starved; group++) {
+      const missing = this.#missing(groups[group]!);
+      starved = missing < 0 || this.#room(groups[group]!, missing) < missing;
+    }
+    this.cells.set(this.#beforeForesight);
+    return starved;
+  }
+
+  /** Stars that a group still lacks; negative when it has too many. */
+  #missing(group: Int32Array): number {
+    let missing = this.#stars;
+    for (const cell of group) if (this.cells[cell] === STAR) missing--;
+    return missing;
+  }
+
+  #openIn(group: Int32Array): number {
+    let open = 0;
+    for (const cell of group) if (this.cells[cell] === OPEN) open++;
+    return open;
+  }
+
+  /**
+   * Most stars that a group's open cells can take, by a cover of two by two blocks: each begins at the first open
+   * cell not yet covered. Exact in rows and columns, an upper bound in regions; stops at `enough`.
+   */
+  #room(group: Int32Array, enough: number): number {
+    const { side } = this.#board;
+    this.#stamp++;
+    let blocks = 0;
+    for (const cell of group) {
+      if (this.cells[cell] !== OPEN || this.#covered[cell] === this.#stamp) continue;
+      if (++blocks >= enough) return blocks;
+      this.#covered[cell] = this.#stamp;
+      const below = cell + side;
+      if (below < this.cells.length) this.#covered[below] = this.#stamp;
+      if ((cell + 1) % side === 0) continue;
+      this.#covered[cell + 1] = this.#stamp;
+      if (below < this.cells.length) this.#covered[below + 1] = this.#stamp;
+    }
+    return blocks;
+  }
+}
+
+function boardOf(puzzle: StarBattlePuzzle): Board {
+  const side = puzzle.regions.length;
+  const groups = groupsOf(puzzle).map(({ cells }) =>
+    Int32Array.from(cells, ([row, column]) => row * side + column),
+  );
+  const groupsOfCell = Array.from({ length: side * side }, (): number[] => []);
+  groups.forEach((group, index) => {
+    for (const cell of group) groupsOfCell[cell]!.push(index);
+  });
+  const touches = (cell: number, other: number): boolean =>
+    cell !== other &&
+    Math.abs((cell % side) - (other % side)) <= 1 &&
+    Math.abs(Math.floor(cell / side) - Math.floor(other / side)) <= 1;
+  const neighbours = groupsOfCell.map((_, cell) => {
+    const around = [cell - side, cell, cell + side].flatMap((middle) => [middle - 1, middle, middle + 1]);
+    return Int32Array.from(
+      around.filter((other) => other >= 0 && other < side * side && touches(cell, other)),
+    );
+  });
+  return { side, groups, groupsOfCell, neighbours };
+}

@@ -1,0 +1,30 @@
+import { differingCells } from '../differing-cells.js';
+import type { Family } from '../family.js';
+import { starBattleCodecs } from './codecs/index.js';
+import { starBattleCounterexamples, starBattleExamples } from './examples.js';
+import { cells } from './models/cells.js';
+import { starBattlePicture } from './picture.js';
+import type { StarBattlePuzzle, StarBattleSolution } from './puzzle.js';
+import { rateStarBattle } from './rating.js';
+import { readStarBattle, readStarBattleSolution, STAR_BATTLE_ISSUE_CODES } from './reading.js';
+import { verifyStarBattle } from './rules.js';
+
+/** Star Battle: equally many stars in every row, column and region, none touching another. */
+export const starBattle: Family<StarBattlePuzzle, StarBattleSolution> = {
+  id: 'star-battle',
+  name: 'Star Battle',
+  aliases: ['parks', 'two-not-touch'],
+  rules:
+    'Place stars so that every row, column and region holds the given number of them and no two touch, not even diagonally.',
+  formulations: [cells],
+  codecs: starBattleCodecs,
+  examples: starBattleExamples,
+  counterexamples: starBattleCounterexamples,
+  issueCodes: STAR_BATTLE_ISSUE_CODES,
+  readPuzzle: readStarBattle,
+  readSolution: readStarBattleSolution,
+  verify: verifyStarBattle,
+  differences: differingCells,
+  picture: starBattlePicture,
+  rate: rateStarBattle,
+};

@@ -1,0 +1,58 @@
+/**
+ * Star Battle (Parks, Two Not Touch): a square grid divided into as many regions as it has rows. Every row, column
+ * and region holds the same number of stars, and no two stars touch, diagonally either. Some cells may belong
+ * to no region; they take no star. Regions need not be connected.
+ */
+import type { Cell } from '../../core/cell.js';
+
+/** The region of a cell, or null when it belongs to none. */
+export type Region = number | null;
+
+export interface StarBattlePuzzle {
+  readonly family: 'star-battle';
+  /** Stars in every row, column and region. */
+  readonly stars: number;
+  /** Regions by row, numbered from 0 in the order of their first cells. */
+  readonly regions: readonly (readonly Region[])[];
+}
+
+/** Rows of `*` (star) and `.`. */
+export type StarBattleSolution = readonly string[];
+
+/** A set of cells that holds a fixed number of stars, with its words for people. */
+export interface Group {
+  readonly name: string;
+  readonly cells: readonly Cell[];
+}
+
+/** All rows, columns and regions, in this order; cells of no region are in their row and column. */
+export function groupsOf({ regions }: StarBattlePuzzle): readonly Group[] {
+  const places = regions.map((_, index) => index);
+  const cells = places.flatMap((row) => places.map((column): Cell => [row, column]));
+  return [
+    ...places.map((row) => ({ name: `row ${row + 1}`, cells: cells.filter(([other]) => other === row) })),
+    ...places.map((column) => ({
+      name: `column ${column + 1}`,
+      cells: cells.filter(([, other]) => other === column),
+    })),
+    ...places.map((region) => ({
+      name: `region ${region + 1}`,
+      cells: cells.filter(([row, column]) => regions[row]![column] === region),
+    })),
+  ];
+}
+
+/**
+ * The same regions, numbered from 0 in the order of their first cells, so that equal divisions are equal data
+ * whatever their author called the regions.
+ */
+export function numberRegions(regions: readonly (readonly Region[])[]): Region[][] {
+  const numbers = new Map<number, number>();
+  const numberOf = (region: Region): Region => {
+    if (region === null) return null;
+    const known = numbers.get(region) ?? numbers.size;
+    numbers.set(region, known);
+    return known;
+  };
+  return regions.map((row) => row.map(numberOf));
+}

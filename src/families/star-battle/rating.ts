@@ -1,0 +1,27 @@
+/**
+ * How hard a Star Battle is, by the weakest reasoning that finishes it: counting and foresight of one star (easy),
+ * following the consequences of a star to their end (medium), search (hard).
+ */
+import type { Rating } from '../family.js';
+import { Field } from './field.js';
+import type { StarBattlePuzzle } from './puzzle.js';
+
+/** Rates a puzzle that has a solution. Measures: cells, those left open by plain logic and by look-ahead, and the
+ * cells that look-ahead tried. */
+export function rateStarBattle(puzzle: StarBattlePuzzle): Rating {
+  const field = new Field(puzzle);
+  const plain = field.settle();
+  const openAfterPlainLogic = field.openCount;
+  const { progress, probes } = field.probe();
+  const difficulty = plain === 'solved' ? 'easy' : progress === 'solved' ? 'medium' : 'hard';
+  return {
+    difficulty,
+    guessing: difficulty === 'hard',
+    measures: {
+      cells: field.cells.length,
+      openAfterPlainLogic,
+      probes,
+      openAfterProbing: field.openCount,
+    },
+  };
+}

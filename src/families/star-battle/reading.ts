@@ -1,0 +1,91 @@
+/** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
+import { z } from 'zod';
+import { type Issue, issue } from '../../core/issue.js';
+import { failure, type Result, success } from '../../core/result.js';
+import { JSON_SHAPE, readShape } from '../read-json.js';
+import { numberRegions, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
+
+/** Longest side that can be handled; the usual ones are 5 to 25. */
+export const LARGEST_SIDE = 50;
+
+/** Every issue code that reading a puzzle can return. */
+export const STAR_BATTLE_ISSUE_CODES: readonly string[] = [
+  JSON_SHAPE,
+  'grid-size',
+  'grid-not-square',
+  'region-number',
+  'region-count',
+  'stars-number',
+];
+
+const PUZZLE = z.strictObject({
+  family: z.literal('star-battle'),
+  stars: z.number(),
+  regions: z.array(z.array(z.number().nullable())),
+});
+const SOLUTION = z.array(z.string());
+
+/**
+ * Reads a puzzle from JSON of any shape. Regions may have any whole numbers from 0 on; they are numbered anew in the
+ * order of their first cells.
+ */
+export function readStarBattle(json: unknown): Result<StarBattlePuzzle> {
+  const shape = readShape(PUZZLE, json);
+  if (!shape.ok) return shape;
+  const issues = [...starsIssues(shape.value), ...gridIssues(shape.value)];
+  if (issues.length > 0) return failure(...issues);
+  return success({ ...shape.value, regions: numberRegions(shape.value.regions) });
+}
+
+/** Reads rows of `*` and `.` of the puzzle's size. */
+export function readStarBattleSolution(json: unknown, puzzle: StarBattlePuzzle): Result<StarBattleSolution> {
+  const shape = readShape(SOLUTION, json);
+  if (!shape.ok) return shape;
+  const issue = solutionIssue(shape.value, puzzle.regions.length);
+  return issue === undefined ? success(shape.value) : failure(issue);
+}
+
+/** What is wrong with the form of a solution, whatever its stars are. */
+export function solutionIssue(solution: StarBattleSolution, side: number): Issue | undefined {
+  if (solution.length !== side) {
+    return issue('solution-size', `The solution has ${solution.length} rows; the puzzle has ${side}.`);
+  }
+  const row = solution.findIndex((cells) => cells.length !== side || /[^*.]/.test(cells));
+  if (row < 0) return undefined;
+  const code = solution[row]!.length === side ? 'solution-character' : 'solution-size';
+  const message = `A row of ${side} characters is expected, "*" for a star and "." for any other cell.`;
+  return issue(code, message, { part: `solution, row ${row + 1}` });
+}
+
+function starsIssues({ stars }: StarBattlePuzzle): readonly Issue[] {
+  if (Number.isInteger(stars) && stars >= 1 && stars <= LARGEST_SIDE) return [];
+  const message = `${stars} stars in a row are not possible; a whole number from 1 to ${LARGEST_SIDE} is expected.`;
+  return [issue('stars-number', message, { part: 'stars' })];
+}
+
+/**
+ * Whether the grid is square, its numbers are region numbers, and there are as many regions as rows: otherwise the
+ * stars of all rows and of all regions cannot be the same. Too small a region is no issue but a verdict.
+ */
+function gridIssues({ regions }: StarBattlePuzzle): readonly Issue[] {
+  const side = regions.length;
+  if (side < 1 || side > LARGEST_SIDE) {
+    return [issue('grid-size', `The grid has ${side} rows; 1 to ${LARGEST_SIDE} are expected.`)];
+  }
+  const ragged = regions.findIndex((row) => row.length !== side);
+  if (ragged >= 0) {
+    const message = `The row has ${regions[ragged]!.length} cells, but the grid has ${side} rows; Star Battle grids are square.`;
+    return [issue('grid-not-square', message, { part: `row ${ragged + 1}` })];
+  }
+  for (const [row, cells] of regions.entries()) {
+    const column = cells.findIndex((region) => region !== null && !(Number.isInteger(region) && region >= 0));
+    if (column < 0) continue;
+    const message = `${cells[column]} is no region; a whole number from 0 on is expected, or null for a cell of no region.`;
+    return [issue('region-number', message, { part: `row ${row + 1}, column ${column + 1}` })];
+  }
+  const count = new Set(regions.flat().filter((region) => region !== null)).size;
+  if (count === side) return [];
+  return [
+    issue('region-count', `There are ${count} regions; ${side} are expected, as many as there are rows.`),
+  ];
+}

@@ -1,0 +1,107 @@
+/**
+ * The region borders of puzz.link addresses, both ways: one bit a wall, first the walls to the right of each cell but
+ * the last of a row, then those below each cell but the last row, both row-major and each padded to whole
+ * characters of five bits (`0`-`9`, `a`-`v`, high bit first). The outer border is not written.
+ * Source: the border encoding of the pzpr puzzle editor, as its addresses show it.
+ */
+import type { Size } from '../core/cell.js';
+import { issue, type Place } from '../core/issue.js';
+import { failure, type Result, success } from '../core/result.js';
+import { quote } from './lines.js';
+
+/** A number per cell, rows of equal length; neighbours with equal numbers have no wall between them. */
+export type RegionGrid = readonly (readonly unknown[])[];
+
+/** Regions that walls make, numbered from 0 in the order of their first cells, and the offset behind the walls. */
+export interface Bordered {
+  readonly regions: readonly (readonly number[])[];
+  readonly end: number;
+}
+
+const BITS = 5;
+const BASE = 2 ** BITS;
+
+/** Writes the walls between unequal neighbours. */
+export function encodeBorder(regions: RegionGrid): string {
+  const right = regions.flatMap((row) => row.slice(1).map((region, column) => region !== row[column]));
+  const below = regions
+    .slice(1)
+    .flatMap((row, above) => row.map((region, column) => region !== regions[above]![column]));
+  return writeBits(right) + writeBits(below);
+}
+
+/**
+ * Reads the walls of a grid from an offset of the body on. A wall with the same region on both sides separates
+ * nothing and is dropped.
+ * @param at the place of an offset of the body
+ */
+export function decodeBorder(
+  body: string,
+  start: number,
+  { rows, columns }: Size,
+  at: (offset: number) => Place,
+): Result<Bordered> {
+  const rightCount = rows * (columns - 1);
+  const belowCount = (rows - 1) * columns;
+  const middle = start + Math.ceil(rightCount / BITS);
+  const end = middle + Math.ceil(belowCount / BITS);
+  const walls = body.slice(start, end);
+  const stranger = walls.search(/[^0-9a-v]/);
+  if (stranger >= 0) {
+    const message = `${quote(walls[stranger]!)} is no border of a puzz.link address; 0 to 9 and a to v are expected.`;
+    return failure(issue('format-syntax', message, at(start + stranger)));
+  }
+  if (body.length < end) {
+    const message = `The borders of ${rows} rows and ${columns} columns take ${end - start} characters; only ${walls.length} are there.`;
+    return failure(issue('format-syntax', message, at(body.length)));
+  }
+  const right = readBits(body.slice(start, middle));
+  const below = readBits(body.slice(middle, end));
+  return success({ regions: floodRegions({ rows, columns }, right, below), end });
+}
+
+function writeBits(bits: readonly boolean[]): string {
+  let text = '';
+  for (let start = 0; start < bits.length; start += BITS) {
+    let value = 0;
+    for (let bit = 0; bit < BITS; bit++) value = 2 * value + (bits[start + bit] ? 1 : 0);
+    text += value.toString(BASE);
+  }
+  return text;
+}
+
+function readBits(text: string): readonly boolean[] {
+  return [...text].flatMap((character) => {
+    const value = Number.parseInt(character, BASE);
+    return Array.from({ length: BITS }, (_, bit) => ((value >> (BITS - 1 - bit)) & 1) === 1);
+  });
+}
+
+/** Numbers what walls enclose; a stack instead of recursion, since one region may be the whole grid. */
+function floodRegions(
+  { rows, columns }: Size,
+  right: readonly boolean[],
+  below: readonly boolean[],
+): number[][] {
+  const regions = Array.from({ length: rows }, () => new Array<number>(columns).fill(-1));
+  const stack: (readonly [number, number])[] = [];
+  let count = 0;
+  const enter = (row: number, column: number): void => {
+    if (regions[row]![column] !== -1) return;
+    regions[row]![column] = count;
+    stack.push([row, column]);
+  };
+  for (let first = 0; first < rows * columns; first++) {
+    enter(Math.floor(first / columns), first % columns);
+    if (stack.length === 0) continue;
+    for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
+      const [row, column] = cell;
+      if (column + 1 < columns && !right[row * (columns - 1) + column]) enter(row, column + 1);
+      if (column > 0 && !right[row * (columns - 1) + column - 1]) enter(row, column - 1);
+      if (row + 1 < rows && !below[row * columns + column]) enter(row + 1, column);
+      if (row > 0 && !below[(row - 1) * columns + column]) enter(row - 1, column);
+    }
+    count++;
+  }
+  return regions;
+}

@@ -1,4 +1,4 @@
-/** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
+/** Puzzles and solutions from JSON of any shape, with the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
 import { type Issue, issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
@@ -8,7 +8,7 @@ import type { NonogramPuzzle, NonogramSolution } from './puzzle.js';
 /** The longest side of a grid, in cells. */
 export const LONGEST_SIDE = 500;
 
-/** Every issue code that {@link readNonogram} and {@link checkNonogram} can return. */
+/** Every issue code that {@link readNonogram} can return. */
 export const NONOGRAM_ISSUE_CODES: readonly string[] = [
   JSON_SHAPE,
   'grid-empty',
@@ -52,7 +52,7 @@ export function readNonogramSolution(json: unknown, puzzle: NonogramPuzzle): Res
  * Whether the clues can be clues at all: everything that is wrong, with the line it stands in. Clues or given
  * cells that merely contradict each other are no issue; such a puzzle has no solution, which is a verdict.
  */
-export function checkNonogram(puzzle: NonogramPuzzle): readonly Issue[] {
+function checkNonogram(puzzle: NonogramPuzzle): readonly Issue[] {
   const { rows, columns, given } = puzzle;
   const size = sizeIssues(rows.length, columns.length);
   if (size.length > 0) return size;

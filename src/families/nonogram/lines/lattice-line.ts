@@ -83,7 +83,10 @@ export class LatticeLineSolver implements LineSolver {
 
   /** Marks the points that a path from the origin reaches; false when none reaches the end. */
   #forward(line: number, clues: ClueTable, slack: number): boolean {
-    const { points, base, room, known } = this.#arrays();
+    const points = this.#points;
+    const base = this.#base;
+    const room = this.#room;
+    const known = this.#known;
     const start = line * (this.#length + 1);
     const from = line * clues.capacity;
     const count = clues.counts[line]!;
@@ -107,7 +110,10 @@ export class LatticeLineSolver implements LineSolver {
 
   /** Keeps the points that lie on whole paths and marks what the steps between them fill and leave empty. */
   #backward(line: number, clues: ClueTable, slack: number): void {
-    const { points, base, room, known } = this.#arrays();
+    const points = this.#points;
+    const base = this.#base;
+    const room = this.#room;
+    const known = this.#known;
     const canFill = this.#canFill.fill(0);
     const canEmpty = this.#canEmpty.fill(0);
     const start = line * (this.#length + 1);
@@ -147,9 +153,5 @@ export class LatticeLineSolver implements LineSolver {
       this.changedPositions[this.changedCount] = cell;
       this.changedStates[this.changedCount++] = this.#canFill[cell] === 1 ? FILLED : EMPTY;
     }
-  }
-
-  #arrays(): { points: Uint8Array; base: Uint16Array; room: Uint16Array; known: Uint8Array } {
-    return { points: this.#points, base: this.#base, room: this.#room, known: this.#known };
   }
 }

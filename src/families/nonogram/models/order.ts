@@ -25,7 +25,7 @@ import {
   formulatedByCells,
   type Literal,
 } from './literals.js';
-import type { Block } from './starts.js';
+import { type Block, startsUpTo } from './starts.js';
 
 export const orderFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
   id: 'order',
@@ -71,7 +71,7 @@ class OrderedBlock {
 
   /** The literal "the block starts at `position` or before". */
   startsBy(position: number): Literal {
-    const place = this.starts.findLastIndex((start) => start <= position);
+    const place = startsUpTo(this.starts, position) - 1;
     return place >= 0 && this.#thresholds[place]!;
   }
 }

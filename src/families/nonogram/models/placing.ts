@@ -1,7 +1,7 @@
 /** What the formulations over start variables share: one literal per block and start, and which starts cover a cell. */
 import type { ModelBuilder } from '../../../model/builder.js';
 import { constrain, each, type Literal } from './literals.js';
-import type { Block } from './starts.js';
+import { type Block, startsUpTo } from './starts.js';
 
 /** A block with one literal per possible start, in the same order. */
 export interface PlacedBlock extends Block {
@@ -41,5 +41,5 @@ export function covering(line: readonly PlacedBlock[], position: number): Litera
 
 /** The literals of a block's starts from `first` to `last`, both included. */
 export function startsBetween({ starts, literals }: PlacedBlock, first: number, last: number): Literal[] {
-  return literals.filter((_, place) => starts[place]! >= first && starts[place]! <= last);
+  return literals.slice(startsUpTo(starts, first - 1), startsUpTo(starts, last));
 }

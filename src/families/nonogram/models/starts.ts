@@ -6,6 +6,18 @@ export interface Block {
   readonly starts: readonly number[];
 }
 
+/** How many of the ascending starts are at `position` or before; a binary search. */
+export function startsUpTo(starts: readonly number[], position: number): number {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]! <= position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /**
  * The blocks of a line with every start that some placement allows which agrees with the known cells; one pass
  * from either end. Undefined when there is no placement.

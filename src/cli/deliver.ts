@@ -8,7 +8,7 @@ interface OutputArguments {
 
 /** Hands over the product: to the file of `-o`, or to standard output. */
 export function deliver(content: string | Uint8Array, args: OutputArguments, host: Host): void {
-  if (args.output === undefined) {
+  if (args.output === undefined || args.output === '-') {
     host.out(content);
     return;
   }

@@ -4,10 +4,12 @@ import { ENGINE_IDS } from '../engine/index.js';
 
 /** Options that several verbs share, described once so that they read and behave the same everywhere. */
 
+/** A file to read. yargs turns the argument `-` into an empty text, which is turned back here. */
 export const FILE = {
   type: 'string',
   demandOption: true,
   describe: 'the puzzle; - reads standard input',
+  coerce: (file: string) => (file === '' ? '-' : file),
 } as const;
 
 export const INPUT_OPTIONS = {

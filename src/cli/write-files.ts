@@ -34,23 +34,30 @@ export function writeFiles(files: readonly OutputFile[], force: boolean): void {
     files.map((file) => file.path),
     force,
   );
-  const staged = files.map((file) => ({ ...file, temporary: `${file.path}.${process.pid}.tmp` }));
+  const staged: string[] = [];
   let current = '';
   try {
-    for (const { path: target, content, temporary } of staged) {
+    for (const { path: target, content } of files) {
       current = target;
       mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(temporary, content);
+      staged.push(temporaryName(target));
+      writeFileSync(temporaryName(target), content);
     }
-    for (const { path: target, temporary } of staged) {
+    for (const { path: target } of files) {
       current = target;
-      renameSync(temporary, target);
+      renameSync(temporaryName(target), target);
+      staged.shift();
     }
   } catch (error) {
     throw new InputError([`${current}: cannot be written (${reasonOf(error)})`]);
   } finally {
-    for (const { temporary } of staged) rmSync(temporary, { force: true });
+    for (const temporary of staged) rmSync(temporary, { force: true });
   }
+}
+
+/** A neighbour of the file, on the same disk, that no other process uses. */
+function temporaryName(file: string): string {
+  return `${file}.${process.pid}.tmp`;
 }
 
 /** The system's own words for a failed file operation, without the path that the message names anyway. */

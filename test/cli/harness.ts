@@ -29,7 +29,9 @@ export async function cli(argv: readonly string[], input: string | Uint8Array = 
 
 /** Splits a command line at spaces, keeping what stands in quotes together. */
 export function words(line: string): string[] {
-  return [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, plain]) => double ?? single ?? plain!);
+  return [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
+    ([, double, single, plain]) => double ?? single ?? plain!,
+  );
 }
 
 /** A fresh folder that holds `cat.non`, `cat-solution.json`, `photo.jpg` and `images/`; remove it afterwards. */

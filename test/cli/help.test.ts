@@ -11,19 +11,25 @@ afterAll(() => {
 });
 
 describe('help', () => {
-  it.each(COMMANDS.map(({ usage }) => usage.split(' ')[0]!))('%s --help tells usage, options and examples', async (verb) => {
-    const { code, out } = await cli([verb, '--help']);
-    expect(code).toBe(0);
-    expect(out).toContain(`puzzlewright ${verb}`);
-    expect(out).toContain('Options:');
-    expect(out).toContain('Examples:');
-  });
+  it.each(COMMANDS.map(({ usage }) => usage.split(' ')[0]!))(
+    '%s --help tells usage, options and examples',
+    async (verb) => {
+      const { code, out } = await cli([verb, '--help']);
+      expect(code).toBe(0);
+      expect(out).toContain(`puzzlewright ${verb}`);
+      expect(out).toContain('Options:');
+      expect(out).toContain('Examples:');
+    },
+  );
 
-  it.each(COMMANDS.flatMap(({ examples }) => examples.map(([line]) => line)))('the example runs: %s', async (line) => {
-    const { code, err } = await cli([...words(line), ...(line.includes(' -o ') ? ['--force'] : [])]);
-    expect(err).not.toContain('defect');
-    expect(code).toBeLessThanOrEqual(1);
-  });
+  it.each(COMMANDS.flatMap(({ examples }) => examples.map(([line]) => line)))(
+    'the example runs: %s',
+    async (line) => {
+      const { code, err } = await cli([...words(line), ...(line.includes(' -o ') ? ['--force'] : [])]);
+      expect(err).not.toContain('defect');
+      expect(code).toBeLessThanOrEqual(1);
+    },
+  );
 
   it('tells the version', async () => {
     expect((await cli(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);

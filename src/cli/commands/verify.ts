@@ -15,8 +15,7 @@ export const verifyCommand = defineCommand({
   positionals: {
     puzzle: FILE,
     solution: {
-      type: 'string',
-      demandOption: true,
+      ...FILE,
       describe:
         'JSON as solve --json prints it, a bare JSON solution, or a file that holds the solved puzzle',
     },

@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeFiles } from '../../src/cli/write-files.js';
+import { cli, workFolder } from './harness.js';
+
+const here = process.cwd();
+const work = workFolder();
+beforeAll(() => process.chdir(work.folder));
+afterAll(() => {
+  process.chdir(here);
+  work.remove();
+});
+
+const leftovers = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.tmp'));
+
+describe('output', () => {
+  it('is the same on standard output and in a file', async () => {
+    const { out } = await cli(['convert', 'cat.non', '--to', 'webpbn']);
+    await cli(['convert', 'cat.non', '--to', 'webpbn', '-o', 'new/folder/cat.xml']);
+    expect(readFileSync('new/folder/cat.xml', 'utf8')).toBe(out);
+  });
+
+  it('leaves an existing file alone unless forced', async () => {
+    writeFileSync('kept.txt', 'mine');
+    expect(await cli(['convert', 'cat.non', '--to', 'nin', '-o', 'kept.txt'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('kept.txt: exists already'),
+    });
+    expect(readFileSync('kept.txt', 'utf8')).toBe('mine');
+    expect(await cli(['convert', 'cat.non', '--to', 'nin', '-o', 'kept.txt', '--force'])).toMatchObject({
+      code: 0,
+    });
+    expect(readFileSync('kept.txt', 'utf8')).toMatch(/^10 10\n/);
+  });
+
+  it('refuses a folder and a path below a file', async () => {
+    expect(await cli(['convert', 'cat.non', '--to', 'nin', '-o', 'images'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is a folder'),
+    });
+    const below = await cli(['convert', 'cat.non', '--to', 'nin', '-o', 'cat.non/x.nin']);
+    expect(below).toMatchObject({ code: 2, err: expect.stringContaining('cat.non/x.nin') });
+  });
+
+  it('appears whole or not at all', () => {
+    mkdirSync('whole');
+    writeFileSync('whole/blocker', '');
+    const files = [
+      { path: 'whole/first.txt', content: 'first' },
+      { path: 'whole/blocker/second.txt', content: 'second' },
+    ];
+    expect(() => writeFiles(files, false)).toThrow('whole/blocker/second.txt');
+    expect(existsSync('whole/first.txt')).toBe(false);
+    expect(leftovers('whole')).toEqual([]);
+  });
+
+  it('draws to the format that the name asks for', async () => {
+    for (const [name, start] of [
+      ['a.svg', '<'],
+      ['a.png', '\x89PNG'],
+      ['a.pdf', '%PDF'],
+    ] as const) {
+      expect(await cli(['render', 'cat.non', '--solution', '-o', name])).toMatchObject({ code: 0 });
+      expect(readFileSync(name, 'latin1').startsWith(start)).toBe(true);
+    }
+    expect(await cli(['render', 'cat.non', '-o', 'a.gif'])).toMatchObject({ code: 2 });
+    expect(leftovers('.')).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cli, workFolder } from './harness.js';
+
+const here = process.cwd();
+const work = workFolder();
+beforeAll(() => process.chdir(work.folder));
+afterAll(() => {
+  process.chdir(here);
+  work.remove();
+});
+
+const SWITCH = '{"family":"nonogram","rows":[[1],[1]],"columns":[[1],[1]]}';
+const IMPOSSIBLE = '{"family":"nonogram","rows":[[1,1],[],[1,1]],"columns":[[1],[2],[1]]}';
+const CAT = JSON.parse(readFileSync(`${work.folder}/cat-solution.json`, 'utf8')).solution;
+
+describe('check', () => {
+  it('proves one solution', async () => {
+    const { code, out } = await cli(['check', 'cat.non', '--json']);
+    const answer = JSON.parse(out);
+    expect(code).toBe(0);
+    expect(answer).toMatchObject({ family: 'nonogram', verdict: 'unique', solution: CAT });
+    expect(Object.keys(answer).slice(0, 4)).toEqual(['family', 'verdict', 'engine', 'formulation']);
+    expect(answer.stats.seconds).toBeGreaterThanOrEqual(0);
+  });
+
+  it('shows two solutions and where they differ', async () => {
+    const { code, out } = await cli(['check', '-', '--json'], SWITCH);
+    const answer = JSON.parse(out);
+    expect(code).toBe(1);
+    expect(answer.verdict).toBe('multiple');
+    expect([answer.solution, answer.second].map((grid) => grid.join('')).sort()).toEqual(['#..#', '.##.']);
+    expect(answer.differs).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ]);
+  });
+
+  it('says that there is none', async () => {
+    expect(await cli(['check', '-', '--json'], IMPOSSIBLE)).toMatchObject({ code: 1 });
+    expect((await cli(['check', '-'], IMPOSSIBLE)).out).toBe('none: no solution\n');
+  });
+
+  it('never calls a timeout an answer', async () => {
+    const webpbn = readFileSync(`${here}/test/golden/nonogram/cases/webpbn-00803-light.non`, 'utf8');
+    const { code, out } = await cli(
+      ['check', '-', '--json', '--engine', 'highs', '--timeout', '0.000001'],
+      webpbn,
+    );
+    expect(code).toBe(3);
+    expect(JSON.parse(out)).toMatchObject({ verdict: 'undecided', limit: 'abort' });
+  });
+});
+
+describe('solve', () => {
+  it('prints one solution, or as many as asked for', async () => {
+    const one = await cli(['solve', '-', '--json'], SWITCH);
+    expect(one.out.trim().split('\n')).toHaveLength(1);
+    const both = await cli(['solve', '-', '--json', '--limit', '5'], SWITCH);
+    expect(
+      both.out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).solution.join(''))
+        .sort(),
+    ).toEqual(['#..#', '.##.']);
+  });
+
+  it('draws the solution, also in plain ASCII', async () => {
+    const { out } = await cli(['solve', 'cat.non', '--ascii']);
+    expect(out).toContain('##');
+    expect(out).toMatch(/^[\x20-\x7e\n]*$/);
+  });
+
+  it('answers no when there is none', async () => {
+    const { code, out } = await cli(['solve', '-', '--json'], IMPOSSIBLE);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ status: 'none' });
+  });
+});
+
+describe('count', () => {
+  it.each([
+    [['--limit', '0'], { count: 2, complete: true }],
+    [['--limit', '1'], { count: 1, complete: false }],
+  ])('%j', async (options, expected) => {
+    const { code, out } = await cli(['count', '-', '--json', ...options], SWITCH);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ family: 'nonogram', ...expected });
+  });
+});
+
+describe('verify', () => {
+  it('takes what solve prints, a bare solution, and a solved puzzle', async () => {
+    const { out } = await cli(['solve', 'cat.non', '--json']);
+    expect(await cli(['verify', 'cat.non', '-'], out)).toMatchObject({ code: 0, out: 'valid\n' });
+    expect(await cli(['verify', 'cat.non', '-'], JSON.stringify(CAT))).toMatchObject({ code: 0 });
+    expect(await cli(['verify', 'cat.non', 'cat.non'])).toMatchObject({ code: 0 });
+  });
+
+  it('names what is wrong', async () => {
+    const wrong = JSON.stringify(CAT.with(0, '#.........'));
+    const { code, out } = await cli(['verify', 'cat.non', '-'], wrong);
+    expect(code).toBe(1);
+    expect(out).toContain('row 1');
+    expect(out).toContain('column 1');
+  });
+});
+
+describe('rate', () => {
+  it('tells the difficulty and what it rests on', async () => {
+    const { code, out } = await cli(['rate', 'cat.non', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      difficulty: 'easy',
+      guessing: false,
+      measures: { openAfterLines: 0 },
+    });
+  });
+});
+
+describe('list', () => {
+  it.each(['families', 'formulations', 'formats'])('%s', async (what) => {
+    const { code, out } = await cli(['list', what, '--json']);
+    expect(code).toBe(0);
+    for (const line of out.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('family');
+  });
+});

@@ -9,7 +9,7 @@ import type { ClauseSink } from './encodings/sink.js';
 import { atLeast, buildTotaliser, totaliserSize, type UnarySum } from './encodings/totaliser.js';
 import { type LiteralSum, refuse, toLiterals } from './normalise.js';
 
-const LARGEST_TOTALISER = 200_000;
+const LARGEST_TOTALISER = 50_000;
 
 /** An objective as a cost to be made small: `objective = sign * cost + offset`, cost a sum of literals' weights. */
 export class Cost {

@@ -25,6 +25,12 @@ interface Node {
   helper: number;
 }
 
+/** Helpers of the nodes from which a node is reached, by the sign of the literal above it. */
+interface Parents {
+  readonly yes: number[];
+  readonly no: number[];
+}
+
 /** A node, or whether the row holds whatever comes. */
 type Branch = Node | boolean;
 
@@ -73,23 +79,24 @@ function encodeMonotone(sink: ClauseSink, range: WeightedRange, nodes: readonly 
 }
 
 function encodePaths(sink: ClauseSink, range: WeightedRange, root: Node, nodes: readonly Node[]): void {
-  const parents = new Map<Node, number[]>();
+  const parents = new Map<Node, Parents>(nodes.map((node) => [node, { yes: [], no: [] }]));
   for (const node of nodes) {
     const literal = range.literals[node.position]!;
     follow(sink, [-node.helper, -literal], node.yes);
     follow(sink, [-node.helper, literal], node.no);
-    const branches = [...new Set([node.yes, node.no].filter((branch) => typeof branch !== 'boolean'))];
-    for (const branch of branches) {
-      const known = parents.get(branch);
-      if (known === undefined) parents.set(branch, [node.helper]);
-      else known.push(node.helper);
-    }
-    if (node.yes !== true && node.no !== true) {
-      sink.clause([-node.helper, ...branches.map((branch) => branch.helper)]);
-    }
+    if (typeof node.yes !== 'boolean') parents.get(node.yes)!.yes.push(node.helper);
+    if (typeof node.no !== 'boolean') parents.get(node.no)!.no.push(node.helper);
+    if (node.yes === true || node.no === true) continue;
+    const branches = [node.yes, node.no].filter((branch) => branch !== false);
+    sink.clause([-node.helper, ...new Set(branches.map((branch) => branch.helper))]);
   }
   for (const node of nodes) {
-    if (node !== root) sink.clause([-node.helper, ...(parents.get(node) ?? [])]);
+    if (node === root) continue;
+    const above = range.literals[node.position - 1]!;
+    const { yes, no } = parents.get(node)!;
+    sink.clause([-node.helper, ...new Set([...yes, ...no])]);
+    sink.clause([-node.helper, -above, ...yes]);
+    sink.clause([-node.helper, above, ...no]);
   }
   encodeSupports(sink, range, nodes);
 }

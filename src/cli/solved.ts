@@ -7,7 +7,7 @@ import { InputError } from './input-error.js';
 import type { ReadPuzzle } from './read-puzzle.js';
 
 /** The engine that fills in solutions which nobody asked to choose an engine for. */
-const ENGINE = 'highs';
+const ENGINE = 'sat';
 
 /**
  * The document with its solution: the one it carries, or the one found now. A puzzle with several solutions is

@@ -2,8 +2,10 @@
 import { PuzzlewrightError } from '../core/error.js';
 import type { Engine, EngineId } from './engine.js';
 import { loadHighsEngine } from './highs.js';
+import { satEngine } from './sat/index.js';
 
-const LOADERS: Readonly<Partial<Record<EngineId, () => Promise<Engine>>>> = {
+const LOADERS: Readonly<Record<EngineId, () => Promise<Engine>>> = {
+  sat: async () => satEngine,
   highs: loadHighsEngine,
 };
 

@@ -1,11 +1,14 @@
 import { describeCell } from '../../core/cell.js';
+import type { EngineId } from '../../engine/engine.js';
+import { ENGINE_IDS } from '../../engine/index.js';
 import type { CheckAnswer } from '../../proving/answer.js';
 import { checkPuzzle } from '../../proving/check.js';
+import { proveInWriting } from '../certificate-files.js';
 import { defineCommand } from '../command.js';
 import { deliver, jsonLine } from '../deliver.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
+import { InputError } from '../input-error.js';
 import {
-  ENGINE_OPTION,
   FILE,
   FORMULATION_OPTIONS,
   INPUT_OPTIONS,
@@ -25,7 +28,13 @@ export const checkCommand = defineCommand({
   summary: 'prove whether the puzzle has exactly one solution',
   positionals: { file: FILE },
   options: {
-    ...ENGINE_OPTION,
+    engine: {
+      choices: [...ENGINE_IDS, 'both'] as const,
+      default: 'sat',
+      describe: 'which engine answers; both: they must agree',
+    },
+    proof: { type: 'string', describe: 'write a DRAT proof of the verdict (with --cnf)', requiresArg: true },
+    cnf: { type: 'string', describe: 'write the formula that the proof refutes', requiresArg: true },
     ...FORMULATION_OPTIONS,
     ...INPUT_OPTIONS,
     ...OUTPUT_OPTIONS,
@@ -35,24 +44,48 @@ export const checkCommand = defineCommand({
   },
   examples: [
     ['check cat.non', 'unique, multiple (and where two solutions differ), none or undecided'],
-    ['check cat.non --json', 'the verdict with its evidence'],
+    ['check cat.non --engine both --json', 'the verdict of both engines, with its evidence'],
+    ['check cat.non --no-presolve --proof cat.drat --cnf cat.cnf', 'a proof for an outside checker'],
   ],
   async run(args, host) {
-    const { question, family } = await askEngine(args, args.engine ?? 'highs', host);
-    const started = host.now();
-    const answer = checkPuzzle(question);
-    const seconds = (host.now() - started) / 1000;
-    const { verdict, engine, formulation, statistics, ...evidence } = answer;
-    if (args.json) {
-      const stats = statsOf(statistics, seconds);
-      deliver(jsonLine({ family: family.id, verdict, engine, formulation, ...evidence, stats }), args, host);
-    } else {
-      deliver(`${describeVerdict(answer)}\n`, args, host);
-      host.note(`${engine} (${formulation}): ${describeStatistics(statistics, seconds)}`);
+    const engines: readonly EngineId[] = args.engine === 'both' ? ENGINE_IDS : [args.engine];
+    const { proof, cnf } = args;
+    if ((proof === undefined) !== (cnf === undefined)) {
+      throw new InputError(['--proof and --cnf belong together: a proof is about a formula']);
     }
-    return exitCodeOf(answer);
+    if (proof !== undefined && args.engine !== 'sat') {
+      throw new InputError([`--proof: only the engine sat writes proofs; found --engine ${args.engine}`]);
+    }
+    const verdicts = new Set<string>();
+    let product = '';
+    let code: ExitCode = EXIT.yes;
+    for (const id of engines) {
+      const { question, family } = await askEngine(args, id, host);
+      const started = host.now();
+      const answer =
+        proof === undefined || cnf === undefined
+          ? checkPuzzle(question)
+          : proveInWriting(question, { proof, cnf }, args.force, host);
+      const seconds = (host.now() - started) / 1000;
+      product += args.json ? jsonOf(answer, family.id, seconds) : `${describeVerdict(answer)}\n`;
+      if (!args.json) host.note(noteOf(answer, seconds));
+      code = exitCodeOf(answer);
+      if (answer.verdict !== 'undecided') verdicts.add(answer.verdict);
+    }
+    deliver(product, args, host);
+    if (verdicts.size > 1) throw new Error(`the engines disagree: ${[...verdicts].join(' and ')}`);
+    return code;
   },
 });
+
+function jsonOf(answer: CheckAnswer, family: string, seconds: number): string {
+  const { verdict, engine, formulation, statistics, ...evidence } = answer;
+  return jsonLine({ family, verdict, engine, formulation, ...evidence, stats: statsOf(statistics, seconds) });
+}
+
+function noteOf({ engine, formulation, statistics }: CheckAnswer, seconds: number): string {
+  return `${engine} (${formulation}): ${describeStatistics(statistics, seconds)}`;
+}
 
 function exitCodeOf({ verdict }: CheckAnswer): ExitCode {
   if (verdict === 'undecided') return EXIT.undecided;

@@ -40,7 +40,7 @@ export const countCommand = defineCommand({
   ],
   async run(args, host) {
     const limit = wholeNumber('--limit', args.limit, 0);
-    const { question, family } = await askEngine(args, args.engine ?? 'highs', host);
+    const { question, family } = await askEngine(args, args.engine ?? 'sat', host);
     const { count, complete, limit: stopped } = countPuzzle(question, { limit });
     if (args.json) {
       deliver(jsonLine({ family: family.id, count, complete }), args, host);

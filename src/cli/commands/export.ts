@@ -1,3 +1,5 @@
+import { compileFormula } from '../../engine/sat/proof/formula.js';
+import { writeDimacs } from '../../model/cnf.js';
 import { writeLp } from '../../model/lp.js';
 import type { Model } from '../../model/model.js';
 import { writeMps } from '../../model/mps.js';
@@ -13,9 +15,13 @@ const WRITERS = {
   lp: writeLp,
   mps: writeMps,
   opb: writeOpb,
+  cnf: (model) => writeDimacs(compileFormula(model, [])),
 } as const satisfies Record<string, (model: Model) => string>;
 
 type ModelFormat = keyof typeof WRITERS;
+
+/** Whose default formulation is written when none is named: clauses are the matter of sat. */
+const ENGINE_FOR = { lp: 'highs', mps: 'highs', opb: 'sat', cnf: 'sat' } as const;
 
 export const exportCommand = defineCommand({
   usage: 'export <file>',
@@ -37,7 +43,7 @@ export const exportCommand = defineCommand({
   ],
   async run(args, host) {
     const { family, document } = readPuzzle(args.file, args.from, host);
-    const formulation = chooseFormulation(family, args.engine ?? 'highs', args.formulation);
+    const formulation = chooseFormulation(family, args.engine ?? ENGINE_FOR[args.to], args.formulation);
     const { model } = formulation.formulate(document.puzzle, { presolve: args.presolve });
     deliver(WRITERS[args.to](model), args, host);
     return EXIT.yes;

@@ -39,7 +39,7 @@ export function readSudokuSolution(json: unknown, puzzle: SudokuPuzzle): Result<
  * Whether box and grid fit each other. Givens that repeat in an area are no issue: such a puzzle has no
  * solution, which is a verdict.
  */
-export function checkSudoku({ box, grid }: SudokuPuzzle): readonly Issue[] {
+function checkSudoku({ box, grid }: SudokuPuzzle): readonly Issue[] {
   const [rows, columns] = box;
   const side = rows * columns;
   if (

@@ -9,7 +9,7 @@ import { type SudokuPuzzle, type SudokuSolution, sideOf } from '../puzzle.js';
 import { readSudoku } from '../reading.js';
 
 export type SudokuCodec = Codec<SudokuPuzzle, SudokuSolution>;
-export type SudokuDocument = PuzzleDocument<SudokuPuzzle, SudokuSolution>;
+type SudokuDocument = PuzzleDocument<SudokuPuzzle, SudokuSolution>;
 
 /** One format, described by what is its own. */
 interface SudokuFormat {

@@ -1,0 +1,48 @@
+import { writeDimacs } from '../model/cnf.js';
+import type { CheckAnswer, Question } from '../proving/answer.js';
+import { certifyPuzzle } from '../proving/certify.js';
+import type { Host } from './host.js';
+import { refuseUnwritable, writeFiles } from './write-files.js';
+
+/** The two files of a certificate. */
+interface CertificateFiles {
+  readonly proof: string;
+  readonly cnf: string;
+}
+
+/**
+ * Checks a puzzle and writes its certificate: the formula with named variables and the DRAT proof that nothing
+ * satisfies it. A verdict that has no such proof (several solutions, a limit) writes nothing and says so.
+ */
+export function proveInWriting(
+  question: Question,
+  { proof, cnf }: CertificateFiles,
+  force: boolean,
+  host: Host,
+): CheckAnswer {
+  refuseUnwritable([proof, cnf], force);
+  const pieces: Buffer[] = [];
+  const { answer, certificate } = certifyPuzzle(question, (piece) => void pieces.push(Buffer.from(piece)));
+  if (certificate?.status !== 'infeasible') {
+    host.note(`no proof was written: the verdict is ${answer.verdict}`);
+    return answer;
+  }
+  const formula = writeDimacs(certificate.formula, commentsFor(answer, question));
+  writeFiles(
+    [
+      { path: cnf, content: formula },
+      { path: proof, content: Buffer.concat(pieces) },
+    ],
+    force,
+  );
+  host.note(`wrote ${cnf} and ${proof}`);
+  return answer;
+}
+
+function commentsFor(answer: CheckAnswer, { family }: Question): string[] {
+  const meaning =
+    answer.verdict === 'unique'
+      ? 'The one solution is excluded, so that the formula is unsatisfiable: there is no other.'
+      : 'The formula is unsatisfiable: the puzzle has no solution.';
+  return [`${family.name}, formulation ${answer.formulation}. ${meaning}`];
+}

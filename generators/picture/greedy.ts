@@ -11,10 +11,11 @@ import { changeCut, regionOf } from './region.js';
 
 /** Passes in which cells may be changed either way; after that cells are only blanked. */
 const FREE_PASSES = 12;
-/** Most cells of one region that are tried. */
-const MOST_TRIED = 24;
-/** Most sets that one pass looks at. */
-const MOST_SETS = 200;
+/** Changes tried in one pass, shared by its sets; but at least so many for each set. */
+const TRIED_A_PASS = 2000;
+const FEWEST_TRIED = 24;
+/** Which sets one pass looks at. */
+const SCRUTINY = { most: 200, passes: 1, enough: 40 };
 
 /** The picture that changing the chosen cells of the original gives. */
 export function applyChanges(original: Readonly<Uint8Array>, changed: Choice): Uint8Array {
@@ -43,14 +44,16 @@ export function greedyRepair(
   const draft: Draft = { changed: Uint8Array.from(start), picture: applyChanges(original, start) };
   const touched = new Set<number>();
   for (let pass = 0; ; pass++) {
-    const judgement = judge.judge(draft.picture, MOST_SETS);
+    const judgement = judge.judge(draft.picture, SCRUTINY);
     if (judgement.status === 'reached') break;
     if (judgement.status === 'missed') {
       learn(judgement.sets.map((set) => changeCut(regionOf(set, judge.grid), draft.changed)));
     }
-    for (const set of setsOf(judgement)) {
+    const sets = setsOf(judgement);
+    const most = Math.max(FEWEST_TRIED, Math.floor(TRIED_A_PASS / sets.length));
+    for (const set of sets) {
       if (!judge.isStuckOn(draft.picture, set)) continue;
-      const cell = pass < FREE_PASSES ? bestChange(judge, draft, set, weights, touched) : undefined;
+      const cell = pass < FREE_PASSES ? bestChange(judge, draft, set, weights, touched, most) : undefined;
       flip(draft, cell ?? set.find((member) => draft.picture[member] === 1)!);
       if (cell !== undefined) touched.add(cell);
     }
@@ -72,12 +75,14 @@ function bestChange(
   set: readonly number[],
   weights: readonly number[],
   touched: ReadonlySet<number>,
+  most: number,
 ): number | undefined {
   const price = (cell: number): number => (draft.changed[cell] === 1 ? -1 : weights[cell]!);
-  const candidates = regionOf(set, judge.grid)
-    .filter((cell) => !touched.has(cell))
+  const free = regionOf(set, judge.grid).filter((cell) => !touched.has(cell));
+  const candidates = judge.rng
+    .shuffle(free)
     .sort((first, second) => price(first) - price(second))
-    .slice(0, MOST_TRIED);
+    .slice(0, most);
   let best: number | undefined;
   let fewest = Infinity;
   for (const cell of candidates) {
@@ -98,7 +103,7 @@ function withdraw(judge: Judge, draft: Draft, weights: readonly number[]): void 
     .sort((first, second) => weights[second]! - weights[first]!);
   for (const cell of changes) {
     flip(draft, cell);
-    if (judge.judge(draft.picture, 1).status !== 'reached') flip(draft, cell);
+    if (!judge.isReached(draft.picture)) flip(draft, cell);
   }
 }
 

@@ -1,7 +1,6 @@
 /**
  * Judges of a picture: does it reach the goal, and if not, which sets of cells keep it from it? For the goal
- * `line` these are minimal stuck sets; for `unique` the cells in which other solutions differ. Some cells may be
- * held: their states are told beside the clues.
+ * `line` these are minimal stuck sets; for `unique` the cells in which other solutions differ.
  */
 import type { LimitName } from '../../src/core/budget.js';
 import type { Rng } from '../../src/core/random.js';
@@ -10,7 +9,7 @@ import { EMPTY, FILLED, OPEN } from '../../src/families/nonogram/lines/states.js
 import { disjointDifferences } from './differences.js';
 import type { UniquenessOracle } from './oracle.js';
 import type { Grid } from './region.js';
-import { stuckSets } from './stuck-sets.js';
+import { type StuckSetLimits, stuckSets } from './stuck-sets.js';
 import { elementarySwitches } from './switches.js';
 
 /** `line`: line logic alone solves the puzzle; `unique`: it has one solution. */
@@ -22,74 +21,77 @@ export type Judgement =
   | { readonly status: 'missed'; readonly sets: readonly (readonly number[])[] }
   | { readonly status: 'undecided'; readonly open: readonly number[]; readonly limit: LimitName };
 
-/** What a judge goes by. */
-export interface JudgeOptions {
-  readonly rng: Rng;
-  /** Absent for the goal `line`. */
-  readonly oracle?: UniquenessOracle;
-  /** Cells whose true states are told; none by default. */
-  readonly held?: readonly number[];
+/** How closely to look. */
+export interface Scrutiny extends StuckSetLimits {
+  /** Look for sets among these cells only, with all others told; by default the whole picture is judged. */
+  readonly among?: readonly number[];
 }
+
+const GLANCE: Scrutiny = { most: 1, passes: 1, enough: 1 };
 
 export class Judge {
   readonly #field: Field;
-  readonly #held: readonly number[];
-  readonly #isHeld: Uint8Array;
-  readonly #rng: Rng;
   readonly #oracle: UniquenessOracle | undefined;
 
+  /** @param oracle absent for the goal `line` */
   constructor(
     readonly grid: Grid,
-    { rng, oracle, held = [] }: JudgeOptions,
+    readonly rng: Rng,
+    oracle?: UniquenessOracle,
   ) {
     this.#field = new Field(grid.height, grid.width);
-    this.#held = held;
-    this.#isHeld = new Uint8Array(grid.width * grid.height);
-    for (const cell of held) this.#isHeld[cell] = 1;
-    this.#rng = rng;
     this.#oracle = oracle;
   }
 
-  /** Judges a picture; at most `most` sets are returned, disjoint ones in each pass. */
-  judge(picture: Readonly<Uint8Array>, most: number, passes = 1): Judgement {
-    if (this.openCount(picture) === 0) return { status: 'reached' };
+  /** Judges a picture. */
+  judge(picture: Readonly<Uint8Array>, { among, ...limits }: Scrutiny): Judgement {
+    const told = among === undefined ? [] : others(picture.length, among);
+    if (this.#settle(picture, told) === 0) return { status: 'reached' };
     if (this.#oracle === undefined) {
-      return { status: 'missed', sets: stuckSets(this.#field, picture, { most, passes }, this.#rng) };
+      return { status: 'missed', sets: stuckSets(this.#field, picture, limits, this.rng) };
     }
-    const switches = this.switches(picture);
-    if (switches.length > 0) return { status: 'missed', sets: switches.slice(0, most) };
     const open = Array.from(picture.keys()).filter((cell) => this.#field.cells[cell] === OPEN);
-    const found = disjointDifferences({ ...this.grid, cells: picture }, this.#oracle, most, this.#held);
+    const switches = this.switches(picture).filter((set) => set.every((cell) => open.includes(cell)));
+    if (switches.length > 0) return { status: 'missed', sets: switches.slice(0, limits.most) };
+    const found = disjointDifferences({ ...this.grid, cells: picture }, this.#oracle, limits.most, told);
     if (found.differences.length > 0) return { status: 'missed', sets: found.differences };
     return found.limit === undefined
       ? { status: 'reached' }
       : { status: 'undecided', open, limit: found.limit };
   }
 
-  /** The elementary switches of a picture that touch no held cell, smallest first. */
+  /** Whether a picture reaches the goal; `undecided` counts as no. */
+  isReached(picture: Readonly<Uint8Array>): boolean {
+    return this.judge(picture, GLANCE).status === 'reached';
+  }
+
+  /** The elementary switches of a picture, smallest first. */
   switches(picture: Readonly<Uint8Array>): number[][] {
-    const all = elementarySwitches(picture, this.grid);
-    return all.filter((corners) => corners.every((cell) => this.#isHeld[cell] === 0));
+    return elementarySwitches(picture, this.grid);
   }
 
   /** Cells that line logic leaves open. */
   openCount(picture: Readonly<Uint8Array>): number {
-    this.#field.setPicture(picture);
-    for (const cell of this.#held) this.#tell(picture, cell);
-    this.#field.settle();
-    return this.#field.openCount;
+    return this.#settle(picture, []);
   }
 
   /** Whether line logic leaves some of the cells open although all others are told. */
   isStuckOn(picture: Readonly<Uint8Array>, cells: readonly number[]): boolean {
-    this.#field.setPicture(picture);
-    const among = new Set(cells);
-    for (let cell = 0; cell < picture.length; cell++) if (!among.has(cell)) this.#tell(picture, cell);
-    this.#field.settle();
-    return this.#field.openCount > 0;
+    return this.#settle(picture, others(picture.length, cells)) > 0;
   }
 
-  #tell(picture: Readonly<Uint8Array>, cell: number): void {
-    this.#field.reveal(cell, picture[cell] === 1 ? FILLED : EMPTY);
+  /** Settles a picture's clues with some cells told; returns how many cells stay open. */
+  #settle(picture: Readonly<Uint8Array>, told: readonly number[]): number {
+    this.#field.setPicture(picture);
+    for (const cell of told) this.#field.reveal(cell, picture[cell] === 1 ? FILLED : EMPTY);
+    this.#field.settle();
+    return this.#field.openCount;
   }
+}
+
+/** All cells but the given ones. */
+function others(count: number, cells: readonly number[]): number[] {
+  const left = new Uint8Array(count);
+  for (const cell of cells) left[cell] = 1;
+  return Array.from(left.keys()).filter((cell) => left[cell] === 0);
 }

@@ -9,13 +9,15 @@ import { type Choice, type Cut, costOf } from '../../src/bilevel/cut.js';
 import type { FollowerAnswer } from '../../src/bilevel/follower.js';
 import type { Engine } from '../../src/engine/engine.js';
 import { applyChanges, greedyRepair } from './greedy.js';
-import type { Judge } from './judge.js';
+import type { Judge, Scrutiny } from './judge.js';
 import { nearestChanges, neighbourhoodOf } from './neighbourhood.js';
 import { changeCut, regionOf } from './region.js';
 
 /** How many sets a broken choice is cut by: in the loop, where a proposal is dear, and while branching. */
-const LOOP_CUTS = { most: 200, passes: 4 };
-const BRANCH_CUTS = { most: 12, passes: 1 };
+const LOOP_CUTS = { most: 200, passes: 4, enough: 60 };
+const BRANCH_CUTS = { most: 6, passes: 1, enough: 30 };
+/** Beyond a neighbourhood it is enough to know that something is amiss. */
+const GLANCE = { most: 1, passes: 1, enough: 4 };
 /** Most elementary switches of the original that are cut from the start. */
 const MOST_SWITCHES = 600;
 /** Branches for the whole picture, and for one neighbourhood. */
@@ -128,7 +130,7 @@ export class RepairSearch {
       incumbent: this.#best,
       ...(free === undefined ? {} : { free }),
       ...(abort === undefined ? {} : { abort }),
-      follower: (choice) => this.#follow(choice, BRANCH_CUTS),
+      follower: (choice) => this.#followNear(choice, free),
     });
     this.#cuts.push(...answer.cuts);
     return answer.proved;
@@ -148,13 +150,20 @@ export class RepairSearch {
     }
   }
 
-  #follow(choice: Choice, { most, passes }: typeof LOOP_CUTS): FollowerAnswer {
-    const judgement = this.#judge.judge(applyChanges(this.#original, choice), most, passes);
+  /** Looks among the free cells first, which is quicker than judging the whole picture. */
+  #followNear(choice: Choice, free: readonly number[] | undefined): FollowerAnswer {
+    if (free === undefined) return this.#follow(choice, BRANCH_CUTS);
+    const near = this.#follow(choice, { ...BRANCH_CUTS, among: free });
+    return near.status === 'stands' ? this.#follow(choice, GLANCE) : near;
+  }
+
+  #follow(choice: Choice, scrutiny: Scrutiny): FollowerAnswer {
+    const judgement = this.#judge.judge(applyChanges(this.#original, choice), scrutiny);
     if (judgement.status === 'undecided') return judgement;
     if (judgement.status === 'missed') {
       return { status: 'broken', cuts: judgement.sets.map((set) => this.#cut(set, choice)) };
     }
-    this.#offer(choice);
+    if (scrutiny.among === undefined) this.#offer(choice);
     return { status: 'stands' };
   }
 

@@ -66,7 +66,7 @@ export function repairPicture(question: RepairQuestion): Repair {
     throw new PuzzlewrightError('oracle-missing', 'To make a picture unique, a uniqueness oracle is needed.');
   }
   const rng = createRng(question.seed).fork('repair');
-  const judge = new Judge(bitmap, goal === 'unique' && oracle !== undefined ? { rng, oracle } : { rng });
+  const judge = new Judge(bitmap, rng, goal === 'unique' ? oracle : undefined);
   const weights = Array.from(bitmap.cells, (_, cell) => question.weights?.[cell] ?? 1);
   const search = new RepairSearch(judge, bitmap.cells, weights);
   const options = { engine, budget: { ...USUAL_BUDGET, ...budget } };
@@ -91,7 +91,7 @@ function outcome(
   { best }: RepairSearch,
 ): Pick<Repair, 'bitmap' | 'changed' | 'weight'> {
   const repaired = applyChanges(cells, best.changed);
-  if (judge.judge(repaired, 1).status !== 'reached') throw new Error('a repaired picture misses its goal');
+  if (!judge.isReached(repaired)) throw new Error('a repaired picture misses its goal');
   const changed = Array.from(best.changed.keys())
     .filter((cell) => best.changed[cell] === 1)
     .map((cell): Cell => [Math.floor(cell / width), cell % width]);

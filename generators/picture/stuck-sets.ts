@@ -9,6 +9,18 @@ import type { Rng } from '../../src/core/random.js';
 import type { Field } from '../../src/families/nonogram/lines/field.js';
 import { EMPTY, FILLED, OPEN } from '../../src/families/nonogram/lines/states.js';
 
+/** How many sets to look for. */
+export interface StuckSetLimits {
+  readonly most: number;
+  /** Every pass finds disjoint sets, around other centres. */
+  readonly passes: number;
+  /**
+   * A set is not made smaller once it is known to need so many cells. It is a stuck set all the same, but its cut is
+   * too weak to be worth the work.
+   */
+  readonly enough: number;
+}
+
 /**
  * Minimal stuck sets of a field that `settle` left stuck: in every pass disjoint ones around random centres, until
  * nothing is open or `most` are found. The field is left as it was found.
@@ -16,14 +28,14 @@ import { EMPTY, FILLED, OPEN } from '../../src/families/nonogram/lines/states.js
 export function stuckSets(
   field: Field,
   picture: ArrayLike<number>,
-  { most, passes }: { readonly most: number; readonly passes: number },
+  { most, passes, enough }: StuckSetLimits,
   rng: Rng,
 ): number[][] {
   const before = field.save();
   const sets = new Map<string, number[]>();
   for (let pass = 0; pass < passes; pass++) {
     while (field.openCount > 0 && sets.size < most) {
-      const set = minimalStuckSet(field, picture, rng.pick(openCells(field)));
+      const set = minimalStuckSet(field, picture, rng.pick(openCells(field)), enough);
       sets.set(set.join(), set);
       reveal(field, picture, set, 0, set.length);
     }
@@ -33,31 +45,47 @@ export function stuckSets(
 }
 
 /** A minimal stuck set near a cell, ascending. The field, settled and stuck, is left as it was found. */
-function minimalStuckSet(field: Field, picture: ArrayLike<number>, centre: number): number[] {
+function minimalStuckSet(
+  field: Field,
+  picture: ArrayLike<number>,
+  centre: number,
+  enough: number,
+): number[] {
   const before = field.save();
   const order = farthestFirst(openCells(field), centre, field.columnCount);
-  revealUnlessSolved(field, picture, order, 0, order.length);
+  revealUnlessSolved(field, picture, order, 0, order.length, enough);
   const set = openCells(field);
   field.restore(before);
   return set;
 }
 
-/** Reveals as much of `order[from..to)` as leaves something open. */
+/**
+ * Reveals as much of `order[from..to)`, all of which together would settle everything, as leaves something open.
+ * @returns how many cells of the `enough` that may be found needed are left to find; at 0 it stops
+ */
 function revealUnlessSolved(
   field: Field,
   picture: ArrayLike<number>,
   order: readonly number[],
   from: number,
   to: number,
-): void {
-  const before = field.save();
-  reveal(field, picture, order, from, to);
-  if (field.openCount > 0) return;
-  field.restore(before);
-  if (to - from === 1) return;
+  enough: number,
+): number {
+  if (enough === 0) return 0;
+  if (to - from === 1) return enough - 1;
   const middle = (from + to) >> 1;
-  revealUnlessSolved(field, picture, order, from, middle);
-  revealUnlessSolved(field, picture, order, middle, to);
+  let left = enough;
+  for (const [start, end] of [
+    [from, middle],
+    [middle, to],
+  ] as const) {
+    const before = field.save();
+    reveal(field, picture, order, start, end);
+    if (field.openCount > 0) continue;
+    field.restore(before);
+    left = revealUnlessSolved(field, picture, order, start, end, left);
+  }
+  return left;
 }
 
 /** Tells the true states of the cells `order[from..to)` and settles what follows. */

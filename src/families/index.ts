@@ -1,10 +1,17 @@
 /** The registry: the one place that knows which families there are. */
 import type { AnyFamily } from './family.js';
+import { kenken } from './kenken/index.js';
 import { nonogram } from './nonogram/index.js';
+import { starBattle } from './star-battle/index.js';
 import { sudoku } from './sudoku/index.js';
 
 /** All families, frozen, in the order in which they are listed. */
-export const FAMILIES: readonly AnyFamily[] = Object.freeze<AnyFamily[]>([nonogram, sudoku]);
+export const FAMILIES: readonly AnyFamily[] = Object.freeze<AnyFamily[]>([
+  nonogram,
+  sudoku,
+  kenken,
+  starBattle,
+]);
 
 /** The family of an id or alias, in any case of letters; undefined when there is none. */
 export function findFamily(idOrAlias: string): AnyFamily | undefined {

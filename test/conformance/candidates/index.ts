@@ -1,10 +1,17 @@
 /** The test side of the registry: small puzzles of every family. */
 import type { Puzzle } from '../../../src/families/family.js';
+import { smallKenkens } from './kenken.js';
 import { smallNonograms } from './nonogram.js';
 import type { SmallPuzzles } from './small-puzzles.js';
+import { smallStarBattles } from './star-battle.js';
 import { smallSudokus } from './sudoku.js';
 
 export type AnySmallPuzzles = SmallPuzzles<Puzzle, unknown>;
 
 /** Families of different types stand side by side: each only ever receives its own puzzles. */
-export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [smallNonograms, smallSudokus];
+export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
+  smallNonograms,
+  smallSudokus,
+  smallKenkens,
+  smallStarBattles,
+];

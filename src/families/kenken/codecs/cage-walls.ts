@@ -1,0 +1,125 @@
+/**
+ * The cages of a Keen game id. The edges between horizontal neighbours come row by row, then those between vertical
+ * neighbours column by column, and one wall past the end. Each wall is a character that tells how many open edges
+ * stand before it: `_` none, `a` to `y` 1 to 25; `z` is 25 open edges and no wall. A character that stands more than
+ * twice in a row is written once, then how often.
+ */
+import type { Cell } from '../../../core/cell.js';
+import { issue, type Place } from '../../../core/issue.js';
+import { failure, type Result, success } from '../../../core/result.js';
+import { quote } from '../../../formats/lines.js';
+
+/** The run that `z` stands for. */
+const LONGEST_RUN = 25;
+const BEFORE_A = 'a'.charCodeAt(0) - 1;
+
+/** The two cells of every inner edge, in the order of game ids. */
+function edgesOf(size: number): readonly (readonly [Cell, Cell])[] {
+  const edges: (readonly [Cell, Cell])[] = [];
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column + 1 < size; column++)
+      edges.push([
+        [row, column],
+        [row, column + 1],
+      ]);
+  }
+  for (let column = 0; column < size; column++) {
+    for (let row = 0; row + 1 < size; row++)
+      edges.push([
+        [row, column],
+        [row + 1, column],
+      ]);
+  }
+  return edges;
+}
+
+/** Writes the cages, told by the cage of every cell. */
+export function writeCageWalls(owners: readonly (readonly number[])[]): string {
+  const owner = ([row, column]: Cell): number => owners[row]![column]!;
+  let text = '';
+  let open = 0;
+  const wall = (): void => {
+    for (; open > LONGEST_RUN; open -= LONGEST_RUN) text += 'z';
+    text += open === 0 ? '_' : String.fromCharCode(BEFORE_A + open);
+    open = 0;
+  };
+  for (const [one, other] of edgesOf(owners.length)) {
+    if (owner(one) === owner(other)) open++;
+    else wall();
+  }
+  wall();
+  return text.replace(/([_a-z])\1{2,}/g, (run, character: string) => `${character}${run.length}`);
+}
+
+/**
+ * Reads the cages; cells of one cage are row-major, cages in order of their first cells.
+ * @param at the place of an offset of the text
+ */
+export function readCageWalls(
+  text: string,
+  size: number,
+  at: (offset: number) => Place,
+): Result<readonly (readonly Cell[])[]> {
+  const edges = edgesOf(size);
+  const union = new CellUnion(size);
+  let next = 0;
+  let end = 0;
+  for (const { 0: token, 1: character, 2: repeats, index } of text.matchAll(/([_a-z])(\d*)|./gs)) {
+    if (character === undefined) {
+      return failure(
+        issue(
+          'format-syntax',
+          `${quote(token)} is no wall; "_", letters and counts are expected.`,
+          at(index),
+        ),
+      );
+    }
+    const run = character === '_' ? 0 : Math.min(character.charCodeAt(0) - BEFORE_A, LONGEST_RUN);
+    const isWall = character !== 'z';
+    for (let left = repeats === '' ? 1 : Number(repeats); left > 0; left--) {
+      if (next + run > edges.length + (isWall ? 0 : 1) || next > edges.length) {
+        const message = `The walls go beyond the ${edges.length} edges of a grid of size ${size}.`;
+        return failure(issue('format-syntax', message, at(index)));
+      }
+      for (const [one, other] of edges.slice(next, next + run)) union.join(one, other);
+      next += run + (isWall ? 1 : 0);
+    }
+    end = index + token.length;
+  }
+  if (next === edges.length + 1) return success(union.groups());
+  const message = `The walls end after ${Math.min(next, edges.length)} of ${edges.length} edges; one wall past the last edge is expected.`;
+  return failure(issue('format-syntax', message, at(end)));
+}
+
+/** Cells that are joined step by step into groups. */
+class CellUnion {
+  readonly #parents: number[];
+
+  constructor(readonly size: number) {
+    this.#parents = Array.from({ length: size * size }, (_, cell) => cell);
+  }
+
+  join(one: Cell, other: Cell): void {
+    const [first, second] = [this.#root(this.#index(one)), this.#root(this.#index(other))];
+    this.#parents[Math.max(first, second)] = Math.min(first, second);
+  }
+
+  groups(): readonly (readonly Cell[])[] {
+    const groups = new Map<number, Cell[]>();
+    for (let cell = 0; cell < this.#parents.length; cell++) {
+      const root = this.#root(cell);
+      groups.set(root, [...(groups.get(root) ?? []), [Math.floor(cell / this.size), cell % this.size]]);
+    }
+    return [...groups.values()];
+  }
+
+  #index([row, column]: Cell): number {
+    return row * this.size + column;
+  }
+
+  #root(cell: number): number {
+    let root = cell;
+    while (this.#parents[root] !== root) root = this.#parents[root]!;
+    return root;
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * Calcudoku as game ids of Keen in Simon Tatham's Portable Puzzle Collection: `N:`, the cages, `,` and the clues in
+ * order of the cages' first cells, each a letter (`a`dd, `s`ubtract, `m`ultiply, `d`ivide) and the target. A cage of
+ * one cell has an `a` clue.
+ */
+import { issue } from '../../../core/issue.js';
+import { failure, type Result, success } from '../../../core/result.js';
+import { type GameId, readGameId } from '../../../formats/game-id.js';
+import { quote } from '../../../formats/lines.js';
+import { type CageOperation, cageOfCells, type KenkenPuzzle } from '../puzzle.js';
+import { readKenken } from '../reading.js';
+import { readCageWalls, writeCageWalls } from './cage-walls.js';
+import { kenkenCodec } from './codec.js';
+
+/** Sides of the grid that the game can play. */
+const SMALLEST_SIDE = 3;
+const LARGEST_SIDE = 9;
+/** The game keeps a target in 29 bits. */
+const LARGEST_TARGET = 2 ** 29 - 1;
+
+const LETTERS: Readonly<Record<CageOperation, string>> = { '+': 'a', '-': 's', '*': 'm', '/': 'd', '=': 'a' };
+const OPERATIONS: Readonly<Record<string, CageOperation>> = { a: '+', s: '-', m: '*', d: '/' };
+
+export const tathamCodec = kenkenCodec({
+  format: 'tatham',
+  description: "game id of Keen in Tatham's puzzle collection",
+  recognises: ({ text }) => /^\s*\d{1,2}(d[a-z])?m?:[_a-z\d]*,([asmd]\d+)*\s*$/.test(text),
+  read: ({ text }) => {
+    const id = readGameId(text);
+    return id.ok ? readId(id.value) : id;
+  },
+  lacks: ({ size, cages }) => {
+    if (size < SMALLEST_SIDE || size > LARGEST_SIDE)
+      return `The format tatham holds sizes from ${SMALLEST_SIDE} to ${LARGEST_SIDE}; this puzzle has ${size}.`;
+    if (cages.some(({ op }) => op === null))
+      return 'The format tatham cannot hold cages whose operation is not told; text and json can.';
+    if (cages.some(({ target }) => target > LARGEST_TARGET))
+      return `The format tatham holds targets up to ${LARGEST_TARGET}; text and json hold larger ones.`;
+    return undefined;
+  },
+  write: (puzzle) => {
+    const clues = puzzle.cages.map(({ op, target }) => `${LETTERS[op ?? '=']}${target}`);
+    return `${puzzle.size}:${writeCageWalls(cageOfCells(puzzle))},${clues.join('')}\n`;
+  },
+});
+
+function readId({ parameters, description, at }: GameId): Result<KenkenPuzzle> {
+  const [, digits] = /^(\d{1,9})(?:d[a-z])?m?$/.exec(parameters) ?? [];
+  const size = Number(digits ?? 0);
+  if (size < SMALLEST_SIDE || size > LARGEST_SIDE) {
+    const message = `The parameters are ${quote(parameters)}; a size from ${SMALLEST_SIDE} to ${LARGEST_SIDE} is expected.`;
+    return failure(issue('format-syntax', message));
+  }
+  const comma = description.indexOf(',');
+  if (comma < 0) {
+    const message = 'The game id has no "," between its cages and its clues.';
+    return failure(issue('format-syntax', message, at(description.length)));
+  }
+  const cages = readCageWalls(description.slice(0, comma), size, at);
+  if (!cages.ok) return cages;
+  const clues = readClues(description.slice(comma + 1), cages.value.length, (offset) =>
+    at(comma + 1 + offset),
+  );
+  if (!clues.ok) return clues;
+  return readKenken({
+    family: 'kenken',
+    size,
+    cages: cages.value.map((cells, index) => {
+      const { op, target } = clues.value[index]!;
+      return { op: cells.length === 1 && (op === '+' || op === '*') ? '=' : op, target, cells };
+    }),
+  });
+}
+
+interface Clue {
+  readonly op: CageOperation;
+  readonly target: number;
+}
+
+function readClues(text: string, count: number, at: GameId['at']): Result<readonly Clue[]> {
+  const clues: Clue[] = [];
+  for (const { 0: token, 1: letter, 2: target, index } of text.matchAll(/([asmd])(\d{1,9})|[^asmd]+|./gs)) {
+    if (letter === undefined) {
+      const message = `${quote(token)} is no clue; one of a, s, m, d and a number are expected.`;
+      return failure(issue('format-syntax', message, at(index)));
+    }
+    clues.push({ op: OPERATIONS[letter]!, target: Number(target) });
+  }
+  if (clues.length === count) return success(clues);
+  const message = `The game id has ${clues.length} clues for ${count} cages.`;
+  return failure(issue('format-syntax', message, at(text.length)));
+}

@@ -1,0 +1,130 @@
+/**
+ * Calcudoku as plain text: the grid with the letter of every cell's cage, an empty line, and a line for each cage with
+ * its letter and clue (`A 11+`, `B 5=`, or `C 12` where the operation is not told). With more than 52 cages, letters
+ * carry a number (`A1`) and cells are parted by spaces. Read besides: a colon behind the letter, and the signs of
+ * print for the operations.
+ */
+import { issue } from '../../../core/issue.js';
+import { failure, type Result, success } from '../../../core/result.js';
+import { isBlank, type Line, quote, splitLines } from '../../../formats/lines.js';
+import { type CageOperation, cageOfCells, type KenkenPuzzle } from '../puzzle.js';
+import { LARGEST_SIDE, readKenken } from '../reading.js';
+import { kenkenCodec } from './codec.js';
+
+const CLUE = /^\s*([A-Za-z]\d{0,2})\s*:?\s+(\d{1,16})\s*([-+*/=xX×·÷−–])?\s*$/;
+const CELLS = /^\s*[A-Za-z]\d{0,2}(\s*[A-Za-z]\d{0,2})*\s*$/;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const SIGNS: Readonly<Record<string, CageOperation>> = {
+  '+': '+',
+  '-': '-',
+  '−': '-',
+  '–': '-',
+  '*': '*',
+  x: '*',
+  X: '*',
+  '×': '*',
+  '·': '*',
+  '/': '/',
+  '÷': '/',
+  '=': '=',
+};
+/** How much of a text is looked at to recognise it. */
+const LOOK = 20_000;
+
+export const textCodec = kenkenCodec({
+  format: 'text',
+  description: 'the letters of the cages as a grid, then a line with the clue of each cage',
+  recognises: ({ text }) => {
+    const lines = splitLines(text.slice(0, LOOK)).filter((line) => !isBlank(line));
+    const first = lines.findIndex((line) => CLUE.test(line.text));
+    return first > 0 && lines.slice(0, first).every((line) => cellsOf(line.text)?.length === first);
+  },
+  read: ({ text }) => readText(splitLines(text).filter((line) => !isBlank(line))),
+  lacks: () => undefined,
+  write: writeText,
+});
+
+function readText(lines: readonly Line[]): Result<KenkenPuzzle> {
+  const firstClue = lines.findIndex(({ text }) => CLUE.test(text));
+  const size = firstClue < 0 ? lines.length : firstClue;
+  if (size < 1 || size > LARGEST_SIDE) {
+    const message = `The text has ${size} lines of cells; 1 to ${LARGEST_SIDE} are expected, then the clues.`;
+    return failure(issue('format-syntax', message));
+  }
+  const cells = new Map<string, [number, number][]>();
+  for (const [row, line] of lines.slice(0, size).entries()) {
+    const names = cellsOf(line.text);
+    if (names?.length !== size) {
+      const found = names === undefined ? 'something else than letters of cages' : `${names.length} cells`;
+      const message = `The row has ${found}; ${size} letters of cages are expected, as many as there are rows.`;
+      return failure(issue('format-syntax', message, { line: line.number }));
+    }
+    names.forEach((name, column) => {
+      cells.set(name, [...(cells.get(name) ?? []), [row, column]]);
+    });
+  }
+  const clues = readClues(lines.slice(size), cells);
+  if (!clues.ok) return clues;
+  return readKenken({
+    family: 'kenken',
+    size,
+    cages: [...cells].map(([name, members]) => ({ ...clues.value.get(name)!, cells: members })),
+  });
+}
+
+interface Clue {
+  readonly op: CageOperation | null;
+  readonly target: number;
+}
+
+/** The clue of every cage by its letter. */
+function readClues(
+  lines: readonly Line[],
+  cells: ReadonlyMap<string, unknown>,
+): Result<ReadonlyMap<string, Clue>> {
+  const clues = new Map<string, Clue>();
+  for (const { text, number: line } of lines) {
+    const [, name, target, sign] = CLUE.exec(text) ?? [];
+    if (name === undefined) {
+      const message = `${quote(text)} is no clue; the letter of a cage, its target and operation are expected.`;
+      return failure(issue('format-syntax', message, { line }));
+    }
+    if (!cells.has(name) || clues.has(name)) {
+      const message = `The cage ${name} ${clues.has(name) ? 'has a clue already' : 'is not in the grid'}.`;
+      return failure(issue('format-syntax', message, { line }));
+    }
+    clues.set(name, { op: sign === undefined ? null : SIGNS[sign]!, target: Number(target) });
+  }
+  const missing = [...cells.keys()].find((name) => !clues.has(name));
+  if (missing === undefined) return success(clues);
+  return failure(issue('format-syntax', `The cage ${missing} has no clue.`));
+}
+
+/** The cages of a row's cells: parted by spaces, or a letter a cell. */
+function cellsOf(row: string): readonly string[] | undefined {
+  if (!CELLS.test(row)) return undefined;
+  const words = row.trim().split(/\s+/);
+  return words.length === 1 ? [...words[0]!] : words;
+}
+
+function writeText(puzzle: KenkenPuzzle): string {
+  const { cages } = puzzle;
+  const owners = cageOfCells(puzzle);
+  const apart = cages.length > LETTERS.length;
+  const width = nameOf(cages.length - 1).length;
+  const rows = owners.map((row) =>
+    apart
+      ? row
+          .map((cage) => nameOf(cage).padEnd(width))
+          .join(' ')
+          .trimEnd()
+      : row.map(nameOf).join(''),
+  );
+  const clues = cages.map(({ op, target }, cage) => `${nameOf(cage)} ${target}${op ?? ''}`);
+  return `${rows.join('\n')}\n\n${clues.join('\n')}\n`;
+}
+
+function nameOf(cage: number): string {
+  const round = Math.floor(cage / LETTERS.length);
+  return `${LETTERS[cage % LETTERS.length]}${round === 0 ? '' : round}`;
+}

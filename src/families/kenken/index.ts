@@ -1,0 +1,31 @@
+import { differingCells } from '../differing-cells.js';
+import type { Family } from '../family.js';
+import { kenkenCodecs } from './codecs/index.js';
+import { kenkenCounterexamples, kenkenExamples } from './examples.js';
+import { combinations } from './models/combinations.js';
+import { logarithms } from './models/logarithms.js';
+import { kenkenPicture } from './picture.js';
+import type { KenkenPuzzle, KenkenSolution } from './puzzle.js';
+import { rateKenken } from './rating.js';
+import { KENKEN_ISSUE_CODES, readKenken, readKenkenSolution } from './reading.js';
+import { verifyKenken } from './rules.js';
+
+/** Calcudoku: a Latin square whose cages tell what their numbers make. */
+export const kenken: Family<KenkenPuzzle, KenkenSolution> = {
+  id: 'kenken',
+  name: 'Calcudoku',
+  aliases: ['calcudoku'],
+  rules:
+    'Fill the grid so that every row and column holds every number once and the numbers of each cage make its target by its operation, in any order.',
+  formulations: [combinations, logarithms],
+  codecs: kenkenCodecs,
+  examples: kenkenExamples,
+  counterexamples: kenkenCounterexamples,
+  issueCodes: KENKEN_ISSUE_CODES,
+  readPuzzle: readKenken,
+  readSolution: readKenkenSolution,
+  verify: verifyKenken,
+  differences: differingCells,
+  picture: kenkenPicture,
+  rate: rateKenken,
+};

@@ -1,0 +1,156 @@
+/**
+ * The combinations formulation: the 0-1 variable `f_c_y` says that cage c holds its candidate set y, over the Latin
+ * square of `x_r_c_v`.
+ *
+ * - Every cage holds exactly one of its candidate sets.
+ * - A number that is h times in the set a cage holds is at least h times in the cage.
+ * - A number stands in a cage only when the set that the cage holds has it.
+ * - A cage with more sets than are worth stating is told by exact sums instead: its numbers add up to the target, or,
+ *   for a product, the exponents of every prime add up to that of the target; where the operation is not told, a
+ *   0-1 variable chooses which.
+ *
+ * Source: the report on nonograms and KenKen, section 4. Corrected: its rows alone are met by choosing no set at all,
+ * so exactly one must be chosen; they are also quantified over single cells where the whole cage is meant. Added: the
+ * sets are generated (the report's open point), and the third kind of row.
+ */
+import type { EngineId } from '../../../engine/engine.js';
+import type { ModelBuilder } from '../../../model/builder.js';
+import type { VariableIndex } from '../../../model/model.js';
+import { sum, type Term } from '../../../model/row.js';
+import type { Formulated, FormulationOptions } from '../../family.js';
+import { type Cage, type KenkenPuzzle, type KenkenSolution, possibleOperations } from '../puzzle.js';
+import { type CandidateSet, candidateSets } from './candidate-sets.js';
+import { chosenEquality } from './chosen-row.js';
+import { type LatinModel, latinModel, type Placement, worth } from './latin.js';
+
+export const combinations = {
+  id: 'combinations',
+  description:
+    'one generated candidate set per cage over a Latin square x_rcv (section 4 of the KenKen report)',
+  engines: ['sat', 'highs'] as readonly EngineId[],
+  formulate,
+};
+
+/** A cage in the model: its name in rows and the candidates of its cells. */
+interface StatedCage {
+  readonly name: string;
+  readonly cage: Cage;
+  readonly placements: readonly (readonly Placement[])[];
+}
+
+function formulate(puzzle: KenkenPuzzle, { presolve }: FormulationOptions): Formulated<KenkenSolution> {
+  const latin: LatinModel = latinModel('kenken_combinations', puzzle, presolve);
+  puzzle.cages.forEach((cage, index) => {
+    const stated = { name: `cage_${index}`, cage, placements: cage.cells.map(latin.placements) };
+    const sets = candidateSets(cage, puzzle.size);
+    if (sets === undefined) stateSums(latin.builder, stated, puzzle.size);
+    else stateSets(latin.builder, stated, sets);
+  });
+  return { model: latin.builder.build(), projection: latin.projection, decode: latin.decode };
+}
+
+function stateSets(
+  builder: ModelBuilder,
+  { name, placements }: StatedCage,
+  sets: readonly CandidateSet[],
+): void {
+  const byNumber = new Map<number, VariableIndex[]>();
+  for (const { number, variable } of placements.flat()) {
+    byNumber.set(number, [...(byNumber.get(number) ?? []), variable]);
+  }
+  const setsWith = new Map<number, VariableIndex[]>();
+  const choices: VariableIndex[] = [];
+  sets.forEach((set, index) => {
+    const counts = countNumbers(set);
+    if (counts.some(([number, count]) => (byNumber.get(number)?.length ?? 0) < count)) return;
+    const choice = builder.binary(`f_${name}_${index}`);
+    choices.push(choice);
+    for (const [number, count] of counts) {
+      setsWith.set(number, [...(setsWith.get(number) ?? []), choice]);
+      const held: Term[] = [...sum(byNumber.get(number)!), [-count, choice]];
+      builder.row(`${name}_set_${index}_number_${number}`, held, '>=', 0);
+    }
+  });
+  builder.row(`${name}_one_set`, sum(choices), '=', 1);
+  for (const [number, variables] of byNumber) {
+    const having = sum(setsWith.get(number) ?? []);
+    variables.forEach((variable, position) => {
+      builder.row(`${name}_number_${number}_place_${position}`, [...having, [-1, variable]], '>=', 0);
+    });
+  }
+}
+
+/** Each number of a set with how often it occurs. */
+function countNumbers(set: CandidateSet): readonly (readonly [number: number, count: number])[] {
+  const counts = new Map<number, number>();
+  for (const number of set) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return [...counts];
+}
+
+/** Exact rows for a large cage. */
+function stateSums(builder: ModelBuilder, stated: StatedCage, size: number): void {
+  const { name, cage } = stated;
+  const operations = possibleOperations(cage);
+  const choosers = operations.map((op) =>
+    operations.length === 1 ? undefined : builder.binary(`${name}_${op === '*' ? 'product' : 'sum'}`),
+  );
+  operations.forEach((op, index) => {
+    if (op === '*') stateProduct(builder, stated, size, choosers[index]);
+    else stateTotal(builder, stated, size, choosers[index]);
+  });
+  const chosen = choosers.filter((chooser) => chooser !== undefined);
+  if (chosen.length > 0) builder.row(`${name}_operation`, sum(chosen), '>=', 1);
+}
+
+function stateTotal(
+  builder: ModelBuilder,
+  { name, cage, placements }: StatedCage,
+  size: number,
+  chooser: VariableIndex | undefined,
+): void {
+  const count = cage.cells.length;
+  const terms = placements.flatMap((cell) => worth(cell, (number) => number));
+  const range = { least: count, most: count * size };
+  if (chooser !== undefined && (cage.target < range.least || cage.target > range.most)) {
+    builder.row(`${name}_total_impossible`, sum([chooser]), '<=', 0);
+  } else chosenEquality(builder, `${name}_total`, terms, cage.target, { chooser, range });
+}
+
+function stateProduct(
+  builder: ModelBuilder,
+  { name, cage, placements }: StatedCage,
+  size: number,
+  chooser: VariableIndex | undefined,
+): void {
+  let rest = cage.target;
+  for (let prime = 2; prime <= size; prime++) {
+    if (!isPrime(prime)) continue;
+    const wanted = exponentOf(prime, rest);
+    for (let taken = 0; taken < wanted; taken++) rest /= prime;
+    const terms = placements.flatMap((cell) => worth(cell, (number) => exponentOf(prime, number)));
+    const most = cage.cells.length * Math.floor(Math.log(size) / Math.log(prime) + 1e-9);
+    chosenEquality(builder, `${name}_exponent_${prime}`, terms, wanted, {
+      chooser,
+      range: { least: 0, most: Math.max(most, wanted) },
+    });
+  }
+  if (rest !== 1) {
+    builder.row(
+      `${name}_product_impossible`,
+      chooser === undefined ? [] : [[-1, chooser]],
+      '>=',
+      chooser === undefined ? 1 : 0,
+    );
+  }
+}
+
+function exponentOf(prime: number, number: number): number {
+  let exponent = 0;
+  for (let rest = number; rest % prime === 0; rest /= prime) exponent++;
+  return exponent;
+}
+
+function isPrime(number: number): boolean {
+  for (let divisor = 2; divisor * divisor <= number; divisor++) if (number % divisor === 0) return false;
+  return true;
+}

@@ -1,0 +1,28 @@
+/**
+ * How hard a Calcudoku is, by the weakest reasoning that finishes it: singles and cages alone (easy), these with
+ * one-step look-ahead (medium), search (hard).
+ */
+import type { Rating } from '../family.js';
+import { Candidates } from './candidates.js';
+import type { KenkenPuzzle } from './puzzle.js';
+
+/** Rates a puzzle that has a solution. Measures: cages, cells and candidates left open, candidates tried by look-ahead. */
+export function rateKenken(puzzle: KenkenPuzzle): Rating {
+  const candidates = new Candidates(puzzle);
+  const plain = candidates.settle();
+  const openAfterCages = candidates.openCells();
+  const candidatesAfterCages = candidates.candidateCount();
+  const { progress, probes } = candidates.probe();
+  const difficulty = plain === 'solved' ? 'easy' : progress === 'solved' ? 'medium' : 'hard';
+  return {
+    difficulty,
+    guessing: difficulty === 'hard',
+    measures: {
+      cages: puzzle.cages.length,
+      openAfterCages,
+      candidatesAfterCages,
+      probes,
+      openAfterProbing: candidates.openCells(),
+    },
+  };
+}

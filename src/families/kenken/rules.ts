@@ -1,0 +1,73 @@
+/** The rules of Calcudoku, for the verifier: rows, columns and cages checked in whole numbers, without any solver. */
+import { describeCell } from '../../core/cell.js';
+import { type Issue, issue } from '../../core/issue.js';
+import {
+  type Cage,
+  type CageOperation,
+  type KenkenPuzzle,
+  type KenkenSolution,
+  possibleOperations,
+} from './puzzle.js';
+
+/** Every violation of the rules; none when the grid solves the puzzle. */
+export function verifyKenken(puzzle: KenkenPuzzle, solution: KenkenSolution): readonly Issue[] {
+  const { size } = puzzle;
+  if (solution.length !== size || solution.some((row) => row.length !== size)) {
+    return [issue('solution-size', `The solution is not a grid of ${size} rows and ${size} columns.`)];
+  }
+  const indices = Array.from({ length: size }, (_, index) => index);
+  return [
+    ...indices.flatMap((row) => repetitions(`row ${row + 1}`, solution[row]!, size)),
+    ...indices.flatMap((column) =>
+      repetitions(
+        `column ${column + 1}`,
+        solution.map((row) => row[column]!),
+        size,
+      ),
+    ),
+    ...puzzle.cages.flatMap((cage) => cageViolations(cage, solution)),
+  ];
+}
+
+/** Whether the numbers of a cage, in the order of its cells, make its target; exact for targets of any size. */
+export function cageHolds(cage: Cage, numbers: readonly number[]): boolean {
+  return possibleOperations(cage).some((op) => makes(op, numbers, cage.target));
+}
+
+function makes(op: CageOperation, numbers: readonly number[], target: number): boolean {
+  const [first, second] = numbers as readonly [number, number];
+  switch (op) {
+    case '=':
+      return first === target;
+    case '+':
+      return numbers.reduce((total, number) => total + number, 0) === target;
+    case '-':
+      return Math.abs(first - second) === target;
+    case '/':
+      return first === target * second || second === target * first;
+    case '*':
+      return numbers.reduce((total, number) => total * BigInt(number), 1n) === BigInt(target);
+  }
+}
+
+function repetitions(part: string, numbers: readonly number[], size: number): readonly Issue[] {
+  const strange = numbers.filter((number) => !Number.isInteger(number) || number < 1 || number > size);
+  const missing = Array.from({ length: size }, (_, index) => index + 1).filter(
+    (number) => !numbers.includes(number),
+  );
+  if (strange.length === 0 && missing.length === 0) return [];
+  const message =
+    strange.length > 0
+      ? `${strange.join(', ')} cannot stand here; whole numbers from 1 to ${size} are expected.`
+      : `The numbers ${missing.join(', ')} are missing, so others repeat.`;
+  return [issue('number-missing', message, { part })];
+}
+
+function cageViolations(cage: Cage, solution: KenkenSolution): readonly Issue[] {
+  const numbers = cage.cells.map(([row, column]) => solution[row]![column]!);
+  if (!numbers.every(Number.isInteger)) return [];
+  if (cageHolds(cage, numbers)) return [];
+  const clue = `${cage.target}${cage.op === null || cage.op === '=' ? '' : cage.op}`;
+  const message = `The numbers ${numbers.join(', ')} of the cage do not make ${clue}.`;
+  return [issue('cage-broken', message, { part: `cage at ${describeCell(cage.cells[0]!)}` })];
+}

@@ -40,7 +40,13 @@ export async function benchFormulations(): Promise<void> {
         const solved = timed(() => solvePuzzle(question(), { limit: 1 }));
         const checked = timed(() => checkPuzzle(question()));
         const { variables, rows: modelRows } = checked.value.statistics;
-        const line = [`${size}x${size}`, id, presolve ? 'line logic first' : 'as published', variables, modelRows];
+        const line = [
+          `${size}x${size}`,
+          id,
+          presolve ? 'line logic first' : 'as published',
+          variables,
+          modelRows,
+        ];
         rows.push([
           ...line,
           solved.value.status === 'undecided' ? `> ${SECONDS_PER_SOLVE}` : figure(solved.milliseconds / 1000),

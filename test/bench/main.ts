@@ -5,6 +5,8 @@ type Benchmark = () => Promise<void>;
 
 const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   formulations: async () => (await import('./formulations.js')).benchFormulations,
+  lines: async () => (await import('./nonogram-lines.js')).benchNonogramLines,
+  counts: async () => (await import('./nonogram-counts.js')).benchNonogramCounts,
 };
 
 const asked = process.argv.slice(2);

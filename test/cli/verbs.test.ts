@@ -128,3 +128,11 @@ describe('list', () => {
     for (const line of out.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('family');
   });
 });
+
+describe('rate of a puzzle that is none', () => {
+  it('rates nothing that has several solutions', async () => {
+    const { code, out } = await cli(['rate', '-', '--json'], SWITCH);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ difficulty: null, verdict: 'multiple' });
+  });
+});

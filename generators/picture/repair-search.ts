@@ -15,7 +15,7 @@ import { changeCut, regionOf } from './region.js';
 
 /** How many sets a broken choice is cut by: in the loop, where a proposal is dear, and while branching. */
 const LOOP_CUTS = { most: 200, passes: 4, enough: 60 };
-const BRANCH_CUTS = { most: 6, passes: 1, enough: 30 };
+const BRANCH_CUTS = { most: 3, passes: 1, enough: 30 };
 /** Beyond a neighbourhood it is enough to know that something is amiss. */
 const GLANCE = { most: 1, passes: 1, enough: 4 };
 /** Most elementary switches of the original that are cut from the start. */
@@ -23,10 +23,10 @@ const MOST_SWITCHES = 600;
 /** Branches for the whole picture, and for one neighbourhood. */
 const WHOLE_NODES = 20_000;
 const NEIGHBOURHOOD_NODES = 400;
-/** Changes given up at once in a neighbourhood. */
-const RELEASED = 4;
-/** Most times that every change is the centre of a neighbourhood. */
-const SWEEPS = 4;
+/** Changes given up at once in a neighbourhood, sweep by sweep; in each every change is a centre. */
+const RELEASED = [2, 3, 4, 5, 6];
+/** Greedy repairs to start from when one is not proved at once. */
+const GREEDY_STARTS = 4;
 
 export interface SearchOptions {
   readonly engine: Engine;
@@ -80,6 +80,7 @@ export class RepairSearch {
   fewest(options: SearchOptions): Proof {
     const weights = this.#weights.map(() => 1);
     if (this.#branch(weights, WHOLE_NODES, options.budget)) return this.#proof(this.#count);
+    for (let start = 1; start < GREEDY_STARTS; start++) this.#greedy(new Uint8Array(this.#original.length));
     this.#polish(weights, options.budget);
     return this.#loop(weights, options);
   }
@@ -138,13 +139,11 @@ export class RepairSearch {
 
   /** Gives up a few neighbouring changes at a time and looks for cheaper ones around them, while that helps. */
   #polish(weights: readonly number[], budget: LoopBudget): void {
-    let before = Infinity;
-    for (let sweep = 0; sweep < SWEEPS && costOf(this.#best, weights) < before; sweep++) {
-      before = costOf(this.#best, weights);
+    for (const count of RELEASED) {
       for (let cell = 0; cell < this.#original.length; cell++) {
         if (this.#best[cell] === 0) continue;
         if (budget.abort?.() === true) return;
-        const released = nearestChanges(this.#best, cell, RELEASED, this.#judge.grid);
+        const released = nearestChanges(this.#best, cell, count, this.#judge.grid);
         this.#branch(weights, NEIGHBOURHOOD_NODES, budget, neighbourhoodOf(released, this.#judge.grid));
       }
     }

@@ -122,7 +122,10 @@ class Search {
     }
     this.#lower = Math.max(this.#lower, Math.min(proposal.lower, this.#upper));
     if (proposal.choice === undefined) return { limit: (proposal as { limit: LimitName }).limit };
-    if (this.#stateViolated(proposal.choice) > 0) return this.#ending(proposal);
+    if (this.#stateViolated(proposal.choice) > 0) {
+      this.#complete(proposal.choice);
+      return this.#ending(proposal);
+    }
     const verdict = this.#question.follower(proposal.choice);
     if (verdict.status === 'undecided') return { limit: verdict.limit };
     if (verdict.status === 'stands') this.#offer(proposal.choice);
@@ -145,11 +148,15 @@ class Search {
     return answer;
   }
 
-  /** Learns what broke the choice and lets the completer make one of it that stands. */
+  /** Learns what broke the choice and has it completed. */
   #pursue(choice: Choice, cuts: readonly Cut[]): void {
     this.#found.push(...cuts);
     this.#state(cuts.slice(0, MORE_CUTS));
     this.#waiting = [...this.#waiting, ...cuts.slice(MORE_CUTS)];
+    this.#complete(choice);
+  }
+
+  #complete(choice: Choice): void {
     const completion = this.#question.complete?.(choice);
     if (completion === undefined) return;
     this.#found.push(...completion.cuts);

@@ -1,4 +1,5 @@
 /** The registry: the one place that knows which families there are. */
+import { battleship } from './battleship/index.js';
 import type { AnyFamily } from './family.js';
 import { kenken } from './kenken/index.js';
 import { nonogram } from './nonogram/index.js';
@@ -11,6 +12,7 @@ export const FAMILIES: readonly AnyFamily[] = Object.freeze<AnyFamily[]>([
   sudoku,
   kenken,
   starBattle,
+  battleship,
 ]);
 
 /** The family of an id or alias, in any case of letters; undefined when there is none. */

@@ -1,5 +1,6 @@
 /** The test side of the registry: small puzzles of every family. */
 import type { Puzzle } from '../../../src/families/family.js';
+import { smallBattleships } from './battleship.js';
 import { smallKenkens } from './kenken.js';
 import { smallNonograms } from './nonogram.js';
 import type { SmallPuzzles } from './small-puzzles.js';
@@ -14,4 +15,5 @@ export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
   smallSudokus,
   smallKenkens,
   smallStarBattles,
+  smallBattleships,
 ];

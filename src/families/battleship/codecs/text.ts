@@ -1,0 +1,135 @@
+/**
+ * The puzzle as people write it down: below lines of credits a line `fleet` with the length of every ship, a line
+ * `columns` with the clues of the columns (`-` where none is told), then a line a row with its cells and its clue; and,
+ * when it is known, the line `solution` and the solved grid. Read also with spaces between cells and with `?` for
+ * missing clues.
+ */
+import { issue } from '../../../core/issue.js';
+import { failure, type Result, success } from '../../../core/result.js';
+import { readWithinLimit } from '../../../formats/limits.js';
+import { isBlank, type Line, quote, splitLines } from '../../../formats/lines.js';
+import type { Source } from '../../../formats/source.js';
+import { readCreditLine, writeCreditLines } from '../../credit-lines.js';
+import type { Credits } from '../../family.js';
+import { readBattleship, readBattleshipSolution } from '../reading.js';
+import type { BattleshipCodec, BattleshipDocument } from './document.js';
+
+const FLEET = /^\s*fleet\b/i;
+const COLUMNS = /^\s*columns\b/i;
+const SOLUTION = /^\s*solution\s*$/i;
+const NUMBER = /^\d{1,6}$/;
+const MISSING = /^[-?]$/;
+
+export const textCodec: BattleshipCodec = {
+  format: 'text',
+  description: 'lines "fleet" and "columns", then the rows with their clues',
+  extension: 'txt',
+  needsSolution: false,
+  recognises: ({ text }) => FLEET.test(withoutCredits(splitLines(text)).body[0]?.text ?? ''),
+  decode: (source) => readWithinLimit(source, readText),
+  encode: writeText,
+};
+
+/** Credits at the beginning, and the lines after them that are not blank. */
+function withoutCredits(lines: readonly Line[]): {
+  readonly credits: Credits;
+  readonly body: readonly Line[];
+} {
+  let credits: Credits = {};
+  const body = lines.filter((line) => !isBlank(line));
+  for (let first = body[0]; first !== undefined; first = body[0]) {
+    const credit = readCreditLine(first.text);
+    if (credit === undefined) break;
+    credits = { ...credits, ...credit };
+    body.shift();
+  }
+  return { credits, body };
+}
+
+function readText({ text }: Source): Result<BattleshipDocument> {
+  const { credits, body } = withoutCredits(splitLines(text));
+  const [fleetLine, columnLine, ...rest] = body;
+  if (fleetLine === undefined || !FLEET.test(fleetLine.text)) {
+    return syntaxFailure('A line "fleet" with the lengths of the ships is expected first.', fleetLine);
+  }
+  if (columnLine === undefined || !COLUMNS.test(columnLine.text)) {
+    return syntaxFailure('A line "columns" with the clues of the columns is expected second.', columnLine);
+  }
+  const fleet = readClues(fleetLine, FLEET, false);
+  const columns = readClues(columnLine, COLUMNS, true);
+  if (!fleet.ok) return fleet;
+  if (!columns.ok) return columns;
+  const end = rest.findIndex((line) => SOLUTION.test(line.text));
+  const rows = readRows(end < 0 ? rest : rest.slice(0, end));
+  if (!rows.ok) return rows;
+  const puzzle = readBattleship({
+    family: 'battleship',
+    rows: rows.value.map(({ clue }) => clue),
+    columns: columns.value,
+    fleet: fleet.value,
+    grid: rows.value.map(({ cells }) => cells),
+  });
+  if (!puzzle.ok) return puzzle;
+  if (end < 0) return success({ puzzle: puzzle.value, credits });
+  const solved = rest.slice(end + 1).map((line) => line.text.replace(/\s/g, ''));
+  const solution = readBattleshipSolution(solved, puzzle.value);
+  return solution.ok ? success({ puzzle: puzzle.value, solution: solution.value, credits }) : solution;
+}
+
+/** The numbers behind the word that a line begins with. */
+function readClues(
+  { text, number }: Line,
+  word: RegExp,
+  mayMiss: boolean,
+): Result<readonly (number | null)[]> {
+  const clues: (number | null)[] = [];
+  for (const token of text
+    .replace(word, '')
+    .split(/[\s,]+/)
+    .filter((piece) => piece !== '')) {
+    if (NUMBER.test(token)) clues.push(Number(token));
+    else if (mayMiss && MISSING.test(token)) clues.push(null);
+    else return syntaxFailure(`${quote(token)} is no number that can be read here.`, { number });
+  }
+  return success(clues);
+}
+
+function readRows(
+  lines: readonly Line[],
+): Result<readonly { readonly cells: string; readonly clue: number | null }[]> {
+  const rows: { cells: string; clue: number | null }[] = [];
+  for (const line of lines) {
+    const [, cells, clue] = /^(.*\S)\s+(\d{1,6}|[-?])\s*$/.exec(line.text) ?? [];
+    if (cells === undefined || clue === undefined) {
+      return syntaxFailure(
+        'The cells of a row and, behind a space, its clue are expected ("-" where none is told).',
+        line,
+      );
+    }
+    rows.push({ cells: cells.replace(/\s/g, ''), clue: NUMBER.test(clue) ? Number(clue) : null });
+  }
+  return success(rows);
+}
+
+function syntaxFailure(message: string, line: Pick<Line, 'number'> | undefined): Result<never> {
+  return failure(issue('format-syntax', message, line === undefined ? undefined : { line: line.number }));
+}
+
+function writeText(document: BattleshipDocument): Result<string> {
+  const puzzle = readBattleship(document.puzzle);
+  if (!puzzle.ok) return puzzle;
+  const solution =
+    document.solution === undefined ? undefined : readBattleshipSolution(document.solution, puzzle.value);
+  if (solution !== undefined && !solution.ok) return solution;
+  const { rows, columns, fleet, grid } = puzzle.value;
+  const shown = (clue: number | null): string => (clue === null ? '-' : String(clue));
+  return success(
+    `${[
+      ...writeCreditLines(document.credits),
+      ['fleet', ...fleet].join(' '),
+      ['columns', ...columns.map(shown)].join(' '),
+      ...grid.map((text, row) => `${text} ${shown(rows[row]!)}`),
+      ...(solution === undefined ? [] : ['', 'solution', ...solution.value]),
+    ].join('\n')}\n`,
+  );
+}

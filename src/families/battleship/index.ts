@@ -1,0 +1,32 @@
+import { differingCells } from '../differing-cells.js';
+import type { Family } from '../family.js';
+import { battleshipCodecs } from './codecs/index.js';
+import { battleshipCounterexamples, battleshipExamples } from './examples.js';
+import { cellsFormulation } from './models/cells.js';
+import { shipsFormulation } from './models/ships.js';
+import { battleshipPicture } from './picture.js';
+import type { BattleshipPuzzle, BattleshipSolution } from './puzzle.js';
+import { rateBattleship } from './rating.js';
+import { BATTLESHIP_ISSUE_CODES, readBattleship, readBattleshipSolution } from './reading.js';
+import { verifyBattleship } from './rules.js';
+
+/** Battleship Solitaire: a fleet hidden behind the numbers of ship cells in rows and columns. */
+export const battleship: Family<BattleshipPuzzle, BattleshipSolution> = {
+  id: 'battleship',
+  name: 'Battleship',
+  aliases: ['battleships', 'battleship-solitaire'],
+  rules:
+    'Place the fleet in the grid so that rows and columns have the given numbers of ship cells and no two ships ' +
+    'touch, not even diagonally.',
+  formulations: [shipsFormulation, cellsFormulation],
+  codecs: battleshipCodecs,
+  examples: battleshipExamples,
+  counterexamples: battleshipCounterexamples,
+  issueCodes: BATTLESHIP_ISSUE_CODES,
+  readPuzzle: readBattleship,
+  readSolution: readBattleshipSolution,
+  verify: verifyBattleship,
+  differences: differingCells,
+  picture: battleshipPicture,
+  rate: rateBattleship,
+};

@@ -1,0 +1,83 @@
+/**
+ * Battleship Solitaire: a fleet of straight ships lies in a grid and no two of them touch, not even diagonally. Told
+ * are the numbers of ship cells in rows and columns (some may be missing), the fleet, and some cells.
+ */
+import type { Cell, Size } from '../../core/cell.js';
+
+export interface BattleshipPuzzle {
+  readonly family: 'battleship';
+  /** Ship cells in each row and column; `null` where the number is not told. */
+  readonly rows: readonly (number | null)[];
+  readonly columns: readonly (number | null)[];
+  /** Length of every ship, longest first. */
+  readonly fleet: readonly number[];
+  /**
+   * One text per row: `.` open, `~` water, `<` `>` `^` `v` the left, right, top and bottom end of a ship, `#` a
+   * middle, `o` a submarine (ship of one cell), `s` a ship cell whose kind is not told.
+   */
+  readonly grid: readonly string[];
+}
+
+/** The grid with every cell told: water and ship cells of a told kind. */
+export type BattleshipSolution = readonly string[];
+
+export const OPEN = '.';
+export const WATER = '~';
+export const ANY_SHIP = 's';
+/** What a cell of a solution can be. */
+export const SYMBOLS = '~<>^v#o';
+
+/** A place where one ship can lie. */
+export interface Placement {
+  readonly length: number;
+  readonly row: number;
+  readonly column: number;
+  /** Ships of one cell count as horizontal. */
+  readonly vertical: boolean;
+  /** The ship's cells from its left or top end on. */
+  readonly cells: readonly Cell[];
+}
+
+/** The size of the grid that the clues stand beside. */
+export function sizeOf({ rows, columns }: Pick<BattleshipPuzzle, 'rows' | 'columns'>): Size {
+  return { rows: rows.length, columns: columns.length };
+}
+
+/** The symbol of a ship's cell, counted from its left or top end. */
+export function symbolAt({ length, vertical }: Placement, index: number): string {
+  if (length === 1) return 'o';
+  if (index === 0) return vertical ? '^' : '<';
+  if (index === length - 1) return vertical ? 'v' : '>';
+  return '#';
+}
+
+/** Every place where a ship of one of the fleet's lengths can lie within the grid, whatever the clues say. */
+export function placementsOf({ rows, columns }: Size, fleet: readonly number[]): readonly Placement[] {
+  const found: Placement[] = [];
+  for (const length of new Set(fleet)) {
+    for (const vertical of length === 1 ? [false] : [false, true]) {
+      const [down, across] = vertical ? [length, 1] : [1, length];
+      for (let row = 0; row + down <= rows; row++) {
+        for (let column = 0; column + across <= columns; column++) {
+          const cells = Array.from(
+            { length },
+            (_, index): Cell => (vertical ? [row + index, column] : [row, column + index]),
+          );
+          found.push({ length, row, column, vertical, cells });
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** The grid in which exactly these ships lie. */
+export function gridWith({ rows, columns }: Size, ships: readonly Placement[]): BattleshipSolution {
+  const grid = Array.from({ length: rows }, () => new Array<string>(columns).fill(WATER));
+  for (const ship of ships) {
+    ship.cells.forEach(([row, column], index) => {
+      grid[row]![column] = symbolAt(ship, index);
+    });
+  }
+  return grid.map((row) => row.join(''));
+}

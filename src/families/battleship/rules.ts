@@ -1,0 +1,103 @@
+/**
+ * The rules of Battleship Solitaire, for the verifier: they know no solver, gather the ships from the grid
+ * themselves and compare them with hints, clues and fleet.
+ */
+import { type Cell, describeCell } from '../../core/cell.js';
+import { type Issue, issue } from '../../core/issue.js';
+import { ANY_SHIP, type BattleshipPuzzle, type BattleshipSolution, OPEN, WATER } from './puzzle.js';
+
+/** Every violation of the rules; none when the grid solves the puzzle. */
+export function verifyBattleship(puzzle: BattleshipPuzzle, solution: BattleshipSolution): readonly Issue[] {
+  const { rows, columns } = puzzle;
+  if (solution.length !== rows.length || solution.some((row) => row.length !== columns.length)) {
+    const message = `The solution is not a grid of ${rows.length} rows and ${columns.length} columns.`;
+    return [issue('solution-size', message)];
+  }
+  const groups = shipGroups(solution);
+  return [
+    ...hintViolations(puzzle, solution),
+    ...clueViolations(puzzle, solution),
+    ...groups.flatMap((group) => groupViolations(group, solution)),
+    ...fleetViolations(puzzle, groups),
+  ];
+}
+
+function hintViolations({ grid }: BattleshipPuzzle, solution: BattleshipSolution): Issue[] {
+  return grid.flatMap((text, row) =>
+    [...text].flatMap((hint, column) => {
+      const found = solution[row]![column]!;
+      if (hint === OPEN || hint === found || (hint === ANY_SHIP && found !== WATER)) return [];
+      const message = `The given ${hint} became ${found}.`;
+      return [issue('hint-changed', message, { part: describeCell([row, column]) })];
+    }),
+  );
+}
+
+function clueViolations({ rows, columns }: BattleshipPuzzle, solution: BattleshipSolution): Issue[] {
+  const lineIssue = (clue: number | null, cells: readonly string[], part: string): Issue[] => {
+    const found = cells.filter((cell) => cell !== WATER).length;
+    if (clue === null || clue === found) return [];
+    return [issue('clue-broken', `The clue is ${clue}, but there are ${found} ship cells.`, { part })];
+  };
+  return [
+    ...rows.flatMap((clue, row) => lineIssue(clue, [...solution[row]!], `row ${row + 1}`)),
+    ...columns.flatMap((clue, column) => {
+      const cells = solution.map((text) => text[column]!);
+      return lineIssue(clue, cells, `column ${column + 1}`);
+    }),
+  ];
+}
+
+/** Ship cells that touch each other by side or corner, directly or through others, row-major within a group. */
+function shipGroups(solution: BattleshipSolution): readonly (readonly Cell[])[] {
+  const seen = solution.map((text) => [...text].map((cell) => cell === WATER));
+  const groups: Cell[][] = [];
+  solution.forEach((text, row) => {
+    for (let column = 0; column < text.length; column++) {
+      if (seen[row]![column]) continue;
+      seen[row]![column] = true;
+      const group: Cell[] = [[row, column]];
+      // The list grows while it is walked through.
+      for (const [fromRow, fromColumn] of group) {
+        for (let near = 0; near < 9; near++) {
+          const nextRow = fromRow + Math.floor(near / 3) - 1;
+          const nextColumn = fromColumn + (near % 3) - 1;
+          if (seen[nextRow]?.[nextColumn] !== false) continue;
+          seen[nextRow]![nextColumn] = true;
+          group.push([nextRow, nextColumn]);
+        }
+      }
+      groups.push(group);
+    }
+  });
+  return groups;
+}
+
+/** A group must be one straight ship whose cells show its ends and middles. */
+function groupViolations(group: readonly Cell[], solution: BattleshipSolution): Issue[] {
+  const place = { part: describeCell(group[0]!) };
+  const level = group.every(([row]) => row === group[0]![0]);
+  if (!level && !group.every(([, column]) => column === group[0]![1])) {
+    return [issue('ships-touch', 'Ships touch each other here, or a ship is not straight.', place)];
+  }
+  const ends = group.length === 1 ? ['o', 'o'] : level ? ['<', '>'] : ['^', 'v'];
+  const along = group.toSorted((first, second) => first[0] - second[0] || first[1] - second[1]);
+  return along.flatMap(([row, column], index) => {
+    const right = index === 0 ? ends[0] : index === along.length - 1 ? ends[1] : '#';
+    const found = solution[row]![column];
+    if (found === right) return [];
+    const message = `The cell shows ${found}, but a ship of ${along.length} cells lies here; ${right} is expected.`;
+    return [issue('ship-cell-wrong', message, { part: describeCell([row, column]) })];
+  });
+}
+
+function fleetViolations({ fleet }: BattleshipPuzzle, groups: readonly (readonly Cell[])[]): Issue[] {
+  const lengths = [...new Set([...fleet, ...groups.map((group) => group.length)])].sort((a, b) => a - b);
+  return lengths.flatMap((length) => {
+    const wanted = fleet.filter((ship) => ship === length).length;
+    const found = groups.filter((group) => group.length === length).length;
+    if (wanted === found) return [];
+    const message = `The fleet has ${wanted} of the ships of length ${length}, but the grid has ${found}.`;
+    return [issue('fleet-wrong', message, { part: 'fleet' })];
+  });
+}

@@ -1,0 +1,45 @@
+/**
+ * The threshold sweep: among the thresholds around Otsu's, nearest first, the first whose picture is solved by
+ * line logic. Most drawings have one within a few grey levels, and then not a single cell needs to be changed. A
+ * threshold too far away would spoil the picture, so the sweep stays near; when it finds none, Otsu's picture is
+ * taken as it is. Source: the project's notes on methods.
+ */
+import { openPictureField } from '../../src/families/nonogram/lines/field.js';
+import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
+import { otsuThreshold } from '../../src/image/otsu.js';
+import { applyThreshold, thresholdCandidates } from '../../src/image/threshold.js';
+
+/** Grey levels by which the threshold may leave Otsu's. */
+const LARGEST_STEP = 20;
+/** Share of the cells that may differ from Otsu's picture. */
+const LARGEST_DIFFERENCE = 0.05;
+/** Thresholds tried at most; a photograph has one between every two of its many greys. */
+const MOST_CANDIDATES = 200;
+
+/** The chosen threshold and its picture. */
+export interface Swept {
+  readonly threshold: number;
+  readonly bitmap: Bitmap;
+}
+
+/** Chooses the threshold of a picture. */
+export function sweepThresholds(cells: GreyImage): Swept {
+  const otsu = otsuThreshold(cells);
+  const usual = applyThreshold(cells, otsu);
+  for (const threshold of thresholdCandidates(cells, otsu, MOST_CANDIDATES)) {
+    if (Math.abs(threshold - otsu) > LARGEST_STEP) continue;
+    const bitmap = applyThreshold(cells, threshold);
+    if (differenceOf(bitmap, usual) > LARGEST_DIFFERENCE * usual.cells.length) continue;
+    if (isLineSolvable(bitmap)) return { threshold, bitmap };
+  }
+  return { threshold: otsu, bitmap: usual };
+}
+
+/** Whether line logic alone solves the nonogram of a picture. */
+export function isLineSolvable({ cells, width, height }: Bitmap): boolean {
+  return openPictureField(cells, height, width).settle() === 'solved';
+}
+
+function differenceOf(first: Bitmap, second: Bitmap): number {
+  return first.cells.reduce((total, cell, index) => total + (cell === second.cells[index] ? 0 : 1), 0);
+}

@@ -2,25 +2,28 @@
  * A picture becomes a nonogram: grey cells to black and white by the asked method, then repaired, helped by given
  * cells or left alone, and at the end judged afresh: the verdict by an engine, line logic, the rating.
  */
+import type { Bounds } from '../../src/bilevel/cheapest.js';
 import type { Budget } from '../../src/core/budget.js';
 import type { Cell } from '../../src/core/cell.js';
 import type { Engine } from '../../src/engine/engine.js';
 import type { Rating } from '../../src/families/family.js';
+import { nonogram } from '../../src/families/nonogram/index.js';
 import {
   type NonogramPuzzle,
   type NonogramSolution,
   solutionOfCells,
 } from '../../src/families/nonogram/puzzle.js';
-import { rateNonogram } from '../../src/families/nonogram/rating.js';
 import { type BinariseMethod, binarise } from '../../src/image/binarise.js';
 import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
 import { type TranslucentResult, translucentSquares } from '../../src/image/translucent/index.js';
 import { repairWeights } from '../../src/image/weights.js';
+import { checkPuzzle } from '../../src/proving/check.js';
+import { chooseFormulation } from '../../src/proving/formulation.js';
 import { fewestGivens } from './givens.js';
 import type { Goal } from './judge.js';
+import { openOracle, puzzleWithGiven } from './oracle.js';
 import { repairPicture } from './repair.js';
 import { sweepThresholds } from './sweep.js';
-import { checkNonogram, engineOracle, puzzleWithGiven } from './uniqueness.js';
 
 export type { Goal } from './judge.js';
 
@@ -83,28 +86,38 @@ interface BlackAndWhite {
 
 /** Makes the nonogram of a picture. */
 export function nonogramOfPicture(question: PictureQuestion): PictureNonogram {
-  const blackAndWhite = binariseBy(question);
-  const { bitmap, changed, held, lowerBound, proved } = settle(question, blackAndWhite);
-  const puzzle = puzzleWithGiven(bitmap, held);
+  const { bitmap: original, weights, ...found } = binariseBy(question);
+  const { bitmap, changed, given, lowerBound, proved } = settle(question, original, weights);
+  const puzzle = puzzleWithGiven(
+    bitmap,
+    given.map(([row, column]) => row * bitmap.width + column),
+  );
   question.onProgress?.({ step: 'check' });
-  const { verdict } = checkNonogram(puzzle, question.prover, question.budget ?? {});
-  if (verdict === 'none') throw new Error('a picture is no solution of its own clues');
-  const rating = rateNonogram(puzzle);
-  const { threshold, squares } = blackAndWhite;
+  const rating = nonogram.rate(puzzle);
   return {
     puzzle,
     solution: solutionOfCells(bitmap.cells, bitmap.height, bitmap.width),
-    verdict,
+    verdict: verdictOn(puzzle, question),
     line: rating.difficulty === 'easy',
     changed,
-    given: held.map((cell): Cell => [Math.floor(cell / bitmap.width), cell % bitmap.width]),
+    given,
     lowerBound,
     proved,
     rating,
-    original: blackAndWhite.bitmap,
-    ...(threshold === undefined ? {} : { threshold }),
-    ...(squares === undefined ? {} : { squares }),
+    original,
+    ...found,
   };
+}
+
+/** The verdict of the engine that proves, on the finished puzzle and with nothing taken over from before. */
+function verdictOn(
+  puzzle: NonogramPuzzle,
+  { prover, budget = {} }: PictureQuestion,
+): PictureNonogram['verdict'] {
+  const formulation = chooseFormulation(nonogram, prover.id);
+  const { verdict } = checkPuzzle({ family: nonogram, puzzle, formulation, engine: prover, budget });
+  if (verdict === 'none') throw new Error('a picture is no solution of its own clues');
+  return verdict;
 }
 
 function binariseBy(question: PictureQuestion): BlackAndWhite {
@@ -132,33 +145,29 @@ function evenWeights({ values }: GreyImage): ArrayLike<number> {
   return new Uint8Array(values.length).fill(1);
 }
 
-interface Settled {
+type Settled = Pick<PictureNonogram, 'changed' | 'given' | 'lowerBound' | 'proved'> & {
   readonly bitmap: Bitmap;
-  readonly changed: readonly Cell[];
-  readonly held: readonly number[];
-  readonly lowerBound: number;
-  readonly proved: boolean;
-}
+};
 
 /** Does what was asked about other solutions. */
-function settle(question: PictureQuestion, { bitmap, weights }: BlackAndWhite): Settled {
+function settle(question: PictureQuestion, bitmap: Bitmap, weights: ArrayLike<number>): Settled {
   const { unique, goal, seed, minimiser, prover, budget = {}, onProgress } = question;
-  const nothing = { bitmap, changed: [], held: [], lowerBound: 0, proved: true };
-  if (unique === 'keep') return nothing;
+  const untouched = { bitmap, changed: [], given: [], lowerBound: 0, proved: true };
+  if (unique === 'keep') return untouched;
   const task = {
     bitmap,
     goal,
     engine: minimiser,
-    oracle: engineOracle(prover, budget),
+    oracle: openOracle(prover, budget),
     seed,
     budget,
-    onProgress: ({ lower, upper }: { readonly lower: number; readonly upper?: number }) =>
+    onProgress: ({ lower, upper }: Bounds) =>
       onProgress?.({ step: unique, lower, ...(upper === undefined ? {} : { upper }) }),
   };
   if (unique === 'givens') {
     const { given, lowerBound, proved } = fewestGivens(task);
-    return { ...nothing, held: given, lowerBound, proved };
+    return { ...untouched, given, lowerBound, proved };
   }
-  const repair = repairPicture({ ...task, weights });
-  return { ...nothing, ...repair, held: [] };
+  const { bitmap: repaired, changed, lowerBound, proved } = repairPicture({ ...task, weights });
+  return { ...untouched, bitmap: repaired, changed, lowerBound, proved };
 }

@@ -5,6 +5,7 @@ import { kenken } from './kenken/index.js';
 import { nonogram } from './nonogram/index.js';
 import { starBattle } from './star-battle/index.js';
 import { sudoku } from './sudoku/index.js';
+import { zebra } from './zebra/index.js';
 
 /** All families, frozen, in the order in which they are listed. */
 export const FAMILIES: readonly AnyFamily[] = Object.freeze<AnyFamily[]>([
@@ -13,6 +14,7 @@ export const FAMILIES: readonly AnyFamily[] = Object.freeze<AnyFamily[]>([
   kenken,
   starBattle,
   battleship,
+  zebra,
 ]);
 
 /** The family of an id or alias, in any case of letters; undefined when there is none. */

@@ -6,6 +6,7 @@ import { smallNonograms } from './nonogram.js';
 import type { SmallPuzzles } from './small-puzzles.js';
 import { smallStarBattles } from './star-battle.js';
 import { smallSudokus } from './sudoku.js';
+import { smallZebras } from './zebra.js';
 
 export type AnySmallPuzzles = SmallPuzzles<Puzzle, unknown>;
 
@@ -16,4 +17,5 @@ export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
   smallKenkens,
   smallStarBattles,
   smallBattleships,
+  smallZebras,
 ];

@@ -1,0 +1,36 @@
+import { differingCells } from '../differing-cells.js';
+import type { Family } from '../family.js';
+import { zebraCodecs } from './codecs/index.js';
+import { zebraCounterexamples, zebraExamples } from './examples.js';
+import { assignment } from './models/assignment.js';
+import { supports } from './models/supports.js';
+import { zebraPicture } from './picture.js';
+import type { ZebraPuzzle, ZebraSolution } from './puzzle.js';
+import { rateZebra } from './rating.js';
+import { readZebra, readZebraSolution, ZEBRA_ISSUE_CODES } from './reading.js';
+import { verifyZebra } from './rules.js';
+
+/** The zebra puzzle: who lives where, from clues in words. */
+export const zebra: Family<ZebraPuzzle, ZebraSolution> = {
+  id: 'zebra',
+  name: 'Zebra puzzle',
+  aliases: ['einstein'],
+  rules:
+    'Give every house on the street one value of each attribute, and every value one house, so that all clues are true.',
+  formulations: [assignment, supports],
+  codecs: zebraCodecs,
+  examples: zebraExamples,
+  counterexamples: zebraCounterexamples,
+  issueCodes: ZEBRA_ISSUE_CODES,
+  readPuzzle: readZebra,
+  readSolution: readZebraSolution,
+  verify: verifyZebra,
+  // Cells are [attribute, house], attributes in the order of the first solution.
+  differences: (first, second) =>
+    differingCells(
+      Object.values(first),
+      Object.keys(first).map((name) => second[name] ?? []),
+    ),
+  picture: zebraPicture,
+  rate: rateZebra,
+};

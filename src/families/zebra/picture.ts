@@ -1,0 +1,198 @@
+/**
+ * The printed form of a zebra puzzle: the values of every attribute in alphabetical order, the numbered clues as
+ * sentences, and below them a table of houses and attributes to be filled in. The solution stands in the same table
+ * in grey; marked cells have a grey ground. A terminal gets the texts.
+ */
+import { CAP_HEIGHT, measureText } from '../../draw/font.js';
+import {
+  BLACK,
+  type Colour,
+  HAIRLINE,
+  type Line,
+  type Scene,
+  type Shape,
+  type Text,
+} from '../../draw/scene.js';
+import { breakLines } from '../../draw/typeset.js';
+import type { View } from '../family.js';
+import type { ZebraPuzzle, ZebraSolution } from './puzzle.js';
+import { Sentences } from './sentences/sentences.js';
+
+const MARGIN = 1;
+const TEXT_SIZE = 3.9;
+/** From line to line within a text, and from text to text, in millimetres. */
+const LEADING = 5.4;
+const TEXT_GAP = 1.1;
+const BLOCK_GAP = 5;
+/** Most lines of one text: names are short, so nothing needs as many. */
+const MOST_LINES = 20;
+/** From a label to its text. */
+const LABEL_GAP = 2.4;
+/** The width that texts may take at least: about seventy letters. */
+const TEXT_WIDTH = 140;
+const ROW_HEIGHT = 9;
+const CELL_PADDING = 2;
+const NARROWEST_CELL = 20;
+const FRAME = 3 * HAIRLINE;
+const SOLUTION_COLOUR: Colour = '#404040';
+const MARK_COLOUR: Colour = '#d9d9d9';
+const HEAD_COLOUR: Colour = '#ececec';
+
+/** A label and its text in lines. */
+interface Entry {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Drawn texts and where they end. */
+interface Block {
+  readonly shapes: readonly Text[];
+  readonly bottom: number;
+}
+
+/** Columns and rows of the table, in millimetres; the first column and row hold the names. */
+interface Table {
+  readonly x: number;
+  readonly y: number;
+  readonly headWidth: number;
+  readonly cellWidth: number;
+  readonly names: readonly string[];
+  readonly houses: number;
+}
+
+/** Draws a puzzle: values, clues and table, the solution in it when the view has one. */
+export function zebraPicture(puzzle: ZebraPuzzle, view: View<ZebraSolution>): Scene {
+  const names = Object.keys(puzzle.attributes);
+  const { headWidth, cellWidth } = columnWidths(puzzle);
+  const tableWidth = headWidth + puzzle.houses * cellWidth;
+  const width = Math.max(tableWidth, TEXT_WIDTH);
+  const values = drawEntries(valueEntries(puzzle), MARGIN, width, 'start');
+  const clues = drawEntries(clueEntries(puzzle), values.bottom + BLOCK_GAP, width, 'end');
+  const y = clues.bottom + BLOCK_GAP;
+  const table: Table = {
+    x: MARGIN + (width - tableWidth) / 2,
+    y,
+    headWidth,
+    cellWidth,
+    names,
+    houses: puzzle.houses,
+  };
+  const title = `Zebra puzzle, ${puzzle.houses} houses, ${names.length} ${names.length === 1 ? 'attribute' : 'attributes'}`;
+  return {
+    width: width + 2 * MARGIN,
+    height: y + (names.length + 1) * ROW_HEIGHT + MARGIN,
+    title: view.solution === undefined ? title : `${title}, solution`,
+    shapes: [
+      ...values.shapes,
+      ...clues.shapes,
+      ...tableGrounds(table, view),
+      ...tableLines(table),
+      ...tableTexts(table, view.solution),
+    ],
+  };
+}
+
+function valueEntries({ attributes }: ZebraPuzzle): readonly Entry[] {
+  // Alphabetical: the order of the puzzle's own lists might be that of the houses.
+  return Object.entries(attributes).map(([name, values]) => ({
+    label: name,
+    text: [...values]
+      .sort((first, second) => (first.toLowerCase() < second.toLowerCase() ? -1 : 1))
+      .join(', '),
+  }));
+}
+
+function clueEntries(puzzle: ZebraPuzzle): readonly Entry[] {
+  const sentences = new Sentences(puzzle);
+  return puzzle.clues.map((clue, index) => ({ label: `${index + 1}.`, text: sentences.write(clue) }));
+}
+
+/** Entries one below the other: bold labels in a column of their own, texts broken beside them. */
+function drawEntries(entries: readonly Entry[], top: number, width: number, anchor: 'start' | 'end'): Block {
+  const labelWidth = Math.max(0, ...entries.map(({ label }) => measureText(label, TEXT_SIZE, true)));
+  const indent = labelWidth + LABEL_GAP;
+  const style = { size: TEXT_SIZE, bold: false };
+  const shapes: Text[] = [];
+  let y = top;
+  for (const { label, text } of entries) {
+    const middle = (line: number): number => y + line * LEADING + (TEXT_SIZE * CAP_HEIGHT) / 2;
+    const base = { kind: 'text', size: TEXT_SIZE, colour: BLACK } as const;
+    const labelX = anchor === 'start' ? MARGIN : MARGIN + labelWidth;
+    shapes.push({ ...base, text: label, x: labelX, y: middle(0), anchor, bold: true });
+    const lines = breakLines(text, style, width - indent, MOST_LINES);
+    lines.forEach((line, index) => {
+      shapes.push({ ...base, text: line, x: MARGIN + indent, y: middle(index), anchor: 'start' });
+    });
+    y += lines.length * LEADING + TEXT_GAP;
+  }
+  return { shapes, bottom: y - TEXT_GAP };
+}
+
+function columnWidths({ houses, attributes }: ZebraPuzzle) {
+  const widest = (texts: readonly string[], bold: boolean): number =>
+    Math.max(...texts.map((text) => measureText(text, TEXT_SIZE, bold))) + 2 * CELL_PADDING;
+  return {
+    headWidth: widest(['House', ...Object.keys(attributes)], true),
+    cellWidth: Math.max(NARROWEST_CELL, widest([String(houses), ...Object.values(attributes).flat()], false)),
+  };
+}
+
+function tableGrounds(table: Table, { marks = [] }: View<ZebraSolution>): readonly Shape[] {
+  const { x, y, headWidth, cellWidth, names, houses } = table;
+  const ground = { kind: 'rectangle', height: ROW_HEIGHT } as const;
+  return [
+    { ...ground, x, y, width: headWidth + houses * cellWidth, fill: HEAD_COLOUR },
+    { ...ground, x, y, width: headWidth, height: (names.length + 1) * ROW_HEIGHT, fill: HEAD_COLOUR },
+    ...marks.map(([attribute, house]): Shape => {
+      const corner = { x: x + headWidth + house * cellWidth, y: y + (attribute + 1) * ROW_HEIGHT };
+      return { ...ground, ...corner, width: cellWidth, fill: MARK_COLOUR };
+    }),
+  ];
+}
+
+function tableLines({ x, y, headWidth, cellWidth, names, houses }: Table): readonly Line[] {
+  const right = x + headWidth + houses * cellWidth;
+  const bottom = y + (names.length + 1) * ROW_HEIGHT;
+  const style = (heavy: boolean) =>
+    ({ kind: 'line', width: heavy ? FRAME : HAIRLINE, colour: BLACK, cap: 'square' }) as const;
+  const heights = Array.from({ length: names.length + 2 }, (_, row) => y + row * ROW_HEIGHT);
+  const columns = [x, ...Array.from({ length: houses + 1 }, (_, house) => x + headWidth + house * cellWidth)];
+  const isHeavy = (index: number, count: number): boolean => index < 2 || index === count - 1;
+  const lines = [
+    ...heights.map((height, row): Line => {
+      return { ...style(isHeavy(row, heights.length)), x1: x, y1: height, x2: right, y2: height };
+    }),
+    ...columns.map((column, index): Line => {
+      return { ...style(isHeavy(index, columns.length)), x1: column, y1: y, x2: column, y2: bottom };
+    }),
+  ];
+  return [
+    ...lines.filter(({ width }) => width === HAIRLINE),
+    ...lines.filter(({ width }) => width === FRAME),
+  ];
+}
+
+function tableTexts(table: Table, solution: ZebraSolution | undefined): readonly Text[] {
+  const { x, y, headWidth, cellWidth, names, houses } = table;
+  const street = Array.from({ length: houses }, (_, house) => house);
+  const base = { kind: 'text', size: TEXT_SIZE, colour: BLACK } as const;
+  const rowMiddle = (row: number): number => y + (row + 0.5) * ROW_HEIGHT;
+  const houseMiddle = (house: number): number => x + headWidth + (house + 0.5) * cellWidth;
+  const heading = (text: string, row: number): Text => {
+    return { ...base, text, x: x + CELL_PADDING, y: rowMiddle(row), anchor: 'start', bold: true };
+  };
+  return [
+    heading('House', 0),
+    ...street.map((house): Text => {
+      const place = { x: houseMiddle(house), y: rowMiddle(0) };
+      return { ...base, ...place, text: String(house + 1), anchor: 'middle', bold: true };
+    }),
+    ...names.flatMap((name, attribute) => [
+      heading(name, attribute + 1),
+      ...(solution?.[name] ?? []).map((text, house): Text => {
+        const place = { x: houseMiddle(house), y: rowMiddle(attribute + 1) };
+        return { ...base, ...place, text, anchor: 'middle', colour: SOLUTION_COLOUR };
+      }),
+    ]),
+  ];
+}

@@ -1,0 +1,133 @@
+/**
+ * The constraint-programming search of the document (section 7.2.2 of the report of Conroy, Dieroff, Kehoe and Lu), as
+ * Prolog runs it: goals in a fixed order, the choices of each one after another, depth first, back to the last goal
+ * that has a choice left when one fails. A value goes into a house unless it has another house or the house has another
+ * value of the attribute; no further inference is made, so the order of the goals is all that helps.
+ */
+import { type Budget, type LimitName, UNLIMITED } from '../../../core/budget.js';
+import { type Numbering, numberZebra, solutionOf } from '../numbering.js';
+import type { ZebraPuzzle, ZebraSolution } from '../puzzle.js';
+import { type Goal, type Ordering, orderGoals } from './orderings.js';
+
+/**
+ * How the search ended. An inference is one attempt to put a value into a house, whether it succeeds, finds the value
+ * there already or fails. Prolog counts every call, some constant times more: compare ratios.
+ */
+export type SearchOutcome =
+  | { readonly kind: 'solved'; readonly solution: ZebraSolution; readonly inferences: number }
+  | { readonly kind: 'none'; readonly inferences: number }
+  | { readonly kind: 'limit'; readonly limit: LimitName; readonly inferences: number };
+
+/** How often the budget's abort is polled, in goals entered. */
+const POLL_EVERY = 4096;
+
+/**
+ * Searches for the first solution of a well-formed puzzle.
+ * @param budget `nodes` bounds the goals entered; `abort` is polled
+ */
+export function searchZebra(
+  puzzle: ZebraPuzzle,
+  ordering: Ordering,
+  budget: Budget = UNLIMITED,
+): SearchOutcome {
+  const numbering = numberZebra(puzzle);
+  const goals = orderGoals(numbering, ordering);
+  const street = new Street(numbering);
+  /** By depth: the next choice to try, and how many values were placed before. */
+  const next = new Int32Array(goals.length + 1);
+  const marks = new Int32Array(goals.length + 1);
+  let entered = 0;
+  for (let depth = 0; depth >= 0; ) {
+    if (depth === goals.length) {
+      const solution = solutionOf(numbering, (item) => street.houseOf(item));
+      return { kind: 'solved', solution, inferences: street.inferences };
+    }
+    const limit = limitHit(++entered, budget);
+    if (limit !== undefined) return { kind: 'limit', limit, inferences: street.inferences };
+    street.retreat(marks[depth]!);
+    const goal = goals[depth]!;
+    const choice = firstChoice(street, goal, next[depth]!);
+    next[depth] = choice + 1;
+    if (choice < goal.choices.length) {
+      depth++;
+      next[depth] = 0;
+      marks[depth] = street.placed;
+    } else depth--;
+  }
+  return { kind: 'none', inferences: street.inferences };
+}
+
+/** The first choice of a goal, from one on, that can be made; it is made. The number of choices: none can. */
+function firstChoice(street: Street, { a, b, choices }: Goal, from: number): number {
+  const mark = street.placed;
+  for (let choice = from; choice < choices.length; choice++) {
+    const [houseOfA, houseOfB] = choices[choice]!;
+    if (street.place(a, houseOfA!) && (b === undefined || street.place(b, houseOfB!))) return choice;
+    street.retreat(mark);
+  }
+  return choices.length;
+}
+
+function limitHit(entered: number, { nodes, abort }: Budget): LimitName | undefined {
+  if (nodes !== undefined && entered > nodes) return 'nodes';
+  return abort !== undefined && entered % POLL_EVERY === 0 && abort() ? 'abort' : undefined;
+}
+
+const NONE = -1;
+
+/** Which value stands where; placements are taken back in reverse order. */
+class Street {
+  #inferences = 0;
+  #placed = 0;
+  readonly #houses: number;
+  readonly #houseOfItem: Int32Array;
+  /** By attribute * houses + house. */
+  readonly #itemInSlot: Int32Array;
+  readonly #trail: Int32Array;
+
+  constructor({ houses, values }: Numbering) {
+    this.#houses = houses;
+    this.#houseOfItem = new Int32Array(values.length).fill(NONE);
+    this.#itemInSlot = new Int32Array(values.length).fill(NONE);
+    this.#trail = new Int32Array(values.length);
+  }
+
+  get inferences(): number {
+    return this.#inferences;
+  }
+
+  /** Number of values that have a house. */
+  get placed(): number {
+    return this.#placed;
+  }
+
+  houseOf(item: number): number {
+    return this.#houseOfItem[item]!;
+  }
+
+  /** Puts an item into a house; false when it has another one or the place is taken. */
+  place(item: number, house: number): boolean {
+    this.#inferences++;
+    const current = this.#houseOfItem[item]!;
+    if (current !== NONE) return current === house;
+    const slot = this.#slot(item, house);
+    if (this.#itemInSlot[slot] !== NONE) return false;
+    this.#itemInSlot[slot] = item;
+    this.#houseOfItem[item] = house;
+    this.#trail[this.#placed++] = item;
+    return true;
+  }
+
+  /** Takes back all placements but the first ones. */
+  retreat(placed: number): void {
+    while (this.#placed > placed) {
+      const item = this.#trail[--this.#placed]!;
+      this.#itemInSlot[this.#slot(item, this.#houseOfItem[item]!)] = NONE;
+      this.#houseOfItem[item] = NONE;
+    }
+  }
+
+  #slot(item: number, house: number): number {
+    return item - (item % this.#houses) + house;
+  }
+}

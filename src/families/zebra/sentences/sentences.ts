@@ -1,0 +1,100 @@
+/**
+ * Clues as English sentences and back: `write` gives a sentence that `read` turns into exactly the same clue, whatever
+ * attributes and values are called. Patterns are those of the classic puzzle of 1962 as the report of Conroy,
+ * Dieroff, Kehoe and Lu prints it (chapter 7). Reading is lenient about the case of letters, spaces, a number before
+ * the sentence and the final dot.
+ */
+import { issue } from '../../../core/issue.js';
+import { failure, type Result, success } from '../../../core/result.js';
+import { quote } from '../../../formats/lines.js';
+import { foldName, plainWords } from '../names.js';
+import type { Street, ZebraClue } from '../puzzle.js';
+import { readExplicit, writeExplicit } from './explicit.js';
+import { writeNatural } from './natural.js';
+import { PhraseBook } from './phrase-book.js';
+
+export class Sentences {
+  readonly #street: Street;
+  readonly #phrases: PhraseBook;
+
+  constructor(street: Street) {
+    this.#street = street;
+    this.#phrases = new PhraseBook(street);
+  }
+
+  /** The sentence of a clue, in natural words where these can be read in one way only. */
+  write(clue: ZebraClue): string {
+    const natural = asSentence(writeNatural(clue, this.#street));
+    const read = this.read(natural);
+    const exact = read.ok && JSON.stringify(read.value) === JSON.stringify(inOrder(clue));
+    return exact ? natural : asSentence(writeExplicit(clue));
+  }
+
+  /** The clue that a sentence states; an issue (`sentence-unknown`, `sentence-ambiguous`) says what was not understood. */
+  read(sentence: string): Result<ZebraClue> {
+    const attempts = attemptsAt(sentence);
+    for (const attempt of attempts) {
+      const explicit = readExplicit(attempt, this.#street);
+      if (explicit !== undefined) return success(explicit);
+    }
+    for (const attempt of attempts) {
+      const { clues } = this.#phrases.understand(wordsOf(attempt));
+      if (clues.length === 1) return success(clues[0]!);
+      if (clues.length > 1) {
+        const message = `The sentence can be read in ${clues.length} ways, for instance as: ${clues
+          .slice(0, 2)
+          .map((clue) => asSentence(writeExplicit(clue)))
+          .join(' Or: ')}`;
+        return failure(issue('sentence-ambiguous', message));
+      }
+    }
+    return failure(issue('sentence-unknown', this.#complain(attempts)));
+  }
+
+  /** Names the part that was not understood: what follows the longest opening, or the whole sentence. */
+  #complain(attempts: readonly string[]): string {
+    const readings = attempts.map((attempt) => {
+      const { openingWords } = this.#phrases.understand(wordsOf(attempt));
+      return { words: attempt.split(' '), openingWords };
+    });
+    const { words, openingWords } = readings.reduce((best, other) =>
+      other.openingWords > best.openingWords ? other : best,
+    );
+    const example = asSentence(writeNatural(this.#exampleClue(), this.#street));
+    if (openingWords === 0) {
+      return `${quote(words.join(' '))} begins with nothing that this puzzle has; a clue such as ${quote(example)} is expected.`;
+    }
+    const opening = words.slice(0, openingWords).join(' ');
+    const rest = words.slice(openingWords).join(' ');
+    return `${quote(rest)} was not understood after ${quote(opening)}; a clue such as ${quote(example)} is expected.`;
+  }
+
+  #exampleClue(): ZebraClue {
+    const [attribute, values] = Object.entries(this.#street.attributes)[0]!;
+    return { type: 'at', a: [attribute, values[0]!], house: 0 };
+  }
+}
+
+/** The readings of a line in the order in which they are tried: with and without a final dot and a leading number. */
+function attemptsAt(sentence: string): readonly string[] {
+  const whole = plainWords(sentence);
+  const bare = whole.replace(/^\d+[.)] /, '');
+  const attempts = [whole, bare].flatMap((text) => [text.replace(/ ?\.$/, ''), text]);
+  return [...new Set(attempts)];
+}
+
+function wordsOf(text: string): readonly string[] {
+  return foldName(text).split(' ');
+}
+
+function asSentence(text: string): string {
+  const [first = '', ...rest] = text;
+  return `${first.toUpperCase()}${rest.join('')}.`;
+}
+
+/** The clue with its keys in the order in which reading builds them. */
+function inOrder(clue: ZebraClue): ZebraClue {
+  return 'house' in clue
+    ? { type: clue.type, a: clue.a, house: clue.house }
+    : { type: clue.type, a: clue.a, b: clue.b };
+}

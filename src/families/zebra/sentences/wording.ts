@@ -1,0 +1,135 @@
+/**
+ * The words for a value: who has it, which house has it, what is done there. Attributes with the usual names get the
+ * words of the usual puzzles (the Englishman, the red house, owns the dog, coffee is drunk, the Kool smoker);
+ * any other attribute is named in full (the house with the hobby chess). Of several words the first are written,
+ * all are read.
+ */
+import { foldName } from '../names.js';
+import type { Reference } from '../puzzle.js';
+
+/** A verb with what it is about, and the same denied. */
+export interface Deed {
+  readonly is: string;
+  readonly isNot: string;
+}
+
+export interface Wording {
+  /** Where the value is said to be: a person lives, a thing is drunk or smoked, or the house itself is meant. */
+  readonly placed: 'person' | 'thing' | 'house';
+  readonly persons: readonly string[];
+  /** Never empty. */
+  readonly houses: readonly string[];
+  /** What happens in the house: coffee is drunk. */
+  readonly things: readonly Deed[];
+  /** What the person does (drinks coffee) or, where only the name tells, is. */
+  readonly deeds: readonly Deed[];
+}
+
+type Kind = 'nation' | 'name' | 'colour' | 'pet' | 'drink' | 'smoke';
+
+const KINDS = new Map<string, Kind>([
+  ['nation', 'nation'],
+  ['nationality', 'nation'],
+  ['name', 'name'],
+  ['colour', 'colour'],
+  ['color', 'colour'],
+  ['pet', 'pet'],
+  ['animal', 'pet'],
+  ['drink', 'drink'],
+  ['beverage', 'drink'],
+  ['smoke', 'smoke'],
+  ['cigar', 'smoke'],
+  ['cigarette', 'smoke'],
+]);
+
+/** The words for a value. */
+export function wordingOf([attribute, value]: Reference): Wording {
+  switch (KINDS.get(foldName(attribute))) {
+    case 'nation':
+      return residents(nationals(value));
+    case 'name':
+      return residents([value]);
+    case 'colour':
+      return ofHouse([`the ${value} house`]);
+    case 'pet':
+      return ofPet(value);
+    case 'drink':
+      return consumed(value, { verb: 'drink', agent: 'drinker', participle: 'drunk' });
+    case 'smoke':
+      return consumed(value, { verb: 'smoke', agent: 'smoker', participle: 'smoked' });
+    default:
+      return ofHouse([`the house with the ${attribute} ${value}`, `the house with ${attribute} ${value}`]);
+  }
+}
+
+/** Names of peoples that are adjectives (Japanese, Swedish, French, Swiss) take a noun. */
+function nationals(value: string): readonly string[] {
+  const bare = `the ${value}`;
+  const man = `the ${value} man`;
+  return /(ese|ish|ch|ss)$/i.test(value) ? [man, bare] : [bare, man];
+}
+
+function residents(persons: readonly string[]): Wording {
+  return {
+    placed: 'person',
+    persons,
+    houses: [
+      ...persons.map((person) => `${person}'s house`),
+      ...persons.map((person) => `the house of ${person}`),
+    ],
+    things: [],
+    deeds: [{ is: `is ${persons[0]}`, isNot: `is not ${persons[0]}` }],
+  };
+}
+
+function ofHouse(houses: readonly string[]): Wording {
+  return { placed: 'house', persons: [], houses, things: [], deeds: [] };
+}
+
+function ofPet(value: string): Wording {
+  return {
+    placed: 'person',
+    persons: [
+      `the ${singular(value)} owner`,
+      `the ${value} owner`,
+      `the owner of the ${value}`,
+      `the man with the ${value}`,
+      `the person with the ${value}`,
+    ],
+    houses: [`the house with the ${value}`],
+    things: [],
+    deeds: [`the ${value}`, value].map((pet) => ({ is: `owns ${pet}`, isNot: `does not own ${pet}` })),
+  };
+}
+
+/** The three forms of a verb that wordings need. */
+interface Verb {
+  readonly verb: string;
+  readonly agent: string;
+  readonly participle: string;
+}
+
+function consumed(value: string, { verb, agent, participle }: Verb): Wording {
+  const [be, other] = isPlural(value) ? ['are', 'is'] : ['is', 'are'];
+  return {
+    placed: 'thing',
+    persons: [`the ${singular(value)} ${agent}`, `the ${value} ${agent}`, `the man who ${verb}s ${value}`],
+    houses: [be, other].map((form) => `the house where ${value} ${form} ${participle}`),
+    things: [be, other].map((form) => ({
+      is: `${value} ${form} ${participle}`,
+      isNot: `${value} ${form} not ${participle}`,
+    })),
+    deeds: [{ is: `${verb}s ${value}`, isNot: `does not ${verb} ${value}` }],
+  };
+}
+
+function isPlural(value: string): boolean {
+  return /[^sui]s$/i.test(value);
+}
+
+/** Kools: Kool, foxes: fox, ponies: pony. A wrong guess is read back all the same. */
+function singular(value: string): string {
+  if (!isPlural(value)) return value;
+  if (/[^aeiou]ies$/i.test(value) && value.length > 4) return `${value.slice(0, -3)}y`;
+  return value.slice(0, /(ch|sh|x|ss)es$/i.test(value) ? -2 : -1);
+}

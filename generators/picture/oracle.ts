@@ -1,6 +1,13 @@
 /** The question "has this picture's nonogram another solution?", as a function that repairs and givens take. */
-import type { LimitName } from '../../src/core/budget.js';
+import type { Budget, LimitName } from '../../src/core/budget.js';
+import type { Engine } from '../../src/engine/engine.js';
+import { nonogram } from '../../src/families/nonogram/index.js';
+import { openPictureField } from '../../src/families/nonogram/lines/field.js';
+import { EMPTY, FILLED } from '../../src/families/nonogram/lines/states.js';
+import { cellsOfSolution, type NonogramPuzzle, puzzleOfPicture } from '../../src/families/nonogram/puzzle.js';
 import type { Bitmap } from '../../src/image/bitmap.js';
+import { checkPuzzle } from '../../src/proving/check.js';
+import { chooseFormulation } from '../../src/proving/formulation.js';
 
 /** `second` carries the cells of a solution that differs from the picture, row-major, 1 filled. */
 export type OracleAnswer =
@@ -13,3 +20,56 @@ export type OracleAnswer =
  * the picture.
  */
 export type UniquenessOracle = (picture: Bitmap, held: readonly number[]) => OracleAnswer;
+
+/**
+ * An oracle that tries line logic first and leaves what that cannot decide to an engine. The budget is for every
+ * question anew.
+ */
+export function openOracle(engine: Engine, budget: Budget = {}): UniquenessOracle {
+  const formulation = chooseFormulation(nonogram, engine.id);
+  return (picture, held) => {
+    if (isSettledByLines(picture, held)) return { status: 'unique' };
+    const puzzle = puzzleWithGiven(picture, held);
+    const answer = checkPuzzle({ family: nonogram, puzzle, formulation, engine, budget });
+    switch (answer.verdict) {
+      case 'unique':
+        return { status: 'unique' };
+      case 'undecided':
+        return { status: 'undecided', limit: answer.limit };
+      case 'multiple':
+        return { status: 'second', cells: otherThan(picture, answer) };
+      case 'none':
+        throw new Error('the engine denies that a picture solves its own clues');
+    }
+  };
+}
+
+/** A picture's puzzle with some of its cells (row-major indices) given. */
+export function puzzleWithGiven({ width, height, cells }: Bitmap, given: readonly number[]): NonogramPuzzle {
+  const puzzle = puzzleOfPicture(cells, height, width);
+  if (given.length === 0) return puzzle;
+  const told = new Set(given);
+  const text = (row: number): string =>
+    Array.from({ length: width }, (_, column) => {
+      const cell = row * width + column;
+      return told.has(cell) ? (cells[cell] === 1 ? '#' : '.') : '?';
+    }).join('');
+  return { ...puzzle, given: Array.from({ length: height }, (_, row) => text(row)) };
+}
+
+/** Whether line logic finishes a picture's puzzle when some cells are told. */
+function isSettledByLines({ width, height, cells }: Bitmap, told: readonly number[]): boolean {
+  const field = openPictureField(cells, height, width);
+  for (const cell of told) field.reveal(cell, cells[cell] === 1 ? FILLED : EMPTY);
+  return field.settle() === 'solved';
+}
+
+/** Whichever of two solutions is not the picture. */
+function otherThan(
+  picture: Bitmap,
+  { solution, second }: { readonly solution: unknown; readonly second: unknown },
+): Uint8Array {
+  const first = cellsOfSolution(solution as readonly string[]);
+  const isPicture = first.every((cell, index) => cell === picture.cells[index]);
+  return isPicture ? cellsOfSolution(second as readonly string[]) : first;
+}

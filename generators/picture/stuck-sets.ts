@@ -45,12 +45,7 @@ export function stuckSets(
 }
 
 /** A minimal stuck set near a cell, ascending. The field, settled and stuck, is left as it was found. */
-function minimalStuckSet(
-  field: Field,
-  picture: ArrayLike<number>,
-  centre: number,
-  enough: number,
-): number[] {
+function minimalStuckSet(field: Field, picture: ArrayLike<number>, centre: number, enough: number): number[] {
   const before = field.save();
   const order = farthestFirst(openCells(field), centre, field.columnCount);
   revealUnlessSolved(field, picture, order, 0, order.length, enough);

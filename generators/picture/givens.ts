@@ -1,0 +1,116 @@
+/**
+ * The fewest cells to give so that a picture need not change: with them told, its nonogram has one solution, or is
+ * solved by line logic. Every other solution differs from the picture on some set of cells, and one cell of it
+ * must be given; for line logic the sets are the stuck ones: while no cell of such a set is told, none of it is ever
+ * settled, whatever else is given. So the answer is a minimum hitting set over sets found on demand, which answers
+ * for every picture the question the document on nonogram art leaves open: how many additional constraints
+ * are required. Source of the loop: src/bilevel/fewest.ts.
+ */
+import type { Bounds, LoopBudget } from '../../src/bilevel/cheapest.js';
+import type { Choice } from '../../src/bilevel/cut.js';
+import { type Challenge, chooseFewest } from '../../src/bilevel/fewest.js';
+import type { Cell } from '../../src/core/cell.js';
+import { PuzzlewrightError } from '../../src/core/error.js';
+import { createRng, type Rng } from '../../src/core/random.js';
+import type { Engine } from '../../src/engine/engine.js';
+import { Field } from '../../src/families/nonogram/lines/field.js';
+import { EMPTY, FILLED } from '../../src/families/nonogram/lines/states.js';
+import type { Bitmap } from '../../src/image/bitmap.js';
+import { disjointDifferences } from './differences.js';
+import type { Goal } from './judge.js';
+import type { UniquenessOracle } from './oracle.js';
+import { stuckSets } from './stuck-sets.js';
+import { elementarySwitches } from './switches.js';
+
+/** Most elementary switches that are known from the start. */
+const MOST_SWITCHES = 600;
+const ONE_SET = { most: 1, passes: 1, enough: 60 };
+const USUAL_BUDGET: LoopBudget = { rounds: 8, nodes: 500 };
+
+export interface GivensQuestion {
+  readonly bitmap: Bitmap;
+  readonly goal: Goal;
+  /** Minimises: an engine that takes objectives. */
+  readonly engine: Engine;
+  /** Decides uniqueness; needed for the goal `unique`. */
+  readonly oracle?: UniquenessOracle;
+  readonly seed: string;
+  readonly budget?: LoopBudget;
+  readonly onProgress?: (bounds: Bounds) => void;
+}
+
+export interface Givens {
+  /** Cells to give, row-major. */
+  readonly given: readonly Cell[];
+  /** No fewer cells will do: proved. */
+  readonly lowerBound: number;
+  readonly proved: boolean;
+  readonly rounds: number;
+}
+
+/**
+ * Finds the fewest cells to give. When the oracle cannot decide even a single question, the cells that line logic needs are
+ * given, which are enough for both goals, and the bound is the one that was reached.
+ * @throws PuzzlewrightError `oracle-missing` when the goal is `unique` and no oracle is given
+ */
+export function fewestGivens(question: GivensQuestion): Givens {
+  const { bitmap, goal, oracle, engine, budget, onProgress } = question;
+  if (goal === 'unique' && oracle === undefined) {
+    throw new PuzzlewrightError('oracle-missing', 'To find unique givens, a uniqueness oracle is needed.');
+  }
+  const rng = createRng(question.seed).fork('givens');
+  const byLines = lineChallenge(bitmap, rng);
+  const answer = chooseFewest({
+    count: bitmap.cells.length,
+    engine,
+    challenge:
+      goal === 'unique' && oracle !== undefined
+        ? (choice) => uniqueChallenge(bitmap, oracle, choice)
+        : byLines,
+    sets: elementarySwitches(bitmap.cells, bitmap).slice(0, MOST_SWITCHES),
+    budget: { ...USUAL_BUDGET, ...budget },
+    ...(onProgress === undefined ? {} : { onProgress }),
+  });
+  const chosen = answer.choice ?? enoughForLines(bitmap, byLines);
+  return {
+    given: cellsOf(chosen, bitmap),
+    lowerBound: answer.lower,
+    proved: answer.proved,
+    rounds: answer.rounds,
+  };
+}
+
+function lineChallenge(bitmap: Bitmap, rng: Rng): (choice: Choice) => Challenge {
+  const field = new Field(bitmap.height, bitmap.width);
+  return (choice) => {
+    field.setPicture(bitmap.cells);
+    choice.forEach((chosen, cell) => {
+      if (chosen === 1) field.reveal(cell, bitmap.cells[cell] === 1 ? FILLED : EMPTY);
+    });
+    if (field.settle() === 'solved') return { status: 'stands' };
+    const [set] = stuckSets(field, bitmap.cells, ONE_SET, rng);
+    return { status: 'broken', items: set! };
+  };
+}
+
+function uniqueChallenge(bitmap: Bitmap, oracle: UniquenessOracle, choice: Choice): Challenge {
+  const given = Array.from(choice.keys()).filter((cell) => choice[cell] === 1);
+  const { differences, limit } = disjointDifferences(bitmap, oracle, 1, given);
+  if (differences[0] !== undefined) return { status: 'broken', items: differences[0] };
+  return limit === undefined ? { status: 'stands' } : { status: 'undecided', limit };
+}
+
+/** Cells with which line logic finishes: one of every stuck set. */
+function enoughForLines(bitmap: Bitmap, challenge: (choice: Choice) => Challenge): Choice {
+  const choice = new Uint8Array(bitmap.cells.length);
+  for (let answer = challenge(choice); answer.status === 'broken'; answer = challenge(choice)) {
+    choice[answer.items[0]!] = 1;
+  }
+  return choice;
+}
+
+function cellsOf(choice: Choice, { width }: Bitmap): Cell[] {
+  return Array.from(choice.keys())
+    .filter((cell) => choice[cell] === 1)
+    .map((cell): Cell => [Math.floor(cell / width), cell % width]);
+}

@@ -1,0 +1,133 @@
+/**
+ * Leader and follower for givens: choose the fewest (or cheapest) clues such that no second solution is left. The
+ * caller knows the puzzle; it challenges a choice by naming the clues that some other solution breaks, of which at least one
+ * must then be chosen. Every such set is shrunk when the caller can do that, and several disjoint ones are asked for
+ * at once. Greedy completion and removal bound the optimum from above; branching proves small optima, the leader's
+ * loop bounds the others. Source: the bilevel program of "Cheating on the daily paper", chapter 8.
+ */
+import type { LimitName } from '../core/budget.js';
+import type { Engine } from '../engine/engine.js';
+import { branchForCheapest } from './branching.js';
+import { type Bounds, type CheapestAnswer, chooseCheapest, type LoopBudget } from './cheapest.js';
+import type { Choice } from './cut.js';
+import type { Completion, FollowerAnswer } from './follower.js';
+
+/** Most sets that one choice is broken by before the leader chooses anew. */
+const MOST_SETS = 24;
+/** Branches tried before the leader's loop takes over. */
+const BRANCH_NODES = 20_000;
+
+/**
+ * What the caller says of a choice of clues: it stands; or `items` are the clues that another solution breaks, none
+ * of them chosen; or a limit was hit.
+ */
+export type Challenge =
+  | { readonly status: 'stands' }
+  | { readonly status: 'broken'; readonly items: readonly number[] }
+  | { readonly status: 'undecided'; readonly limit: LimitName };
+
+export interface FewestQuestion {
+  /** How many clues there are to choose from. */
+  readonly count: number;
+  /** What each costs: whole numbers, not negative; 1 by default. */
+  readonly weights?: readonly number[];
+  readonly engine: Engine;
+  readonly challenge: (choice: Choice) => Challenge;
+  /** A smaller set of the same kind within the given one, as small as the caller can make it. */
+  readonly shrink?: (items: readonly number[]) => readonly number[];
+  /** Sets known from the start. */
+  readonly sets?: readonly (readonly number[])[];
+  readonly seed?: number;
+  readonly budget?: LoopBudget;
+  readonly onProgress?: (bounds: Bounds) => void;
+}
+
+/** Chooses the fewest clues; when a limit is hit, the fewest found and the bound that was reached. */
+export function chooseFewest(question: FewestQuestion): CheapestAnswer {
+  const { count, engine, seed, budget = {}, onProgress, sets = [] } = question;
+  const weights = question.weights ?? new Array<number>(count).fill(1);
+  const first = complete(question, weights, new Uint8Array(count));
+  const cuts = [...sets, ...first.cuts];
+  const follower = (choice: Choice): FollowerAnswer => follow(question, choice);
+  const start = { weights, follower, ...(seed === undefined ? {} : { seed }) };
+  const branched =
+    first.choice === undefined
+      ? undefined
+      : branchForCheapest({
+          ...start,
+          cuts,
+          incumbent: first.choice,
+          nodes: BRANCH_NODES,
+          ...(budget.abort === undefined ? {} : { abort: budget.abort }),
+        });
+  if (branched?.proved === true) {
+    const { choice, cost } = branched;
+    return { choice, cost, lower: cost, proved: true, rounds: 0, cuts: [...first.cuts, ...branched.cuts] };
+  }
+  return chooseCheapest({
+    ...start,
+    engine,
+    budget,
+    cuts: [...cuts, ...(branched?.cuts ?? [])],
+    complete: (choice) => complete(question, weights, choice),
+    ...(branched === undefined ? {} : { incumbent: branched.choice }),
+    ...(onProgress === undefined ? {} : { onProgress }),
+  });
+}
+
+/** Breaks a choice by several disjoint sets: those found are chosen too, and the caller is asked again. */
+function follow(question: FewestQuestion, choice: Choice): FollowerAnswer {
+  const extended = Uint8Array.from(choice);
+  const cuts: (readonly number[])[] = [];
+  while (cuts.length < MOST_SETS) {
+    const answer = question.challenge(extended);
+    if (answer.status === 'undecided' && cuts.length === 0) return answer;
+    if (answer.status !== 'broken') break;
+    const items = question.shrink?.(answer.items) ?? answer.items;
+    cuts.push(items);
+    for (const item of items) extended[item] = 1;
+    if (items.length === 0) break;
+  }
+  return cuts.length === 0 ? { status: 'stands' } : { status: 'broken', cuts };
+}
+
+/** Adds one clue of every set that breaks the choice, then drops those without which it still stands. */
+function complete(question: FewestQuestion, weights: readonly number[], start: Choice): Completion {
+  const choice = Uint8Array.from(start);
+  const cuts: (readonly number[])[] = [];
+  for (;;) {
+    const answer = question.challenge(choice);
+    if (answer.status === 'undecided') return { cuts };
+    if (answer.status === 'stands') break;
+    const items = question.shrink?.(answer.items) ?? answer.items;
+    cuts.push(items);
+    const cheapest = mostUseful(items, cuts, weights);
+    if (cheapest === undefined) return { cuts };
+    choice[cheapest] = 1;
+  }
+  const dearestFirst = Array.from(choice.keys())
+    .filter((item) => choice[item] === 1)
+    .sort((one, other) => weights[other]! - weights[one]!);
+  for (const item of dearestFirst) {
+    choice[item] = 0;
+    if (question.challenge(choice).status !== 'stands') choice[item] = 1;
+  }
+  return { choice, cuts };
+}
+
+/** The item of a set that hits most of the sets for its weight. */
+function mostUseful(
+  items: readonly number[],
+  sets: readonly (readonly number[])[],
+  weights: readonly number[],
+): number | undefined {
+  let best: number | undefined;
+  let highest = -1;
+  for (const item of items) {
+    const use = sets.filter((set) => set.includes(item)).length / (weights[item]! + 1);
+    if (use <= highest) continue;
+    highest = use;
+    best = item;
+  }
+  return best;
+}

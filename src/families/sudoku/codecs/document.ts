@@ -3,13 +3,12 @@ import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { readWithinLimit } from '../../../formats/limits.js';
 import type { Source } from '../../../formats/source.js';
-import type { Codec, PuzzleDocument } from '../../family.js';
+import type { Codec } from '../../family.js';
 import { usualBox } from '../box.js';
 import { type SudokuPuzzle, type SudokuSolution, sideOf } from '../puzzle.js';
 import { readSudoku } from '../reading.js';
 
 export type SudokuCodec = Codec<SudokuPuzzle, SudokuSolution>;
-type SudokuDocument = PuzzleDocument<SudokuPuzzle, SudokuSolution>;
 
 /** One format, described by what is its own. */
 interface SudokuFormat {

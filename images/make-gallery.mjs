@@ -1,0 +1,46 @@
+/**
+ * Makes the gallery in output/gallery from the sample pictures with the command line itself: `npm run gallery`.
+ * Every line of the table is one call of `puzzlewright image`.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const GALLERY = [
+  ['owl.svg', '--title', 'Owl'],
+  ['lighthouse.svg', '--height', '30', '--title', 'Lighthouse'],
+  ['sailboat.svg', '--width', '25', '--title', 'Sailboat'],
+  ['sitting-cat.svg', '--width', '20', '--title', 'Sitting cat'],
+  ['teapot.svg', '--width', '30', '--title', 'Teapot'],
+  ['tree.svg', '--height', '30', '--title', 'Tree'],
+  ['whale.svg', '--width', '30', '--title', 'Whale'],
+  ['bicycle.svg', '--width', '35', '--title', 'Bicycle'],
+  ['horse.png', '--width', '35', '--title', 'Horse'],
+  ['photographer.jpg', '--width', '40', '--sharpen', '1', '--title', 'Photographer'],
+  ['astronaut.jpg', '--width', '40', '--method', 'adaptive', '--sharpen', '1', '--title', 'Astronaut'],
+  ['coffee.jpg', '--width', '40', '--sharpen', '1', '--title', 'Coffee'],
+  ['rocket.jpg', '--height', '40', '--invert', '--title', 'Rocket'],
+  ['cat.jpg', '--width', '40', '--method', 'translucent', '--title', 'Chelsea'],
+];
+
+const folder = path.resolve(import.meta.dirname, '..');
+const program = path.join(folder, 'dist/src/cli/main.js');
+
+for (const [picture, ...options] of GALLERY) {
+  const stem = path.join('output/gallery', path.parse(picture).name);
+  const argv = [
+    program,
+    'image',
+    path.join('images', picture),
+    ...options,
+    '--seed',
+    'gallery',
+    '-o',
+    stem,
+    '--force',
+  ];
+  const { status } = spawnSync(process.execPath, argv, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0 && status !== 1) process.exitCode = status ?? 70;
+}

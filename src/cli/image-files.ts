@@ -1,0 +1,113 @@
+/** The files of a picture's nonogram: what they are called and what is in them. */
+import type { PictureMethod, PictureNonogram } from '../../generators/picture/index.js';
+import type { PictureScenes } from '../../generators/picture/scenes.js';
+import type { Cell } from '../core/cell.js';
+import { type Paper, page } from '../draw/page.js';
+import type { Scene } from '../draw/scene.js';
+import { renderSvg } from '../draw/svg.js';
+import { jsonLine } from './deliver.js';
+import { type Drawing, pdfOf, pngOf, svgOf } from './drawing.js';
+import type { OutputFile } from './write-files.js';
+
+/** The JSON answer of `image`. */
+export interface ImageAnswer {
+  readonly puzzle: unknown;
+  readonly solution: unknown;
+  readonly verdict: string;
+  readonly line: boolean;
+  readonly changed: readonly Cell[];
+  readonly given: readonly Cell[];
+  readonly lowerBound: number;
+  readonly proved: boolean;
+  readonly difficulty: string;
+  readonly guessing: boolean;
+  readonly method: string;
+  readonly threshold?: number;
+  readonly squares?: { readonly objective: number; readonly bound: number; readonly gap: number };
+  readonly seed: string;
+  readonly files: readonly string[];
+}
+
+const ENDINGS = ['.svg', '-solution.svg', '.png', '-solution.png', '.pdf', '.json'] as const;
+const PREVIEW_ENDINGS = ['-preview.svg', '-preview.png'] as const;
+
+/** The files that will be written; the preview of translucent squares only where there are some. */
+export function pathsOfPicture(stem: string, { name }: PictureMethod): string[] {
+  return [...ENDINGS, ...(name === 'translucent' ? PREVIEW_ENDINGS : [])].map((ending) => `${stem}${ending}`);
+}
+
+/** The answer, as `--json` prints it and as the JSON file keeps it. */
+export function imageAnswer(
+  made: PictureNonogram,
+  { stem, method, seed }: { readonly stem: string; readonly method: PictureMethod; readonly seed: string },
+): ImageAnswer {
+  const { puzzle, solution, verdict, line, changed, given, lowerBound, proved, rating, threshold, squares } =
+    made;
+  return {
+    puzzle,
+    solution,
+    verdict,
+    line,
+    changed,
+    given,
+    lowerBound,
+    proved,
+    difficulty: rating.difficulty,
+    guessing: rating.guessing,
+    method: method.name,
+    ...(threshold === undefined ? {} : { threshold }),
+    ...(squares === undefined
+      ? {}
+      : { squares: { objective: squares.objective, bound: squares.bound, gap: squares.gap } }),
+    seed,
+    files: pathsOfPicture(stem, method),
+  };
+}
+
+interface PictureFiles {
+  readonly stem: string;
+  readonly title: string;
+  readonly paper: Paper;
+  readonly method: PictureMethod;
+  readonly answer: ImageAnswer;
+}
+
+/** Renders everything; nothing is written yet. */
+export async function filesOfPicture(
+  made: PictureNonogram,
+  scenes: PictureScenes,
+  { stem, title, paper, method, answer }: PictureFiles,
+): Promise<OutputFile[]> {
+  const drawing = drawingOf(made, scenes, title, paper);
+  const contents = [
+    svgOf(drawing, 'puzzle'),
+    svgOf(drawing, 'solution'),
+    await pngOf(drawing, 'puzzle'),
+    await pngOf(drawing, 'solution'),
+    await pdfOf(drawing),
+    jsonLine({ ...answer, title }),
+    ...(scenes.preview === undefined ? [] : await previews(scenes.preview, title)),
+  ];
+  return pathsOfPicture(stem, method).map((path, index) => ({ path, content: contents[index]! }));
+}
+
+function drawingOf(made: PictureNonogram, scenes: PictureScenes, title: string, paper: Paper): Drawing {
+  const { puzzle, rating, verdict } = made;
+  const size = `${puzzle.columns.length} × ${puzzle.rows.length}`;
+  const guessing = rating.guessing ? 'guessing needed' : 'no guessing needed';
+  return {
+    puzzle: scenes.puzzle,
+    solution: scenes.solution,
+    title,
+    subtitle: `${size} · ${rating.difficulty} · ${guessing}`,
+    footer:
+      verdict === 'unique' ? 'One solution, proved. Made with Puzzlewright.' : 'Made with Puzzlewright.',
+    paper,
+  };
+}
+
+async function previews(preview: Scene, title: string): Promise<(string | Uint8Array)[]> {
+  const scene = page(preview, { title, paper: 'fit' });
+  const { renderPng } = await import('../draw/png.js');
+  return [renderSvg(scene), await renderPng(scene)];
+}

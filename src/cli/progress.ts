@@ -1,0 +1,41 @@
+/** A line on standard error that shows how far the work is; silent when nobody watches. The home of cli-progress. */
+import { SingleBar } from 'cli-progress';
+import type { Host } from './host.js';
+
+/** Shows bounds while they close in on each other. */
+export interface Progress {
+  show(step: string, lower?: number, upper?: number): void;
+  close(): void;
+}
+
+const SILENT: Progress = { show: () => undefined, close: () => undefined };
+
+/** Opens the progress line; silent when standard error is no terminal. */
+export function openProgress(host: Host): Progress {
+  if (!host.terminal.err) return SILENT;
+  const bar = new SingleBar({
+    format: '{bar} {step} {bounds}',
+    barsize: 20,
+    clearOnComplete: true,
+    hideCursor: false,
+    noTTYOutput: false,
+  });
+  bar.start(1, 0, { step: 'reading', bounds: '' });
+  return {
+    show: (step, lower, upper) =>
+      bar.update(closeness(lower, upper), { step, bounds: boundsOf(lower, upper) }),
+    close: () => bar.stop(),
+  };
+}
+
+/** 0 when nothing is known, 1 when the bounds meet. */
+function closeness(lower: number | undefined, upper: number | undefined): number {
+  if (lower === undefined || upper === undefined) return 0;
+  return upper <= lower ? 1 : lower / upper;
+}
+
+function boundsOf(lower: number | undefined, upper: number | undefined): string {
+  if (lower === undefined) return '';
+  const text = (bound: number) => String(Math.round(bound * 100) / 100);
+  return `at least ${text(lower)}${upper === undefined ? '' : `, at most ${text(upper)}`}`;
+}

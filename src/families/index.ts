@@ -1,6 +1,7 @@
 /** The registry: the one place that knows which families there are. */
 import { battleship } from './battleship/index.js';
 import type { AnyFamily } from './family.js';
+import { hashi } from './hashi/index.js';
 import { kenken } from './kenken/index.js';
 import { nonogram } from './nonogram/index.js';
 import { starBattle } from './star-battle/index.js';
@@ -14,6 +15,7 @@ export const FAMILIES: readonly AnyFamily[] = Object.freeze<AnyFamily[]>([
   kenken,
   starBattle,
   battleship,
+  hashi,
   zebra,
 ]);
 

@@ -17,9 +17,9 @@ export class ModelBuilder {
     return this.#variables.length;
   }
 
-  /** A 0-1 variable. */
-  binary(name: string): VariableIndex {
-    return this.#declare(name, 'binary', 0, 1);
+  /** A 0-1 variable; with `fixed`, its bounds hold it at that value. */
+  binary(name: string, fixed?: 0 | 1): VariableIndex {
+    return this.#declare(name, 'binary', fixed ?? 0, fixed ?? 1);
   }
 
   /** A whole-number variable within the bounds. */

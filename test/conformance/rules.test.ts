@@ -16,7 +16,7 @@ describe.each(SUBJECTS)('the rules of $id', (subject) => {
       expect(family.verify(puzzle, solution)).toEqual([]);
       for (const variation of small.variations(solution)) {
         expect(family.verify(puzzle, variation).length).toBeGreaterThan(0);
-        expect(family.differences(solution, variation)).toHaveLength(1);
+        expect(family.differences(solution, variation).length).toBeGreaterThan(0);
       }
     },
   );

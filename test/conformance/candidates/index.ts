@@ -1,6 +1,7 @@
 /** The test side of the registry: small puzzles of every family. */
 import type { Puzzle } from '../../../src/families/family.js';
 import { smallBattleships } from './battleship.js';
+import { smallHashis } from './hashi.js';
 import { smallKenkens } from './kenken.js';
 import { smallNonograms } from './nonogram.js';
 import type { SmallPuzzles } from './small-puzzles.js';
@@ -17,5 +18,6 @@ export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
   smallKenkens,
   smallStarBattles,
   smallBattleships,
+  smallHashis,
   smallZebras,
 ];

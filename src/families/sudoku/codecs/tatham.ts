@@ -21,7 +21,8 @@ export const tathamCodec = sudokuCodec({
   description: "game id of Solo in Tatham's puzzle collection",
   extension: 'txt',
   holdsBox: true,
-  recognises: ({ text }) => /^\s*\d+x\d+\w*:[\da-z_,]*[a-z_][\da-z_,]*\s*$/.test(text),
+  // `m` and a number before the colon mark ids of Bridges.
+  recognises: ({ text }) => /^\s*\d+x\d+(?!\w*m\d+L?:)\w*:[\da-z_,]*[a-z_][\da-z_,]*\s*$/.test(text),
   read: readId,
   write: ({ box, grid }) => `${box[0]}x${box[1]}:${writeCells(grid.flat())}\n`,
 });

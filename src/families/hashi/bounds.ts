@@ -1,0 +1,196 @@
+/**
+ * What plain logic settles: the least and the greatest number of bridges in every place, narrowed to a fixpoint.
+ *
+ * - An island's number leaves for one place what the others cannot hold, and no more than they leave.
+ * - A bridge rules out all that cross it.
+ * - Islands that hang together but not with all others need a way out; where one is left, it is taken.
+ * - Bridges that would complete a group of islands, cut off from the others, are not all built.
+ *
+ * One-step look-ahead (probing) tries the least and the greatest number of every place and drops what leads to a
+ * contradiction.
+ */
+import type { Layout } from './layout.js';
+
+/** How far logic got; a contradiction means that there is no solution. */
+export type Progress = 'solved' | 'stuck' | 'contradiction';
+
+export class Bounds {
+  readonly #layout: Layout;
+  #least: Int8Array;
+  #most: Int8Array;
+  /** The group of every island: islands that are surely joined. */
+  readonly #groups: Int32Array;
+  #changed = true;
+  #contradiction = false;
+
+  /** @param limit most bridges in one place */
+  constructor(layout: Layout, limit: number) {
+    const { islands, places } = layout;
+    this.#layout = layout;
+    this.#least = new Int8Array(places.length);
+    this.#most = Int8Array.from(places, ({ from, to }) =>
+      Math.min(limit, islands[from]!.number ?? limit, islands[to]!.number ?? limit),
+    );
+    this.#groups = new Int32Array(islands.length);
+  }
+
+  /** Fewest bridges that a place can hold. */
+  least(place: number): number {
+    return this.#least[place]!;
+  }
+
+  /** Most bridges that a place can hold. */
+  most(place: number): number {
+    return this.#most[place]!;
+  }
+
+  /** Places whose number of bridges is not settled. */
+  openPlaces(): number {
+    return this.#layout.places.filter((_, place) => this.#least[place] !== this.#most[place]).length;
+  }
+
+  /** Narrows the bounds until nothing changes. */
+  settle(): Progress {
+    do {
+      this.#changed = false;
+      this.#useNumbers();
+      this.#useCrossings();
+      if (!this.#changed && !this.#contradiction) this.#useGroups();
+    } while (this.#changed && !this.#contradiction);
+    if (this.#contradiction) return 'contradiction';
+    return this.openPlaces() === 0 ? 'solved' : 'stuck';
+  }
+
+  /** One-step look-ahead to a fixpoint; returns how far it got and how many trials it took. */
+  probe(): { readonly progress: Progress; readonly probes: number } {
+    let probes = 0;
+    let progress = this.settle();
+    for (let found = true; found && progress === 'stuck'; ) {
+      found = false;
+      for (let place = 0; place < this.#least.length && progress === 'stuck'; place++) {
+        if (this.#least[place] === this.#most[place]) continue;
+        probes += 2;
+        const [least, most] = [this.#least[place]!, this.#most[place]!];
+        const above = this.#refutes(place, least) ? least + 1 : least;
+        const below = this.#refutes(place, most) ? most - 1 : most;
+        if (above === least && below === most) continue;
+        this.#narrow(place, above, below);
+        progress = this.settle();
+        found = true;
+      }
+    }
+    return { progress, probes };
+  }
+
+  #refutes(place: number, value: number): boolean {
+    const [least, most] = [this.#least.slice(), this.#most.slice()];
+    this.#narrow(place, value, value);
+    const refuted = this.settle() === 'contradiction';
+    this.#contradiction = false;
+    this.#least = least;
+    this.#most = most;
+    return refuted;
+  }
+
+  #narrow(place: number, least: number, most: number): void {
+    if (least > this.#least[place]!) {
+      this.#least[place] = least;
+      this.#changed = true;
+    }
+    if (most < this.#most[place]!) {
+      this.#most[place] = most;
+      this.#changed = true;
+    }
+    if (this.#least[place]! > this.#most[place]!) this.#contradiction = true;
+  }
+
+  #useNumbers(): void {
+    for (const { number, places } of this.#layout.islands) {
+      if (number === null) continue;
+      let least = 0;
+      let most = 0;
+      for (const place of places) {
+        least += this.#least[place]!;
+        most += this.#most[place]!;
+      }
+      if (least > number || most < number) {
+        this.#contradiction = true;
+        return;
+      }
+      for (const place of places) {
+        const fewest = number - (most - this.#most[place]!);
+        const greatest = number - (least - this.#least[place]!);
+        this.#narrow(place, fewest, greatest);
+        if (this.#changed) {
+          least = places.reduce((total, other) => total + this.#least[other]!, 0);
+          most = places.reduce((total, other) => total + this.#most[other]!, 0);
+        }
+      }
+    }
+  }
+
+  #useCrossings(): void {
+    this.#layout.places.forEach(({ crossings }, place) => {
+      if (this.#least[place] === 0) return;
+      for (const other of crossings) this.#narrow(other, 0, 0);
+    });
+  }
+
+  #useGroups(): void {
+    const groupCount = this.#group();
+    if (groupCount === 1) return;
+    const { places } = this.#layout;
+    const missing = this.#missingByGroup();
+    const exits = new Map<number, number[]>();
+    places.forEach(({ from, to }, place) => {
+      const extra = this.#most[place]! - this.#least[place]!;
+      if (extra === 0) return;
+      const [one, other] = [this.#groups[from]!, this.#groups[to]!];
+      const closes =
+        one === other
+          ? missing[one] === 2 * extra
+          : missing[one] === extra && missing[other] === extra && groupCount > 2;
+      if (closes) this.#narrow(place, 0, this.#most[place]! - 1);
+      if (one === other) return;
+      for (const group of [one, other]) exits.set(group, [...(exits.get(group) ?? []), place]);
+    });
+    for (let island = 0; island < this.#groups.length; island++) {
+      if (this.#groups[island] !== island) continue;
+      const ways = exits.get(island) ?? [];
+      if (ways.length === 0) this.#contradiction = true;
+      else if (ways.length === 1) this.#narrow(ways[0]!, 1, this.#most[ways[0]!]!);
+    }
+  }
+
+  /** Joins islands with sure bridges; a group is named by its first island. Returns the number of groups. */
+  #group(): number {
+    const groups = this.#groups;
+    for (let island = 0; island < groups.length; island++) groups[island] = island;
+    const root = (island: number): number => {
+      let top = island;
+      while (groups[top] !== top) top = groups[top]!;
+      return top;
+    };
+    this.#layout.places.forEach(({ from, to }, place) => {
+      if (this.#least[place] === 0) return;
+      const [one, other] = [root(from), root(to)];
+      groups[Math.max(one, other)] = Math.min(one, other);
+    });
+    let count = 0;
+    for (let island = 0; island < groups.length; island++) {
+      groups[island] = root(island);
+      if (groups[island] === island) count++;
+    }
+    return count;
+  }
+
+  /** How many bridge ends the islands of each group still lack; infinite where a number is not told. */
+  #missingByGroup(): Float64Array {
+    const missing = new Float64Array(this.#groups.length);
+    this.#layout.islands.forEach(({ number, places }, island) => {
+      const built = places.reduce((total, place) => total + this.#least[place]!, 0);
+      missing[this.#groups[island]!]! += (number ?? Infinity) - built;
+    });
+    return missing;
+  }
+}

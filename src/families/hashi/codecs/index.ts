@@ -1,0 +1,14 @@
+import { jsonCodec } from '../../json-codec.js';
+import { readHashi, readHashiSolution } from '../reading.js';
+import type { HashiCodec } from './codec.js';
+import { puzzlinkCodec } from './puzzlink.js';
+import { tathamCodec } from './tatham.js';
+import { textCodec } from './text.js';
+
+/** The community formats of Hashi; the first that recognises a text reads it. */
+export const hashiCodecs: readonly HashiCodec[] = [
+  jsonCodec('hashi', readHashi, readHashiSolution),
+  puzzlinkCodec,
+  tathamCodec,
+  textCodec,
+];

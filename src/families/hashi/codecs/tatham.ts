@@ -1,0 +1,118 @@
+/**
+ * Hashi as game ids of Bridges in Simon Tatham's Portable Puzzle Collection: `WxHmMAX:` and the cells row by row, `1`
+ * to `9` and `A` to `G` (10 to 16) islands, `a` to `z` runs of 1 to 26 cells of water. The game has no islands side by
+ * side, no islands without a number, and at least two islands and three rows and columns.
+ */
+import { issue } from '../../../core/issue.js';
+import { failure, type Result, success } from '../../../core/result.js';
+import { type GameId, readGameId } from '../../../formats/game-id.js';
+import { quote } from '../../../formats/lines.js';
+import { bridgeLimit, type HashiPuzzle, USUAL_LIMIT } from '../puzzle.js';
+import { LARGEST_LIMIT, LONGEST_SIDE } from '../reading.js';
+import { hashiCodec, puzzleOfList } from './codec.js';
+import { characterOfIsland, islandOfCharacter } from './island-characters.js';
+
+const PARAMETERS = /^(\d{1,9})(?:x(\d{1,9}))?((?:[iemd]\d{1,9}|L)*)$/;
+const SHORTEST_SIDE = 3;
+const LONGEST_RUN = 26;
+const BEFORE_A = 'a'.charCodeAt(0) - 1;
+
+export const tathamCodec = hashiCodec({
+  format: 'tatham',
+  description: "game id of Bridges in Tatham's puzzle collection",
+  extension: 'txt',
+  recognises: ({ text }) => /^\s*\d+(x\d+)?([ied]\d+)*m\d+([ied]\d+|L)*:[1-9A-Ga-z]*\s*$/.test(text),
+  read: ({ text }) => {
+    const id = readGameId(text);
+    return id.ok ? readId(id.value) : id;
+  },
+  lacks,
+  write: (puzzle) => {
+    const { islands } = puzzle;
+    return `${islands[0]!.length}x${islands.length}m${bridgeLimit(puzzle)}:${writeCells(islands.flat())}\n`;
+  },
+});
+
+function lacks({ islands }: HashiPuzzle): string | undefined {
+  const list = islands.flat();
+  if (islands.length < SHORTEST_SIDE || islands[0]!.length < SHORTEST_SIDE)
+    return `The format tatham holds grids of at least ${SHORTEST_SIDE} rows and columns.`;
+  if (list.includes(null))
+    return 'The format tatham cannot hold islands without a number; text and json can.';
+  if (list.filter((island) => island !== 0).length < 2)
+    return 'The format tatham holds puzzles of at least two islands.';
+  if (neighbouringIsland(islands) !== undefined)
+    return 'The format tatham cannot hold two islands side by side; text, puzzlink and json can.';
+  return undefined;
+}
+
+/** The first island, row-major, that lies directly to the right of or below another. */
+function neighbouringIsland(islands: HashiPuzzle['islands']): readonly [number, number] | undefined {
+  for (const [row, cells] of islands.entries()) {
+    for (const [column, island] of cells.entries()) {
+      if (island !== 0 && (cells[column - 1] || islands[row - 1]?.[column])) return [row, column];
+    }
+  }
+  return undefined;
+}
+
+function readId({ parameters, description, at }: GameId): Result<HashiPuzzle> {
+  const [, width, height = width, flags] = PARAMETERS.exec(parameters) ?? [];
+  const [columns, rows] = [Number(width), Number(height)];
+  const fits = (side: number): boolean => side >= SHORTEST_SIDE && side <= LONGEST_SIDE;
+  if (flags === undefined || !fits(columns) || !fits(rows)) {
+    const message = `The parameters are ${quote(parameters)}; WIDTHxHEIGHTmLIMIT with sides from ${SHORTEST_SIDE} to ${LONGEST_SIDE} is expected.`;
+    return failure(issue('format-syntax', message));
+  }
+  if (flags.includes('L')) {
+    const message = 'The game id forbids loops of bridges (L), which is not supported.';
+    return failure(issue('format-unsupported', message));
+  }
+  const limit = Number(/m(\d+)/.exec(flags)?.[1] ?? USUAL_LIMIT);
+  if (limit < 1 || limit > LARGEST_LIMIT) {
+    const message = `The game id allows ${limit} bridges between two islands; 1 to ${LARGEST_LIMIT} are expected.`;
+    return failure(issue('bridge-limit', message));
+  }
+  const cells = readCells(description, columns * rows, at);
+  if (!cells.ok) return cells;
+  const puzzle = puzzleOfList(cells.value, columns, limit);
+  const lacking = puzzle.ok ? lacks(puzzle.value) : undefined;
+  return lacking === undefined ? puzzle : failure(issue('format-syntax', lacking));
+}
+
+function readCells(description: string, count: number, at: GameId['at']): Result<readonly number[]> {
+  const cells: number[] = [];
+  for (const [offset, character] of [...description].entries()) {
+    const island = islandOfCharacter(character);
+    if (island !== undefined) cells.push(island);
+    else if (/^[a-z]$/.test(character)) {
+      for (let run = character.charCodeAt(0) - BEFORE_A; run > 0; run--) cells.push(0);
+    } else {
+      const message = `${quote(character)} is neither an island nor a run of water.`;
+      return failure(issue('format-syntax', message, at(offset)));
+    }
+    if (cells.length > count)
+      return failure(issue('format-syntax', `The game id tells more than ${count} cells.`, at(offset)));
+  }
+  if (cells.length === count) return success(cells);
+  const message = `The game id tells ${cells.length} of ${count} cells.`;
+  return failure(issue('format-syntax', message, at(description.length)));
+}
+
+function writeCells(islands: readonly (number | null)[]): string {
+  let text = '';
+  let run = 0;
+  const flush = (): void => {
+    for (; run > 0; run -= LONGEST_RUN) text += String.fromCharCode(BEFORE_A + Math.min(run, LONGEST_RUN));
+    run = 0;
+  };
+  for (const island of islands) {
+    if (island === 0) run++;
+    else {
+      flush();
+      text += characterOfIsland(island!);
+    }
+  }
+  flush();
+  return text;
+}

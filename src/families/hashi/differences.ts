@@ -1,0 +1,21 @@
+import type { Cell } from '../../core/cell.js';
+import { type Bridge, cellsBetween, compareCells, type HashiSolution } from './puzzle.js';
+
+/**
+ * The cells in which two solutions differ: the water under every place whose number of bridges differs, or both
+ * islands where they lie side by side.
+ */
+export function differingBridges(first: HashiSolution, second: HashiSolution): readonly Cell[] {
+  const cells = new Map<string, Cell>();
+  const lacks = (solution: HashiSolution, bridge: Bridge): boolean =>
+    !solution.some((other) => String(other) === String(bridge));
+  const changed = [
+    ...first.filter((bridge) => lacks(second, bridge)),
+    ...second.filter((bridge) => lacks(first, bridge)),
+  ];
+  for (const [from, to] of changed) {
+    const water = cellsBetween(from, to);
+    for (const cell of water.length > 0 ? water : [from, to]) cells.set(String(cell), cell);
+  }
+  return [...cells.values()].sort(compareCells);
+}

@@ -1,0 +1,31 @@
+import type { Family } from '../family.js';
+import { hashiCodecs } from './codecs/index.js';
+import { differingBridges } from './differences.js';
+import { hashiCounterexamples, hashiExamples } from './examples.js';
+import { cuts } from './models/cuts.js';
+import { flow, flowWithDeductions } from './models/flow.js';
+import { hashiPicture } from './picture.js';
+import type { HashiPuzzle, HashiSolution } from './puzzle.js';
+import { rateHashi } from './rating.js';
+import { HASHI_ISSUE_CODES, readHashi, readHashiSolution } from './reading.js';
+import { verifyHashi } from './rules.js';
+
+/** Hashi: islands are joined by bridges into one whole. */
+export const hashi: Family<HashiPuzzle, HashiSolution> = {
+  id: 'hashi',
+  name: 'Hashi',
+  aliases: ['bridges', 'hashiwokakero', 'hashikake'],
+  rules:
+    'Join all islands into one whole by straight bridges that cross neither each other nor islands, as many at each island as its number tells and at most two between any two islands (or as many as the puzzle says).',
+  formulations: [cuts, flow, flowWithDeductions],
+  codecs: hashiCodecs,
+  examples: hashiExamples,
+  counterexamples: hashiCounterexamples,
+  issueCodes: HASHI_ISSUE_CODES,
+  readPuzzle: readHashi,
+  readSolution: readHashiSolution,
+  verify: verifyHashi,
+  differences: differingBridges,
+  picture: hashiPicture,
+  rate: rateHashi,
+};

@@ -1,0 +1,120 @@
+/**
+ * The formulation by cuts: the 0-1 variable `b_q_n` says that place q holds at least n bridges, and connectivity is
+ * left out until an answer breaks it.
+ *
+ * - A place holds at least n bridges only when it holds at least n - 1.
+ * - The bridges of an island add up to its number.
+ * - Of two places that cross at most one holds bridges.
+ * - Lazily: islands that hang together, but not with all others, have a bridge that leads out of their group.
+ *
+ * Source: bridges, numbers and crossings as in the report of Conroy, Dieroff, Kehoe and Lu, section 6.2.3; cut rows
+ * in place of its flow, as for spanning trees (Dantzig, Fulkerson and Johnson, 1954). With presolve, bridges that
+ * plain logic settles have no variable.
+ */
+import type { EngineId } from '../../../engine/engine.js';
+import { ModelBuilder } from '../../../model/builder.js';
+import type { Row, Values, VariableIndex } from '../../../model/model.js';
+import { row, sum } from '../../../model/row.js';
+import type { Formulated, FormulationOptions } from '../../family.js';
+import { type Layout, layoutOf, solutionOf } from '../layout.js';
+import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../puzzle.js';
+import { settledBounds, wholeBounds } from './count-bounds.js';
+
+export const cuts = {
+  id: 'cuts',
+  description: 'bridges counted in unary by 0-1 variables, connectivity by rows that are added lazily',
+  engines: ['sat', 'highs'] as readonly EngineId[],
+  formulate,
+};
+
+/** A place in the model: bridges that are sure, and variables for each further one. */
+interface StatedPlace {
+  readonly sure: number;
+  readonly further: readonly VariableIndex[];
+}
+
+function formulate(puzzle: HashiPuzzle, { presolve }: FormulationOptions): Formulated<HashiSolution> {
+  const layout = layoutOf(puzzle);
+  const limit = bridgeLimit(puzzle);
+  const builder = new ModelBuilder('hashi_cuts');
+  const bounds = presolve ? settledBounds(layout, limit) : wholeBounds(layout, limit);
+  if (bounds.some(({ least, most }) => least > most)) builder.row('contradiction', [], '>=', 1);
+  const stated = bounds.map(
+    ({ least, most }, place): StatedPlace => ({
+      sure: least,
+      further: Array.from({ length: Math.max(0, most - least) }, (_, index) =>
+        builder.binary(`b_${place}_${least + index + 1}`),
+      ),
+    }),
+  );
+  stateRows(builder, layout, stated);
+  return {
+    model: builder.build(),
+    projection: stated.flatMap(({ further }) => further),
+    decode: (values) => solutionOf(layout, (place) => countIn(stated[place]!, values)),
+    separate: (values) => cutRows(layout, stated, values),
+  };
+}
+
+function stateRows(builder: ModelBuilder, { islands, places }: Layout, stated: readonly StatedPlace[]): void {
+  stated.forEach(({ sure, further }, place) => {
+    further.slice(1).forEach((variable, index) => {
+      const name = `order_${place}_${sure + index + 2}`;
+      builder.row(name, [...sum([further[index]!]), ...sum([variable], -1)], '>=', 0);
+    });
+  });
+  islands.forEach(({ number, places: around }, island) => {
+    if (number === null) return;
+    const sure = around.reduce((total, place) => total + stated[place]!.sure, 0);
+    const further = around.flatMap((place) => stated[place]!.further);
+    builder.row(`island_${island}`, sum(further), '=', number - sure);
+  });
+  places.forEach(({ crossings }, place) => {
+    for (const other of crossings) {
+      if (other < place) continue;
+      const both = [stated[place]!, stated[other]!];
+      const open = both.flatMap(({ sure, further }) => (sure === 0 ? further.slice(0, 1) : []));
+      const sureCount = both.filter(({ sure }) => sure > 0).length;
+      if (open.length + sureCount > 1)
+        builder.row(`crossing_${place}_${other}`, sum(open), '<=', 1 - sureCount);
+    }
+  });
+}
+
+function countIn({ sure, further }: StatedPlace, values: Values): number {
+  return further.reduce((count, variable) => count + (values[variable] === 1 ? 1 : 0), sure);
+}
+
+/** For every group of islands that hang together, but not with all others: a bridge leads out of it. */
+function cutRows(layout: Layout, stated: readonly StatedPlace[], values: Values): readonly Row[] {
+  const groups = groupsOf(layout, (place) => countIn(stated[place]!, values) > 0);
+  const names = [...new Set(groups)];
+  if (names.length < 2) return [];
+  // Of two groups, what leads out of one leads out of the other.
+  return (names.length === 2 ? names.slice(1) : names).map((group) => {
+    const out = layout.places.flatMap(({ from, to }, place) =>
+      (groups[from] === group) !== (groups[to] === group) ? stated[place]!.further.slice(0, 1) : [],
+    );
+    return row(`connect_${group}_${groups.filter((other) => other === group).length}`, sum(out), '>=', 1);
+  });
+}
+
+/** The group of every island, named by its first island. */
+function groupsOf({ islands, places }: Layout, joins: (place: number) => boolean): readonly number[] {
+  const groups = islands.map(() => -1);
+  islands.forEach((_, first) => {
+    if (groups[first] !== -1) return;
+    groups[first] = first;
+    const reached = [first];
+    for (const island of reached) {
+      for (const place of islands[island]!.places) {
+        const { from, to } = places[place]!;
+        const next = from === island ? to : from;
+        if (groups[next] !== -1 || !joins(place)) continue;
+        groups[next] = first;
+        reached.push(next);
+      }
+    }
+  });
+  return groups;
+}

@@ -1,0 +1,49 @@
+/**
+ * Hashi (Hashiwokakero, Bridges): islands on a grid, joined by straight bridges along rows and columns. Every island
+ * has as many bridges as its number tells, no bridge crosses another or an island, between two islands are at most
+ * so many bridges, and all islands hang together.
+ */
+import type { Cell } from '../../core/cell.js';
+
+export interface HashiPuzzle {
+  readonly family: 'hashi';
+  /** By row and column: 0 is water, a number an island with so many bridges, `null` one whose number is not told. */
+  readonly islands: readonly (readonly (number | null)[])[];
+  /** Most bridges between two islands, 1 to 4; absent: 2. */
+  readonly bridges?: number;
+}
+
+/** Two islands, the first in reading order before the second, and how many bridges join them. */
+export type Bridge = readonly [from: Cell, to: Cell, count: number];
+
+/** The bridges in reading order of their first, then their second island. */
+export type HashiSolution = readonly Bridge[];
+
+/** Most bridges between two islands where the puzzle does not say. */
+export const USUAL_LIMIT = 2;
+
+/** Most bridges between two islands. */
+export function bridgeLimit({ bridges }: HashiPuzzle): number {
+  return bridges ?? USUAL_LIMIT;
+}
+
+/** Reading order of cells. */
+export function compareCells(one: Cell, other: Cell): number {
+  return one[0] - other[0] || one[1] - other[1];
+}
+
+/** Reading order of bridges. */
+export function compareBridges(one: Bridge, other: Bridge): number {
+  return compareCells(one[0], other[0]) || compareCells(one[1], other[1]);
+}
+
+/** The cells that lie strictly between two cells of one row or column. */
+export function cellsBetween(from: Cell, to: Cell): readonly Cell[] {
+  const down = Math.sign(to[0] - from[0]);
+  const right = Math.sign(to[1] - from[1]);
+  const length = Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])) - 1;
+  return Array.from(
+    { length: Math.max(0, length) },
+    (_, step): Cell => [from[0] + (step + 1) * down, from[1] + (step + 1) * right],
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * How hard a Hashi is, by the weakest reasoning that finishes it: numbers, crossings and groups alone (easy), these
+ * with one-step look-ahead (medium), search (hard).
+ */
+import type { Rating } from '../family.js';
+import { Bounds } from './bounds.js';
+import { deductionsOf } from './deductions.js';
+import { layoutOf } from './layout.js';
+import { bridgeLimit, type HashiPuzzle } from './puzzle.js';
+
+/** Rates a puzzle that has a solution. Measures: islands, places, deductions at first glance, places left open, trials. */
+export function rateHashi(puzzle: HashiPuzzle): Rating {
+  const layout = layoutOf(puzzle);
+  const limit = bridgeLimit(puzzle);
+  const bounds = new Bounds(layout, limit);
+  const plain = bounds.settle();
+  const openAfterLogic = bounds.openPlaces();
+  const { progress, probes } = bounds.probe();
+  const difficulty = plain === 'solved' ? 'easy' : progress === 'solved' ? 'medium' : 'hard';
+  return {
+    difficulty,
+    guessing: difficulty === 'hard',
+    measures: {
+      islands: layout.islands.length,
+      places: layout.places.length,
+      firstGlance: deductionsOf(layout, limit).length,
+      openAfterLogic,
+      probes,
+      openAfterProbing: bounds.openPlaces(),
+    },
+  };
+}

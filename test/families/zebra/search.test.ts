@@ -36,8 +36,7 @@ describe.each(ORDERINGS)('the search %s', (ordering) => {
 describe('the orderings', () => {
   it('save inferences one after the other', () => {
     const counts = ORDERINGS.map((ordering) => searchZebra(classic, ordering).inferences);
-    expect(counts).toEqual([...counts].sort((first, second) => second - first));
-    expect(new Set(counts).size).toBe(counts.length);
+    expect(counts).toEqual([28_798, 14_044, 4_765]);
   });
 
   it('put the unnamed water and zebra first, behind clues that name a house, and last', () => {

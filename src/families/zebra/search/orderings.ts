@@ -6,9 +6,11 @@
  * - `as-given`: unnamed values first (its search considers the zebra in every house), then the clues as they stand.
  * - `places-first`, its heuristics 1 and 2: clues that name a house come first of all, those that relate two houses
  *   come last (`same` relates two values to one house).
- * - `exclusive-first`, its heuristics 1, 2 and 3: besides, among clues of equal rank those about an attribute that has
- *   an unnamed value come first, and unnamed values wait until all clues have been met: whatever excludes a house
- *   for the zebra is known by then.
+ * - `exclusive-first`, its heuristics 1, 2 and 3: besides, a clue about another value of an attribute (the Spaniard's
+ *   dog) comes before the unnamed value that it excludes from a house, so unnamed values wait for all clues.
+ *
+ * The third heuristic can also be read as moving such clues ahead of other clues. On the puzzle of 1962 that costs
+ * inferences (8 830 within their rank, 16 988 ahead of all others, against 4 765), so it is not done.
  *
  * The document is silent about `different` and `not-at`. They leave more houses open than any other clue and rank with
  * those that relate two houses.
@@ -30,40 +32,27 @@ export interface Goal {
 
 /** All goals of a puzzle in the given order. */
 export function orderGoals(numbering: Numbering, ordering: Ordering): readonly Goal[] {
-  const unnamed = unnamedItems(numbering);
-  const open = new Set(unnamed.map((item) => Math.floor(item / numbering.houses)));
-  const values = unnamed.map(
-    (item): Goal => ({ a: item, choices: street(numbering).map((house) => [house]) }),
-  );
-  const ranked = numbering.clues.map((clue) => ({
-    goal: goalOf(clue, numbering),
-    rank: rankOf(clue, ordering, open, numbering.houses),
-  }));
-  const clues = ranked.sort((first, second) => first.rank - second.rank);
-  const before = clues.filter(({ rank }) => rank < VALUES_RANK[ordering]).map(({ goal }) => goal);
-  const after = clues.filter(({ rank }) => rank >= VALUES_RANK[ordering]).map(({ goal }) => goal);
-  return [...before, ...values, ...after];
+  const { clues, houses } = numbering;
+  const goalsOf = (kept: readonly NumberedClue[]) => kept.map((clue) => goalOf(clue, houses));
+  const values = unnamedItems(numbering).map((item): Goal => ({ a: item, choices: placesOn(houses) }));
+  if (ordering === 'as-given') return [...values, ...goalsOf(clues)];
+  const [places, connections, others] = [0, 1, 2].map((rank) =>
+    goalsOf(clues.filter((clue) => rankOf(clue) === rank)),
+  ) as [Goal[], Goal[], Goal[]];
+  return ordering === 'places-first'
+    ? [...places, ...values, ...connections, ...others]
+    : [...places, ...connections, ...others, ...values];
 }
 
-/** Clues below this rank come before the unnamed values. */
-const VALUES_RANK: Readonly<Record<Ordering, number>> = {
-  'as-given': 0,
-  'places-first': 1,
-  'exclusive-first': Number.POSITIVE_INFINITY,
-};
-
-function rankOf(clue: NumberedClue, ordering: Ordering, open: ReadonlySet<number>, houses: number): number {
-  if (ordering === 'as-given') return 0;
-  const rank = clue.type === 'at' ? 0 : clue.type === 'same' ? 1 : 2;
-  if (ordering === 'places-first') return rank;
-  const items = 'house' in clue ? [clue.a] : [clue.a, clue.b];
-  return rank + (items.some((item) => open.has(Math.floor(item / houses))) ? 0 : 0.5);
+function rankOf({ type }: NumberedClue): number {
+  if (type === 'at') return 0;
+  return type === 'same' ? 1 : 2;
 }
 
-function goalOf(clue: NumberedClue, numbering: Numbering): Goal {
-  if (!('house' in clue)) return { a: clue.a, b: clue.b, choices: housePairs(clue.type, numbering.houses) };
-  const allowed = street(numbering).filter((house) => (house === clue.house) === (clue.type === 'at'));
-  return { a: clue.a, choices: allowed.map((house) => [house]) };
+function goalOf(clue: NumberedClue, houses: number): Goal {
+  if (!('house' in clue)) return { a: clue.a, b: clue.b, choices: housePairs(clue.type, houses) };
+  const allowed = placesOn(houses).filter(([house]) => (house === clue.house) === (clue.type === 'at'));
+  return { a: clue.a, choices: allowed };
 }
 
 function unnamedItems({ values, clues }: Numbering): readonly number[] {
@@ -71,6 +60,7 @@ function unnamedItems({ values, clues }: Numbering): readonly number[] {
   return values.map((_, item) => item).filter((item) => !named.has(item));
 }
 
-function street({ houses }: Numbering): readonly number[] {
-  return Array.from({ length: houses }, (_, house) => house);
+/** Every house as a choice of one. */
+function placesOn(houses: number): readonly (readonly number[])[] {
+  return Array.from({ length: houses }, (_, house) => [house]);
 }

@@ -4,6 +4,7 @@ import type { AnyFamily } from './family.js';
 import { hashi } from './hashi/index.js';
 import { kenken } from './kenken/index.js';
 import { nonogram } from './nonogram/index.js';
+import { queens } from './queens/index.js';
 import { starBattle } from './star-battle/index.js';
 import { sudoku } from './sudoku/index.js';
 import { zebra } from './zebra/index.js';
@@ -14,6 +15,7 @@ export const FAMILIES: readonly AnyFamily[] = Object.freeze<AnyFamily[]>([
   sudoku,
   kenken,
   starBattle,
+  queens,
   battleship,
   hashi,
   zebra,

@@ -1,6 +1,7 @@
 /**
  * The printed form of a Star Battle: thin lines between cells, heavy ones around the regions, so that no colour is
- * needed to tell them apart; cells of no region are hatched; the solution's stars are black. Cells are 8 mm wide.
+ * needed to tell them apart; cells of no region are hatched; the solution's stars are black. Below the grid stands
+ * how many stars go into each row, column and region. Cells are 8 mm wide.
  */
 import {
   BLACK,
@@ -19,6 +20,9 @@ import type { StarBattlePuzzle, StarBattleSolution } from './puzzle.js';
 const CELL = 8;
 const HEAVY = 4 * HAIRLINE;
 const MARGIN = 1;
+/** The line below the grid that tells the number of stars; lower than a cell, so a terminal leaves it out. */
+const CAPTION = 5.5;
+const CAPTION_SIZE = 3.4;
 const THIN_COLOUR: Colour = '#8a8a8a';
 const HATCH_COLOUR: Colour = '#8a8a8a';
 /** Parallel strokes of a hatched cell. */
@@ -35,7 +39,7 @@ export function starBattlePicture(puzzle: StarBattlePuzzle, view: View<StarBattl
   const name = `Star Battle, ${side} by ${side}, ${stars} ${stars === 1 ? 'star' : 'stars'}`;
   return {
     width: side * CELL + 2 * MARGIN,
-    height: side * CELL + 2 * MARGIN,
+    height: side * CELL + 2 * MARGIN + CAPTION,
     title: view.solution === undefined ? name : `${name}, solution`,
     lattice: { x: MARGIN, y: MARGIN, pitch: CELL },
     shapes: [
@@ -43,8 +47,11 @@ export function starBattlePicture(puzzle: StarBattlePuzzle, view: View<StarBattl
       ...hatching(puzzle),
       ...borders(puzzle),
       ...(view.solution ?? []).flatMap((cells, row) =>
-        [...cells.matchAll(/\*/g)].map(({ index }) => star(row, index)),
+        [...cells.matchAll(/\*/g)].map(({ index }) =>
+          star(MARGIN + (index + 0.5) * CELL, MARGIN + (row + 0.5) * CELL, CELL),
+        ),
       ),
+      ...caption(puzzle),
     ],
   };
 }
@@ -123,13 +130,20 @@ function line(x1: number, y1: number, x2: number, y2: number, heavy: boolean): L
   };
 }
 
-function star(row: number, column: number): Path {
-  const x = MARGIN + (column + 0.5) * CELL;
-  const y = MARGIN + (row + 0.5) * CELL;
+/** A star in the middle of a square of the given size. */
+function star(x: number, y: number, size: number): Path {
   const outline = Array.from({ length: 10 }, (_, corner): PathStep => {
-    const radius = CELL * (corner % 2 === 0 ? POINT_RADIUS : CORNER_RADIUS);
+    const radius = size * (corner % 2 === 0 ? POINT_RADIUS : CORNER_RADIUS);
     const turn = (corner * Math.PI) / 5;
     return [corner === 0 ? 'M' : 'L', x + radius * Math.sin(turn), y - radius * Math.cos(turn)];
   });
   return { kind: 'path', steps: [...outline, ['Z']], fill: BLACK };
+}
+
+/** A star and how many there are. */
+function caption({ regions, stars }: StarBattlePuzzle): readonly Shape[] {
+  const y = regions.length * CELL + 2 * MARGIN + CAPTION / 2;
+  const text = `× ${stars}`;
+  const place = { x: MARGIN + CAPTION, y, size: CAPTION_SIZE, anchor: 'start' } as const;
+  return [star(MARGIN + CAPTION / 2, y, CAPTION), { kind: 'text', text, ...place, colour: BLACK }];
 }

@@ -4,6 +4,7 @@ import { smallBattleships } from './battleship.js';
 import { smallHashis } from './hashi.js';
 import { smallKenkens } from './kenken.js';
 import { smallNonograms } from './nonogram.js';
+import { smallQueensPuzzles } from './queens.js';
 import type { SmallPuzzles } from './small-puzzles.js';
 import { smallStarBattles } from './star-battle.js';
 import { smallSudokus } from './sudoku.js';
@@ -17,6 +18,7 @@ export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
   smallSudokus,
   smallKenkens,
   smallStarBattles,
+  smallQueensPuzzles,
   smallBattleships,
   smallHashis,
   smallZebras,

@@ -1,0 +1,31 @@
+import { differingCells } from '../differing-cells.js';
+import type { Family } from '../family.js';
+import { queensCodecs } from './codecs/index.js';
+import { queensCounterexamples, queensExamples } from './examples.js';
+import { leastWallsBoard } from './models/least-walls-board.js';
+import { partitions } from './models/partitions.js';
+import { queensPicture } from './picture.js';
+import type { QueensPuzzle, QueensSolution } from './puzzle.js';
+import { rateQueens } from './rating.js';
+import { QUEENS_ISSUE_CODES, readQueens, readQueensSolution } from './reading.js';
+import { verifyQueens } from './rules.js';
+
+/** Queens with walls: as many queens as told, or as fit; none attacks another, and walls block the view. */
+export const queens: Family<QueensPuzzle, QueensSolution> = {
+  id: 'queens',
+  name: 'Queens',
+  aliases: ['blocked-n-queens'],
+  rules:
+    'Place the given number of queens, or as many as fit, so that none attacks another along a row, column or diagonal; walls block the view.',
+  formulations: [partitions, leastWallsBoard],
+  codecs: queensCodecs,
+  examples: queensExamples,
+  counterexamples: queensCounterexamples,
+  issueCodes: QUEENS_ISSUE_CODES,
+  readPuzzle: readQueens,
+  readSolution: readQueensSolution,
+  verify: verifyQueens,
+  differences: differingCells,
+  picture: queensPicture,
+  rate: rateQueens,
+};

@@ -1,0 +1,53 @@
+/**
+ * The least-walls model on a given board: its interval rows serve a board whose walls are known just as well, and stand
+ * beside the partitions for comparison.
+ *
+ * - Between any two cells of a line there are at most one more queens than walls (see intervals.ts).
+ * - The number of queens is the puzzle's, or as large as possible.
+ * - Walls are constants, and with presolve so are the cells that plain logic settles; without it every wall is the
+ *   variable `wall_r_c` with a row that states the board.
+ *
+ * Source: the text on integer programs for blocked n-queens, least walls model. Corrected: as printed, a queen may
+ * stand on a wall; here it may not.
+ */
+import type { EngineId } from '../../../engine/engine.js';
+import { ModelBuilder } from '../../../model/builder.js';
+import type { VariableIndex } from '../../../model/model.js';
+import { sum } from '../../../model/row.js';
+import type { Formulated, FormulationOptions } from '../../family.js';
+import { type QueensPuzzle, type QueensSolution, WALL } from '../puzzle.js';
+import { declareQueens } from './board-variables.js';
+import { keepQueensApart } from './intervals.js';
+
+export const leastWallsBoard = {
+  id: 'least-walls',
+  description:
+    'least-walls model on the given board: between two cells of a line at most one more queens than walls',
+  engines: ['sat', 'highs'] as readonly EngineId[],
+  formulate,
+};
+
+function formulate(puzzle: QueensPuzzle, { presolve }: FormulationOptions): Formulated<QueensSolution> {
+  const { board } = puzzle;
+  const builder = new ModelBuilder('queens_least_walls');
+  const { at, all, decode } = declareQueens(builder, puzzle, presolve);
+  const walls = presolve ? undefined : stateWalls(builder, board);
+  keepQueensApart(builder, board.length, board[0]!.length, {
+    queen: ([row, column]) => at(row, column),
+    wall: ([row, column]) => walls?.[row]?.[column] ?? board[row]![column] === WALL,
+  });
+  return { model: builder.build(), projection: all, decode };
+}
+
+function stateWalls(
+  builder: ModelBuilder,
+  board: QueensPuzzle['board'],
+): readonly (readonly VariableIndex[])[] {
+  return board.map((cells, row) =>
+    [...cells].map((cell, column) => {
+      const wall = builder.binary(`wall_${row}_${column}`);
+      builder.row(`board_${row}_${column}`, sum([wall]), '=', cell === WALL ? 1 : 0);
+      return wall;
+    }),
+  );
+}

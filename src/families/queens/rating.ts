@@ -1,0 +1,42 @@
+/**
+ * How hard a Queens puzzle is, by the weakest reasoning that finishes it: plain logic with foresight of one cell (easy),
+ * following the consequences of a cell to their end (medium), search (hard). When the number of queens is not
+ * told, solvers are taken to know it, as a search does.
+ */
+import type { Rating } from '../family.js';
+import { Field } from './field.js';
+import type { QueensPuzzle } from './puzzle.js';
+import { largestNumber } from './search.js';
+
+/** Nodes allowed for the number of queens; a board that needs more is beyond pencil and paper. */
+const MOST_NODES = 10_000_000;
+
+/**
+ * Rates a puzzle that has a solution. Measures: cells, walls, queens (0 when their number was not found within the
+ * allowed search), cells left open by plain logic and by look-ahead, and the cells that look-ahead tried.
+ */
+export function rateQueens({ board, queens }: QueensPuzzle): Rating {
+  const cells = board.join('');
+  const size = { cells: cells.length, walls: cells.replaceAll('.', '').length };
+  const number = queens ?? numberOf(board);
+  if (number === undefined) {
+    const open = size.cells - size.walls;
+    const measures = { ...size, queens: 0, openAfterPlainLogic: open, probes: 0, openAfterProbing: open };
+    return { difficulty: 'hard', guessing: true, measures };
+  }
+  const field = new Field(board, number);
+  const plain = field.settle();
+  const openAfterPlainLogic = field.openCount;
+  const { progress, probes } = field.probe();
+  const difficulty = plain === 'solved' ? 'easy' : progress === 'solved' ? 'medium' : 'hard';
+  return {
+    difficulty,
+    guessing: difficulty === 'hard',
+    measures: { ...size, queens: number, openAfterPlainLogic, probes, openAfterProbing: field.openCount },
+  };
+}
+
+function numberOf(board: QueensPuzzle['board']): number | undefined {
+  const largest = largestNumber(board, { nodes: MOST_NODES });
+  return largest.status === 'found' ? largest.queens : undefined;
+}

@@ -6,7 +6,7 @@ import { JSON_SHAPE, readShape } from '../read-json.js';
 import { type QueensPuzzle, type QueensSolution, WALL } from './puzzle.js';
 
 /** Longest side that can be handled: the search keeps a row in one word. */
-export const LARGEST_SIDE = 30;
+const LARGEST_SIDE = 30;
 
 /** Every issue code that reading a puzzle can return. */
 export const QUEENS_ISSUE_CODES: readonly string[] = [

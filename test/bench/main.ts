@@ -5,6 +5,7 @@ type Benchmark = () => Promise<void>;
 
 const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   formulations: async () => (await import('./formulations.js')).benchFormulations,
+  image: async () => (await import('./image.js')).benchImage,
   lines: async () => (await import('./nonogram-lines.js')).benchNonogramLines,
   counts: async () => (await import('./nonogram-counts.js')).benchNonogramCounts,
 };

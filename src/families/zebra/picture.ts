@@ -1,7 +1,7 @@
 /**
  * The printed form of a zebra puzzle: the values of every attribute in alphabetical order, the numbered clues as
  * sentences, and below them a table of houses and attributes to be filled in. The solution stands in the same table
- * in grey; marked cells have a grey ground. A terminal gets the texts.
+ * in grey, long names in smaller type; marked cells have a grey ground. A terminal gets the texts.
  */
 import { CAP_HEIGHT, measureText } from '../../draw/font.js';
 import {
@@ -33,6 +33,13 @@ const TEXT_WIDTH = 140;
 const ROW_HEIGHT = 9;
 const CELL_PADDING = 2;
 const NARROWEST_CELL = 20;
+const WIDEST_CELL = 38;
+/** How a name is set in a cell: the first way in which it fits, or the last. */
+const CELL_STYLES = [
+  { size: TEXT_SIZE, lines: 1, leading: 0 },
+  { size: 3, lines: 2, leading: 3.6 },
+  { size: 2.3, lines: 3, leading: 2.7 },
+] as const;
 const FRAME = 3 * HAIRLINE;
 const SOLUTION_COLOUR: Colour = '#404040';
 const MARK_COLOUR: Colour = '#d9d9d9';
@@ -131,10 +138,24 @@ function drawEntries(entries: readonly Entry[], top: number, width: number, anch
 function columnWidths({ houses, attributes }: ZebraPuzzle) {
   const widest = (texts: readonly string[], bold: boolean): number =>
     Math.max(...texts.map((text) => measureText(text, TEXT_SIZE, bold))) + 2 * CELL_PADDING;
+  const values = [String(houses), ...Object.values(attributes).flat()];
   return {
-    headWidth: widest(['House', ...Object.keys(attributes)], true),
-    cellWidth: Math.max(NARROWEST_CELL, widest([String(houses), ...Object.values(attributes).flat()], false)),
+    headWidth: Math.min(WIDEST_CELL, widest(['House', ...Object.keys(attributes)], true)),
+    cellWidth: Math.min(WIDEST_CELL, Math.max(NARROWEST_CELL, widest(values, false))),
   };
+}
+
+/** The lines of a name in a cell of the given width, about the middle of the cell. */
+function setInCell(template: Text, width: number): readonly Text[] {
+  const settings = CELL_STYLES.map(({ size, lines: most, leading }) => {
+    const style = { size, bold: template.bold === true };
+    const lines = breakLines(template.text, style, width - 2 * CELL_PADDING + 0.01, most);
+    return { size, leading, lines, isWhole: lines.join(' ') === template.text };
+  });
+  const { size, leading, lines } = settings.find(({ isWhole }) => isWhole) ?? settings.at(-1)!;
+  return lines.map((text, index) => {
+    return { ...template, text, size, y: template.y + (index - (lines.length - 1) / 2) * leading };
+  });
 }
 
 function tableGrounds(table: Table, { marks = [] }: View<ZebraSolution>): readonly Shape[] {
@@ -178,20 +199,21 @@ function tableTexts(table: Table, solution: ZebraSolution | undefined): readonly
   const base = { kind: 'text', size: TEXT_SIZE, colour: BLACK } as const;
   const rowMiddle = (row: number): number => y + (row + 0.5) * ROW_HEIGHT;
   const houseMiddle = (house: number): number => x + headWidth + (house + 0.5) * cellWidth;
-  const heading = (text: string, row: number): Text => {
-    return { ...base, text, x: x + CELL_PADDING, y: rowMiddle(row), anchor: 'start', bold: true };
+  const heading = (text: string, row: number): readonly Text[] => {
+    const place = { x: x + CELL_PADDING, y: rowMiddle(row) };
+    return setInCell({ ...base, ...place, text, anchor: 'start', bold: true }, headWidth);
   };
   return [
-    heading('House', 0),
+    ...heading('House', 0),
     ...street.map((house): Text => {
       const place = { x: houseMiddle(house), y: rowMiddle(0) };
       return { ...base, ...place, text: String(house + 1), anchor: 'middle', bold: true };
     }),
     ...names.flatMap((name, attribute) => [
-      heading(name, attribute + 1),
-      ...(solution?.[name] ?? []).map((text, house): Text => {
+      ...heading(name, attribute + 1),
+      ...(solution?.[name] ?? []).flatMap((text, house) => {
         const place = { x: houseMiddle(house), y: rowMiddle(attribute + 1) };
-        return { ...base, ...place, text, anchor: 'middle', colour: SOLUTION_COLOUR };
+        return setInCell({ ...base, ...place, text, anchor: 'middle', colour: SOLUTION_COLOUR }, cellWidth);
       }),
     ]),
   ];

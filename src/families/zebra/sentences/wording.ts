@@ -8,7 +8,7 @@ import { foldName } from '../names.js';
 import type { Reference } from '../puzzle.js';
 
 /** A verb with what it is about, and the same denied. */
-export interface Deed {
+interface Deed {
   readonly is: string;
   readonly isNot: string;
 }

@@ -11,6 +11,9 @@
  */
 import type { Layout } from './layout.js';
 
+/** `numbers`: islands and crossings one by one; `groups`: also how islands hang together. */
+type Reasoning = 'numbers' | 'groups';
+
 /** How far logic got; a contradiction means that there is no solution. */
 export type Progress = 'solved' | 'stuck' | 'contradiction';
 
@@ -50,12 +53,12 @@ export class Bounds {
   }
 
   /** Narrows the bounds until nothing changes. */
-  settle(): Progress {
+  settle(reasoning: Reasoning = 'groups'): Progress {
     do {
       this.#changed = false;
       this.#useNumbers();
       this.#useCrossings();
-      if (!this.#changed && !this.#contradiction) this.#useGroups();
+      if (reasoning === 'groups' && !this.#changed && !this.#contradiction) this.#useGroups();
     } while (this.#changed && !this.#contradiction);
     if (this.#contradiction) return 'contradiction';
     return this.openPlaces() === 0 ? 'solved' : 'stuck';

@@ -7,15 +7,16 @@ import { type Bridge, cellsBetween, compareCells, type HashiSolution } from './p
  */
 export function differingBridges(first: HashiSolution, second: HashiSolution): readonly Cell[] {
   const cells = new Map<string, Cell>();
-  const lacks = (solution: HashiSolution, bridge: Bridge): boolean =>
-    !solution.some((other) => String(other) === String(bridge));
-  const changed = [
-    ...first.filter((bridge) => lacks(second, bridge)),
-    ...second.filter((bridge) => lacks(first, bridge)),
-  ];
+  const changed = [...lacking(first, second), ...lacking(second, first)];
   for (const [from, to] of changed) {
     const water = cellsBetween(from, to);
     for (const cell of water.length > 0 ? water : [from, to]) cells.set(String(cell), cell);
   }
   return [...cells.values()].sort(compareCells);
+}
+
+/** The bridges of one solution that the other lacks. */
+function lacking(solution: HashiSolution, other: HashiSolution): readonly Bridge[] {
+  const held = new Set(other.map(String));
+  return solution.filter((bridge) => !held.has(String(bridge)));
 }

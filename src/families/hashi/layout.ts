@@ -15,7 +15,7 @@ export interface Island {
 }
 
 /** Where bridges may stand; `from` and `to` are islands by index, `from` before `to`. */
-export interface Place {
+interface Place {
   readonly from: number;
   readonly to: number;
   /** Indices of the places that cross this one. */

@@ -1,6 +1,6 @@
 /**
- * How hard a Hashi is, by the weakest reasoning that finishes it: numbers, crossings and groups alone (easy), these
- * with one-step look-ahead (medium), search (hard).
+ * How hard a Hashi is, by the weakest reasoning that finishes it: numbers and crossings alone (easy), with groups of
+ * islands and one-step look-ahead (medium), search (hard).
  */
 import type { Rating } from '../family.js';
 import { Bounds } from './bounds.js';
@@ -13,8 +13,10 @@ export function rateHashi(puzzle: HashiPuzzle): Rating {
   const layout = layoutOf(puzzle);
   const limit = bridgeLimit(puzzle);
   const bounds = new Bounds(layout, limit);
-  const plain = bounds.settle();
-  const openAfterLogic = bounds.openPlaces();
+  const plain = bounds.settle('numbers');
+  const openAfterNumbers = bounds.openPlaces();
+  bounds.settle('groups');
+  const openAfterGroups = bounds.openPlaces();
   const { progress, probes } = bounds.probe();
   const difficulty = plain === 'solved' ? 'easy' : progress === 'solved' ? 'medium' : 'hard';
   return {
@@ -24,7 +26,8 @@ export function rateHashi(puzzle: HashiPuzzle): Rating {
       islands: layout.islands.length,
       places: layout.places.length,
       firstGlance: deductionsOf(layout, limit).length,
-      openAfterLogic,
+      openAfterNumbers,
+      openAfterGroups,
       probes,
       openAfterProbing: bounds.openPlaces(),
     },

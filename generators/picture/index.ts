@@ -49,7 +49,7 @@ export interface PictureQuestion {
 }
 
 /** What is being done, with the bounds reached where something is minimised. */
-export interface PictureStep {
+interface PictureStep {
   readonly step: 'squares' | 'repair' | 'givens' | 'check';
   readonly lower?: number;
   readonly upper?: number;

@@ -36,7 +36,7 @@ export function sweepThresholds(cells: GreyImage): Swept {
 }
 
 /** Whether line logic alone solves the nonogram of a picture. */
-export function isLineSolvable({ cells, width, height }: Bitmap): boolean {
+function isLineSolvable({ cells, width, height }: Bitmap): boolean {
   return openPictureField(cells, height, width).settle() === 'solved';
 }
 

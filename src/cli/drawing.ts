@@ -18,7 +18,7 @@ export interface Drawing {
 export type Shown = 'puzzle' | 'solution';
 
 /** One picture alone on a tight page. */
-export function tightPage(drawing: Drawing, shown: Shown): Scene {
+function tightPage(drawing: Drawing, shown: Shown): Scene {
   return page(sceneOf(drawing, shown), { ...wordsOf(drawing, shown), paper: 'fit' });
 }
 

@@ -23,7 +23,7 @@ export function summaryOf(made: PictureNonogram, { source }: PreparedPicture, as
 }
 
 /** The method in words, with the threshold that was used or the squares' gap. */
-export function describeMethod({ threshold, squares }: PictureNonogram, { name }: PictureMethod): string {
+function describeMethod({ threshold, squares }: PictureNonogram, { name }: PictureMethod): string {
   if (squares !== undefined) {
     const { objective, bound, gap } = squares;
     const gapText = `${(100 * gap).toFixed(2)} % above the bound`;

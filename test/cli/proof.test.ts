@@ -27,7 +27,10 @@ describe('check --proof --cnf', () => {
   ])('writes a proof that an independent checker accepts: %s', async (_name, file, verdict, exit) => {
     const input = '{"family":"nonogram","rows":[[1,1],[],[1,1]],"columns":[[1],[2],[1]]}';
     const argv = ['check', file === 'none.json' ? '-' : file, '--no-presolve', '--json'];
-    const { code, out } = await cli([...argv, '--proof', `${verdict}.drat`, '--cnf', `${verdict}.cnf`], input);
+    const { code, out } = await cli(
+      [...argv, '--proof', `${verdict}.drat`, '--cnf', `${verdict}.cnf`],
+      input,
+    );
     expect(code).toBe(exit);
     expect(JSON.parse(out)).toMatchObject({ verdict });
     const cnf = readFileSync(`${verdict}.cnf`, 'utf8');

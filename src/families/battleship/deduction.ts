@@ -11,7 +11,7 @@ import { ANY_SHIP, type BattleshipPuzzle, OPEN, placementsOf, sizeOf, symbolAt, 
 export type Progress = 'solved' | 'stuck' | 'contradiction';
 
 /** States of a cell. */
-export const UNKNOWN = 0;
+const UNKNOWN = 0;
 export const SEA = 1;
 export const SHIP = 2;
 /** States of a place for a ship. */

@@ -6,7 +6,7 @@ import { JSON_SHAPE, readShape } from '../read-json.js';
 import { ANY_SHIP, type BattleshipPuzzle, type BattleshipSolution, OPEN, SYMBOLS } from './puzzle.js';
 
 /** The longest side of a grid, in cells. */
-export const LONGEST_SIDE = 100;
+const LONGEST_SIDE = 100;
 
 /** Every issue code that {@link readBattleship} can return. */
 export const BATTLESHIP_ISSUE_CODES: readonly string[] = [

@@ -6,6 +6,9 @@ import type { LimitName } from '../../src/core/budget.js';
 import type { Bitmap } from '../../src/image/bitmap.js';
 import type { UniquenessOracle } from './oracle.js';
 
+/** Every line that a difference touches has a filled and an empty cell of it. */
+const SMALLEST_DIFFERENCE = 4;
+
 /** `limit` when the search for another difference was cut off; then the list may lack some. */
 export interface Differences {
   readonly differences: readonly (readonly number[])[];
@@ -22,7 +25,7 @@ export function disjointDifferences(
   most: number,
   held: readonly number[] = [],
 ): Differences {
-  const differences: number[][] = [];
+  const differences: (readonly number[])[] = [];
   const told = [...held];
   while (differences.length < most) {
     const answer = oracle(picture, told);
@@ -37,24 +40,33 @@ export function disjointDifferences(
 
 /**
  * A minimal difference within a given one: no solution differs from the picture on a proper subset of it, as far
- * as the oracle could decide.
+ * as the oracle could decide. A part of the cells is held; when another solution remains, its difference is the
+ * new one, otherwise the part is split; a single cell that cannot be held is needed.
  */
-function shrink(picture: Bitmap, oracle: UniquenessOracle, difference: readonly number[]): number[] {
-  let present = [...difference];
-  const needed = new Set<number>();
-  for (let cell = next(present, needed); cell !== undefined; cell = next(present, needed)) {
-    const inside = new Set(present);
-    inside.delete(cell);
-    const held = Array.from(picture.cells.keys()).filter((other) => !inside.has(other));
-    const answer = oracle(picture, held);
-    if (answer.status === 'second') present = differingCells(picture, answer.cells);
-    else needed.add(cell);
-  }
+function shrink(picture: Bitmap, oracle: UniquenessOracle, difference: readonly number[]): readonly number[] {
+  let present = difference;
+  const holdAsManyAsPossible = (part: readonly number[]): void => {
+    const chunk = part.filter((cell) => present.includes(cell));
+    if (chunk.length === 0) return;
+    const left = new Set(present);
+    for (const cell of chunk) left.delete(cell);
+    if (left.size >= SMALLEST_DIFFERENCE) {
+      const held = Array.from(picture.cells.keys()).filter((cell) => !left.has(cell));
+      const answer = oracle(picture, held);
+      if (answer.status === 'second') {
+        present = differingCells(picture, answer.cells);
+        return;
+      }
+    }
+    if (chunk.length === 1) return;
+    const middle = chunk.length >> 1;
+    holdAsManyAsPossible(chunk.slice(0, middle));
+    holdAsManyAsPossible(chunk.slice(middle));
+  };
+  const middle = difference.length >> 1;
+  holdAsManyAsPossible(difference.slice(0, middle));
+  holdAsManyAsPossible(difference.slice(middle));
   return present;
-}
-
-function next(present: readonly number[], needed: ReadonlySet<number>): number | undefined {
-  return present.find((cell) => !needed.has(cell));
 }
 
 function differingCells(picture: Bitmap, other: Readonly<Uint8Array>): number[] {

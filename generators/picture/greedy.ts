@@ -11,8 +11,8 @@ import { changeCut, regionOf } from './region.js';
 
 /** Passes in which cells may be changed either way; after that cells are only blanked. */
 const FREE_PASSES = 12;
-/** Changes tried in one pass, shared by its sets; but at least so many for each set. */
-const TRIED_A_PASS = 2000;
+/** Changes tried in one pass, times the cells of the picture, shared by its sets; but at least so many for each. */
+const TRIED_CELLS = 800_000;
 const FEWEST_TRIED = 24;
 /** Which sets one pass looks at. */
 const SCRUTINY = { most: 200, passes: 1, enough: 40 };
@@ -50,7 +50,7 @@ export function greedyRepair(
       learn(judgement.sets.map((set) => changeCut(regionOf(set, judge.grid), draft.changed)));
     }
     const sets = setsOf(judgement);
-    const most = Math.max(FEWEST_TRIED, Math.floor(TRIED_A_PASS / sets.length));
+    const most = Math.max(FEWEST_TRIED, Math.floor(TRIED_CELLS / original.length / sets.length));
     for (const set of sets) {
       if (!judge.isStuckOn(draft.picture, set)) continue;
       const cell = pass < FREE_PASSES ? bestChange(judge, draft, set, weights, touched, most) : undefined;

@@ -15,14 +15,14 @@ import { changeCut, regionOf } from './region.js';
 
 /** How many sets a broken choice is cut by: in the loop, where a proposal is dear, and while branching. */
 const LOOP_CUTS = { most: 200, passes: 4, enough: 60 };
-const BRANCH_CUTS = { most: 3, passes: 1, enough: 30 };
+const BRANCH_CUTS = { most: 3, passes: 1, enough: 12 };
 /** Beyond a neighbourhood it is enough to know that something is amiss. */
 const GLANCE = { most: 1, passes: 1, enough: 4 };
 /** Most elementary switches of the original that are cut from the start. */
 const MOST_SWITCHES = 600;
 /** Branches for the whole picture, and for one neighbourhood. */
 const WHOLE_NODES = 20_000;
-const NEIGHBOURHOOD_NODES = 400;
+const NEIGHBOURHOOD_NODES = 1000;
 /** Changes given up at once in a neighbourhood, sweep by sweep; in each every change is a centre. */
 const RELEASED = [2, 3, 4, 5, 6];
 /** Greedy repairs to start from when one is not proved at once. */

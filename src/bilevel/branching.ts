@@ -10,6 +10,9 @@ import type { LimitName } from '../core/budget.js';
 import { type Choice, type Cut, costOf, itemOf } from './cut.js';
 import type { Follower } from './follower.js';
 
+/** A question to the follower counts as so many branches, since it costs about as much. */
+const QUESTION_NODES = 10;
+
 const OPEN = 0;
 const CHOSEN = 1;
 const FORBIDDEN = 2;
@@ -24,7 +27,7 @@ export interface BranchingQuestion {
   readonly incumbent: Choice;
   /** Items whose choice may differ from the incumbent's; by default all. */
   readonly free?: readonly number[];
-  /** Most branches to look at. */
+  /** Most branches to look at; a question to the follower counts as ten. */
   readonly nodes: number;
   readonly abort?: () => boolean;
 }
@@ -142,6 +145,7 @@ class Branching {
       const violated = this.#violated();
       if (violated === undefined || violated.length > 0) return violated;
       const choice = this.#states.map((state) => (state === CHOSEN ? 1 : 0));
+      this.#nodes += QUESTION_NODES;
       const answer = this.#question.follower(choice);
       if (answer.status === 'broken') {
         this.#cuts.push(...answer.cuts);

@@ -1,13 +1,16 @@
-/** How much counted work a picture may take. The times are of a 60x60 photograph on one core of 2020s hardware. */
+/** How much counted work a picture may take. */
 import type { Cooling } from './anneal.js';
 import type { WindowEffort } from './windows.js';
 
-/** `quick` under two seconds, `normal` up to half a minute, `thorough` minutes. */
+/** For a 60x60 photograph on one core: `quick` a second, `normal` six (twenty where all is smooth), `thorough` minutes. */
 export type TranslucentEffort = 'quick' | 'normal' | 'thorough';
 
 export interface EffortLimits {
   /** Work ends when (objective - bound) / objective is at most this. */
   readonly gap: number;
+  /** A gap wider than this calls for further starts of the annealing, and for windows. */
+  readonly wideGap: number;
+  readonly starts: number;
   /** Steps of the dual method. */
   readonly iterations: number;
   readonly cooling: Cooling;
@@ -24,6 +27,8 @@ const DOCUMENT_GAP = 0.0005;
 export const EFFORTS: Readonly<Record<TranslucentEffort, EffortLimits>> = {
   quick: {
     gap: DOCUMENT_GAP,
+    wideGap: 0.01,
+    starts: 1,
     iterations: 2000,
     cooling: { from: 0.4, to: 0.08, sweeps: 1500 },
     stripWidth: 4,
@@ -32,14 +37,18 @@ export const EFFORTS: Readonly<Record<TranslucentEffort, EffortLimits>> = {
   },
   normal: {
     gap: DOCUMENT_GAP,
+    wideGap: 0.01,
+    starts: 3,
     iterations: 8000,
     cooling: { from: 0.4, to: 0.1, sweeps: 8000 },
     stripWidth: 6,
     whole: { cells: 576, nodes: 3000 },
-    windows: { windows: 24, cells: 600, nodes: 20 },
+    windows: { windows: 12, cells: 600, nodes: 20 },
   },
   thorough: {
     gap: 0,
+    wideGap: 0,
+    starts: 6,
     iterations: 40_000,
     cooling: { from: 0.4, to: 0.1, sweeps: 40_000 },
     stripWidth: 7,

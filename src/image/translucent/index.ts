@@ -8,16 +8,13 @@
  */
 import type { Budget } from '../../core/budget.js';
 import { createRng } from '../../core/random.js';
-import type { Engine, Outcome } from '../../engine/engine.js';
+import type { Engine } from '../../engine/engine.js';
 import type { Bitmap, GreyImage } from '../bitmap.js';
-import { anneal } from './anneal.js';
-import { shadingBound } from './bound.js';
-import { EFFORTS, type EffortLimits, type TranslucentEffort } from './effort.js';
-import { type ShadingField, shadingField } from './field.js';
+import { EFFORTS, type TranslucentEffort } from './effort.js';
+import { shadingField } from './field.js';
+import { relativeGap, ShadingSearch, type TranslucentWork } from './search.js';
 import { shadingOf } from './shading.js';
-import { costOf, noSquares, type Squares, toBitmap } from './squares.js';
-import { improveByStrips } from './strips.js';
-import { improveByWindows, refill } from './windows.js';
+import { toBitmap } from './squares.js';
 
 export interface TranslucentOptions {
   /** The HiGHS engine; its programs have continuous variables. */
@@ -31,8 +28,9 @@ export interface TranslucentOptions {
   readonly onProgress?: (progress: TranslucentProgress) => void;
 }
 
-export interface TranslucentProgress {
-  readonly stage: 'bound' | 'anneal' | 'strips' | 'windows' | 'program';
+interface TranslucentProgress {
+  /** What has just ended; `programs` are the engine's. */
+  readonly stage: 'bound' | 'anneal' | 'strips' | 'programs';
   readonly objective: number;
   readonly bound: number;
 }
@@ -52,86 +50,28 @@ export interface TranslucentResult {
   readonly work: TranslucentWork;
 }
 
-export interface TranslucentWork {
-  /** Steps of the dual method. */
-  readonly iterations: number;
-  /** Sweeps of annealing. */
-  readonly sweeps: number;
-  /** Strips solved exactly. */
-  readonly strips: number;
-  /** Nodes of the engine. */
-  readonly nodes: number;
-}
-
 /** Objectives closer than this part of themselves are equal. */
 const ROUNDING = 1e-6;
 
 /** Fills the cells of the picture so that the squares shade it as well as the effort allows. */
 export function translucentSquares(grey: GreyImage, options: TranslucentOptions): TranslucentResult {
-  const { engine, budget = {}, onProgress } = options;
-  const limits = EFFORTS[options.effort ?? 'normal'];
-  const stop = budget.abort ?? (() => false);
-  const field = shadingField(grey);
-  const squares = noSquares(field);
-  const dual = shadingBound(field, limits.iterations, stop);
-  const found = { bound: dual.bound, sweeps: 0, strips: 0, nodes: 0 };
+  const { engine, seed, effort = 'normal', budget = {}, onProgress } = options;
+  const search = new ShadingSearch(shadingField(grey), EFFORTS[effort], engine, budget);
   const tell = (stage: TranslucentProgress['stage']): void =>
-    onProgress?.({ stage, objective: costOf(field, squares), bound: found.bound });
-  const isOpen = (): boolean => !stop() && relativeGap(costOf(field, squares), found.bound) > limits.gap;
+    onProgress?.({ stage, objective: search.objective, bound: search.bound });
   tell('bound');
-  if (isOpen()) {
-    found.sweeps = anneal(field, squares, createRng(options.seed).fork('anneal'), limits.cooling, stop);
-    tell('anneal');
-  }
-  if (isOpen()) {
-    found.strips = improveByStrips(field, squares, limits.stripWidth, stop);
-    tell('strips');
-  }
-  if (isOpen() && field.ideal.length <= limits.whole.cells) {
-    const whole = solveWhole(field, squares, engine, budget, limits);
-    found.nodes += whole.work.nodes ?? 0;
-    found.bound = Math.max(found.bound, boundOf(whole));
-    tell('program');
-  } else if (isOpen()) {
-    const goal = found.bound / (1 - limits.gap);
-    found.nodes += improveByWindows(field, squares, dual.slopes, goal, limits.windows, engine, budget);
-    tell('windows');
-  }
-  const { bound, ...work } = found;
-  return resultOf(field, squares, bound, { iterations: dual.iterations, ...work });
+  search.anneal(createRng(seed).fork('anneal'));
+  tell('anneal');
+  search.polish();
+  tell('strips');
+  search.finish();
+  tell('programs');
+  return resultOf(search);
 }
 
-function solveWhole(
-  field: ShadingField,
-  squares: Squares,
-  engine: Engine,
-  budget: Budget,
-  { gap, whole }: EffortLimits,
-): Outcome {
-  const window = { top: 0, left: 0, bottom: field.rows, right: field.columns };
-  const nodes = Math.min(whole.nodes, budget.nodes ?? Infinity);
-  return refill(field, squares, window, engine, { ...budget, nodes }, gap * costOf(field, squares));
-}
-
-/** What the engine has proved. The program always has a solution. */
-function boundOf(outcome: Outcome): number {
-  if (outcome.status === 'infeasible') return -Infinity;
-  return outcome.status === 'optimal' ? outcome.objective : outcome.bound;
-}
-
-function resultOf(
-  field: ShadingField,
-  squares: Squares,
-  proved: number,
-  work: TranslucentWork,
-): TranslucentResult {
+function resultOf({ field, squares, objective, bound: proved, work }: ShadingSearch): TranslucentResult {
   const bitmap = toBitmap(field, squares);
-  const objective = costOf(field, squares);
   const bound = Math.max(0, Math.min(proved, objective));
   const gap = relativeGap(objective, bound);
   return { bitmap, objective, bound, gap, proved: gap <= ROUNDING, shading: shadingOf(bitmap), work };
-}
-
-function relativeGap(objective: number, bound: number): number {
-  return objective <= bound ? 0 : (objective - bound) / objective;
 }

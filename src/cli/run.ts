@@ -55,13 +55,16 @@ function buildParser(argv: readonly string[], handlerOf: Handler): Argv {
 
 /** yargs' words for wrong usage, on one line each, and where to read what is right. */
 function usageError(message: string, argv: readonly string[]): InputError {
-  const known = COMMANDS.some(({ usage }) => usage.split(' ')[0] === argv[0]);
-  const unknown = !known && argv[0] !== undefined && !argv[0].startsWith('-');
-  const lines = message.split(/\n+/).map((line) => line.trim());
+  const known = COMMANDS.find(({ usage }) => usage.split(' ')[0] === argv[0]);
+  const unknown = known === undefined && argv[0] !== undefined && !argv[0].startsWith('-');
+  const missing = known !== undefined && message.startsWith('Not enough non-option arguments');
+  const lines = missing
+    ? [`expected puzzlewright ${known.usage}`]
+    : message.split(/\n+/).map((line) => line.trim());
   return new InputError([
     ...(unknown ? [`${argv[0]}: is no verb`] : []),
     ...lines.filter((line) => line !== ''),
-    `see puzzlewright ${known ? `${argv[0]} ` : ''}--help`,
+    `see puzzlewright ${known === undefined ? '' : `${argv[0]} `}--help`,
   ]);
 }
 

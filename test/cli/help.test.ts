@@ -39,7 +39,7 @@ describe('help', () => {
     [[], 'a verb is expected'],
     [['slove', 'cat.non'], 'solve'],
     [['solve', 'cat.non', '--frobnicate'], 'frobnicate'],
-    [['solve'], 'positional'],
+    [['solve'], 'solve <file>'],
     [['solve', 'cat.non', '--engine', 'abacus'], 'abacus'],
     [['check', 'cat.non', '--timeout', 'soon'], '--timeout'],
     [['check', 'cat.non', '--limit-nodes', '-3'], '--limit-nodes'],

@@ -76,6 +76,8 @@ export interface Session {
 export interface SessionOptions {
   /** Varies the engine's arbitrary choices; equal seeds give equal results. Default 0. */
   readonly seed?: number;
+  /** Let the engine simplify the model before it searches. Default true; engines without a presolve ignore it. */
+  readonly presolve?: boolean;
 }
 
 export interface Engine {

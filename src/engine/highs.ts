@@ -99,11 +99,13 @@ class PersistentModel implements NativeModel {
   readonly #costs: Float64Array;
   readonly #kinds: Int32Array;
   readonly #worst: number;
+  readonly #presolve: boolean;
   #whole = true;
 
-  constructor(highs: Highs, model: Model, { seed = 0 }: SessionOptions = {}) {
+  constructor(highs: Highs, model: Model, { seed = 0, presolve = true }: SessionOptions = {}) {
     const { variables, objective } = model;
     this.#highs = highs;
+    this.#presolve = presolve;
     this.#native = highs.createModel();
     this.#costs = new Float64Array(variables.length);
     objective?.variables.forEach((variable, k) => {
@@ -154,6 +156,7 @@ class PersistentModel implements NativeModel {
     const isMip = this.#whole && this.#kinds.some((kind) => kind !== 0);
     native.options.set({
       ...(settings.careful ? CAREFUL : USUAL),
+      ...(this.#presolve ? {} : { presolve: 'off' }),
       mip_abs_gap: settings.absoluteGap,
       mip_max_nodes: Math.min(Math.floor(settings.nodes ?? LARGEST_OPTION), LARGEST_OPTION),
     });

@@ -1,5 +1,6 @@
 /** The registry: the one place that knows which families there are. */
 import { battleship } from './battleship/index.js';
+import { circuit } from './circuit/index.js';
 import type { AnyFamily } from './family.js';
 import { hashi } from './hashi/index.js';
 import { kenken } from './kenken/index.js';
@@ -17,6 +18,7 @@ export const FAMILIES: readonly AnyFamily[] = Object.freeze<AnyFamily[]>([
   starBattle,
   queens,
   battleship,
+  circuit,
   hashi,
   zebra,
 ]);

@@ -1,6 +1,7 @@
 /** The test side of the registry: small puzzles of every family. */
 import type { Puzzle } from '../../../src/families/family.js';
 import { smallBattleships } from './battleship.js';
+import { smallCircuits } from './circuit.js';
 import { smallHashis } from './hashi.js';
 import { smallKenkens } from './kenken.js';
 import { smallNonograms } from './nonogram.js';
@@ -20,6 +21,7 @@ export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
   smallStarBattles,
   smallQueensPuzzles,
   smallBattleships,
+  smallCircuits,
   smallHashis,
   smallZebras,
 ];

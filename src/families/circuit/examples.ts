@@ -1,0 +1,274 @@
+/**
+ * Worked Circuit Boards with their verdicts, and for every issue code an input that triggers it. The report prints no
+ * board in figures that text could hold; its kinds of puzzles (Figures 5.1 to 5.4) are here on boards of the project.
+ */
+import type { Cell } from '../../core/cell.js';
+import type { Counterexample, Example } from '../family.js';
+import { readDrawing } from './codecs/drawing.js';
+import {
+  type CircuitPuzzle,
+  type CircuitSolution,
+  canonicalEdges,
+  type Edge,
+  pathBetween,
+} from './puzzle.js';
+
+const PROJECT = 'drawn for the project';
+
+/** Board and tracks of a drawing, a line a text. */
+function drawn(lines: readonly string[]): {
+  readonly grid: readonly string[];
+  readonly edges: readonly Edge[];
+} {
+  const drawing = readDrawing(lines.map((text, index) => ({ text, number: index + 1 })));
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.issues));
+  return { ...drawing.value, edges: canonicalEdges(drawing.value.edges) };
+}
+
+function circuit(lines: readonly string[], path?: readonly [Cell, Cell]): CircuitPuzzle {
+  return { family: 'circuit', ...drawn(lines), ...(path === undefined ? {} : { path }) };
+}
+
+/** A board of points alone. */
+function full(rows: number, columns: number): CircuitPuzzle {
+  return { family: 'circuit', grid: Array.from({ length: rows }, () => 'o'.repeat(columns)), edges: [] };
+}
+
+const LONG_WAY: readonly [Cell, Cell] = [
+  [3, 7],
+  [7, 0],
+];
+const LONG_WAY_TREE = drawn([
+  'o o-o-o o o o o',
+  '|   |   | | | |',
+  'o-o-o-o o-o-o-o',
+  '| |     |     |',
+  'o o-o-o-o-o o-o',
+  '  | | |       |',
+  'o-o o o-o o o-o',
+  '  |   |   |   |',
+  '# o-o o-o-o-o o',
+  '  |   | |',
+  '# o-o o o-o o o',
+  '  |     |   | |',
+  'o-o o o-o-o-o-o',
+  '  | |     |   |',
+  'o-o-o-o o-o-o o',
+]).edges;
+
+export const circuitExamples: readonly Example<CircuitPuzzle, CircuitSolution>[] = [
+  {
+    name: 'five by five',
+    source: `${PROJECT}, of the kind of Figure 5.1 of the report of Conroy, Dieroff, Kehoe and Lu`,
+    puzzle: circuit([
+      '# # o o o',
+      '',
+      'o o o-o o',
+      '',
+      'o o-o o o',
+      '',
+      'o-o o o o',
+      '        |',
+      '# o o o o',
+    ]),
+    verdict: 'unique',
+    solution: drawn([
+      '# # o o o',
+      '    | | |',
+      'o-o-o-o-o',
+      '  |     |',
+      'o-o-o o-o',
+      '        |',
+      'o-o-o-o-o',
+      '  | | | |',
+      '# o o o o',
+    ]).edges,
+  },
+  {
+    name: 'no tracks given',
+    source: `${PROJECT}; the board alone decides`,
+    puzzle: circuit(['o # o o o', '', 'o o # o o', '', 'o o o o o', '', 'o o o o o', '', 'o o o # o']),
+    verdict: 'unique',
+    solution: drawn([
+      'o # o-o-o',
+      '|     |',
+      'o-o # o-o',
+      '|     |',
+      'o-o o-o o',
+      '|     | |',
+      'o-o-o-o-o',
+      '| | |   |',
+      'o o o # o',
+    ]).edges,
+  },
+  {
+    name: 'the long way round',
+    source: `${PROJECT}, of the kind of Figure 5.2: the path takes 15 tracks, without the given ones 11 would do; two trees, of which one has the shorter path`,
+    puzzle: circuit(
+      [
+        'o o-o o o o o o',
+        '|       |   |',
+        'o o-o o o-o o-o',
+        '|       |     |',
+        'o o-o-o o-o o o',
+        '      |       |',
+        'o-o o o-o o o o',
+        '  |   |   |   |',
+        '# o o o-o-o-o o',
+        '        |',
+        '# o o o o-o o o',
+        '  |',
+        'o o o o o-o o o',
+        '    |     |',
+        'o o-o-o o-o-o o',
+      ],
+      LONG_WAY,
+    ),
+    verdict: 'unique',
+    solution: { edges: LONG_WAY_TREE, path: pathBetween(LONG_WAY_TREE, LONG_WAY) ?? [] },
+  },
+  {
+    name: 'two by three',
+    source: `${PROJECT}; the smallest full board with a solution`,
+    puzzle: full(2, 3),
+    verdict: 'unique',
+    solution: drawn(['o-o-o', '  |', 'o-o-o']).edges,
+  },
+  {
+    name: 'two points',
+    source: PROJECT,
+    puzzle: full(1, 2),
+    verdict: 'unique',
+    solution: drawn(['o-o']).edges,
+  },
+  {
+    name: 'six by six',
+    source: `${PROJECT}, of the kind of Figure 5.3, for which the report finds two solutions; this one has four`,
+    puzzle: circuit([
+      'o o o o o-o',
+      '    |',
+      'o o o o o o',
+      '',
+      'o o # # o o',
+      '  |       |',
+      'o o o o o o',
+      '',
+      'o o o o o o',
+      '',
+      'o o o-o o o',
+    ]),
+    verdict: 'multiple',
+  },
+  {
+    name: 'three by six',
+    source: `${PROJECT}; 10 solutions (OEIS A003780)`,
+    puzzle: full(3, 6),
+    verdict: 'multiple',
+  },
+  {
+    name: 'path on a full board',
+    source: PROJECT,
+    puzzle: {
+      ...full(3, 6),
+      path: [
+        [0, 0],
+        [2, 5],
+      ],
+    },
+    verdict: 'multiple',
+  },
+  {
+    name: 'four by four',
+    source: `${PROJECT}; both colours of the chequerboard have an even number of points, so there is no tree`,
+    puzzle: full(4, 4),
+    verdict: 'none',
+  },
+  {
+    name: 'a ring with four branches',
+    source: `${PROJECT}; the only connected choice encloses an area, and the flow model as printed takes it`,
+    puzzle: circuit(['# o # #', '', '# o o o', '', 'o o o #', '', '# # o #']),
+    verdict: 'none',
+  },
+  {
+    name: 'points apart',
+    source: PROJECT,
+    puzzle: circuit(['o-o # o-o']),
+    verdict: 'none',
+  },
+  {
+    name: 'given tracks enclose an area',
+    source: PROJECT,
+    puzzle: circuit(['o-o o', '| |', 'o-o o']),
+    verdict: 'none',
+  },
+];
+
+const PAIR = { family: 'circuit', grid: ['oo#', 'ooo'], edges: [] };
+
+export const circuitCounterexamples: readonly Counterexample[] = [
+  { code: 'json-shape', json: { family: 'circuit', grid: ['oo'] } },
+  { code: 'grid-empty', json: { ...PAIR, grid: ['##'] } },
+  { code: 'grid-too-large', json: { ...PAIR, grid: ['o'.repeat(51)] } },
+  { code: 'grid-ragged', json: { ...PAIR, grid: ['oo', 'ooo'] } },
+  { code: 'grid-character', json: { ...PAIR, grid: ['o.'] } },
+  {
+    code: 'edge-off-board',
+    json: {
+      ...PAIR,
+      edges: [
+        [
+          [0, 1],
+          [0, 2],
+        ],
+      ],
+    },
+  },
+  {
+    code: 'edge-not-neighbours',
+    json: {
+      ...PAIR,
+      edges: [
+        [
+          [0, 0],
+          [1, 1],
+        ],
+      ],
+    },
+  },
+  {
+    code: 'edge-repeated',
+    json: {
+      ...PAIR,
+      edges: [
+        [
+          [0, 0],
+          [0, 1],
+        ],
+        [
+          [0, 1],
+          [0, 0],
+        ],
+      ],
+    },
+  },
+  {
+    code: 'path-off-board',
+    json: {
+      ...PAIR,
+      path: [
+        [0, 0],
+        [0, 2],
+      ],
+    },
+  },
+  {
+    code: 'path-ends-equal',
+    json: {
+      ...PAIR,
+      path: [
+        [0, 0],
+        [0, 0],
+      ],
+    },
+  },
+];

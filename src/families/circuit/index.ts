@@ -1,0 +1,33 @@
+import type { Family } from '../family.js';
+import { circuitCodecs } from './codecs/index.js';
+import { circuitDifferences } from './differences.js';
+import { circuitCounterexamples, circuitExamples } from './examples.js';
+import { flowFormulation } from './models/flow.js';
+import { shortestPathFormulation } from './models/shortest-path.js';
+import { treeFormulation } from './models/tree.js';
+import { circuitPicture } from './picture.js';
+import type { CircuitPuzzle, CircuitSolution } from './puzzle.js';
+import { rateCircuit } from './rating.js';
+import { CIRCUIT_ISSUE_CODES, readCircuit, readCircuitSolution } from './reading.js';
+import { verifyCircuit } from './rules.js';
+
+/** The Circuit Board game: a spanning tree of a board's points in which every point has one or three tracks. */
+export const circuit: Family<CircuitPuzzle, CircuitSolution> = {
+  id: 'circuit',
+  name: 'Circuit Board',
+  aliases: ['circuit-board'],
+  rules:
+    'Join neighbouring points by tracks so that all points hang together, no area is enclosed and every point has ' +
+    'one or three tracks; where two points are ringed, as few tracks as possible may lie between them.',
+  formulations: [treeFormulation, flowFormulation, shortestPathFormulation],
+  codecs: circuitCodecs,
+  examples: circuitExamples,
+  counterexamples: circuitCounterexamples,
+  issueCodes: CIRCUIT_ISSUE_CODES,
+  readPuzzle: readCircuit,
+  readSolution: readCircuitSolution,
+  verify: verifyCircuit,
+  differences: circuitDifferences,
+  picture: circuitPicture,
+  rate: rateCircuit,
+};

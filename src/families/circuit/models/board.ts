@@ -1,0 +1,90 @@
+/** The graph of a board with the variables that all formulations share: tracks and degrees. */
+import type { Cell } from '../../../core/cell.js';
+import type { ModelBuilder } from '../../../model/builder.js';
+import type { Values, VariableIndex } from '../../../model/model.js';
+import { sum, type Term } from '../../../model/row.js';
+import { Deduction, EMPTY, TRACK } from '../deduction.js';
+import { type CircuitPuzzle, type CircuitSolution, type Edge, pathBetween, pointsOf } from '../puzzle.js';
+
+/** A place for a track: its ends as point numbers, and its 0-1 variable. */
+export interface Track {
+  readonly edge: Edge;
+  readonly ends: readonly [number, number];
+  readonly variable: VariableIndex;
+}
+
+export interface Board {
+  readonly points: readonly Cell[];
+  readonly tracks: readonly Track[];
+  /** By point: the tracks that end there, and the variable that its degree is 3. */
+  readonly around: readonly (readonly Track[])[];
+  readonly branching: readonly VariableIndex[];
+}
+
+/** `0_1`: how names of variables and rows spell a point. */
+export function spell(cell: Cell): string {
+  return cell.join('_');
+}
+
+/**
+ * Declares a variable per place for a track (with presolve: per place that plain logic leaves) and per point, and
+ * states what all formulations share:
+ *
+ * - Given tracks, and with presolve those that plain logic settles, are there.
+ * - Degrees: the tracks at a point are 1 + 2 y, so one or three.
+ * - With presolve, colours: every track joins the two colours of a chequerboard, so the degrees of the points of either
+ *   colour add up to one less than the number of all points, which tells how many of them have three tracks.
+ *
+ * @param letter the letter that the report gives to the variable of a track
+ */
+export function declareBoard(
+  builder: ModelBuilder,
+  puzzle: CircuitPuzzle,
+  letter: string,
+  presolve: boolean,
+): Board {
+  const points = pointsOf(puzzle);
+  const numbers = new Map(points.map((cell, point) => [cell.join(), point]));
+  const deduction = new Deduction(puzzle);
+  if (presolve && deduction.settle() === 'contradiction') builder.row('contradiction', [], '>=', 1);
+  const tracks: Track[] = [];
+  deduction.edges.forEach((edge, place) => {
+    if (deduction.state(place) === EMPTY) return;
+    const [first, second] = edge;
+    const variable = builder.binary(`${letter}_${spell(first)}_${spell(second)}`);
+    tracks.push({ edge, ends: [numbers.get(first.join())!, numbers.get(second.join())!], variable });
+    if (deduction.state(place) !== TRACK) return;
+    builder.row(`given_${spell(first)}_${spell(second)}`, sum([variable]), '=', 1);
+  });
+  const around = points.map((_, point) => tracks.filter(({ ends }) => ends.includes(point)));
+  const branching = points.map((cell) => builder.binary(`y_${spell(cell)}`));
+  points.forEach((cell, point) => {
+    const terms: Term[] = [...sum(variablesOf(around[point]!)), [-2, branching[point]!]];
+    builder.row(`degree_${spell(cell)}`, terms, '=', 1);
+  });
+  if (presolve) addColours(builder, points, branching);
+  return { points, tracks, around, branching };
+}
+
+function addColours(
+  builder: ModelBuilder,
+  points: readonly Cell[],
+  branching: readonly VariableIndex[],
+): void {
+  for (const colour of [0, 1]) {
+    const own = branching.filter((_, point) => (points[point]![0] + points[point]![1]) % 2 === colour);
+    const others = points.length - own.length;
+    // An even number of other points has no tree at all, and plain logic has said so.
+    if (others % 2 === 1) builder.row(`colour_${colour}`, sum(own), '=', (others - 1) / 2);
+  }
+}
+
+export function variablesOf(tracks: readonly Track[]): VariableIndex[] {
+  return tracks.map(({ variable }) => variable);
+}
+
+/** The solution whose tracks have the value 1. */
+export function solutionOf({ path }: CircuitPuzzle, { tracks }: Board, values: Values): CircuitSolution {
+  const edges = tracks.filter(({ variable }) => values[variable] === 1).map(({ edge }) => edge);
+  return path === undefined ? edges : { edges, path: pathBetween(edges, path) ?? [] };
+}

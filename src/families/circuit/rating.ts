@@ -1,0 +1,31 @@
+/**
+ * How hard a Circuit Board is for a person, by the weakest reasoning that finishes the tree: points, areas and
+ * connections alone (easy), trying a track both ways (medium), search (hard). That the path of a path puzzle is the
+ * shortest takes a comparison of trees, so such a puzzle is hard unless its tree alone is settled.
+ */
+import type { Difficulty, Rating } from '../family.js';
+import { Deduction } from './deduction.js';
+import { type CircuitPuzzle, pointsOf } from './puzzle.js';
+
+/**
+ * Rates a puzzle that has a solution. Measures: points, given tracks, places left open by plain logic and by
+ * look-ahead, trials of look-ahead.
+ */
+export function rateCircuit(puzzle: CircuitPuzzle): Rating {
+  const deduction = new Deduction(puzzle);
+  const plain = deduction.settle();
+  const openAfterLogic = deduction.openCount;
+  const { progress, probes } = deduction.probe();
+  const difficulty: Difficulty = plain === 'solved' ? 'easy' : progress === 'solved' ? 'medium' : 'hard';
+  return {
+    difficulty,
+    guessing: difficulty === 'hard',
+    measures: {
+      points: pointsOf(puzzle).length,
+      given: puzzle.edges.length,
+      openAfterLogic,
+      probes,
+      openAfterProbing: deduction.openCount,
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
+import { z } from 'zod';
+import { type Cell, describeCell } from '../../core/cell.js';
+import { type Issue, issue } from '../../core/issue.js';
+import { failure, type Result, success } from '../../core/result.js';
+import { JSON_SHAPE, readShape } from '../read-json.js';
+import {
+  BLACKED_OUT,
+  type CircuitPuzzle,
+  type CircuitSolution,
+  canonicalEdges,
+  type Edge,
+  edgeKey,
+  isPoint,
+  POINT,
+} from './puzzle.js';
+
+/** The longest side of a board, in cells. */
+export const LONGEST_SIDE = 50;
+
+/** Every issue code that {@link readCircuit} can return. */
+export const CIRCUIT_ISSUE_CODES: readonly string[] = [
+  JSON_SHAPE,
+  'grid-empty',
+  'grid-too-large',
+  'grid-ragged',
+  'grid-character',
+  'edge-off-board',
+  'edge-not-neighbours',
+  'edge-repeated',
+  'path-off-board',
+  'path-ends-equal',
+];
+
+const CELL = z.tuple([z.number(), z.number()]);
+const EDGES = z.array(z.tuple([CELL, CELL]));
+const PUZZLE = z.strictObject({
+  family: z.literal('circuit'),
+  grid: z.array(z.string()),
+  edges: EDGES,
+  path: z.tuple([CELL, CELL]).optional(),
+});
+const PATH_SOLUTION = z.strictObject({ edges: EDGES, path: EDGES });
+
+/** Reads a puzzle from JSON of any shape; given tracks are brought into canonical order. */
+export function readCircuit(json: unknown): Result<CircuitPuzzle> {
+  const shape = readShape(PUZZLE, json);
+  if (!shape.ok) return shape;
+  const { family, grid, edges, path } = shape.value;
+  const puzzle = { family, grid, edges: canonicalEdges(edges), ...(path === undefined ? {} : { path }) };
+  const issues = checkCircuit(puzzle);
+  return issues.length === 0 ? success(puzzle) : failure(...issues);
+}
+
+/** Reads the tracks of a solution, and those of the path where the puzzle asks for one. */
+export function readCircuitSolution(json: unknown, puzzle: CircuitPuzzle): Result<CircuitSolution> {
+  if (puzzle.path === undefined) {
+    const shape = readShape(EDGES, json);
+    return shape.ok ? readEdges(shape.value, puzzle) : shape;
+  }
+  const shape = readShape(PATH_SOLUTION, json);
+  if (!shape.ok) return shape;
+  const edges = readEdges(shape.value.edges, puzzle);
+  const path = readEdges(shape.value.path, puzzle);
+  if (!edges.ok) return edges;
+  return path.ok ? success({ edges: edges.value, path: path.value }) : path;
+}
+
+/** Whether the board is one and the tracks lie on it. Boards without a solution are no issue, but a verdict. */
+function checkCircuit(puzzle: CircuitPuzzle): readonly Issue[] {
+  const grid = gridIssues(puzzle.grid);
+  return grid.length > 0 ? grid : [...edgeIssues(puzzle.edges, puzzle), ...pathIssues(puzzle)];
+}
+
+function gridIssues(grid: readonly string[]): Issue[] {
+  const columns = grid[0]?.length ?? 0;
+  if (grid.length > LONGEST_SIDE || columns > LONGEST_SIDE) {
+    const message = `The board has ${grid.length} rows and ${columns} columns; at most ${LONGEST_SIDE} of each can be handled.`;
+    return [issue('grid-too-large', message, { part: 'grid' })];
+  }
+  const wrong = grid.flatMap((text, row): Issue[] => {
+    const place = { part: `grid, row ${row + 1}` };
+    const cells = [...text];
+    if (text.length !== columns) {
+      const message = `The row has ${cells.length} cells; the first row has ${columns}.`;
+      return [issue('grid-ragged', message, place)];
+    }
+    const stranger = cells.find((cell) => cell !== POINT && cell !== BLACKED_OUT);
+    if (stranger === undefined) return [];
+    const message = `${JSON.stringify(stranger)} is no cell; expected are ${POINT} (a point) and ${BLACKED_OUT} (blacked out).`;
+    return [issue('grid-character', message, place)];
+  });
+  if (wrong.length > 0 || grid.some((text) => text.includes(POINT))) return wrong;
+  return [issue('grid-empty', 'The board has no points; it needs at least one.', { part: 'grid' })];
+}
+
+function edgeIssues(edges: readonly Edge[], puzzle: Pick<CircuitPuzzle, 'grid'>): Issue[] {
+  const seen = new Set<string>();
+  return edges.flatMap((edge, index): Issue[] => {
+    const place = { part: `edge ${index + 1} in order of the board` };
+    const [first, second] = edge;
+    const words = `The track from ${describeCell(first)} to ${describeCell(second)}`;
+    const off = edge.find((cell) => !isPoint(puzzle, cell));
+    if (off !== undefined) {
+      return [
+        issue('edge-off-board', `${words} needs a point at ${describeCell(off)}; there is none.`, place),
+      ];
+    }
+    if (Math.abs(first[0] - second[0]) + Math.abs(first[1] - second[1]) !== 1) {
+      return [issue('edge-not-neighbours', `${words} does not join neighbouring points.`, place)];
+    }
+    const key = edgeKey(edge);
+    if (seen.has(key)) return [issue('edge-repeated', `${words} is listed twice.`, place)];
+    seen.add(key);
+    return [];
+  });
+}
+
+function pathIssues({ grid, path }: CircuitPuzzle): Issue[] {
+  if (path === undefined) return [];
+  const place = { part: 'path' };
+  const off = path.find((cell: Cell) => !isPoint({ grid }, cell));
+  if (off !== undefined) {
+    const message = `The path needs a point at ${describeCell(off)}; there is none.`;
+    return [issue('path-off-board', message, place)];
+  }
+  const [[fromRow, fromColumn], [toRow, toColumn]] = path;
+  if (fromRow !== toRow || fromColumn !== toColumn) return [];
+  return [issue('path-ends-equal', 'The path begins and ends in the same point; two are expected.', place)];
+}
+
+function readEdges(edges: readonly Edge[], puzzle: CircuitPuzzle): Result<readonly Edge[]> {
+  const canonical = canonicalEdges(edges);
+  const issues = edgeIssues(canonical, puzzle);
+  return issues.length === 0 ? success(canonical) : failure(...issues);
+}

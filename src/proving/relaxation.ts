@@ -1,0 +1,35 @@
+import { PuzzlewrightError } from '../core/error.js';
+import type { Question, Statistics } from './answer.js';
+import { requireEngine } from './formulation.js';
+
+/** The value of a formulation's linear relaxation; `none` when not even the relaxation has a solution. */
+export type RelaxationAnswer = { readonly statistics: Statistics } & (
+  | { readonly status: 'solved'; readonly objective: number }
+  | { readonly status: 'none' }
+  | { readonly status: 'undecided' }
+);
+
+/**
+ * Solves a formulation's model without whole numbers and without its lazy rows: the bound from which a branching
+ * engine starts, and so a measure of how tight a formulation is.
+ * @throws PuzzlewrightError `engine-refuses-model` when the engine cannot take the formulation or solve relaxations;
+ * `no-objective` when the formulation minimises nothing (with presolve a fixed objective may be left out)
+ */
+export function relaxPuzzle(question: Question): RelaxationAnswer {
+  const { family, puzzle, formulation, engine, seed, presolve = true, budget = {} } = question;
+  requireEngine(family, formulation, engine.id);
+  const { model } = formulation.formulate(puzzle, { presolve });
+  if (model.objective === undefined) {
+    const message = `The formulation "${formulation.id}" of ${family.id} has no objective here, so its relaxation has no value.`;
+    throw new PuzzlewrightError('no-objective', message);
+  }
+  const session = engine.open(model, seed === undefined ? {} : { seed });
+  try {
+    const outcome = session.solve({ relaxation: true, budget });
+    const statistics = { variables: model.variables.length, rows: model.rows.length, work: outcome.work };
+    if (outcome.status === 'optimal') return { statistics, status: 'solved', objective: outcome.objective };
+    return { statistics, status: outcome.status === 'infeasible' ? 'none' : 'undecided' };
+  } finally {
+    session.dispose();
+  }
+}

@@ -7,8 +7,8 @@
 import type { SolverState } from './state.js';
 
 const ACTIVITY_LIMIT = 1e100;
-const DECAY_FOCUSED = 0.95;
-const DECAY_STABLE = 0.95;
+const DECAY_FOCUSED = 0.92;
+const DECAY_STABLE = 0.9;
 
 /** Puts a variable that is not in the heap back into it. */
 export function insertCandidate(state: SolverState, variable: number): void {

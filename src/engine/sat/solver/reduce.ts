@@ -1,5 +1,5 @@
 /**
- * Forgetting: every so many conflicts half of the learnt clauses that nobody used lately is dropped, those of
+ * Forgetting: every so many conflicts three quarters of the learnt clauses that nobody used lately are dropped, those of
  * high glue first; glue up to 2 is kept for ever (Audemard and Simon 2009), and clauses used since the last
  * reduction stay (tiers after Oh 2016 and CaDiCaL). Clauses satisfied at level 0 go as well. What stays is
  * copied to a fresh arena and the watches are laid out anew, which gives the memory back and packs what is
@@ -12,13 +12,13 @@ import { NONE, type SolverState } from './state.js';
 const FIRST_INTERVAL = 2000;
 const INTERVAL_STEP = 300;
 const KEPT_GLUE = 2;
-const DROPPED_SHARE = 0.5;
+const DROPPED_SHARE = 0.75;
 
 export function reductionDue(state: SolverState): boolean {
   return state.conflicts >= state.nextReduction;
 }
 
-/** Drops the less useful half of the learnt clauses and cleans the arena. */
+/** Drops the less useful of the learnt clauses and cleans the arena. */
 export function reduce(state: SolverState): void {
   state.reductions++;
   state.nextReduction = state.conflicts + FIRST_INTERVAL + INTERVAL_STEP * state.reductions;

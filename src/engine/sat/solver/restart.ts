@@ -13,7 +13,7 @@ const FAST_WEIGHT = 1 / 32;
 const SLOW_WEIGHT = 1 / 8192;
 const MARGIN = 1.1;
 const FEWEST_CONFLICTS = 2;
-const LUBY_UNIT = 512;
+const LUBY_UNIT = 256;
 const FIRST_STRETCH = 1000;
 
 /** Takes the glue of a newly learnt clause into the averages. */

@@ -1,0 +1,56 @@
+/** Solvers installed on this machine, run on an exported CNF beside the own one. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clausesOf } from '../../src/engine/sat/proof/formula.js';
+import { Solver } from '../../src/engine/sat/solver/solver.js';
+import { type Formula, writeDimacs } from '../../src/model/cnf.js';
+import { timed } from './table.js';
+
+/** What one solver did with one formula. */
+export interface SolverRun {
+  readonly answer: string;
+  readonly seconds: number;
+  readonly conflicts: number;
+  readonly propagations: number;
+}
+
+const SECONDS_ALLOWED = 60;
+
+/** The own solver, without loading the formula. */
+export function runOwn(formula: Formula): SolverRun {
+  const solver = new Solver();
+  solver.addVariables(formula.variableCount);
+  for (const clause of clausesOf(formula)) solver.addClause(clause);
+  const { value, milliseconds } = timed(() => solver.solve([]));
+  const { conflicts, propagations } = solver.work;
+  return { answer: value, seconds: milliseconds / 1000, conflicts, propagations };
+}
+
+/** The outside solvers that can be started here. */
+export function installedSolvers(): string[] {
+  return ['minisat', 'cadical'].filter((name) => spawnSync(name, ['--help']).error === undefined);
+}
+
+/** Runs an outside solver for at most a minute; its statistics are read from what it prints. */
+export function runOutside(name: string, formula: Formula): SolverRun {
+  const folder = mkdtempSync(join(tmpdir(), 'puzzlewright-bench-'));
+  try {
+    const file = join(folder, 'formula.cnf');
+    writeFileSync(file, writeDimacs(formula));
+    const { stdout } = spawnSync(name, name === 'cadical' ? ['-n', file] : [file, join(folder, 'out')], {
+      encoding: 'utf8',
+      timeout: SECONDS_ALLOWED * 1000,
+    });
+    const number = (pattern: RegExp): number => Number(pattern.exec(stdout)?.[1] ?? Number.NaN);
+    return {
+      answer: /^(?:s )?(SATISFIABLE|UNSATISFIABLE)/m.exec(stdout)?.[1]?.toLowerCase() ?? 'stopped',
+      seconds: number(/(?:CPU time|total process time since initialization)\s*:\s*([\d.]+)/),
+      conflicts: number(/conflicts\s*:\s*(\d+)/),
+      propagations: number(/propagations\s*:\s*(\d+)/),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,148 @@
+/** Benchmarks of the clause-learning engine: speed beside outside solvers, nonograms, memory over many checks. */
+import { readdirSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { createRng } from '../../src/core/random.js';
+import { proveUniqueness } from '../../src/counting/uniqueness.js';
+import { satEngine } from '../../src/engine/sat/index.js';
+import { nonCodec } from '../../src/families/nonogram/codecs/non.js';
+import { orderFormulation } from '../../src/families/nonogram/models/order.js';
+import type { NonogramPuzzle } from '../../src/families/nonogram/puzzle.js';
+import { byteSource } from '../../src/formats/source.js';
+import type { Formula } from '../../src/model/cnf.js';
+import { pigeonhole, randomNonogram, randomThreeSat, secondSolutionFormula } from './sat-formulas.js';
+import { installedSolvers, runOutside, runOwn, type SolverRun } from './sat-outside.js';
+import { figure, median, printTable, timed } from './table.js';
+
+const DENSITIES = [0.35, 0.38, 0.41, 0.44, 0.47, 0.5];
+const NONOGRAMS = 1000;
+const CHECKS = 100_000;
+const FIRST_CHECKS = 1000;
+const CASES = fileURLToPath(new URL('../../../test/golden/nonogram/cases/', import.meta.url));
+
+/** Prints all tables of the engine. */
+export async function benchSat(): Promise<void> {
+  comparePropagation();
+  settleSurvey();
+  settleRandom();
+  watchMemory();
+}
+
+function comparePropagation(): void {
+  const outside = installedSolvers();
+  for (const name of ['minisat', 'cadical'].filter((known) => !outside.includes(known))) {
+    process.stdout.write(`\n${name} is not installed here; its column is left out.\n`);
+  }
+  const rows = [...formulas()].flatMap(([name, formula]) => [
+    describeRun(name, 'puzzlewright', runOwn(formula)),
+    ...outside.map((solver) => describeRun(name, solver, runOutside(solver, formula))),
+  ]);
+  const columns = ['formula', 'solver', 'answer', 'seconds', 'conflicts', 'conflicts/s', 'propagations/s'];
+  printTable('Solvers on the same formulas', columns, rows);
+}
+
+function* formulas(): Generator<[string, Formula]> {
+  for (const density of [0.35, 0.41, 0.44]) {
+    const rng = createRng(`formula ${density}`);
+    yield [`nonogram 30x30 ${density}`, secondSolutionFormula(randomNonogram(rng, 30, density))];
+  }
+  for (const variables of [200, 225, 250]) {
+    yield [`random 3-SAT ${variables}`, randomThreeSat(createRng(`3-SAT ${variables}`), variables, 4.4)];
+  }
+  for (const holes of [8, 9]) yield [`pigeonhole ${holes}`, pigeonhole(holes)];
+}
+
+function describeRun(formula: string, solver: string, run: SolverRun): (string | number)[] {
+  const { answer, seconds, conflicts, propagations } = run;
+  const rate = (count: number): string => (count / Math.max(seconds, 1e-3)).toFixed(0);
+  return [formula, solver, answer, figure(seconds), conflicts, rate(conflicts), rate(propagations)];
+}
+
+interface Check {
+  readonly verdict: string;
+  readonly conflicts: number;
+  readonly milliseconds: number;
+}
+
+/** From puzzle to verdict: formulation with line logic, compilation, two solves. */
+function check(puzzle: NonogramPuzzle): Check {
+  const { value, milliseconds } = timed(() => {
+    const { model, projection } = orderFormulation.formulate(puzzle, { presolve: true });
+    const session = satEngine.open(model);
+    const verdict = proveUniqueness(session, projection);
+    session.dispose();
+    return verdict;
+  });
+  return { verdict: value.verdict, conflicts: value.work.conflicts ?? 0, milliseconds };
+}
+
+function settleSurvey(): void {
+  const files = readdirSync(CASES).filter((file) => file.startsWith('webpbn-'));
+  const checks = files.map((file) => {
+    const decoded = nonCodec.decode(byteSource(readFileSync(`${CASES}${file}`)));
+    if (!decoded.ok) throw new Error(`${file} cannot be read`);
+    return { file, ...check(decoded.value.puzzle) };
+  });
+  const total = checks.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  printTable(
+    'The twelve survey puzzles, from puzzle to verdict',
+    ['puzzle', 'verdict', 'conflicts', 'milliseconds'],
+    [
+      ...checks.map((run) => [run.file, run.verdict, run.conflicts, figure(run.milliseconds)]),
+      ['together', '', '', figure(total)],
+    ],
+  );
+}
+
+function settleRandom(): void {
+  const runs = Array.from({ length: NONOGRAMS }, (_, number) => {
+    const density = DENSITIES[number % DENSITIES.length]!;
+    return { density, ...check(randomNonogram(createRng(`random ${number}`), 30, density)) };
+  });
+  const rows = [...DENSITIES, undefined].map((density) => {
+    const chosen = runs.filter((run) => density === undefined || run.density === density);
+    const times = chosen.map(({ milliseconds }) => milliseconds);
+    return [
+      density === undefined ? 'all' : String(density),
+      chosen.length,
+      chosen.filter(({ verdict }) => verdict === 'unique').length,
+      chosen.filter(({ verdict }) => verdict === 'multiple').length,
+      chosen.filter(({ verdict }) => verdict === 'undecided').length,
+      figure(median(times)),
+      figure(Math.max(...times)),
+      Math.max(...chosen.map(({ conflicts }) => conflicts)),
+    ];
+  });
+  const columns = [
+    'density',
+    'puzzles',
+    'unique',
+    'multiple',
+    'undecided',
+    'median ms',
+    'slowest ms',
+    'most conflicts',
+  ];
+  printTable('Random nonograms 30x30, from puzzle to verdict', columns, rows);
+}
+
+/** One session after another on 8x8 nonograms: what stays in memory between them. */
+function watchMemory(): void {
+  const rng = createRng('memory');
+  const puzzles = Array.from({ length: 100 }, () => randomNonogram(rng, 8, 0.45));
+  const marks: (string | number)[][] = [];
+  const { milliseconds } = timed(() => {
+    for (let number = 1; number <= CHECKS; number++) {
+      check(puzzles[number % puzzles.length]!);
+      if (number !== FIRST_CHECKS && number % (CHECKS / 4) !== 0) continue;
+      const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
+      marks.push([number, ...[rss, heapUsed, arrayBuffers].map((bytes) => figure(bytes / 2 ** 20))]);
+    }
+  });
+  const columns = ['checks', 'resident MiB', 'heap MiB', 'array buffers MiB'];
+  printTable(
+    `Memory over ${CHECKS} uniqueness checks (${figure(milliseconds / CHECKS)} ms each)`,
+    columns,
+    marks,
+  );
+}

@@ -122,7 +122,7 @@ describe('rate', () => {
 });
 
 describe('list', () => {
-  it.each(['families', 'formulations', 'formats'])('%s', async (what) => {
+  it.each(['families', 'formulations', 'formats', 'generators'])('%s', async (what) => {
     const { code, out } = await cli(['list', what, '--json']);
     expect(code).toBe(0);
     for (const line of out.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('family');

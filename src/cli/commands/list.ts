@@ -1,3 +1,4 @@
+import { GENERATORS } from '../../../generators/index.js';
 import type { AnyFamily } from '../../families/family.js';
 import { FAMILIES } from '../../families/index.js';
 import { defineCommand } from '../command.js';
@@ -9,37 +10,46 @@ import { JSON_OPTION, OUTPUT_OPTIONS } from '../options.js';
 type Entry = Readonly<Record<string, string | readonly string[]>>;
 
 const LISTINGS = {
-  families: (family: AnyFamily): readonly Entry[] => [
-    { family: family.id, name: family.name, aliases: family.aliases, rules: family.rules },
-  ],
-  formulations: (family: AnyFamily): readonly Entry[] =>
-    family.formulations.map(({ id, engines, description }) => ({
-      family: family.id,
-      formulation: id,
-      engines,
-      description,
-    })),
-  formats: (family: AnyFamily): readonly Entry[] =>
-    family.codecs.map(({ format, extension, description }) => ({
-      family: family.id,
-      format,
-      extension,
-      description,
-    })),
-} as const;
+  families: () =>
+    FAMILIES.map(({ id, name, aliases, rules }): Entry => ({ family: id, name, aliases, rules })),
+  formulations: () => FAMILIES.flatMap(formulationsOf),
+  formats: () => FAMILIES.flatMap(formatsOf),
+  generators: () =>
+    GENERATORS.map(
+      ({ id, family, verb, description }): Entry => ({ family, generator: id, verb, description }),
+    ),
+} as const satisfies Record<string, () => readonly Entry[]>;
 
 type Listing = keyof typeof LISTINGS;
 
+function formulationsOf(family: AnyFamily): Entry[] {
+  return family.formulations.map(({ id, engines, description }) => ({
+    family: family.id,
+    formulation: id,
+    engines,
+    description,
+  }));
+}
+
+function formatsOf(family: AnyFamily): Entry[] {
+  return family.codecs.map(({ format, extension, description }) => ({
+    family: family.id,
+    format,
+    extension,
+    description,
+  }));
+}
+
 export const listCommand = defineCommand({
   usage: 'list <what>',
-  summary: 'what there is: families, formulations, formats',
+  summary: 'what there is: families, formulations, formats, generators',
   positionals: {
     what: { choices: Object.keys(LISTINGS) as Listing[], demandOption: true, describe: 'what to list' },
   },
   options: { ...OUTPUT_OPTIONS, ...JSON_OPTION },
   examples: [['list formats', 'the community formats of every family']],
   async run(args, host) {
-    const entries = FAMILIES.flatMap((family) => LISTINGS[args.what](family));
+    const entries = LISTINGS[args.what]();
     deliver(args.json ? entries.map(jsonLine).join('') : table(entries), args, host);
     return EXIT.yes;
   },

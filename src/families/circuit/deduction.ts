@@ -11,7 +11,7 @@ import { type CircuitPuzzle, type Edge, edgeKey, pointsOf, possibleEdges } from 
 export type Progress = 'solved' | 'stuck' | 'contradiction';
 
 /** States of a place for a track. */
-export const OPEN = 0;
+const OPEN = 0;
 export const TRACK = 1;
 export const EMPTY = 2;
 

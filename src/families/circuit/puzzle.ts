@@ -54,7 +54,7 @@ export function pointsOf(puzzle: Pick<CircuitPuzzle, 'grid'>): readonly Cell[] {
 }
 
 /** The edge with its upper or left cell first. */
-export function canonicalEdge([first, second]: Edge): Edge {
+function canonicalEdge([first, second]: Edge): Edge {
   return compareCells(first, second) <= 0 ? [first, second] : [second, first];
 }
 

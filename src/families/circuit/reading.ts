@@ -16,7 +16,7 @@ import {
 } from './puzzle.js';
 
 /** The longest side of a board, in cells. */
-export const LONGEST_SIDE = 50;
+const LONGEST_SIDE = 50;
 
 /** Every issue code that {@link readCircuit} can return. */
 export const CIRCUIT_ISSUE_CODES: readonly string[] = [

@@ -71,8 +71,11 @@ export const imageCommand = defineCommand({
     ...TERMINAL_OPTIONS,
   },
   examples: [
-    ['image photo.jpg --width 30', 'files output/photo.*: puzzle and solution as SVG, PNG and PDF, and JSON'],
-    ['image photo.jpg --method dither --unique givens -o easy/photo', 'change nothing, give a few cells'],
+    ['image photo.jpg --width 15', 'files output/photo.*: puzzle and solution as SVG, PNG and PDF, and JSON'],
+    [
+      'image photo.jpg --width 12 --method dither --unique givens -o easy/photo',
+      'change nothing, give a few cells',
+    ],
     [
       'image photo.jpg --width 20 --method translucent -o shaded/photo',
       'overlapping squares shade the picture',

@@ -18,6 +18,8 @@ export interface ShadingBound {
   readonly bound: number;
   /** The slopes s of the cells that prove it, row-major. */
   readonly slopes: Readonly<Float64Array>;
+  /** The fractional filling that the method ended with, nearly the best of the relaxation: a hint, not a proof. */
+  readonly fractional: Readonly<Float64Array>;
   /** Steps made. */
   readonly iterations: number;
 }
@@ -46,7 +48,7 @@ export function shadingBound(field: ShadingField, iterations: number, stop: () =
     idle = ascent.bound - before <= NEGLIGIBLE * Math.max(ascent.bound, 1) ? idle + 1 : 0;
     stretch = Math.ceil(stretch * STRETCHING);
   }
-  return { bound: ascent.bound, slopes: ascent.best, iterations: done };
+  return { bound: ascent.bound, slopes: ascent.best, fractional: ascent.squares, iterations: done };
 }
 
 /** S: for every cell the sum over the 3x3 window around it; `rowSums` is room for the sums along rows. */
@@ -77,7 +79,8 @@ class DualAscent {
   readonly #floor: Float64Array;
   readonly #envelope: Float64Array;
   readonly #slopes: Float64Array;
-  readonly #squares: Float64Array;
+  /** The primal side: x in [0, 1]. */
+  readonly squares: Float64Array;
   readonly #ahead: Float64Array;
   readonly #slopeSum: Float64Array;
   readonly #squareSum: Float64Array;
@@ -97,7 +100,7 @@ class DualAscent {
       room(),
       room(),
     ];
-    [this.#squares, this.#ahead] = [room(0.5), room(0.5)];
+    [this.squares, this.#ahead] = [room(0.5), room(0.5)];
     this.best = room();
     this.bound = this.#dualValue(this.#slopes);
   }
@@ -111,8 +114,8 @@ class DualAscent {
     const averaged = this.#consider(slopes);
     if (this.#consider(this.#slopes) >= averaged) return;
     this.#slopes.set(slopes);
-    for (let cell = 0; cell < slopes.length; cell++) this.#squares[cell] = this.#squareSum[cell]! / length;
-    this.#ahead.set(this.#squares);
+    for (let cell = 0; cell < slopes.length; cell++) this.squares[cell] = this.#squareSum[cell]! / length;
+    this.#ahead.set(this.squares);
   }
 
   #step(): void {
@@ -125,10 +128,10 @@ class DualAscent {
       this.#slopeSum[cell]! += slope;
     }
     windowSums(this.#field, this.#slopes, this.#windows, this.#rowSums);
-    for (let cell = 0; cell < this.#squares.length; cell++) {
-      const before = this.#squares[cell]!;
+    for (let cell = 0; cell < this.squares.length; cell++) {
+      const before = this.squares[cell]!;
       const after = Math.min(Math.max(before - primalStep * this.#windows[cell]!, 0), 1);
-      this.#squares[cell] = after;
+      this.squares[cell] = after;
       this.#ahead[cell] = 2 * after - before;
       this.#squareSum[cell]! += after;
     }

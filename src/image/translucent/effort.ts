@@ -2,7 +2,7 @@
 import type { Cooling } from './anneal.js';
 import type { WindowEffort } from './windows.js';
 
-/** For a 60x60 photograph on one core: `quick` a second, `normal` six (twenty where all is smooth), `thorough` minutes. */
+/** For a 60x60 photograph on one core: `quick` a second, `normal` five (thirty where all is smooth), `thorough` minutes. */
 export type TranslucentEffort = 'quick' | 'normal' | 'thorough';
 
 export interface EffortLimits {
@@ -38,17 +38,17 @@ export const EFFORTS: Readonly<Record<TranslucentEffort, EffortLimits>> = {
   normal: {
     gap: DOCUMENT_GAP,
     wideGap: 0.01,
-    starts: 3,
+    starts: 5,
     iterations: 8000,
     cooling: { from: 0.4, to: 0.1, sweeps: 8000 },
     stripWidth: 6,
     whole: { cells: 576, nodes: 3000 },
-    windows: { windows: 12, cells: 600, nodes: 20 },
+    windows: { windows: 12, cells: 480, nodes: 20 },
   },
   thorough: {
     gap: 0,
     wideGap: 0,
-    starts: 6,
+    starts: 8,
     iterations: 40_000,
     cooling: { from: 0.4, to: 0.1, sweeps: 40_000 },
     stripWidth: 7,

@@ -7,9 +7,8 @@
  * envelope of |d - g| over WHOLE d: with f = floor(g) and r = g - f the row z >= r + (1 - 2r)(d - f), which passes
  * through (f, r) and (f + 1, 1 - r); d is substituted.
  *
- * Corrected: the document's index of the sum over N(i', j') is that of N(i, j), the cell itself included, and z takes
- * no bound from g = 9v/255, which draws dark as light, but from g = 9(255-v)/255. At the border N has 6 cells, in a
- * corner 4, the cell itself counted (5 and 3 are its neighbours proper).
+ * Corrected: the ideal count is g = 9(255-v)/255 (the document's 9v/255 draws dark as light), and d sums over N(i, j), the
+ * cell itself included, so that 6 cells count at the border and 4 in a corner (5 and 3 are its neighbours proper).
  */
 import { ModelBuilder } from '../../model/builder.js';
 import type { Model, Values, VariableIndex } from '../../model/model.js';

@@ -2,13 +2,16 @@
 import type { Budget } from '../../core/budget.js';
 import type { Rng } from '../../core/random.js';
 import type { Engine } from '../../engine/engine.js';
-import { anneal } from './anneal.js';
+import { anneal, type Cooling } from './anneal.js';
 import { type ShadingBound, shadingBound } from './bound.js';
 import type { EffortLimits } from './effort.js';
 import type { ShadingField } from './field.js';
-import { copySquares, costOf, noSquares } from './squares.js';
+import { copySquares, costOf, noSquares, roundedSquares, type Squares } from './squares.js';
 import { improveByStrips } from './strips.js';
 import { improveByWindows, refill } from './windows.js';
+
+/** The first temperature where there is something to keep, as a part of the usual one. */
+const MILDER = 0.6;
 
 /** Work done, in counted units. */
 export interface TranslucentWork {
@@ -24,7 +27,7 @@ export interface TranslucentWork {
 
 /** One search; a stage that is not needed any more, because the gap is narrow enough, does nothing. */
 export class ShadingSearch {
-  readonly squares;
+  readonly squares: Squares;
   /** The best bound proved. */
   bound: number;
   readonly #dual: ShadingBound;
@@ -58,15 +61,25 @@ export class ShadingSearch {
     };
   }
 
-  /** Anneals from no squares at all, several times while the gap is wide, and keeps the best. */
+  /**
+   * Anneals the rounded relaxation, which settles what is nearly linear (gradients, contours); then, while the gap is
+   * wide, from no squares at all, and keeps the best.
+   */
   anneal(rng: Rng): void {
-    const { field, limits, squares } = this;
+    const { field, limits } = this;
+    const { cooling } = limits;
+    if (!this.#isWider(limits.gap)) return;
+    const mild = { ...cooling, from: cooling.from * MILDER };
+    this.#annealFrom(roundedSquares(field, this.#dual.fractional), rng.fork('relaxation'), mild);
     const starts = this.#isSmall() ? 1 : limits.starts;
-    for (let start = 0; start < starts && this.#isWider(start === 0 ? limits.gap : limits.wideGap); start++) {
-      const fresh = noSquares(field);
-      this.#sweeps += anneal(field, fresh, rng.fork(`start ${start}`), limits.cooling, this.#stop);
-      if (costOf(field, fresh) < this.objective) copySquares(fresh, squares);
+    for (let start = 1; start < starts && this.#isWider(limits.wideGap); start++) {
+      this.#annealFrom(noSquares(field), rng.fork(`start ${start}`), cooling);
     }
+  }
+
+  #annealFrom(squares: Squares, rng: Rng, cooling: Cooling): void {
+    this.#sweeps += anneal(this.field, squares, rng, cooling, this.#stop);
+    if (costOf(this.field, squares) < this.objective) copySquares(squares, this.squares);
   }
 
   polish(): void {

@@ -18,6 +18,16 @@ export function noSquares(field: ShadingField): Squares {
   return { filled: new Uint8Array(length), count: new Uint8Array(length) };
 }
 
+/** A square wherever the fraction, row-major without padding, is above one half. */
+export function roundedSquares(field: ShadingField, fractions: Readonly<Float64Array>): Squares {
+  const squares = noSquares(field);
+  fractions.forEach((fraction, at) => {
+    if (fraction <= 0.5) return;
+    toggle(field, squares, paddedIndex(Math.floor(at / field.columns), at % field.columns, field.stride));
+  });
+  return squares;
+}
+
 /** Puts a square on an empty cell or takes it from a filled one. */
 export function toggle(field: ShadingField, squares: Squares, cell: number): void {
   const { filled, count } = squares;

@@ -64,16 +64,19 @@ export class StripProgram {
     const windows = this.#windows[Math.min(column, 2)]!;
     const oldest = column >= 2 ? 1 : 0;
     const cost = this.#costsOf(costs, row - 1, column - 1);
-    const charge = row < rows ? 0 : Infinity;
     const half = states >> 1;
-    for (let state = 0; state < states; state++) {
-      const count = windows[state]!;
-      const without = current[state >> 1]! + cost[count]!;
-      const withSquare = current[(state >> 1) + half]! + cost[count + oldest]!;
-      const better = withSquare < without;
-      past[state] = better ? 1 : 0;
-      next[state] = (better ? withSquare : without) + ((state & 1) === 1 ? charge : 0);
+    for (let state = 0, before = 0; before < half; before++) {
+      const without = current[before]!;
+      const withSquare = current[before + half]!;
+      for (const end = state + 2; state < end; state++) {
+        const count = windows[state]!;
+        const first = without + cost[count]!;
+        const second = withSquare + cost[count + oldest]!;
+        past[state] = second < first ? 1 : 0;
+        next[state] = Math.min(first, second);
+      }
     }
+    if (row === rows) for (let state = 1; state < states; state += 2) next[state] = Infinity;
   }
 
   /** After the last cell of a row: settles the strip's last column and the column right of it, one row above. */

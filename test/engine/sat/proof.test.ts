@@ -40,7 +40,7 @@ describe('proofs', () => {
   });
 
   test('a refutation long enough for reductions and cleaning is checked', () => {
-    const formula = toFormula(170, randomThreeSat(createRng('long'), 170, 850));
+    const formula = toFormula(170, randomThreeSat(createRng('long'), 170, 782));
     const { status, proof } = refute(formula);
     expect(status).toBe('unsatisfiable');
     expect(proof).toMatch(/^d /m);

@@ -6,6 +6,7 @@
  */
 import { assign, backtrack } from './assign.js';
 import { storeClause } from './clause.js';
+import { activate } from './decide.js';
 import { decode } from './literal.js';
 import { NONE, type SolverState } from './state.js';
 import { watchClause } from './watch.js';
@@ -40,6 +41,7 @@ function simplify(state: SolverState, given: readonly number[]): number[] | unde
       continue;
     }
     seen[literal >> 1] = marks | mark;
+    activate(state, literal >> 1);
     literals.push(literal);
   }
   for (const literal of literals) seen[literal >> 1] = 0;

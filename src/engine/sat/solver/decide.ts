@@ -10,6 +10,14 @@ const ACTIVITY_LIMIT = 1e100;
 const DECAY_FOCUSED = 0.92;
 const DECAY_STABLE = 0.9;
 
+/** Makes a variable a candidate for decisions when it occurs for the first time. */
+export function activate(state: SolverState, variable: number): void {
+  if (state.active[variable] !== 0) return;
+  state.active[variable] = 1;
+  state.activeCount++;
+  insertCandidate(state, variable);
+}
+
 /** Puts a variable that is not in the heap back into it. */
 export function insertCandidate(state: SolverState, variable: number): void {
   state.heapPlace[variable] = state.heapSize;
@@ -17,16 +25,15 @@ export function insertCandidate(state: SolverState, variable: number): void {
   siftUp(state, state.heapSize++);
 }
 
-/** The open literal to decide on, or -1 when every variable is assigned. */
+/** The open literal to decide on, or -1 when every active variable is assigned. */
 export function chooseLiteral(state: SolverState): number {
   const { value } = state;
-  while (state.heapSize > 0) {
-    const variable = popCandidate(state);
-    if (value[2 * variable] !== 0) continue;
-    const sign = state.restart.stable ? state.target[variable]! : state.phase[variable]!;
-    return 2 * variable + sign;
-  }
-  return -1;
+  // Not emptying the heap when all is assigned saves filling it again.
+  if (state.trailSize === state.activeCount) return -1;
+  let variable = popCandidate(state);
+  while (value[2 * variable] !== 0) variable = popCandidate(state);
+  const sign = state.restart.stable ? state.target[variable]! : state.phase[variable]!;
+  return 2 * variable + sign;
 }
 
 /** The next candidate without taking it, or -1; assigned ones on top of the heap are dropped. */

@@ -6,11 +6,12 @@
 import { HEADER } from './clause.js';
 import { NONE, type SolverState } from './state.js';
 
-/** Writes to `state.core` the assumptions that cannot hold together with `failed`, and `failed` itself. */
-export function collectCore(state: SolverState, failed: number): void {
-  const { arena, trail, level, reason, seen } = state;
-  state.core = [failed];
-  if (level[failed >> 1] === 0) return;
+/** The assumption that failed and those it cannot hold together with; none when no assumption failed. */
+export function collectCore(state: SolverState): number[] {
+  const { arena, trail, level, reason, seen, failed } = state;
+  if (failed === NONE) return [];
+  const core = [failed];
+  if (level[failed >> 1] === 0) return core;
   seen[failed >> 1] = 1;
   for (let place = state.trailSize - 1; place >= state.levelStart[0]!; place--) {
     const literal = trail[place]!;
@@ -19,7 +20,7 @@ export function collectCore(state: SolverState, failed: number): void {
     seen[variable] = 0;
     const clause = reason[variable]!;
     if (clause === NONE) {
-      state.core.push(literal);
+      core.push(literal);
       continue;
     }
     const end = clause + HEADER + arena[clause]!;
@@ -28,4 +29,5 @@ export function collectCore(state: SolverState, failed: number): void {
       if (other !== variable && level[other]! > 0) seen[other] = 1;
     }
   }
+  return core;
 }

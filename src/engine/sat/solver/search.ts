@@ -11,7 +11,6 @@ import { chooseLiteral, fade } from './decide.js';
 import { decode } from './literal.js';
 import { propagate } from './propagate.js';
 import { reduce, reductionDue } from './reduce.js';
-import { collectCore } from './refute.js';
 import { recordGlue, recordTarget, restartDue, restartSearch } from './restart.js';
 import { NONE, type SolverState } from './state.js';
 import { watchClause } from './watch.js';
@@ -29,8 +28,9 @@ const POLL_INTERVAL = 1024;
 
 /** Searches under `state.assumptions` from wherever the trail stands; all levels must agree with them. */
 export function search(state: SolverState, limits: SearchLimits): SearchResult {
-  state.core = [];
+  state.failed = NONE;
   if (state.contradiction) return 'unsatisfiable';
+  if (state.cleanedArena === 0) state.cleanedArena = state.arenaSize;
   const lastConflict = state.conflicts + (limits.conflicts ?? Infinity);
   for (let steps = 1; ; steps++) {
     const conflict = propagate(state);
@@ -94,7 +94,7 @@ function nextDecision(state: SolverState): number {
     const value = state.value[literal]!;
     if (value > 0) return HOLDS;
     if (value === 0) return literal;
-    collectCore(state, literal);
+    state.failed = literal;
     return FAILED;
   }
   state.decisions++;

@@ -6,9 +6,10 @@
 import type { ProofSink } from '../proof/sink.js';
 import { addClause } from './add.js';
 import { backtrack } from './assign.js';
-import { insertCandidate, raise } from './decide.js';
+import { activate, raise } from './decide.js';
 import { decode, encode } from './literal.js';
 import { scheduleReduction } from './reduce.js';
+import { collectCore } from './refute.js';
 import { type SearchLimits, type SearchResult, search } from './search.js';
 import { SolverState } from './state.js';
 
@@ -55,7 +56,7 @@ export class Solver {
       state.variableCount = variable + 1;
       state.phase[variable] = 1;
       state.target[variable] = 1;
-      insertCandidate(state, variable);
+      state.heapPlace[variable] = -1;
     }
   }
 
@@ -74,6 +75,7 @@ export class Solver {
 
   /** The value tried first for a variable, once decisions are taken back. */
   prefer(variable: number, value: boolean): void {
+    if (value) activate(this.#state, variable - 1);
     this.#state.phase[variable - 1] = value ? 0 : 1;
     this.#state.target[variable - 1] = value ? 0 : 1;
   }
@@ -90,15 +92,17 @@ export class Solver {
   solve(assumptions: readonly number[], limits: SearchLimits = {}): SearchResult {
     const state = this.#state;
     const given = Int32Array.from(assumptions, encode);
+    for (const literal of given) activate(state, literal >> 1);
     backtrack(state, this.#commonLevel(given));
     state.assumptions = given;
     state.reserveLevels(state.variableCount + given.length);
     return search(state, limits);
   }
 
-  /** After `satisfiable`: whether a literal is true. */
+  /** After `satisfiable`: whether a literal is true. A variable that nothing speaks of is false. */
   isTrue(literal: number): boolean {
-    return this.#state.value[encode(literal)]! > 0;
+    const { value } = this.#state;
+    return literal > 0 ? value[encode(literal)]! > 0 : value[encode(-literal)]! <= 0;
   }
 
   /** Whether a literal is true in every solution as far as is known. */
@@ -107,9 +111,9 @@ export class Solver {
     return this.#state.value[internal]! > 0 && this.#state.level[internal >> 1] === 0;
   }
 
-  /** After `unsatisfiable`: the assumptions that contradict the clauses; empty when the clauses do alone. */
+  /** Right after `unsatisfiable`: the assumptions that contradict the clauses; empty when the clauses do alone. */
   core(): number[] {
-    return this.#state.core.map(decode);
+    return collectCore(this.#state).map(decode);
   }
 
   /** How many levels the last search and a new list of assumptions have in common. */

@@ -53,6 +53,9 @@ export class SolverState {
   heap: Int32Array = new Int32Array(0);
   heapSize = 0;
   activityStep = 1;
+  /** By variable: 1 once it occurred in a clause or was assumed. Others are never decided and count as false. */
+  active: Uint8Array = new Uint8Array(0);
+  activeCount = 0;
 
   /** Clauses: three header words and the literals, see clause.ts. */
   arena: Int32Array = new Int32Array(1024);
@@ -77,9 +80,9 @@ export class SolverState {
   levelStamp: Int32Array = new Int32Array(0);
   stamp = 0;
 
-  /** The decisions that were given, and those of them that the last refutation needed. */
+  /** The decisions that were given, and the one that the last refutation found false already ({@link NONE}: none). */
   assumptions: Int32Array = new Int32Array(0);
-  core: number[] = [];
+  failed = NONE;
   /** True when the clauses contradict each other whatever is assumed. */
   contradiction = false;
 
@@ -108,7 +111,7 @@ export class SolverState {
 
   constructor(readonly proof: ProofSink | undefined) {}
 
-  /** Makes room for `count` variables; new ones are open, false by preference and not in the heap. */
+  /** Makes room for `count` variables; new ones are open and not active. */
   reserve(count: number): void {
     if (count <= this.level.length) return;
     const size = Math.max(count, 16, this.level.length * 2);
@@ -122,6 +125,7 @@ export class SolverState {
     this.activity = enlarge(this.activity, size);
     this.heapPlace = enlarge(this.heapPlace, size);
     this.heap = enlarge(this.heap, size);
+    this.active = enlarge(this.active, size);
     this.watchStart = enlarge(this.watchStart, 2 * size);
     this.watchSize = enlarge(this.watchSize, 2 * size);
     this.watchCapacity = enlarge(this.watchCapacity, 2 * size);

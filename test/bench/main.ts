@@ -8,10 +8,12 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   image: async () => (await import('./image.js')).benchImage,
   lines: async () => (await import('./nonogram-lines.js')).benchNonogramLines,
   counts: async () => (await import('./nonogram-counts.js')).benchNonogramCounts,
+  repair: async () => (await import('./repair.js')).benchRepair,
   translucent: async () => (await import('./translucent.js')).benchTranslucent,
   sat: async () => (await import('./sat.js')).benchSat,
   sudoku: async () => (await import('./sudoku.js')).benchSudoku,
   'queens-boards': async () => (await import('./queens-boards.js')).benchQueensBoards,
+  documents: async () => (await import('./documents.js')).benchDocuments,
   zebra: async () => (await import('./zebra.js')).benchZebra,
 };
 

@@ -3,7 +3,6 @@
  * Dieroff, Kehoe and Lu. Its inferences are calls of Prolog, ours are attempts to put a value into a house, so only
  * ratios compare; its times are of one solution on a machine of its own.
  */
-import type { Engine } from '../../src/engine/engine.js';
 import { ENGINE_IDS, openEngine } from '../../src/engine/index.js';
 import type { AnyFamily } from '../../src/families/family.js';
 import { findFamily } from '../../src/families/index.js';
@@ -20,13 +19,32 @@ const WARM_UP = 5;
 const { puzzle } = zebraExamples[0]!;
 
 /** What Table 7.5 prints for the search: inferences and seconds. */
-const PUBLISHED: Readonly<Record<Ordering, readonly [inferences: number, seconds: string]>> = {
+const PUBLISHED_SEARCHES: Readonly<Record<Ordering, readonly [inferences: number, seconds: string]>> = {
   'as-given': [21_612, '0.005'],
   'places-first': [5_174, '0.001'],
   'exclusive-first': [663, '<0.001'],
 };
 /** Its time of Gurobi on the integer program. */
-const PUBLISHED_PROGRAM = '0.050';
+export const PUBLISHED_PROGRAM = '0.050';
+
+/** One ordering of the search, with what Table 7.5 prints for it. */
+export interface ZebraSearch {
+  readonly ordering: Ordering;
+  readonly inferences: number;
+  readonly seconds: number;
+  readonly publishedInferences: number;
+  readonly publishedSeconds: string;
+}
+
+/** One integer program in one engine. */
+export interface ZebraProgram {
+  readonly question: Question;
+  readonly variables: number;
+  readonly rows: number;
+  /** Seconds to one solution, and to the proof that there is no second. */
+  readonly solve: number;
+  readonly check: number;
+}
 
 /** Prints the search beside the published one, then every formulation in every engine. */
 export async function benchZebra(): Promise<void> {
@@ -38,24 +56,39 @@ export async function benchZebra(): Promise<void> {
   printTable(
     `Zebra puzzle of 1962: integer programs, seconds (Table 7.5, one solution: ${PUBLISHED_PROGRAM})`,
     ['engine', 'formulation', 'start', 'variables', 'rows', 'solve', 'and no second'],
-    programRows(await Promise.all(ENGINE_IDS.map(openEngine))),
+    (await measureZebraPrograms()).map(({ question, variables, rows, solve, check }) => {
+      const start = question.presolve ? 'direct inference first' : 'as published';
+      const sizes = [variables, rows, solve.toFixed(4), check.toFixed(4)];
+      return [question.engine.id, question.formulation.id, start, ...sizes];
+    }),
   );
 }
 
 function searchRows(): (string | number)[][] {
-  const most = searchZebra(puzzle, 'as-given').inferences;
-  const times = medianSeconds(ORDERINGS.map((ordering) => () => searchZebra(puzzle, ordering)));
-  return ORDERINGS.map((ordering, index) => {
-    const { inferences } = searchZebra(puzzle, ordering);
-    const [published, seconds] = PUBLISHED[ordering];
-    const saved = [most / inferences, PUBLISHED['as-given'][0] / published].map(
-      (ratio) => `${figure(ratio)} x`,
-    );
-    return [ordering, inferences, published, saved[0]!, saved[1]!, times[index]!.toFixed(4), seconds];
+  const searches = measureZebraSearches();
+  const [asGiven] = searches;
+  return searches.map((search) => {
+    const { ordering, inferences, seconds, publishedInferences, publishedSeconds } = search;
+    const saved = `${figure(asGiven!.inferences / inferences)} x`;
+    const publishedSaved = `${figure(asGiven!.publishedInferences / publishedInferences)} x`;
+    const times = [seconds.toFixed(4), publishedSeconds];
+    return [ordering, inferences, publishedInferences, saved, publishedSaved, ...times];
   });
 }
 
-function programRows(engines: readonly Engine[]): (string | number)[][] {
+/** The search under every ordering, the puzzle's own first. */
+export function measureZebraSearches(): readonly ZebraSearch[] {
+  const times = medianSeconds(ORDERINGS.map((ordering) => () => searchZebra(puzzle, ordering)));
+  return ORDERINGS.map((ordering, index) => {
+    const [publishedInferences, publishedSeconds] = PUBLISHED_SEARCHES[ordering];
+    const { inferences } = searchZebra(puzzle, ordering);
+    return { ordering, inferences, seconds: times[index]!, publishedInferences, publishedSeconds };
+  });
+}
+
+/** Every formulation in every engine, as published and with direct inference first. */
+export async function measureZebraPrograms(): Promise<readonly ZebraProgram[]> {
+  const engines = await Promise.all(ENGINE_IDS.map(openEngine));
   const family = findFamily('zebra') as AnyFamily;
   const questions = engines.flatMap((engine) =>
     family.formulations.flatMap((formulation) =>
@@ -67,9 +100,7 @@ function programRows(engines: readonly Engine[]): (string | number)[][] {
   );
   return questions.map((question, index) => {
     const { variables, rows } = checkPuzzle(question).statistics;
-    const start = question.presolve ? 'direct inference first' : 'as published';
-    const [solve, check] = times.slice(2 * index).map((seconds) => seconds.toFixed(4));
-    return [question.engine.id, question.formulation.id, start, variables, rows, solve!, check!];
+    return { question, variables, rows, solve: times[2 * index]!, check: times[2 * index + 1]! };
   });
 }
 

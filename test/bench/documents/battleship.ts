@@ -1,0 +1,154 @@
+/**
+ * Table 4.3 of the report of Conroy, Dieroff, Kehoe and Lu, the grid based against the cell based battleship model, and
+ * the 30x20 grid on which the latter is said to need hours. A hard puzzle of ours tells only cells that rule out
+ * a second solution; the easy one of its size tells a tenth of all cells besides. The large one tells just the tenth.
+ */
+import { createRng } from '../../../src/core/random.js';
+import type { BattleshipPuzzle } from '../../../src/families/battleship/puzzle.js';
+import { figure, printTable } from '../table.js';
+import { allHold, type Finding, isSlower, printFindings, tally } from './findings.js';
+import { battleshipPair, countTold, toldBattleship } from './instances/battleship.js';
+import { type Measured, openWay, ratioOf, secondsOf, sizeOf } from './ways.js';
+
+/** Table 4.2: ships of length 1, 2, …; Table 4.3: seconds of GBM and CBM in Gurobi. */
+const PUBLISHED = [
+  { side: 6, ships: [3, 2, 1], easy: [0.01, 0.01], hard: [0.01, 0.12] },
+  { side: 8, ships: [3, 3, 2, 1], easy: [0.02, 0.08], hard: [0.02, 0.22] },
+  { side: 10, ships: [4, 3, 2, 1], easy: [0.01, 0.02], hard: [0.01, 0.05] },
+  { side: 15, ships: [5, 4, 3, 2, 1], easy: [0.03, 0.21], hard: [0.03, 0.15] },
+] as const;
+
+/** The report does not print the fleet of the large grid; this one covers a sixth of it, as the 10x10 fleet a fifth. */
+const LARGE = { size: { rows: 30, columns: 20 }, ships: [10, 8, 6, 5, 4] };
+const TOLD_PART = 0.1;
+const DEADLINE = 30;
+const HOUR = 3600;
+
+interface Line {
+  readonly size: string;
+  readonly level: string;
+  readonly told: number;
+  readonly published: readonly [ships: number, cells: number] | undefined;
+  readonly ships: Measured;
+  readonly cells: Measured;
+  readonly own: Measured;
+  readonly ownCells: Measured;
+}
+
+/** Prints Table 4.3 and the large grid with ours beside them. */
+export async function compareBattleship(): Promise<void> {
+  const ships = await openWay('battleship', { formulation: 'ships', engine: 'highs' }, DEADLINE);
+  const cells = await openWay('battleship', { formulation: 'cells', engine: 'highs' }, DEADLINE);
+  const own = await openWay('battleship', { formulation: 'ships', engine: 'sat', logic: true }, DEADLINE);
+  const ownCells = await openWay(
+    'battleship',
+    { formulation: 'cells', engine: 'sat', logic: true },
+    DEADLINE,
+  );
+  const line = (puzzle: BattleshipPuzzle, level: string, published: Line['published']): Line => ({
+    size: `${puzzle.rows.length}x${puzzle.columns.length}`,
+    level,
+    told: countTold(puzzle),
+    published,
+    ships: ships(puzzle),
+    cells: cells(puzzle),
+    own: own(puzzle),
+    ownCells: ownCells(puzzle),
+  });
+  const lines = PUBLISHED.flatMap(({ side, ships: counts, easy, hard }): Line[] => {
+    const size = { rows: side, columns: side };
+    const pair = battleshipPair(size, fleetOf(counts), TOLD_PART, createRng(`battleship ${side}`));
+    return [line(pair.easy, 'easy', easy), line(pair.hard, 'hard', hard)];
+  });
+  const fleet = fleetOf(LARGE.ships);
+  const large = line(
+    toldBattleship(LARGE.size, fleet, TOLD_PART, createRng('battleship large')),
+    'easy',
+    undefined,
+  );
+  printLines([...lines, large]);
+  printFindings([...findings(lines), ...largeFindings(large)]);
+}
+
+function fleetOf(counts: readonly number[]): number[] {
+  return counts.flatMap((count, index) => new Array<number>(count).fill(index + 1)).reverse();
+}
+
+function printLines(lines: readonly Line[]): void {
+  printTable(
+    'Table 4.3: battleship by places of ships (GBM) and by cells (CBM), as published; seconds',
+    [
+      'size',
+      'level',
+      'told',
+      'GBM Gurobi',
+      'HiGHS',
+      'ratio',
+      'variables / rows',
+      'CBM Gurobi',
+      'HiGHS',
+      'ratio',
+      'variables / rows',
+      'GBM logic first, sat',
+      'CBM',
+    ],
+    lines.map(({ size, level, told, published, ships, cells, own, ownCells }) => [
+      size,
+      level,
+      told,
+      published?.[0] ?? '-',
+      secondsOf(ships),
+      published === undefined ? '-' : ratioOf(ships, published[0]),
+      sizeOf(ships),
+      published?.[1] ?? 'hours',
+      secondsOf(cells),
+      published === undefined ? '-' : ratioOf(cells, published[1]),
+      sizeOf(cells),
+      secondsOf(own),
+      secondsOf(ownCells),
+    ]),
+  );
+}
+
+function findings(lines: readonly Line[]): readonly Finding[] {
+  const faster = lines.map(({ ships, cells }) => isSlower(cells, ships));
+  const pairs = PUBLISHED.map((_, index) => lines.slice(2 * index, 2 * index + 2) as [Line, Line]);
+  const hardSlower = (model: 'ships' | 'cells') =>
+    pairs.map(([easy, hard]) => isSlower(hard[model], easy[model]));
+  const printed = PUBLISHED.filter(({ easy, hard }) => hard[1] > easy[1]).length;
+  return [
+    {
+      claim: 'the grid based model is consistently the faster one',
+      holds: allHold(faster),
+      evidence: `on ${tally(faster)} puzzles`,
+    },
+    {
+      claim: 'of puzzles of one size the harder one takes the cell based model longer',
+      holds: allHold(hardSlower('cells')),
+      evidence: `on ${tally(hardSlower('cells'))} sizes; in the printed table on ${printed}`,
+    },
+    {
+      claim: 'but not the grid based model',
+      holds: allHold(hardSlower('ships').map((slower) => (slower === undefined ? undefined : !slower))),
+      evidence: `it takes longer on ${tally(hardSlower('ships'))} sizes`,
+    },
+  ];
+}
+
+function largeFindings({ size, ships, cells, own, ownCells }: Line): readonly Finding[] {
+  const fastest = cells.seconds < ownCells.seconds || ownCells.stopped ? cells : ownCells;
+  return [
+    {
+      claim: `the cell based model needs hours on ${size}`,
+      holds: fastest.stopped ? undefined : fastest.seconds > HOUR,
+      evidence:
+        `cells ${secondsOf(cells)} s in HiGHS and ${secondsOf(ownCells)} s by sat; ` +
+        `ships ${secondsOf(ships)} s and ${secondsOf(own)} s`,
+    },
+    {
+      claim: 'it has very many more rows',
+      holds: cells.rows > ships.rows,
+      evidence: `${figure(cells.rows / ships.rows)} times those of the grid based model on ${size}`,
+    },
+  ];
+}

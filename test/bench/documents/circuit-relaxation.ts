@@ -1,0 +1,74 @@
+/** Table A.3 of the report of Conroy, Dieroff, Kehoe and Lu: values of the linear relaxations of the models CM1 and CM2. */
+import { createRng } from '../../../src/core/random.js';
+import type { Engine } from '../../../src/engine/engine.js';
+import { openEngine } from '../../../src/engine/index.js';
+import { type CircuitPuzzle, possibleEdges } from '../../../src/families/circuit/puzzle.js';
+import type { AnyFamily } from '../../../src/families/family.js';
+import { findFamily } from '../../../src/families/index.js';
+import { chooseFormulation } from '../../../src/proving/formulation.js';
+import { printTable } from '../table.js';
+import { PUBLISHED_RELAXATIONS } from './circuit-tables.js';
+import { printFindings } from './findings.js';
+import { circuitBoard } from './instances/circuit.js';
+
+/** Prints Table A.3 with ours beside it. */
+export async function compareCircuitRelaxation(): Promise<void> {
+  const engine = await openEngine('highs');
+  const lines = PUBLISHED_RELAXATIONS.map((published, index) => {
+    const { side, points, edges } = published;
+    const puzzle = circuitBoard(side, points, edges, createRng(`circuit relaxation ${index}`));
+    return {
+      published,
+      edges: possibleEdges(puzzle).length,
+      told: puzzle.edges.length,
+      tree: relaxation(puzzle, 'tree', engine),
+      flow: relaxation(puzzle, 'flow', engine),
+    };
+  });
+  printTable(
+    'Table A.3: circuit, values of the linear relaxations, as published',
+    ['V', 'E', 'ours', 'told', 'CM1', 'ours', 'CM2', 'ours', 'CM2 / CM1', 'ours'],
+    lines.map(({ published, edges, told, tree, flow }) => [
+      published.points,
+      published.edges,
+      edges,
+      told,
+      published.tree.toFixed(3),
+      tree.toFixed(3),
+      published.flow.toFixed(3),
+      flow.toFixed(3),
+      (published.flow / published.tree).toFixed(3),
+      (flow / tree).toFixed(3),
+    ]),
+  );
+  const ratios = lines.map(({ tree, flow }) => flow / tree);
+  const weaker = lines.filter(({ tree, flow }) => flow < tree).length;
+  printFindings([
+    {
+      claim:
+        'the relaxation of the tree model is worth one less than there are points, that of the flow model less',
+      holds:
+        weaker === lines.length &&
+        lines.every(({ published, tree }) => Math.round(tree) === published.points - 1),
+      evidence: `the flow model's is the smaller one on ${weaker} of ${lines.length} boards`,
+    },
+    {
+      claim: 'the ratio falls from more than 0.6 to almost 0.5 as boards grow',
+      holds: ratios[0]! > 0.6 && ratios.at(-1)! < 0.55,
+      evidence: `${ratios[0]!.toFixed(3)} on the smallest board, ${ratios.at(-1)!.toFixed(3)} on the largest`,
+    },
+  ]);
+}
+
+function relaxation(puzzle: CircuitPuzzle, name: string, engine: Engine): number {
+  const family = findFamily('circuit') as AnyFamily;
+  const { model } = chooseFormulation(family, engine.id, name).formulate(puzzle, { presolve: false });
+  const session = engine.open(model);
+  try {
+    const outcome = session.solve({ relaxation: true });
+    if (outcome.status !== 'optimal') throw new Error(`the relaxation of ${model.name} is ${outcome.status}`);
+    return outcome.objective;
+  } finally {
+    session.dispose();
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * Tables A.1 and A.2 of the report of Conroy, Dieroff, Kehoe and Lu: the Circuit Board game by spanning tree (CM1) and by flow
+ * (CM2), on boards of the same numbers of points and places for tracks.
+ */
+import { createRng } from '../../../src/core/random.js';
+import { possibleEdges } from '../../../src/families/circuit/puzzle.js';
+import { printTable } from '../table.js';
+import { PUBLISHED_BOARDS, PUBLISHED_LIMIT, type PublishedBoard } from './circuit-tables.js';
+import { allBelow, allHold, type Finding, isSlower, printFindings, slowestOf, tally } from './findings.js';
+import { circuitBoard } from './instances/circuit.js';
+import { type Measured, openWay, ratioOf, secondsOf, sizeOf } from './ways.js';
+
+/** Longer for the model of which the report states a limit. */
+const TREE_DEADLINE = 12;
+const FLOW_DEADLINE = 6;
+/** The report's words: both models perform alike up to so many points; CM1 stays below so many seconds. */
+const ALIKE_POINTS = 30;
+const CLAIMED_SECONDS = 11;
+
+interface Line {
+  readonly published: PublishedBoard;
+  readonly edges: number;
+  readonly tree: Measured;
+  readonly built: Measured;
+  readonly own: Measured;
+  readonly flow: Measured;
+}
+
+/** Prints Tables A.1 and A.2 with ours beside them. */
+export async function compareCircuit(): Promise<void> {
+  const tree = await openWay('circuit', { formulation: 'tree', engine: 'highs' }, TREE_DEADLINE);
+  const built = await openWay(
+    'circuit',
+    { formulation: 'tree', engine: 'highs', logic: true },
+    TREE_DEADLINE,
+  );
+  const own = await openWay('circuit', { formulation: 'tree', engine: 'sat', logic: true }, TREE_DEADLINE);
+  const flow = await openWay('circuit', { formulation: 'flow', engine: 'highs' }, FLOW_DEADLINE);
+  const lines = PUBLISHED_BOARDS.map((published, index): Line => {
+    const { side, points, edges } = published;
+    const puzzle = circuitBoard(side, points, edges, createRng(`circuit ${index}`));
+    return {
+      published,
+      edges: possibleEdges(puzzle).length,
+      tree: tree(puzzle),
+      built: built(puzzle),
+      own: own(puzzle),
+      flow: flow(puzzle),
+    };
+  });
+  printTable(
+    'Tables A.1 and A.2: circuit by tree (CM1) and flow (CM2), as published; seconds',
+    [
+      'V',
+      'E',
+      'ours',
+      'CM1 Gurobi',
+      'HiGHS',
+      'ratio',
+      'variables / rows',
+      'logic first, HiGHS',
+      'sat',
+      'CM2 Gurobi',
+      'gap %',
+      'HiGHS',
+      'gap %',
+      'ratio',
+      'variables / rows',
+    ],
+    lines.map(({ published, edges, tree: ours, built: withRows, own: bySat, flow: byFlow }) => [
+      published.points,
+      published.edges,
+      edges,
+      published.tree,
+      secondsOf(ours),
+      ratioOf(ours, published.tree),
+      sizeOf(ours),
+      secondsOf(withRows),
+      secondsOf(bySat),
+      secondsOf({ seconds: published.flow, stopped: published.gap !== undefined }),
+      published.gap ?? 0,
+      secondsOf(byFlow),
+      gapOf(byFlow),
+      ratioOf(byFlow, published.flow),
+      sizeOf(byFlow),
+    ]),
+  );
+  printFindings(findings(lines));
+}
+
+/** The optimality gap of a solve that was stopped, in percent; `-` when it had no solution yet. */
+function gapOf({ stopped, progress: { incumbent, bound } }: Measured): string {
+  if (!stopped) return '0';
+  if (incumbent === undefined || bound === undefined) return '-';
+  return ((100 * (incumbent - bound)) / incumbent).toFixed(2);
+}
+
+function findings(lines: readonly Line[]): readonly Finding[] {
+  const slowest = (model: 'tree' | 'built' | 'own') =>
+    `${secondsOf(slowestOf(lines.map((line) => line[model])))} s`;
+  const flowSlower = (part: readonly Line[]) => part.map(({ tree, flow }) => isSlower(flow, tree));
+  const large = flowSlower(lines.filter(({ published }) => published.points >= ALIKE_POINTS));
+  const small = flowSlower(lines.filter(({ published }) => published.points < ALIKE_POINTS));
+  const stopped = lines.filter(({ flow }) => flow.stopped);
+  const first = Math.min(...stopped.map(({ published }) => published.points));
+  const publishedOpen = lines.filter(({ published: { gap } }) => gap !== undefined).length;
+  return [
+    {
+      claim: `the spanning tree model takes less than ${CLAIMED_SECONDS} s on every board`,
+      holds: allBelow(
+        lines.map(({ tree }) => tree),
+        CLAIMED_SECONDS,
+      ),
+      evidence:
+        `as published, with rows added in rounds, at most ${slowest('tree')}; with the rows that logic adds ` +
+        `${slowest('built')}, by sat ${slowest('own')}`,
+    },
+    {
+      claim: `from ${ALIKE_POINTS} points on the flow model is the slower one`,
+      holds: allHold(large),
+      evidence: `on ${tally(large)}; of smaller boards on ${tally(small)}`,
+    },
+    {
+      claim: `the flow model needs more than ${PUBLISHED_LIMIT} s on large boards`,
+      holds: stopped.length === 0 ? false : undefined,
+      evidence:
+        `${stopped.length} of ${lines.length} boards open after ${FLOW_DEADLINE} s` +
+        `${stopped.length === 0 ? '' : `, the first at ${first} points`}; Gurobi left ${publishedOpen} open`,
+    },
+  ];
+}

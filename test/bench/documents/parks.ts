@@ -1,0 +1,59 @@
+/** The two puzzles of the text on the puzzle Parks, solved there by SCIP: sizes, seconds and nodes. */
+import { starBattleExamples } from '../../../src/families/star-battle/examples.js';
+import { printTable } from '../table.js';
+import { allBelow, printFindings } from './findings.js';
+import { openWay, ratioOf, secondsOf, sizeOf } from './ways.js';
+
+const PUBLISHED = [
+  { example: 'simple park', variables: 25, rows: 31, seconds: 0.009 },
+  { example: 'harder park', variables: 81, rows: 91, seconds: 0.026 },
+] as const;
+const DEADLINE = 10;
+/** "Quickly": both printed times are below this. */
+const QUICK_SECONDS = 0.03;
+
+/** Prints the text's times with ours beside them. */
+export async function compareParks(): Promise<void> {
+  const published = await openWay('star-battle', { formulation: 'cells', engine: 'highs' }, DEADLINE);
+  const own = await openWay('star-battle', { formulation: 'cells', engine: 'sat', logic: true }, DEADLINE);
+  const lines = PUBLISHED.map((line) => {
+    const { puzzle, solution } = starBattleExamples.find(({ name }) => name === line.example)!;
+    return { ...line, solution, highs: published(puzzle), sat: own(puzzle) };
+  });
+  printTable(
+    'Parks: star battle by cells, seconds',
+    ['puzzle', 'variables / rows', 'ours', 'SCIP', 'HiGHS', 'ratio', 'logic first, sat'],
+    lines.map(({ example, variables, rows, seconds, highs, sat }) => [
+      example,
+      `${variables} / ${rows}`,
+      sizeOf(highs),
+      seconds,
+      secondsOf(highs),
+      ratioOf(highs, seconds),
+      secondsOf(sat),
+    ]),
+  );
+  const same = lines.filter(
+    ({ variables, rows, highs }) => highs.variables === variables && highs.rows === rows,
+  );
+  printFindings([
+    {
+      claim: 'n^2 variables and n^2 + n + 1 rows',
+      holds: same.length === lines.length,
+      evidence: `on ${same.length} of ${lines.length} puzzles`,
+    },
+    {
+      claim: `both are solved in less than ${QUICK_SECONDS} s`,
+      holds: allBelow(
+        lines.map(({ highs }) => highs),
+        QUICK_SECONDS,
+      ),
+      evidence: `HiGHS ${lines.map(({ highs }) => secondsOf(highs)).join(' and ')} s`,
+    },
+    {
+      claim: 'the second puzzle takes longer',
+      holds: lines[1]!.highs.seconds > lines[0]!.highs.seconds,
+      evidence: `${(lines[1]!.highs.seconds / lines[0]!.highs.seconds).toFixed(1)} times as long in HiGHS`,
+    },
+  ]);
+}

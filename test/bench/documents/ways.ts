@@ -1,0 +1,110 @@
+/**
+ * Ways of solving a puzzle (a formulation, an engine, what either may simplify first) and the time that each takes.
+ * Every solve goes the whole way that the command line goes, formulating and verifying by the rules included, and
+ * ends at a deadline.
+ */
+import { performance } from 'node:perf_hooks';
+import type { Engine, EngineId, Progress } from '../../../src/engine/engine.js';
+import { openEngine } from '../../../src/engine/index.js';
+import type { AnyFamily, Puzzle } from '../../../src/families/family.js';
+import { findFamily } from '../../../src/families/index.js';
+import type { Question } from '../../../src/proving/answer.js';
+import { chooseFormulation } from '../../../src/proving/formulation.js';
+import { solvePuzzle } from '../../../src/proving/solve.js';
+import { figure, median, timed } from '../table.js';
+
+/** A solve below this is repeated. */
+const QUICK_SECONDS = 0.5;
+const REPETITIONS = 3;
+/** The first quick puzzle of a way is solved for so long before its time counts, so that its code is compiled. */
+const WARM_UP_SECONDS = 2;
+
+interface Way {
+  readonly formulation: string;
+  readonly engine: EngineId;
+  /** Start from what the family's own logic settles; default false, the model as published. */
+  readonly logic?: boolean;
+  /** Whether the engine may simplify the model; default true. */
+  readonly enginePresolve?: boolean;
+}
+
+export interface Measured {
+  /** The median of three where it is quick, else of the one run; until the deadline when that was hit. */
+  readonly seconds: number;
+  readonly stopped: boolean;
+  readonly variables: number;
+  readonly rows: number;
+  /** The solution; absent when there is none or the deadline was hit. */
+  readonly solution?: unknown;
+  /** The last incumbent and bound that the engine told of a solve that was stopped. */
+  readonly progress: Progress;
+}
+
+/** Prepares a way; what it returns solves puzzles and measures the time, each solve within `deadline` seconds. */
+export async function openWay(
+  familyId: string,
+  { formulation, engine: id, logic = false, enginePresolve = true }: Way,
+  deadline: number,
+): Promise<(puzzle: Puzzle) => Measured> {
+  const family = findFamily(familyId) as AnyFamily;
+  const opened = await openEngine(id);
+  const engine = enginePresolve ? opened : withoutPresolve(opened);
+  const chosen = chooseFormulation(family, id, formulation);
+  let warm = false;
+  return (puzzle) => {
+    const question = { family, puzzle, formulation: chosen, engine, presolve: logic };
+    const first = run(question, deadline);
+    if (first.stopped || first.seconds > QUICK_SECONDS) return first;
+    const again = (): number => run(question, deadline).seconds;
+    for (let spent = first.seconds; !warm && spent < WARM_UP_SECONDS; ) spent += again();
+    warm = true;
+    return { ...first, seconds: median(Array.from({ length: REPETITIONS }, again)) };
+  };
+}
+
+/** The engine with its own presolve off in every session. */
+function withoutPresolve(engine: Engine): Engine {
+  return {
+    id: engine.id,
+    open: (model, options) => engine.open(model, { ...options, presolve: false }),
+  };
+}
+
+function run(question: Question, deadline: number): Measured {
+  const end = performance.now() + 1000 * deadline;
+  let progress: Progress = {};
+  const { value: answer, milliseconds } = timed(() =>
+    solvePuzzle({
+      ...question,
+      budget: { abort: () => performance.now() > end },
+      onProgress: (told) => {
+        progress = { ...progress, ...told };
+      },
+    }),
+  );
+  const { variables, rows } = answer.statistics;
+  return {
+    seconds: milliseconds / 1000,
+    stopped: answer.status === 'undecided',
+    variables,
+    rows,
+    ...(answer.status === 'solved' ? { solution: answer.solutions[0] } : {}),
+    progress,
+  };
+}
+
+/** Seconds for a table: `0.0123`, or `> 10` of a solve that was stopped. */
+export function secondsOf({ seconds, stopped }: Pick<Measured, 'seconds' | 'stopped'>): string {
+  return stopped ? `> ${figure(seconds)}` : figure(seconds);
+}
+
+/** Ours as a multiple of the published time; a published 0 says that it was below what the document prints. */
+export function ratioOf({ seconds, stopped }: Measured, published: number): string {
+  if (published === 0) return '-';
+  return `${stopped ? '> ' : ''}${figure(seconds / published)} x`;
+}
+
+/** `729 / 1090`: variables and rows. */
+export function sizeOf({ variables, rows }: Measured): string {
+  return `${variables} / ${rows}`;
+}

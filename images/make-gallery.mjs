@@ -13,13 +13,13 @@ const GALLERY = [
   ['teapot.svg', '--width', '30', '--title', 'Teapot'],
   ['tree.svg', '--height', '30', '--title', 'Tree'],
   ['whale.svg', '--width', '30', '--title', 'Whale'],
-  ['bicycle.svg', '--width', '35', '--title', 'Bicycle'],
-  ['horse.png', '--width', '35', '--title', 'Horse'],
-  ['photographer.jpg', '--width', '40', '--sharpen', '1', '--title', 'Photographer'],
-  ['astronaut.jpg', '--width', '40', '--method', 'adaptive', '--sharpen', '1', '--title', 'Astronaut'],
-  ['coffee.jpg', '--width', '40', '--sharpen', '1', '--title', 'Coffee'],
-  ['rocket.jpg', '--height', '40', '--invert', '--title', 'Rocket'],
-  ['cat.jpg', '--width', '40', '--method', 'translucent', '--title', 'Chelsea'],
+  ['bicycle.svg', '--width', '25', '--title', 'Bicycle'],
+  ['horse.png', '--width', '30', '--title', 'Horse'],
+  ['photographer.jpg', '--width', '30', '--sharpen', '1', '--title', 'Photographer'],
+  ['astronaut.jpg', '--width', '25', '--method', 'adaptive', '--sharpen', '1', '--title', 'Astronaut'],
+  ['coffee.jpg', '--width', '25', '--sharpen', '1', '--title', 'Coffee'],
+  ['rocket.jpg', '--height', '30', '--invert', '--title', 'Rocket'],
+  ['cat.jpg', '--width', '30', '--method', 'translucent', '--unique', 'givens', '--title', 'Chelsea'],
 ];
 
 const folder = path.resolve(import.meta.dirname, '..');

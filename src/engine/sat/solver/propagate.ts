@@ -8,6 +8,7 @@ import { NONE, type SolverState } from './state.js';
 import { pushWatch } from './watch.js';
 
 /** Draws all consequences of the trail; returns the clause that became false, or {@link NONE}. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the hottest loop of the program stays in one function, for speed
 export function propagate(state: SolverState): number {
   const { value, trail, arena, level, reason, watchStart, watchSize, watchCapacity } = state;
   const decisionLevel = state.decisionLevel;

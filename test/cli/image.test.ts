@@ -1,0 +1,189 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cli, workFolder } from './harness.js';
+
+const here = process.cwd();
+const work = workFolder();
+beforeAll(() => process.chdir(work.folder));
+afterAll(() => {
+  process.chdir(here);
+  work.remove();
+});
+
+const plain = (width: number, height: number, grey: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: grey, g: grey, b: grey } } })
+    .png()
+    .toBuffer();
+
+describe('image', () => {
+  it('writes puzzle and solution in every form, and the verdict', async () => {
+    const argv = ['image', 'images/whale.svg', '--width', '20', '--seed', 'a', '-o', 'out/whale'];
+    const { code, out, err } = await cli(argv);
+    expect(code).toBe(0);
+    expect(out).toContain('│');
+    for (const word of [
+      '20 x 14 cells',
+      'otsu',
+      'unique',
+      'line by line',
+      'easy',
+      'proved',
+      'out/whale.pdf',
+    ]) {
+      expect(err).toContain(word);
+    }
+    expect(readdirSync('out').sort()).toEqual([
+      'whale-solution.png',
+      'whale-solution.svg',
+      'whale.json',
+      'whale.pdf',
+      'whale.png',
+      'whale.svg',
+    ]);
+    const made = JSON.parse(readFileSync('out/whale.json', 'utf8'));
+    expect(made).toMatchObject({
+      verdict: 'unique',
+      line: true,
+      lowerBound: expect.any(Number),
+      difficulty: 'easy',
+    });
+    expect(await cli(['check', 'out/whale.json'])).toMatchObject({ code: 0 });
+    expect(await cli(['verify', 'out/whale.json', 'out/whale.json'])).toMatchObject({ code: 0 });
+  });
+
+  it('gives the same files for the same seed', async () => {
+    const argv = ['image', 'images/sitting-cat.svg', '--width', '12', '--seed', 'b'];
+    await cli([...argv, '-o', 'one/cat']);
+    await cli([...argv, '-o', 'two/cat']);
+    for (const ending of ['.svg', '-solution.svg', '.png', '.pdf']) {
+      expect(readFileSync(`one/cat${ending}`).equals(readFileSync(`two/cat${ending}`))).toBe(true);
+    }
+  });
+
+  it.each(['threshold', 'adaptive', 'dither', 'translucent'])('takes the method %s', async (method) => {
+    const threshold = method === 'threshold' ? ['--threshold', '60'] : [];
+    const argv = [
+      'image',
+      'images/teapot.svg',
+      '--width',
+      '8',
+      '--method',
+      method,
+      ...threshold,
+      '--seed',
+      'c',
+      '--json',
+    ];
+    const { code, out } = await cli([...argv, '-o', `m/${method}`]);
+    const answer = JSON.parse(out);
+    expect(code).toBe(0);
+    expect(answer).toMatchObject({ verdict: 'unique', method });
+    expect(answer.files.every((file: string) => existsSync(file))).toBe(true);
+    expect(existsSync(`m/${method}-preview.png`)).toBe(method === 'translucent');
+  });
+
+  it('gives cells instead of changing any, or only reports', async () => {
+    const chess = Buffer.from(
+      Array.from({ length: 16 }, (_, cell) => ((cell + (cell >> 2)) % 2 === 0 ? 0 : 255)),
+    );
+    writeFileSync(
+      'chess.png',
+      await sharp(chess, { raw: { width: 4, height: 4, channels: 1 } })
+        .png()
+        .toBuffer(),
+    );
+    const argv = ['image', 'chess.png', '--width', '4', '--no-crop', '--seed', 'd', '--json'];
+    const kept = await cli([...argv, '--unique', 'keep', '-o', 'g/kept']);
+    expect(kept.code).toBe(1);
+    expect(JSON.parse(kept.out)).toMatchObject({ verdict: 'multiple', changed: [], given: [] });
+    const given = await cli([...argv, '--unique', 'givens', '--goal', 'unique', '-o', 'g/given']);
+    expect(given.code).toBe(0);
+    const answer = JSON.parse(given.out);
+    expect(answer).toMatchObject({ verdict: 'unique', changed: [], proved: true });
+    expect(answer.given).toHaveLength(answer.lowerBound);
+    expect(answer.puzzle.given.join('').replaceAll('?', '')).toHaveLength(answer.given.length);
+  });
+
+  it.each([
+    ['1x1', 1, 1],
+    ['1x7', 1, 7],
+    ['9x1', 9, 1],
+  ])('makes a %s picture', async (name, width, height) => {
+    writeFileSync('strip.png', await plain(10 * width, 10 * height, 0));
+    const size = ['--width', String(width), '--height', String(height)];
+    const { code, out } = await cli([
+      'image',
+      'strip.png',
+      ...size,
+      '--seed',
+      'e',
+      '--json',
+      '-o',
+      `s/${name}`,
+    ]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ verdict: 'unique', changed: [] });
+  });
+
+  it.each([
+    ['white', 255],
+    ['black', 0],
+    ['grey', 128],
+  ])('makes something sensible of a %s picture', async (name, grey) => {
+    writeFileSync('plain.png', await plain(20, 20, grey));
+    const { code, out } = await cli(['image', 'plain.png', '--width', '5', '--json', '-o', `p/${name}`]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ verdict: 'unique', lowerBound: 0 });
+  });
+
+  it('makes 100x100 cells', async () => {
+    const argv = [
+      'image',
+      'images/lighthouse.svg',
+      '--width',
+      '100',
+      '--height',
+      '100',
+      '--unique',
+      'keep',
+      '--json',
+    ];
+    const { code, out } = await cli([...argv, '-o', 'big/lighthouse']);
+    expect(code).toBeLessThanOrEqual(1);
+    expect(JSON.parse(out).solution).toHaveLength(100);
+  });
+});
+
+describe('image refuses', () => {
+  it.each([
+    ['a file that is not there', ['nope.png'], 'nope.png'],
+    ['an empty file', ['empty.png'], 'empty.png'],
+    ['a file that is no picture', ['cat.non'], 'cat.non'],
+    ['a picture that ends early', ['cut.jpg'], 'cut.jpg'],
+    ['a folder', ['images'], 'images'],
+    ['a width of 0', ['photo.jpg', '--width', '0'], '--width'],
+    ['a width of 101', ['photo.jpg', '--width', '101'], '--width'],
+    ['a width that is no number', ['photo.jpg', '--width', 'wide'], '--width'],
+    ['a threshold of 300', ['photo.jpg', '--method', 'threshold', '--threshold', '300'], '--threshold'],
+    ['a threshold that nobody uses', ['photo.jpg', '--threshold', '60'], '--threshold'],
+    ['a method that does not exist', ['photo.jpg', '--method', 'magic'], 'magic'],
+  ])('%s', async (_name, args, place) => {
+    writeFileSync('empty.png', '');
+    writeFileSync('cut.jpg', readFileSync('photo.jpg').subarray(0, 2000));
+    const { code, out, err } = await cli(['image', ...args, '-o', 'refused/x']);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(place);
+    expect(existsSync('refused')).toBe(false);
+  });
+
+  it('existing files, before any work is done', async () => {
+    writeFileSync('kept.svg', 'mine');
+    const { code, err } = await cli(['image', 'photo.jpg', '--width', '10', '-o', 'kept']);
+    expect(code).toBe(2);
+    expect(err).toContain('kept.svg');
+    expect(readFileSync('kept.svg', 'utf8')).toBe('mine');
+    expect(existsSync('kept.pdf')).toBe(false);
+  });
+});

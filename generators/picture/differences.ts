@@ -1,6 +1,6 @@
 /**
- * The cells in which other solutions differ from a picture, as small sets. A difference is made minimal by holding more
- * and more of its cells at their true state while another solution remains.
+ * The cells in which other solutions differ from a picture, as small sets. A difference is made minimal by holding
+ * more and more of its cells at their true state while another solution remains.
  */
 import type { LimitName } from '../../src/core/budget.js';
 import type { Bitmap } from '../../src/image/bitmap.js';
@@ -16,8 +16,8 @@ export interface Differences {
 }
 
 /**
- * Disjoint minimal differences, at most `most`, of solutions that agree with the picture on the `held` cells. None and no
- * limit: the picture is the only solution.
+ * Disjoint minimal differences, at most `most`, of solutions that agree with the picture on the `held` cells. None
+ * and no limit: the picture is the only solution.
  */
 export function disjointDifferences(
   picture: Bitmap,

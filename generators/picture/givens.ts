@@ -49,8 +49,8 @@ export interface Givens {
 }
 
 /**
- * Finds the fewest cells to give. When the oracle cannot decide even a single question, the cells that line logic needs are
- * given, which are enough for both goals, and the bound is the one that was reached.
+ * Finds the fewest cells to give. When the oracle decides too little to find any, the cells that line logic needs
+ * are given, which are enough for both goals, and the bound is the one that was reached.
  * @throws PuzzlewrightError `oracle-missing` when the goal is `unique` and no oracle is given
  */
 export function fewestGivens(question: GivensQuestion): Givens {

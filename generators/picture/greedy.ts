@@ -1,18 +1,22 @@
 /**
  * Greedy repair: for every set of cells that keeps the picture from its goal, change the one cell of its region
- * that leaves line logic the fewest open cells; then take back the changes that turned out needless. When that does
- * not end, cells are only blanked: every such set holds a filled cell, since all arrangements of a line fill
- * equally many, so the filled cells become fewer, and the blank picture reaches every goal. Hence greedy
- * repair always succeeds.
+ * that heals it best; then take back the changes that turned out needless. At first part of the picture is told: a
+ * set that is stuck then is stuck without it too, so no change is made in vain, and sets stay small in pictures of
+ * which line logic can settle nothing at first. When the open cells become no fewer for a while, sets are
+ * blanked: every one holds a filled cell, since all arrangements of a line fill equally many, so the filled cells
+ * become fewer, and the blank picture reaches every goal. Hence greedy repair always succeeds.
  */
 import type { Choice, Cut } from '../../src/bilevel/cut.js';
+import { limitFor } from './effort.js';
 import type { Judge, Judgement } from './judge.js';
 import { changeCut, regionOf } from './region.js';
 
-/** Passes in which cells may be changed either way; after that cells are only blanked. */
-const FREE_PASSES = 12;
-/** Changes tried in one pass, times the cells of the picture, shared by its sets; but at least so many for each. */
-const TRIED_CELLS = 800_000;
+/** Parts of the picture that are asked for while the rest is told, one after the other. */
+const ASKED = [0.4, 0.6, 0.75, 0.9, 1];
+/** Passes without progress after which the next part comes, and in the end sets are blanked instead. */
+const PATIENCE = 8;
+/** Changes tried in one pass (in a picture of 20x20), shared by its sets; but at least so many for each. */
+const TRIED_A_PASS = 2000;
 const FEWEST_TRIED = 24;
 /** Which sets one pass looks at. */
 const SCRUTINY = { most: 200, passes: 1, enough: 40 };
@@ -26,6 +30,16 @@ export function applyChanges(original: Readonly<Uint8Array>, changed: Choice): U
 interface Draft {
   readonly changed: Uint8Array;
   readonly picture: Uint8Array;
+}
+
+/** What one greedy repair works with. */
+interface Greedy {
+  readonly judge: Judge;
+  readonly draft: Draft;
+  readonly weights: readonly number[];
+  readonly learn: (cuts: readonly Cut[]) => void;
+  /** Cells changed already; none is changed twice. */
+  readonly touched: Set<number>;
 }
 
 /**
@@ -42,24 +56,53 @@ export function greedyRepair(
   learn: (cuts: readonly Cut[]) => void,
 ): Choice {
   const draft: Draft = { changed: Uint8Array.from(start), picture: applyChanges(original, start) };
-  const touched = new Set<number>();
-  for (let pass = 0; ; pass++) {
-    const judgement = judge.judge(draft.picture, SCRUTINY);
-    if (judgement.status === 'reached') break;
-    if (judgement.status === 'missed') {
-      learn(judgement.sets.map((set) => changeCut(regionOf(set, judge.grid), draft.changed)));
-    }
-    const sets = setsOf(judgement);
-    const most = Math.max(FEWEST_TRIED, Math.floor(TRIED_CELLS / original.length / sets.length));
-    for (const set of sets) {
-      if (!judge.isStuckOn(draft.picture, set)) continue;
-      const cell = pass < FREE_PASSES ? bestChange(judge, draft, set, weights, touched, most) : undefined;
-      flip(draft, cell ?? set.find((member) => draft.picture[member] === 1)!);
-      if (cell !== undefined) touched.add(cell);
-    }
-  }
+  const greedy: Greedy = { judge, draft, weights, learn, touched: new Set() };
+  const order = judge.rng.shuffle(Array.from(original.keys()));
+  for (const part of ASKED) heal(greedy, order.slice(0, Math.ceil(part * order.length)));
+  while (pass(greedy, order, true) > 0);
   withdraw(judge, draft, weights);
   return draft.changed;
+}
+
+/** Changes cells until the goal is reached while all but the asked cells are told, or there is no progress. */
+function heal(greedy: Greedy, asked: readonly number[]): void {
+  let fewest = Infinity;
+  for (let idle = 0; idle < PATIENCE; idle++) {
+    const open = pass(greedy, asked, false);
+    if (open === 0) return;
+    if (open < fewest) idle = 0;
+    fewest = Math.min(fewest, open);
+  }
+}
+
+/** Deals with every set that is stuck now; returns how many of the asked cells were open before. */
+function pass(
+  { judge, draft, weights, learn, touched }: Greedy,
+  asked: readonly number[],
+  blanks: boolean,
+): number {
+  const judgement = judge.judge(draft.picture, { ...SCRUTINY, among: asked });
+  if (judgement.status === 'reached') return 0;
+  const open = judge.openAmong(draft.picture, asked);
+  if (judgement.status === 'missed') {
+    learn(judgement.sets.map((set) => changeCut(regionOf(set, judge.grid), draft.changed)));
+  }
+  const sets = setsOf(judgement);
+  const most = Math.max(FEWEST_TRIED, Math.floor(limitFor(draft.picture.length, TRIED_A_PASS) / sets.length));
+  for (const set of sets) {
+    if (judge.openAmong(draft.picture, set) === 0) continue;
+    const cell = blanks ? undefined : bestChange({ judge, draft, weights, touched }, set, asked, most);
+    if (cell === undefined) blank(draft, set);
+    else {
+      flip(draft, cell);
+      touched.add(cell);
+    }
+  }
+  return open;
+}
+
+function blank(draft: Draft, set: readonly number[]): void {
+  for (const cell of set) if (draft.picture[cell] === 1) flip(draft, cell);
 }
 
 /** Smallest first: the small ones leave the least choice. */
@@ -68,32 +111,42 @@ function setsOf(judgement: Exclude<Judgement, { status: 'reached' }>): readonly 
   return [...judgement.sets].sort((first, second) => first.length - second.length);
 }
 
-/** The cell of the set's region whose change leaves the fewest open cells, then costs least. */
+/**
+ * The cell of the set's region whose change leaves the fewest open cells of the region while all others are told,
+ * then the fewest in the whole picture, then costs least.
+ */
 function bestChange(
-  judge: Judge,
-  draft: Draft,
+  { judge, draft, weights, touched }: Omit<Greedy, 'learn'>,
   set: readonly number[],
-  weights: readonly number[],
-  touched: ReadonlySet<number>,
+  asked: readonly number[],
   most: number,
 ): number | undefined {
   const price = (cell: number): number => (draft.changed[cell] === 1 ? -1 : weights[cell]!);
-  const free = regionOf(set, judge.grid).filter((cell) => !touched.has(cell));
-  const candidates = judge.rng
-    .shuffle(free)
-    .sort((first, second) => price(first) - price(second))
-    .slice(0, most);
-  let best: number | undefined;
-  let fewest = Infinity;
-  for (const cell of candidates) {
+  const region = regionOf(set, judge.grid);
+  const free = region.filter((cell) => !touched.has(cell));
+  const candidates = judge.rng.shuffle(free).sort((first, second) => price(first) - price(second));
+  const healing = leastBy(candidates.slice(0, most), draft, (picture) => judge.openAmong(picture, region));
+  return leastBy(healing, draft, (picture) => judge.openAmong(picture, asked))[0];
+}
+
+/** The cells whose change gives a picture of the smallest measure, in the order given. */
+function leastBy(
+  cells: readonly number[],
+  draft: Draft,
+  measure: (picture: Readonly<Uint8Array>) => number,
+): readonly number[] {
+  let least: number[] = [];
+  let smallest = Infinity;
+  for (const cell of cells) {
     flip(draft, cell);
-    const open = judge.openCount(draft.picture);
+    const measured = measure(draft.picture);
     flip(draft, cell);
-    if (open >= fewest) continue;
-    fewest = open;
-    best = cell;
+    if (measured > smallest) continue;
+    if (measured < smallest) least = [];
+    smallest = measured;
+    least.push(cell);
   }
-  return best;
+  return least;
 }
 
 /** Takes back every change without which the goal is still reached, the dearest first. */

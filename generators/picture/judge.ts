@@ -27,7 +27,7 @@ export interface Scrutiny extends StuckSetLimits {
   readonly among?: readonly number[];
 }
 
-const GLANCE: Scrutiny = { most: 1, passes: 1, enough: 1 };
+const GLANCE: Scrutiny = { most: 1, passes: 1, enough: 0 };
 
 export class Judge {
   readonly #field: Field;
@@ -62,6 +62,7 @@ export class Judge {
 
   /** Whether a picture reaches the goal; `undecided` counts as no. */
   isReached(picture: Readonly<Uint8Array>): boolean {
+    if (this.#oracle === undefined) return this.openCount(picture) === 0;
     return this.judge(picture, GLANCE).status === 'reached';
   }
 
@@ -75,9 +76,9 @@ export class Judge {
     return this.#settle(picture, []);
   }
 
-  /** Whether line logic leaves some of the cells open although all others are told. */
-  isStuckOn(picture: Readonly<Uint8Array>, cells: readonly number[]): boolean {
-    return this.#settle(picture, others(picture.length, cells)) > 0;
+  /** How many of the cells line logic leaves open although all others are told. */
+  openAmong(picture: Readonly<Uint8Array>, cells: readonly number[]): number {
+    return this.#settle(picture, others(picture.length, cells));
   }
 
   /** Settles a picture's clues with some cells told; returns how many cells stay open. */

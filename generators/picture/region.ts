@@ -1,7 +1,7 @@
 /**
- * The region around a set of cells, and the cut it gives. Let V be cells that the clues of a picture P leave undetermined
- * (by line logic, or because a second solution differs there). The region W holds, in every row and column that V
- * touches, the cells from one before V's first to one after V's last.
+ * The region around a set of cells, and the cut it gives. Let V be cells that the clues of a picture P leave
+ * undetermined (by line logic, or because a second solution differs there). The region W holds, in every row and
+ * column that V touches, the cells from one before V's first to one after V's last.
  *
  * Any picture Q that equals P on W leaves V undetermined too. Take one line and its segment S, first to last cell
  * of V with one neighbour on each side; S is the same in P and Q, and both neighbours lie outside V. Putting other

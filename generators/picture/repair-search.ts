@@ -8,6 +8,7 @@ import { type Bounds, chooseCheapest, type LoopBudget } from '../../src/bilevel/
 import { type Choice, type Cut, costOf } from '../../src/bilevel/cut.js';
 import type { FollowerAnswer } from '../../src/bilevel/follower.js';
 import type { Engine } from '../../src/engine/engine.js';
+import { limitFor } from './effort.js';
 import { applyChanges, greedyRepair } from './greedy.js';
 import type { Judge, Scrutiny } from './judge.js';
 import { nearestChanges, neighbourhoodOf } from './neighbourhood.js';
@@ -17,12 +18,12 @@ import { changeCut, regionOf } from './region.js';
 const LOOP_CUTS = { most: 200, passes: 4, enough: 60 };
 const BRANCH_CUTS = { most: 3, passes: 1, enough: 12 };
 /** Beyond a neighbourhood it is enough to know that something is amiss. */
-const GLANCE = { most: 1, passes: 1, enough: 4 };
+const GLANCE = { most: 1, passes: 1, enough: 0 };
 /** Most elementary switches of the original that are cut from the start. */
 const MOST_SWITCHES = 600;
-/** Branches for the whole picture, and for one neighbourhood. */
-const WHOLE_NODES = 20_000;
-const NEIGHBOURHOOD_NODES = 1000;
+/** Branches for the whole picture, and for one neighbourhood, in a picture of 20x20. */
+const WHOLE_NODES = 40_000;
+const NEIGHBOURHOOD_NODES = 6000;
 /** Changes given up at once in a neighbourhood, sweep by sweep; in each every change is a centre. */
 const RELEASED = [2, 3, 4, 5, 6];
 /** Greedy repairs to start from when one is not proved at once. */
@@ -80,7 +81,9 @@ export class RepairSearch {
   fewest(options: SearchOptions): Proof {
     const weights = this.#weights.map(() => 1);
     if (this.#branch(weights, WHOLE_NODES, options.budget)) return this.#proof(this.#count);
-    for (let start = 1; start < GREEDY_STARTS; start++) this.#greedy(new Uint8Array(this.#original.length));
+    for (let start = 1; start < GREEDY_STARTS && options.budget.abort?.() !== true; start++) {
+      this.#greedy(new Uint8Array(this.#original.length));
+    }
     this.#polish(weights, options.budget);
     return this.#loop(weights, options);
   }
@@ -126,7 +129,7 @@ export class RepairSearch {
   ): boolean {
     const answer = branchForCheapest({
       weights,
-      nodes,
+      nodes: limitFor(this.#original.length, nodes),
       cuts: this.#cuts,
       incumbent: this.#best,
       ...(free === undefined ? {} : { free }),

@@ -1,6 +1,6 @@
 /**
- * Exact repair: the fewest cells of a picture to change so that its nonogram is solved by line logic, or has one solution.
- * A leader proposes the cheapest changes that obey all cuts, a judge looks at the changed picture; whatever keeps
+ * Exact repair: the fewest cells of a picture to change so that its nonogram is solved by line logic, or has one
+ * solution. A leader proposes the cheapest changes that obey all cuts, a judge looks at the changed picture; whatever keeps
  * it from the goal is a set of cells whose region every repair must touch (region.ts), hence a cut; greedy repairs
  * of the proposals bound the optimum from above (repair-search.ts). First the number of changes is minimised;
  * then, when that is proved and with all cuts kept, the sum of their weights, so that doubtful cells go first.

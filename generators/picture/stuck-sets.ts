@@ -15,8 +15,8 @@ export interface StuckSetLimits {
   /** Every pass finds disjoint sets, around other centres. */
   readonly passes: number;
   /**
-   * A set is not made smaller once it is known to need so many cells. It is a stuck set all the same, but its cut is
-   * too weak to be worth the work.
+   * A set is not made smaller once it is known to need so many cells. It is a stuck set all the same, but its cut
+   * is too weak to be worth the work.
    */
   readonly enough: number;
 }
@@ -46,6 +46,7 @@ export function stuckSets(
 
 /** A minimal stuck set near a cell, ascending. The field, settled and stuck, is left as it was found. */
 function minimalStuckSet(field: Field, picture: ArrayLike<number>, centre: number, enough: number): number[] {
+  if (enough === 0) return openCells(field);
   const before = field.save();
   const order = farthestFirst(openCells(field), centre, field.columnCount);
   revealUnlessSolved(field, picture, order, 0, order.length, enough);

@@ -3,15 +3,15 @@
  * few open literals, choose its first item; or forbid that and choose the second; and so on. Only when all
  * known cuts hold is the follower asked, and what breaks the choice joins the cuts at once. Violated cuts without a
  * common item must each be paid for, which bounds a branch from below; items that would overdraw the bound
- * are left out. For a handful of items this proves an optimum in a fraction of the time a mathematical program takes,
- * and with more it stops at its node limit. Source: the hitting set search of the project's notes on methods.
+ * are left out. For a handful of items this proves an optimum in a fraction of the time a mathematical program
+ * takes, and with more it stops at its node limit. Source: the hitting set search of the project's notes on methods.
  */
 import type { LimitName } from '../core/budget.js';
 import { type Choice, type Cut, costOf, itemOf } from './cut.js';
 import type { Follower } from './follower.js';
 
 /** A question to the follower counts as so many branches, since it costs about as much. */
-const QUESTION_NODES = 10;
+const QUESTION_NODES = 30;
 
 const OPEN = 0;
 const CHOSEN = 1;
@@ -27,7 +27,7 @@ export interface BranchingQuestion {
   readonly incumbent: Choice;
   /** Items whose choice may differ from the incumbent's; by default all. */
   readonly free?: readonly number[];
-  /** Most branches to look at; a question to the follower counts as ten. */
+  /** Most branches to look at; a question to the follower counts as thirty. */
   readonly nodes: number;
   readonly abort?: () => boolean;
 }
@@ -185,8 +185,8 @@ class Branching {
   }
 
   /**
-   * What a branch may cost beyond the bound of disjoint violated cuts and still be cheaper than the best. Notes for every
-   * item of those cuts by how much choosing it lowers the bound.
+   * What a branch may cost beyond the bound of disjoint violated cuts and still be cheaper than the best. Notes
+   * for every item of those cuts by how much choosing it lowers the bound.
    */
   #slack(violated: readonly Violated[], cost: number): number {
     this.#stamp++;

@@ -1,7 +1,7 @@
 /**
- * The cheapest choice that stands. The leader proposes the cheapest choice that obeys all cuts; the follower tries to break
- * it; what breaks it becomes cuts, and a completer turns the proposal into a choice that stands, which bounds the
- * optimum from above and usually finds many more cuts on the way. Every leader's optimum bounds it from below, so
+ * The cheapest choice that stands. The leader proposes the cheapest choice that obeys all cuts; the follower tries
+ * to break it; what breaks it becomes cuts, and a completer turns the proposal into a choice that stands, which
+ * bounds the optimum from above and usually finds many more cuts on the way. Every leader's optimum bounds it from below, so
  * the loop always knows a gap and ends when there is none, or at its limits with both bounds. This is
  * logic-based Benders decomposition (Hooker and Ottosson, 2003) with an implicit hitting set as master problem
  * (Karp and Moreno-Centeno, 2013).
@@ -37,8 +37,6 @@ export interface CheapestQuestion {
   readonly incumbent?: Choice;
   /** Choose at most this many items. */
   readonly most?: number;
-  /** A bound on the cost that is already proved. */
-  readonly lower?: number;
   readonly seed?: number;
   readonly budget?: LoopBudget;
   readonly onProgress?: (bounds: Bounds) => void;
@@ -59,8 +57,8 @@ export interface CheapestAnswer {
 }
 
 /** Most known cuts that the leader starts with, and that one proposal brings in: more make it slow, not strong. */
-const FIRST_CUTS = 300;
-const MORE_CUTS = 100;
+const FIRST_CUTS = 150;
+const MORE_CUTS = 50;
 
 /** Runs the loop until the cheapest choice is proved or a limit is hit. */
 export function chooseCheapest(question: CheapestQuestion): CheapestAnswer {
@@ -87,14 +85,13 @@ class Search {
   #stated = 0;
   #best: Choice | undefined;
   #upper = Infinity;
-  #lower: number;
+  #lower = 0;
   #rounds = 0;
   #nodes = 0;
 
   constructor(question: CheapestQuestion, leader: Leader) {
     this.#question = question;
     this.#leader = leader;
-    this.#lower = question.lower ?? 0;
     if (question.incumbent !== undefined) this.#offer(question.incumbent);
     this.#waiting = [...(question.cuts ?? [])].sort((first, second) => first.length - second.length);
     this.#state(this.#waiting.slice(0, FIRST_CUTS));
@@ -121,20 +118,22 @@ class Search {
       return {};
     }
     this.#lower = Math.max(this.#lower, Math.min(proposal.lower, this.#upper));
-    if (proposal.choice === undefined) return { limit: (proposal as { limit: LimitName }).limit };
-    if (this.#stateViolated(proposal.choice) > 0) {
-      this.#complete(proposal.choice);
-      return this.#ending(proposal);
-    }
-    const verdict = this.#question.follower(proposal.choice);
-    if (verdict.status === 'undecided') return { limit: verdict.limit };
-    if (verdict.status === 'stands') this.#offer(proposal.choice);
-    else this.#pursue(proposal.choice, verdict.cuts);
-    return this.#ending(proposal);
+    const undecided = proposal.choice === undefined ? undefined : this.#test(proposal.choice);
+    if (undecided !== undefined) return { limit: undecided };
+    return proposal.status === 'bounded' ? { limit: proposal.limit } : undefined;
   }
 
-  #ending(proposal: LeaderAnswer): { readonly limit: LimitName } | undefined {
-    return proposal.status === 'bounded' ? { limit: proposal.limit } : undefined;
+  /** Tests a proposal by the waiting cuts and then by the follower; tells the limit when that cannot decide. */
+  #test(choice: Choice): LimitName | undefined {
+    if (this.#stateViolated(choice) > 0) {
+      this.#complete(choice);
+      return undefined;
+    }
+    const verdict = this.#question.follower(choice);
+    if (verdict.status === 'undecided') return verdict.limit;
+    if (verdict.status === 'stands') this.#offer(choice);
+    else this.#pursue(choice, verdict.cuts);
+    return undefined;
   }
 
   #propose(): LeaderAnswer {

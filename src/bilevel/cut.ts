@@ -19,7 +19,7 @@ export function itemOf(literal: Literal): number {
 }
 
 /** Whether a literal holds in a choice. */
-export function holds(choice: Choice, literal: Literal): boolean {
+function holds(choice: Choice, literal: Literal): boolean {
   return literal < 0 ? choice[~literal] === 0 : choice[literal] === 1;
 }
 

@@ -1,8 +1,8 @@
 /**
  * Leader and follower for givens: choose the fewest (or cheapest) clues such that no second solution is left. The
- * caller knows the puzzle; it challenges a choice by naming the clues that some other solution breaks, of which at least one
- * must then be chosen. Every such set is shrunk when the caller can do that, and several disjoint ones are asked for
- * at once. Greedy completion and removal bound the optimum from above; branching proves small optima, the leader's
+ * caller knows the puzzle; it challenges a choice by naming the clues that some other solution breaks, of which at
+ * least one must then be chosen. Every such set is shrunk when the caller can do that, and several disjoint ones
+ * are asked for at once. Greedy completion and removal bound the optimum from above; branching proves small optima, the leader's
  * loop bounds the others. Source: the bilevel program of "Cheating on the daily paper", chapter 8.
  */
 import type { LimitName } from '../core/budget.js';
@@ -15,7 +15,7 @@ import type { Completion, FollowerAnswer } from './follower.js';
 /** Most sets that one choice is broken by before the leader chooses anew. */
 const MOST_SETS = 24;
 /** Branches tried before the leader's loop takes over. */
-const BRANCH_NODES = 20_000;
+const BRANCH_NODES = 40_000;
 
 /**
  * What the caller says of a choice of clues: it stands; or `items` are the clues that another solution breaks, none

@@ -21,7 +21,7 @@ export interface LeaderOptions {
   readonly most?: number;
 }
 
-export interface LeaderRequest {
+interface LeaderRequest {
   readonly budget?: Budget;
   /** The best choice known; it need not obey the newest cuts. */
   readonly start?: Choice;

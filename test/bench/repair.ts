@@ -1,0 +1,95 @@
+/**
+ * Pictures made solvable by line logic: cells that greedy repair changes, cells that the exact search changes, and
+ * its proved bound; then the fewest cells to give instead. Otsu's threshold is taken without a sweep, since the
+ * sweep would leave little to repair.
+ */
+import { readFile } from 'node:fs/promises';
+import { fewestGivens } from '../../generators/picture/givens.js';
+import { repairPicture } from '../../generators/picture/repair.js';
+import { loadHighsEngine } from '../../src/engine/highs.js';
+import { type Binarised, binarise } from '../../src/image/binarise.js';
+import type { GreyImage } from '../../src/image/bitmap.js';
+import { preparePicture } from '../../src/image/prepare.js';
+import { repairWeights } from '../../src/image/weights.js';
+import { figure, printTable, timed } from './table.js';
+
+const PICTURES = [
+  'bicycle.svg',
+  'cat.jpg',
+  'astronaut.jpg',
+  'coffee.jpg',
+  'horse.png',
+  'photographer.jpg',
+  'whale.svg',
+];
+const TASKS = [
+  { size: 15, method: 'dither' },
+  { size: 20, method: 'otsu' },
+  { size: 20, method: 'dither' },
+  { size: 30, method: 'otsu' },
+  { size: 30, method: 'dither' },
+  { size: 50, method: 'otsu' },
+] as const;
+/** Every search stops at this time with the bound it has. */
+const SECONDS_EACH = 8;
+
+interface Task extends Binarised {
+  readonly label: readonly [picture: string, size: string, method: string];
+  readonly grey: GreyImage;
+}
+
+export async function benchRepair(): Promise<void> {
+  const engine = await loadHighsEngine();
+  const repairs: (string | number)[][] = [];
+  const givens: (string | number)[][] = [];
+  for await (const { label, grey, bitmap, thresholds } of tasks()) {
+    const question = { bitmap, goal: 'line', engine, seed: '1' } as const;
+    const weights = repairWeights(grey, thresholds);
+    const repaired = timed(() => repairPicture({ ...question, weights, budget: timeLimit() }));
+    const { greedyChanges, changed, lowerBound, proved } = repaired.value;
+    repairs.push([
+      ...label,
+      greedyChanges,
+      changed.length,
+      lowerBound,
+      proved ? 'yes' : 'no',
+      figure(repaired.milliseconds / 1000),
+    ]);
+    if (changed.length === 0) continue;
+    const given = timed(() => fewestGivens({ ...question, budget: timeLimit() }));
+    givens.push([
+      ...label,
+      given.value.given.length,
+      given.value.lowerBound,
+      given.value.proved ? 'yes' : 'no',
+      figure(given.milliseconds / 1000),
+    ]);
+  }
+  printTable(
+    'Repair for line logic: cells changed by greedy and by exact search, proved bound',
+    ['picture', 'size', 'method', 'greedy', 'exact', 'bound', 'proved', 'seconds'],
+    repairs,
+  );
+  printTable(
+    'Cells to give instead, where something is to be repaired',
+    ['picture', 'size', 'method', 'given', 'bound', 'proved', 'seconds'],
+    givens,
+  );
+}
+
+async function* tasks(): AsyncGenerator<Task> {
+  for (const { size, method } of TASKS) {
+    for (const picture of PICTURES) {
+      const bytes = await readFile(`images/${picture}`);
+      const prepared = await preparePicture(bytes, { width: size, height: size });
+      if (!prepared.ok) throw new Error(`${picture} cannot be prepared`);
+      const grey = prepared.value.cells;
+      yield { label: [picture, `${size}x${size}`, method], grey, ...binarise(grey, { name: method }) };
+    }
+  }
+}
+
+function timeLimit() {
+  const end = performance.now() + SECONDS_EACH * 1000;
+  return { abort: () => performance.now() > end };
+}

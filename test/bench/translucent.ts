@@ -87,7 +87,8 @@ function row(
   ];
 }
 
-async function photograph(name: string, side: number): Promise<GreyImage> {
+/** A sample photograph in grey, square. */
+export async function photograph(name: string, side: number): Promise<GreyImage> {
   const bytes = await readFile(`images/${name}.jpg`);
   const prepared = await preparePicture(bytes, { width: side, height: side });
   if (!prepared.ok) throw new Error(`images/${name}.jpg: ${prepared.issues[0]?.message}`);

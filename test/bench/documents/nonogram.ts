@@ -1,0 +1,87 @@
+/**
+ * The nonograms of 50x50 of the text on nonograms and KenKen: stated there are roughly 20 seconds by an integer program that
+ * is turned into clauses for MiniSat, and less where the solution is unique.
+ */
+import { createRng } from '../../../src/core/random.js';
+import { printTable } from '../table.js';
+import { allBelow, isSlower, printFindings } from './findings.js';
+import { noiseNonogram, patchesNonogram } from './instances/nonogram.js';
+import { type Measured, openWay, ratioOf, secondsOf, sizeOf } from './ways.js';
+
+const SIDE = 50;
+const PUBLISHED_SECONDS = 20;
+const DEADLINE = 25;
+
+interface Line {
+  readonly name: string;
+  readonly clauses: Measured;
+  readonly program: Measured;
+  readonly khan: Measured;
+  readonly own: Measured;
+}
+
+/** Prints the stated time with ours beside it. */
+export async function compareNonogram(): Promise<void> {
+  const clauses = await openWay('nonogram', { formulation: 'bosch', engine: 'sat' }, DEADLINE);
+  const program = await openWay('nonogram', { formulation: 'bosch', engine: 'highs' }, DEADLINE);
+  const khan = await openWay('nonogram', { formulation: 'khan', engine: 'highs', logic: true }, DEADLINE);
+  const own = await openWay('nonogram', { formulation: 'order', engine: 'sat', logic: true }, DEADLINE);
+  const puzzles = [
+    ['patches, one solution', patchesNonogram(SIDE, 'unique', createRng('nonogram'))],
+    ['patches, several solutions', patchesNonogram(SIDE, 'multiple', createRng('nonogram'))],
+    ['noise', noiseNonogram(SIDE, createRng('noise'))],
+  ] as const;
+  const lines = puzzles.map(
+    ([name, puzzle]): Line => ({
+      name,
+      clauses: clauses(puzzle),
+      program: program(puzzle),
+      khan: khan(puzzle),
+      own: own(puzzle),
+    }),
+  );
+  printTable(
+    `Nonograms ${SIDE}x${SIDE}: double coverage (Bosch) as clauses and as integer program, as published; seconds`,
+    [
+      'picture',
+      'MiniSat',
+      'as clauses, sat',
+      'ratio',
+      'variables / rows',
+      'HiGHS',
+      'khan, lines first, HiGHS',
+      'order, lines first, sat',
+    ],
+    lines.map((line) => [
+      line.name,
+      PUBLISHED_SECONDS,
+      secondsOf(line.clauses),
+      ratioOf(line.clauses, PUBLISHED_SECONDS),
+      sizeOf(line.clauses),
+      secondsOf(line.program),
+      secondsOf(line.khan),
+      secondsOf(line.own),
+    ]),
+  );
+  printFindings(findings(lines));
+}
+
+function findings(lines: readonly Line[]) {
+  const [unique, multiple] = lines as readonly [Line, Line, Line];
+  const times = (model: 'clauses' | 'program') => lines.map((line) => secondsOf(line[model])).join(', ');
+  return [
+    {
+      claim: `general nonograms of this size are solved as clauses within about ${PUBLISHED_SECONDS} s`,
+      holds: allBelow(
+        lines.map(({ clauses }) => clauses),
+        PUBLISHED_SECONDS,
+      ),
+      evidence: `${times('clauses')} s; the integer program itself ${times('program')} s`,
+    },
+    {
+      claim: 'a nonogram with one solution takes less',
+      holds: isSlower(multiple.clauses, unique.clauses),
+      evidence: `${secondsOf(unique.clauses)} s against ${secondsOf(multiple.clauses)} s`,
+    },
+  ];
+}

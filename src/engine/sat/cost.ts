@@ -27,7 +27,7 @@ export class Cost {
     if (!Number.isFinite(offset)) refuse(`the offset ${offset} of the objective`);
     this.#sign = sense === 'minimise' ? 1 : -1;
     const costs = coefficients.map((coefficient) => this.#sign * coefficient);
-    this.#sum = toLiterals(model, variables, costs, 'the objective');
+    this.#sum = toLiterals(model, variables, costs, () => 'the objective');
     this.#offset = offset + this.#sign * this.#sum.offset;
     this.#sink = sink;
   }

@@ -18,6 +18,10 @@ const LARGEST_DIAGRAM = 20_000;
 
 /** Writes clauses that hold exactly when the sum lies in the range. */
 export function encodeRange(sink: ClauseSink, given: WeightedRange): void {
+  if (isClause(given)) {
+    sink.clause(given.literals);
+    return;
+  }
   const range = settleForced(sink, given);
   if (range === undefined) return;
   const { literals, weights, lower, upper } = range;
@@ -30,6 +34,11 @@ export function encodeRange(sink: ClauseSink, given: WeightedRange): void {
   } else {
     encodeOneSided(sink, range, total);
   }
+}
+
+/** Most rows are clauses already: any one true literal is enough, and no bound is above. */
+function isClause({ weights, lower, upper }: WeightedRange): boolean {
+  return lower > 0 && weights.every((weight) => weight >= lower) && upper >= sumOf(weights);
 }
 
 /**

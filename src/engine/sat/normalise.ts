@@ -5,6 +5,7 @@
  */
 import { PuzzlewrightError } from '../../core/error.js';
 import type { Model, Row, Variable, VariableIndex } from '../../model/model.js';
+import { collect, type Term } from '../../model/row.js';
 import type { WeightedRange } from './encodings/diagram.js';
 
 /** Weighted literals and what their sum lacks to the value in the model. */
@@ -26,7 +27,7 @@ export function refuse(found: string): never {
 }
 
 /** A variable that can only have one value: it is a constant, of whatever kind. */
-function isFixed({ lower, upper }: Variable): boolean {
+export function isFixed({ lower, upper }: Variable): boolean {
   return lower === upper;
 }
 
@@ -63,37 +64,49 @@ export function toLiterals(
   model: Model,
   variables: readonly VariableIndex[],
   coefficients: readonly number[],
-  where: string,
+  where: () => string,
 ): LiteralSum {
-  const totals = new Map<VariableIndex, number>();
-  let offset = 0;
-  let size = 0;
-  variables.forEach((index, k) => {
-    const variable = model.variables[index];
-    const coefficient = coefficients[k]!;
-    if (variable === undefined) refuse(`variable number ${index} of ${where}, which the model does not have`);
-    const part = isFixed(variable) ? coefficient * variable.lower : coefficient;
-    if (!Number.isInteger(part)) refuse(`the coefficient ${coefficient} of ${variable.name} in ${where}`);
-    size += Math.abs(part);
-    if (size > LARGEST_SUM)
-      refuse(`the coefficient ${coefficient} of ${variable.name} in ${where} (sums up to 2^52)`);
-    if (isFixed(variable)) offset += part;
-    else totals.set(index, (totals.get(index) ?? 0) + part);
-  });
   const literals: number[] = [];
   const weights: number[] = [];
-  for (const [index, total] of totals) {
-    if (total === 0) continue;
-    literals.push(total > 0 ? index + 1 : -(index + 1));
-    weights.push(Math.abs(total));
-    if (total < 0) offset += total;
+  let offset = 0;
+  let size = 0;
+  const parts = mergeRepeated(variables, coefficients);
+  for (let k = 0; k < parts.variables.length; k++) {
+    const index = parts.variables[k]!;
+    const coefficient = parts.coefficients[k]!;
+    const variable = model.variables[index];
+    if (variable === undefined)
+      refuse(`variable number ${index} of ${where()}, which the model does not have`);
+    const fixed = isFixed(variable);
+    const part = fixed ? coefficient * variable.lower : coefficient;
+    size += Math.abs(part);
+    if (!Number.isInteger(part) || size > LARGEST_SUM) {
+      const most = Number.isInteger(part) ? ' (sums up to 2^52)' : '';
+      refuse(`the coefficient ${coefficient} of ${variable.name} in ${where()}${most}`);
+    }
+    if (fixed || part < 0) offset += part;
+    if (fixed || part === 0) continue;
+    literals.push(part > 0 ? index + 1 : -(index + 1));
+    weights.push(Math.abs(part));
   }
   return { literals, weights, offset };
+}
+
+/** Adds up the coefficients of variables given twice; increasing variables, the usual case, are left alone. */
+function mergeRepeated(variables: readonly VariableIndex[], coefficients: readonly number[]) {
+  if (variables.every((variable, k) => k === 0 || variable > variables[k - 1]!))
+    return { variables, coefficients };
+  return collect(variables.map((variable, k): Term => [coefficients[k]!, variable]));
 }
 
 /** A row as a range of weighted literals, the bounds rounded inwards to whole numbers. */
 export function normaliseRow(model: Model, row: Row): WeightedRange {
   if (Number.isNaN(row.lower) || Number.isNaN(row.upper)) refuse(`the bounds of row ${row.name}`);
-  const { literals, weights, offset } = toLiterals(model, row.variables, row.coefficients, `row ${row.name}`);
+  const { literals, weights, offset } = toLiterals(
+    model,
+    row.variables,
+    row.coefficients,
+    () => `row ${row.name}`,
+  );
   return { literals, weights, lower: Math.ceil(row.lower) - offset, upper: Math.floor(row.upper) - offset };
 }

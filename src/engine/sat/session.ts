@@ -9,7 +9,7 @@ import type { Assumption, Outcome, Session, SessionOptions, SolveRequest } from 
 import { compileModel, compileRows } from './compile.js';
 import { Cost } from './cost.js';
 import { Descent } from './descend.js';
-import { requireBinaryModel } from './normalise.js';
+import { isFixed, requireBinaryModel } from './normalise.js';
 import { Solver } from './solver/solver.js';
 import { SolverSink } from './solver-sink.js';
 
@@ -22,6 +22,8 @@ interface Parts {
 
 export class SatSession implements Session {
   #parts: Parts | undefined;
+  /** By variable: the value of one that is fixed, else 0. */
+  readonly #constants: Float64Array;
 
   /** @throws PuzzlewrightError `engine-refuses-model` */
   constructor(
@@ -29,6 +31,9 @@ export class SatSession implements Session {
     { seed = 0 }: SessionOptions = {},
   ) {
     requireBinaryModel(model);
+    this.#constants = Float64Array.from(model.variables, (variable) =>
+      isFixed(variable) ? variable.lower : 0,
+    );
     const solver = new Solver();
     const sink = new SolverSink(solver);
     solver.addVariables(model.variables.length);
@@ -89,12 +94,9 @@ export class SatSession implements Session {
   }
 
   #read(solver: Solver): Values {
-    const { variables } = this.model;
-    const values = new Float64Array(variables.length);
+    const values = this.#constants.slice();
     for (let index = 0; index < values.length; index++) {
-      const { lower, upper } = variables[index]!;
-      if (lower === upper) values[index] = lower;
-      else if (solver.isTrue(index + 1)) values[index] = 1;
+      if (this.#constants[index] === 0 && solver.isTrue(index + 1)) values[index] = 1;
     }
     return values;
   }

@@ -11,6 +11,7 @@ import { NONE, type SolverState } from './state.js';
 
 const FIRST_INTERVAL = 2000;
 const INTERVAL_STEP = 300;
+const LONGEST_INTERVAL = 20_000;
 const KEPT_GLUE = 2;
 const DROPPED_SHARE = 0.75;
 
@@ -21,7 +22,8 @@ export function reductionDue(state: SolverState): boolean {
 /** Drops the less useful of the learnt clauses and cleans the arena. */
 export function reduce(state: SolverState): void {
   state.reductions++;
-  state.nextReduction = state.conflicts + FIRST_INTERVAL + INTERVAL_STEP * state.reductions;
+  const interval = FIRST_INTERVAL + INTERVAL_STEP * state.reductions;
+  state.nextReduction = state.conflicts + Math.min(interval, LONGEST_INTERVAL);
   const candidates = findCandidates(state);
   const { arena } = state;
   candidates.sort((a, b) => glueOf(arena[b + 1]!) - glueOf(arena[a + 1]!) || arena[b]! - arena[a]! || a - b);

@@ -1,4 +1,7 @@
-/** Benchmarks of the clause-learning engine: speed beside outside solvers, nonograms, memory over many checks. */
+/**
+ * Benchmarks of the clause-learning engine: speed beside outside solvers, nonograms, memory over many checks. All
+ * times are processor time.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -11,8 +14,8 @@ import type { NonogramPuzzle } from '../../src/families/nonogram/puzzle.js';
 import { byteSource } from '../../src/formats/source.js';
 import type { Formula } from '../../src/model/cnf.js';
 import { pigeonhole, randomNonogram, randomThreeSat, secondSolutionFormula } from './sat-formulas.js';
-import { installedSolvers, runOutside, runOwn, type SolverRun } from './sat-outside.js';
-import { figure, median, printTable, timed } from './table.js';
+import { installedSolvers, processorTime, runOutside, runOwn, type SolverRun } from './sat-outside.js';
+import { figure, median, printTable } from './table.js';
 
 const DENSITIES = [0.35, 0.38, 0.41, 0.44, 0.47, 0.5];
 const NONOGRAMS = 1000;
@@ -66,7 +69,7 @@ interface Check {
 
 /** From puzzle to verdict: formulation with line logic, compilation, two solves. */
 function check(puzzle: NonogramPuzzle): Check {
-  const { value, milliseconds } = timed(() => {
+  const { value, milliseconds } = processorTime(() => {
     const { model, projection } = orderFormulation.formulate(puzzle, { presolve: true });
     const session = satEngine.open(model);
     const verdict = proveUniqueness(session, projection);
@@ -131,7 +134,7 @@ function watchMemory(): void {
   const rng = createRng('memory');
   const puzzles = Array.from({ length: 100 }, () => randomNonogram(rng, 8, 0.45));
   const marks: (string | number)[][] = [];
-  const { milliseconds } = timed(() => {
+  const { milliseconds } = processorTime(() => {
     for (let number = 1; number <= CHECKS; number++) {
       check(puzzles[number % puzzles.length]!);
       if (number !== FIRST_CHECKS && number % (CHECKS / 4) !== 0) continue;

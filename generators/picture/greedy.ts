@@ -12,14 +12,16 @@ import type { Judge, Judgement } from './judge.js';
 import { changeCut, regionOf } from './region.js';
 
 /** Parts of the picture that are asked for while the rest is told, one after the other. */
-const ASKED = [0.4, 0.6, 0.75, 0.9, 1];
+const ASKED = [0.5, 0.75, 0.9, 0.95, 0.975, 1];
 /** Passes without progress after which the next part comes, and in the end sets are blanked instead. */
 const PATIENCE = 8;
 /** Changes tried in one pass (in a picture of 20x20), shared by its sets; but at least so many for each. */
 const TRIED_A_PASS = 2000;
 const FEWEST_TRIED = 24;
 /** Which sets one pass looks at. */
-const SCRUTINY = { most: 200, passes: 1, enough: 40 };
+const SCRUTINY = { most: 200, passes: 1, enough: 20 };
+/** Blanking needs no more than to know what is open. */
+const GLANCE = { most: 1, passes: 1, enough: 0 };
 
 /** The picture that changing the chosen cells of the original gives. */
 export function applyChanges(original: Readonly<Uint8Array>, changed: Choice): Uint8Array {
@@ -81,7 +83,7 @@ function pass(
   asked: readonly number[],
   blanks: boolean,
 ): number {
-  const judgement = judge.judge(draft.picture, { ...SCRUTINY, among: asked });
+  const judgement = judge.judge(draft.picture, { ...(blanks ? GLANCE : SCRUTINY), among: asked });
   if (judgement.status === 'reached') return 0;
   const open = judge.openAmong(draft.picture, asked);
   if (judgement.status === 'missed') {
@@ -92,7 +94,7 @@ function pass(
   for (const set of sets) {
     if (judge.openAmong(draft.picture, set) === 0) continue;
     const cell = blanks ? undefined : bestChange({ judge, draft, weights, touched }, set, asked, most);
-    if (cell === undefined) blank(draft, set);
+    if (cell === undefined) blankRow(draft, set, judge.grid.width);
     else {
       flip(draft, cell);
       touched.add(cell);
@@ -101,8 +103,16 @@ function pass(
   return open;
 }
 
-function blank(draft: Draft, set: readonly number[]): void {
-  for (const cell of set) if (draft.picture[cell] === 1) flip(draft, cell);
+/** Blanks the row of a set that has the fewest filled cells to lose. */
+function blankRow(draft: Draft, set: readonly number[], width: number): void {
+  const rows = new Map<number, number[]>();
+  for (const cell of set) {
+    if (draft.picture[cell] === 0) continue;
+    const row = Math.floor(cell / width);
+    rows.set(row, [...(rows.get(row) ?? []), cell]);
+  }
+  const [shortest = []] = [...rows.values()].sort((first, second) => first.length - second.length);
+  for (const cell of shortest) flip(draft, cell);
 }
 
 /** Smallest first: the small ones leave the least choice. */

@@ -3,7 +3,7 @@
  * at once. For larger ones neighbourhoods of the best repair are solved exactly by branching, which lowers the
  * upper bound, and then the leader's loop raises the lower bound as far as its budget goes.
  */
-import { branchForCheapest } from '../../src/bilevel/branching.js';
+import { type BranchingAnswer, branchForCheapest } from '../../src/bilevel/branching.js';
 import { type Bounds, chooseCheapest, type LoopBudget } from '../../src/bilevel/cheapest.js';
 import { type Choice, type Cut, costOf } from '../../src/bilevel/cut.js';
 import type { FollowerAnswer } from '../../src/bilevel/follower.js';
@@ -21,13 +21,15 @@ const BRANCH_CUTS = { most: 3, passes: 1, enough: 12 };
 const GLANCE = { most: 1, passes: 1, enough: 0 };
 /** Most elementary switches of the original that are cut from the start. */
 const MOST_SWITCHES = 600;
-/** Branches for the whole picture, and for one neighbourhood, in a picture of 20x20. */
-const WHOLE_NODES = 40_000;
+/** Branches for the whole picture, for one neighbourhood, and for all of them; in a picture of 20x20. */
+const WHOLE_NODES = 100_000;
 const NEIGHBOURHOOD_NODES = 6000;
+const POLISH_NODES = 400_000;
 /** Changes given up at once in a neighbourhood, sweep by sweep; in each every change is a centre. */
 const RELEASED = [2, 3, 4, 5, 6];
-/** Greedy repairs to start from when one is not proved at once. */
-const GREEDY_STARTS = 4;
+/** Greedy repairs to start from when one is not proved at once, and of the leader's proposals; for 20x20. */
+const GREEDY_STARTS = 6;
+const COMPLETIONS = 8;
 
 export interface SearchOptions {
   readonly engine: Engine;
@@ -80,8 +82,12 @@ export class RepairSearch {
   /** Minimises the number of changes. */
   fewest(options: SearchOptions): Proof {
     const weights = this.#weights.map(() => 1);
-    if (this.#branch(weights, WHOLE_NODES, options.budget)) return this.#proof(this.#count);
-    for (let start = 1; start < GREEDY_STARTS && options.budget.abort?.() !== true; start++) {
+    if (this.#branch(weights, WHOLE_NODES, options.budget).proved) return this.#proof(this.#count);
+    for (
+      let start = 1;
+      start < limitFor(this.#original.length, GREEDY_STARTS) && options.budget.abort?.() !== true;
+      start++
+    ) {
       this.#greedy(new Uint8Array(this.#original.length));
     }
     this.#polish(weights, options.budget);
@@ -92,7 +98,7 @@ export class RepairSearch {
   lightest(options: SearchOptions): Proof {
     const scale = 1 + this.#count * Math.max(...this.#weights);
     const both = this.#weights.map((weight) => scale + weight);
-    if (this.#branch(both, WHOLE_NODES, options.budget)) return this.#proof(this.#weight);
+    if (this.#branch(both, WHOLE_NODES, options.budget).proved) return this.#proof(this.#weight);
     this.#polish(both, options.budget);
     return this.#loop(this.#weights, options, this.#count);
   }
@@ -102,6 +108,7 @@ export class RepairSearch {
   }
 
   #loop(weights: readonly number[], { engine, budget, onProgress }: SearchOptions, most?: number): Proof {
+    let completions = limitFor(this.#original.length, COMPLETIONS);
     const answer = chooseCheapest({
       weights,
       engine,
@@ -112,6 +119,7 @@ export class RepairSearch {
       incumbent: this.#best,
       follower: (choice) => this.#follow(choice, LOOP_CUTS),
       complete: (choice) => {
+        if (completions-- <= 0) return { cuts: [] };
         const { cuts } = this.#greedy(choice);
         return { choice: this.#best, cuts };
       },
@@ -120,13 +128,13 @@ export class RepairSearch {
     return answer;
   }
 
-  /** Branches for something cheaper than the best; true when the best is proved (among the free cells). */
+  /** Branches for something cheaper than the best (among the free cells), which is kept. */
   #branch(
     weights: readonly number[],
     nodes: number,
     { abort }: LoopBudget,
     free?: readonly number[],
-  ): boolean {
+  ): BranchingAnswer {
     const answer = branchForCheapest({
       weights,
       nodes: limitFor(this.#original.length, nodes),
@@ -137,17 +145,19 @@ export class RepairSearch {
       follower: (choice) => this.#followNear(choice, free),
     });
     this.#cuts.push(...answer.cuts);
-    return answer.proved;
+    return answer;
   }
 
   /** Gives up a few neighbouring changes at a time and looks for cheaper ones around them, while that helps. */
   #polish(weights: readonly number[], budget: LoopBudget): void {
+    let nodes = limitFor(this.#original.length, POLISH_NODES);
     for (const count of RELEASED) {
       for (let cell = 0; cell < this.#original.length; cell++) {
         if (this.#best[cell] === 0) continue;
-        if (budget.abort?.() === true) return;
+        if (nodes <= 0 || budget.abort?.() === true) return;
         const released = nearestChanges(this.#best, cell, count, this.#judge.grid);
-        this.#branch(weights, NEIGHBOURHOOD_NODES, budget, neighbourhoodOf(released, this.#judge.grid));
+        const free = neighbourhoodOf(released, this.#judge.grid);
+        nodes -= this.#branch(weights, NEIGHBOURHOOD_NODES, budget, free).nodes;
       }
     }
   }

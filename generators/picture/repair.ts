@@ -18,7 +18,7 @@ import type { UniquenessOracle } from './oracle.js';
 import { RepairSearch } from './repair-search.js';
 
 /** Limits of each minimisation when the caller sets none. */
-const USUAL_BUDGET: LoopBudget = { rounds: 4, nodes: 200 };
+const USUAL_BUDGET: LoopBudget = { rounds: 3, nodes: 100 };
 
 export interface RepairQuestion {
   readonly bitmap: Bitmap;

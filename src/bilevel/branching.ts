@@ -10,8 +10,9 @@ import type { LimitName } from '../core/budget.js';
 import { type Choice, type Cut, costOf, itemOf } from './cut.js';
 import type { Follower } from './follower.js';
 
-/** A question to the follower counts as so many branches, since it costs about as much. */
+/** Work is counted in branches: a question to the follower is worth so many, and so is looking at so many cuts. */
 const QUESTION_NODES = 30;
+const CUTS_A_NODE = 150;
 
 const OPEN = 0;
 const CHOSEN = 1;
@@ -27,7 +28,7 @@ export interface BranchingQuestion {
   readonly incumbent: Choice;
   /** Items whose choice may differ from the incumbent's; by default all. */
   readonly free?: readonly number[];
-  /** Most branches to look at; a question to the follower counts as thirty. */
+  /** Most branches to look at; a question to the follower counts as thirty, and many cuts make a branch dearer. */
   readonly nodes: number;
   readonly abort?: () => boolean;
 }
@@ -134,7 +135,7 @@ class Branching {
     if (this.#limit !== undefined) return true;
     if (this.#nodes >= nodes) this.#limit = 'nodes';
     else if (abort?.() === true) this.#limit = 'abort';
-    this.#nodes++;
+    this.#nodes += 1 + Math.floor(this.#cuts.length / CUTS_A_NODE);
     return this.#limit !== undefined;
   }
 

@@ -76,10 +76,6 @@ export const imageCommand = defineCommand({
       'image photo.jpg --width 12 --method dither --unique givens -o easy/photo',
       'change nothing, give a few cells',
     ],
-    [
-      'image photo.jpg --width 20 --method translucent -o shaded/photo',
-      'overlapping squares shade the picture',
-    ],
   ],
   async run(args, host) {
     const method = methodOf(args.method, args.threshold);

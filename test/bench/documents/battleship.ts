@@ -39,12 +39,9 @@ interface Line {
 export async function compareBattleship(): Promise<void> {
   const ships = await openWay('battleship', { formulation: 'ships', engine: 'highs' }, DEADLINE);
   const cells = await openWay('battleship', { formulation: 'cells', engine: 'highs' }, DEADLINE);
-  const own = await openWay('battleship', { formulation: 'ships', engine: 'sat', logic: true }, DEADLINE);
-  const ownCells = await openWay(
-    'battleship',
-    { formulation: 'cells', engine: 'sat', logic: true },
-    DEADLINE,
-  );
+  const bySat = { engine: 'sat', logic: true } as const;
+  const own = await openWay('battleship', { formulation: 'ships', ...bySat }, DEADLINE);
+  const ownCells = await openWay('battleship', { formulation: 'cells', ...bySat }, DEADLINE);
   const line = (puzzle: BattleshipPuzzle, level: string, published: Line['published']): Line => ({
     size: `${puzzle.rows.length}x${puzzle.columns.length}`,
     level,
@@ -60,12 +57,8 @@ export async function compareBattleship(): Promise<void> {
     const pair = battleshipPair(size, fleetOf(counts), TOLD_PART, createRng(`battleship ${side}`));
     return [line(pair.easy, 'easy', easy), line(pair.hard, 'hard', hard)];
   });
-  const fleet = fleetOf(LARGE.ships);
-  const large = line(
-    toldBattleship(LARGE.size, fleet, TOLD_PART, createRng('battleship large')),
-    'easy',
-    undefined,
-  );
+  const rng = createRng('battleship large');
+  const large = line(toldBattleship(LARGE.size, fleetOf(LARGE.ships), TOLD_PART, rng), 'easy', undefined);
   printLines([...lines, large]);
   printFindings([...findings(lines), ...largeFindings(large)]);
 }

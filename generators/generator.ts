@@ -1,0 +1,70 @@
+/**
+ * The contract that every generator fulfils and that all shared code (batches, command line, book, benchmark,
+ * conformance laws) works with. A generator turns settings into a plan once, and then makes one attempt after the
+ * other; whoever calls it proves uniqueness, rates, and decides whether an attempt is good enough. An attempt
+ * depends on the plan and its random stream alone, so that any one of them can be repeated on any thread.
+ */
+import type { Rng } from '../src/core/random.js';
+import type { Result } from '../src/core/result.js';
+import type { Difficulty, Puzzle } from '../src/families/family.js';
+
+/** A file that a setting names, read by the command line. */
+export interface NamedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Settings by parameter name, as a user gave them; a missing one takes its default. Plain data, copied to threads. */
+export type Settings = Readonly<Record<string, number | string | boolean | readonly NamedFile[]>>;
+
+/** One setting of a generator, as the help and the checks of the command line need it. */
+export interface Parameter {
+  /** Name of the setting and of its flag, in lower case with hyphens. */
+  readonly name: string;
+  readonly description: string;
+  /** `files` names a folder, whose files the generator is handed. */
+  readonly kind: 'number' | 'text' | 'flag' | 'files';
+  readonly choices?: readonly string[];
+  /** The default, in words where it depends on other settings. */
+  readonly byDefault?: string;
+}
+
+/** What is asked of every puzzle besides its settings. */
+export interface Goal {
+  readonly difficulty?: Difficulty;
+  /** True when no puzzle may need a guess, whatever its difficulty. */
+  readonly noGuess: boolean;
+}
+
+/**
+ * What one attempt brought. A puzzle that was made has exactly one solution as far as the generator knows, and that is its
+ * solution; a failed attempt names what stood in the way, so that a batch that ends at its limit can say what to relax.
+ */
+export type Attempt<P, S> =
+  | { readonly status: 'made'; readonly puzzle: P; readonly solution: S }
+  | { readonly status: 'failed'; readonly reason: string };
+
+/** Settings for one size of puzzle, for the benchmark and the examples. */
+export interface Preset {
+  readonly name: 'small' | 'medium' | 'large';
+  readonly settings: Settings;
+}
+
+/** A way of making puzzles of one family. `Plan` is plain data: it is copied to worker threads. */
+export interface Generator<P extends Puzzle, S, Plan> {
+  readonly id: string;
+  /** Id of the family whose puzzles it makes. */
+  readonly family: string;
+  /** One sentence: what goes in and what is promised about what comes out. */
+  readonly description: string;
+  readonly parameters: readonly Parameter[];
+  /** Three sizes, small to large. */
+  readonly presets: readonly [Preset, Preset, Preset];
+  /** Checks settings and goal: a plan, or issues (place: the parameter) that say why no such puzzle can exist. */
+  plan(settings: Settings, goal: Goal): Promise<Result<Plan>>;
+  /** One bounded attempt; steers towards the plan's goal as well as it can. */
+  attempt(plan: Plan, rng: Rng): Attempt<P, S>;
+}
+
+/** A generator as the registry holds it. Methods are bivariant on purpose: a generator is only handed its own plans. */
+export type AnyGenerator = Generator<Puzzle, unknown, unknown>;

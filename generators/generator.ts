@@ -19,7 +19,10 @@ export type Settings = Readonly<Record<string, number | string | boolean | reado
 
 /** One setting of a generator, as the help and the checks of the command line need it. */
 export interface Parameter {
-  /** Name of the setting and of its flag, in lower case with hyphens. */
+  /**
+   * Name of the setting and of its flag, in lower case with hyphens; none of the flags that every family has
+   * (test/generators/registry.test.ts lists them). The flag of the puzzle's size is called `size`.
+   */
   readonly name: string;
   readonly description: string;
   /** `files` names a folder, whose files the generator is handed. */
@@ -52,7 +55,10 @@ export interface Preset {
 
 /** A way of making puzzles of one family. `Plan` is plain data: it is copied to worker threads. */
 export interface Generator<P extends Puzzle, S, Plan> {
+  /** Lower case with hyphens; begins the ids of its puzzles. The family's id where there is one way alone. */
   readonly id: string;
+  /** Part of every puzzle's id: a whole number, raised whenever the same seed and settings give another puzzle. */
+  readonly version: number;
   /** Id of the family whose puzzles it makes. */
   readonly family: string;
   /** One sentence: what goes in and what is promised about what comes out. */
@@ -60,7 +66,10 @@ export interface Generator<P extends Puzzle, S, Plan> {
   readonly parameters: readonly Parameter[];
   /** Three sizes, small to large. */
   readonly presets: readonly [Preset, Preset, Preset];
-  /** Checks settings and goal: a plan, or issues (place: the parameter) that say why no such puzzle can exist. */
+  /**
+   * Checks settings and goal: a plan, or issues (place: the parameter) that say why no such puzzle can exist. The
+   * kinds and choices of the parameters hold already; settings.ts reads numbers and sizes.
+   */
   plan(settings: Settings, goal: Goal): Promise<Result<Plan>>;
   /** One bounded attempt; steers towards the plan's goal as well as it can. */
   attempt(plan: Plan, rng: Rng): Attempt<P, S>;

@@ -1,7 +1,16 @@
 /** The registry of generators: the ways of making puzzles, by family. */
+import type { AnyGenerator } from './generator.js';
 
-/** One way of making puzzles of a family. */
-export interface GeneratorEntry {
+/** The generators of the verb `generate`, frozen, in the order of the families; a family has at most one. */
+export const GENERATORS: readonly AnyGenerator[] = Object.freeze<AnyGenerator[]>([]);
+
+/** The generator of an id or family id; undefined when there is none. */
+export function findGenerator(id: string): AnyGenerator | undefined {
+  return GENERATORS.find((generator) => generator.id === id || generator.family === id);
+}
+
+/** One way of making puzzles of a family, as listings show it. */
+interface Way {
   readonly id: string;
   readonly family: string;
   /** The verb of the command line that runs it. */
@@ -10,12 +19,13 @@ export interface GeneratorEntry {
   readonly description: string;
 }
 
-/** All generators, frozen, in the order in which they are listed. */
-export const GENERATORS: readonly GeneratorEntry[] = Object.freeze([
+/** All ways of making puzzles: the generators, and what verbs of their own do. */
+export const WAYS: readonly Way[] = Object.freeze([
   {
     id: 'picture',
     family: 'nonogram',
     verb: 'image',
     description: 'a picture becomes a nonogram with one solution, the fewest cells changed or given',
   },
+  ...GENERATORS.map(({ id, family, description }): Way => ({ id, family, verb: 'generate', description })),
 ]);

@@ -1,4 +1,4 @@
-import { GENERATORS } from '../../../generators/index.js';
+import { WAYS } from '../../../generators/index.js';
 import type { AnyFamily } from '../../families/family.js';
 import { FAMILIES } from '../../families/index.js';
 import { defineCommand } from '../command.js';
@@ -15,9 +15,7 @@ const LISTINGS = {
   formulations: () => FAMILIES.flatMap(formulationsOf),
   formats: () => FAMILIES.flatMap(formatsOf),
   generators: () =>
-    GENERATORS.map(
-      ({ id, family, verb, description }): Entry => ({ family, generator: id, verb, description }),
-    ),
+    WAYS.map(({ id, family, verb, description }): Entry => ({ family, generator: id, verb, description })),
 } as const satisfies Record<string, () => readonly Entry[]>;
 
 type Listing = keyof typeof LISTINGS;

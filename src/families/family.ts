@@ -92,6 +92,10 @@ export interface View<S> {
   readonly solution?: S;
   /** Cells to mark, e.g. those that were changed to make the puzzle unique. */
   readonly marks?: readonly Cell[];
+  /** True in an answer key: the answer by itself, without the clues, lists and captions that only a solver needs. */
+  readonly answerOnly?: boolean;
+  /** Millimetres that running text may take across; pictures without running text have no use for it. */
+  readonly textWidth?: number;
 }
 
 /** A worked puzzle: documentation, test data and benchmark in one. */
@@ -103,6 +107,14 @@ export interface Example<P, S> {
   readonly verdict: 'unique' | 'multiple' | 'none';
   /** The solution when it is unique. */
   readonly solution?: S;
+}
+
+/** What a book tells people who never solved such a puzzle. */
+export interface Guide {
+  /** The rules at length and a first hint, in plain words, a paragraph each. */
+  readonly paragraphs: readonly string[];
+  /** Name of the small example that is shown with its solution; its verdict is unique. */
+  readonly example: string;
 }
 
 /** An input that well-formedness must refuse; one per issue code. */
@@ -118,6 +130,7 @@ export interface Family<P extends Puzzle, S> {
   readonly aliases: readonly string[];
   /** One sentence for people who do not know the puzzle. */
   readonly rules: string;
+  readonly guide: Guide;
   /** The first formulation an engine can take is its default. */
   readonly formulations: readonly Formulation<P, S>[];
   readonly codecs: readonly Codec<P, S>[];

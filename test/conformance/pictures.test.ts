@@ -13,6 +13,16 @@ describe.each(SUBJECTS)('the picture of $id', ({ family }) => {
     }
   });
 
+  it('is no larger in an answer key, where the solution still shows', () => {
+    for (const { puzzle, solution } of solved) {
+      const whole = family.picture(puzzle, { solution });
+      const key = family.picture(puzzle, { solution, answerOnly: true });
+      expect(key.width).toBeLessThanOrEqual(whole.width);
+      expect(key.height).toBeLessThanOrEqual(whole.height);
+      expect(key.shapes.length).toBeGreaterThan(0);
+    }
+  });
+
   it('keeps its size when the solution is drawn, and every number in it is finite', () => {
     for (const { puzzle, solution } of solved) {
       const empty = family.picture(puzzle, {});

@@ -45,4 +45,13 @@ describe.each(SUBJECTS)('family $id', ({ family }) => {
     for (const { verdict, solution } of family.examples)
       expect(solution !== undefined).toBe(verdict === 'unique');
   });
+
+  it('has a guide in whole sentences whose example is small and has one solution', () => {
+    const { paragraphs, example } = family.guide;
+    expect(paragraphs.length).toBeGreaterThan(0);
+    for (const paragraph of paragraphs) expect(paragraph).toMatch(/^[A-Z].*[.?]$/);
+    const shown = family.examples.find(({ name }) => name === example)!;
+    expect(shown.verdict).toBe('unique');
+    expect(family.picture(shown.puzzle, { textWidth: 100 }).width).toBeLessThan(105);
+  });
 });

@@ -102,6 +102,7 @@ export const latin = {
   name: 'Latin square',
   aliases: [],
   rules: 'Each row and column holds 1, 2 and 3.',
+  guide: { paragraphs: [], example: '' },
   formulations,
   codecs: [],
   examples: [],

@@ -2,6 +2,7 @@ import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
 import { battleshipCodecs } from './codecs/index.js';
 import { battleshipCounterexamples, battleshipExamples } from './examples.js';
+import { battleshipGuide } from './guide.js';
 import { cellsFormulation } from './models/cells.js';
 import { shipsFormulation } from './models/ships.js';
 import { battleshipPicture } from './picture.js';
@@ -18,6 +19,7 @@ export const battleship: Family<BattleshipPuzzle, BattleshipSolution> = {
   rules:
     'Place the fleet in the grid so that rows and columns have the given numbers of ship cells and no two ships ' +
     'touch, not even diagonally.',
+  guide: battleshipGuide,
   formulations: [shipsFormulation, cellsFormulation],
   codecs: battleshipCodecs,
   examples: battleshipExamples,

@@ -57,8 +57,8 @@ export function battleshipPicture(puzzle: BattleshipPuzzle, view: View<Battleshi
   const name = `Battleship, ${rows} ${rows === 1 ? 'row' : 'rows'}, ${columns} ${columns === 1 ? 'column' : 'columns'}`;
   const foot = fleetRows === 0 ? 0 : fleetRows + FLEET_GAP;
   return {
-    width: width * CELL + 2 * MARGIN,
-    height: (rows + 1 + foot) * CELL + 2 * MARGIN,
+    width: (view.answerOnly ? columns : width) * CELL + 2 * MARGIN,
+    height: (view.answerOnly ? rows : rows + 1 + foot) * CELL + 2 * MARGIN,
     title: view.solution === undefined ? name : `${name}, solution`,
     lattice: { x: MARGIN, y: MARGIN, pitch: CELL },
     shapes: [
@@ -66,8 +66,7 @@ export function battleshipPicture(puzzle: BattleshipPuzzle, view: View<Battleshi
       ...gridLines(layout),
       ...(view.solution === undefined ? [] : solvedShips(view.solution)),
       ...hints(puzzle),
-      ...clues(puzzle),
-      ...fleet(layout),
+      ...(view.answerOnly ? [] : [...clues(puzzle), ...fleet(layout)]),
     ],
   };
 }

@@ -2,6 +2,7 @@ import type { Family } from '../family.js';
 import { circuitCodecs } from './codecs/index.js';
 import { circuitDifferences } from './differences.js';
 import { circuitCounterexamples, circuitExamples } from './examples.js';
+import { circuitGuide } from './guide.js';
 import { flowFormulation } from './models/flow.js';
 import { shortestPathFormulation } from './models/shortest-path.js';
 import { treeFormulation } from './models/tree.js';
@@ -19,6 +20,7 @@ export const circuit: Family<CircuitPuzzle, CircuitSolution> = {
   rules:
     'Join neighbouring points by tracks so that all points hang together, no area is enclosed and every point has ' +
     'one or three tracks; where two points are ringed, as few tracks as possible may lie between them.',
+  guide: circuitGuide,
   formulations: [treeFormulation, flowFormulation, shortestPathFormulation],
   codecs: circuitCodecs,
   examples: circuitExamples,

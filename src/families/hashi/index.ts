@@ -2,6 +2,7 @@ import type { Family } from '../family.js';
 import { hashiCodecs } from './codecs/index.js';
 import { differingBridges } from './differences.js';
 import { hashiCounterexamples, hashiExamples } from './examples.js';
+import { hashiGuide } from './guide.js';
 import { cuts } from './models/cuts.js';
 import { flow, flowWithDeductions } from './models/flow.js';
 import { hashiPicture } from './picture.js';
@@ -17,6 +18,7 @@ export const hashi: Family<HashiPuzzle, HashiSolution> = {
   aliases: ['bridges', 'hashiwokakero', 'hashikake'],
   rules:
     'Join all islands into one whole by straight bridges that cross neither each other nor islands, as many at each island as its number tells and at most two between any two islands (or as many as the puzzle says).',
+  guide: hashiGuide,
   formulations: [cuts, flow, flowWithDeductions],
   codecs: hashiCodecs,
   examples: hashiExamples,

@@ -2,6 +2,7 @@ import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
 import { kenkenCodecs } from './codecs/index.js';
 import { kenkenCounterexamples, kenkenExamples } from './examples.js';
+import { kenkenGuide } from './guide.js';
 import { combinations } from './models/combinations.js';
 import { logarithms } from './models/logarithms.js';
 import { kenkenPicture } from './picture.js';
@@ -17,6 +18,7 @@ export const kenken: Family<KenkenPuzzle, KenkenSolution> = {
   aliases: ['calcudoku'],
   rules:
     'Fill the grid so that every row and column holds every number once and the numbers of each cage make its target by its operation, in any order.',
+  guide: kenkenGuide,
   formulations: [combinations, logarithms],
   codecs: kenkenCodecs,
   examples: kenkenExamples,

@@ -57,8 +57,10 @@ export function kenkenPicture(puzzle: KenkenPuzzle, view: View<KenkenSolution>):
       ),
       ...thinLines(size),
       ...cageBorders(cageOfCells(puzzle)),
-      ...cages.map(clue),
-      ...(view.solution ?? []).flatMap((row, r) => row.map((number, c) => solutionNumber(number, r, c))),
+      ...(view.answerOnly ? [] : cages.map(clue)),
+      ...(view.solution ?? []).flatMap((row, r) =>
+        row.map((number, c) => solutionNumber(number, r, c, view.answerOnly ? CELL / 2 : NUMBER_MIDDLE)),
+      ),
     ],
   };
 }
@@ -118,13 +120,14 @@ function clue({ op, target, cells }: Cage): Text {
   };
 }
 
-function solutionNumber(number: number, row: number, column: number): Text {
+/** `middle` is the height of the number's middle below the upper edge of its cell. */
+function solutionNumber(number: number, row: number, column: number, middle: number): Text {
   const text = String(number);
   return {
     kind: 'text',
     text,
     x: MARGIN + (column + 0.5) * CELL,
-    y: MARGIN + row * CELL + NUMBER_MIDDLE,
+    y: MARGIN + row * CELL + middle,
     size: NUMBER_SIZES[text.length - 1] ?? NUMBER_SIZES[1],
     anchor: 'middle',
     colour: SOLUTION_COLOUR,

@@ -2,6 +2,7 @@ import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
 import { nonogramCodecs } from './codecs/index.js';
 import { nonogramCounterexamples, nonogramExamples } from './examples.js';
+import { nonogramGuide } from './guide.js';
 import { boschFormulation } from './models/bosch.js';
 import { khanFormulation } from './models/khan.js';
 import { orderFormulation } from './models/order.js';
@@ -19,6 +20,7 @@ export const nonogram: Family<NonogramPuzzle, NonogramSolution> = {
   rules:
     'Fill cells so that the blocks of filled cells in every row and column have the given lengths in the given ' +
     'order, with at least one empty cell between two blocks.',
+  guide: nonogramGuide,
   // The first that an engine can take is its default: `order` for sat, `khan` for highs.
   formulations: [orderFormulation, khanFormulation, boschFormulation],
   codecs: nonogramCodecs,

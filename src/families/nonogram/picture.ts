@@ -42,7 +42,7 @@ interface Layout {
  * @returns a scene in millimetres at natural size, with a lattice for the terminal
  */
 export function nonogramPicture(puzzle: NonogramPuzzle, view: View<NonogramSolution>): Scene {
-  const layout = layOut(puzzle);
+  const layout = layOut(puzzle, view.answerOnly === true);
   const { x, y, rows, columns, left, above } = layout;
   const given = puzzle.given ?? [];
   const solution = view.solution ?? [];
@@ -62,7 +62,7 @@ export function nonogramPicture(puzzle: NonogramPuzzle, view: View<NonogramSolut
         const filled = (solution[row] ?? given[row])?.[column] === '#';
         return changeMark(x + (column + 0.5) * CELL, y + (row + 0.5) * CELL, filled);
       }),
-      ...clueNumbers(layout, puzzle),
+      ...(view.answerOnly ? [] : clueNumbers(layout, puzzle)),
     ],
   };
 }
@@ -72,15 +72,18 @@ function shownClue(clue: readonly number[]): readonly number[] {
   return clue.length === 0 ? [0] : clue;
 }
 
-/** Slots beside the rows are as wide as their longest number asks, so that puzzles of small numbers stay compact. */
-function layOut(puzzle: NonogramPuzzle): Layout {
+/**
+ * Slots beside the rows are as wide as their longest number asks, so that puzzles of small numbers stay compact; a
+ * picture without clues has no slots.
+ */
+function layOut(puzzle: NonogramPuzzle, bare: boolean): Layout {
   const rowClues = puzzle.rows.map(shownClue);
   const columnClues = puzzle.columns.map(shownClue);
-  const left = Array.from({ length: longest(rowClues) }, (_, slot) => {
+  const left = Array.from({ length: bare ? 0 : longest(rowClues) }, (_, slot) => {
     const digits = Math.max(...rowClues.map((clue) => String(clue.at(-1 - slot) ?? 0).length));
     return SLOT_WIDTHS[Math.min(digits, SLOT_WIDTHS.length) - 1]!;
   });
-  const above = Array.from({ length: longest(columnClues) }, () => SLOT_HEIGHT);
+  const above = Array.from({ length: bare ? 0 : longest(columnClues) }, () => SLOT_HEIGHT);
   return {
     x: MARGIN + sum(left),
     y: MARGIN + sum(above),

@@ -2,6 +2,7 @@ import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
 import { queensCodecs } from './codecs/index.js';
 import { queensCounterexamples, queensExamples } from './examples.js';
+import { queensGuide } from './guide.js';
 import { leastWallsBoard } from './models/least-walls-board.js';
 import { partitions } from './models/partitions.js';
 import { queensPicture } from './picture.js';
@@ -17,6 +18,7 @@ export const queens: Family<QueensPuzzle, QueensSolution> = {
   aliases: ['blocked-n-queens'],
   rules:
     'Place the given number of queens, or as many as fit, so that none attacks another along a row, column or diagonal; walls block the view.',
+  guide: queensGuide,
   formulations: [partitions, leastWallsBoard],
   codecs: queensCodecs,
   examples: queensExamples,

@@ -55,7 +55,7 @@ export function queensPicture(puzzle: QueensPuzzle, view: View<QueensSolution>):
   const name = `Queens, ${rows} by ${columns}, ${asked}`;
   return {
     width: columns * CELL + 2 * MARGIN,
-    height: rows * CELL + 2 * MARGIN + CAPTION,
+    height: rows * CELL + 2 * MARGIN + (view.answerOnly ? 0 : CAPTION),
     title: view.solution === undefined ? name : `${name}, solution`,
     lattice: { x: MARGIN, y: MARGIN, pitch: CELL },
     shapes: [
@@ -69,7 +69,7 @@ export function queensPicture(puzzle: QueensPuzzle, view: View<QueensSolution>):
           cell === QUEEN ? crown(MARGIN + (column + 0.5) * CELL, MARGIN + (row + 0.5) * CELL, CELL) : [],
         ),
       ),
-      ...caption(puzzle),
+      ...(view.answerOnly ? [] : caption(puzzle)),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
 import { starBattleCodecs } from './codecs/index.js';
 import { starBattleCounterexamples, starBattleExamples } from './examples.js';
+import { starBattleGuide } from './guide.js';
 import { cells } from './models/cells.js';
 import { starBattlePicture } from './picture.js';
 import type { StarBattlePuzzle, StarBattleSolution } from './puzzle.js';
@@ -16,6 +17,7 @@ export const starBattle: Family<StarBattlePuzzle, StarBattleSolution> = {
   aliases: ['parks', 'two-not-touch'],
   rules:
     'Place stars so that every row, column and region holds the given number of them and no two touch, not even diagonally.',
+  guide: starBattleGuide,
   formulations: [cells],
   codecs: starBattleCodecs,
   examples: starBattleExamples,

@@ -39,7 +39,7 @@ export function starBattlePicture(puzzle: StarBattlePuzzle, view: View<StarBattl
   const name = `Star Battle, ${side} by ${side}, ${stars} ${stars === 1 ? 'star' : 'stars'}`;
   return {
     width: side * CELL + 2 * MARGIN,
-    height: side * CELL + 2 * MARGIN + CAPTION,
+    height: side * CELL + 2 * MARGIN + (view.answerOnly ? 0 : CAPTION),
     title: view.solution === undefined ? name : `${name}, solution`,
     lattice: { x: MARGIN, y: MARGIN, pitch: CELL },
     shapes: [
@@ -51,7 +51,7 @@ export function starBattlePicture(puzzle: StarBattlePuzzle, view: View<StarBattl
           star(MARGIN + (index + 0.5) * CELL, MARGIN + (row + 0.5) * CELL, CELL),
         ),
       ),
-      ...caption(puzzle),
+      ...(view.answerOnly ? [] : caption(puzzle)),
     ],
   };
 }

@@ -36,6 +36,13 @@ export const sudokuExamples: readonly Example<SudokuPuzzle, SudokuSolution>[] = 
     ),
   },
   {
+    name: 'six by six',
+    source: 'drawn for the project; plain logic finishes it',
+    puzzle: sudoku([2, 3], '000004 600501 020300 001040 103006 200000'),
+    verdict: 'unique',
+    solution: rowsOf('315264 642531 426315 531642 153426 264153'),
+  },
+  {
     name: 'four by four',
     source: 'drawn for the project; four givens are the fewest possible',
     puzzle: sudoku([2, 2], '1000 0020 0100 4000'),

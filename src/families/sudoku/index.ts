@@ -2,6 +2,7 @@ import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
 import { sudokuCodecs } from './codecs/index.js';
 import { sudokuCounterexamples, sudokuExamples } from './examples.js';
+import { sudokuGuide } from './guide.js';
 import { assignment } from './models/assignment.js';
 import { sudokuPicture } from './picture.js';
 import type { SudokuPuzzle, SudokuSolution } from './puzzle.js';
@@ -15,6 +16,7 @@ export const sudoku: Family<SudokuPuzzle, SudokuSolution> = {
   name: 'Sudoku',
   aliases: [],
   rules: 'Fill the grid so that every row, column and box holds every number once.',
+  guide: sudokuGuide,
   formulations: [assignment],
   codecs: sudokuCodecs,
   examples: sudokuExamples,

@@ -2,6 +2,7 @@ import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
 import { zebraCodecs } from './codecs/index.js';
 import { zebraCounterexamples, zebraExamples } from './examples.js';
+import { zebraGuide } from './guide.js';
 import { assignment } from './models/assignment.js';
 import { supports } from './models/supports.js';
 import { zebraPicture } from './picture.js';
@@ -17,6 +18,7 @@ export const zebra: Family<ZebraPuzzle, ZebraSolution> = {
   aliases: ['einstein'],
   rules:
     'Give every house on the street one value of each attribute, and every value one house, so that all clues are true.',
+  guide: zebraGuide,
   formulations: [assignment, supports],
   codecs: zebraCodecs,
   examples: zebraExamples,

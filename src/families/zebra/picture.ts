@@ -28,7 +28,7 @@ const BLOCK_GAP = 5;
 const MOST_LINES = 20;
 /** From a label to its text. */
 const LABEL_GAP = 2.4;
-/** The width that texts may take at least: about seventy letters. */
+/** The width that texts take unless the view tells another: about seventy letters. */
 const TEXT_WIDTH = 140;
 const ROW_HEIGHT = 9;
 const CELL_PADDING = 2;
@@ -70,12 +70,13 @@ interface Table {
 /** Draws a puzzle: values, clues and table, the solution in it when the view has one. */
 export function zebraPicture(puzzle: ZebraPuzzle, view: View<ZebraSolution>): Scene {
   const names = Object.keys(puzzle.attributes);
-  const { headWidth, cellWidth } = columnWidths(puzzle);
+  const { headWidth, cellWidth } = columnWidths(puzzle, view.textWidth);
   const tableWidth = headWidth + puzzle.houses * cellWidth;
-  const width = Math.max(tableWidth, TEXT_WIDTH);
-  const values = drawEntries(valueEntries(puzzle), MARGIN, width, 'start');
-  const clues = drawEntries(clueEntries(puzzle), values.bottom + BLOCK_GAP, width, 'end');
-  const y = clues.bottom + BLOCK_GAP;
+  const width = view.answerOnly
+    ? tableWidth
+    : Math.max(tableWidth, (view.textWidth ?? TEXT_WIDTH) - 2 * MARGIN);
+  const texts = view.answerOnly ? { shapes: [], bottom: MARGIN - BLOCK_GAP } : drawTexts(puzzle, width);
+  const y = texts.bottom + BLOCK_GAP;
   const table: Table = {
     x: MARGIN + (width - tableWidth) / 2,
     y,
@@ -90,13 +91,19 @@ export function zebraPicture(puzzle: ZebraPuzzle, view: View<ZebraSolution>): Sc
     height: y + (names.length + 1) * ROW_HEIGHT + MARGIN,
     title: view.solution === undefined ? title : `${title}, solution`,
     shapes: [
-      ...values.shapes,
-      ...clues.shapes,
+      ...texts.shapes,
       ...tableGrounds(table, view),
       ...tableLines(table),
       ...tableTexts(table, view.solution),
     ],
   };
+}
+
+/** The values of every attribute and, below them, the clues. */
+function drawTexts(puzzle: ZebraPuzzle, width: number): Block {
+  const values = drawEntries(valueEntries(puzzle), MARGIN, width, 'start');
+  const clues = drawEntries(clueEntries(puzzle), values.bottom + BLOCK_GAP, width, 'end');
+  return { shapes: [...values.shapes, ...clues.shapes], bottom: clues.bottom };
 }
 
 function valueEntries({ attributes }: ZebraPuzzle): readonly Entry[] {
@@ -135,14 +142,15 @@ function drawEntries(entries: readonly Entry[], top: number, width: number, anch
   return { shapes, bottom: y - TEXT_GAP };
 }
 
-function columnWidths({ houses, attributes }: ZebraPuzzle) {
+/** As wide as the names ask; where the text width is told, cells give way as far as they can. */
+function columnWidths({ houses, attributes }: ZebraPuzzle, textWidth: number | undefined) {
   const widest = (texts: readonly string[], bold: boolean): number =>
     Math.max(...texts.map((text) => measureText(text, TEXT_SIZE, bold))) + 2 * CELL_PADDING;
   const values = [String(houses), ...Object.values(attributes).flat()];
-  return {
-    headWidth: Math.min(WIDEST_CELL, widest(['House', ...Object.keys(attributes)], true)),
-    cellWidth: Math.min(WIDEST_CELL, Math.max(NARROWEST_CELL, widest(values, false))),
-  };
+  const headWidth = Math.min(WIDEST_CELL, widest(['House', ...Object.keys(attributes)], true));
+  const room = textWidth === undefined ? WIDEST_CELL : (textWidth - 2 * MARGIN - headWidth) / houses;
+  const widestCell = Math.min(WIDEST_CELL, Math.max(NARROWEST_CELL, room));
+  return { headWidth, cellWidth: Math.min(widestCell, Math.max(NARROWEST_CELL, widest(values, false))) };
 }
 
 /** The lines of a name in a cell of the given width, about the middle of the cell. */

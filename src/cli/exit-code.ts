@@ -10,6 +10,13 @@ export const EXIT = {
   undecided: 3,
   /** The program is wrong. */
   defect: 70,
+  /** The user ended it; what was finished is kept. */
+  interrupted: 130,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** The exit code of several answers: undecided before no, no before yes. */
+export function worstOf(first: ExitCode, second: ExitCode): ExitCode {
+  return first > second ? first : second;
+}

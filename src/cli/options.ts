@@ -8,7 +8,7 @@ import { ENGINE_IDS } from '../engine/index.js';
 export const FILE = {
   type: 'string',
   demandOption: true,
-  describe: 'the puzzle; - reads standard input',
+  describe: 'the puzzle, or several where the format is one a line; - reads standard input',
   coerce: (file: string) => (file === '' ? '-' : file),
 } as const;
 
@@ -16,6 +16,11 @@ export const INPUT_OPTIONS = {
   from: {
     type: 'string',
     describe: 'format of the input (default: recognised by content)',
+    requiresArg: true,
+  },
+  puzzle: {
+    type: 'number',
+    describe: 'the one puzzle that is meant where the file holds several, from 1',
     requiresArg: true,
   },
 } as const satisfies Record<string, Options>;
@@ -49,7 +54,11 @@ export const ENGINE_OPTION = {
 } as const satisfies Record<string, Options>;
 
 export const LIMIT_OPTIONS = {
-  timeout: { type: 'number', describe: 'give up after so many seconds (exit code 3)', requiresArg: true },
+  timeout: {
+    type: 'number',
+    describe: 'give up on a puzzle after so many seconds (exit code 3)',
+    requiresArg: true,
+  },
   'limit-nodes': { type: 'number', describe: 'give up after so many search nodes', requiresArg: true },
   'limit-conflicts': { type: 'number', describe: 'give up after so many conflicts', requiresArg: true },
 } as const satisfies Record<string, Options>;

@@ -5,11 +5,9 @@ import type { Question } from '../proving/answer.js';
 import { chooseFormulation } from '../proving/formulation.js';
 import type { Host } from './host.js';
 import { budgetOf } from './limits.js';
-import { type ReadPuzzle, readPuzzle } from './read-puzzle.js';
+import type { ReadPuzzle } from './read-puzzle.js';
 
 interface QuestionArguments {
-  readonly file: string;
-  readonly from?: string | undefined;
   readonly formulation?: string | undefined;
   readonly presolve: boolean;
   readonly timeout?: number | undefined;
@@ -18,24 +16,21 @@ interface QuestionArguments {
   readonly seed?: string | undefined;
 }
 
-/** Reads the puzzle and makes the question that an engine is asked about it. */
+/** The question that an engine is asked about a puzzle; its limits count from now on. */
 export async function askEngine(
+  { family, document }: ReadPuzzle,
   args: QuestionArguments,
   engineId: EngineId,
   host: Host,
-): Promise<ReadPuzzle & { readonly question: Question }> {
-  const read = readPuzzle(args.file, args.from, host);
-  const formulation = chooseFormulation(read.family, engineId, args.formulation);
+): Promise<Question> {
+  const formulation = chooseFormulation(family, engineId, args.formulation);
   return {
-    ...read,
-    question: {
-      family: read.family,
-      puzzle: read.document.puzzle,
-      formulation,
-      engine: await openEngine(engineId),
-      presolve: args.presolve,
-      budget: budgetOf(args, host),
-      ...(args.seed === undefined ? {} : { seed: createRng(args.seed).integer(2 ** 31) }),
-    },
+    family,
+    puzzle: document.puzzle,
+    formulation,
+    engine: await openEngine(engineId),
+    presolve: args.presolve,
+    budget: budgetOf(args, host),
+    ...(args.seed === undefined ? {} : { seed: createRng(args.seed).integer(2 ** 31) }),
   };
 }

@@ -9,6 +9,7 @@ import type { Issue } from '../core/issue.js';
 import type { Result } from '../core/result.js';
 import type { Scene } from '../draw/scene.js';
 import type { EngineId } from '../engine/engine.js';
+import type { Piece } from '../formats/pieces.js';
 import type { Source } from '../formats/source.js';
 import type { Model, Row, Values, VariableIndex } from '../model/model.js';
 
@@ -72,6 +73,11 @@ export interface Codec<P, S> {
   recognises(source: Source): boolean;
   /** Reads any text at all: issues with places, never an exception. The puzzle is well-formed. */
   decode(source: Source): Result<PuzzleDocument<P, S>>;
+  /**
+   * The puzzles of a source that may hold several, in order; a broken one is a piece too. Absent: a file of this
+   * format holds one puzzle.
+   */
+  pieces?(source: Source): readonly Piece[];
   /** The canonical text, or the issue that says what this format cannot hold. */
   encode(document: PuzzleDocument<P, S>): Result<string>;
 }
@@ -124,6 +130,50 @@ export interface Counterexample {
   readonly json: unknown;
 }
 
+/** One clue that a puzzle could give of its solution. */
+export interface Clue {
+  /** Its words for people, told of no other clue of the set: `row 1, column 3`. */
+  readonly name: string;
+  /** Where it stands; none for a clue in words. */
+  readonly cells: readonly Cell[];
+  /** Whether the puzzle that was asked about gives it. */
+  readonly given: boolean;
+}
+
+/** The clues that a puzzle could give of one solution, each true of it; elsewhere they are told by their index. */
+export interface ClueSet<P, S> {
+  readonly clues: readonly Clue[];
+  /** The puzzle that gives the clues of these indices, in any order, and no other of the set. */
+  puzzleWith(chosen: readonly number[]): P;
+  /** The clues that another solution of the puzzle without clues breaks, in rising order. */
+  brokenBy(solution: S): readonly number[];
+}
+
+/** A kind of clue, for choosing among some kinds only. */
+export interface ClueKind {
+  readonly id: string;
+  readonly description: string;
+}
+
+/**
+ * Which clues a family's puzzles can give. More clues never allow more solutions, and in the formulations named here
+ * each clue is a matter of rows (and perhaps variables) of its own, whatever other clues there are: who asks about
+ * many choices of clues states them all once and switches them on and off.
+ */
+export interface ClueChoice<P, S> {
+  /** What people call the clues, in the plural: `givens`, `hints`. */
+  readonly noun: string;
+  /** The kinds one can choose among; none when there is one kind only. */
+  readonly kinds: readonly ClueKind[];
+  /** The formulation whose clues are rows; absent: the first that the engine can take. */
+  readonly formulation?: string;
+  /**
+   * All clues that the puzzle could give of a solution that solves it, or those of some kinds. What else the puzzle
+   * tells (clues beside the grid, regions, the shape) stays in every choice.
+   */
+  cluesOf(puzzle: P, solution: S, kinds?: readonly string[]): ClueSet<P, S>;
+}
+
 export interface Family<P extends Puzzle, S> {
   readonly id: string;
   readonly name: string;
@@ -147,8 +197,15 @@ export interface Family<P extends Puzzle, S> {
   /** The cells in which two solutions differ, row-major. */
   differences(first: S, second: S): readonly Cell[];
   picture(puzzle: P, view: View<S>): Scene;
+  /**
+   * The same puzzle turned, mirrored and renamed, itself included, each in one fixed notation: two puzzles are copies
+   * of each other when they have a variant in common. Missing: a puzzle is a copy of itself alone.
+   */
+  variants?(puzzle: P): readonly P[];
   /** Rates a puzzle that has a solution. */
   rate(puzzle: P): Rating;
+  /** Which clues could be given; absent where solutions are not told by clues. */
+  readonly clues?: ClueChoice<P, S>;
 }
 
 /** A family as the registry holds it. */

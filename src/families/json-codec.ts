@@ -1,7 +1,7 @@
 /**
  * The `json` format of every family: the bare puzzle object, or a wrapper `{"puzzle": …, "solution": …, "title": …}`
  * such as one line of what the program prints about a puzzle. Written as one line: bare when there is nothing
- * besides the puzzle, else wrapped.
+ * besides the puzzle, else wrapped; a file may hold many, a line each.
  */
 import { z } from 'zod';
 import { type Result, success } from '../core/result.js';
@@ -10,6 +10,7 @@ import { readWithinLimit } from '../formats/limits.js';
 import type { Source } from '../formats/source.js';
 import { CREDIT_KEYS, type CreditKey } from './credit-lines.js';
 import type { Codec, Credits, Puzzle, PuzzleDocument } from './family.js';
+import { jsonLines } from './line-by-line.js';
 import { readShape } from './read-json.js';
 
 const CREDITS = z.object(
@@ -51,6 +52,7 @@ export function jsonCodec<P extends Puzzle, S>(
     extension: 'json',
     needsSolution: false,
     recognises: ({ text }) => /^\s*\{/.test(text) && named.test(text),
+    pieces: ({ text }) => jsonLines(text),
     decode: (source) => readWithinLimit(source, readDocument),
     encode: (document) => {
       // Reading brings the keys into the contract's order and refuses what no reader would accept.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Codec, Puzzle, PuzzleDocument } from '../../src/families/family.js';
-import { byteSource, textSource } from '../../src/formats/source.js';
+import { byteSource, type Source, textSource } from '../../src/formats/source.js';
 import { bruteForce, documentOf, SUBJECTS } from './families.js';
 
 type AnyCodec = Codec<Puzzle, unknown>;
@@ -25,6 +25,34 @@ function expectRoundTrip(codec: AnyCodec, document: PuzzleDocument<Puzzle, unkno
   expect(codec.encode(decoded.value)).toEqual(encoded);
   return true;
 }
+
+const LISTED = CODECS.filter(({ codec }) => codec.pieces !== undefined);
+
+describe.each(LISTED)('many puzzles of $id in the format $format', ({ codec, subject }) => {
+  const texts = subject.family.examples.flatMap(({ puzzle, solution }) => {
+    const encoded = codec.encode(documentOf(puzzle, solution));
+    return encoded.ok ? [encoded.value] : [];
+  });
+  const puzzleOf = (source: Source) => {
+    const decoded = codec.decode(source);
+    return decoded.ok ? decoded.value.puzzle : expect.fail(JSON.stringify(decoded.issues));
+  };
+
+  it('fall apart into the puzzles that were put together, each with its line', () => {
+    const pieces = codec.pieces!(textSource(`\n${texts.join('# comment\n')}`));
+    expect(pieces.map(({ source }) => puzzleOf(source))).toEqual(
+      texts.map((text) => puzzleOf(textSource(text))),
+    );
+    expect(pieces.map(({ line }) => line)).toEqual(texts.map((_, index) => 2 * index + 2));
+  });
+
+  it('are one where there is one', () => {
+    for (const text of texts) {
+      const pieces = codec.pieces!(textSource(text));
+      expect(pieces.map(({ source }) => puzzleOf(source))).toEqual([puzzleOf(textSource(text))]);
+    }
+  });
+});
 
 describe.each(CODECS)('$id in the format $format', ({ codec, subject }) => {
   const { family, small } = subject;
@@ -60,6 +88,7 @@ describe.each(CODECS)('$id in the format $format', ({ codec, subject }) => {
     fc.assert(
       fc.property(fc.oneof(spoilt, spoilt, fc.string().map(textSource), bytes), (source) => {
         codec.recognises(source);
+        codec.pieces?.(source);
         const decoded = codec.decode(source);
         if (decoded.ok) {
           const { puzzle } = decoded.value;

@@ -1,11 +1,12 @@
 import { describeCell } from '../../core/cell.js';
 import type { EngineId } from '../../engine/engine.js';
 import { ENGINE_IDS } from '../../engine/index.js';
-import type { CheckAnswer } from '../../proving/answer.js';
+import type { CheckAnswer, Question } from '../../proving/answer.js';
 import { checkPuzzle } from '../../proving/check.js';
+import { answerEach } from '../answer-each.js';
 import { proveInWriting } from '../certificate-files.js';
 import { defineCommand } from '../command.js';
-import { deliver, jsonLine } from '../deliver.js';
+import { jsonLine } from '../deliver.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import { InputError } from '../input-error.js';
 import {
@@ -18,6 +19,7 @@ import {
   SEED_OPTION,
 } from '../options.js';
 import { askEngine } from '../question.js';
+import { readPuzzle, readPuzzles } from '../read-puzzle.js';
 import { describeStatistics, statsOf } from '../statistics.js';
 
 /** Cells listed for people before the rest is only counted. */
@@ -56,27 +58,35 @@ export const checkCommand = defineCommand({
     if (proof !== undefined && args.engine !== 'sat') {
       throw new InputError([`--proof: only the engine sat writes proofs; found --engine ${args.engine}`]);
     }
-    const verdicts = new Set<string>();
-    let product = '';
-    let code: ExitCode = EXIT.yes;
-    for (const id of engines) {
-      const { question, family } = await askEngine(args, id, host);
-      const started = host.now();
-      const answer =
-        proof === undefined || cnf === undefined
-          ? checkPuzzle(question)
-          : proveInWriting(question, { proof, cnf }, args.force, host);
-      const seconds = (host.now() - started) / 1000;
-      product += args.json ? jsonOf(answer, family.id, seconds) : `${describeVerdict(answer)}\n`;
-      if (!args.json) host.note(noteOf(answer, seconds));
-      code = exitCodeOf(answer);
-      if (answer.verdict !== 'undecided') verdicts.add(answer.verdict);
-    }
-    deliver(product, args, host);
-    if (verdicts.size > 1) throw new Error(`the engines disagree: ${[...verdicts].join(' and ')}`);
-    return code;
+    const ask = (question: Question): CheckAnswer =>
+      proof === undefined || cnf === undefined
+        ? checkPuzzle(question)
+        : proveInWriting(question, { proof, cnf }, args.force, host);
+    const puzzles = proof === undefined ? readPuzzles(args, host) : [readPuzzle(args, host)];
+    return answerEach(puzzles, args, host, async ({ read, note }) => {
+      const answers: CheckAnswer[] = [];
+      let product = '';
+      for (const id of engines) {
+        const started = host.now();
+        const answer = ask(await askEngine(read, args, id, host));
+        const seconds = (host.now() - started) / 1000;
+        answers.push(answer);
+        product += args.json ? jsonOf(answer, read.family.id, seconds) : `${describeVerdict(answer)}\n`;
+        if (!args.json) note(noteOf(answer, seconds));
+      }
+      refuseDisagreement(answers, read.file);
+      return { product, code: exitCodeOf(answers.at(-1)!) };
+    });
   },
 });
+
+/** @throws Error when two engines decide differently, which is a defect */
+function refuseDisagreement(answers: readonly CheckAnswer[], file: string): void {
+  const decided = answers.filter(({ verdict }) => verdict !== 'undecided');
+  if (new Set(decided.map(({ verdict }) => verdict)).size < 2) return;
+  const words = decided.map(({ engine, verdict }) => `${engine} says ${verdict}`);
+  throw new Error(`${file}: the engines disagree: ${words.join(', ')}`);
+}
 
 function jsonOf(answer: CheckAnswer, family: string, seconds: number): string {
   const { verdict, engine, formulation, statistics, ...evidence } = answer;

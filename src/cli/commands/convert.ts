@@ -1,9 +1,10 @@
+import type { Codec, Puzzle } from '../../families/family.js';
+import { answerEach } from '../answer-each.js';
 import { defineCommand } from '../command.js';
-import { deliver } from '../deliver.js';
 import { EXIT } from '../exit-code.js';
 import { InputError } from '../input-error.js';
 import { FILE, INPUT_OPTIONS, OUTPUT_OPTIONS } from '../options.js';
-import { readPuzzle } from '../read-puzzle.js';
+import { type ReadPuzzle, readPuzzles } from '../read-puzzle.js';
 import { solvedDocument } from '../solved.js';
 
 export const convertCommand = defineCommand({
@@ -25,18 +26,38 @@ export const convertCommand = defineCommand({
     ['convert cat.non --to pbm -o cat.pbm', 'the solved picture (the puzzle is solved first)'],
   ],
   async run(args, host) {
-    const read = readPuzzle(args.file, args.from, host);
-    const codec = read.family.codecs.find(({ format }) => format === args.to);
-    if (codec === undefined) {
-      const formats = read.family.codecs.map(({ format }) => format).join(', ');
+    const puzzles = readPuzzles(args, host);
+    const codecs = puzzles.map((read) => targetOf(read, args.to));
+    if (
+      puzzles.length > 1 &&
+      args.output !== undefined &&
+      codecs.some(({ pieces }) => pieces === undefined)
+    ) {
       throw new InputError([
-        `--to ${args.to}: ${read.family.name} has no such format; expected one of ${formats}`,
+        `-o ${args.output}: a file of the format ${args.to} holds one puzzle, and there are ${puzzles.length}; pick one with --puzzle`,
       ]);
     }
-    const document = codec.needsSolution ? await solvedDocument(read, host) : read.document;
-    const encoded = codec.encode(document);
-    if (!encoded.ok) throw InputError.ofIssues(read.file, encoded.issues);
-    deliver(encoded.value.endsWith('\n') ? encoded.value : `${encoded.value}\n`, args, host);
-    return EXIT.yes;
+    const isList = codecs.every(({ pieces }) => pieces !== undefined);
+    return answerEach(
+      puzzles,
+      args,
+      host,
+      async ({ read }) => {
+        const codec = targetOf(read, args.to);
+        const document = codec.needsSolution ? await solvedDocument(read, host) : read.document;
+        const encoded = codec.encode(document);
+        if (!encoded.ok) throw InputError.ofIssues(read.file, encoded.issues);
+        const text = encoded.value;
+        return { product: text.endsWith('\n') ? text : `${text}\n`, code: EXIT.yes };
+      },
+      isList ? '' : '\n',
+    );
   },
 });
+
+function targetOf({ family }: ReadPuzzle, format: string): Codec<Puzzle, unknown> {
+  const codec = family.codecs.find((candidate) => candidate.format === format);
+  if (codec !== undefined) return codec;
+  const formats = family.codecs.map((candidate) => candidate.format).join(', ');
+  throw new InputError([`--to ${format}: ${family.name} has no such format; expected one of ${formats}`]);
+}

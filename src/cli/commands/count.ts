@@ -1,6 +1,7 @@
 import { countPuzzle } from '../../proving/count.js';
+import { answerEach } from '../answer-each.js';
 import { defineCommand } from '../command.js';
-import { deliver, jsonLine } from '../deliver.js';
+import { jsonLine } from '../deliver.js';
 import { EXIT } from '../exit-code.js';
 import { wholeNumber } from '../limits.js';
 import {
@@ -13,6 +14,7 @@ import {
   OUTPUT_OPTIONS,
 } from '../options.js';
 import { askEngine } from '../question.js';
+import { readPuzzles } from '../read-puzzle.js';
 
 const DEFAULT_LIMIT = 1000;
 
@@ -40,19 +42,17 @@ export const countCommand = defineCommand({
   ],
   async run(args, host) {
     const limit = wholeNumber('--limit', args.limit, 0);
-    const { question, family } = await askEngine(args, args.engine ?? 'sat', host);
-    const { count, complete, limit: stopped } = countPuzzle(question, { limit });
-    if (args.json) {
-      deliver(jsonLine({ family: family.id, count, complete }), args, host);
-    } else {
-      deliver(
-        `${complete ? '' : 'at least '}${count} ${count === 1 ? 'solution' : 'solutions'}\n`,
-        args,
-        host,
-      );
-      if (stopped !== undefined && stopped !== 'solutions') host.note(`the limit on ${stopped} was hit`);
-    }
-    if (stopped !== undefined && stopped !== 'solutions') return EXIT.undecided;
-    return count > 0 ? EXIT.yes : EXIT.no;
+    return answerEach(readPuzzles(args, host), args, host, async ({ read, note }) => {
+      const answer = countPuzzle(await askEngine(read, args, args.engine ?? 'sat', host), { limit });
+      const { count, complete, limit: stopped } = answer;
+      const cutShort = stopped !== undefined && stopped !== 'solutions';
+      if (cutShort && !args.json) note(`the limit on ${stopped} was hit`);
+      return {
+        product: args.json
+          ? jsonLine({ family: read.family.id, count, complete })
+          : `${complete ? '' : 'at least '}${count} ${count === 1 ? 'solution' : 'solutions'}\n`,
+        code: cutShort ? EXIT.undecided : count > 0 ? EXIT.yes : EXIT.no,
+      };
+    });
   },
 });

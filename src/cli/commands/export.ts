@@ -42,7 +42,7 @@ export const exportCommand = defineCommand({
     ['export cat.non --to lp --formulation bosch --no-presolve', 'the program as published, CPLEX LP'],
   ],
   async run(args, host) {
-    const { family, document } = readPuzzle(args.file, args.from, host);
+    const { family, document } = readPuzzle(args, host);
     const formulation = chooseFormulation(family, args.engine ?? ENGINE_FOR[args.to], args.formulation);
     const { model } = formulation.formulate(document.puzzle, { presolve: args.presolve });
     deliver(WRITERS[args.to](model), args, host);

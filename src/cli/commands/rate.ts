@@ -1,10 +1,12 @@
-import type { Difficulty } from '../../families/family.js';
+import type { Difficulty, Rating } from '../../families/family.js';
 import { checkPuzzle } from '../../proving/check.js';
+import { answerEach } from '../answer-each.js';
 import { defineCommand } from '../command.js';
-import { deliver, jsonLine } from '../deliver.js';
+import { jsonLine } from '../deliver.js';
 import { EXIT } from '../exit-code.js';
 import { FILE, INPUT_OPTIONS, JSON_OPTION, LIMIT_OPTIONS, OUTPUT_OPTIONS } from '../options.js';
 import { askEngine } from '../question.js';
+import { readPuzzles } from '../read-puzzle.js';
 
 /** A rating is about a puzzle with one solution; this engine makes sure that there is one. */
 const ENGINE = 'sat';
@@ -23,20 +25,25 @@ export const rateCommand = defineCommand({
   options: { ...INPUT_OPTIONS, ...OUTPUT_OPTIONS, ...JSON_OPTION, ...LIMIT_OPTIONS },
   examples: [['rate cat.non', 'difficulty and the counts that it rests on']],
   async run(args, host) {
-    const { question, family, document } = await askEngine({ ...args, presolve: true }, ENGINE, host);
-    const { verdict } = checkPuzzle(question);
-    if (verdict !== 'unique') {
-      const answer = { family: family.id, difficulty: null, guessing: null, measures: {}, verdict };
-      deliver(args.json ? jsonLine(answer) : `not rated: the verdict is ${verdict}\n`, args, host);
-      return verdict === 'undecided' ? EXIT.undecided : EXIT.no;
-    }
-    const { difficulty, guessing, measures } = family.rate(document.puzzle);
-    if (args.json) {
-      deliver(jsonLine({ family: family.id, difficulty, guessing, measures, verdict }), args, host);
-      return EXIT.yes;
-    }
-    const counts = Object.entries(measures).map(([name, count]) => `  ${name} ${count}\n`);
-    deliver(`${difficulty}: ${MEANING[difficulty]}\n${counts.join('')}`, args, host);
-    return EXIT.yes;
+    return answerEach(readPuzzles(args, host), args, host, async ({ read }) => {
+      const { family, document } = read;
+      const { verdict } = checkPuzzle(await askEngine(read, { ...args, presolve: true }, ENGINE, host));
+      if (verdict !== 'unique') {
+        const answer = { family: family.id, difficulty: null, guessing: null, measures: {}, verdict };
+        const product = args.json ? jsonLine(answer) : `not rated: the verdict is ${verdict}\n`;
+        return { product, code: verdict === 'undecided' ? EXIT.undecided : EXIT.no };
+      }
+      const rating = family.rate(document.puzzle);
+      const { difficulty, guessing, measures } = rating;
+      const product = args.json
+        ? jsonLine({ family: family.id, difficulty, guessing, measures, verdict })
+        : describeRating(rating);
+      return { product, code: EXIT.yes };
+    });
   },
 });
+
+function describeRating({ difficulty, measures }: Rating): string {
+  const counts = Object.entries(measures).map(([name, count]) => `  ${name} ${count}\n`);
+  return `${difficulty}: ${MEANING[difficulty]}\n${counts.join('')}`;
+}

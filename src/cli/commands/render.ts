@@ -1,13 +1,16 @@
 import path from 'node:path';
+import type { Paper } from '../../draw/page.js';
 import { renderTerminal } from '../../draw/terminal.js';
 import type { Credits } from '../../families/family.js';
+import { answerEach } from '../answer-each.js';
 import { defineCommand } from '../command.js';
 import { deliver } from '../deliver.js';
 import { type Drawing, pdfOf, pngOf, type Shown, svgOf } from '../drawing.js';
 import { EXIT } from '../exit-code.js';
+import type { Host } from '../host.js';
 import { InputError } from '../input-error.js';
 import { FILE, INPUT_OPTIONS, OUTPUT_OPTIONS, PAGE_OPTIONS, TERMINAL_OPTIONS } from '../options.js';
-import { readPuzzle } from '../read-puzzle.js';
+import { type ReadPuzzle, readPuzzle, readPuzzles } from '../read-puzzle.js';
 import { solvedDocument } from '../solved.js';
 import { refuseUnwritable } from '../write-files.js';
 
@@ -31,29 +34,43 @@ export const renderCommand = defineCommand({
     ['render cat.non --solution -o cat.pdf', 'a page with the puzzle and a page with its solution'],
   ],
   async run(args, host) {
-    const renderer = args.output === undefined ? undefined : rendererOf(args.output);
-    if (args.output !== undefined) refuseUnwritable([args.output], args.force);
-    const read = readPuzzle(args.file, args.from, host);
-    const { family } = read;
-    const { puzzle, solution, credits } = args.solution ? await solvedDocument(read, host) : read.document;
-    const scene = family.picture(puzzle, args.solution ? { solution } : {});
-    if (renderer === undefined) {
-      deliver(`${renderTerminal(scene, { unicode: !args.ascii })}\n`, args, host);
-      return EXIT.yes;
+    const { output } = args;
+    if (output === undefined) {
+      const picture = async ({ read }: { readonly read: ReadPuzzle }) => {
+        const { puzzle, solution } = args.solution ? await solvedDocument(read, host) : read.document;
+        const scene = read.family.picture(puzzle, args.solution ? { solution } : {});
+        return { product: `${renderTerminal(scene, { unicode: !args.ascii })}\n`, code: EXIT.yes };
+      };
+      return answerEach(readPuzzles(args, host), args, host, picture, '\n');
     }
-    const drawing: Drawing = {
-      puzzle: family.picture(puzzle, {}),
-      ...(args.solution ? { solution: scene } : {}),
-      title: args.title ?? credits.title ?? family.name,
-      subtitle: credits.author === undefined ? '' : `by ${credits.author}`,
-      footer: footerOf(credits),
-      paper: args.paper,
-      ...(credits.author === undefined ? {} : { author: credits.author }),
-    };
+    const renderer = rendererOf(output);
+    refuseUnwritable([output], args.force);
+    const drawing = await drawingOf(readPuzzle(args, host), args, host);
     deliver(await renderer(drawing, args.solution ? 'solution' : 'puzzle'), args, host);
     return EXIT.yes;
   },
 });
+
+interface DrawingArguments {
+  readonly solution: boolean;
+  readonly title?: string | undefined;
+  readonly paper: Paper;
+}
+
+/** What the page of a puzzle says and shows. */
+async function drawingOf(read: ReadPuzzle, args: DrawingArguments, host: Host): Promise<Drawing> {
+  const { family } = read;
+  const { puzzle, solution, credits } = args.solution ? await solvedDocument(read, host) : read.document;
+  return {
+    puzzle: family.picture(puzzle, {}),
+    ...(args.solution ? { solution: family.picture(puzzle, { solution }) } : {}),
+    title: args.title ?? credits.title ?? family.name,
+    subtitle: credits.author === undefined ? '' : `by ${credits.author}`,
+    footer: footerOf(credits),
+    paper: args.paper,
+    ...(credits.author === undefined ? {} : { author: credits.author }),
+  };
+}
 
 function rendererOf(output: string): Renderer {
   const renderer = RENDERERS[path.extname(output).toLowerCase()];

@@ -1,8 +1,10 @@
 import { renderTerminal } from '../../draw/terminal.js';
+import type { SolveAnswer } from '../../proving/answer.js';
 import { solvePuzzle } from '../../proving/solve.js';
+import { answerEach } from '../answer-each.js';
 import { defineCommand } from '../command.js';
-import { deliver, jsonLine } from '../deliver.js';
-import { EXIT } from '../exit-code.js';
+import { jsonLine } from '../deliver.js';
+import { EXIT, type ExitCode } from '../exit-code.js';
 import { wholeNumber } from '../limits.js';
 import {
   ENGINE_OPTION,
@@ -16,6 +18,7 @@ import {
   TERMINAL_OPTIONS,
 } from '../options.js';
 import { askEngine } from '../question.js';
+import { type ReadPuzzle, readPuzzles } from '../read-puzzle.js';
 import { describeStatistics, statsOf } from '../statistics.js';
 
 export const solveCommand = defineCommand({
@@ -40,28 +43,46 @@ export const solveCommand = defineCommand({
   ],
   async run(args, host) {
     const limit = wholeNumber('--limit', args.limit, 1);
-    const { question, family, document } = await askEngine(args, args.engine ?? 'highs', host);
-    const started = host.now();
-    const answer = solvePuzzle(question, { limit });
-    const seconds = (host.now() - started) / 1000;
-    const { engine, formulation, statistics } = answer;
-    const common = { engine, formulation, stats: statsOf(statistics, seconds) };
-    if (answer.status !== 'solved') {
-      if (args.json) deliver(jsonLine({ family: family.id, status: answer.status, ...common }), args, host);
-      else
-        host.note(
-          answer.status === 'none' ? 'no solution' : `undecided: the limit on ${answer.limit} was hit`,
-        );
-      return answer.status === 'none' ? EXIT.no : EXIT.undecided;
-    }
-    const product = answer.solutions.map((solution) =>
-      args.json
-        ? jsonLine({ family: family.id, status: 'solved', solution, ...common })
-        : `${renderTerminal(family.picture(document.puzzle, { solution }), { unicode: !args.ascii })}\n`,
+    return answerEach(
+      readPuzzles(args, host),
+      args,
+      host,
+      async ({ read, note }) => {
+        const started = host.now();
+        const answer = solvePuzzle(await askEngine(read, args, args.engine ?? 'highs', host), { limit });
+        const seconds = (host.now() - started) / 1000;
+        const code = exitCodeOf(answer);
+        if (args.json) return { product: jsonOf(answer, read.family.id, seconds), code };
+        note(noteOf(answer, seconds));
+        return { product: picturesOf(answer, read, !args.ascii), code };
+      },
+      args.json ? '' : '\n',
     );
-    deliver(product.join(args.json ? '' : '\n'), args, host);
-    if (!args.json)
-      host.note(`solved by ${engine} (${formulation}): ${describeStatistics(statistics, seconds)}`);
-    return EXIT.yes;
   },
 });
+
+function exitCodeOf({ status }: SolveAnswer): ExitCode {
+  if (status === 'undecided') return EXIT.undecided;
+  return status === 'solved' ? EXIT.yes : EXIT.no;
+}
+
+function jsonOf(answer: SolveAnswer, family: string, seconds: number): string {
+  const { engine, formulation, status } = answer;
+  const common = { engine, formulation, stats: statsOf(answer.statistics, seconds) };
+  if (answer.status !== 'solved') return jsonLine({ family, status, ...common });
+  return answer.solutions.map((solution) => jsonLine({ family, status, solution, ...common })).join('');
+}
+
+function noteOf(answer: SolveAnswer, seconds: number): string {
+  if (answer.status === 'none') return 'no solution';
+  if (answer.status === 'undecided') return `undecided: the limit on ${answer.limit} was hit`;
+  const { engine, formulation, statistics } = answer;
+  return `solved by ${engine} (${formulation}): ${describeStatistics(statistics, seconds)}`;
+}
+
+function picturesOf(answer: SolveAnswer, { family, document }: ReadPuzzle, unicode: boolean): string {
+  if (answer.status !== 'solved') return '';
+  return answer.solutions
+    .map((solution) => `${renderTerminal(family.picture(document.puzzle, { solution }), { unicode })}\n`)
+    .join('\n');
+}

@@ -1,4 +1,5 @@
 import { jsonCodec } from '../../json-codec.js';
+import { lineByLine } from '../../line-by-line.js';
 import { readBattleship, readBattleshipSolution } from '../reading.js';
 import type { BattleshipCodec } from './document.js';
 import { puzzlinkCodec } from './puzzlink.js';
@@ -7,6 +8,6 @@ import { textCodec } from './text.js';
 /** The community formats of Battleship; the first that recognises a text reads it. */
 export const battleshipCodecs: readonly BattleshipCodec[] = [
   jsonCodec('battleship', readBattleship, readBattleshipSolution),
-  puzzlinkCodec,
+  lineByLine(puzzlinkCodec),
   textCodec,
 ];

@@ -1,4 +1,5 @@
 import { jsonCodec } from '../../json-codec.js';
+import { lineByLine } from '../../line-by-line.js';
 import { readHashi, readHashiSolution } from '../reading.js';
 import type { HashiCodec } from './codec.js';
 import { puzzlinkCodec } from './puzzlink.js';
@@ -8,7 +9,7 @@ import { textCodec } from './text.js';
 /** The community formats of Hashi; the first that recognises a text reads it. */
 export const hashiCodecs: readonly HashiCodec[] = [
   jsonCodec('hashi', readHashi, readHashiSolution),
-  puzzlinkCodec,
-  tathamCodec,
+  lineByLine(puzzlinkCodec),
+  lineByLine(tathamCodec),
   textCodec,
 ];

@@ -1,4 +1,5 @@
 import { jsonCodec } from '../../json-codec.js';
+import { lineByLine } from '../../line-by-line.js';
 import { readKenken, readKenkenSolution } from '../reading.js';
 import type { KenkenCodec } from './codec.js';
 import { tathamCodec } from './tatham.js';
@@ -7,6 +8,6 @@ import { textCodec } from './text.js';
 /** The community formats of Calcudoku; the first that recognises a text reads it. */
 export const kenkenCodecs: readonly KenkenCodec[] = [
   jsonCodec('kenken', readKenken, readKenkenSolution),
-  tathamCodec,
+  lineByLine(tathamCodec),
   textCodec,
 ];

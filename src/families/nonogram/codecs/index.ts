@@ -3,6 +3,7 @@
  * last, as they have no mark of their own.
  */
 import { jsonCodec } from '../../json-codec.js';
+import { lineByLine } from '../../line-by-line.js';
 import { readNonogram, readNonogramSolution } from '../reading.js';
 import type { NonogramCodec } from './document.js';
 import { ninCodec } from './nin.js';
@@ -19,8 +20,8 @@ export const nonogramCodecs: readonly NonogramCodec[] = [
   nonCodec,
   webpbnCodec,
   pbmCodec,
-  puzzlinkCodec,
-  tathamCodec,
+  lineByLine(puzzlinkCodec),
+  lineByLine(tathamCodec),
   ninCodec,
   textCodec,
 ];

@@ -1,4 +1,5 @@
 import { jsonCodec } from '../../json-codec.js';
+import { lineByLine } from '../../line-by-line.js';
 import { readStarBattle, readStarBattleSolution } from '../reading.js';
 import type { StarBattleCodec } from './document.js';
 import { puzzlinkCodec } from './puzzlink.js';
@@ -7,6 +8,6 @@ import { textCodec } from './text.js';
 /** The community formats of Star Battle; the first that recognises a text reads it. */
 export const starBattleCodecs: readonly StarBattleCodec[] = [
   jsonCodec('star-battle', readStarBattle, readStarBattleSolution),
-  puzzlinkCodec,
+  lineByLine(puzzlinkCodec),
   textCodec,
 ];

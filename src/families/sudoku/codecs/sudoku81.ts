@@ -1,4 +1,7 @@
-/** One line of n * n characters: `0` or `.` is an open cell, `A` and so on stand for the numbers from 10 on. */
+/**
+ * One line of n * n characters: `0` or `.` is an open cell, `A` and so on stand for the numbers from 10 on. A file may
+ * hold many, a line each.
+ */
 import { issue } from '../../../core/issue.js';
 import { failure, type Result } from '../../../core/result.js';
 import { quote } from '../../../formats/lines.js';

@@ -1,0 +1,50 @@
+/** Formats whose puzzles are one line of text each: a file may then hold many, a line each. */
+import { linePieces, type Piece } from '../formats/pieces.js';
+import { textSource } from '../formats/source.js';
+import type { Codec } from './family.js';
+
+/** How much of a text, and how many of its lines, are looked at to recognise a list. */
+const LOOK = 20_000;
+const LINES = 20;
+
+/**
+ * The same format for files of many lines. A text is a list when its first line and most others are puzzles of the format.
+ * @param shortest what looks like a list of shorter lines is more likely the grid of one puzzle; default 0
+ */
+export function lineByLine<P, S>(codec: Codec<P, S>, shortest = 0): Codec<P, S> {
+  const isPuzzle = ({ source }: Piece): boolean => codec.recognises(source);
+  const isList = (text: string): boolean => {
+    const head = linePieces(text.slice(0, LOOK));
+    // A text that was cut off ends in the middle of a line.
+    const lines = (text.length > LOOK && head.length > 1 ? head.slice(0, -1) : head).slice(0, LINES);
+    const [first] = lines;
+    if (first === undefined || first.source.text.length < shortest || !isPuzzle(first)) return false;
+    return 2 * lines.filter(isPuzzle).length >= lines.length;
+  };
+  return {
+    ...codec,
+    recognises: (source) => codec.recognises(source) || isList(source.text),
+    pieces: ({ text }) => linePieces(text),
+  };
+}
+
+/**
+ * The objects of JSON text with an object a line. A text whose first line is no whole value is one value over several
+ * lines, unless its second line begins another object: then the first line is one that is broken.
+ */
+export function jsonLines(text: string): readonly Piece[] {
+  const lines = linePieces(text);
+  const [first, second] = lines;
+  const isList =
+    second === undefined || isJson(first!.source.text) || second.source.text.trimStart().startsWith('{"');
+  return isList && first !== undefined ? lines : [{ source: textSource(text), line: 1 }];
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+/** Files that hold several puzzles: the text of each one by itself, and the line where it stands in the file. */
+import type { Issue } from '../core/issue.js';
+import { isBlank, splitLines } from './lines.js';
+import { type Source, textSource } from './source.js';
+
+/** The source of one puzzle, cut out of a larger one. */
+export interface Piece {
+  readonly source: Source;
+  /** The line of the larger source where the piece begins, from 1. */
+  readonly line: number;
+}
+
+const COMMENT = /^\s*#/;
+
+/** Every line by itself, without blank ones and comments, which begin with `#`. */
+export function linePieces(text: string): readonly Piece[] {
+  return splitLines(text)
+    .filter((line) => !isBlank(line) && !COMMENT.test(line.text))
+    .map((line) => ({ source: textSource(line.text), line: line.number }));
+}
+
+/** Issues about a piece with the lines of the larger source; parts of the puzzle keep their words. */
+export function placeInWhole({ line }: Piece, issues: readonly Issue[]): readonly Issue[] {
+  return issues.map((found) => ({
+    ...found,
+    place: { ...found.place, line: line - 1 + (found.place?.line ?? 1) },
+  }));
+}

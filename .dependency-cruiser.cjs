@@ -10,6 +10,7 @@ const HOMES = {
   fontkit: '^src/draw/font\\.ts$',
   'fast-xml-parser': '^src/formats/xml\\.ts$',
   'cli-progress': '^src/cli/progress\\.ts$',
+  tinypool: '^src/cli/pool\\.ts$',
   zod: '^src/families/',
 };
 

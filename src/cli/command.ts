@@ -2,7 +2,7 @@ import type { InferredOptionTypes, Options } from 'yargs';
 import type { ExitCode } from './exit-code.js';
 import type { Host } from './host.js';
 
-type OptionTable = Readonly<Record<string, Options>>;
+export type OptionTable = Readonly<Record<string, Options>>;
 
 /** One verb: its usage as data and what it does. `Options` are yargs' own descriptions. */
 export interface Command {
@@ -11,6 +11,8 @@ export interface Command {
   readonly summary: string;
   readonly positionals: OptionTable;
   readonly options: OptionTable;
+  /** Options that depend on the command line itself, such as those of the family that it names. */
+  optionsFor?(argv: readonly string[]): OptionTable;
   /** Command lines (without the program's name) and what they do; the README and tests run them. */
   readonly examples: readonly (readonly [line: string, does: string])[];
   run(args: never, host: Host): Promise<ExitCode>;
@@ -22,6 +24,7 @@ export function defineCommand<const P extends OptionTable, const O extends Optio
   readonly summary: string;
   readonly positionals: P;
   readonly options: O;
+  optionsFor?(argv: readonly string[]): OptionTable;
   readonly examples: Command['examples'];
   run(args: InferredOptionTypes<P> & InferredOptionTypes<O>, host: Host): Promise<ExitCode>;
 }): Command {

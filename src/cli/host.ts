@@ -1,3 +1,5 @@
+import type { Pool } from './pool.js';
+
 /**
  * What the command line takes from the world, as one value: tests hand in their own, the program hands in the
  * process. The clock is read for timeouts and reported seconds only; no answer depends on it.
@@ -13,6 +15,15 @@ export interface Host {
   now(): number;
   /** A fresh seed for a run that was given none. */
   freshSeed(): string;
+  /** Opens a pool of so many workers; whoever opens it closes it. */
+  openPool(jobs: number): Pool;
+  /** How many workers this machine has room for. */
+  readonly workers: number;
+  /**
+   * Calls `stop` when the user interrupts the program, instead of ending it at once; a second interruption ends it.
+   * @returns what takes the call back
+   */
+  onInterrupt(stop: () => void): () => void;
   /** Whether people watch standard output and standard error, and whether colour is welcome there. */
   readonly terminal: { readonly out: boolean; readonly err: boolean };
 }

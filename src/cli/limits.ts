@@ -14,9 +14,9 @@ interface LimitArguments {
  * @throws InputError for a limit that is not a number above 0
  */
 export function budgetOf(args: LimitArguments, host: Host): Budget {
-  const timeout = positive('--timeout', args.timeout);
-  const nodes = positive('--limit-nodes', args['limit-nodes']);
-  const conflicts = positive('--limit-conflicts', args['limit-conflicts']);
+  const timeout = positiveNumber('--timeout', args.timeout);
+  const nodes = positiveNumber('--limit-nodes', args['limit-nodes']);
+  const conflicts = positiveNumber('--limit-conflicts', args['limit-conflicts']);
   const deadline = timeout === undefined ? undefined : host.now() + timeout * 1000;
   return {
     ...(nodes === undefined ? {} : { nodes }),
@@ -25,7 +25,8 @@ export function budgetOf(args: LimitArguments, host: Host): Budget {
   };
 }
 
-function positive(option: string, value: number | undefined): number | undefined {
+/** A limit that may be absent: a number above 0. */
+export function positiveNumber(option: string, value: number | undefined): number | undefined {
   if (value === undefined || value > 0) return value;
   throw new InputError([`${option}: expected a number above 0, found ${value}`]);
 }

@@ -8,7 +8,7 @@ export interface Progress {
   close(): void;
 }
 
-const SILENT: Progress = { show: () => undefined, close: () => undefined };
+const SILENT: Progress & Counter = { show: () => undefined, close: () => undefined };
 
 /** Opens the progress line; silent when standard error is no terminal. */
 export function openProgress(host: Host): Progress {
@@ -26,6 +26,26 @@ export function openProgress(host: Host): Progress {
       bar.update(closeness(lower, upper), { step, bounds: boundsOf(lower, upper) }),
     close: () => bar.stop(),
   };
+}
+
+/** Counts finished pieces of work. */
+export interface Counter {
+  show(done: number): void;
+  close(): void;
+}
+
+/** Opens the progress line of so many pieces of work; silent when standard error is no terminal. */
+export function openCounter(host: Host, total: number, what: string): Counter {
+  if (!host.terminal.err) return SILENT;
+  const bar = new SingleBar({
+    format: `{bar} {value} of {total} ${what}`,
+    barsize: 20,
+    clearOnComplete: true,
+    hideCursor: false,
+    noTTYOutput: false,
+  });
+  bar.start(total, 0);
+  return { show: (done) => bar.update(done), close: () => bar.stop() };
 }
 
 /** 0 when nothing is known, 1 when the bounds meet. */

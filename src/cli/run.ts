@@ -48,7 +48,12 @@ function buildParser(argv: readonly string[], handlerOf: Handler): Argv {
       throw error ?? usageError(message, argv);
     });
   for (const command of COMMANDS) {
-    parser.command(command.usage, command.summary, (verb) => describe(verb, command), handlerOf(command));
+    parser.command(
+      command.usage,
+      command.summary,
+      (verb) => describe(verb, command, argv),
+      handlerOf(command),
+    );
   }
   return parser;
 }
@@ -68,9 +73,9 @@ function usageError(message: string, argv: readonly string[]): InputError {
   ]);
 }
 
-function describe(verb: Argv, command: Command): Argv {
+function describe(verb: Argv, command: Command, argv: readonly string[]): Argv {
   for (const [name, option] of Object.entries(command.positionals)) verb.positional(name, option as never);
-  verb.options(command.options as never);
+  verb.options({ ...command.options, ...command.optionsFor?.(argv) } as never);
   for (const [line, does] of command.examples) verb.example(`$0 ${line}`, does);
   return verb;
 }

@@ -3,7 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import type { Pool } from '../../src/cli/pool.js';
 import { run } from '../../src/cli/run.js';
+import { TASKS } from '../../src/cli/tasks.js';
 
 /** What one command line did. */
 export interface Ran {
@@ -22,9 +24,21 @@ export async function cli(argv: readonly string[], input: string | Uint8Array = 
     readInput: () => Buffer.from(input),
     now: () => performance.now(),
     freshSeed: () => 'fresh',
+    openPool: openInProcess,
+    workers: 2,
+    onInterrupt: () => () => undefined,
     terminal: { out: false, err: false },
   });
   return { code, out: Buffer.concat(out).toString(), err: err.join('\n') };
+}
+
+/** A pool without threads, for tests from sources: arguments and answers are copied as between threads. */
+function openInProcess(): Pool {
+  return {
+    run: async (name, argument) =>
+      structuredClone((await TASKS[name](structuredClone(argument) as never)) as never),
+    close: async () => undefined,
+  };
 }
 
 /** Splits a command line at spaces, keeping what stands in quotes together. */

@@ -3,6 +3,7 @@ import { checkCommand } from './check.js';
 import { convertCommand } from './convert.js';
 import { countCommand } from './count.js';
 import { exportCommand } from './export.js';
+import { generateCommand } from './generate.js';
 import { imageCommand } from './image.js';
 import { listCommand } from './list.js';
 import { rateCommand } from './rate.js';
@@ -13,6 +14,7 @@ import { verifyCommand } from './verify.js';
 /** Every verb, in the order in which help lists them. */
 export const COMMANDS: readonly Command[] = Object.freeze([
   imageCommand,
+  generateCommand,
   solveCommand,
   checkCommand,
   countCommand,

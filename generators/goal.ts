@@ -1,0 +1,22 @@
+/** What is asked of every puzzle besides its settings: checked before any work, and met or not by a rating. */
+import { type Issue, issue } from '../src/core/issue.js';
+import type { Difficulty, Rating } from '../src/families/family.js';
+import type { Goal } from './generator.js';
+
+/** From easy to hard. */
+export const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
+
+/** Why no puzzle at all can meet the goal: hard means, in every family, that plain and one-step reasoning fail. */
+export function goalIssues({ difficulty, noGuess }: Goal): readonly Issue[] {
+  if (!noGuess || difficulty !== 'hard') return [];
+  const message =
+    'A puzzle is hard when logic with one step of look-ahead does not finish it, so none is both hard and free of guessing.';
+  return [issue('goal', message, { part: '--no-guess' })];
+}
+
+/** In what a rating misses the goal, in a few words that are the same for puzzles of the same kind; undefined: it is met. */
+export function missedGoal({ difficulty, noGuess }: Goal, rating: Rating): string | undefined {
+  if (difficulty !== undefined && rating.difficulty !== difficulty)
+    return `it was ${rating.difficulty}, not ${difficulty}`;
+  return noGuess && rating.guessing ? 'it could not be solved without guessing' : undefined;
+}

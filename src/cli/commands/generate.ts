@@ -1,0 +1,71 @@
+import { USUAL_ATTEMPTS } from '../../../generators/batch.js';
+import { DIFFICULTIES } from '../../../generators/goal.js';
+import { GENERATORS } from '../../../generators/index.js';
+import { defineCommand } from '../command.js';
+import { familyOptions } from '../family-options.js';
+import { generateBatch } from '../generate-batch.js';
+import { positiveNumber, wholeNumber } from '../limits.js';
+import { JSON_OPTION, LIMIT_OPTIONS, SEED_OPTION, TERMINAL_OPTIONS } from '../options.js';
+import { repeatPuzzle } from '../repeat-puzzle.js';
+
+export const generateCommand = defineCommand({
+  usage: 'generate [family]',
+  summary: 'make puzzles with exactly one solution, proved and rated',
+  positionals: {
+    family: {
+      type: 'string',
+      describe: `which puzzles: ${GENERATORS.map(({ family }) => family).join(', ')}; generate FAMILY --help has more`,
+    },
+  },
+  options: {
+    count: { type: 'number', alias: 'n', describe: 'how many (default: 1)', requiresArg: true },
+    difficulty: { choices: DIFFICULTIES, describe: 'how hard each of them is (default: any)' },
+    guess: {
+      type: 'boolean',
+      default: true,
+      describe: '--no-guess: only puzzles that can be solved without guessing',
+    },
+    ...SEED_OPTION,
+    jobs: {
+      type: 'number',
+      describe: 'worker threads (default: one a core); same puzzles',
+      requiresArg: true,
+    },
+    output: {
+      type: 'string',
+      alias: 'o',
+      describe: 'write to this folder, a file a puzzle',
+      requiresArg: true,
+      normalize: true,
+    },
+    resume: {
+      type: 'boolean',
+      default: false,
+      describe: 'go on where the batch in the folder of -o stopped',
+    },
+    force: { type: 'boolean', default: false, describe: 'overwrite files that exist' },
+    id: { type: 'string', describe: 'make the puzzle of this id once more', requiresArg: true },
+    'limit-attempts': {
+      type: 'number',
+      default: USUAL_ATTEMPTS,
+      describe: 'give up after so many attempts at one puzzle (exit code 3)',
+      requiresArg: true,
+    },
+    timeout: LIMIT_OPTIONS.timeout,
+    ...JSON_OPTION,
+    ...TERMINAL_OPTIONS,
+  },
+  optionsFor: familyOptions,
+  examples: [
+    ['generate sudoku --difficulty hard', 'one Sudoku, drawn in the terminal'],
+    ['generate kenken -n 3 --size 4 --seed owl --json', 'three, one JSON object a line'],
+    ['generate sudoku -n 10 --seed owl -o week', 'ten files week/sudoku-0001.json and so on'],
+  ],
+  async run(args, host) {
+    wholeNumber('--count', args.count ?? 1, 1);
+    wholeNumber('--jobs', args.jobs ?? 1, 1);
+    wholeNumber('--limit-attempts', args['limit-attempts'], 1);
+    positiveNumber('--timeout', args.timeout);
+    return args.id === undefined ? generateBatch(args, host) : repeatPuzzle(args.id, args, host);
+  },
+});

@@ -1,0 +1,78 @@
+/** The parameters of a generator as flags of the command line, and back: given flags as settings. */
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Options } from 'yargs';
+import type { AnyGenerator, NamedFile, Parameter, Settings } from '../../generators/generator.js';
+import { readId } from '../../generators/id.js';
+import { findGenerator, GENERATORS } from '../../generators/index.js';
+import { findFamily } from '../families/index.js';
+import type { OptionTable } from './command.js';
+import type { Host } from './host.js';
+import { InputError } from './input-error.js';
+import { readBytes } from './read-puzzle.js';
+import { reasonOf } from './write-files.js';
+
+/** Arguments as they were parsed, by the names of their flags. */
+export type FlagValues = Readonly<Record<string, unknown>>;
+
+/**
+ * The generator of a family's id or alias.
+ * @throws InputError naming those that there are
+ */
+export function requireGenerator(name: string): AnyGenerator {
+  const generator = generatorOf(name);
+  if (generator !== undefined) return generator;
+  const names = GENERATORS.map(({ family }) => family).join(', ');
+  throw new InputError([`generate ${name}: there is no such family; expected one of ${names}`]);
+}
+
+/** The flags of the first family, or the id of a puzzle, that the words of a command line name; none: no flags. */
+export function familyOptions(argv: readonly string[]): OptionTable {
+  const [, ...words] = argv;
+  const generator = words.map(generatorOf).find((found) => found !== undefined);
+  return Object.fromEntries(
+    (generator?.parameters ?? []).map((one) => [one.name, optionOf(one, generator!)]),
+  );
+}
+
+/**
+ * The settings that a command line gives: plain values, and the files of folders.
+ * @throws InputError for folders that cannot be read
+ */
+export function settingsOf({ parameters }: AnyGenerator, args: FlagValues, host: Host): Settings {
+  const given = parameters.filter(({ name }) => args[name] !== undefined);
+  return Object.fromEntries(
+    given.map(({ name, kind }) => {
+      const value = args[name] as number | string | boolean;
+      return [name, kind === 'files' ? filesIn(String(value), host) : value];
+    }),
+  );
+}
+
+function generatorOf(word: string): AnyGenerator | undefined {
+  const id = readId(word.replace(/^--id=/, ''));
+  return id.ok ? id.value.generator : findGenerator(findFamily(word)?.id ?? word);
+}
+
+function optionOf({ description, kind, choices, byDefault }: Parameter, { family }: AnyGenerator): Options {
+  const describe = byDefault === undefined ? description : `${description} (default: ${byDefault})`;
+  const common = { describe, group: `What ${family} has besides:` };
+  if (kind === 'flag') return { ...common, type: 'boolean' };
+  if (kind === 'number') return { ...common, type: 'number', requiresArg: true };
+  if (kind === 'files') return { ...common, type: 'string', requiresArg: true, normalize: true };
+  return { ...common, type: 'string', requiresArg: true, ...(choices === undefined ? {} : { choices }) };
+}
+
+/** All files of a folder in order of their names, folders inside it and hidden files left out. */
+function filesIn(folder: string, host: Host): readonly NamedFile[] {
+  let names: readonly string[];
+  try {
+    names = readdirSync(folder).sort();
+  } catch (error) {
+    throw new InputError([`${folder}: cannot be read as a folder (${reasonOf(error)})`]);
+  }
+  return names
+    .map((name) => ({ name, file: path.join(folder, name) }))
+    .filter(({ name, file }) => !name.startsWith('.') && statSync(file).isFile())
+    .map(({ name, file }) => ({ name, bytes: readBytes(file, host) }));
+}

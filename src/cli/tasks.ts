@@ -1,0 +1,22 @@
+/**
+ * What worker threads can be asked to do, by name: a plain argument in, a plain answer out. An answer depends on the
+ * argument alone. A task blocks its thread; expected failures are part of its answer.
+ */
+import { type MakeRequest, type Making, makePuzzle } from '../../generators/make.js';
+import { openEngine } from '../engine/index.js';
+
+/** The table of tasks. */
+export const TASKS = {
+  'make-puzzle': async (request: MakeRequest): Promise<Making> =>
+    makePuzzle(request, await openEngine('sat')),
+} as const;
+
+type Tasks = typeof TASKS;
+
+export type TaskName = keyof Tasks;
+
+/** The argument of a task. */
+export type TaskArgument<Name extends TaskName> = Parameters<Tasks[Name]>[0];
+
+/** The answer of a task. */
+export type TaskAnswer<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;

@@ -1,0 +1,8 @@
+/** Which puzzles are one and the same to a person: turned, mirrored and renamed copies share a key. */
+import type { AnyFamily, Puzzle } from './family.js';
+
+/** A text that a puzzle shares with all its symmetric copies, and with no other puzzle of any family. */
+export function canonicalKey({ variants }: AnyFamily, puzzle: Puzzle): string {
+  const texts = (variants?.(puzzle) ?? [puzzle]).map((variant) => JSON.stringify(variant));
+  return texts.reduce((least, text) => (text < least ? text : least));
+}

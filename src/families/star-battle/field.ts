@@ -35,16 +35,20 @@ export class Field {
   /** Marks the cells that blocks cover; a new stamp clears them all. */
   readonly #covered: Int32Array;
   #stamp = 0;
-  readonly #beforeForesight: Uint8Array;
-  readonly #beforeProbe: Uint8Array;
+  /** Cells settled since a trial began, so that they can be opened again. */
+  readonly #trail: Int32Array;
+  #trailLength = 0;
+  /** Marks the groups that a trial has looked at. */
+  readonly #lookedAt: Int32Array;
+  #trial = 0;
 
   constructor(puzzle: StarBattlePuzzle) {
     this.#board = boardOf(puzzle);
     this.#stars = puzzle.stars;
     this.cells = Uint8Array.from(puzzle.regions.flat(), (region) => (region === null ? EMPTY : OPEN));
     this.#covered = new Int32Array(this.cells.length);
-    this.#beforeForesight = this.cells.slice();
-    this.#beforeProbe = this.cells.slice();
+    this.#trail = new Int32Array(this.cells.length);
+    this.#lookedAt = new Int32Array(this.#board.groups.length);
   }
 
   /** Cells that are neither settled as star nor as empty. */
@@ -81,23 +85,32 @@ export class Field {
 
   /** Whether counting refutes a content of an open cell; the field stays as it was. */
   #leadsAstray(cell: number, state: number): boolean {
-    this.#beforeProbe.set(this.cells);
+    this.#trailLength = 0;
     const refuted = !this.#set(cell, state) || !this.#count();
-    this.cells.set(this.#beforeProbe);
+    this.#takeBack();
     return refuted;
   }
 
   /** Settles a cell, and the cells around a star; false when that contradicts what is settled. */
   #set(cell: number, state: number): boolean {
-    const old = this.cells[cell];
-    this.cells[cell] = state;
-    if (old !== OPEN) return old === state;
+    if (this.cells[cell] !== OPEN) return this.cells[cell] === state;
+    this.#write(cell, state);
     if (state !== STAR) return true;
     for (const neighbour of this.#board.neighbours[cell]!) {
       if (this.cells[neighbour] === STAR) return false;
-      this.cells[neighbour] = EMPTY;
+      if (this.cells[neighbour] === OPEN) this.#write(neighbour, EMPTY);
     }
     return true;
+  }
+
+  #write(cell: number, state: number): void {
+    this.cells[cell] = state;
+    this.#trail[this.#trailLength++] = cell;
+  }
+
+  /** Opens all cells that were settled since the trail began. */
+  #takeBack(): void {
+    while (this.#trailLength > 0) this.cells[this.#trail[--this.#trailLength]!] = OPEN;
   }
 
   /** Counting to a fixpoint; false in a contradiction. */
@@ -138,20 +151,32 @@ export class Field {
 
   /** Whether what a content forbids at once leaves a group too little room; the field stays as it was. */
   #starves(cell: number, state: number): boolean {
-    this.#beforeForesight.set(this.cells);
     const { groups, groupsOfCell } = this.#board;
+    this.#trailLength = 0;
     let starved = !this.#set(cell, state);
     if (state === STAR) {
       for (const group of groupsOfCell[cell]!) {
         if (this.#missing(groups[group]!) === 0) this.#fill(groups[group]!, EMPTY);
       }
     }
-    for (let group = 0; group < groups.length && !starved; group++) {
-      const missing = this.#missing(groups[group]!);
-      starved = missing < 0 || this.#room(groups[group]!, missing) < missing;
-    }
-    this.cells.set(this.#beforeForesight);
+    starved ||= this.#changeStarves();
+    this.#takeBack();
     return starved;
+  }
+
+  /** Whether a group with a cell on the trail has too little room; all others have what they had. */
+  #changeStarves(): boolean {
+    const { groups, groupsOfCell } = this.#board;
+    this.#trial++;
+    for (let index = 0; index < this.#trailLength; index++) {
+      for (const group of groupsOfCell[this.#trail[index]!]!) {
+        if (this.#lookedAt[group] === this.#trial) continue;
+        this.#lookedAt[group] = this.#trial;
+        const missing = this.#missing(groups[group]!);
+        if (missing < 0 || this.#room(groups[group]!, missing) < missing) return true;
+      }
+    }
+    return false;
   }
 
   /** Stars that a group still lacks; negative when it has too many. */

@@ -41,7 +41,13 @@ export function starBattlePicture(puzzle: StarBattlePuzzle, view: View<StarBattl
     width: side * CELL + 2 * MARGIN,
     height: side * CELL + 2 * MARGIN + (view.answerOnly ? 0 : CAPTION),
     title: view.solution === undefined ? name : `${name}, solution`,
-    lattice: { x: MARGIN, y: MARGIN, pitch: CELL },
+    lattice: {
+      x: MARGIN,
+      y: MARGIN,
+      pitch: CELL,
+      roomy: true,
+      caption: `${stars} ${stars === 1 ? 'star' : 'stars'} in every row, column and region`,
+    },
     shapes: [
       ...(view.marks ?? []).map(([row, column]) => ground(row, column)),
       ...hatching(puzzle),

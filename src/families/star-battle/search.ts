@@ -115,7 +115,7 @@ export class StarSearch {
       this.#rank[order?.[cell] ?? cell] = cell;
       for (let axis = 0; axis < 3; axis++) {
         const group = this.#groupsOf[3 * cell + axis]!;
-        if (group >= 0) this.#members[filled[group]++] = cell;
+        if (group >= 0) this.#members[filled[group]!++] = cell;
       }
     }
     this.#missing.fill(this.#stars);

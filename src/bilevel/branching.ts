@@ -8,15 +8,12 @@
  */
 import type { LimitName } from '../core/budget.js';
 import { type Choice, type Cut, costOf, itemOf } from './cut.js';
+import { CHOSEN, CutStates, FORBIDDEN, OPEN } from './cut-states.js';
 import type { Follower } from './follower.js';
 
 /** Work is counted in branches: a question to the follower is worth so many, and so is looking at so many cuts. */
 const QUESTION_NODES = 30;
-const CUTS_A_NODE = 150;
-
-const OPEN = 0;
-const CHOSEN = 1;
-const FORBIDDEN = 2;
+const CUTS_A_NODE = 500;
 
 export interface BranchingQuestion {
   /** What choosing each item costs: whole numbers, not negative, one per item. */
@@ -48,18 +45,11 @@ export function branchForCheapest(question: BranchingQuestion): BranchingAnswer 
   return new Branching(question).run();
 }
 
-/** A cut that no literal satisfies at a node, with the items that could still do so. */
-interface Violated {
-  readonly open: readonly number[];
-  readonly cheapest: number;
-}
-
 class Branching {
   readonly #question: BranchingQuestion;
   readonly #found: Cut[] = [];
   /** The cuts that some choice at hand may violate. */
-  readonly #cuts: Cut[];
-  readonly #states: Uint8Array;
+  readonly #cuts: CutStates;
   /** What an item's choice would take off the bound of the node, and the node that said so. */
   readonly #relief: Float64Array;
   readonly #stamps: Uint32Array;
@@ -72,14 +62,19 @@ class Branching {
   #limit: LimitName | undefined;
 
   constructor(question: BranchingQuestion) {
+    const { weights, incumbent, free, cuts } = question;
     this.#question = question;
-    this.#states = new Uint8Array(question.weights.length);
-    this.#base = this.#fix();
-    this.#cuts = question.cuts.filter((cut) => !this.#isSettled(cut));
-    this.#relief = new Float64Array(question.weights.length);
-    this.#stamps = new Uint32Array(question.weights.length);
-    this.#best = question.incumbent;
-    this.#upper = costOf(question.incumbent, question.weights);
+    const states = startingStates(incumbent, free);
+    this.#base = costOf(
+      states.map((state) => (state === CHOSEN ? 1 : 0)),
+      weights,
+    );
+    this.#cuts = new CutStates(states);
+    for (const cut of cuts) if (!isSettled(cut, states)) this.#cuts.add(cut);
+    this.#relief = new Float64Array(weights.length);
+    this.#stamps = new Uint32Array(weights.length);
+    this.#best = incumbent;
+    this.#upper = costOf(incumbent, weights);
   }
 
   run(): BranchingAnswer {
@@ -94,25 +89,6 @@ class Branching {
     };
   }
 
-  /** Sets the items that are not free as the incumbent has them; returns what they cost. */
-  #fix(): number {
-    const { free, incumbent, weights } = this.#question;
-    if (free === undefined) return 0;
-    const open = new Set(free);
-    let cost = 0;
-    for (let item = 0; item < incumbent.length; item++) {
-      if (open.has(item)) continue;
-      this.#states[item] = incumbent[item] === 1 ? CHOSEN : FORBIDDEN;
-      if (incumbent[item] === 1) cost += weights[item]!;
-    }
-    return cost;
-  }
-
-  /** Whether an item that is not free satisfies a cut for good. */
-  #isSettled(cut: Cut): boolean {
-    return cut.some((literal) => this.#states[itemOf(literal)] === (literal < 0 ? FORBIDDEN : CHOSEN));
-  }
-
   /** Looks at all choices that agree with the states and are cheaper than the best. */
   #explore(cost: number): void {
     if (this.#isSpent()) return;
@@ -122,12 +98,12 @@ class Branching {
     const branch = this.#narrowest(violated, slack);
     if (branch === undefined) return;
     for (const item of branch) {
-      this.#states[item] = CHOSEN;
+      this.#cuts.set(item, CHOSEN);
       this.#explore(cost + this.#question.weights[item]!);
-      this.#states[item] = FORBIDDEN;
+      this.#cuts.set(item, FORBIDDEN);
       if (this.#limit !== undefined) break;
     }
-    for (const item of branch) this.#states[item] = OPEN;
+    for (const item of branch) this.#cuts.set(item, OPEN);
   }
 
   #isSpent(): boolean {
@@ -135,21 +111,22 @@ class Branching {
     if (this.#limit !== undefined) return true;
     if (this.#nodes >= nodes) this.#limit = 'nodes';
     else if (abort?.() === true) this.#limit = 'abort';
-    this.#nodes += 1 + Math.floor(this.#cuts.length / CUTS_A_NODE);
+    this.#nodes += 1 + Math.floor(this.#cuts.cutCount / CUTS_A_NODE);
     return this.#limit !== undefined;
   }
 
   /** The violated cuts, asking the follower while there are none; undefined when the node is done. */
-  #settleCuts(cost: number): Violated[] | undefined {
+  #settleCuts(cost: number): readonly number[] | undefined {
     if (cost >= this.#upper) return undefined;
     for (;;) {
-      const violated = this.#violated();
-      if (violated === undefined || violated.length > 0) return violated;
-      const choice = this.#states.map((state) => (state === CHOSEN ? 1 : 0));
+      const violated = this.#cuts.violated();
+      const [narrowest] = violated;
+      if (narrowest !== undefined) return this.#cuts.openCount(narrowest) === 0 ? undefined : violated;
+      const choice = this.#cuts.choice();
       this.#nodes += QUESTION_NODES;
       const answer = this.#question.follower(choice);
       if (answer.status === 'broken') {
-        this.#cuts.push(...answer.cuts);
+        for (const cut of answer.cuts) this.#cuts.add(cut);
         this.#found.push(...answer.cuts);
         continue;
       }
@@ -162,57 +139,75 @@ class Branching {
     }
   }
 
-  /** All violated cuts, fewest open items first; undefined when one has none left. */
-  #violated(): Violated[] | undefined {
-    const found: Violated[] = [];
-    for (const cut of this.#cuts) {
-      const open = this.#openItems(cut);
-      if (open === undefined) continue;
-      if (open.length === 0) return undefined;
-      let cheapest = Infinity;
-      for (const item of open) cheapest = Math.min(cheapest, this.#question.weights[item]!);
-      found.push({ open, cheapest });
-    }
-    return found.sort((first, second) => first.open.length - second.open.length);
-  }
-
-  /** The items that could still satisfy a cut, or undefined when it is satisfied. */
-  #openItems(cut: Cut): number[] | undefined {
-    const states = this.#states;
-    for (const literal of cut) {
-      if (literal < 0 ? states[~literal] !== CHOSEN : states[literal] === CHOSEN) return undefined;
-    }
-    return cut.filter((literal) => literal >= 0 && states[literal] === OPEN);
-  }
-
   /**
    * What a branch may cost beyond the bound of disjoint violated cuts and still be cheaper than the best. Notes
    * for every item of those cuts by how much choosing it lowers the bound.
    */
-  #slack(violated: readonly Violated[], cost: number): number {
+  #slack(violated: readonly number[], cost: number): number {
     this.#stamp++;
     let bound = cost;
-    for (const { open, cheapest } of violated) {
-      if (open.some((item) => this.#stamps[item] === this.#stamp)) continue;
+    for (const cut of violated) {
+      const cheapest = this.#priceApart(cut);
+      if (cheapest === undefined) continue;
       bound += cheapest;
-      for (const item of open) {
-        this.#stamps[item] = this.#stamp;
-        this.#relief[item] = cheapest;
+      for (const literal of this.#cuts.literals(cut)) {
+        if (!this.#cuts.isOpen(literal)) continue;
+        this.#stamps[literal] = this.#stamp;
+        this.#relief[literal] = cheapest;
       }
     }
     return this.#upper - bound;
   }
 
-  /** The affordable items of the cut that has fewest; undefined when nothing cheaper can follow. */
-  #narrowest(violated: readonly Violated[], slack: number): readonly number[] | undefined {
-    if (slack <= 0) return undefined;
-    const relieves = (item: number): number => (this.#stamps[item] === this.#stamp ? this.#relief[item]! : 0);
-    let narrowest: readonly number[] | undefined;
-    for (const { open } of violated) {
-      const affordable = open.filter((item) => this.#question.weights[item]! - relieves(item) < slack);
-      if (affordable.length === 0) return undefined;
-      if (narrowest === undefined || affordable.length < narrowest.length) narrowest = affordable;
+  /** What the cheapest open item of a cut costs; undefined when the cut shares one with the bound so far. */
+  #priceApart(cut: number): number | undefined {
+    let cheapest = Infinity;
+    for (const literal of this.#cuts.literals(cut)) {
+      if (!this.#cuts.isOpen(literal)) continue;
+      if (this.#stamps[literal] === this.#stamp) return undefined;
+      cheapest = Math.min(cheapest, this.#question.weights[literal]!);
     }
-    return narrowest;
+    return cheapest;
   }
+
+  /** The affordable items of the cut that has fewest; undefined when nothing cheaper can follow. */
+  #narrowest(violated: readonly number[], slack: number): readonly number[] | undefined {
+    if (slack <= 0) return undefined;
+    let narrowest = -1;
+    let fewest = Infinity;
+    for (const cut of violated) {
+      let affordable = 0;
+      for (const literal of this.#cuts.literals(cut)) {
+        if (!this.#isAffordable(literal, slack)) continue;
+        if (++affordable >= fewest) break;
+      }
+      if (affordable === 0) return undefined;
+      if (affordable >= fewest) continue;
+      fewest = affordable;
+      narrowest = cut;
+    }
+    return this.#cuts.literals(narrowest).filter((literal) => this.#isAffordable(literal, slack));
+  }
+
+  #isAffordable(literal: number, slack: number): boolean {
+    if (!this.#cuts.isOpen(literal)) return false;
+    const relief = this.#stamps[literal] === this.#stamp ? this.#relief[literal]! : 0;
+    return this.#question.weights[literal]! - relief < slack;
+  }
+}
+
+/** Items that are not free as the incumbent has them, the others open. */
+function startingStates(incumbent: Choice, free: readonly number[] | undefined): Uint8Array {
+  const states = new Uint8Array(incumbent.length);
+  if (free === undefined) return states;
+  for (let item = 0; item < incumbent.length; item++) {
+    states[item] = incumbent[item] === 1 ? CHOSEN : FORBIDDEN;
+  }
+  for (const item of free) states[item] = OPEN;
+  return states;
+}
+
+/** Whether an item that is not free satisfies a cut for good. */
+function isSettled(cut: Cut, states: Uint8Array): boolean {
+  return cut.some((literal) => states[itemOf(literal)] === (literal < 0 ? FORBIDDEN : CHOSEN));
 }

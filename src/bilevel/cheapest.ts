@@ -25,6 +25,14 @@ export interface Bounds {
   readonly cuts: number;
 }
 
+/** Where a search stands after a step: what is proved, the best choice known, and the cuts found so far. */
+export interface SearchState {
+  readonly lower: number;
+  readonly choice?: Choice;
+  readonly upper?: number;
+  readonly cuts: readonly Cut[];
+}
+
 export interface CheapestQuestion {
   /** What choosing each item costs: whole numbers, not negative, one per item. */
   readonly weights: readonly number[];
@@ -62,6 +70,19 @@ const MORE_CUTS = 50;
 
 /** Runs the loop until the cheapest choice is proved or a limit is hit. */
 export function chooseCheapest(question: CheapestQuestion): CheapestAnswer {
+  return lastOf(cheapestSteps(question));
+}
+
+/** Takes a search to its end without looking at its steps. */
+export function lastOf<Answer>(steps: Generator<unknown, Answer>): Answer {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same, one proposal at a time: whoever takes the steps may stop after any of them and keep what it told. */
+export function* cheapestSteps(question: CheapestQuestion): Generator<SearchState, CheapestAnswer> {
   const { weights, engine, seed, most } = question;
   const leader = openLeader({
     weights,
@@ -70,7 +91,7 @@ export function chooseCheapest(question: CheapestQuestion): CheapestAnswer {
     ...(most === undefined ? {} : { most }),
   });
   try {
-    return new Search(question, leader).run();
+    return yield* new Search(question, leader).run();
   } finally {
     leader.dispose();
   }
@@ -98,13 +119,14 @@ class Search {
     this.#waiting = this.#waiting.slice(FIRST_CUTS);
   }
 
-  run(): CheapestAnswer {
+  *run(): Generator<SearchState, CheapestAnswer> {
     for (;;) {
       if (this.#lower >= this.#upper) return this.#answer();
       const spent = this.#spentLimit();
       if (spent !== undefined) return this.#answer(spent);
       const ended = this.#round();
       this.#report();
+      yield this.#snapshot();
       if (ended !== undefined) return this.#answer(ended.limit);
     }
   }
@@ -198,6 +220,14 @@ class Search {
       rounds: this.#rounds,
       cuts: this.#stated + this.#waiting.length,
     });
+  }
+
+  #snapshot(): SearchState {
+    return {
+      lower: Math.min(this.#lower, this.#upper),
+      ...(this.#best === undefined ? {} : { choice: this.#best, upper: this.#upper }),
+      cuts: this.#found,
+    };
   }
 
   #answer(limit?: LimitName | 'rounds'): CheapestAnswer {

@@ -8,8 +8,15 @@
 import type { LimitName } from '../core/budget.js';
 import type { Engine } from '../engine/engine.js';
 import { branchForCheapest } from './branching.js';
-import { type Bounds, type CheapestAnswer, chooseCheapest, type LoopBudget } from './cheapest.js';
-import type { Choice } from './cut.js';
+import {
+  type Bounds,
+  type CheapestAnswer,
+  cheapestSteps,
+  type LoopBudget,
+  lastOf,
+  type SearchState,
+} from './cheapest.js';
+import { type Choice, costOf } from './cut.js';
 import type { Completion, FollowerAnswer } from './follower.js';
 
 /** Most sets that one choice is broken by before the leader chooses anew. */
@@ -37,6 +44,8 @@ export interface FewestQuestion {
   readonly shrink?: (items: readonly number[]) => readonly number[];
   /** Sets known from the start. */
   readonly sets?: readonly (readonly number[])[];
+  /** A choice that is known to stand. */
+  readonly incumbent?: Choice;
   readonly seed?: number;
   readonly budget?: LoopBudget;
   readonly onProgress?: (bounds: Bounds) => void;
@@ -44,12 +53,23 @@ export interface FewestQuestion {
 
 /** Chooses the fewest clues; when a limit is hit, the fewest found and the bound that was reached. */
 export function chooseFewest(question: FewestQuestion): CheapestAnswer {
-  const { count, engine, seed, budget = {}, onProgress, sets = [] } = question;
+  return lastOf(fewestSteps(question));
+}
+
+/** The same step by step: greedy completion, branching, then one proposal of the leader at a time. */
+export function* fewestSteps(question: FewestQuestion): Generator<SearchState, CheapestAnswer> {
+  const { count, engine, seed, budget = {}, onProgress, sets = [], incumbent } = question;
   const weights = question.weights ?? new Array<number>(count).fill(1);
-  const first = complete(question, weights, new Uint8Array(count));
+  const first =
+    incumbent === undefined
+      ? complete(question, weights, new Uint8Array(count))
+      : { choice: incumbent, cuts: [] };
   const cuts = [...sets, ...first.cuts];
   const follower = (choice: Choice): FollowerAnswer => follow(question, choice);
   const start = { weights, follower, ...(seed === undefined ? {} : { seed }) };
+  const known =
+    first.choice === undefined ? {} : { choice: first.choice, upper: costOf(first.choice, weights) };
+  yield { lower: 0, ...known, cuts: first.cuts };
   const branched =
     first.choice === undefined
       ? undefined
@@ -60,19 +80,26 @@ export function chooseFewest(question: FewestQuestion): CheapestAnswer {
           nodes: BRANCH_NODES,
           ...(budget.abort === undefined ? {} : { abort: budget.abort }),
         });
+  const found = [...first.cuts, ...(branched?.cuts ?? [])];
   if (branched?.proved === true) {
     const { choice, cost } = branched;
-    return { choice, cost, lower: cost, proved: true, rounds: 0, cuts: [...first.cuts, ...branched.cuts] };
+    return { choice, cost, lower: cost, proved: true, rounds: 0, cuts: found };
   }
-  return chooseCheapest({
+  const rest = cheapestSteps({
     ...start,
     engine,
     budget,
-    cuts: [...cuts, ...(branched?.cuts ?? [])],
+    cuts: [...sets, ...found],
     complete: (choice) => complete(question, weights, choice),
     ...(branched === undefined ? {} : { incumbent: branched.choice }),
     ...(onProgress === undefined ? {} : { onProgress }),
   });
+  for (;;) {
+    const { done, value } = rest.next();
+    const cutsSoFar = [...found, ...value.cuts];
+    if (done === true) return { ...value, cuts: cutsSoFar };
+    yield { ...value, cuts: cutsSoFar };
+  }
 }
 
 /** Breaks a choice by several disjoint sets: those found are chosen too, and the caller is asked again. */

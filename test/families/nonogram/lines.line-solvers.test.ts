@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DoubleWordLineSolver } from '../../../src/families/nonogram/lines/double-word-line.js';
 import { LatticeLineSolver } from '../../../src/families/nonogram/lines/lattice-line.js';
 import { ClueTable, type LineSolver } from '../../../src/families/nonogram/lines/line-solver.js';
 import { OPEN } from '../../../src/families/nonogram/lines/states.js';
@@ -7,7 +8,7 @@ import { WordLineSolver } from '../../../src/families/nonogram/lines/word-line.j
 import { cluesOf } from '../../../src/families/nonogram/puzzle.js';
 import { forcedStates } from './placements.js';
 
-const SOLVERS = { word: WordLineSolver, lattice: LatticeLineSolver };
+const SOLVERS = { word: WordLineSolver, 'double word': DoubleWordLineSolver, lattice: LatticeLineSolver };
 
 /** The states of a line after one solve, or undefined for a contradiction. */
 function solved(
@@ -68,17 +69,28 @@ describe.each(Object.entries(SOLVERS))('the %s line solver', (_, Solver) => {
   });
 });
 
-it('both line solvers agree on random lines of up to 32 cells, the longest that fit a word', () => {
-  fc.assert(
-    fc.property(lineArbitrary(32), fc.boolean(), ({ cells, known }, honest) => {
-      const clues = cluesOf(cells, 1, cells.length).rows[0]!;
-      const states = honest
-        ? known.map((state, cell) => (state === OPEN ? OPEN : cells[cell] === 1 ? 1 : 2))
-        : known;
-      expect(solved(WordLineSolver, clues, states)).toEqual(solved(LatticeLineSolver, clues, states));
-    }),
-    { numRuns: 3000 },
-  );
+describe.each([
+  ['word', 32, WordLineSolver],
+  ['double word', 64, DoubleWordLineSolver],
+] as const)('the %s line solver', (_, longest, Solver) => {
+  it(`agrees with the lattice on random lines of up to ${longest} cells`, () => {
+    fc.assert(
+      fc.property(lineArbitrary(longest), fc.boolean(), ({ cells, known }, honest) => {
+        const clues = cluesOf(cells, 1, cells.length).rows[0]!;
+        const states = honest
+          ? known.map((state, cell) => (state === OPEN ? OPEN : cells[cell] === 1 ? 1 : 2))
+          : known;
+        expect(solved(Solver, clues, states)).toEqual(solved(LatticeLineSolver, clues, states));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it.each([longest - 1, longest])('fills a line of %i cells that one block takes up whole', (length) => {
+    const open = Array<number>(length).fill(OPEN);
+    expect(solved(Solver, [length], open)).toEqual(Array(length).fill(1));
+    expect(solved(Solver, [1, length - 2], open)).toEqual([1, 2, ...Array<number>(length - 2).fill(1)]);
+  });
 });
 
 it.each([31, 32])('fills a line of %i cells that one block takes up whole', (length) => {

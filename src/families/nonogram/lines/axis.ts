@@ -1,3 +1,5 @@
+import { DOUBLE_WORD_LENGTH } from './double-word.js';
+import { DoubleWordLineSolver } from './double-word-line.js';
 import { LatticeLineSolver } from './lattice-line.js';
 import { ClueTable, type LineSolver } from './line-solver.js';
 import { WORD_LENGTH, WordLineSolver } from './word-line.js';
@@ -16,10 +18,7 @@ export class Axis {
     readonly lineLength: number,
   ) {
     this.clues = new ClueTable(lineCount, lineLength);
-    this.solver =
-      lineLength <= WORD_LENGTH
-        ? new WordLineSolver(lineCount, lineLength)
-        : new LatticeLineSolver(lineCount, lineLength);
+    this.solver = openSolver(lineCount, lineLength);
     this.#dirty = new Uint16Array(lineCount);
     this.#isDirty = new Uint8Array(lineCount);
   }
@@ -47,4 +46,11 @@ export class Axis {
     this.#isDirty.fill(0);
     this.#dirtyCount = 0;
   }
+}
+
+/** The quickest solver for lines of a length. */
+function openSolver(lineCount: number, lineLength: number): LineSolver {
+  if (lineLength <= WORD_LENGTH) return new WordLineSolver(lineCount, lineLength);
+  if (lineLength <= DOUBLE_WORD_LENGTH) return new DoubleWordLineSolver(lineCount, lineLength);
+  return new LatticeLineSolver(lineCount, lineLength);
 }

@@ -1,0 +1,112 @@
+/**
+ * Every cheapest choice that stands, once the optimum is proved. Every choice must obey all cuts, so take a violated cut
+ * with few open items, choose its first item; or forbid that and choose the second; and so on: the ways exclude each
+ * other, so every choice is met once. Violated cuts without a common item must each be paid for, which ends most ways
+ * early. Where all cuts hold the follower is asked, and what breaks the choice joins the cuts.
+ */
+import type { Budget, LimitName } from '../core/budget.js';
+import { type Choice, type Cut, itemOf } from './cut.js';
+import { CHOSEN, CutStates, FORBIDDEN, OPEN } from './cut-states.js';
+import type { Follower } from './follower.js';
+
+export interface EveryQuestion {
+  /** What choosing each item costs: whole numbers, 1 or more, so that cheapest choices have no item to spare. */
+  readonly weights: readonly number[];
+  readonly follower: Follower;
+  /** Cuts known from the start, without negative literals. */
+  readonly cuts: readonly Cut[];
+  /** What the cheapest choice costs: proved. */
+  readonly optimum: number;
+  /** Its node limit counts branches. */
+  readonly budget?: Budget;
+  /** Told of each choice as it is found. */
+  readonly onChoice?: (count: number) => void;
+}
+
+/** The choices in the order found; without a `limit` there are no others, proved. */
+export interface EveryAnswer {
+  readonly choices: readonly Choice[];
+  readonly limit?: LimitName;
+}
+
+/** Lists every choice that stands and costs the optimum, as far as the limits allow. */
+export function everyCheapest(question: EveryQuestion): EveryAnswer {
+  return new Enumeration(question).run();
+}
+
+class Enumeration {
+  readonly #question: EveryQuestion;
+  readonly #cuts: CutStates;
+  readonly #choices: Choice[] = [];
+  readonly #stamps: Uint32Array;
+  #stamp = 0;
+  #nodes = 0;
+  #limit: LimitName | undefined;
+
+  constructor(question: EveryQuestion) {
+    const { weights, cuts } = question;
+    this.#question = question;
+    this.#stamps = new Uint32Array(weights.length);
+    this.#cuts = new CutStates(new Uint8Array(weights.length));
+    for (const cut of cuts) this.#cuts.add(cut);
+  }
+
+  run(): EveryAnswer {
+    this.#explore(0);
+    return { choices: this.#choices, ...(this.#limit === undefined ? {} : { limit: this.#limit }) };
+  }
+
+  #explore(cost: number): void {
+    if (this.#isSpent() || cost > this.#question.optimum) return;
+    let violated = this.#cuts.violated();
+    while (violated.length === 0 && this.#isBroken()) violated = this.#cuts.violated();
+    const [narrowest] = violated;
+    if (narrowest === undefined || cost + this.#owed(violated) > this.#question.optimum) return;
+    const items = this.#cuts.literals(narrowest).filter((literal) => this.#cuts.isOpen(literal));
+    for (const item of items) {
+      this.#cuts.set(item, CHOSEN);
+      this.#explore(cost + this.#question.weights[item]!);
+      this.#cuts.set(item, FORBIDDEN);
+    }
+    for (const item of items) this.#cuts.set(item, OPEN);
+  }
+
+  #isSpent(): boolean {
+    const { nodes, abort } = this.#question.budget ?? {};
+    if (this.#limit !== undefined) return true;
+    if (nodes !== undefined && this.#nodes >= nodes) this.#limit = 'nodes';
+    else if (abort?.() === true) this.#limit = 'abort';
+    this.#nodes++;
+    return this.#limit !== undefined;
+  }
+
+  /** Asks the follower about the items chosen; notes the choice when it stands. */
+  #isBroken(): boolean {
+    const { follower, onChoice } = this.#question;
+    const choice = this.#cuts.choice();
+    const answer = follower(choice);
+    if (answer.status === 'broken') {
+      for (const cut of answer.cuts) this.#cuts.add(cut);
+      return true;
+    }
+    if (answer.status === 'undecided') this.#limit = answer.limit;
+    else onChoice?.(this.#choices.push(choice));
+    return false;
+  }
+
+  /** What violated cuts without a common open item cost at least; infinite when one cannot be obeyed any more. */
+  #owed(violated: readonly number[]): number {
+    this.#stamp++;
+    let owed = 0;
+    for (const cut of violated) {
+      const open = this.#cuts
+        .literals(cut)
+        .map(itemOf)
+        .filter((item) => this.#cuts.isOpen(item));
+      if (open.some((item) => this.#stamps[item] === this.#stamp)) continue;
+      owed += Math.min(...open.map((item) => this.#question.weights[item]!));
+      for (const item of open) this.#stamps[item] = this.#stamp;
+    }
+    return owed;
+  }
+}

@@ -26,6 +26,7 @@ const MAY_USE = {
   image: ['core', 'model', 'engine'],
   families: ['core', 'model', 'engine', 'formats', 'draw'],
   proving: ['core', 'model', 'engine', 'counting', 'families'],
+  minimum: ['core', 'model', 'engine', 'counting', 'bilevel', 'families', 'proving'],
 };
 
 const home = ([name, file]) => ({
@@ -71,8 +72,21 @@ module.exports = {
       name: 'only-the-registry-knows-families',
       comment: 'shared code works with the contract, never with one family',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/families/([^/]+/|index\\.ts$)|^src/index\\.ts$' },
+      from: {
+        path: '^src/',
+        pathNot: '^src/families/([^/]+/|index\\.ts$)|^src/index\\.ts$|^src/minimum/(sudoku|queens)\\.ts$',
+      },
       to: { path: '^src/families/[^/]+/' },
+    },
+    {
+      name: 'dedicated-searches-plug-in',
+      comment: 'two minimum problems have a search of their own, which stands in the folder of its family',
+      severity: 'error',
+      from: { path: '^src/minimum/(sudoku|queens)\\.ts$' },
+      to: {
+        path: '^src/families/[^/]+/',
+        pathNot: '^src/families/(sudoku/fewest-givens|queens/least-walls)/',
+      },
     },
     {
       name: 'proving-knows-the-contract-only',

@@ -90,7 +90,10 @@ class Enumeration {
       return true;
     }
     if (answer.status === 'undecided') this.#limit = answer.limit;
-    else onChoice?.(this.#choices.push(choice));
+    else {
+      this.#choices.push(choice);
+      onChoice?.(this.#choices.length);
+    }
     return false;
   }
 

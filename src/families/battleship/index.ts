@@ -1,5 +1,6 @@
 import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
+import { battleshipClues } from './clues.js';
 import { battleshipCodecs } from './codecs/index.js';
 import { battleshipCounterexamples, battleshipExamples } from './examples.js';
 import { battleshipGuide } from './guide.js';
@@ -31,4 +32,5 @@ export const battleship: Family<BattleshipPuzzle, BattleshipSolution> = {
   differences: differingCells,
   picture: battleshipPicture,
   rate: rateBattleship,
+  clues: battleshipClues,
 };

@@ -1,4 +1,5 @@
 import type { Family } from '../family.js';
+import { circuitClues } from './clues.js';
 import { circuitCodecs } from './codecs/index.js';
 import { circuitDifferences } from './differences.js';
 import { circuitCounterexamples, circuitExamples } from './examples.js';
@@ -32,4 +33,5 @@ export const circuit: Family<CircuitPuzzle, CircuitSolution> = {
   differences: circuitDifferences,
   picture: circuitPicture,
   rate: rateCircuit,
+  clues: circuitClues,
 };

@@ -1,4 +1,5 @@
 import type { Family } from '../family.js';
+import { hashiClues } from './clues.js';
 import { hashiCodecs } from './codecs/index.js';
 import { differingBridges } from './differences.js';
 import { hashiCounterexamples, hashiExamples } from './examples.js';
@@ -30,4 +31,5 @@ export const hashi: Family<HashiPuzzle, HashiSolution> = {
   differences: differingBridges,
   picture: hashiPicture,
   rate: rateHashi,
+  clues: hashiClues,
 };

@@ -1,5 +1,6 @@
 import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
+import { nonogramClues } from './clues.js';
 import { nonogramCodecs } from './codecs/index.js';
 import { nonogramCounterexamples, nonogramExamples } from './examples.js';
 import { nonogramGuide } from './guide.js';
@@ -33,4 +34,5 @@ export const nonogram: Family<NonogramPuzzle, NonogramSolution> = {
   differences: differingCells,
   picture: nonogramPicture,
   rate: rateNonogram,
+  clues: nonogramClues,
 };

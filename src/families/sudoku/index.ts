@@ -1,5 +1,6 @@
 import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
+import { sudokuClues } from './clues.js';
 import { sudokuCodecs } from './codecs/index.js';
 import { sudokuCounterexamples, sudokuExamples } from './examples.js';
 import { sudokuGuide } from './guide.js';
@@ -28,4 +29,5 @@ export const sudoku: Family<SudokuPuzzle, SudokuSolution> = {
   differences: differingCells,
   picture: sudokuPicture,
   rate: rateSudoku,
+  clues: sudokuClues,
 };

@@ -1,5 +1,6 @@
 import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
+import { zebraClues } from './clues.js';
 import { zebraCodecs } from './codecs/index.js';
 import { zebraCounterexamples, zebraExamples } from './examples.js';
 import { zebraGuide } from './guide.js';
@@ -35,4 +36,5 @@ export const zebra: Family<ZebraPuzzle, ZebraSolution> = {
     ),
   picture: zebraPicture,
   rate: rateZebra,
+  clues: zebraClues,
 };

@@ -29,7 +29,8 @@ function attributeViolations(
   return missing.map((value) => issue('value-missing', `No house has ${JSON.stringify(value)}.`, { part }));
 }
 
-function clueHolds(clue: ZebraClue, solution: ZebraSolution): boolean {
+/** Whether a clue is true of a solution of the right shape. */
+export function clueHolds(clue: ZebraClue, solution: ZebraSolution): boolean {
   const a = houseOf(clue.a, solution);
   if (isPlaceClue(clue)) return (a === clue.house) === (clue.type === 'at');
   return pairHolds(clue.type, a, houseOf(clue.b, solution));

@@ -1,0 +1,163 @@
+/**
+ * The follower for clues: one session, kept for all questions, on a model in which every clue can be switched on. The
+ * solution that the puzzle is to have is excluded once; whatever the session still finds under the chosen clues is
+ * another solution, and the clues that it breaks are a set of which one must be chosen. A puzzle with an objective
+ * (a shortest path) may not have a better or equal solution either: the objective's value becomes a row.
+ */
+import type { Challenge } from '../bilevel/fewest.js';
+import type { Budget, LimitName } from '../core/budget.js';
+import { excludeSolution } from '../counting/exclusion.js';
+import type { Engine, Outcome, Session } from '../engine/engine.js';
+import { withLazyRows } from '../engine/lazy.js';
+import type { AnyFamily, ClueSet, Formulated, Puzzle } from '../families/family.js';
+import { evaluateObjective } from '../model/evaluate.js';
+import type { Model, Values } from '../model/model.js';
+import { chooseFormulation } from '../proving/formulation.js';
+import { findClueRows } from './clue-rows.js';
+import { type SelectedModel, selectedModel } from './selected-model.js';
+
+/** A family's clues for one solution, and the engine that looks for others. */
+export interface ClueQuestion {
+  readonly family: AnyFamily;
+  readonly set: ClueSet<Puzzle, unknown>;
+  readonly solution: unknown;
+  readonly engine: Engine;
+  /** For each question alone. */
+  readonly budget?: Budget;
+  readonly seed?: number;
+}
+
+/** A follower that is ready; or another solution that keeps all clues, so that no choice will do; or a limit. */
+export type OpenedClues =
+  | { readonly status: 'open'; readonly session: ClueSession }
+  | { readonly status: 'ambiguous'; readonly second: unknown }
+  | { readonly status: 'undecided'; readonly limit: LimitName };
+
+/** Answers which clues another solution breaks. */
+export interface ClueSession {
+  /** How many clues there are. */
+  readonly count: number;
+  /** Looks for a solution that keeps the chosen clues; `items` are those that it breaks. */
+  challenge(choice: ArrayLike<number>): Challenge;
+  /** A set of broken clues within the given one, of which no clue can be spared as far as the budget tells. */
+  shrink(items: readonly number[]): readonly number[];
+  /** Frees the solver. */
+  dispose(): void;
+}
+
+/**
+ * Opens a follower.
+ * @throws PuzzlewrightError `engine-refuses-model` when no formulation suits the engine;
+ * Error when the family's clues do not fit its formulation
+ */
+export function openClues(question: ClueQuestion): OpenedClues {
+  const { family, set, engine, seed } = question;
+  const formulation = chooseFormulation(family, engine.id, family.clues?.formulation);
+  const formulate = (chosen: readonly number[]): Formulated<unknown> =>
+    formulation.formulate(set.puzzleWith(chosen), { presolve: false });
+  const bare = formulate([]);
+  const selected = selectedModel(findClueRows(set.clues.length, formulate));
+  const opened = engine.open(selected.model, seed === undefined ? {} : { seed });
+  const session =
+    bare.separate === undefined ? opened : withLazyRows(opened, (values) => bare.separate?.(values) ?? []);
+  const follower = new Follower(question, bare, session, selected);
+  const failed = follower.excludeTarget();
+  if (failed === undefined) return { status: 'open', session: follower };
+  session.dispose();
+  return failed;
+}
+
+class Follower implements ClueSession {
+  readonly count: number;
+  readonly #question: ClueQuestion;
+  readonly #bare: Formulated<unknown>;
+  readonly #session: Session;
+  readonly #selected: SelectedModel;
+  /** The solution that is to be the only one: where the search for others starts. */
+  #target: Values | undefined;
+
+  constructor(question: ClueQuestion, bare: Formulated<unknown>, session: Session, selected: SelectedModel) {
+    this.count = selected.selectors.length;
+    this.#question = question;
+    this.#bare = bare;
+    this.#session = session;
+    this.#selected = selected;
+  }
+
+  /** Finds the solution with all clues on and excludes it; tells what stands in the way. */
+  excludeTarget(): Exclude<OpenedClues, { readonly status: 'open' }> | undefined {
+    const { family, solution } = this.#question;
+    const all = new Uint8Array(this.count).fill(1);
+    const first = this.#solve(all);
+    if (first.status === 'limit') return { status: 'undecided', limit: first.limit };
+    if (first.status === 'infeasible')
+      throw new Error(`the clues of ${family.id} refuse the solution that they were made of`);
+    const decoded = this.#bare.decode(first.values);
+    if (family.differences(decoded, solution).length > 0) return { status: 'ambiguous', second: decoded };
+    this.#target = first.values;
+    this.#session.addRows([
+      ...objectiveRows(this.#bare.model, first.values),
+      excludeSolution('exclude_target', this.#bare.projection, first.values),
+    ]);
+    const other = this.#solve(all);
+    if (other.status === 'limit') return { status: 'undecided', limit: other.limit };
+    if (other.status === 'infeasible') return undefined;
+    return { status: 'ambiguous', second: this.#bare.decode(other.values) };
+  }
+
+  challenge(choice: ArrayLike<number>): Challenge {
+    const outcome = this.#solve(choice);
+    if (outcome.status === 'infeasible') return { status: 'stands' };
+    if (outcome.status === 'limit') return { status: 'undecided', limit: outcome.limit };
+    const items = this.#question.set.brokenBy(this.#bare.decode(outcome.values));
+    if (items.length === 0 || items.some((item) => choice[item] === 1)) {
+      throw new Error(
+        `another solution of ${this.#question.family.id} breaks clues that were given, or none`,
+      );
+    }
+    return { status: 'broken', items };
+  }
+
+  shrink(items: readonly number[]): readonly number[] {
+    const kept = new Uint8Array(this.count).fill(1);
+    for (const item of items) kept[item] = 0;
+    let broken = items;
+    for (const item of items) {
+      if (!broken.includes(item) || broken.length === 1) continue;
+      kept[item] = 1;
+      const answer = this.challenge(kept);
+      if (answer.status !== 'broken') {
+        kept[item] = 0;
+        continue;
+      }
+      broken = answer.items;
+      kept.fill(1);
+      for (const still of broken) kept[still] = 0;
+    }
+    return broken;
+  }
+
+  dispose(): void {
+    this.#session.dispose();
+  }
+
+  #solve(choice: ArrayLike<number>): Outcome {
+    const { budget } = this.#question;
+    return this.#session.solve({
+      assumptions: this.#selected.selectors
+        .filter((_, clue) => choice[clue] === 1)
+        .map((variable) => ({ variable, value: 1 })),
+      ...(budget === undefined ? {} : { budget }),
+      ...(this.#target === undefined ? {} : { start: this.#target }),
+    });
+  }
+}
+
+/** No better and no worse than the solution asked for. */
+function objectiveRows({ objective }: Model, values: Values) {
+  if (objective === undefined) return [];
+  const { sense, variables, coefficients, offset } = objective;
+  const value = Math.round(evaluateObjective(objective, values) - offset);
+  const [lower, upper] = sense === 'minimise' ? [-Infinity, value] : [value, Infinity];
+  return [{ name: 'objective_as_good', variables, coefficients, lower, upper }];
+}

@@ -1,0 +1,86 @@
+/**
+ * Enough clues, cheaply: as few as a greedy choice finds, none of which can be dropped. Starting from no clue (or
+ * some that are wanted), another solution is asked for and one clue that it breaks is given, until there is no other;
+ * then the clues given are taken back one by one, dearest first, where the rest is enough. One session answers all
+ * questions, so that a choice takes about twice as many solves as it has clues, however many there are to choose
+ * from.
+ */
+import type { LimitName } from '../core/budget.js';
+import { createRng } from '../core/random.js';
+import type { Puzzle } from '../families/family.js';
+import { type ClueQuestion, type ClueSession, openClues } from './clue-session.js';
+
+export interface EnoughQuestion extends Omit<ClueQuestion, 'seed'> {
+  /** What each clue costs, above 0; cheap ones are given first and dear ones taken back first. All 1 by default. */
+  readonly weights?: readonly number[];
+  /** Clues that are given in any case. */
+  readonly wanted?: readonly number[];
+  /** Any text: which of the many choices is found. */
+  readonly seed: string;
+}
+
+/**
+ * Clues by index, in rising order, and the puzzle that gives them, whose only solution is the one asked for (proved); or
+ * why there is none: another solution keeps all clues; or a limit was hit.
+ */
+export type EnoughAnswer =
+  | { readonly status: 'enough'; readonly chosen: readonly number[]; readonly puzzle: Puzzle }
+  | { readonly status: 'ambiguous'; readonly second: unknown }
+  | { readonly status: 'undecided'; readonly limit: LimitName };
+
+/**
+ * Chooses clues that leave one solution and of which, apart from those wanted, none can be dropped.
+ * @throws PuzzlewrightError as `openClues` does
+ */
+export function enoughClues(question: EnoughQuestion): EnoughAnswer {
+  const rng = createRng(question.seed).fork('enough-clues');
+  const opened = openClues({ ...question, seed: rng.fork('engine').integer(2 ** 31) });
+  if (opened.status !== 'open') return opened;
+  const { session } = opened;
+  try {
+    const order = byWeight(rng.shuffle([...question.set.clues.keys()]), question.weights);
+    const choice = new Uint8Array(session.count);
+    for (const clue of question.wanted ?? []) choice[clue] = 1;
+    const limit = giveUntilUnique(session, choice, order);
+    if (limit !== undefined) return { status: 'undecided', limit };
+    takeBack(session, choice, order, new Set(question.wanted));
+    const chosen = [...choice.keys()].filter((clue) => choice[clue] === 1);
+    return { status: 'enough', chosen, puzzle: question.set.puzzleWith(chosen) };
+  } finally {
+    session.dispose();
+  }
+}
+
+/** Gives the first clue in the order that each other solution breaks; the limit that was hit, if one was. */
+function giveUntilUnique(
+  session: ClueSession,
+  choice: Uint8Array,
+  order: readonly number[],
+): LimitName | undefined {
+  const rank = new Map(order.map((clue, index) => [clue, index]));
+  for (;;) {
+    const answer = session.challenge(choice);
+    if (answer.status === 'stands') return undefined;
+    if (answer.status === 'undecided') return answer.limit;
+    choice[answer.items.reduce((best, item) => (rank.get(item)! < rank.get(best)! ? item : best))] = 1;
+  }
+}
+
+/** Takes back every clue without which the rest is enough, last in the order first. */
+function takeBack(
+  session: ClueSession,
+  choice: Uint8Array,
+  order: readonly number[],
+  wanted: ReadonlySet<number>,
+): void {
+  for (const clue of [...order].reverse()) {
+    if (choice[clue] === 0 || wanted.has(clue)) continue;
+    choice[clue] = 0;
+    if (session.challenge(choice).status !== 'stands') choice[clue] = 1;
+  }
+}
+
+/** Cheapest first; equal weights keep their order. */
+function byWeight(order: readonly number[], weights: readonly number[] | undefined): readonly number[] {
+  return weights === undefined ? order : order.toSorted((one, other) => weights[one]! - weights[other]!);
+}

@@ -1,0 +1,55 @@
+/** Every cheapest choice of clues that leaves one solution: src/bilevel/every-cheapest.ts with a follower for clues. */
+
+import type { Choice } from '../bilevel/cut.js';
+import { everyCheapest } from '../bilevel/every-cheapest.js';
+import type { FollowerAnswer } from '../bilevel/follower.js';
+import type { LimitName } from '../core/budget.js';
+import { type ClueQuestion, type OpenedClues, openClues } from './clue-session.js';
+
+export interface EveryFewestQuestion extends ClueQuestion {
+  readonly weights?: readonly number[];
+  /** Sets of which every choice needs a clue. */
+  readonly sets: readonly (readonly number[])[];
+  /** What the cheapest choice costs: proved. */
+  readonly optimum: number;
+  readonly onChoice?: (count: number) => void;
+}
+
+/** Choices by clue index, each in rising order; without a `limit` there are no others, proved. */
+export type EveryFewestAnswer =
+  | {
+      readonly status: 'found';
+      readonly choices: readonly (readonly number[])[];
+      readonly limit?: LimitName;
+    }
+  | Exclude<OpenedClues, { readonly status: 'open' }>;
+
+/**
+ * Lists every choice of clues that costs the optimum and leaves one solution.
+ * @throws PuzzlewrightError as `openClues` does
+ */
+export function everyFewest(question: EveryFewestQuestion): EveryFewestAnswer {
+  const { weights, sets, optimum, budget = {}, onChoice } = question;
+  const { nodes, ...limits } = budget;
+  const opened = openClues({ ...question, budget: limits });
+  if (opened.status !== 'open') return opened;
+  const { session } = opened;
+  const follower = (choice: Choice): FollowerAnswer => {
+    const answer = session.challenge(choice);
+    return answer.status === 'broken' ? { status: 'broken', cuts: [session.shrink(answer.items)] } : answer;
+  };
+  try {
+    const { choices, limit } = everyCheapest({
+      weights: weights ?? new Array<number>(session.count).fill(1),
+      follower,
+      cuts: sets,
+      optimum,
+      budget: nodes === undefined ? limits : { ...limits, nodes },
+      ...(onChoice === undefined ? {} : { onChoice }),
+    });
+    const lists = choices.map((choice) => [...choice.keys()].filter((clue) => choice[clue] === 1));
+    return { status: 'found', choices: lists, ...(limit === undefined ? {} : { limit }) };
+  } finally {
+    session.dispose();
+  }
+}

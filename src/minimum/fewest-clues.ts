@@ -1,0 +1,200 @@
+/**
+ * The fewest (or cheapest) clues that leave one solution, with proof: the leader chooses, the follower of clue-session.ts
+ * looks for another solution, and every set of clues that one breaks is shrunk and becomes a cut. The seed shuffles
+ * the clues before the leader sees them, which varies the choice that is found among equals and nothing else. What an
+ * earlier run found is taken up after a check: a choice that still stands, and sets that another solution breaks.
+ */
+import type { Bounds, CheapestAnswer, LoopBudget, SearchState } from '../bilevel/cheapest.js';
+import { fewestSteps, type FewestQuestion as LeaderQuestion } from '../bilevel/fewest.js';
+import { createRng } from '../core/random.js';
+import type { Engine } from '../engine/engine.js';
+import type { Puzzle } from '../families/family.js';
+import { type ClueQuestion, type ClueSession, openClues } from './clue-session.js';
+
+export interface FewestQuestion extends Omit<ClueQuestion, 'seed' | 'budget'> {
+  /** Minimises; `engine` looks for other solutions. Both may be the same. */
+  readonly leader: Engine;
+  /** What each clue costs: whole numbers, 1 or more; all 1 by default. */
+  readonly weights?: readonly number[];
+  /** Any text: which of the cheapest choices is found. */
+  readonly seed?: string;
+  /** Rounds and nodes of the leader; conflicts of each question to the follower. */
+  readonly budget?: LoopBudget;
+  /** What an earlier run knew. */
+  readonly known?: KnownClues;
+  readonly onProgress?: (bounds: Bounds) => void;
+}
+
+/** Sets of clues of which every choice needs one, and a choice that stands; clues by index. Plain data. */
+export interface KnownClues {
+  readonly sets: readonly (readonly number[])[];
+  readonly chosen?: readonly number[];
+}
+
+/** What is known after a step. */
+export interface FewestState extends KnownClues {
+  /** Proved: no choice costs less. */
+  readonly lower: number;
+  /** What `chosen` costs. */
+  readonly upper?: number;
+}
+
+/** The answer: as a state, `proved` when the bounds meet; or why there is none. */
+export type FewestAnswer =
+  | (FewestState & {
+      readonly status: 'found';
+      readonly proved: boolean;
+      readonly limit?: CheapestAnswer['limit'];
+      readonly rounds: number;
+      /** The puzzle that gives the chosen clues, where any were found. */
+      readonly puzzle?: Puzzle;
+    })
+  | Exclude<ReturnType<typeof openClues>, { readonly status: 'open' }>;
+
+/**
+ * Chooses the fewest clues; at a limit, the fewest found and the proved bound.
+ * @throws PuzzlewrightError as `openClues` does, and when the leader's engine cannot minimise
+ */
+export function fewestClues(question: FewestQuestion): FewestAnswer {
+  const steps = fewestClueSteps(question);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same step by step; taking no further steps (`return`) frees the solver. */
+export function* fewestClueSteps(question: FewestQuestion): Generator<FewestState, FewestAnswer> {
+  const { seed, ...unseeded } = question;
+  const { set, budget, weights, leader, onProgress } = unseeded;
+  const { rounds: _rounds, nodes: _nodes, ...limits } = budget ?? {};
+  const opened = openClues({ ...unseeded, budget: limits, ...engineSeed(seed) });
+  if (opened.status !== 'open') return opened;
+  const { session } = opened;
+  try {
+    const order = shuffledOrder(session.count, seed);
+    const known = checked(session, question.known);
+    const steps = fewestSteps({
+      count: session.count,
+      engine: leader,
+      ...inOrder(session, order),
+      ...knownInOrder(known, order),
+      ...(weights === undefined ? {} : { weights: order.map((clue) => weights[clue]!) }),
+      ...(budget === undefined ? {} : { budget }),
+      ...(onProgress === undefined ? {} : { onProgress }),
+    });
+    for (;;) {
+      const { done, value } = steps.next();
+      const state = stateOf(value, known, order);
+      if (done !== true) {
+        yield state;
+        continue;
+      }
+      const { proved, rounds, limit } = value;
+      return {
+        status: 'found',
+        ...state,
+        proved,
+        rounds,
+        ...(limit === undefined ? {} : { limit }),
+        ...(state.chosen === undefined ? {} : { puzzle: set.puzzleWith(state.chosen) }),
+      };
+    }
+  } finally {
+    session.dispose();
+  }
+}
+
+function engineSeed(seed: string | undefined): { readonly seed?: number } {
+  return seed === undefined
+    ? {}
+    : {
+        seed: createRng(seed)
+          .fork('follower')
+          .integer(2 ** 31),
+      };
+}
+
+/** By the leader's item: the clue. Without a seed both are the same. */
+function shuffledOrder(count: number, seed: string | undefined): readonly number[] {
+  const order = Array.from({ length: count }, (_, clue) => clue);
+  return seed === undefined ? order : createRng(seed).fork('clues').shuffle(order);
+}
+
+/** The follower in the leader's words: items in the leader's order. */
+function inOrder(
+  session: ClueSession,
+  order: readonly number[],
+): Pick<LeaderQuestion, 'challenge' | 'shrink'> {
+  const itemOf = inverse(order);
+  const choice = new Uint8Array(order.length);
+  return {
+    challenge: (chosen) => {
+      for (const [item, clue] of order.entries()) choice[clue] = chosen[item]!;
+      const answer = session.challenge(choice);
+      if (answer.status !== 'broken') return answer;
+      return { ...answer, items: answer.items.map((clue) => itemOf[clue]!).sort(ascending) };
+    },
+    shrink: (items) => {
+      const clues = session.shrink(items.map((item) => order[item]!));
+      return clues.map((clue) => itemOf[clue]!).sort(ascending);
+    },
+  };
+}
+
+/** Keeps of what is said to be known only what the follower confirms. */
+function checked(session: ClueSession, known: KnownClues = { sets: [] }): KnownClues {
+  const isClue = (clue: number): boolean => Number.isInteger(clue) && clue >= 0 && clue < session.count;
+  const sets = known.sets.flatMap((set) => {
+    if (!set.every(isClue)) return [];
+    const others = new Uint8Array(session.count).fill(1);
+    for (const clue of set) others[clue] = 0;
+    const answer = session.challenge(others);
+    return answer.status === 'broken' ? [answer.items] : [];
+  });
+  const { chosen } = known;
+  if (chosen === undefined || !chosen.every(isClue)) return { sets };
+  const choice = new Uint8Array(session.count);
+  for (const clue of chosen) choice[clue] = 1;
+  return session.challenge(choice).status === 'stands' ? { sets, chosen } : { sets };
+}
+
+function knownInOrder(
+  { sets, chosen }: KnownClues,
+  order: readonly number[],
+): Pick<LeaderQuestion, 'sets' | 'incumbent'> {
+  const itemOf = inverse(order);
+  const kept = new Set(chosen);
+  return {
+    sets: sets.map((set) => set.map((clue) => itemOf[clue]!).sort(ascending)),
+    ...(chosen === undefined
+      ? {}
+      : { incumbent: Uint8Array.from(order, (clue) => (kept.has(clue) ? 1 : 0)) }),
+  };
+}
+
+function stateOf(
+  { lower, choice, cuts, ...rest }: SearchState | CheapestAnswer,
+  known: KnownClues,
+  order: readonly number[],
+): FewestState {
+  const upper = 'upper' in rest ? rest.upper : 'cost' in rest ? rest.cost : undefined;
+  return {
+    lower,
+    ...(upper === undefined ? {} : { upper }),
+    ...(choice === undefined
+      ? {}
+      : { chosen: order.filter((_, item) => choice[item] === 1).sort(ascending) }),
+    sets: [...known.sets, ...cuts.map((cut) => cut.map((item) => order[item]!).sort(ascending))],
+  };
+}
+
+function inverse(order: readonly number[]): readonly number[] {
+  const places = new Array<number>(order.length).fill(0);
+  for (const [place, value] of order.entries()) places[value] = place;
+  return places;
+}
+
+function ascending(first: number, second: number): number {
+  return first - second;
+}

@@ -1,0 +1,136 @@
+/**
+ * The contract of minimum problems, with which all shared code (command line, benchmark, laws) works. A problem turns what
+ * a user gave into a question of plain data, which can be saved and copied to threads, and answers it with bounds that are
+ * proved at any moment. Nobody here reads the clock or the disk: whoever runs a question hands in how long, what was
+ * saved, and where its parts may run.
+ */
+import type { Budget, LimitName } from '../core/budget.js';
+import type { Issue } from '../core/issue.js';
+import type { Result } from '../core/result.js';
+import type { Puzzle, PuzzleDocument } from '../families/family.js';
+
+/** One option of a problem, described for help and checks without any library for command lines. */
+export interface MinimumOption {
+  /** In lower case with hyphens; the flag is `--name`. */
+  readonly name: string;
+  /** `json`: a file whose JSON the problem receives. */
+  readonly kind: 'number' | 'text' | 'flag' | 'json';
+  readonly choices?: readonly string[];
+  readonly description: string;
+}
+
+/** Options as given, by name; one that was not given is absent. */
+export type MinimumSettings = Readonly<Record<string, unknown>>;
+
+/** What is asked. The puzzle is there exactly when the problem takes a file. */
+export interface MinimumInput {
+  readonly document?: PuzzleDocument<Puzzle, unknown>;
+  readonly settings: MinimumSettings;
+}
+
+/** Proved bounds, told while a run goes on; `upper` is absent until something was found. */
+export interface MinimumProgress {
+  readonly lower: number;
+  readonly upper?: number;
+  /** What is being done, in a few words. */
+  readonly step?: string;
+}
+
+/** Runs independent tasks of a problem, each by its `runTask`, perhaps on several threads. */
+export interface TaskRunner {
+  /** How many tasks run at once; at least 1. */
+  readonly width: number;
+  /**
+   * Runs tasks and tells each answer as it comes, in any order. Once `onAnswer` returns `stop` no task is begun and those
+   * under way may be cut off; what they would have answered is not told. Rejects when a task throws.
+   */
+  run(
+    tasks: readonly unknown[],
+    onAnswer: (answer: unknown, task: number) => 'continue' | 'stop',
+  ): Promise<void>;
+}
+
+/** What a run is given besides its question. */
+export interface RunContext {
+  /** Node and conflict limits; `abort` is polled. */
+  readonly budget: Budget;
+  onProgress(progress: MinimumProgress): void;
+  /** What an earlier run of the same question handed to `onState`, read back from JSON; never trusted unchecked. */
+  readonly state?: unknown;
+  /** Receives all that a later run needs to go on from here, as JSON data, after every step. */
+  onState(state: object): void;
+  /** Lets the caller's thread do other things; awaited between steps. */
+  pause(): Promise<void>;
+  readonly tasks: TaskRunner;
+}
+
+/** One choice that reaches the upper bound. */
+export interface MinimumFind {
+  readonly puzzle: Puzzle;
+  /** The puzzle's solution where it is told apart from the puzzle. */
+  readonly solution?: unknown;
+  /** What was chosen, for people: names of clues, or nothing where the puzzle says it all. */
+  readonly chosen?: readonly string[];
+}
+
+/** Counted work and whatever else a problem reports, by name; no seconds, which whoever runs it knows. */
+export type MinimumStats = Readonly<Record<string, number | string>>;
+
+/**
+ * The answer to a question. `proved`: the optimum, with one choice that reaches it, or all of them with `--all`.
+ * `bounded`: a limit was hit, or `--at-most` was decided, with bounds that hold; `finds` reach `upper`.
+ * `none`: proved that no choice at all will do, for instance no board. `refused`: what was given cannot be asked about.
+ */
+export type MinimumAnswer =
+  | {
+      readonly status: 'proved';
+      readonly optimum: number;
+      readonly finds: readonly MinimumFind[];
+      /** How many choices reach the optimum, where that was asked; incomplete when a limit was hit. */
+      readonly count?: {
+        readonly number: number;
+        readonly complete: boolean;
+        readonly upToSymmetry?: number;
+      };
+      readonly stats: MinimumStats;
+    }
+  | {
+      readonly status: 'bounded';
+      readonly lower: number;
+      readonly upper?: number;
+      readonly finds: readonly MinimumFind[];
+      /** What ended the run; absent when `--at-most` was decided. */
+      readonly limit?: LimitName | 'rounds';
+      readonly stats: MinimumStats;
+    }
+  | { readonly status: 'none'; readonly stats: MinimumStats }
+  | { readonly status: 'refused'; readonly issues: readonly Issue[] };
+
+/** The two files of a bilevel program as MibS reads them. */
+export interface BilevelFiles {
+  readonly mps: string;
+  readonly aux: string;
+}
+
+/** A minimum problem. `Question` is plain JSON data; equal data is the same question. */
+export interface MinimumProblem<Question> {
+  /** What stands behind the verb `minimum`. */
+  readonly name: string;
+  /** One sentence: what is minimised. */
+  readonly description: string;
+  /** Id of the family whose puzzle is asked about or found. */
+  readonly family: string;
+  /** `puzzle`: a file (or the puzzle's text itself) is expected; `nothing`: the options say it all. */
+  readonly takes: 'puzzle' | 'nothing';
+  readonly options: readonly MinimumOption[];
+  /** A question, or the issues (place: the option or the part of the puzzle) that say why none can be asked. */
+  read(input: MinimumInput): Result<Question>;
+  run(question: Question, context: RunContext): Promise<MinimumAnswer>;
+  /** One independent part of a run, on any thread: plain data in, plain data out. */
+  runTask?(task: unknown): unknown;
+  /** Both levels of the question as one program for an outside bilevel solver. */
+  bilevelProgram?(question: Question): Promise<Result<BilevelFiles>>;
+}
+
+/** A problem as the registry holds it: it is only ever handed its own questions. */
+export type AnyMinimumProblem = MinimumProblem<unknown>;

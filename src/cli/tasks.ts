@@ -4,11 +4,20 @@
  */
 import { type MakeRequest, type Making, makePuzzle } from '../../generators/make.js';
 import { openEngine } from '../engine/index.js';
+import { findMinimumProblem } from '../minimum/index.js';
+
+/** A task of a minimum problem, by the problem's name. */
+interface MinimumTask {
+  readonly problem: string;
+  readonly task: unknown;
+}
 
 /** The table of tasks. */
 export const TASKS = {
   'make-puzzle': async (request: MakeRequest): Promise<Making> =>
     makePuzzle(request, await openEngine('sat')),
+  'minimum-task': async ({ problem, task }: MinimumTask): Promise<unknown> =>
+    findMinimumProblem(problem)?.runTask?.(task),
 } as const;
 
 type Tasks = typeof TASKS;

@@ -84,7 +84,10 @@ async function take(
 ): Promise<FewestAnswer> {
   for (;;) {
     const { done, value } = steps.next();
-    if (done === true) return value;
+    if (done === true) {
+      if (value.status === 'found') onState({ sets: value.sets, chosen: value.chosen });
+      return value;
+    }
     onState(value);
     onProgress({ ...value, step: 'choosing' });
     await pause();

@@ -6,6 +6,7 @@ import { exportCommand } from './export.js';
 import { generateCommand } from './generate.js';
 import { imageCommand } from './image.js';
 import { listCommand } from './list.js';
+import { minimumCommand } from './minimum.js';
 import { rateCommand } from './rate.js';
 import { renderCommand } from './render.js';
 import { solveCommand } from './solve.js';
@@ -20,6 +21,7 @@ export const COMMANDS: readonly Command[] = Object.freeze([
   countCommand,
   verifyCommand,
   rateCommand,
+  minimumCommand,
   renderCommand,
   convertCommand,
   exportCommand,

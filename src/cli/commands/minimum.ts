@@ -1,0 +1,103 @@
+import { findFamily } from '../../families/index.js';
+import { MINIMUM_PROBLEMS } from '../../minimum/index.js';
+import type { AnyMinimumProblem } from '../../minimum/problem.js';
+import { defineCommand } from '../command.js';
+import { EXIT, type ExitCode } from '../exit-code.js';
+import type { Host } from '../host.js';
+import { InputError } from '../input-error.js';
+import { exitCodeOf, jsonOf, puzzleLines, textOf } from '../minimum-answer.js';
+import { minimumOptions, minimumSettings, requireProblem } from '../minimum-options.js';
+import { documentOf, runQuestion } from '../minimum-run.js';
+import { INPUT_OPTIONS, JSON_OPTION, LIMIT_OPTIONS, OUTPUT_OPTIONS, TERMINAL_OPTIONS } from '../options.js';
+import { refuseUnwritable, writeFiles } from '../write-files.js';
+
+export const minimumCommand = defineCommand({
+  usage: 'minimum <what> [file]',
+  summary: 'the fewest clues or walls that a puzzle can do with, proved',
+  positionals: {
+    what: {
+      type: 'string',
+      demandOption: true,
+      describe: `which: ${MINIMUM_PROBLEMS.map(({ name }) => name).join(', ')}; minimum WHAT --help has more`,
+    },
+    file: {
+      type: 'string',
+      describe: 'the puzzle (with its solution where it has several), or its text; - reads standard input',
+      coerce: (file: string | undefined) => (file === '' ? '-' : file),
+    },
+  },
+  options: {
+    state: {
+      type: 'string',
+      describe: 'keep what is known in this file, and go on from it',
+      requiresArg: true,
+      normalize: true,
+    },
+    export: {
+      type: 'string',
+      describe: 'write both levels as one program to this name with .mps and .aux (MibS) and stop',
+      requiresArg: true,
+      normalize: true,
+    },
+    jobs: {
+      type: 'number',
+      describe: 'worker threads where work can be shared (default: one a core)',
+      requiresArg: true,
+    },
+    ...INPUT_OPTIONS,
+    ...OUTPUT_OPTIONS,
+    ...JSON_OPTION,
+    ...LIMIT_OPTIONS,
+    ...TERMINAL_OPTIONS,
+  },
+  optionsFor: minimumOptions,
+  examples: [
+    ['minimum nonogram cat.non', 'the fewest cells to give for one solution (none, where it has one)'],
+    ['minimum sudoku grid.txt --timeout 60 --state grid.state', 'bounds after a minute; run again to go on'],
+  ],
+  async run(args, host) {
+    const problem = requireProblem(args.what);
+    const settings = minimumSettings(problem, args, host);
+    const document = documentOf(problem, args, host);
+    const question = problem.read({ settings, ...(document === undefined ? {} : { document }) });
+    if (!question.ok) throw InputError.ofIssues(`minimum ${problem.name}`, question.issues);
+    if (args.export !== undefined)
+      return exportProgram(problem, question.value, args.export, args.force, host);
+    if (args.output !== undefined) refuseUnwritable([args.output], args.force);
+    const { answer, interrupted, seconds } = await runQuestion(problem, question.value, args, host);
+    host.out(
+      args.json ? jsonOf(problem, answer, seconds) : textOf(findFamily(problem.family)!, answer, args.ascii),
+    );
+    const found = puzzleLines(answer);
+    if (args.output !== undefined && found !== '') {
+      writeFiles([{ path: args.output, content: found }], args.force);
+      host.note(`wrote ${args.output}`);
+    }
+    if (interrupted) return EXIT.interrupted;
+    return exitCodeOf(answer, settings['at-most'] as number | undefined);
+  },
+});
+
+async function exportProgram(
+  problem: AnyMinimumProblem,
+  question: unknown,
+  stem: string,
+  force: boolean,
+  host: Host,
+): Promise<ExitCode> {
+  if (problem.bilevelProgram === undefined) {
+    throw new InputError([`--export: minimum ${problem.name} has no program of two levels`]);
+  }
+  const files = await problem.bilevelProgram(question);
+  if (!files.ok) throw InputError.ofIssues(`minimum ${problem.name}`, files.issues);
+  const { mps, aux } = files.value;
+  writeFiles(
+    [
+      { path: `${stem}.mps`, content: mps },
+      { path: `${stem}.aux`, content: aux },
+    ],
+    force,
+  );
+  host.note(`wrote ${stem}.mps and ${stem}.aux`);
+  return EXIT.yes;
+}

@@ -1,0 +1,95 @@
+/** What `minimum` says: JSON lines, or words and pictures. */
+import { renderTerminal } from '../draw/terminal.js';
+import type { AnyFamily } from '../families/family.js';
+import type { AnyMinimumProblem, MinimumAnswer, MinimumFind } from '../minimum/problem.js';
+import { jsonLine } from './deliver.js';
+import { EXIT, type ExitCode } from './exit-code.js';
+
+/** An answer that is about something: not refused. */
+export type GivenAnswer = Exclude<MinimumAnswer, { readonly status: 'refused' }>;
+
+/** Lower and upper bound; both absent when there is nothing to bound. */
+function boundsOf(answer: GivenAnswer): { readonly lower?: number; readonly upper?: number } {
+  switch (answer.status) {
+    case 'proved':
+      return { lower: answer.optimum, upper: answer.optimum };
+    case 'bounded':
+      return { lower: answer.lower, ...(answer.upper === undefined ? {} : { upper: answer.upper }) };
+    case 'none':
+      return {};
+  }
+}
+
+/** Yes: the optimum, or so many will do; no: nothing will do, or not so many; else undecided. */
+export function exitCodeOf(answer: GivenAnswer, atMost: number | undefined): ExitCode {
+  if (answer.status === 'none') return EXIT.no;
+  if (atMost === undefined)
+    return answer.status === 'proved' && isCounted(answer) ? EXIT.yes : EXIT.undecided;
+  const { lower = 0, upper = Infinity } = boundsOf(answer);
+  if (upper <= atMost) return EXIT.yes;
+  return lower > atMost ? EXIT.no : EXIT.undecided;
+}
+
+function isCounted(answer: GivenAnswer): boolean {
+  return answer.status !== 'proved' || answer.count?.complete !== false;
+}
+
+/** One JSON object for every find, or one without a puzzle. */
+export function jsonOf({ name }: AnyMinimumProblem, answer: GivenAnswer, seconds: number): string {
+  const { lower = null, upper = null } = boundsOf(answer);
+  const { stats } = answer;
+  const common = {
+    problem: name,
+    optimum: answer.status === 'proved' ? answer.optimum : null,
+    lower,
+    upper,
+    proved: answer.status !== 'bounded',
+    ...(answer.status === 'proved' && answer.count !== undefined
+      ? { count: answer.count.number, complete: answer.count.complete, ...symmetry(answer.count) }
+      : {}),
+  };
+  const finds: readonly (MinimumFind | { readonly puzzle: null })[] =
+    answer.status === 'none' || answer.finds.length === 0 ? [{ puzzle: null }] : answer.finds;
+  const rounded = Math.round(seconds * 1000) / 1000;
+  return finds
+    .map((find) => jsonLine({ ...common, ...find, stats: { seconds: rounded, ...stats } }))
+    .join('');
+}
+
+/** Pictures of what was found, and one line on what is proved. */
+export function textOf(family: AnyFamily, answer: GivenAnswer, ascii: boolean): string {
+  const finds = answer.status === 'none' ? [] : answer.finds;
+  const pictures = finds.map(({ puzzle, solution }) => {
+    const scene = family.picture(puzzle, solution === undefined ? {} : { solution });
+    return `${renderTerminal(scene, { unicode: !ascii })}\n\n`;
+  });
+  return `${pictures.join('')}${summaryOf(answer)}\n`;
+}
+
+function summaryOf(answer: GivenAnswer): string {
+  if (answer.status === 'none') return 'none: proved that there is no such puzzle';
+  if (answer.status === 'proved') return `${answer.optimum}: proved the least${countWords(answer.count)}`;
+  const upper = answer.upper === undefined ? 'none found yet' : `at most ${answer.upper}`;
+  const limit = answer.limit === undefined ? '' : ` (the limit on ${answer.limit} was hit)`;
+  return `at least ${answer.lower}, ${upper}${limit}`;
+}
+
+type Count = NonNullable<Extract<GivenAnswer, { readonly status: 'proved' }>['count']>;
+
+function countWords(count: Count | undefined): string {
+  if (count === undefined) return '';
+  const upTo = count.upToSymmetry === undefined ? '' : ` (${count.upToSymmetry} up to symmetry)`;
+  return `, reached in ${count.complete ? '' : 'at least '}${count.number} ways${upTo}`;
+}
+
+function symmetry({ upToSymmetry }: Count): object {
+  return upToSymmetry === undefined ? {} : { upToSymmetry };
+}
+
+/** The puzzles found as JSON a line, readable by every verb. */
+export function puzzleLines(answer: GivenAnswer): string {
+  const finds = answer.status === 'none' ? [] : answer.finds;
+  return finds
+    .map(({ puzzle, solution }) => jsonLine(solution === undefined ? puzzle : { puzzle, solution }))
+    .join('');
+}

@@ -9,6 +9,7 @@ import {
   type Colour,
   HAIRLINE,
   type Lattice,
+  type LatticeSign,
   type Line,
   type Path,
   type Rectangle,
@@ -23,6 +24,8 @@ export type Sign = 'dot' | 'disc' | 'ring' | 'cross' | 'rising' | 'falling' | 'f
 export interface CharacterCell {
   fill: 'none' | 'grey' | 'dark';
   sign?: Sign;
+  /** What stands in the cell instead of everything else. */
+  instead?: LatticeSign;
   /** A label in the upper part of the cell, and what stands in its middle. */
   label: string;
   text: string;
@@ -60,6 +63,7 @@ export function characterGrid(scene: Scene, lattice: Lattice): CharacterGrid {
   const rows = rowsOf(scene, lattice);
   const snapper = new Snapper(columns, rows, lattice.pitch);
   for (const shape of scene.shapes) snapper.add(shape);
+  for (const sign of lattice.signs ?? []) snapper.replace(sign);
   return snapper;
 }
 
@@ -89,6 +93,11 @@ class Snapper implements CharacterGrid {
     else if (shape.kind === 'circle') this.addCircle(shape);
     else if (shape.kind === 'path') this.addPath(shape);
     else if (shape.kind === 'text') this.addText(shape);
+  }
+
+  replace(sign: LatticeSign): void {
+    const cell = this.at(sign.x, sign.y);
+    if (cell !== undefined) Object.assign(cell, { instead: sign, fill: 'none', label: '', text: '' });
   }
 
   private at(x: number, y: number): CharacterCell | undefined {

@@ -104,7 +104,32 @@ export interface Lattice {
   readonly left?: readonly number[];
   /** Heights of the strips above the origin, the nearest first. */
   readonly above?: readonly number[];
+  /** Cells hold characters and no grounds: a blank stands on both sides of a border. */
+  readonly roomy?: boolean;
+  /** What stands in cells whose shapes say too little as characters. */
+  readonly signs?: readonly LatticeSign[];
+  /** Words below the grid, where the scene has them beside it. */
+  readonly caption?: string;
 }
+
+/** What a terminal shows in a cell instead of all shapes there: one character, or up to two of plain ASCII. */
+export interface LatticeSign {
+  /** A point of the cell, in millimetres. */
+  readonly x: number;
+  readonly y: number;
+  readonly unicode: string;
+  readonly ascii: string;
+}
+
+/** A part of a scene of words, as a terminal shows it: texts beside their labels, or a table with a head row and column. */
+export type TextBlock =
+  | {
+      readonly kind: 'entries';
+      readonly entries: readonly { readonly label: string; readonly text: string }[];
+      /** Where labels line up. */
+      readonly anchor: 'start' | 'end';
+    }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] };
 
 export interface Scene {
   readonly width: number;
@@ -113,6 +138,8 @@ export interface Scene {
   readonly shapes: readonly Shape[];
   /** Words for people who do not see the picture (SVG title, PDF metadata). */
   readonly title: string;
-  /** Absent: the scene has no character form. */
+  /** For a terminal: the cells of a grid. */
   readonly lattice?: Lattice;
+  /** For a terminal: the words of a scene without a grid. */
+  readonly texts?: readonly TextBlock[];
 }

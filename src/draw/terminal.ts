@@ -1,12 +1,8 @@
 /** Scenes as text for a character terminal: the cells of the scene's lattice, two or more characters wide. */
-import {
-  borderKey,
-  type CharacterCell,
-  type CharacterGrid,
-  characterGrid,
-  type Sign,
-} from './character-grid.js';
-import type { Colour, Scene, Text } from './scene.js';
+import { borderKey, type CharacterCell, type CharacterGrid, characterGrid } from './character-grid.js';
+import type { Colour, Lattice, Scene, Shape } from './scene.js';
+import { ASCII, type Style, UNICODE } from './terminal-style.js';
+import { asciiText, captionLines, textLines } from './terminal-texts.js';
 
 export interface TerminalOptions {
   /** Draw with blocks and box lines; otherwise with ASCII alone. */
@@ -15,47 +11,6 @@ export interface TerminalOptions {
   readonly colour?: boolean;
 }
 
-/** The characters of a style; lines are chosen by the sum of up 1, right 2, down 4, left 8. */
-interface Style {
-  readonly dark: string;
-  readonly grey: string;
-  /** A filled cell with a light dot, or with another light sign. */
-  readonly dottedDark: string;
-  readonly signedDark: string;
-  readonly single: string;
-  readonly double: string;
-  readonly signs: Readonly<Record<Sign, string>>;
-}
-
-const UNICODE: Style = {
-  dark: '█',
-  grey: '░',
-  dottedDark: '▓',
-  signedDark: '▚',
-  single: ' ╵╶└╷│┌├╴┘─┴┐┤┬┼',
-  double: ' ║═╚║║╔╠═╝═╩╗╣╦╬',
-  signs: { dot: '·', disc: '●', ring: '○', cross: '×', rising: '╱', falling: '╲', figure: '★', diamond: '◇' },
-};
-
-const ASCII: Style = {
-  dark: '#',
-  grey: ':',
-  dottedDark: '%',
-  signedDark: 'X',
-  single: ' |-+||++-+-+++++',
-  double: ' H=+HH++=+=+++++',
-  signs: {
-    dot: '.',
-    disc: '@',
-    ring: 'o',
-    cross: 'x',
-    rising: '/',
-    falling: '\\',
-    figure: '*',
-    diamond: '^',
-  },
-};
-
 const UP = 1;
 const RIGHT = 2;
 const DOWN = 4;
@@ -63,23 +18,39 @@ const LEFT = 8;
 const NARROWEST_CELL = 2;
 
 /**
- * Renders a scene as lines of text without trailing blanks and without a final line break. A scene without a lattice
- * is given as its texts, from top to bottom.
+ * Renders a scene as lines of text without trailing blanks and without a final line break: its grid, or its words; of a
+ * scene that has neither, the title.
  */
 export function renderTerminal(scene: Scene, options: TerminalOptions): string {
-  if (scene.lattice === undefined) return textsAlone(scene);
-  const grid = characterGrid(scene, scene.lattice);
-  const painter = new Painter(grid, options.unicode ? UNICODE : ASCII, options.colour === true);
-  return painter.lines().join('\n');
+  const style = options.unicode ? UNICODE : ASCII;
+  const { lattice, texts, title } = scene;
+  const lines =
+    lattice === undefined ? textLines(texts ?? [], style.single) : gridLines(scene, lattice, style, options);
+  const words = lattice?.caption === undefined ? lines : [...lines, ...captionLines(lattice.caption)];
+  const text = words.length === 0 ? title : words.join('\n');
+  return options.unicode ? text : asciiText(text);
 }
 
-function textsAlone(scene: Scene): string {
-  const texts = scene.shapes.filter((shape): shape is Text => shape.kind === 'text');
-  const levels = [...new Set(texts.map((text) => text.y))].sort((first, second) => first - second);
-  return levels
-    .map((level) => texts.filter((text) => text.y === level).sort((first, second) => first.x - second.x))
-    .map((line) => line.map((text) => text.text).join('  '))
-    .join('\n');
+function gridLines(
+  scene: Scene,
+  lattice: Lattice,
+  style: Style,
+  options: TerminalOptions,
+): readonly string[] {
+  // Characters change before columns are measured: some become several.
+  const shapes = options.unicode ? scene.shapes : scene.shapes.map(asciiShape);
+  const grid = characterGrid({ ...scene, shapes }, lattice);
+  return new Painter(grid, style, { colour: options.colour === true, roomy: lattice.roomy === true }).lines();
+}
+
+function asciiShape(shape: Shape): Shape {
+  return shape.kind === 'text' ? { ...shape, text: asciiText(shape.text) } : shape;
+}
+
+/** How a grid is painted besides its characters. */
+interface Manner {
+  readonly colour: boolean;
+  readonly roomy: boolean;
 }
 
 class Painter {
@@ -93,7 +64,7 @@ class Painter {
   constructor(
     private readonly grid: CharacterGrid,
     private readonly style: Style,
-    private readonly colour: boolean,
+    private readonly manner: Manner,
   ) {
     this.columnCount = grid.columns.ends.length - 1;
     this.rowCount = grid.rows.ends.length - 1;
@@ -165,13 +136,21 @@ class Painter {
   private borderLine(row: number): string {
     let line = '';
     for (let column = 0; column <= this.columnCount; column++) {
-      if (this.columnBorders[column]) line += this.corner(row, column);
+      if (this.columnBorders[column]) {
+        line += this.gap(column, this.flat(row, column - 1) ? this.style.single[LEFT + RIGHT]! : ' ');
+        line += this.corner(row, column);
+      }
       if (column === this.columnCount) break;
       const width = this.widths[column]!;
       if (this.flat(row, column)) line += this.style.single[LEFT + RIGHT]!.repeat(width);
       else line += trackAcross(this.cell(row - 1, column)?.tracks.down ?? 0, UP + DOWN, this.style, width);
     }
     return line;
+  }
+
+  /** What stands between the cells left of a border and the border, in a grid with room for it. */
+  private gap(column: number, character: string): string {
+    return this.manner.roomy && column > this.grid.columns.outer ? character : '';
   }
 
   private corner(row: number, column: number): string {
@@ -186,7 +165,7 @@ class Painter {
   private cellLine(row: number, upper: boolean): string {
     let line = '';
     for (let column = 0; column <= this.columnCount; column++) {
-      if (this.columnBorders[column]) line += this.borderBeside(row, column, upper);
+      if (this.columnBorders[column]) line += this.gap(column, ' ') + this.borderBeside(row, column, upper);
       if (column === this.columnCount) break;
       const cell = this.cell(row, column)!;
       const width = this.widths[column]!;
@@ -224,6 +203,7 @@ class Painter {
   }
 
   private content(cell: CharacterCell): string {
+    if (cell.instead !== undefined) return cell.instead[this.style.id];
     if (cell.text !== '') return cell.sign === 'ring' ? `(${cell.text})` : cell.text;
     return cell.sign === undefined || cell.fill === 'dark' ? '' : this.style.signs[cell.sign];
   }
@@ -239,7 +219,7 @@ class Painter {
   }
 
   private paint(text: string, colour: Colour | undefined): string {
-    const code = this.colour && colour !== undefined ? ansiCode(colour) : undefined;
+    const code = this.manner.colour && colour !== undefined ? ansiCode(colour) : undefined;
     return code === undefined ? text : `\u001b[${code}m${text}\u001b[39m`;
   }
 }

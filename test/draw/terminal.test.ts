@@ -102,12 +102,77 @@ describe('terminal', () => {
     expect(renderTerminal(coloured, { unicode: true, colour: true })).toBe(' \u001b[31m1\u001b[39m 2');
   });
 
-  it('gives the texts of a scene without a lattice, and takes every shape on one with', () => {
-    expect(draw(EVERY_SHAPE)).toEqual(['Left & <right>  12', 'Łódź 花']);
+  it('gives the title of a scene that is neither a grid nor words, and takes every shape on a lattice', () => {
+    expect(draw(EVERY_SHAPE)).toEqual([EVERY_SHAPE.title]);
     const latticed = renderTerminal(
       { ...EVERY_SHAPE, lattice: { x: 0, y: 0, pitch: 10 } },
       { unicode: false },
     );
     expect(latticed).toContain('12');
+    expect(latticed).toMatch(/^[\x20-\x7e\n]*$/);
+  });
+
+  it('leaves a blank on both sides of borders, and puts a caption below', () => {
+    const frame = [line(0, 0, 20, 0), line(0, 10, 20, 10), line(0, 0, 0, 10), line(20, 0, 20, 10)];
+    const shown = scene(2, 1, [...frame, text('4', 5, 5), text('2', 15, 5)]);
+    const lattice = { x: 0, y: 0, pitch: 10, roomy: true, caption: 'So many' };
+    expect(draw({ ...shown, lattice })).toEqual(['┌─────┐', '│ 4 2 │', '└─────┘', '', 'So many']);
+  });
+
+  it('shows the sign of a cell instead of its shapes', () => {
+    const signs = [{ x: 5, y: 5, unicode: '♛', ascii: 'QQ' }];
+    const shown = {
+      ...scene(2, 1, [text('4', 5, 5), text('2', 15, 5)]),
+      lattice: { x: 0, y: 0, pitch: 10, signs },
+    };
+    expect(draw(shown)).toEqual([' ♛ 2']);
+    expect(draw(shown, false)).toEqual(['QQ 2']);
+  });
+
+  it('has ASCII for signs of operations and letters with accents', () => {
+    const shown = scene(3, 1, [text('20×', 5, 5), text('é÷−', 15, 5), text('花', 25, 5)]);
+    expect(draw(shown, false)).toEqual([' 20x e/-  ?']);
+  });
+});
+
+describe('words in the terminal', () => {
+  const words: Scene = {
+    width: 10,
+    height: 10,
+    title: 'Words',
+    shapes: [],
+    texts: [
+      {
+        kind: 'entries',
+        anchor: 'end',
+        entries: [
+          { label: '9.', text: 'short' },
+          { label: '10.', text: `${'word '.repeat(20)}end` },
+        ],
+      },
+      {
+        kind: 'table',
+        rows: [
+          ['House', '1', '2'],
+          ['pet', 'hamster'],
+        ],
+      },
+    ],
+  };
+
+  it('are labelled texts with hanging lines, and tables', () => {
+    const fourteen = Array(14).fill('word').join(' ');
+    expect(draw(words)).toEqual([
+      ' 9.  short',
+      `10.  ${fourteen}`,
+      '     word word word word word word end',
+      '',
+      '┌───────┬─────────┬───────┐',
+      '│ House │ 1       │ 2     │',
+      '├───────┼─────────┼───────┤',
+      '│ pet   │ hamster │       │',
+      '└───────┴─────────┴───────┘',
+    ]);
+    expect(draw(words, false).at(-1)).toBe('+-------+---------+-------+');
   });
 });

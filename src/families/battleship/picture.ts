@@ -24,6 +24,7 @@ import {
   type Placement,
   WATER,
 } from './puzzle.js';
+import { segmentSigns } from './segment-signs.js';
 
 /** Side of a cell in millimetres. */
 const CELL = 8;
@@ -60,7 +61,20 @@ export function battleshipPicture(puzzle: BattleshipPuzzle, view: View<Battleshi
     width: (view.answerOnly ? columns : width) * CELL + 2 * MARGIN,
     height: (view.answerOnly ? rows : rows + 1 + foot) * CELL + 2 * MARGIN,
     title: view.solution === undefined ? name : `${name}, solution`,
-    lattice: { x: MARGIN, y: MARGIN, pitch: CELL },
+    lattice: {
+      x: MARGIN,
+      y: MARGIN,
+      pitch: CELL,
+      roomy: true,
+      signs: [
+        ...segmentSigns(puzzle.grid, 'unknown', [MARGIN, MARGIN], CELL),
+        ...segmentSigns(view.solution ?? [], 'found', [MARGIN, MARGIN], CELL),
+        ...segmentSigns(puzzle.grid, 'told', [MARGIN, MARGIN], CELL),
+        ...(view.answerOnly
+          ? []
+          : segmentSigns(fleetLines(layout), 'fleet', [MARGIN, at(fleetTop(layout))], CELL)),
+      ],
+    },
     shapes: [
       ...(view.marks ?? []).map(([row, column]) => square(column, row, 1, 1, MARK_COLOUR)),
       ...gridLines(layout),
@@ -190,14 +204,21 @@ function clues({ rows, columns }: BattleshipPuzzle): readonly Shape[] {
   ];
 }
 
-function fleet({ rows, width, ships, fleetRows }: Layout): readonly Shape[] {
-  return gridWith({ rows: fleetRows, columns: width }, ships).flatMap((text, row) =>
+function fleet(layout: Layout): readonly Shape[] {
+  return fleetLines(layout).flatMap((text, row) =>
     [...text].flatMap((symbol, column) =>
-      symbol === WATER
-        ? []
-        : segment(symbol, rows + 1 + FLEET_GAP + row, column, 0.8 * REACH, BLACK, 'across'),
+      symbol === WATER ? [] : segment(symbol, fleetTop(layout) + row, column, 0.8 * REACH, BLACK, 'across'),
     ),
   );
+}
+
+function fleetLines({ width, ships, fleetRows }: Layout): readonly string[] {
+  return gridWith({ rows: fleetRows, columns: width }, ships);
+}
+
+/** Where the fleet begins, in cells. */
+function fleetTop({ rows }: Layout): number {
+  return rows + 1 + FLEET_GAP;
 }
 
 /** Millimetres of a position in cells, the same in both directions. */

@@ -8,6 +8,7 @@ import {
   BLACK,
   type Colour,
   HAIRLINE,
+  type LatticeSign,
   type Line,
   type PathStep,
   type Rectangle,
@@ -50,7 +51,7 @@ export function circuitPicture(puzzle: CircuitPuzzle, view: View<CircuitSolution
     width: columns * CELL + 2 * MARGIN,
     height: rows * CELL + 2 * MARGIN,
     title: view.solution === undefined ? name : `${name}, solution`,
-    lattice: { x: MARGIN, y: MARGIN, pitch: CELL },
+    lattice: { x: MARGIN, y: MARGIN, pitch: CELL, signs: endSigns(puzzle) },
     shapes: [
       ...(view.marks ?? []).map((cell) => square(cell, MARK_COLOUR)),
       ...blackedOut(grid),
@@ -147,6 +148,11 @@ function rings({ path }: CircuitPuzzle): readonly Shape[] {
     const style = { fill: WHITE, stroke: BLACK, strokeWidth: RING } as const;
     return { kind: 'circle', x: at(column), y: at(row), radius: 1.9 * DOT, ...style };
   });
+}
+
+/** The ends of a path as a terminal shows them: its signs for ring and dot are one too many for a cell. */
+function endSigns({ path }: CircuitPuzzle): readonly LatticeSign[] {
+  return (path ?? []).map(([row, column]) => ({ x: at(column), y: at(row), unicode: '○', ascii: 'o' }));
 }
 
 /** Millimetres of the middle of a row or column. */

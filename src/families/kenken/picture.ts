@@ -43,7 +43,7 @@ export function kenkenPicture(puzzle: KenkenPuzzle, view: View<KenkenSolution>):
     width: side,
     height: side,
     title: view.solution === undefined ? name : `${name}, solution`,
-    lattice: { x: MARGIN, y: MARGIN, pitch: CELL },
+    lattice: { x: MARGIN, y: MARGIN, pitch: CELL, roomy: true },
     shapes: [
       ...(view.marks ?? []).map(
         ([row, column]): Shape => ({

@@ -8,6 +8,7 @@ import {
   type Circle,
   type Colour,
   HAIRLINE,
+  type LatticeSign,
   type Line,
   type Path,
   type PathStep,
@@ -22,7 +23,7 @@ import { QUEEN, type QueensPuzzle, type QueensSolution, WALL } from './puzzle.js
 const CELL = 9;
 const FRAME = 3.5 * HAIRLINE;
 const MARGIN = 1;
-/** The line below the board that tells the number of queens; lower than a cell, so a terminal leaves it out. */
+/** The line below the board that tells the number of queens; a terminal has words for it. */
 const CAPTION = 6;
 const CAPTION_SIZE = 3.6;
 const TINT: Colour = '#dedede';
@@ -57,7 +58,13 @@ export function queensPicture(puzzle: QueensPuzzle, view: View<QueensSolution>):
     width: columns * CELL + 2 * MARGIN,
     height: rows * CELL + 2 * MARGIN + (view.answerOnly ? 0 : CAPTION),
     title: view.solution === undefined ? name : `${name}, solution`,
-    lattice: { x: MARGIN, y: MARGIN, pitch: CELL },
+    lattice: {
+      x: MARGIN,
+      y: MARGIN,
+      pitch: CELL,
+      signs: solutionSigns(view.solution ?? []),
+      caption: `Queens: ${asked.replace(' queens', '')}`,
+    },
     shapes: [
       ...squares(board, (cell, parity) => cell !== WALL && parity === 1, TINT),
       ...gridLines(rows, columns),
@@ -72,6 +79,17 @@ export function queensPicture(puzzle: QueensPuzzle, view: View<QueensSolution>):
       ...(view.answerOnly ? [] : caption(puzzle)),
     ],
   };
+}
+
+/** Queens as a terminal shows them. */
+function solutionSigns(solution: QueensSolution): readonly LatticeSign[] {
+  return solution.flatMap((cells, row) =>
+    [...cells].flatMap((cell, column): LatticeSign[] => {
+      if (cell !== QUEEN) return [];
+      const place = { x: MARGIN + (column + 0.5) * CELL, y: MARGIN + (row + 0.5) * CELL };
+      return [{ ...place, unicode: '♛', ascii: 'Q' }];
+    }),
+  );
 }
 
 function squares(

@@ -20,7 +20,7 @@ import type { StarBattlePuzzle, StarBattleSolution } from './puzzle.js';
 const CELL = 8;
 const HEAVY = 4 * HAIRLINE;
 const MARGIN = 1;
-/** The line below the grid that tells the number of stars; lower than a cell, so a terminal leaves it out. */
+/** The line below the grid that tells the number of stars; a terminal has words for it. */
 const CAPTION = 5.5;
 const CAPTION_SIZE = 3.4;
 const THIN_COLOUR: Colour = '#8a8a8a';

@@ -31,7 +31,7 @@ export function sudokuPicture(puzzle: SudokuPuzzle, view: View<SudokuSolution>):
     width: side * CELL + 2 * MARGIN,
     height: side * CELL + 2 * MARGIN,
     title: view.solution === undefined ? name : `${name}, solution`,
-    lattice: { x: MARGIN, y: MARGIN, pitch: CELL },
+    lattice: { x: MARGIN, y: MARGIN, pitch: CELL, roomy: true },
     shapes: [
       ...(view.marks ?? []).map(
         ([row, column]): Shape => ({

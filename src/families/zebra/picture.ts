@@ -1,7 +1,7 @@
 /**
  * The printed form of a zebra puzzle: the values of every attribute in alphabetical order, the numbered clues as
  * sentences, and below them a table of houses and attributes to be filled in. The solution stands in the same table
- * in grey, long names in smaller type; marked cells have a grey ground. A terminal gets the texts.
+ * in grey, long names in smaller type; marked cells have a grey ground.
  */
 import { CAP_HEIGHT, measureText } from '../../draw/font.js';
 import {
@@ -96,7 +96,18 @@ export function zebraPicture(puzzle: ZebraPuzzle, view: View<ZebraSolution>): Sc
       ...tableLines(table),
       ...tableTexts(table, view.solution),
     ],
+    texts: [
+      { kind: 'entries', entries: valueEntries(puzzle), anchor: 'start' },
+      { kind: 'entries', entries: clueEntries(puzzle), anchor: 'end' },
+      { kind: 'table', rows: tableRows(puzzle, view.solution) },
+    ],
   };
+}
+
+/** The table as words: the houses at the head, then a row for every attribute. */
+function tableRows({ houses, attributes }: ZebraPuzzle, solution: ZebraSolution | undefined) {
+  const head = ['House', ...Array.from({ length: houses }, (_, house) => String(house + 1))];
+  return [head, ...Object.keys(attributes).map((name) => [name, ...(solution?.[name] ?? [])])];
 }
 
 /** The values of every attribute and, below them, the clues. */

@@ -6,17 +6,17 @@ it('shows hints, solution, clues and fleet in a terminal', () => {
   const { puzzle, solution } = battleship.examples.find(({ name }) => name === 'clues missing')!;
   expect(renderTerminal(battleship.picture(puzzle, { solution: solution! }), { unicode: true })).toBe(
     [
-      '┌────────────┐',
-      '│     ○     ~│',
-      '│ ○   ○     ○│ 3',
-      '│            │ 0',
-      '│ ● ○        │',
-      '│       ○░░ ○│ 3',
-      '│ ○          │',
-      '└────────────┘',
+      '┌─────────────┐',
+      '│     △     ~ │',
+      '│ ○   ▽     ○ │ 3',
+      '│             │ 0',
+      '│ ◄ ▷         │',
+      '│       ◁ □ ▷ │ 3',
+      '│ ○           │',
+      '└─────────────┘',
       '    1 2     2',
-      '  ●██ ●   ● ●',
-      '  ● ●   ●   ●',
+      '  ◄ ■ ►   ◄ ►',
+      '  ◄ ►   ●   ●',
       '  ●',
     ].join('\n'),
   );

@@ -9,12 +9,14 @@ describe('the picture of queens', () => {
     const scene = queens.picture(puzzle, { solution: solution! });
     expect(renderTerminal(scene, { unicode: false }).split('\n')).toEqual([
       '+----------+',
-      '| *## *    |',
-      '|         *|',
-      '|## *    ##|',
-      '|         *|',
-      '| *        |',
+      '| Q## Q    |',
+      '|         Q|',
+      '|## Q    ##|',
+      '|         Q|',
+      '| Q        |',
       '+----------+',
+      '',
+      'Queens: as many as fit',
     ]);
   });
 

@@ -1,5 +1,4 @@
 /** The options of minimum problems as flags of the command line, and back: given flags as settings. */
-import type { Options } from 'yargs';
 import { findMinimumProblem, MINIMUM_PROBLEMS } from '../minimum/index.js';
 import type { AnyMinimumProblem, MinimumOption, MinimumSettings } from '../minimum/problem.js';
 import type { OptionTable } from './command.js';
@@ -61,7 +60,7 @@ export function readJson(file: string, host: Host): unknown {
   }
 }
 
-function flagOf({ name, kind, choices, description }: MinimumOption, problem: string): Options {
+function flagOf({ name, kind, choices, description }: MinimumOption, problem: string): OptionTable[string] {
   const common = { describe: description, group: `What minimum ${problem} has besides:` };
   if (kind === 'flag') return { ...common, type: 'boolean' };
   if (kind === 'number') return { ...common, type: 'number', requiresArg: true };

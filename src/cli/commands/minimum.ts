@@ -53,7 +53,7 @@ export const minimumCommand = defineCommand({
   optionsFor: minimumOptions,
   examples: [
     ['minimum nonogram cat.non', 'the fewest cells to give for one solution (none, where it has one)'],
-    ['minimum sudoku grid.txt --timeout 60 --state grid.state', 'bounds after a minute; run again to go on'],
+    ['minimum sudoku 1234341221434321 --all', 'every smallest set of givens for one grid'],
   ],
   async run(args, host) {
     const problem = requireProblem(args.what);

@@ -83,6 +83,25 @@ export const starBattleExamples: readonly StarBattleExample[] = [
     verdict: 'multiple',
   },
   {
+    name: 'two cells given',
+    source: `${PROJECT}; the same regions, two cells leave one of the 14 solutions`,
+    puzzle: {
+      ...starBattle(1, '01234 01234 01234 01234 01234'),
+      given: ['*????', '?????', '?.???', '?????', '?????'],
+    },
+    verdict: 'unique',
+    solution: ['*....', '..*..', '....*', '.*...', '...*.'],
+  },
+  {
+    name: 'given stars that touch',
+    source: PROJECT,
+    puzzle: {
+      ...starBattle(1, '01234 01234 01234 01234 01234'),
+      given: ['*????', '?*???', '?????', '?????', '?????'],
+    },
+    verdict: 'none',
+  },
+  {
     name: 'two by two',
     source: `${PROJECT}; any two stars touch`,
     puzzle: starBattle(1, '01 01'),
@@ -123,4 +142,5 @@ export const starBattleCounterexamples: readonly Counterexample[] = [
     },
   },
   { code: 'stars-number', json: { family: 'star-battle', stars: 0, regions: [[0]] } },
+  { code: 'given-shape', json: { family: 'star-battle', stars: 1, regions: [[0]], given: ['??'] } },
 ];

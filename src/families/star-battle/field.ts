@@ -9,7 +9,7 @@
  *
  * One-step look-ahead (probing) tries both contents of an open cell and follows counting to its end.
  */
-import { groupsOf, type StarBattlePuzzle } from './puzzle.js';
+import { givenCells, type StarBattlePuzzle } from './puzzle.js';
 
 /** States of a cell. */
 export const OPEN = 0;
@@ -32,6 +32,8 @@ export class Field {
   readonly cells: Uint8Array;
   readonly #board: Board;
   readonly #stars: number;
+  /** Cells that the puzzle tells, until logic begins: row-major index and state. */
+  #given: readonly (readonly [cell: number, state: number])[];
   /** Marks the cells that blocks cover; a new stamp clears them all. */
   readonly #covered: Int32Array;
   #stamp = 0;
@@ -45,6 +47,10 @@ export class Field {
   constructor(puzzle: StarBattlePuzzle) {
     this.#board = boardOf(puzzle);
     this.#stars = puzzle.stars;
+    this.#given = givenCells(puzzle).map(({ cell: [row, column], isStar }) => [
+      row * puzzle.regions.length + column,
+      isStar ? STAR : EMPTY,
+    ]);
     this.cells = Uint8Array.from(puzzle.regions.flat(), (region) => (region === null ? EMPTY : OPEN));
     this.#covered = new Int32Array(this.cells.length);
     this.#trail = new Int32Array(this.cells.length);
@@ -56,8 +62,11 @@ export class Field {
     return this.cells.reduce((count, state) => count + (state === OPEN ? 1 : 0), 0);
   }
 
-  /** Applies counting and foresight until nothing changes. */
+  /** Applies given cells, counting and foresight until nothing changes. */
   settle(): Progress {
+    const given = this.#given;
+    this.#given = [];
+    if (!given.every(([cell, state]) => this.#set(cell, state))) return 'contradiction';
     do {
       if (!this.#count()) return 'contradiction';
     } while (this.#foresee());
@@ -214,24 +223,31 @@ export class Field {
   }
 }
 
-function boardOf(puzzle: StarBattlePuzzle): Board {
-  const side = puzzle.regions.length;
-  const groups = groupsOf(puzzle).map(({ cells }) =>
-    Int32Array.from(cells, ([row, column]) => row * side + column),
-  );
-  const groupsOfCell = Array.from({ length: side * side }, (): number[] => []);
-  groups.forEach((group, index) => {
-    for (const cell of group) groupsOfCell[cell]!.push(index);
-  });
-  const touches = (cell: number, other: number): boolean =>
-    cell !== other &&
-    Math.abs((cell % side) - (other % side)) <= 1 &&
-    Math.abs(Math.floor(cell / side) - Math.floor(other / side)) <= 1;
-  const neighbours = groupsOfCell.map((_, cell) => {
-    const around = [cell - side, cell, cell + side].flatMap((middle) => [middle - 1, middle, middle + 1]);
-    return Int32Array.from(
-      around.filter((other) => other >= 0 && other < side * side && touches(cell, other)),
-    );
-  });
-  return { side, groups, groupsOfCell, neighbours };
+function boardOf({ regions }: StarBattlePuzzle): Board {
+  const side = regions.length;
+  const groups = Array.from({ length: 3 * side }, (): number[] => []);
+  const groupsOfCell: number[][] = [];
+  const neighbours: Int32Array[] = [];
+  for (let row = 0; row < side; row++) {
+    for (let column = 0; column < side; column++) {
+      const region = regions[row]![column]!;
+      const own = region === null ? [row, side + column] : [row, side + column, 2 * side + region];
+      for (const group of own) groups[group]!.push(row * side + column);
+      groupsOfCell.push(own);
+      neighbours.push(neighboursOf(row, column, side));
+    }
+  }
+  return { side, groups: groups.map((cells) => Int32Array.from(cells)), groupsOfCell, neighbours };
+}
+
+/** The cells that touch a cell, diagonally too. */
+function neighboursOf(row: number, column: number, side: number): Int32Array {
+  const around = new Int32Array(8);
+  let count = 0;
+  for (let r = Math.max(0, row - 1); r <= Math.min(side - 1, row + 1); r++) {
+    for (let c = Math.max(0, column - 1); c <= Math.min(side - 1, column + 1); c++) {
+      if (r !== row || c !== column) around[count++] = r * side + c;
+    }
+  }
+  return around.subarray(0, count);
 }

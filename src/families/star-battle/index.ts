@@ -1,5 +1,6 @@
 import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
+import { starBattleClues } from './clues.js';
 import { starBattleCodecs } from './codecs/index.js';
 import { starBattleCounterexamples, starBattleExamples } from './examples.js';
 import { starBattleGuide } from './guide.js';
@@ -29,4 +30,5 @@ export const starBattle: Family<StarBattlePuzzle, StarBattleSolution> = {
   differences: differingCells,
   picture: starBattlePicture,
   rate: rateStarBattle,
+  clues: starBattleClues,
 };

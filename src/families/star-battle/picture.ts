@@ -1,8 +1,9 @@
 /**
  * The printed form of a Star Battle: thin lines between cells, heavy ones around the regions, so that no colour is
- * needed to tell them apart; cells of no region are hatched; the solution's stars are black. Below the grid stands
+ * needed to tell them apart; cells of no region are hatched; the solution's stars are black, cells that are told stand on grey. Below the grid stands
  * how many stars go into each row, column and region. Cells are 8 mm wide.
  */
+import type { Cell } from '../../core/cell.js';
 import {
   BLACK,
   type Colour,
@@ -14,7 +15,7 @@ import {
   type Shape,
 } from '../../draw/scene.js';
 import type { View } from '../family.js';
-import type { StarBattlePuzzle, StarBattleSolution } from './puzzle.js';
+import { givenCells, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 
 /** Side of a cell in millimetres. */
 const CELL = 8;
@@ -31,6 +32,8 @@ const MARK_COLOUR: Colour = '#d9d9d9';
 /** A five-pointed star: from its middle to the points and to the corners between them, in cells. */
 const POINT_RADIUS = 0.38;
 const CORNER_RADIUS = 0.16;
+/** The cross of a cell that is told to be empty. */
+const CROSS_SIZE = 4;
 
 /** Draws a Star Battle: the regions, the stars when the view has a solution, marked cells on a grey ground. */
 export function starBattlePicture(puzzle: StarBattlePuzzle, view: View<StarBattleSolution>): Scene {
@@ -50,16 +53,31 @@ export function starBattlePicture(puzzle: StarBattlePuzzle, view: View<StarBattl
     },
     shapes: [
       ...(view.marks ?? []).map(([row, column]) => ground(row, column)),
+      ...givenCells(puzzle).flatMap(({ cell, isStar }) => given(cell, isStar)),
       ...hatching(puzzle),
       ...borders(puzzle),
       ...(view.solution ?? []).flatMap((cells, row) =>
-        [...cells.matchAll(/\*/g)].map(({ index }) =>
-          star(MARGIN + (index + 0.5) * CELL, MARGIN + (row + 0.5) * CELL, CELL),
-        ),
+        [...cells.matchAll(/\*/g)]
+          .filter(({ index }) => puzzle.given?.[row]?.[index] !== '*')
+          .map(({ index }) => starIn([row, index])),
       ),
       ...(view.answerOnly ? [] : caption(puzzle)),
     ],
   };
+}
+
+/** A cell that is told stands on a grey ground: its star, or a cross where there is none. */
+function given(cell: Cell, isStar: boolean): readonly Shape[] {
+  const [row, column] = cell;
+  const x = MARGIN + (column + 0.5) * CELL;
+  const y = MARGIN + (row + 0.5) * CELL;
+  const cross: Shape = { kind: 'text', x, y, text: '×', size: CROSS_SIZE, anchor: 'middle', colour: BLACK };
+  return [ground(row, column), isStar ? starIn(cell) : cross];
+}
+
+/** The star of a cell. */
+function starIn([row, column]: Cell): Path {
+  return star(MARGIN + (column + 0.5) * CELL, MARGIN + (row + 0.5) * CELL, CELL);
 }
 
 function ground(row: number, column: number): Shape {

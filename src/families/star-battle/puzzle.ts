@@ -14,6 +14,26 @@ export interface StarBattlePuzzle {
   readonly stars: number;
   /** Regions by row, numbered from 0 in the order of their first cells. */
   readonly regions: readonly (readonly Region[])[];
+  /** Cells that are told, one text per row: `*` a star, `.` no star, `?` open. Absent: none is. */
+  readonly given?: readonly string[];
+}
+
+/** The sign of a cell that is not told. */
+export const NOT_GIVEN = '?';
+
+/** The cells that a puzzle tells, row-major. */
+export function givenCells({ given = [] }: StarBattlePuzzle): readonly GivenCell[] {
+  return given.flatMap((text, row) =>
+    [...text].flatMap((sign, column): GivenCell[] =>
+      sign === NOT_GIVEN ? [] : [{ cell: [row, column], isStar: sign === '*' }],
+    ),
+  );
+}
+
+/** A cell that is told. */
+interface GivenCell {
+  readonly cell: Cell;
+  readonly isStar: boolean;
 }
 
 /** Rows of `*` (star) and `.`. */

@@ -16,12 +16,14 @@ export const STAR_BATTLE_ISSUE_CODES: readonly string[] = [
   'region-number',
   'region-count',
   'stars-number',
+  'given-shape',
 ];
 
 const PUZZLE = z.strictObject({
   family: z.literal('star-battle'),
   stars: z.number(),
   regions: z.array(z.array(z.number().nullable())),
+  given: z.array(z.string()).optional(),
 });
 const SOLUTION = z.array(z.string());
 
@@ -32,9 +34,12 @@ const SOLUTION = z.array(z.string());
 export function readStarBattle(json: unknown): Result<StarBattlePuzzle> {
   const shape = readShape(PUZZLE, json);
   if (!shape.ok) return shape;
-  const issues = [...starsIssues(shape.value), ...gridIssues(shape.value)];
+  const { given, ...rest } = shape.value;
+  const issues = [...starsIssues(rest), ...gridIssues(rest), ...givenIssues(given ?? [], rest)];
   if (issues.length > 0) return failure(...issues);
-  return success({ ...shape.value, regions: numberRegions(shape.value.regions) });
+  const puzzle = { ...rest, regions: numberRegions(rest.regions) };
+  const isTold = given?.some((row) => /[^?]/.test(row)) ?? false;
+  return success(given === undefined || !isTold ? puzzle : { ...puzzle, given });
 }
 
 /** Reads rows of `*` and `.` of the puzzle's size. */
@@ -55,6 +60,16 @@ export function solutionIssue(solution: StarBattleSolution, side: number): Issue
   const code = solution[row]!.length === side ? 'solution-character' : 'solution-size';
   const message = `A row of ${side} characters is expected, "*" for a star and "." for any other cell.`;
   return issue(code, message, { part: `solution, row ${row + 1}` });
+}
+
+/** Given cells are a grid of the same size, or none at all. */
+function givenIssues(given: readonly string[], { regions }: StarBattlePuzzle): readonly Issue[] {
+  const side = regions.length;
+  if (given.length === 0) return [];
+  const row = given.findIndex((cells) => cells.length !== side || /[^*.?]/.test(cells));
+  if (given.length === side && row < 0) return [];
+  const message = `${side} rows of ${side} characters are expected: "*" for a star, "." for none, "?" for a cell not told.`;
+  return [issue('given-shape', message, { part: row < 0 ? 'given' : `given, row ${row + 1}` })];
 }
 
 function starsIssues({ stars }: StarBattlePuzzle): readonly Issue[] {

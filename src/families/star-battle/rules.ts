@@ -1,7 +1,7 @@
 /** The rules of Star Battle, for the verifier: they know no solver and count the stars of every group themselves. */
 import { type Cell, describeCell } from '../../core/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
-import { groupsOf, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
+import { givenCells, groupsOf, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 import { solutionIssue } from './reading.js';
 
 /** To the neighbours that come later row by row, so that every pair is looked at once. */
@@ -17,7 +17,12 @@ export function verifyStarBattle(puzzle: StarBattlePuzzle, solution: StarBattleS
   const malformed = solutionIssue(solution, puzzle.regions.length);
   if (malformed !== undefined) return [malformed];
   const stars = starsOf(solution);
-  return [...strayStars(puzzle, stars), ...touchingStars(solution, stars), ...wrongCounts(puzzle, solution)];
+  return [
+    ...strayStars(puzzle, stars),
+    ...changedGivens(puzzle, solution),
+    ...touchingStars(solution, stars),
+    ...wrongCounts(puzzle, solution),
+  ];
 }
 
 function starsOf(solution: StarBattleSolution): readonly Cell[] {
@@ -30,6 +35,15 @@ function strayStars({ regions }: StarBattlePuzzle, stars: readonly Cell[]): read
     .map((cell) =>
       issue('star-outside', 'A star stands in a cell of no region.', { part: describeCell(cell) }),
     );
+}
+
+function changedGivens(puzzle: StarBattlePuzzle, solution: StarBattleSolution): readonly Issue[] {
+  return givenCells(puzzle)
+    .filter(({ cell: [row, column], isStar }) => (solution[row]![column] === '*') !== isStar)
+    .map(({ cell, isStar }) => {
+      const message = `The cell is given as ${isStar ? 'a star' : 'empty'}.`;
+      return issue('given-changed', message, { part: describeCell(cell) });
+    });
 }
 
 function touchingStars(solution: StarBattleSolution, stars: readonly Cell[]): readonly Issue[] {

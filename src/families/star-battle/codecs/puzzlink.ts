@@ -60,7 +60,8 @@ function writeAddress({ puzzle }: StarBattleDocument): Result<string> {
 }
 
 /** What borders cannot tell of a puzzle: which cells have no region, or which parts make one region. */
-function unheldBy(border: string, { regions }: StarBattlePuzzle): string | undefined {
+function unheldBy(border: string, { regions, given }: StarBattlePuzzle): string | undefined {
+  if (given !== undefined) return 'given cells';
   if (regions.flat().includes(null)) return 'cells of no region';
   const size = { rows: regions.length, columns: regions.length };
   const read = decodeBorder(border, 0, size, () => ({}));

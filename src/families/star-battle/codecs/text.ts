@@ -1,7 +1,7 @@
 /**
  * The plain text that people paste. Written: lines of credits, the line `stars N`, the grid with a letter per region and
- * `.` for cells of no region, and below the line `solution`, when there is one, the grid of `*` and `.`. Read besides:
- * any letters, digits or (with spaces or commas between cells) numbers for regions; without the first line
+ * `.` for cells of no region; below the line `given`, when cells are given, the grid of `*`, `.` and `?` (open); and
+ * below the line `solution`, when there is one, the grid of `*` and `.`. Read besides: any letters, digits or (with spaces or commas between cells) numbers for regions; without the first line
  * there is one star.
  */
 import { type Issue, issue } from '../../../core/issue.js';
@@ -15,6 +15,7 @@ import { LARGEST_SIDE, readStarBattle, readStarBattleSolution } from '../reading
 import { type StarBattleDocument, starBattleCodec } from './document.js';
 
 const STARS = /^\s*stars\s*:?\s*(\d{1,9})\s*$/i;
+const GIVEN = /^\s*given\s*:?\s*$/i;
 const SOLUTION = /^\s*solution\s*:?\s*$/i;
 /** A bare grid is recognised by letters alone, as other puzzles have digits. */
 const LETTERS = /^[A-Za-z.\s,]*[A-Za-z][A-Za-z.\s,]*$/;
@@ -31,6 +32,7 @@ interface Parts {
   readonly stars?: number;
   readonly grid: readonly Line[];
   /** Absent: no such section. */
+  readonly given?: readonly Line[];
   readonly solution?: readonly Line[];
 }
 
@@ -52,6 +54,7 @@ export const textCodec = starBattleCodec({
     const sections = [
       ...(credit.length === 0 ? [] : [credit]),
       [`stars ${puzzle.stars}`, ...grid],
+      ...(puzzle.given === undefined ? [] : [['given', ...puzzle.given]]),
       ...(solution === undefined ? [] : [['solution', ...solution]]),
     ];
     return success(`${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`);
@@ -62,13 +65,24 @@ function partsOf(text: string): Parts {
   const { credits, body } = splitCredits(splitLines(text));
   const told = STARS.exec(body[0]?.text ?? '');
   const lines = (told === null ? body : body.slice(1)).filter((line) => !isBlank(line));
-  const header = lines.findIndex((line) => SOLUTION.test(line.text));
+  const solution = sectionBelow(lines, SOLUTION);
+  const given = sectionBelow(solution.above, GIVEN);
   return {
     credits,
     ...(told === null ? {} : { stars: Number(told[1]) }),
-    grid: header < 0 ? lines : lines.slice(0, header),
-    ...(header < 0 ? {} : { solution: lines.slice(header + 1) }),
+    grid: given.above,
+    ...(given.below === undefined ? {} : { given: given.below }),
+    ...(solution.below === undefined ? {} : { solution: solution.below }),
   };
+}
+
+/** Lines above and below the first line that is a section's header; all are above when there is none. */
+function sectionBelow(
+  lines: readonly Line[],
+  header: RegExp,
+): { readonly above: readonly Line[]; readonly below?: readonly Line[] } {
+  const at = lines.findIndex((line) => header.test(line.text));
+  return at < 0 ? { above: lines } : { above: lines.slice(0, at), below: lines.slice(at + 1) };
 }
 
 /** Cells apart when spaces or commas part them, else one a character. */
@@ -79,15 +93,24 @@ function cellsOf(line: string): readonly string[] {
 }
 
 function readText({ text }: Source): Result<StarBattleDocument> {
-  const { credits, stars = 1, grid, solution } = partsOf(text);
+  const { credits, stars = 1, grid, given, solution } = partsOf(text);
   const malformed = gridIssue(grid);
   if (malformed !== undefined) return failure(malformed);
-  const puzzle = readStarBattle({ family: 'star-battle', stars, regions: regionsOf(grid) });
+  const puzzle = readStarBattle({
+    family: 'star-battle',
+    stars,
+    regions: regionsOf(grid),
+    ...(given === undefined ? {} : { given: given.map(withoutSpaces) }),
+  });
   if (!puzzle.ok) return puzzle;
   if (solution === undefined) return success({ puzzle: puzzle.value, credits });
-  const rows = solution.map((line) => line.text.replace(/\s/g, ''));
+  const rows = solution.map(withoutSpaces);
   const solved = readStarBattleSolution(rows, puzzle.value);
   return solved.ok ? success({ puzzle: puzzle.value, solution: solved.value, credits }) : solved;
+}
+
+function withoutSpaces({ text }: Line): string {
+  return text.replace(/\s/g, '');
 }
 
 function gridIssue(grid: readonly Line[]): Issue | undefined {

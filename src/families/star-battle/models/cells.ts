@@ -4,6 +4,7 @@
  * - Every block of two by two cells holds at most one star; this says that no two stars touch.
  * - Every row, every column and every region holds exactly m stars.
  * - A cell of no region has no variable, so it takes no star.
+ * - A given cell holds a star, or none (not in the source, whose puzzles give no cells).
  *
  * Source: the text on the puzzle Parks, section on the mathematical model: n^2 variables and n^2 + n + 1 rows where
  * every cell has a region. Corrected: its program checks only that the first m regions occur, where all n must
@@ -16,7 +17,7 @@ import type { Values, VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
 import { EMPTY, Field, OPEN, STAR } from '../field.js';
-import { groupsOf, type StarBattlePuzzle, type StarBattleSolution } from '../puzzle.js';
+import { givenCells, groupsOf, type StarBattlePuzzle, type StarBattleSolution } from '../puzzle.js';
 
 export const cells = {
   id: 'cells',
@@ -48,6 +49,7 @@ function formulate(
       if (open.length === 0 && placed === puzzle.stars) continue;
       builder.row(name.replace(' ', '_'), sum(open), '=', puzzle.stars - placed);
     }
+    if (!presolve) placeGivens(builder, puzzle, at);
   }
   return {
     model: builder.build(),
@@ -64,6 +66,20 @@ function declare(builder: ModelBuilder, field: Field, side: number): ReadonlyMap
     variables.set(cell, [builder.binary(`x_${Math.floor(cell / side)}_${cell % side}`)]);
   });
   return variables;
+}
+
+function placeGivens(
+  builder: ModelBuilder,
+  puzzle: StarBattlePuzzle,
+  at: (row: number, column: number) => VariableIndex[],
+): void {
+  for (const { cell, isStar } of givenCells(puzzle)) {
+    const variables = at(...cell);
+    // A cell of no region is empty anyway; a star there is a contradiction, told by a row without terms.
+    if (variables.length > 0 || isStar) {
+      builder.row(`given_${cell.join('_')}`, sum(variables), '=', isStar ? 1 : 0);
+    }
+  }
 }
 
 function keepApart(

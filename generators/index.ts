@@ -1,8 +1,9 @@
 /** The registry of generators: the ways of making puzzles, by family. */
 import type { AnyGenerator } from './generator.js';
+import { starBattleGenerator } from './star-battle/index.js';
 
 /** The generators of the verb `generate`, frozen, in the order of the families; a family has at most one. */
-export const GENERATORS: readonly AnyGenerator[] = Object.freeze<AnyGenerator[]>([]);
+export const GENERATORS: readonly AnyGenerator[] = Object.freeze<AnyGenerator[]>([starBattleGenerator]);
 
 /** The generator of an id or family id; undefined when there is none. */
 export function findGenerator(id: string): AnyGenerator | undefined {

@@ -1,0 +1,51 @@
+/** Square grids as lists of cells, row-major: which cells share an edge, and whether cells hang together. */
+
+/** A square grid and what is asked of it again and again. */
+export interface Grid {
+  readonly side: number;
+  /** Of every cell, the cells that share an edge with it. */
+  readonly beside: readonly Int32Array[];
+}
+
+/** The grid of the given side. */
+export function gridOf(side: number): Grid {
+  const beside = Array.from({ length: side * side }, (_, cell) => {
+    const [row, column] = [Math.floor(cell / side), cell % side];
+    const around: number[] = [];
+    if (row > 0) around.push(cell - side);
+    if (column > 0) around.push(cell - 1);
+    if (column + 1 < side) around.push(cell + 1);
+    if (row + 1 < side) around.push(cell + side);
+    return Int32Array.from(around);
+  });
+  return { side, beside };
+}
+
+/**
+ * Whether a region still hangs together when one of its cells leaves it. The cell's neighbours in the region have to reach
+ * each other without it.
+ */
+export function survivesWithout({ beside }: Grid, regions: Int8Array, cell: number): boolean {
+  const region = regions[cell]!;
+  const ends = beside[cell]!.filter((other) => regions[other] === region);
+  if (ends.length < 2) return ends.length === 1;
+  const reached = [ends[0]!];
+  const seen = new Set([cell, ends[0]!]);
+  let missing = ends.length - 1;
+  for (let next = 0; next < reached.length && missing > 0; next++) {
+    for (const other of beside[reached[next]!]!) {
+      if (regions[other] !== region || seen.has(other)) continue;
+      seen.add(other);
+      reached.push(other);
+      if (ends.includes(other)) missing--;
+    }
+  }
+  return missing === 0;
+}
+
+/** A number per cell as rows. */
+export function rowsOf({ side }: Grid, values: ArrayLike<number>): number[][] {
+  return Array.from({ length: side }, (_, row) =>
+    Array.from({ length: side }, (_, column) => values[row * side + column]!),
+  );
+}

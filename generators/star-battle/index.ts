@@ -1,0 +1,43 @@
+/** Star battles: stars placed first, regions grown around them and repaired until there is no other solution. */
+import type { Rng } from '../../src/core/random.js';
+import type { StarBattlePuzzle, StarBattleSolution } from '../../src/families/star-battle/puzzle.js';
+import { StarSearch } from '../../src/families/star-battle/search.js';
+import type { Attempt, Generator } from '../generator.js';
+import { steer } from './difficulty.js';
+import { Division } from './division.js';
+import { gridOf } from './grid.js';
+import { growRegions } from './growth.js';
+import { randomPlacement } from './placement.js';
+import { planStarBattle, STAR_BATTLE_PARAMETERS, STAR_BATTLE_PRESETS, type StarBattlePlan } from './plan.js';
+import { repairRegions } from './repair.js';
+
+/** Makes star battles with one solution. */
+export const starBattleGenerator: Generator<StarBattlePuzzle, StarBattleSolution, StarBattlePlan> = {
+  id: 'star-battle',
+  version: 1,
+  family: 'star-battle',
+  description: 'stars placed at random, regions grown around them and repaired until the solution is unique',
+  parameters: STAR_BATTLE_PARAMETERS,
+  presets: STAR_BATTLE_PRESETS,
+  plan: async (settings, goal) => planStarBattle(settings, goal),
+  attempt,
+};
+
+function attempt(plan: StarBattlePlan, rng: Rng): Attempt<StarBattlePuzzle, StarBattleSolution> {
+  const { side, stars, smallest, aim } = plan;
+  const search = new StarSearch(side, stars);
+  const placement = randomPlacement(search, side, stars, rng);
+  if (placement === undefined) return failed('no placement of the stars was found');
+  const grid = gridOf(side);
+  const regions = growRegions(grid, placement, stars, rng);
+  if (regions === undefined) return failed('no regions could be grown around the stars');
+  const division = new Division(grid, { stars, placement, regions, smallest });
+  if (!division.enlargeSmall()) return failed('a region could not be made as large as asked');
+  if (!repairRegions(division, search, rng)) return failed('other solutions could not be ruled out');
+  if (aim !== undefined && !steer(division, aim, search, rng)) return failed(`it could not be made ${aim}`);
+  return { status: 'made', puzzle: division.puzzle(), solution: division.solution() };
+}
+
+function failed(reason: string): Attempt<StarBattlePuzzle, StarBattleSolution> {
+  return { status: 'failed', reason };
+}

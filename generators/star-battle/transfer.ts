@@ -1,0 +1,75 @@
+/** Ways for cells to go over from one region to another so that all regions still hang together and keep their stars. */
+import { type Grid, survivesWithout } from './grid.js';
+
+/** Cells of one region that go over to another. */
+export interface Transfer {
+  readonly cells: readonly number[];
+  readonly to: number;
+}
+
+/** The transfers of one border cell alone, to each region beside it. */
+export function singleTransfers(grid: Grid, regions: Int8Array, cell: number): readonly Transfer[] {
+  const from = regions[cell]!;
+  const targets = new Set(grid.beside[cell]!.map((other) => regions[other]!));
+  targets.delete(from);
+  if (targets.size === 0 || !survivesWithout(grid, regions, cell)) return [];
+  return [...targets].map((to) => ({ cells: [cell], to }));
+}
+
+/**
+ * The transfers of a cell together with the cells on its shortest way out of its region and whatever that cuts off from the
+ * region's stars; none when the stars themselves would be cut off from each other.
+ * @param isStar whether a placed star stands in a cell; such a cell never goes over
+ */
+export function deepTransfers(
+  grid: Grid,
+  regions: Int8Array,
+  cell: number,
+  isStar: (cell: number) => boolean,
+): readonly Transfer[] {
+  const way = wayOut(grid, regions, cell, isStar);
+  if (way === undefined) return [];
+  const gone = new Set(way.cells);
+  const rest: number[] = [];
+  regions.forEach((region, other) => {
+    if (region === regions[cell] && !gone.has(other)) rest.push(other);
+  });
+  const first = rest.find(isStar);
+  if (first === undefined) return [];
+  const kept = reachedFrom(grid, first, (other) => regions[other] === regions[cell] && !gone.has(other));
+  const left = rest.filter((other) => !kept.has(other));
+  if (left.some(isStar)) return [];
+  return way.targets.map((to) => ({ cells: [...way.cells, ...left], to }));
+}
+
+/** The shortest way from a cell to the border of its region, around the stars, and the regions beyond. */
+function wayOut(
+  { beside }: Grid,
+  regions: Int8Array,
+  start: number,
+  isStar: (cell: number) => boolean,
+): { readonly cells: readonly number[]; readonly targets: readonly number[] } | undefined {
+  const from = regions[start]!;
+  const before = new Map([[start, -1]]);
+  for (const [cell] of before) {
+    const targets = new Set(beside[cell]!.map((other) => regions[other]!));
+    targets.delete(from);
+    if (targets.size > 0) {
+      const cells: number[] = [];
+      for (let step = cell; step !== -1; step = before.get(step)!) cells.push(step);
+      return { cells, targets: [...targets] };
+    }
+    for (const other of beside[cell]!) if (!isStar(other) && !before.has(other)) before.set(other, cell);
+  }
+  return undefined;
+}
+
+function reachedFrom(
+  { beside }: Grid,
+  first: number,
+  inside: (cell: number) => boolean,
+): ReadonlySet<number> {
+  const reached = new Set([first]);
+  for (const cell of reached) for (const other of beside[cell]!) if (inside(other)) reached.add(other);
+  return reached;
+}

@@ -1,0 +1,44 @@
+/** The first puzzle that a generator makes for a goal, attempt after attempt as batches do. */
+
+import type { Generator, Goal, Settings } from '../../generators/generator.js';
+import { missedGoal } from '../../generators/goal.js';
+import { createRng } from '../../src/core/random.js';
+import type { Family, Puzzle } from '../../src/families/family.js';
+
+const ATTEMPTS = 200;
+
+/** What was asked of a generator. */
+export interface Asked {
+  readonly settings: Settings;
+  readonly goal?: Goal;
+  readonly seed: string;
+}
+
+/**
+ * Makes a puzzle with its solution.
+ * @throws Error when the settings are refused or no attempt brings a puzzle that meets the goal
+ */
+export async function firstMade<P extends Puzzle, S, Plan>(
+  generator: Generator<P, S, Plan>,
+  family: Family<P, S>,
+  { settings, goal = { noGuess: false }, seed }: Asked,
+): Promise<{ readonly puzzle: P; readonly solution: S }> {
+  const plan = await generator.plan(settings, goal);
+  if (!plan.ok) throw new Error(JSON.stringify(plan.issues));
+  const rng = createRng(seed);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const made = generator.attempt(plan.value, rng.fork(String(attempt)));
+    if (made.status === 'made' && missedGoal(goal, family.rate(made.puzzle)) === undefined) return made;
+  }
+  throw new Error(`${ATTEMPTS} attempts brought nothing for ${JSON.stringify({ settings, goal, seed })}`);
+}
+
+/** What a generator says about settings that cannot be: the part and the message of every issue. */
+export async function refusals<P extends Puzzle, S, Plan>(
+  generator: Generator<P, S, Plan>,
+  settings: Settings,
+  goal: Goal = { noGuess: false },
+): Promise<readonly string[]> {
+  const plan = await generator.plan(settings, goal);
+  return plan.ok ? [] : plan.issues.map(({ place, message }) => `${place?.part}: ${message}`);
+}

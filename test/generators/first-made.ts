@@ -27,7 +27,7 @@ export async function firstMade<P extends Puzzle, S, Plan>(
   if (!plan.ok) throw new Error(JSON.stringify(plan.issues));
   const rng = createRng(seed);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const made = generator.attempt(plan.value, rng.fork(String(attempt)));
+    const made = generator.attempt(plan.value, rng.fork(String(attempt)), 1);
     if (made.status === 'made' && missedGoal(goal, family.rate(made.puzzle)) === undefined) return made;
   }
   throw new Error(`${ATTEMPTS} attempts brought nothing for ${JSON.stringify({ settings, goal, seed })}`);

@@ -11,7 +11,8 @@ const HOMES = {
   'fast-xml-parser': '^src/formats/xml\\.ts$',
   'cli-progress': '^src/cli/progress\\.ts$',
   tinypool: '^src/cli/pool\\.ts$',
-  zod: '^src/families/',
+  yaml: '^src/book/yaml\\.ts$',
+  zod: '^src/(families/|book/spec-schema\\.ts$)',
 };
 
 /** What a folder may import besides itself. */
@@ -54,7 +55,17 @@ module.exports = {
       name: 'layer-generators',
       severity: 'error',
       from: { path: '^generators/' },
-      to: { path: '^(src/cli|test)/' },
+      to: { path: '^(src/(cli|book)|test)/' },
+    },
+    {
+      name: 'layer-book',
+      comment: 'a book asks generators for puzzles and families for pictures',
+      severity: 'error',
+      from: { path: '^src/book/' },
+      to: {
+        path: '^(src|generators|test)/',
+        pathNot: '^(src/(book|core|engine|draw|families|proving)|generators)/',
+      },
     },
     {
       name: 'nothing-imports-the-command-line',

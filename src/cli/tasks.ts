@@ -3,7 +3,10 @@
  * argument alone. A task blocks its thread; expected failures are part of its answer.
  */
 import { type MakeRequest, type Making, makePuzzle } from '../../generators/make.js';
+import { type Certificate, certify } from '../book/certify.js';
 import { openEngine } from '../engine/index.js';
+import type { Puzzle } from '../families/family.js';
+import { findFamily } from '../families/index.js';
 import { findMinimumProblem } from '../minimum/index.js';
 
 /** A task of a minimum problem, by the problem's name. */
@@ -12,10 +15,18 @@ interface MinimumTask {
   readonly task: unknown;
 }
 
+/** A puzzle that somebody made, of a family named by its id. */
+interface CertifyTask {
+  readonly family: string;
+  readonly puzzle: Puzzle;
+}
+
 /** The table of tasks. */
 export const TASKS = {
   'make-puzzle': async (request: MakeRequest): Promise<Making> =>
     makePuzzle(request, await openEngine('sat')),
+  'certify-puzzle': async ({ family, puzzle }: CertifyTask): Promise<Certificate> =>
+    certify(findFamily(family)!, puzzle, await openEngine('sat')),
   'minimum-task': async ({ problem, task }: MinimumTask): Promise<unknown> =>
     findMinimumProblem(problem)?.runTask?.(task),
 } as const;

@@ -14,12 +14,32 @@ export interface PdfMetadata {
   readonly keywords?: string;
 }
 
+/** What a printer and a reader's side bar need besides the pages. */
+export interface PdfOptions {
+  /**
+   * Millimetres of every scene beyond the cut, on each side. When it is given, every page gets the boxes that printers
+   * ask for: MediaBox and BleedBox are the whole scene, the TrimBox lies inside.
+   */
+  readonly bleed?: number;
+  readonly bookmarks?: readonly Bookmark[];
+}
+
+/** A line of the reader's side bar; `page` counts from 0. Bookmarks stand in the order of their pages. */
+interface Bookmark {
+  readonly title: string;
+  readonly page: number;
+}
+
 type Pdf = InstanceType<typeof PDFDocument>;
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4;
 
 /** Renders every scene as one page of exactly its size. */
-export async function renderPdf(pages: readonly Scene[], metadata: PdfMetadata): Promise<Uint8Array> {
+export async function renderPdf(
+  pages: readonly Scene[],
+  metadata: PdfMetadata,
+  { bleed, bookmarks = [] }: PdfOptions = {},
+): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',
@@ -30,16 +50,25 @@ export async function renderPdf(pages: readonly Scene[], metadata: PdfMetadata):
   omitDate(pdf);
   for (const face of FACES) pdf.registerFont(face, Buffer.from(fontFile(face)));
   const bytes = collect(pdf);
-  for (const scene of pages) {
+  for (const [index, scene] of pages.entries()) {
     pdf.addPage({
       size: [scene.width * POINTS_PER_MILLIMETRE, scene.height * POINTS_PER_MILLIMETRE],
       margin: 0,
     });
+    if (bleed !== undefined) setBoxes(pdf, scene, bleed);
+    for (const { title, page } of bookmarks) if (page === index) pdf.outline.addItem(title);
     pdf.scale(POINTS_PER_MILLIMETRE);
     for (const shape of scene.shapes) drawShape(pdf, shape);
   }
   pdf.end();
   return bytes;
+}
+
+/** The boxes of the current page, in points from its lower left corner. */
+function setBoxes(pdf: Pdf, { width, height }: Scene, bleed: number): void {
+  const box = (inset: number): number[] =>
+    [inset, inset, width - inset, height - inset].map((side) => side * POINTS_PER_MILLIMETRE);
+  Object.assign(pdf.page.dictionary.data, { BleedBox: box(0), TrimBox: box(bleed) });
 }
 
 /**

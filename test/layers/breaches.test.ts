@@ -56,6 +56,8 @@ describe('the import rules find', () => {
     ['dedicated-searches-plug-in', 'src/minimum/sudoku.ts', 'src/families/sudoku/rules.ts'],
     ['only-the-registry-knows-families', 'src/minimum/a.ts', 'src/families/sudoku/fewest-givens/b.ts'],
     ['layer-generators', 'generators/a.ts', 'src/cli/b.ts'],
+    ['layer-generators', 'generators/a.ts', 'src/book/b.ts'],
+    ['layer-book', 'src/book/a.ts', 'src/minimum/b.ts'],
     ['nothing-imports-the-command-line', 'src/proving/a.ts', 'src/cli/b.ts'],
     ['a-family-imports-no-other', 'src/families/sudoku/a.ts', 'src/families/queens/b.ts'],
     ['only-the-registry-knows-families', 'src/cli/a.ts', 'src/families/queens/b.ts'],

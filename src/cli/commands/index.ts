@@ -1,4 +1,5 @@
 import type { Command } from '../command.js';
+import { bookCommand } from './book.js';
 import { checkCommand } from './check.js';
 import { convertCommand } from './convert.js';
 import { countCommand } from './count.js';
@@ -16,6 +17,7 @@ import { verifyCommand } from './verify.js';
 export const COMMANDS: readonly Command[] = Object.freeze([
   imageCommand,
   generateCommand,
+  bookCommand,
   solveCommand,
   checkCommand,
   countCommand,

@@ -1,0 +1,69 @@
+/** The puzzles of a book in their order, under their numbers. */
+import type { AnyFamily, Difficulty, Puzzle } from '../families/family.js';
+import { findFamily } from '../families/index.js';
+import type { BookSpec, PartSpec } from './spec.js';
+
+/** A puzzle that was proved to have one solution, as the work file and the sidecar keep it. */
+export interface BookPuzzle {
+  readonly id: string;
+  /** Id of the family. */
+  readonly family: string;
+  readonly seed?: string;
+  readonly puzzle: Puzzle;
+  readonly solution: unknown;
+  readonly verdict: 'unique';
+  readonly difficulty: Difficulty;
+  readonly guessing: boolean;
+  /** Id of the engine that proved it. */
+  readonly engine: string;
+}
+
+/** A puzzle at its place in the book. */
+export interface Entry {
+  /** Among all puzzles of the book, from 0. */
+  readonly index: number;
+  /** Position of its part, from 0. */
+  readonly part: number;
+  /** What is printed. */
+  readonly number: number;
+  readonly family: AnyFamily;
+  readonly puzzle: BookPuzzle;
+}
+
+/** A part with its puzzles. */
+export interface BookPart {
+  readonly spec: PartSpec;
+  readonly title: string;
+  readonly entries: readonly Entry[];
+  /** Whether puzzles of several families are in it, so that each has to be named. */
+  readonly mixed: boolean;
+}
+
+const RANK: Readonly<Record<Difficulty, number>> = { easy: 0, medium: 1, hard: 2 };
+
+/** Orders and numbers the puzzles of every part. */
+export function arrange(spec: BookSpec, puzzles: readonly (readonly BookPuzzle[])[]): readonly BookPart[] {
+  let index = 0;
+  return spec.parts.map((part, position): BookPart => {
+    const ordered =
+      part.order === 'given'
+        ? (puzzles[position] ?? [])
+        : (puzzles[position] ?? []).toSorted((one, other) => RANK[one.difficulty] - RANK[other.difficulty]);
+    const entries = ordered.map((puzzle, place): Entry => {
+      const number = spec.numbering === 'parts' ? place + 1 : index + 1;
+      return { index: index++, part: position, number, family: findFamily(puzzle.family)!, puzzle };
+    });
+    const names = [...new Set(entries.map(({ family }) => family.name))];
+    return { spec: part, title: part.title ?? titleOf(names), entries, mixed: names.length > 1 };
+  });
+}
+
+function titleOf(names: readonly string[]): string {
+  if (names.length > 2) return 'Mixed puzzles';
+  return names.length === 0 ? 'Puzzles' : names.join(' and ');
+}
+
+/** The families of a book in the order of their first puzzles. */
+export function familiesOf(parts: readonly BookPart[]): readonly AnyFamily[] {
+  return [...new Set(parts.flatMap(({ entries }) => entries.map(({ family }) => family)))];
+}

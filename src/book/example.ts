@@ -1,0 +1,52 @@
+/** A specification to start from: a small book of every family, each line explained. */
+export const EXAMPLE_SPEC = `# A book of puzzles. Make it with: puzzlewright book SPEC -o book.pdf
+# Lengths are millimetres, or texts such as "3 mm" and "0.125 in". Every line but "parts" may be left out.
+
+title: Puzzles for a rainy week
+subtitle: Nine kinds of puzzles, each with exactly one solution
+author: A. Setter
+# copyright: 2026 A. Setter
+seed: rainy-week            # any text; the same specification and seed give the same book
+
+trim: letter                # letter, a4, 8x10, 6x9, 5.5x8.5, a5, or a size such as 170x240 mm
+bleed: 0                    # "0.125 in" for pages that are cut from larger sheets
+# margins: { inner: 18, outer: 12, top: 12, bottom: 12 }   # by default the inner one grows with the pages
+
+answers: back               # back, facing (beside their puzzles), or separate (a file of its own)
+rules: true                 # how each kind of puzzle is solved, with a worked example
+title-page: true
+contents: true
+numbering: continuous       # continuous, or parts (every part begins with 1)
+difficulty-labels: true
+page-numbers: true
+large-print: false          # one puzzle a page, digits of 16 points and more
+
+parts:
+  - title: Sudoku to warm up
+    family: sudoku
+    count: 4
+    difficulty: easy        # easy, medium, hard, or a list to be shared: [easy, medium]
+    per-page: 4             # auto (default): as many as fit at their natural size
+    order: difficulty       # easy ones first (default), or given
+  - title: Hidden pictures
+    family: nonogram
+    count: 2
+    no-guess: true          # only puzzles that logic finishes
+    parameters: {}          # the settings of "puzzlewright generate FAMILY --help", without the dashes
+  - family: kenken          # printed as Calcudoku
+    count: 2
+  - family: star-battle
+    count: 2
+  - family: queens
+    count: 2
+  - family: battleship
+    count: 2
+  - family: circuit
+    count: 2
+  - family: hashi
+    count: 2
+  - family: zebra
+    count: 1
+# - title: From my drawer
+#   files: [old/one.json, old/more.txt]   # any format; "-" is standard input; names are relative to this file
+`;

@@ -1,0 +1,76 @@
+/**
+ * Fills the batches of a book one after the other, so that no puzzle is a copy of an earlier one; puzzles of later
+ * batches are made ahead, so that no worker waits for the last puzzle of a batch.
+ */
+import { fillBatch, type Step } from '../../generators/batch.js';
+import type { MakeRequest, Making, PuzzleRecord } from '../../generators/make.js';
+import type { Slice } from './slices.js';
+
+export interface BookFilling {
+  readonly slices: readonly Slice[];
+  /** Keys of puzzles that there are already, by slice and number. */
+  readonly known: readonly ReadonlyMap<number, string>[];
+  /** Keys of other puzzles in the book; those that are made are added. */
+  readonly taken: Set<string>;
+  readonly limitAttempts: number;
+  /** How many puzzles to ask for at once. */
+  readonly ahead: number;
+  make(request: MakeRequest): Promise<Making>;
+}
+
+/** A finished puzzle and its place: slice from 0, number from 1. */
+export interface Filled {
+  readonly status: 'made';
+  readonly slice: number;
+  readonly number: number;
+  readonly record: PuzzleRecord;
+}
+
+/** What ended the work early, and in which slice. */
+export type FillLimit = Extract<Step, { readonly status: 'limit' }> & { readonly slice: number };
+
+/** Makes all puzzles that are not there yet, in order; after a limit nothing more comes. */
+export async function* fillBook(filling: BookFilling): AsyncGenerator<Filled | FillLimit> {
+  const { slices, known, taken, limitAttempts } = filling;
+  const make = madeAhead(filling);
+  for (const [slice, { batch, count }] of slices.entries()) {
+    const steps = fillBatch({
+      batch,
+      count,
+      limitAttempts,
+      ahead: 1,
+      known: known[slice] ?? new Map(),
+      taken,
+      make: (request) => make(slice, request),
+    });
+    for await (const step of steps) {
+      yield { ...step, slice };
+      if (step.status === 'limit') return;
+    }
+  }
+}
+
+/** Begins the first attempts of the next puzzles, of whichever batch, whenever one is asked for. */
+function madeAhead({ slices, known, limitAttempts, ahead, make }: BookFilling) {
+  const wanted = slices.flatMap(({ batch, count }, slice) =>
+    Array.from({ length: count }, (_, index) => ({ batch, slice, number: index + 1 })).filter(
+      ({ number }) => known[slice]?.has(number) !== true,
+    ),
+  );
+  const started = new Map<string, Promise<Making>>();
+  let next = 0;
+  return (slice: number, request: MakeRequest): Promise<Making> => {
+    if (request.firstAttempt > 0) return make(request);
+    const key = `${slice} ${request.number}`;
+    for (; next < wanted.length && (started.size < ahead || !started.has(key)); next++) {
+      const { batch, number, slice: of } = wanted[next]!;
+      const making = make({ batch, number, firstAttempt: 0, limitAttempts });
+      // When the work ends early nobody waits for this puzzle any more, and its failure is no defect.
+      making.catch(() => undefined);
+      started.set(`${of} ${number}`, making);
+    }
+    const making = started.get(key)!;
+    started.delete(key);
+    return making;
+  };
+}

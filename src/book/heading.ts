@@ -1,0 +1,76 @@
+/** The line above a puzzle: its number, and how difficult it is. */
+import { BLACK, HAIRLINE, type Shape, WHITE } from '../draw/scene.js';
+import type { Difficulty } from '../families/family.js';
+import type { Entry } from './entries.js';
+import { textBlock, widthOf } from './text.js';
+import type { Typography } from './typography.js';
+
+export interface Heading {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+}
+
+const LEVEL: Readonly<Record<Difficulty, number>> = { easy: 1, medium: 2, hard: 3 };
+/** Between the number and the words, at least. */
+const GAP = 4;
+/** Below the line, before the picture. */
+const BELOW = 1.6;
+const DOT_RADIUS = 0.28;
+const DOT_STEP = 0.85;
+
+/** Height that headings take, with the room below them. */
+export function headingHeight({ number }: Typography): number {
+  return number.size * number.leading + BELOW;
+}
+
+/** What a heading tells besides the number. */
+export interface Shown {
+  readonly family: boolean;
+  readonly difficulty: boolean;
+}
+
+/**
+ * The heading over a picture. It may become wider than a narrow picture, up to `most`; where even that is too narrow it
+ * gives up words, the name of the family first.
+ */
+export function headingOf(
+  { number, family, puzzle }: Entry,
+  width: number,
+  most: number,
+  type: Typography,
+  shown: Shown,
+): Heading {
+  const level = shown.difficulty ? [puzzle.difficulty] : [];
+  const labels = [[...(shown.family ? [family.name] : []), ...level].join(' · '), level.join(), ''];
+  const dots = shown.difficulty ? levelDots(puzzle.difficulty, type.label.size) : undefined;
+  const besides = widthOf(String(number), type.number) + GAP + (dots?.width ?? 0);
+  const label = labels.find((words) => besides + widthOf(words, type.label) <= most) ?? '';
+  const whole = Math.max(width, besides + widthOf(label, type.label));
+  const text = textBlock(String(number), type.number, whole);
+  const middle = (type.number.size * type.number.leading) / 2;
+  const side = textBlock(label, type.label, whole - (dots?.width ?? 0), { anchor: 'end', most: 1 });
+  return {
+    width: whole,
+    height: headingHeight(type),
+    shapes: [
+      ...text.shapes,
+      ...side.shapes.map((shape) => ({ ...shape, y: middle })),
+      ...(dots?.shapesAt(whole - dots.width, middle) ?? []),
+    ],
+  };
+}
+
+/** One, two or three filled dots out of three, to be read at a glance and without colour. */
+export function levelDots(difficulty: Difficulty, size: number) {
+  const [radius, step] = [DOT_RADIUS * size, DOT_STEP * size];
+  return {
+    width: 3 * step + step / 2,
+    shapesAt: (x: number, y: number): readonly Shape[] =>
+      [0, 1, 2].map((dot): Shape => {
+        const fill = dot < LEVEL[difficulty] ? BLACK : WHITE;
+        const centre = { x: x + (dot + 1) * step, y };
+        return { kind: 'circle', ...centre, radius, fill, stroke: BLACK, strokeWidth: HAIRLINE };
+      }),
+  };
+}

@@ -1,0 +1,48 @@
+/** What stands on a page: placed shapes with the box that they keep to. */
+import { placeShapes } from '../draw/place.js';
+import type { Scene, Shape } from '../draw/scene.js';
+
+/** Millimetres from the top left corner of the type area. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Puzzles and answers carry the number and part that they are printed under. */
+export interface Item {
+  readonly kind: 'puzzle' | 'answer' | 'text' | 'furniture' | 'example';
+  readonly box: Box;
+  /** Placed in the type area. */
+  readonly shapes: readonly Shape[];
+  /** Position of the puzzle among all puzzles of the book, from 0. */
+  readonly entry?: number;
+}
+
+/** The room inside the margins. */
+export interface TypeArea {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A scene, or a text, at a place and size. */
+export function itemOf(
+  kind: Item['kind'],
+  drawn: Pick<Scene, 'width' | 'height' | 'shapes'>,
+  place: { readonly x: number; readonly y: number; readonly scale?: number; readonly entry?: number },
+): Item {
+  const { x, y, scale = 1, entry } = place;
+  return {
+    kind,
+    box: { x, y, width: drawn.width * scale, height: drawn.height * scale },
+    shapes: placeShapes(drawn.shapes, { x, y, scale }),
+    ...(entry === undefined ? {} : { entry }),
+  };
+}
+
+/** The same item so many millimetres further right and down. */
+export function moveItem(item: Item, x: number, y: number): Item {
+  const box = { ...item.box, x: item.box.x + x, y: item.box.y + y };
+  return { ...item, box, shapes: placeShapes(item.shapes, { x, y, scale: 1 }) };
+}

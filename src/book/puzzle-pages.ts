@@ -1,0 +1,132 @@
+/** The pages that people solve: every puzzle under its number, at its natural size where it fits. */
+import { type Issue, issue } from '../core/issue.js';
+import type { BookPart } from './entries.js';
+import { headingHeight, headingOf } from './heading.js';
+import { type Item, itemOf, type TypeArea } from './item.js';
+import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
+import { fitOf, type Grid, type Sheet, sheetsOf, slotCorner } from './part-grid.js';
+import { LARGE_TEXT, leastScale, scaleForText, smallestText } from './pictures.js';
+import type { BookSpec } from './spec.js';
+import { enlarged, type Typography } from './typography.js';
+
+/** Puzzles are enlarged up to this factor where a page has room; large print more. */
+const LARGEST = 1.3;
+const LARGEST_PRINT = 1.8;
+/** The share of the height left over in a slot that goes above the puzzle. */
+const SHARE_ABOVE = 0.4;
+
+/** One page of puzzles and how it is divided, so that answers can face them. */
+interface PuzzlePage {
+  readonly items: readonly Item[];
+  readonly grid: Grid;
+  /** Positions of the entries in the book, slot by slot. */
+  readonly entries: readonly number[];
+}
+
+export interface PuzzlePages {
+  readonly pages: readonly PuzzlePage[];
+  /** Puzzles that are smaller than is good. */
+  readonly warnings: readonly Issue[];
+}
+
+/** Sets the puzzles of a part. */
+export function puzzlePages(part: BookPart, spec: BookSpec, body: TypeArea, usual: Typography): PuzzlePages {
+  const { largePrint } = part.spec;
+  const type = largePrint ? enlarged(usual) : usual;
+  const heading = headingHeight(type);
+  const sheets = largePrint
+    ? largeSheets(part, body, heading)
+    : sheetsOf(part.entries, part.spec.perPage, body, { heading, textScale: 1 });
+  const most = largePrint ? LARGEST_PRINT : LARGEST;
+  const common = Math.max(1, Math.min(most, ...sheets.map(({ fit }) => fit)));
+  const pages: PuzzlePage[] = [];
+  const warnings: Issue[] = [];
+  for (const sheet of sheets) {
+    const scales = scalesOf(sheet, heading, largePrint, common);
+    const shown = { family: part.mixed, difficulty: spec.difficultyLabels };
+    const items = drawSheet(sheet, scales, heading, ({ entry, width }) =>
+      headingOf(entry, width, sheet.grid.slotWidth, type, shown),
+    );
+    pages.push({ items, grid: sheet.grid, entries: sheet.pictures.map(({ entry }) => entry.index) });
+    warnings.push(...smallPuzzles(sheet, scales, largePrint));
+  }
+  return { pages, warnings };
+}
+
+/** One puzzle a page; running text is set for the scale that its letters need. */
+function largeSheets({ entries }: BookPart, body: TypeArea, heading: number): readonly Sheet[] {
+  return entries.flatMap((entry) => {
+    const natural = sheetsOf([entry], 1, body, { heading, textScale: 1 });
+    const textScale = Math.max(1, scaleForText(natural[0]!.pictures[0]!.scene, LARGE_TEXT));
+    return sheetsOf([entry], 1, body, { heading, textScale });
+  });
+}
+
+/** All puzzles of a part have one scale, except those that do not fit at it; large print grows as its letters need. */
+function scalesOf(
+  { grid, pictures }: Sheet,
+  heading: number,
+  large: boolean,
+  common: number,
+): readonly number[] {
+  const room = { width: grid.slotWidth, height: grid.slotHeight - heading };
+  return pictures.map(({ scene }) =>
+    Math.min(fitOf(scene, room), large ? Math.max(common, scaleForText(scene, LARGE_TEXT)) : common),
+  );
+}
+
+type HeadingMaker = (over: {
+  readonly entry: Sheet['pictures'][number]['entry'];
+  readonly width: number;
+}) => ReturnType<typeof headingOf>;
+
+/** Heading and picture of every slot are centred in it; pictures side by side begin at one height. */
+function drawSheet(
+  { grid, pictures }: Sheet,
+  scales: readonly number[],
+  heading: number,
+  headingFor: HeadingMaker,
+): readonly Item[] {
+  const rowHeights = new Map<number, number>();
+  pictures.forEach(({ scene }, slot) => {
+    const row = Math.floor(slot / grid.columns);
+    rowHeights.set(row, Math.max(rowHeights.get(row) ?? 0, scene.height * scales[slot]!));
+  });
+  return pictures.flatMap(({ entry, scene }, slot): readonly Item[] => {
+    const corner = slotCorner(grid, slot);
+    const scale = scales[slot]!;
+    const spare = grid.slotHeight - heading - rowHeights.get(Math.floor(slot / grid.columns))!;
+    const y = corner.y + Math.max(0, spare) * SHARE_ABOVE;
+    const width = scene.width * scale;
+    const head = headingFor({ entry, width });
+    const x = corner.x + (grid.slotWidth - Math.max(width, head.width)) / 2;
+    return [
+      itemOf('text', head, { x, y }),
+      itemOf('puzzle', scene, {
+        x: corner.x + (grid.slotWidth - width) / 2,
+        y: y + heading,
+        scale,
+        entry: entry.index,
+      }),
+    ];
+  });
+}
+
+/** What cannot be read or written into any more, and large print that is not large. */
+function smallPuzzles({ pictures }: Sheet, scales: readonly number[], large: boolean): readonly Issue[] {
+  return pictures.flatMap(({ entry, scene }, slot): readonly Issue[] => {
+    const scale = scales[slot]!;
+    const place = { part: `puzzle ${entry.number}` };
+    const points = ((smallestText(scene) ?? 0) * scale) / POINT;
+    if (large && scale < scaleForText(scene, LARGE_TEXT) - 1e-9) {
+      const message = `Its smallest text is ${points.toFixed(1)} pt, and large print has 16 pt: choose a larger trim or a smaller puzzle.`;
+      return [issue('print-not-large', message, place)];
+    }
+    if (scale >= leastScale(scene) - 1e-9) return [];
+    const cell = scene.lattice === undefined ? '' : `cells of ${(scene.lattice.pitch * scale).toFixed(1)} mm`;
+    const text = points === 0 ? '' : `text of ${points.toFixed(1)} pt`;
+    const found = [cell, text].filter((words) => words !== '').join(' and ');
+    const message = `It was shrunk to fit and is small now (${found}): choose a larger trim, fewer puzzles a page or a smaller puzzle.`;
+    return [issue('print-small', message, place)];
+  });
+}

@@ -1,0 +1,41 @@
+/** What is told about a finished book, for whoever checks it or makes it again. */
+import { describeIssue } from '../core/issue.js';
+import type { BookPart } from './entries.js';
+import type { Book, LaidOut } from './layout.js';
+import type { BookSpec } from './spec.js';
+
+/** The sidecar as data; pages count from 1 in their document. */
+export function sidecarOf(spec: BookSpec, parts: readonly BookPart[], { main, answers }: Book): object {
+  const puzzlePage = pagesByEntry(main, 'puzzle');
+  const answerPage = pagesByEntry(answers ?? main, 'answer');
+  return {
+    title: spec.title,
+    seed: spec.seed ?? null,
+    trim: spec.trim,
+    bleed: spec.bleed,
+    margins: main.margins,
+    pages: main.pages.length,
+    ...(answers === undefined ? {} : { answerPages: answers.pages.length }),
+    warnings: main.warnings.map(describeIssue),
+    parts: parts.map((part) => ({
+      title: part.title,
+      puzzles: part.entries.map(({ index, number, puzzle }) => ({
+        number,
+        page: puzzlePage.get(index),
+        answerPage: answerPage.get(index),
+        ...puzzle,
+      })),
+    })),
+  };
+}
+
+/** The page on which each entry has its item of a kind. */
+function pagesByEntry({ pages }: LaidOut, kind: 'puzzle' | 'answer'): ReadonlyMap<number, number> {
+  return new Map(
+    pages.flatMap(({ number, items }) =>
+      items.flatMap((item): readonly (readonly [number, number])[] =>
+        item.kind === kind && item.entry !== undefined ? [[item.entry, number]] : [],
+      ),
+    ),
+  );
+}

@@ -1,0 +1,95 @@
+/** What has to be made for a book: one batch for each difficulty of each part. */
+
+import { openBatch } from '../../generators/batch.js';
+import type { AnyGenerator, Settings } from '../../generators/generator.js';
+import { findGenerator } from '../../generators/index.js';
+import type { Batch } from '../../generators/make.js';
+import { type Issue, issue } from '../core/issue.js';
+import { failure, type Result, success } from '../core/result.js';
+import type { GeneratedPart, LocatedSpec } from './spec.js';
+
+/** A batch and its place in the book. */
+export interface Slice {
+  /** Position of the part, from 0. */
+  readonly part: number;
+  readonly batch: Batch;
+  readonly count: number;
+}
+
+/** Turns the parameters of a part into settings; the command line reads folders that they name. */
+export type SettingsReader = (generator: AnyGenerator, parameters: GeneratedPart['parameters']) => Settings;
+
+/**
+ * Plans all batches; issues stand where the specification asks for what cannot be.
+ * @param seed of the book
+ */
+export async function slicesOf(
+  { spec, placeOf }: LocatedSpec,
+  seed: string,
+  readSettings: SettingsReader,
+): Promise<Result<readonly Slice[]>> {
+  const slices: Slice[] = [];
+  const issues: Issue[] = [];
+  for (const [index, part] of spec.parts.entries()) {
+    if (part.kind === 'files') continue;
+    const opened = await slicesOfPart(part, index, seed, readSettings);
+    if (opened.ok) slices.push(...opened.value);
+    else issues.push(...opened.issues.map((found) => placed(found, index, placeOf)));
+  }
+  return issues.length > 0 ? failure(...issues) : success(slices);
+}
+
+/** An issue about `--name` is one about that parameter of the part. */
+function placed(found: Issue, part: number, placeOf: LocatedSpec['placeOf']): Issue {
+  const flag = /^--(.+)$/.exec(found.place?.part ?? '')?.[1];
+  const keys = flag === undefined ? [] : flag === 'no-guess' ? [flag] : ['parameters', flag];
+  return { ...found, place: placeOf(['parts', part, ...keys]) };
+}
+
+async function slicesOfPart(
+  part: GeneratedPart,
+  index: number,
+  seed: string,
+  readSettings: SettingsReader,
+): Promise<Result<readonly Slice[]>> {
+  const name = part.generator ?? part.family;
+  const generator = findGenerator(name);
+  if (generator === undefined || generator.family !== part.family) {
+    return failure(issue('book-generator', `There is no generator "${name}" of ${part.family} puzzles.`));
+  }
+  const strange = Object.keys(part.parameters).filter(
+    (key) => !generator.parameters.some((parameter) => parameter.name === key),
+  );
+  if (strange.length > 0) return failure(...strange.map((key) => noSuchParameter(generator, key)));
+  const settings = readSettings(generator, textsAsTexts(generator, part.parameters));
+  const difficulties = part.difficulties.length > 0 ? part.difficulties : [undefined];
+  const slices: Slice[] = [];
+  for (const [position, difficulty] of difficulties.entries()) {
+    const goal = { noGuess: part.noGuess, ...(difficulty === undefined ? {} : { difficulty }) };
+    const batchSeed = `${seed}/${index + 1}${difficulties.length > 1 ? 'abc'.charAt(position) : ''}`;
+    const batch = await openBatch({ generator, settings, goal, seed: batchSeed });
+    if (!batch.ok) return batch;
+    const count = Math.floor((part.count + difficulties.length - 1 - position) / difficulties.length);
+    slices.push({ part: index, batch: batch.value, count });
+  }
+  return success(slices.filter(({ count }) => count > 0));
+}
+
+function noSuchParameter({ id, parameters }: AnyGenerator, key: string): Issue {
+  const known = parameters.map(({ name }) => name).join(', ');
+  const message = `The generator ${id} has no parameter "${key}"; expected one of ${known}.`;
+  return issue('book-parameter', message, { part: `--${key}` });
+}
+
+/** In a specification `size: 8` is a number, also where the generator reads a text such as `6x9`. */
+function textsAsTexts(
+  { parameters }: AnyGenerator,
+  given: GeneratedPart['parameters'],
+): GeneratedPart['parameters'] {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const kind = parameters.find((parameter) => parameter.name === name)?.kind;
+      return [name, kind === 'text' && typeof value === 'number' ? String(value) : value];
+    }),
+  );
+}

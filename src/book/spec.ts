@@ -1,0 +1,154 @@
+/**
+ * The specification of a book: what is in it, on which paper, in which order. Read from YAML or JSON; everything that is
+ * wrong with it is told with its line and key before any work is begun.
+ */
+import { type Issue, issue } from '../core/issue.js';
+import { failure, type Result, success } from '../core/result.js';
+import type { Difficulty } from '../families/family.js';
+import { FAMILIES, findFamily } from '../families/index.js';
+import type { Margins } from './margins.js';
+import { type FilePartShape, type GeneratedPartShape, type SpecShape, specSchema } from './spec-schema.js';
+import type { Trim } from './trims.js';
+import { type DataPath, type LocatedData, readYaml } from './yaml.js';
+
+/** How the puzzles of a part are shown. */
+interface PartLook {
+  /** Absent: the names of the families in it. */
+  readonly title?: string;
+  /** Puzzles on a page; `auto`: as many as fit at their natural size. */
+  readonly perPage: number | 'auto';
+  readonly largePrint: boolean;
+  /** Easy ones first, or as they came. */
+  readonly order: 'difficulty' | 'given';
+}
+
+/** A part whose puzzles are made. */
+export interface GeneratedPart extends PartLook {
+  readonly kind: 'generated';
+  /** Id of the family. */
+  readonly family: string;
+  /** Id of the generator; absent: the family's own. */
+  readonly generator?: string;
+  readonly count: number;
+  /** The difficulties that are wanted, shared evenly; none: whatever comes. */
+  readonly difficulties: readonly Difficulty[];
+  readonly noGuess: boolean;
+  readonly parameters: Readonly<Record<string, number | string | boolean>>;
+}
+
+/** A part whose puzzles are read. */
+export interface FilePart extends PartLook {
+  readonly kind: 'files';
+  /** File names; `-` is standard input. */
+  readonly files: readonly string[];
+}
+
+export type PartSpec = GeneratedPart | FilePart;
+
+export interface BookSpec {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly author?: string;
+  readonly copyright?: string;
+  readonly subject?: string;
+  readonly keywords?: string;
+  /** Absent: one is drawn when the book is made. */
+  readonly seed?: string;
+  readonly trim: Trim;
+  /** Millimetres beyond the cut on every side. */
+  readonly bleed: number;
+  readonly margins: Partial<Margins>;
+  readonly answers: 'back' | 'facing' | 'separate';
+  readonly rules: boolean;
+  readonly titlePage: boolean;
+  readonly contents: boolean;
+  /** Puzzles are numbered through the book, or in every part from 1. */
+  readonly numbering: 'continuous' | 'parts';
+  readonly difficultyLabels: boolean;
+  readonly pageNumbers: boolean;
+  readonly parts: readonly PartSpec[];
+}
+
+/** A specification and the places of its parts, for issues that turn up later. */
+export interface LocatedSpec extends Pick<LocatedData, 'placeOf'> {
+  readonly spec: BookSpec;
+}
+
+const SPEC = 'book-spec';
+const MOST_ISSUES = 20;
+
+/** Reads a specification from YAML or JSON text; never throws. */
+export function readSpec(text: string): Result<LocatedSpec> {
+  const read = readYaml(text);
+  if (!read.ok) return read;
+  const { data, placeOf } = read.value;
+  const parsed = specSchema.safeParse(data);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.slice(0, MOST_ISSUES);
+    return failure(...issues.map(({ path, message }) => issue(SPEC, `${message}.`, placeOf(path))));
+  }
+  const issues = unknownFamilies(parsed.data, placeOf);
+  return issues.length > 0 ? failure(...issues) : success({ spec: specOf(parsed.data), placeOf });
+}
+
+/** The specification of a book that only has files: one part with everything in it. */
+export function specOfFiles(files: readonly string[]): BookSpec {
+  return specOf(specSchema.parse({ parts: [{ files, order: 'given' }] }));
+}
+
+function unknownFamilies({ parts }: SpecShape, placeOf: (path: DataPath) => Issue['place']): Issue[] {
+  return parts.flatMap((part, index) => {
+    if ('files' in part || findFamily(part.family) !== undefined) return [];
+    const known = FAMILIES.map(({ id }) => id).join(', ');
+    const message = `There is no family "${part.family}"; expected one of ${known}.`;
+    return [issue(SPEC, message, placeOf(['parts', index, 'family']))];
+  });
+}
+
+function specOf(shape: SpecShape): BookSpec {
+  const { subtitle, author, copyright, subject, keywords, seed } = shape;
+  return {
+    title: shape.title,
+    ...withoutMissing({ subtitle, author, copyright, subject, keywords, seed }),
+    trim: shape.trim,
+    bleed: shape.bleed,
+    margins: withoutMissing(shape.margins),
+    answers: shape.answers,
+    rules: shape.rules,
+    titlePage: shape['title-page'],
+    contents: shape.contents,
+    numbering: shape.numbering,
+    difficultyLabels: shape['difficulty-labels'],
+    pageNumbers: shape['page-numbers'],
+    parts: shape.parts.map((part) => partOf(part, shape['large-print'])),
+  };
+}
+
+function partOf(part: GeneratedPartShape | FilePartShape, largePrint: boolean): PartSpec {
+  const look = {
+    ...withoutMissing({ title: part.title }),
+    perPage: part['per-page'],
+    largePrint: part['large-print'] ?? largePrint,
+    order: part.order,
+  };
+  if ('files' in part) return { kind: 'files', files: part.files, ...look };
+  const family = findFamily(part.family)!;
+  return {
+    kind: 'generated',
+    family: family.id,
+    ...withoutMissing({ generator: part.generator }),
+    count: part.count,
+    difficulties: [part.difficulty ?? []].flat(),
+    noGuess: part['no-guess'],
+    parameters: part.parameters,
+    ...look,
+  };
+}
+
+type Present<Fields> = { readonly [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
+
+function withoutMissing<Fields extends object>(fields: Fields): Present<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Present<Fields>;
+}

@@ -1,0 +1,35 @@
+/** Texts as blocks of lines, their origin at the top left. */
+import { measureText } from '../draw/font.js';
+import type { Text } from '../draw/scene.js';
+import { breakLines } from '../draw/typeset.js';
+import type { TypeStyle } from './typography.js';
+
+export interface TextBlock {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Text[];
+}
+
+/** No text of a book is longer; it only guards against a text without end. */
+const MOST_LINES = 400;
+
+/** Breaks a text into lines of a width; what does not fit the most lines gives way to an ellipsis. */
+export function textBlock(
+  text: string,
+  style: TypeStyle,
+  width: number,
+  { anchor = 'start', most = MOST_LINES }: { readonly anchor?: Text['anchor']; readonly most?: number } = {},
+): TextBlock {
+  const { size, leading, bold, colour } = style;
+  const lines = breakLines(text, style, width, most);
+  const x = { start: 0, middle: width / 2, end: width }[anchor];
+  const shapes = lines.map((line, index): Text => {
+    return { kind: 'text', text: line, x, y: (index + 0.5) * size * leading, size, anchor, bold, colour };
+  });
+  return { width, height: lines.length * size * leading, shapes };
+}
+
+/** Width of a text in one line. */
+export function widthOf(text: string, { size, bold }: TypeStyle): number {
+  return measureText(text, size, bold);
+}

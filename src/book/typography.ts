@@ -1,0 +1,55 @@
+/** The type of a book: a few sizes, used the same way on every page. */
+import { BLACK, type Colour } from '../draw/scene.js';
+
+export interface TypeStyle {
+  /** Font size in millimetres. */
+  readonly size: number;
+  readonly bold: boolean;
+  readonly colour: Colour;
+  /** Height of a line in em. */
+  readonly leading: number;
+}
+
+/** Dark enough for print in black alone, lighter than the puzzles. */
+const GREY: Colour = '#4a4a4a';
+
+export interface Typography {
+  readonly title: TypeStyle;
+  readonly subtitle: TypeStyle;
+  readonly heading: TypeStyle;
+  readonly subheading: TypeStyle;
+  readonly body: TypeStyle;
+  readonly small: TypeStyle;
+  readonly number: TypeStyle;
+  readonly label: TypeStyle;
+  readonly head: TypeStyle;
+  readonly folio: TypeStyle;
+}
+
+const plain = (size: number, leading: number, colour: Colour = BLACK): TypeStyle => {
+  return { size, leading, colour, bold: false };
+};
+const strong = (size: number, leading: number): TypeStyle => ({ size, leading, colour: BLACK, bold: true });
+
+/** Type by the width of the type area: titles follow the page, running text does not. */
+export function typographyFor(width: number): Typography {
+  const page = Math.min(1, Math.max(0.7, width / 180));
+  return {
+    title: strong(15 * page, 1.15),
+    subtitle: plain(6.2 * page, 1.3, GREY),
+    heading: strong(6.4, 1.25),
+    subheading: strong(4.6, 1.3),
+    body: plain(3.6, 1.42),
+    small: plain(2.9, 1.4, GREY),
+    number: strong(5, 1.2),
+    label: plain(3.3, 1.2, GREY),
+    head: plain(3.2, 1.2, GREY),
+    folio: plain(3.6, 1.2),
+  };
+}
+
+/** The same styles with everything around large-print puzzles in 16 points and more. */
+export function enlarged(type: Typography): Typography {
+  const scale = (style: TypeStyle): TypeStyle => ({ ...style, size: Math.max(5.7, style.size * 1.7) });
+  return { ...type, number: scale(type.number), label: scale(type.label) };
+}

@@ -1,0 +1,93 @@
+/** Puzzles of files for a book: each is proved to have one solution, and copies are left out. */
+import path from 'node:path';
+import type { BookPuzzle } from '../book/entries.js';
+import type { FilePart } from '../book/spec.js';
+import { canonicalKey } from '../families/canonical.js';
+import { jsonLines } from '../families/line-by-line.js';
+import { parseJson } from '../formats/json.js';
+import type { Host } from './host.js';
+import { InputError } from './input-error.js';
+import type { Pool } from './pool.js';
+import { nameOf, type ReadPuzzle, readBytes, readPuzzles } from './read-puzzle.js';
+
+/** A puzzle of a file, and the id and seed that its line tells. */
+export interface FilePuzzle extends ReadPuzzle {
+  readonly id: string;
+  readonly seed?: string;
+}
+
+/**
+ * Reads all puzzles of a part.
+ * @throws InputError naming file and place of everything that cannot be read
+ */
+export function readFilePart({ files }: FilePart, folder: string, host: Host): readonly FilePuzzle[] {
+  return files.flatMap((name) => {
+    const file = name === '-' ? name : path.resolve(folder, name);
+    const puzzles = readPuzzles({ file }, host);
+    const told = toldIn(new TextDecoder().decode(readBytes(file, host)));
+    return puzzles.map((read, index): FilePuzzle => {
+      const { id = `${nameOf(name)}#${index + 1}`, seed } = told[index] ?? {};
+      return { ...read, id, ...(seed === undefined ? {} : { seed }) };
+    });
+  });
+}
+
+/** Ids and seeds of JSON lines, as `generate --json` writes them; nothing for other formats. */
+function toldIn(text: string): readonly { readonly id?: string; readonly seed?: string }[] {
+  if (!text.trimStart().startsWith('{')) return [];
+  return jsonLines(text).map(({ source }) => {
+    const json = parseJson(source.text);
+    const { id, seed } = (json.ok ? json.value : {}) as { readonly id?: unknown; readonly seed?: unknown };
+    return { ...(typeof id === 'string' ? { id } : {}), ...(typeof seed === 'string' ? { seed } : {}) };
+  });
+}
+
+/**
+ * Proves the puzzles, in the order of the file; copies of puzzles that the book has are left out with a note.
+ * @param taken keys of the puzzles in the book; those of the part are added
+ * @throws InputError for puzzles that have no or several solutions, or that no limit could decide
+ */
+export async function certifyPart(
+  puzzles: readonly FilePuzzle[],
+  taken: Set<string>,
+  pool: Pool,
+  host: Host,
+): Promise<readonly BookPuzzle[]> {
+  const fresh = puzzles.filter(({ family, document, file, id }) => {
+    const key = canonicalKey(family, document.puzzle);
+    if (taken.has(key)) {
+      host.note(`${file}: ${id} is a copy of an earlier puzzle, turned or mirrored perhaps; it is left out`);
+      return false;
+    }
+    taken.add(key);
+    return true;
+  });
+  const certificates = await Promise.all(
+    fresh.map(({ family, document }) =>
+      pool.run('certify-puzzle', { family: family.id, puzzle: document.puzzle }),
+    ),
+  );
+  const refused: string[] = [];
+  const certified = fresh.flatMap(({ id, seed, family, document, file }, index): BookPuzzle[] => {
+    const certificate = certificates[index]!;
+    if (certificate.verdict !== 'unique') {
+      refused.push(`${file}: ${id} is not for a book, its verdict is ${certificate.verdict}`);
+      return [];
+    }
+    const { solution, rating, engine } = certificate;
+    return [
+      {
+        id,
+        family: family.id,
+        ...(seed === undefined ? {} : { seed }),
+        puzzle: document.puzzle,
+        solution,
+        verdict: 'unique',
+        ...rating,
+        engine,
+      },
+    ];
+  });
+  if (refused.length > 0) throw new InputError(refused);
+  return certified;
+}

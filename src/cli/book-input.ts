@@ -1,0 +1,54 @@
+/** What `book` is given: a specification, or puzzles to be bound as they are. */
+import path from 'node:path';
+import { type LocatedSpec, readSpec, specOfFiles } from '../book/spec.js';
+import { trimOf } from '../book/trims.js';
+import type { Host } from './host.js';
+import { InputError } from './input-error.js';
+import { nameOf, readBytes } from './read-puzzle.js';
+
+interface SpecArguments {
+  readonly spec: string;
+  readonly title?: string | undefined;
+  readonly trim?: string | undefined;
+}
+
+/** A specification and the folder that its file names start from. */
+export interface BookInput extends LocatedSpec {
+  readonly folder: string;
+}
+
+/**
+ * Reads the specification, or makes one for a file of puzzles.
+ * @throws InputError with line and key of everything that is wrong
+ */
+export function readBookInput(args: SpecArguments, host: Host): BookInput {
+  const text = new TextDecoder().decode(readBytes(args.spec, host));
+  const folder = args.spec === '-' ? '.' : path.dirname(args.spec);
+  if (text.trim() === '') throw new InputError([`${nameOf(args.spec)}: is empty; expected a specification`]);
+  const located = isSpec(args.spec, text) ? ofText(args.spec, text) : ofPuzzles(args.spec);
+  return { ...located, spec: { ...located.spec, ...overrides(args) }, folder };
+}
+
+/** A specification has parts; a file without them is one only when its name or its braces say so. */
+function isSpec(file: string, text: string): boolean {
+  if (/^\s*parts\s*:|"parts"\s*:/m.test(text) || /\.ya?ml$/i.test(file)) return true;
+  return text.trimStart().startsWith('{') && !/"(family|puzzle)"\s*:/.test(text);
+}
+
+function ofPuzzles(file: string): LocatedSpec {
+  const name = file === '-' ? file : path.basename(file);
+  return { spec: specOfFiles([name]), placeOf: () => ({}) };
+}
+
+function ofText(file: string, text: string): LocatedSpec {
+  const read = readSpec(text);
+  if (!read.ok) throw InputError.ofIssues(nameOf(file), read.issues);
+  return read.value;
+}
+
+function overrides({ title, trim: name }: SpecArguments): Partial<LocatedSpec['spec']> {
+  const trim = name === undefined ? undefined : trimOf(name);
+  if (name !== undefined && trim === undefined)
+    throw new InputError([`--trim ${name}: expected letter, a4, 8x10, 6x9, 5.5x8.5, a5 or 170x240 mm`]);
+  return { ...(title === undefined ? {} : { title }), ...(trim === undefined ? {} : { trim }) };
+}

@@ -1,0 +1,95 @@
+/**
+ * The work file of a book in the making, beside its PDF: one line that says which book, then every finished puzzle as it
+ * comes, a line each. It is removed when the book is finished.
+ */
+import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprint } from '../../generators/fingerprint.js';
+import type { PuzzleRecord } from '../../generators/make.js';
+import type { Slice } from '../book/slices.js';
+import { parseJson } from '../formats/json.js';
+import { jsonLine } from './deliver.js';
+import type { Host } from './host.js';
+import { InputError } from './input-error.js';
+import { readBytes } from './read-puzzle.js';
+import { reasonOf } from './write-files.js';
+
+/** A line of the work file. */
+export interface WorkLine {
+  readonly slice: number;
+  readonly number: number;
+  readonly record: PuzzleRecord;
+}
+
+interface WorkHead {
+  readonly book: string;
+  readonly seed: string;
+}
+
+/** `book.pdf` is made in `book.puzzles.jsonl`. */
+export function workFileOf(pdf: string): string {
+  return pdf.replace(/\.pdf$/i, '.puzzles.jsonl');
+}
+
+/** What tells one book's puzzles from another's: all batches, with settings, goals and seeds, and their counts. */
+export function fingerprintOf(slices: readonly Slice[]): string {
+  const each = slices.map(({ batch, count }) => `${batch.prefix} ${count}`);
+  return fingerprint(new TextEncoder().encode(each.join('\n')));
+}
+
+/** The seed of an interrupted book; undefined when there is none. */
+export function seedInWorkFile(file: string, host: Host): string | undefined {
+  return existsSync(file) ? readLines<WorkHead>(file, host).head.seed : undefined;
+}
+
+/**
+ * The puzzles that an interrupted book has already.
+ * @throws InputError when the work file is of another book
+ */
+export function linesInWorkFile(file: string, book: string, host: Host): readonly WorkLine[] {
+  const { head, lines } = readLines<WorkHead>(file, host);
+  if (head.book === book) return lines as readonly WorkLine[];
+  throw new InputError([
+    `${file}: belongs to another specification or seed; leave out --resume and use --force to start anew`,
+  ]);
+}
+
+/** The lines that are whole: an interruption may have cut off the last one. */
+function readLines<Head>(
+  file: string,
+  host: Host,
+): { readonly head: Head; readonly lines: readonly unknown[] } {
+  const text = new TextDecoder().decode(readBytes(file, host));
+  const [head, ...lines] = text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => {
+      const json = parseJson(line);
+      if (!json.ok) throw InputError.ofIssues(file, json.issues);
+      return json.value;
+    });
+  if (head === undefined) throw new InputError([`${file}: is no work file of a book; remove it`]);
+  return { head: head as Head, lines };
+}
+
+/**
+ * Begins or goes on with a work file.
+ * @throws InputError when the file cannot be written
+ */
+export function openWorkFile(file: string, head: WorkHead, lines: readonly WorkLine[]) {
+  const written = <Value>(write: () => Value): Value => {
+    try {
+      return write();
+    } catch (error) {
+      throw new InputError([`${file}: cannot be written (${reasonOf(error)})`]);
+    }
+  };
+  written(() => {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, [head, ...lines].map(jsonLine).join(''));
+  });
+  return {
+    add: (line: WorkLine) => written(() => appendFileSync(file, jsonLine(line))),
+    remove: () => rmSync(file, { force: true }),
+  };
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { USUAL_ATTEMPTS } from '../../../generators/batch.js';
+import { EXAMPLE_SPEC } from '../../book/example.js';
+import { TRIMS } from '../../book/trims.js';
+import { defineCommand } from '../command.js';
+import { deliver } from '../deliver.js';
+import { EXIT } from '../exit-code.js';
+import { InputError } from '../input-error.js';
+import { positiveNumber, wholeNumber } from '../limits.js';
+import { makeBook } from '../make-book.js';
+import { JSON_OPTION, LIMIT_OPTIONS, OUTPUT_OPTIONS, SEED_OPTION } from '../options.js';
+
+export const bookCommand = defineCommand({
+  usage: 'book [spec]',
+  summary: 'a book of puzzles, ready for the printer: rules, puzzles and answers as a PDF',
+  positionals: {
+    spec: {
+      type: 'string',
+      describe: 'YAML or JSON, or lines of puzzles as generate --json writes them; - reads standard input',
+      coerce: (file: string | undefined) => (file === '' ? '-' : file),
+    },
+  },
+  options: {
+    example: { type: 'boolean', default: false, describe: 'write a specification to start from' },
+    title: { type: 'string', describe: 'title, instead of that of the specification', requiresArg: true },
+    trim: {
+      type: 'string',
+      describe: `size of the pages: ${Object.keys(TRIMS).join(', ')}, or 170x240 mm`,
+      requiresArg: true,
+    },
+    ...SEED_OPTION,
+    jobs: { type: 'number', describe: 'worker threads (default: one a core); same book', requiresArg: true },
+    resume: { type: 'boolean', default: false, describe: 'go on where the book of -o was interrupted' },
+    'limit-attempts': {
+      type: 'number',
+      default: USUAL_ATTEMPTS,
+      describe: 'give up after so many attempts at one puzzle (exit code 3)',
+      requiresArg: true,
+    },
+    timeout: LIMIT_OPTIONS.timeout,
+    ...OUTPUT_OPTIONS,
+    ...JSON_OPTION,
+  },
+  examples: [
+    ['book --example -o week.yaml', 'a specification of every kind of puzzle, explained line by line'],
+    ['book cat.non --title Cats -o cats.pdf', 'puzzles that there are already, bound'],
+  ],
+  async run(args, host) {
+    wholeNumber('--jobs', args.jobs ?? 1, 1);
+    wholeNumber('--limit-attempts', args['limit-attempts'], 1);
+    positiveNumber('--timeout', args.timeout);
+    if (args.example) {
+      deliver(EXAMPLE_SPEC, args, host);
+      return EXIT.yes;
+    }
+    if (args.spec === undefined)
+      throw new InputError(['book: expected a specification; --example writes one']);
+    const output = args.output ?? path.join('output', `${stemOf(args.spec)}.pdf`);
+    if (!/\.pdf$/i.test(output)) throw new InputError([`-o ${output}: expected a name ending in .pdf`]);
+    return makeBook({ ...args, spec: args.spec, output }, host);
+  },
+});
+
+function stemOf(spec: string): string {
+  return spec === '-' ? 'book' : path.parse(spec).name;
+}

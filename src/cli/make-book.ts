@@ -1,0 +1,213 @@
+/** A book from the arguments of `book` to its files: puzzles read and made, pages set, everything written whole. */
+import { relaxations } from '../../generators/batch.js';
+import { arrange, type BookPuzzle } from '../book/entries.js';
+import { type FillLimit, fillBook } from '../book/fill.js';
+import { layoutBook } from '../book/layout.js';
+import { renderBook } from '../book/render.js';
+import { sidecarOf } from '../book/sidecar.js';
+import { type Slice, slicesOf } from '../book/slices.js';
+import type { BookSpec } from '../book/spec.js';
+import { describeIssue } from '../core/issue.js';
+import { canonicalKey } from '../families/canonical.js';
+import { findFamily } from '../families/index.js';
+import { certifyPart, type FilePuzzle, readFilePart } from './book-files.js';
+import { type BookInput, readBookInput } from './book-input.js';
+import {
+  fingerprintOf,
+  linesInWorkFile,
+  openWorkFile,
+  seedInWorkFile,
+  type WorkLine,
+  workFileOf,
+} from './book-work-file.js';
+import { jsonLine } from './deliver.js';
+import { EXIT, type ExitCode } from './exit-code.js';
+import { settingsOf } from './family-options.js';
+import type { Host } from './host.js';
+import { InputError } from './input-error.js';
+import type { Pool } from './pool.js';
+import { openCounter } from './progress.js';
+import { nameOf } from './read-puzzle.js';
+import { type PoolWork, withPool } from './with-pool.js';
+import { type OutputFile, refuseUnwritable, writeFiles } from './write-files.js';
+
+/** How many puzzles a worker has waiting, so that none is idle while an earlier one takes long. */
+const AHEAD = 8;
+
+export interface BookArguments {
+  readonly spec: string;
+  readonly output: string;
+  readonly title?: string | undefined;
+  readonly trim?: string | undefined;
+  readonly seed?: string | undefined;
+  readonly jobs?: number | undefined;
+  readonly resume: boolean;
+  readonly force: boolean;
+  readonly json: boolean;
+  readonly 'limit-attempts': number;
+  readonly timeout?: number | undefined;
+}
+
+/** Everything that is known before the first puzzle is made. */
+interface Prepared {
+  readonly spec: BookSpec;
+  /** Puzzles of files by part. */
+  readonly files: ReadonlyMap<number, readonly FilePuzzle[]>;
+  readonly slices: readonly Slice[];
+  readonly lines: readonly WorkLine[];
+}
+
+/** Puzzles by part, or the limit that was reached. */
+type Supply = { readonly status: 'done'; readonly puzzles: readonly (readonly BookPuzzle[])[] } | FillLimit;
+
+/**
+ * Makes the book.
+ * @throws InputError for whatever is wrong with specification, files or outputs, before anything is made
+ */
+export async function makeBook(args: BookArguments, once: Host): Promise<ExitCode> {
+  const host = readingInputOnce(once);
+  const input = readBookInput(args, host);
+  const outputs = outputsOf(args.output, input.spec);
+  const workFile = workFileOf(args.output);
+  refuseUnwritable(args.resume ? outputs : [...outputs, workFile], args.force);
+  const prepared = await prepare(input, args, workFile, host);
+  const { spec, slices } = prepared;
+  const work = openWorkFile(workFile, { book: fingerprintOf(slices), seed: spec.seed ?? '' }, prepared.lines);
+  const jobs = args.jobs ?? host.workers;
+  const end = await withPool({ jobs, timeout: args.timeout }, host, (pool) =>
+    supply(prepared, work.add, args, jobs, pool, host),
+  );
+  if (end.status !== 'done' || end.value.status !== 'done') return explain(end, slices, host);
+  const files = await bind(spec, end.value.puzzles, outputs, args, host);
+  writeFiles(files, args.force);
+  work.remove();
+  for (const { path } of files) host.note(`wrote ${path}`);
+  return EXIT.yes;
+}
+
+/** Standard input can be read once, and here it may be both looked at and read. */
+function readingInputOnce(host: Host): Host {
+  let bytes: Uint8Array | undefined;
+  return { ...host, readInput: () => (bytes ??= host.readInput()) };
+}
+
+function outputsOf(pdf: string, { answers }: BookSpec): readonly string[] {
+  const stem = pdf.replace(/\.pdf$/i, '');
+  return [pdf, `${stem}.json`, ...(answers === 'separate' ? [`${stem}-answers.pdf`] : [])];
+}
+
+async function prepare(
+  input: BookInput,
+  args: BookArguments,
+  workFile: string,
+  host: Host,
+): Promise<Prepared> {
+  const resumed = args.resume ? seedInWorkFile(workFile, host) : undefined;
+  const told = args.seed ?? input.spec.seed ?? resumed;
+  const isMade = input.spec.parts.some(({ kind }) => kind === 'generated');
+  const seed = told ?? (isMade ? host.freshSeed() : '');
+  const spec = told === undefined && !isMade ? input.spec : { ...input.spec, seed };
+  const files = new Map(
+    spec.parts.flatMap((part, index) =>
+      part.kind === 'files' ? [[index, readFilePart(part, input.folder, host)] as const] : [],
+    ),
+  );
+  const slices = await slicesOf({ ...input, spec }, seed, (generator, parameters) =>
+    settingsOf(generator, parameters, host),
+  );
+  if (!slices.ok) throw InputError.ofIssues(nameOf(args.spec), slices.issues);
+  const lines = resumed === undefined ? [] : linesInWorkFile(workFile, fingerprintOf(slices.value), host);
+  return { spec, files, slices: slices.value, lines };
+}
+
+/** Proves the puzzles of files and makes the others; every finished one is kept at once. */
+async function supply(
+  { spec, files, slices, lines }: Prepared,
+  keep: (line: WorkLine) => void,
+  args: BookArguments,
+  jobs: number,
+  pool: Pool,
+  host: Host,
+): Promise<Supply> {
+  const taken = new Set<string>();
+  const puzzles: BookPuzzle[][] = spec.parts.map(() => []);
+  for (const [part, read] of files) puzzles[part]!.push(...(await certifyPart(read, taken, pool, host)));
+  const made = slices.map(() => new Map<number, WorkLine['record']>());
+  for (const { slice, number, record } of lines) made[slice]!.set(number, record);
+  const known = made.map(
+    (records) =>
+      new Map(
+        [...records].map(([number, { family, puzzle }]) => [
+          number,
+          canonicalKey(findFamily(family)!, puzzle),
+        ]),
+      ),
+  );
+  const total = slices.reduce((sum, { count }) => sum + count, 0);
+  const counter = openCounter(host, total, 'puzzles');
+  let done = lines.length;
+  counter.show(done);
+  const limitAttempts = args['limit-attempts'];
+  const filling = { slices, known, taken, limitAttempts, ahead: jobs * AHEAD };
+  try {
+    for await (const step of fillBook({ ...filling, make: (request) => pool.run('make-puzzle', request) })) {
+      if (step.status === 'limit') return step;
+      const { slice, number, record } = step;
+      keep({ slice, number, record });
+      made[slice]!.set(number, record);
+      counter.show(++done);
+    }
+  } finally {
+    counter.close();
+  }
+  for (const [index, { part, count }] of slices.entries()) {
+    for (let number = 1; number <= count; number++) {
+      const { attempts: _, ...puzzle } = made[index]!.get(number)!;
+      puzzles[part]!.push(puzzle);
+    }
+  }
+  return { status: 'done', puzzles };
+}
+
+/** Sets and draws the pages; nothing is written yet. */
+async function bind(
+  spec: BookSpec,
+  puzzles: readonly (readonly BookPuzzle[])[],
+  outputs: readonly string[],
+  { json }: BookArguments,
+  host: Host,
+): Promise<readonly OutputFile[]> {
+  const parts = arrange(spec, puzzles);
+  const book = layoutBook(spec, parts);
+  const contents = [
+    await renderBook(book.main, spec),
+    `${JSON.stringify(sidecarOf(spec, parts, book), undefined, 1)}\n`,
+    ...(book.answers === undefined ? [] : [await renderBook(book.answers, spec)]),
+  ];
+  const count = parts.reduce((sum, { entries }) => sum + entries.length, 0);
+  const warnings = book.main.warnings.map(describeIssue);
+  for (const warning of warnings) host.note(warning);
+  const pages = book.main.pages.length;
+  if (json) host.out(jsonLine({ files: outputs, puzzles: count, pages, seed: spec.seed ?? null, warnings }));
+  const made = spec.seed === undefined ? '' : `; seed ${spec.seed}`;
+  host.note(`${count} puzzles on ${pages} pages${made}`);
+  return contents.map((content, index) => ({ path: outputs[index]!, content }));
+}
+
+function explain(end: PoolWork<Supply>, slices: readonly Slice[], host: Host): ExitCode {
+  if (end.status === 'interrupted') {
+    host.note('interrupted; --resume goes on from here');
+    return EXIT.interrupted;
+  }
+  if (end.status === 'timeout') {
+    host.note('the time was over; --resume goes on from here');
+    return EXIT.undecided;
+  }
+  if (end.value.status === 'done') return EXIT.yes;
+  const { batch, part } = slices[end.value.slice]!;
+  host.note(
+    `gave up on puzzle ${end.value.number} of part ${part + 1} after ${end.value.limitAttempts} attempts`,
+  );
+  for (const line of relaxations(end.value, batch.goal)) host.note(line);
+  return EXIT.undecided;
+}

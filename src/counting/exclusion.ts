@@ -3,7 +3,6 @@
  * cuts off exactly the assignments that agree with s on P.
  */
 import type { Row, Values, VariableIndex } from '../model/model.js';
-import { row, type Term } from '../model/row.js';
 
 /**
  * The row that excludes a solution. Over no variables at all every solution is the same one, and the row says
@@ -12,7 +11,7 @@ import { row, type Term } from '../model/row.js';
  * @param values a solution of the model, one value per variable
  */
 export function excludeSolution(name: string, projection: readonly VariableIndex[], values: Values): Row {
-  const ones = projection.reduce((count, variable) => count + (values[variable] === 1 ? 1 : 0), 0);
-  const terms = projection.map((variable): Term => [values[variable] === 1 ? -1 : 1, variable]);
-  return row(name, terms, '>=', 1 - ones);
+  const coefficients = projection.map((variable) => (values[variable] === 1 ? -1 : 1));
+  const ones = coefficients.reduce((count, coefficient) => count + (coefficient < 0 ? 1 : 0), 0);
+  return { name, variables: projection, coefficients, lower: 1 - ones, upper: Infinity };
 }

@@ -97,7 +97,7 @@ function encodeCardinality(
 }
 
 function encodeCount(sink: ClauseSink, literals: readonly number[], lower: number, upper: number): void {
-  if (lower === 1) sink.clause(literals);
+  if (lower === 1) sink.clause(literals, upper === 1);
   const below = lower === 1 ? 0 : lower;
   if (upper === 1) encodeAtMostOne(sink, literals);
   else if (upper === literals.length - 1 && below === 0) sink.clause(negate(literals));

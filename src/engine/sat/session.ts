@@ -4,7 +4,7 @@
  */
 import { PuzzlewrightError } from '../../core/error.js';
 import { createRng } from '../../core/random.js';
-import type { Model, Row, Values } from '../../model/model.js';
+import type { Model, Row, Values, VariableIndex } from '../../model/model.js';
 import type { Assumption, Outcome, Session, SessionOptions, SolveRequest } from '../engine.js';
 import { compileModel, compileRows } from './compile.js';
 import { Cost } from './cost.js';
@@ -20,10 +20,15 @@ interface Parts {
   readonly cost: Cost | undefined;
 }
 
+interface Constant {
+  readonly index: VariableIndex;
+  readonly value: number;
+}
+
 export class SatSession implements Session {
   #parts: Parts | undefined;
-  /** By variable: the value of one that is fixed, else 0. */
-  readonly #constants: Float64Array;
+  /** Variables that are fixed. */
+  readonly #constants: readonly Constant[];
 
   /** @throws PuzzlewrightError `engine-refuses-model` */
   constructor(
@@ -31,8 +36,8 @@ export class SatSession implements Session {
     { seed = 0 }: SessionOptions = {},
   ) {
     requireBinaryModel(model);
-    this.#constants = Float64Array.from(model.variables, (variable) =>
-      isFixed(variable) ? variable.lower : 0,
+    this.#constants = model.variables.flatMap((variable, index) =>
+      isFixed(variable) ? [{ index, value: variable.lower }] : [],
     );
     const solver = new Solver();
     const sink = new SolverSink(solver);
@@ -58,8 +63,8 @@ export class SatSession implements Session {
     }
     if (request.start !== undefined) this.#startFrom(solver, request.start);
     const descent = new Descent(solver, cost, request);
-    const assumptions = (request.assumptions ?? []).flatMap((assumption) => this.#toLiterals(assumption));
-    if (assumptions.includes(IMPOSSIBLE)) return descent.infeasible();
+    const assumptions = this.#toLiterals(request.assumptions ?? []);
+    if (assumptions === undefined) return descent.infeasible();
     return descent.run(assumptions, () => this.#read(solver));
   }
 
@@ -83,27 +88,29 @@ export class SatSession implements Session {
     });
   }
 
-  /** No literal when the variable has the value anyway, {@link IMPOSSIBLE} when it never can. */
-  #toLiterals({ variable: index, value }: Assumption): number[] {
-    const variable = this.model.variables[index];
-    if (variable === undefined) throw new RangeError(`assumption on variable ${index}, which does not exist`);
-    if (value < variable.lower || value > variable.upper) return [IMPOSSIBLE];
-    if (variable.lower === variable.upper) return [];
-    if (value !== 0 && value !== 1) return [IMPOSSIBLE];
-    return [value === 1 ? index + 1 : -(index + 1)];
+  /** Literals of the assumptions that say something; undefined when one of them is beyond its variable's bounds. */
+  #toLiterals(assumptions: readonly Assumption[]): number[] | undefined {
+    const literals: number[] = [];
+    for (const { variable: index, value } of assumptions) {
+      const variable = this.model.variables[index];
+      if (variable === undefined)
+        throw new RangeError(`assumption on variable ${index}, which does not exist`);
+      const { lower, upper } = variable;
+      if (value < lower || value > upper) return undefined;
+      if (lower === upper) continue;
+      if (value !== 0 && value !== 1) return undefined;
+      literals.push(value === 1 ? index + 1 : -(index + 1));
+    }
+    return literals;
   }
 
   #read(solver: Solver): Values {
-    const values = this.#constants.slice();
-    for (let index = 0; index < values.length; index++) {
-      if (this.#constants[index] === 0 && solver.isTrue(index + 1)) values[index] = 1;
-    }
+    const values = new Float64Array(this.model.variables.length);
+    solver.readTrue(values);
+    for (const { index, value } of this.#constants) values[index] = value;
     return values;
   }
 }
-
-/** Stands for an assumption that no assignment meets; not a literal. */
-const IMPOSSIBLE = 0;
 
 /** A seed orders the variables at random as long as no conflict has told them apart. */
 function shuffleOrder(solver: Solver, count: number, seed: number): void {

@@ -26,11 +26,11 @@ export class SolverSink implements ClauseSink {
     return variable;
   }
 
-  clause(literals: readonly number[]): void {
+  clause(literals: readonly number[], mostlyFalse = false): void {
     this.#literals += literals.length;
     if (this.#literals > MOST_LITERALS) {
       refuse(`${this.#place}, with which the compiled model has more than ${MOST_LITERALS} literals`);
     }
-    this.#solver.addClause(literals);
+    this.#solver.addClause(literals, mostlyFalse);
   }
 }

@@ -9,5 +9,6 @@ export interface ClauseSink {
    * @param places where it stands in the encoding, for its name
    */
   fresh(kind: string, ...places: readonly number[]): number;
-  clause(literals: readonly number[]): void;
+  /** @param mostlyFalse nearly all of the literals are false in every solution; a hint that changes no answer */
+  clause(literals: readonly number[], mostlyFalse?: boolean): void;
 }

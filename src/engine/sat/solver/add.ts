@@ -5,14 +5,18 @@
  * on where the last solution was found.
  */
 import { assign, backtrack } from './assign.js';
-import { storeClause } from './clause.js';
+import { storeClause, withCounted } from './clause.js';
+import { isCountable } from './count.js';
 import { activate } from './decide.js';
 import { decode } from './literal.js';
 import { NONE, type SolverState } from './state.js';
-import { watchClause } from './watch.js';
+import { knowsBinary, watchClause } from './watch.js';
 
-/** Adds a clause of internal literals; repeated literals and tautologies are allowed. */
-export function addClause(state: SolverState, given: readonly number[]): void {
+/**
+ * Adds a clause of internal literals; repeated literals and tautologies are allowed. One that is `mostlyFalse` is
+ * counted instead of watched when its size allows that.
+ */
+export function addClause(state: SolverState, given: readonly number[], mostlyFalse: boolean): void {
   if (state.contradiction) return;
   const literals = simplify(state, given);
   if (literals === undefined) return;
@@ -21,8 +25,8 @@ export function addClause(state: SolverState, given: readonly number[]): void {
     state.contradiction = true;
   } else if (literals.length === 1) {
     addUnit(state, literals[0]!);
-  } else {
-    addLonger(state, literals);
+  } else if (literals.length > 2 || !knowsBinary(state, literals[0]!, literals[1]!)) {
+    addLonger(state, literals, mostlyFalse && isCountable(literals.length));
   }
 }
 
@@ -53,13 +57,14 @@ function addUnit(state: SolverState, literal: number): void {
   assign(state, literal, NONE);
 }
 
-function addLonger(state: SolverState, literals: number[]): void {
+function addLonger(state: SolverState, literals: number[], counted: boolean): void {
   bringForward(state, literals, 0);
   bringForward(state, literals, 1);
   const first = literals[0]!;
   const second = literals[1]!;
   const secondLevel = falseLevel(state, second);
   const clause = storeClause(state, literals, literals.length, false, 0);
+  if (counted) state.arena[clause + 1] = withCounted(state.arena[clause + 1]!);
   watchClause(state, clause);
   if (secondLevel === Infinity) return;
   const firstLevel = falseLevel(state, first);

@@ -3,6 +3,7 @@
  * they had when they are taken back, so that the search returns to where it was (Pipatsrisawat and Darwiche
  * 2007, "A lightweight component caching scheme").
  */
+import { recordRoot, uncount } from './count.js';
 import { insertCandidate } from './decide.js';
 import type { SolverState } from './state.js';
 
@@ -18,6 +19,7 @@ export function assign(state: SolverState, literal: number, reason: number): voi
 
 /** Opens a decision level; a decision is assigned to it next, or nothing when an assumption holds already. */
 export function openLevel(state: SolverState): void {
+  if (state.decisionLevel === 0) recordRoot(state);
   state.levelStart[state.decisionLevel++] = state.trailSize;
 }
 
@@ -26,6 +28,7 @@ export function backtrack(state: SolverState, level: number): void {
   if (state.decisionLevel <= level) return;
   const { trail, value, phase, heapPlace } = state;
   const start = state.levelStart[level]!;
+  if (state.countedClauses > 0) uncount(state, start, level);
   for (let place = state.trailSize - 1; place >= start; place--) {
     const literal = trail[place]!;
     const variable = literal >> 1;

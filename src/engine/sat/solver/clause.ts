@@ -1,7 +1,7 @@
 /**
  * The clause arena: all clauses one behind another in one Int32Array, so that a clause is a position and
  * visiting it touches one stretch of memory (MiniSat 2.2). Layout: size, flags, search position, literals.
- * The first two literals are the watched ones. The search position lets long clauses be scanned from where
+ * The first two literals are the watched ones, unless the clause is counted (count.ts). The search position lets long clauses be scanned from where
  * the last scan stopped (Gent 2013, "Optimal implementation of watched literals").
  */
 import type { SolverState } from './state.js';
@@ -12,7 +12,8 @@ export const HEADER = 3;
 const LEARNT = 1;
 const USED_UNIT = 2;
 const USED_MASK = 6;
-const GLUE_SHIFT = 3;
+const COUNTED = 8;
+const GLUE_SHIFT = 4;
 const FLAGS_MASK = (1 << GLUE_SHIFT) - 1;
 
 /** Copies `size` literals into the arena as a new clause and returns its position; nothing watches it yet. */
@@ -44,6 +45,15 @@ function growArena(state: SolverState, needed: number): void {
 
 export function isLearnt(flags: number): boolean {
   return (flags & LEARNT) !== 0;
+}
+
+/** Whether the clause is propagated by counting, see count.ts. */
+export function isCounted(flags: number): boolean {
+  return (flags & COUNTED) !== 0;
+}
+
+export function withCounted(flags: number): number {
+  return flags | COUNTED;
 }
 
 /** Glue: the number of decision levels among a learnt clause's literals, the smallest ever seen. */

@@ -4,7 +4,7 @@
  * MiniSat's relocation), and the watches are rebuilt. It may run at any decision level, after propagation:
  * reasons on the trail move along.
  */
-import { HEADER, isLearnt } from './clause.js';
+import { HEADER, isCounted, isLearnt } from './clause.js';
 import { decode } from './literal.js';
 import { proveUnits, type SolverState } from './state.js';
 import { rebuildWatches } from './watch.js';
@@ -17,8 +17,12 @@ export function markGarbage(state: SolverState, clause: number): void {
   state.arena[clause + 2] = GARBAGE;
 }
 
-/** Whether level-0 literals are new and the arena doubled since it was last cleaned. */
+/**
+ * Whether level-0 literals are new and the arena doubled since it was last cleaned. The first time it is always
+ * due: what was added clause by clause is packed before it is searched.
+ */
 export function cleaningDue(state: SolverState): boolean {
+  if (state.cleanedArena === 0) return state.arenaSize > 0;
   const units = state.decisionLevel === 0 ? state.trailSize : state.levelStart[0]!;
   return units > state.cleanedUnits && state.arenaSize > 2 * state.cleanedArena;
 }
@@ -29,17 +33,21 @@ export function collectArena(state: SolverState): void {
   const { arena, arenaSize } = state;
   const fresh = new Int32Array(Math.max(SMALLEST_ARENA, arenaSize + (arenaSize >> 1)));
   let size = 0;
-  let next = 0;
-  for (let clause = 0; clause < arenaSize; clause = next) {
-    next = clause + HEADER + arena[clause]!;
-    if (arena[clause + 2] === GARBAGE || isSatisfied(state, clause)) {
-      if (isLearnt(arena[clause + 1]!)) state.learntCount--;
-      proveRemoval(state, clause);
-      continue;
+  // Clauses of two literals come last: propagation never visits them, and what it visits is packed.
+  for (const ofTwo of [false, true]) {
+    let next = 0;
+    for (let clause = 0; clause < arenaSize; clause = next) {
+      next = clause + HEADER + arena[clause]!;
+      if ((arena[clause] === 2) !== ofTwo) continue;
+      if (arena[clause + 2] === GARBAGE || isSatisfied(state, clause)) {
+        if (isLearnt(arena[clause + 1]!)) state.learntCount--;
+        proveRemoval(state, clause);
+        continue;
+      }
+      const end = copyClause(state, clause, fresh, size);
+      forwardReason(state, clause, size);
+      size = end;
     }
-    const end = copyClause(state, clause, fresh, size);
-    forwardReason(state, clause, size);
-    size = end;
   }
   state.arena = fresh;
   state.arenaSize = size;
@@ -79,12 +87,14 @@ function copyClause(state: SolverState, clause: number, fresh: Int32Array, start
   return place;
 }
 
-/** The implied literal of a reason is one of the two watched ones. */
+/** The implied literal of a reason is one of the two watched ones, or any of a counted clause. */
 function forwardReason(state: SolverState, clause: number, moved: number): void {
-  for (let watched = 0; watched < 2; watched++) {
-    const variable = state.arena[clause + HEADER + watched]! >> 1;
-    if (state.value[2 * variable] !== 0 && state.reason[variable] === clause && state.level[variable]! > 0) {
-      state.reason[variable] = moved;
+  const { arena, value, reason, level } = state;
+  const looked = isCounted(arena[clause + 1]!) ? arena[clause]! : 2;
+  for (let index = clause + HEADER; index < clause + HEADER + looked; index++) {
+    const variable = arena[index]! >> 1;
+    if (value[2 * variable] !== 0 && reason[variable] === clause && level[variable]! > 0) {
+      reason[variable] = moved;
       return;
     }
   }

@@ -30,7 +30,6 @@ const POLL_INTERVAL = 1024;
 export function search(state: SolverState, limits: SearchLimits): SearchResult {
   state.failed = NONE;
   if (state.contradiction) return 'unsatisfiable';
-  if (state.cleanedArena === 0) state.cleanedArena = state.arenaSize;
   const lastConflict = state.conflicts + (limits.conflicts ?? Infinity);
   for (let steps = 1; ; steps++) {
     const conflict = propagate(state);

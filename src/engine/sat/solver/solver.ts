@@ -45,7 +45,8 @@ export class Solver {
 
   /** Words of memory that clauses and watches take now. */
   get size(): number {
-    return this.#state.arenaSize + this.#state.poolSize;
+    const { arenaSize, binaries, watches, counted } = this.#state;
+    return arenaSize + binaries.poolSize + watches.poolSize + counted.poolSize;
   }
 
   /** Makes variables 1 .. `count` known. */
@@ -60,12 +61,15 @@ export class Solver {
     }
   }
 
-  /** Adds a clause; unknown variables become known. */
-  addClause(literals: readonly number[]): void {
+  /**
+   * Adds a clause; unknown variables become known.
+   * @param mostlyFalse nearly all of its literals are false in every solution; a hint that only time depends on
+   */
+  addClause(literals: readonly number[], mostlyFalse = false): void {
     let highest = 0;
     for (const literal of literals) highest = Math.max(highest, Math.abs(literal));
     if (highest > this.#state.variableCount) this.addVariables(highest);
-    addClause(this.#state, literals.map(encode));
+    addClause(this.#state, literals.map(encode), mostlyFalse);
   }
 
   /** Takes all decisions back; what was learnt stays. */
@@ -91,8 +95,11 @@ export class Solver {
    */
   solve(assumptions: readonly number[], limits: SearchLimits = {}): SearchResult {
     const state = this.#state;
-    const given = Int32Array.from(assumptions, encode);
-    for (const literal of given) activate(state, literal >> 1);
+    const given = new Int32Array(assumptions.length);
+    for (let index = 0; index < given.length; index++) {
+      given[index] = encode(assumptions[index]!);
+      activate(state, given[index]! >> 1);
+    }
     backtrack(state, this.#commonLevel(given));
     state.assumptions = given;
     state.reserveLevels(state.variableCount + given.length);
@@ -103,6 +110,14 @@ export class Solver {
   isTrue(literal: number): boolean {
     const { value } = this.#state;
     return literal > 0 ? value[encode(literal)]! > 0 : value[encode(-literal)]! <= 0;
+  }
+
+  /** After `satisfiable`: sets the values of variables 1, 2, ... that are true to 1; `values` must be 0 before. */
+  readTrue(values: Float64Array): void {
+    const { value } = this.#state;
+    for (let variable = 0; variable < values.length; variable++) {
+      if (value[2 * variable]! > 0) values[variable] = 1;
+    }
   }
 
   /** Whether a literal is true in every solution as far as is known. */

@@ -4,7 +4,9 @@
  * as in CaDiCaL (Biere, Fazekas, Fleury and Heisinger 2020), where each technique has a file of its own.
  */
 import type { ProofSink } from '../proof/sink.js';
+import { enlarge } from './enlarge.js';
 import { decode } from './literal.js';
+import { WatchLists } from './watch-lists.js';
 
 /** No clause: the reason of a decision, or "no conflict". */
 export const NONE = -1;
@@ -62,12 +64,17 @@ export class SolverState {
   arenaSize = 0;
   learntCount = 0;
 
-  /** Watches: pairs (blocking literal, clause) in one pool, by literal, see watch.ts. */
-  pool: Int32Array = new Int32Array(1024);
-  poolSize = 0;
-  watchStart: Int32Array = new Int32Array(0);
-  watchSize: Int32Array = new Int32Array(0);
-  watchCapacity: Int32Array = new Int32Array(0);
+  /** By literal: the clauses of two literals that it is in, and the longer ones that watch it; see watch.ts. */
+  readonly binaries: WatchLists = new WatchLists();
+  readonly watches: WatchLists = new WatchLists();
+  /** By literal: the counted clauses that it is in, with the number of each; see count.ts. */
+  readonly counted: WatchLists = new WatchLists();
+  /** By number of a counted clause: what is left of it now, and what is at level 0. */
+  countWord: Int32Array = new Int32Array(0);
+  rootWord: Int32Array = new Int32Array(0);
+  countedClauses = 0;
+  /** How much of the trail `rootWord` has taken in. */
+  rootPassed = 0;
 
   /** The clause learnt from the last conflict; its first literal is the one to assert. */
   learnt: Int32Array = new Int32Array(0);
@@ -126,9 +133,9 @@ export class SolverState {
     this.heapPlace = enlarge(this.heapPlace, size);
     this.heap = enlarge(this.heap, size);
     this.active = enlarge(this.active, size);
-    this.watchStart = enlarge(this.watchStart, 2 * size);
-    this.watchSize = enlarge(this.watchSize, 2 * size);
-    this.watchCapacity = enlarge(this.watchCapacity, 2 * size);
+    this.binaries.reserve(2 * size);
+    this.watches.reserve(2 * size);
+    this.counted.reserve(2 * size);
     this.learnt = enlarge(this.learnt, size + 1);
     this.stack = enlarge(this.stack, size + 1);
     this.marked = enlarge(this.marked, size + 1);
@@ -140,17 +147,6 @@ export class SolverState {
     this.levelStart = enlarge(this.levelStart, levels + 2);
     this.levelStamp = enlarge(this.levelStamp, levels + 2);
   }
-}
-
-/** The array itself when it is long enough, else a longer copy padded with zeros. */
-function enlarge<Items extends Int8Array | Uint8Array | Int32Array | Float64Array>(
-  items: Items,
-  size: number,
-): Items {
-  if (items.length >= size) return items;
-  const larger = new (items.constructor as new (length: number) => Items)(size);
-  larger.set(items);
-  return larger;
 }
 
 /** Writes literals that became true at level 0 to the proof, before their reasons may be removed. */

@@ -1,75 +1,65 @@
 /**
  * Two watched literals (Moskewicz, Madigan, Zhao, Zhang and Malik 2001, Chaff): a clause needs attention only
  * when one of two chosen literals becomes false. Each watch carries a blocking literal of the clause that is
- * tested first (Sörensson and Eén 2008); for a clause of two literals the blocking literal is the other one,
- * and the clause is stored as its complement so that the test of the sign tells the two kinds apart (Glucose).
- * All lists lie in one pool: a list that outgrows its place moves to the end, and cleaning packs the pool anew.
+ * tested first (Sörensson and Eén 2008). Clauses of two literals have lists of their own, in which the blocking
+ * literal is the other one: they imply without a look at the clause, and their watches never move (as in
+ * Glucose, Audemard and Simon).
  */
-import { HEADER } from './clause.js';
+import { HEADER, isCounted } from './clause.js';
+import { countClause } from './count.js';
 import type { SolverState } from './state.js';
 
-/** Adds a watch to a literal's list. May replace `state.pool`; the list being scanned by a caller keeps its place. */
-export function pushWatch(state: SolverState, literal: number, blocker: number, tagged: number): void {
-  const size = state.watchSize[literal]!;
-  if (size === state.watchCapacity[literal]!) moveList(state, literal);
-  const place = state.watchStart[literal]! + size;
-  state.pool[place] = blocker;
-  state.pool[place + 1] = tagged;
-  state.watchSize[literal] = size + 2;
-}
+/** Most words of a list that are searched for a clause of two literals that is there already. */
+const LONGEST_SEARCH = 128;
 
-function moveList(state: SolverState, literal: number): void {
-  const size = state.watchSize[literal]!;
-  const capacity = Math.max(8, size * 2);
-  const start = state.poolSize;
-  if (start + capacity > state.pool.length) {
-    const larger = new Int32Array(Math.max(start + capacity, state.pool.length * 2));
-    larger.set(state.pool.subarray(0, start));
-    state.pool = larger;
-  }
-  const from = state.watchStart[literal]!;
-  state.pool.copyWithin(start, from, from + size);
-  state.watchStart[literal] = start;
-  state.watchCapacity[literal] = capacity;
-  state.poolSize = start + capacity;
-}
-
-/** Watches a clause by its first two literals. */
+/** Watches a clause by its first two literals, or counts it. */
 export function watchClause(state: SolverState, clause: number): void {
+  const { arena } = state;
+  if (isWatched(arena[clause]!, arena[clause + 1]!)) watchPair(state, clause);
+  else countClause(state, clause);
+}
+
+/** Counted clauses that lost all but two literals for good are watched like others. */
+function isWatched(size: number, flags: number): boolean {
+  return size === 2 || !isCounted(flags);
+}
+
+function watchPair(state: SolverState, clause: number): void {
   const { arena } = state;
   const first = arena[clause + HEADER]!;
   const second = arena[clause + HEADER + 1]!;
-  const tagged = arena[clause] === 2 ? ~clause : clause;
-  pushWatch(state, first, second, tagged);
-  pushWatch(state, second, first, tagged);
+  const lists = arena[clause] === 2 ? state.binaries : state.watches;
+  lists.push(first, second, clause);
+  lists.push(second, first, clause);
 }
 
-/** Lays out all lists anew from the clauses in the arena: first the clauses of two literals, then the longer. */
+/**
+ * Whether the clause of these two literals is known; long lists are not searched. Rows that share variables, as
+ * the areas of a grid, often forbid the same pair.
+ */
+export function knowsBinary({ binaries }: SolverState, first: number, second: number): boolean {
+  const { pool, start, size } = binaries;
+  const shorter = size[first]! <= size[second]! ? first : second;
+  const other = first + second - shorter;
+  const from = start[shorter]!;
+  const words = size[shorter]!;
+  if (words > LONGEST_SEARCH) return false;
+  for (let place = from; place < from + words; place += 2) if (pool[place] === other) return true;
+  return false;
+}
+
+/** Lays out all lists anew from the clauses in the arena. */
 export function rebuildWatches(state: SolverState): void {
-  const { arena, arenaSize, watchStart, watchSize, watchCapacity } = state;
+  const { arena, arenaSize, binaries, watches, counted } = state;
   const literalCount = 2 * state.variableCount;
-  watchSize.fill(0, 0, literalCount);
+  for (const lists of [binaries, watches, counted]) lists.size.fill(0, 0, literalCount);
   for (let clause = 0; clause < arenaSize; clause += HEADER + arena[clause]!) {
-    watchSize[arena[clause + HEADER]!]! += 2;
-    watchSize[arena[clause + HEADER + 1]!]! += 2;
+    const watched = isWatched(arena[clause]!, arena[clause + 1]!);
+    const { size } = !watched ? counted : arena[clause] === 2 ? binaries : watches;
+    const end = clause + HEADER + (watched ? 2 : arena[clause]!);
+    for (let index = clause + HEADER; index < end; index++) size[arena[index]!]! += 2;
   }
-  let place = 0;
-  for (let literal = 0; literal < literalCount; literal++) {
-    const capacity = watchSize[literal]! + (watchSize[literal]! >> 2) + 4;
-    const even = capacity + (capacity & 1);
-    watchStart[literal] = place;
-    watchCapacity[literal] = even;
-    watchSize[literal] = 0;
-    place += even;
-  }
-  if (place > state.pool.length || place * 4 < state.pool.length) {
-    state.pool = new Int32Array(Math.max(1024, place + (place >> 2)));
-  }
-  state.poolSize = place;
-  for (let clause = 0; clause < arenaSize; clause += HEADER + arena[clause]!) {
-    if (arena[clause] === 2) watchClause(state, clause);
-  }
-  for (let clause = 0; clause < arenaSize; clause += HEADER + arena[clause]!) {
-    if (arena[clause] !== 2) watchClause(state, clause);
-  }
+  for (const lists of [binaries, watches, counted]) lists.layOut(literalCount);
+  state.countedClauses = 0;
+  for (let clause = 0; clause < arenaSize; clause += HEADER + arena[clause]!) watchClause(state, clause);
 }

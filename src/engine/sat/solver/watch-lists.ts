@@ -1,0 +1,69 @@
+/**
+ * Lists of watches by literal: pairs (blocking literal, clause), all in one pool. A list that outgrows its place
+ * moves to the end of the pool, and laying out anew packs it.
+ */
+import { enlarge } from './enlarge.js';
+
+const SMALLEST_POOL = 1024;
+const SMALLEST_LIST = 8;
+
+export class WatchLists {
+  pool: Int32Array = new Int32Array(SMALLEST_POOL);
+  poolSize = 0;
+  /** By literal: where its list starts in the pool, the words it has and the words it may have there. */
+  start: Int32Array = new Int32Array(0);
+  size: Int32Array = new Int32Array(0);
+  capacity: Int32Array = new Int32Array(0);
+
+  /** Makes room for `count` literals. */
+  reserve(count: number): void {
+    this.start = enlarge(this.start, count);
+    this.size = enlarge(this.size, count);
+    this.capacity = enlarge(this.capacity, count);
+  }
+
+  /** Adds a watch to a literal's list. May replace `pool`; other lists keep their places. */
+  push(literal: number, blocker: number, clause: number): void {
+    const size = this.size[literal]!;
+    if (size === this.capacity[literal]!) this.#move(literal);
+    const place = this.start[literal]! + size;
+    this.pool[place] = blocker;
+    this.pool[place + 1] = clause;
+    this.size[literal] = size + 2;
+  }
+
+  /** Empties the lists of `count` literals; `size` must say how many words each will get. */
+  layOut(count: number): void {
+    const { start, size, capacity } = this;
+    if (this.poolSize === 0 && size.subarray(0, count).every((words) => words === 0)) return;
+    let place = 0;
+    for (let literal = 0; literal < count; literal++) {
+      const spare = size[literal]! + (size[literal]! >> 2) + 4;
+      const even = spare + (spare & 1);
+      start[literal] = place;
+      capacity[literal] = even;
+      size[literal] = 0;
+      place += even;
+    }
+    if (place > this.pool.length || place * 4 < this.pool.length) {
+      this.pool = new Int32Array(Math.max(SMALLEST_POOL, place + (place >> 2)));
+    }
+    this.poolSize = place;
+  }
+
+  #move(literal: number): void {
+    const size = this.size[literal]!;
+    const capacity = Math.max(SMALLEST_LIST, size * 2);
+    const start = this.poolSize;
+    if (start + capacity > this.pool.length) {
+      const larger = new Int32Array(Math.max(start + capacity, this.pool.length * 2));
+      larger.set(this.pool.subarray(0, start));
+      this.pool = larger;
+    }
+    const from = this.start[literal]!;
+    this.pool.copyWithin(start, from, from + size);
+    this.start[literal] = start;
+    this.capacity[literal] = capacity;
+    this.poolSize = start + capacity;
+  }
+}

@@ -71,8 +71,11 @@ export interface Generator<P extends Puzzle, S, Plan> {
    * kinds and choices of the parameters hold already; settings.ts reads numbers and sizes.
    */
   plan(settings: Settings, goal: Goal): Promise<Result<Plan>>;
-  /** One bounded attempt; steers towards the plan's goal as well as it can. */
-  attempt(plan: Plan, rng: Rng): Attempt<P, S>;
+  /**
+   * One bounded attempt; steers towards the plan's goal as well as it can.
+   * @param number of the puzzle in its batch, from 1, for generators that go through a list
+   */
+  attempt(plan: Plan, rng: Rng, number: number): Attempt<P, S>;
 }
 
 /** A generator as the registry holds it. Methods are bivariant on purpose: a generator is only handed its own plans. */

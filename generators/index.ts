@@ -1,9 +1,15 @@
 /** The registry of generators: the ways of making puzzles, by family. */
 import type { AnyGenerator } from './generator.js';
+import { nonogramGenerator } from './nonogram/index.js';
 import { starBattleGenerator } from './star-battle/index.js';
+import { sudokuGenerator } from './sudoku/index.js';
 
 /** The generators of the verb `generate`, frozen, in the order of the families; a family has at most one. */
-export const GENERATORS: readonly AnyGenerator[] = Object.freeze<AnyGenerator[]>([starBattleGenerator]);
+export const GENERATORS: readonly AnyGenerator[] = Object.freeze<AnyGenerator[]>([
+  nonogramGenerator,
+  sudokuGenerator,
+  starBattleGenerator,
+]);
 
 /** The generator of an id or family id; undefined when there is none. */
 export function findGenerator(id: string): AnyGenerator | undefined {

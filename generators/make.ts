@@ -77,7 +77,7 @@ export function makePuzzle(request: MakeRequest, engine: Engine): Making {
   const rng = createRng(batch.seed);
   const failures: string[] = [];
   for (let attempt = firstAttempt; attempt < limitAttempts; attempt++) {
-    const made = generator.attempt(batch.plan, rng.fork(`${batch.generator}/${number}/${attempt}`));
+    const made = generator.attempt(batch.plan, rng.fork(`${batch.generator}/${number}/${attempt}`), number);
     if (made.status === 'failed') {
       failures.push(made.reason);
       continue;

@@ -61,8 +61,9 @@ export class SettingsReader {
       this.refuse(name, `A side (8) or rows and columns (6x9) are expected; found ${value}.`);
       return byDefault;
     }
-    const sides = [rows, columns].map((side) => this.#inRange(name, Number(side), range));
-    return sides[0] === undefined || sides[1] === undefined ? byDefault : [sides[0], sides[1]];
+    const height = this.#inRange(name, Number(rows), range);
+    const width = columns === rows ? height : this.#inRange(name, Number(columns), range);
+    return height === undefined || width === undefined ? byDefault : [height, width];
   }
 
   /** A text; the choices of its parameter hold already. */

@@ -1,0 +1,51 @@
+/**
+ * Hard nonograms: puzzles with one solution that one step of look-ahead does not settle are rare, and lie between
+ * those that it does settle and those with several solutions. The search stays among puzzles with one solution and
+ * climbs: a changed cell is kept when look-ahead then needs at least as many tries as before, until it fails where an engine
+ * still proves that there is no second solution.
+ */
+import type { Rng } from '../../src/core/random.js';
+import type { Field } from '../../src/families/nonogram/lines/field.js';
+import { probe } from '../../src/families/nonogram/lines/probe.js';
+import type { UniquenessOracle } from '../picture/oracle.js';
+import { edgeCell } from './edge.js';
+
+/** Changes tried for each cell of the picture. */
+const CHANGES_A_CELL = 3;
+/** Line solves that the look-ahead of one assessment may take; a puzzle on which it is not done by then counts as hard. */
+const MOST_LINE_SOLVES = 2_000_000;
+
+/**
+ * Changes a picture that look-ahead settles into a hard one, in place; tells whether that succeeded.
+ * @param field of the picture's size, to work on
+ */
+export function harden(
+  picture: Uint8Array,
+  field: Field,
+  oracle: UniquenessOracle,
+  rng: Rng,
+): 'hard' | 'not-reached' {
+  const { columnCount: width, rowCount: height } = field;
+  let toil = toilOf(picture, field);
+  for (let change = CHANGES_A_CELL * picture.length; change > 0; change--) {
+    const cell = edgeCell(picture, width, rng);
+    picture[cell]! ^= 1;
+    const changed = toilOf(picture, field);
+    if (changed === Infinity) {
+      if (oracle({ width, height, cells: picture }, []).status === 'unique') return 'hard';
+    } else if (changed >= toil) {
+      toil = changed;
+      continue;
+    }
+    picture[cell]! ^= 1;
+  }
+  return 'not-reached';
+}
+
+/** Cells that look-ahead has to try until it settles the picture's clues; infinite when it does not. */
+function toilOf(picture: Uint8Array, field: Field): number {
+  field.setPicture(picture);
+  if (field.settle() === 'solved') return 0;
+  const { outcome, probes } = probe(field, MOST_LINE_SOLVES);
+  return outcome === 'solved' ? probes : Infinity;
+}

@@ -1,0 +1,79 @@
+/** Nonograms: random pictures with structure, or those of a folder, steered until their clues have one solution. */
+import type { Rng } from '../../src/core/random.js';
+import { satEngine } from '../../src/engine/sat/index.js';
+import { Field } from '../../src/families/nonogram/lines/field.js';
+import {
+  type NonogramPuzzle,
+  type NonogramSolution,
+  puzzleOfPicture,
+  solutionOfCells,
+} from '../../src/families/nonogram/puzzle.js';
+import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
+import type { Attempt, Generator } from '../generator.js';
+import { applyChanges, greedyRepair } from '../picture/greedy.js';
+import { Judge } from '../picture/judge.js';
+import { openOracle } from '../picture/oracle.js';
+import { sweepThresholds } from '../picture/sweep.js';
+import { harden } from './harden.js';
+import { randomPicture } from './noise.js';
+import { NONOGRAM_PARAMETERS, NONOGRAM_PRESETS, type NonogramPlan, planNonogram } from './plan.js';
+import { steer } from './steer.js';
+
+/** Conflicts that one question for a second solution may take. */
+const ORACLE_BUDGET = { conflicts: 20_000 };
+
+/** Makes nonograms with one solution. */
+export const nonogramGenerator: Generator<NonogramPuzzle, NonogramSolution, NonogramPlan> = {
+  id: 'nonogram',
+  version: 1,
+  family: 'nonogram',
+  description:
+    'random pictures with structure, or those of a folder, changed until their clues have one solution',
+  parameters: NONOGRAM_PARAMETERS,
+  presets: NONOGRAM_PRESETS,
+  plan: planNonogram,
+  attempt({ pictures, ...plan }, rng, number) {
+    if (pictures === undefined) return fromNoise(plan, rng);
+    return fromPicture(pictures[(number - 1) % pictures.length]!.cells, plan, rng);
+  },
+};
+
+function fromNoise(plan: NonogramPlan, rng: Rng): Attempt<NonogramPuzzle, NonogramSolution> {
+  const { width, height, aim } = plan;
+  const cells = randomPicture(plan, rng);
+  const field = new Field(height, width);
+  const reason = steer(cells, aim === 'hard' ? 'guessless' : aim, field, rng);
+  if (reason !== undefined) return { status: 'failed', reason };
+  const oracle = openOracle(satEngine, ORACLE_BUDGET);
+  if (aim === 'hard' && harden(cells, field, oracle, rng) === 'not-reached') {
+    return { status: 'failed', reason: 'one step of look-ahead always sufficed' };
+  }
+  return made({ width, height, cells });
+}
+
+/** Changes few cells: someone drew the others. */
+function fromPicture(
+  image: GreyImage,
+  { aim }: NonogramPlan,
+  rng: Rng,
+): Attempt<NonogramPuzzle, NonogramSolution> {
+  const { bitmap } = sweepThresholds(image);
+  const oracle = aim === 'easy' ? undefined : openOracle(satEngine, ORACLE_BUDGET);
+  const unchanged = new Uint8Array(bitmap.cells.length);
+  const changes = greedyRepair(
+    new Judge(bitmap, rng, oracle),
+    bitmap.cells,
+    unchanged,
+    Array.from(unchanged, () => 1),
+    () => undefined,
+  );
+  return made({ ...bitmap, cells: applyChanges(bitmap.cells, changes) });
+}
+
+function made({ width, height, cells }: Bitmap): Attempt<NonogramPuzzle, NonogramSolution> {
+  return {
+    status: 'made',
+    puzzle: puzzleOfPicture(cells, height, width),
+    solution: solutionOfCells(cells, height, width),
+  };
+}

@@ -1,0 +1,67 @@
+/**
+ * Random pictures with structure: random heights, smoothed so that neighbours resemble each other, and the highest cells
+ * filled. The wider the smoothing, the larger the shapes.
+ */
+import type { Rng } from '../../src/core/random.js';
+
+/** How a picture looks the same when it is turned or mirrored. */
+export type Symmetry = 'none' | 'mirror' | 'half-turn';
+
+export interface NoiseOptions {
+  readonly width: number;
+  readonly height: number;
+  /** Share of filled cells, 0 to 1. */
+  readonly density: number;
+  /** Size of the shapes in cells: 0 leaves every cell to itself. */
+  readonly grain: number;
+  readonly symmetry: Symmetry;
+}
+
+/** Cells of a random picture, row-major, 1 filled. */
+export function randomPicture(options: NoiseOptions, rng: Rng): Uint8Array {
+  const { width, height, density, grain, symmetry } = options;
+  const heights = Float64Array.from({ length: width * height }, () => rng.next());
+  smooth(heights, width, height, grain);
+  symmetrise(heights, width, height, symmetry);
+  const filled = Math.min(heights.length, Math.max(1, Math.round(density * heights.length)));
+  const level = Float64Array.from(heights).sort()[heights.length - filled]!;
+  return Uint8Array.from(heights, (value) => (value >= level ? 1 : 0));
+}
+
+/** Three passes over rows and columns come close to a Gauss filter; a fraction of a cell mixes two widths. */
+function smooth(heights: Float64Array, width: number, height: number, grain: number): void {
+  const reach = grain / 2;
+  for (let pass = 0; pass < 3; pass++) {
+    for (let row = 0; row < height; row++) smoothLine(heights, row * width, 1, width, reach);
+    for (let column = 0; column < width; column++) smoothLine(heights, column, width, height, reach);
+  }
+}
+
+/** Replaces each value by the mean of those within `reach`; the outermost count by the part of them that is within. */
+function smoothLine(heights: Float64Array, start: number, step: number, length: number, reach: number): void {
+  const line = Float64Array.from({ length }, (_, position) => heights[start + position * step]!);
+  const whole = Math.floor(reach);
+  for (let position = 0; position < length; position++) {
+    let sum = 0;
+    let total = 0;
+    for (let away = -whole - 1; away <= whole + 1; away++) {
+      const value = line[position + away];
+      if (value === undefined) continue;
+      const weight = Math.abs(away) > whole ? reach - whole : 1;
+      sum += weight * value;
+      total += weight;
+    }
+    heights[start + position * step] = sum / total;
+  }
+}
+
+/** Gives every cell and its image the same height. */
+function symmetrise(heights: Float64Array, width: number, height: number, symmetry: Symmetry): void {
+  if (symmetry === 'none') return;
+  for (let cell = 0; cell < heights.length; cell++) {
+    const column = cell % width;
+    const mirrored = cell - column + (width - 1 - column);
+    const image = symmetry === 'mirror' ? mirrored : width * height - 1 - cell;
+    if (image > cell) heights[image] = heights[cell]!;
+  }
+}

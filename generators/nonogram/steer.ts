@@ -1,0 +1,56 @@
+/**
+ * Steers a picture to a puzzle that the aimed-at logic settles, hence with one solution, by changing one cell after the
+ * other: where logic gets stuck, an open cell, as long as not more cells stay open than before; where the puzzle
+ * is too easy, a cell on the edge of a shape. It ends at a limit of changes, so that an attempt is bounded. Source: the
+ * project's notes on methods (repair instead of rejection).
+ */
+import type { Rng } from '../../src/core/random.js';
+import type { Field } from '../../src/families/nonogram/lines/field.js';
+import { probe } from '../../src/families/nonogram/lines/probe.js';
+import { OPEN } from '../../src/families/nonogram/lines/states.js';
+import { edgeCell } from './edge.js';
+
+/** Single lines suffice; they do not, but one step of look-ahead does; or either. */
+export type Logic = 'easy' | 'medium' | 'guessless';
+
+/** Changes tried for each cell of the picture. */
+const CHANGES_A_CELL = 2;
+/** Line solves that the look-ahead of one assessment may take. */
+const MOST_LINE_SOLVES = 300_000;
+
+/** What a picture lacks: nothing; it is too easy; or these cells stay open. */
+type Assessment =
+  | { readonly status: 'good' | 'too-easy' }
+  | { readonly status: 'open'; readonly open: readonly number[] };
+
+/**
+ * Changes the picture in place; tells in a few words what stood in the way, or nothing when it is as wanted.
+ * @param field of the picture's size, to work on
+ */
+export function steer(picture: Uint8Array, logic: Logic, field: Field, rng: Rng): string | undefined {
+  const width = field.columnCount;
+  let assessment = assess(picture, logic, field);
+  for (let change = CHANGES_A_CELL * picture.length; change > 0; change--) {
+    if (assessment.status === 'good') return undefined;
+    const before = assessment;
+    const cell = before.status === 'open' ? rng.pick(before.open) : edgeCell(picture, width, rng);
+    picture[cell]! ^= 1;
+    assessment = assess(picture, logic, field);
+    if (before.status === 'too-easy' || openIn(assessment) <= openIn(before)) continue;
+    picture[cell]! ^= 1;
+    assessment = before;
+  }
+  return assessment.status === 'open' ? 'logic got stuck in the picture' : 'single lines always sufficed';
+}
+
+function openIn(assessment: Assessment): number {
+  return assessment.status === 'open' ? assessment.open.length : 0;
+}
+
+/** Settles the picture's clues by the weakest logic first. */
+function assess(picture: Uint8Array, logic: Logic, field: Field): Assessment {
+  field.setPicture(picture);
+  if (field.settle() === 'solved') return { status: logic === 'medium' ? 'too-easy' : 'good' };
+  if (logic !== 'easy' && probe(field, MOST_LINE_SOLVES).outcome === 'solved') return { status: 'good' };
+  return { status: 'open', open: Array.from(picture.keys()).filter((cell) => field.cells[cell] === OPEN) };
+}

@@ -5,15 +5,16 @@
  * One-step look-ahead (probing) tries every candidate and drops those that lead to a contradiction.
  */
 import { CageFilter } from './cage-filter.js';
-import { type Cage, cageOfCells, type KenkenPuzzle } from './puzzle.js';
+import { type BlankCage, type Cage, cageOfCells, hasClue, type KenkenPuzzle } from './puzzle.js';
 
 /** How far logic got; a contradiction means that there is no solution. */
 export type Progress = 'solved' | 'stuck' | 'contradiction';
 
 export class Candidates {
   readonly #size: number;
-  readonly #cages: readonly Cage[];
-  readonly #filters: readonly CageFilter[];
+  readonly #cages: readonly (Cage | BlankCage)[];
+  /** By cage; none where there is no clue. */
+  readonly #filters: readonly (CageFilter | undefined)[];
   /** Cage by cell, and the cells of every row and column. */
   readonly #owners: readonly number[];
   readonly #lines: readonly (readonly number[])[];
@@ -26,7 +27,7 @@ export class Candidates {
     const indices = Array.from({ length: size }, (_, index) => index);
     this.#size = size;
     this.#cages = cages;
-    this.#filters = cages.map((cage) => new CageFilter(cage, size));
+    this.#filters = cages.map((cage) => (hasClue(cage) ? new CageFilter(cage, size) : undefined));
     this.#owners = cageOfCells(puzzle).flat();
     this.#lines = [
       ...indices.map((row) => indices.map((column) => row * size + column)),
@@ -144,8 +145,10 @@ export class Candidates {
   }
 
   #filterCage(cage: number): void {
+    const filter = this.#filters[cage];
+    if (filter === undefined) return;
     const { cells } = this.#cages[cage]!;
-    const supported = this.#filters[cage]!.filter(([row, column]) => this.#masks[row * this.#size + column]!);
+    const supported = filter.filter(([row, column]) => this.#masks[row * this.#size + column]!);
     cells.forEach(([row, column], position) => {
       this.#restrict(row * this.#size + column, supported[position]!);
     });

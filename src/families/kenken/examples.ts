@@ -1,20 +1,18 @@
 /** Worked Calcudokus with their verdicts, and for every issue code an input that triggers it. */
 import type { Counterexample, Example } from '../family.js';
-import type { Cage, CageOperation, KenkenPuzzle, KenkenSolution } from './puzzle.js';
+import type { BlankCage, Cage, CageOperation, KenkenPuzzle, KenkenSolution } from './puzzle.js';
 
-/** Builds a puzzle from the letters of its cages by row, and a clue per letter. */
+/** Builds a puzzle from the letters of its cages by row, and a clue per letter; a letter without one is blank. */
 function calcudoku(letters: string, clues: Readonly<Record<string, string>>): KenkenPuzzle {
   const rows = letters.split(' ');
   const names = [...new Set(rows.join(''))];
-  const cages = names.map((name): Cage => {
-    const [, target, op] = /^(\d+)(.?)$/.exec(clues[name]!)!;
-    return {
-      op: op === '' ? null : (op as CageOperation),
-      target: Number(target),
-      cells: rows.flatMap((row, r) =>
-        [...row].flatMap((letter, c): [number, number][] => (letter === name ? [[r, c]] : [])),
-      ),
-    };
+  const cages = names.map((name): Cage | BlankCage => {
+    const cells = rows.flatMap((row, r) =>
+      [...row].flatMap((letter, c): [number, number][] => (letter === name ? [[r, c]] : [])),
+    );
+    const [, target, op] = /^(\d+)(.?)$/.exec(clues[name] ?? '') ?? [];
+    if (target === undefined) return { op: null, target: null, cells };
+    return { op: op === '' ? null : (op as CageOperation), target: Number(target), cells };
   });
   return { family: 'kenken', size: rows.length, cages };
 }
@@ -60,6 +58,13 @@ export const kenkenExamples: readonly Example<KenkenPuzzle, KenkenSolution>[] = 
       G: '2/',
       H: '2-',
     }),
+    verdict: 'unique',
+    solution: rowsOf('4321 1243 3412 2134'),
+  },
+  {
+    name: 'cages without a clue',
+    source: 'the puzzle before with the fewest clues that leave it one solution',
+    puzzle: calcudoku('ABBC ADEC FDEG FHHG', { C: '3*', D: '2/', E: '4*', H: '2-' }),
     verdict: 'unique',
     solution: rowsOf('4321 1243 3412 2134'),
   },

@@ -1,5 +1,6 @@
 import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
+import { kenkenClues } from './clues.js';
 import { kenkenCodecs } from './codecs/index.js';
 import { kenkenCounterexamples, kenkenExamples } from './examples.js';
 import { kenkenGuide } from './guide.js';
@@ -30,4 +31,5 @@ export const kenken: Family<KenkenPuzzle, KenkenSolution> = {
   differences: differingCells,
   picture: kenkenPicture,
   rate: rateKenken,
+  clues: kenkenClues,
 };

@@ -14,7 +14,7 @@ import {
   type Text,
 } from '../../draw/scene.js';
 import type { View } from '../family.js';
-import { type Cage, cageOfCells, type KenkenPuzzle, type KenkenSolution } from './puzzle.js';
+import { type Cage, cageOfCells, hasClue, type KenkenPuzzle, type KenkenSolution } from './puzzle.js';
 
 /** Side of a cell in millimetres: the usual size in print. */
 const CELL = 9;
@@ -57,7 +57,7 @@ export function kenkenPicture(puzzle: KenkenPuzzle, view: View<KenkenSolution>):
       ),
       ...thinLines(size),
       ...cageBorders(cageOfCells(puzzle)),
-      ...(view.answerOnly ? [] : cages.map(clue)),
+      ...(view.answerOnly ? [] : cages.filter(hasClue).map(clue)),
       ...(view.solution ?? []).flatMap((row, r) =>
         row.map((number, c) => solutionNumber(number, r, c, view.answerOnly ? CELL / 2 : NUMBER_MIDDLE)),
       ),

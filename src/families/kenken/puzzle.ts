@@ -1,7 +1,7 @@
 /**
  * Calcudoku ("KenKen" is a trademark): an n x n grid that holds the numbers 1 to n once in every row and column, cut
  * into cages. The numbers of a cage make its target by its operation; of a difference or quotient either of the
- * two cells may come first. A number may repeat within a cage where rows and columns allow it.
+ * two cells may come first. A number may repeat within a cage where rows and columns allow it. A cage may have no clue.
  */
 import type { Cell } from '../../core/cell.js';
 
@@ -17,11 +17,23 @@ export interface Cage {
   readonly cells: readonly Cell[];
 }
 
+/** A cage without a clue: any numbers will do that rows and columns allow. */
+export interface BlankCage {
+  readonly op: null;
+  readonly target: null;
+  readonly cells: readonly Cell[];
+}
+
 export interface KenkenPuzzle {
   readonly family: 'kenken';
   readonly size: number;
   /** Every cell is in one of them; in order of their first cells. */
-  readonly cages: readonly Cage[];
+  readonly cages: readonly (Cage | BlankCage)[];
+}
+
+/** Whether a cage has a clue. */
+export function hasClue(cage: Cage | BlankCage): cage is Cage {
+  return cage.target !== null;
 }
 
 /** Numbers by row. */

@@ -4,7 +4,13 @@ import { type Cell, describeCell } from '../../core/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
 import { JSON_SHAPE, readShape } from '../read-json.js';
-import { type Cage, type KenkenPuzzle, type KenkenSolution, operationsFor } from './puzzle.js';
+import {
+  type BlankCage,
+  type Cage,
+  type KenkenPuzzle,
+  type KenkenSolution,
+  operationsFor,
+} from './puzzle.js';
 
 /** Largest side of the grid that can be handled. */
 export const LARGEST_SIDE = 16;
@@ -28,11 +34,14 @@ const PUZZLE = z.strictObject({
   cages: z.array(
     z.strictObject({
       op: z.enum(['+', '-', '*', '/', '=']).nullable(),
-      target: z.number(),
+      target: z.number().nullable(),
       cells: z.array(z.tuple([z.number(), z.number()])).min(1),
     }),
   ),
 });
+
+/** A puzzle of the right shape, not yet checked. */
+type Shape = z.infer<typeof PUZZLE>;
 
 /** Reads a puzzle from JSON of any shape; cells and cages are brought into row-major order. */
 export function readKenken(json: unknown): Result<KenkenPuzzle> {
@@ -60,7 +69,7 @@ export function readKenkenSolution(json: unknown, { size }: KenkenPuzzle): Resul
   return issues.length === 0 ? success(grid) : failure(...issues);
 }
 
-function checkKenken({ size, cages }: KenkenPuzzle): readonly Issue[] {
+function checkKenken({ size, cages }: Shape): readonly Issue[] {
   if (!Number.isInteger(size) || size < 1 || size > LARGEST_SIDE) {
     const message = `A grid of size ${size} is not possible; a whole number from 1 to ${LARGEST_SIDE} is expected.`;
     return [issue('grid-size', message, { part: 'size' })];
@@ -70,7 +79,7 @@ function checkKenken({ size, cages }: KenkenPuzzle): readonly Issue[] {
 }
 
 /** Cells outside of the grid, in two cages or in none. */
-function coverageIssues(size: number, cages: readonly Cage[]): readonly Issue[] {
+function coverageIssues(size: number, cages: Shape['cages']): readonly Issue[] {
   const issues: Issue[] = [];
   const owner = new Map<string, number>();
   const inGrid = (index: number): boolean => Number.isInteger(index) && index >= 0 && index < size;
@@ -101,7 +110,7 @@ function coverageIssues(size: number, cages: readonly Cage[]): readonly Issue[] 
   return [];
 }
 
-function cageIssues({ op, target, cells }: Cage, index: number): readonly Issue[] {
+function cageIssues({ op, target, cells }: Shape['cages'][number], index: number): readonly Issue[] {
   const part = nameOf(index);
   const issues: Issue[] = [];
   if (!isConnected(cells)) {
@@ -111,7 +120,11 @@ function cageIssues({ op, target, cells }: Cage, index: number): readonly Issue[
     const message = `The operation ${op} does not suit a cage of ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}; one cell takes =, two take + - * /, more take + or *.`;
     issues.push(issue('cage-operation', message, { part }));
   }
-  if (!Number.isSafeInteger(target) || target < 1) {
+  if (target === null) {
+    if (op === null) return issues;
+    const message = `The cage has the operation ${op} and no target; expected both, a target alone, or null for both.`;
+    issues.push(issue('cage-target', message, { part }));
+  } else if (!Number.isSafeInteger(target) || target < 1) {
     const message = `${target} is no target; a positive whole number is expected.`;
     issues.push(issue('cage-target', message, { part }));
   }
@@ -139,8 +152,11 @@ function isConnected(cells: readonly Cell[]): boolean {
   return left.size === 0;
 }
 
-function inOrder({ family, size, cages }: KenkenPuzzle): KenkenPuzzle {
-  const sorted = cages.map(({ op, target, cells }) => ({ op, target, cells: cells.toSorted(rowMajor) }));
+function inOrder({ family, size, cages }: Shape): KenkenPuzzle {
+  const sorted = cages.map(({ op, target, cells }): Cage | BlankCage => {
+    const ordered = cells.toSorted(rowMajor);
+    return target === null ? { op: null, target, cells: ordered } : { op, target, cells: ordered };
+  });
   return { family, size, cages: sorted.sort((one, other) => rowMajor(one.cells[0]!, other.cells[0]!)) };
 }
 

@@ -4,6 +4,7 @@ import { type Issue, issue } from '../../core/issue.js';
 import {
   type Cage,
   type CageOperation,
+  hasClue,
   type KenkenPuzzle,
   type KenkenSolution,
   possibleOperations,
@@ -25,7 +26,7 @@ export function verifyKenken(puzzle: KenkenPuzzle, solution: KenkenSolution): re
         size,
       ),
     ),
-    ...puzzle.cages.flatMap((cage) => cageViolations(cage, solution)),
+    ...puzzle.cages.filter(hasClue).flatMap((cage) => cageViolations(cage, solution)),
   ];
 }
 

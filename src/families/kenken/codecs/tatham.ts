@@ -7,7 +7,7 @@ import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { type GameId, readGameId } from '../../../formats/game-id.js';
 import { quote } from '../../../formats/lines.js';
-import { type CageOperation, cageOfCells, type KenkenPuzzle } from '../puzzle.js';
+import { type CageOperation, cageOfCells, hasClue, type KenkenPuzzle } from '../puzzle.js';
 import { readKenken } from '../reading.js';
 import { readCageWalls, writeCageWalls } from './cage-walls.js';
 import { kenkenCodec } from './codec.js';
@@ -32,9 +32,11 @@ export const tathamCodec = kenkenCodec({
   lacks: ({ size, cages }) => {
     if (size < SMALLEST_SIDE || size > LARGEST_SIDE)
       return `The format tatham holds sizes from ${SMALLEST_SIDE} to ${LARGEST_SIDE}; this puzzle has ${size}.`;
+    if (!cages.every(hasClue))
+      return 'The format tatham cannot hold cages without a clue; text and json can.';
     if (cages.some(({ op }) => op === null))
       return 'The format tatham cannot hold cages whose operation is not told; text and json can.';
-    if (cages.some(({ target }) => target > LARGEST_TARGET))
+    if (cages.some(({ target }) => Number(target) > LARGEST_TARGET))
       return `The format tatham holds targets up to ${LARGEST_TARGET}; text and json hold larger ones.`;
     return undefined;
   },

@@ -1,6 +1,6 @@
 /**
  * Calcudoku as plain text: the grid with the letter of every cell's cage, an empty line, and a line for each cage with
- * its letter and clue (`A 11+`, `B 5=`, or `C 12` where the operation is not told). With more than 52 cages, letters
+ * its letter and clue (`A 11+`, `B 5=`, `C 12` where the operation is not told, `D ?` for a cage without a clue). With more than 52 cages, letters
  * carry a number (`A1`) and cells are parted by spaces. Read besides: a colon behind the letter, and the signs of
  * print for the operations.
  */
@@ -11,7 +11,7 @@ import { type CageOperation, cageOfCells, type KenkenPuzzle } from '../puzzle.js
 import { LARGEST_SIDE, readKenken } from '../reading.js';
 import { kenkenCodec } from './codec.js';
 
-const CLUE = /^\s*([A-Za-z]\d{0,2})\s*:?\s+(\d{1,16})\s*([-+*/=xX×·÷−–])?\s*$/;
+const CLUE = /^\s*([A-Za-z]\d{0,2})\s*:?\s+(?:(\d{1,16})\s*([-+*/=xX×·÷−–])?|\?)\s*$/;
 const CELLS = /^\s*[A-Za-z]\d{0,2}(\s*[A-Za-z]\d{0,2})*\s*$/;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const SIGNS: Readonly<Record<string, CageOperation>> = {
@@ -74,7 +74,7 @@ function readText(lines: readonly Line[]): Result<KenkenPuzzle> {
 
 interface Clue {
   readonly op: CageOperation | null;
-  readonly target: number;
+  readonly target: number | null;
 }
 
 /** The clue of every cage by its letter. */
@@ -93,7 +93,8 @@ function readClues(
       const message = `The cage ${name} ${clues.has(name) ? 'has a clue already' : 'is not in the grid'}.`;
       return failure(issue('format-syntax', message, { line }));
     }
-    clues.set(name, { op: sign === undefined ? null : SIGNS[sign]!, target: Number(target) });
+    if (target === undefined) clues.set(name, { op: null, target: null });
+    else clues.set(name, { op: sign === undefined ? null : SIGNS[sign]!, target: Number(target) });
   }
   const missing = [...cells.keys()].find((name) => !clues.has(name));
   if (missing === undefined) return success(clues);
@@ -120,7 +121,7 @@ function writeText(puzzle: KenkenPuzzle): string {
           .trimEnd()
       : row.map(nameOf).join(''),
   );
-  const clues = cages.map(({ op, target }, cage) => `${nameOf(cage)} ${target}${op ?? ''}`);
+  const clues = cages.map(({ op, target }, cage) => `${nameOf(cage)} ${target ?? '?'}${op ?? ''}`);
   return `${rows.join('\n')}\n\n${clues.join('\n')}\n`;
 }
 

@@ -18,7 +18,7 @@ import type { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import { sum, type Term } from '../../../model/row.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
-import { type Cage, type KenkenPuzzle, type KenkenSolution, possibleOperations } from '../puzzle.js';
+import { type Cage, hasClue, type KenkenPuzzle, type KenkenSolution, possibleOperations } from '../puzzle.js';
 import { type CandidateSet, candidateSets } from './candidate-sets.js';
 import { chosenEquality } from './chosen-row.js';
 import { type LatinModel, latinModel, type Placement, worth } from './latin.js';
@@ -41,6 +41,7 @@ interface StatedCage {
 function formulate(puzzle: KenkenPuzzle, { presolve }: FormulationOptions): Formulated<KenkenSolution> {
   const latin: LatinModel = latinModel('kenken_combinations', puzzle, presolve);
   puzzle.cages.forEach((cage, index) => {
+    if (!hasClue(cage)) return;
     const stated = { name: `cage_${index}`, cage, placements: cage.cells.map(latin.placements) };
     const sets = candidateSets(cage, puzzle.size);
     if (sets === undefined) stateSums(latin.builder, stated, puzzle.size);

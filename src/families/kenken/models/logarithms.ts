@@ -21,6 +21,7 @@ import type { Formulated, FormulationOptions } from '../../family.js';
 import {
   type Cage,
   type CageOperation,
+  hasClue,
   type KenkenPuzzle,
   type KenkenSolution,
   possibleOperations,
@@ -47,13 +48,13 @@ const OPERATION_NAMES: Readonly<Record<CageOperation, string>> = {
 function formulate(puzzle: KenkenPuzzle, { presolve }: FormulationOptions): Formulated<KenkenSolution> {
   const latin = latinModel('kenken_logarithms', puzzle, presolve);
   puzzle.cages.forEach((cage, index) => {
-    stateCage(latin, cage, `cage_${index}`, puzzle.size);
+    if (hasClue(cage)) stateCage(latin, cage, `cage_${index}`, puzzle.size);
   });
   return {
     model: latin.builder.build(),
     projection: latin.projection,
     decode: latin.decode,
-    separate: (values) => wrongCages(latin, puzzle.cages, values),
+    separate: (values) => wrongCages(latin, puzzle.cages.filter(hasClue), values),
   };
 }
 

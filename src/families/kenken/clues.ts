@@ -1,0 +1,48 @@
+/** The clues of Calcudoku: those of its cages, which may be left blank. Where the cages lie is always told. */
+import { describeCell } from '../../core/cell.js';
+import type { ClueChoice, ClueSet } from '../family.js';
+import {
+  type BlankCage,
+  type Cage,
+  type CageOperation,
+  hasClue,
+  type KenkenPuzzle,
+  type KenkenSolution,
+} from './puzzle.js';
+import { cageHolds } from './rules.js';
+
+export const kenkenClues: ClueChoice<KenkenPuzzle, KenkenSolution> = {
+  noun: 'cage clues',
+  kinds: [],
+  formulation: 'combinations',
+  cluesOf,
+};
+
+/** A cage that has no clue could have its sum, or the number of its one cell. */
+function cluesOf(puzzle: KenkenPuzzle, solution: KenkenSolution): ClueSet<KenkenPuzzle, KenkenSolution> {
+  const told = puzzle.cages.map((cage) => (hasClue(cage) ? cage : withSum(cage, solution)));
+  return {
+    clues: puzzle.cages.map((cage, index) => ({
+      name: `cage ${index + 1} at ${describeCell(cage.cells[0]!)}`,
+      cells: cage.cells,
+      given: hasClue(cage),
+    })),
+    puzzleWith: (chosen) => {
+      const kept = new Set(chosen);
+      const blank = ({ cells }: Cage): BlankCage => ({ op: null, target: null, cells });
+      return { ...puzzle, cages: told.map((cage, index) => (kept.has(index) ? cage : blank(cage))) };
+    },
+    brokenBy: (other) =>
+      [...told.keys()].filter((index) => !cageHolds(told[index]!, numbersIn(told[index]!, other))),
+  };
+}
+
+function withSum({ cells }: BlankCage, solution: KenkenSolution): Cage {
+  const op: CageOperation = cells.length === 1 ? '=' : '+';
+  const target = cells.reduce((total, [row, column]) => total + solution[row]![column]!, 0);
+  return { op, target, cells };
+}
+
+function numbersIn({ cells }: Cage, solution: KenkenSolution): readonly number[] {
+  return cells.map(([row, column]) => solution[row]![column]!);
+}

@@ -1,7 +1,6 @@
 /** The parameters of a generator as flags of the command line, and back: given flags as settings. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Options } from 'yargs';
 import type { AnyGenerator, NamedFile, Parameter, Settings } from '../../generators/generator.js';
 import { readId } from '../../generators/id.js';
 import { findGenerator, GENERATORS } from '../../generators/index.js';
@@ -54,7 +53,7 @@ function generatorOf(word: string): AnyGenerator | undefined {
   return id.ok ? id.value.generator : findGenerator(findFamily(word)?.id ?? word);
 }
 
-function optionOf({ description, kind, choices, byDefault }: Parameter, { family }: AnyGenerator): Options {
+function optionOf({ description, kind, choices, byDefault }: Parameter, { family }: AnyGenerator): OptionTable[string] {
   const describe = byDefault === undefined ? description : `${description} (default: ${byDefault})`;
   const common = { describe, group: `What ${family} has besides:` };
   if (kind === 'flag') return { ...common, type: 'boolean' };

@@ -4,32 +4,41 @@
  * masks, bit v - 1 for the number v. One-step look-ahead (probing) tries every candidate and drops those that
  * lead to a contradiction.
  */
-import { areasOf, type SudokuPuzzle, sideOf } from './puzzle.js';
+import { type Board, boardOf } from './board.js';
+import type { SudokuPuzzle } from './puzzle.js';
 
 /** How far logic got; a contradiction means that there is no solution. */
 export type Progress = 'solved' | 'stuck' | 'contradiction';
 
-/** Areas and peers by cell index (row-major), for one box shape. */
-interface Board {
-  readonly side: number;
-  readonly areas: readonly (readonly number[])[];
-  readonly areasOfCell: readonly (readonly number[])[];
-}
-
 export class Candidates {
   readonly #board: Board;
-  #masks: Int32Array;
-  #queue: number[] = [];
+  readonly #all: number;
+  readonly #masks: Int32Array;
+  /** Cells whose number, or lack of any, was not spread yet. A cell comes here at most once for each. */
+  readonly #queue: Uint16Array;
+  #queued = 0;
+  readonly #saved: Int32Array;
 
-  constructor(puzzle: SudokuPuzzle) {
-    this.#board = boardOf(puzzle);
+  constructor({ box, grid }: Pick<SudokuPuzzle, 'box' | 'grid'>) {
+    this.#board = boardOf(box);
     const { side } = this.#board;
-    this.#masks = new Int32Array(side * side).fill((1 << side) - 1);
-    puzzle.grid.forEach((row, r) => {
+    this.#all = (1 << side) - 1;
+    this.#masks = new Int32Array(side * side);
+    this.#queue = new Uint16Array(2 * side * side);
+    this.#saved = new Int32Array(side * side);
+    this.clear();
+    grid.forEach((row, r) => {
       row.forEach((given, c) => {
         if (given > 0) this.restrict(r * side + c, 1 << (given - 1));
       });
     });
+  }
+
+  /** Makes every number a candidate of every cell again. */
+  clear(): void {
+    this.#masks.fill(this.#all);
+    this.#queued = 0;
+    if (this.#board.side === 1) this.#queue[this.#queued++] = 0;
   }
 
   /** Candidates of a cell as a bit mask; 0 in a contradiction. */
@@ -39,21 +48,31 @@ export class Candidates {
 
   /** Keeps only the candidates of `mask` in a cell; takes effect with the next {@link settle}. */
   restrict(cell: number, mask: number): void {
-    const kept = this.#masks[cell]! & mask;
-    if (kept === this.#masks[cell]) return;
+    const before = this.#masks[cell]!;
+    const kept = before & mask;
+    if (kept === before) return;
     this.#masks[cell] = kept;
-    this.#queue.push(cell);
+    if ((kept & (kept - 1)) === 0) this.#queue[this.#queued++] = cell;
+  }
+
+  /** Copies all candidates to a place in a buffer; nothing may wait for {@link settle}. */
+  save(buffer: Int32Array, offset = 0): void {
+    buffer.set(this.#masks, offset);
+  }
+
+  /** Takes the candidates back from where {@link save} put them, also out of a contradiction. */
+  restore(buffer: Int32Array, offset = 0): void {
+    for (let cell = 0; cell < this.#masks.length; cell++) this.#masks[cell] = buffer[offset + cell]!;
+    this.#queued = 0;
   }
 
   /** Applies naked and hidden singles until nothing changes. */
   settle(): Progress {
-    for (;;) {
-      if (!this.#spread()) return 'contradiction';
-      const placed = this.#placeHiddenSingles();
-      if (placed === 'contradiction') return placed;
-      if (placed === 'none') break;
-    }
-    return this.#masks.every(isSingle) ? 'solved' : 'stuck';
+    do {
+      if (!this.#spread() || !this.#placeHiddenSingles()) return 'contradiction';
+    } while (this.#queued > 0);
+    for (const mask of this.#masks) if ((mask & (mask - 1)) !== 0) return 'stuck';
+    return 'solved';
   }
 
   /** One-step look-ahead to a fixpoint; returns how far it got and how many candidates it tried. */
@@ -64,7 +83,8 @@ export class Candidates {
       changed = false;
       for (let cell = 0; cell < this.#masks.length && progress === 'stuck'; cell++) {
         for (let bit = 1; bit <= this.#masks[cell]! && progress === 'stuck'; bit <<= 1) {
-          if ((this.#masks[cell]! & bit) === 0 || isSingle(this.#masks[cell]!)) continue;
+          const mask = this.#masks[cell]!;
+          if ((mask & bit) === 0 || (mask & (mask - 1)) === 0) continue;
           probes++;
           if (!this.#refutes(cell, bit)) continue;
           this.restrict(cell, ~bit);
@@ -78,60 +98,59 @@ export class Candidates {
   }
 
   #refutes(cell: number, bit: number): boolean {
-    const saved = this.#masks.slice();
+    this.save(this.#saved);
     this.restrict(cell, bit);
     const refuted = this.settle() === 'contradiction';
-    this.#masks = saved;
-    this.#queue = [];
+    this.restore(this.#saved);
     return refuted;
   }
 
   /** Removes placed numbers from their areas; false in a contradiction. */
   #spread(): boolean {
-    for (let cell = this.#queue.pop(); cell !== undefined; cell = this.#queue.pop()) {
-      const mask = this.#masks[cell]!;
-      if (mask === 0) return false;
-      if (!isSingle(mask)) continue;
-      for (const area of this.#board.areasOfCell[cell]!) {
-        for (const peer of this.#board.areas[area]!) if (peer !== cell) this.restrict(peer, ~mask);
+    const { peers, peerCount } = this.#board;
+    const masks = this.#masks;
+    while (this.#queued > 0) {
+      const cell = this.#queue[--this.#queued]!;
+      const placed = masks[cell]!;
+      if (placed === 0) return false;
+      for (let at = cell * peerCount; at < (cell + 1) * peerCount; at++) {
+        const peer = peers[at]!;
+        const before = masks[peer]!;
+        if ((before & placed) === 0) continue;
+        const kept = before & ~placed;
+        if (kept === 0) return false;
+        masks[peer] = kept;
+        if ((kept & (kept - 1)) === 0) this.#queue[this.#queued++] = peer;
       }
     }
     return true;
   }
 
-  #placeHiddenSingles(): 'placed' | 'none' | 'contradiction' {
-    const all = (1 << this.#board.side) - 1;
-    let outcome: 'placed' | 'none' = 'none';
-    for (const area of this.#board.areas) {
+  /** Places the numbers that have one place left in an area; false in a contradiction. */
+  #placeHiddenSingles(): boolean {
+    const { areas, side } = this.#board;
+    const masks = this.#masks;
+    for (let first = 0; first < areas.length; first += side) {
       let once = 0;
       let twice = 0;
-      for (const cell of area) {
-        twice |= once & this.#masks[cell]!;
-        once |= this.#masks[cell]!;
+      for (let at = first; at < first + side; at++) {
+        const mask = masks[areas[at]!]!;
+        twice |= once & mask;
+        once |= mask;
       }
-      if (once !== all) return 'contradiction';
+      if (once !== this.#all) return false;
       const lone = once & ~twice;
-      for (const cell of area) {
-        const found = this.#masks[cell]! & lone;
-        if (found === 0 || isSingle(this.#masks[cell]!)) continue;
-        this.restrict(cell, found);
-        outcome = 'placed';
+      if (lone === 0) continue;
+      for (let at = first; at < first + side; at++) {
+        const cell = areas[at]!;
+        const mask = masks[cell]!;
+        const found = mask & lone;
+        if (found === 0 || (mask & (mask - 1)) === 0) continue;
+        if ((found & (found - 1)) !== 0) return false;
+        masks[cell] = found;
+        this.#queue[this.#queued++] = cell;
       }
-      if (outcome === 'placed') return outcome;
     }
-    return outcome;
+    return true;
   }
-}
-
-function isSingle(mask: number): boolean {
-  return mask !== 0 && (mask & (mask - 1)) === 0;
-}
-
-function boardOf(puzzle: SudokuPuzzle): Board {
-  const side = sideOf(puzzle);
-  const areas = areasOf(puzzle.box).map(({ cells }) => cells.map(([row, column]) => row * side + column));
-  const areasOfCell = Array.from({ length: side * side }, (_, cell) =>
-    areas.flatMap((area, index) => (area.includes(cell) ? [index] : [])),
-  );
-  return { side, areas, areasOfCell };
 }

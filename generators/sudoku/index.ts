@@ -1,0 +1,58 @@
+/**
+ * Sudoku: a full random grid, givens dug out of it as far as one solution lasts (METHODS as in every known generator),
+ * steered towards the difficulty that is asked: easy puzzles are dug as far as singles last, those without guessing get
+ * givens back until look-ahead is enough.
+ */
+import type { Rng } from '../../src/core/random.js';
+import type { SudokuPuzzle, SudokuSolution } from '../../src/families/sudoku/puzzle.js';
+import { rateSudoku } from '../../src/families/sudoku/rating.js';
+import { GridSearch } from '../../src/families/sudoku/search.js';
+import type { Attempt, Generator } from '../generator.js';
+import { dig, fullGrid } from './dig.js';
+import { planSudoku, SUDOKU_PARAMETERS, type SudokuPlan, slackOf } from './plan.js';
+import { puzzleOf, rowsOf } from './rows.js';
+import { soften } from './soften.js';
+import { orbits } from './symmetry.js';
+
+export const sudokuGenerator: Generator<SudokuPuzzle, SudokuSolution, SudokuPlan> = {
+  id: 'sudoku',
+  version: 1,
+  family: 'sudoku',
+  description: 'givens dug out of a full random grid, as few as one solution needs or in a symmetric pattern',
+  parameters: SUDOKU_PARAMETERS,
+  presets: [
+    { name: 'small', settings: { size: 4 } },
+    { name: 'medium', settings: {} },
+    { name: 'large', settings: { size: 16 } },
+  ],
+  plan: async (settings, goal) => planSudoku(settings, goal),
+  attempt,
+};
+
+/** Puzzles that need guessing are rare among small grids, so one attempt digs several and keeps the first. */
+const DIGS_FOR_HARD = 40;
+
+function attempt(plan: SudokuPlan, rng: Rng): Attempt<SudokuPuzzle, SudokuSolution> {
+  const search = new GridSearch(plan.box);
+  if (plan.goal.difficulty !== 'hard') return digOnce(plan, search, rng);
+  for (let digs = 0; digs < DIGS_FOR_HARD; digs++) {
+    const made = digOnce(plan, search, rng);
+    if (made.status === 'failed' || rateSudoku(made.puzzle).guessing) return made;
+  }
+  return { status: 'failed', reason: `none of ${DIGS_FOR_HARD} grids dug out needed guessing` };
+}
+
+function digOnce(plan: SudokuPlan, search: GridSearch, rng: Rng): Attempt<SudokuPuzzle, SudokuSolution> {
+  const { box, symmetry, givens: wanted, minimal, goal } = plan;
+  const side = box[0] * box[1];
+  const solution = fullGrid(search, side, rng);
+  const keep = goal.difficulty === 'easy' && !minimal ? 'singles' : 'one-solution';
+  const dug = dig(search, solution, { groups: orbits(side, symmetry), keep, leave: wanted ?? 0 }, rng);
+  if (minimal && dug.unsure) return { status: 'failed', reason: 'some given may have been superfluous' };
+  const left = dug.givens.reduce((count, given) => count + (given > 0 ? 1 : 0), 0);
+  if (wanted !== null && left > wanted + slackOf(plan))
+    return { status: 'failed', reason: `more than ${wanted} givens were needed` };
+  const softens = !minimal && wanted === null && (goal.noGuess || goal.difficulty === 'medium');
+  const givens = softens ? soften(dug, box) : dug.givens;
+  return { status: 'made', puzzle: puzzleOf(givens, box), solution: rowsOf(solution, side) };
+}

@@ -85,7 +85,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/families/([^/]+/|index\\.ts$)|^src/index\\.ts$|^src/minimum/(sudoku|queens)\\.ts$',
+        pathNot:
+          '^src/families/([^/]+/|index\\.ts$)|^src/index\\.ts$|^src/minimum/(sudoku|queens)(-model)?\\.ts$',
       },
       to: { path: '^src/families/[^/]+/' },
     },
@@ -93,10 +94,10 @@ module.exports = {
       name: 'dedicated-searches-plug-in',
       comment: 'two minimum problems have a search of their own, which stands in the folder of its family',
       severity: 'error',
-      from: { path: '^src/minimum/(sudoku|queens)\\.ts$' },
+      from: { path: '^src/minimum/(sudoku|queens)(-model)?\\.ts$' },
       to: {
         path: '^src/families/[^/]+/',
-        pathNot: '^src/families/(sudoku/fewest-givens|queens/least-walls)/',
+        pathNot: '^src/families/(sudoku/fewest-givens/|queens/(models/)?least-walls[/.])',
       },
     },
     {

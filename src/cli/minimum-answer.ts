@@ -68,7 +68,10 @@ export function textOf(family: AnyFamily, answer: GivenAnswer, ascii: boolean): 
 
 function summaryOf(answer: GivenAnswer): string {
   if (answer.status === 'none') return 'none: proved that there is no such puzzle';
-  if (answer.status === 'proved') return `${answer.optimum}: proved the least${countWords(answer.count)}`;
+  if (answer.status === 'proved') {
+    const first = `${answer.optimum}: proved the least${countWords(answer.count)}`;
+    return [first, ...(answer.words ?? [])].join('\n');
+  }
   const upper = answer.upper === undefined ? 'none found yet' : `at most ${answer.upper}`;
   const limit = answer.limit === undefined ? '' : ` (the limit on ${answer.limit} was hit)`;
   return `at least ${answer.lower}, ${upper}${limit}`;

@@ -92,6 +92,8 @@ export type MinimumAnswer =
         readonly complete: boolean;
         readonly upToSymmetry?: number;
       };
+      /** Sentences for people: the proof, and what exactly was counted. */
+      readonly words?: readonly string[];
       readonly stats: MinimumStats;
     }
   | {
@@ -128,8 +130,8 @@ export interface MinimumProblem<Question> {
   run(question: Question, context: RunContext): Promise<MinimumAnswer>;
   /** One independent part of a run, on any thread: plain data in, plain data out. */
   runTask?(task: unknown): unknown;
-  /** Both levels of the question as one program for an outside bilevel solver. */
-  bilevelProgram?(question: Question): Promise<Result<BilevelFiles>>;
+  /** Both levels of the question as one program for an outside bilevel solver, in files named by the stem. */
+  bilevelProgram?(question: Question, stem: string): Promise<Result<BilevelFiles>>;
 }
 
 /** A problem as the registry holds it: it is only ever handed its own questions. */

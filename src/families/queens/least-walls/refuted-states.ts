@@ -1,0 +1,77 @@
+/**
+ * Memory of dominated states: what a row of a board sees of the rows above it, and how many walls were not enough to finish
+ * from there. A fixed number of places; when they run out, an older state makes way, which costs time but never
+ * changes an answer.
+ */
+
+/** Groups of places, a power of two; a state may stand in any place of its group. */
+const GROUPS = 1 << 17;
+/** A place is a state's two words and its note, padded so that a group fills one line of a processor's cache. */
+const PLACE = 4;
+const GROUP = 4 * PLACE;
+/** Walls and questions share the note. */
+const WALL_BITS = 9;
+const WALLS = (1 << WALL_BITS) - 1;
+const LAST_QUESTION = (1 << (31 - WALL_BITS)) - 1;
+
+/** What was refuted for one question; a search that takes the memory over clears it first. */
+export class RefutedStates {
+  readonly #words = new Int32Array(GROUPS * GROUP);
+  /** Marks the notes of the question at hand; notes of earlier ones count as free places. */
+  #question = 1;
+  #evicted = 0;
+
+  /** Forgets everything. */
+  clear(): void {
+    if (this.#question === LAST_QUESTION) {
+      this.#words.fill(0);
+      this.#question = 0;
+    }
+    this.#question++;
+    this.#evicted = 0;
+  }
+
+  /** Whether a state, told as any two words, is known to be refuted with that many walls or more. */
+  isRefuted(first: number, second: number, walls: number): boolean {
+    const group = groupOf(first, second);
+    for (let at = group; at < group + GROUP; at += PLACE) {
+      if (this.#holds(at, first, second)) return (this.#words[at + 2]! & WALLS) >= walls;
+    }
+    return false;
+  }
+
+  /** Notes that a state cannot be finished with that many walls (at most 511) or fewer. */
+  refute(first: number, second: number, walls: number): void {
+    const group = groupOf(first, second);
+    let free = -1;
+    for (let at = group; at < group + GROUP; at += PLACE) {
+      if (this.#holds(at, first, second)) {
+        free = at;
+        break;
+      }
+      if (free < 0 && this.#words[at + 2]! >> WALL_BITS !== this.#question) free = at;
+    }
+    if (free < 0) {
+      free = group + this.#evicted;
+      this.#evicted = (this.#evicted + PLACE) % GROUP;
+    }
+    this.#words[free] = first;
+    this.#words[free + 1] = second;
+    this.#words[free + 2] = (this.#question << WALL_BITS) | walls;
+  }
+
+  #holds(at: number, first: number, second: number): boolean {
+    return (
+      this.#words[at] === first &&
+      this.#words[at + 1] === second &&
+      this.#words[at + 2]! >> WALL_BITS === this.#question
+    );
+  }
+}
+
+/** Where the group of a state begins. */
+function groupOf(first: number, second: number): number {
+  let hash = Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 13)) & (GROUPS - 1)) * GROUP;
+}

@@ -1,0 +1,81 @@
+/** The fewest walls, and all placements that reach them, by the least-walls model and an engine. */
+import type { LimitName } from '../core/budget.js';
+import { countSolutions } from '../counting/count.js';
+import type { EngineId } from '../engine/engine.js';
+import { openEngine } from '../engine/index.js';
+import { collectPlacements, type EveryPlacement } from '../families/queens/least-walls/every-placement.js';
+import { leastWalls } from '../families/queens/models/least-walls.js';
+import type { MinimumStats, RunContext } from './problem.js';
+
+/** What is known of the fewest walls; `more`: they are more than was asked about. Fewer than `lower` are refuted. */
+export type FewestWalls = { readonly lower: number; readonly stats: MinimumStats } & (
+  | { readonly status: 'found'; readonly placement: readonly string[]; readonly proof?: string }
+  | { readonly status: 'more' }
+  | { readonly status: 'limit'; readonly limit: LimitName }
+);
+
+interface ModelQuestion {
+  readonly size: number;
+  readonly queens: number;
+  readonly engine: EngineId;
+}
+
+/** The fewest walls by the model's objective: branch and bound, or clauses with a falling bound. */
+export async function modelWalls(
+  { size, queens, engine }: ModelQuestion,
+  { budget, onProgress, pause }: RunContext,
+): Promise<FewestWalls> {
+  const { model, decode } = leastWalls({ size, queens, breakSymmetry: true });
+  const session = (await openEngine(engine)).open(model);
+  try {
+    await pause();
+    const outcome = session.solve({
+      budget,
+      onProgress: ({ bound = 0, incumbent }) =>
+        onProgress({
+          lower: wholeBound(bound),
+          ...(incumbent === undefined ? {} : { upper: Math.round(incumbent) }),
+        }),
+    });
+    const stats = { ...outcome.work };
+    switch (outcome.status) {
+      case 'optimal': {
+        const lower = Math.round(outcome.objective);
+        const proof = `fewer refuted by ${engine} with the least-walls model`;
+        return { status: 'found', lower, placement: decode(outcome.values), proof, stats };
+      }
+      case 'infeasible':
+        throw new Error('the least-walls model has no solution though the queens fit');
+      default:
+        return { status: 'limit', lower: wholeBound(outcome.bound), limit: outcome.limit, stats };
+    }
+  } finally {
+    session.dispose();
+  }
+}
+
+/** All placements with exactly so many walls, by the counting model. */
+export async function everyPlacementByModel(
+  { size, queens, engine }: ModelQuestion,
+  walls: number,
+  { budget }: RunContext,
+): Promise<EveryPlacement> {
+  const { model, placements, decode } = leastWalls({ size, queens, walls });
+  const session = (await openEngine(engine)).open(model);
+  try {
+    const found: (readonly string[])[] = [];
+    const { limit, work } = countSolutions(session, placements, {
+      limit: 0,
+      budget,
+      onSolution: (values) => found.push(decode(values)),
+    });
+    return collectPlacements(found, work.nodes ?? 0, limit);
+  } finally {
+    session.dispose();
+  }
+}
+
+/** A bound on a whole number, rounded up but for what an engine's arithmetic leaves. */
+function wholeBound(bound: number): number {
+  return Math.max(0, Math.ceil(bound - 1e-6));
+}

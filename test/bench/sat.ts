@@ -1,6 +1,6 @@
 /**
- * Benchmarks of the clause-learning engine: speed beside outside solvers, nonograms, memory over many checks. All
- * times are processor time.
+ * Benchmarks of the clause-learning engine: Sudokus beside other engines, speed beside outside solvers, nonograms,
+ * memory over many checks. Times are processor time, except those of Sudokus, which are too short for it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -15,20 +15,24 @@ import { byteSource } from '../../src/formats/source.js';
 import type { Formula } from '../../src/model/cnf.js';
 import { pigeonhole, randomNonogram, randomThreeSat, secondSolutionFormula } from './sat-formulas.js';
 import { installedSolvers, processorTime, runOutside, runOwn, type SolverRun } from './sat-outside.js';
+import { benchSudoku } from './sudoku.js';
 import { figure, median, printTable } from './table.js';
 
 const DENSITIES = [0.35, 0.38, 0.41, 0.44, 0.47, 0.5];
 const NONOGRAMS = 1000;
+/** Nonograms between two lines of progress; all of them may take half an hour. */
+const PROGRESS_STEP = 50;
 const CHECKS = 100_000;
 const FIRST_CHECKS = 1000;
 const CASES = fileURLToPath(new URL('../../../test/golden/nonogram/cases/', import.meta.url));
 
 /** Prints all tables of the engine. */
 export async function benchSat(): Promise<void> {
-  comparePropagation();
+  await benchSudoku();
   settleSurvey();
-  settleRandom();
+  comparePropagation();
   watchMemory();
+  settleRandom();
 }
 
 function comparePropagation(): void {
@@ -100,7 +104,10 @@ function settleSurvey(): void {
 function settleRandom(): void {
   const runs = Array.from({ length: NONOGRAMS }, (_, number) => {
     const density = DENSITIES[number % DENSITIES.length]!;
-    return { density, ...check(randomNonogram(createRng(`random ${number}`), 30, density)) };
+    const run = check(randomNonogram(createRng(`random ${number}`), 30, density));
+    if (number % PROGRESS_STEP === PROGRESS_STEP - 1)
+      process.stderr.write(`${number + 1} random nonograms\n`);
+    return { density, ...run };
   });
   const rows = [...DENSITIES, undefined].map((density) => {
     const chosen = runs.filter((run) => density === undefined || run.density === density);

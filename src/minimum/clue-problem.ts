@@ -4,25 +4,18 @@
  */
 import type { Bounds } from '../bilevel/cheapest.js';
 import { issue } from '../core/issue.js';
-import { failure, type Result, success } from '../core/result.js';
+import { type Result, success } from '../core/result.js';
 import { openEngine } from '../engine/index.js';
 import type { AnyFamily, ClueSet, Puzzle } from '../families/family.js';
-import { checkPuzzle } from '../proving/check.js';
-import { chooseFormulation } from '../proving/formulation.js';
+import { bilevelFiles, bilevelProgram } from './bilevel-program.js';
+import { prepareClues } from './clue-preparation.js';
 import { type ClueProblemQuestion, clueOptions, readClueQuestion } from './clue-question.js';
 import { everyFewest } from './every-fewest.js';
 import { type FewestAnswer, type FewestState, fewestClueSteps, type KnownClues } from './fewest-clues.js';
-import type { MinimumAnswer, MinimumFind, MinimumProblem, RunContext } from './problem.js';
+import type { BilevelFiles, MinimumAnswer, MinimumFind, MinimumProblem, RunContext } from './problem.js';
 
 type Refusal = Extract<MinimumAnswer, { readonly status: 'refused' }>;
 type Found = Extract<FewestAnswer, { readonly status: 'found' }>;
-
-/** A solution and the clues that may be chosen, or what stands in the way. */
-interface Prepared {
-  readonly solution: unknown;
-  readonly set: ClueSet<Puzzle, unknown>;
-  readonly weights?: readonly number[];
-}
 
 /** The clue problem of a family; undefined when its solutions are not told by clues. */
 export function clueProblem(family: AnyFamily): MinimumProblem<ClueProblemQuestion> | undefined {
@@ -36,6 +29,7 @@ export function clueProblem(family: AnyFamily): MinimumProblem<ClueProblemQuesti
     options: clueOptions(family),
     read: (input) => readClueQuestion(family, input),
     run: (question, context) => run(family, question, context),
+    bilevelProgram: (question, stem) => program(family, question, stem),
   };
 }
 
@@ -45,7 +39,7 @@ async function run(
   context: RunContext,
 ): Promise<MinimumAnswer> {
   const sat = await openEngine('sat');
-  const prepared = await prepare(family, question, context);
+  const prepared = await prepareClues(family, question, context.budget);
   if (!prepared.ok) return { status: 'refused', issues: prepared.issues };
   const { set, solution, weights } = prepared.value;
   const { atMost, seed } = question;
@@ -74,6 +68,17 @@ async function run(
     finds: question.every === 'list' ? finds : concluded.finds,
     count: { number: finds.length, complete: every.limit === undefined },
   };
+}
+
+async function program(
+  family: AnyFamily,
+  question: ClueProblemQuestion,
+  stem: string,
+): Promise<Result<BilevelFiles>> {
+  const prepared = await prepareClues(family, question, {});
+  if (!prepared.ok) return prepared;
+  const built = bilevelProgram({ family, ...prepared.value, engine: await openEngine('highs') });
+  return built.ok ? success(bilevelFiles(built.value, stem)) : built;
 }
 
 /** Takes steps until the search ends, `--at-most` is decided or the caller wants no more. */
@@ -115,89 +120,6 @@ function conclude(set: ClueSet<Puzzle, unknown>, answer: Found): MinimumAnswer {
 
 function findOf(set: ClueSet<Puzzle, unknown>, chosen: readonly number[]): MinimumFind {
   return { puzzle: set.puzzleWith(chosen), chosen: chosen.map((clue) => set.clues[clue]!.name) };
-}
-
-async function prepare(
-  family: AnyFamily,
-  question: ClueProblemQuestion,
-  { budget }: RunContext,
-): Promise<Result<Prepared>> {
-  const solution = await solutionOf(family, question, budget);
-  if (!solution.ok) return solution;
-  const { puzzle, kinds, among, weights } = question;
-  const whole = family.clues!.cluesOf(puzzle, solution.value, kinds);
-  const set = among === 'given' ? narrowed(whole, (clue) => whole.clues[clue]!.given) : whole;
-  if (weights === undefined) return success({ solution: solution.value, set });
-  const costs = costsOf(set, weights);
-  return costs.ok ? success({ solution: solution.value, set, weights: costs.value }) : costs;
-}
-
-/** The solution that is told, or the puzzle's only one. */
-async function solutionOf(
-  family: AnyFamily,
-  { puzzle, solution }: ClueProblemQuestion,
-  budget: RunContext['budget'],
-): Promise<Result<unknown>> {
-  if (solution !== undefined) return success(solution);
-  const engine = await openEngine('sat');
-  const answer = checkPuzzle({
-    family,
-    puzzle,
-    engine,
-    formulation: chooseFormulation(family, engine.id),
-    budget,
-  });
-  switch (answer.verdict) {
-    case 'unique':
-      return success(answer.solution);
-    case 'multiple':
-      return failure(
-        issue(
-          'puzzle-ambiguous',
-          'The puzzle has several solutions; expected one with exactly one, or with its solution.',
-        ),
-      );
-    case 'none':
-      return failure(issue('puzzle-impossible', 'The puzzle has no solution.'));
-    case 'undecided':
-      return failure(
-        issue(
-          'puzzle-undecided',
-          `Whether the puzzle has one solution was not decided: the limit on ${answer.limit} was hit.`,
-        ),
-      );
-  }
-}
-
-/** The set with the clues alone that `isKept` says. */
-function narrowed(
-  set: ClueSet<Puzzle, unknown>,
-  isKept: (clue: number) => boolean,
-): ClueSet<Puzzle, unknown> {
-  const kept = [...set.clues.keys()].filter(isKept);
-  const place = new Map(kept.map((clue, index) => [clue, index]));
-  return {
-    clues: kept.map((clue) => set.clues[clue]!),
-    puzzleWith: (chosen) => set.puzzleWith(chosen.map((index) => kept[index]!)),
-    brokenBy: (other) => set.brokenBy(other).flatMap((clue) => place.get(clue) ?? []),
-  };
-}
-
-function costsOf(
-  { clues }: ClueSet<Puzzle, unknown>,
-  weights: NonNullable<ClueProblemQuestion['weights']>,
-): Result<readonly number[]> {
-  const place = { part: '--weights' };
-  if (!Array.isArray(weights)) {
-    const byName = weights as Readonly<Record<string, number>>;
-    const stranger = Object.keys(byName).find((name) => !clues.some((clue) => clue.name === name));
-    if (stranger === undefined) return success(clues.map(({ name }) => byName[name] ?? 1));
-    return failure(
-      issue('weights', `There is no clue "${stranger}"; the first is "${clues[0]?.name}".`, place),
-    );
-  }
-  if (weights.length === clues.length) return success(weights);
-  return failure(issue('weights', `There are ${weights.length} costs; ${clues.length} are expected.`, place));
 }
 
 function ambiguous({ clues, name }: AnyFamily): Refusal {

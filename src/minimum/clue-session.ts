@@ -10,10 +10,10 @@ import { excludeSolution } from '../counting/exclusion.js';
 import type { Engine, Outcome, Session } from '../engine/engine.js';
 import { withLazyRows } from '../engine/lazy.js';
 import type { AnyFamily, ClueSet, Formulated, Puzzle } from '../families/family.js';
-import { evaluateObjective } from '../model/evaluate.js';
-import type { Model, Values } from '../model/model.js';
+import type { Values } from '../model/model.js';
 import { chooseFormulation } from '../proving/formulation.js';
 import { findClueRows } from './clue-rows.js';
+import { objectiveRows } from './objective-rows.js';
 import { type SelectedModel, selectedModel } from './selected-model.js';
 
 /** A family's clues for one solution, and the engine that looks for others. */
@@ -151,13 +151,4 @@ class Follower implements ClueSession {
       ...(this.#target === undefined ? {} : { start: this.#target }),
     });
   }
-}
-
-/** No better and no worse than the solution asked for. */
-function objectiveRows({ objective }: Model, values: Values) {
-  if (objective === undefined) return [];
-  const { sense, variables, coefficients, offset } = objective;
-  const value = Math.round(evaluateObjective(objective, values) - offset);
-  const [lower, upper] = sense === 'minimise' ? [-Infinity, value] : [value, Infinity];
-  return [{ name: 'objective_as_good', variables, coefficients, lower, upper }];
 }

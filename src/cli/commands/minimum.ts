@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { findFamily } from '../../families/index.js';
 import { MINIMUM_PROBLEMS } from '../../minimum/index.js';
 import type { AnyMinimumProblem } from '../../minimum/problem.js';
@@ -88,7 +89,7 @@ async function exportProgram(
   if (problem.bilevelProgram === undefined) {
     throw new InputError([`--export: minimum ${problem.name} has no program of two levels`]);
   }
-  const files = await problem.bilevelProgram(question);
+  const files = await problem.bilevelProgram(question, path.basename(stem));
   if (!files.ok) throw InputError.ofIssues(`minimum ${problem.name}`, files.issues);
   const { mps, aux } = files.value;
   writeFiles(

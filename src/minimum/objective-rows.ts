@@ -1,0 +1,14 @@
+import { evaluateObjective } from '../model/evaluate.js';
+import type { Model, Row, Values } from '../model/model.js';
+
+/**
+ * The row "no worse than this assignment", for a puzzle whose solutions are the best assignments (a shortest path): another
+ * solution spoils the one asked for when it is as good or better. No row without an objective, whose values must be whole.
+ */
+export function objectiveRows({ objective }: Model, values: Values): readonly Row[] {
+  if (objective === undefined) return [];
+  const { sense, variables, coefficients, offset } = objective;
+  const value = Math.round(evaluateObjective(objective, values) - offset);
+  const [lower, upper] = sense === 'minimise' ? [-Infinity, value] : [value, Infinity];
+  return [{ name: 'objective_as_good', variables, coefficients, lower, upper }];
+}

@@ -194,6 +194,11 @@ export interface Family<P extends Puzzle, S> {
   readSolution(json: unknown, puzzle: P): Result<S>;
   /** The rules alone: every violation found, none when the solution is right. Knows no solver. */
   verify(puzzle: P, solution: S): readonly Issue[];
+  /**
+   * What {@link verify} had to believe of a solution without violations, because deciding it takes more work than a
+   * verifier may do; none: nothing. Absent: the rules of the family always decide.
+   */
+  unsettled?(puzzle: P, solution: S): readonly Issue[];
   /** The cells in which two solutions differ, row-major. */
   differences(first: S, second: S): readonly Cell[];
   picture(puzzle: P, view: View<S>): Scene;

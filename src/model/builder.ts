@@ -1,5 +1,11 @@
+import { PuzzlewrightError } from '../core/error.js';
 import type { Model, Objective, Row, Variable, VariableIndex, VariableKind } from './model.js';
 import { collect, type Relation, row, type Term } from './row.js';
+
+/** Larger models fill the memory before an engine could begin; the largest of all documents is a hundredth of this. */
+export const LARGEST_MODEL = { variables: 1_000_000, rows: 2_000_000, coefficients: 10_000_000 } as const;
+
+type Measure = keyof typeof LARGEST_MODEL;
 
 /**
  * Collects variables and rows and hands out a readonly {@link Model}. Names are the formulation's own
@@ -8,6 +14,7 @@ import { collect, type Relation, row, type Term } from './row.js';
 export class ModelBuilder {
   readonly #variables: Variable[] = [];
   readonly #rows: Row[] = [];
+  #coefficientCount = 0;
   #objective: Objective | undefined;
 
   constructor(readonly name: string) {}
@@ -32,9 +39,15 @@ export class ModelBuilder {
     return this.#declare(name, 'continuous', lower, upper);
   }
 
-  /** Adds the row `terms relation bound`. A row without terms is kept: it may state a contradiction. */
+  /**
+   * Adds the row `terms relation bound`. A row without terms is kept: it may state a contradiction.
+   * @throws PuzzlewrightError `model-too-large` beyond {@link LARGEST_MODEL}
+   */
   row(name: string, terms: readonly Term[], relation: Relation, bound: number): void {
     this.#rows.push(row(name, terms, relation, bound));
+    this.#coefficientCount += terms.length;
+    this.#refuseBeyond('rows', this.#rows.length);
+    this.#refuseBeyond('coefficients', this.#coefficientCount);
   }
 
   minimise(terms: readonly Term[], offset = 0): void {
@@ -54,6 +67,16 @@ export class ModelBuilder {
 
   #declare(name: string, kind: VariableKind, lower: number, upper: number): VariableIndex {
     this.#variables.push({ name, kind, lower, upper });
+    this.#refuseBeyond('variables', this.#variables.length);
     return this.#variables.length - 1;
+  }
+
+  /** Models stop growing in time, rather than be counted first: only the formulation itself knows its size. */
+  #refuseBeyond(measure: Measure, count: number): void {
+    const limit = LARGEST_MODEL[measure];
+    if (count <= limit) return;
+    const sizes = `${this.#variables.length} variables, ${this.#rows.length} rows, ${this.#coefficientCount} coefficients`;
+    const message = `The model ${this.name} is too large: it has more than ${limit} ${measure} (so far ${sizes}). A smaller puzzle, another formulation or presolve is needed.`;
+    throw new PuzzlewrightError('model-too-large', message);
   }
 }

@@ -1,11 +1,11 @@
 import { describeIssue, type Issue } from '../../core/issue.js';
 import { defineCommand } from '../command.js';
 import { deliver, jsonLine } from '../deliver.js';
-import { EXIT } from '../exit-code.js';
+import { EXIT, type ExitCode, worstOf } from '../exit-code.js';
 import { InputError } from '../input-error.js';
 import { FILE, INPUT_OPTIONS, JSON_OPTION, OUTPUT_OPTIONS } from '../options.js';
 import { readPuzzles } from '../read-puzzle.js';
-import { pairSolutions } from '../read-solutions.js';
+import { type Pair, pairSolutions } from '../read-solutions.js';
 
 export const verifyCommand = defineCommand({
   usage: 'verify <file> <solution>',
@@ -25,21 +25,39 @@ export const verifyCommand = defineCommand({
       throw new InputError(['verify: only one of the two files can be standard input']);
     }
     const pairs = pairSolutions(readPuzzles(args, host), args.solution, args.puzzle, host);
-    const answers = pairs.map(({ read, solution }) => ({
-      family: read.family.id,
-      violations: read.family.verify(read.document.puzzle, solution),
-    }));
-    const product = answers.map(({ family, violations }) =>
-      args.json
-        ? jsonLine({ family, valid: violations.length === 0, violations })
-        : describeViolations(violations),
-    );
+    const answers = pairs.map(heldAgainstRules);
+    const product = answers.map((answer) => (args.json ? jsonLine(jsonOf(answer)) : describe(answer)));
     deliver(product.join(''), args, host);
-    return answers.every(({ violations }) => violations.length === 0) ? EXIT.yes : EXIT.no;
+    return answers.map(exitCodeOf).reduce(worstOf, EXIT.yes);
   },
 });
 
-function describeViolations(violations: readonly Issue[]): string {
-  if (violations.length === 0) return 'valid\n';
-  return violations.map((found) => `${describeIssue(found)}\n`).join('');
+/** What the rules say: violations, or what they could not decide, or neither. */
+interface Held {
+  readonly family: string;
+  readonly violations: readonly Issue[];
+  readonly undecided: readonly Issue[];
+}
+
+function heldAgainstRules({ read: { family, document }, solution }: Pair): Held {
+  const violations = family.verify(document.puzzle, solution);
+  const undecided = violations.length > 0 ? [] : (family.unsettled?.(document.puzzle, solution) ?? []);
+  return { family: family.id, violations, undecided };
+}
+
+function exitCodeOf({ violations, undecided }: Held): ExitCode {
+  if (violations.length > 0) return EXIT.no;
+  return undecided.length > 0 ? EXIT.undecided : EXIT.yes;
+}
+
+function jsonOf({ family, violations, undecided }: Held): object {
+  if (undecided.length > 0) return { family, valid: null, violations, undecided };
+  return { family, valid: violations.length === 0, violations };
+}
+
+function describe({ violations, undecided }: Held): string {
+  if (violations.length > 0) return violations.map((found) => `${describeIssue(found)}\n`).join('');
+  return undecided.length > 0
+    ? undecided.map((found) => `undecided: ${describeIssue(found)}\n`).join('')
+    : 'valid\n';
 }

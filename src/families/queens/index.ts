@@ -9,7 +9,7 @@ import { queensPicture } from './picture.js';
 import type { QueensPuzzle, QueensSolution } from './puzzle.js';
 import { rateQueens } from './rating.js';
 import { QUEENS_ISSUE_CODES, readQueens, readQueensSolution } from './reading.js';
-import { verifyQueens } from './rules.js';
+import { unsettledQueens, verifyQueens } from './rules.js';
 
 /** Queens with walls: as many queens as told, or as fit; none attacks another, and walls block the view. */
 export const queens: Family<QueensPuzzle, QueensSolution> = {
@@ -27,6 +27,7 @@ export const queens: Family<QueensPuzzle, QueensSolution> = {
   readPuzzle: readQueens,
   readSolution: readQueensSolution,
   verify: verifyQueens,
+  unsettled: unsettledQueens,
   differences: differingCells,
   picture: queensPicture,
   rate: rateQueens,

@@ -18,7 +18,8 @@ const LOOKS = [
 
 /**
  * Nodes that the search for one more queen may use, a tenth of a second or so: enough for every board of ten by ten
- * cells. On a larger one with many walls it may not suffice; there a placement without attacks is accepted.
+ * cells. On a larger one with many walls it may not suffice; there a placement without attacks is no violation, and
+ * {@link unsettledQueens} says so.
  */
 const MOST_NODES = 2_000_000;
 
@@ -50,7 +51,21 @@ function numberIssues({ board, queens }: QueensPuzzle, placed: number): readonly
     if (placed === queens) return [];
     return [issue('queens-count', `There are ${placed} queens; ${queens} are expected.`)];
   }
-  const { count } = searchPlacements(board, placed + 1, { limit: 1, nodes: MOST_NODES });
+  const { count } = searchForMore(board, placed);
   if (count === 0) return [];
   return [issue('queens-too-few', `There are ${placed} queens; the board has room for more.`)];
+}
+
+/** Whether as many queens stand as fit is open when the search for one more was given up. */
+export function unsettledQueens({ board, queens }: QueensPuzzle, solution: QueensSolution): readonly Issue[] {
+  if (queens !== undefined) return [];
+  const placed = solution.join('').split(QUEEN).length - 1;
+  const { count, status } = searchForMore(board, placed);
+  if (count > 0 || status === 'complete') return [];
+  const message = `There are ${placed} queens, none attacked; whether the board has room for more was not decided within ${MOST_NODES} nodes.`;
+  return [issue('queens-undecided', message)];
+}
+
+function searchForMore(board: QueensPuzzle['board'], placed: number) {
+  return searchPlacements(board, placed + 1, { limit: 1, nodes: MOST_NODES });
 }

@@ -9,8 +9,7 @@ import { failure, type Result, success } from '../../../core/result.js';
 import { readWithinLimit } from '../../../formats/limits.js';
 import { isBlank, type Line, quote, splitLines } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
-import { readCreditLine, writeCreditLines } from '../../credit-lines.js';
-import type { Credits } from '../../family.js';
+import { splitCredits, writeCreditLines } from '../../credit-lines.js';
 import { readBattleship, readBattleshipSolution } from '../reading.js';
 import type { BattleshipCodec, BattleshipDocument } from './document.js';
 
@@ -25,29 +24,19 @@ export const textCodec: BattleshipCodec = {
   description: 'lines "fleet" and "columns", then the rows with their clues',
   extension: 'txt',
   needsSolution: false,
-  recognises: ({ text }) => FLEET.test(withoutCredits(splitLines(text)).body[0]?.text ?? ''),
+  recognises: ({ text }) => FLEET.test(partsOf(text).body[0]?.text ?? ''),
   decode: (source) => readWithinLimit(source, readText),
   encode: writeText,
 };
 
 /** Credits at the beginning, and the lines after them that are not blank. */
-function withoutCredits(lines: readonly Line[]): {
-  readonly credits: Credits;
-  readonly body: readonly Line[];
-} {
-  let credits: Credits = {};
-  const body = lines.filter((line) => !isBlank(line));
-  for (let first = body[0]; first !== undefined; first = body[0]) {
-    const credit = readCreditLine(first.text);
-    if (credit === undefined) break;
-    credits = { ...credits, ...credit };
-    body.shift();
-  }
-  return { credits, body };
+function partsOf(text: string): ReturnType<typeof splitCredits> {
+  const { credits, body } = splitCredits(splitLines(text));
+  return { credits, body: body.filter((line) => !isBlank(line)) };
 }
 
 function readText({ text }: Source): Result<BattleshipDocument> {
-  const { credits, body } = withoutCredits(splitLines(text));
+  const { credits, body } = partsOf(text);
   const [fleetLine, columnLine, ...rest] = body;
   if (fleetLine === undefined || !FLEET.test(fleetLine.text)) {
     return syntaxFailure('A line "fleet" with the lengths of the ships is expected first.', fleetLine);

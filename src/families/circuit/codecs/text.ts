@@ -7,10 +7,9 @@ import type { Cell } from '../../../core/cell.js';
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { readWithinLimit } from '../../../formats/limits.js';
-import { isBlank, type Line, splitLines, trimBlankLines } from '../../../formats/lines.js';
+import { type Line, splitLines, trimBlankLines } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
-import { readCreditLine, writeCreditLines } from '../../credit-lines.js';
-import type { Credits } from '../../family.js';
+import { splitCredits, writeCreditLines } from '../../credit-lines.js';
 import { type CircuitPuzzle, type CircuitSolution, edgesOf, pathBetween } from '../puzzle.js';
 import { readCircuit, readCircuitSolution } from '../reading.js';
 import type { CircuitCodec, CircuitDocument } from './document.js';
@@ -25,26 +24,13 @@ export const textCodec: CircuitCodec = {
   description: 'the word "circuit" and a drawing of points (o), blacked-out cells (#) and tracks (- |)',
   extension: 'txt',
   needsSolution: false,
-  recognises: ({ text }) => HEADER.test(withoutCredits(text).body[0]?.text ?? ''),
+  recognises: ({ text }) => HEADER.test(splitCredits(splitLines(text)).body[0]?.text ?? ''),
   decode: (source) => readWithinLimit(source, readText),
   encode: writeText,
 };
 
-/** Credits at the beginning, and the lines after them. */
-function withoutCredits(text: string): { readonly credits: Credits; readonly body: readonly Line[] } {
-  let credits: Credits = {};
-  const lines = [...splitLines(text)];
-  for (let first = lines[0]; first !== undefined; first = lines[0]) {
-    const credit = readCreditLine(first.text);
-    if (credit === undefined && !isBlank(first)) break;
-    credits = { ...credits, ...credit };
-    lines.shift();
-  }
-  return { credits, body: lines };
-}
-
 function readText({ text }: Source): Result<CircuitDocument> {
-  const { credits, body } = withoutCredits(text);
+  const { credits, body } = splitCredits(splitLines(text));
   const [header, ...below] = body;
   if (header === undefined || !HEADER.test(header.text)) {
     const place = header && { line: header.number };

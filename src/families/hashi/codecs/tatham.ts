@@ -4,8 +4,9 @@
  * side, no islands without a number, and at least two islands and three rows and columns.
  */
 import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
+import { failure, type Result } from '../../../core/result.js';
 import { type GameId, readGameId } from '../../../formats/game-id.js';
+import { readLetterRuns, writeLetterRuns } from '../../../formats/letter-runs.js';
 import { quote } from '../../../formats/lines.js';
 import { bridgeLimit, type HashiPuzzle, USUAL_LIMIT } from '../puzzle.js';
 import { LARGEST_LIMIT, LONGEST_SIDE } from '../reading.js';
@@ -14,8 +15,13 @@ import { characterOfIsland, islandOfCharacter } from './island-characters.js';
 
 const PARAMETERS = /^(\d{1,9})(?:x(\d{1,9}))?((?:[iemd]\d{1,9}|L)*)$/;
 const SHORTEST_SIDE = 3;
-const LONGEST_RUN = 26;
-const BEFORE_A = 'a'.charCodeAt(0) - 1;
+/** Islands of one character each, which need nothing between them. */
+const RUNS = {
+  token: /[1-9A-G]/,
+  separator: '',
+  read: islandOfCharacter,
+  expected: 'neither an island nor a run of water',
+} as const;
 
 export const tathamCodec = hashiCodec({
   format: 'tatham',
@@ -56,7 +62,8 @@ function neighbouringIsland(islands: HashiPuzzle['islands']): readonly [number, 
   return undefined;
 }
 
-function readId({ parameters, description, at }: GameId): Result<HashiPuzzle> {
+function readId(id: GameId): Result<HashiPuzzle> {
+  const { parameters } = id;
   const [, width, height = width, flags] = PARAMETERS.exec(parameters) ?? [];
   const [columns, rows] = [Number(width), Number(height)];
   const fits = (side: number): boolean => side >= SHORTEST_SIDE && side <= LONGEST_SIDE;
@@ -73,46 +80,18 @@ function readId({ parameters, description, at }: GameId): Result<HashiPuzzle> {
     const message = `The game id allows ${limit} bridges between two islands; 1 to ${LARGEST_LIMIT} are expected.`;
     return failure(issue('bridge-limit', message));
   }
-  const cells = readCells(description, columns * rows, at);
+  const cells = readLetterRuns(id, columns * rows, RUNS);
   if (!cells.ok) return cells;
-  const puzzle = puzzleOfList(cells.value, columns, limit);
+  const puzzle = puzzleOfList(
+    cells.value.map((island) => island ?? 0),
+    columns,
+    limit,
+  );
   const lacking = puzzle.ok ? lacks(puzzle.value) : undefined;
   return lacking === undefined ? puzzle : failure(issue('format-syntax', lacking));
 }
 
-function readCells(description: string, count: number, at: GameId['at']): Result<readonly number[]> {
-  const cells: number[] = [];
-  for (const [offset, character] of [...description].entries()) {
-    const island = islandOfCharacter(character);
-    if (island !== undefined) cells.push(island);
-    else if (/^[a-z]$/.test(character)) {
-      for (let run = character.charCodeAt(0) - BEFORE_A; run > 0; run--) cells.push(0);
-    } else {
-      const message = `${quote(character)} is neither an island nor a run of water.`;
-      return failure(issue('format-syntax', message, at(offset)));
-    }
-    if (cells.length > count)
-      return failure(issue('format-syntax', `The game id tells more than ${count} cells.`, at(offset)));
-  }
-  if (cells.length === count) return success(cells);
-  const message = `The game id tells ${cells.length} of ${count} cells.`;
-  return failure(issue('format-syntax', message, at(description.length)));
-}
-
 function writeCells(islands: readonly (number | null)[]): string {
-  let text = '';
-  let run = 0;
-  const flush = (): void => {
-    for (; run > 0; run -= LONGEST_RUN) text += String.fromCharCode(BEFORE_A + Math.min(run, LONGEST_RUN));
-    run = 0;
-  };
-  for (const island of islands) {
-    if (island === 0) run++;
-    else {
-      flush();
-      text += characterOfIsland(island!);
-    }
-  }
-  flush();
-  return text;
+  const tokens = islands.map((island) => (island === 0 ? undefined : characterOfIsland(island!)));
+  return writeLetterRuns(tokens, RUNS.separator);
 }

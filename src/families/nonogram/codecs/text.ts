@@ -5,9 +5,9 @@
  */
 import { issue } from '../../../core/issue.js';
 import { failure, type Result } from '../../../core/result.js';
-import { isBlank, type Line, splitLines, trimBlankLines } from '../../../formats/lines.js';
+import { isBlank, type Line, splitLines } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
-import { readCreditLine, writeCreditLines } from '../../credit-lines.js';
+import { splitCredits, writeCreditLines } from '../../credit-lines.js';
 import type { Credits } from '../../family.js';
 import { LONGEST_SIDE } from '../reading.js';
 import { readClueLines, writeClues } from './clue-lines.js';
@@ -46,15 +46,7 @@ function readText({ text }: Source): Result<NonogramDocument> {
 }
 
 function layoutOf(text: string): Layout | undefined {
-  const lines = splitLines(text);
-  let credits: Credits = {};
-  let next = 0;
-  for (; next < lines.length; next++) {
-    const credit = readCreditLine(lines[next]!.text);
-    if (credit === undefined && !isBlank(lines[next]!)) break;
-    credits = { ...credits, ...credit };
-  }
-  const body = trimBlankLines(lines.slice(next));
+  const { credits, body } = splitCredits(splitLines(text));
   if (body.length === 0) return undefined;
   if (isHeader(body[0]!)) return { kind: 'sections', credits, body };
   if (looksLikeGroups(body)) return { kind: 'groups', credits, body };

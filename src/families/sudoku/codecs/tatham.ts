@@ -5,7 +5,8 @@
  */
 import { issue } from '../../../core/issue.js';
 import { failure, type Result } from '../../../core/result.js';
-import { type GameId, readGameId } from '../../../formats/game-id.js';
+import { readGameId } from '../../../formats/game-id.js';
+import { readLetterRuns, writeLetterRuns } from '../../../formats/letter-runs.js';
 import { quote } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
 import type { SudokuPuzzle } from '../puzzle.js';
@@ -13,8 +14,13 @@ import { LARGEST_SIDE } from '../reading.js';
 import { puzzleOfNumbers, sudokuCodec } from './document.js';
 
 const PARAMETERS = /^(\d{1,2})(?:x(\d{1,2}))?((?:[jxkrm]|a|d[a-z])*)\d*$/;
-const LONGEST_RUN = 26;
-const BEFORE_A = 'a'.charCodeAt(0) - 1;
+/** Numbers; two neighbouring ones are parted. */
+const RUNS = {
+  token: /\d+/,
+  separator: '_',
+  read: (token: string) => (/^\d{1,3}$/.test(token) ? Number(token) : undefined),
+  expected: 'neither a number nor a run of open cells',
+} as const;
 
 export const tathamCodec = sudokuCodec({
   format: 'tatham',
@@ -45,46 +51,16 @@ function readId({ text }: Source): Result<SudokuPuzzle> {
   if (side > LARGEST_SIDE) {
     return failure(issue('format-syntax', `The side is ${side}; at most ${LARGEST_SIDE} is expected.`));
   }
-  const cells = readCells(id.value, side * side);
-  return cells.ok ? puzzleOfNumbers(cells.value, side, box) : cells;
-}
-
-function readCells({ description, at }: GameId, count: number): Result<number[]> {
-  const cells: number[] = [];
-  for (const { 0: token, index } of description.matchAll(/[a-z]|_|\d+|./g)) {
-    if (/^[a-z]$/.test(token)) {
-      for (let run = token.charCodeAt(0) - BEFORE_A; run > 0; run--) cells.push(0);
-    } else if (/^\d{1,3}$/.test(token)) cells.push(Number(token));
-    else if (token !== '_') {
-      return failure(
-        issue('format-syntax', `${quote(token)} is neither a number nor a run of open cells.`, at(index)),
-      );
-    }
-    if (cells.length > count) {
-      return failure(issue('format-syntax', `The game id tells more than ${count} cells.`, at(index)));
-    }
-  }
-  if (cells.length === count) return { ok: true, value: cells };
-  const message = `The game id tells ${cells.length} of ${count} cells.`;
-  return failure(issue('format-syntax', message, at(description.length)));
+  const cells = readLetterRuns(id.value, side * side, RUNS);
+  if (!cells.ok) return cells;
+  return puzzleOfNumbers(
+    cells.value.map((number) => number ?? 0),
+    side,
+    box,
+  );
 }
 
 function writeCells(numbers: readonly number[]): string {
-  let text = '';
-  let run = 0;
-  const flush = (): void => {
-    for (; run > 0; run -= LONGEST_RUN) text += String.fromCharCode(BEFORE_A + Math.min(run, LONGEST_RUN));
-    run = 0;
-  };
-  for (const number of numbers) {
-    if (number === 0) {
-      run++;
-      continue;
-    }
-    if (run === 0 && text !== '') text += '_';
-    flush();
-    text += number;
-  }
-  flush();
-  return text;
+  const tokens = numbers.map((number) => (number === 0 ? undefined : String(number)));
+  return writeLetterRuns(tokens, RUNS.separator);
 }

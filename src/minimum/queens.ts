@@ -206,8 +206,8 @@ function countWords(
   const least = limit === undefined ? '' : 'at least ';
   return (
     `placements of ${queens} queens and ${wallWords(walls)} on ${size} x ${size} cells, turns and reflections ` +
-    `counted one by one: ${least}${placements}; boards (their walls alone): ${least}${boards}; up to symmetry ` +
-    `${least}${placementsUpToSymmetry.length} placements, ${least}${boardsUpToSymmetry.length} boards`
+    `counted one by one: ${least}${placements}; boards (their walls alone): ${least}${boards}; ` +
+    `up to symmetry: ${least}${placementsUpToSymmetry.length} and ${least}${boardsUpToSymmetry.length}`
   );
 }
 

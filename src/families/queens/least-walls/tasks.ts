@@ -66,6 +66,9 @@ export function splitQuestion(
   return parts.map((first) => ({ question, bounds: data, first, nodes }));
 }
 
+/** The memory of this thread's tasks, which run one at a time; each clears it. */
+let memoryOfTasks: RefutedStates | undefined;
+
 /** Answers one part. */
 export function runWallsTask(
   { question, bounds, first, nodes }: WallsTask,
@@ -73,7 +76,8 @@ export function runWallsTask(
 ): WallsTaskAnswer {
   const { size } = question;
   const needs = WallBounds.fromData(size, size, bounds);
-  return searchPart(question, first, { needs, memory: new RefutedStates(), nodes, abort });
+  memoryOfTasks ??= new RefutedStates();
+  return searchPart(question, first, { needs, memory: memoryOfTasks, nodes, abort });
 }
 
 /** Answers a question, or the part of it that begins with the given rows. */

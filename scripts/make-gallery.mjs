@@ -1,6 +1,6 @@
 /**
- * Makes the gallery in output/gallery from the sample pictures with the command line itself: `npm run gallery`.
- * Every line of the table is one call of `puzzlewright image`.
+ * Makes the gallery in output/gallery with the command line itself: `npm run gallery`. Every line of the first table is
+ * one call of `puzzlewright image`, every line of the second one of `puzzlewright render`.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -25,20 +25,26 @@ const GALLERY = [
 const folder = path.resolve(import.meta.dirname, '..');
 const program = path.join(folder, 'dist/src/cli/main.js');
 
+const PRINTED = [
+  ['kenken.txt', 'kenken.png'],
+  ['star-battle.txt', 'star-battle.png'],
+  ['battleship.txt', 'battleship-solution.png', '--solution'],
+  ['circuit.txt', 'circuit-solution.png', '--solution'],
+  ['hashi.txt', 'hashi-solution.png', '--solution'],
+  ['queens.txt', 'queens-solution.png', '--solution'],
+  ['sudokus.sdm', 'sudoku.png', '--puzzle', '2'],
+];
+
 for (const [picture, ...options] of GALLERY) {
   const stem = path.join('output/gallery', path.parse(picture).name);
-  const argv = [
-    program,
-    'image',
-    path.join('images', picture),
-    ...options,
-    '--seed',
-    'gallery',
-    '-o',
-    stem,
-    '--force',
-  ];
-  const { status } = spawnSync(process.execPath, argv, {
+  run(['image', path.join('images', picture), ...options, '--seed', 'gallery', '-o', stem]);
+}
+for (const [puzzle, picture, ...options] of PRINTED) {
+  run(['render', path.join('examples', puzzle), ...options, '-o', path.join('output/gallery', picture)]);
+}
+
+function run(argv) {
+  const { status } = spawnSync(process.execPath, [program, ...argv, '--force'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,5 +1,5 @@
 /** Runs command lines in this process, in a folder of their own, with captured streams. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -48,12 +48,13 @@ export function words(line: string): string[] {
   );
 }
 
-/** A fresh folder that holds `cat.non`, `cat-solution.json`, `photo.jpg` and `images/`; remove it afterwards. */
+/** A fresh folder that holds `cat.non`, `cat-solution.json`, `photo.jpg`, `images/` and `examples/`; remove it afterwards. */
 export function workFolder(): { readonly folder: string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'puzzlewright-'));
   const project = path.resolve(import.meta.dirname, '../..');
-  mkdirSync(path.join(folder, 'images'));
-  cpSync(path.join(project, 'images'), path.join(folder, 'images'), { recursive: true });
+  for (const kept of ['images', 'examples']) {
+    cpSync(path.join(project, kept), path.join(folder, kept), { recursive: true });
+  }
   cpSync(path.join(project, 'images/cat.jpg'), path.join(folder, 'photo.jpg'));
   cpSync(path.join(import.meta.dirname, 'fixtures'), folder, { recursive: true });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -88,10 +88,10 @@ function bySession(engine: Engine): Decider {
     const first = session.solve({ assumptions: givens });
     if (first.status !== 'optimal') return false;
     const selector = model.variables.length + used++;
-    // Two grids that agree on all 81 placements are the same, so the placements made are projection enough.
+    // Two grids that agree on the placements made in open cells are the same, so these are projection enough.
     const placed: number[] = [];
     for (let variable = 0; variable < model.variables.length; variable++) {
-      if (first.values[variable] === 1) placed.push(variable);
+      if (first.values[variable] === 1 && puzzle[Math.floor(variable / SIDE)] === '0') placed.push(variable);
     }
     const exclusion = excludeSolution(`exclude_${used}`, placed, first.values);
     const conditional = {

@@ -38,7 +38,13 @@ export function encodeRange(sink: ClauseSink, given: WeightedRange): void {
 
 /** Most rows are clauses already: any one true literal is enough, and no bound is above. */
 function isClause({ weights, lower, upper }: WeightedRange): boolean {
-  return lower > 0 && weights.every((weight) => weight >= lower) && upper >= sumOf(weights);
+  if (lower <= 0) return false;
+  let sum = 0;
+  for (const weight of weights) {
+    if (weight < lower) return false;
+    sum += weight;
+  }
+  return upper >= sum;
 }
 
 /**

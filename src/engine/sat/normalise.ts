@@ -94,8 +94,9 @@ export function toLiterals(
 
 /** Adds up the coefficients of variables given twice; increasing variables, the usual case, are left alone. */
 function mergeRepeated(variables: readonly VariableIndex[], coefficients: readonly number[]) {
-  if (variables.every((variable, k) => k === 0 || variable > variables[k - 1]!))
-    return { variables, coefficients };
+  let increasing = true;
+  for (let k = 1; k < variables.length && increasing; k++) increasing = variables[k]! > variables[k - 1]!;
+  if (increasing) return { variables, coefficients };
   return collect(variables.map((variable, k): Term => [coefficients[k]!, variable]));
 }
 

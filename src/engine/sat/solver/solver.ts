@@ -66,10 +66,15 @@ export class Solver {
    * @param mostlyFalse nearly all of its literals are false in every solution; a hint that only time depends on
    */
   addClause(literals: readonly number[], mostlyFalse = false): void {
+    const internal: number[] = [];
     let highest = 0;
-    for (const literal of literals) highest = Math.max(highest, Math.abs(literal));
-    if (highest > this.#state.variableCount) this.addVariables(highest);
-    addClause(this.#state, literals.map(encode), mostlyFalse);
+    for (const literal of literals) {
+      const encoded = encode(literal);
+      internal.push(encoded);
+      if (encoded > highest) highest = encoded;
+    }
+    if (highest >> 1 >= this.#state.variableCount) this.addVariables((highest >> 1) + 1);
+    addClause(this.#state, internal, mostlyFalse);
   }
 
   /** Takes all decisions back; what was learnt stays. */

@@ -1,4 +1,4 @@
-/** Title page, imprint and contents. */
+/** Title page and imprint. */
 import { BLACK, HAIRLINE } from '../draw/scene.js';
 import type { AnyFamily, Difficulty } from '../families/family.js';
 import { levelDots } from './heading.js';
@@ -6,7 +6,7 @@ import { type Item, itemOf, moveItem, type TypeArea } from './item.js';
 import { fitOf } from './part-grid.js';
 import { examplePictures } from './pictures.js';
 import type { BookSpec } from './spec.js';
-import { type TextBlock, textBlock, widthOf } from './text.js';
+import { type TextBlock, textBlock } from './text.js';
 import type { TypeStyle, Typography } from './typography.js';
 
 /** Where the title begins, and how much of the page the pictures below it may take. */
@@ -91,7 +91,7 @@ function mosaic(
 
 /** The back of the title page: what is promised, what the difficulties mean, whose book it is. */
 export function imprint(spec: BookSpec, area: TypeArea, type: Typography): readonly Item[] {
-  const width = Math.min(area.width, 120);
+  const width = Math.min(area.width, 130);
   const items: Item[] = [];
   const add = (text: string, style: TypeStyle, gap: number): void => {
     const block = textBlock(text, style, width);
@@ -127,85 +127,4 @@ export function imprint(spec: BookSpec, area: TypeArea, type: Typography): reado
   add('Made with Puzzlewright. Set in Atkinson Hyperlegible.', type.small, 0);
   const shift = area.height - y;
   return items.map((item) => moveItem(item, 0, shift));
-}
-
-/** A line of the contents; pages count from 1. */
-export interface ContentsLine {
-  readonly title: string;
-  readonly detail: string;
-  readonly page: number;
-}
-
-/** Height of a line of the contents. */
-const LINE = 8;
-/** Room of the heading above the lines. */
-const CONTENTS_HEADING = 16;
-
-/** How many pages so many lines take. */
-export function contentsPageCount(lines: number, body: TypeArea): number {
-  return Math.ceil(lines / linesPerPage(body));
-}
-
-function linesPerPage(body: TypeArea): number {
-  return Math.max(1, Math.floor((body.height - CONTENTS_HEADING) / LINE));
-}
-
-/** Titles at the left, page numbers at the right, a dotted line between. */
-export function contentsPages(
-  lines: readonly ContentsLine[],
-  body: TypeArea,
-  type: Typography,
-): readonly (readonly Item[])[] {
-  const most = linesPerPage(body);
-  const heading = textBlock('Contents', type.heading, body.width);
-  return Array.from({ length: contentsPageCount(lines.length, body) }, (_, page) => [
-    itemOf('text', heading, { x: 0, y: 0 }),
-    ...lines
-      .slice(page * most, (page + 1) * most)
-      .map((line, row) => contentsLine(line, CONTENTS_HEADING + row * LINE, body.width, type)),
-  ]);
-}
-
-function contentsLine(
-  { title, detail, page }: ContentsLine,
-  y: number,
-  width: number,
-  type: Typography,
-): Item {
-  const style = { ...type.body, size: type.body.size * 1.12 };
-  const folio = String(page);
-  const detailWidth = detail === '' ? 0 : widthOf(detail, type.label) + 3;
-  const room = width - widthOf(folio, style) - detailWidth - 12;
-  const name = textBlock(title, style, room, { most: 1 });
-  const written = Math.min(room, widthOf(name.shapes[0]?.text ?? '', style));
-  const middle = (style.size * style.leading) / 2;
-  const [from, to] = [written + detailWidth + 3, width - widthOf(folio, style) - 2.5];
-  const dots = {
-    kind: 'line',
-    x1: from,
-    y1: middle + 1,
-    x2: to,
-    y2: middle + 1,
-    width: HAIRLINE,
-    colour: type.label.colour,
-    dash: [HAIRLINE, 1.4],
-  } as const;
-  return itemOf(
-    'text',
-    {
-      width,
-      height: style.size * style.leading,
-      shapes: [
-        ...name.shapes,
-        ...textBlock(detail, type.label, width).shapes.map((shape) => ({
-          ...shape,
-          x: written + 3,
-          y: middle,
-        })),
-        ...(to > from ? [dots] : []),
-        ...textBlock(folio, style, width, { anchor: 'end' }).shapes,
-      ],
-    },
-    { x: 0, y },
-  );
 }

@@ -43,7 +43,7 @@ export function furniture(
   const half = area.width / 2 - 2;
   const [outerX, innerX] = side === 'left' ? [0, area.width - half] : [area.width - half, 0];
   const about = textBlock(head, { ...type.head, bold: true, colour: BLACK }, half, {
-    anchor: inner,
+    anchor: outer,
     most: 1,
   });
   const title = textBlock(head === book ? '' : book, type.head, half, { anchor: inner, most: 1 });

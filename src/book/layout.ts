@@ -3,20 +3,18 @@
  * number of pages and the number of pages on the margins, so that the pages are set again until both agree.
  */
 import type { Issue } from '../core/issue.js';
-import { answerPages, facingAnswers } from './answer-pages.js';
-import { type BookPart, type Entry, familiesOf } from './entries.js';
-import { contentsPageCount, contentsPages, imprint, titlePage } from './front-matter.js';
+import { contentsPages } from './contents-pages.js';
+import { answerBook, BLANK, type Draft, mainDrafts, type PageKind, type Setting } from './drafts.js';
+import type { BookPart } from './entries.js';
 import { bodyOf, furniture, type Side, sideOf } from './furniture.js';
 import { type Item, moveItem, type TypeArea } from './item.js';
 import { leastInner, type Margins, marginsOf } from './margins.js';
-import { puzzlePages } from './puzzle-pages.js';
-import { rulesPages } from './rules-pages.js';
 import type { BookSpec } from './spec.js';
 import type { Trim } from './trims.js';
 import { type Typography, typographyFor } from './typography.js';
 
 export interface BookPage {
-  readonly kind: 'title' | 'imprint' | 'contents' | 'rules' | 'puzzles' | 'answers' | 'blank';
+  readonly kind: PageKind;
   /** Counted from 1. */
   readonly number: number;
   readonly side: Side;
@@ -45,23 +43,6 @@ export interface Book {
   readonly answers?: LaidOut;
 }
 
-/** A page before it has a number. */
-interface Draft extends Pick<BookPage, 'kind' | 'items' | 'part'> {
-  /** The running head; absent: the page has no furniture. */
-  readonly head?: string;
-  /** The chapter that begins here: its line in the contents. */
-  readonly chapter?: { readonly title: string; readonly detail: string };
-  /** The side it has to be on. */
-  readonly side?: Side;
-}
-
-interface Setting {
-  readonly drafts: readonly Draft[];
-  readonly warnings: readonly Issue[];
-}
-
-const BLANK: Draft = { kind: 'blank', items: [] };
-
 /** Sets the book. */
 export function layoutBook(spec: BookSpec, parts: readonly BookPart[]): Book {
   const main = settle(spec, spec.title, (area, type) => mainDrafts(spec, parts, area, type));
@@ -81,7 +62,8 @@ function settle(spec: BookSpec, title: string, set: Setter): LaidOut {
       width: spec.trim.width - margins.inner - margins.outer,
       height: spec.trim.height - margins.top - margins.bottom,
     };
-    const type = typographyFor(area.width);
+    const large = spec.parts.every(({ largePrint }) => largePrint);
+    const type = typographyFor(area.width, large);
     const { drafts, warnings } = set(area, type);
     const sided = onTheirSides(drafts);
     if (leastInner(sided.length) <= leastInner(pages)) {
@@ -135,98 +117,4 @@ function number(
     return { kind, number: page, side, items: framed, ...(part === undefined ? {} : { part }) };
   });
   return { pages, chapters: chapters.map(({ title: name, page }) => ({ title: name, page })) };
-}
-
-function mainDrafts(spec: BookSpec, parts: readonly BookPart[], area: TypeArea, type: Typography): Setting {
-  const body = bodyOf(area);
-  const families = familiesOf(parts);
-  const rules = spec.rules ? chapter('rules', 'How to solve', rulesPages(families, body, type)) : [];
-  const warnings: Issue[] = [];
-  const puzzles = parts.flatMap((part, index) => {
-    const set = puzzlePages(part, spec, body, type);
-    warnings.push(...set.warnings);
-    return puzzleDrafts(spec, part, index, set.pages, type);
-  });
-  const answers =
-    spec.answers === 'back' ? chapter('answers', 'Answers', answerPages(parts, body, type)) : [];
-  const rest = [...rules, ...puzzles, ...answers];
-  const front: readonly Draft[] = spec.titlePage
-    ? [
-        { kind: 'title', items: titlePage(spec, families, area, type) },
-        { kind: 'imprint', items: imprint(spec, area, type) },
-      ]
-    : [];
-  return { drafts: [...front, ...contentsDrafts(spec, rest, area), ...rest], warnings };
-}
-
-/** As many empty pages as the contents will take. */
-function contentsDrafts(spec: BookSpec, rest: readonly Draft[], area: TypeArea): readonly Draft[] {
-  const lines = rest.filter((draft) => draft.chapter !== undefined).length;
-  if (!spec.contents || lines < 2) return [];
-  const count = contentsPageCount(lines, bodyOf(area));
-  return Array.from({ length: count }, () => ({ kind: 'contents', items: [], head: 'Contents' }) as const);
-}
-
-function chapter(
-  kind: 'rules' | 'answers',
-  title: string,
-  pages: readonly (readonly Item[])[],
-): readonly Draft[] {
-  return pages.map((items, index) => ({
-    kind,
-    items,
-    head: title,
-    ...(index === 0 ? { chapter: { title, detail: '' } } : {}),
-  }));
-}
-
-function puzzleDrafts(
-  spec: BookSpec,
-  part: BookPart,
-  index: number,
-  pages: ReturnType<typeof puzzlePages>['pages'],
-  type: Typography,
-): readonly Draft[] {
-  const facing = spec.answers === 'facing';
-  const entryOf = new Map(part.entries.map((entry): [number, Entry] => [entry.index, entry]));
-  return pages.flatMap(({ items, grid, entries }, position): readonly Draft[] => {
-    const page: Draft = {
-      kind: 'puzzles',
-      items,
-      part: index,
-      head: part.title,
-      ...(position === 0 ? { chapter: { title: part.title, detail: numbersOf(part) } } : {}),
-      ...(facing ? { side: 'left' } : {}),
-    };
-    if (!facing) return [page];
-    const answers = facingAnswers(
-      entries.map((entry) => entryOf.get(entry)!),
-      grid,
-      type,
-    );
-    return [page, { kind: 'answers', items: answers, part: index, head: `${part.title}: answers` }];
-  });
-}
-
-/** The numbers of a part's puzzles: `1–12`. */
-function numbersOf({ entries }: BookPart): string {
-  const [first, last] = [entries[0]!.number, entries.at(-1)!.number];
-  return first === last ? String(first) : `${first}–${last}`;
-}
-
-/** The answers as a document of their own. */
-function answerBook(
-  spec: BookSpec,
-  title: string,
-  parts: readonly BookPart[],
-  area: TypeArea,
-  type: Typography,
-): Setting {
-  const front: readonly Draft[] = spec.titlePage
-    ? [{ kind: 'title', items: titlePage({ ...spec, title }, familiesOf(parts), area, type) }, BLANK]
-    : [];
-  return {
-    drafts: [...front, ...chapter('answers', 'Answers', answerPages(parts, bodyOf(area), type))],
-    warnings: [],
-  };
 }

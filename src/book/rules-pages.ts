@@ -7,77 +7,113 @@ import { examplePictures } from './pictures.js';
 import { textBlock } from './text.js';
 import type { Typography } from './typography.js';
 
-/** Examples are a little smaller than puzzles. */
-const EXAMPLE_SCALE = 0.85;
-/** The share of the body that one example may take of the height. */
-const EXAMPLE_HEIGHT = 0.42;
-/** Between the example and its solution, between paragraphs, and between blocks. */
+/** How large examples are, and which share of the height they may take: where families share a page, and alone on one. */
+const SHARED = { scale: 0.8, share: 0.26 } as const;
+const ALONE = { scale: 1.25, share: 0.5 } as const;
+/** How much smaller texts may become, step by step. */
+const TEXT_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
+/** Between the example and its solution, below a picture, between paragraphs, above pictures, and between families. */
 const GAP = 10;
+const CAPTION_GAP = 1.2;
 const PARAGRAPH_GAP = 1.6;
-const BLOCK_GAP = 10;
-/** Running text is not set wider than is good to read. */
-const WIDEST_TEXT = 165;
+const PICTURE_GAP = 4;
+const BLOCK_GAP = 11;
+
+interface ExampleSize {
+  readonly scale: number;
+  readonly share: number;
+}
 
 interface Block {
   readonly height: number;
   readonly items: readonly Item[];
 }
 
-/** Sets the rules of the families, each in one piece. */
+/** Sets the rules of the families, each in one piece; one that has a page to itself gets a larger example. */
 export function rulesPages(
   families: readonly AnyFamily[],
   body: TypeArea,
   type: Typography,
 ): readonly (readonly Item[])[] {
-  const pages: Item[][] = [];
+  const pages: AnyFamily[][] = [];
   let y = Number.POSITIVE_INFINITY;
   for (const family of families) {
-    const block = rulesBlock(family, body, type);
-    if (y + block.height > body.height) {
+    const { height } = rulesBlock(family, body, type, SHARED);
+    if (y + height > body.height) {
       pages.push([]);
       y = 0;
     }
-    pages.at(-1)!.push(...block.items.map((item) => moveItem(item, 0, y)));
-    y += block.height + BLOCK_GAP;
+    pages.at(-1)!.push(family);
+    y += height + BLOCK_GAP;
   }
-  return pages;
+  return pages.map((page) => stacked(page.map((family) => fitting(family, page.length, body, type))));
 }
 
-function rulesBlock(family: AnyFamily, body: TypeArea, type: Typography): Block {
-  const width = Math.min(body.width, WIDEST_TEXT);
+/** The largest setting that the page has room for; on a very small page the text becomes smaller, too. */
+function fitting(family: AnyFamily, count: number, body: TypeArea, type: Typography): Block {
+  const settings = [
+    ...(count === 1 ? [() => rulesBlock(family, body, type, ALONE)] : []),
+    ...TEXT_SCALES.map((scale) => () => rulesBlock(family, body, smaller(type, scale), SHARED)),
+  ];
+  let block = settings[0]!();
+  for (let next = 1; block.height > body.height && next < settings.length; next++) block = settings[next]!();
+  return block;
+}
+
+function smaller(type: Typography, scale: number): Typography {
+  const { heading, body, small } = type;
+  const scaled = (style: Typography['body']) => ({ ...style, size: style.size * scale });
+  return { ...type, heading: scaled(heading), body: scaled(body), small: scaled(small) };
+}
+
+function stacked(blocks: readonly Block[]): readonly Item[] {
+  let y = 0;
+  return blocks.flatMap(({ items, height }) => {
+    const placed = items.map((item) => moveItem(item, 0, y));
+    y += height + BLOCK_GAP;
+    return placed;
+  });
+}
+
+function rulesBlock(family: AnyFamily, body: TypeArea, type: Typography, size: ExampleSize): Block {
   const items: Item[] = [];
   let y = 0;
-  const add = (text: string, style: Typography['body'], gap: number): void => {
-    const block = textBlock(text, style, width);
+  const add = (text: string, style: Typography['body']): void => {
+    const block = textBlock(text, style, body.width);
     items.push(itemOf('text', block, { x: 0, y }));
-    y += block.height + gap;
+    y += block.height + PARAGRAPH_GAP;
   };
-  add(family.name, type.heading, PARAGRAPH_GAP);
-  add(family.rules, { ...type.body, bold: true }, PARAGRAPH_GAP);
-  for (const paragraph of family.guide.paragraphs) add(paragraph, type.body, PARAGRAPH_GAP);
-  y += 2;
-  const example = exampleItems(family, body, type);
-  items.push(...example.items.map((item) => moveItem(item, 0, y)));
-  return { height: y + example.height, items };
+  add(family.name, type.heading);
+  add(family.rules, { ...type.body, bold: true });
+  for (const paragraph of family.guide.paragraphs) add(paragraph, type.body);
+  y += PICTURE_GAP;
+  const example = exampleItems(family, body, type, size);
+  return {
+    height: y + example.height,
+    items: [...items, ...example.items.map((item) => moveItem(item, 0, y))],
+  };
 }
 
-/** The example and its solution side by side, with captions below. */
-function exampleItems(family: AnyFamily, body: TypeArea, type: Typography): Block {
-  const half = Math.min((body.width - GAP) / 2, (WIDEST_TEXT - GAP) / 2);
-  const textWidth = half / EXAMPLE_SCALE;
-  const { puzzle } = examplePictures(family, { textWidth });
-  const { solution } = examplePictures(family, { textWidth });
-  const room = { width: half, height: body.height * EXAMPLE_HEIGHT };
-  const scale = Math.min(EXAMPLE_SCALE, fitOf(puzzle, room));
+/** The example and its solution, each in the middle of its half, with captions below. */
+function exampleItems(
+  family: AnyFamily,
+  body: TypeArea,
+  type: Typography,
+  { scale: most, share }: ExampleSize,
+): Block {
+  const half = (body.width - GAP) / 2;
+  const { puzzle, solution } = examplePictures(family, { textWidth: half / Math.min(1, most) });
+  const scale = Math.min(most, fitOf(puzzle, { width: half, height: body.height * share }));
   const height = puzzle.height * scale;
-  const captioned = (scene: Scene, caption: string, x: number): readonly Item[] => {
-    const width = scene.width * scale;
-    const words = textBlock(caption, type.small, width, { anchor: 'middle' });
-    return [itemOf('example', scene, { x, y: 0, scale }), itemOf('text', words, { x, y: height + 1.2 })];
+  const captioned = (scene: Scene, caption: string, left: number): readonly Item[] => {
+    const words = textBlock(caption, type.small, half, { anchor: 'middle' });
+    return [
+      itemOf('example', scene, { x: left + (half - scene.width * scale) / 2, y: 0, scale }),
+      itemOf('text', words, { x: left, y: height + CAPTION_GAP }),
+    ];
   };
-  const second = puzzle.width * scale + GAP;
   return {
-    height: height + 1.2 + type.small.size * type.small.leading,
-    items: [...captioned(puzzle, 'the puzzle', 0), ...captioned(solution, 'its solution', second)],
+    height: height + CAPTION_GAP + type.small.size * type.small.leading,
+    items: [...captioned(puzzle, 'the puzzle', 0), ...captioned(solution, 'its solution', half + GAP)],
   };
 }

@@ -31,25 +31,31 @@ const plain = (size: number, leading: number, colour: Colour = BLACK): TypeStyle
 };
 const strong = (size: number, leading: number): TypeStyle => ({ size, leading, colour: BLACK, bold: true });
 
-/** Type by the width of the type area: titles follow the page, running text does not. */
-export function typographyFor(width: number): Typography {
+/** How much larger the running text of a large-print book is: 14 points and more. */
+const LARGE_TEXT = 1.4;
+
+/**
+ * Type by the width of the type area: titles follow the page, running text does not.
+ * @param large for a book of large print alone
+ */
+export function typographyFor(width: number, large: boolean): Typography {
+  const text = large ? LARGE_TEXT : 1;
   const page = Math.min(1, Math.max(0.7, width / 180));
   return {
     title: strong(15 * page, 1.15),
     subtitle: plain(6.2 * page, 1.3, GREY),
     heading: strong(6.4, 1.25),
     subheading: strong(4.6, 1.3),
-    body: plain(3.6, 1.42),
-    small: plain(2.9, 1.4, GREY),
+    body: plain(3.6 * text, 1.42),
+    small: plain(2.9 * text, 1.4, GREY),
     number: strong(5, 1.2),
-    label: plain(3.3, 1.2, GREY),
-    head: plain(3.2, 1.2, GREY),
-    folio: plain(3.6, 1.2),
+    label: plain(3.3 * text, 1.2, GREY),
+    head: plain(3.2 * text, 1.2, GREY),
+    folio: plain(3.6 * text, 1.2),
   };
 }
 
-/** The same styles with everything around large-print puzzles in 16 points and more. */
+/** The same styles with the words around a large-print puzzle in 16 points and more, in millimetres. */
 export function enlarged(type: Typography): Typography {
-  const scale = (style: TypeStyle): TypeStyle => ({ ...style, size: Math.max(5.7, style.size * 1.7) });
-  return { ...type, number: scale(type.number), label: scale(type.label) };
+  return { ...type, number: { ...type.number, size: 7.6 }, label: { ...type.label, size: 5.7 } };
 }

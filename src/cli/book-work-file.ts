@@ -2,8 +2,7 @@
  * The work file of a book in the making, beside its PDF: one line that says which book, then every finished puzzle as it
  * comes, a line each. It is removed when the book is finished.
  */
-import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { appendFileSync, existsSync, rmSync } from 'node:fs';
 import { fingerprint } from '../../generators/fingerprint.js';
 import type { PuzzleRecord } from '../../generators/make.js';
 import type { Slice } from '../book/slices.js';
@@ -12,7 +11,7 @@ import { jsonLine } from './deliver.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { readBytes } from './read-puzzle.js';
-import { reasonOf } from './write-files.js';
+import { reasonOf, writeFiles } from './write-files.js';
 
 /** A line of the work file. */
 export interface WorkLine {
@@ -73,23 +72,26 @@ function readLines<Head>(
 }
 
 /**
- * Begins or goes on with a work file.
- * @throws InputError when the file cannot be written
+ * A work file that appears with its first new puzzle.
+ * @param lines what an interrupted book has already
+ * @throws InputError (its functions) when the file cannot be written
  */
 export function openWorkFile(file: string, head: WorkHead, lines: readonly WorkLine[]) {
-  const written = <Value>(write: () => Value): Value => {
-    try {
-      return write();
-    } catch (error) {
-      throw new InputError([`${file}: cannot be written (${reasonOf(error)})`]);
-    }
+  let begun = false;
+  const begin = (): void => {
+    // Written anew when a book is resumed: an interruption may have left half a line at the end.
+    writeFiles([{ path: file, content: [head, ...lines].map(jsonLine).join('') }], true);
+    begun = true;
   };
-  written(() => {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, [head, ...lines].map(jsonLine).join(''));
-  });
   return {
-    add: (line: WorkLine) => written(() => appendFileSync(file, jsonLine(line))),
+    add: (line: WorkLine): void => {
+      if (!begun) begin();
+      try {
+        appendFileSync(file, jsonLine(line));
+      } catch (error) {
+        throw new InputError([`${file}: cannot be written (${reasonOf(error)})`]);
+      }
+    },
     remove: () => rmSync(file, { force: true }),
   };
 }

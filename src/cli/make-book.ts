@@ -1,23 +1,20 @@
 /** A book from the arguments of `book` to its files: puzzles read and made, pages set, everything written whole. */
 import { relaxations } from '../../generators/batch.js';
 import { arrange, type BookPuzzle } from '../book/entries.js';
-import { type FillLimit, fillBook } from '../book/fill.js';
 import { layoutBook } from '../book/layout.js';
 import { renderBook } from '../book/render.js';
 import { sidecarOf } from '../book/sidecar.js';
 import { type Slice, slicesOf } from '../book/slices.js';
 import type { BookSpec } from '../book/spec.js';
 import { describeIssue } from '../core/issue.js';
-import { canonicalKey } from '../families/canonical.js';
-import { findFamily } from '../families/index.js';
-import { certifyPart, type FilePuzzle, readFilePart } from './book-files.js';
+import { readFilePart } from './book-files.js';
 import { type BookInput, readBookInput } from './book-input.js';
+import { type Prepared, type Supply, supplyBook } from './book-supply.js';
 import {
   fingerprintOf,
   linesInWorkFile,
   openWorkFile,
   seedInWorkFile,
-  type WorkLine,
   workFileOf,
 } from './book-work-file.js';
 import { jsonLine } from './deliver.js';
@@ -25,8 +22,6 @@ import { EXIT, type ExitCode } from './exit-code.js';
 import { settingsOf } from './family-options.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
-import type { Pool } from './pool.js';
-import { openCounter } from './progress.js';
 import { nameOf } from './read-puzzle.js';
 import { type PoolWork, withPool } from './with-pool.js';
 import { type OutputFile, refuseUnwritable, writeFiles } from './write-files.js';
@@ -48,18 +43,6 @@ export interface BookArguments {
   readonly timeout?: number | undefined;
 }
 
-/** Everything that is known before the first puzzle is made. */
-interface Prepared {
-  readonly spec: BookSpec;
-  /** Puzzles of files by part. */
-  readonly files: ReadonlyMap<number, readonly FilePuzzle[]>;
-  readonly slices: readonly Slice[];
-  readonly lines: readonly WorkLine[];
-}
-
-/** Puzzles by part, or the limit that was reached. */
-type Supply = { readonly status: 'done'; readonly puzzles: readonly (readonly BookPuzzle[])[] } | FillLimit;
-
 /**
  * Makes the book.
  * @throws InputError for whatever is wrong with specification, files or outputs, before anything is made
@@ -75,7 +58,12 @@ export async function makeBook(args: BookArguments, once: Host): Promise<ExitCod
   const work = openWorkFile(workFile, { book: fingerprintOf(slices), seed: spec.seed ?? '' }, prepared.lines);
   const jobs = args.jobs ?? host.workers;
   const end = await withPool({ jobs, timeout: args.timeout }, host, (pool) =>
-    supply(prepared, work.add, args, jobs, pool, host),
+    supplyBook(
+      prepared,
+      { limitAttempts: args['limit-attempts'], ahead: jobs * AHEAD, keep: work.add },
+      pool,
+      host,
+    ),
   );
   if (end.status !== 'done' || end.value.status !== 'done') return explain(end, slices, host);
   const files = await bind(spec, end.value.puzzles, outputs, args, host);
@@ -118,55 +106,6 @@ async function prepare(
   if (!slices.ok) throw InputError.ofIssues(nameOf(args.spec), slices.issues);
   const lines = resumed === undefined ? [] : linesInWorkFile(workFile, fingerprintOf(slices.value), host);
   return { spec, files, slices: slices.value, lines };
-}
-
-/** Proves the puzzles of files and makes the others; every finished one is kept at once. */
-async function supply(
-  { spec, files, slices, lines }: Prepared,
-  keep: (line: WorkLine) => void,
-  args: BookArguments,
-  jobs: number,
-  pool: Pool,
-  host: Host,
-): Promise<Supply> {
-  const taken = new Set<string>();
-  const puzzles: BookPuzzle[][] = spec.parts.map(() => []);
-  for (const [part, read] of files) puzzles[part]!.push(...(await certifyPart(read, taken, pool, host)));
-  const made = slices.map(() => new Map<number, WorkLine['record']>());
-  for (const { slice, number, record } of lines) made[slice]!.set(number, record);
-  const known = made.map(
-    (records) =>
-      new Map(
-        [...records].map(([number, { family, puzzle }]) => [
-          number,
-          canonicalKey(findFamily(family)!, puzzle),
-        ]),
-      ),
-  );
-  const total = slices.reduce((sum, { count }) => sum + count, 0);
-  const counter = openCounter(host, total, 'puzzles');
-  let done = lines.length;
-  counter.show(done);
-  const limitAttempts = args['limit-attempts'];
-  const filling = { slices, known, taken, limitAttempts, ahead: jobs * AHEAD };
-  try {
-    for await (const step of fillBook({ ...filling, make: (request) => pool.run('make-puzzle', request) })) {
-      if (step.status === 'limit') return step;
-      const { slice, number, record } = step;
-      keep({ slice, number, record });
-      made[slice]!.set(number, record);
-      counter.show(++done);
-    }
-  } finally {
-    counter.close();
-  }
-  for (const [index, { part, count }] of slices.entries()) {
-    for (let number = 1; number <= count; number++) {
-      const { attempts: _, ...puzzle } = made[index]!.get(number)!;
-      puzzles[part]!.push(puzzle);
-    }
-  }
-  return { status: 'done', puzzles };
 }
 
 /** Sets and draws the pages; nothing is written yet. */

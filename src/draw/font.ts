@@ -36,6 +36,9 @@ const REPLACEMENT = '?';
 const packages = createRequire(import.meta.url);
 const fileCache = new Map<Face, Uint8Array>();
 const fontCache = new Map<Face, Font>();
+/** Setting a page measures the same texts over and over; the cache is emptied when it is full. */
+const runCache = new Map<string, readonly TextRun[]>();
+const MOST_RUNS = 20_000;
 const glyphCache = new Map<string, readonly PathStep[]>();
 
 /** The WOFF file of a face, as its package ships it. */
@@ -52,6 +55,16 @@ export function fontFile(face: Face): Uint8Array {
 
 /** Splits a text into runs that the faces can draw. White space is collapsed, control characters are dropped. */
 export function textRuns(text: string, bold: boolean): readonly TextRun[] {
+  const key = `${bold ? 'b' : 'r'}${text}`;
+  const cached = runCache.get(key);
+  if (cached !== undefined) return cached;
+  const runs = splitRuns(text, bold);
+  if (runCache.size >= MOST_RUNS) runCache.clear();
+  runCache.set(key, runs);
+  return runs;
+}
+
+function splitRuns(text: string, bold: boolean): readonly TextRun[] {
   const pieces: { face: Face; text: string }[] = [];
   for (const character of plainText(text)) {
     const drawn = drawable(character, bold);

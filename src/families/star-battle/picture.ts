@@ -4,6 +4,7 @@
  * how many stars go into each row, column and region. Cells are 8 mm wide.
  */
 import type { Cell } from '../../core/cell.js';
+import { measureText } from '../../draw/font.js';
 import {
   BLACK,
   type Colour,
@@ -168,6 +169,8 @@ function star(x: number, y: number, size: number): Path {
 function caption({ regions, stars }: StarBattlePuzzle): readonly Shape[] {
   const y = regions.length * CELL + 2 * MARGIN + CAPTION / 2;
   const text = `× ${stars}`;
-  const place = { x: MARGIN + CAPTION, y, size: CAPTION_SIZE, anchor: 'start' } as const;
+  const room = regions.length * CELL - CAPTION;
+  const size = CAPTION_SIZE * Math.min(1, room / measureText(text, CAPTION_SIZE));
+  const place = { x: MARGIN + CAPTION, y, size, anchor: 'start' } as const;
   return [star(MARGIN + CAPTION / 2, y, CAPTION), { kind: 'text', text, ...place, colour: BLACK }];
 }

@@ -1,0 +1,95 @@
+/** Books made of the families' own examples: no generator is needed to set pages. */
+import fc from 'fast-check';
+import { arrange, type BookPart, type BookPuzzle } from '../../src/book/entries.js';
+import { type BookSpec, readSpec } from '../../src/book/spec.js';
+import { FAMILIES } from '../../src/families/index.js';
+
+/** All examples with one solution, rated. */
+export const PUZZLES: readonly BookPuzzle[] = FAMILIES.flatMap((family) =>
+  family.examples.flatMap(({ name, puzzle, verdict, solution }): BookPuzzle[] => {
+    if (verdict !== 'unique') return [];
+    const { difficulty, guessing } = family.rate(puzzle);
+    const id = `${family.id}/${name}`;
+    return [{ id, family: family.id, puzzle, solution, verdict, difficulty, guessing, engine: 'sat' }];
+  }),
+);
+
+export interface SampleBook {
+  readonly spec: BookSpec;
+  readonly parts: readonly BookPart[];
+}
+
+/** A specification from data, as if it had been written. */
+export function specFrom(data: object): BookSpec {
+  const read = readSpec(JSON.stringify(data));
+  if (!read.ok) throw new Error(JSON.stringify(read.issues));
+  return read.value.spec;
+}
+
+/** A book whose parts hold the puzzles of the given positions in {@link PUZZLES}. */
+export function sampleBook(
+  options: object,
+  parts: readonly { readonly look?: object; readonly puzzles: readonly number[] }[],
+): SampleBook {
+  const spec = specFrom({ ...options, parts: parts.map(({ look }) => ({ files: ['examples'], ...look })) });
+  const puzzles = parts.map((part) => part.puzzles.map((index) => PUZZLES[index]!));
+  return { spec, parts: arrange(spec, puzzles) };
+}
+
+/** Everything once, in one part. */
+export const EVERYTHING = [{ puzzles: PUZZLES.map((_, index) => index) }];
+
+const words = fc.constantFrom(
+  'Puzzles',
+  'A very long title that never seems to come to an end, or does it?',
+  'Ł & <b>',
+);
+
+/** What {@link sampleBook} takes: plain data, so that a counterexample can be read. */
+export type Sample = Parameters<typeof sampleBook>;
+
+/** Any specification of up to four parts over the examples, no example twice. */
+export const anySample: fc.Arbitrary<Sample> = fc
+  .record({
+    options: fc.record(
+      {
+        title: words,
+        subtitle: words,
+        author: words,
+        trim: fc.constantFrom('letter', 'a4', '8x10', '6x9', '5.5x8.5', 'a5', '170x240 mm', '4x6 in'),
+        bleed: fc.constantFrom(0, 3, '0.125 in'),
+        margins: fc.constantFrom({}, { inner: 20 }, { top: 7, outer: '0.25 in' }),
+        answers: fc.constantFrom('back', 'facing', 'separate'),
+        rules: fc.boolean(),
+        'title-page': fc.boolean(),
+        contents: fc.boolean(),
+        numbering: fc.constantFrom('continuous', 'parts'),
+        'difficulty-labels': fc.boolean(),
+        'page-numbers': fc.boolean(),
+        'large-print': fc.boolean(),
+      },
+      { requiredKeys: [] },
+    ),
+    looks: fc.array(
+      fc.record(
+        {
+          title: words,
+          'per-page': fc.constantFrom('auto', 1, 2, 3, 4, 6, 9, 12),
+          'large-print': fc.boolean(),
+          order: fc.constantFrom('difficulty', 'given'),
+        },
+        { requiredKeys: [] },
+      ),
+      { minLength: 1, maxLength: 4 },
+    ),
+    order: fc.shuffledSubarray(
+      PUZZLES.map((_, index) => index),
+      { minLength: 4, maxLength: 24 },
+    ),
+  })
+  .map(
+    ({ options, looks, order }): Sample => [
+      options,
+      looks.map((look, part) => ({ look, puzzles: order.filter((_, at) => at % looks.length === part) })),
+    ],
+  );

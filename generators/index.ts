@@ -1,5 +1,7 @@
 /** The registry of generators: the ways of making puzzles, by family. */
 import type { AnyGenerator } from './generator.js';
+import { hashiGenerator } from './hashi/index.js';
+import { kenkenGenerator } from './kenken/index.js';
 import { nonogramGenerator } from './nonogram/index.js';
 import { starBattleGenerator } from './star-battle/index.js';
 import { sudokuGenerator } from './sudoku/index.js';
@@ -8,7 +10,9 @@ import { sudokuGenerator } from './sudoku/index.js';
 export const GENERATORS: readonly AnyGenerator[] = Object.freeze<AnyGenerator[]>([
   nonogramGenerator,
   sudokuGenerator,
+  kenkenGenerator,
   starBattleGenerator,
+  hashiGenerator,
 ]);
 
 /** The generator of an id or family id; undefined when there is none. */

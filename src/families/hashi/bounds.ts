@@ -47,6 +47,15 @@ export class Bounds {
     return this.#most[place]!;
   }
 
+  /** The same bounds with one place settled, to go on with on its own. */
+  assuming(place: number, count: number): Bounds {
+    const copy = new Bounds(this.#layout, 0);
+    copy.#least.set(this.#least);
+    copy.#most.set(this.#most);
+    copy.#narrow(place, count, count);
+    return copy;
+  }
+
   /** Places whose number of bridges is not settled. */
   openPlaces(): number {
     return this.#layout.places.filter((_, place) => this.#least[place] !== this.#most[place]).length;

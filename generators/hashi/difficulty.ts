@@ -1,0 +1,128 @@
+/**
+ * Drafts made unique and as hard as asked by changing numbers of bridges where logic is stuck. Easy and medium: changes stay
+ * as long as logic leaves no more places open than before, until it finishes, which also proves that there is one
+ * solution. Hard: other solutions are ruled out first, then changes stay that leave the solution the only one and
+ * logic no better off.
+ */
+import type { Rng } from '../../src/core/random.js';
+import type { Difficulty } from '../../src/families/family.js';
+import { Bounds } from '../../src/families/hashi/bounds.js';
+import { type HashiSearch, searchHashi } from '../../src/families/hashi/search.js';
+import type { Draft } from './draft.js';
+
+/** Changes without any progress before a draft is given up, while it is made solvable and while it is made medium. */
+const SOLVABLE_CHANGES = 400;
+const MEDIUM_CHANGES = 400;
+/** Changes tried to rule out other solutions, and to make a unique draft hard. */
+const UNIQUE_CHANGES = 300;
+const HARD_CHANGES = 1000;
+/** Solutions that a search looks for, and the nodes it may branch at. */
+const RIVALS = 12;
+const NODES = 150;
+/** An open place after look-ahead outweighs any number of trials before. */
+const STUCK = 1_000_000;
+
+/** What is asked of a draft; `guessless`: easy or medium. */
+export type Aim = Difficulty | 'guessless';
+
+/** Changes a draft until it has one solution and is as hard as asked; false when the changes allowed did not do. */
+export function steer(draft: Draft, aim: Aim, rng: Rng): boolean {
+  switch (aim) {
+    case 'easy':
+      return makeSolvable(draft, 'numbers', rng);
+    case 'guessless':
+      return makeSolvable(draft, 'groups', rng);
+    case 'medium':
+      return makeSolvable(draft, 'groups', rng) && makeMedium(draft, rng);
+    case 'hard':
+      return makeUnique(draft, rng) && makeHard(draft, rng);
+  }
+}
+
+function settled(draft: Draft, reasoning: 'numbers' | 'groups'): Bounds {
+  const bounds = new Bounds(draft.layout(), draft.limit);
+  bounds.settle(reasoning);
+  return bounds;
+}
+
+/** Changes the draft until logic without look-ahead finishes it. */
+function makeSolvable(draft: Draft, reasoning: 'numbers' | 'groups', rng: Rng): boolean {
+  let bounds = settled(draft, reasoning);
+  let open = bounds.openPlaces();
+  for (let left = SOLVABLE_CHANGES; open > 0 && left > 0; left--) {
+    const back = draft.change(draft.near(rng.pick(openPlaces(draft, bounds)), rng), rng);
+    if (back === undefined) continue;
+    const now = settled(draft, reasoning);
+    const nowOpen = now.openPlaces();
+    if (nowOpen > open) {
+      back();
+      continue;
+    }
+    if (nowOpen < open) left = SOLVABLE_CHANGES;
+    bounds = now;
+    open = nowOpen;
+  }
+  return open === 0;
+}
+
+function openPlaces({ counts }: Draft, bounds: Bounds): readonly number[] {
+  return [...counts.keys()].filter((place) => bounds.least(place) !== bounds.most(place));
+}
+
+/** Keeps look-ahead sufficient and makes numbers and crossings alone insufficient. */
+function makeMedium(draft: Draft, rng: Rng): boolean {
+  const places = [...draft.counts.keys()];
+  for (let left = MEDIUM_CHANGES; left > 0; left--) {
+    if (settled(draft, 'numbers').openPlaces() > 0) return true;
+    const back = draft.change(rng.pick(places), rng);
+    if (back !== undefined && new Bounds(draft.layout(), draft.limit).probe().progress !== 'solved') back();
+  }
+  return false;
+}
+
+/** Changes places in which solutions differ as long as there are no more of them than before, until there is one. */
+function makeUnique(draft: Draft, rng: Rng): boolean {
+  const look = (): HashiSearch => searchHashi(draft.layout(), draft.limit, { limit: RIVALS, nodes: NODES });
+  let found = look();
+  for (let left = UNIQUE_CHANGES; left > 0; left--) {
+    const { status, solutions } = found;
+    if (status === 'limit') return false;
+    if (solutions.length === 1) return true;
+    const differing = [...draft.counts.keys()].filter((place) =>
+      solutions.some((solution) => solution[place] !== draft.counts[place]),
+    );
+    const back = draft.change(rng.pick(differing), rng);
+    if (back === undefined) continue;
+    const now = look();
+    if (now.status === 'limit' || now.solutions.length > solutions.length) back();
+    else found = now;
+  }
+  return false;
+}
+
+/** Keeps the solution the only one and makes look-ahead insufficient. */
+function makeHard(draft: Draft, rng: Rng): boolean {
+  const places = [...draft.counts.keys()];
+  let effort = effortOf(draft);
+  for (let left = HARD_CHANGES; effort < STUCK && left > 0; left--) {
+    const back = draft.change(rng.pick(places), rng);
+    if (back === undefined) continue;
+    const now = effortOf(draft);
+    if (now < effort || !isUnique(draft)) back();
+    else effort = now;
+  }
+  return effort >= STUCK;
+}
+
+function isUnique(draft: Draft): boolean {
+  const { status, solutions } = searchHashi(draft.layout(), draft.limit, { limit: 2, nodes: NODES });
+  return status === 'complete' && solutions.length === 1;
+}
+
+/** How far logic gets: places that it leaves open, and what look-ahead then takes. */
+function effortOf(draft: Draft): number {
+  const bounds = settled(draft, 'groups');
+  const open = bounds.openPlaces();
+  const { probes } = bounds.probe();
+  return open + 3 * probes + STUCK * bounds.openPlaces();
+}

@@ -1,0 +1,157 @@
+/**
+ * Islands and bridges grown together: from a first island, new ones at the end of a bridge from an island that stands
+ * already, in all directions and at changing distances, until there are as many as wanted. Then islands that see each
+ * other are joined too, for loops. No two islands lie side by side, and no bridge crosses another.
+ */
+import type { Rng } from '../../src/core/random.js';
+
+/** What is to be grown. */
+export interface GrowthTask {
+  readonly rows: number;
+  readonly columns: number;
+  /** Islands wanted. */
+  readonly islands: number;
+  /** Most bridges between two islands. */
+  readonly limit: number;
+  /** Of the pairs of islands that could be joined to a loop, the share that is, 0 to 1. */
+  readonly loops: number;
+}
+
+/** A bridge between two islands, given by their cells, row-major; `from` before `to`. */
+export interface GrownBridge {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+/** Islands by cell, and the bridges that join all of them. */
+export interface Grown {
+  readonly islands: readonly number[];
+  readonly bridges: readonly GrownBridge[];
+}
+
+const WATER = 0;
+const ISLAND = 1;
+const BRIDGE = 2;
+/** Tries to extend from some island, for every island wanted, before the growth ends. */
+const TRIES_PER_ISLAND = 30;
+/** Tries to extend towards a side of the grid where no island stands. */
+const TRIES_PER_SIDE = 40;
+/** A first bridge is doubled (tripled …) as often as not. */
+const MORE = 0.5;
+
+/**
+ * Grows islands and bridges, with an island on every side of the grid. There may be a few islands more than wanted for
+ * that, or fewer where there is no room. Undefined when a side was not reached.
+ */
+export function grow(task: GrowthTask, rng: Rng): Grown | undefined {
+  return new Growth(task, rng).run();
+}
+
+class Growth {
+  readonly #task: GrowthTask;
+  readonly #rng: Rng;
+  readonly #cells: Uint8Array;
+  readonly #islands: number[] = [];
+  readonly #bridges: GrownBridge[] = [];
+  /** Typical length of a bridge: the fewer islands, the longer. */
+  readonly #reach: number;
+
+  constructor(task: GrowthTask, rng: Rng) {
+    const { rows, columns, islands } = task;
+    this.#task = task;
+    this.#rng = rng;
+    this.#cells = new Uint8Array(rows * columns);
+    this.#reach = Math.sqrt((rows * columns) / islands);
+  }
+
+  run(): Grown | undefined {
+    const { rows, columns, islands, loops } = this.#task;
+    this.#settle(this.#rng.integer(rows * columns));
+    for (let tries = TRIES_PER_ISLAND * islands; tries > 0 && this.#islands.length < islands; tries--) {
+      this.#extend(this.#rng.pick(this.#islands));
+    }
+    for (const side of this.#rng.shuffle([1, -1, columns, -columns])) {
+      for (let tries = TRIES_PER_SIDE; tries > 0 && !this.#reachSide(side); tries--) {
+        this.#extend(this.#rng.pick(this.#islands));
+      }
+      if (!this.#reachSide(side)) return undefined;
+    }
+    for (const island of this.#rng.shuffle(this.#islands)) {
+      for (const step of [1, columns]) if (this.#rng.next() < loops) this.#join(island, step);
+    }
+    return { islands: this.#islands, bridges: this.#bridges };
+  }
+
+  /** Tries to build a bridge in a random direction to a new island. */
+  #extend(island: number): void {
+    const { columns } = this.#task;
+    const step = this.#rng.pick([1, -1, columns, -columns]);
+    const free = this.#freeFrom(island, step);
+    const length = 2 + Math.floor(-Math.log(1 - this.#rng.next()) * (this.#reach - 1));
+    const at = island + step * Math.min(length, free);
+    if (free < 2 || !this.#canSettle(at)) return;
+    this.#settle(at);
+    this.#build(island, at, step);
+  }
+
+  /** Builds a bridge to a new island on a side of the grid unless one stands there; false when none can be built. */
+  #reachSide(step: number): boolean {
+    if (this.#islands.some((island) => this.#isLast(island, step))) return true;
+    for (const island of this.#rng.shuffle(this.#islands)) {
+      const free = this.#freeFrom(island, step);
+      const at = island + step * free;
+      if (free < 2 || !this.#isLast(at, step) || !this.#canSettle(at)) continue;
+      this.#settle(at);
+      this.#build(island, at, step);
+      return true;
+    }
+    return false;
+  }
+
+  /** Whether a cell lies on the side of the grid to which a direction leads. */
+  #isLast(cell: number, step: number): boolean {
+    const { columns } = this.#task;
+    const next = cell + step;
+    if (Math.abs(step) === columns) return next < 0 || next >= this.#cells.length;
+    return step > 0 ? next % columns === 0 : cell % columns === 0;
+  }
+
+  /** Joins an island with the next one to the right or below, when nothing lies between. */
+  #join(island: number, step: number): void {
+    const last = island + step * this.#freeFrom(island, step);
+    if (!this.#isLast(last, step) && this.#cells[last + step] === ISLAND)
+      this.#build(island, last + step, step);
+  }
+
+  /** How many cells of water follow an island in a direction. */
+  #freeFrom(island: number, step: number): number {
+    let free = 0;
+    for (let cell = island; !this.#isLast(cell, step) && this.#cells[cell + step] === WATER; cell += step)
+      free++;
+    return free;
+  }
+
+  #canSettle(cell: number): boolean {
+    const { columns } = this.#task;
+    const column = cell % columns;
+    return !(
+      (column > 0 && this.#cells[cell - 1] === ISLAND) ||
+      (column + 1 < columns && this.#cells[cell + 1] === ISLAND) ||
+      this.#cells[cell - columns] === ISLAND ||
+      this.#cells[cell + columns] === ISLAND
+    );
+  }
+
+  #settle(cell: number): void {
+    this.#cells[cell] = ISLAND;
+    this.#islands.push(cell);
+  }
+
+  #build(island: number, other: number, step: number): void {
+    for (let cell = island + step; cell !== other; cell += step) this.#cells[cell] = BRIDGE;
+    let count = 1;
+    while (count < this.#task.limit && this.#rng.next() < MORE) count++;
+    this.#bridges.push({ from: Math.min(island, other), to: Math.max(island, other), count });
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Settings } from '../../../generators/generator.js';
+import { hashiGenerator } from '../../../generators/hashi/index.js';
+import { satEngine } from '../../../src/engine/sat/index.js';
+import type { AnyFamily, Difficulty } from '../../../src/families/family.js';
+import { hashi } from '../../../src/families/hashi/index.js';
+import type { HashiPuzzle } from '../../../src/families/hashi/puzzle.js';
+import { checkPuzzle } from '../../../src/proving/check.js';
+import { chooseFormulation } from '../../../src/proving/formulation.js';
+import { type Asked, firstMade, refusals } from '../first-made.js';
+
+const make = (asked: Asked) => firstMade(hashiGenerator, hashi, asked);
+const family = hashi as AnyFamily;
+
+function prove(puzzle: HashiPuzzle) {
+  return checkPuzzle({ family, puzzle, formulation: chooseFormulation(family, 'sat'), engine: satEngine });
+}
+
+function islandsOf({ islands }: HashiPuzzle): (readonly [number, number])[] {
+  return islands.flatMap((row, r) => row.flatMap((island, c) => (island === 0 ? [] : [[r, c] as const])));
+}
+
+describe('the hashi generator', () => {
+  it.each<Settings>([
+    { size: '4' },
+    { size: '7x7' },
+    { size: '5x12' },
+    { size: '15' },
+    { size: '25', density: 15 },
+    { size: '10', bridges: 1 },
+    { size: '10', bridges: 4 },
+    { size: '12', density: 35, loops: 100 },
+  ])('makes puzzles of $size that an engine proves unique', async (settings) => {
+    for (const seed of ['one', 'two', 'three']) {
+      const { puzzle, solution } = await make({ settings, seed });
+      expect(prove(puzzle)).toMatchObject({ verdict: 'unique', solution });
+    }
+  });
+
+  it.each<[Difficulty, boolean, string]>([
+    ['easy', false, '9'],
+    ['easy', true, '20'],
+    ['medium', false, '7'],
+    ['medium', true, '20'],
+    ['hard', false, '12'],
+  ])('makes %s puzzles, no guessing %s', async (difficulty, noGuess, size) => {
+    const { puzzle } = await make({ settings: { size }, goal: { difficulty, noGuess }, seed: 'b' });
+    expect(hashi.rate(puzzle)).toMatchObject({ difficulty, guessing: difficulty === 'hard' });
+    expect(prove(puzzle).verdict).toBe('unique');
+  });
+
+  it('fills the grid and keeps islands apart', async () => {
+    const { puzzle } = await make({ settings: { size: '10x14', density: 30 }, seed: 'layout' });
+    const islands = islandsOf(puzzle);
+    const [rows, columns] = [islands.map(([row]) => row), islands.map(([, column]) => column)];
+    expect([Math.min(...rows), Math.max(...rows)]).toEqual([0, 9]);
+    expect([Math.min(...columns), Math.max(...columns)]).toEqual([0, 13]);
+    expect(islands.length).toBeGreaterThanOrEqual(0.85 * 42);
+    for (const [row, column] of islands) {
+      expect(islands.some(([r, c]) => Math.abs(r - row) + Math.abs(c - column) === 1)).toBe(false);
+    }
+  });
+
+  it('lays out no loops when none are wanted', async () => {
+    const { puzzle, solution } = await make({ settings: { size: '12', loops: 0 }, seed: 'tree' });
+    expect(solution.length).toBe(islandsOf(puzzle).length - 1);
+  });
+
+  it('makes the same puzzle from the same seed, and others from others', async () => {
+    const of = async (seed: string) => JSON.stringify(await make({ settings: { size: '9' }, seed }));
+    expect(await of('one')).toBe(await of('one'));
+    expect(await of('one')).not.toBe(await of('two'));
+  });
+});
+
+describe('settings of the hashi generator', () => {
+  it('are refused outside what can be laid out', async () => {
+    expect(await refusals(hashiGenerator, { size: '3x9' })).toEqual([
+      '--size: A whole number from 4 to 60 is expected; found 3.',
+    ]);
+    expect(await refusals(hashiGenerator, { density: 60, bridges: 5, loops: -1 })).toHaveLength(3);
+  });
+
+  it.each(hashiGenerator.presets)('of the preset $name are possible', async ({ settings }) => {
+    expect(await refusals(hashiGenerator, settings)).toEqual([]);
+  });
+});

@@ -4,7 +4,6 @@
  * cut off by the least and the greatest sum or product of the cells to come; a branch that can support nothing new
  * is left out. A cage with too many fillings keeps its candidates, which is weaker but never wrong.
  */
-import type { Cell } from '../../core/cell.js';
 import { type Cage, possibleOperations } from './puzzle.js';
 import { cageHolds } from './rules.js';
 
@@ -23,6 +22,10 @@ export class CageFilter {
   readonly #greatest: Float64Array;
   readonly #given: Int32Array;
   readonly #supported: Int32Array;
+  /** For two cells: the numbers of one that go with each number of the other, as masks. */
+  readonly #partners: Int32Array;
+  /** The target as a number of the grid, as a mask; 0 when it is too large. */
+  readonly #target: number;
   #steps = 0;
 
   constructor(cage: Cage, size: number) {
@@ -35,23 +38,23 @@ export class CageFilter {
     this.#greatest = new Float64Array(count + 1);
     this.#given = new Int32Array(count);
     this.#supported = new Int32Array(count);
+    this.#target = cage.target <= size ? bitOf(cage.target) : 0;
+    this.#partners = count === 2 ? partnersOf(cage, size) : new Int32Array(0);
   }
 
   /**
    * The supported candidates of each cell of the cage, in the order of its cells.
-   * @param maskOf the candidates of a cell, bit v - 1 for the number v
+   * @param masks the candidates of all cells of the grid, bit v - 1 for the number v
+   * @param cells the cells of the cage as indices into `masks`
    * @returns an array that the next call overwrites
    */
-  filter(maskOf: (cell: Cell) => number): Readonly<Int32Array> {
-    const { cells } = this.#cage;
-    cells.forEach((cell, position) => {
-      this.#given[position] = maskOf(cell);
-    });
+  filter(masks: Readonly<Int32Array>, cells: Readonly<Uint8Array>): Readonly<Int32Array> {
+    for (let position = 0; position < cells.length; position++)
+      this.#given[position] = masks[cells[position]!]!;
     this.#supported.fill(0);
-    if (cells.length <= 2) {
-      this.#tryAll();
-      return this.#supported;
-    }
+    if (cells.length === 1) this.#supported[0] = this.#given[0]! & this.#target;
+    else if (cells.length === 2) this.#pair();
+    if (cells.length <= 2) return this.#supported;
     this.#steps = 0;
     for (const multiplies of this.#multiplies) {
       this.#bound(multiplies);
@@ -60,20 +63,13 @@ export class CageFilter {
     return this.#steps > MOST_STEPS ? this.#given : this.#supported;
   }
 
-  /** One or two cells: every filling is tried. Two cells that touch share a row or column and so differ. */
-  #tryAll(): void {
-    const [first, second] = [this.#given[0]!, this.#given[1]];
-    for (let number = 1; first >> (number - 1) !== 0; number++) {
-      if (!holds(first, number)) continue;
-      if (second === undefined) {
-        if (cageHolds(this.#cage, [number])) this.#supported[0]! |= bitOf(number);
-        continue;
-      }
-      for (let other = 1; second >> (other - 1) !== 0; other++) {
-        if (other === number || !holds(second, other) || !cageHolds(this.#cage, [number, other])) continue;
-        this.#supported[0]! |= bitOf(number);
-        this.#supported[1]! |= bitOf(other);
-      }
+  #pair(): void {
+    const [first, second] = [this.#given[0]!, this.#given[1]!];
+    for (let rest = first; rest !== 0; rest &= rest - 1) {
+      const fitting = this.#partners[31 - Math.clz32(rest & -rest)]! & second;
+      if (fitting === 0) continue;
+      this.#supported[0]! |= rest & -rest;
+      this.#supported[1]! |= fitting;
     }
   }
 
@@ -131,10 +127,17 @@ export class CageFilter {
   }
 }
 
-function bitOf(number: number): number {
-  return 1 << (number - 1);
+/** Two cells that touch share a row or column and so differ; which of them comes first does not matter. */
+function partnersOf(cage: Cage, size: number): Int32Array {
+  const partners = new Int32Array(size);
+  for (let first = 1; first <= size; first++) {
+    for (let second = 1; second <= size; second++) {
+      if (first !== second && cageHolds(cage, [first, second])) partners[first - 1]! |= bitOf(second);
+    }
+  }
+  return partners;
 }
 
-function holds(mask: number, number: number): boolean {
-  return (mask & bitOf(number)) !== 0;
+function bitOf(number: number): number {
+  return 1 << (number - 1);
 }

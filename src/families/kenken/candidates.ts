@@ -5,37 +5,41 @@
  * One-step look-ahead (probing) tries every candidate and drops those that lead to a contradiction.
  */
 import { CageFilter } from './cage-filter.js';
-import { type BlankCage, type Cage, cageOfCells, hasClue, type KenkenPuzzle } from './puzzle.js';
+import { cageOfCells, hasClue, type KenkenPuzzle } from './puzzle.js';
 
 /** How far logic got; a contradiction means that there is no solution. */
 export type Progress = 'solved' | 'stuck' | 'contradiction';
 
 export class Candidates {
   readonly #size: number;
-  readonly #cages: readonly (Cage | BlankCage)[];
   /** By cage; none where there is no clue. */
   readonly #filters: readonly (CageFilter | undefined)[];
-  /** Cage by cell, and the cells of every row and column. */
-  readonly #owners: readonly number[];
-  readonly #lines: readonly (readonly number[])[];
-  #masks: Int32Array;
-  #singles: number[] = [];
-  #touched: Set<number>;
+  /** Cells (row-major) of each cage. */
+  readonly #cages: readonly Uint8Array[];
+  /** Cage by cell. */
+  readonly #owners: Uint8Array;
+  readonly #masks: Int32Array;
+  /** Cells whose number, or lack of any, was not spread yet. A cell comes here at most once for each. */
+  readonly #singles: Uint8Array;
+  #singleCount = 0;
+  /** Cages to look at, first come first served: a ring in which each cage is at most once. */
+  readonly #ring: Uint8Array;
+  readonly #isWaiting: Uint8Array;
+  #first = 0;
+  #waiting = 0;
 
   constructor(puzzle: KenkenPuzzle) {
     const { size, cages } = puzzle;
-    const indices = Array.from({ length: size }, (_, index) => index);
     this.#size = size;
-    this.#cages = cages;
     this.#filters = cages.map((cage) => (hasClue(cage) ? new CageFilter(cage, size) : undefined));
-    this.#owners = cageOfCells(puzzle).flat();
-    this.#lines = [
-      ...indices.map((row) => indices.map((column) => row * size + column)),
-      ...indices.map((column) => indices.map((row) => row * size + column)),
-    ];
+    this.#cages = cages.map(({ cells }) => Uint8Array.from(cells, ([row, column]) => row * size + column));
+    this.#owners = Uint8Array.from(cageOfCells(puzzle).flat());
     this.#masks = new Int32Array(size * size).fill((1 << size) - 1);
-    this.#touched = new Set(cages.keys());
-    if (size === 1) this.#singles.push(0);
+    this.#singles = new Uint8Array(2 * size * size);
+    this.#ring = Uint8Array.from(cages.keys());
+    this.#isWaiting = new Uint8Array(cages.length).fill(1);
+    this.#waiting = cages.length;
+    if (size === 1) this.#singles[this.#singleCount++] = 0;
   }
 
   /** Candidates of a cell (row-major) as a bit mask; 0 in a contradiction. */
@@ -55,6 +59,33 @@ export class Candidates {
     return count;
   }
 
+  /** Keeps only the candidates of `mask` in a cell; takes effect with the next {@link settle}. */
+  restrict(cell: number, mask: number): void {
+    const before = this.#masks[cell]!;
+    const kept = before & mask;
+    if (kept === before) return;
+    this.#masks[cell] = kept;
+    const cage = this.#owners[cell]!;
+    if (this.#isWaiting[cage] === 0) {
+      this.#isWaiting[cage] = 1;
+      this.#ring[(this.#first + this.#waiting++) % this.#ring.length] = cage;
+    }
+    if ((kept & (kept - 1)) === 0) this.#singles[this.#singleCount++] = cell;
+  }
+
+  /** A copy of all candidates; nothing may wait for {@link settle}. */
+  save(): Int32Array {
+    return this.#masks.slice();
+  }
+
+  /** Takes the candidates back that {@link save} gave, also out of a contradiction. */
+  restore(saved: Readonly<Int32Array>): void {
+    this.#masks.set(saved);
+    this.#singleCount = 0;
+    this.#waiting = 0;
+    this.#isWaiting.fill(0);
+  }
+
   /** Applies singles and cages until nothing changes. */
   settle(): Progress {
     for (;;) {
@@ -62,9 +93,11 @@ export class Candidates {
       const placed = this.#placeHiddenSingles();
       if (placed === 'contradiction') return placed;
       if (placed === 'placed') continue;
-      const cage = this.#touched.values().next().value;
-      if (cage === undefined) break;
-      this.#touched.delete(cage);
+      if (this.#waiting === 0) break;
+      const cage = this.#ring[this.#first]!;
+      this.#first = (this.#first + 1) % this.#ring.length;
+      this.#waiting--;
+      this.#isWaiting[cage] = 0;
       this.#filterCage(cage);
     }
     return this.#masks.every(isSingle) ? 'solved' : 'stuck';
@@ -82,7 +115,7 @@ export class Candidates {
           if ((this.#masks[cell]! & bit) === 0 || isSingle(this.#masks[cell]!)) continue;
           probes++;
           if (!this.#refutes(cell, bit)) continue;
-          this.#restrict(cell, ~bit);
+          this.restrict(cell, ~bit);
           progress = this.settle();
           changed = true;
         }
@@ -92,66 +125,74 @@ export class Candidates {
   }
 
   #refutes(cell: number, bit: number): boolean {
-    const saved = this.#masks.slice();
-    this.#restrict(cell, bit);
+    const saved = this.save();
+    this.restrict(cell, bit);
     const refuted = this.settle() === 'contradiction';
-    this.#masks = saved;
-    this.#singles = [];
-    this.#touched = new Set();
+    this.restore(saved);
     return refuted;
-  }
-
-  #restrict(cell: number, mask: number): void {
-    const kept = this.#masks[cell]! & mask;
-    if (kept === this.#masks[cell]) return;
-    this.#masks[cell] = kept;
-    this.#touched.add(this.#owners[cell]!);
-    if (kept === 0 || isSingle(kept)) this.#singles.push(cell);
   }
 
   /** Removes placed numbers from their rows and columns; false in a contradiction. */
   #spread(): boolean {
-    for (let cell = this.#singles.pop(); cell !== undefined; cell = this.#singles.pop()) {
+    const size = this.#size;
+    while (this.#singleCount > 0) {
+      const cell = this.#singles[--this.#singleCount]!;
       const mask = this.#masks[cell]!;
       if (mask === 0) return false;
-      const row = Math.floor(cell / this.#size);
-      for (const line of [this.#lines[row]!, this.#lines[this.#size + (cell % this.#size)]!]) {
-        for (const peer of line) if (peer !== cell) this.#restrict(peer, ~mask);
+      const column = cell % size;
+      const first = cell - column;
+      for (let index = 0; index < size; index++) {
+        if (index !== column) this.restrict(first + index, ~mask);
+        const below = index * size + column;
+        if (below !== cell) this.restrict(below, ~mask);
       }
     }
     return true;
   }
 
+  /** Places the numbers that have one place left, in the first row or column that has such a number. */
   #placeHiddenSingles(): 'placed' | 'none' | 'contradiction' {
-    const all = (1 << this.#size) - 1;
-    for (const line of this.#lines) {
-      let once = 0;
-      let twice = 0;
-      for (const cell of line) {
-        twice |= once & this.#masks[cell]!;
-        once |= this.#masks[cell]!;
-      }
-      if (once !== all) return 'contradiction';
-      let outcome: 'placed' | 'none' = 'none';
-      for (const cell of line) {
-        const found = this.#masks[cell]! & once & ~twice;
-        if (found === 0 || isSingle(this.#masks[cell]!)) continue;
-        this.#restrict(cell, found);
-        outcome = 'placed';
-      }
-      if (outcome === 'placed') return outcome;
+    const size = this.#size;
+    for (let line = 0; line < size; line++) {
+      const row = this.#placeInLine(line * size, 1);
+      if (row !== 'none') return row;
+      const column = this.#placeInLine(line, size);
+      if (column !== 'none') return column;
     }
     return 'none';
+  }
+
+  #placeInLine(start: number, step: number): 'placed' | 'none' | 'contradiction' {
+    const size = this.#size;
+    const end = start + size * step;
+    let once = 0;
+    let twice = 0;
+    for (let cell = start; cell < end; cell += step) {
+      const mask = this.#masks[cell]!;
+      twice |= once & mask;
+      once |= mask;
+    }
+    if (once !== (1 << size) - 1) return 'contradiction';
+    let outcome: 'placed' | 'none' = 'none';
+    for (let cell = start; cell < end; cell += step) {
+      const mask = this.#masks[cell]!;
+      const found = mask & once & ~twice;
+      if (found === 0 || isSingle(mask)) continue;
+      if (!isSingle(found)) return 'contradiction';
+      this.restrict(cell, found);
+      outcome = 'placed';
+    }
+    return outcome;
   }
 
   #filterCage(cage: number): void {
     const filter = this.#filters[cage];
     if (filter === undefined) return;
-    const { cells } = this.#cages[cage]!;
-    const supported = filter.filter(([row, column]) => this.#masks[row * this.#size + column]!);
-    cells.forEach(([row, column], position) => {
-      this.#restrict(row * this.#size + column, supported[position]!);
-    });
+    const cells = this.#cages[cage]!;
+    const supported = filter.filter(this.#masks, cells);
+    for (let position = 0; position < cells.length; position++) {
+      this.restrict(cells[position]!, supported[position]!);
+    }
   }
 }
 

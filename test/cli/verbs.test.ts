@@ -81,6 +81,27 @@ describe('solve', () => {
   });
 });
 
+describe('solve --relaxation', () => {
+  const CIRCUIT = '{"family":"circuit","grid":["ooo","ooo"],"edges":[]}';
+
+  it('gives one less than the points for the tree model, less for the flow model', async () => {
+    const tree = await cli(['solve', '-', '--relaxation', '--no-presolve'], CIRCUIT);
+    expect(tree).toMatchObject({ code: 0, out: '5\n' });
+    const options = ['--relaxation', '--no-presolve', '--formulation', 'flow', '--json'];
+    const flow = JSON.parse((await cli(['solve', '-', ...options], CIRCUIT)).out);
+    expect(flow).toMatchObject({ family: 'circuit', status: 'solved', formulation: 'flow' });
+    expect(flow.relaxation).toBeLessThan(5);
+  });
+
+  it('is refused where there is none', async () => {
+    expect(await cli(['solve', '-', '--relaxation', '--engine', 'sat'], CIRCUIT)).toMatchObject({ code: 2 });
+    expect(await cli(['solve', '-', '--relaxation'], SWITCH)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('no-objective'),
+    });
+  });
+});
+
 describe('count', () => {
   it.each([
     [['--limit', '0'], { count: 2, complete: true }],

@@ -19,6 +19,7 @@ import {
 } from '../options.js';
 import { askEngine } from '../question.js';
 import { type ReadPuzzle, readPuzzles } from '../read-puzzle.js';
+import { relaxEach } from '../relax-each.js';
 import { describeStatistics, statsOf } from '../statistics.js';
 
 export const solveCommand = defineCommand({
@@ -29,6 +30,11 @@ export const solveCommand = defineCommand({
     ...ENGINE_OPTION,
     ...FORMULATION_OPTIONS,
     limit: { type: 'number', default: 1, describe: 'how many solutions to look for', requiresArg: true },
+    relaxation: {
+      type: 'boolean',
+      default: false,
+      describe: 'only the value of the linear relaxation, for formulations with an objective (HiGHS)',
+    },
     ...INPUT_OPTIONS,
     ...OUTPUT_OPTIONS,
     ...JSON_OPTION,
@@ -40,9 +46,11 @@ export const solveCommand = defineCommand({
     ['solve cat.non', 'print the solution in the terminal'],
     ['solve cat.non --engine highs --formulation bosch --no-presolve', 'the formulation as published'],
     ['solve cat.non --limit 2 --json', 'up to two solutions, a JSON object each'],
+    ['solve examples/circuit.txt --relaxation --no-presolve', 'how tight the first formulation is'],
   ],
   async run(args, host) {
     const limit = wholeNumber('--limit', args.limit, 1);
+    if (args.relaxation) return relaxEach(args, host);
     return answerEach(
       readPuzzles(args, host),
       args,

@@ -1,0 +1,42 @@
+import { relaxPuzzle } from '../proving/relaxation.js';
+import { answerEach } from './answer-each.js';
+import { jsonLine } from './deliver.js';
+import { EXIT, type ExitCode } from './exit-code.js';
+import type { Host } from './host.js';
+import { InputError } from './input-error.js';
+import { askEngine } from './question.js';
+import { readPuzzles } from './read-puzzle.js';
+import { describeStatistics, statsOf } from './statistics.js';
+
+/** The engine that solves linear programs. */
+const ENGINE = 'highs';
+
+type RelaxArguments = Parameters<typeof readPuzzles>[0] &
+  Parameters<typeof askEngine>[1] &
+  Parameters<typeof answerEach>[1] & { readonly json: boolean; readonly engine?: string | undefined };
+
+/**
+ * Reports the value of the linear relaxation of every puzzle of a file, without the formulation's lazy rows.
+ * @throws InputError for an engine without relaxations
+ */
+export async function relaxEach(args: RelaxArguments, host: Host): Promise<ExitCode> {
+  if (args.engine !== undefined && args.engine !== ENGINE) {
+    throw new InputError([`--relaxation: only the engine ${ENGINE} has one; found --engine ${args.engine}`]);
+  }
+  return answerEach(readPuzzles(args, host), args, host, async ({ read: { family, ...rest }, note }) => {
+    const question = await askEngine({ family, ...rest }, args, ENGINE, host);
+    const started = host.now();
+    const answer = relaxPuzzle(question);
+    const seconds = (host.now() - started) / 1000;
+    const { status, statistics } = answer;
+    const code = { solved: EXIT.yes, none: EXIT.no, undecided: EXIT.undecided }[status];
+    const value = answer.status === 'solved' ? answer.objective : null;
+    if (!args.json) {
+      note(`relaxation of ${question.formulation.id}: ${describeStatistics(statistics, seconds)}`);
+      return { product: `${value ?? status}\n`, code };
+    }
+    const { id: formulation } = question.formulation;
+    const common = { engine: ENGINE, formulation, stats: statsOf(statistics, seconds) };
+    return { product: jsonLine({ family: family.id, status, relaxation: value, ...common }), code };
+  });
+}

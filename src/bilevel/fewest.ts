@@ -69,7 +69,7 @@ export function* fewestSteps(question: FewestQuestion): Generator<SearchState, C
   const start = { weights, follower, ...(seed === undefined ? {} : { seed }) };
   const known =
     first.choice === undefined ? {} : { choice: first.choice, upper: costOf(first.choice, weights) };
-  yield { lower: 0, ...known, cuts: first.cuts };
+  yield { lower: packingBound(cuts, weights), ...known, cuts: first.cuts };
   const branched =
     first.choice === undefined
       ? undefined
@@ -100,6 +100,18 @@ export function* fewestSteps(question: FewestQuestion): Generator<SearchState, C
     if (done === true) return { ...value, cuts: cutsSoFar };
     yield { ...value, cuts: cutsSoFar };
   }
+}
+
+/** What sets without a common clue cost at least, one clue of each; short sets first. */
+function packingBound(sets: readonly (readonly number[])[], weights: readonly number[]): number {
+  const taken = new Set<number>();
+  let bound = 0;
+  for (const set of sets.toSorted((first, second) => first.length - second.length)) {
+    if (set.some((item) => taken.has(item))) continue;
+    for (const item of set) taken.add(item);
+    bound += Math.min(...set.map((item) => weights[item]!));
+  }
+  return bound;
 }
 
 /** Breaks a choice by several disjoint sets: those found are chosen too, and the caller is asked again. */

@@ -1,12 +1,15 @@
 /**
  * Which rows each clue adds to a puzzle's model, found by comparing models: the family only says what its puzzles look
  * like with some clues or others. Rows are told apart by what they say, not by their names. To find the clue of every
- * row without stating a puzzle for every clue, puzzles are stated with those clues whose index has a 1 in some binary
- * place, and with those that have a 0 there: the models in which a row occurs spell its clue's index (group testing,
- * Dorfman 1943). A row that several clues add occurs in both models of some place; then these clues are tried alone.
+ * row without stating a puzzle for every clue, a puzzle is stated for each digit in each place of the clues' indices,
+ * with the clues that have it there: the models in which a row occurs spell its clue's index (group testing, Dorfman
+ * 1943). A row that several clues add occurs in several models of some place; then these clues are tried alone.
  */
 import type { Formulated } from '../families/family.js';
 import type { Model, Row, Variable, VariableIndex } from '../model/model.js';
+
+/** In base 4, as many models are stated as in base 2, with half the clues. */
+const DIGITS = [0, 1, 2, 3];
 
 /** The model without clues, the variables that clues add to it, and the rows of every clue over both. */
 export interface ClueRows {
@@ -66,14 +69,10 @@ function ownerSearch(
   keysWith: (chosen: readonly number[]) => ReadonlySet<string>,
 ): (key: string) => readonly number[] {
   const all = Array.from({ length: count }, (_, clue) => clue);
-  const places = Array.from({ length: Math.ceil(Math.log2(Math.max(count, 1))) }, (_, place) => {
-    const hasOne = (clue: number): boolean => ((clue >> place) & 1) === 1;
-    return {
-      hasOne,
-      ones: keysWith(all.filter(hasOne)),
-      zeros: keysWith(all.filter((clue) => !hasOne(clue))),
-    };
-  });
+  const places = digitPlaces(count).map((digitOf) => ({
+    digitOf,
+    keys: DIGITS.map((digit) => keysWith(all.filter((clue) => digitOf(clue) === digit))),
+  }));
   const alone = new Map<number, ReadonlySet<string>>();
   const addsAlone = (clue: number, key: string): boolean => {
     const keys = alone.get(clue) ?? keysWith([clue]);
@@ -82,18 +81,29 @@ function ownerSearch(
   };
   return (key) => {
     const candidates = all.filter((clue) =>
-      places.every(({ hasOne, ones, zeros }) => (hasOne(clue) ? ones : zeros).has(key)),
+      places.every(({ digitOf, keys }) => keys[digitOf(clue)]!.has(key)),
     );
     return candidates.length === 1 ? candidates : candidates.filter((clue) => addsAlone(clue, key));
   };
+}
+
+/** The digit of an index in each place that indices below the count have. */
+function digitPlaces(count: number): readonly ((index: number) => number)[] {
+  const places: ((index: number) => number)[] = [];
+  for (let worth = 1; worth < count; worth *= DIGITS.length) {
+    places.push((index) => Math.floor(index / worth) % DIGITS.length);
+  }
+  return places;
 }
 
 function keysOf(model: Model): ReadonlySet<string> {
   return new Set(model.rows.map((row) => keyOf(row, model)));
 }
 
-/** What a row says, whatever it is called and in whatever order. */
+/** What a row says, whatever it is called; a formulation states the row of a clue in one order. */
 function keyOf({ variables, coefficients, lower, upper }: Row, model: Model): string {
-  const terms = variables.map((variable, k) => `${coefficients[k]} ${model.variables[variable]!.name}`);
-  return `${lower} ${terms.sort().join(' ')} ${upper}`;
+  let key = `${lower} ${upper}`;
+  for (let k = 0; k < variables.length; k++)
+    key += ` ${coefficients[k]} ${model.variables[variables[k]!]!.name}`;
+  return key;
 }

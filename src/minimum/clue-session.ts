@@ -10,7 +10,7 @@ import { excludeSolution } from '../counting/exclusion.js';
 import type { Engine, Outcome, Session } from '../engine/engine.js';
 import { withLazyRows } from '../engine/lazy.js';
 import type { AnyFamily, ClueSet, Formulated, Puzzle } from '../families/family.js';
-import type { Values } from '../model/model.js';
+import type { Model, Row, Values } from '../model/model.js';
 import { chooseFormulation } from '../proving/formulation.js';
 import { findClueRows } from './clue-rows.js';
 import { objectiveRows } from './objective-rows.js';
@@ -56,7 +56,9 @@ export function openClues(question: ClueQuestion): OpenedClues {
   const formulate = (chosen: readonly number[]): Formulated<unknown> =>
     formulation.formulate(set.puzzleWith(chosen), { presolve: false });
   const bare = formulate([]);
-  const selected = selectedModel(findClueRows(set.clues.length, formulate));
+  const presolved = formulation.formulate(set.puzzleWith([]), { presolve: true });
+  const stated = findClueRows(set.clues.length, formulate);
+  const selected = selectedModel({ ...stated, base: withKnownRows(stated.base, presolved.model) });
   const opened = engine.open(selected.model, seed === undefined ? {} : { seed });
   const session =
     bare.separate === undefined ? opened : withLazyRows(opened, (values) => bare.separate?.(values) ?? []);
@@ -151,4 +153,21 @@ class Follower implements ClueSession {
       ...(this.#target === undefined ? {} : { start: this.#target }),
     });
   }
+}
+
+/**
+ * The model with the rows of the presolved one that name its 0-1 variables alone: both describe the puzzle without clues, in
+ * variables that mean the same where they are called the same, so these rows hold of every solution. They tell what plain
+ * logic knows, which the bare formulation leaves to be found.
+ */
+function withKnownRows(base: Model, presolved: Model): Model {
+  const places = new Map(
+    base.variables.map(({ name, kind }, index) => [name, kind === 'binary' ? index : undefined]),
+  );
+  const rows = presolved.rows.flatMap((row): Row[] => {
+    const variables = row.variables.map((variable) => places.get(presolved.variables[variable]!.name));
+    if (!variables.every((variable) => variable !== undefined)) return [];
+    return [{ ...row, name: `known_${row.name}`, variables }];
+  });
+  return { ...base, rows: [...base.rows, ...rows] };
 }

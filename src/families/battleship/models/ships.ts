@@ -93,13 +93,18 @@ function addHints(
   { grid }: BattleshipPuzzle,
   placed: readonly PlacedVariable[],
 ): void {
+  const shown = grid.map((text) => Array.from(text, (): { sign: string; variable: VariableIndex }[] => []));
+  for (const { ship, variable } of placed) {
+    ship.cells.forEach(([row, column], index) => {
+      if (grid[row]![column] !== OPEN) shown[row]![column]!.push({ sign: symbolAt(ship, index), variable });
+    });
+  }
   grid.forEach((text, row) => {
     [...text].forEach((hint, column) => {
       if (hint === OPEN) return;
-      const fitting = placed.filter(({ ship }) => {
-        const index = ship.cells.findIndex(([r, c]) => r === row && c === column);
-        return index >= 0 && (hint === WATER || hint === ANY_SHIP || symbolAt(ship, index) === hint);
-      });
+      const fitting = shown[row]![column]!.filter(
+        ({ sign }) => hint === WATER || hint === ANY_SHIP || sign === hint,
+      );
       const terms = sum(fitting.map(({ variable }) => variable));
       builder.row(`hint_${row}_${column}`, terms, '=', hint === WATER ? 0 : 1);
     });

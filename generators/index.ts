@@ -1,4 +1,7 @@
 /** The registry of generators: the ways of making puzzles, by family. */
+
+import { battleshipGenerator } from './battleship/index.js';
+import { circuitGenerator } from './circuit/index.js';
 import type { AnyGenerator } from './generator.js';
 import { hashiGenerator } from './hashi/index.js';
 import { kenkenGenerator } from './kenken/index.js';
@@ -12,6 +15,8 @@ export const GENERATORS: readonly AnyGenerator[] = Object.freeze<AnyGenerator[]>
   sudokuGenerator,
   kenkenGenerator,
   starBattleGenerator,
+  battleshipGenerator,
+  circuitGenerator,
   hashiGenerator,
 ]);
 

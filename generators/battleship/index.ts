@@ -1,0 +1,57 @@
+/** Battleships: a fleet placed at random, numbers beside the grid, and as few hints as are needed. */
+import type { Rng } from '../../src/core/random.js';
+import { battleship } from '../../src/families/battleship/index.js';
+import {
+  type BattleshipPuzzle,
+  type BattleshipSolution,
+  OPEN,
+  WATER,
+} from '../../src/families/battleship/puzzle.js';
+import type { AnyFamily } from '../../src/families/family.js';
+import { chooseClues } from '../chosen-clues.js';
+import type { Attempt, Generator } from '../generator.js';
+import { placeFleet } from './fleet.js';
+import { BATTLESHIP_PARAMETERS, BATTLESHIP_PRESETS, type BattleshipPlan, planBattleship } from './plan.js';
+
+/** Makes battleship puzzles with one solution. */
+export const battleshipGenerator: Generator<BattleshipPuzzle, BattleshipSolution, BattleshipPlan> = {
+  id: 'battleship',
+  version: 1,
+  family: 'battleship',
+  description: 'a fleet placed at random, and as few cells told as one solution needs',
+  parameters: BATTLESHIP_PARAMETERS,
+  presets: BATTLESHIP_PRESETS,
+  plan: async (settings, goal) => planBattleship(settings, goal),
+  attempt,
+};
+
+function attempt(plan: BattleshipPlan, rng: Rng): Attempt<BattleshipPuzzle, BattleshipSolution> {
+  const solution = placeFleet(plan, rng.fork('fleet'));
+  if (solution === undefined) return { status: 'failed', reason: 'the fleet found no room' };
+  const puzzle = withoutHints(plan, solution, rng.fork('missing'));
+  const set = battleship.clues!.cluesOf(puzzle, solution);
+  const task = { family: battleship as AnyFamily, set, solution, aim: plan.aim };
+  return chooseClues(task, rng.fork('clues')) as Attempt<BattleshipPuzzle, BattleshipSolution>;
+}
+
+/** The numbers beside rows and columns, some of them missing, and an open grid. */
+function withoutHints(
+  { rows, columns, fleet, missing }: BattleshipPlan,
+  solution: BattleshipSolution,
+  rng: Rng,
+): BattleshipPuzzle {
+  const untold = new Set(
+    rng.shuffle(Array.from({ length: rows + columns }, (_, line) => line)).slice(0, missing),
+  );
+  const ships = (cells: readonly string[]): number => cells.filter((cell) => cell !== WATER).length;
+  const told = (count: number, line: number): number | null => (untold.has(line) ? null : count);
+  return {
+    family: 'battleship',
+    rows: solution.map((text, row) => told(ships([...text]), row)),
+    columns: Array.from({ length: columns }, (_, column) =>
+      told(ships(solution.map((text) => text[column]!)), rows + column),
+    ),
+    fleet,
+    grid: solution.map(() => OPEN.repeat(columns)),
+  };
+}

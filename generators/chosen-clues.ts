@@ -1,0 +1,149 @@
+/**
+ * Which clues a puzzle gives of a solution, for families that can list their clues. Towards a level of logic: few
+ * random clues with which that logic finishes, then each taken back without which it still does. Beyond logic: those less
+ * all that an engine proves to be needless. The fewest of all: by leader and follower.
+ */
+import type { Rng } from '../src/core/random.js';
+import { satEngine } from '../src/engine/sat/index.js';
+import type { AnyFamily, ClueSet, Difficulty, Puzzle, Rating } from '../src/families/family.js';
+import { openClues } from '../src/minimum/clue-session.js';
+import { fewestClues } from '../src/minimum/fewest-clues.js';
+import type { Attempt, Goal, Parameter } from './generator.js';
+import type { SettingsReader } from './settings.js';
+
+/**
+ * A difficulty; `guessless`: any that needs no guess; `any`: few clues, however hard that makes it; `fewest`: no
+ * choice of fewer clues leaves one solution (as far as a limit goes), likewise.
+ */
+export type ClueAim = Difficulty | 'guessless' | 'any' | 'fewest';
+
+/** The setting that asks for the fewest clues. */
+export const FEWEST_PARAMETER: Parameter = {
+  name: 'fewest',
+  description: 'the fewest clues that leave one solution, as far as a limit of work goes; takes seconds',
+  kind: 'flag',
+};
+
+/** What is to finish a puzzle. */
+type Logic = 'easy' | 'medium' | 'guessless';
+
+/** What a goal, and the setting of {@link FEWEST_PARAMETER}, mean for the choice of clues. */
+export function clueAim({ difficulty, noGuess }: Goal, reader: SettingsReader): ClueAim {
+  if (reader.flag(FEWEST_PARAMETER.name)) return 'fewest';
+  return difficulty ?? (noGuess ? 'guessless' : 'any');
+}
+
+export interface ClueTask {
+  readonly family: AnyFamily;
+  readonly set: ClueSet<Puzzle, unknown>;
+  readonly solution: unknown;
+  readonly aim: ClueAim;
+}
+
+/** Limits of the search for the fewest clues, and of each question whether one clue can be spared. */
+const FEWEST_BUDGET = { rounds: 60, conflicts: 20_000 };
+const SPARE_BUDGET = { conflicts: 2000 };
+const AMBIGUOUS = 'all clues together left several solutions';
+const UNDECIDED = 'other solutions were not ruled out within the limit';
+
+/** Chooses clues; an attempt at a puzzle of which they are all that is told. */
+export function chooseClues(task: ClueTask, rng: Rng): Attempt<Puzzle, unknown> {
+  switch (task.aim) {
+    case 'easy':
+    case 'medium':
+    case 'guessless':
+      return forLogic(task, task.aim, rng);
+    case 'hard':
+      return forSearch(task, rng);
+    case 'any':
+      return spared(task, rng);
+    case 'fewest':
+      return fewest(task, rng);
+  }
+}
+
+function forLogic({ family, set, solution }: ClueTask, logic: Logic, rng: Rng): Attempt<Puzzle, unknown> {
+  const clues = settlingClues(family, set, logic, rng);
+  if (clues === undefined) return failed('logic did not finish it with all clues told');
+  const puzzle = set.puzzleWith(clues);
+  if (logic === 'medium' && family.rate(puzzle).difficulty === 'easy') return failed('plain logic sufficed');
+  return { status: 'made', puzzle, solution };
+}
+
+/** Random clues with which the logic finishes, none of which it can spare; undefined when all are too few. */
+function settlingClues(
+  family: AnyFamily,
+  set: ClueSet<Puzzle, unknown>,
+  logic: Logic,
+  rng: Rng,
+): readonly number[] | undefined {
+  const finishes = ({ difficulty, guessing }: Rating): boolean =>
+    logic === 'easy' ? difficulty === 'easy' : !guessing;
+  const suffices = (clues: readonly number[]): boolean => finishes(family.rate(set.puzzleWith(clues)));
+  const order = rng.shuffle([...set.clues.keys()]);
+  const count = fewestOf(order.length, (first) => suffices(order.slice(0, first)));
+  return count === undefined ? undefined : withoutNeedless(order.slice(0, count), suffices);
+}
+
+/** The least count up to `most` that suffices, where larger counts suffice too; undefined when none does. */
+function fewestOf(most: number, suffices: (count: number) => boolean): number | undefined {
+  if (!suffices(most)) return undefined;
+  let low = 0;
+  let high = most;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (suffices(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return high;
+}
+
+/** Takes back each clue without which the others suffice. */
+function withoutNeedless(
+  clues: readonly number[],
+  suffices: (clues: readonly number[]) => boolean,
+): readonly number[] {
+  let kept = clues;
+  for (const clue of clues) {
+    const others = kept.filter((other) => other !== clue);
+    if (suffices(others)) kept = others;
+  }
+  return kept;
+}
+
+/** By leader and follower. */
+function fewest({ family, set, solution }: ClueTask, rng: Rng): Attempt<Puzzle, unknown> {
+  const engines = { engine: satEngine, leader: satEngine };
+  const seed = rng.fork('fewest').seed;
+  const answer = fewestClues({ family, set, solution, ...engines, seed, budget: FEWEST_BUDGET });
+  if (answer.status === 'ambiguous') return failed(AMBIGUOUS);
+  if (answer.status === 'undecided' || answer.puzzle === undefined) return failed(UNDECIDED);
+  return { status: 'made', puzzle: answer.puzzle, solution };
+}
+
+function forSearch(task: ClueTask, rng: Rng): Attempt<Puzzle, unknown> {
+  const attempt = spared(task, rng);
+  if (attempt.status === 'failed' || task.family.rate(attempt.puzzle).difficulty === 'hard') return attempt;
+  return failed('one step of look-ahead sufficed');
+}
+
+/** The clues that look-ahead needs (or all), less those without which an engine still proves one solution. */
+function spared({ family, set, solution }: ClueTask, rng: Rng): Attempt<Puzzle, unknown> {
+  const start = settlingClues(family, set, 'guessless', rng) ?? rng.shuffle([...set.clues.keys()]);
+  const seed = rng.fork('engine').integer(2 ** 31);
+  const opened = openClues({ family, set, solution, engine: satEngine, seed, budget: SPARE_BUDGET });
+  if (opened.status === 'ambiguous') return failed(AMBIGUOUS);
+  if (opened.status === 'undecided') return failed(UNDECIDED);
+  const choice = new Uint8Array(set.clues.length);
+  for (const clue of start) choice[clue] = 1;
+  for (const clue of start) {
+    choice[clue] = 0;
+    if (opened.session.challenge(choice).status !== 'stands') choice[clue] = 1;
+  }
+  opened.session.dispose();
+  return { status: 'made', puzzle: set.puzzleWith(start.filter((clue) => choice[clue] === 1)), solution };
+}
+
+function failed(reason: string): Attempt<Puzzle, unknown> {
+  return { status: 'failed', reason };
+}

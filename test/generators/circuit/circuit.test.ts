@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { circuitGenerator } from '../../../generators/circuit/index.js';
+import { CircuitTree } from '../../../generators/circuit/tree.js';
+import { createRng } from '../../../src/core/random.js';
+import { circuit } from '../../../src/families/circuit/index.js';
+import { firstMade, refusals } from '../first-made.js';
+import { expectNoneToSpare } from '../none-to-spare.js';
+
+describe('random trees', () => {
+  it.each([
+    [2, 2],
+    [3, 6],
+    [7, 5],
+    [9, 9],
+  ])('obey the rules on %ix%i boards', (rows, columns) => {
+    for (const seed of ['a', 'b', 'c']) {
+      const tree = new CircuitTree(rows, columns);
+      tree.grow(rows * columns, createRng(seed));
+      const puzzle = { family: 'circuit', grid: tree.grid(), edges: [] } as const;
+      expect(circuit.readPuzzle(puzzle).ok).toBe(true);
+      expect(circuit.verify(puzzle, tree.edges())).toEqual([]);
+      expect(tree.grid().join('').split('o')).toHaveLength(tree.pointCount + 1);
+    }
+  });
+
+  it('cover a full 3x6 board, where that is possible', () => {
+    const tree = new CircuitTree(3, 6);
+    tree.grow(18, createRng('full'));
+    expect(tree.pointCount).toBe(18);
+  });
+});
+
+describe('the circuit generator', () => {
+  it.each(['easy', 'medium', 'hard'] as const)('makes %s boards', async (difficulty) => {
+    const { puzzle, solution } = await firstMade(circuitGenerator, circuit, {
+      settings: { size: '6x5' },
+      goal: { difficulty, noGuess: false },
+      seed: difficulty,
+    });
+    expect(circuit.verify(puzzle, solution)).toEqual([]);
+    expect(circuit.rate(puzzle).difficulty).toBe(difficulty);
+  });
+
+  it('gives no track that one solution does not need', async () => {
+    const made = await firstMade(circuitGenerator, circuit, { settings: { size: '5' }, seed: 'spare' });
+    expect(made.puzzle.edges.length).toBeGreaterThan(0);
+    expectNoneToSpare(circuit, made.puzzle, made.solution);
+  });
+
+  it('leaves exactly the holes asked for', async () => {
+    const { puzzle } = await firstMade(circuitGenerator, circuit, {
+      settings: { size: '6', holes: 8 },
+      seed: 'holes',
+    });
+    expect(puzzle.grid.join('').replaceAll('o', '')).toHaveLength(8);
+  });
+
+  it('tells why a board cannot be', async () => {
+    expect(await refusals(circuitGenerator, { size: '4', holes: 0 })).toEqual([
+      expect.stringContaining('there are 8 and 8'),
+    ]);
+    expect(await refusals(circuitGenerator, { size: '5', holes: 2 })).toEqual([
+      expect.stringContaining('has 23 points'),
+    ]);
+    expect(await refusals(circuitGenerator, { size: '5x6', holes: 0 })).toEqual([]);
+    expect(await refusals(circuitGenerator, { size: 'large' })).toHaveLength(1);
+  });
+});

@@ -1,9 +1,7 @@
 /** Verbs that take a file answer every puzzle in it, in order; this is the loop that they share. */
-import type { InferredOptionTypes } from 'yargs';
 import { deliver } from './deliver.js';
 import { EXIT, type ExitCode, worstOf } from './exit-code.js';
 import type { Host } from './host.js';
-import type { OUTPUT_OPTIONS } from './options.js';
 import type { ReadPuzzle } from './read-puzzle.js';
 import { refuseUnwritable } from './write-files.js';
 
@@ -20,7 +18,10 @@ interface Asked {
   note(line: string): void;
 }
 
-type OutputArguments = InferredOptionTypes<typeof OUTPUT_OPTIONS>;
+interface OutputArguments {
+  readonly output?: string | undefined;
+  readonly force: boolean;
+}
 
 /**
  * Answers every puzzle. Standard output gets each answer as soon as it is there, a file all of them at the end.

@@ -15,6 +15,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   'queens-boards': async () => (await import('./queens-boards.js')).benchQueensBoards,
   documents: async () => (await import('./documents.js')).benchDocuments,
   zebra: async () => (await import('./zebra.js')).benchZebra,
+  minimum: async () => (await import('./minimum.js')).benchMinimum,
 };
 
 const asked = process.argv.slice(2);

@@ -11,6 +11,7 @@ import type { BattleshipPuzzle, BattleshipSolution } from './puzzle.js';
 import { rateBattleship } from './rating.js';
 import { BATTLESHIP_ISSUE_CODES, readBattleship, readBattleshipSolution } from './reading.js';
 import { verifyBattleship } from './rules.js';
+import { battleshipVariants } from './variants.js';
 
 /** Battleship Solitaire: a fleet hidden behind the numbers of ship cells in rows and columns. */
 export const battleship: Family<BattleshipPuzzle, BattleshipSolution> = {
@@ -31,6 +32,7 @@ export const battleship: Family<BattleshipPuzzle, BattleshipSolution> = {
   verify: verifyBattleship,
   differences: differingCells,
   picture: battleshipPicture,
+  variants: battleshipVariants,
   rate: rateBattleship,
   clues: battleshipClues,
 };

@@ -12,6 +12,7 @@ import type { CircuitPuzzle, CircuitSolution } from './puzzle.js';
 import { rateCircuit } from './rating.js';
 import { CIRCUIT_ISSUE_CODES, readCircuit, readCircuitSolution } from './reading.js';
 import { verifyCircuit } from './rules.js';
+import { circuitVariants } from './variants.js';
 
 /** The Circuit Board game: a spanning tree of a board's points in which every point has one or three tracks. */
 export const circuit: Family<CircuitPuzzle, CircuitSolution> = {
@@ -32,6 +33,7 @@ export const circuit: Family<CircuitPuzzle, CircuitSolution> = {
   verify: verifyCircuit,
   differences: circuitDifferences,
   picture: circuitPicture,
+  variants: circuitVariants,
   rate: rateCircuit,
   clues: circuitClues,
 };

@@ -11,6 +11,7 @@ import type { HashiPuzzle, HashiSolution } from './puzzle.js';
 import { rateHashi } from './rating.js';
 import { HASHI_ISSUE_CODES, readHashi, readHashiSolution } from './reading.js';
 import { verifyHashi } from './rules.js';
+import { hashiVariants } from './variants.js';
 
 /** Hashi: islands are joined by bridges into one whole. */
 export const hashi: Family<HashiPuzzle, HashiSolution> = {
@@ -30,6 +31,7 @@ export const hashi: Family<HashiPuzzle, HashiSolution> = {
   verify: verifyHashi,
   differences: differingBridges,
   picture: hashiPicture,
+  variants: hashiVariants,
   rate: rateHashi,
   clues: hashiClues,
 };

@@ -11,6 +11,7 @@ import type { KenkenPuzzle, KenkenSolution } from './puzzle.js';
 import { rateKenken } from './rating.js';
 import { KENKEN_ISSUE_CODES, readKenken, readKenkenSolution } from './reading.js';
 import { verifyKenken } from './rules.js';
+import { kenkenVariants } from './variants.js';
 
 /** Calcudoku: a Latin square whose cages tell what their numbers make. */
 export const kenken: Family<KenkenPuzzle, KenkenSolution> = {
@@ -30,6 +31,7 @@ export const kenken: Family<KenkenPuzzle, KenkenSolution> = {
   verify: verifyKenken,
   differences: differingCells,
   picture: kenkenPicture,
+  variants: kenkenVariants,
   rate: rateKenken,
   clues: kenkenClues,
 };

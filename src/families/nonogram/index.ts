@@ -12,6 +12,7 @@ import type { NonogramPuzzle, NonogramSolution } from './puzzle.js';
 import { rateNonogram } from './rating.js';
 import { NONOGRAM_ISSUE_CODES, readNonogram, readNonogramSolution } from './reading.js';
 import { verifyNonogram } from './rules.js';
+import { nonogramVariants } from './variants.js';
 
 /** The nonogram: a picture hidden behind the lengths of its blocks. */
 export const nonogram: Family<NonogramPuzzle, NonogramSolution> = {
@@ -33,6 +34,7 @@ export const nonogram: Family<NonogramPuzzle, NonogramSolution> = {
   verify: verifyNonogram,
   differences: differingCells,
   picture: nonogramPicture,
+  variants: nonogramVariants,
   rate: rateNonogram,
   clues: nonogramClues,
 };

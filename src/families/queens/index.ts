@@ -10,6 +10,7 @@ import type { QueensPuzzle, QueensSolution } from './puzzle.js';
 import { rateQueens } from './rating.js';
 import { QUEENS_ISSUE_CODES, readQueens, readQueensSolution } from './reading.js';
 import { unsettledQueens, verifyQueens } from './rules.js';
+import { queensVariants } from './variants.js';
 
 /** Queens with walls: as many queens as told, or as fit; none attacks another, and walls block the view. */
 export const queens: Family<QueensPuzzle, QueensSolution> = {
@@ -30,5 +31,6 @@ export const queens: Family<QueensPuzzle, QueensSolution> = {
   unsettled: unsettledQueens,
   differences: differingCells,
   picture: queensPicture,
+  variants: queensVariants,
   rate: rateQueens,
 };

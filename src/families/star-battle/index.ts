@@ -10,6 +10,7 @@ import type { StarBattlePuzzle, StarBattleSolution } from './puzzle.js';
 import { rateStarBattle } from './rating.js';
 import { readStarBattle, readStarBattleSolution, STAR_BATTLE_ISSUE_CODES } from './reading.js';
 import { verifyStarBattle } from './rules.js';
+import { starBattleVariants } from './variants.js';
 
 /** Star Battle: equally many stars in every row, column and region, none touching another. */
 export const starBattle: Family<StarBattlePuzzle, StarBattleSolution> = {
@@ -29,6 +30,7 @@ export const starBattle: Family<StarBattlePuzzle, StarBattleSolution> = {
   verify: verifyStarBattle,
   differences: differingCells,
   picture: starBattlePicture,
+  variants: starBattleVariants,
   rate: rateStarBattle,
   clues: starBattleClues,
 };

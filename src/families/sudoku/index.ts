@@ -10,6 +10,7 @@ import type { SudokuPuzzle, SudokuSolution } from './puzzle.js';
 import { rateSudoku } from './rating.js';
 import { readSudoku, readSudokuSolution, SUDOKU_ISSUE_CODES } from './reading.js';
 import { verifySudoku } from './rules.js';
+import { sudokuVariants } from './variants.js';
 
 /** Sudoku: every row, column and box holds every number once. */
 export const sudoku: Family<SudokuPuzzle, SudokuSolution> = {
@@ -28,6 +29,7 @@ export const sudoku: Family<SudokuPuzzle, SudokuSolution> = {
   verify: verifySudoku,
   differences: differingCells,
   picture: sudokuPicture,
+  variants: sudokuVariants,
   rate: rateSudoku,
   clues: sudokuClues,
 };

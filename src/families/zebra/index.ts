@@ -11,6 +11,7 @@ import type { ZebraPuzzle, ZebraSolution } from './puzzle.js';
 import { rateZebra } from './rating.js';
 import { readZebra, readZebraSolution, ZEBRA_ISSUE_CODES } from './reading.js';
 import { verifyZebra } from './rules.js';
+import { zebraVariants } from './variants.js';
 
 /** The zebra puzzle: who lives where, from clues in words. */
 export const zebra: Family<ZebraPuzzle, ZebraSolution> = {
@@ -35,6 +36,7 @@ export const zebra: Family<ZebraPuzzle, ZebraSolution> = {
       Object.keys(first).map((name) => second[name] ?? []),
     ),
   picture: zebraPicture,
+  variants: zebraVariants,
   rate: rateZebra,
   clues: zebraClues,
 };

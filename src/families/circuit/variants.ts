@@ -1,0 +1,25 @@
+import type { Cell } from '../../core/cell.js';
+import { moveTexts, sizeOfRows, symmetriesOf } from '../symmetries.js';
+import type { CircuitPuzzle } from './puzzle.js';
+
+/** The board turned and mirrored, its given tracks and the ends of its path in reading order. */
+export function circuitVariants({ family, grid, edges, path }: CircuitPuzzle): readonly CircuitPuzzle[] {
+  return symmetriesOf(sizeOfRows(grid)).map((symmetry) => {
+    const pair = ([from, to]: readonly [Cell, Cell]): readonly [Cell, Cell] => {
+      const ends = [symmetry.to(from), symmetry.to(to)].sort(inReadingOrder);
+      return [ends[0]!, ends[1]!];
+    };
+    return {
+      family,
+      grid: moveTexts(grid, symmetry),
+      edges: edges
+        .map(pair)
+        .sort((one, other) => inReadingOrder(one[0], other[0]) || inReadingOrder(one[1], other[1])),
+      ...(path === undefined ? {} : { path: pair(path) }),
+    };
+  });
+}
+
+function inReadingOrder(one: Cell, other: Cell): number {
+  return one[0] - other[0] || one[1] - other[1];
+}

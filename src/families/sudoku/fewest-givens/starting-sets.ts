@@ -1,0 +1,51 @@
+/**
+ * The unavoidable sets that a two-stack search starts with: all small ones, larger ones within the two stacks, and
+ * larger ones with few cells in the third; of those the minimal ones, and of those the most useful: small, with
+ * few cells in the third stack. Too many long ones would crowd out the useful. Source: steps 1 and 6 of the search for the
+ * fewest clues in the project's notes on methods.
+ */
+import { type Board, bitCount } from './board.js';
+import { type SetLimits, type SetList, unavoidableSets } from './unavoidable-sets.js';
+
+/** What is generated, and how many are kept. */
+const GENERATED: readonly SetLimits[] = [{ size: 12 }, { size: 14, third: 4 }, { size: 16, third: 0 }];
+const KEPT = 1200;
+/** What a cell in the third stack counts beside one elsewhere. */
+const THIRD_WEIGHT = 3;
+
+/** The sets for a grid whose words are the stacks, the most useful first; three words each. */
+export function startingSets(board: Board, numbers: Int32Array): number[] {
+  const minimal = minimalSets(GENERATED.flatMap((limits) => unavoidableSets(board, numbers, limits)));
+  return sorted(minimal, THIRD_WEIGHT).slice(0, 3 * KEPT);
+}
+
+/** The minimal sets of a list that may repeat itself, smaller ones first. */
+export function minimalSets(sets: SetList): number[] {
+  const ordered = sorted(sets, 1);
+  const kept: number[] = [];
+  for (let at = 0; at < ordered.length; at += 3) {
+    const [first, second, third] = [ordered[at]!, ordered[at + 1]!, ordered[at + 2]!];
+    if (!holdsOneOf(kept, first, second, third)) kept.push(first, second, third);
+  }
+  return kept;
+}
+
+function holdsOneOf(sets: readonly number[], first: number, second: number, third: number): boolean {
+  for (let at = 0; at < sets.length; at += 3) {
+    if (((sets[at]! & ~first) | (sets[at + 1]! & ~second) | (sets[at + 2]! & ~third)) === 0) return true;
+  }
+  return false;
+}
+
+/** Sorts sets by size, a cell of the third word counting `weight`. */
+function sorted(sets: SetList, weight: number): number[] {
+  const ranked = Array.from({ length: sets.length / 3 }, (_, set) => {
+    const at = 3 * set;
+    return {
+      at,
+      rank: bitCount(sets[at]!) + bitCount(sets[at + 1]!) + weight * bitCount(sets[at + 2]!),
+    };
+  });
+  ranked.sort((one, other) => one.rank - other.rank);
+  return ranked.flatMap(({ at }) => [sets[at]!, sets[at + 1]!, sets[at + 2]!]);
+}

@@ -21,7 +21,7 @@ export type Settings = Readonly<Record<string, number | string | boolean | reado
 export interface Parameter {
   /**
    * Name of the setting and of its flag, in lower case with hyphens; none of the flags that every family has
-   * (test/generators/registry.test.ts lists them). The flag of the puzzle's size is called `size`.
+   * (test/cli/generate.test.ts sees to it). The flag of the puzzle's size is called `size`.
    */
   readonly name: string;
   readonly description: string;

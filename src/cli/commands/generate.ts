@@ -51,7 +51,7 @@ export const generateCommand = defineCommand({
       describe: 'give up after so many attempts at one puzzle (exit code 3)',
       requiresArg: true,
     },
-    timeout: LIMIT_OPTIONS.timeout,
+    timeout: { ...LIMIT_OPTIONS.timeout, describe: 'stop after so many seconds (exit code 3)' },
     ...JSON_OPTION,
     ...TERMINAL_OPTIONS,
   },

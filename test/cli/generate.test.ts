@@ -1,0 +1,159 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GENERATORS } from '../../generators/index.js';
+import { cli, workFolder } from './harness.js';
+
+const here = process.cwd();
+const work = workFolder();
+beforeAll(() => process.chdir(work.folder));
+afterAll(() => {
+  process.chdir(here);
+  work.remove();
+});
+
+const SMALL = ['generate', 'sudoku', '--size', '4', '--seed', 'owl'];
+const contents = (folder: string) =>
+  readdirSync(folder)
+    .sort()
+    .map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]);
+
+describe('generate', () => {
+  it('prints one JSON object a line, each a puzzle that check and verify accept', async () => {
+    const { code, out, err } = await cli([...SMALL, '-n', '3', '--json']);
+    expect(code).toBe(0);
+    expect(err).toContain('seed owl');
+    const records = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(records).toHaveLength(3);
+    for (const record of records) {
+      expect(Object.keys(record)).toEqual(
+        expect.arrayContaining([
+          'id',
+          'family',
+          'seed',
+          'puzzle',
+          'solution',
+          'verdict',
+          'difficulty',
+          'engine',
+        ]),
+      );
+      expect(await cli(['check', '-'], JSON.stringify(record.puzzle))).toMatchObject({ code: 0 });
+    }
+  });
+
+  it('draws puzzles in the terminal, and reports the seed that it drew', async () => {
+    const { code, out, err } = await cli(['generate', 'calcudoku', '--size', '3']);
+    expect(code).toBe(0);
+    expect(out).toContain('┌');
+    expect(err).toContain('seed fresh');
+  });
+
+  it('makes the puzzle of an id once more, the same to the byte', async () => {
+    const { out } = await cli([...SMALL, '-n', '3', '--json']);
+    const line = out.split('\n')[2]!;
+    const { id } = JSON.parse(line);
+    expect(await cli(['generate', '--id', id, '--json'])).toEqual({ code: 0, out: `${line}\n`, err: '' });
+    expect(await cli(['generate', 'sudoku', '--id', id])).toMatchObject({ code: 2 });
+    const { code, err } = await cli(['generate', '--id', id.replace('.1:', '.77:')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('version 77')]);
+  });
+
+  it('writes a file a puzzle, keeps what is there, and goes on where a batch stopped', async () => {
+    expect(await cli([...SMALL, '-n', '6', '-o', 'whole'])).toMatchObject({ code: 0, out: '' });
+    expect(readdirSync('whole').sort()).toEqual(
+      [1, 2, 3, 4, 5, 6].map((number) => `sudoku-000${number}.json`),
+    );
+    expect(await cli([...SMALL, '-n', '6', '-o', 'whole'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--force'),
+    });
+    await cli([...SMALL, '-n', '3', '-o', 'part']);
+    rmSync('part/sudoku-0002.json');
+    const resumed = await cli(['generate', 'sudoku', '--size', '4', '-n', '6', '-o', 'part', '--resume']);
+    expect(resumed).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('2 were there already; seed owl'),
+    });
+    expect(contents('part')).toEqual(contents('whole'));
+    expect(await cli([...SMALL, '-n', '6', '-o', 'part', '--force'])).toMatchObject({ code: 0 });
+    expect(contents('part')).toEqual(contents('whole'));
+  });
+
+  it('does not go on with files of another batch', async () => {
+    await cli([...SMALL, '-n', '1', '-o', 'other']);
+    const wrong = [
+      'generate',
+      'sudoku',
+      '--size',
+      '6',
+      '--seed',
+      'owl',
+      '-n',
+      '2',
+      '-o',
+      'other',
+      '--resume',
+    ];
+    expect(await cli(wrong)).toMatchObject({ code: 2, err: expect.stringContaining('sudoku-0001.json') });
+    writeFileSync('other/sudoku-0001.json', '[');
+    expect(await cli(wrong)).toMatchObject({ code: 2 });
+    expect(readdirSync('other')).toEqual(['sudoku-0001.json']);
+  });
+
+  it('ends at its limit with exit code 3, the reasons and what was finished', async () => {
+    const argv = [
+      ...SMALL,
+      '-n',
+      '9',
+      '--limit-attempts',
+      '5',
+      '--givens',
+      '4',
+      '--symmetry',
+      'mirror',
+      '-o',
+      'few',
+    ];
+    const { code, err } = await cli(argv);
+    expect(code).toBe(3);
+    expect(err).toMatch(/attempts failed: .*\n.*to relax: .*--limit-attempts/s);
+    expect(existsSync('few') ? readdirSync('few').every((name) => name.endsWith('.json')) : true).toBe(true);
+  });
+
+  it.each([
+    [['generate'], 'expected a family'],
+    [['generate', 'chess'], 'no such family'],
+    [['generate', 'sudoku', '--size', '7'], '--size'],
+    [['generate', 'sudoku', '--stars', '2'], 'stars'],
+    [['generate', 'sudoku', '--symmetry', 'spiral'], 'spiral'],
+    [['generate', 'sudoku', '--difficulty', 'hard', '--no-guess'], 'guess'],
+    [['generate', 'sudoku', '-n', '0'], '--count'],
+    [['generate', 'sudoku', '--jobs', '0'], '--jobs'],
+    [['generate', 'sudoku', '--resume'], '-o DIR'],
+    [['generate', 'sudoku', '-n', 'many'], '--count'],
+    [['generate', '--id', 'owl'], 'no id'],
+    [['generate', 'nonogram', '--pictures', 'nowhere'], 'nowhere'],
+  ])('%j is refused with the reason', async (argv, word) => {
+    const { code, out, err } = await cli(argv);
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining(word)]);
+  });
+});
+
+describe('generate FAMILY --help', () => {
+  it.each(GENERATORS)(
+    'tells the parameters of $family, and none hides a flag that all have',
+    async (generator) => {
+      const common = (await cli(['generate', '--help'])).out;
+      const { code, out } = await cli(['generate', generator.family, '--help']);
+      expect(code).toBe(0);
+      for (const { name } of generator.parameters) {
+        expect(out).toContain(`--${name}`);
+        expect(common).not.toMatch(new RegExp(`^ +(-\\w, )?--${name} `, 'm'));
+        expect(name).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
+      }
+    },
+  );
+});

@@ -1,0 +1,98 @@
+/** The laws of generators, over the whole registry: what they promise of every puzzle, whatever its family. */
+import { describe, expect, it } from 'vitest';
+import { openBatch, USUAL_ATTEMPTS } from '../../generators/batch.js';
+import type { AnyGenerator, Goal } from '../../generators/generator.js';
+import { DIFFICULTIES } from '../../generators/goal.js';
+import { readId } from '../../generators/id.js';
+import { GENERATORS } from '../../generators/index.js';
+import { type Batch, makePuzzle, type PuzzleRecord } from '../../generators/make.js';
+import type { EngineId } from '../../src/engine/engine.js';
+import { openEngine } from '../../src/engine/index.js';
+import type { Puzzle } from '../../src/families/family.js';
+import { findFamily } from '../../src/families/index.js';
+import { checkPuzzle } from '../../src/proving/check.js';
+import { chooseFormulation } from '../../src/proving/formulation.js';
+
+const ENGINES: readonly EngineId[] = ['sat', 'highs'];
+const SEEDS = ['owl', 'colon : and, comma'];
+const sat = await openEngine('sat');
+
+async function batchOf(generator: AnyGenerator, goal: Goal, seed: string): Promise<Batch> {
+  const { settings } = generator.presets[0];
+  const batch = await openBatch({ generator, settings, goal, seed });
+  if (!batch.ok) throw new Error(JSON.stringify(batch.issues));
+  return structuredClone(batch.value);
+}
+
+function make(batch: Batch, number: number): PuzzleRecord | undefined {
+  const making = makePuzzle({ batch, number, firstAttempt: 0, limitAttempts: USUAL_ATTEMPTS }, sat);
+  return making.status === 'made' ? making.record : undefined;
+}
+
+async function verdictOf(familyId: string, puzzle: Puzzle, engineId: EngineId): Promise<string> {
+  const family = findFamily(familyId)!;
+  const formulation = chooseFormulation(family, engineId);
+  return checkPuzzle({ family, puzzle, formulation, engine: await openEngine(engineId) }).verdict;
+}
+
+describe.each(GENERATORS)('the generator $id', (generator) => {
+  const family = findFamily(generator.family)!;
+
+  it.each(SEEDS)('makes unique puzzles that follow from the seed %s', async (seed) => {
+    const batch = await batchOf(generator, { noGuess: false }, seed);
+    const record = make(batch, 1)!;
+    expect(record).toMatchObject({ family: family.id, seed, verdict: 'unique', engine: 'sat' });
+    expect(family.readPuzzle(JSON.parse(JSON.stringify(record.puzzle)))).toEqual({
+      ok: true,
+      value: record.puzzle,
+    });
+    expect(family.verify(record.puzzle, record.solution)).toEqual([]);
+    for (const engine of ENGINES) expect(await verdictOf(family.id, record.puzzle, engine)).toBe('unique');
+    expect(JSON.stringify(make(batch, 1))).toBe(JSON.stringify(record));
+    expect(make(batch, 2)!.puzzle).not.toEqual(record.puzzle);
+  });
+
+  it.each(DIFFICULTIES)(
+    'makes %s puzzles, refuses them with a reason or gives up at its limit',
+    async (difficulty) => {
+      const { settings } = generator.presets[0];
+      const order = { generator, settings, goal: { difficulty, noGuess: false }, seed: 'owl' };
+      const batch = await openBatch(order);
+      if (!batch.ok) {
+        expect(batch.issues[0]!.message).toMatch(/\.$/);
+        return;
+      }
+      const making = makePuzzle({ batch: batch.value, number: 1, firstAttempt: 0, limitAttempts: 60 }, sat);
+      if (making.status === 'limit') expect(making.failures[0]!.reason).not.toBe('');
+      else expect(family.rate(making.record.puzzle).difficulty).toBe(difficulty);
+    },
+  );
+
+  it('keeps guessing away when asked to', async () => {
+    const record = make(await batchOf(generator, { noGuess: true }, 'owl'), 1)!;
+    expect(family.rate(record.puzzle).guessing).toBe(false);
+  });
+
+  it('writes ids that say how to make the puzzle again', async () => {
+    const record = make(await batchOf(generator, { difficulty: 'easy', noGuess: true }, SEEDS[1]!), 1)!;
+    const id = readId(record.id);
+    if (!id.ok) throw new Error(JSON.stringify(id.issues));
+    const batch = await openBatch(id.value);
+    if (!batch.ok) throw new Error(JSON.stringify(batch.issues));
+    const { number, attempt } = id.value;
+    const request = { batch: batch.value, number, firstAttempt: attempt, limitAttempts: attempt + 1 };
+    expect(makePuzzle(request, sat)).toMatchObject({ status: 'made', record });
+  });
+
+  it('refuses settings that it does not have, and sizes that no puzzle has', async () => {
+    const wrong = [{ 'no-such-setting': 1 }, { size: kindOfSize(generator) === 'text' ? '1' : 1 }];
+    for (const settings of wrong) {
+      const batch = await openBatch({ generator, settings, goal: { noGuess: false }, seed: 'owl' });
+      expect(batch).toMatchObject({ ok: false, issues: [{ code: 'setting' }] });
+    }
+  });
+});
+
+function kindOfSize({ parameters }: AnyGenerator): string | undefined {
+  return parameters.find(({ name }) => name === 'size')?.kind;
+}

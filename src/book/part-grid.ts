@@ -10,6 +10,8 @@ import type { PartSpec } from './spec.js';
 
 /** Between slots, in millimetres. */
 const GAP = 9;
+/** So much smaller a puzzle still counts as having its natural size: cells of 4.8 mm instead of 5. */
+const NATURAL = 0.96;
 /** How many puzzles a page of `auto` may hold, most first. */
 const AUTOMATIC = [6, 4, 3, 2, 1] as const;
 
@@ -68,7 +70,7 @@ function automatic(
   for (const count of AUTOMATIC) {
     if (rest.length < count && count !== previous) continue;
     const sheet = bestSheet(rest.slice(0, count), count, body, needs);
-    if (sheet.fit >= 1 || count === 1) return [count, sheet];
+    if (sheet.fit >= NATURAL || count === 1) return [count, sheet];
   }
   throw new Error('one puzzle a page is always possible');
 }

@@ -1,0 +1,95 @@
+/** Filling the batches of a book, with puzzles that are only numbers. */
+import { describe, expect, it } from 'vitest';
+import type { MakeRequest, Making } from '../../generators/make.js';
+import { fillBook } from '../../src/book/fill.js';
+import type { Slice } from '../../src/book/slices.js';
+
+function slice(part: number, count: number, prefix: string): Slice {
+  const batch = { generator: 'none', plan: {}, goal: { noGuess: false }, seed: prefix, prefix };
+  return { part, batch, count };
+}
+
+const SLICES = [slice(0, 5, 'a'), slice(1, 4, 'b'), slice(2, 3, 'c')];
+
+/** Every batch draws the same keys, so that later ones have to avoid copies; puzzles come in any order of time. */
+function maker(delay: (request: MakeRequest) => number) {
+  const asked: string[] = [];
+  const make = async ({ batch, number, firstAttempt, limitAttempts }: MakeRequest): Promise<Making> => {
+    asked.push(`${batch.prefix}${number}.${firstAttempt}`);
+    await new Promise((resolve) =>
+      setTimeout(resolve, delay({ batch, number, firstAttempt, limitAttempts })),
+    );
+    if (firstAttempt >= limitAttempts) return { status: 'limit', failures: [] };
+    const key = `${number + 5 * firstAttempt}`;
+    const id = `${batch.prefix}:${number}.${firstAttempt}`;
+    return { status: 'made', record: { id } as never, key, attempt: firstAttempt };
+  };
+  return { asked, make };
+}
+
+async function filled(
+  delay: Parameters<typeof maker>[0],
+  options: { ahead: number; known?: readonly ReadonlyMap<number, string>[]; limitAttempts?: number },
+) {
+  const { asked, make } = maker(delay);
+  const taken = new Set<string>();
+  const steps: string[] = [];
+  const { known = [], limitAttempts = 50, ahead } = options;
+  for await (const step of fillBook({ slices: SLICES, known, taken, limitAttempts, ahead, make })) {
+    steps.push(step.status === 'made' ? step.record.id : `limit ${step.slice} ${step.number}`);
+  }
+  return { steps, asked, taken };
+}
+
+const WANTED = [
+  'a:1.0',
+  'a:2.0',
+  'a:3.0',
+  'a:4.0',
+  'a:5.0',
+  'b:1.1',
+  'b:2.1',
+  'b:3.1',
+  'b:4.1',
+  'c:1.2',
+  'c:2.2',
+  'c:3.2',
+];
+
+describe('a book is filled', () => {
+  it('in order and without copies, however many puzzles are made ahead and whichever is ready first', async () => {
+    for (const ahead of [1, 2, 7, 40]) {
+      for (const delay of [
+        () => 0,
+        ({ number }: MakeRequest) => 6 - number,
+        ({ batch }: MakeRequest) => (batch.prefix === 'a' ? 4 : 0),
+      ]) {
+        const { steps, taken } = await filled(delay, { ahead });
+        expect(steps).toEqual(WANTED);
+        expect(taken.size).toBe(WANTED.length);
+      }
+    }
+  });
+
+  it('from where it was interrupted', async () => {
+    const known = [
+      new Map([
+        [1, '1'],
+        [2, '2'],
+        [3, '3'],
+        [4, '4'],
+        [5, '5'],
+      ]),
+      new Map([[1, '6']]),
+      new Map<number, string>(),
+    ];
+    const { steps, asked } = await filled(() => 0, { ahead: 3, known });
+    expect(steps).toEqual(WANTED.slice(6));
+    expect(asked.some((name) => name.startsWith('a') || name.startsWith('b1'))).toBe(false);
+  });
+
+  it('until a limit is reached, and says where', async () => {
+    const { steps } = await filled(() => 0, { ahead: 3, limitAttempts: 2 });
+    expect(steps).toEqual([...WANTED.slice(0, 9), 'limit 2 1']);
+  });
+});

@@ -1,0 +1,75 @@
+/** The PDF of a book as its readers see it; poppler-utils has a say where it is installed. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { layoutBook } from '../../src/book/layout.js';
+import { renderBook } from '../../src/book/render.js';
+import { EVERYTHING, sampleBook } from './sample-books.js';
+
+const OPTIONS = { title: 'Week & <more>', author: 'Łucja', keywords: 'a, b', trim: '6x9', bleed: '0.125 in' };
+
+async function pdfOf(options: object): Promise<Uint8Array> {
+  const { spec, parts } = sampleBook(options, EVERYTHING);
+  return renderBook(layoutBook(spec, parts).main, spec);
+}
+
+function latin(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('latin1');
+}
+
+describe('the PDF of a book', () => {
+  it('is the same bytes twice, without a date', async () => {
+    const [first, second] = [await pdfOf(OPTIONS), await pdfOf(OPTIONS)];
+    expect(Buffer.compare(first, second)).toBe(0);
+    expect(latin(first)).not.toContain('CreationDate');
+  });
+
+  it('has a TrimBox inside the bleed on every page', async () => {
+    const text = latin(await pdfOf(OPTIONS));
+    const pages = text.match(/\/Type \/Page\b/g)!.length;
+    const boxes = [...text.matchAll(/\/(TrimBox|BleedBox) \[([\d. ]+)\]/g)].map(([, name, sides]) => [
+      name,
+      ...sides!.split(' ').map((side) => Math.round(Number(side))),
+    ]);
+    expect(boxes).toHaveLength(2 * pages);
+    for (const box of boxes) {
+      expect(box).toEqual(box[0] === 'TrimBox' ? ['TrimBox', 9, 9, 441, 657] : ['BleedBox', 0, 0, 450, 666]);
+    }
+  });
+
+  it('has bookmarks for its chapters', async () => {
+    const text = latin(await pdfOf({ ...OPTIONS, title: 'Week' }));
+    for (const title of ['How to solve', 'Mixed puzzles', 'Answers'])
+      expect(text).toContain(`/Title (${title})`);
+  });
+});
+
+const hasPoppler = spawnSync('pdfinfo', ['-v']).error === undefined;
+
+describe.skipIf(!hasPoppler)('poppler-utils (skipped where they are not installed) say', () => {
+  let folder = '';
+  let file = '';
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'book-'));
+    file = path.join(folder, 'book.pdf');
+    writeFileSync(file, await pdfOf(OPTIONS));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('that every font is embedded as a subset', () => {
+    const [, , ...fonts] = execFileSync('pdffonts', [file], { encoding: 'utf8' }).trim().split('\n');
+    expect(fonts.length).toBeGreaterThanOrEqual(2);
+    for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+AtkinsonHyperlegible.* yes yes yes /);
+  });
+
+  it('that the boxes and the metadata are as asked', () => {
+    const told = execFileSync('pdfinfo', ['-box', '-enc', 'UTF-8', file], { encoding: 'utf8' });
+    expect(told).toMatch(/^Title: +Week & <more>$/m);
+    expect(told).toMatch(/^Author: +Łucja$/m);
+    expect(told).toMatch(/^MediaBox: +0\.00 +0\.00 +450\.00 +666\.00$/m);
+    expect(told).toMatch(/^TrimBox: +9\.00 +9\.00 +441\.00 +657\.00$/m);
+    expect(told).toMatch(/^BleedBox: +0\.00 +0\.00 +450\.00 +666\.00$/m);
+  });
+});

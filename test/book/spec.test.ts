@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE_SPEC } from '../../src/book/example.js';
+import { readSpec } from '../../src/book/spec.js';
+import { describeIssue } from '../../src/core/issue.js';
+import { FAMILIES } from '../../src/families/index.js';
+import { specFrom } from './sample-books.js';
+
+/** The issues of a text as people read them. */
+function issuesOf(text: string): readonly string[] {
+  const read = readSpec(text);
+  return read.ok ? [] : read.issues.map(describeIssue);
+}
+
+describe('a specification', () => {
+  it('needs no more than parts', () => {
+    const spec = specFrom({ parts: [{ family: 'Calcudoku', count: 3 }] });
+    expect(spec).toMatchObject({
+      title: 'Puzzles',
+      bleed: 0,
+      answers: 'back',
+      rules: true,
+      numbering: 'continuous',
+      parts: [{ kind: 'generated', family: 'kenken', count: 3, perPage: 'auto', order: 'difficulty' }],
+    });
+    expect(spec.trim.width).toBeCloseTo(215.9);
+    expect(spec.seed).toBeUndefined();
+  });
+
+  it('reads the same from YAML and JSON', () => {
+    const yaml =
+      'title: Week\ntrim: a5\nseed: 7\nparts:\n  - { family: sudoku, count: 2, difficulty: [easy, hard] }\n';
+    const json = {
+      title: 'Week',
+      trim: 'a5',
+      seed: '7',
+      parts: [{ family: 'sudoku', count: 2, difficulty: ['easy', 'hard'] }],
+    };
+    const read = readSpec(yaml);
+    expect(read.ok && read.value.spec).toEqual(specFrom(json));
+  });
+
+  it('makes large print of all parts but those that say otherwise', () => {
+    const { parts } = specFrom({
+      'large-print': true,
+      parts: [{ files: ['a'] }, { files: ['b'], 'large-print': false }],
+    });
+    expect(parts.map(({ largePrint }) => largePrint)).toEqual([true, false]);
+  });
+
+  it('has an example that is read, of every family', () => {
+    const read = readSpec(EXAMPLE_SPEC);
+    const parts = read.ok ? read.value.spec.parts : [];
+    const families = parts.flatMap((part) => (part.kind === 'generated' ? [part.family] : []));
+    expect(families.toSorted()).toEqual(FAMILIES.map(({ id }) => id).toSorted());
+  });
+});
+
+describe('what is wrong is told with its place', () => {
+  it.each([
+    [
+      'parts:\n  - family: suduko\n    count: 1\n',
+      'line 2, column 5, parts, item 1, family: There is no family "suduko"',
+    ],
+    [
+      'parts:\n  - family: sudoku\n    count: none\n',
+      'line 3, column 5, parts, item 1, count: Invalid input',
+    ],
+    ['parts:\n  - family: sudoku\n', 'line 2, column 5, parts, item 1, count: Invalid input'],
+    ['parts:\n  - {family: sudoku, count: 2, dificulty: easy}\n', 'Unrecognized key: "dificulty"'],
+    ['trim: poster\nparts: [{files: [a]}]\n', 'line 1, column 1, trim: Expected one of letter, a4'],
+    ['bleed: -1\nparts: [{files: [a]}]\n', 'bleed: Expected a length such as 3 mm'],
+    [
+      'margins:\n  outer: 2 mm\nparts: [{files: [a]}]\n',
+      'line 2, column 3, margins, outer: Expected a margin of at least 6.35 mm',
+    ],
+    ['title: x\n', 'parts: Invalid input: expected array'],
+    ['parts: []\n', 'parts: Too small'],
+    ['{"parts": [{"files": []}]}', 'parts, item 1, files: Too small'],
+    ['parts: [\n', 'line 2'],
+    ['a: 1\na: 2\n', 'line 2'],
+    ['just words', 'Invalid input'],
+    ['', 'Invalid input'],
+  ])('%j', (text, expected) => {
+    const issues = issuesOf(text);
+    expect(issues.join('\n')).toContain(expected);
+  });
+
+  it('for any text, without an exception', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.json(), fc.string({ unit: fc.constantFrom(...'-:{}[]&*#| \n"parts') })),
+        (text) => {
+          const read = readSpec(text);
+          expect(read.ok || read.issues.length > 0).toBe(true);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('for a text that names itself over and over', () => {
+    const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]'];
+    for (const [from, to] of ['ab', 'bc', 'cd', 'de', 'ef', 'fg']) {
+      bomb.push(`${to}: &${to} [${Array.from({ length: 9 }, () => `*${from}`).join(', ')}]`);
+    }
+    expect(issuesOf(bomb.join('\n'))[0]).toMatch(/alias/i);
+  });
+});

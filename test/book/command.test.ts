@@ -1,0 +1,220 @@
+/** The verb book: from a specification, or from puzzles, to files; refused, interrupted and resumed. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EXAMPLE_SPEC } from '../../src/book/example.js';
+import type { Host } from '../../src/cli/host.js';
+import { run } from '../../src/cli/run.js';
+import { TASKS } from '../../src/cli/tasks.js';
+import { cli } from '../cli/harness.js';
+import { PUZZLES } from './sample-books.js';
+
+const WEEK = `title: Week
+seed: owl
+trim: a5
+parts:
+  - { family: sudoku, count: 3, parameters: { size: 6 }, difficulty: easy }
+  - { family: star-battle, count: 3, parameters: { size: 6 } }
+`;
+
+const here = process.cwd();
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'book-'));
+  process.chdir(folder);
+  writeFileSync('week.yaml', WEEK);
+});
+afterEach(() => {
+  process.chdir(here);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function sidecar(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly pages: number;
+    readonly parts: readonly { readonly puzzles: readonly Readonly<Record<string, unknown>>[] }[];
+  };
+}
+
+function jsonLines(puzzles: readonly object[]): string {
+  return puzzles.map((puzzle) => `${JSON.stringify(puzzle)}\n`).join('');
+}
+
+/** A pool whose user interrupts it after some tasks. */
+function interruptedHost(after: number): { readonly host: Host; readonly notes: string[] } {
+  const notes: string[] = [];
+  let stop = (): void => undefined;
+  let left = after;
+  const host: Host = {
+    out: () => undefined,
+    note: (line) => void notes.push(line),
+    readInput: () => new Uint8Array(),
+    now: () => 0,
+    freshSeed: () => 'fresh',
+    openPool: () => ({
+      run: async (name, argument) => {
+        if (left-- <= 0) {
+          stop();
+          throw new Error('the pool is closed');
+        }
+        return (await TASKS[name](argument as never)) as never;
+      },
+      close: async () => undefined,
+    }),
+    workers: 1,
+    onInterrupt: (call) => {
+      stop = call;
+      return () => undefined;
+    },
+    terminal: { out: false, err: false },
+  };
+  return { host, notes };
+}
+
+describe('a book of made puzzles', () => {
+  it('has its PDF and a sidecar that tells every puzzle and its pages', async () => {
+    const { code, out } = await cli(['book', 'week.yaml', '-o', 'week.pdf', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ files: ['week.pdf', 'week.json'], puzzles: 6, seed: 'owl' });
+    expect(readFileSync('week.pdf').subarray(0, 5).toString()).toBe('%PDF-');
+    const { parts, pages } = sidecar('week.json');
+    const puzzles = parts.flatMap((part) => part.puzzles);
+    expect(puzzles.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const puzzle of puzzles) {
+      expect(puzzle).toMatchObject({
+        verdict: 'unique',
+        engine: 'sat',
+        id: expect.stringContaining(':owl/'),
+      });
+      expect(puzzle.page).toBeLessThan(puzzle.answerPage as number);
+      expect(puzzle.answerPage).toBeLessThanOrEqual(pages);
+    }
+    expect(new Set(puzzles.map(({ id }) => id)).size).toBe(6);
+    expect(readdirSync('.').toSorted()).toEqual(['week.json', 'week.pdf', 'week.yaml']);
+  });
+
+  it('is the same bytes with any number of workers', async () => {
+    for (const jobs of ['1', '3']) await cli(['book', 'week.yaml', '-o', `${jobs}.pdf`, '--jobs', jobs]);
+    expect(readFileSync('1.pdf').equals(readFileSync('3.pdf'))).toBe(true);
+    expect(readFileSync('1.json', 'utf8')).toBe(readFileSync('3.json', 'utf8'));
+  });
+
+  it('goes on where it was interrupted, to the same bytes', async () => {
+    const { host, notes } = interruptedHost(4);
+    expect(await run(['book', 'week.yaml', '-o', 'week.pdf'], host)).toBe(130);
+    expect(notes.join()).toContain('--resume');
+    expect(readdirSync('.').toSorted()).toEqual(['week.puzzles.jsonl', 'week.yaml']);
+    const kept = readFileSync('week.puzzles.jsonl', 'utf8');
+    expect(kept.split('\n').length).toBeGreaterThan(2);
+
+    expect((await cli(['book', 'week.yaml', '-o', 'week.pdf'])).err).toContain('week.puzzles.jsonl: exists');
+    writeFileSync('week.puzzles.jsonl', `${kept}{"slice":0,"num`);
+    expect(await cli(['book', 'week.yaml', '-o', 'week.pdf', '--resume'])).toMatchObject({ code: 0 });
+    expect(existsSync('week.puzzles.jsonl')).toBe(false);
+    await cli(['book', 'week.yaml', '-o', 'whole.pdf']);
+    expect(readFileSync('week.pdf').equals(readFileSync('whole.pdf'))).toBe(true);
+  });
+
+  it('does not go on with the puzzles of another book', async () => {
+    await run(['book', 'week.yaml', '-o', 'week.pdf'], interruptedHost(4).host);
+    writeFileSync('week.yaml', WEEK.replace('count: 3', 'count: 2'));
+    const { code, err } = await cli(['book', 'week.yaml', '-o', 'week.pdf', '--resume']);
+    expect(code).toBe(2);
+    expect(err).toContain('belongs to another specification');
+  });
+
+  it('is refused at once, with line and parameter, when no such puzzle can be', async () => {
+    writeFileSync(
+      'week.yaml',
+      'parts:\n  - family: star-battle\n    count: 1\n    parameters: { size: 4, stars: 2, sice: 3 }\n',
+    );
+    const unknown = await cli(['book', 'week.yaml']);
+    expect(unknown).toMatchObject({ code: 2, out: '' });
+    expect(unknown.err).toContain('line 4, column 38, parts, item 1, parameters, sice: The generator');
+    writeFileSync(
+      'week.yaml',
+      'parts:\n  - family: star-battle\n    count: 1\n    parameters: { size: 4, stars: 2 }\n',
+    );
+    const impossible = await cli(['book', 'week.yaml']);
+    expect(impossible.code).toBe(2);
+    expect(impossible.err).toMatch(/week.yaml: line 4, column \d+, parts, item 1, parameters, \w+: /);
+    expect(readdirSync('.')).toEqual(['week.yaml']);
+  });
+});
+
+describe('a book of puzzles that there are already', () => {
+  const some = PUZZLES.filter(({ family }) => family === 'sudoku' || family === 'hashi');
+
+  it('keeps their ids and their order, and has no seed', async () => {
+    const lines = jsonLines(some.map(({ id, puzzle }) => ({ id, seed: 'mine', puzzle })));
+    const { code, err } = await cli(['book', '-', '-o', 'mine.pdf'], lines);
+    expect({ code, err }).toMatchObject({ code: 0, err: expect.not.stringContaining('seed') });
+    const [part] = sidecar('mine.json').parts;
+    expect(part!.puzzles.map(({ id, seed }) => ({ id, seed }))).toEqual(
+      some.map(({ id }) => ({ id, seed: 'mine' })),
+    );
+  });
+
+  it('has none of them twice, mirrored copies included', async () => {
+    const { puzzle } = some[0]!;
+    const { grid } = puzzle as unknown as { readonly grid: readonly (readonly number[])[] };
+    const mirrored = { ...puzzle, grid: grid.map((row) => row.toReversed()) };
+    const { code, err } = await cli(['book', '-', '-o', 'mine.pdf'], jsonLines([puzzle, mirrored, puzzle]));
+    expect(code).toBe(0);
+    expect(err.match(/is a copy of an earlier puzzle/g)).toHaveLength(2);
+    expect(sidecar('mine.json').parts[0]!.puzzles).toHaveLength(1);
+  });
+
+  it('takes files that the specification names, beside it, with answers in a file of their own', async () => {
+    writeFileSync('old.jsonl', jsonLines(some.map(({ puzzle }) => puzzle)));
+    writeFileSync(
+      'spec.yaml',
+      'answers: separate\nrules: false\nparts: [{ title: Old ones, files: [old.jsonl] }]\n',
+    );
+    process.chdir(here);
+    const { code } = await cli(['book', path.join(folder, 'spec.yaml'), '-o', path.join(folder, 'old.pdf')]);
+    expect(code).toBe(0);
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['old.pdf', 'old-answers.pdf', 'old.json']));
+    expect(sidecar(path.join(folder, 'old.json')).parts[0]!.puzzles[0]!.id).toBe('old.jsonl#1');
+  });
+
+  it('takes only those with one solution', async () => {
+    const grid = Array.from({ length: 4 }, () => [0, 0, 0, 0]);
+    const { code, err } = await cli(
+      ['book', '-', '-o', 'mine.pdf'],
+      jsonLines([{ family: 'sudoku', box: [2, 2], grid }]),
+    );
+    expect(code).toBe(2);
+    expect(err).toContain('its verdict is multiple');
+    expect(readdirSync('.')).toEqual(['week.yaml']);
+  });
+});
+
+describe('the verb book', () => {
+  it('writes a specification to start from', async () => {
+    expect(await cli(['book', '--example'])).toMatchObject({ code: 0, out: EXAMPLE_SPEC });
+  });
+
+  it('never overwrites a file unless it is forced', async () => {
+    writeFileSync('mine.json', 'precious');
+    const lines = jsonLines([PUZZLES[0]!.puzzle]);
+    const refused = await cli(['book', '-', '-o', 'mine.pdf'], lines);
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('mine.json: exists already') });
+    expect(readFileSync('mine.json', 'utf8')).toBe('precious');
+    expect((await cli(['book', '-', '-o', 'mine.pdf', '--force'], lines)).code).toBe(0);
+  });
+
+  it.each([
+    [['book'], 'expected a specification'],
+    [['book', 'week.yaml', '-o', 'week.txt'], 'ending in .pdf'],
+    [['book', 'week.yaml', '--trim', 'poster'], '--trim poster'],
+    [['book', 'gone.yaml'], 'gone.yaml: cannot be read'],
+    [['book', '-'], 'standard input: is empty'],
+    [['book', 'week.yaml', '--jobs', '0'], '--jobs'],
+  ])('%j is refused with the reason', async (argv, words) => {
+    const { code, out, err } = await cli(argv);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(words);
+  });
+});

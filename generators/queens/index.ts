@@ -1,0 +1,58 @@
+/** Queens with walls: boards on which more queens fit than there are rows, in one way only. */
+import type { Rng } from '../../src/core/random.js';
+import { imagesOf } from '../../src/families/queens/least-walls/symmetries.js';
+import type { QueensPuzzle, QueensSolution } from '../../src/families/queens/puzzle.js';
+import type { Attempt, Generator } from '../generator.js';
+import { distance, uniqueOptimum, type Wanted } from './judge.js';
+import type { LeastBoards } from './least.js';
+import { planQueens, QUEENS_PARAMETERS, QUEENS_PRESETS, type QueensPlan } from './plan.js';
+import { Walls } from './walls.js';
+
+/** Walls moved before an attempt is given up. */
+const MOVES = 120;
+
+type QueensAttempt = Attempt<QueensPuzzle, QueensSolution>;
+
+/** Makes queens boards with one largest placement. */
+export const queensGenerator: Generator<QueensPuzzle, QueensSolution, QueensPlan> = {
+  id: 'queens',
+  version: 1,
+  family: 'queens',
+  description: 'boards whose walls make room for more queens than rows, with a single largest placement',
+  parameters: QUEENS_PARAMETERS,
+  presets: QUEENS_PRESETS,
+  plan: planQueens,
+  attempt: (plan, rng, number) =>
+    plan.kind === 'listed' ? takeListed(plan.boards, rng, number) : moveWalls(plan.wanted, plan.walls, rng),
+};
+
+/** The board of that number in the list, turned and reflected at random. */
+function takeListed(boards: LeastBoards, rng: Rng, number: number): QueensAttempt {
+  const board = boards[number - 1];
+  if (board === undefined) return failed(`boards as asked, up to turns and reflections: ${boards.length}`);
+  return made(rng.pick(imagesOf(board)));
+}
+
+/** Random walls, moved one by one as long as the board gets no further from what is wanted. */
+function moveWalls(wanted: Wanted, count: number, rng: Rng): QueensAttempt {
+  const walls = new Walls(wanted.size, count, rng);
+  let off = distance(walls.board(), wanted);
+  for (let moves = 0; off > 0 && moves < MOVES; moves++) {
+    const back = walls.move(rng);
+    const now = distance(walls.board(), wanted);
+    if (now > off) back();
+    else off = now;
+  }
+  return off === 0 ? made(walls.board()) : failed('no placement of the walls was as asked');
+}
+
+function made(board: QueensPuzzle['board']): QueensAttempt {
+  const optimum = uniqueOptimum(board);
+  if (optimum === undefined) return failed('the largest placement was not proved to be single');
+  const { queens, placement } = optimum;
+  return { status: 'made', puzzle: { family: 'queens', board, queens }, solution: placement };
+}
+
+function failed(reason: string): QueensAttempt {
+  return { status: 'failed', reason };
+}

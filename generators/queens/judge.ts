@@ -1,0 +1,85 @@
+/** What a board is worth as a puzzle: its largest number of queens, how many placements reach it, and how hard it is. */
+import type { Difficulty } from '../../src/families/family.js';
+import { Field } from '../../src/families/queens/field.js';
+import { type QueensPuzzle, WALL } from '../../src/families/queens/puzzle.js';
+import { largestNumber, searchPlacements } from '../../src/families/queens/search.js';
+
+type Board = QueensPuzzle['board'];
+
+/** What is asked of a board; `guessless`: easy or medium. */
+export type Aim = Difficulty | 'guessless';
+
+/** What is asked of boards of one size. */
+export interface Wanted {
+  readonly size: number;
+  /** The largest number of queens; absent: any that is larger than the size. */
+  readonly queens?: number;
+  /** Absent: however hard. */
+  readonly aim?: Aim;
+}
+
+/** Nodes for the queens of one board, and for the placements that reach their number. */
+const NODES = 300_000;
+/** Placements beyond so many make a board no worse. */
+const MOST_PLACEMENTS = 20;
+/** A placement too many weighs more than all open cells, a queen too few or too many more than all placements. */
+const PLACEMENT = 1000;
+/** Of all walls that could be left out, less than an open cell too many. */
+const IDLE_WALLS = 100;
+const QUEEN = MOST_PLACEMENTS * PLACEMENT;
+
+/** The largest number of queens and the only placement that reaches it; undefined where there are several. */
+export interface UniqueOptimum {
+  readonly queens: number;
+  readonly placement: readonly string[];
+}
+
+/** The only optimum of a board; undefined where there are several, or where that took too long to find out. */
+export function uniqueOptimum(board: Board): UniqueOptimum | undefined {
+  const largest = largestNumber(board, { nodes: NODES });
+  if (largest.status !== 'found') return undefined;
+  const { queens, placement } = largest;
+  const { status, count } = searchPlacements(board, queens, { limit: 2, nodes: NODES });
+  return status === 'complete' && count === 1 ? { queens, placement } : undefined;
+}
+
+/** How far a board is from what is wanted: 0 when it is that; infinite when it was too much work to find out. */
+export function distance(board: Board, wanted: Wanted): number {
+  const largest = largestNumber(board, { nodes: NODES });
+  if (largest.status !== 'found') return Number.POSITIVE_INFINITY;
+  const { queens } = largest;
+  const { status, count } = searchPlacements(board, queens, { limit: MOST_PLACEMENTS, nodes: NODES });
+  if (status !== 'complete') return Number.POSITIVE_INFINITY;
+  const off =
+    wanted.queens === undefined ? Math.max(0, wanted.size + 1 - queens) : Math.abs(wanted.queens - queens);
+  const several = QUEEN * off + PLACEMENT * (count - 1);
+  if (several > 0) return several;
+  const open = wanted.aim === undefined ? 0 : missed(board, queens, wanted.aim);
+  return open > 0 ? open + IDLE_WALLS : idleWalls(board, queens);
+}
+
+/** How many walls could each be left out without a change to the largest number and its only placement. */
+function idleWalls(board: Board, queens: number): number {
+  let idle = 0;
+  board.forEach((cells, row) => {
+    [...cells].forEach((cell, column) => {
+      if (cell !== WALL) return;
+      const opened = board.with(row, `${cells.slice(0, column)}.${cells.slice(column + 1)}`);
+      if (uniqueOptimum(opened)?.queens === queens) idle++;
+    });
+  });
+  return idle;
+}
+
+/** How far logic is from the aim, in cells. */
+function missed(board: Board, queens: number, aim: Aim): number {
+  const field = new Field(board, queens);
+  field.settle();
+  const plain = field.openCount;
+  if (aim === 'easy') return plain;
+  field.probe();
+  const probed = field.openCount;
+  if (aim === 'guessless') return probed;
+  if (aim === 'medium') return plain === 0 ? 1 : probed;
+  return probed > 0 ? 0 : 1 + field.cells.length - plain;
+}

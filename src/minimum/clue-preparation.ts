@@ -1,6 +1,6 @@
 /** What every question about a family's clues starts with: the solution, the clues that may be chosen, and what they cost. */
-import type { Budget } from '../core/budget.js';
-import { issue } from '../core/issue.js';
+import type { Budget, LimitName } from '../core/budget.js';
+import { type Issue, issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
 import { openEngine } from '../engine/index.js';
 import type { AnyFamily, ClueSet, Puzzle } from '../families/family.js';
@@ -15,57 +15,64 @@ export interface PreparedClues {
   readonly weights?: readonly number[];
 }
 
-/** Finds the solution and the clues of a question, or says what stands in the way: no solution, several, costs that do not fit. */
+/**
+ * The clues of a question; or what stands in the way: no solution, several, costs that do not fit; or the limit that was
+ * hit before the puzzle's solution was found and proved to be the only one.
+ */
+export type Preparation =
+  | { readonly status: 'prepared'; readonly value: PreparedClues }
+  | { readonly status: 'refused'; readonly issues: readonly Issue[] }
+  | { readonly status: 'undecided'; readonly limit: LimitName };
+
+/** Finds the solution, the clues and their costs. */
 export async function prepareClues(
   family: AnyFamily,
   question: ClueProblemQuestion,
   budget: Budget,
-): Promise<Result<PreparedClues>> {
-  const solution = await solutionOf(family, question, budget);
-  if (!solution.ok) return solution;
+): Promise<Preparation> {
+  const found = await solutionOf(family, question, budget);
+  if (found.status !== 'found') return found;
   const { puzzle, kinds, among, weights } = question;
-  const whole = family.clues!.cluesOf(puzzle, solution.value, kinds);
+  const { solution } = found;
+  const whole = family.clues!.cluesOf(puzzle, solution, kinds);
   const set = among === 'given' ? narrowed(whole, (clue) => whole.clues[clue]!.given) : whole;
-  if (weights === undefined) return success({ solution: solution.value, set });
+  if (weights === undefined) return { status: 'prepared', value: { solution, set } };
   const costs = costsOf(set, weights);
-  return costs.ok ? success({ solution: solution.value, set, weights: costs.value }) : costs;
+  if (!costs.ok) return { status: 'refused', issues: costs.issues };
+  return { status: 'prepared', value: { solution, set, weights: costs.value } };
 }
+
+type FoundSolution =
+  | { readonly status: 'found'; readonly solution: unknown }
+  | Exclude<Preparation, { readonly status: 'prepared' }>;
 
 /** The solution that is told, or the puzzle's only one. */
 async function solutionOf(
   family: AnyFamily,
   { puzzle, solution }: ClueProblemQuestion,
   budget: Budget,
-): Promise<Result<unknown>> {
-  if (solution !== undefined) return success(solution);
+): Promise<FoundSolution> {
+  if (solution !== undefined) return { status: 'found', solution };
   const engine = await openEngine('sat');
-  const answer = checkPuzzle({
-    family,
-    puzzle,
-    engine,
-    formulation: chooseFormulation(family, engine.id),
-    budget,
-  });
+  const formulation = chooseFormulation(family, engine.id);
+  const answer = checkPuzzle({ family, puzzle, engine, formulation, budget });
   switch (answer.verdict) {
     case 'unique':
-      return success(answer.solution);
+      return { status: 'found', solution: answer.solution };
     case 'multiple':
-      return failure(
-        issue(
-          'puzzle-ambiguous',
-          'The puzzle has several solutions; expected one with exactly one, or with its solution.',
-        ),
+      return refused(
+        'puzzle-ambiguous',
+        'The puzzle has several solutions; expected exactly one, or to be told which.',
       );
     case 'none':
-      return failure(issue('puzzle-impossible', 'The puzzle has no solution.'));
+      return refused('puzzle-impossible', 'The puzzle has no solution.');
     case 'undecided':
-      return failure(
-        issue(
-          'puzzle-undecided',
-          `Whether the puzzle has one solution was not decided: the limit on ${answer.limit} was hit.`,
-        ),
-      );
+      return { status: 'undecided', limit: answer.limit };
   }
+}
+
+function refused(code: string, message: string): FoundSolution {
+  return { status: 'refused', issues: [issue(code, message)] };
 }
 
 /** The set with the clues alone that `isKept` says. */

@@ -3,8 +3,9 @@
  * knows which family it serves.
  */
 import type { Bounds } from '../bilevel/cheapest.js';
+import type { LimitName } from '../core/budget.js';
 import { issue } from '../core/issue.js';
-import { type Result, success } from '../core/result.js';
+import { failure, type Result, success } from '../core/result.js';
 import { openEngine } from '../engine/index.js';
 import type { AnyFamily, ClueSet, Puzzle } from '../families/family.js';
 import { bilevelFiles, bilevelProgram } from './bilevel-program.js';
@@ -40,7 +41,8 @@ async function run(
 ): Promise<MinimumAnswer> {
   const sat = await openEngine('sat');
   const prepared = await prepareClues(family, question, context.budget);
-  if (!prepared.ok) return { status: 'refused', issues: prepared.issues };
+  if (prepared.status === 'refused') return prepared;
+  if (prepared.status === 'undecided') return unbounded(prepared.limit);
   const { set, solution, weights } = prepared.value;
   const { atMost, seed } = question;
   const { budget } = context;
@@ -54,14 +56,12 @@ async function run(
   };
   const answer = await take(fewestClueSteps(asked), atMost, context);
   if (answer.status === 'ambiguous') return ambiguous(family);
-  if (answer.status === 'undecided') {
-    return { status: 'bounded', lower: 0, finds: [], limit: answer.limit, stats: {} };
-  }
+  if (answer.status === 'undecided') return unbounded(answer.limit);
   const concluded = conclude(set, answer);
   if (concluded.status !== 'proved' || question.every === undefined) return concluded;
   const every = everyFewest({ ...plain, optimum: concluded.optimum, sets: answer.sets });
-  if (every.status !== 'found')
-    throw new Error(`the clues of ${family.id} were clear before they were listed`);
+  // The one choice that is known is all there is when a limit is hit before any is listed.
+  if (every.status !== 'found') return { ...concluded, count: { number: 1, complete: false } };
   const finds = every.choices.map((chosen) => findOf(set, chosen));
   return {
     ...concluded,
@@ -76,7 +76,8 @@ async function program(
   stem: string,
 ): Promise<Result<BilevelFiles>> {
   const prepared = await prepareClues(family, question, {});
-  if (!prepared.ok) return prepared;
+  if (prepared.status === 'refused') return failure(...prepared.issues);
+  if (prepared.status === 'undecided') throw new Error('a limit was hit where there is none');
   const built = bilevelProgram({ family, ...prepared.value, engine: await openEngine('highs') });
   return built.ok ? success(bilevelFiles(built.value, stem)) : built;
 }
@@ -101,6 +102,11 @@ async function take(
     steps.return(undefined as never);
     return { status: 'found', proved: false, rounds: 0, ...value, ...(decided ? {} : { limit: 'abort' }) };
   }
+}
+
+/** What is known when a limit is hit before anything is. */
+function unbounded(limit: LimitName): MinimumAnswer {
+  return { status: 'bounded', lower: 0, finds: [], limit, stats: {} };
 }
 
 function conclude(set: ClueSet<Puzzle, unknown>, answer: Found): MinimumAnswer {

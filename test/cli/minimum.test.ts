@@ -1,0 +1,182 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FAMILIES } from '../../src/families/index.js';
+import { MINIMUM_PROBLEMS } from '../../src/minimum/index.js';
+import { cli, workFolder } from './harness.js';
+
+const here = process.cwd();
+const work = workFolder();
+beforeAll(() => process.chdir(work.folder));
+afterAll(() => {
+  process.chdir(here);
+  work.remove();
+});
+
+/** A 4x4 grid of Sudoku, as text. */
+const GRID = '1234341221434321';
+const SWITCH = '{"family":"nonogram","rows":[[1],[1]],"columns":[[1],[1]]}';
+
+/** The last line of JSON. */
+function jsonOf(out: string) {
+  return JSON.parse(out.trim().split('\n').at(-1)!);
+}
+
+describe('minimum', () => {
+  it('knows every family that can list its clues, each with distinct options that mean one thing', () => {
+    const names = MINIMUM_PROBLEMS.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { id, clues } of FAMILIES) if (clues !== undefined) expect(names).toContain(id);
+    for (const { options } of MINIMUM_PROBLEMS) {
+      expect(new Set(options.map(({ name }) => name)).size).toBe(options.length);
+    }
+  });
+
+  it('answers with optimum, bounds, proof and puzzle, keys in the promised order', async () => {
+    const { code, out } = await cli(['minimum', 'zebra', '-', '--json'], JSON.stringify(zebra()));
+    const answer = jsonOf(out);
+    expect(code).toBe(0);
+    expect(Object.keys(answer).slice(0, 6)).toEqual([
+      'problem',
+      'optimum',
+      'lower',
+      'upper',
+      'proved',
+      'puzzle',
+    ]);
+    expect(answer).toMatchObject({ problem: 'zebra', optimum: 3, lower: 3, upper: 3, proved: true });
+    expect(answer.puzzle.clues).toHaveLength(3);
+    expect(answer.stats.seconds).toBeGreaterThanOrEqual(0);
+  });
+
+  it('lists every best choice, a line each, and counts them', async () => {
+    const puzzle = JSON.stringify(zebra());
+    const kinds = ['--kinds', 'same,adjacent,at'];
+    const listed = await cli(['minimum', 'zebra', '-', '--all', '--json', ...kinds], puzzle);
+    const counted = await cli(['minimum', 'zebra', '-', '--count', '--json', ...kinds], puzzle);
+    const lines = listed.out.trim().split('\n');
+    expect(jsonOf(counted.out)).toMatchObject({ count: lines.length, complete: true });
+    expect(new Set(lines.map((line) => JSON.stringify(JSON.parse(line).puzzle))).size).toBe(lines.length);
+    expect(lines.length).toBeGreaterThan(1);
+  });
+
+  it('takes both engines for the choice, and they agree', async () => {
+    const run = async (engine: string) =>
+      jsonOf((await cli(['minimum', 'nonogram', '-', '--engine', engine, '--json'], solved())).out).optimum;
+    expect([await run('sat'), await run('highs')]).toEqual([1, 1]);
+  });
+
+  it('decides whether so many will do: exit code 0 or 1', async () => {
+    expect((await cli(['minimum', 'nonogram', '-', '--at-most', '0'], solved())).code).toBe(1);
+    expect((await cli(['minimum', 'nonogram', '-', '--at-most', '1'], solved())).code).toBe(0);
+  });
+
+  it('stops at a limit with exit code 3', async () => {
+    const { code, out } = await cli(
+      ['minimum', 'zebra', '-', '--timeout', '0.000001', '--json'],
+      JSON.stringify(zebra()),
+    );
+    expect(code).toBe(3);
+    expect(jsonOf(out)).toMatchObject({ proved: false, optimum: null });
+  });
+
+  it('weighs clues by name or in order', async () => {
+    writeFileSync('dear.json', JSON.stringify({ 'row 1, column 1': 9, 'row 2, column 2': 9 }));
+    writeFileSync(
+      'grid.json',
+      JSON.stringify([
+        [9, 2],
+        [2, 9],
+      ]),
+    );
+    const byName = await cli(['minimum', 'nonogram', '-', '--weights', 'dear.json', '--json'], solved());
+    expect(jsonOf(byName.out)).toMatchObject({
+      optimum: 1,
+      puzzle: { given: expect.arrayContaining([expect.stringMatching(/[.]/)]) },
+    });
+    const inOrder = await cli(['minimum', 'nonogram', '-', '--weights', 'grid.json', '--json'], solved());
+    expect(jsonOf(inOrder.out)).toMatchObject({ optimum: 2 });
+  });
+
+  it('keeps its state in a file, goes on from it, and refuses that of another question', async () => {
+    const first = await cli(['minimum', 'nonogram', '-', '--state', 'kept.json', '--json'], solved());
+    expect(first.code).toBe(0);
+    expect(JSON.parse(readFileSync('kept.json', 'utf8'))).toMatchObject({
+      problem: 'nonogram',
+      state: { chosen: [expect.any(Number)] },
+    });
+    const again = await cli(['minimum', 'nonogram', '-', '--state', 'kept.json', '--json'], solved());
+    expect(jsonOf(again.out).optimum).toBe(1);
+    const other = await cli(['minimum', 'nonogram', 'cat.non', '--state', 'kept.json']);
+    expect(other).toMatchObject({ code: 2, err: expect.stringContaining('another question') });
+    writeFileSync('strange.json', '[]');
+    const strange = await cli(['minimum', 'nonogram', '-', '--state', 'strange.json'], solved());
+    expect(strange).toMatchObject({ code: 2, err: expect.stringContaining('strange.json') });
+  });
+
+  it('writes the puzzle where other verbs can read it, and no file that exists', async () => {
+    expect((await cli(['minimum', 'sudoku', GRID, '-o', 'best.json'])).code).toBe(0);
+    expect((await cli(['check', 'best.json'])).code).toBe(0);
+    expect((await cli(['minimum', 'sudoku', GRID, '-o', 'best.json'])).code).toBe(2);
+  });
+
+  it('writes both levels as one program', async () => {
+    const { code, out } = await cli(
+      ['minimum', 'zebra', '-', '--export', 'deep/zebra'],
+      JSON.stringify(zebra()),
+    );
+    expect({ code, out }).toEqual({ code: 0, out: '' });
+    expect(readFileSync('deep/zebra.aux', 'utf8')).toContain('@MPS\nzebra.mps\n');
+    expect(readFileSync('deep/zebra.mps', 'utf8')).toContain('ENDATA');
+  });
+
+  it.each([
+    [['minimum', 'chess'], 'no such problem'],
+    [['minimum', 'zebra'], 'expected a file'],
+    [['minimum', 'zebra', 'missing.json'], 'missing.json'],
+    [['minimum', 'zebra', 'cat.non'], 'is a Nonogram'],
+    [['minimum', 'nonogram', 'cat.non', '--size', '8'], 'size'],
+    [['minimum', 'nonogram', 'cat.non', '--kinds', 'purple'], 'purple'],
+    [['minimum', 'nonogram', 'cat.non', '--at-most', '-1'], '--at-most'],
+    [['minimum', 'nonogram', 'cat.non', '--at-most', '2', '--all'], '--at-most'],
+    [['minimum', 'nonogram', 'cat.non', '--weights', 'cat.non'], 'is no JSON'],
+    [['minimum', 'nonogram', 'cat.non', '--weights', 'weights.json'], 'from 1 on'],
+    [['minimum', 'nonogram', '-'], 'several solutions'],
+    [['minimum', 'nonogram', 'wrong.json'], 'blocks are'],
+  ])('%j is refused at once with the reason', async (argv, words) => {
+    writeFileSync('weights.json', '[0]');
+    writeFileSync('wrong.json', `{"puzzle":${SWITCH},"solution":["##",".."]}`);
+    const { code, out, err } = await cli([...argv, '-o', 'never.json'], SWITCH);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(words);
+    expect(existsSync('never.json')).toBe(false);
+  });
+
+  it('says so when even all clues leave several solutions', async () => {
+    const puzzle = { ...zebra(), clues: [] };
+    const document = { puzzle, solution: { colour: ['red', 'blue', 'green'], pet: ['cat', 'dog', 'fish'] } };
+    const { code, err } = await cli(['minimum', 'zebra', '-'], JSON.stringify(document));
+    expect(code).toBe(2);
+    expect(err).toContain('Even with all clues');
+  });
+});
+
+/** Two cells on a diagonal: the two pictures of these clues differ everywhere. */
+function solved(): string {
+  return `{"puzzle":${SWITCH},"solution":["#.",".#"]}`;
+}
+
+/** Three houses; the last clue follows from the others. */
+function zebra() {
+  return {
+    family: 'zebra',
+    houses: 3,
+    attributes: { colour: ['red', 'blue', 'green'], pet: ['cat', 'dog', 'fish'] },
+    clues: [
+      { type: 'at', a: ['colour', 'red'], house: 0 },
+      { type: 'directly-left', a: ['pet', 'cat'], b: ['pet', 'dog'] },
+      { type: 'same', a: ['pet', 'dog'], b: ['colour', 'green'] },
+      { type: 'not-at', a: ['pet', 'fish'], house: 2 },
+      { type: 'at', a: ['pet', 'cat'], house: 1 },
+    ],
+  };
+}

@@ -6,6 +6,7 @@ import type { AnyGenerator } from './generator.js';
 import { hashiGenerator } from './hashi/index.js';
 import { kenkenGenerator } from './kenken/index.js';
 import { nonogramGenerator } from './nonogram/index.js';
+import { queensGenerator } from './queens/index.js';
 import { starBattleGenerator } from './star-battle/index.js';
 import { sudokuGenerator } from './sudoku/index.js';
 
@@ -15,6 +16,7 @@ export const GENERATORS: readonly AnyGenerator[] = Object.freeze<AnyGenerator[]>
   sudokuGenerator,
   kenkenGenerator,
   starBattleGenerator,
+  queensGenerator,
   battleshipGenerator,
   circuitGenerator,
   hashiGenerator,

@@ -15,6 +15,8 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   'queens-boards': async () => (await import('./queens-boards.js')).benchQueensBoards,
   documents: async () => (await import('./documents.js')).benchDocuments,
   zebra: async () => (await import('./zebra.js')).benchZebra,
+  generate: async () => (await import('./generate.js')).benchGenerate,
+  sample: async () => (await import('./generate-sample.js')).benchSample,
   minimum: async () => (await import('./minimum.js')).benchMinimum,
 };
 

@@ -1,7 +1,7 @@
 /** The laws of generators, over the whole registry: what they promise of every puzzle, whatever its family. */
 import { describe, expect, it } from 'vitest';
 import { openBatch, USUAL_ATTEMPTS } from '../../generators/batch.js';
-import type { AnyGenerator, Goal } from '../../generators/generator.js';
+import type { AnyGenerator, Goal, Settings } from '../../generators/generator.js';
 import { DIFFICULTIES } from '../../generators/goal.js';
 import { readId } from '../../generators/id.js';
 import { GENERATORS } from '../../generators/index.js';
@@ -85,7 +85,10 @@ describe.each(GENERATORS)('the generator $id', (generator) => {
   });
 
   it('refuses settings that it does not have, and sizes that no puzzle has', async () => {
-    const wrong = [{ 'no-such-setting': 1 }, { size: kindOfSize(generator) === 'text' ? '1' : 1 }];
+    const wrong: readonly Settings[] = [
+      { 'no-such-setting': 1 },
+      { size: kindOfSize(generator) === 'text' ? '1' : 1 },
+    ];
     for (const settings of wrong) {
       const batch = await openBatch({ generator, settings, goal: { noGuess: false }, seed: 'owl' });
       expect(batch).toMatchObject({ ok: false, issues: [{ code: 'setting' }] });

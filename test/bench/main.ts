@@ -17,6 +17,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   zebra: async () => (await import('./zebra.js')).benchZebra,
   generate: async () => (await import('./generate.js')).benchGenerate,
   sample: async () => (await import('./generate-sample.js')).benchSample,
+  book: async () => (await import('./book.js')).benchBook,
   minimum: async () => (await import('./minimum.js')).benchMinimum,
 };
 

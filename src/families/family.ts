@@ -131,7 +131,7 @@ export interface Counterexample {
 }
 
 /** One clue that a puzzle could give of its solution. */
-export interface Clue {
+interface Clue {
   /** Its words for people, told of no other clue of the set: `row 1, column 3`. */
   readonly name: string;
   /** Where it stands; none for a clue in words. */
@@ -150,7 +150,7 @@ export interface ClueSet<P, S> {
 }
 
 /** A kind of clue, for choosing among some kinds only. */
-export interface ClueKind {
+interface ClueKind {
   readonly id: string;
   readonly description: string;
 }

@@ -9,7 +9,7 @@ import { chooseFormulation } from '../proving/formulation.js';
 import type { ClueProblemQuestion } from './clue-question.js';
 
 /** A solution, its clues and their costs (absent: 1 each). */
-export interface PreparedClues {
+interface PreparedClues {
   readonly solution: unknown;
   readonly set: ClueSet<Puzzle, unknown>;
   readonly weights?: readonly number[];

@@ -29,7 +29,7 @@ export interface MinimumInput {
 }
 
 /** Proved bounds, told while a run goes on; `upper` is absent until something was found. */
-export interface MinimumProgress {
+interface MinimumProgress {
   readonly lower: number;
   readonly upper?: number;
   /** What is being done, in a few words. */

@@ -1,7 +1,9 @@
-/** Extreme instances with proof: the minimum problems that have a search of their own. */
+/** Extreme instances with proof: the general loop for clues, and the minimum problems that have a search of their own. */
+import { benchMinimumClues } from './minimum-clues.js';
 import { benchMinimumQueens } from './minimum-queens.js';
 
-/** Prints the tables of every dedicated search. */
+/** Prints the tables of all of them. */
 export async function benchMinimum(): Promise<void> {
+  await benchMinimumClues();
   await benchMinimumQueens();
 }

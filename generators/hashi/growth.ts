@@ -18,7 +18,7 @@ export interface GrowthTask {
 }
 
 /** A bridge between two islands, given by their cells, row-major; `from` before `to`. */
-export interface GrownBridge {
+interface GrownBridge {
   readonly from: number;
   readonly to: number;
   readonly count: number;

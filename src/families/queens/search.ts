@@ -2,9 +2,10 @@
  * A search for placements on one given board, with rows as bit masks: run after run of free cells in a row, a run takes
  * a queen on a cell that no queen above attacks, or stays empty while enough queens can still come. What attacks a
  * row from above travels down as three masks (columns, both diagonals); a wall clears its bit. How many queens the
- * rest of the board can take is bounded by its runs, and by pairs of rows covered with blocks of two by two
- * cells, which take one queen each.
+ * rest of the board can take is bounded by its runs, by pairs of rows covered with blocks of two by two cells, which take
+ * one queen each, and by the runs of columns that begin below or have no queen yet.
  */
+
 import type { QueensPuzzle } from './puzzle.js';
 import { QUEEN, WALL } from './puzzle.js';
 
@@ -88,6 +89,22 @@ function roomBelow(free: Int32Array, columns: number): Int32Array {
   return room;
 }
 
+/** By row, how many runs of columns have a cell in it or below. */
+function columnRunsBelow(free: Int32Array): Int32Array {
+  const runs = new Int32Array(free.length + 1);
+  for (let row = free.length - 1; row >= 0; row--) {
+    runs[row] = runs[row + 1]! + bitCount(free[row]! & ~(free[row + 1] ?? 0));
+  }
+  return runs;
+}
+
+/** How many bits of a mask are set. */
+function bitCount(mask: number): number {
+  let count = mask - ((mask >>> 1) & 0x55555555);
+  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
+  return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
 /** How many blocks, two columns wide, cover the free columns of a pair of rows. */
 function blocksOver(free: number, columns: number): number {
   let blocks = 0;
@@ -110,6 +127,7 @@ class Search {
   readonly #rowOfRun: Int32Array;
   /** Most queens from each run on. */
   readonly #room: Int32Array;
+  readonly #columnRuns: Int32Array;
   /** The queen of each run as a bit, or 0. */
   readonly #chosen: Int32Array;
   #count = 0;
@@ -131,6 +149,7 @@ class Search {
         runs.map((_, index) => (index === 0 ? room[row]! : runs.length - index + room[row + 1]!)),
       ),
     );
+    this.#columnRuns = columnRunsBelow(this.#free);
     this.#chosen = new Int32Array(this.#runs.length);
   }
 
@@ -184,10 +203,12 @@ class Search {
     if (this.#rowOfRun[run + 1] === row)
       return this.#place(run + 1, placed, columns, falling, rising, beside);
     const free = this.#free[row + 1] ?? 0;
+    const seen = (columns | beside) & free;
+    if (placed + this.#columnRuns[row + 1]! - bitCount(seen) < this.#target) return true;
     return this.#place(
       run + 1,
       placed,
-      (columns | beside) & free,
+      seen,
       ((falling | beside) << 1) & free,
       ((rising | beside) >>> 1) & free,
       0,

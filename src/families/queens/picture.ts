@@ -26,6 +26,8 @@ const MARGIN = 1;
 /** The line below the board that tells the number of queens; a terminal has words for it. */
 const CAPTION = 6;
 const CAPTION_SIZE = 3.6;
+/** From the crown to the words. */
+const CAPTION_GAP = 0.7;
 const TINT: Colour = '#dedede';
 const LINE_COLOUR: Colour = '#8a8a8a';
 /** Of the ring in a marked cell, in cells: a crown fits into it. */
@@ -154,8 +156,8 @@ function crown(x: number, y: number, size: number): readonly Shape[] {
 function caption({ board, queens }: QueensPuzzle): readonly Shape[] {
   const y = board.length * CELL + 2 * MARGIN + CAPTION / 2;
   const text = queens === undefined ? 'as many as fit' : `× ${queens}`;
-  const room = board[0]!.length * CELL - CAPTION;
+  const room = board[0]!.length * CELL - CAPTION - CAPTION_GAP;
   const size = CAPTION_SIZE * Math.min(1, room / measureText(text, CAPTION_SIZE));
-  const words = { text, x: MARGIN + CAPTION, y, size, anchor: 'start', colour: BLACK } as const;
+  const words = { text, x: MARGIN + CAPTION + CAPTION_GAP, y, size, anchor: 'start', colour: BLACK } as const;
   return [...crown(MARGIN + CAPTION / 2, y, CAPTION), { kind: 'text', ...words }];
 }

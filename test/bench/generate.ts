@@ -4,14 +4,15 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import process from 'node:process';
 import { openBatch, USUAL_ATTEMPTS } from '../../generators/batch.js';
 import type { AnyGenerator, Settings } from '../../generators/generator.js';
 import { findGenerator, GENERATORS } from '../../generators/index.js';
 import { makePuzzle } from '../../generators/make.js';
 import { openEngine } from '../../src/engine/index.js';
-import { median, printTable, timed } from './table.js';
+import { median, printTable } from './table.js';
 
-/** Puzzles of one row at most, and milliseconds after which no further one is begun. */
+/** Puzzles of one row at most, and milliseconds of processor time after which no further one is begun. */
 const COUNT = 40;
 const ENOUGH = 8000;
 /** Puzzles made before the clock runs: the compiler of the engine warms up. */
@@ -54,7 +55,7 @@ export async function benchGenerate(): Promise<void> {
     'difficulty',
     'given up',
   ];
-  printTable('one puzzle, any difficulty, proved and rated, one thread', columns, rows);
+  printTable('processor time per puzzle, any difficulty, proved and rated', columns, rows);
   await benchBeside();
 }
 
@@ -72,8 +73,8 @@ async function benchBeside(): Promise<void> {
     process.stdout.write('\nsgt-puzzles is not installed: no comparison\n');
     return;
   }
-  const columns = ['game', 'sgt-puzzles ms', 'here ms', 'here ms, two threads'];
-  printTable("mean per puzzle, beside Tatham's collection", columns, rows);
+  const columns = ['game', 'sgt-puzzles ms', 'here ms', 'here ms, on two cores'];
+  printTable("mean processor time per puzzle, beside Tatham's collection", columns, rows);
 }
 
 async function measure(generator: AnyGenerator, settings: Settings): Promise<Measured> {
@@ -86,7 +87,9 @@ async function measure(generator: AnyGenerator, settings: Settings): Promise<Mea
   let failed = 0;
   for (let number = 1, spent = 0; number <= COUNT + WARM_UP && spent < ENOUGH; number++) {
     const request = { batch: batch.value, number, firstAttempt: 0, limitAttempts: USUAL_ATTEMPTS };
-    const { value, milliseconds: took } = timed(() => makePuzzle(request, engine));
+    const before = processorTime();
+    const value = makePuzzle(request, engine);
+    const took = processorTime() - before;
     spent += took;
     if (number <= WARM_UP && spent < ENOUGH / 4) continue;
     milliseconds.push(took);
@@ -120,12 +123,27 @@ function describe(settings: Settings): string {
     .join(', ');
 }
 
-/** Mean time per puzzle of a game of the collection, what starting it takes left out; undefined: it is not installed. */
+/** Milliseconds that this process has worked: what else the machine does leaves it alone. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Mean processor time per puzzle of a game, what starting it takes left out; undefined: it is not installed. */
 function millisecondsOf(game: string, parameters: string): number | undefined {
   const program = [`/usr/games/sgt-${game}`, `/usr/lib/sgt-puzzles/${game}`].find(existsSync);
   if (program === undefined) return undefined;
-  const run = (count: number) =>
-    timed(() => spawnSync(program, ['--generate', String(count), parameters])).milliseconds;
+  const run = (count: number) => shellTime(`${program} --generate ${count} ${parameters} > /dev/null`);
   const starting = Math.min(run(1), run(1), run(1));
   return Math.max(0, run(COUNT + 1) - starting) / COUNT;
+}
+
+/** Processor time of a command, as the shell's own `times` tells it for its children. */
+function shellTime(command: string): number {
+  const { stdout } = spawnSync('/bin/sh', ['-c', `${command}; times`], { encoding: 'utf8' });
+  const [, children = ''] = stdout.trim().split('\n');
+  return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (total, [, minutes, seconds]) => total + (Number(minutes) * 60 + Number(seconds)) * 1000,
+    0,
+  );
 }

@@ -35,21 +35,23 @@ function formulate(puzzle: SudokuPuzzle, { presolve }: FormulationOptions): Form
   const side = sideOf(puzzle);
   const builder = new ModelBuilder('sudoku_assignment');
   const placements = declare(builder, puzzle, presolve);
-  const at = new Map(
-    placements.map((placed) => [keyOf(placed.row, placed.column, placed.number), placed.variable]),
-  );
+  const at = new Int32Array(side * side * side).fill(-1);
+  for (const { row, column, number, variable } of placements) {
+    at[placeOf(row, column, number, side)] = variable;
+  }
   const numbers = Array.from({ length: side }, (_, index) => index + 1);
-  const variables = (cells: readonly (readonly [number, number])[], values: readonly number[]) =>
-    cells.flatMap(([row, column]) => values.flatMap((number) => at.get(keyOf(row, column, number)) ?? []));
 
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) {
-      builder.row(`cell_${row}_${column}`, sum(variables([[row, column]], numbers)), '=', 1);
+      const variables = numbers.map((number) => at[placeOf(row, column, number, side)]!);
+      builder.row(`cell_${row}_${column}`, sum(variables.filter(isDeclared)), '=', 1);
     }
   }
   for (const { name, cells } of areasOf(puzzle.box)) {
+    const prefix = `${name.replace(' ', '_')}_number_`;
     for (const number of numbers) {
-      builder.row(`${name.replace(' ', '_')}_number_${number}`, sum(variables(cells, [number])), '=', 1);
+      const variables = cells.map(([row, column]) => at[placeOf(row, column, number, side)]!);
+      builder.row(`${prefix}${number}`, sum(variables.filter(isDeclared)), '=', 1);
     }
   }
   if (!presolve) placeGivens(builder, puzzle, at);
@@ -79,14 +81,10 @@ function declare(builder: ModelBuilder, puzzle: SudokuPuzzle, presolve: boolean)
   return placements;
 }
 
-function placeGivens(
-  builder: ModelBuilder,
-  { grid }: SudokuPuzzle,
-  at: ReadonlyMap<string, VariableIndex>,
-): void {
+function placeGivens(builder: ModelBuilder, { grid }: SudokuPuzzle, at: Readonly<Int32Array>): void {
   grid.forEach((row, r) => {
     row.forEach((given, c) => {
-      if (given > 0) builder.row(`given_${r}_${c}`, sum([at.get(keyOf(r, c, given))!]), '=', 1);
+      if (given > 0) builder.row(`given_${r}_${c}`, sum([at[placeOf(r, c, given, grid.length)]!]), '=', 1);
     });
   });
 }
@@ -99,6 +97,11 @@ function gridOf(placements: readonly Placement[], values: Values, side: number):
   return grid;
 }
 
-function keyOf(row: number, column: number, number: number): string {
-  return `${row},${column},${number}`;
+/** Where the variable of a placement stands in a list of all that there could be. */
+function placeOf(row: number, column: number, number: number, side: number): number {
+  return (row * side + column) * side + number - 1;
+}
+
+function isDeclared(variable: VariableIndex): boolean {
+  return variable >= 0;
 }

@@ -9,7 +9,7 @@ import { planQueens, QUEENS_PARAMETERS, QUEENS_PRESETS, type QueensPlan } from '
 import { Walls } from './walls.js';
 
 /** Walls moved before an attempt is given up. */
-const MOVES = 120;
+const MOVES = 160;
 
 type QueensAttempt = Attempt<QueensPuzzle, QueensSolution>;
 

@@ -48,7 +48,7 @@ export const QUEENS_PARAMETERS: readonly Parameter[] = [
 export const QUEENS_PRESETS: readonly [Preset, Preset, Preset] = [
   { name: 'small', settings: { size: 6, walls: 3 } },
   { name: 'medium', settings: { size: 8, walls: 4 } },
-  { name: 'large', settings: { size: 10, walls: 6 } },
+  { name: 'large', settings: { size: 9, walls: 5 } },
 ];
 
 /** Reads the settings; issues say why no such puzzle can be. */

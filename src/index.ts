@@ -36,6 +36,8 @@ export type {
 } from './families/family.js';
 export { FAMILIES, findFamily } from './families/index.js';
 export { byteSource, textSource } from './formats/source.js';
+export { enoughClues } from './minimum/enough-clues.js';
+export { fewestClues } from './minimum/fewest-clues.js';
 export { writeLp } from './model/lp.js';
 export type { Model, Row, Values, Variable } from './model/model.js';
 export { writeMps } from './model/mps.js';

@@ -69,7 +69,11 @@ export function* fewestSteps(question: FewestQuestion): Generator<SearchState, C
   const start = { weights, follower, ...(seed === undefined ? {} : { seed }) };
   const known =
     first.choice === undefined ? {} : { choice: first.choice, upper: costOf(first.choice, weights) };
-  yield { lower: packingBound(cuts, weights), ...known, cuts: first.cuts };
+  const bound = packingBound(cuts, weights);
+  yield { lower: bound, ...known, cuts: first.cuts };
+  if (first.choice !== undefined && known.upper === bound) {
+    return { choice: first.choice, cost: bound, lower: bound, proved: true, rounds: 0, cuts: first.cuts };
+  }
   const branched =
     first.choice === undefined
       ? undefined

@@ -100,7 +100,9 @@ async function take(
     const decided = atMost !== undefined && ((value.upper ?? Infinity) <= atMost || value.lower > atMost);
     if (!decided && budget.abort?.() !== true) continue;
     steps.return(undefined as never);
-    return { status: 'found', proved: false, rounds: 0, ...value, ...(decided ? {} : { limit: 'abort' }) };
+    const proved = value.upper !== undefined && value.lower >= value.upper;
+    const stopped = proved || decided ? {} : { limit: 'abort' as const };
+    return { status: 'found', proved, rounds: 0, ...value, ...stopped };
   }
 }
 

@@ -9,6 +9,7 @@ import { nonogramGenerator } from './nonogram/index.js';
 import { queensGenerator } from './queens/index.js';
 import { starBattleGenerator } from './star-battle/index.js';
 import { sudokuGenerator } from './sudoku/index.js';
+import { zebraGenerator } from './zebra/index.js';
 
 /** The generators of the verb `generate`, frozen, in the order of the families; a family has at most one. */
 export const GENERATORS: readonly AnyGenerator[] = Object.freeze<AnyGenerator[]>([
@@ -20,6 +21,7 @@ export const GENERATORS: readonly AnyGenerator[] = Object.freeze<AnyGenerator[]>
   battleshipGenerator,
   circuitGenerator,
   hashiGenerator,
+  zebraGenerator,
 ]);
 
 /** The generator of an id or family id; undefined when there is none. */

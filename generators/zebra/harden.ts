@@ -1,0 +1,83 @@
+/**
+ * Hard choices of clues: one step of look-ahead settles almost every choice of which no clue can be dropped, so the search climbs.
+ * Some clues are added to the choice at hand and those taken back that are needless then, older ones first; the new
+ * choice is kept when look-ahead has to try at least as many houses as before, until it fails. All questions go to
+ * one session.
+ */
+import type { Rng } from '../../src/core/random.js';
+import { satEngine } from '../../src/engine/sat/index.js';
+import type { AnyFamily, ClueSet } from '../../src/families/family.js';
+import { Candidates } from '../../src/families/zebra/candidates.js';
+import { zebra } from '../../src/families/zebra/index.js';
+import type { ZebraPuzzle, ZebraSolution } from '../../src/families/zebra/puzzle.js';
+import { type ClueSession, openClues } from '../../src/minimum/clue-session.js';
+import type { Attempt } from '../generator.js';
+
+/** Choices looked at. */
+const STEPS = 150;
+/** Clues added in a step. */
+const ADDED = 3;
+/** Conflicts that one question about another street may take. */
+const BUDGET = { conflicts: 5000 };
+
+/** Chooses clues of a set that look-ahead does not settle, none to spare. */
+export function hardClues(
+  set: ClueSet<ZebraPuzzle, ZebraSolution>,
+  solution: ZebraSolution,
+  rng: Rng,
+): Attempt<ZebraPuzzle, ZebraSolution> {
+  const seed = rng.integer(2 ** 31);
+  const family = zebra as AnyFamily;
+  const question = { family, set, solution, engine: satEngine, seed, budget: BUDGET };
+  const opened = openClues(question);
+  if (opened.status !== 'open') {
+    return { status: 'failed', reason: 'a sample of clues left several streets possible' };
+  }
+  try {
+    const puzzle = climb(opened.session, set, rng);
+    return puzzle === undefined
+      ? { status: 'failed', reason: 'one step of look-ahead always sufficed' }
+      : { status: 'made', puzzle, solution };
+  } finally {
+    opened.session.dispose();
+  }
+}
+
+function climb(
+  session: ClueSession,
+  set: ClueSet<ZebraPuzzle, ZebraSolution>,
+  rng: Rng,
+): ZebraPuzzle | undefined {
+  const all = Array.from({ length: session.count }, (_, clue) => clue);
+  let choice = withoutNeedless(session, rng.shuffle(all));
+  let toil = toilOf(set.puzzleWith(choice));
+  for (let step = 0; step < STEPS && toil < Infinity; step++) {
+    const present = new Set(choice);
+    const added = rng.shuffle(all.filter((clue) => !present.has(clue))).slice(0, ADDED);
+    const next = withoutNeedless(session, [...rng.shuffle(choice), ...added]);
+    const reached = toilOf(set.puzzleWith(next));
+    if (reached < toil) continue;
+    choice = next;
+    toil = reached;
+  }
+  return toil === Infinity ? set.puzzleWith(choice) : undefined;
+}
+
+/** Takes back each clue, in the order given, without which the rest leaves one solution. */
+function withoutNeedless(session: ClueSession, clues: readonly number[]): readonly number[] {
+  const choice = new Uint8Array(session.count);
+  for (const clue of clues) choice[clue] = 1;
+  for (const clue of clues) {
+    choice[clue] = 0;
+    if (session.challenge(choice).status !== 'stands') choice[clue] = 1;
+  }
+  return clues.filter((clue) => choice[clue] === 1);
+}
+
+/** Houses that look-ahead tries until it has settled a puzzle; infinite when it does not. */
+function toilOf(puzzle: ZebraPuzzle): number {
+  const candidates = new Candidates(puzzle);
+  if (candidates.settle() === 'solved') return 0;
+  const { progress, probes } = candidates.probe();
+  return progress === 'solved' ? probes : Infinity;
+}

@@ -31,7 +31,7 @@ export function renderBook(document: LaidOut, spec: BookSpec): Promise<Uint8Arra
 }
 
 /** A page with its bleed as a scene. */
-export function sceneOf(page: BookPage, { title, trim, bleed, margins }: LaidOut): Scene {
+function sceneOf(page: BookPage, { title, trim, bleed, margins }: LaidOut): Scene {
   const left = page.side === 'right' ? margins.inner : margins.outer;
   const place = { x: bleed + left, y: bleed + margins.top, scale: 1 };
   return {

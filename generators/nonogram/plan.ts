@@ -2,7 +2,6 @@
 import { issue } from '../../src/core/issue.js';
 import { failure, type Result, success } from '../../src/core/result.js';
 import type { GreyImage } from '../../src/image/bitmap.js';
-import { preparePicture } from '../../src/image/prepare.js';
 import type { Goal, NamedFile, Parameter, Preset, Settings } from '../generator.js';
 import { SETTING, SettingsReader } from '../settings.js';
 import type { Symmetry } from './noise.js';
@@ -98,6 +97,8 @@ async function readPictures(
   files: readonly NamedFile[],
   width: number,
 ): Promise<Result<readonly NamedPicture[]>> {
+  // Decoders are large; nobody else who makes puzzles should wait for them.
+  const { preparePicture } = await import('../../src/image/prepare.js');
   const pictures: NamedPicture[] = [];
   for (const { name, bytes } of files) {
     const prepared = await preparePicture(bytes, { width });

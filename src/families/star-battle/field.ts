@@ -10,6 +10,7 @@
  * One-step look-ahead (probing) tries both contents of an open cell and follows counting to its end.
  */
 import { givenCells, type StarBattlePuzzle } from './puzzle.js';
+import { touchingCells } from './touching.js';
 
 /** States of a cell. */
 export const OPEN = 0;
@@ -227,27 +228,14 @@ function boardOf({ regions }: StarBattlePuzzle): Board {
   const side = regions.length;
   const groups = Array.from({ length: 3 * side }, (): number[] => []);
   const groupsOfCell: number[][] = [];
-  const neighbours: Int32Array[] = [];
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) {
       const region = regions[row]![column]!;
       const own = region === null ? [row, side + column] : [row, side + column, 2 * side + region];
       for (const group of own) groups[group]!.push(row * side + column);
       groupsOfCell.push(own);
-      neighbours.push(neighboursOf(row, column, side));
     }
   }
-  return { side, groups: groups.map((cells) => Int32Array.from(cells)), groupsOfCell, neighbours };
-}
-
-/** The cells that touch a cell, diagonally too. */
-function neighboursOf(row: number, column: number, side: number): Int32Array {
-  const around = new Int32Array(8);
-  let count = 0;
-  for (let r = Math.max(0, row - 1); r <= Math.min(side - 1, row + 1); r++) {
-    for (let c = Math.max(0, column - 1); c <= Math.min(side - 1, column + 1); c++) {
-      if (r !== row || c !== column) around[count++] = r * side + c;
-    }
-  }
-  return around.subarray(0, count);
+  const cellsOfGroups = groups.map((cells) => Int32Array.from(cells));
+  return { side, groups: cellsOfGroups, groupsOfCell, neighbours: touchingCells(side) };
 }

@@ -6,10 +6,8 @@
  * needed fills them. A group, or two neighbouring rows or columns, whose open cells fit into fewer blocks of two by two
  * cells than stars are missing is a contradiction. Where nothing follows, the group with the least slack is tried, star first.
  */
-
-const OPEN = 0;
-const EMPTY = 1;
-const STAR = 2;
+import { EMPTY, OPEN, STAR } from './field.js';
+import { touchingCells } from './touching.js';
 
 /** What a search came to; `limit`: the allowed nodes were used up before all placements were found. */
 export interface StarPlacements {
@@ -60,7 +58,10 @@ export class StarSearch {
   #limit = 0;
   #found: Int32Array[] = [];
 
-  /** @param stars in every row, column and region */
+  /**
+   * @param side at most 31: lines are kept as bits
+   * @param stars in every row, column and region
+   */
   constructor(side: number, stars: number) {
     const cells = side * side;
     this.#side = side;
@@ -72,7 +73,7 @@ export class StarSearch {
     this.#missing = new Int32Array(3 * side);
     this.#open = new Int32Array(3 * side);
     this.#openInLine = new Int32Array(2 * side);
-    this.#neighbours = neighboursOf(side);
+    this.#neighbours = touchingCells(side);
     this.#trail = new Int32Array(cells);
     this.#queue = new Int32Array(3 * side);
     this.#queued = new Uint8Array(3 * side);
@@ -302,17 +303,4 @@ function blocksOver(line: number): number {
     rest &= ~(lowest | (lowest << 1));
   }
   return blocks;
-}
-
-function neighboursOf(side: number): readonly Int32Array[] {
-  return Array.from({ length: side * side }, (_, cell) => {
-    const [row, column] = [Math.floor(cell / side), cell % side];
-    const around: number[] = [];
-    for (let r = Math.max(0, row - 1); r <= Math.min(side - 1, row + 1); r++) {
-      for (let c = Math.max(0, column - 1); c <= Math.min(side - 1, column + 1); c++) {
-        if (r !== row || c !== column) around.push(r * side + c);
-      }
-    }
-    return Int32Array.from(around);
-  });
 }

@@ -1,10 +1,12 @@
 /** A book from the arguments of `book` to its files: puzzles read and made, pages set, everything written whole. */
+import path from 'node:path';
 import { relaxations } from '../../generators/batch.js';
+import type { AnyGenerator } from '../../generators/generator.js';
 import { arrange, type BookPuzzle } from '../book/entries.js';
 import { layoutBook } from '../book/layout.js';
 import { renderBook } from '../book/render.js';
 import { sidecarOf } from '../book/sidecar.js';
-import { type Slice, slicesOf } from '../book/slices.js';
+import { slicesOf } from '../book/slices.js';
 import type { BookSpec } from '../book/spec.js';
 import { describeIssue } from '../core/issue.js';
 import { readFilePart } from './book-files.js';
@@ -65,11 +67,11 @@ export async function makeBook(args: BookArguments, once: Host): Promise<ExitCod
       host,
     ),
   );
-  if (end.status !== 'done' || end.value.status !== 'done') return explain(end, slices, host);
+  if (end.status !== 'done' || end.value.status !== 'done') return explain(end, prepared, host);
   const files = await bind(spec, end.value.puzzles, outputs, args, host);
   writeFiles(files, args.force);
   work.remove();
-  for (const { path } of files) host.note(`wrote ${path}`);
+  for (const file of files) host.note(`wrote ${file.path}`);
   return EXIT.yes;
 }
 
@@ -101,11 +103,25 @@ async function prepare(
     ),
   );
   const slices = await slicesOf({ ...input, spec }, seed, (generator, parameters) =>
-    settingsOf(generator, parameters, host),
+    settingsOf(generator, foldersFrom(input.folder, generator, parameters), host),
   );
   if (!slices.ok) throw InputError.ofIssues(nameOf(args.spec), slices.issues);
   const lines = resumed === undefined ? [] : linesInWorkFile(workFile, fingerprintOf(slices.value), host);
   return { spec, files, slices: slices.value, lines };
+}
+
+/** Folders that parameters name are those beside the specification. */
+function foldersFrom(
+  folder: string,
+  { parameters }: AnyGenerator,
+  given: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const isFolder = parameters.some((parameter) => parameter.name === name && parameter.kind === 'files');
+      return [name, isFolder ? path.resolve(folder, String(value)) : value];
+    }),
+  );
 }
 
 /** Sets and draws the pages; nothing is written yet. */
@@ -133,7 +149,7 @@ async function bind(
   return contents.map((content, index) => ({ path: outputs[index]!, content }));
 }
 
-function explain(end: PoolWork<Supply>, slices: readonly Slice[], host: Host): ExitCode {
+function explain(end: PoolWork<Supply>, { spec, slices }: Prepared, host: Host): ExitCode {
   if (end.status === 'interrupted') {
     host.note('interrupted; --resume goes on from here');
     return EXIT.interrupted;
@@ -144,9 +160,9 @@ function explain(end: PoolWork<Supply>, slices: readonly Slice[], host: Host): E
   }
   if (end.value.status === 'done') return EXIT.yes;
   const { batch, part } = slices[end.value.slice]!;
-  host.note(
-    `gave up on puzzle ${end.value.number} of part ${part + 1} after ${end.value.limitAttempts} attempts`,
-  );
+  const { number, limitAttempts } = end.value;
+  const title = spec.parts[part]!.title ?? batch.generator;
+  host.note(`gave up on puzzle ${number} of part ${part + 1} (${title}) after ${limitAttempts} attempts`);
   for (const line of relaxations(end.value, batch.goal)) host.note(line);
   return EXIT.undecided;
 }

@@ -1,5 +1,13 @@
 /** The verb book: from a specification, or from puzzles, to files; refused, interrupted and resumed. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -140,6 +148,27 @@ describe('a book of made puzzles', () => {
     expect(impossible.code).toBe(2);
     expect(impossible.err).toMatch(/week.yaml: line 4, column \d+, parts, item 1, parameters, \w+: /);
     expect(readdirSync('.')).toEqual(['week.yaml']);
+  });
+});
+
+describe('a part of pictures', () => {
+  it('finds their folder beside the specification', async () => {
+    mkdirSync('pictures');
+    const owl = path.join(here, 'images/owl.svg');
+    writeFileSync('pictures/owl.svg', readFileSync(owl));
+    writeFileSync(
+      'spec.yaml',
+      'seed: 1\nparts: [{ family: nonogram, count: 1, parameters: { size: 10, pictures: pictures } }]\n',
+    );
+    process.chdir(here);
+    const { code, err } = await cli([
+      'book',
+      path.join(folder, 'spec.yaml'),
+      '-o',
+      path.join(folder, 'owl.pdf'),
+    ]);
+    expect({ code, err }).toMatchObject({ code: 0 });
+    expect(sidecar(path.join(folder, 'owl.json')).parts[0]!.puzzles[0]!.id).toContain('1-files-');
   });
 });
 

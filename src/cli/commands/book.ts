@@ -38,7 +38,12 @@ export const bookCommand = defineCommand({
       requiresArg: true,
     },
     timeout: LIMIT_OPTIONS.timeout,
-    ...OUTPUT_OPTIONS,
+    output: {
+      ...OUTPUT_OPTIONS.output,
+      describe:
+        'the PDF; what is told about it and, until it is finished, its work file stand beside it (default: output/ and the name of the specification)',
+    },
+    force: OUTPUT_OPTIONS.force,
     ...JSON_OPTION,
   },
   examples: [

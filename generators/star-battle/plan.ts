@@ -27,7 +27,8 @@ export const STAR_BATTLE_PARAMETERS: readonly Parameter[] = [
   },
   {
     name: 'stars',
-    description: 'stars in every row, column and region; the grid needs four times as many rows',
+    description:
+      'stars in every row, column and region; the grid needs four times as many rows, and many more take long',
     kind: 'number',
     byDefault: '1 up to size 8, 2 up to 13, 3 up to 16, then 4',
   },

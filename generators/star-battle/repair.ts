@@ -15,6 +15,8 @@ const RIVALS_PER_SEARCH = 12;
 const NODES_PER_SEARCH = 20_000;
 /** Searches before a division is given up, and transfers that may follow each. */
 const SEARCHES = 100;
+/** Searches that may end at their limit with nothing found. */
+const MOST_ASTRAY = 4;
 const TRANSFERS = 60;
 /** Rivals that a transfer may let in again where none rules out more than it lets in. */
 const LEAST_GAIN = -3;
@@ -24,12 +26,15 @@ export function repairRegions(division: Division, search: StarSearch, rng: Rng):
   const { regions } = division;
   const rivals = new Rivals(division);
   const own = String(division.placement);
+  let astray = 0;
   for (let round = 0; round < SEARCHES; round++) {
     const order = rng.shuffle([...regions.keys()]);
     const limit = RIVALS_PER_SEARCH + 1;
     const { status, placements } = search.find({ regions, order, limit, nodes: NODES_PER_SEARCH });
     const others = placements.filter((other) => String(other) !== own);
-    if (others.length === 0) return status === 'complete';
+    if (others.length === 0 && status === 'complete') return true;
+    // A search that went astray is begun anew, in another order.
+    if (others.length === 0 && ++astray > MOST_ASTRAY) return false;
     for (const other of others) rivals.add(other);
     if (!ruleOut(division, rivals, rng)) return false;
   }

@@ -3,14 +3,22 @@ import { FAMILIES } from '../families/index.js';
 import { clueProblem } from './clue-problem.js';
 import type { AnyMinimumProblem } from './problem.js';
 import { queensProblem } from './queens.js';
+import { sudokuProblem } from './sudoku.js';
+
+/** Problems with a search of their own. */
+const SEARCHED: readonly AnyMinimumProblem[] = [
+  sudokuProblem as AnyMinimumProblem,
+  queensProblem as AnyMinimumProblem,
+];
 
 /** All minimum problems, frozen, in the order in which they are listed. */
 export const MINIMUM_PROBLEMS: readonly AnyMinimumProblem[] = Object.freeze([
   ...FAMILIES.flatMap((family): AnyMinimumProblem[] => {
     const problem = clueProblem(family);
-    return problem === undefined ? [] : [problem as AnyMinimumProblem];
+    const isSearched = SEARCHED.some(({ name }) => name === family.id);
+    return problem === undefined || isSearched ? [] : [problem as AnyMinimumProblem];
   }),
-  queensProblem as AnyMinimumProblem,
+  ...SEARCHED,
 ]);
 
 /** The problem of a name; undefined when there is none. */

@@ -8,9 +8,7 @@ import type { SecondSolutions } from './learn.js';
 
 /** A follower for a full grid. */
 export function openFollower(board: Board, numbers: Int32Array): SecondSolutions {
-  return board.box[0] === 3 && board.box[1] === 3
-    ? new Follower(numbers)
-    : new BoardFollower(board, numbers);
+  return board.box[0] === 3 && board.box[1] === 3 ? new Follower(numbers) : new BoardFollower(board, numbers);
 }
 
 class BoardFollower implements SecondSolutions {

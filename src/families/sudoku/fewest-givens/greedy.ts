@@ -9,7 +9,8 @@ import type { SecondSolutions } from './learn.js';
 
 export interface GreedyQuestion {
   readonly follower: SecondSolutions;
-  readonly cells: number;
+  /** Cells that hold givens together or not at all; every cell is in one. */
+  readonly orbits: readonly (readonly number[])[];
   /** Cells that must hold givens, and cells that may not. */
   readonly required: readonly number[];
   readonly forbidden: readonly number[];
@@ -18,7 +19,9 @@ export interface GreedyQuestion {
   readonly rng: Rng;
 }
 
-/** Givens that are added before others are taken away. */
+type Orbit = readonly number[];
+
+/** Orbits that are added before others are taken away. */
 const ADDED = 3;
 
 /** The fewest givens found, ascending; undefined when even all that are allowed leave several solutions. */
@@ -28,53 +31,48 @@ export function fewGivens(question: GreedyQuestion): number[] | undefined {
 
 class Greedy {
   readonly #question: GreedyQuestion;
-  readonly #allowed: readonly number[];
-  readonly #required: ReadonlySet<number>;
+  readonly #allowed: readonly Orbit[];
+  readonly #required: ReadonlySet<Orbit>;
   readonly #words = new Int32Array(3);
   #asked = 0;
 
   constructor(question: GreedyQuestion) {
     this.#question = question;
-    const forbidden = new Set(question.forbidden);
-    this.#allowed = Array.from({ length: question.cells }, (_, cell) => cell).filter(
-      (cell) => !forbidden.has(cell),
-    );
-    this.#required = new Set(question.required);
+    const { orbits, required, forbidden } = question;
+    this.#allowed = orbits.filter((orbit) => !orbit.some((cell) => forbidden.includes(cell)));
+    this.#required = new Set(orbits.filter((orbit) => orbit.some((cell) => required.includes(cell))));
   }
 
   run(): number[] | undefined {
     const { questions, rng } = this.#question;
-    for (const cell of this.#allowed) this.#toggle(cell);
+    for (const orbit of this.#allowed) this.#toggle(orbit);
     if (this.#isAmbiguous()) return undefined;
     let best = this.#thin(rng.shuffle(this.#allowed));
     while (this.#asked < questions) {
-      const added: number[] = [];
-      for (let tries = 0; tries < ADDED; tries++) {
-        const cell = rng.pick(this.#allowed);
-        if (best.includes(cell) || added.includes(cell)) continue;
-        added.push(cell);
-      }
+      const added = new Set<Orbit>();
+      for (let tries = 0; tries < ADDED; tries++) added.add(rng.pick(this.#allowed));
+      for (const orbit of best) added.delete(orbit);
       this.#words.fill(0);
-      for (const cell of [...best, ...added]) this.#toggle(cell);
+      for (const orbit of [...best, ...added]) this.#toggle(orbit);
       const next = this.#thin([...rng.shuffle(best), ...added]);
-      if (next.length <= best.length) best = next;
+      if (next.flat().length <= best.flat().length) best = next;
     }
-    return best.sort((one, other) => one - other);
+    return best.flat().sort((one, other) => one - other);
   }
 
-  /** Takes givens away in order while one solution is left; returns those that stay. */
-  #thin(givens: readonly number[]): number[] {
-    return givens.filter((cell) => {
-      if (this.#required.has(cell)) return true;
-      this.#toggle(cell);
+  /** Takes orbits away in order while one solution is left; returns those that stay. */
+  #thin(orbits: readonly Orbit[]): Orbit[] {
+    return orbits.filter((orbit) => {
+      if (this.#required.has(orbit)) return true;
+      this.#toggle(orbit);
       if (!this.#isAmbiguous()) return false;
-      this.#toggle(cell);
+      this.#toggle(orbit);
       return true;
     });
   }
 
-  #toggle(cell: number): void {
-    this.#words[Math.floor(cell / WORD_CELLS)]! ^= 1 << (cell % WORD_CELLS);
+  #toggle(orbit: Orbit): void {
+    for (const cell of orbit) this.#words[Math.floor(cell / WORD_CELLS)]! ^= 1 << (cell % WORD_CELLS);
   }
 
   #isAmbiguous(): boolean {

@@ -10,8 +10,8 @@ import type { Budget, LimitName } from '../../../core/budget.js';
 import { type Board, bitCount, WORD_CELLS } from './board.js';
 import { openFollower } from './board-follower.js';
 import { type SecondSolutions, shrinkDifference } from './learn.js';
-import type { PairStatistics } from './pair-search.js';
 import { minimalSets } from './starting-sets.js';
+import type { SearchStatistics } from './task-answer.js';
 import { unavoidableSets } from './unavoidable-sets.js';
 
 /** Largest sets that are generated at the start. */
@@ -64,7 +64,7 @@ export class OrbitSearch {
     this.#sets = minimalSets(inOrbits);
   }
 
-  get statistics(): PairStatistics {
+  get statistics(): SearchStatistics {
     return { nodes: this.#nodes, questions: this.#questions, learnt: this.#learnt };
   }
 

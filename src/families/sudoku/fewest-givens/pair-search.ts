@@ -14,6 +14,7 @@ import { Follower } from './follower.js';
 import { shrinkDifference } from './learn.js';
 import { fitsThird, Packing } from './packing.js';
 import type { Shares } from './pass-plan.js';
+import type { SearchStatistics } from './task-answer.js';
 import { LEAVE, NEXT, STOP, ThirdSearch, type Verdict } from './third-search.js';
 
 /** Places for learnt sets within the two stacks, and for those that reach into the third. */
@@ -42,14 +43,6 @@ export interface PairQuestion {
   readonly givenThird: number;
   /** Find every puzzle with exactly so many givens instead of one; right when there is none with fewer. */
   readonly every: boolean;
-}
-
-/** Work done so far. */
-export interface PairStatistics {
-  readonly nodes: number;
-  /** Puzzles put to the follower, and sets learnt from it. */
-  readonly questions: number;
-  readonly learnt: number;
 }
 
 export class PairSearch {
@@ -96,7 +89,7 @@ export class PairSearch {
     this.#third = new ThirdSearch((chosen) => this.#decide(chosen));
   }
 
-  get statistics(): PairStatistics {
+  get statistics(): SearchStatistics {
     return { nodes: this.#nodes + this.#third.nodes, questions: this.#questions, learnt: this.#learnt };
   }
 

@@ -1,0 +1,266 @@
+/**
+ * The fewest givens of a full grid with proof: a good puzzle by greedy search first, then one question "at most k?" after
+ * another, from a little below upwards, until the best puzzle is reached: each question costs several times what the one
+ * before did, so that refuting fewer first is cheap, and looking for a puzzle that is not the best would be dear. Every question is a list of independent tasks; the first in order that finds a puzzle counts, so that
+ * the number of threads does not matter. After every task the state is told, from which a later run goes on.
+ */
+import type { LimitName } from '../../../core/budget.js';
+import { createRng } from '../../../core/random.js';
+import { boardOf, WORD_CELLS } from './board.js';
+import { openFollower } from './board-follower.js';
+import { fewGivens } from './greedy.js';
+import { orbitsOf } from './orbits.js';
+import { readSavedState, type SavedState, type SavedStep } from './saved-state.js';
+import type { SearchStatistics, TaskAnswer } from './task-answer.js';
+import { type GivensQuestion, type GivensTask, openPlan } from './tasks.js';
+
+/** Puzzles that the greedy search puts to the follower. */
+const GREEDY_QUESTIONS = 60_000;
+/** How far below the best puzzle the first question goes. */
+const FIRST_DISTANCE = 3;
+
+/** What is proved so far. */
+export interface GivensBounds {
+  readonly lower: number;
+  readonly upper: number;
+  /** The question being asked: at most so many givens. */
+  readonly asked?: number;
+}
+
+export interface GivensContext {
+  /** Most nodes for one question, shared evenly among its tasks. */
+  readonly nodes?: number;
+  readonly abort?: () => boolean;
+  /** What an earlier run told `onState`, read back from JSON. */
+  readonly state?: unknown;
+  onState(state: SavedState): void;
+  onBounds(bounds: GivensBounds): void;
+  /** Runs tasks anywhere and tells their answers in any order; begins no more after `stop`. */
+  runTasks(
+    tasks: readonly GivensTask[],
+    onAnswer: (answer: TaskAnswer, task: number) => 'continue' | 'stop',
+  ): Promise<void>;
+}
+
+/** `lower` and `givens` (the best puzzle) hold in any case; they meet when no limit was hit. */
+export type GivensAnswer =
+  | { readonly status: 'ambiguous' }
+  | {
+      readonly status: 'bounded';
+      readonly lower: number;
+      readonly givens: readonly number[];
+      readonly limit?: LimitName;
+      readonly statistics: SearchStatistics;
+    };
+
+/** Every puzzle with the fewest givens, by their givens; some of them when a limit was hit. */
+export interface EveryPuzzle {
+  readonly puzzles: readonly (readonly number[])[];
+  readonly limit?: LimitName;
+}
+
+/** Runs the questions about one grid. */
+export class FewestGivens {
+  readonly #question: GivensQuestion;
+  readonly #context: GivensContext;
+  #plan: ReturnType<typeof openPlan> | undefined;
+  #lower = 0;
+  #givens: readonly number[] = [];
+  #saved: SavedStep | undefined;
+  #statistics: SearchStatistics = { nodes: 0, questions: 0, learnt: 0 };
+
+  constructor(question: GivensQuestion, context: GivensContext) {
+    this.#question = question;
+    this.#context = context;
+  }
+
+  /** Finds and proves the fewest, or with `atMost` decides whether so many will do. */
+  async find(atMost?: number): Promise<GivensAnswer> {
+    if (!this.#start()) return { status: 'ambiguous' };
+    for (;;) {
+      this.#tell();
+      const total = this.#next(atMost);
+      if (total === undefined) return this.#answer();
+      const { puzzles, limit } = await this.#ask(total, false);
+      if (limit !== undefined) return this.#answer(limit);
+      if (puzzles[0] === undefined) this.#lower = total + 1;
+      else this.#givens = puzzles[0];
+      this.#saved = undefined;
+    }
+  }
+
+  /** Lists every puzzle with as few givens as the best, after that was proved. */
+  async findEvery(): Promise<EveryPuzzle> {
+    const { puzzles, limit } = await this.#ask(this.#givens.length, true);
+    const different = new Map(puzzles.map((givens) => [givens.join(' '), givens]));
+    const sorted = [...different.keys()].sort().map((key) => different.get(key)!);
+    return { puzzles: sorted, ...(limit === undefined ? {} : { limit }) };
+  }
+
+  /** Takes up the saved state, or finds a first puzzle; false when all allowed givens leave several solutions. */
+  #start(): boolean {
+    const { numbers } = this.#question;
+    const saved = readSavedState(this.#context.state, numbers.length);
+    if (saved !== undefined && this.#isPuzzle(saved.givens)) {
+      this.#lower = Math.min(saved.lower, saved.givens.length);
+      this.#givens = saved.givens;
+      this.#saved = saved.step;
+      return true;
+    }
+    const { box, symmetry, required, forbidden, seed = '' } = this.#question;
+    const board = boardOf(box);
+    const givens = fewGivens({
+      follower: openFollower(board, Int32Array.from(numbers)),
+      orbits: orbitsOf(board.side, symmetry),
+      required,
+      forbidden,
+      questions: GREEDY_QUESTIONS,
+      rng: createRng(seed).fork('greedy'),
+    });
+    this.#givens = givens ?? [];
+    return givens !== undefined;
+  }
+
+  /** Whether givens are allowed and leave one solution. */
+  #isPuzzle(givens: readonly number[]): boolean {
+    const { box, numbers, symmetry, required, forbidden } = this.#question;
+    const board = boardOf(box);
+    const held = new Set(givens);
+    const isAllowed =
+      required.every((cell) => held.has(cell)) &&
+      !forbidden.some((cell) => held.has(cell)) &&
+      orbitsOf(board.side, symmetry).every((orbit) => {
+        const inOrbit = orbit.filter((cell) => held.has(cell)).length;
+        return inOrbit === 0 || inOrbit === orbit.length;
+      });
+    if (!isAllowed) return false;
+    const words: [number, number, number] = [0, 0, 0];
+    for (const cell of held) words[Math.floor(cell / WORD_CELLS)]! |= 1 << (cell % WORD_CELLS);
+    return !openFollower(board, Int32Array.from(numbers)).findSecond(...words);
+  }
+
+  /** The next question, or none when nothing is left to ask. */
+  #next(atMost: number | undefined): number | undefined {
+    const upper = this.#givens.length;
+    const lower = this.#lower;
+    if (lower >= upper) return undefined;
+    if (atMost !== undefined) return lower <= atMost && atMost < upper ? atMost : undefined;
+    return Math.max(lower, upper - FIRST_DISTANCE);
+  }
+
+  /** Asks one question, from where an earlier run left it. */
+  async #ask(
+    total: number,
+    every: boolean,
+  ): Promise<{ readonly puzzles: readonly (readonly number[])[]; readonly limit?: LimitName }> {
+    this.#plan ??= openPlan(this.#question);
+    const tasks = this.#plan(total, every);
+    const progress = new StepProgress(total, every, tasks.length, this.#saved);
+    const open = progress.open();
+    const nodes =
+      this.#context.nodes === undefined
+        ? {}
+        : { nodes: Math.max(1, Math.floor(this.#context.nodes / tasks.length)) };
+    this.#tell(total);
+    await this.#context.runTasks(
+      open.map((task) => ({ ...tasks[task]!, ...nodes })),
+      (answer, index) => {
+        this.#count(answer.statistics);
+        progress.take(open[index]!, answer);
+        this.#saved = progress.saved();
+        this.#tell(total);
+        return progress.isDecided() ? 'stop' : 'continue';
+      },
+    );
+    const limit = progress.isDecided() ? undefined : (progress.limit ?? 'abort');
+    return { puzzles: progress.puzzles(), ...(limit === undefined ? {} : { limit }) };
+  }
+
+  #count({ nodes, questions, learnt }: SearchStatistics): void {
+    const sum = this.#statistics;
+    this.#statistics = {
+      nodes: sum.nodes + nodes,
+      questions: sum.questions + questions,
+      learnt: sum.learnt + learnt,
+    };
+  }
+
+  #tell(asked?: number): void {
+    const lower = this.#lower;
+    this.#context.onBounds({
+      lower,
+      upper: this.#givens.length,
+      ...(asked === undefined ? {} : { asked }),
+    });
+    this.#context.onState({
+      lower,
+      givens: this.#givens,
+      ...(this.#saved === undefined ? {} : { step: this.#saved }),
+    });
+  }
+
+  #answer(limit?: LimitName): GivensAnswer {
+    return {
+      status: 'bounded',
+      lower: this.#lower,
+      givens: this.#givens,
+      ...(limit === undefined ? {} : { limit }),
+      statistics: this.#statistics,
+    };
+  }
+}
+
+/** How far one question has come. */
+class StepProgress {
+  limit: LimitName | undefined;
+  readonly #total: number;
+  readonly #every: boolean;
+  readonly #count: number;
+  readonly #done: Set<number>;
+  readonly #found: Map<number, readonly (readonly number[])[]>;
+
+  constructor(total: number, every: boolean, count: number, saved: SavedStep | undefined) {
+    const isSame = saved?.total === total && saved.every === every;
+    this.#total = total;
+    this.#every = every;
+    this.#count = count;
+    this.#done = new Set(isSame ? saved.done.filter((task) => task < count) : []);
+    this.#found = new Map(isSame ? saved.found.map(({ task, puzzles }) => [task, puzzles]) : []);
+  }
+
+  /** Tasks still to run. */
+  open(): number[] {
+    const last = this.#every ? this.#count : this.#firstFind();
+    return Array.from({ length: last }, (_, task) => task).filter((task) => !this.#done.has(task));
+  }
+
+  take(task: number, answer: TaskAnswer): void {
+    if (answer.status === 'limit') {
+      this.limit = answer.limit;
+      return;
+    }
+    this.#done.add(task);
+    if (answer.status === 'found') this.#found.set(task, answer.puzzles);
+  }
+
+  /** Whether no open task can change the answer any more. */
+  isDecided(): boolean {
+    return this.open().length === 0;
+  }
+
+  /** Every puzzle found, or the one of the first task that found one. */
+  puzzles(): readonly (readonly number[])[] {
+    if (this.#every) return [...this.#found.values()].flat();
+    return this.#found.get(this.#firstFind()) ?? [];
+  }
+
+  saved(): SavedStep {
+    const done = [...this.#done].sort((one, other) => one - other);
+    const found = [...this.#found].map(([task, puzzles]) => ({ task, puzzles }));
+    return { total: this.#total, every: this.#every, done, found };
+  }
+
+  #firstFind(): number {
+    return Math.min(this.#count, ...this.#found.keys());
+  }
+}

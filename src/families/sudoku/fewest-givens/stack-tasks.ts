@@ -1,0 +1,142 @@
+/**
+ * The question "is there a puzzle of this grid with at most k givens?" as independent tasks of plain data, which run on
+ * any thread in any order. The search of every pass is cut at a small depth; each node there is a task. Their answers together are the
+ * answer: none, when all find none. The first task in order that finds a puzzle tells which one is found, so that the
+ * number of threads does not matter.
+ */
+import { type Budget, UNLIMITED } from '../../../core/budget.js';
+import { createRng, type Rng } from '../../../core/random.js';
+import { type Arrangement, arrange, type Orientation } from './arrangement.js';
+import { bitCount, boardOf, FULL_WORD, WORD_CELLS } from './board.js';
+import { type PairQuestion, PairSearch, type Words } from './pair-search.js';
+import { type Pass, passesFor } from './pass-plan.js';
+import { startingSets } from './starting-sets.js';
+import { answerOf, type TaskAnswer } from './task-answer.js';
+
+/** Cells chosen where a pass is cut into tasks. */
+const SPLIT_DEPTH = 2;
+/** Nodes for a look at how large a search will be, and the givens that are left where the look ends. */
+const TRIAL_NODES = 40_000;
+const TRIAL_LEFT = 5;
+
+const BOARD = boardOf([3, 3]);
+
+/** Which givens the puzzles may have. */
+export interface StackOptions {
+  /** Cells that must hold givens, and cells that may not. */
+  readonly required: readonly number[];
+  readonly forbidden: readonly number[];
+  /** Every puzzle with exactly so many givens is wanted; right when there is none with fewer. */
+  readonly every: boolean;
+}
+
+/** One part of the question. */
+export interface StackTask extends PairQuestion {
+  readonly arrangement: Arrangement;
+}
+
+/** A grid made ready for questions: per orientation and third stack its arrangement and starting sets. */
+export type PreparedGrid = Readonly<Record<Orientation, readonly PreparedStack[]>>;
+
+interface PreparedStack {
+  readonly arrangement: Arrangement;
+  readonly arranged: readonly number[];
+  readonly sets: readonly number[];
+}
+
+/** Prepares a full 9x9 grid; a seed varies which puzzle is found first. */
+export function prepareGrid(numbers: readonly number[], seed: string | undefined): PreparedGrid {
+  const rng = seed === undefined ? undefined : createRng(seed);
+  const stacks = (orientation: Orientation): PreparedStack[] =>
+    [0, 1, 2].map((third) => prepare(numbers, orientation, third, rng?.fork(`${orientation} ${third}`)));
+  return { stacks: stacks('stacks'), bands: stacks('bands') };
+}
+
+/** The tasks that together decide whether a full 9x9 grid has a puzzle with at most `total` givens. */
+export function planStackTasks(grid: PreparedGrid, total: number, options: StackOptions): StackTask[] {
+  const stacks = questionsOf(grid.stacks, total, options);
+  const bands = questionsOf(grid.bands, total, options);
+  return (sizeOf(bands) < sizeOf(stacks) ? bands : stacks).flatMap(cut);
+}
+
+/** Runs one task to its end, its first find (unless every one is wanted) or a limit. */
+export function runStackTask(task: StackTask, budget: Budget): TaskAnswer {
+  const search = new PairSearch(task, budget);
+  const limit = search.run();
+  const puzzles = search.found.map((givens) => cellsOf(givens, task.arrangement));
+  return answerOf(limit, puzzles, search.statistics);
+}
+
+/** The passes of one orientation as whole questions. */
+function questionsOf(
+  stacks: readonly PreparedStack[],
+  total: number,
+  { required, forbidden, every }: StackOptions,
+): StackTask[] {
+  return passesFor(total).flatMap(({ third, shares }: Pass) => {
+    const { arrangement, sets, arranged } = stacks[third]!;
+    const must = wordsOf(required, arrangement);
+    const may = wordsOf(forbidden, arrangement).map((word, at) => FULL_WORD & ~word & ~must[at]!);
+    const chosen = cellsIn(must[0], 0).concat(cellsIn(must[1], WORD_CELLS));
+    const counts = must.map(bitCount);
+    const isPossible =
+      counts[0]! <= shares.first &&
+      counts[1]! <= shares.second &&
+      counts[2]! <= shares.third &&
+      chosen.length <= shares.pair;
+    if (!isPossible) return [];
+    const start = { chosen, live: [may[0]!, may[1]!, may[2]!] as const };
+    return [{ numbers: arranged, sets, shares, start, givenThird: must[2], every, arrangement }];
+  });
+}
+
+function prepare(
+  numbers: readonly number[],
+  orientation: Orientation,
+  third: number,
+  rng: Rng | undefined,
+): PreparedStack {
+  const arrangement = arrange(orientation, third, rng);
+  const arranged = arrangement.map((cell) => numbers[cell]!);
+  return { arrangement, arranged, sets: startingSets(BOARD, Int32Array.from(arranged)) };
+}
+
+/** How many nodes questions have where few givens of the two stacks are left: a measure of their size. */
+function sizeOf(questions: readonly StackTask[]): number {
+  let size = 0;
+  for (const question of questions) {
+    const search = new PairSearch(question, { nodes: TRIAL_NODES });
+    search.split(question.shares.pair - TRIAL_LEFT, () => {
+      size++;
+    });
+  }
+  return size;
+}
+
+function cut(question: StackTask): StackTask[] {
+  const tasks: StackTask[] = [];
+  new PairSearch(question, UNLIMITED).split(question.start.chosen.length + SPLIT_DEPTH, (start) => {
+    tasks.push({ ...question, start });
+  });
+  return tasks;
+}
+
+function wordsOf(cells: readonly number[], arrangement: Arrangement): Words {
+  const words: [number, number, number] = [0, 0, 0];
+  for (const cell of cells) {
+    const place = arrangement.indexOf(cell);
+    words[Math.floor(place / WORD_CELLS)]! |= 1 << (place % WORD_CELLS);
+  }
+  return words;
+}
+
+function cellsOf(words: Words, arrangement: Arrangement): number[] {
+  const places = words.flatMap((word, index) => cellsIn(word, index * WORD_CELLS));
+  return places.map((place) => arrangement[place]!).sort((one, other) => one - other);
+}
+
+function cellsIn(word: number, offset: number): number[] {
+  const cells: number[] = [];
+  for (let rest = word; rest !== 0; rest &= rest - 1) cells.push(offset + 31 - Math.clz32(rest & -rest));
+  return cells;
+}

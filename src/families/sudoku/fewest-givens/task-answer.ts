@@ -1,0 +1,27 @@
+/** What one independent part of a question about givens came to; plain data. */
+import type { LimitName } from '../../../core/budget.js';
+
+/** Work done. */
+export interface SearchStatistics {
+  readonly nodes: number;
+  /** Puzzles put to the follower, and sets learnt from it. */
+  readonly questions: number;
+  readonly learnt: number;
+}
+
+/** `found`: puzzles by their givens as cells, ascending; one of them, or all when every one was wanted. */
+export type TaskAnswer = { readonly statistics: SearchStatistics } & (
+  | { readonly status: 'none' }
+  | { readonly status: 'found'; readonly puzzles: readonly (readonly number[])[] }
+  | { readonly status: 'limit'; readonly limit: LimitName }
+);
+
+/** The answer of a search that ended by itself or at a limit. */
+export function answerOf(
+  limit: LimitName | undefined,
+  puzzles: readonly (readonly number[])[],
+  statistics: SearchStatistics,
+): TaskAnswer {
+  if (limit !== undefined) return { status: 'limit', limit, statistics };
+  return puzzles.length === 0 ? { status: 'none', statistics } : { status: 'found', puzzles, statistics };
+}

@@ -1,0 +1,220 @@
+/**
+ * The fewest givens of a Sudoku by the family's own search: over stacks on the 9x9 board, over orbits on smaller boards and where
+ * the givens are to be symmetric. Costs, an engine asked for by name and boards of more than 81 cells are left to the
+ * general problem. Whatever is found is checked by the clause-learning engine.
+ */
+import { type Issue, issue } from '../core/issue.js';
+import { failure, type Result, success } from '../core/result.js';
+import type { Engine } from '../engine/engine.js';
+import { ENGINE_IDS, openEngine } from '../engine/index.js';
+import type { Puzzle } from '../families/family.js';
+import { findFamily } from '../families/index.js';
+import { MOST_CELLS } from '../families/sudoku/fewest-givens/board.js';
+import { FewestGivens, type GivensAnswer } from '../families/sudoku/fewest-givens/fewest-givens.js';
+import { SYMMETRIES, type Symmetry } from '../families/sudoku/fewest-givens/orbits.js';
+import type { TaskAnswer } from '../families/sudoku/fewest-givens/task-answer.js';
+import { type GivensTask, runTask } from '../families/sudoku/fewest-givens/tasks.js';
+import { type SudokuGrid, type SudokuPuzzle, sideOf } from '../families/sudoku/puzzle.js';
+import { checkPuzzle } from '../proving/check.js';
+import { chooseFormulation } from '../proving/formulation.js';
+import { prepareClues } from './clue-preparation.js';
+import { clueProblem } from './clue-problem.js';
+import { type ClueProblemQuestion, SHARED_OPTIONS } from './clue-question.js';
+import type {
+  MinimumAnswer,
+  MinimumFind,
+  MinimumInput,
+  MinimumProblem,
+  MinimumSettings,
+  MinimumStats,
+  RunContext,
+} from './problem.js';
+
+const FAMILY = findFamily('sudoku')!;
+const GENERAL = clueProblem(FAMILY)!;
+
+/** Which givens are asked about; plain JSON data. */
+export interface SudokuMinimumQuestion extends ClueProblemQuestion {
+  /** The search made for this, or the general problem. */
+  readonly by: 'search' | 'general';
+  readonly symmetry: Symmetry;
+  /** Cells, row-major from 0, that must hold givens, and that may not. */
+  readonly required: readonly number[];
+  readonly forbidden: readonly number[];
+}
+
+/** The problem `sudoku`. */
+export const sudokuProblem: MinimumProblem<SudokuMinimumQuestion> = {
+  ...GENERAL,
+  options: [
+    ...GENERAL.options.filter(({ name }) => name !== SHARED_OPTIONS.engine.name),
+    {
+      name: 'engine',
+      kind: 'text',
+      choices: ['search', ...ENGINE_IDS],
+      description: 'the search made for this (default), or the general one with an engine as leader',
+    },
+    {
+      name: 'symmetry',
+      kind: 'text',
+      choices: SYMMETRIES,
+      description: 'the symmetry that the givens must have (default none)',
+    },
+    { name: 'required', kind: 'text', description: 'cells that must hold givens, as r1c2,r3c4' },
+    { name: 'forbidden', kind: 'text', description: 'cells that may not hold givens, as r1c2,r3c4' },
+  ],
+  read: readQuestion,
+  run: (question, context) =>
+    question.by === 'search' ? run(question, context) : GENERAL.run(question, context),
+  runTask: (task) => runTask(task as GivensTask),
+};
+
+function readQuestion({ document, settings }: MinimumInput): Result<SudokuMinimumQuestion> {
+  const { engine = 'search', symmetry = 'none', ...others } = settings;
+  const read = GENERAL.read({
+    ...(document === undefined ? {} : { document }),
+    settings: engine === 'search' ? others : { ...others, engine },
+  });
+  if (!read.ok) return read;
+  const side = sideOf(read.value.puzzle as SudokuPuzzle);
+  const required = cellsOf('required', settings, side);
+  const forbidden = cellsOf('forbidden', settings, side);
+  const issues = [...issuesOf(required), ...issuesOf(forbidden)];
+  if (!required.ok || !forbidden.ok) return failure(...issues);
+  const shape = SYMMETRIES.find((known) => known === symmetry);
+  if (shape === undefined) {
+    const message = `There is no symmetry "${symmetry}"; expected one of ${SYMMETRIES.join(', ')}.`;
+    return failure(issue('symmetry', message, { part: '--symmetry' }));
+  }
+  const isSearched = engine === 'search' && side * side <= MOST_CELLS && read.value.weights === undefined;
+  const isPlain = shape === 'none' && required.value.length + forbidden.value.length === 0;
+  if (!isSearched && !isPlain) {
+    const message =
+      'Symmetry and required or forbidden cells are for the search made for this: without --weights and --engine, ' +
+      `on boards of at most ${MOST_CELLS} cells.`;
+    return failure(issue('search-needed', message));
+  }
+  return success({
+    ...read.value,
+    by: isSearched ? 'search' : 'general',
+    symmetry: shape,
+    required: required.value,
+    forbidden: forbidden.value,
+  });
+}
+
+function issuesOf(read: Result<unknown>): readonly Issue[] {
+  return read.ok ? [] : read.issues;
+}
+
+/** Cells from words like r1c2, rows and columns from 1. */
+function cellsOf(
+  option: 'required' | 'forbidden',
+  settings: MinimumSettings,
+  side: number,
+): Result<readonly number[]> {
+  const words = String(settings[option] ?? '')
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '');
+  const cells: number[] = [];
+  for (const word of words) {
+    const [, row, column] = /^r(\d+)c(\d+)$/i.exec(word) ?? [];
+    const isInside = [row, column].every((line) => Number(line) >= 1 && Number(line) <= side);
+    if (!isInside) {
+      const message = `A cell from r1c1 to r${side}c${side} is expected, found "${word}".`;
+      return failure(issue('cell', message, { part: `--${option}` }));
+    }
+    cells.push((Number(row) - 1) * side + Number(column) - 1);
+  }
+  return success([...new Set(cells)].sort((one, other) => one - other));
+}
+
+async function run(question: SudokuMinimumQuestion, context: RunContext): Promise<MinimumAnswer> {
+  const prepared = await prepareClues(FAMILY, question, context.budget);
+  if (prepared.status === 'refused') return prepared;
+  if (prepared.status === 'undecided') {
+    return { status: 'bounded', lower: 0, finds: [], limit: prepared.limit, stats: {} };
+  }
+  const solution = prepared.value.solution as SudokuGrid;
+  const puzzle = question.puzzle as SudokuPuzzle;
+  const closed = question.among === 'all' ? [] : openCells(puzzle.grid);
+  const engine = await openEngine('sat');
+  const find = (givens: readonly number[]): MinimumFind => checkedFind(puzzle.box, solution, givens, engine);
+  const search = new FewestGivens(
+    {
+      box: puzzle.box,
+      numbers: solution.flat(),
+      symmetry: question.symmetry,
+      required: question.required,
+      forbidden: [...new Set([...question.forbidden, ...closed])],
+      ...(question.seed === undefined ? {} : { seed: question.seed }),
+    },
+    searchContext(context),
+  );
+  const answer = await search.find(question.atMost);
+  if (answer.status === 'ambiguous') {
+    const message = 'Even with givens in all cells that may hold them, this Sudoku has several solutions.';
+    return { status: 'refused', issues: [issue('clues-too-few', message)] };
+  }
+  const concluded = conclude(answer, find);
+  if (concluded.status !== 'proved' || question.every === undefined) return concluded;
+  const { puzzles, limit } = await search.findEvery();
+  const count = { number: Math.max(1, puzzles.length), complete: limit === undefined };
+  const isListed = question.every === 'list' && puzzles.length > 0;
+  return { ...concluded, finds: isListed ? puzzles.map(find) : concluded.finds, count };
+}
+
+function searchContext({ budget, state, onState, onProgress, tasks, pause }: RunContext) {
+  return {
+    ...(budget.nodes === undefined ? {} : { nodes: budget.nodes }),
+    state,
+    onState,
+    onBounds: ({ lower, upper, asked }: { lower: number; upper: number; asked?: number }) =>
+      onProgress({ lower, upper, ...(asked === undefined ? {} : { step: `asking for ${asked} givens` }) }),
+    runTasks: async (
+      parts: readonly GivensTask[],
+      onAnswer: (answer: TaskAnswer, task: number) => 'continue' | 'stop',
+    ) => {
+      await pause();
+      await tasks.run(parts, (answer, task) => onAnswer(answer as TaskAnswer, task));
+    },
+  };
+}
+
+type Bounded = Extract<GivensAnswer, { readonly status: 'bounded' }>;
+
+function conclude(
+  { lower, givens, limit, statistics }: Bounded,
+  find: (givens: readonly number[]) => MinimumFind,
+): Extract<MinimumAnswer, { readonly status: 'proved' | 'bounded' }> {
+  const upper = givens.length;
+  const stats: MinimumStats = { ...statistics };
+  const finds = [find(givens)];
+  if (lower === upper) return { status: 'proved', optimum: upper, finds, stats };
+  return { status: 'bounded', lower, upper, finds, ...(limit === undefined ? {} : { limit }), stats };
+}
+
+function openCells(grid: SudokuGrid): number[] {
+  return grid.flat().flatMap((number, cell) => (number === 0 ? [cell] : []));
+}
+
+/**
+ * The puzzle with some givens of a solution.
+ * @throws Error when the engine finds that it has not this one solution
+ */
+function checkedFind(
+  box: SudokuPuzzle['box'],
+  solution: SudokuGrid,
+  givens: readonly number[],
+  engine: Engine,
+): MinimumFind {
+  const held = new Set(givens);
+  const side = solution.length;
+  const grid = solution.map((row, r) => row.map((number, c) => (held.has(r * side + c) ? number : 0)));
+  const puzzle: Puzzle & SudokuPuzzle = { family: 'sudoku', box, grid };
+  const formulation = chooseFormulation(FAMILY, engine.id);
+  const { verdict } = checkPuzzle({ family: FAMILY, puzzle, engine, formulation });
+  if (verdict !== 'unique')
+    throw new Error(`the engine calls a puzzle ${verdict} that the search calls unique`);
+  return { puzzle };
+}

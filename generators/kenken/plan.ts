@@ -51,11 +51,6 @@ export function planKenken(settings: Settings, goal: Goal): Result<KenkenPlan> {
   const largestCage = reader.whole('largest-cage', CAGES, usualCage);
   if (largestCage > 2 && !canBeLarge)
     reader.refuse('largest-cage', 'Differences and quotients have two cells; larger cages need + or *.');
-  if (size === SIZES.least && goal.difficulty === 'hard')
-    reader.refuse(
-      'difficulty',
-      'A 3x3 Calcudoku with one solution can be solved without guessing, so none is hard.',
-    );
   if (reader.issues.length > 0) return failure(...reader.issues);
   return success({ size, largestCage, operations, told: !reader.flag('untold'), goal });
 }

@@ -41,16 +41,16 @@ export function fullGrid(search: GridSearch, side: number, rng: Rng): Uint8Array
   return search.numbers();
 }
 
-/** Digs one puzzle out of a full grid. */
+/** Digs one puzzle out of a full grid, or further out of a puzzle with one solution. */
 export function dig(
   search: GridSearch,
-  solution: Readonly<Uint8Array>,
+  { solution, givens: before }: Pick<Dug, 'solution' | 'givens'>,
   { groups, keep, leave }: Digging,
   rng: Rng,
 ): Dug {
-  const givens = Uint8Array.from(solution);
+  const givens = Uint8Array.from(before);
   const removed: (readonly number[])[] = [];
-  let left = givens.length;
+  let left = givens.reduce((count, given) => count + (given > 0 ? 1 : 0), 0);
   let unsure = false;
   for (const group of rng.shuffle(groups)) {
     if (left - group.length < leave) continue;

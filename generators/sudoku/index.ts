@@ -1,7 +1,7 @@
 /**
- * Sudoku: a full random grid, givens dug out of it as far as one solution lasts (METHODS as in every known generator),
+ * Sudoku: a full random grid, givens dug out of it as far as one solution lasts,
  * steered towards the difficulty that is asked: easy puzzles are dug as far as singles last, those without guessing get
- * givens back until look-ahead is enough.
+ * givens back until look-ahead is enough, and hard 9x9 puzzles are looked for near known ones.
  */
 import type { Rng } from '../../src/core/random.js';
 import type { SudokuPuzzle, SudokuSolution } from '../../src/families/sudoku/puzzle.js';
@@ -13,6 +13,7 @@ import { planSudoku, SUDOKU_PARAMETERS, type SudokuPlan, slackOf } from './plan.
 import { puzzleOf, rowsOf } from './rows.js';
 import { soften } from './soften.js';
 import { orbits } from './symmetry.js';
+import { walkToHard } from './vicinity.js';
 
 export const sudokuGenerator: Generator<SudokuPuzzle, SudokuSolution, SudokuPlan> = {
   id: 'sudoku',
@@ -35,6 +36,7 @@ const DIGS_FOR_HARD = 40;
 function attempt(plan: SudokuPlan, rng: Rng): Attempt<SudokuPuzzle, SudokuSolution> {
   const search = new GridSearch(plan.box);
   if (plan.goal.difficulty !== 'hard') return digOnce(plan, search, rng);
+  if (isWalk(plan)) return walk(plan, search, rng);
   for (let digs = 0; digs < DIGS_FOR_HARD; digs++) {
     const made = digOnce(plan, search, rng);
     if (made.status === 'failed' || rateSudoku(made.puzzle).guessing) return made;
@@ -42,12 +44,29 @@ function attempt(plan: SudokuPlan, rng: Rng): Attempt<SudokuPuzzle, SudokuSoluti
   return { status: 'failed', reason: `none of ${DIGS_FOR_HARD} grids dug out needed guessing` };
 }
 
+/** Whether hard puzzles are looked for near published ones; their givens can be neither counted nor arranged. */
+function isWalk({ box, symmetry, givens }: SudokuPlan): boolean {
+  return box[0] === 3 && box[1] === 3 && symmetry === 'none' && givens === null;
+}
+
+function walk({ box }: SudokuPlan, search: GridSearch, rng: Rng): Attempt<SudokuPuzzle, SudokuSolution> {
+  const found = walkToHard(search, rng);
+  if (found === undefined)
+    return { status: 'failed', reason: 'no other puzzle that needs guessing was near' };
+  return { status: 'made', puzzle: puzzleOf(found.givens, box), solution: rowsOf(found.solution, 9) };
+}
+
 function digOnce(plan: SudokuPlan, search: GridSearch, rng: Rng): Attempt<SudokuPuzzle, SudokuSolution> {
   const { box, symmetry, givens: wanted, minimal, goal } = plan;
   const side = box[0] * box[1];
   const solution = fullGrid(search, side, rng);
   const keep = goal.difficulty === 'easy' && !minimal ? 'singles' : 'one-solution';
-  const dug = dig(search, solution, { groups: orbits(side, symmetry), keep, leave: wanted ?? 0 }, rng);
+  const dug = dig(
+    search,
+    { solution, givens: solution },
+    { groups: orbits(side, symmetry), keep, leave: wanted ?? 0 },
+    rng,
+  );
   if (minimal && dug.unsure) return { status: 'failed', reason: 'some given may have been superfluous' };
   const left = dug.givens.reduce((count, given) => count + (given > 0 ? 1 : 0), 0);
   if (wanted !== null && left > wanted + slackOf(plan))

@@ -72,10 +72,10 @@ export function planSudoku(settings: Settings, goal: Goal): Result<SudokuPlan> {
       'minimal',
       'Without superfluous givens neither their number nor their pattern can be chosen.',
     );
-  if (side === SMALLEST && goal.difficulty === 'hard')
+  if (side === SMALLEST && goal.difficulty !== undefined && goal.difficulty !== 'easy')
     reader.refuse(
       'difficulty',
-      'Every 4x4 Sudoku with one solution can be solved without guessing, so none is hard.',
+      'Every 4x4 Sudoku with one solution can be solved by singles, so all are easy.',
     );
   if (reader.issues.length > 0) return failure(...reader.issues);
   return success({ box, symmetry, givens, minimal, goal });

@@ -23,6 +23,8 @@ export class GridSearch {
   #guesses = 0;
   #most = 0;
   #choose = LOWEST;
+  /** Whether a solution ends the search, or the search for further ones is at its limit. */
+  #onSolution: () => Found = () => 'solution';
 
   constructor(box: SudokuPuzzle['box']) {
     this.#side = box[0] * box[1];
@@ -53,6 +55,16 @@ export class GridSearch {
     return this.#begin(mostGuesses, choose);
   }
 
+  /** All solutions of the givens, row-major, or undefined when there are more than `most`. */
+  solutions(givens: Readonly<Uint8Array>, most: number): readonly Uint8Array[] | undefined {
+    const found: Uint8Array[] = [];
+    this.#place(givens, -1);
+    this.#onSolution = () => (found.push(this.numbers()) > most ? 'limit' : 'none');
+    const end = this.#begin(Number.POSITIVE_INFINITY, LOWEST);
+    this.#onSolution = () => 'solution';
+    return end === 'limit' ? undefined : found;
+  }
+
   /** The numbers of the solution that was found last, row-major. */
   numbers(): Uint8Array {
     return Uint8Array.from(
@@ -80,7 +92,7 @@ export class GridSearch {
     const candidates = this.#candidates;
     const progress = candidates.settle();
     if (progress === 'contradiction') return 'none';
-    if (progress === 'solved') return 'solution';
+    if (progress === 'solved') return this.#onSolution();
     const offset = depth * this.#cells;
     if (offset >= this.#levels.length) this.#growLevels();
     candidates.save(this.#levels, offset);

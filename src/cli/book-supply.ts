@@ -17,6 +17,9 @@ export interface Prepared {
   /** Puzzles of files by part. */
   readonly files: ReadonlyMap<number, readonly FilePuzzle[]>;
   readonly slices: readonly Slice[];
+  /** What tells this book's puzzles from another's. */
+  readonly fingerprint: string;
+  /** What an interrupted run has made already. */
   readonly lines: readonly WorkLine[];
 }
 

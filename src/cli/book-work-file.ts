@@ -6,6 +6,7 @@ import { appendFileSync, existsSync, rmSync } from 'node:fs';
 import { fingerprint } from '../../generators/fingerprint.js';
 import type { PuzzleRecord } from '../../generators/make.js';
 import type { Slice } from '../book/slices.js';
+import type { Puzzle } from '../families/family.js';
 import { parseJson } from '../formats/json.js';
 import { jsonLine } from './deliver.js';
 import type { Host } from './host.js';
@@ -30,9 +31,15 @@ export function workFileOf(pdf: string): string {
   return pdf.replace(/\.pdf$/i, '.puzzles.jsonl');
 }
 
-/** What tells one book's puzzles from another's: all batches, with settings, goals and seeds, and their counts. */
-export function fingerprintOf(slices: readonly Slice[]): string {
-  const each = slices.map(({ batch, count }) => `${batch.prefix} ${count}`);
+/**
+ * What tells one book's puzzles from another's: all batches, with settings, goals and seeds, their counts, and the
+ * puzzles of files, of which no copies may be made.
+ */
+export function fingerprintOf(slices: readonly Slice[], read: readonly Puzzle[]): string {
+  const each = [
+    ...slices.map(({ batch, count }) => `${batch.prefix} ${count}`),
+    ...read.map((puzzle) => JSON.stringify(puzzle)),
+  ];
   return fingerprint(new TextEncoder().encode(each.join('\n')));
 }
 

@@ -56,8 +56,8 @@ export async function makeBook(args: BookArguments, once: Host): Promise<ExitCod
   const workFile = workFileOf(args.output);
   refuseUnwritable(args.resume ? outputs : [...outputs, workFile], args.force);
   const prepared = await prepare(input, args, workFile, host);
-  const { spec, slices } = prepared;
-  const work = openWorkFile(workFile, { book: fingerprintOf(slices), seed: spec.seed ?? '' }, prepared.lines);
+  const { spec, fingerprint, lines } = prepared;
+  const work = openWorkFile(workFile, { book: fingerprint, seed: spec.seed ?? '' }, lines);
   const jobs = args.jobs ?? host.workers;
   const end = await withPool({ jobs, timeout: args.timeout }, host, (pool) =>
     supplyBook(
@@ -68,10 +68,10 @@ export async function makeBook(args: BookArguments, once: Host): Promise<ExitCod
     ),
   );
   if (end.status !== 'done' || end.value.status !== 'done') return explain(end, prepared, host);
-  const files = await bind(spec, end.value.puzzles, outputs, args, host);
+  const { files, summary } = await bind(spec, end.value.puzzles, outputs);
   writeFiles(files, args.force);
   work.remove();
-  for (const file of files) host.note(`wrote ${file.path}`);
+  tell(summary, args, host);
   return EXIT.yes;
 }
 
@@ -106,8 +106,10 @@ async function prepare(
     settingsOf(generator, foldersFrom(input.folder, generator, parameters), host),
   );
   if (!slices.ok) throw InputError.ofIssues(nameOf(args.spec), slices.issues);
-  const lines = resumed === undefined ? [] : linesInWorkFile(workFile, fingerprintOf(slices.value), host);
-  return { spec, files, slices: slices.value, lines };
+  const read = [...files.values()].flat().map(({ document }) => document.puzzle);
+  const fingerprint = fingerprintOf(slices.value, read);
+  const lines = resumed === undefined ? [] : linesInWorkFile(workFile, fingerprint, host);
+  return { spec, files, slices: slices.value, fingerprint, lines };
 }
 
 /** Folders that parameters name are those beside the specification. */
@@ -124,14 +126,21 @@ function foldersFrom(
   );
 }
 
+/** What `--json` prints about a finished book. */
+interface Summary {
+  readonly files: readonly string[];
+  readonly puzzles: number;
+  readonly pages: number;
+  readonly seed: string | null;
+  readonly warnings: readonly string[];
+}
+
 /** Sets and draws the pages; nothing is written yet. */
 async function bind(
   spec: BookSpec,
   puzzles: readonly (readonly BookPuzzle[])[],
   outputs: readonly string[],
-  { json }: BookArguments,
-  host: Host,
-): Promise<readonly OutputFile[]> {
+): Promise<{ readonly files: readonly OutputFile[]; readonly summary: Summary }> {
   const parts = arrange(spec, puzzles);
   const book = layoutBook(spec, parts);
   const contents = [
@@ -139,14 +148,22 @@ async function bind(
     `${JSON.stringify(sidecarOf(spec, parts, book), undefined, 1)}\n`,
     ...(book.answers === undefined ? [] : [await renderBook(book.answers, spec)]),
   ];
-  const count = parts.reduce((sum, { entries }) => sum + entries.length, 0);
-  const warnings = book.main.warnings.map(describeIssue);
+  const summary = {
+    files: outputs,
+    puzzles: parts.reduce((sum, { entries }) => sum + entries.length, 0),
+    pages: book.main.pages.length,
+    seed: spec.seed ?? null,
+    warnings: book.main.warnings.map(describeIssue),
+  };
+  return { files: contents.map((content, index) => ({ path: outputs[index]!, content })), summary };
+}
+
+function tell(summary: Summary, { json }: BookArguments, host: Host): void {
+  const { files, puzzles, pages, seed, warnings } = summary;
+  if (json) host.out(jsonLine(summary));
   for (const warning of warnings) host.note(warning);
-  const pages = book.main.pages.length;
-  if (json) host.out(jsonLine({ files: outputs, puzzles: count, pages, seed: spec.seed ?? null, warnings }));
-  const made = spec.seed === undefined ? '' : `; seed ${spec.seed}`;
-  host.note(`${count} puzzles on ${pages} pages${made}`);
-  return contents.map((content, index) => ({ path: outputs[index]!, content }));
+  host.note(`${puzzles} puzzles on ${pages} pages${seed === null ? '' : `; seed ${seed}`}`);
+  for (const file of files) host.note(`wrote ${file}`);
 }
 
 function explain(end: PoolWork<Supply>, { spec, slices }: Prepared, host: Host): ExitCode {

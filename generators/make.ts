@@ -95,7 +95,7 @@ export function makePuzzle(request: MakeRequest, engine: Engine): Making {
 }
 
 /** Counts failures by reason, the commonest first and equally common ones in order of their words. */
-export function countFailures(reasons: readonly string[]): readonly FailureCount[] {
+function countFailures(reasons: readonly string[]): readonly FailureCount[] {
   const counts = new Map<string, number>();
   for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts]

@@ -69,7 +69,8 @@ function drawSize(largest: number, rng: Rng): number {
   return size + 1;
 }
 
-function isConnected(cells: Cells, size: number): boolean {
+/** Whether cells hang together by edges. */
+export function isConnected(cells: Cells, size: number): boolean {
   const reached = new Set(cells.slice(0, 1));
   for (const cell of reached)
     for (const next of neighbours(cell, size)) if (cells.includes(next)) reached.add(next);

@@ -7,6 +7,7 @@ import type { KenkenPuzzle, KenkenSolution } from '../../src/families/kenken/puz
 import type { Attempt, Generator } from '../generator.js';
 import { divide } from './cages.js';
 import { draftCage, puzzleOf } from './clues.js';
+import { coarsen } from './coarsen.js';
 import { latinSquare } from './latin-square.js';
 import { KENKEN_PARAMETERS, type KenkenPlan, planKenken } from './plan.js';
 import { repair } from './repair.js';
@@ -32,8 +33,9 @@ function attempt(plan: KenkenPlan, rng: Rng): Attempt<KenkenPuzzle, KenkenSoluti
   const drafts = divide(size, largestCage, rng).flatMap((cells) => draftCage(cells, numbers, plan, rng));
   const repaired = repair(drafts, numbers, plan, rng);
   if (repaired === undefined) return { status: 'failed', reason: 'the draft had far too many solutions' };
+  const cages = plan.goal.difficulty === 'hard' ? coarsen(repaired, numbers, plan, rng) : repaired;
   const solution = Array.from({ length: size }, (_, row) => [
     ...numbers.subarray(row * size, (row + 1) * size),
   ]);
-  return { status: 'made', puzzle: puzzleOf(repaired, numbers, plan), solution };
+  return { status: 'made', puzzle: puzzleOf(cages, numbers, plan), solution };
 }

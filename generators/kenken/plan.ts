@@ -1,4 +1,5 @@
 import { failure, type Result, success } from '../../src/core/result.js';
+import type { Difficulty } from '../../src/families/family.js';
 import type { CageOperation } from '../../src/families/kenken/puzzle.js';
 import type { Goal, Parameter, Settings } from '../generator.js';
 import { SettingsReader } from '../settings.js';
@@ -17,6 +18,7 @@ export interface KenkenPlan {
 const SIZES = { least: 3, most: 9 };
 const USUAL_SIZE = 6;
 const CAGES = { least: 2, most: 6 };
+const USUAL_CAGE: Readonly<Record<Difficulty, number>> = { easy: 3, medium: 4, hard: 6 };
 const OPERATIONS: readonly CageOperation[] = ['+', '-', '*', '/'];
 
 export const KENKEN_PARAMETERS: readonly Parameter[] = [
@@ -30,7 +32,7 @@ export const KENKEN_PARAMETERS: readonly Parameter[] = [
     name: 'largest-cage',
     description: `cells of the largest cage, ${CAGES.least} to ${CAGES.most}`,
     kind: 'number',
-    byDefault: '3 for easy puzzles, else 4',
+    byDefault: '3 for easy puzzles, 6 for hard ones, else 4',
   },
   {
     name: 'operations',
@@ -47,7 +49,7 @@ export function planKenken(settings: Settings, goal: Goal): Result<KenkenPlan> {
   const size = reader.whole('size', SIZES, USUAL_SIZE);
   const operations = readOperations(reader);
   const canBeLarge = operations.includes('+') || operations.includes('*');
-  const usualCage = canBeLarge ? (goal.difficulty === 'easy' ? 3 : 4) : 2;
+  const usualCage = canBeLarge ? USUAL_CAGE[goal.difficulty ?? 'medium'] : 2;
   const largestCage = reader.whole('largest-cage', CAGES, usualCage);
   if (largestCage > 2 && !canBeLarge)
     reader.refuse('largest-cage', 'Differences and quotients have two cells; larger cages need + or *.');

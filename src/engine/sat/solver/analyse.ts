@@ -5,10 +5,13 @@
  * Malik 2001). Its glue, the number of decision levels in it, predicts its worth (Audemard and Simon 2009,
  * Glucose); clauses that take part have their glue brought up to date.
  */
-import { glueOf, HEADER, isLearnt, withGlue, withUsed } from './clause.js';
+import { HEADER as CLAUSE_HEADER, glueOf, isLearnt, withGlue, withUsed } from './clause.js';
 import { bump } from './decide.js';
 import { minimise } from './minimise.js';
 import type { SolverState } from './state.js';
+
+// Compiled code contains a constant of its own module, but reads one of another module each time.
+const HEADER = CLAUSE_HEADER;
 
 /** What the learnt clause in `state.learnt` asks for next. */
 export interface Analysis {

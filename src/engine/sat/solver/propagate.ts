@@ -4,9 +4,15 @@
  * CaDiCaL's propagate.cpp: blocking literal, the other watched literal, then a replacement searched from where
  * the last search of this clause stopped.
  */
-import { HEADER } from './clause.js';
-import { COUNT_BITS, COUNT_MASK } from './count.js';
-import { NONE, type SolverState } from './state.js';
+import { HEADER as CLAUSE_HEADER } from './clause.js';
+import { COUNT_BITS as BITS, COUNT_MASK as MASK } from './count.js';
+import { NONE as NO_CLAUSE, type SolverState } from './state.js';
+
+// Compiled code contains a constant of its own module, but reads one of another module each time.
+const HEADER = CLAUSE_HEADER;
+const COUNT_BITS = BITS;
+const COUNT_MASK = MASK;
+const NONE = NO_CLAUSE;
 
 /** Draws all consequences of the trail; returns the clause that became false, or {@link NONE}. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the hottest loop of the program stays in one function, for speed
@@ -64,8 +70,10 @@ export function propagate(state: SolverState): number {
       trail[trailSize++] = implied;
     }
     if (conflict !== NONE) break;
+    const words = watchSize[falsified]!;
+    if (words === 0) continue;
     const start = watchStart[falsified]!;
-    const end = start + watchSize[falsified]!;
+    const end = start + words;
     let from = start;
     let to = start;
     while (from < end) {

@@ -65,10 +65,10 @@ export class SolverState {
   learntCount = 0;
 
   /** By literal: the clauses of two literals that it is in, and the longer ones that watch it; see watch.ts. */
-  readonly binaries: WatchLists = new WatchLists();
-  readonly watches: WatchLists = new WatchLists();
+  readonly binaries: WatchLists = new WatchLists(true);
+  readonly watches: WatchLists = new WatchLists(true);
   /** By literal: the counted clauses that it is in, with the number of each; see count.ts. */
-  readonly counted: WatchLists = new WatchLists();
+  readonly counted: WatchLists = new WatchLists(false);
   /** By number of a counted clause: what is left of it now, and what is at level 0. */
   countWord: Int32Array = new Int32Array(0);
   rootWord: Int32Array = new Int32Array(0);

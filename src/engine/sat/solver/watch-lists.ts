@@ -15,6 +15,9 @@ export class WatchLists {
   size: Int32Array = new Int32Array(0);
   capacity: Int32Array = new Int32Array(0);
 
+  /** @param grows whether lists get room for more when they are laid out; those that do not lie closer together */
+  constructor(readonly grows: boolean) {}
+
   /** Makes room for `count` literals. */
   reserve(count: number): void {
     this.start = enlarge(this.start, count);
@@ -34,12 +37,12 @@ export class WatchLists {
 
   /** Empties the lists of `count` literals; `size` must say how many words each will get. */
   layOut(count: number): void {
-    const { start, size, capacity } = this;
+    const { start, size, capacity, grows } = this;
     if (this.poolSize === 0 && size.subarray(0, count).every((words) => words === 0)) return;
     let place = 0;
     for (let literal = 0; literal < count; literal++) {
-      const spare = size[literal]! + (size[literal]! >> 2) + 4;
-      const even = spare + (spare & 1);
+      const spare = grows ? (size[literal]! >> 2) + 4 : 0;
+      const even = size[literal]! + spare + (spare & 1);
       start[literal] = place;
       capacity[literal] = even;
       size[literal] = 0;

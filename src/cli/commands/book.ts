@@ -7,7 +7,6 @@ import { deliver } from '../deliver.js';
 import { EXIT } from '../exit-code.js';
 import { InputError } from '../input-error.js';
 import { positiveNumber, wholeNumber } from '../limits.js';
-import { makeBook } from '../make-book.js';
 import { JSON_OPTION, LIMIT_OPTIONS, OUTPUT_OPTIONS, SEED_OPTION } from '../options.js';
 
 export const bookCommand = defineCommand({
@@ -62,6 +61,8 @@ export const bookCommand = defineCommand({
       throw new InputError(['book: expected a specification; --example writes one']);
     const output = args.output ?? path.join('output', `${stemOf(args.spec)}.pdf`);
     if (!/\.pdf$/i.test(output)) throw new InputError([`-o ${output}: expected a name ending in .pdf`]);
+    // The printing machinery is large; no other verb should wait for it.
+    const { makeBook } = await import('../make-book.js');
     return makeBook({ ...args, spec: args.spec, output }, host);
   },
 });

@@ -3,7 +3,6 @@ import { nonogramOfPicture } from '../../../generators/picture/index.js';
 import { scenesOf } from '../../../generators/picture/scenes.js';
 import { renderTerminal } from '../../draw/terminal.js';
 import { openEngine } from '../../engine/index.js';
-import { preparePicture } from '../../image/prepare.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
@@ -83,6 +82,8 @@ export const imageCommand = defineCommand({
     const stem = args.output ?? path.join('output', name);
     refuseUnwritable(pathsOfPicture(stem, method), args.force);
 
+    // Decoders are large; no other verb should wait for them.
+    const { preparePicture } = await import('../../image/prepare.js');
     const prepared = await preparePicture(readBytes(args.picture, host), {
       ...(args.width === undefined ? {} : { width: args.width }),
       ...(args.height === undefined ? {} : { height: args.height }),

@@ -1,6 +1,7 @@
 /**
  * The public API. A puzzle of any family is read by its family, asked about by `solvePuzzle`, `checkPuzzle` and
- * `countPuzzle` with an engine of `openEngine`, and drawn by the renderers of its picture.
+ * `countPuzzle` with an engine of `openEngine`, and drawn by the renderers of its picture. New puzzles come from
+ * `makePuzzle` with a plan of their generator, the fewest clues from `fewestClues`.
  *
  * @example
  * const family = findFamily('nonogram');
@@ -11,6 +12,9 @@
  *   checkPuzzle({ family, puzzle: read.value, formulation, engine }).verdict; // 'unique'
  * }
  */
+export type { AnyGenerator, Goal, Settings } from '../generators/generator.js';
+export { findGenerator, GENERATORS } from '../generators/index.js';
+export { type Making, makePuzzle, type PuzzleRecord } from '../generators/make.js';
 export type { Budget, LimitName } from './core/budget.js';
 export type { Cell } from './core/cell.js';
 export { PuzzlewrightError } from './core/error.js';

@@ -33,6 +33,7 @@ export async function benchSample(): Promise<void> {
     'unique: highs',
     'by the rules',
     'rated so',
+    'preset',
     'note',
   ];
   printTable(`a sample of ${COUNT} each`, columns, rows);

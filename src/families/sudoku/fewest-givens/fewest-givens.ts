@@ -6,7 +6,7 @@
  */
 import type { LimitName } from '../../../core/budget.js';
 import { createRng } from '../../../core/random.js';
-import { boardOf, WORD_CELLS } from './board.js';
+import { type Board, boardOf, WORD_CELLS } from './board.js';
 import { openFollower } from './board-follower.js';
 import { fewGivens } from './greedy.js';
 import { orbitsOf } from './orbits.js';
@@ -14,7 +14,7 @@ import { readSavedState, type SavedState, type SavedStep } from './saved-state.j
 import type { SearchStatistics, TaskAnswer } from './task-answer.js';
 import { type GivensQuestion, type GivensTask, openPlan } from './tasks.js';
 
-/** Puzzles that the greedy search puts to the follower. */
+/** Puzzles that the greedy search puts to the follower on the 9x9 board. */
 const GREEDY_QUESTIONS = 60_000;
 /** How far below the best puzzle the first question goes. */
 const FIRST_DISTANCE = 3;
@@ -114,7 +114,7 @@ export class FewestGivens {
       orbits: orbitsOf(board.side, symmetry),
       required,
       forbidden,
-      questions: GREEDY_QUESTIONS,
+      questions: greedyQuestions(board),
       rng: createRng(seed).fork('greedy'),
     });
     this.#givens = givens ?? [];
@@ -208,6 +208,11 @@ export class FewestGivens {
       statistics: this.#statistics,
     };
   }
+}
+
+/** The 9x9 board has the quick follower; small boards hardly need a bound. */
+function greedyQuestions({ box, cells }: Board): number {
+  return box[0] === 3 && box[1] === 3 ? GREEDY_QUESTIONS : cells * cells;
 }
 
 /** How far one question has come. */

@@ -78,8 +78,10 @@ export class PairSearch {
     this.#follower = new Follower(Int32Array.from(numbers));
     const inner: number[] = [];
     const outer: number[] = [];
-    for (let at = 0; at < sets.length; at += 3)
+    for (let at = 0; at < sets.length; at += 3) {
+      if ((sets[at + 2]! & question.givenThird) !== 0) continue;
       (sets[at + 2] === 0 ? inner : outer).push(sets[at]!, sets[at + 1]!, sets[at + 2]!);
+    }
     this.#inner = new Bank(inner, PAIR_ROOM, shares.pair + 1);
     this.#outer = new Bank(outer, THIRD_ROOM, shares.pair + 1);
     this.#degrees = this.#outer.degrees();
@@ -228,7 +230,7 @@ export class PairSearch {
       for (let rest = open[base + word]!; rest !== 0; rest &= rest - 1) {
         const set = (word << 5) + 31 - Math.clz32(rest & -rest);
         if (((first[set]! & liveFirst) | (second[set]! & liveSecond)) !== 0) continue;
-        if ((third[set]! & this.#question.givenThird) === 0) this.#third.add(third[set]!);
+        this.#third.add(third[set]!);
       }
     }
     this.#depth = depth;

@@ -2,7 +2,7 @@
  * Unavoidable sets of a full grid by difference: sets of cells that some other full grid fills differently, so that
  * every puzzle of the grid has a given in each. A first cell gets another number; the cells that hold this
  * number in its row, column and box must then change too and join the set; the cell with fewest numbers to
- * take goes on, until every cell of the set has its new number or the set would grow too large. All sets up to the
+ * take goes on, until every cell of the set has its new number or the set would grow too large. All minimal sets up to the
  * asked size are found, each from its lowest cell. A row, column or box with one cell of the set needs another
  * one, which bounds the size from below. Source: step 1 of the search for the fewest clues in the project's notes on methods.
  */

@@ -16,7 +16,9 @@ import { median, printTable } from './table.js';
 const COUNT = 40;
 const ENOUGH = 8000;
 /** Puzzles made before the clock runs: the compiler of the engine warms up. */
-const WARM_UP = 3;
+const WARM_UP = 40;
+/** Puzzles of the collection's games: the shell counts hundredths of a second. */
+const GAMES = 100;
 const SEED = 'bench';
 
 /** A game of the collection, its parameters, and what comes closest here. */
@@ -135,7 +137,7 @@ function millisecondsOf(game: string, parameters: string): number | undefined {
   if (program === undefined) return undefined;
   const run = (count: number) => shellTime(`${program} --generate ${count} ${parameters} > /dev/null`);
   const starting = Math.min(run(1), run(1), run(1));
-  return Math.max(0, run(COUNT + 1) - starting) / COUNT;
+  return Math.max(0, run(GAMES + 1) - starting) / GAMES;
 }
 
 /** Processor time of a command, as the shell's own `times` tells it for its children. */

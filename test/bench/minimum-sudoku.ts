@@ -1,0 +1,81 @@
+/**
+ * The fewest givens of full 9x9 grids with proof, for a fixed sample: the first bound, the optimum beside the known one, nodes, sets learnt,
+ * processor time on one core, and what two cores would need when the tasks are shared out in order.
+ */
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { FewestGivens } from '../../src/families/sudoku/fewest-givens/fewest-givens.js';
+import { runTask } from '../../src/families/sudoku/fewest-givens/tasks.js';
+import { figure, printTable } from './table.js';
+
+/** Lines of the golden file, counted from 0 without comments: optima of 17, 18, 19, and a grid with many symmetries. */
+const SAMPLE = [0, 3, 4, 12, 13, 14, 16, 24];
+const CORES = 2;
+
+/** Prints the table. */
+export async function benchMinimumSudoku(): Promise<void> {
+  const lines = readFileSync('test/golden/sudoku/minimum-clues.txt', 'utf8')
+    .split('\n')
+    .filter((line) => /^\d/.test(line));
+  const rows: (string | number)[][] = [];
+  for (const place of SAMPLE) rows.push(await proveFewest(lines[place]!));
+  const columns = [
+    'grid',
+    'known',
+    'optimum',
+    'first bound',
+    's',
+    'nodes',
+    'learnt',
+    'proved s',
+    'two cores s',
+  ];
+  printTable('Fewest givens of full 9x9 grids (processor time)', columns, rows);
+}
+
+/** One row of the table. */
+async function proveFewest(line: string): Promise<(string | number)[]> {
+  const [grid = '', known = ''] = line.split(' ');
+  const started = seconds();
+  let first: readonly [bound: number, after: number] | undefined;
+  let saved = 0;
+  const question = {
+    box: [3, 3] as const,
+    numbers: Array.from(grid, Number),
+    symmetry: 'none' as const,
+    required: [],
+    forbidden: [],
+  };
+  const search = new FewestGivens(question, {
+    onState: () => undefined,
+    onBounds: ({ upper }) => {
+      first ??= [upper, seconds() - started];
+    },
+    runTasks: async (tasks, onAnswer) => {
+      const busy = new Array<number>(CORES).fill(0);
+      const begun = seconds();
+      for (const [task, part] of tasks.entries()) {
+        const before = seconds();
+        const answer = runTask(part);
+        busy[busy.indexOf(Math.min(...busy))]! += seconds() - before;
+        if (onAnswer(answer, task) === 'stop') break;
+      }
+      saved += seconds() - begun - Math.max(...busy);
+    },
+  });
+  const answer = await search.find();
+  if (answer.status !== 'bounded') throw new Error(`the grid ${grid} is ${answer.status}`);
+  const { lower, givens, statistics } = answer;
+  const total = seconds() - started;
+  const optimum = lower === givens.length ? lower : `${lower}..${givens.length}`;
+  const [bound = '', after = 0] = first ?? [];
+  const { nodes, learnt } = statistics;
+  const times = [figure(total), figure(total - saved)];
+  return [`${grid.slice(0, 12)}…`, known, optimum, bound, figure(after), nodes, learnt, ...times];
+}
+
+/** Processor time so far. */
+function seconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}

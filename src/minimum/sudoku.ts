@@ -13,8 +13,7 @@ import { MOST_CELLS } from '../families/sudoku/fewest-givens/board.js';
 import { FewestGivens, type GivensAnswer } from '../families/sudoku/fewest-givens/fewest-givens.js';
 import { SYMMETRIES, type Symmetry } from '../families/sudoku/fewest-givens/orbits.js';
 import type { TaskAnswer } from '../families/sudoku/fewest-givens/task-answer.js';
-import { type GivensTask, runTask } from '../families/sudoku/fewest-givens/tasks.js';
-import { type SudokuGrid, type SudokuPuzzle, sideOf } from '../families/sudoku/puzzle.js';
+import { type GivensQuestion, type GivensTask, runTask } from '../families/sudoku/fewest-givens/tasks.js';
 import { checkPuzzle } from '../proving/check.js';
 import { chooseFormulation } from '../proving/formulation.js';
 import { prepareClues } from './clue-preparation.js';
@@ -32,6 +31,14 @@ import type {
 
 const FAMILY = findFamily('sudoku')!;
 const GENERAL = clueProblem(FAMILY)!;
+
+type Grid = readonly (readonly number[])[];
+
+/** A puzzle of the family as its JSON shows it. */
+interface GridPuzzle extends Puzzle {
+  readonly box: GivensQuestion['box'];
+  readonly grid: Grid;
+}
 
 /** Which givens are asked about; plain JSON data. */
 export interface SudokuMinimumQuestion extends ClueProblemQuestion {
@@ -76,7 +83,8 @@ function readQuestion({ document, settings }: MinimumInput): Result<SudokuMinimu
     settings: engine === 'search' ? others : { ...others, engine },
   });
   if (!read.ok) return read;
-  const side = sideOf(read.value.puzzle as SudokuPuzzle);
+  const { box } = read.value.puzzle as GridPuzzle;
+  const side = box[0] * box[1];
   const required = cellsOf('required', settings, side);
   const forbidden = cellsOf('forbidden', settings, side);
   const issues = [...issuesOf(required), ...issuesOf(forbidden)];
@@ -135,8 +143,8 @@ async function run(question: SudokuMinimumQuestion, context: RunContext): Promis
   if (prepared.status === 'undecided') {
     return { status: 'bounded', lower: 0, finds: [], limit: prepared.limit, stats: {} };
   }
-  const solution = prepared.value.solution as SudokuGrid;
-  const puzzle = question.puzzle as SudokuPuzzle;
+  const solution = prepared.value.solution as Grid;
+  const puzzle = question.puzzle as GridPuzzle;
   const closed = question.among === 'all' ? [] : openCells(puzzle.grid);
   const engine = await openEngine('sat');
   const find = (givens: readonly number[]): MinimumFind => checkedFind(puzzle.box, solution, givens, engine);
@@ -194,7 +202,7 @@ function conclude(
   return { status: 'bounded', lower, upper, finds, ...(limit === undefined ? {} : { limit }), stats };
 }
 
-function openCells(grid: SudokuGrid): number[] {
+function openCells(grid: Grid): number[] {
   return grid.flat().flatMap((number, cell) => (number === 0 ? [cell] : []));
 }
 
@@ -203,15 +211,15 @@ function openCells(grid: SudokuGrid): number[] {
  * @throws Error when the engine finds that it has not this one solution
  */
 function checkedFind(
-  box: SudokuPuzzle['box'],
-  solution: SudokuGrid,
+  box: GivensQuestion['box'],
+  solution: Grid,
   givens: readonly number[],
   engine: Engine,
 ): MinimumFind {
   const held = new Set(givens);
   const side = solution.length;
   const grid = solution.map((row, r) => row.map((number, c) => (held.has(r * side + c) ? number : 0)));
-  const puzzle: Puzzle & SudokuPuzzle = { family: 'sudoku', box, grid };
+  const puzzle: GridPuzzle = { family: 'sudoku', box, grid };
   const formulation = chooseFormulation(FAMILY, engine.id);
   const { verdict } = checkPuzzle({ family: FAMILY, puzzle, engine, formulation });
   if (verdict !== 'unique')

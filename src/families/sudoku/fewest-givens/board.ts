@@ -2,7 +2,7 @@
  * A full grid as the searches of this folder see it: cells in row-major order, numbers from 1, and sets of cells as
  * three words of 27 bits each (cell c is bit c mod 27 of word c div 27). On the 9x9 board a word is a band.
  */
-import { areasOf, type SudokuGrid, type SudokuPuzzle } from '../puzzle.js';
+import { areasOf, type SudokuPuzzle } from '../puzzle.js';
 
 /** Bits of one word. */
 export const WORD_CELLS = 27;
@@ -31,11 +31,6 @@ export function boardOf(box: SudokuPuzzle['box']): Board {
     for (const cell of cells) areasOfCell[3 * cell + Math.floor(area / side)] = area;
   });
   return { box, side, cells: side * side, areas, areasOfCell };
-}
-
-/** The numbers of a grid by cell index. */
-export function numbersOf(grid: SudokuGrid): Int32Array {
-  return Int32Array.from(grid.flat());
 }
 
 /** How many bits of a word are set. */

@@ -20,7 +20,7 @@ const GREEDY_QUESTIONS = 60_000;
 const FIRST_DISTANCE = 3;
 
 /** What is proved so far. */
-export interface GivensBounds {
+interface GivensBounds {
   readonly lower: number;
   readonly upper: number;
   /** The question being asked: at most so many givens. */

@@ -89,6 +89,9 @@ export class OrbitSearch {
   #explore(entry: Int32Array, left: number): boolean {
     if (this.#isSpent()) return true;
     const live = Int32Array.from(entry);
+    for (const orbit of bitsOf([...entry])) {
+      if (this.#question.orbits[orbit]!.length > left) live[wordOf(orbit)]! &= ~bitOf(orbit);
+    }
     for (;;) {
       const branch = this.#narrow(live, left);
       if (branch === PRUNED) return false;

@@ -53,7 +53,10 @@ function generatorOf(word: string): AnyGenerator | undefined {
   return id.ok ? id.value.generator : findGenerator(findFamily(word)?.id ?? word);
 }
 
-function optionOf({ description, kind, choices, byDefault }: Parameter, { family }: AnyGenerator): OptionTable[string] {
+function optionOf(
+  { description, kind, choices, byDefault }: Parameter,
+  { family }: AnyGenerator,
+): OptionTable[string] {
   const describe = byDefault === undefined ? description : `${description} (default: ${byDefault})`;
   const common = { describe, group: `What ${family} has besides:` };
   if (kind === 'flag') return { ...common, type: 'boolean' };

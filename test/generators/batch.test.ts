@@ -33,7 +33,9 @@ async function fill(
 
 describe('a batch', () => {
   it('holds no symmetric copies, and ends when there are no others', async () => {
-    const steps = await fill(await batchOf({ size: 4, givens: 4, symmetry: 'quarter-turn' }), 60, { ahead: 4 });
+    const steps = await fill(await batchOf({ size: 4, givens: 4, symmetry: 'quarter-turn' }), 60, {
+      ahead: 4,
+    });
     const records = steps.flatMap((step) => (step.status === 'made' ? [step.record] : []));
     const keys = records.map(({ puzzle }) => canonicalKey(family, puzzle));
     expect(new Set(keys).size).toBe(keys.length);

@@ -132,23 +132,23 @@ describe('verify', () => {
 
 describe('verify of as many queens as fit', () => {
   const BOARD =
-    '........#.../.#.##....#../..#.##....../#.........../...........#/.....#..#.../.........#../.........#../........#.#./............/............/...##.......';
-  const EIGHTEEN =
-    'Q.......#Q../.#Q##Q...#.Q/..#.##...Q../#..Q......../......Q....#/Q....#..#..Q/....Q....#../.Q.......#Q./.......Q#.#./.....Q....../..........Q./..Q##...Q...';
+    '....#...........#/..#...#........../.......#..#.....#/........#......../............##.../................./................./............#..../.#......#......../.............#.../....#.#........../................./.#......##.#...../##.#.#.#....#..../#..#............./#.#.#........#.../..#.#............';
+  const TWENTY_NINE =
+    'Q...#Q..........#/..#Q..#Q........./.Q.....#.Q#Q....#/....Q...#....Q.../.......Q....##.Q./................./..........Q....../..Q.........#...Q/.#....Q.#....Q.../.Q...........#.../....#.#.......Q../........Q......../.#....Q.##.#...../##.#Q#.#.Q..#Q.../#Q.#...Q........./#.#Q#Q.......#.../Q.#.#........Q...';
   const puzzle = JSON.stringify({ family: 'queens', board: BOARD.split('/') });
 
   it('is undecided, not valid, where the search for one more takes too long', async () => {
     writeFileSync('queens.json', puzzle);
-    const solution = JSON.stringify(EIGHTEEN.split('/'));
+    const solution = JSON.stringify(TWENTY_NINE.split('/'));
     const { code, out } = await cli(['verify', 'queens.json', '-'], solution);
     expect(code).toBe(3);
-    expect(out).toMatch(/^undecided: There are 18 queens, none attacked; .* \[queens-undecided\]\n$/);
+    expect(out).toMatch(/^undecided: There are 29 queens, none attacked; .* \[queens-undecided\]\n$/);
     const json = await cli(['verify', 'queens.json', '-', '--json'], solution);
     expect(JSON.parse(json.out)).toMatchObject({ valid: null, violations: [], undecided: [{}] });
   });
 
   it('is wrong where there is room for more', async () => {
-    const fewer = JSON.stringify(EIGHTEEN.replace('Q', '.').split('/'));
+    const fewer = JSON.stringify(TWENTY_NINE.replace('Q', '.').split('/'));
     expect(await cli(['verify', 'queens.json', '-'], fewer)).toMatchObject({ code: 1 });
   });
 });

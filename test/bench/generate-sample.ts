@@ -2,6 +2,7 @@
  * A seeded sample of every generator: so many puzzles at each difficulty, each checked afresh by both engines, by the rules
  * and by the rating. Difficulties that a generator refuses or cannot reach within its attempts are shown as such.
  */
+import process from 'node:process';
 import { fillBatch, openBatch, USUAL_ATTEMPTS } from '../../generators/batch.js';
 import type { AnyGenerator, Preset } from '../../generators/generator.js';
 import { DIFFICULTIES } from '../../generators/goal.js';
@@ -22,8 +23,10 @@ const SEED = 'sample';
 export async function benchSample(): Promise<void> {
   const rows: (string | number)[][] = [];
   for (const generator of GENERATORS) {
-    for (const difficulty of DIFFICULTIES)
+    for (const difficulty of DIFFICULTIES) {
       rows.push([generator.id, difficulty, ...(await sample(generator, difficulty))]);
+      process.stderr.write(`${rows.at(-1)!.join(' ')}\n`);
+    }
   }
   const columns = [
     'generator',

@@ -92,6 +92,9 @@ export async function planNonogram(settings: Settings, goal: Goal): Promise<Resu
   return pictures.ok ? success({ ...plan, pictures: pictures.value }) : pictures;
 }
 
+/** Names of files that are taken for pictures; others in a folder (notes, licences) are passed over. */
+const PICTURE_NAME = /\.(png|jpe?g|webp|gif|avif|tiff?|svg)$/i;
+
 /** Reads every picture of a folder at the wanted width, its own shape kept. */
 async function readPictures(
   files: readonly NamedFile[],
@@ -100,12 +103,18 @@ async function readPictures(
   // Decoders are large; nobody else who makes puzzles should wait for them.
   const { preparePicture } = await import('../../src/image/prepare.js');
   const pictures: NamedPicture[] = [];
-  for (const { name, bytes } of files) {
+  for (const { name, bytes } of files.filter((file) => PICTURE_NAME.test(file.name))) {
     const prepared = await preparePicture(bytes, { width });
     if (!prepared.ok)
       return failure(...prepared.issues.map((found) => ({ ...found, place: { part: name } })));
     pictures.push({ name, cells: prepared.value.cells });
   }
   if (pictures.length > 0) return success(pictures);
-  return failure(issue(SETTING, 'The folder holds no file; pictures are expected.', { part: '--pictures' }));
+  return failure(
+    issue(
+      SETTING,
+      'The folder holds no picture; PNG, JPEG, WebP, GIF, AVIF, TIFF or SVG files are expected.',
+      { part: '--pictures' },
+    ),
+  );
 }

@@ -72,12 +72,23 @@ describe('the nonogram generator', () => {
     expect(heights[0]).not.toBe(heights[1]);
   });
 
-  it('names a file of the folder that is no picture, and an empty folder', async () => {
-    const pictures = [file('owl.svg'), { name: 'notes.txt', bytes: new TextEncoder().encode('no picture') }];
-    expect(await refusals(nonogramGenerator, { pictures })).toEqual([expect.stringMatching(/^notes\.txt: /)]);
-    expect(await refusals(nonogramGenerator, { pictures: [] })).toEqual([
-      expect.stringMatching(/^--pictures: /),
+  it('names a broken picture of the folder, and passes over what is none', async () => {
+    const text = new TextEncoder().encode('no picture');
+    const notes = { name: 'README.md', bytes: text };
+    expect(await refusals(nonogramGenerator, { pictures: [file('owl.svg'), notes] })).toEqual([]);
+    const broken = { name: 'broken.png', bytes: text };
+    expect(await refusals(nonogramGenerator, { pictures: [file('owl.svg'), broken] })).toEqual([
+      expect.stringMatching(/^broken\.png: /),
     ]);
+  });
+
+  it('refuses a folder without pictures', async () => {
+    const notes = { name: 'README.md', bytes: new Uint8Array() };
+    for (const pictures of [[], [notes]]) {
+      expect(await refusals(nonogramGenerator, { pictures })).toEqual([
+        expect.stringMatching(/^--pictures: /),
+      ]);
+    }
   });
 
   it('refuses what cannot be', async () => {

@@ -2,7 +2,8 @@
  * How hard a Battleship puzzle is for a person, by the weakest reasoning that finishes it: lines and places for ships
  * alone (easy), trying a cell both ways (medium), search (hard).
  */
-import type { Difficulty, Rating } from '../family.js';
+import type { Rating } from '../family.js';
+import { ratingByLogic } from '../rating-by-logic.js';
 import { Deduction } from './deduction.js';
 import { type BattleshipPuzzle, OPEN } from './puzzle.js';
 
@@ -15,17 +16,12 @@ export function rateBattleship(puzzle: BattleshipPuzzle): Rating {
   const plain = deduction.settle();
   const openAfterLogic = deduction.openCount;
   const { progress, probes } = deduction.probe();
-  const difficulty: Difficulty = plain === 'solved' ? 'easy' : progress === 'solved' ? 'medium' : 'hard';
-  return {
-    difficulty,
-    guessing: difficulty === 'hard',
-    measures: {
-      hints: [...puzzle.grid.join('')].filter((cell) => cell !== OPEN).length,
-      missingClues: [...puzzle.rows, ...puzzle.columns].filter((clue) => clue === null).length,
-      ships: puzzle.fleet.length,
-      openAfterLogic,
-      probes,
-      openAfterProbing: deduction.openCount,
-    },
-  };
+  return ratingByLogic(plain, progress, {
+    hints: [...puzzle.grid.join('')].filter((cell) => cell !== OPEN).length,
+    missingClues: [...puzzle.rows, ...puzzle.columns].filter((clue) => clue === null).length,
+    ships: puzzle.fleet.length,
+    openAfterLogic,
+    probes,
+    openAfterProbing: deduction.openCount,
+  });
 }

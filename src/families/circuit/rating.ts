@@ -3,7 +3,8 @@
  * connections alone (easy), trying a track both ways (medium), search (hard). That the path of a path puzzle is the
  * shortest takes a comparison of trees, so such a puzzle is hard unless its tree alone is settled.
  */
-import type { Difficulty, Rating } from '../family.js';
+import type { Rating } from '../family.js';
+import { ratingByLogic } from '../rating-by-logic.js';
 import { Deduction } from './deduction.js';
 import { type CircuitPuzzle, pointsOf } from './puzzle.js';
 
@@ -16,16 +17,11 @@ export function rateCircuit(puzzle: CircuitPuzzle): Rating {
   const plain = deduction.settle();
   const openAfterLogic = deduction.openCount;
   const { progress, probes } = deduction.probe();
-  const difficulty: Difficulty = plain === 'solved' ? 'easy' : progress === 'solved' ? 'medium' : 'hard';
-  return {
-    difficulty,
-    guessing: difficulty === 'hard',
-    measures: {
-      points: pointsOf(puzzle).length,
-      given: puzzle.edges.length,
-      openAfterLogic,
-      probes,
-      openAfterProbing: deduction.openCount,
-    },
-  };
+  return ratingByLogic(plain, progress, {
+    points: pointsOf(puzzle).length,
+    given: puzzle.edges.length,
+    openAfterLogic,
+    probes,
+    openAfterProbing: deduction.openCount,
+  });
 }

@@ -3,6 +3,7 @@
  * islands and one-step look-ahead (medium), search (hard).
  */
 import type { Rating } from '../family.js';
+import { ratingByLogic } from '../rating-by-logic.js';
 import { Bounds } from './bounds.js';
 import { deductionsOf } from './deductions.js';
 import { layoutOf } from './layout.js';
@@ -18,18 +19,13 @@ export function rateHashi(puzzle: HashiPuzzle): Rating {
   bounds.settle('groups');
   const openAfterGroups = bounds.openPlaces();
   const { progress, probes } = bounds.probe();
-  const difficulty = plain === 'solved' ? 'easy' : progress === 'solved' ? 'medium' : 'hard';
-  return {
-    difficulty,
-    guessing: difficulty === 'hard',
-    measures: {
-      islands: layout.islands.length,
-      places: layout.places.length,
-      firstGlance: deductionsOf(layout, limit).length,
-      openAfterNumbers,
-      openAfterGroups,
-      probes,
-      openAfterProbing: bounds.openPlaces(),
-    },
-  };
+  return ratingByLogic(plain, progress, {
+    islands: layout.islands.length,
+    places: layout.places.length,
+    firstGlance: deductionsOf(layout, limit).length,
+    openAfterNumbers,
+    openAfterGroups,
+    probes,
+    openAfterProbing: bounds.openPlaces(),
+  });
 }

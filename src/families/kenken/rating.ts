@@ -3,6 +3,7 @@
  * one-step look-ahead (medium), search (hard).
  */
 import type { Rating } from '../family.js';
+import { ratingByLogic } from '../rating-by-logic.js';
 import { Candidates } from './candidates.js';
 import type { KenkenPuzzle } from './puzzle.js';
 
@@ -13,16 +14,11 @@ export function rateKenken(puzzle: KenkenPuzzle): Rating {
   const openAfterCages = candidates.openCells();
   const candidatesAfterCages = candidates.candidateCount();
   const { progress, probes } = candidates.probe();
-  const difficulty = plain === 'solved' ? 'easy' : progress === 'solved' ? 'medium' : 'hard';
-  return {
-    difficulty,
-    guessing: difficulty === 'hard',
-    measures: {
-      cages: puzzle.cages.length,
-      openAfterCages,
-      candidatesAfterCages,
-      probes,
-      openAfterProbing: candidates.openCells(),
-    },
-  };
+  return ratingByLogic(plain, progress, {
+    cages: puzzle.cages.length,
+    openAfterCages,
+    candidatesAfterCages,
+    probes,
+    openAfterProbing: candidates.openCells(),
+  });
 }

@@ -2,7 +2,8 @@
  * How hard a nonogram is for a person, by the weakest reasoning that finishes it: single lines (easy), trying
  * one cell both ways and following single lines from there (medium), or more than that (hard, guessing).
  */
-import type { Difficulty, Rating } from '../family.js';
+import type { Rating } from '../family.js';
+import { ratingByLogic } from '../rating-by-logic.js';
 import { givenStates } from './given.js';
 import { openField } from './lines/field.js';
 import { probe } from './lines/probe.js';
@@ -25,21 +26,15 @@ export function rateNonogram(puzzle: NonogramPuzzle): Rating {
   const byLines = field.settle();
   const { sweeps, lineSolves, openCount: openAfterLines } = field;
   const probed = byLines === 'stuck' ? probe(field, MOST_LINE_SOLVES) : { outcome: byLines, probes: 0 };
-  const difficulty: Difficulty =
-    byLines === 'solved' ? 'easy' : probed.outcome === 'solved' ? 'medium' : 'hard';
   const clues = puzzle.rows.flat();
-  return {
-    difficulty,
-    guessing: difficulty === 'hard',
-    measures: {
-      sweeps,
-      lineSolves,
-      openAfterLines,
-      probes: probed.probes,
-      openAfterProbing: field.openCount,
-      cells: field.cells.length,
-      filled: clues.reduce((total, length) => total + length, 0),
-      blocks: clues.length + puzzle.columns.flat().length,
-    },
-  };
+  return ratingByLogic(byLines, probed.outcome, {
+    sweeps,
+    lineSolves,
+    openAfterLines,
+    probes: probed.probes,
+    openAfterProbing: field.openCount,
+    cells: field.cells.length,
+    filled: clues.reduce((total, length) => total + length, 0),
+    blocks: clues.length + puzzle.columns.flat().length,
+  });
 }

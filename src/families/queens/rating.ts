@@ -4,6 +4,7 @@
  * told, solvers are taken to know it, as a search does.
  */
 import type { Rating } from '../family.js';
+import { ratingByLogic } from '../rating-by-logic.js';
 import { Field } from './field.js';
 import type { QueensPuzzle } from './puzzle.js';
 import { largestNumber } from './search.js';
@@ -28,12 +29,13 @@ export function rateQueens({ board, queens }: QueensPuzzle): Rating {
   const plain = field.settle();
   const openAfterPlainLogic = field.openCount;
   const { progress, probes } = field.probe();
-  const difficulty = plain === 'solved' ? 'easy' : progress === 'solved' ? 'medium' : 'hard';
-  return {
-    difficulty,
-    guessing: difficulty === 'hard',
-    measures: { ...size, queens: number, openAfterPlainLogic, probes, openAfterProbing: field.openCount },
-  };
+  return ratingByLogic(plain, progress, {
+    ...size,
+    queens: number,
+    openAfterPlainLogic,
+    probes,
+    openAfterProbing: field.openCount,
+  });
 }
 
 function numberOf(board: QueensPuzzle['board']): number | undefined {

@@ -3,6 +3,7 @@
  * following the consequences of a star to their end (medium), search (hard).
  */
 import type { Rating } from '../family.js';
+import { ratingByLogic } from '../rating-by-logic.js';
 import { Field } from './field.js';
 import type { StarBattlePuzzle } from './puzzle.js';
 
@@ -13,15 +14,10 @@ export function rateStarBattle(puzzle: StarBattlePuzzle): Rating {
   const plain = field.settle();
   const openAfterPlainLogic = field.openCount;
   const { progress, probes } = field.probe();
-  const difficulty = plain === 'solved' ? 'easy' : progress === 'solved' ? 'medium' : 'hard';
-  return {
-    difficulty,
-    guessing: difficulty === 'hard',
-    measures: {
-      cells: field.cells.length,
-      openAfterPlainLogic,
-      probes,
-      openAfterProbing: field.openCount,
-    },
-  };
+  return ratingByLogic(plain, progress, {
+    cells: field.cells.length,
+    openAfterPlainLogic,
+    probes,
+    openAfterProbing: field.openCount,
+  });
 }

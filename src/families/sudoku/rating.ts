@@ -3,6 +3,7 @@
  * look-ahead (medium), search (hard).
  */
 import type { Rating } from '../family.js';
+import { ratingByLogic } from '../rating-by-logic.js';
 import { Candidates } from './candidates.js';
 import type { SudokuPuzzle } from './puzzle.js';
 
@@ -14,18 +15,13 @@ export function rateSudoku(puzzle: SudokuPuzzle): Rating {
   const openAfterSingles = openCells(candidates, puzzle);
   const { progress, probes } = candidates.probe();
   const givens = puzzle.grid.flat().filter((number) => number > 0).length;
-  const difficulty = bySingles === 'solved' ? 'easy' : progress === 'solved' ? 'medium' : 'hard';
-  return {
-    difficulty,
-    guessing: difficulty === 'hard',
-    measures: {
-      givens,
-      singles: puzzle.grid.flat().length - givens - openAfterSingles,
-      openAfterSingles,
-      probes,
-      openAfterProbing: openCells(candidates, puzzle),
-    },
-  };
+  return ratingByLogic(bySingles, progress, {
+    givens,
+    singles: puzzle.grid.flat().length - givens - openAfterSingles,
+    openAfterSingles,
+    probes,
+    openAfterProbing: openCells(candidates, puzzle),
+  });
 }
 
 function openCells(candidates: Candidates, { grid }: SudokuPuzzle): number {

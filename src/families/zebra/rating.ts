@@ -3,6 +3,7 @@
  * attributes (easy), that with one-step look-ahead (medium), search (hard).
  */
 import type { Rating } from '../family.js';
+import { ratingByLogic } from '../rating-by-logic.js';
 import { Candidates } from './candidates.js';
 import type { ZebraPuzzle } from './puzzle.js';
 import { ORDERINGS, type Ordering } from './search/orderings.js';
@@ -26,19 +27,14 @@ export function rateZebra(puzzle: ZebraPuzzle): Rating {
   const direct = candidates.settle();
   const { sweeps, openCount: openAfterDirect } = candidates;
   const { progress, probes } = candidates.probe();
-  const difficulty = direct === 'solved' ? 'easy' : progress === 'solved' ? 'medium' : 'hard';
-  return {
-    difficulty,
-    guessing: difficulty === 'hard',
-    measures: {
-      clues: puzzle.clues.length,
-      sweeps,
-      openAfterDirect,
-      probes,
-      openAfterProbing: candidates.openCount,
-      ...inferencesBySearch(puzzle),
-    },
-  };
+  return ratingByLogic(direct, progress, {
+    clues: puzzle.clues.length,
+    sweeps,
+    openAfterDirect,
+    probes,
+    openAfterProbing: candidates.openCount,
+    ...inferencesBySearch(puzzle),
+  });
 }
 
 function inferencesBySearch(puzzle: ZebraPuzzle): Readonly<Record<string, number>> {

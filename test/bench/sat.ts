@@ -13,7 +13,8 @@ import { orderFormulation } from '../../src/families/nonogram/models/order.js';
 import type { NonogramPuzzle } from '../../src/families/nonogram/puzzle.js';
 import { byteSource } from '../../src/formats/source.js';
 import type { Formula } from '../../src/model/cnf.js';
-import { pigeonhole, randomNonogram, randomThreeSat, secondSolutionFormula } from './sat-formulas.js';
+import { pigeonhole, randomThreeSat, toFormula } from '../engine/sat/formulas.js';
+import { randomNonogram, secondSolutionFormula } from './sat-formulas.js';
 import { installedSolvers, processorTime, runOutside, runOwn, type SolverRun } from './sat-outside.js';
 import { benchSudoku } from './sudoku.js';
 import { figure, median, printTable } from './table.js';
@@ -54,9 +55,12 @@ function* formulas(): Generator<[string, Formula]> {
     yield [`nonogram 30x30 ${density}`, secondSolutionFormula(randomNonogram(rng, 30, density))];
   }
   for (const variables of [200, 225, 250]) {
-    yield [`random 3-SAT ${variables}`, randomThreeSat(createRng(`3-SAT ${variables}`), variables, 4.4)];
+    const clauses = randomThreeSat(createRng(`3-SAT ${variables}`), variables, Math.round(4.4 * variables));
+    yield [`random 3-SAT ${variables}`, toFormula(variables, clauses)];
   }
-  for (const holes of [8, 9]) yield [`pigeonhole ${holes}`, pigeonhole(holes)];
+  for (const holes of [8, 9]) {
+    yield [`pigeonhole ${holes}`, toFormula((holes + 1) * holes, pigeonhole(holes))];
+  }
 }
 
 function describeRun(formula: string, solver: string, run: SolverRun): (string | number)[] {

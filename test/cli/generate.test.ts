@@ -1,15 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GENERATORS } from '../../generators/index.js';
-import { cli, workFolder } from './harness.js';
+import { cli, enterWorkFolder } from './harness.js';
 
-const here = process.cwd();
-const work = workFolder();
-beforeAll(() => process.chdir(work.folder));
-afterAll(() => {
-  process.chdir(here);
-  work.remove();
-});
+enterWorkFolder();
 
 const SMALL = ['generate', 'sudoku', '--size', '4', '--seed', 'owl'];
 const contents = (folder: string) =>

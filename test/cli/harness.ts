@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { afterAll, beforeAll } from 'vitest';
 import type { Pool } from '../../src/cli/pool.js';
 import { run } from '../../src/cli/run.js';
 import { TASKS } from '../../src/cli/tasks.js';
@@ -48,8 +49,20 @@ export function words(line: string): string[] {
   );
 }
 
+/** Lets the tests of a file run in a folder of {@link workFolder}, which goes with them; tells it and the project's. */
+export function enterWorkFolder(): { readonly folder: string; readonly project: string } {
+  const project = process.cwd();
+  const { folder, remove } = workFolder();
+  beforeAll(() => process.chdir(folder));
+  afterAll(() => {
+    process.chdir(project);
+    remove();
+  });
+  return { folder, project };
+}
+
 /** A fresh folder that holds `cat.non`, `cat-solution.json`, `photo.jpg`, `images/` and `examples/`; remove it afterwards. */
-export function workFolder(): { readonly folder: string; remove(): void } {
+function workFolder(): { readonly folder: string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'puzzlewright-'));
   const project = path.resolve(import.meta.dirname, '../..');
   for (const kept of ['images', 'examples']) {

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands/index.js';
-import { cli, words, workFolder } from './harness.js';
+import { cli, enterWorkFolder, words } from './harness.js';
 
-const here = process.cwd();
-const work = workFolder();
-beforeAll(() => process.chdir(work.folder));
-afterAll(() => {
-  process.chdir(here);
-  work.remove();
-});
+enterWorkFolder();
 
 describe('help', () => {
   it.each(COMMANDS.map(({ usage }) => usage.split(' ')[0]!))(

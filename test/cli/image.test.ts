@@ -1,15 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cli, workFolder } from './harness.js';
+import { describe, expect, it } from 'vitest';
+import { cli, enterWorkFolder } from './harness.js';
 
-const here = process.cwd();
-const work = workFolder();
-beforeAll(() => process.chdir(work.folder));
-afterAll(() => {
-  process.chdir(here);
-  work.remove();
-});
+enterWorkFolder();
 
 const plain = (width: number, height: number, grey: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: grey, g: grey, b: grey } } })

@@ -1,17 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cli, workFolder } from './harness.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cli, enterWorkFolder } from './harness.js';
 
-const here = process.cwd();
-const work = workFolder();
+enterWorkFolder();
 beforeAll(() => {
-  process.chdir(work.folder);
   writeFileSync('list.sdm', LIST);
   writeFileSync('mixed.jsonl', MIXED);
-});
-afterAll(() => {
-  process.chdir(here);
-  work.remove();
 });
 
 const UNIQUE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

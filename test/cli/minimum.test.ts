@@ -1,16 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '../../src/families/index.js';
 import { MINIMUM_PROBLEMS } from '../../src/minimum/index.js';
-import { cli, workFolder } from './harness.js';
+import { cli, enterWorkFolder } from './harness.js';
 
-const here = process.cwd();
-const work = workFolder();
-beforeAll(() => process.chdir(work.folder));
-afterAll(() => {
-  process.chdir(here);
-  work.remove();
-});
+enterWorkFolder();
 
 /** A 4x4 grid of Sudoku, as text. */
 const GRID = '1234341221434321';

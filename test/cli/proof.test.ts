@@ -1,16 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkProof } from '../../src/engine/sat/proof/check.js';
 import type { Formula } from '../../src/model/cnf.js';
-import { cli, workFolder } from './harness.js';
+import { cli, enterWorkFolder } from './harness.js';
 
-const here = process.cwd();
-const work = workFolder();
-beforeAll(() => process.chdir(work.folder));
-afterAll(() => {
-  process.chdir(here);
-  work.remove();
-});
+const { project } = enterWorkFolder();
 
 /** Reads a DIMACS file back, as an outside checker would. */
 function readDimacs(text: string): Formula {
@@ -22,7 +16,7 @@ function readDimacs(text: string): Formula {
 
 describe('check --proof --cnf', () => {
   it.each([
-    ['a unique puzzle', `${here}/test/golden/nonogram/cases/webpbn-00023-edge.non`, 'unique', 0],
+    ['a unique puzzle', `${project}/test/golden/nonogram/cases/webpbn-00023-edge.non`, 'unique', 0],
     ['a puzzle without solution', 'none.json', 'none', 1],
   ])('writes a proof that an independent checker accepts: %s', async (_name, file, verdict, exit) => {
     const input = '{"family":"nonogram","rows":[[1,1],[],[1,1]],"columns":[[1],[2],[1]]}';

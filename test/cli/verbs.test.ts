@@ -1,18 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cli, workFolder } from './harness.js';
+import { describe, expect, it } from 'vitest';
+import { cli, enterWorkFolder } from './harness.js';
 
-const here = process.cwd();
-const work = workFolder();
-beforeAll(() => process.chdir(work.folder));
-afterAll(() => {
-  process.chdir(here);
-  work.remove();
-});
+const { folder, project } = enterWorkFolder();
 
 const SWITCH = '{"family":"nonogram","rows":[[1],[1]],"columns":[[1],[1]]}';
 const IMPOSSIBLE = '{"family":"nonogram","rows":[[1,1],[],[1,1]],"columns":[[1],[2],[1]]}';
-const CAT = JSON.parse(readFileSync(`${work.folder}/cat-solution.json`, 'utf8')).solution;
+const CAT = JSON.parse(readFileSync(`${folder}/cat-solution.json`, 'utf8')).solution;
 
 describe('check', () => {
   it('proves one solution', async () => {
@@ -44,7 +38,7 @@ describe('check', () => {
   });
 
   it('never calls a timeout an answer', async () => {
-    const webpbn = readFileSync(`${here}/test/golden/nonogram/cases/webpbn-00803-light.non`, 'utf8');
+    const webpbn = readFileSync(`${project}/test/golden/nonogram/cases/webpbn-00803-light.non`, 'utf8');
     const { code, out } = await cli(
       ['check', '-', '--json', '--engine', 'highs', '--timeout', '0.000001'],
       webpbn,

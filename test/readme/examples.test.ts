@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands/index.js';
-import { cli, words, workFolder } from '../cli/harness.js';
+import { cli, enterWorkFolder, words } from '../cli/harness.js';
 
 const PROMPT = '$ npx puzzlewright ';
 const project = path.resolve(import.meta.dirname, '../..');
@@ -37,13 +37,7 @@ function patternOf(shown: string): RegExp {
 }
 
 const examples = examplesOf(readme);
-const here = process.cwd();
-const work = workFolder();
-beforeAll(() => process.chdir(work.folder));
-afterAll(() => {
-  process.chdir(here);
-  work.remove();
-});
+enterWorkFolder();
 
 describe('the README', () => {
   it('has an example of every verb', () => {

@@ -5,17 +5,18 @@
  */
 import type { Rng } from '../src/core/random.js';
 import { satEngine } from '../src/engine/sat/index.js';
-import type { AnyFamily, ClueSet, Difficulty, Puzzle, Rating } from '../src/families/family.js';
+import type { AnyFamily, ClueSet, Puzzle, Rating } from '../src/families/family.js';
 import { openClues } from '../src/minimum/clue-session.js';
 import { fewestClues } from '../src/minimum/fewest-clues.js';
-import type { Attempt, Goal, Parameter } from './generator.js';
+import { type Attempt, failed, type Goal, type Parameter } from './generator.js';
+import { type Aim, aimOf } from './goal.js';
 import type { SettingsReader } from './settings.js';
 
 /**
- * A difficulty; `guessless`: any that needs no guess; `any`: few clues, however hard that makes it; `fewest`: no
+ * What is steered to; `any`: few clues, however hard that makes it; `fewest`: no
  * choice of fewer clues leaves one solution (as far as a limit goes), likewise.
  */
-export type ClueAim = Difficulty | 'guessless' | 'any' | 'fewest';
+export type ClueAim = Aim | 'any' | 'fewest';
 
 /** The setting that asks for the fewest clues. */
 export const FEWEST_PARAMETER: Parameter = {
@@ -25,12 +26,12 @@ export const FEWEST_PARAMETER: Parameter = {
 };
 
 /** What is to finish a puzzle. */
-type Logic = 'easy' | 'medium' | 'guessless';
+type Logic = Exclude<Aim, 'hard'>;
 
 /** What a goal, and the setting of {@link FEWEST_PARAMETER}, mean for the choice of clues. */
-export function clueAim({ difficulty, noGuess }: Goal, reader: SettingsReader): ClueAim {
+export function clueAim(goal: Goal, reader: SettingsReader): ClueAim {
   if (reader.flag(FEWEST_PARAMETER.name)) return 'fewest';
-  return difficulty ?? (noGuess ? 'guessless' : 'any');
+  return aimOf(goal) ?? 'any';
 }
 
 export interface ClueTask {
@@ -142,8 +143,4 @@ function spared({ family, set, solution }: ClueTask, rng: Rng): Attempt<Puzzle, 
   }
   opened.session.dispose();
   return { status: 'made', puzzle: set.puzzleWith(start.filter((clue) => choice[clue] === 1)), solution };
-}
-
-function failed(reason: string): Attempt<Puzzle, unknown> {
-  return { status: 'failed', reason };
 }

@@ -47,6 +47,11 @@ export type Attempt<P, S> =
   | { readonly status: 'made'; readonly puzzle: P; readonly solution: S }
   | { readonly status: 'failed'; readonly reason: string };
 
+/** An attempt that brought nothing; the reason in a few words that are the same for failures of the same kind. */
+export function failed(reason: string): { readonly status: 'failed'; readonly reason: string } {
+  return { status: 'failed', reason };
+}
+
 /** Settings for one size of puzzle, for the benchmark and the examples. */
 export interface Preset {
   readonly name: 'small' | 'medium' | 'large';

@@ -6,6 +6,14 @@ import type { Goal } from './generator.js';
 /** From easy to hard. */
 export const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 
+/** The difficulty to steer to; `guessless`: any that needs no guess. */
+export type Aim = Difficulty | 'guessless';
+
+/** What a goal means for steering; undefined: any puzzle with one solution will do. */
+export function aimOf({ difficulty, noGuess }: Goal): Aim | undefined {
+  return difficulty ?? (noGuess ? 'guessless' : undefined);
+}
+
 /** Why no puzzle at all can meet the goal: hard means, in every family, that plain and one-step reasoning fail. */
 export function goalIssues({ difficulty, noGuess }: Goal): readonly Issue[] {
   if (!noGuess || difficulty !== 'hard') return [];

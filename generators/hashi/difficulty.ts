@@ -5,9 +5,9 @@
  * logic no better off.
  */
 import type { Rng } from '../../src/core/random.js';
-import type { Difficulty } from '../../src/families/family.js';
 import { Bounds } from '../../src/families/hashi/bounds.js';
 import { type HashiSearch, searchHashi } from '../../src/families/hashi/search.js';
+import type { Aim } from '../goal.js';
 import type { Draft } from './draft.js';
 
 /** Changes without any progress before a draft is given up, while it is made solvable and while it is made medium. */
@@ -21,9 +21,6 @@ const RIVALS = 12;
 const NODES = 150;
 /** An open place after look-ahead outweighs any number of trials before. */
 const STUCK = 1_000_000;
-
-/** What is asked of a draft; `guessless`: easy or medium. */
-export type Aim = Difficulty | 'guessless';
 
 /** Changes a draft until it has one solution and is as hard as asked; false when the changes allowed did not do. */
 export function steer(draft: Draft, aim: Aim, rng: Rng): boolean {

@@ -1,7 +1,7 @@
 /** Hashis: islands and bridges grown together, then made unique by changing bridges where logic is stuck. */
 import type { Rng } from '../../src/core/random.js';
 import type { HashiPuzzle, HashiSolution } from '../../src/families/hashi/puzzle.js';
-import type { Attempt, Generator } from '../generator.js';
+import { type Attempt, failed, type Generator } from '../generator.js';
 import { steer } from './difficulty.js';
 import { Draft } from './draft.js';
 import { grow } from './growth.js';
@@ -30,8 +30,4 @@ function attempt(plan: HashiPlan, rng: Rng): Attempt<HashiPuzzle, HashiSolution>
   const draft = new Draft(grown, { ...plan, mayJoin: plan.loops > 0 });
   if (!steer(draft, plan.aim, rng)) return failed(`it could not be made ${plan.aim} with one solution`);
   return { status: 'made', puzzle: draft.puzzle(), solution: draft.solution() };
-}
-
-function failed(reason: string): Attempt<HashiPuzzle, HashiSolution> {
-  return { status: 'failed', reason };
 }

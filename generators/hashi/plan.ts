@@ -3,8 +3,8 @@ import { failure, type Result, success } from '../../src/core/result.js';
 import { USUAL_LIMIT } from '../../src/families/hashi/puzzle.js';
 import { LARGEST_LIMIT } from '../../src/families/hashi/reading.js';
 import type { Goal, Parameter, Preset, Settings } from '../generator.js';
+import type { Aim } from '../goal.js';
 import { SettingsReader } from '../settings.js';
-import type { Aim } from './difficulty.js';
 import type { GrowthTask } from './growth.js';
 
 /** Everything that an attempt needs. */

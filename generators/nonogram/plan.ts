@@ -3,9 +3,9 @@ import { issue } from '../../src/core/issue.js';
 import { failure, type Result, success } from '../../src/core/result.js';
 import type { GreyImage } from '../../src/image/bitmap.js';
 import type { Goal, NamedFile, Parameter, Preset, Settings } from '../generator.js';
+import type { Aim } from '../goal.js';
 import { SETTING, SettingsReader } from '../settings.js';
 import type { Symmetry } from './noise.js';
-import type { Logic } from './steer.js';
 
 /** Everything that an attempt needs. */
 export interface NonogramPlan {
@@ -14,8 +14,7 @@ export interface NonogramPlan {
   readonly density: number;
   readonly grain: number;
   readonly symmetry: Symmetry;
-  /** The logic that is to settle the puzzle, or none weaker than search. */
-  readonly aim: Logic | 'hard';
+  readonly aim: Aim;
   /** Grey pictures to use one after the other instead of random ones. */
   readonly pictures?: readonly NamedPicture[];
 }
@@ -73,7 +72,7 @@ export const NONOGRAM_PRESETS: readonly [Preset, Preset, Preset] = [
 /** Reads the settings, and the pictures where a folder is given; issues say what cannot be. */
 export async function planNonogram(settings: Settings, goal: Goal): Promise<Result<NonogramPlan>> {
   const reader = new SettingsReader(settings);
-  const aim: NonogramPlan['aim'] = goal.difficulty ?? 'guessless';
+  const aim: Aim = goal.difficulty ?? 'guessless';
   const [height, width] = reader.size('size', SIDES, [15, 15]);
   const density = reader.number('density', { least: 0.2, most: 0.8 }, 0.5);
   const grain = reader.number('grain', { least: 0, most: 6 }, 0.7);

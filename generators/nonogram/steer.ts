@@ -8,10 +8,11 @@ import type { Rng } from '../../src/core/random.js';
 import type { Field } from '../../src/families/nonogram/lines/field.js';
 import { probe } from '../../src/families/nonogram/lines/probe.js';
 import { OPEN } from '../../src/families/nonogram/lines/states.js';
+import type { Aim } from '../goal.js';
 import { edgeCell } from './edge.js';
 
 /** Single lines suffice; they do not, but one step of look-ahead does; or either. */
-export type Logic = 'easy' | 'medium' | 'guessless';
+export type Logic = Exclude<Aim, 'hard'>;
 
 /** Changes tried for each cell of the picture. */
 const CHANGES_A_CELL = 2;

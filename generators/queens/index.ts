@@ -2,7 +2,7 @@
 import type { Rng } from '../../src/core/random.js';
 import { imagesOf } from '../../src/families/queens/least-walls/symmetries.js';
 import type { QueensPuzzle, QueensSolution } from '../../src/families/queens/puzzle.js';
-import type { Attempt, Generator } from '../generator.js';
+import { type Attempt, failed, type Generator } from '../generator.js';
 import { distance, uniqueOptimum, type Wanted } from './judge.js';
 import type { LeastBoards } from './least.js';
 import { planQueens, QUEENS_PARAMETERS, QUEENS_PRESETS, type QueensPlan } from './plan.js';
@@ -51,8 +51,4 @@ function made(board: QueensPuzzle['board']): QueensAttempt {
   if (optimum === undefined) return failed('the largest placement was not proved to be single');
   const { queens, placement } = optimum;
   return { status: 'made', puzzle: { family: 'queens', board, queens }, solution: placement };
-}
-
-function failed(reason: string): QueensAttempt {
-  return { status: 'failed', reason };
 }

@@ -1,13 +1,10 @@
 /** What a board is worth as a puzzle: its largest number of queens, how many placements reach it, and how hard it is. */
-import type { Difficulty } from '../../src/families/family.js';
 import { Field } from '../../src/families/queens/field.js';
 import { type QueensPuzzle, WALL } from '../../src/families/queens/puzzle.js';
 import { largestNumber, searchPlacements } from '../../src/families/queens/search.js';
+import type { Aim } from '../goal.js';
 
 type Board = QueensPuzzle['board'];
-
-/** What is asked of a board; `guessless`: easy or medium. */
-export type Aim = Difficulty | 'guessless';
 
 /** What is asked of boards of one size. */
 export interface Wanted {

@@ -2,8 +2,9 @@
 import { failure, type Result, success } from '../../src/core/result.js';
 import { LeastWallsSearch, mostQueens } from '../../src/families/queens/least-walls/least-walls.js';
 import type { Goal, Parameter, Preset, Settings } from '../generator.js';
+import { aimOf } from '../goal.js';
 import { SettingsReader } from '../settings.js';
-import { type Aim, distance, type Wanted } from './judge.js';
+import { distance, type Wanted } from './judge.js';
 import { type LeastBoards, leastBoards } from './least.js';
 import { boardCount, everyBoard } from './walls.js';
 
@@ -101,7 +102,7 @@ async function planMoved(
   const usual = Math.max(Math.ceil(size / 2), queens === undefined ? 0 : 2 * (queens - size));
   const most = Math.floor((size * size) / 3);
   const walls = reader.whole('walls', { least: 1, most }, Math.min(usual, most));
-  const aim: Aim | undefined = goal.difficulty ?? (goal.noGuess ? 'guessless' : undefined);
+  const aim = aimOf(goal);
   const wanted = { size, ...(queens === undefined ? {} : { queens }), ...(aim === undefined ? {} : { aim }) };
   const plan: QueensPlan = { kind: 'moved', wanted, walls };
   if (reader.issues.length > 0) return plan;

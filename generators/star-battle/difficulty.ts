@@ -4,9 +4,9 @@
  * go over wherever the solution stays the only one and logic gets no further than before.
  */
 import type { Rng } from '../../src/core/random.js';
-import type { Difficulty } from '../../src/families/family.js';
 import { Field, OPEN } from '../../src/families/star-battle/field.js';
 import type { StarSearch } from '../../src/families/star-battle/search.js';
+import type { Aim } from '../goal.js';
 import type { Division } from './division.js';
 import { repairRegions } from './repair.js';
 import type { Transfer } from './transfer.js';
@@ -20,9 +20,6 @@ const NODES_PER_PROOF = 20_000;
 
 /** Plain logic, or plain logic with one-step look-ahead. */
 type Reasoning = 'settle' | 'probe';
-
-/** What is asked of a division; `guessless`: easy or medium. */
-export type Aim = Difficulty | 'guessless';
 
 /** Changes a division with one solution until it is as hard as asked; false when the looks allowed did not do. */
 export function steer(division: Division, aim: Aim, search: StarSearch, rng: Rng): boolean {

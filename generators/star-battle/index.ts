@@ -2,7 +2,7 @@
 import type { Rng } from '../../src/core/random.js';
 import type { StarBattlePuzzle, StarBattleSolution } from '../../src/families/star-battle/puzzle.js';
 import { StarSearch } from '../../src/families/star-battle/search.js';
-import type { Attempt, Generator } from '../generator.js';
+import { type Attempt, failed, type Generator } from '../generator.js';
 import { steer } from './difficulty.js';
 import { Division } from './division.js';
 import { gridOf } from './grid.js';
@@ -36,8 +36,4 @@ function attempt(plan: StarBattlePlan, rng: Rng): Attempt<StarBattlePuzzle, Star
   if (!repairRegions(division, search, rng)) return failed('other solutions could not be ruled out');
   if (aim !== undefined && !steer(division, aim, search, rng)) return failed(`it could not be made ${aim}`);
   return { status: 'made', puzzle: division.puzzle(), solution: division.solution() };
-}
-
-function failed(reason: string): Attempt<StarBattlePuzzle, StarBattleSolution> {
-  return { status: 'failed', reason };
 }

@@ -1,8 +1,8 @@
 /** Settings of the star battle generator: what can be asked for, and why some of it cannot be. */
 import { failure, type Result, success } from '../../src/core/result.js';
 import type { Goal, Parameter, Preset, Settings } from '../generator.js';
+import { type Aim, aimOf } from '../goal.js';
 import { SettingsReader } from '../settings.js';
-import type { Aim } from './difficulty.js';
 import { smallestSide } from './placement.js';
 
 /** Everything that an attempt needs. */
@@ -54,7 +54,7 @@ export function planStarBattle(settings: Settings, goal: Goal): Result<StarBattl
   if (side < smallestSide(stars)) reader.refuse('stars', tooManyStars(side, stars));
   const smallest = reader.whole('smallest-region', { least: 2 * stars - 1, most: side - 1 }, 2 * stars + 1);
   if (reader.issues.length > 0) return failure(...reader.issues);
-  const aim = goal.difficulty ?? (goal.noGuess ? 'guessless' : undefined);
+  const aim = aimOf(goal);
   return success({ side, stars, smallest, ...(aim === undefined ? {} : { aim }) });
 }
 

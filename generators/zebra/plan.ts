@@ -1,7 +1,7 @@
 /** Settings of the zebra generator: what can be asked for, and why some of it cannot be. */
 import { failure, type Result, success } from '../../src/core/result.js';
-import type { Difficulty } from '../../src/families/family.js';
 import type { Goal, Parameter, Preset, Settings } from '../generator.js';
+import { type Aim, aimOf } from '../goal.js';
 import { SettingsReader } from '../settings.js';
 import { ATTRIBUTES } from './vocabulary.js';
 
@@ -9,8 +9,8 @@ import { ATTRIBUTES } from './vocabulary.js';
 export interface ZebraPlan {
   readonly houses: number;
   readonly attributes: number;
-  /** The difficulty to steer to; `guessless`: easy or medium; `any`. */
-  readonly aim: Difficulty | 'guessless' | 'any';
+  /** `any`: no difficulty is steered to. */
+  readonly aim: Aim | 'any';
   /** Whether clues may name a house by its place. */
   readonly places: boolean;
 }
@@ -50,6 +50,6 @@ export function planZebra(settings: Settings, goal: Goal): Result<ZebraPlan> {
   const houses = reader.whole('size', HOUSES, 5);
   const attributes = reader.whole('attributes', ATTRIBUTE_COUNT, 4);
   if (reader.issues.length > 0) return failure(...reader.issues);
-  const aim = goal.difficulty ?? (goal.noGuess ? 'guessless' : 'any');
+  const aim = aimOf(goal) ?? 'any';
   return success({ houses, attributes, aim, places: !reader.flag('no-places') });
 }

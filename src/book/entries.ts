@@ -1,21 +1,13 @@
 /** The puzzles of a book in their order, under their numbers. */
-import type { AnyFamily, Difficulty, Puzzle } from '../families/family.js';
+import type { PuzzleRecord } from '../../generators/make.js';
+import type { AnyFamily, Difficulty } from '../families/family.js';
 import { findFamily } from '../families/index.js';
 import type { BookSpec, PartSpec } from './spec.js';
 
 /** A puzzle that was proved to have one solution, as the work file and the sidecar keep it. */
-export interface BookPuzzle {
-  readonly id: string;
-  /** Id of the family. */
-  readonly family: string;
+export interface BookPuzzle extends Omit<PuzzleRecord, 'seed' | 'attempts'> {
+  /** Absent: the puzzle comes from a file. */
   readonly seed?: string;
-  readonly puzzle: Puzzle;
-  readonly solution: unknown;
-  readonly verdict: 'unique';
-  readonly difficulty: Difficulty;
-  readonly guessing: boolean;
-  /** Id of the engine that proved it. */
-  readonly engine: string;
 }
 
 /** A puzzle at its place in the book. */

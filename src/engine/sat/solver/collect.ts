@@ -2,11 +2,11 @@
  * Cleaning the clause arena: clauses marked as garbage or satisfied at level 0 are left behind, literals false
  * at level 0 are dropped, the rest is copied to a fresh arena of fitting size (a copying collector, as
  * MiniSat's relocation), and the watches are rebuilt. It may run at any decision level, after propagation:
- * reasons on the trail move along.
+ * each clause of the old arena then holds its new position, and the reasons of the trail are looked up there.
  */
-import { HEADER, isCounted, isLearnt } from './clause.js';
+import { HEADER, isLearnt } from './clause.js';
 import { decode } from './literal.js';
-import { proveUnits, type SolverState } from './state.js';
+import { NONE, proveUnits, type SolverState } from './state.js';
 import { rebuildWatches } from './watch.js';
 
 /** A search position that no clause has: the clause is to be left behind. */
@@ -42,18 +42,39 @@ export function collectArena(state: SolverState): void {
       if (arena[clause + 2] === GARBAGE || isSatisfied(state, clause)) {
         if (isLearnt(arena[clause + 1]!)) state.learntCount--;
         proveRemoval(state, clause);
+        arena[clause + 2] = GARBAGE;
         continue;
       }
       const end = copyClause(state, clause, fresh, size);
-      forwardReason(state, clause, size);
+      arena[clause + 2] = size;
       size = end;
     }
   }
+  state.reason = movedReasons(state);
   state.arena = fresh;
   state.arenaSize = size;
   state.cleanedArena = size;
   state.cleanedUnits = state.decisionLevel === 0 ? state.trailSize : state.levelStart[0]!;
   rebuildWatches(state);
+}
+
+/**
+ * The reasons in positions of the fresh arena, read from the old arena, in which each clause names its new position.
+ * They are written to an array of their own: an old position must never be taken for a new one.
+ */
+function movedReasons(state: SolverState): Int32Array {
+  const { arena, reason, trail, trailSize } = state;
+  const moved = new Int32Array(reason.length).fill(NONE);
+  const start = state.decisionLevel === 0 ? trailSize : state.levelStart[0]!;
+  for (let place = start; place < trailSize; place++) {
+    const variable = trail[place]! >> 1;
+    const clause = reason[variable]!;
+    if (clause === NONE) continue;
+    const position = arena[clause + 2]!;
+    if (position === GARBAGE) throw new Error('a clause that implies a literal of the trail was removed');
+    moved[variable] = position;
+  }
+  return moved;
 }
 
 function isSatisfied(state: SolverState, clause: number): boolean {
@@ -85,19 +106,6 @@ function copyClause(state: SolverState, clause: number, fresh: Int32Array, start
     proveRemoval(state, clause);
   }
   return place;
-}
-
-/** The implied literal of a reason is one of the two watched ones, or any of a counted clause. */
-function forwardReason(state: SolverState, clause: number, moved: number): void {
-  const { arena, value, reason, level } = state;
-  const looked = isCounted(arena[clause + 1]!) ? arena[clause]! : 2;
-  for (let index = clause + HEADER; index < clause + HEADER + looked; index++) {
-    const variable = arena[index]! >> 1;
-    if (value[2 * variable] !== 0 && reason[variable] === clause && level[variable]! > 0) {
-      reason[variable] = moved;
-      return;
-    }
-  }
 }
 
 function proveRemoval(state: SolverState, clause: number): void {

@@ -44,6 +44,18 @@ export interface Formulated<S> {
   decode(values: Values): S;
   /** Rows that the assignment breaks and the model does not state yet (lazy rows); none: the answer stands. */
   separate?(values: Values): readonly Row[];
+  /**
+   * Whether a second, plain piece of code confirms every deduction that the model takes for granted (presolve). It
+   * knows the puzzle and its rules, and shares nothing with the logic that it checks. Absent: the model states the
+   * whole puzzle and nothing was deduced beforehand.
+   */
+  confirmPresolve?(): boolean;
+  /**
+   * For a lazy row that {@link separate} returned: the sentence that states what it says in terms of the puzzle
+   * ("one of the bridges … must exist, or the islands … would be cut off"; rows and columns are counted from 1), once
+   * a function of the family that knows only the rules has confirmed it; undefined when the rules do not confirm it.
+   */
+  justify?(row: Row): string | undefined;
 }
 
 export interface FormulationOptions {

@@ -127,6 +127,16 @@ module.exports = {
       to: { path: '^src/families/[^/]+/(models|lines)/' },
     },
     {
+      name: 'confirmation-knows-the-rules-only',
+      comment: 'what confirms a deduction shares no code with the logic that made it',
+      severity: 'error',
+      from: { path: '^src/families/([^/]+/)?confirm[^/]*\\.ts$' },
+      to: {
+        path: '^(src|generators|test)/',
+        pathNot: '^src/(core/|families/([^/]+/)?(confirm[^/]*|puzzle|rules)\\.ts$)',
+      },
+    },
+    {
       name: 'no-node-below-the-command-line',
       comment: 'nobody below the command line reads the disk, the clock or the process',
       severity: 'error',

@@ -2,6 +2,7 @@
  * What all formulations start from: the blocks of every line with their possible starts, and the cells that are
  * known before any model is solved.
  */
+import { confirmNonogram } from '../confirm.js';
 import { givenStates } from '../given.js';
 import { openField } from '../lines/field.js';
 import { type NonogramPuzzle, type NonogramSolution, solutionOfCells } from '../puzzle.js';
@@ -16,6 +17,8 @@ export interface Layout {
   readonly states: Uint8Array;
   /** Given cells that the model has to state: row-major index and state. Empty after presolve. */
   readonly given: readonly (readonly [index: number, state: number])[];
+  /** Confirms known cells and possible starts by the rules; absent without presolve. */
+  readonly confirmPresolve?: () => boolean;
 }
 
 /**
@@ -41,7 +44,10 @@ export function layOut(puzzle: NonogramPuzzle, presolve: boolean): Layout | unde
     ),
   );
   if (!allPresent(rows) || !allPresent(columns)) return undefined;
-  return { rowCount, columnCount, rows, columns, states, given: presolve ? [] : given };
+  const layout = { rowCount, columnCount, rows, columns, states };
+  if (!presolve) return { ...layout, given };
+  const confirmPresolve = () => confirmNonogram(puzzle, { cells: states, rows, columns });
+  return { ...layout, given: [], confirmPresolve };
 }
 
 /** The solution in which the cells (row-major index) are filled that `isFilled` says. */

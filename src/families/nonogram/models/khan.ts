@@ -15,7 +15,7 @@ import type { Formulated, Formulation, FormulationOptions } from '../../family.j
 import { FILLED, OPEN } from '../lines/states.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
 import { type Layout, layOut, solutionWhere } from './blocks.js';
-import { constrain, contradiction, each, isTrue, variablesOf } from './literals.js';
+import { confirmationOf, constrain, contradiction, each, isTrue, variablesOf } from './literals.js';
 import { covering, type PlacedBlock, placeBlocks, startsBetween } from './placing.js';
 
 export const khanFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
@@ -44,6 +44,7 @@ function formulate(puzzle: NonogramPuzzle, { presolve }: FormulationOptions): Fo
         const row = rows[Math.floor(index / columnCount)]!;
         return covering(row, index % columnCount).some((start) => isTrue(start, values));
       }),
+    ...confirmationOf(layout),
   };
 }
 

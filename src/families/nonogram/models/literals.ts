@@ -3,6 +3,7 @@ import type { ModelBuilder } from '../../../model/builder.js';
 import type { Values, VariableIndex } from '../../../model/model.js';
 import type { Relation, Term } from '../../../model/row.js';
 import type { Formulated } from '../../family.js';
+import { confirmNonogram } from '../confirm.js';
 import { FILLED, OPEN } from '../lines/states.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
 import { type Layout, solutionWhere } from './blocks.js';
@@ -67,14 +68,25 @@ export function formulatedByCells(
     model: builder.build(),
     projection: variablesOf(cells),
     decode: (values) => solutionWhere(layout, (index) => isTrue(cells[index]!, values)),
+    ...confirmationOf(layout),
   };
+}
+
+/** The confirmation of what a layout takes for granted, for a formulated puzzle; nothing without presolve. */
+export function confirmationOf({ confirmPresolve }: Layout): Pick<Formulated<never>, 'confirmPresolve'> {
+  return confirmPresolve === undefined ? {} : { confirmPresolve };
 }
 
 /** A model without variables that has no solution: what line logic alone refutes. */
 export function contradiction(builder: ModelBuilder, puzzle: NonogramPuzzle): Formulated<NonogramSolution> {
   builder.row('contradiction', [], '>=', 1);
   const size = { rowCount: puzzle.rows.length, columnCount: puzzle.columns.length };
-  return { model: builder.build(), projection: [], decode: () => solutionWhere(size, () => false) };
+  return {
+    model: builder.build(),
+    projection: [],
+    decode: () => solutionWhere(size, () => false),
+    confirmPresolve: () => confirmNonogram(puzzle, 'contradiction'),
+  };
 }
 
 export function variablesOf(literals: readonly Literal[]): VariableIndex[] {

@@ -11,10 +11,17 @@ export type EngineId = 'highs' | 'sat';
 /**
  * What a solve found. `optimal`: the values are a best solution (any solution, when the model has no objective)
  * and this is proved. `infeasible`: there is none, proved. `feasible`: a limit was hit with a solution in hand;
- * `limit`: with none. A limit is not an answer. `bound` is the proved bound on the objective.
+ * `limit`: with none. A limit is not an answer. `bound` is the proved bound on the objective. `certified`: an independent
+ * checker has followed the engine's proof that there is no (better) solution.
  */
 export type Outcome =
-  | { readonly status: 'optimal'; readonly values: Values; readonly objective: number; readonly work: Work }
+  | {
+      readonly status: 'optimal';
+      readonly values: Values;
+      readonly objective: number;
+      readonly certified?: boolean;
+      readonly work: Work;
+    }
   | {
       readonly status: 'feasible';
       readonly values: Values;
@@ -23,7 +30,7 @@ export type Outcome =
       readonly limit: LimitName;
       readonly work: Work;
     }
-  | { readonly status: 'infeasible'; readonly work: Work }
+  | { readonly status: 'infeasible'; readonly certified?: boolean; readonly work: Work }
   | { readonly status: 'limit'; readonly limit: LimitName; readonly bound: number; readonly work: Work };
 
 /** Work done, in counted units; engines fill what they count. */
@@ -76,6 +83,8 @@ export interface Session {
 export interface SessionOptions {
   /** Varies the engine's arbitrary choices; equal seeds give equal results. Default 0. */
   readonly seed?: number;
+  /** Have an independent checker follow the proof of every answer. Default false; engines without proofs ignore it. */
+  readonly certify?: boolean;
   /** Let the engine simplify the model before it searches. Default true; engines without a presolve ignore it. */
   readonly presolve?: boolean;
 }

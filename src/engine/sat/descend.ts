@@ -4,6 +4,7 @@
  */
 import type { LimitName } from '../../core/budget.js';
 import type { Values } from '../../model/model.js';
+import type { ProofChecker } from '../checker/checker.js';
 import type { Outcome, SolveRequest, Work } from '../engine.js';
 import type { Cost } from './cost.js';
 import type { SearchLimits } from './solver/search.js';
@@ -20,13 +21,21 @@ interface Incumbent {
 
 export class Descent {
   readonly #solver: Solver;
+  readonly #checker: ProofChecker | undefined;
   readonly #cost: Cost | undefined;
   readonly #request: SolveRequest;
   readonly #before: SolverWork;
   #incumbent: Incumbent | undefined;
 
-  constructor(solver: Solver, cost: Cost | undefined, request: SolveRequest) {
+  /** @param checker follows the solver's proof; absent: nothing is certified */
+  constructor(
+    solver: Solver,
+    checker: ProofChecker | undefined,
+    cost: Cost | undefined,
+    request: SolveRequest,
+  ) {
     this.#solver = solver;
+    this.#checker = checker;
     this.#cost = cost;
     this.#request = request;
     this.#before = solver.work;
@@ -34,7 +43,7 @@ export class Descent {
 
   /** The answer when the assumptions cannot hold by themselves. */
   infeasible(): Outcome {
-    return { status: 'infeasible', work: this.#work() };
+    return { status: 'infeasible', certified: this.#checker !== undefined, work: this.#work() };
   }
 
   /** Runs to the optimum, the gap or a limit; `assumptions` are DIMACS literals that hold throughout. */
@@ -44,25 +53,39 @@ export class Descent {
       const bound = this.#incumbent === undefined ? [] : [this.#cost!.atMost(this.#incumbent.cost - 1)];
       const result = this.#solver.solve([...assumptions, ...bound], this.#limits());
       if (result === 'conflicts' || result === 'abort') return this.#limited(result);
-      if (result === 'unsatisfiable') return this.#refuted(bound);
+      if (result === 'unsatisfiable') return this.#refuted(assumptions, bound);
       const cost = this.#cost?.evaluate((literal) => this.#solver.isTrue(literal)) ?? 0;
       const found = { values: read(), cost };
       this.#incumbent = found;
       this.#report();
       const gap = this.#cost === undefined ? 0 : cost - this.#lowerBound();
-      if (gap <= 0) return this.#optimal(found);
-      if (gap <= (this.#request.absoluteGap ?? 0)) return this.#limited('gap');
+      // With a checker the bound is proved like anything else, but for a cost that nothing can be below.
+      if (gap <= 0 && (this.#checker === undefined || cost === 0)) return this.#optimal(found);
+      if (gap > 0 && gap <= (this.#request.absoluteGap ?? 0)) return this.#limited('gap');
     }
   }
 
   /** Nothing better exists; when that needed no assumption it is kept for all later solves. */
-  #refuted(bound: readonly number[]): Outcome {
+  #refuted(assumptions: readonly number[], bound: readonly number[]): Outcome {
+    this.#requireProof([...assumptions, ...bound]);
     if (this.#incumbent === undefined) return this.infeasible();
     const core = this.#solver.core();
     if (core.every((literal) => bound.includes(literal))) {
       this.#solver.addClause(bound.map((literal) => -literal));
     }
     return this.#optimal(this.#incumbent);
+  }
+
+  /**
+   * The checker has accepted each step; it must also agree that the last one excludes these assumptions.
+   * @throws Error when it does not: a defect of the solver
+   */
+  #requireProof(assumptions: readonly number[]): void {
+    const checker = this.#checker;
+    if (checker === undefined) return;
+    const core = this.#solver.proveCore();
+    if (!checker.excludes(core, assumptions)) throw new Error('the proof ends without what was to be proved');
+    checker.remove(core);
   }
 
   /** Progress goes out with each look at `abort`. */
@@ -86,7 +109,8 @@ export class Descent {
   }
 
   #optimal({ values, cost }: Incumbent): Outcome {
-    return { status: 'optimal', values, objective: this.#objective(cost), work: this.#work() };
+    const certified = this.#checker !== undefined;
+    return { status: 'optimal', values, objective: this.#objective(cost), certified, work: this.#work() };
   }
 
   #limited(limit: LimitName): Outcome {

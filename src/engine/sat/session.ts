@@ -1,10 +1,12 @@
 /**
  * A session on the clause-learning solver: the model is compiled once, rows are compiled as they come, and what
- * was learnt serves all later solves. Budgets are kept in conflicts; this engine counts no nodes.
+ * was learnt serves all later solves. Budgets are kept in conflicts; this engine counts no nodes. On request an independent
+ * checker receives the same clauses and follows each step of the solver.
  */
 import { PuzzlewrightError } from '../../core/error.js';
 import { createRng } from '../../core/random.js';
 import type { Model, Row, Values, VariableIndex } from '../../model/model.js';
+import { ProofChecker } from '../checker/checker.js';
 import type { Assumption, Outcome, Session, SessionOptions, SolveRequest } from '../engine.js';
 import { compileModel, compileRows } from './compile.js';
 import { Cost } from './cost.js';
@@ -16,6 +18,7 @@ import { SolverSink } from './solver-sink.js';
 /** The parts that disposal frees. */
 interface Parts {
   readonly solver: Solver;
+  readonly checker: ProofChecker | undefined;
   readonly sink: SolverSink;
   readonly cost: Cost | undefined;
 }
@@ -33,19 +36,20 @@ export class SatSession implements Session {
   /** @throws PuzzlewrightError `engine-refuses-model` */
   constructor(
     readonly model: Model,
-    { seed = 0 }: SessionOptions = {},
+    { seed = 0, certify = false }: SessionOptions = {},
   ) {
     requireBinaryModel(model);
     this.#constants = model.variables.flatMap((variable, index) =>
       isFixed(variable) ? [{ index, value: variable.lower }] : [],
     );
-    const solver = new Solver();
-    const sink = new SolverSink(solver);
+    const checker = certify ? new ProofChecker() : undefined;
+    const solver = new Solver(checker);
+    const sink = new SolverSink(solver, checker);
     solver.addVariables(model.variables.length);
     compileModel(model, sink, (row) => sink.enter(row));
     const cost = model.objective === undefined ? undefined : new Cost(model, model.objective, sink);
     if (seed !== 0) shuffleOrder(solver, model.variables.length, seed);
-    this.#parts = { solver, sink, cost };
+    this.#parts = { solver, checker, sink, cost };
   }
 
   addRows(rows: readonly Row[]): void {
@@ -54,7 +58,7 @@ export class SatSession implements Session {
   }
 
   solve(request: SolveRequest = {}): Outcome {
-    const { solver, cost } = this.#requireOpen();
+    const { solver, checker, cost } = this.#requireOpen();
     if (request.relaxation === true) {
       throw new PuzzlewrightError(
         'engine-refuses-relaxation',
@@ -62,7 +66,7 @@ export class SatSession implements Session {
       );
     }
     if (request.start !== undefined) this.#startFrom(solver, request.start);
-    const descent = new Descent(solver, cost, request);
+    const descent = new Descent(solver, checker, cost, request);
     const assumptions = this.#toLiterals(request.assumptions ?? []);
     if (assumptions === undefined) return descent.infeasible();
     return descent.run(assumptions, () => this.#read(solver));

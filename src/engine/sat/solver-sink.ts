@@ -1,4 +1,9 @@
-/** Clauses straight into the solver, without names, up to a size that fits comfortably into memory. */
+/**
+ * Clauses straight into the solver, without names, up to a size that fits comfortably into memory. Where proofs are checked,
+ * each clause goes to the checker first.
+ */
+
+import type { ProofChecker } from '../checker/checker.js';
 import type { ClauseSink } from './encodings/sink.js';
 import { refuse } from './normalise.js';
 import type { Solver } from './solver/solver.js';
@@ -8,11 +13,13 @@ const MOST_LITERALS = 60_000_000;
 
 export class SolverSink implements ClauseSink {
   readonly #solver: Solver;
+  readonly #checker: ProofChecker | undefined;
   #literals = 0;
   #place = 'the model';
 
-  constructor(solver: Solver) {
+  constructor(solver: Solver, checker?: ProofChecker) {
     this.#solver = solver;
+    this.#checker = checker;
   }
 
   /** Names the row that is being compiled, for a message. */
@@ -31,6 +38,6 @@ export class SolverSink implements ClauseSink {
     if (this.#literals > MOST_LITERALS) {
       refuse(`${this.#place}, with which the compiled model has more than ${MOST_LITERALS} literals`);
     }
-    this.#solver.addClause(literals, mostlyFalse);
+    this.#solver.addClause(literals, mostlyFalse, this.#checker?.insert(literals) ?? 0);
   }
 }

@@ -1,7 +1,9 @@
 /** Clauses that are counted instead of watched give the same answers, and proofs that stand. */
 import { describe, expect, test } from 'vitest';
 import { createRng, type Rng } from '../../../src/core/random.js';
+import { ProofChecker } from '../../../src/engine/checker/checker.js';
 import { checkProof } from '../../../src/engine/sat/proof/check.js';
+import { checkedDrat } from '../../../src/engine/sat/proof/checked-drat.js';
 import { DratWriter } from '../../../src/engine/sat/proof/drat.js';
 import { Solver } from '../../../src/engine/sat/solver/solver.js';
 import { pigeonhole, randomThreeSat, toFormula } from './formulas.js';
@@ -50,11 +52,13 @@ describe('counted clauses', () => {
   test('a refutation long enough for reductions and cleaning is checked', () => {
     const clauses = pigeonhole(7);
     const pieces: string[] = [];
+    const checker = new ProofChecker();
     const writer = new DratWriter((piece) => pieces.push(piece));
-    const solver = new Solver(writer);
-    for (const clause of clauses) solver.addClause(clause, clause.length > 2);
+    const solver = new Solver(checkedDrat(checker, writer));
+    for (const clause of clauses) solver.addClause(clause, clause.length > 2, checker.insert(clause));
     expect(solver.solve([])).toBe('unsatisfiable');
     expect(solver.work.conflicts).toBeGreaterThan(2500);
+    expect(checker.refuted).toBe(true);
     writer.flush();
     expect(checkProof(toFormula(56, clauses), pieces.join('')).status).toBe('verified');
   });

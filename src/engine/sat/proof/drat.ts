@@ -2,13 +2,12 @@
  * DRAT proofs as text, the format that drat-trim reads (Wetzler, Heule and Hunt 2014): one step a line, literals
  * ended by 0, `d` before a removal.
  */
-import type { ProofSink } from './sink.js';
 
 /** Characters gathered before they are passed on. */
 const PIECE = 65_536;
 
 /** Writes proof steps as DRAT text, piece by piece. */
-export class DratWriter implements ProofSink {
+export class DratWriter {
   readonly #write: (piece: string) => void;
   #gathered = '';
 
@@ -16,12 +15,14 @@ export class DratWriter implements ProofSink {
     this.#write = write;
   }
 
-  add(literals: readonly number[]): void {
-    this.#line(`${literals.join(' ')}${literals.length > 0 ? ' ' : ''}0\n`);
+  /** A clause that follows: the first `size` literals. */
+  add(literals: ArrayLike<number>, size = literals.length): void {
+    this.#step('', literals, size);
   }
 
-  remove(literals: readonly number[]): void {
-    this.#line(`d ${literals.join(' ')} 0\n`);
+  /** A clause that is not used any more. */
+  remove(literals: ArrayLike<number>, size = literals.length): void {
+    this.#step('d ', literals, size);
   }
 
   /** Passes on what is left. */
@@ -30,8 +31,10 @@ export class DratWriter implements ProofSink {
     this.#gathered = '';
   }
 
-  #line(text: string): void {
-    this.#gathered += text;
+  #step(start: string, literals: ArrayLike<number>, size: number): void {
+    this.#gathered += start;
+    for (let index = 0; index < size; index++) this.#gathered += `${literals[index]} `;
+    this.#gathered += '0\n';
     if (this.#gathered.length >= PIECE) this.flush();
   }
 }

@@ -1,10 +1,12 @@
 /**
  * Solving a formula with a proof: when there is no assignment, the DRAT text that was written shows it to any
- * checker.
+ * checker, and our own has followed it while it was written.
  */
 import type { Budget } from '../../../core/budget.js';
 import type { Formula } from '../../../model/cnf.js';
+import { ProofChecker } from '../../checker/checker.js';
 import { Solver } from '../solver/solver.js';
+import { checkedDrat } from './checked-drat.js';
 import { DratWriter } from './drat.js';
 import { clausesOf } from './formula.js';
 
@@ -17,23 +19,26 @@ export type Refutation =
 /**
  * Looks for a refutation of a formula.
  * @param write receives the DRAT proof in pieces; it is a proof only when the answer is `unsatisfiable`
+ * @throws Error when the checker refuses a step: a defect of the solver
  */
 export function refuteFormula(
   formula: Formula,
   write: (piece: string) => void,
   { conflicts, abort }: Budget = {},
 ): Refutation {
-  const proof = new DratWriter(write);
-  const solver = new Solver(proof);
+  const text = new DratWriter(write);
+  const checker = new ProofChecker();
+  const solver = new Solver(checkedDrat(checker, text));
   solver.addVariables(formula.variableCount);
-  for (const clause of clausesOf(formula)) solver.addClause(clause);
+  for (const clause of clausesOf(formula)) solver.addClause(clause, false, checker.insert(clause));
   const result = solver.solve([], {
     ...(conflicts === undefined ? {} : { conflicts }),
     ...(abort === undefined ? {} : { abort }),
   });
-  proof.flush();
+  text.flush();
   switch (result) {
     case 'unsatisfiable':
+      if (!checker.refuted) throw new Error('the solver ended its proof without the empty clause');
       return { status: 'unsatisfiable', conflicts: solver.work.conflicts };
     case 'satisfiable':
       return {

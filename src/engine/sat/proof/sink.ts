@@ -1,11 +1,20 @@
 /**
- * Where the solver tells what it derives, step by step. Every added clause follows from those before it by
- * unit propagation (reverse unit propagation, Goldberg and Novikov 2003), so that the steps in order are a
- * DRAT proof (Wetzler, Heule and Hunt 2014). Literals are DIMACS numbers.
+ * Where the solver says what it derives, step by step, while it works. Clauses have numbers, which the receiver gives
+ * them; literals are DIMACS numbers. Every derived clause follows by unit propagation along its hints, so the steps
+ * are an LRAT proof (Cruz-Filipe and others 2017), and without the hints a DRAT proof (Wetzler, Heule and Hunt 2014).
  */
+
+/** Names a clause of the formula or of the proof. */
+export type ClauseNumber = number;
+
+/** Receives the steps of a proof. Arrays are read during the call only. */
 export interface ProofSink {
-  /** A clause that follows from the formula and the clauses added so far; the empty clause ends a refutation. */
-  add(literals: readonly number[]): void;
-  /** A clause that is not used any more. */
-  remove(literals: readonly number[]): void;
+  /**
+   * A clause that follows from the clauses named by `hints`, read in order; the empty clause ends a refutation. Clauses
+   * of one literal are never among the hints: such a literal holds from the moment its clause is known.
+   * @returns the number of the new clause
+   */
+  derive(literals: Int32Array, size: number, hints: Int32Array, hintCount: number): ClauseNumber;
+  /** A clause that is not used any more; `literals` are those it has. */
+  remove(number: ClauseNumber, literals: Int32Array, size: number): void;
 }

@@ -8,25 +8,38 @@ import { assign, backtrack } from './assign.js';
 import { storeClause, withCounted } from './clause.js';
 import { isCountable } from './count.js';
 import { activate } from './decide.js';
-import { decode } from './literal.js';
 import { NONE, type SolverState } from './state.js';
 import { knowsBinary, watchClause } from './watch.js';
 
 /**
  * Adds a clause of internal literals; repeated literals and tautologies are allowed. One that is `mostlyFalse` is
  * counted instead of watched when its size allows that.
+ * @param number the clause's number in the proof, 0 without a proof
  */
-export function addClause(state: SolverState, given: readonly number[], mostlyFalse: boolean): void {
+export function addClause(
+  state: SolverState,
+  given: readonly number[],
+  mostlyFalse: boolean,
+  number: number,
+): void {
   if (state.contradiction) return;
+  state.proof?.deriveUnits(state);
   const literals = simplify(state, given);
-  if (literals === undefined) return;
-  if (literals.length < given.length || literals.length === 0) state.proof?.add(literals.map(decode));
+  if (literals === undefined) {
+    state.proof?.remove(number, given, 0, given.length);
+    return;
+  }
+  if (literals.length < given.length && state.proof !== undefined) {
+    number = state.proof.shorten(number, given, Int32Array.from(literals), 0, literals.length);
+  }
   if (literals.length === 0) {
     state.contradiction = true;
   } else if (literals.length === 1) {
     addUnit(state, literals[0]!);
   } else if (literals.length > 2 || !knowsBinary(state, literals[0]!, literals[1]!)) {
-    addLonger(state, literals, mostlyFalse && isCountable(literals.length));
+    addLonger(state, literals, mostlyFalse && isCountable(literals.length), number);
+  } else {
+    state.proof?.remove(number, given, 0, given.length);
   }
 }
 
@@ -57,13 +70,13 @@ function addUnit(state: SolverState, literal: number): void {
   assign(state, literal, NONE);
 }
 
-function addLonger(state: SolverState, literals: number[], counted: boolean): void {
+function addLonger(state: SolverState, literals: number[], counted: boolean, number: number): void {
   bringForward(state, literals, 0);
   bringForward(state, literals, 1);
   const first = literals[0]!;
   const second = literals[1]!;
   const secondLevel = falseLevel(state, second);
-  const clause = storeClause(state, literals, literals.length, false, 0);
+  const clause = storeClause(state, literals, literals.length, false, 0, number);
   if (counted) state.arena[clause + 1] = withCounted(state.arena[clause + 1]!);
   watchClause(state, clause);
   if (secondLevel === Infinity) return;

@@ -18,9 +18,11 @@ export interface Analysis {
   /** The level on which its first literal is implied by the others. */
   level: number;
   glue: number;
+  /** Its number in the proof, 0 without a proof. */
+  number: number;
 }
 
-const analysis: Analysis = { level: 0, glue: 0 };
+const analysis: Analysis = { level: 0, glue: 0, number: 0 };
 
 /** Learnt clauses up to this glue stay for two reductions after their last use, others for one. */
 const SECOND_TIER_GLUE = 6;
@@ -28,7 +30,9 @@ const SECOND_TIER_GLUE = 6;
 /** Learns from a conflict above level 0. The returned object is reused by the next call. */
 export function analyse(state: SolverState, conflict: number): Analysis {
   resolve(state, conflict);
+  const size = state.learntSize;
   minimise(state);
+  analysis.number = state.proof?.derive(state, state.learnt, state.learntSize, size - state.learntSize) ?? 0;
   for (let index = 0; index < state.markedSize; index++) state.seen[state.marked[index]!] = 0;
   state.markedSize = 0;
   analysis.level = raiseSecondWatch(state);
@@ -37,7 +41,7 @@ export function analyse(state: SolverState, conflict: number): Analysis {
 }
 
 function resolve(state: SolverState, conflict: number): void {
-  const { arena, trail, level, reason, seen, learnt, marked, decisionLevel } = state;
+  const { arena, trail, level, reason, seen, learnt, marked, decisionLevel, proof } = state;
   let clause = conflict;
   let implied = -1;
   let open = 0;
@@ -45,6 +49,7 @@ function resolve(state: SolverState, conflict: number): void {
   let learntSize = 1;
   let markedSize = 0;
   for (;;) {
+    proof?.resolve(arena[clause + 3]!);
     const flags = arena[clause + 1]!;
     if (isLearnt(flags)) refresh(state, clause, flags);
     const end = clause + HEADER + arena[clause]!;

@@ -19,7 +19,10 @@ export function assign(state: SolverState, literal: number, reason: number): voi
 
 /** Opens a decision level; a decision is assigned to it next, or nothing when an assumption holds already. */
 export function openLevel(state: SolverState): void {
-  if (state.decisionLevel === 0) recordRoot(state);
+  if (state.decisionLevel === 0) {
+    recordRoot(state);
+    state.proof?.deriveUnits(state);
+  }
   state.levelStart[state.decisionLevel++] = state.trailSize;
 }
 

@@ -1,13 +1,14 @@
 /**
  * The clause arena: all clauses one behind another in one Int32Array, so that a clause is a position and
- * visiting it touches one stretch of memory (MiniSat 2.2). Layout: size, flags, search position, literals.
+ * visiting it touches one stretch of memory (MiniSat 2.2). Layout: size, flags, search position, number in the proof
+ * (0 without a proof), literals.
  * The first two literals are the watched ones, unless the clause is counted (count.ts). The search position lets long clauses be scanned from where
  * the last scan stopped (Gent 2013, "Optimal implementation of watched literals").
  */
 import type { SolverState } from './state.js';
 
 /** Words before a clause's first literal. */
-export const HEADER = 3;
+export const HEADER = 4;
 
 const LEARNT = 1;
 const USED_UNIT = 2;
@@ -16,13 +17,17 @@ const COUNTED = 8;
 const GLUE_SHIFT = 4;
 const FLAGS_MASK = (1 << GLUE_SHIFT) - 1;
 
-/** Copies `size` literals into the arena as a new clause and returns its position; nothing watches it yet. */
+/**
+ * Copies `size` literals into the arena as a new clause and returns its position; nothing watches it yet.
+ * @param number the clause's number in the proof, 0 without a proof
+ */
 export function storeClause(
   state: SolverState,
   literals: ArrayLike<number>,
   size: number,
   learnt: boolean,
   glue: number,
+  number: number,
 ): number {
   const clause = state.arenaSize;
   const end = clause + HEADER + size;
@@ -31,6 +36,7 @@ export function storeClause(
   arena[clause] = size;
   arena[clause + 1] = (glue << GLUE_SHIFT) | (learnt ? LEARNT | USED_UNIT : 0);
   arena[clause + 2] = 2;
+  arena[clause + 3] = number;
   for (let index = 0; index < size; index++) arena[clause + HEADER + index] = literals[index]!;
   state.arenaSize = end;
   if (learnt) state.learntCount++;

@@ -5,8 +5,7 @@
  * each clause of the old arena then holds its new position, and the reasons of the trail are looked up there.
  */
 import { HEADER, isLearnt } from './clause.js';
-import { decode } from './literal.js';
-import { NONE, proveUnits, type SolverState } from './state.js';
+import { NONE, type SolverState } from './state.js';
 import { rebuildWatches } from './watch.js';
 
 /** A search position that no clause has: the clause is to be left behind. */
@@ -29,7 +28,7 @@ export function cleaningDue(state: SolverState): boolean {
 
 /** Copies the living clauses to a fresh arena. */
 export function collectArena(state: SolverState): void {
-  proveUnits(state);
+  state.proof?.deriveUnits(state);
   const { arena, arenaSize } = state;
   const fresh = new Int32Array(Math.max(SMALLEST_ARENA, arenaSize + (arenaSize >> 1)));
   let size = 0;
@@ -41,7 +40,7 @@ export function collectArena(state: SolverState): void {
       if ((arena[clause] === 2) !== ofTwo) continue;
       if (arena[clause + 2] === GARBAGE || isSatisfied(state, clause)) {
         if (isLearnt(arena[clause + 1]!)) state.learntCount--;
-        proveRemoval(state, clause);
+        state.proof?.remove(arena[clause + 3]!, arena, clause + HEADER, arena[clause]!);
         arena[clause + 2] = GARBAGE;
         continue;
       }
@@ -101,15 +100,10 @@ function copyClause(state: SolverState, clause: number, fresh: Int32Array, start
   fresh[start] = size;
   fresh[start + 1] = arena[clause + 1]!;
   fresh[start + 2] = 2;
+  fresh[start + 3] = arena[clause + 3]!;
   if (size < arena[clause]! && state.proof !== undefined) {
-    state.proof.add([...fresh.subarray(start + HEADER, place)].map(decode));
-    proveRemoval(state, clause);
+    const before = arena.subarray(clause + HEADER, end);
+    fresh[start + 3] = state.proof.shorten(arena[clause + 3]!, before, fresh, start + HEADER, size);
   }
   return place;
-}
-
-function proveRemoval(state: SolverState, clause: number): void {
-  if (state.proof === undefined) return;
-  const start = clause + HEADER;
-  state.proof.remove([...state.arena.subarray(start, start + state.arena[clause]!)].map(decode));
 }

@@ -22,7 +22,10 @@ export function minimise(state: SolverState): void {
   let kept = 1;
   for (let index = 1; index < state.learntSize; index++) {
     const literal = learnt[index]!;
-    if (reason[literal >> 1] === NONE || !follows(state, literal, stamp)) learnt[kept++] = literal;
+    if (reason[literal >> 1] !== NONE && follows(state, literal, stamp)) continue;
+    // Superfluous literals end up behind those kept, where the proof finds them.
+    learnt[index] = learnt[kept]!;
+    learnt[kept++] = literal;
   }
   state.learntSize = kept;
 }

@@ -3,11 +3,16 @@
  * it so (Eén and Sörensson 2003, "Temporal induction by incremental SAT solving"). They contradict the clauses
  * together; the fewer there are the more the refutation says.
  */
+import type { ClauseNumber } from '../proof/sink.js';
 import { HEADER } from './clause.js';
+import type { ProofLog } from './proof-log.js';
 import { NONE, type SolverState } from './state.js';
 
-/** The assumption that failed and those it cannot hold together with; none when no assumption failed. */
-export function collectCore(state: SolverState): number[] {
+/**
+ * The assumption that failed and those it cannot hold together with; none when no assumption failed.
+ * @param proof receives the clauses that the refutation resolves
+ */
+export function collectCore(state: SolverState, proof?: ProofLog): number[] {
   const { arena, trail, level, reason, seen, failed } = state;
   if (failed === NONE) return [];
   const core = [failed];
@@ -23,6 +28,7 @@ export function collectCore(state: SolverState): number[] {
       core.push(literal);
       continue;
     }
+    proof?.resolve(arena[clause + 3]!);
     const end = clause + HEADER + arena[clause]!;
     for (let index = clause + HEADER; index < end; index++) {
       const other = arena[index]! >> 1;
@@ -30,4 +36,15 @@ export function collectCore(state: SolverState): number[] {
     }
   }
   return core;
+}
+
+/**
+ * Derives the clause that the core of the last refutation makes: not all of its assumptions hold.
+ * @returns its number in the proof; 0 when the clauses contradict each other by themselves, or without a proof
+ */
+export function deriveCore(state: SolverState): ClauseNumber {
+  const { proof } = state;
+  if (proof === undefined || state.contradiction) return 0;
+  const clause = Int32Array.from(collectCore(state, proof), (literal) => literal ^ 1);
+  return proof.derive(state, clause, clause.length);
 }

@@ -8,7 +8,6 @@ import { assign, backtrack, openLevel } from './assign.js';
 import { storeClause } from './clause.js';
 import { cleaningDue, collectArena } from './collect.js';
 import { chooseLiteral, fade } from './decide.js';
-import { decode } from './literal.js';
 import { propagate } from './propagate.js';
 import { reduce, reductionDue } from './reduce.js';
 import { recordGlue, recordTarget, restartDue, restartSearch } from './restart.js';
@@ -62,23 +61,29 @@ function learn(state: SolverState, conflict: number): boolean {
   state.conflicts++;
   if (state.decisionLevel === 0) {
     state.contradiction = true;
-    state.proof?.add([]);
+    proveContradiction(state, conflict);
     return false;
   }
-  const { level, glue } = analyse(state, conflict);
+  const { level, glue, number } = analyse(state, conflict);
   recordTarget(state);
   backtrack(state, level);
   const { learnt, learntSize } = state;
-  state.proof?.add(Array.from(learnt.subarray(0, learntSize), decode));
   let reason = NONE;
   if (learntSize > 1) {
-    reason = storeClause(state, learnt, learntSize, true, glue);
+    reason = storeClause(state, learnt, learntSize, true, glue, number);
     watchClause(state, reason);
   }
   assign(state, learnt[0]!, reason);
   fade(state);
   recordGlue(state, glue);
   return true;
+}
+
+/** The clause that became false at level 0 leaves nothing: the end of the proof. */
+function proveContradiction(state: SolverState, conflict: number): void {
+  state.proof?.deriveUnits(state);
+  state.proof?.resolve(state.arena[conflict + 3]!);
+  state.proof?.derive(state, state.learnt, 0);
 }
 
 /** An assumption that holds already: its level is opened empty. */

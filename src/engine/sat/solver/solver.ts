@@ -3,13 +3,14 @@
  * may alternate as often as one likes; what was learnt stays.
  */
 
-import type { ProofSink } from '../proof/sink.js';
+import type { ClauseNumber, ProofSink } from '../proof/sink.js';
 import { addClause } from './add.js';
 import { backtrack } from './assign.js';
 import { activate, raise } from './decide.js';
 import { decode, encode } from './literal.js';
+import { ProofLog } from './proof-log.js';
 import { scheduleReduction } from './reduce.js';
-import { collectCore } from './refute.js';
+import { collectCore, deriveCore } from './refute.js';
 import { type SearchLimits, type SearchResult, search } from './search.js';
 import { SolverState } from './state.js';
 
@@ -23,9 +24,9 @@ export interface SolverWork {
 export class Solver {
   readonly #state: SolverState;
 
-  /** @param proof receives every derived clause; absent: no proof is kept. */
+  /** @param proof receives every derived clause with its hints; absent: no proof is made. */
   constructor(proof?: ProofSink) {
-    this.#state = new SolverState(proof);
+    this.#state = new SolverState(proof === undefined ? undefined : new ProofLog(proof));
     scheduleReduction(this.#state);
   }
 
@@ -64,8 +65,9 @@ export class Solver {
   /**
    * Adds a clause; unknown variables become known.
    * @param mostlyFalse nearly all of its literals are false in every solution; a hint that only time depends on
+   * @param number the clause's number in the proof; 0 without a proof
    */
-  addClause(literals: readonly number[], mostlyFalse = false): void {
+  addClause(literals: readonly number[], mostlyFalse = false, number: ClauseNumber = 0): void {
     const internal: number[] = [];
     let highest = 0;
     for (const literal of literals) {
@@ -74,7 +76,7 @@ export class Solver {
       if (encoded > highest) highest = encoded;
     }
     if (highest >> 1 >= this.#state.variableCount) this.addVariables((highest >> 1) + 1);
-    addClause(this.#state, internal, mostlyFalse);
+    addClause(this.#state, internal, mostlyFalse, number);
   }
 
   /** Takes all decisions back; what was learnt stays. */
@@ -134,6 +136,14 @@ export class Solver {
   /** Right after `unsatisfiable`: the assumptions that contradict the clauses; empty when the clauses do alone. */
   core(): number[] {
     return collectCore(this.#state).map(decode);
+  }
+
+  /**
+   * Right after `unsatisfiable`: derives the clause that says that the core cannot hold, and returns its number in the
+   * proof (0 when the clauses alone are contradictory, or without a proof).
+   */
+  proveCore(): ClauseNumber {
+    return deriveCore(this.#state);
   }
 
   /** How many levels the last search and a new list of assumptions have in common. */

@@ -3,9 +3,8 @@
  * in the clause arena. The modules beside this file are the steps of the algorithm; each works on this state,
  * as in CaDiCaL (Biere, Fazekas, Fleury and Heisinger 2020), where each technique has a file of its own.
  */
-import type { ProofSink } from '../proof/sink.js';
 import { enlarge } from './enlarge.js';
-import { decode } from './literal.js';
+import type { ProofLog } from './proof-log.js';
 import { WatchLists } from './watch-lists.js';
 
 /** No clause: the reason of a decision, or "no conflict". */
@@ -102,9 +101,6 @@ export class SolverState {
   /** Trail length at level 0 and arena size when the arena was last cleaned. */
   cleanedUnits = 0;
   cleanedArena = 0;
-  /** Level-0 literals already written to the proof. */
-  provedUnits = 0;
-
   readonly restart: RestartState = {
     fast: 0,
     slow: 0,
@@ -116,7 +112,8 @@ export class SolverState {
     lubyV: 1,
   };
 
-  constructor(readonly proof: ProofSink | undefined) {}
+  /** @param proof where each step is written; absent: no proof is wanted */
+  constructor(readonly proof: ProofLog | undefined) {}
 
   /** Makes room for `count` variables; new ones are open and not active. */
   reserve(count: number): void {
@@ -147,13 +144,4 @@ export class SolverState {
     this.levelStart = enlarge(this.levelStart, levels + 2);
     this.levelStamp = enlarge(this.levelStamp, levels + 2);
   }
-}
-
-/** Writes literals that became true at level 0 to the proof, before their reasons may be removed. */
-export function proveUnits(state: SolverState): void {
-  const { proof, trail } = state;
-  if (proof === undefined) return;
-  const end = state.decisionLevel === 0 ? state.trailSize : state.levelStart[0]!;
-  for (let place = state.provedUnits; place < end; place++) proof.add([decode(trail[place]!)]);
-  state.provedUnits = Math.max(state.provedUnits, end);
 }

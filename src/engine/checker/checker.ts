@@ -1,0 +1,198 @@
+/**
+ * The checker of proofs. It holds numbered clauses and accepts a further one only when it follows from the clauses that
+ * the solver names as hints, read in order: with all literals of the new clause false, each hint has one literal left,
+ * which then holds, until a hint has none left. That takes time linear in the literals of the hints and needs no
+ * watch lists (LRAT: Cruz-Filipe, Heule, Hunt, Kaufmann and Schneider-Kamp 2017, "Efficient certified RAT
+ * verification"; there are no RAT steps here). It works while the solver runs and forgets what the solver removes, so
+ * its memory is bounded by what the solver itself keeps.
+ *
+ * It shares no code with the solver. What it believes is what {@link ProofChecker.insert} was given. Different from
+ * LRAT, clauses of one literal are no hints: their literal holds for good, and their number is 0.
+ */
+
+/** What is left of a hint: no literal, or more than one. */
+const NOTHING = -1;
+const SEVERAL = -2;
+/** Words of the pool before a clause's literals: its size and its number, 0 once it is removed. */
+const HEADER = 2;
+
+export class ProofChecker {
+  /** The clauses, one behind another; literals as places: `2v` for variable v, `2v + 1` for its negation. */
+  #pool = new Int32Array(256);
+  #end = 0;
+  #removedWords = 0;
+  /** By number: where the clause starts in the pool, -1 when there is none. */
+  #start = new Int32Array(64).fill(-1);
+  #lastNumber = 0;
+  readonly #freeNumbers: number[] = [];
+  /** By place: 1 when the literal holds, -1 when its negation does. */
+  #value = new Int8Array(64);
+  /** Places of the clause at hand, and of the literals that hold for the present step only. */
+  #clause = new Int32Array(64);
+  #assumed = new Int32Array(64);
+  #assumedCount = 0;
+  #refuted = false;
+
+  /** Whether the empty clause was reached: what was inserted is contradictory. */
+  get refuted(): boolean {
+    return this.#refuted;
+  }
+
+  /** Takes a clause as given, in DIMACS literals, and returns its number. */
+  insert(literals: readonly number[]): number {
+    this.#load(literals, literals.length);
+    return this.#keep(literals.length);
+  }
+
+  /**
+   * Accepts a clause (`size` DIMACS literals) that follows from the first `hintCount` hints, and returns its number.
+   * @throws Error when it does not follow, or a hint does not exist: a defect of the solver
+   */
+  derive(literals: Int32Array, size: number, hints: Int32Array, hintCount: number): number {
+    this.#load(literals, size);
+    const follows = this.#follows(size, hints, hintCount);
+    for (let index = 0; index < this.#assumedCount; index++) {
+      const literal = this.#assumed[index]!;
+      this.#value[literal] = 0;
+      this.#value[literal ^ 1] = 0;
+    }
+    this.#assumedCount = 0;
+    if (follows) return this.#keep(size);
+    throw new Error(`the proof is wrong: clause (${literals.subarray(0, size).join(' ')}) does not follow`);
+  }
+
+  /**
+   * Forgets a clause.
+   * @throws Error when there is no clause of that number
+   */
+  remove(number: number): void {
+    if (number === 0) return;
+    const start = this.#find(number);
+    this.#removedWords += HEADER + this.#pool[start]!;
+    this.#pool[start + 1] = 0;
+    this.#start[number] = -1;
+    this.#freeNumbers.push(number);
+  }
+
+  /** Whether an accepted clause, by its number, says that assumptions (DIMACS literals) cannot all hold. */
+  excludes(number: number, assumptions: readonly number[]): boolean {
+    if (this.#refuted || assumptions.some((literal) => this.#value[place(-literal)]! > 0)) return true;
+    if (number === 0) return false;
+    const start = this.#find(number);
+    const clause = this.#pool.subarray(start + HEADER, start + HEADER + this.#pool[start]!);
+    return clause.every((literal) => assumptions.some((assumed) => place(-assumed) === literal));
+  }
+
+  /** Copies a clause and makes room for its variables. */
+  #load(literals: ArrayLike<number>, size: number): void {
+    let highest = 0;
+    if (size > this.#clause.length) this.#clause = new Int32Array(2 * size);
+    for (let index = 0; index < size; index++) {
+      const literal = place(literals[index]!);
+      this.#clause[index] = literal;
+      if (literal > highest) highest = literal;
+    }
+    if (highest + 1 < this.#value.length) return;
+    const value = this.#value;
+    this.#value = new Int8Array(2 * highest + 2);
+    this.#value.set(value);
+    this.#assumed = new Int32Array(highest + 1);
+  }
+
+  /** Whether the clause at hand follows. Leaves the literals that hold for this step in `#assumed`. */
+  #follows(size: number, hints: Int32Array, hintCount: number): boolean {
+    for (let index = 0; index < size; index++) {
+      const literal = this.#clause[index]!;
+      // It holds for good, or the clause contains its negation too.
+      if (this.#value[literal]! > 0) return true;
+      if (this.#value[literal] === 0) this.#assume(literal ^ 1);
+    }
+    for (let index = 0; index < hintCount; index++) {
+      const left = this.#whatIsLeft(this.#find(hints[index]!));
+      if (left === NOTHING) return true;
+      if (left === SEVERAL) return false;
+      if (this.#value[left] === 0) this.#assume(left);
+    }
+    return false;
+  }
+
+  /** The only literal of a clause that is not false, {@link NOTHING} when all are, {@link SEVERAL} when more are not. */
+  #whatIsLeft(start: number): number {
+    const pool = this.#pool;
+    const value = this.#value;
+    const end = start + HEADER + pool[start]!;
+    let left = NOTHING;
+    for (let at = start + HEADER; at < end; at++) {
+      const literal = pool[at]!;
+      if (value[literal]! < 0 || literal === left) continue;
+      if (left !== NOTHING) return SEVERAL;
+      left = literal;
+    }
+    return left;
+  }
+
+  #assume(literal: number): void {
+    this.#value[literal] = 1;
+    this.#value[literal ^ 1] = -1;
+    this.#assumed[this.#assumedCount++] = literal;
+  }
+
+  /** Stores the clause at hand and returns its number. */
+  #keep(size: number): number {
+    const first = this.#clause[0]!;
+    if (size === 0) this.#refuted = true;
+    if (size === 1 && this.#value[first]! >= 0) {
+      this.#value[first] = 1;
+      this.#value[first ^ 1] = -1;
+      return 0;
+    }
+    const number = this.#freeNumbers.pop() ?? ++this.#lastNumber;
+    if (number === this.#start.length) this.#start = enlarged(this.#start, 2 * number);
+    this.#makeRoom(HEADER + size);
+    this.#start[number] = this.#end;
+    this.#pool[this.#end] = size;
+    this.#pool[this.#end + 1] = number;
+    this.#end += HEADER;
+    for (let index = 0; index < size; index++) this.#pool[this.#end++] = this.#clause[index]!;
+    return number;
+  }
+
+  #find(number: number): number {
+    const start = number > 0 && number <= this.#lastNumber ? this.#start[number]! : -1;
+    if (start < 0) throw new Error(`the proof is wrong: there is no clause ${number}`);
+    return start;
+  }
+
+  /** Packs the clauses when a third of the room is wasted, and takes more room when that is not enough. */
+  #makeRoom(words: number): void {
+    if (this.#end + words <= this.#pool.length) return;
+    if (3 * this.#removedWords > this.#end) this.#pack();
+    if (this.#end + words > this.#pool.length) {
+      this.#pool = enlarged(this.#pool, Math.max(2 * this.#pool.length, this.#end + words));
+    }
+  }
+
+  #pack(): void {
+    let to = 0;
+    for (let from = 0, next = 0; from < this.#end; from = next) {
+      next = from + HEADER + this.#pool[from]!;
+      const number = this.#pool[from + 1]!;
+      if (number === 0) continue;
+      this.#pool.copyWithin(to, from, next);
+      this.#start[number] = to;
+      to += next - from;
+    }
+    this.#end = to;
+    this.#removedWords = 0;
+  }
+}
+
+function place(literal: number): number {
+  return literal > 0 ? 2 * literal : -2 * literal + 1;
+}
+
+function enlarged(items: Int32Array, length: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(length);
+  larger.set(items);
+  return larger;
+}

@@ -65,6 +65,11 @@ describe('the import rules find', () => {
     ['only-models-see-the-model-layer', 'src/families/sudoku/rules.ts', 'src/model/b.ts'],
     ['engine-values-stay-out-of-families', 'src/families/sudoku/models/a.ts', 'src/engine/b.ts'],
     ['the-rules-know-no-solver', 'src/families/nonogram/rules.ts', 'src/families/nonogram/lines/b.ts'],
+    [
+      'confirmation-knows-the-rules-only',
+      'src/families/sudoku/confirm.ts',
+      'src/families/sudoku/candidates.ts',
+    ],
   ])('%s: %s -> %s', async (rule, from, to) => {
     expect(await breachesOf(pair(from, to))).toContain(rule);
   });

@@ -1,0 +1,17 @@
+/** What the workers of a run and its main process tell each other. Plain data. */
+import type { Failure } from './run-case.js';
+import type { Counts } from './tally.js';
+
+/** What a worker is to do: its own seed, and when to stop. */
+export interface Assignment {
+  readonly seed: string;
+  readonly minutes: number;
+  readonly cases?: number;
+  readonly only?: string;
+}
+
+/** Where a worker stands: the case that it begins, what one brought, or that it is finished. */
+export type Message =
+  | { readonly kind: 'begins'; readonly line: string }
+  | { readonly kind: 'ends'; readonly counts: Counts; readonly failure?: Failure }
+  | { readonly kind: 'finished' };

@@ -1,0 +1,59 @@
+/** The flags of the fuzz run. */
+import { parseArgs } from 'node:util';
+import { choicesOf } from './kinds/index.js';
+
+/** What was asked for. */
+export interface FuzzOptions {
+  readonly minutes: number;
+  /** Stop after so many cases, whatever the time. */
+  readonly cases?: number;
+  readonly seed: string;
+  readonly jobs: number;
+  /** A kind, or a subject. */
+  readonly only?: string;
+  /** The line of one case. */
+  readonly replay?: string;
+}
+
+export const USAGE = `npm run fuzz -- [--minutes N] [--seed S] [--jobs K] [--cases N] [--only KIND|FAMILY] [--replay CASE]
+  --minutes N    try cases for N minutes (2)
+  --seed S       letters, digits, "-", "_" and "." ; equal seeds try equal cases (drawn when absent)
+  --jobs K       worker processes (1)
+  --cases N      stop after N cases instead
+  --only WORD    cases of one kind, family or class of models: ${[...new Set(choicesOf().flatMap(({ kind, subject }) => [kind, subject]))].join(', ')}
+  --replay CASE  one case again, from the line that a failure printed
+`;
+
+/**
+ * Reads the flags.
+ * @param drawSeed the seed where none is given
+ * @throws Error that says what is wrong with a flag
+ */
+export function readOptions(words: readonly string[], drawSeed: () => string): FuzzOptions {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args: [...words],
+    options: { minutes: text, seed: text, jobs: text, cases: text, only: text, replay: text },
+  });
+  const { only, replay, seed = drawSeed() } = values;
+  if (!/^[\w.-]+$/.test(seed))
+    throw new Error(`the seed "${seed}" has other signs than letters, digits, "-", "_" and "."`);
+  if (only !== undefined && choicesOf(only).length === 0)
+    throw new Error(`there is no kind, family or class "${only}"`);
+  const cases = values.cases === undefined ? {} : { cases: numberOf('cases', values.cases, 1) };
+  return {
+    minutes: numberOf('minutes', values.minutes ?? '2', 0),
+    jobs: numberOf('jobs', values.jobs ?? '1', 1),
+    seed,
+    ...cases,
+    ...(only === undefined ? {} : { only }),
+    ...(replay === undefined ? {} : { replay }),
+  };
+}
+
+function numberOf(name: string, text: string, least: number): number {
+  const value = Number(text);
+  const fits = name === 'minutes' ? value > least : Number.isInteger(value) && value >= least;
+  if (text.trim() === '' || !fits) throw new Error(`--${name} takes a number from ${least}, not "${text}"`);
+  return value;
+}

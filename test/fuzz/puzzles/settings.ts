@@ -1,0 +1,44 @@
+/** Settings of the generators for the fuzz run: from tiny to medium, so that every engine has a chance with most of them. */
+import type { Settings } from '../../../generators/generator.js';
+
+/** By family; all are equally likely. The presets `small` and `medium` are drawn besides. */
+export const SETTINGS: Readonly<Record<string, readonly Settings[]>> = {
+  nonogram: [{ size: '5' }, { size: '7x5' }, { size: '8' }, { size: '12x9' }, { size: '15' }],
+  sudoku: [
+    { size: 4 },
+    { size: 6 },
+    { size: 6, minimal: true },
+    { size: 9 },
+    { size: 9, symmetry: 'half-turn' },
+  ],
+  kenken: [{ size: 3 }, { size: 4 }, { size: 5 }, { size: 4, untold: true }, { size: 5, 'largest-cage': 5 }],
+  'star-battle': [{ size: 5 }, { size: 6 }, { size: 7 }, { size: 8 }, { size: 8, 'smallest-region': 1 }],
+  queens: [
+    { size: 5, walls: 3 },
+    { size: 6, walls: 4 },
+    { size: 6, walls: 6, queens: 8 },
+    { size: 7, walls: 4 },
+  ],
+  battleship: [
+    { size: '4' },
+    { size: '5' },
+    { size: '6', missing: 3 },
+    { size: '7x6' },
+    { size: '7', missing: 2 },
+  ],
+  circuit: [{ size: '3x4' }, { size: '4' }, { size: '4x5' }, { size: '5' }, { size: '6' }],
+  hashi: [
+    { size: '5x5' },
+    { size: '6x6', density: 30 },
+    { size: '7x7', bridges: 1 },
+    { size: '8x8', bridges: 3 },
+    { size: '10x10' },
+  ],
+  zebra: [
+    { size: 2, attributes: 3 },
+    { size: 3, attributes: 2 },
+    { size: 4, attributes: 3 },
+    { size: 4, attributes: 4, 'no-places': true },
+    { size: 5, attributes: 3 },
+  ],
+};

@@ -1,0 +1,26 @@
+import type { AnyFamily, Puzzle } from '../../../src/families/family.js';
+import { FAMILIES, findFamily } from '../../../src/families/index.js';
+import type { PuzzleSample } from './sample.js';
+import { smallerPuzzles } from './smaller.js';
+
+/** The families as subjects of cases. */
+export const FAMILY_IDS: readonly string[] = FAMILIES.map(({ id }) => id);
+
+/** The family of a subject. */
+export function familyOf(subject: string): AnyFamily {
+  return findFamily(subject)!;
+}
+
+/** What a person needs to see of a puzzle. */
+export function showPuzzle({ puzzle }: { readonly puzzle: Puzzle }): string {
+  return JSON.stringify(puzzle);
+}
+
+/** Samples with a smaller puzzle; a generator promises nothing of them. */
+export function* smallerSamples<Sample extends PuzzleSample>(
+  sample: Sample,
+  subject: string,
+): Generator<Sample> {
+  for (const puzzle of smallerPuzzles(familyOf(subject), sample.puzzle))
+    yield { ...sample, puzzle, intact: false };
+}

@@ -1,13 +1,14 @@
 /** Title page and imprint. */
 import { BLACK, HAIRLINE } from '../draw/scene.js';
 import type { AnyFamily, Difficulty } from '../families/family.js';
+import { type Block, firstFitting } from './block.js';
 import { levelDots } from './heading.js';
 import { type Item, itemOf, moveItem, type TypeArea } from './item.js';
 import { fitOf } from './part-grid.js';
 import { examplePictures } from './pictures.js';
 import type { BookSpec } from './spec.js';
 import { type TextBlock, textBlock } from './text.js';
-import type { TypeStyle, Typography } from './typography.js';
+import { smallerTypes, type TypeStyle, type Typography } from './typography.js';
 
 /** Where the title begins, and how much of the page the pictures below it may take. */
 const TITLE_TOP = 0.1;
@@ -89,8 +90,17 @@ function mosaic(
   });
 }
 
-/** The back of the title page: what is promised, what the difficulties mean, whose book it is. */
+/**
+ * The back of the title page, at its foot: what is promised, what the difficulties mean, whose book it is. Where the type
+ * area is too small for that, the text becomes smaller.
+ */
 export function imprint(spec: BookSpec, area: TypeArea, type: Typography): readonly Item[] {
+  const settings = smallerTypes(type).map((set) => () => imprintBlock(spec, area, set));
+  const { height, items } = firstFitting(settings, area.height);
+  return items.map((item) => moveItem(item, 0, area.height - height));
+}
+
+function imprintBlock(spec: BookSpec, area: TypeArea, type: Typography): Block {
   const width = Math.min(area.width, 130);
   const items: Item[] = [];
   const add = (text: string, style: TypeStyle, gap: number): void => {
@@ -125,6 +135,5 @@ export function imprint(spec: BookSpec, area: TypeArea, type: Typography): reado
   const owner = spec.copyright ?? spec.author;
   if (owner !== undefined) add(`© ${owner.replace(/^(©|\(c\))\s*/i, '')}`, type.small, 1);
   add('Made with Puzzlewright. Set in Atkinson Hyperlegible.', type.small, 0);
-  const shift = area.height - y;
-  return items.map((item) => moveItem(item, 0, shift));
+  return { height: y, items };
 }

@@ -32,7 +32,7 @@ export interface Shown {
 
 /**
  * The heading over a picture. It may become wider than a narrow picture, up to `most`; where even that is too narrow it
- * gives up words, the name of the family first.
+ * gives up words, the name of the family first, and at last the dots.
  */
 export function headingOf(
   { number, family, puzzle }: Entry,
@@ -43,10 +43,12 @@ export function headingOf(
 ): Heading {
   const level = shown.difficulty ? [puzzle.difficulty] : [];
   const labels = [[...(shown.family ? [family.name] : []), ...level].join(' · '), level.join(), ''];
-  const dots = shown.difficulty ? levelDots(puzzle.difficulty, type.label.size) : undefined;
-  const besides = widthOf(String(number), type.number) + GAP + (dots?.width ?? 0);
+  const numberWidth = widthOf(String(number), type.number) + GAP;
+  const wanted = shown.difficulty ? levelDots(puzzle.difficulty, type.label.size) : undefined;
+  const dots = wanted !== undefined && numberWidth + wanted.width <= most ? wanted : undefined;
+  const besides = numberWidth + (dots?.width ?? 0);
   const label = labels.find((words) => besides + widthOf(words, type.label) <= most) ?? '';
-  const whole = Math.max(width, besides + widthOf(label, type.label));
+  const whole = Math.max(width, Math.min(most, besides + widthOf(label, type.label)));
   const text = textBlock(String(number), type.number, whole);
   const middle = (type.number.size * type.number.leading) / 2;
   const side = textBlock(label, type.label, whole - (dots?.width ?? 0), { anchor: 'end', most: 1 });

@@ -1,17 +1,16 @@
 /** How each kind of puzzle is solved: its rules in words, and a small example beside its solution. */
 import type { Scene } from '../draw/scene.js';
 import type { AnyFamily } from '../families/family.js';
+import { type Block, firstFitting } from './block.js';
 import { type Item, itemOf, moveItem, type TypeArea } from './item.js';
 import { fitOf } from './part-grid.js';
 import { examplePictures } from './pictures.js';
 import { textBlock } from './text.js';
-import type { Typography } from './typography.js';
+import { smallerTypes, type Typography } from './typography.js';
 
 /** How large examples are, and which share of the height they may take: where families share a page, and alone on one. */
 const SHARED = { scale: 0.8, share: 0.26 } as const;
 const ALONE = { scale: 1.25, share: 0.5 } as const;
-/** How much smaller texts may become, step by step. */
-const TEXT_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
 /** Between the example and its solution, below a picture, between paragraphs, above pictures, and between families. */
 const GAP = 10;
 const CAPTION_GAP = 1.2;
@@ -22,11 +21,6 @@ const BLOCK_GAP = 11;
 interface ExampleSize {
   readonly scale: number;
   readonly share: number;
-}
-
-interface Block {
-  readonly height: number;
-  readonly items: readonly Item[];
 }
 
 /** Sets the rules of the families, each in one piece; one that has a page to itself gets a larger example. */
@@ -53,17 +47,9 @@ export function rulesPages(
 function fitting(family: AnyFamily, count: number, body: TypeArea, type: Typography): Block {
   const settings = [
     ...(count === 1 ? [() => rulesBlock(family, body, type, ALONE)] : []),
-    ...TEXT_SCALES.map((scale) => () => rulesBlock(family, body, smaller(type, scale), SHARED)),
+    ...smallerTypes(type).map((set) => () => rulesBlock(family, body, set, SHARED)),
   ];
-  let block = settings[0]!();
-  for (let next = 1; block.height > body.height && next < settings.length; next++) block = settings[next]!();
-  return block;
-}
-
-function smaller(type: Typography, scale: number): Typography {
-  const { heading, body, small } = type;
-  const scaled = (style: Typography['body']) => ({ ...style, size: style.size * scale });
-  return { ...type, heading: scaled(heading), body: scaled(body), small: scaled(small) };
+  return firstFitting(settings, body.height);
 }
 
 function stacked(blocks: readonly Block[]): readonly Item[] {

@@ -59,3 +59,15 @@ export function typographyFor(width: number, large: boolean): Typography {
 export function enlarged(type: Typography): Typography {
   return { ...type, number: { ...type.number, size: 7.6 }, label: { ...type.label, size: 5.7 } };
 }
+
+/** How much smaller texts may become on a very small page, step by step. */
+const TEXT_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
+
+/** The usual type first, then the same with smaller and smaller running texts and headings. */
+export function smallerTypes(type: Typography): readonly Typography[] {
+  const { heading, body, small } = type;
+  return TEXT_SCALES.map((scale) => {
+    const scaled = (style: TypeStyle): TypeStyle => ({ ...style, size: style.size * scale });
+    return { ...type, heading: scaled(heading), body: scaled(body), small: scaled(small) };
+  });
+}

@@ -1,0 +1,18 @@
+/** Items that stand on a page in one piece. */
+import type { Item } from './item.js';
+
+export interface Block {
+  /** Millimetres. */
+  readonly height: number;
+  readonly items: readonly Item[];
+}
+
+/** The first of the settings that is no higher than the room (in millimetres); the last one when none is. */
+export function firstFitting(settings: readonly (() => Block)[], room: number): Block {
+  let block: Block = { height: 0, items: [] };
+  for (const set of settings) {
+    block = set();
+    if (block.height <= room) break;
+  }
+  return block;
+}

@@ -11,3 +11,8 @@ export interface Size {
 export function describeCell([row, column]: Cell): string {
   return `row ${row + 1}, column ${column + 1}`;
 }
+
+/** The cell in the short form of lists and comments: `r1c3`, counted from 1. */
+export function cellCode([row, column]: Cell): string {
+  return `r${row + 1}c${column + 1}`;
+}

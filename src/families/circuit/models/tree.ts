@@ -19,6 +19,7 @@ import { sum } from '../../../model/row.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
 import type { CircuitPuzzle, CircuitSolution } from '../puzzle.js';
 import { type Board, declareBoard, solutionOf, spell, variablesOf } from './board.js';
+import { justifyTreeRow } from './justify-tree.js';
 import { addPath } from './path.js';
 import { brokenRows } from './subtours.js';
 
@@ -49,6 +50,7 @@ export function formulateTree(
     projection: tracks,
     decode: (values) => solutionOf(puzzle, board, values),
     separate: (values) => brokenRows(board, values, presolve),
+    justify: (found) => justifyTreeRow(puzzle, board, found),
   };
 }
 

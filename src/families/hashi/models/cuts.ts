@@ -13,12 +13,13 @@
  */
 import type { EngineId } from '../../../engine/engine.js';
 import { ModelBuilder } from '../../../model/builder.js';
-import type { Row, Values, VariableIndex } from '../../../model/model.js';
+import type { Row, Values } from '../../../model/model.js';
 import { row, sum } from '../../../model/row.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
 import { type Layout, layoutOf, solutionOf } from '../layout.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../puzzle.js';
 import { settledBounds, wholeBounds } from './count-bounds.js';
+import { justifyCut, type StatedPlace } from './justify-cut.js';
 
 export const cuts = {
   id: 'cuts',
@@ -26,12 +27,6 @@ export const cuts = {
   engines: ['sat', 'highs'] as readonly EngineId[],
   formulate,
 };
-
-/** A place in the model: bridges that are sure, and variables for each further one. */
-interface StatedPlace {
-  readonly sure: number;
-  readonly further: readonly VariableIndex[];
-}
 
 function formulate(puzzle: HashiPuzzle, { presolve }: FormulationOptions): Formulated<HashiSolution> {
   const layout = layoutOf(puzzle);
@@ -53,6 +48,7 @@ function formulate(puzzle: HashiPuzzle, { presolve }: FormulationOptions): Formu
     projection: stated.flatMap(({ further }) => further),
     decode: (values) => solutionOf(layout, (place) => countIn(stated[place]!, values)),
     separate: (values) => cutRows(layout, stated, values),
+    justify: (found) => justifyCut(puzzle, layout, stated, found),
   };
 }
 

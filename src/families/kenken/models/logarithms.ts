@@ -28,6 +28,7 @@ import {
 } from '../puzzle.js';
 import { cageHolds } from '../rules.js';
 import { chosenEquality, type Range } from './chosen-row.js';
+import { justifyCageRow, type PlacedNumber } from './justify-cage.js';
 import { type LatinModel, latinModel, type Placement, worth } from './latin.js';
 
 export const logarithms = {
@@ -55,7 +56,15 @@ function formulate(puzzle: KenkenPuzzle, { presolve }: FormulationOptions): Form
     projection: latin.projection,
     decode: latin.decode,
     separate: (values) => wrongCages(latin, puzzle.cages.filter(hasClue), values),
+    justify: (found) => justifyCageRow(puzzle, placedNumbers(latin, puzzle), found),
   };
+}
+
+/** Every number that some cell may hold, with its variable. */
+function placedNumbers({ placements }: LatinModel, { cages }: KenkenPuzzle): readonly PlacedNumber[] {
+  return cages.flatMap(({ cells }) =>
+    cells.flatMap((cell) => placements(cell).map((placed) => ({ cell, ...placed }))),
+  );
 }
 
 function stateCage({ builder, placements }: LatinModel, cage: Cage, name: string, size: number): void {

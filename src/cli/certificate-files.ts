@@ -11,8 +11,8 @@ interface CertificateFiles {
 }
 
 /**
- * Checks a puzzle and writes its certificate: the formula with named variables and the DRAT proof that nothing
- * satisfies it. A verdict that has no such proof (several solutions, a limit) writes nothing and says so.
+ * Checks a puzzle and writes its certificate: the formula of the whole puzzle with named variables, and the DRAT proof that
+ * nothing satisfies it. A verdict that has no such proof (several solutions, a limit) writes nothing and says so.
  */
 export function proveInWriting(
   question: Question,
@@ -22,12 +22,15 @@ export function proveInWriting(
 ): CheckAnswer {
   refuseUnwritable([proof, cnf], force);
   const pieces: Buffer[] = [];
-  const { answer, certificate } = certifyPuzzle(question, (piece) => void pieces.push(Buffer.from(piece)));
+  const { answer, certificate, remarks } = certifyPuzzle(
+    question,
+    (piece) => void pieces.push(Buffer.from(piece)),
+  );
   if (certificate?.status !== 'infeasible') {
     host.note(`no proof was written: the verdict is ${answer.verdict}`);
     return answer;
   }
-  const formula = writeDimacs(certificate.formula, commentsFor(answer, question));
+  const formula = writeDimacs(certificate.formula, [...commentsFor(answer, question), ...remarks]);
   writeFiles(
     [
       { path: cnf, content: formula },
@@ -42,7 +45,7 @@ export function proveInWriting(
 function commentsFor(answer: CheckAnswer, { family }: Question): string[] {
   const meaning =
     answer.verdict === 'unique'
-      ? 'The one solution is excluded, so that the formula is unsatisfiable: there is no other.'
+      ? 'The one solution is excluded, and the formula is unsatisfiable: there is no other.'
       : 'The formula is unsatisfiable: the puzzle has no solution.';
   return [`${family.name}, formulation ${answer.formulation}. ${meaning}`];
 }

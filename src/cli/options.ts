@@ -49,6 +49,14 @@ export const FORMULATION_OPTIONS = {
   },
 } as const satisfies Record<string, Options>;
 
+export const CERTIFY_OPTION = {
+  certify: {
+    type: 'boolean',
+    default: true,
+    describe: 'follow the proof with an independent checker; --no-certify leaves that out',
+  },
+} as const satisfies Record<string, Options>;
+
 export const ENGINE_OPTION = {
   engine: { choices: ENGINE_IDS, describe: 'which engine answers' },
 } as const satisfies Record<string, Options>;

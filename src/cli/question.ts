@@ -10,6 +10,7 @@ import type { ReadPuzzle } from './read-puzzle.js';
 interface QuestionArguments {
   readonly formulation?: string | undefined;
   readonly presolve: boolean;
+  readonly certify?: boolean;
   readonly timeout?: number | undefined;
   readonly 'limit-nodes'?: number | undefined;
   readonly 'limit-conflicts'?: number | undefined;
@@ -30,6 +31,7 @@ export async function askEngine(
     formulation,
     engine: await openEngine(engineId),
     presolve: args.presolve,
+    ...(args.certify === undefined ? {} : { certify: args.certify }),
     budget: budgetOf(args, host),
     ...(args.seed === undefined ? {} : { seed: createRng(args.seed).integer(2 ** 31) }),
   };

@@ -30,17 +30,24 @@ export function countSolutions(
 ): Count {
   let work: Work = {};
   for (let count = 0; ; ) {
-    if (limit > 0 && count >= limit) return { count, complete: false, limit: 'solutions', work };
+    if (limit > 0 && count >= limit)
+      return { count, complete: false, limit: 'solutions', certified: true, work };
     const outcome = session.solve({
       budget: remainingBudget(budget, work),
       ...(start === undefined || count > 0 ? {} : { start }),
     });
     work = addWork(work, outcome.work);
-    if (outcome.status === 'infeasible') return { count, complete: true, work };
-    if (outcome.status === 'limit') return { count, complete: false, limit: outcome.limit, work };
+    if (outcome.status === 'infeasible') {
+      return { count, complete: true, certified: outcome.certified === true, work };
+    }
+    if (outcome.status === 'limit') {
+      return { count, complete: false, limit: outcome.limit, certified: true, work };
+    }
     count++;
     onSolution?.(outcome.values);
     session.addRows([excludeSolution(`exclude_${count}`, projection, outcome.values)]);
-    if (outcome.status === 'feasible') return { count, complete: false, limit: outcome.limit, work };
+    if (outcome.status === 'feasible') {
+      return { count, complete: false, limit: outcome.limit, certified: true, work };
+    }
   }
 }

@@ -8,11 +8,23 @@ import type { Session, Work } from '../engine/engine.js';
 import { hasIntegralObjective } from '../model/evaluate.js';
 import type { Row, Values } from '../model/model.js';
 
-/** Whether the session now has the optimal assignments alone for solutions; `values` is one of them, if found. */
+/**
+ * Whether the session now has the optimal assignments alone for solutions; `values` is one of them, if found. `certified`:
+ * the proof that nothing is better (or that there is no solution) was checked, or none was needed.
+ */
 export type Restriction =
-  | { readonly status: 'restricted'; readonly optimum: number; readonly values?: Values; readonly work: Work }
-  | { readonly status: 'infeasible'; readonly work: Work }
+  | {
+      readonly status: 'restricted';
+      readonly optimum: number;
+      readonly values?: Values;
+      readonly certified: boolean;
+      readonly work: Work;
+    }
+  | { readonly status: 'infeasible'; readonly certified: boolean; readonly work: Work }
   | { readonly status: 'limit'; readonly limit: LimitName; readonly work: Work };
+
+/** The name of the row that restricts a session to its optimum. */
+export const OPTIMUM_ROW = 'objective_at_optimum';
 
 /**
  * Finds the optimum of the session's model and adds the row `objective = optimum`, which is exact because only
@@ -25,7 +37,7 @@ export function restrictToOptimum(
 ): Restriction {
   const { model } = session;
   const { objective } = model;
-  if (objective === undefined) return { status: 'restricted', optimum: 0, work: {} };
+  if (objective === undefined) return { status: 'restricted', optimum: 0, certified: true, work: {} };
   if (!hasIntegralObjective(model)) {
     throw new PuzzlewrightError(
       'objective-not-integral',
@@ -35,11 +47,12 @@ export function restrictToOptimum(
   }
   const outcome = session.solve({ budget });
   const { work } = outcome;
-  if (outcome.status === 'infeasible') return { status: 'infeasible', work };
+  const certified = 'certified' in outcome && outcome.certified === true;
+  if (outcome.status === 'infeasible') return { status: 'infeasible', certified, work };
   if (outcome.status !== 'optimal') return { status: 'limit', limit: outcome.limit, work };
   const { variables, coefficients, offset } = objective;
   const bound = Math.round(outcome.objective - offset);
-  const optimal: Row = { name: 'objective_at_optimum', variables, coefficients, lower: bound, upper: bound };
+  const optimal: Row = { name: OPTIMUM_ROW, variables, coefficients, lower: bound, upper: bound };
   session.addRows([optimal]);
-  return { status: 'restricted', optimum: outcome.objective, values: outcome.values, work };
+  return { status: 'restricted', optimum: outcome.objective, values: outcome.values, certified, work };
 }

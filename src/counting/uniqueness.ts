@@ -20,13 +20,21 @@ export function proveUniqueness(
   { budget = {}, start }: { readonly budget?: Budget; readonly start?: Values } = {},
 ): Verdict<Values> {
   const first = session.solve({ budget, ...(start === undefined ? {} : { start }) });
-  if (first.status === 'infeasible') return { verdict: 'none', work: first.work };
-  if (first.status === 'limit') return { verdict: 'undecided', limit: first.limit, work: first.work };
+  if (first.status === 'infeasible') {
+    return { verdict: 'none', certified: first.certified === true, work: first.work };
+  }
+  if (first.status === 'limit') {
+    return { verdict: 'undecided', certified: false, limit: first.limit, work: first.work };
+  }
   const solution = first.values;
   session.addRows([excludeSolution('exclude_first', projection, solution)]);
   const second = session.solve({ budget: remainingBudget(budget, first.work) });
   const work = addWork(first.work, second.work);
-  if (second.status === 'infeasible') return { verdict: 'unique', solution, work };
-  if (second.status === 'limit') return { verdict: 'undecided', limit: second.limit, solution, work };
-  return { verdict: 'multiple', solution, second: second.values, work };
+  if (second.status === 'infeasible') {
+    return { verdict: 'unique', solution, certified: second.certified === true, work };
+  }
+  if (second.status === 'limit') {
+    return { verdict: 'undecided', certified: false, limit: second.limit, solution, work };
+  }
+  return { verdict: 'multiple', solution, second: second.values, certified: true, work };
 }

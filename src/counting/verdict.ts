@@ -4,9 +4,10 @@ import type { Values } from '../model/model.js';
 
 /**
  * The answer to "is there exactly one solution?", with its evidence: the solution; two solutions that differ on
- * the projection; nothing; or the limit that was hit, with the solution found until then.
+ * the projection; nothing; or the limit that was hit, with the solution found until then. `certified`: the proof that there
+ * is no (other) solution was checked; two solutions need no proof, and an undecided verdict has none.
  */
-export type Verdict<Solution = Values> = { readonly work: Work } & (
+export type Verdict<Solution = Values> = { readonly work: Work; readonly certified: boolean } & (
   | { readonly verdict: 'unique'; readonly solution: Solution }
   | { readonly verdict: 'multiple'; readonly solution: Solution; readonly second: Solution }
   | { readonly verdict: 'none' }
@@ -19,5 +20,7 @@ export interface Count {
   readonly complete: boolean;
   /** What stopped an incomplete count. */
   readonly limit?: LimitName;
+  /** Whether the proof that there are no more was checked; true as well when none is claimed. */
+  readonly certified: boolean;
   readonly work: Work;
 }

@@ -13,6 +13,8 @@ export interface Question {
   readonly presolve?: boolean;
   readonly budget?: Budget;
   readonly seed?: number;
+  /** Have an independent checker follow the engine's proof. Default true; only the engine sat makes proofs. */
+  readonly certify?: boolean;
   readonly onProgress?: (progress: Progress) => void;
 }
 
@@ -28,6 +30,11 @@ export interface Answered {
   readonly engine: EngineId;
   readonly formulation: string;
   readonly statistics: Statistics;
+  /**
+   * Whether nothing in the answer rests on an engine's word: the rules have verified the solutions, and the proof that there
+   * is no other (or none) was checked and speaks about the whole puzzle. False when no proof was made or nothing decided.
+   */
+  readonly certified: boolean;
 }
 
 /**

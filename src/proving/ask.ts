@@ -1,7 +1,8 @@
 /**
  * What all questions about a puzzle share: formulate it, open a session (with lazy rows where the formulation has
  * them, restricted to the optimum where it has an objective), let the rules verify every answer, and free the
- * solver whatever happens.
+ * solver whatever happens. When proofs are checked, what the proof takes for granted is confirmed too: the deductions made
+ * before the model was built and the lazy rows, each by code that knows the rules alone.
  */
 import type { Budget, LimitName } from '../core/budget.js';
 import { describeIssue } from '../core/issue.js';
@@ -10,7 +11,7 @@ import type { Session, Work } from '../engine/engine.js';
 import { withLazyRows } from '../engine/lazy.js';
 import { addWork, remainingBudget } from '../engine/work.js';
 import type { Formulated } from '../families/family.js';
-import type { Values, VariableIndex } from '../model/model.js';
+import type { Row, Values, VariableIndex } from '../model/model.js';
 import type { Answered, Question } from './answer.js';
 import { requireEngine } from './formulation.js';
 
@@ -35,32 +36,56 @@ export type Finding<Found> =
   | { readonly status: 'none' }
   | { readonly status: 'limit'; readonly limit: LimitName };
 
+/** What a look at a session always says: its work, and whether the proofs that it rests on were checked. */
+interface Look {
+  readonly work: Work;
+  readonly certified: boolean;
+}
+
 /**
- * Opens a question, looks for something in its session, and closes it.
+ * Opens a question, looks for something in its session, and closes it. Where a deduction made before the model was built
+ * cannot be confirmed, the question is asked once more about the model of the whole puzzle.
  * @throws PuzzlewrightError `engine-refuses-model` when the engine cannot take the formulation
  */
-export function ask<Found extends { readonly work: Work }>(
+export function ask<Found extends Look>(
   question: Question,
   look: (opened: Opened) => Found,
 ): { readonly answered: Answered; readonly finding: Finding<Found> } {
-  const { family, puzzle, formulation, engine, seed, presolve = true, budget = {} } = question;
+  const { family, puzzle, formulation, engine, presolve = true } = question;
   requireEngine(family, formulation, engine.id);
   const formulated = formulation.formulate(puzzle, { presolve });
-  const { model, projection } = formulated;
-  const answer = (work: Work): Answered => ({
+  const lazy: Row[] = [];
+  const { finding, work, certified } = lookInto(question, formulated, lazy, look);
+  if (certified && formulated.confirmPresolve?.() === false) {
+    return ask({ ...question, presolve: false }, look);
+  }
+  const { model } = formulated;
+  const answered: Answered = {
     engine: engine.id,
     formulation: formulation.id,
     statistics: { variables: model.variables.length, rows: model.rows.length, work },
-  });
-  const session = prepare(engine.open(model, seed === undefined ? {} : { seed }), formulated, question);
+    certified: certified && lazy.every((row) => formulated.justify?.(row) !== undefined),
+  };
+  return { answered, finding };
+}
+
+/** @param lazy receives the lazy rows that were stated */
+function lookInto<Found extends Look>(
+  question: Question,
+  formulated: Formulated<unknown>,
+  lazy: Row[],
+  look: (opened: Opened) => Found,
+): { readonly finding: Finding<Found> } & Look {
+  const { engine, seed, certify = true, budget = {} } = question;
+  const { model, projection } = formulated;
+  const options = { certify, ...(seed === undefined ? {} : { seed }) };
+  const session = prepare(engine.open(model, options), formulated, lazy, question);
   try {
     const restriction = restrictToOptimum(session, { budget });
-    if (restriction.status === 'infeasible') {
-      return { answered: answer(restriction.work), finding: { status: 'none' } };
-    }
+    if (restriction.status === 'infeasible') return { finding: { status: 'none' }, ...restriction };
     if (restriction.status === 'limit') {
       const { limit, work } = restriction;
-      return { answered: answer(work), finding: { status: 'limit', limit } };
+      return { finding: { status: 'limit', limit }, work, certified: false };
     }
     const found = look({
       session,
@@ -69,18 +94,29 @@ export function ask<Found extends { readonly work: Work }>(
       ...(restriction.values === undefined ? {} : { start: restriction.values }),
       accept: (values) => verified(question, formulated.decode(values)),
     });
-    return { answered: answer(addWork(restriction.work, found.work)), finding: { status: 'found', found } };
+    return {
+      finding: { status: 'found', found },
+      work: addWork(restriction.work, found.work),
+      certified: certify && restriction.certified && found.certified,
+    };
   } finally {
     session.dispose();
   }
 }
 
-/** Adds what the formulation leaves out and the ear of whoever asks. */
-function prepare(session: Session, formulated: Formulated<unknown>, { onProgress }: Question): Session {
-  const whole =
-    formulated.separate === undefined
-      ? session
-      : withLazyRows(session, (values) => formulated.separate?.(values) ?? []);
+/** Adds the rows that the formulation leaves out, and the listener for progress. */
+function prepare(
+  session: Session,
+  formulated: Formulated<unknown>,
+  lazy: Row[],
+  { onProgress }: Question,
+): Session {
+  const separate = (values: Values): readonly Row[] => {
+    const rows = formulated.separate?.(values) ?? [];
+    lazy.push(...rows);
+    return rows;
+  };
+  const whole = formulated.separate === undefined ? session : withLazyRows(session, separate);
   if (onProgress === undefined) return whole;
   return {
     model: whole.model,

@@ -17,16 +17,15 @@ export function checkPuzzle(question: Question): CheckAnswer {
       case 'multiple':
         return { ...verdict, solution: accept(verdict.solution), second: accept(verdict.second) };
       case 'undecided':
-        if (verdict.solution === undefined)
-          return { verdict: verdict.verdict, limit: verdict.limit, work: verdict.work };
-        return { ...verdict, solution: accept(verdict.solution) };
+        if (verdict.solution !== undefined) return { ...verdict, solution: accept(verdict.solution) };
+        return { verdict: verdict.verdict, limit: verdict.limit, certified: false, work: verdict.work };
       case 'none':
         return verdict;
     }
   });
   if (finding.status === 'none') return { ...answered, verdict: 'none' };
   if (finding.status === 'limit') return { ...answered, verdict: 'undecided', limit: finding.limit };
-  const { work: _, ...evidence } = finding.found;
+  const { work: _, certified: __, ...evidence } = finding.found;
   if (evidence.verdict !== 'multiple') return { ...answered, ...evidence };
   const differs = question.family.differences(evidence.solution, evidence.second);
   if (differs.length === 0) {

@@ -16,6 +16,6 @@ export function countPuzzle(
   );
   if (finding.status === 'none') return { ...answered, count: 0, complete: true };
   if (finding.status === 'limit') return { ...answered, count: 0, complete: false, limit: finding.limit };
-  const { work: _, ...count } = finding.found;
+  const { work: _, certified: __, ...count } = finding.found;
   return { ...answered, ...count };
 }

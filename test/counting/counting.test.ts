@@ -174,7 +174,13 @@ describe('limits', () => {
       { status: 'feasible', values: values(0, 1), objective: 0, bound: 0, limit: 'nodes', work },
     ]);
     const count = countSolutions(session, [0, 1], { limit: 0, budget: { nodes: 10 } });
-    expect(count).toEqual({ count: 2, complete: false, limit: 'nodes', work: { nodes: 12 } });
+    expect(count).toEqual({
+      count: 2,
+      complete: false,
+      certified: true,
+      limit: 'nodes',
+      work: { nodes: 12 },
+    });
     expect(session.budgets).toEqual([10, 4]);
   });
 
@@ -184,11 +190,13 @@ describe('limits', () => {
     const limit = { status: 'limit', limit: 'nodes', bound: 0, work: { nodes: 2 } } as const;
     expect(proveUniqueness(scripted(model, [limit]), [0, 1])).toEqual({
       verdict: 'undecided',
+      certified: false,
       limit: 'nodes',
       work: { nodes: 2 },
     });
     expect(proveUniqueness(scripted(model, [first, limit]), [0, 1])).toEqual({
       verdict: 'undecided',
+      certified: false,
       limit: 'nodes',
       solution: first.values,
       work: { nodes: 3 },

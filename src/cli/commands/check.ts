@@ -10,6 +10,7 @@ import { jsonLine } from '../deliver.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import { InputError } from '../input-error.js';
 import {
+  CERTIFY_OPTION,
   FILE,
   FORMULATION_OPTIONS,
   INPUT_OPTIONS,
@@ -37,6 +38,7 @@ export const checkCommand = defineCommand({
     },
     proof: { type: 'string', describe: 'write a DRAT proof of the verdict (with --cnf)', requiresArg: true },
     cnf: { type: 'string', describe: 'write the formula that the proof refutes', requiresArg: true },
+    ...CERTIFY_OPTION,
     ...FORMULATION_OPTIONS,
     ...INPUT_OPTIONS,
     ...OUTPUT_OPTIONS,
@@ -47,7 +49,7 @@ export const checkCommand = defineCommand({
   examples: [
     ['check cat.non', 'unique, multiple (and where two solutions differ), none or undecided'],
     ['check cat.non --engine both --json', 'the verdict of both engines, with its evidence'],
-    ['check cat.non --no-presolve --proof cat.drat --cnf cat.cnf', 'a proof for an outside checker'],
+    ['check cat.non --proof cat.drat --cnf cat.cnf', 'a proof for an outside checker'],
   ],
   async run(args, host) {
     const engines: readonly EngineId[] = args.engine === 'both' ? ENGINE_IDS : [args.engine];
@@ -93,8 +95,14 @@ function jsonOf(answer: CheckAnswer, family: string, seconds: number): string {
   return jsonLine({ family, verdict, engine, formulation, ...evidence, stats: statsOf(statistics, seconds) });
 }
 
-function noteOf({ engine, formulation, statistics }: CheckAnswer, seconds: number): string {
-  return `${engine} (${formulation}): ${describeStatistics(statistics, seconds)}`;
+function noteOf(answer: CheckAnswer, seconds: number): string {
+  const { engine, formulation, statistics } = answer;
+  const proof = answer.verdict === 'unique' || answer.verdict === 'none' ? describeProof(answer) : '';
+  return `${engine} (${formulation}): ${describeStatistics(statistics, seconds)}${proof}`;
+}
+
+function describeProof({ certified }: CheckAnswer): string {
+  return certified ? ', proof checked' : ', proof not checked';
 }
 
 function exitCodeOf({ verdict }: CheckAnswer): ExitCode {

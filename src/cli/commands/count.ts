@@ -5,6 +5,7 @@ import { jsonLine } from '../deliver.js';
 import { EXIT } from '../exit-code.js';
 import { wholeNumber } from '../limits.js';
 import {
+  CERTIFY_OPTION,
   ENGINE_OPTION,
   FILE,
   FORMULATION_OPTIONS,
@@ -30,6 +31,7 @@ export const countCommand = defineCommand({
       requiresArg: true,
     },
     ...ENGINE_OPTION,
+    ...CERTIFY_OPTION,
     ...FORMULATION_OPTIONS,
     ...INPUT_OPTIONS,
     ...OUTPUT_OPTIONS,
@@ -44,12 +46,12 @@ export const countCommand = defineCommand({
     const limit = wholeNumber('--limit', args.limit, 0);
     return answerEach(readPuzzles(args, host), args, host, async ({ read, note }) => {
       const answer = countPuzzle(await askEngine(read, args, args.engine ?? 'sat', host), { limit });
-      const { count, complete, limit: stopped } = answer;
+      const { count, complete, certified, limit: stopped } = answer;
       const cutShort = stopped !== undefined && stopped !== 'solutions';
       if (cutShort && !args.json) note(`the limit on ${stopped} was hit`);
       return {
         product: args.json
-          ? jsonLine({ family: read.family.id, count, complete })
+          ? jsonLine({ family: read.family.id, count, complete, certified: complete && certified })
           : `${complete ? '' : 'at least '}${count} ${count === 1 ? 'solution' : 'solutions'}\n`,
         code: cutShort ? EXIT.undecided : count > 0 ? EXIT.yes : EXIT.no,
       };

@@ -61,6 +61,13 @@ describe('proofs', () => {
     expect(checkProof(formula, proof).status).toBe('verified');
   });
 
+  test('a clause that shortens to one that is there already is removed as it then is', () => {
+    const formula = toFormula(3, [[-3], [1, 2, 3], [1, 2, 3], [1, -2], [-1, 2], [-1, -2]]);
+    const { proof } = refute(formula);
+    expect(proof).toContain('d 1 2 0');
+    expect(checkProof(formula, proof).status).toBe('verified');
+  });
+
   test('corrupted proofs are rejected', () => {
     const formula = toFormula(30, pigeonhole(5));
     const { proof } = refute(formula);

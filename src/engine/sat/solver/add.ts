@@ -39,7 +39,7 @@ export function addClause(
   } else if (literals.length > 2 || !knowsBinary(state, literals[0]!, literals[1]!)) {
     addLonger(state, literals, mostlyFalse && isCountable(literals.length), number);
   } else {
-    state.proof?.remove(number, given, 0, given.length);
+    state.proof?.remove(number, literals, 0, literals.length);
   }
 }
 

@@ -40,10 +40,10 @@ export function readOptions(words: readonly string[], drawSeed: () => string): F
     throw new Error(`the seed "${seed}" has other signs than letters, digits, "-", "_" and "."`);
   if (only !== undefined && choicesOf(only).length === 0)
     throw new Error(`there is no kind, family or class "${only}"`);
-  const cases = values.cases === undefined ? {} : { cases: numberOf('cases', values.cases, 1) };
+  const cases = values.cases === undefined ? {} : { cases: numberOf('cases', values.cases) };
   return {
-    minutes: numberOf('minutes', values.minutes ?? '2', 0),
-    jobs: numberOf('jobs', values.jobs ?? '1', 1),
+    minutes: numberOf('minutes', values.minutes ?? '2'),
+    jobs: numberOf('jobs', values.jobs ?? '1'),
     seed,
     ...cases,
     ...(only === undefined ? {} : { only }),
@@ -51,9 +51,11 @@ export function readOptions(words: readonly string[], drawSeed: () => string): F
   };
 }
 
-function numberOf(name: string, text: string, least: number): number {
+/** A number of minutes may be a fraction; what is counted is whole. */
+function numberOf(name: string, text: string): number {
   const value = Number(text);
-  const fits = name === 'minutes' ? value > least : Number.isInteger(value) && value >= least;
-  if (text.trim() === '' || !fits) throw new Error(`--${name} takes a number from ${least}, not "${text}"`);
-  return value;
+  const isTime = name === 'minutes';
+  if (text.trim() !== '' && (isTime ? value > 0 && value < Infinity : Number.isInteger(value) && value >= 1))
+    return value;
+  throw new Error(`--${name} takes ${isTime ? 'a number above 0' : 'a whole number from 1'}, not "${text}"`);
 }

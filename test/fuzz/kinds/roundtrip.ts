@@ -25,7 +25,7 @@ export const roundtripKind: Kind<PuzzleSample> = {
     const documents = documentsOf(family, sample);
     return family.codecs.flatMap((codec) =>
       documents.flatMap((document) => {
-        const problems = examineCodec(family, codec, document, rng.fork(codec.format), tally);
+        const problems = codecProblems(family, codec, document, rng.fork(codec.format), tally);
         return problems.map(({ code, message }) => ({ code: `${codec.format}-${code}`, message }));
       }),
     );
@@ -46,7 +46,8 @@ function documentsOf(family: AnyFamily, { puzzle, known, small }: PuzzleSample):
   return [bare, { puzzle, solution, credits: { title: 'A title', author: 'Somebody, else' } }];
 }
 
-function examineCodec(
+/** What is wrong with a codec and a document, whole and with its text damaged. */
+export function codecProblems(
   family: AnyFamily,
   codec: AnyCodec,
   document: AnyDocument,

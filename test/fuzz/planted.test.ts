@@ -1,0 +1,116 @@
+/** Faults that are planted on purpose are found, replayed from their line and made small. */
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../src/core/random.js';
+import type { Engine } from '../../src/engine/engine.js';
+import { ENGINE_IDS, openEngine } from '../../src/engine/index.js';
+import type { Codec, Puzzle } from '../../src/families/family.js';
+import { findFamily } from '../../src/families/index.js';
+import { textSource } from '../../src/formats/source.js';
+import { checkPuzzle } from '../../src/proving/check.js';
+import { chooseFormulation } from '../../src/proving/formulation.js';
+import { readCase } from './case.js';
+import { drawCase, findKind } from './kinds/index.js';
+import { codecProblems } from './kinds/roundtrip.js';
+import { type Failure, runCase } from './run-case.js';
+import { Tally } from './tally.js';
+
+const ENGINES = await Promise.all(ENGINE_IDS.map(openEngine));
+
+/** The engine, but once rows were added it denies that there is any solution, and so calls every puzzle unique. */
+function denying(engine: Engine): Engine {
+  return {
+    id: engine.id,
+    open: (model, options) => {
+      const session = engine.open(model, options);
+      let added = false;
+      return {
+        model,
+        solve: (request) => (added ? { status: 'infeasible', work: {} } : session.solve(request)),
+        addRows: (rows) => {
+          added = true;
+          session.addRows(rows);
+        },
+        dispose: () => session.dispose(),
+      };
+    },
+  };
+}
+
+const WRONG = ENGINES.map((engine) => (engine.id === 'sat' ? denying(engine) : engine));
+
+/** The first failure among some cases. */
+async function search(word: string, kind: string, engines: readonly Engine[]): Promise<Failure | undefined> {
+  for (let number = 0; number < 60; number++) {
+    const one = drawCase('planted', number, word);
+    if (one.kind !== kind) continue;
+    const { failure } = await runCase(findKind(kind)!, one, { engines });
+    if (failure !== undefined) return failure;
+  }
+  return undefined;
+}
+
+describe('an engine that calls every puzzle unique', () => {
+  it('is found by verdicts; the line replays the failure, and the shrunk puzzle shows it', async () => {
+    const failure = (await search('sudoku', 'verdict', WRONG))!;
+    expect(failure.problems[0]!.message).toMatch(/sat .*unique/);
+    const one = readCase(failure.line)!;
+    const again = await runCase(findKind(one.kind)!, one, { engines: WRONG });
+    expect(again.failure).toEqual(failure);
+    expect((await runCase(findKind(one.kind)!, one, { engines: ENGINES })).failure).toBeUndefined();
+    const givens = (json: string) => json.replace(/[^1-9]/g, '').length;
+    expect(givens(failure.shrunk.sample)).toBeLessThan(givens(failure.sample));
+    const family = findFamily('sudoku')!;
+    const puzzle: Puzzle = JSON.parse(failure.shrunk.sample);
+    const verdicts = WRONG.map(
+      (engine) =>
+        checkPuzzle({ family, puzzle, engine, formulation: chooseFormulation(family, engine.id) }).verdict,
+    );
+    expect(new Set(verdicts).size).toBe(2);
+  });
+
+  it.each(['certificate', 'model', 'minimum'])('is found by the kind %s', async (kind) => {
+    expect(await search(kind, kind, WRONG)).toBeDefined();
+  });
+});
+
+describe('a codec', () => {
+  const family = findFamily('nonogram')!;
+  const honest = family.codecs.find(({ format }) => format === 'json')!;
+  const { puzzle } = family.examples[0]!;
+  const codesOf = (codec: Codec<Puzzle, unknown>) =>
+    codecProblems(family, codec, { puzzle, credits: {} }, createRng('codec'), new Tally()).map(
+      ({ code }) => code,
+    );
+
+  it('without a fault has no problem', () => {
+    expect(codesOf(honest)).toEqual([]);
+  });
+
+  it.each<[code: string, fault: Partial<Codec<Puzzle, unknown>>]>([
+    ['not-recognised', { recognises: () => false }],
+    ['not-read', { decode: () => ({ ok: false, issues: [{ code: 'no', message: 'No.' }] }) }],
+    ['other-puzzle', { decode: () => honest.decode(textSource(JSON.stringify(family.examples[1]!.puzzle))) }],
+    [
+      'other-text',
+      {
+        encode: (() => {
+          let count = 0;
+          return (document) => {
+            const text = honest.encode(document);
+            return text.ok ? { ok: true, value: text.value + ' '.repeat(count++) } : text;
+          };
+        })(),
+      },
+    ],
+    [
+      'damage-throws',
+      {
+        pieces: () => {
+          throw new Error('planted');
+        },
+      },
+    ],
+  ])('is found with the fault %s', (code, fault) => {
+    expect(codesOf({ ...honest, ...fault })).toEqual([code]);
+  });
+});

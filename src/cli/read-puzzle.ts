@@ -4,6 +4,7 @@ import type { AnyFamily, Codec, Puzzle, PuzzleDocument } from '../families/famil
 import { FAMILIES } from '../families/index.js';
 import { type Piece, placeInWhole } from '../formats/pieces.js';
 import { byteSource, type Source } from '../formats/source.js';
+import { unsupportedContent } from '../formats/unsupported.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { reasonOf } from './write-files.js';
@@ -130,6 +131,7 @@ function chooseCodec(file: string, source: Source, format: string | undefined): 
   const reason =
     source.text.trim() === ''
       ? 'is empty; expected a puzzle'
-      : `holds no puzzle in ${format === undefined ? 'any known format' : `the format ${format}`}; known formats: ${formats.join(', ')}`;
+      : (unsupportedContent(source) ??
+        `holds no puzzle in ${format === undefined ? 'any known format' : `the format ${format}`}; known formats: ${formats.join(', ')}`);
   throw new InputError([`${nameOf(file)}: ${reason}`]);
 }

@@ -72,7 +72,7 @@ export interface Formulation<P, S> {
   formulate(puzzle: P, options: FormulationOptions): Formulated<S>;
 }
 
-/** A two-way community format of one family. */
+/** A community format of one family, two-way unless it says that it is read only. */
 export interface Codec<P, S> {
   /** Format id of the command line, e.g. `non`. */
   readonly format: string;
@@ -81,6 +81,8 @@ export interface Codec<P, S> {
   readonly extension: string;
   /** True when the encoded form cannot be made without the solution (a picture file). */
   readonly needsSolution: boolean;
+  /** True when the format can only be read: `encode` always answers with the issue `format-read-only`. */
+  readonly readOnly?: true;
   /** A quick look at the content; never throws. */
   recognises(source: Source): boolean;
   /** Reads any text at all: issues with places, never an exception. The puzzle is well-formed. */

@@ -7,14 +7,27 @@ import type { Codec } from './family.js';
 const LOOK = 20_000;
 const LINES = 20;
 
+interface ListOptions {
+  /** What looks like a list of shorter lines is more likely the grid of one puzzle; default 0. */
+  readonly shortest?: number;
+  /** Whether the first line only names what the others hold; default: it does not. */
+  readonly isHeader?: (line: string) => boolean;
+}
+
 /**
  * The same format for files of many lines. A text is a list when its first line and most others are puzzles of the format.
- * @param shortest what looks like a list of shorter lines is more likely the grid of one puzzle; default 0
  */
-export function lineByLine<P, S>(codec: Codec<P, S>, shortest = 0): Codec<P, S> {
+export function lineByLine<P, S>(
+  codec: Codec<P, S>,
+  { shortest = 0, isHeader = () => false }: ListOptions = {},
+): Codec<P, S> {
+  const puzzleLines = (text: string): readonly Piece[] => {
+    const lines = linePieces(text);
+    return lines.length > 1 && isHeader(lines[0]!.source.text) ? lines.slice(1) : lines;
+  };
   const isPuzzle = ({ source }: Piece): boolean => codec.recognises(source);
   const isList = (text: string): boolean => {
-    const head = linePieces(text.slice(0, LOOK));
+    const head = puzzleLines(text.slice(0, LOOK));
     // A text that was cut off ends in the middle of a line.
     const lines = (text.length > LOOK && head.length > 1 ? head.slice(0, -1) : head).slice(0, LINES);
     const [first] = lines;
@@ -24,7 +37,7 @@ export function lineByLine<P, S>(codec: Codec<P, S>, shortest = 0): Codec<P, S> 
   return {
     ...codec,
     recognises: (source) => codec.recognises(source) || isList(source.text),
-    pieces: ({ text }) => linePieces(text),
+    pieces: ({ text }) => puzzleLines(text),
   };
 }
 

@@ -21,12 +21,25 @@ export interface Bordered {
 const BITS = 5;
 const BASE = 2 ** BITS;
 
+/** The walls of a grid, both lists row-major: right of each cell but the last of a row, below each but the last row. */
+export interface Walls {
+  readonly right: readonly boolean[];
+  readonly below: readonly boolean[];
+}
+
+/** The walls between unequal neighbours. */
+export function wallsOf(regions: RegionGrid): Walls {
+  return {
+    right: regions.flatMap((row) => row.slice(1).map((region, column) => region !== row[column])),
+    below: regions
+      .slice(1)
+      .flatMap((row, above) => row.map((region, column) => region !== regions[above]![column])),
+  };
+}
+
 /** Writes the walls between unequal neighbours. */
 export function encodeBorder(regions: RegionGrid): string {
-  const right = regions.flatMap((row) => row.slice(1).map((region, column) => region !== row[column]));
-  const below = regions
-    .slice(1)
-    .flatMap((row, above) => row.map((region, column) => region !== regions[above]![column]));
+  const { right, below } = wallsOf(regions);
   return writeBits(right) + writeBits(below);
 }
 
@@ -57,7 +70,7 @@ export function decodeBorder(
   }
   const right = readBits(body.slice(start, middle));
   const below = readBits(body.slice(middle, end));
-  return success({ regions: floodRegions({ rows, columns }, right, below), end });
+  return success({ regions: regionsOfWalls({ rows, columns }, { right, below }), end });
 }
 
 function writeBits(bits: readonly boolean[]): string {
@@ -77,12 +90,12 @@ function readBits(text: string): readonly boolean[] {
   });
 }
 
-/** Numbers what walls enclose; a stack instead of recursion, since one region may be the whole grid. */
-function floodRegions(
-  { rows, columns }: Size,
-  right: readonly boolean[],
-  below: readonly boolean[],
-): number[][] {
+/**
+ * Numbers what walls enclose, from 0 in the order of the first cells. A wall with the same region on both sides
+ * separates nothing.
+ */
+export function regionsOfWalls({ rows, columns }: Size, { right, below }: Walls): number[][] {
+  // A stack instead of recursion, since one region may be the whole grid.
   const regions = Array.from({ length: rows }, () => new Array<number>(columns).fill(-1));
   const stack: (readonly [number, number])[] = [];
   let count = 0;

@@ -1,6 +1,6 @@
 /** Files that hold several puzzles: the text of each one by itself, and the line where it stands in the file. */
 import type { Issue } from '../core/issue.js';
-import { isBlank, splitLines } from './lines.js';
+import { isBlank, type Line, splitLines } from './lines.js';
 import { type Source, textSource } from './source.js';
 
 /** The source of one puzzle, cut out of a larger one. */
@@ -17,6 +17,15 @@ export function linePieces(text: string): readonly Piece[] {
   return splitLines(text)
     .filter((line) => !isBlank(line) && !COMMENT.test(line.text))
     .map((line) => ({ source: textSource(line.text), line: line.number }));
+}
+
+/** The lines from each start (an index) to the next, or to the end; what stands above the first is left out. */
+export function piecesFrom(lines: readonly Line[], starts: readonly number[]): readonly Piece[] {
+  return starts.flatMap((start, index) => {
+    const part = lines.slice(start, starts[index + 1]);
+    const text = part.map((line) => `${line.text}\n`).join('');
+    return part.length === 0 ? [] : [{ source: textSource(text), line: part[0]!.number }];
+  });
 }
 
 /** Issues about a piece with the lines of the larger source; parts of the puzzle keep their words. */

@@ -57,7 +57,8 @@ export const convertCommand = defineCommand({
 
 function targetOf({ family }: ReadPuzzle, format: string): Codec<Puzzle, unknown> {
   const codec = family.codecs.find((candidate) => candidate.format === format);
-  if (codec !== undefined) return codec;
-  const formats = family.codecs.map((candidate) => candidate.format).join(', ');
-  throw new InputError([`--to ${format}: ${family.name} has no such format; expected one of ${formats}`]);
+  if (codec !== undefined && !codec.readOnly) return codec;
+  const reason = codec === undefined ? `${family.name} has no such format` : 'can be read, not written';
+  const formats = family.codecs.filter(({ readOnly }) => !readOnly).map((candidate) => candidate.format);
+  throw new InputError([`--to ${format}: ${reason}; expected one of ${formats.join(', ')}`]);
 }

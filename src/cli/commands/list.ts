@@ -30,10 +30,11 @@ function formulationsOf(family: AnyFamily): Entry[] {
 }
 
 function formatsOf(family: AnyFamily): Entry[] {
-  return family.codecs.map(({ format, extension, description }) => ({
+  return family.codecs.map(({ format, extension, description, readOnly }) => ({
     family: family.id,
     format,
     extension,
+    direction: readOnly ? 'read' : 'read, write',
     description,
   }));
 }

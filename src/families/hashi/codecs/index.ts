@@ -2,6 +2,7 @@ import { jsonCodec } from '../../json-codec.js';
 import { lineByLine } from '../../line-by-line.js';
 import { readHashi, readHashiSolution } from '../reading.js';
 import type { HashiCodec } from './codec.js';
+import { hasCodec } from './has.js';
 import { puzzlinkCodec } from './puzzlink.js';
 import { tathamCodec } from './tatham.js';
 import { textCodec } from './text.js';
@@ -11,5 +12,6 @@ export const hashiCodecs: readonly HashiCodec[] = [
   jsonCodec('hashi', readHashi, readHashiSolution),
   lineByLine(puzzlinkCodec),
   lineByLine(tathamCodec),
+  hasCodec,
   textCodec,
 ];

@@ -1,16 +1,24 @@
 /**
- * The `.nin` format: a line with width and height, then the clues of every row and of every column, one a line.
+ * The `.nin` format: a line with width and height, then the clues of every row and of every column, one a line. A file
+ * may hold several puzzles, one after the other, and comments (lines that begin with `#`) between them.
  * Source: the nonogram solver of Wilk, as webpbn exports it.
  */
 import { issue } from '../../../core/issue.js';
 import { failure, type Result } from '../../../core/result.js';
 import { isBlank, type Line, readNumbers, splitLines, trimBlankLines } from '../../../formats/lines.js';
-import type { Source } from '../../../formats/source.js';
+import { blockPieces } from '../../../formats/number-blocks.js';
+import type { Piece } from '../../../formats/pieces.js';
+import { type Source, textSource } from '../../../formats/source.js';
 import { pickClueLines, readClueLines, writeClues } from './clue-lines.js';
 import { nonogramCodec } from './codec.js';
-import { documentOfClues, type NonogramDocument, sizeIssue } from './document.js';
+import { documentOfClues, type NonogramCodec, type NonogramDocument, sizeIssue } from './document.js';
 
-export const ninCodec = nonogramCodec({
+/** Width and height. */
+const HEAD_NUMBERS = 2;
+/** How much of a text is looked at to recognise a file of several puzzles. */
+const LOOK = 100_000;
+
+const oneNin = nonogramCodec({
   format: 'nin',
   description: 'Wilk .nin text: width and height, then the clues of all rows and columns',
   extension: 'nin',
@@ -20,6 +28,24 @@ export const ninCodec = nonogramCodec({
   read: readNin,
   write: writeNin,
 });
+
+/** Puzzles in the order of the file. */
+const pieces = ({ text }: Source): readonly Piece[] =>
+  blockPieces(text, HEAD_NUMBERS, ([width, height]) => width! + height!);
+
+export const ninCodec: NonogramCodec = {
+  ...oneNin,
+  recognises: (source) => oneNin.recognises(source) || isNinList(source),
+  pieces,
+};
+
+/** Several puzzles of which the first and most others look right. */
+function isNinList({ text }: Source): boolean {
+  const blocks = pieces(textSource(text.slice(0, LOOK)));
+  const right = blocks.filter(({ source }) => oneNin.recognises(source)).length;
+  const [first] = blocks;
+  return blocks.length > 1 && oneNin.recognises(first!.source) && 2 * right >= blocks.length;
+}
 
 /**
  * Two numbers, then lines of numbers: as many as the two say, or in one piece and not only of 0 and 1. Clue lines

@@ -4,9 +4,8 @@ import { failure, type Result, success } from '../../../core/result.js';
 import { decodeBorder, encodeBorder } from '../../../formats/border.js';
 import { puzzlinkType, readPuzzlink, writePuzzlink } from '../../../formats/puzzlink.js';
 import type { Source } from '../../../formats/source.js';
-import type { StarBattlePuzzle } from '../puzzle.js';
 import { LARGEST_SIDE, readStarBattle } from '../reading.js';
-import { documentOfPuzzle, type StarBattleDocument, starBattleCodec } from './document.js';
+import { documentOfPuzzle, type StarBattleDocument, starBattleCodec, unheldByBorders } from './document.js';
 
 const TYPE = 'starbattle';
 const STARS = /^(\d{1,9})\//;
@@ -48,23 +47,9 @@ function readAddress({ text }: Source): Result<StarBattleDocument> {
 }
 
 function writeAddress({ puzzle }: StarBattleDocument): Result<string> {
+  const unheld = unheldByBorders('puzzlink', puzzle);
+  if (unheld !== undefined) return failure(unheld);
   const { regions, stars } = puzzle;
   const side = regions.length;
-  const border = encodeBorder(regions);
-  const unheld = unheldBy(border, puzzle);
-  if (unheld !== undefined) {
-    const message = `The format puzzlink holds borders only, and this puzzle has ${unheld}. The formats json and text can hold it.`;
-    return failure(issue('format-cannot-hold', message));
-  }
-  return success(writePuzzlink(TYPE, side, side, `${stars}/${border}`));
-}
-
-/** What borders cannot tell of a puzzle: which cells have no region, or which parts make one region. */
-function unheldBy(border: string, { regions, given }: StarBattlePuzzle): string | undefined {
-  if (given !== undefined) return 'given cells';
-  if (regions.flat().includes(null)) return 'cells of no region';
-  const size = { rows: regions.length, columns: regions.length };
-  const read = decodeBorder(border, 0, size, () => ({}));
-  const same = read.ok && JSON.stringify(read.value.regions) === JSON.stringify(regions);
-  return same ? undefined : 'a region of several parts';
+  return success(writePuzzlink(TYPE, side, side, `${stars}/${encodeBorder(regions)}`));
 }

@@ -3,12 +3,13 @@ import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { readWithinLimit } from '../../../formats/limits.js';
 import type { Source } from '../../../formats/source.js';
-import type { Codec } from '../../family.js';
+import type { Codec, Credits, PuzzleDocument } from '../../family.js';
 import { usualBox } from '../box.js';
 import { type SudokuPuzzle, type SudokuSolution, sideOf } from '../puzzle.js';
 import { readSudoku } from '../reading.js';
 
 export type SudokuCodec = Codec<SudokuPuzzle, SudokuSolution>;
+export type SudokuDocument = PuzzleDocument<SudokuPuzzle, SudokuSolution>;
 
 /** One format, described by what is its own. */
 interface SudokuFormat {
@@ -18,12 +19,12 @@ interface SudokuFormat {
   /** Whether the format has a place for the box shape. */
   readonly holdsBox: boolean;
   readonly recognises: (source: Source) => boolean;
-  readonly read: (source: Source) => Result<SudokuPuzzle>;
+  readonly read: (source: Source) => Result<SudokuDocument>;
   /** Writes a puzzle that was checked. */
   readonly write: (puzzle: SudokuPuzzle) => string;
 }
 
-/** The codec of a format; formats other than JSON hold the puzzle alone. */
+/** The codec of a format; what it writes is the puzzle alone. */
 export function sudokuCodec({
   format,
   description,
@@ -39,11 +40,7 @@ export function sudokuCodec({
     extension,
     needsSolution: false,
     recognises,
-    decode: (source) =>
-      readWithinLimit(source, (within) => {
-        const puzzle = read(within);
-        return puzzle.ok ? success({ puzzle: puzzle.value, credits: {} }) : puzzle;
-      }),
+    decode: (source) => readWithinLimit(source, read),
     encode: (document) => {
       const puzzle = readSudoku(document.puzzle);
       if (!puzzle.ok) return puzzle;
@@ -54,6 +51,14 @@ export function sudokuCodec({
       return failure(issue('format-cannot-hold', message));
     },
   };
+}
+
+/** The document of a puzzle without a solution, or the puzzle's issues. */
+export function documentOfPuzzle(
+  puzzle: Result<SudokuPuzzle>,
+  credits: Credits = {},
+): Result<SudokuDocument> {
+  return puzzle.ok ? success({ puzzle: puzzle.value, credits }) : puzzle;
 }
 
 /** The puzzle of a list of numbers, row-major, in boxes of the usual or the given shape. */

@@ -6,7 +6,7 @@ import { puzzlinkType, readPuzzlink, writePuzzlink } from '../../../formats/puzz
 import type { Source } from '../../../formats/source.js';
 import { type SudokuPuzzle, sideOf } from '../puzzle.js';
 import { LARGEST_SIDE, SMALLEST_SIDE } from '../reading.js';
-import { puzzleOfNumbers, sudokuCodec } from './document.js';
+import { documentOfPuzzle, puzzleOfNumbers, sudokuCodec } from './document.js';
 
 const TYPE = 'sudoku';
 
@@ -16,7 +16,7 @@ export const puzzlinkCodec = sudokuCodec({
   extension: 'url',
   holdsBox: false,
   recognises: ({ text }) => puzzlinkType(text) === TYPE,
-  read: readAddress,
+  read: (source) => documentOfPuzzle(readAddress(source)),
   write: (puzzle) => {
     const side = sideOf(puzzle);
     return writePuzzlink(TYPE, side, side, encodeNum16(puzzle.grid.flat().map((number) => number || null)));

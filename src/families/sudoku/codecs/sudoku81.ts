@@ -1,42 +1,124 @@
 /**
- * One line of n * n characters: `0` or `.` is an open cell, `A` and so on stand for the numbers from 10 on. A file may
- * hold many, a line each.
+ * One line of n * n characters: `0` or `.` is an open cell, `A` and so on stand for the numbers from 10 on. Read
+ * besides: `*`, `_` and `-` for open cells; lines of several fields, of which the first that is a whole grid is the
+ * puzzle (lists of hard Sudokus, the library of HoDoKu); CSV lines `puzzle,solution`. A file may hold many, a line each.
  */
 import { issue } from '../../../core/issue.js';
-import { failure, type Result } from '../../../core/result.js';
+import { failure, type Result, success } from '../../../core/result.js';
 import { quote } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
 import type { SudokuPuzzle } from '../puzzle.js';
-import { LARGEST_SIDE, SMALLEST_SIDE } from '../reading.js';
-import { characterOfNumber, numberOfCharacter, puzzleOfNumbers, sudokuCodec } from './document.js';
+import { LARGEST_SIDE, readSudokuSolution, SMALLEST_SIDE } from '../reading.js';
+import { verifySudoku } from '../rules.js';
+import {
+  characterOfNumber,
+  documentOfPuzzle,
+  numberOfCharacter,
+  puzzleOfNumbers,
+  type SudokuDocument,
+  sudokuCodec,
+} from './document.js';
 
 const LENGTHS = Array.from(
   { length: LARGEST_SIDE - SMALLEST_SIDE + 1 },
   (_, index) => (SMALLEST_SIDE + index) ** 2,
 );
+const SEPARATORS = /[\s,;:|"#]+/;
+const OPEN = /^[*_-]$/;
+/** A number that HoDoKu has set in a cell that is not given. */
+const PLACED = /\+[1-9]/g;
+/** Sides up to this one have digits only, and a grid with a wrong character is still known by its length. */
+const LARGEST_DIGIT = 9;
+/** How much of a line is looked at to recognise it. */
+const LOOK = 20_000;
 
 export const sudoku81Codec = sudokuCodec({
   format: 'sudoku81',
   description: 'one line of n*n characters, 0 or . for open cells',
   extension: 'sdm',
   holdsBox: false,
-  recognises: ({ text }) => /^\s*[0-9A-Za-z.]+\s*$/.test(text) && LENGTHS.includes(text.trim().length),
+  recognises: ({ text }) => {
+    if (/[\r\n]/.test(text.slice(0, LOOK).trim())) return false;
+    const fields = fieldsOf(text.slice(0, LOOK));
+    return fields.length === 1 ? looksLikeGrid(fields[0]!) : fields.some(isListedGrid);
+  },
   read: readLine,
   write: ({ grid }) => `${grid.flat().map(characterOfNumber).join('')}\n`,
 });
 
-function readLine({ text }: Source): Result<SudokuPuzzle> {
-  const line = text.trim();
+function fieldsOf(line: string): readonly string[] {
+  return line
+    .split(SEPARATORS)
+    .filter((field) => field !== '')
+    .map((field) => field.replaceAll(PLACED, '.'));
+}
+
+function cellOf(character: string): number | undefined {
+  return OPEN.test(character) ? 0 : numberOfCharacter(character);
+}
+
+/** Whether a line of nothing else is a grid, perhaps one with a few wrong characters. */
+function looksLikeGrid(field: string): boolean {
+  if (!LENGTHS.includes(field.length) || !/^[0-9A-Za-z.*_-]*[0-9A-Za-z.][0-9A-Za-z.*_-]*$/.test(field))
+    return false;
+  const side = Math.sqrt(field.length);
+  const right = [...field].filter((character) => cellOf(character)! <= side).length;
+  return side <= LARGEST_DIGIT ? 2 * right >= field.length : right === field.length;
+}
+
+/** Whether one of several fields is a whole grid; of 0 and 1 alone it is more likely a picture. */
+function isListedGrid(field: string): boolean {
+  if (!LENGTHS.includes(field.length)) return false;
+  const cells = [...field].map(cellOf);
+  const largest = cells.includes(undefined) ? Number.POSITIVE_INFINITY : Math.max(...(cells as number[]));
+  return largest <= Math.sqrt(field.length) && (largest > 1 || /^[.0]+$/.test(field));
+}
+
+function readLine({ text }: Source): Result<SudokuDocument> {
+  const fields = fieldsOf(text);
+  const field = fields.length > 1 ? fields.find(isListedGrid) : text.trim().replaceAll(PLACED, '.');
+  if (field === undefined) {
+    const message = `None of the ${fields.length} fields of ${quote(text.trim())} is a whole grid, 81 characters for the usual size.`;
+    return failure(issue('format-syntax', message));
+  }
+  const puzzle = readGrid(field);
+  const solution = solutionBehind(text, field);
+  if (!puzzle.ok || solution === undefined) return documentOfPuzzle(puzzle);
+  return withSolution(puzzle.value, solution);
+}
+
+function readGrid(line: string): Result<SudokuPuzzle> {
   const side = Math.sqrt(line.length);
   if (!LENGTHS.includes(line.length)) {
     const message = `The text has ${line.length} characters; a square number from ${LENGTHS[0]} to ${LENGTHS.at(-1)} is expected, 81 for the usual size.`;
     return failure(issue('format-syntax', message));
   }
-  const numbers = [...line].map(numberOfCharacter);
-  const stranger = numbers.indexOf(undefined);
-  if (stranger >= 0) {
-    const message = `${quote(line[stranger]!)} is no cell; digits, letters and "." are expected.`;
-    return failure(issue('format-syntax', message, { column: stranger + 1, line: 1 }));
+  const numbers = [...line].map(cellOf);
+  const wrong = numbers.indexOf(undefined);
+  if (wrong >= 0) {
+    const message = `${quote(line[wrong]!)} is no cell; digits, letters and "." are expected.`;
+    return failure(issue('format-syntax', message, { column: wrong + 1, line: 1 }));
   }
   return puzzleOfNumbers(numbers as number[], side);
+}
+
+/** The full grid of the same size that follows the puzzle behind a comma. */
+function solutionBehind(text: string, puzzle: string): string | undefined {
+  const columns = text.split(',').map((column) => column.replaceAll('"', '').trim());
+  const next = columns[columns.indexOf(puzzle) + 1];
+  const isFull = next?.length === puzzle.length && /^[1-9A-Za-z]+$/.test(next);
+  return columns.includes(puzzle) && isFull ? next : undefined;
+}
+
+/** The puzzle with the solution of its line, which must solve it. */
+function withSolution(puzzle: SudokuPuzzle, cells: string): Result<SudokuDocument> {
+  const side = puzzle.grid.length;
+  const numbers = [...cells].map((character) => numberOfCharacter(character)!);
+  const rows = puzzle.grid.map((_, row) => numbers.slice(row * side, (row + 1) * side));
+  const solution = readSudokuSolution(rows, puzzle);
+  if (!solution.ok) return solution;
+  const [wrong] = verifySudoku(puzzle, solution.value);
+  if (wrong === undefined) return success({ puzzle, solution: solution.value, credits: {} });
+  const message = `The second grid of the line does not solve the first: ${wrong.message}`;
+  return failure(issue('solution-wrong', message, wrong.place));
 }

@@ -11,9 +11,11 @@ import { quote } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
 import type { SudokuPuzzle } from '../puzzle.js';
 import { LARGEST_SIDE } from '../reading.js';
-import { puzzleOfNumbers, sudokuCodec } from './document.js';
+import { documentOfPuzzle, puzzleOfNumbers, sudokuCodec } from './document.js';
 
 const PARAMETERS = /^(\d{1,2})(?:x(\d{1,2}))?((?:[jxkrm]|a|d[a-z])*)\d*$/;
+/** Longest side in Solo; ids with longer sides are of other games. */
+const LARGEST_SOLO = 31;
 /** Numbers; two neighbouring ones are parted. */
 const RUNS = {
   token: /\d+/,
@@ -27,9 +29,12 @@ export const tathamCodec = sudokuCodec({
   description: "game id of Solo in Tatham's puzzle collection",
   extension: 'txt',
   holdsBox: true,
-  // `m` and a number before the colon mark ids of Bridges.
-  recognises: ({ text }) => /^\s*\d+x\d+(?!\w*m\d+L?:)\w*:[\da-z_,]*[a-z_][\da-z_,]*\s*$/.test(text),
-  read: readId,
+  recognises: ({ text }) => {
+    // `m` and a number before the colon mark ids of Bridges.
+    const id = /^\s*(\d+)x(\d+)(?!\w*m\d+L?:)\w*:[\da-z_,]*[a-z_][\da-z_,]*\s*$/.exec(text);
+    return id !== null && Number(id[1]) * Number(id[2]) <= LARGEST_SOLO;
+  },
+  read: (source) => documentOfPuzzle(readId(source)),
   write: ({ box, grid }) => `${box[0]}x${box[1]}:${writeCells(grid.flat())}\n`,
 });
 

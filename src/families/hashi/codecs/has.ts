@@ -1,0 +1,83 @@
+/**
+ * Hashi as `.has` files: a line with height, width and the number of islands, then a line a row of numbers, 0 for water.
+ * A file may hold several, one after the other. Read only.
+ * Source: the instances of Coelho, Laporte, Lindbeck and Vidal (2019).
+ */
+import { issue } from '../../../core/issue.js';
+import { failure, type Result, success } from '../../../core/result.js';
+import { readWithinLimit } from '../../../formats/limits.js';
+import { isBlank, type Line, readNumbers, splitLines } from '../../../formats/lines.js';
+import { blockPieces } from '../../../formats/number-blocks.js';
+import type { Source } from '../../../formats/source.js';
+import { readOnly } from '../../read-only.js';
+import type { HashiPuzzle } from '../puzzle.js';
+import { LONGEST_SIDE } from '../reading.js';
+import { type HashiCodec, puzzleOfList } from './codec.js';
+
+/** Height, width and number of islands. */
+const HEAD_NUMBERS = 3;
+const LOOK = 20_000;
+
+export const hasCodec: HashiCodec = {
+  format: 'has',
+  description: 'instance file: height, width and number of islands, then the grid with 0 for water',
+  extension: 'has',
+  ...readOnly('has'),
+  recognises: ({ text }) => {
+    const lines = splitLines(text.slice(0, LOOK)).filter((line) => !isBlank(line));
+    const [first, second] = lines;
+    if (first === undefined || second === undefined) return false;
+    const head = readNumbers(first);
+    const row = readNumbers(second);
+    return head.ok && row.ok && head.value.length === HEAD_NUMBERS && row.value.length === head.value[1];
+  },
+  pieces: ({ text }) => blockPieces(text, HEAD_NUMBERS, ([height]) => height!),
+  decode: (source) =>
+    readWithinLimit(source, (within) => {
+      const puzzle = readFile(within);
+      return puzzle.ok ? success({ puzzle: puzzle.value, credits: {} }) : puzzle;
+    }),
+};
+
+function readFile({ text }: Source): Result<HashiPuzzle> {
+  const lines = splitLines(text).filter((line) => !isBlank(line));
+  const [head, ...rows] = lines;
+  if (head === undefined)
+    return failure(
+      issue('format-syntax', 'The text is empty; height, width and number of islands are expected.'),
+    );
+  const sizes = readNumbers(head);
+  if (!sizes.ok) return sizes;
+  const [height, width, count] = sizes.value;
+  const fits = (side: number | undefined): boolean => side !== undefined && side >= 1 && side <= LONGEST_SIDE;
+  if (sizes.value.length !== HEAD_NUMBERS || !fits(height) || !fits(width)) {
+    const message = `The first line is ${head.text.trim().slice(0, 40)}; height, width (1 to ${LONGEST_SIDE} each) and the number of islands are expected.`;
+    return failure(issue('format-syntax', message, { line: head.number }));
+  }
+  if (rows.length !== height) {
+    const message = `There are ${rows.length} rows; the first line asks for ${height}.`;
+    return failure(issue('line-count', message, { line: head.number }));
+  }
+  const cells = readRows(rows, width!);
+  if (!cells.ok) return cells;
+  const islands = cells.value.filter((number) => number !== 0).length;
+  if (islands !== count) {
+    const message = `The grid has ${islands} islands; the first line asks for ${count}.`;
+    return failure(issue('island-count', message, { line: head.number }));
+  }
+  return puzzleOfList(cells.value, width!);
+}
+
+function readRows(rows: readonly Line[], width: number): Result<readonly number[]> {
+  const cells: number[] = [];
+  for (const row of rows) {
+    const numbers = readNumbers(row);
+    if (!numbers.ok) return numbers;
+    if (numbers.value.length !== width) {
+      const message = `The row has ${numbers.value.length} cells; ${width} are expected.`;
+      return failure(issue('format-syntax', message, { line: row.number }));
+    }
+    cells.push(...numbers.value);
+  }
+  return success(cells);
+}

@@ -1,0 +1,102 @@
+/**
+ * Star Battles as SBN lines: the size as one character twice (`5` to `9`, `A` for 10 to `P` for 25), a digit for the
+ * stars, a flag, then the borders of the regions, six bits a character: between horizontal neighbours row by
+ * row, then between vertical neighbours column by column. The flag is not read, but `e` allows the marks of a person
+ * who was solving to follow, which are no part of the puzzle; `W` (no marks) is written.
+ * Source: the notation of the program StarBattleLab.
+ */
+import { issue } from '../../../core/issue.js';
+import { failure, type Result, success } from '../../../core/result.js';
+import { regionsOfWalls, wallsOf } from '../../../formats/border.js';
+import { quote } from '../../../formats/lines.js';
+import { decodeSixBits, encodeSixBits, sixBitLength } from '../../../formats/six-bits.js';
+import type { Source } from '../../../formats/source.js';
+import { readStarBattle } from '../reading.js';
+import { documentOfPuzzle, type StarBattleDocument, starBattleCodec, unheldByBorders } from './document.js';
+
+const HEAD = /^([5-9A-P])\1(\d)(.)(.*)$/u;
+const NO_MARKS = 'W';
+const WITH_MARKS = 'e';
+const SMALLEST_SIZE = 5;
+const LARGEST_SIZE = 25;
+const MOST_STARS = 9;
+/** The size is a digit of base 36. */
+const BASE = 36;
+
+/** A line taken apart. */
+interface SbnLine {
+  readonly size: number;
+  readonly stars: number;
+  readonly borders: string;
+  /** Whether what follows the size, the stars and the flag has the length that the size asks for. */
+  readonly fits: boolean;
+}
+
+export const sbnCodec = starBattleCodec({
+  format: 'sbn',
+  description: 'SBN line of StarBattleLab: size, stars and the borders of the regions',
+  extension: 'sbn',
+  recognises: ({ text }) => {
+    const line = splitLine(text.slice(0, 10_000));
+    return line?.fits === true && decodeSixBits(line.borders, 0) !== undefined;
+  },
+  read: readLine,
+  write: writeLine,
+});
+
+function splitLine(text: string): SbnLine | undefined {
+  const found = HEAD.exec(text.trim());
+  if (found === null) return undefined;
+  const [, side, stars, flag, rest] = found as unknown as string[];
+  const size = Number.parseInt(side!, BASE);
+  const length = sixBitLength(2 * size * (size - 1));
+  return {
+    size,
+    stars: Number(stars),
+    borders: rest!.slice(0, length),
+    fits: rest!.length === length || (flag === WITH_MARKS && rest!.length > length),
+  };
+}
+
+function readLine({ text }: Source): Result<StarBattleDocument> {
+  const line = splitLine(text);
+  if (line === undefined) {
+    const message = `${quote(text.trim())} is no SBN line; the size as one character twice (55 to 99, AA to PP), a digit for the stars and a flag are expected first.`;
+    return failure(issue('format-syntax', message));
+  }
+  const { size, stars, borders, fits } = line;
+  const half = size * (size - 1);
+  if (!fits) {
+    const message = `The borders of ${size} rows and columns take ${sixBitLength(2 * half)} characters, then the line ends; another number is there.`;
+    return failure(issue('format-syntax', message));
+  }
+  const bits = decodeSixBits(borders, 2 * half);
+  if (bits === undefined) {
+    const message = `${quote(borders)} are no borders; the characters 0-9, A-Z, a-z, "-" and "_" are expected.`;
+    return failure(issue('format-syntax', message));
+  }
+  const below = transpose(bits.slice(half), size);
+  const regions = regionsOfWalls({ rows: size, columns: size }, { right: bits.slice(0, half), below });
+  return documentOfPuzzle(readStarBattle({ family: 'star-battle', stars, regions }));
+}
+
+function writeLine({ puzzle }: StarBattleDocument): Result<string> {
+  const { regions, stars } = puzzle;
+  const size = regions.length;
+  if (size < SMALLEST_SIZE || size > LARGEST_SIZE || stars > MOST_STARS) {
+    const message = `The format sbn holds grids from ${SMALLEST_SIZE} to ${LARGEST_SIZE} rows with at most ${MOST_STARS} stars in each; this one has ${size} rows and ${stars} stars. The formats json and text can hold it.`;
+    return failure(issue('format-cannot-hold', message));
+  }
+  const unheld = unheldByBorders('sbn', puzzle);
+  if (unheld !== undefined) return failure(unheld);
+  const { right, below } = wallsOf(regions);
+  const side = size.toString(BASE).toUpperCase();
+  const byColumn = transpose(below, size - 1);
+  return success(`${side}${side}${stars}${NO_MARKS}${encodeSixBits([...right, ...byColumn])}\n`);
+}
+
+/** The cells of a list of `count` columns (each as long as the list allows) in the order of rows, or the other way round. */
+function transpose(bits: readonly boolean[], count: number): readonly boolean[] {
+  const length = bits.length / count;
+  return bits.map((_, index) => bits[(index % count) * length + Math.floor(index / count)]!);
+}

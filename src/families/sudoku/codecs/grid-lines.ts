@@ -1,0 +1,58 @@
+/** Grids of a line a row, as people paste them and as several programs save them. */
+import { issue } from '../../../core/issue.js';
+import { failure, type Result, success } from '../../../core/result.js';
+import { type Line, quote } from '../../../formats/lines.js';
+import { LARGEST_SIDE, SMALLEST_SIDE } from '../reading.js';
+import { numberOfCharacter } from './document.js';
+
+const RULE = /^[\s|+=-]*$/;
+/** Open cells besides `.` and `0`. */
+const OPEN = /^[_*-]$/;
+
+/** Whether a line is empty or only parts the boxes above from those below. */
+export function isRule(line: string): boolean {
+  return RULE.test(line);
+}
+
+/** The numbers of as many lines as the grid has rows, 0 for open cells; the lines have nothing else. */
+export function readGridLines(rows: readonly Line[]): Result<number[][]> {
+  if (rows.length < SMALLEST_SIDE || rows.length > LARGEST_SIDE) {
+    const message = `The text has ${rows.length} rows of cells; ${SMALLEST_SIDE} to ${LARGEST_SIDE} are expected.`;
+    return failure(issue('format-syntax', message));
+  }
+  const grid: number[][] = [];
+  for (const row of rows) {
+    const numbers = readRow(row, rows.length);
+    if (!numbers.ok) return numbers;
+    grid.push(numbers.value);
+  }
+  return success(grid);
+}
+
+/** Cells apart when spaces or commas part them, else one a character. */
+export function cellsOf(row: string): readonly string[] {
+  const apart = row
+    .replaceAll('|', ' ')
+    .split(/[\s,]+/)
+    .filter((cell) => cell !== '');
+  const grouped = apart.some((cell) => (/[^0-9]/.test(cell) ? cell.length > 1 : cell.length > 2));
+  return grouped || apart.length === 1 ? [...apart.join('')] : apart;
+}
+
+function readRow(row: Line, side: number): Result<number[]> {
+  const cells = cellsOf(row.text);
+  if (cells.length !== side) {
+    const message = `The row has ${cells.length} cells; ${side} are expected, as many as there are rows.`;
+    return failure(issue('format-syntax', message, { line: row.number }));
+  }
+  const numbers: number[] = [];
+  for (const cell of cells) {
+    const number = OPEN.test(cell) ? 0 : /^\d+$/.test(cell) ? Number(cell) : numberOfCharacter(cell);
+    if (number === undefined) {
+      const message = `${quote(cell)} is no cell; a number, or "." for an open cell, is expected.`;
+      return failure(issue('format-syntax', message, { line: row.number }));
+    }
+    numbers.push(number);
+  }
+  return success(numbers);
+}

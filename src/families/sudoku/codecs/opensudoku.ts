@@ -1,0 +1,89 @@
+/**
+ * OpenSudoku collections (XML): `<opensudoku>` with `<name>`, `<author>`, `<description>` and a `<game data="…"/>` for
+ * each puzzle, its cells row by row with 0 for open ones. Read only.
+ */
+import { issue } from '../../../core/issue.js';
+import { failure, type Result } from '../../../core/result.js';
+import { readWithinLimit } from '../../../formats/limits.js';
+import { oneLine } from '../../../formats/lines.js';
+import type { Piece } from '../../../formats/pieces.js';
+import { type Source, textSource } from '../../../formats/source.js';
+import { escapeXml, parseXml, type XmlElement } from '../../../formats/xml.js';
+import type { Credits } from '../../family.js';
+import { readOnly } from '../../read-only.js';
+import { documentOfPuzzle, type SudokuCodec, type SudokuDocument } from './document.js';
+import { sudoku81Codec } from './sudoku81.js';
+
+const ROOT = 'opensudoku';
+const GAME = 'game';
+const CREDITS: readonly (readonly [element: string, credit: keyof Credits])[] = [
+  ['name', 'title'],
+  ['author', 'author'],
+  ['description', 'description'],
+];
+
+export const opensudokuCodec: SudokuCodec = {
+  format: 'opensudoku',
+  description: 'OpenSudoku collection (XML), a game element for each puzzle',
+  extension: 'opensudoku',
+  ...readOnly('opensudoku'),
+  recognises: ({ text }) => /<opensudoku[\s>]/.test(text.slice(0, 4000)),
+  pieces: (source) => {
+    const games = readWithinLimit(source, piecesOf);
+    return games.ok ? games.value : [];
+  },
+  decode: (source) => readWithinLimit(source, readCollection),
+};
+
+/** A collection of one game for every game; none when the document cannot be read, which reading it whole says. */
+function piecesOf({ text }: Source): Result<readonly Piece[]> {
+  const root = parseXml(text);
+  if (!root.ok) return root;
+  const about = CREDITS.map(([element]) => {
+    const said = childText(root.value, element);
+    return said === '' ? '' : `<${element}>${escapeXml(said)}</${element}>`;
+  }).join('');
+  const games = gamesOf(root.value).map(({ attributes, place }): Piece => {
+    const data = escapeXml(oneLine(attributes.get('data') ?? ''));
+    return {
+      source: textSource(`<${ROOT}>${about}<${GAME} data="${data}"/></${ROOT}>`),
+      line: place.line ?? 1,
+    };
+  });
+  return { ok: true, value: games };
+}
+
+/** All games, also those in folders. */
+function gamesOf(element: XmlElement): readonly XmlElement[] {
+  return element.children.flatMap((child) => (child.name === GAME ? [child] : gamesOf(child)));
+}
+
+function childText({ children }: XmlElement, name: string): string {
+  return oneLine(children.find((child) => child.name === name)?.text ?? '');
+}
+
+function readCollection({ text }: Source): Result<SudokuDocument> {
+  const root = parseXml(text);
+  if (!root.ok) return root;
+  if (root.value.name !== ROOT) {
+    const message = `The root element is <${root.value.name}>; <${ROOT}> is expected.`;
+    return failure(issue('format-syntax', message, root.value.place));
+  }
+  const games = gamesOf(root.value);
+  const [game] = games;
+  if (game === undefined || games.length > 1) {
+    const message = `The collection has ${games.length} games; one is expected here.`;
+    return failure(issue('puzzle-count', message, root.value.place));
+  }
+  const data = oneLine(game.attributes.get('data') ?? '');
+  const read = sudoku81Codec.decode(textSource(data));
+  if (!read.ok) {
+    // The place in the data is none in the document; a game's line is also that of the piece it was cut out as.
+    return failure(...read.issues.map((found) => ({ ...found, place: { line: game.place.line ?? 1 } })));
+  }
+  const credits = CREDITS.flatMap(([element, credit]) => {
+    const said = childText(root.value, element);
+    return said === '' ? [] : [[credit, said] as const];
+  });
+  return documentOfPuzzle({ ok: true, value: read.value.puzzle }, Object.fromEntries(credits));
+}

@@ -1,0 +1,53 @@
+/**
+ * Grids of the program Simple Sudoku (`.ss`): rows with `|` between the boxes inside a frame of `*-----------*`, `.`,
+ * `0` or `X` for open cells. A file may hold several, each in its frame. Read only.
+ */
+import type { Result } from '../../../core/result.js';
+import { readWithinLimit } from '../../../formats/limits.js';
+import { isBlank, type Line, splitLines } from '../../../formats/lines.js';
+import { type Piece, piecesFrom } from '../../../formats/pieces.js';
+import type { Source } from '../../../formats/source.js';
+import { readOnly } from '../../read-only.js';
+import { usualBox } from '../box.js';
+import { readSudoku } from '../reading.js';
+import { documentOfPuzzle, type SudokuCodec, type SudokuDocument } from './document.js';
+import { isRule, readGridLines } from './grid-lines.js';
+
+/** The upper or lower edge of the frame. */
+const EDGE = /^\s*\*[-=+*\s]*\*\s*$/;
+const LOOK = 4000;
+
+export const ssCodec: SudokuCodec = {
+  format: 'ss',
+  description: 'Simple Sudoku grid: rows with | between the boxes in a frame of *-----------*',
+  extension: 'ss',
+  ...readOnly('ss'),
+  recognises: ({ text }) => {
+    const [first, second] = splitLines(text.slice(0, LOOK)).filter((line) => !isBlank(line));
+    return EDGE.test(first?.text ?? '') && /^\s*\|.*\|\s*$/.test(second?.text ?? '');
+  },
+  pieces,
+  decode: (source) => readWithinLimit(source, readFrame),
+};
+
+/** A puzzle begins with the upper edge of a frame, every other edge. */
+function pieces({ text }: Source): readonly Piece[] {
+  const lines = splitLines(text);
+  let isUpper = false;
+  const starts = lines.flatMap((line, index) => {
+    if (!EDGE.test(line.text)) return [];
+    isUpper = !isUpper;
+    return isUpper ? [index] : [];
+  });
+  return piecesFrom(lines, starts);
+}
+
+function readFrame({ text }: Source): Result<SudokuDocument> {
+  const rows = splitLines(text)
+    .filter((line) => !EDGE.test(line.text) && !isRule(line.text))
+    .map((line): Line => ({ ...line, text: line.text.replaceAll(/x/gi, '.') }));
+  const grid = readGridLines(rows);
+  if (!grid.ok) return grid;
+  const { length } = grid.value;
+  return documentOfPuzzle(readSudoku({ family: 'sudoku', box: usualBox(length), grid: grid.value }));
+}

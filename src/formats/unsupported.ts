@@ -1,0 +1,69 @@
+/**
+ * What a source is that no format reads: pictures, archives, addresses of other puzzle sites, puzzle types and game ids
+ * of other games. Only to say so in an error; nothing here reads a puzzle.
+ */
+import { quote } from './lines.js';
+import { puzzlinkType } from './puzzlink.js';
+import type { Source } from './source.js';
+
+/** How much of a source is looked at. */
+const LOOK = 4000;
+
+/** The first bytes of files that are no text, as Latin-1 text. */
+const SIGNATURES: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [/^\x89PNG/, 'a PNG picture'],
+  [/^\xff\xd8\xff/, 'a JPEG picture'],
+  [/^GIF8/, 'a GIF picture'],
+  [/^RIFF....WEBP/s, 'a WebP picture'],
+  [/^....ftyp(?:avif|heic|heix|mif1)/s, 'an AVIF or HEIF picture'],
+  [/^BM.{4}[^ -~]{4}/s, 'a BMP picture'],
+  [/^(?:II\*|MM[^ -~]\*)[^ -~]/, 'a TIFF picture'],
+  [/^P[2356]\s/, 'a grey or colour picture of the formats PGM and PPM'],
+  [/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/is, 'an SVG picture'],
+];
+
+/** Other files and texts, by a pattern or their first characters; each phrase is the rest of a sentence that begins with the name of the file. */
+const KINDS: readonly (readonly [pattern: RegExp | string, what: string])[] = [
+  [/^%PDF-/, 'is a PDF document'],
+  ['PK\x03\x04', 'is a ZIP archive (many programs save their documents as one); unpack it first'],
+  ['\x1f\x8b', 'is compressed with gzip; unpack it first'],
+  [/^\s*(?:<!doctype html|<html[\s>])/i, 'is a web page'],
+  [/^\s*(?:https?:\/\/)?[\w./-]*penpa-edit\S*[#?]/i, 'is an address of Penpa-Edit, which is not supported'],
+  [
+    /^\s*(?:https?:\/\/)?(?:www\.)?f-puzzles\.com\/?\?/i,
+    'is an address of f-puzzles, which is not supported',
+  ],
+  [
+    /^\s*(?:https?:\/\/)?(?:\w+\.)*(?:sudokupad\.app|crackingthecryptic\.com)\//i,
+    'is an address of SudokuPad, which is not supported',
+  ],
+];
+
+/** PARAMETERS:DESCRIPTION or PARAMETERS#SEED, as the games of Tatham's collection show them. */
+const GAME_ID = /^\s*(?:[a-z]+:)?\d+(?:x\d+)?[\w.%-]*[:#][!-~]+\s*$/i;
+/** The head of an address in full or without its site. */
+const ADDRESS = /^\s*(?:(?:https?:\/\/)?[\w.-]+\/[\w./-]*\?)?[a-z][\w]*\/(?:[a-z]\/)?\d{1,9}\/\d{1,9}\//i;
+
+/**
+ * What a source is when no format recognises it, as the rest of a sentence about it with what is supported instead;
+ * undefined when it is nothing known.
+ */
+export function unsupportedContent({ bytes, text }: Source): string | undefined {
+  const start = Array.from(bytes.subarray(0, LOOK), (byte) => String.fromCharCode(byte)).join('');
+  const picture = SIGNATURES.find(([pattern]) => pattern.test(start))?.[1];
+  if (picture !== undefined)
+    return `is ${picture}; the verb image turns pictures into nonograms, and this verb expects a puzzle`;
+  const kind = KINDS.find(([pattern]) =>
+    typeof pattern === 'string' ? start.startsWith(pattern) : pattern.test(start),
+  )?.[1];
+  if (kind !== undefined) return `${kind}; expected a puzzle in one of the formats of "list formats"`;
+  const head = text.slice(0, LOOK);
+  if (ADDRESS.test(head)) {
+    const type = puzzlinkType(head) ?? '';
+    return `is a puzz.link address of the puzzle type ${quote(type)}, which is not supported; expected one of nonogram, sudoku, starbattle, hashi, battleship`;
+  }
+  if (GAME_ID.test(head)) {
+    return "looks like a game id of Tatham's puzzle collection of a game that is not supported; expected one of Pattern, Solo (without jigsaw, diagonal and killer), Keen, Bridges";
+  }
+  return undefined;
+}

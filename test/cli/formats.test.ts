@@ -1,0 +1,60 @@
+/** The formats that the command line lists, reads, writes, or names as not supported. */
+import { writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cli, enterWorkFolder } from './harness.js';
+
+enterWorkFolder();
+
+const SIX = '6x1.AAAABBACDABBCCDDDBCBBBBBCEEBEFCCEEEF';
+const SIX_SBN = '661W5vCBfHUpN2';
+const INSTANCE = '3 3 4\n2 0 2\n0 0 0\n2 0 2\n';
+
+describe('list formats', () => {
+  it('says which formats are only read', async () => {
+    const { out } = await cli(['list', 'formats', '--json']);
+    const entries = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const readOnly = entries.filter(({ direction }) => direction === 'read').map(({ format }) => format);
+    expect(readOnly.toSorted()).toEqual(['has', 'opensudoku', 'sdk', 'ss']);
+    expect(entries).toContainEqual(expect.objectContaining({ format: 'sbn', direction: 'read, write' }));
+  });
+});
+
+describe('convert', () => {
+  it('writes SBN and region letters, and reads both', async () => {
+    const sbn = await cli(['convert', '-', '--to', 'sbn'], SIX);
+    expect(sbn).toMatchObject({ code: 0, out: `${SIX_SBN}\n` });
+    const letters = await cli(['convert', '-', '--to', 'region-letters'], `${SIX_SBN}\n${SIX_SBN}\n`);
+    expect(letters).toMatchObject({ code: 0, out: `${SIX}\n${SIX}\n` });
+  });
+
+  it('refuses to write a format that is only read, and says what can be written', async () => {
+    const { code, err } = await cli(['convert', '-', '--to', 'has'], INSTANCE);
+    expect(code).toBe(2);
+    expect(err).toContain('--to has: can be read, not written; expected one of json, puzzlink, tatham, text');
+    expect((await cli(['convert', '-', '--to', 'tatham'], INSTANCE)).out).toBe('3x3m2:2a2c2a2\n');
+  });
+});
+
+describe('content that is not supported', () => {
+  it.each([
+    ['https://puzz.link/p?slither/10/10/bd36d', 'puzzle type "slither", which is not supported'],
+    ['3x3j:_5_3a2b', 'Jigsaw'],
+    ['3x3k:zzzb,10_5', 'killer'],
+    ['8x8dh:b1a2c', "Tatham's puzzle collection of a game that is not supported"],
+    ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'SVG picture; the verb image'],
+  ])('%s is named', async (text, words) => {
+    const { code, err } = await cli(['check', '-'], `${text}\n`);
+    expect(code).toBe(2);
+    expect(err).toContain(words);
+  });
+
+  it('names a picture file', async () => {
+    writeFileSync('cat.png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]));
+    const { code, err } = await cli(['solve', 'cat.png']);
+    expect(code).toBe(2);
+    expect(err).toContain('cat.png: is a PNG picture; the verb image turns pictures into nonograms');
+  });
+});

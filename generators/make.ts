@@ -34,6 +34,8 @@ export interface MakeRequest {
   readonly firstAttempt: number;
   /** The first attempt that is not made any more. */
   readonly limitAttempts: number;
+  /** Have the proof of uniqueness checked; default true. Which puzzle is made does not depend on it. */
+  readonly certify?: boolean;
 }
 
 /** A finished puzzle: what `generate --json` prints. */
@@ -47,6 +49,8 @@ export interface PuzzleRecord {
   readonly difficulty: Difficulty;
   readonly guessing: boolean;
   readonly engine: string;
+  /** Whether an independent checker has followed the proof of uniqueness. */
+  readonly certified: boolean;
   /** How many attempts it took, the successful one included. */
   readonly attempts: number;
 }
@@ -71,7 +75,7 @@ const PROOF_CONFLICTS = 200_000;
  * @throws Error when a generator's solution breaks the rules, or is not the one that the engine finds
  */
 export function makePuzzle(request: MakeRequest, engine: Engine): Making {
-  const { batch, number, firstAttempt, limitAttempts } = request;
+  const { batch, number, firstAttempt, limitAttempts, certify = true } = request;
   const generator = generatorOf(batch);
   const family = findFamily(generator.family)!;
   const rng = createRng(batch.seed);
@@ -84,12 +88,19 @@ export function makePuzzle(request: MakeRequest, engine: Engine): Making {
     }
     const { puzzle, solution } = made;
     const rating = family.rate(puzzle);
-    const reason = missedGoal(batch.goal, rating) ?? unproved(family, puzzle, solution, engine);
-    if (reason === undefined) {
-      const record = recordOf(request, attempt, { puzzle, solution, rating, engine });
-      return { status: 'made', record, key: canonicalKey(family, puzzle), attempt };
+    const missed = missedGoal(batch.goal, rating);
+    if (missed !== undefined) {
+      failures.push(missed);
+      continue;
     }
-    failures.push(reason);
+    const proof = prove(family, { puzzle, solution }, engine, certify);
+    if (proof.status === 'unproved') {
+      failures.push(proof.reason);
+      continue;
+    }
+    const { certified } = proof;
+    const record = recordOf(request, attempt, { puzzle, solution, rating, engine, certified });
+    return { status: 'made', record, key: canonicalKey(family, puzzle), attempt };
   }
   return { status: 'limit', failures: countFailures(failures) };
 }
@@ -109,34 +120,51 @@ function generatorOf({ generator: id }: Batch): AnyGenerator {
   return generator;
 }
 
-/** Why the puzzle cannot be called unique; undefined: it is proved, and the solution is the generator's. */
-function unproved(family: AnyFamily, puzzle: Puzzle, solution: unknown, engine: Engine): string | undefined {
+/** One solution is proved, and it is the generator's; or why the puzzle cannot be called unique. */
+type Proof =
+  | { readonly status: 'proved'; readonly certified: boolean }
+  | { readonly status: 'unproved'; readonly reason: string };
+
+function prove(
+  family: AnyFamily,
+  { puzzle, solution }: { readonly puzzle: Puzzle; readonly solution: unknown },
+  engine: Engine,
+  certify: boolean,
+): Proof {
   const formulation = chooseFormulation(family, engine.id);
   const budget = { conflicts: PROOF_CONFLICTS };
-  const answer = checkPuzzle({ family, puzzle, formulation, engine, budget });
-  if (answer.verdict === 'undecided')
-    return `one solution was not proved within ${PROOF_CONFLICTS} conflicts`;
-  if (answer.verdict === 'multiple') return 'it had several solutions';
+  const ask = (certify: boolean) => checkPuzzle({ family, puzzle, formulation, engine, budget, certify });
+  const checked = ask(certify);
+  // What a checked proof needs beyond the limit may not keep out a puzzle that is proved within it.
+  const answer = certify && checked.verdict === 'undecided' ? ask(false) : checked;
+  if (answer.verdict === 'undecided') {
+    return {
+      status: 'unproved',
+      reason: `one solution was not proved within ${PROOF_CONFLICTS} conflicts`,
+    };
+  }
+  if (answer.verdict === 'multiple') return { status: 'unproved', reason: 'it had several solutions' };
   const agrees =
     answer.verdict === 'unique' &&
     family.verify(puzzle, solution).length === 0 &&
     family.differences(solution, answer.solution).length === 0;
   if (!agrees)
     throw new Error(`a generator of ${family.id} made a puzzle and a solution that is not its own`);
-  return undefined;
+  return { status: 'proved', certified: answer.certified };
 }
 
-interface Certified {
+interface Proved {
   readonly puzzle: Puzzle;
   readonly solution: unknown;
   readonly rating: Rating;
   readonly engine: Engine;
+  readonly certified: boolean;
 }
 
 function recordOf(
   { batch, number }: MakeRequest,
   attempt: number,
-  { puzzle, solution, rating, engine }: Certified,
+  { puzzle, solution, rating, engine, certified }: Proved,
 ): PuzzleRecord {
   return {
     id: writeId(batch.prefix, number, attempt),
@@ -148,6 +176,7 @@ function recordOf(
     difficulty: rating.difficulty,
     guessing: rating.guessing,
     engine: engine.id,
+    certified,
     attempts: attempt + 1,
   };
 }

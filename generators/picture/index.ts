@@ -44,6 +44,8 @@ export interface PictureQuestion {
   readonly minimiser: Engine;
   /** Proves uniqueness. */
   readonly prover: Engine;
+  /** Have the proof of the verdict checked; default true. */
+  readonly certify?: boolean;
   readonly budget?: Budget;
   readonly onProgress?: (step: PictureStep) => void;
 }
@@ -59,6 +61,8 @@ export interface PictureNonogram {
   readonly puzzle: NonogramPuzzle;
   readonly solution: NonogramSolution;
   readonly verdict: 'unique' | 'multiple' | 'undecided';
+  /** Whether nothing in the verdict rests on an engine's word: its proof was checked, or two solutions are known. */
+  readonly certified: boolean;
   /** Line logic alone solves it. */
   readonly line: boolean;
   /** Cells that differ from the black and white picture, row-major. */
@@ -97,7 +101,7 @@ export function nonogramOfPicture(question: PictureQuestion): PictureNonogram {
   return {
     puzzle,
     solution: solutionOfCells(bitmap.cells, bitmap.height, bitmap.width),
-    verdict: verdictOn(puzzle, question),
+    ...judge(puzzle, question),
     line: rating.difficulty === 'easy',
     changed,
     given,
@@ -110,14 +114,15 @@ export function nonogramOfPicture(question: PictureQuestion): PictureNonogram {
 }
 
 /** The verdict of the engine that proves, on the finished puzzle and with nothing taken over from before. */
-function verdictOn(
+function judge(
   puzzle: NonogramPuzzle,
-  { prover, budget = {} }: PictureQuestion,
-): PictureNonogram['verdict'] {
-  const formulation = chooseFormulation(nonogram, prover.id);
-  const { verdict } = checkPuzzle({ family: nonogram, puzzle, formulation, engine: prover, budget });
+  { prover: engine, budget = {}, certify = true }: PictureQuestion,
+): Pick<PictureNonogram, 'verdict' | 'certified'> {
+  const formulation = chooseFormulation(nonogram, engine.id);
+  const answer = checkPuzzle({ family: nonogram, puzzle, formulation, engine, budget, certify });
+  const { verdict, certified } = answer;
   if (verdict === 'none') throw new Error('a picture is no solution of its own clues');
-  return verdict;
+  return { verdict, certified };
 }
 
 function binariseBy(question: PictureQuestion): BlackAndWhite {

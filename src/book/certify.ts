@@ -11,17 +11,22 @@ export type Certificate =
       readonly solution: unknown;
       readonly rating: Pick<Rating, 'difficulty' | 'guessing'>;
       readonly engine: string;
+      /** Whether an independent checker has followed the proof. */
+      readonly certified: boolean;
     }
   | { readonly verdict: 'multiple' | 'none' | 'undecided' };
 
 /** Conflicts that a proof may take: what a puzzle for people never needs. */
 const PROOF_CONFLICTS = 2_000_000;
 
-/** Proves and rates a puzzle. */
-export function certify(family: AnyFamily, puzzle: Puzzle, engine: Engine): Certificate {
+/**
+ * Proves and rates a puzzle.
+ * @param isChecked an independent checker follows the proof
+ */
+export function certify(family: AnyFamily, puzzle: Puzzle, engine: Engine, isChecked: boolean): Certificate {
   const formulation = chooseFormulation(family, engine.id);
   const budget = { conflicts: PROOF_CONFLICTS };
-  const answer = checkPuzzle({ family, puzzle, formulation, engine, budget });
+  const answer = checkPuzzle({ family, puzzle, formulation, engine, budget, certify: isChecked });
   if (answer.verdict !== 'unique') return { verdict: answer.verdict };
   const { difficulty, guessing } = family.rate(puzzle);
   return {
@@ -29,5 +34,6 @@ export function certify(family: AnyFamily, puzzle: Puzzle, engine: Engine): Cert
     solution: answer.solution,
     rating: { difficulty, guessing },
     engine: engine.id,
+    certified: answer.certified,
   };
 }

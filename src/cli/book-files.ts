@@ -44,12 +44,14 @@ function toldIn(text: string): readonly { readonly id?: string; readonly seed?: 
 
 /**
  * Proves the puzzles, in the order of the file; copies of puzzles that the book has are left out with a note.
+ * @param certify have the proofs checked
  * @param taken keys of the puzzles in the book; those of the part are added
  * @throws InputError for puzzles that have no or several solutions, or that no limit could decide
  */
 export async function certifyPart(
   puzzles: readonly FilePuzzle[],
   taken: Set<string>,
+  certify: boolean,
   pool: Pool,
   host: Host,
 ): Promise<readonly BookPuzzle[]> {
@@ -64,17 +66,17 @@ export async function certifyPart(
   });
   const certificates = await Promise.all(
     fresh.map(({ family, document }) =>
-      pool.run('certify-puzzle', { family: family.id, puzzle: document.puzzle }),
+      pool.run('certify-puzzle', { family: family.id, puzzle: document.puzzle, certify }),
     ),
   );
   const refused: string[] = [];
-  const certified = fresh.flatMap(({ id, seed, family, document, file }, index): BookPuzzle[] => {
+  const proved = fresh.flatMap(({ id, seed, family, document, file }, index): BookPuzzle[] => {
     const certificate = certificates[index]!;
     if (certificate.verdict !== 'unique') {
       refused.push(`${file}: ${id} is not for a book, its verdict is ${certificate.verdict}`);
       return [];
     }
-    const { solution, rating, engine } = certificate;
+    const { solution, rating, engine, certified } = certificate;
     return [
       {
         id,
@@ -85,9 +87,10 @@ export async function certifyPart(
         verdict: 'unique',
         ...rating,
         engine,
+        certified,
       },
     ];
   });
   if (refused.length > 0) throw new InputError(refused);
-  return certified;
+  return proved;
 }

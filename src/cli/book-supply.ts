@@ -1,4 +1,5 @@
 /** The puzzles of a book: those of files are proved, the others made, and every finished one is kept at once. */
+import type { MakeRequest } from '../../generators/make.js';
 import type { BookPuzzle } from '../book/entries.js';
 import { type FillLimit, fillBook } from '../book/fill.js';
 import type { Slice } from '../book/slices.js';
@@ -33,6 +34,8 @@ interface SupplyOptions {
   readonly limitAttempts: number;
   /** How many puzzles to ask for at once. */
   readonly ahead: number;
+  /** Have the proofs checked. */
+  readonly certify: boolean;
   keep(line: WorkLine): void;
 }
 
@@ -48,7 +51,8 @@ export async function supplyBook(
 ): Promise<Supply> {
   const taken = new Set<string>();
   const puzzles: BookPuzzle[][] = spec.parts.map(() => []);
-  for (const [part, read] of files) puzzles[part]!.push(...(await certifyPart(read, taken, pool, host)));
+  for (const [part, read] of files)
+    puzzles[part]!.push(...(await certifyPart(read, taken, options.certify, pool, host)));
   const made: Made = slices.map(() => new Map());
   for (const { slice, number, record } of lines) made[slice]!.set(number, record);
   const limit = await makeOthers(slices, made, taken, options, pool, host);
@@ -67,7 +71,7 @@ async function makeOthers(
   slices: readonly Slice[],
   made: Made,
   taken: Set<string>,
-  { limitAttempts, ahead, keep }: SupplyOptions,
+  { limitAttempts, ahead, certify, keep }: SupplyOptions,
   pool: Pool,
   host: Host,
 ): Promise<FillLimit | undefined> {
@@ -78,7 +82,8 @@ async function makeOthers(
   const known = made.map(keysOf);
   const filling = { slices, known, taken, limitAttempts, ahead };
   try {
-    for await (const step of fillBook({ ...filling, make: (request) => pool.run('make-puzzle', request) })) {
+    const make = (request: MakeRequest) => pool.run('make-puzzle', { ...request, certify });
+    for await (const step of fillBook({ ...filling, make })) {
       if (step.status === 'limit') return step;
       const { slice, number, record } = step;
       keep({ slice, number, record });

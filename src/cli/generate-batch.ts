@@ -1,7 +1,7 @@
 /** A batch of puzzles from the arguments of `generate` to files or standard output. */
 import { fillBatch, openBatch, relaxations, type Step } from '../../generators/batch.js';
 import type { AnyGenerator } from '../../generators/generator.js';
-import type { Batch } from '../../generators/make.js';
+import type { Batch, MakeRequest } from '../../generators/make.js';
 import type { Difficulty } from '../families/family.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import { type FlagValues, requireGenerator, settingsOf } from './family-options.js';
@@ -25,6 +25,7 @@ export interface GenerateArguments extends OutputArguments {
   readonly seed?: string | undefined;
   readonly jobs?: number | undefined;
   readonly resume: boolean;
+  readonly certify: boolean;
   readonly 'limit-attempts': number;
   readonly timeout?: number | undefined;
 }
@@ -92,7 +93,8 @@ function fill(
   const jobs = Math.min(args.jobs ?? host.workers, count);
   return withPool({ jobs, timeout: args.timeout }, host, async (pool) => {
     const filling = { batch, count, known, limitAttempts: args['limit-attempts'], ahead: jobs * AHEAD };
-    for await (const step of fillBatch({ ...filling, make: (request) => pool.run('make-puzzle', request) })) {
+    const make = (request: MakeRequest) => pool.run('make-puzzle', { ...request, certify: args.certify });
+    for await (const step of fillBatch({ ...filling, make })) {
       if (step.status === 'limit') return step;
       onPuzzle(step);
     }

@@ -14,6 +14,7 @@ export interface ImageAnswer {
   readonly puzzle: unknown;
   readonly solution: unknown;
   readonly verdict: string;
+  readonly certified: boolean;
   readonly line: boolean;
   readonly changed: readonly Cell[];
   readonly given: readonly Cell[];
@@ -41,12 +42,13 @@ export function imageAnswer(
   made: PictureNonogram,
   { stem, method, seed }: { readonly stem: string; readonly method: PictureMethod; readonly seed: string },
 ): ImageAnswer {
-  const { puzzle, solution, verdict, line, changed, given, lowerBound, proved, rating, threshold, squares } =
-    made;
+  const { puzzle, solution, verdict, certified, line, changed, given } = made;
+  const { lowerBound, proved, rating, threshold, squares } = made;
   return {
     puzzle,
     solution,
     verdict,
+    certified,
     line,
     changed,
     given,

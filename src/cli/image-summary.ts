@@ -15,11 +15,15 @@ export function summaryOf(made: PictureNonogram, { source }: PreparedPicture, as
     `size        ${made.puzzle.columns.length} x ${made.puzzle.rows.length} cells`,
     `method      ${describeMethod(made, asked.method)}`,
     `changes     ${describeChanges(made, asked)}`,
-    `verdict     ${made.verdict}${made.verdict === 'unique' ? ': one solution, proved' : ''}`,
+    `verdict     ${made.verdict}${made.verdict === 'unique' ? `: one solution, proved${checkedOf(made)}` : ''}`,
     `line logic  ${made.line ? 'solvable line by line' : 'not solvable line by line'}`,
     `difficulty  ${made.rating.difficulty}${made.rating.guessing ? ', needs guessing' : ', no guessing needed'}`,
     `seed        ${asked.seed}`,
   ];
+}
+
+function checkedOf({ certified }: PictureNonogram): string {
+  return certified ? ', proof checked' : ', proof not checked';
 }
 
 /** The method in words, with the threshold that was used or the squares' gap. */

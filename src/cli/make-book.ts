@@ -41,6 +41,7 @@ export interface BookArguments {
   readonly resume: boolean;
   readonly force: boolean;
   readonly json: boolean;
+  readonly certify: boolean;
   readonly 'limit-attempts': number;
   readonly timeout?: number | undefined;
 }
@@ -62,7 +63,7 @@ export async function makeBook(args: BookArguments, once: Host): Promise<ExitCod
   const end = await withPool({ jobs, timeout: args.timeout }, host, (pool) =>
     supplyBook(
       prepared,
-      { limitAttempts: args['limit-attempts'], ahead: jobs * AHEAD, keep: work.add },
+      { limitAttempts: args['limit-attempts'], ahead: jobs * AHEAD, certify: args.certify, keep: work.add },
       pool,
       host,
     ),
@@ -132,6 +133,8 @@ interface Summary {
   readonly puzzles: number;
   readonly pages: number;
   readonly seed: string | null;
+  /** Whether the proof of every puzzle was checked. */
+  readonly certified: boolean;
   readonly warnings: readonly string[];
 }
 
@@ -153,16 +156,18 @@ async function bind(
     puzzles: parts.reduce((sum, { entries }) => sum + entries.length, 0),
     pages: book.main.pages.length,
     seed: spec.seed ?? null,
+    certified: puzzles.flat().every(({ certified }) => certified),
     warnings: book.main.warnings.map(describeIssue),
   };
   return { files: contents.map((content, index) => ({ path: outputs[index]!, content })), summary };
 }
 
 function tell(summary: Summary, { json }: BookArguments, host: Host): void {
-  const { files, puzzles, pages, seed, warnings } = summary;
+  const { files, puzzles, pages, seed, certified, warnings } = summary;
   if (json) host.out(jsonLine(summary));
   for (const warning of warnings) host.note(warning);
-  host.note(`${puzzles} puzzles on ${pages} pages${seed === null ? '' : `; seed ${seed}`}`);
+  const proofs = certified ? ', every proof checked' : ', not every proof checked';
+  host.note(`${puzzles} puzzles on ${pages} pages${proofs}${seed === null ? '' : `; seed ${seed}`}`);
   for (const file of files) host.note(`wrote ${file}`);
 }
 

@@ -30,7 +30,8 @@ export async function repeatPuzzle(text: string, args: GenerateArguments, host: 
   if (!batch.ok) throw InputError.ofIssues(`--id ${text}`, batch.issues);
   if (args.output !== undefined)
     refuseUnwritable([puzzleFile(args.output, generator.family, number)], args.force);
-  const request = { batch: batch.value, number, firstAttempt: attempt, limitAttempts: attempt + 1 };
+  const { certify } = args;
+  const request = { batch: batch.value, number, firstAttempt: attempt, limitAttempts: attempt + 1, certify };
   const end = await withPool({ jobs: 1, timeout: args.timeout }, host, (pool) =>
     pool.run('make-puzzle', request),
   );

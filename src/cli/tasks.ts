@@ -19,14 +19,16 @@ interface MinimumTask {
 interface CertifyTask {
   readonly family: string;
   readonly puzzle: Puzzle;
+  /** Have the proof checked. */
+  readonly certify: boolean;
 }
 
 /** The table of tasks. */
 export const TASKS = {
   'make-puzzle': async (request: MakeRequest): Promise<Making> =>
     makePuzzle(request, await openEngine('sat')),
-  'certify-puzzle': async ({ family, puzzle }: CertifyTask): Promise<Certificate> =>
-    certify(findFamily(family)!, puzzle, await openEngine('sat')),
+  'certify-puzzle': async ({ family, puzzle, certify: isChecked }: CertifyTask): Promise<Certificate> =>
+    certify(findFamily(family)!, puzzle, await openEngine('sat'), isChecked),
   'minimum-task': async ({ problem, task }: MinimumTask): Promise<unknown> =>
     findMinimumProblem(problem)?.runTask?.(task),
 } as const;

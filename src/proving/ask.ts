@@ -44,7 +44,8 @@ interface Look {
 
 /**
  * Opens a question, looks for something in its session, and closes it. Where a deduction made before the model was built
- * cannot be confirmed, the question is asked once more about the model of the whole puzzle.
+ * cannot be confirmed, the question is asked once more about the model of the whole puzzle; if its budget is too small
+ * for that, the first answer stands, uncertified.
  * @throws PuzzlewrightError `engine-refuses-model` when the engine cannot take the formulation
  */
 export function ask<Found extends Look>(
@@ -56,15 +57,17 @@ export function ask<Found extends Look>(
   const formulated = formulation.formulate(puzzle, { presolve });
   const lazy: Row[] = [];
   const { finding, work, certified } = lookInto(question, formulated, lazy, look);
-  if (certified && formulated.confirmPresolve?.() === false) {
-    return ask({ ...question, presolve: false }, look);
+  const isConfirmed = !certified || formulated.confirmPresolve?.() !== false;
+  if (!isConfirmed) {
+    const whole = ask({ ...question, presolve: false }, look);
+    if (whole.answered.certified) return whole;
   }
   const { model } = formulated;
   const answered: Answered = {
     engine: engine.id,
     formulation: formulation.id,
     statistics: { variables: model.variables.length, rows: model.rows.length, work },
-    certified: certified && lazy.every((row) => formulated.justify?.(row) !== undefined),
+    certified: certified && isConfirmed && lazy.every((row) => formulated.justify?.(row) !== undefined),
   };
   return { answered, finding };
 }

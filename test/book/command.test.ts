@@ -102,6 +102,18 @@ describe('a book of made puzzles', () => {
     expect(readdirSync('.').toSorted()).toEqual(['week.json', 'week.pdf', 'week.yaml']);
   });
 
+  it('has the proofs of made puzzles and of puzzles of files checked, unless that is left out', async () => {
+    writeFileSync('own.jsonl', jsonLines(PUZZLES.slice(0, 2).map(({ puzzle }) => puzzle)));
+    writeFileSync('both.yaml', `${WEEK}  - { files: [own.jsonl] }\n`);
+    for (const [more, certified] of [[[], true] as const, [['--no-certify'], false] as const]) {
+      const { out, err } = await cli(['book', 'both.yaml', '-o', 'both.pdf', '--json', '--force', ...more]);
+      expect(JSON.parse(out)).toMatchObject({ puzzles: 8, certified });
+      expect(err).toContain(certified ? ', every proof checked' : ', not every proof checked');
+      const puzzles = sidecar('both.json').parts.flatMap((part) => part.puzzles);
+      expect(puzzles.map((puzzle) => puzzle.certified)).toEqual(puzzles.map(() => certified));
+    }
+  });
+
   it('is the same bytes with any number of workers', async () => {
     for (const jobs of ['1', '3']) await cli(['book', 'week.yaml', '-o', `${jobs}.pdf`, '--jobs', jobs]);
     expect(readFileSync('1.pdf').equals(readFileSync('3.pdf'))).toBe(true);

@@ -10,7 +10,8 @@ export const PUZZLES: readonly BookPuzzle[] = FAMILIES.flatMap((family) =>
     if (verdict !== 'unique') return [];
     const { difficulty, guessing } = family.rate(puzzle);
     const id = `${family.id}/${name}`;
-    return [{ id, family: family.id, puzzle, solution, verdict, difficulty, guessing, engine: 'sat' }];
+    const proof = { engine: 'sat', certified: true };
+    return [{ id, family: family.id, puzzle, solution, verdict, difficulty, guessing, ...proof }];
   }),
 );
 

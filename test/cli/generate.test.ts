@@ -38,6 +38,27 @@ describe('generate', () => {
     }
   });
 
+  it('has every proof checked, and makes the same puzzles without', async () => {
+    const records = async (...more: readonly string[]) =>
+      (await cli([...SMALL, '-n', '3', '--json', ...more])).out
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    const checked = await records();
+    expect(checked.map(({ certified }) => certified)).toEqual([true, true, true]);
+    const unchecked = checked.map((record) => ({ ...record, certified: false }));
+    expect(await records('--no-certify')).toEqual(unchecked);
+    await cli([...SMALL, '-n', '2', '-o', 'unchecked', '--no-certify']);
+    await cli([...SMALL, '-n', '3', '-o', 'unchecked', '--resume']);
+    expect(contents('unchecked').map(([, text]) => JSON.parse(text!).certified)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    const { out } = await cli(['generate', '--id', checked[0].id, '--json', '--no-certify']);
+    expect(JSON.parse(out)).toEqual(unchecked[0]);
+  });
+
   it('draws puzzles in the terminal, and reports the seed that it drew', async () => {
     const { code, out, err } = await cli(['generate', 'calcudoku', '--size', '3']);
     expect(code).toBe(0);

@@ -20,6 +20,7 @@ describe('image', () => {
       '20 x 14 cells',
       'otsu',
       'unique',
+      'proof checked',
       'line by line',
       'easy',
       'proved',
@@ -38,12 +39,22 @@ describe('image', () => {
     const made = JSON.parse(readFileSync('out/whale.json', 'utf8'));
     expect(made).toMatchObject({
       verdict: 'unique',
+      certified: true,
       line: true,
       lowerBound: expect.any(Number),
       difficulty: 'easy',
     });
     expect(await cli(['check', 'out/whale.json'])).toMatchObject({ code: 0 });
     expect(await cli(['verify', 'out/whale.json', 'out/whale.json'])).toMatchObject({ code: 0 });
+  });
+
+  it('leaves the check of the proof out on request', async () => {
+    const argv = ['image', 'images/whale.svg', '--width', '12', '--seed', 'a', '-o', 'unchecked/whale'];
+    const { code, err } = await cli([...argv, '--no-certify']);
+    expect(code).toBe(0);
+    expect(err).toContain('proof not checked');
+    const made = JSON.parse(readFileSync('unchecked/whale.json', 'utf8'));
+    expect(made).toMatchObject({ verdict: 'unique', certified: false });
   });
 
   it('gives the same files for the same seed', async () => {

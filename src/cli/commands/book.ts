@@ -7,7 +7,7 @@ import { deliver } from '../deliver.js';
 import { EXIT } from '../exit-code.js';
 import { InputError } from '../input-error.js';
 import { positiveNumber, wholeNumber } from '../limits.js';
-import { JSON_OPTION, LIMIT_OPTIONS, OUTPUT_OPTIONS, SEED_OPTION } from '../options.js';
+import { CERTIFY_OPTION, JSON_OPTION, LIMIT_OPTIONS, OUTPUT_OPTIONS, SEED_OPTION } from '../options.js';
 
 export const bookCommand = defineCommand({
   usage: 'book [spec]',
@@ -43,6 +43,7 @@ export const bookCommand = defineCommand({
         'the PDF; what is told about it and, until it is finished, its work file stand beside it (default: output/ and the name of the specification)',
     },
     force: OUTPUT_OPTIONS.force,
+    ...CERTIFY_OPTION,
     ...JSON_OPTION,
   },
   examples: [

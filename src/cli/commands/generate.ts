@@ -5,7 +5,7 @@ import { defineCommand } from '../command.js';
 import { familyOptions } from '../family-options.js';
 import { generateBatch } from '../generate-batch.js';
 import { positiveNumber, wholeNumber } from '../limits.js';
-import { JSON_OPTION, LIMIT_OPTIONS, SEED_OPTION, TERMINAL_OPTIONS } from '../options.js';
+import { CERTIFY_OPTION, JSON_OPTION, LIMIT_OPTIONS, SEED_OPTION, TERMINAL_OPTIONS } from '../options.js';
 import { repeatPuzzle } from '../repeat-puzzle.js';
 
 export const generateCommand = defineCommand({
@@ -52,6 +52,7 @@ export const generateCommand = defineCommand({
       requiresArg: true,
     },
     timeout: { ...LIMIT_OPTIONS.timeout, describe: 'stop after so many seconds (exit code 3)' },
+    ...CERTIFY_OPTION,
     ...JSON_OPTION,
     ...TERMINAL_OPTIONS,
   },

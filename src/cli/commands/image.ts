@@ -11,7 +11,15 @@ import { METHODS, methodOf } from '../image-method.js';
 import { summaryOf } from '../image-summary.js';
 import { InputError } from '../input-error.js';
 import { budgetOf } from '../limits.js';
-import { FILE, JSON_OPTION, LIMIT_OPTIONS, PAGE_OPTIONS, SEED_OPTION, TERMINAL_OPTIONS } from '../options.js';
+import {
+  CERTIFY_OPTION,
+  FILE,
+  JSON_OPTION,
+  LIMIT_OPTIONS,
+  PAGE_OPTIONS,
+  SEED_OPTION,
+  TERMINAL_OPTIONS,
+} from '../options.js';
 import { openProgress } from '../progress.js';
 import { nameOf, readBytes } from '../read-puzzle.js';
 import { refuseUnwritable, writeFiles } from '../write-files.js';
@@ -64,6 +72,7 @@ export const imageCommand = defineCommand({
     },
     force: { type: 'boolean', default: false, describe: 'overwrite files that exist' },
     ...PAGE_OPTIONS,
+    ...CERTIFY_OPTION,
     ...JSON_OPTION,
     ...LIMIT_OPTIONS,
     ...SEED_OPTION,
@@ -103,6 +112,7 @@ export const imageCommand = defineCommand({
       seed,
       minimiser: await openEngine('highs'),
       prover: await openEngine('sat'),
+      certify: args.certify,
       budget: budgetOf(args, host),
       onProgress: ({ step, lower, upper }) => progress.show(step, lower, upper),
     });

@@ -62,6 +62,7 @@ function formulate(
     model: builder.build(),
     projection: variables.drawn(),
     decode: (values) => drawing(variables, values),
+    ...variables.confirmation,
   };
 }
 

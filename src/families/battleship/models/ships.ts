@@ -19,7 +19,6 @@ import { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
-import { Deduction } from '../deduction.js';
 import {
   ANY_SHIP,
   type BattleshipPuzzle,
@@ -32,6 +31,7 @@ import {
   symbolAt,
   WATER,
 } from '../puzzle.js';
+import { deduceShips } from './deduced.js';
 
 /** A variable and the ship that lies there when it is 1. */
 interface PlacedVariable {
@@ -52,7 +52,10 @@ function formulate(
   { presolve }: FormulationOptions,
 ): Formulated<BattleshipSolution> {
   const builder = new ModelBuilder('battleship_ships');
-  const placed = possibleShips(builder, puzzle, presolve).map((ship): PlacedVariable => {
+  const deduced = presolve ? deduceShips(puzzle) : undefined;
+  if (deduced?.contradicts) builder.row('contradiction', [], '>=', 1);
+  const ships = deduced?.ships ?? placementsOf(sizeOf(puzzle), puzzle.fleet);
+  const placed = ships.map((ship): PlacedVariable => {
     const { length, row, column, vertical } = ship;
     return { ship, variable: builder.binary(`ship_${length}_${row}_${column}_${vertical ? 'v' : 'h'}`) };
   });
@@ -74,18 +77,8 @@ function formulate(
         chosen.map(({ ship }) => ship),
       );
     },
+    ...deduced?.confirmation,
   };
-}
-
-function possibleShips(
-  builder: ModelBuilder,
-  puzzle: BattleshipPuzzle,
-  presolve: boolean,
-): readonly Placement[] {
-  if (!presolve) return placementsOf(sizeOf(puzzle), puzzle.fleet);
-  const deduction = new Deduction(puzzle);
-  if (deduction.settle() === 'contradiction') builder.row('contradiction', [], '>=', 1);
-  return deduction.placements.filter((_, index) => deduction.isPossible(index));
 }
 
 function addHints(

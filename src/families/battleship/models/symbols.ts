@@ -2,8 +2,9 @@
 import type { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import type { Term } from '../../../model/row.js';
-import { Deduction, SEA, SHIP } from '../deduction.js';
-import { type BattleshipPuzzle, SYMBOLS, sizeOf, symbolAt } from '../puzzle.js';
+import type { Formulated } from '../../family.js';
+import { type BattleshipPuzzle, type BattleshipSolution, SYMBOLS, sizeOf, symbolAt } from '../puzzle.js';
+import { type DeducedShips, deduceShips } from './deduced.js';
 
 /** The kinds of cells, numbered as the report does (its Table 4.1). */
 export const KIND = { water: 0, left: 1, right: 2, top: 3, bottom: 4, middle: 5, single: 6 } as const;
@@ -19,14 +20,18 @@ export class SymbolVariables {
     readonly rows: number,
     readonly columns: number,
     readonly lengths: readonly number[],
+    /** Confirms what has no variable by the rules, for the formulated puzzle; nothing without presolve. */
+    readonly confirmation: Pick<Formulated<BattleshipSolution>, 'confirmPresolve'>,
   ) {}
 
   /** Declares the variables: all of them, or those that plain logic leaves possible. */
   static declare(builder: ModelBuilder, puzzle: BattleshipPuzzle, presolve: boolean): SymbolVariables {
     const { rows, columns } = sizeOf(puzzle);
     const lengths = [...new Set([...puzzle.fleet, 1])];
-    const declared = new SymbolVariables(rows, columns, lengths);
-    const possible = presolve ? possibleByLogic(builder, puzzle) : undefined;
+    const deduced = presolve ? deduceShips(puzzle) : undefined;
+    if (deduced?.contradicts) builder.row('contradiction', [], '>=', 1);
+    const declared = new SymbolVariables(rows, columns, lengths, deduced?.confirmation ?? {});
+    const possible = deduced === undefined ? undefined : possibleByLogic(deduced, puzzle);
     for (let row = 0; row < rows; row++) {
       for (let column = 0; column < columns; column++) {
         for (const kind of KINDS) {
@@ -70,23 +75,18 @@ export class SymbolVariables {
 }
 
 /** Cells with the symbols they can show, and cells with the lengths of ships that can begin there, as texts. */
-function possibleByLogic(builder: ModelBuilder, puzzle: BattleshipPuzzle): ReadonlySet<string> {
-  const deduction = new Deduction(puzzle);
-  if (deduction.settle() === 'contradiction') builder.row('contradiction', [], '>=', 1);
+function possibleByLogic({ ships, cell }: DeducedShips, puzzle: BattleshipPuzzle): ReadonlySet<string> {
   const { rows, columns } = sizeOf(puzzle);
   const possible = new Set<string>();
-  for (let cell = 0; cell < rows * columns; cell++) {
-    if (deduction.cell(cell) === SHIP) continue;
-    possible.add(`${Math.floor(cell / columns)} ${cell % columns} ${SYMBOLS[KIND.water]}`);
+  for (let index = 0; index < rows * columns; index++) {
+    if (cell(index) === 'ship') continue;
+    possible.add(`${Math.floor(index / columns)} ${index % columns} ${SYMBOLS[KIND.water]}`);
   }
-  deduction.placements.forEach((ship, index) => {
-    if (!deduction.isPossible(index)) return;
+  for (const ship of ships) {
     possible.add(`${ship.row} ${ship.column} ${ship.length}`);
     ship.cells.forEach(([row, column], place) => {
-      if (deduction.cell(row * columns + column) !== SEA) {
-        possible.add(`${row} ${column} ${symbolAt(ship, place)}`);
-      }
+      if (cell(row * columns + column) !== 'water') possible.add(`${row} ${column} ${symbolAt(ship, place)}`);
     });
-  });
+  }
   return possible;
 }

@@ -3,6 +3,8 @@ import type { Cell } from '../../../core/cell.js';
 import type { ModelBuilder } from '../../../model/builder.js';
 import type { Values, VariableIndex } from '../../../model/model.js';
 import { sum, type Term } from '../../../model/row.js';
+import type { Formulated } from '../../family.js';
+import { type CircuitClaim, type ClaimedTrack, confirmCircuit } from '../confirm.js';
 import { Deduction, EMPTY, TRACK } from '../deduction.js';
 import { type CircuitPuzzle, type CircuitSolution, type Edge, pathBetween, pointsOf } from '../puzzle.js';
 
@@ -19,7 +21,11 @@ export interface Board {
   /** By point: the tracks that end there, and the variable that its degree is 3. */
   readonly around: readonly (readonly Track[])[];
   readonly branching: readonly VariableIndex[];
+  /** Confirms the known places by the rules, for the formulated puzzle; nothing without presolve. */
+  readonly confirmation: Pick<Formulated<CircuitSolution>, 'confirmPresolve'>;
 }
+
+const CLAIMED: Readonly<Record<number, ClaimedTrack>> = { [TRACK]: 'track', [EMPTY]: 'empty' };
 
 /** `0_1`: how names of variables and rows spell a point. */
 export function spell(cell: Cell): string {
@@ -46,7 +52,11 @@ export function declareBoard(
   const points = pointsOf(puzzle);
   const numbers = new Map(points.map((cell, point) => [cell.join(), point]));
   const deduction = new Deduction(puzzle);
-  if (presolve && deduction.settle() === 'contradiction') builder.row('contradiction', [], '>=', 1);
+  const contradicts = presolve && deduction.settle() === 'contradiction';
+  if (contradicts) builder.row('contradiction', [], '>=', 1);
+  const claim: CircuitClaim = contradicts
+    ? 'contradiction'
+    : deduction.edges.map((_, place) => CLAIMED[deduction.state(place)] ?? 'open');
   const tracks: Track[] = [];
   deduction.edges.forEach((edge, place) => {
     if (deduction.state(place) === EMPTY) return;
@@ -63,7 +73,8 @@ export function declareBoard(
     builder.row(`degree_${spell(cell)}`, terms, '=', 1);
   });
   if (presolve) addColours(builder, points, branching);
-  return { points, tracks, around, branching };
+  const confirmation = presolve ? { confirmPresolve: () => confirmCircuit(puzzle, claim) } : {};
+  return { points, tracks, around, branching, confirmation };
 }
 
 function addColours(

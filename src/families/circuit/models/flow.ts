@@ -65,6 +65,7 @@ function formulate(puzzle: CircuitPuzzle, { presolve }: FormulationOptions): For
     model: builder.build(),
     projection: tracks,
     decode: (values) => solutionOf(puzzle, board, values),
+    ...board.confirmation,
   };
 }
 

@@ -49,6 +49,7 @@ export function formulateTree(
     model: builder.build(),
     projection: tracks,
     decode: (values) => solutionOf(puzzle, board, values),
+    ...board.confirmation,
     separate: (values) => brokenRows(board, values, presolve),
     justify: (found) => justifyTreeRow(puzzle, board, found),
   };

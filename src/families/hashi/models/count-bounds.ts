@@ -1,6 +1,9 @@
 /** Bounds on the number of bridges in every place, from which the formulations start. */
+import type { Formulated } from '../../family.js';
 import { Bounds } from '../bounds.js';
+import { type ClaimedPlace, confirmHashi } from '../confirm.js';
 import type { Layout } from '../layout.js';
+import type { HashiPuzzle, HashiSolution } from '../puzzle.js';
 
 export interface CountBounds {
   readonly least: number;
@@ -12,9 +15,22 @@ export function wholeBounds({ places }: Layout, limit: number): readonly CountBo
   return places.map(() => ({ least: 0, most: limit }));
 }
 
-/** What plain logic settles; a contradiction is told by bounds that no number meets. */
+/** What plain logic finds; a contradiction is told by bounds that no number meets. */
 export function settledBounds(layout: Layout, limit: number): readonly CountBounds[] {
   const bounds = new Bounds(layout, limit);
   if (bounds.settle() === 'contradiction') return layout.places.map(() => ({ least: 1, most: 0 }));
   return layout.places.map((_, place) => ({ least: bounds.least(place), most: bounds.most(place) }));
+}
+
+/** The confirmation of bounds that were deduced. */
+export function confirmationOf(
+  puzzle: HashiPuzzle,
+  { islands, places }: Layout,
+  bounds: readonly CountBounds[],
+): Pick<Formulated<HashiSolution>, 'confirmPresolve'> {
+  const contradicts = bounds.some(({ least, most }) => least > most);
+  const claimed = places.map(({ from, to }, place): ClaimedPlace => {
+    return { ends: [islands[from]!.cell, islands[to]!.cell], ...bounds[place]! };
+  });
+  return { confirmPresolve: () => confirmHashi(puzzle, contradicts ? 'contradiction' : claimed) };
 }

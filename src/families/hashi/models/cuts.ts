@@ -18,7 +18,7 @@ import { row, sum } from '../../../model/row.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
 import { type Layout, layoutOf, solutionOf } from '../layout.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../puzzle.js';
-import { settledBounds, wholeBounds } from './count-bounds.js';
+import { confirmationOf, settledBounds, wholeBounds } from './count-bounds.js';
 import { justifyCut, type StatedPlace } from './justify-cut.js';
 
 export const cuts = {
@@ -47,6 +47,7 @@ function formulate(puzzle: HashiPuzzle, { presolve }: FormulationOptions): Formu
     model: builder.build(),
     projection: stated.flatMap(({ further }) => further),
     decode: (values) => solutionOf(layout, (place) => countIn(stated[place]!, values)),
+    ...(presolve ? confirmationOf(puzzle, layout, bounds) : {}),
     separate: (values) => cutRows(layout, stated, values),
     justify: (found) => justifyCut(puzzle, layout, stated, found),
   };

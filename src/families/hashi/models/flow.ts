@@ -22,7 +22,7 @@ import type { Formulated, FormulationOptions } from '../../family.js';
 import { deductionsOf } from '../deductions.js';
 import { type Layout, layoutOf, solutionOf } from '../layout.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../puzzle.js';
-import { type CountBounds, settledBounds, wholeBounds } from './count-bounds.js';
+import { type CountBounds, confirmationOf, settledBounds, wholeBounds } from './count-bounds.js';
 
 export const flow = {
   id: 'flow',
@@ -71,6 +71,7 @@ function formulate(
           counts[place]!.findIndex((variable) => values[variable] === 1),
         ),
       ),
+    ...(presolve || withDeductions ? confirmationOf(puzzle, layout, bounds) : {}),
   };
 }
 

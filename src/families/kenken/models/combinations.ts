@@ -47,7 +47,8 @@ function formulate(puzzle: KenkenPuzzle, { presolve }: FormulationOptions): Form
     if (sets === undefined) stateSums(latin.builder, stated, puzzle.size);
     else stateSets(latin.builder, stated, sets);
   });
-  return { model: latin.builder.build(), projection: latin.projection, decode: latin.decode };
+  const { builder, projection, decode, confirmation } = latin;
+  return { model: builder.build(), projection, decode, ...confirmation };
 }
 
 function stateSets(

@@ -7,7 +7,9 @@ import type { Cell } from '../../../core/cell.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import type { Values, VariableIndex } from '../../../model/model.js';
 import { sum, type Term } from '../../../model/row.js';
+import type { Formulated } from '../../family.js';
 import { Candidates } from '../candidates.js';
+import { confirmKenken, type KenkenClaim } from '../confirm.js';
 import type { KenkenPuzzle, KenkenSolution } from '../puzzle.js';
 
 /** A number that a cell may hold. */
@@ -23,13 +25,18 @@ export interface LatinModel {
   readonly projection: readonly VariableIndex[];
   placements(cell: Cell): readonly Placement[];
   decode(values: Values): KenkenSolution;
+  /** Confirms the candidates that are left by the rules, for the formulated puzzle; nothing without presolve. */
+  readonly confirmation: Pick<Formulated<KenkenSolution>, 'confirmPresolve'>;
 }
 
 /** Declares the variables and states rows and columns. */
 export function latinModel(name: string, puzzle: KenkenPuzzle, presolve: boolean): LatinModel {
   const { size } = puzzle;
   const builder = new ModelBuilder(name);
-  const cells = declare(builder, puzzle, presolve);
+  const candidates = presolve ? new Candidates(puzzle) : undefined;
+  const contradicts = candidates?.settle() === 'contradiction';
+  if (contradicts) builder.row('contradiction', [], '>=', 1);
+  const cells = declare(builder, size, candidates);
   const indices = Array.from({ length: size }, (_, index) => index);
   const holding = (places: readonly (readonly Placement[])[], number: number) =>
     sum(places.flatMap((found) => found.filter((placed) => placed.number === number).map(variableOf)));
@@ -45,6 +52,10 @@ export function latinModel(name: string, puzzle: KenkenPuzzle, presolve: boolean
       builder.row(`column_${line}_number_${number}`, holding(column, number), '=', 1);
     }
   }
+  const claim: KenkenClaim = contradicts
+    ? 'contradiction'
+    : (cell, number) =>
+        cells[Math.floor(cell / size)]![cell % size]!.some((placed) => placed.number === number);
   return {
     builder,
     projection: cells.flat(2).map(variableOf),
@@ -53,6 +64,7 @@ export function latinModel(name: string, puzzle: KenkenPuzzle, presolve: boolean
       cells.map((row) =>
         row.map((placed) => placed.find(({ variable }) => values[variable] === 1)?.number ?? 0),
       ),
+    confirmation: presolve ? { confirmPresolve: () => confirmKenken(puzzle, claim) } : {},
   };
 }
 
@@ -63,12 +75,9 @@ export function worth(placements: readonly Placement[], of: (number: number) => 
 
 function declare(
   builder: ModelBuilder,
-  puzzle: KenkenPuzzle,
-  presolve: boolean,
+  size: number,
+  candidates: Candidates | undefined,
 ): readonly (readonly (readonly Placement[])[])[] {
-  const { size } = puzzle;
-  const candidates = presolve ? new Candidates(puzzle) : undefined;
-  if (candidates?.settle() === 'contradiction') builder.row('contradiction', [], '>=', 1);
   const indices = Array.from({ length: size }, (_, index) => index);
   return indices.map((row) =>
     indices.map((column) => {

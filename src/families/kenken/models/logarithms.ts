@@ -55,6 +55,7 @@ function formulate(puzzle: KenkenPuzzle, { presolve }: FormulationOptions): Form
     model: latin.builder.build(),
     projection: latin.projection,
     decode: latin.decode,
+    ...latin.confirmation,
     separate: (values) => wrongCages(latin, puzzle.cages.filter(hasClue), values),
     justify: (found) => justifyCageRow(puzzle, placedNumbers(latin, puzzle), found),
   };

@@ -2,6 +2,8 @@
 import type { ModelBuilder } from '../../../model/builder.js';
 import type { Values, VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
+import type { Formulated } from '../../family.js';
+import { confirmQueens, type QueensClaim } from '../confirm.js';
 import { EMPTY, Field, OPEN, QUEEN_PLACED } from '../field.js';
 import { QUEEN, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
 
@@ -12,6 +14,8 @@ export interface BoardVariables {
   /** All of them, row-major. */
   readonly all: readonly VariableIndex[];
   decode(values: Values): QueensSolution;
+  /** Confirms the known cells by the rules, for the formulated puzzle; nothing without presolve. */
+  readonly confirmation: Pick<Formulated<QueensSolution>, 'confirmPresolve'>;
 }
 
 /**
@@ -26,7 +30,9 @@ export function declareQueens(
 ): BoardVariables {
   const columns = board[0]!.length;
   const field = new Field(board, queens ?? 0);
-  if (presolve && queens !== undefined && field.settle() === 'contradiction') {
+  const deduces = presolve && queens !== undefined;
+  const contradicts = deduces && field.settle() === 'contradiction';
+  if (contradicts) {
     field.cells.fill(EMPTY);
     builder.row('contradiction', [], '>=', 1);
   }
@@ -40,7 +46,9 @@ export function declareQueens(
   else if (all.length > 0 || field.placedCount !== queens) {
     builder.row('queens', sum(all), '=', queens - field.placedCount);
   }
+  const claim: QueensClaim = contradicts ? 'contradiction' : field.cells;
   return {
+    confirmation: deduces ? { confirmPresolve: () => confirmQueens(board, queens, claim) } : {},
     at: (row, column) => variables.get(row * columns + column),
     all,
     decode: (values) => {

@@ -30,13 +30,13 @@ export const leastWallsBoard = {
 function formulate(puzzle: QueensPuzzle, { presolve }: FormulationOptions): Formulated<QueensSolution> {
   const { board } = puzzle;
   const builder = new ModelBuilder('queens_least_walls');
-  const { at, all, decode } = declareQueens(builder, puzzle, presolve);
+  const { at, all, decode, confirmation } = declareQueens(builder, puzzle, presolve);
   const walls = presolve ? undefined : stateWalls(builder, board);
   keepQueensApart(builder, board.length, board[0]!.length, {
     queen: ([row, column]) => at(row, column),
     wall: ([row, column]) => walls?.[row]?.[column] ?? board[row]![column] === WALL,
   });
-  return { model: builder.build(), projection: all, decode };
+  return { model: builder.build(), projection: all, decode, ...confirmation };
 }
 
 function stateWalls(

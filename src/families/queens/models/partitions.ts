@@ -24,10 +24,10 @@ export const partitions = {
 
 function formulate(puzzle: QueensPuzzle, { presolve }: FormulationOptions): Formulated<QueensSolution> {
   const builder = new ModelBuilder('queens_partitions');
-  const { at, all, decode } = declareQueens(builder, puzzle, presolve);
+  const { at, all, decode, confirmation } = declareQueens(builder, puzzle, presolve);
   for (const { name, cells } of partitionsOf(puzzle.board)) {
     const open = cells.flatMap(([row, column]) => at(row, column) ?? []);
     if (open.length > 1) builder.row(name, sum(open), '<=', 1);
   }
-  return { model: builder.build(), projection: all, decode };
+  return { model: builder.build(), projection: all, decode, ...confirmation };
 }

@@ -16,6 +16,7 @@ import { ModelBuilder } from '../../../model/builder.js';
 import type { Values, VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
+import { confirmStarBattle, type StarBattleClaim } from '../confirm.js';
 import { EMPTY, Field, OPEN, STAR } from '../field.js';
 import { givenCells, groupsOf, type StarBattlePuzzle, type StarBattleSolution } from '../puzzle.js';
 
@@ -38,6 +39,7 @@ function formulate(
     field.cells.fill(EMPTY);
     builder.row('contradiction', [], '>=', 1);
   }
+  const claim: StarBattleClaim = contradicts ? 'contradiction' : field.cells;
   const variables = declare(builder, field, side);
   const at = (row: number, column: number): VariableIndex[] => variables.get(row * side + column) ?? [];
   if (!contradicts) {
@@ -55,6 +57,7 @@ function formulate(
     model: builder.build(),
     projection: [...variables.values()].flat(),
     decode: (values) => solutionOf(field, variables, values, side),
+    ...(presolve ? { confirmPresolve: () => confirmStarBattle(puzzle, claim) } : {}),
   };
 }
 

@@ -15,6 +15,7 @@ import type { Values, VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
 import { Candidates } from '../candidates.js';
+import { confirmSudoku, type SudokuClaim } from '../confirm.js';
 import { areasOf, type SudokuPuzzle, type SudokuSolution, sideOf } from '../puzzle.js';
 
 interface Placement {
@@ -34,7 +35,12 @@ export const assignment = {
 function formulate(puzzle: SudokuPuzzle, { presolve }: FormulationOptions): Formulated<SudokuSolution> {
   const side = sideOf(puzzle);
   const builder = new ModelBuilder('sudoku_assignment');
-  const placements = declare(builder, puzzle, presolve);
+  const candidates = new Candidates(
+    presolve ? puzzle : { ...puzzle, grid: puzzle.grid.map((row) => row.map(() => 0)) },
+  );
+  const contradicts = candidates.settle() === 'contradiction';
+  if (contradicts) builder.row('contradiction', [], '>=', 1);
+  const placements = declare(builder, candidates, side);
   const at = new Int32Array(side * side * side).fill(-1);
   for (const { row, column, number, variable } of placements) {
     at[placeOf(row, column, number, side)] = variable;
@@ -55,20 +61,19 @@ function formulate(puzzle: SudokuPuzzle, { presolve }: FormulationOptions): Form
     }
   }
   if (!presolve) placeGivens(builder, puzzle, at);
+  const claim: SudokuClaim = contradicts
+    ? 'contradiction'
+    : (cell, number) => at[cell * side + number - 1] !== -1;
   return {
     model: builder.build(),
     projection: placements.map(({ variable }) => variable),
     decode: (values) => gridOf(placements, values, side),
+    ...(presolve ? { confirmPresolve: () => confirmSudoku(puzzle, claim) } : {}),
   };
 }
 
 /** A variable per candidate: all numbers everywhere, or those that plain logic leaves. */
-function declare(builder: ModelBuilder, puzzle: SudokuPuzzle, presolve: boolean): Placement[] {
-  const side = sideOf(puzzle);
-  const candidates = new Candidates(
-    presolve ? puzzle : { ...puzzle, grid: puzzle.grid.map((row) => row.map(() => 0)) },
-  );
-  if (candidates.settle() === 'contradiction') builder.row('contradiction', [], '>=', 1);
+function declare(builder: ModelBuilder, candidates: Candidates, side: number): Placement[] {
   const placements: Placement[] = [];
   for (let cell = 0; cell < side * side; cell++) {
     const row = Math.floor(cell / side);

@@ -17,6 +17,7 @@ import type { VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
 import { Candidates } from '../candidates.js';
+import { confirmZebra, type ZebraClaim } from '../confirm.js';
 import { type NumberedClue, type Numbering, numberZebra, solutionOf } from '../numbering.js';
 import type { PairRelation, ZebraPuzzle, ZebraSolution } from '../puzzle.js';
 
@@ -34,12 +35,20 @@ export class Placement {
   readonly builder: ModelBuilder;
   /** By item * houses + house; undefined: the item cannot have the house. */
   readonly #variables: readonly (VariableIndex | undefined)[];
+  readonly #confirmation: Pick<Formulated<ZebraSolution>, 'confirmPresolve'>;
 
   /** Declares the variables and writes all rows but those of the clues along the street. */
   constructor(name: string, puzzle: ZebraPuzzle, { presolve }: FormulationOptions) {
     this.numbering = numberZebra(puzzle);
     this.builder = new ModelBuilder(name);
-    this.#variables = this.#declare(puzzle, presolve);
+    const candidates = new Candidates(presolve ? puzzle : { ...puzzle, clues: [] });
+    const contradicts = candidates.settle() === 'contradiction';
+    if (contradicts) this.builder.row('contradiction', [], '>=', 1);
+    this.#variables = this.#declare(candidates);
+    const claim: ZebraClaim = contradicts
+      ? 'contradiction'
+      : (value, house) => this.at(value, house) !== undefined;
+    this.#confirmation = presolve ? { confirmPresolve: () => confirmZebra(puzzle, claim) } : {};
     this.#addPartitions();
     this.numbering.clues.forEach((clue, index) => {
       this.#addHouseClue(clue, `clue_${index + 1}`);
@@ -77,6 +86,7 @@ export class Placement {
             return variable !== undefined && values[variable] === 1;
           }),
         ),
+      ...this.#confirmation,
     };
   }
 
@@ -84,10 +94,8 @@ export class Placement {
     return Array.from({ length: this.numbering.houses }, (_, house) => house);
   }
 
-  #declare(puzzle: ZebraPuzzle, presolve: boolean): readonly (VariableIndex | undefined)[] {
+  #declare(candidates: Candidates): readonly (VariableIndex | undefined)[] {
     const { houses, attributes, values } = this.numbering;
-    const candidates = new Candidates(presolve ? puzzle : { ...puzzle, clues: [] });
-    if (candidates.settle() === 'contradiction') this.builder.row('contradiction', [], '>=', 1);
     const attributeLabels = distinctLabels(attributes);
     return values.flatMap((_, item) => {
       const attribute = Math.floor(item / houses);

@@ -1,0 +1,90 @@
+/**
+ * Counting in groups: facts that are true or not, and groups of which a known number is true. A group with as many
+ * true facts as it may have makes its others false; one that needs all facts that are left makes them true. Families
+ * state their rules as such groups in order to confirm what their own logic claims; this file knows neither.
+ */
+
+/** Of these facts at least `least` and at most `most` are true. */
+export interface CountedGroup {
+  readonly facts: readonly number[];
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What is known of a fact. */
+export const FACT = { open: 0, isFalse: 1, isTrue: 2 } as const;
+
+export class CountedFacts {
+  readonly #groups: readonly CountedGroup[];
+  /** Groups by fact. */
+  readonly #groupsOf: readonly number[][];
+  readonly #states: Uint8Array;
+  /** By group: how many of its facts are true, and how many are open. */
+  readonly #trueCount: Int32Array;
+  readonly #openCount: Int32Array;
+  /** Facts that became known and whose groups were not looked at since. */
+  readonly #waiting: number[] = [];
+  #contradiction = false;
+
+  /** @param count facts are numbered from 0; a fact stands at most once in a group */
+  constructor(count: number, groups: readonly CountedGroup[]) {
+    this.#groups = groups;
+    this.#groupsOf = Array.from({ length: count }, (): number[] => []);
+    this.#states = new Uint8Array(count);
+    this.#trueCount = new Int32Array(groups.length);
+    this.#openCount = new Int32Array(groups.length);
+    groups.forEach(({ facts }, group) => {
+      this.#openCount[group] = facts.length;
+      for (const fact of facts) this.#groupsOf[fact]!.push(group);
+    });
+    for (let group = 0; group < groups.length; group++) this.#look(group);
+  }
+
+  isFalse(fact: number): boolean {
+    return this.#states[fact] === FACT.isFalse;
+  }
+
+  isTrue(fact: number): boolean {
+    return this.#states[fact] === FACT.isTrue;
+  }
+
+  /** Makes a fact true or false; takes effect with the next {@link follow}. Returns whether that is new. */
+  know(fact: number, isTrue: boolean): boolean {
+    const state = isTrue ? FACT.isTrue : FACT.isFalse;
+    if (this.#states[fact] === state) return false;
+    if (this.#states[fact] !== FACT.open) this.#contradiction = true;
+    else {
+      this.#states[fact] = state;
+      this.#waiting.push(fact);
+    }
+    return true;
+  }
+
+  /** Follows the groups until nothing new becomes known; false in a contradiction. */
+  follow(): boolean {
+    for (let fact = this.#waiting.pop(); fact !== undefined; fact = this.#waiting.pop()) {
+      if (this.#contradiction) return false;
+      const became = this.#states[fact] === FACT.isTrue ? 1 : 0;
+      for (const group of this.#groupsOf[fact]!) {
+        this.#openCount[group]!--;
+        this.#trueCount[group]! += became;
+      }
+      for (const group of this.#groupsOf[fact]!) this.#look(group);
+    }
+    return !this.#contradiction;
+  }
+
+  #look(group: number): void {
+    const { facts, least, most } = this.#groups[group]!;
+    const found = this.#trueCount[group]!;
+    const open = this.#openCount[group]!;
+    if (found > most || found + open < least) this.#contradiction = true;
+    if (this.#contradiction || open === 0) return;
+    if (found === most) this.#complete(facts, false);
+    else if (found + open === least) this.#complete(facts, true);
+  }
+
+  #complete(facts: readonly number[], isTrue: boolean): void {
+    for (const fact of facts) if (this.#states[fact] === FACT.open) this.know(fact, isTrue);
+  }
+}

@@ -1,0 +1,179 @@
+/**
+ * Confirms what plain logic claims before a model is built, from the rules of Hashi alone. Known of every place is the
+ * least and the greatest number of bridges; both are confirmed one by one: the number next to be excluded is tried,
+ * with what is confirmed so far, and must leave some island's number out of reach, lie across a bridge that is sure,
+ * or leave islands that no bridges can join with the others any more. A claim that excludes a solution is never
+ * confirmed.
+ */
+import type { Cell } from '../../core/cell.js';
+import { bridgeLimit, cellsBetween, type HashiPuzzle } from './puzzle.js';
+
+/** A place between two islands that see each other, and the bounds that are claimed of its bridges. */
+export interface ClaimedPlace {
+  readonly ends: readonly [Cell, Cell];
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What is claimed of the solutions, for every place; `contradiction`: there is none. */
+export type HashiClaim = 'contradiction' | readonly ClaimedPlace[];
+
+/** Whether the rules confirm the whole claim. */
+export function confirmHashi(puzzle: HashiPuzzle, claim: HashiClaim): boolean {
+  const confirmation = new Confirmation(puzzle);
+  const solvable = confirmation.deduce();
+  // Of a puzzle without solutions every claim is true.
+  if (!solvable) return true;
+  return claim !== 'contradiction' && claim.every((place) => confirmation.confirms(place));
+}
+
+interface Island {
+  readonly number: number | null;
+  readonly places: number[];
+}
+
+interface Place {
+  readonly from: number;
+  readonly to: number;
+  readonly crossings: number[];
+}
+
+class Confirmation {
+  readonly #islands: readonly Island[];
+  readonly #places: readonly Place[];
+  /** Places by the cells of their ends. */
+  readonly #placeAt: ReadonlyMap<string, number>;
+  readonly #least: Int8Array;
+  readonly #most: Int8Array;
+
+  constructor(puzzle: HashiPuzzle) {
+    const { islands, places, placeAt } = graphOf(puzzle);
+    this.#islands = islands;
+    this.#places = places;
+    this.#placeAt = placeAt;
+    this.#least = new Int8Array(places.length);
+    this.#most = new Int8Array(places.length).fill(bridgeLimit(puzzle));
+  }
+
+  /** Narrows the bounds until no number more can be excluded; false in a contradiction. */
+  deduce(): boolean {
+    for (let changed = true; changed; ) {
+      changed = false;
+      for (const isAllowed of [this.#isAllowedNearby, this.#keepsTogether]) {
+        for (let place = 0; place < this.#places.length; place++) {
+          while (!isAllowed.call(this, place, this.#least[place]!)) {
+            if (++this.#least[place]! > this.#most[place]!) return false;
+            changed = true;
+          }
+          while (!isAllowed.call(this, place, this.#most[place]!)) {
+            if (--this.#most[place]! < this.#least[place]!) return false;
+            changed = true;
+          }
+        }
+        // Looking at all islands takes longest, so that it comes last.
+        if (changed) break;
+      }
+    }
+    return this.#islands.every((_, island) => this.#isInReach(island, -1, 0)) && this.#joinsAll(this.#most);
+  }
+
+  /** Whether the confirmed bounds of a place are as narrow as those that are claimed. */
+  confirms({ ends, least, most }: ClaimedPlace): boolean {
+    const place = this.#placeAt.get(ends.join(' '));
+    return place !== undefined && this.#least[place]! >= least && this.#most[place]! <= most;
+  }
+
+  /** Whether the islands at both ends can have their numbers, and no sure bridge lies across. */
+  #isAllowedNearby(place: number, count: number): boolean {
+    const { from, to, crossings } = this.#places[place]!;
+    if (count > 0 && crossings.some((other) => this.#least[other]! > 0)) return false;
+    return this.#isInReach(from, place, count) && this.#isInReach(to, place, count);
+  }
+
+  /** Whether an island can have its number, with so many bridges in a place. */
+  #isInReach(island: number, place: number, count: number): boolean {
+    const { number, places } = this.#islands[island]!;
+    if (number === null) return true;
+    let least = 0;
+    let most = 0;
+    for (const other of places) {
+      least += other === place ? count : this.#least[other]!;
+      most += other === place ? count : this.#most[other]!;
+    }
+    return least <= number && number <= most;
+  }
+
+  /**
+   * Whether all islands can still be joined with so many bridges in a place: islands that have their numbers then
+   * have no further bridges.
+   */
+  #keepsTogether(place: number, count: number): boolean {
+    if (this.#least[place] === this.#most[place]) return true;
+    const { from, to } = this.#places[place]!;
+    const most = this.#most.slice();
+    most[place] = count;
+    for (const island of [from, to]) {
+      const { number, places } = this.#islands[island]!;
+      const sure = places.reduce((sum, other) => sum + (other === place ? count : this.#least[other]!), 0);
+      if (number !== sure) continue;
+      for (const other of places) if (other !== place) most[other] = this.#least[other]!;
+    }
+    return this.#joinsAll(most);
+  }
+
+  /** Whether bridges in all places that may hold some join all islands. */
+  #joinsAll(most: Readonly<Int8Array>): boolean {
+    const reached = new Uint8Array(this.#islands.length);
+    const queue = [0];
+    reached[0] = 1;
+    // The list grows while it is walked through.
+    for (const island of queue) {
+      for (const place of this.#islands[island]!.places) {
+        const { from, to } = this.#places[place]!;
+        const next = from === island ? to : from;
+        if (most[place] === 0 || reached[next] === 1) continue;
+        reached[next] = 1;
+        queue.push(next);
+      }
+    }
+    return queue.length === this.#islands.length;
+  }
+}
+
+/** Islands in reading order and the places between them, found by looking right and down from each. */
+function graphOf({ islands: grid }: HashiPuzzle): {
+  readonly islands: readonly Island[];
+  readonly places: readonly Place[];
+  readonly placeAt: ReadonlyMap<string, number>;
+} {
+  const cells = grid.flatMap((row, r) => row.flatMap((island, c): Cell[] => (island === 0 ? [] : [[r, c]])));
+  const islandAt = new Map(cells.map((cell, island) => [String(cell), island]));
+  const islands = cells.map(([row, column]): Island => ({ number: grid[row]![column]!, places: [] }));
+  const places: Place[] = [];
+  const placeAt = new Map<string, number>();
+  const across = new Map<string, number>();
+  cells.forEach((cell, from) => {
+    for (const [down, right] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      let [r, c] = [cell[0] + down, cell[1] + right];
+      while (grid[r]?.[c] === 0) [r, c] = [r + down, c + right];
+      const to = islandAt.get(`${r},${c}`);
+      if (to === undefined) continue;
+      const place = places.push({ from, to, crossings: [] }) - 1;
+      placeAt.set([cell, [r, c]].join(' '), place);
+      islands[from]!.places.push(place);
+      islands[to]!.places.push(place);
+      for (const water of cellsBetween(cell, [r, c]).map(String)) {
+        const other = across.get(water);
+        if (other === undefined) across.set(water, place);
+        else {
+          places[place]!.crossings.push(other);
+          places[other]!.crossings.push(place);
+        }
+      }
+    }
+  });
+  return { islands, places, placeAt };
+}

@@ -1,0 +1,110 @@
+/**
+ * Confirms what plain logic claims before a model is built, from the rules of the puzzle alone. A cell is confirmed
+ * when the opposite, with the cells confirmed so far, leaves no room for all queens: a run of free cells in a row or a
+ * column takes one queen at most, and so does a block of two by two cells, since a queen sees the cells around it; the
+ * board takes no more queens than it has such runs, or than blocks cover the cells that are left. With a queen goes
+ * what it sees. A claim that excludes a solution is never confirmed.
+ */
+import { partitionsOf, type QueensPuzzle, WALL } from './puzzle.js';
+
+/** What can be known of a cell; a wall is empty. */
+export const CELL = { open: 0, empty: 1, queen: 2 } as const;
+
+/** What is claimed of the solutions: one of {@link CELL} by cell, row-major; `contradiction`: there is none. */
+export type QueensClaim = 'contradiction' | Readonly<Uint8Array>;
+
+/** Whether the rules confirm the whole claim about a board and a number of queens, to be placed exactly. */
+export function confirmQueens(board: QueensPuzzle['board'], queens: number, claim: QueensClaim): boolean {
+  const confirmation = new Confirmation(board, queens);
+  const claimed = claim === 'contradiction' ? undefined : claim;
+  // Of a puzzle without solutions every claim is true.
+  if (!confirmation.deduce(claimed)) return true;
+  if (claimed === undefined) return false;
+  return claimed.every((state, cell) => state === CELL.open || confirmation.cells[cell] === state);
+}
+
+class Confirmation {
+  /** Confirmed cells, row-major. */
+  readonly cells: Uint8Array;
+  readonly #queens: number;
+  readonly #rows: number;
+  readonly #columns: number;
+  /** Runs of free cells in rows, and in columns. */
+  readonly #runs: readonly (readonly (readonly number[])[])[];
+  /** The cells that a queen in a cell sees. */
+  readonly #seen: readonly (readonly number[])[];
+
+  constructor(board: QueensPuzzle['board'], queens: number) {
+    this.#queens = queens;
+    this.#rows = board.length;
+    this.#columns = board[0]!.length;
+    this.cells = Uint8Array.from(board.join(''), (sign) => (sign === WALL ? CELL.empty : CELL.open));
+    const lines = partitionsOf(board).map(({ kind, cells }) => ({
+      kind,
+      cells: cells.map(([row, column]) => row * this.#columns + column),
+    }));
+    this.#runs = (['row', 'column'] as const).map((axis) =>
+      lines.filter(({ kind }) => kind === axis).map(({ cells }) => cells),
+    );
+    const seen = Array.from(this.cells, (): number[] => []);
+    for (const { cells } of lines)
+      for (const cell of cells) seen[cell]!.push(...cells.filter((other) => other !== cell));
+    this.#seen = seen;
+  }
+
+  /**
+   * Confirms the claimed cells (without claims, all that it can) until no further one can be; false in a
+   * contradiction.
+   */
+  deduce(claimed: Readonly<Uint8Array> | undefined): boolean {
+    for (let changed = true; changed; ) {
+      if (!this.#hasRoom(this.cells)) return false;
+      changed = false;
+      for (let cell = 0; cell < this.cells.length; cell++) {
+        const states = claimed === undefined ? [CELL.empty, CELL.queen] : [claimed[cell]!];
+        for (const state of states) {
+          if (this.cells[cell] !== CELL.open || state === CELL.open) continue;
+          if (this.#hasRoom(this.#with(cell, state === CELL.queen ? CELL.empty : CELL.queen))) continue;
+          this.cells.set(this.#with(cell, state));
+          changed = true;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** The cells with one more that is known, and with what a queen there sees. */
+  #with(cell: number, state: number): Uint8Array {
+    const cells = this.cells.slice();
+    cells[cell] = state;
+    if (state === CELL.queen)
+      for (const other of this.#seen[cell]!) if (cells[other] === CELL.open) cells[other] = CELL.empty;
+    return cells;
+  }
+
+  /** Whether so many queens can stand as are asked for, as far as runs and blocks say. */
+  #hasRoom(cells: Readonly<Uint8Array>): boolean {
+    const placed = cells.reduce((count, state) => count + (state === CELL.queen ? 1 : 0), 0);
+    if (placed > this.#queens) return false;
+    const isTaken = (cell: number): boolean => cells[cell] !== CELL.empty;
+    if (this.#runs.some((runs) => runs.filter((run) => run.some(isTaken)).length < this.#queens))
+      return false;
+    return this.#blocksCovering(isTaken) >= this.#queens;
+  }
+
+  /** Blocks of two by two cells, each put where the first cell is that no earlier one covers. */
+  #blocksCovering(isTaken: (cell: number) => boolean): number {
+    const covered = new Uint8Array(this.cells.length);
+    let blocks = 0;
+    for (let cell = 0; cell < covered.length; cell++) {
+      if (covered[cell] === 1 || !isTaken(cell)) continue;
+      blocks++;
+      const [row, column] = [Math.floor(cell / this.#columns), cell % this.#columns];
+      for (let r = row; r <= Math.min(row + 1, this.#rows - 1); r++) {
+        for (let c = column; c <= Math.min(column + 1, this.#columns - 1); c++)
+          covered[r * this.#columns + c] = 1;
+      }
+    }
+    return blocks;
+  }
+}

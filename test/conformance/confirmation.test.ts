@@ -8,7 +8,8 @@ import { withLazyRows } from '../../src/engine/lazy.js';
 import type { Formulated, Formulation, Puzzle } from '../../src/families/family.js';
 import { findBrokenRow } from '../../src/model/evaluate.js';
 import type { Row, Values } from '../../src/model/model.js';
-import { SUBJECTS } from './families.js';
+import { bruteForce, SUBJECTS } from './families.js';
+import { CLAIM_LISTS } from './single-claims.js';
 
 const ENGINES: readonly Engine[] = await Promise.all(ENGINE_IDS.map(openEngine));
 /** Solutions that a row is tried on; small puzzles have fewer. */
@@ -64,6 +65,27 @@ describe.each(CASES)('$name', ({ subject, formulation }) => {
     );
   });
 });
+
+// The claims of nonograms, which are about whole lines, are tried in the tests of that family.
+it.each(CLAIM_LISTS)(
+  '$family: confirms no claim that a solution breaks, and some claims',
+  ({ family, claims }) => {
+    const subject = SUBJECTS.find(({ id }) => id === family)!;
+    let confirmed = 0;
+    fc.assert(
+      fc.property(subject.small.puzzle, (puzzle) => {
+        const solutions = bruteForce(subject, puzzle);
+        for (const { isConfirmed, holds } of claims(puzzle)) {
+          if (!isConfirmed()) continue;
+          confirmed++;
+          expect(solutions.every(holds)).toBe(true);
+        }
+      }),
+      { numRuns: 30 },
+    );
+    expect(confirmed).toBeGreaterThan(0);
+  },
+);
 
 describe.each(LAZY_CASES)('$name', ({ subject, formulation }) => {
   const lazy = fc.tuple(subject.small.puzzle, fc.boolean());

@@ -5,7 +5,7 @@ const HOMES = {
   highs: '^src/engine/highs\\.ts$',
   sharp: '^src/(image/load|draw/png)\\.ts$',
   seedrandom: '^src/core/random\\.ts$',
-  yargs: '^src/cli/(run|command|options)\\.ts$',
+  yargs: '^src/cli/(help|command|options)\\.ts$',
   pdfkit: '^src/draw/pdf\\.ts$',
   fontkit: '^src/draw/font\\.ts$',
   'fast-xml-parser': '^src/formats/xml\\.ts$',

@@ -1,8 +1,9 @@
 /** Verbs that take a file answer every puzzle in it, in order; this is the loop that they share. */
-import { deliver } from './deliver.js';
+import { describeIssue } from '../core/issue.js';
+import { deliver, jsonLine } from './deliver.js';
 import { EXIT, type ExitCode, worstOf } from './exit-code.js';
 import type { Host } from './host.js';
-import type { ReadPuzzle } from './read-puzzle.js';
+import { type BrokenPuzzle, isBroken, type ReadPuzzle } from './read-puzzle.js';
 import { refuseUnwritable } from './write-files.js';
 
 /** What a verb says about one puzzle. */
@@ -21,15 +22,17 @@ interface Asked {
 interface OutputArguments {
   readonly output?: string | undefined;
   readonly force: boolean;
+  readonly json?: boolean;
 }
 
 /**
- * Answers every puzzle. Standard output gets each answer as soon as it is there, a file all of them at the end.
+ * Answers every puzzle. Standard output gets each answer as soon as it is there, a file all of them at the end. A broken
+ * puzzle is answered in its place by what is wrong with it.
  * @param between what parts two answers: nothing between lines, a line break between pictures
  * @returns the worst exit code of all
  */
 export async function answerEach(
-  puzzles: readonly ReadPuzzle[],
+  puzzles: readonly (ReadPuzzle | BrokenPuzzle)[],
   args: OutputArguments,
   host: Host,
   answer: (asked: Asked) => Promise<Answer>,
@@ -41,8 +44,12 @@ export async function answerEach(
   let first = true;
   let code: ExitCode = EXIT.yes;
   for (const read of puzzles) {
-    const note = (line: string): void => host.note(puzzles.length > 1 ? `${read.file}: ${line}` : line);
-    const answered = await answer({ read, note });
+    const answered = isBroken(read)
+      ? answerBroken(read, args.json === true, host)
+      : await answer({
+          read,
+          note: (line) => host.note(puzzles.length > 1 ? `${read.file}: ${line}` : line),
+        });
     code = worstOf(code, answered.code);
     if (answered.product === '') continue;
     const content = first ? answered.product : between + answered.product;
@@ -52,4 +59,16 @@ export async function answerEach(
   }
   if (kept.length > 0) deliver(kept.join(''), args, host);
   return code;
+}
+
+/** The answer to a puzzle that cannot be read: an object with `--json`, else notes for people. */
+export function answerBroken({ file, issues }: BrokenPuzzle, json: boolean, host: Host): Answer {
+  if (json) return { product: jsonLine(errorOf(issues[0]!)), code: EXIT.usage };
+  for (const found of issues) host.note(`puzzlewright: ${file}: ${describeIssue(found)}`);
+  return { product: '', code: EXIT.usage };
+}
+
+function errorOf({ code, message, place }: BrokenPuzzle['issues'][number]): object {
+  const part = place?.part === undefined ? '' : `${place.part}: `;
+  return { error: { code, message: `${part}${message}`, line: place?.line ?? 1, column: place?.column } };
 }

@@ -3,12 +3,14 @@ import path from 'node:path';
 import type { BookPuzzle } from '../book/entries.js';
 import type { FilePart } from '../book/spec.js';
 import { canonicalKey } from '../families/canonical.js';
-import { jsonLines } from '../families/line-by-line.js';
 import { parseJson } from '../formats/json.js';
+import { jsonPieces } from '../formats/json-pieces.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import type { Pool } from './pool.js';
-import { nameOf, type ReadPuzzle, readBytes, readPuzzles } from './read-puzzle.js';
+import { nameOf } from './read-bytes.js';
+import { type ReadPuzzle, readPuzzles } from './read-puzzle.js';
+import { readSource } from './read-source.js';
 
 /** A puzzle of a file, and the id and seed that its line tells. */
 export interface FilePuzzle extends ReadPuzzle {
@@ -24,7 +26,7 @@ export function readFilePart({ files }: FilePart, folder: string, host: Host): r
   return files.flatMap((name) => {
     const file = name === '-' ? name : path.resolve(folder, name);
     const puzzles = readPuzzles({ file }, host);
-    const told = toldIn(new TextDecoder().decode(readBytes(file, host)));
+    const told = toldIn(readSource(file, host).text);
     return puzzles.map((read, index): FilePuzzle => {
       const { id = `${nameOf(name)}#${index + 1}`, seed } = told[index] ?? {};
       return { ...read, id, ...(seed === undefined ? {} : { seed }) };
@@ -32,10 +34,10 @@ export function readFilePart({ files }: FilePart, folder: string, host: Host): r
   });
 }
 
-/** Ids and seeds of JSON lines, as `generate --json` writes them; nothing for other formats. */
+/** Ids and seeds of puzzles in JSON, as `generate --json` writes them; nothing for other formats. */
 function toldIn(text: string): readonly { readonly id?: string; readonly seed?: string }[] {
-  if (!text.trimStart().startsWith('{')) return [];
-  return jsonLines(text).map(({ source }) => {
+  if (!/^\s*[[{]/.test(text)) return [];
+  return jsonPieces(text).map(({ source }) => {
     const json = parseJson(source.text);
     const { id, seed } = (json.ok ? json.value : {}) as { readonly id?: unknown; readonly seed?: unknown };
     return { ...(typeof id === 'string' ? { id } : {}), ...(typeof seed === 'string' ? { seed } : {}) };

@@ -4,7 +4,8 @@ import { type LocatedSpec, readSpec, specOfFiles } from '../book/spec.js';
 import { trimOf } from '../book/trims.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
-import { nameOf, readBytes } from './read-puzzle.js';
+import { nameOf } from './read-bytes.js';
+import { readSource } from './read-source.js';
 
 interface SpecArguments {
   readonly spec: string;
@@ -22,7 +23,7 @@ export interface BookInput extends LocatedSpec {
  * @throws InputError with line and key of everything that is wrong
  */
 export function readBookInput(args: SpecArguments, host: Host): BookInput {
-  const text = new TextDecoder().decode(readBytes(args.spec, host));
+  const { text } = readSource(args.spec, host);
   const folder = args.spec === '-' ? '.' : path.dirname(args.spec);
   if (text.trim() === '') throw new InputError([`${nameOf(args.spec)}: is empty; expected a specification`]);
   const located = isSpec(args.spec, text) ? ofText(args.spec, text) : ofPuzzles(args.spec);

@@ -11,7 +11,8 @@ import { parseJson } from '../formats/json.js';
 import { jsonLine } from './deliver.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
-import { readBytes } from './read-puzzle.js';
+import { MOST_OWN } from './read-bytes.js';
+import { readSource } from './read-source.js';
 import { reasonOf, writeFiles } from './write-files.js';
 
 /** A line of the work file. */
@@ -65,7 +66,7 @@ function readLines<Head>(
   file: string,
   host: Host,
 ): { readonly head: Head; readonly lines: readonly unknown[] } {
-  const text = new TextDecoder().decode(readBytes(file, host));
+  const { text } = readSource(file, host, MOST_OWN);
   const [head, ...lines] = text
     .split('\n')
     .slice(0, -1)

@@ -2,7 +2,10 @@ import type { InferredOptionTypes, Options } from 'yargs';
 import type { ExitCode } from './exit-code.js';
 import type { Host } from './host.js';
 
-export type OptionTable = Readonly<Record<string, Options>>;
+/** A flag or a positional as yargs describes it. */
+export type OptionDescription = Options;
+
+export type OptionTable = Readonly<Record<string, OptionDescription>>;
 
 /** One verb: its usage as data and what it does. `Options` are yargs' own descriptions. */
 export interface Command {
@@ -11,8 +14,12 @@ export interface Command {
   readonly summary: string;
   readonly positionals: OptionTable;
   readonly options: OptionTable;
-  /** Options that depend on the command line itself, such as those of the family that it names. */
-  optionsFor?(argv: readonly string[]): OptionTable;
+  /**
+   * Options that depend on the command line itself, such as those of the family that it names.
+   * @param words those that are neither a flag nor the value of one of `options`
+   * @param values what was given to the flags of `options`, by their names
+   */
+  optionsFor?(words: readonly string[], values: Readonly<Record<string, string>>): OptionTable;
   /** Command lines (without the program's name) and what they do; the README and tests run them. */
   readonly examples: readonly (readonly [line: string, does: string])[];
   run(args: never, host: Host): Promise<ExitCode>;
@@ -24,7 +31,7 @@ export function defineCommand<const P extends OptionTable, const O extends Optio
   readonly summary: string;
   readonly positionals: P;
   readonly options: O;
-  optionsFor?(argv: readonly string[]): OptionTable;
+  readonly optionsFor?: Command['optionsFor'];
   readonly examples: Command['examples'];
   run(args: InferredOptionTypes<P> & InferredOptionTypes<O>, host: Host): Promise<ExitCode>;
 }): Command {

@@ -16,7 +16,17 @@ export const EXIT = {
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** The exit code of several answers: undecided before no, no before yes. */
+/** From best to worst: an input that cannot be read is worse than an answer that a limit cut short. */
+const RANKING: readonly ExitCode[] = [
+  EXIT.yes,
+  EXIT.no,
+  EXIT.undecided,
+  EXIT.usage,
+  EXIT.defect,
+  EXIT.interrupted,
+];
+
+/** The exit code of several answers: that of the worst. */
 export function worstOf(first: ExitCode, second: ExitCode): ExitCode {
-  return first > second ? first : second;
+  return RANKING.indexOf(first) >= RANKING.indexOf(second) ? first : second;
 }

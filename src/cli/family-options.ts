@@ -8,7 +8,7 @@ import { findFamily } from '../families/index.js';
 import type { OptionTable } from './command.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
-import { readBytes } from './read-puzzle.js';
+import { MOST_PICTURE, readBytes } from './read-bytes.js';
 import { reasonOf } from './write-files.js';
 
 /** Arguments as they were parsed, by the names of their flags. */
@@ -25,10 +25,13 @@ export function requireGenerator(name: string): AnyGenerator {
   throw new InputError([`generate ${name}: there is no such family; expected one of ${names}`]);
 }
 
-/** The flags of the first family, or the id of a puzzle, that the words of a command line name; none: no flags. */
-export function familyOptions(argv: readonly string[]): OptionTable {
-  const [, ...words] = argv;
-  const generator = words.map(generatorOf).find((found) => found !== undefined);
+/** The flags of the first family that the words of a command line name, or of the puzzle of `--id`; none: no flags. */
+export function familyOptions(
+  words: readonly string[],
+  { id }: Readonly<Record<string, string>>,
+): OptionTable {
+  const named = id === undefined ? words : [id, ...words];
+  const generator = named.map(generatorOf).find((found) => found !== undefined);
   return Object.fromEntries(
     (generator?.parameters ?? []).map((one) => [one.name, optionOf(one, generator!)]),
   );
@@ -49,7 +52,7 @@ export function settingsOf({ parameters }: AnyGenerator, args: FlagValues, host:
 }
 
 function generatorOf(word: string): AnyGenerator | undefined {
-  const id = readId(word.replace(/^--id=/, ''));
+  const id = readId(word);
   return id.ok ? id.value.generator : findGenerator(findFamily(word)?.id ?? word);
 }
 
@@ -75,6 +78,9 @@ function filesIn(folder: string, host: Host): readonly NamedFile[] {
   }
   return names
     .map((name) => ({ name, file: path.join(folder, name) }))
-    .filter(({ name, file }) => !name.startsWith('.') && statSync(file).isFile())
-    .map(({ name, file }) => ({ name, bytes: readBytes(file, host) }));
+    .filter(
+      ({ name, file }) =>
+        !name.startsWith('.') && statSync(file, { throwIfNoEntry: false })?.isFile() === true,
+    )
+    .map(({ name, file }) => ({ name, bytes: readBytes(file, host, MOST_PICTURE) }));
 }

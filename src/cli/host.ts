@@ -9,8 +9,8 @@ export interface Host {
   out(content: string | Uint8Array): void;
   /** Writes one line for people to standard error. */
   note(line: string): void;
-  /** All bytes of standard input. */
-  readInput(): Uint8Array;
+  /** The bytes of standard input, no more than `most`. */
+  readInput(most: number): Uint8Array;
   /** Milliseconds since some fixed moment. */
   now(): number;
   /** A fresh seed for a run that was given none. */

@@ -31,8 +31,19 @@ export function positiveNumber(option: string, value: number | undefined): numbe
   throw new InputError([`${option}: expected a number above 0, found ${value}`]);
 }
 
-/** A count option such as `--limit`: a whole number of at least `least`. */
-export function wholeNumber(option: string, value: number, least: number): number {
-  if (Number.isSafeInteger(value) && value >= least) return value;
-  throw new InputError([`${option}: expected a whole number of at least ${least}, found ${value}`]);
+/** Most puzzles of one batch, most worker threads, and most attempts, which ids write with nine digits. */
+export const MOST_PUZZLES = 1_000_000;
+export const MOST_JOBS = 256;
+export const MOST_ATTEMPTS = 999_999_999;
+
+/** A count option such as `--limit`: a whole number of at least `least` and, where `most` is given, at most that. */
+export function wholeNumber(
+  option: string,
+  value: number,
+  least: number,
+  most = Number.MAX_SAFE_INTEGER,
+): number {
+  if (Number.isSafeInteger(value) && value >= least && value <= most) return value;
+  const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
+  throw new InputError([`${option}: expected a whole number ${range}, found ${value}`]);
 }

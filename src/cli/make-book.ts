@@ -24,7 +24,7 @@ import { EXIT, type ExitCode } from './exit-code.js';
 import { settingsOf } from './family-options.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
-import { nameOf } from './read-puzzle.js';
+import { nameOf } from './read-bytes.js';
 import { type PoolWork, withPool } from './with-pool.js';
 import { type OutputFile, refuseUnwritable, writeFiles } from './write-files.js';
 
@@ -79,7 +79,7 @@ export async function makeBook(args: BookArguments, once: Host): Promise<ExitCod
 /** Standard input can be read once, and here it may be both looked at and read. */
 function readingInputOnce(host: Host): Host {
   let bytes: Uint8Array | undefined;
-  return { ...host, readInput: () => (bytes ??= host.readInput()) };
+  return { ...host, readInput: (most) => (bytes ??= host.readInput(most)) };
 }
 
 function outputsOf(pdf: string, { answers }: BookSpec): readonly string[] {

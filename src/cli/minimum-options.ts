@@ -1,10 +1,12 @@
 /** The options of minimum problems as flags of the command line, and back: given flags as settings. */
+import { parseJson } from '../formats/json.js';
 import { findMinimumProblem, MINIMUM_PROBLEMS } from '../minimum/index.js';
 import type { AnyMinimumProblem, MinimumOption, MinimumSettings } from '../minimum/problem.js';
 import type { OptionTable } from './command.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
-import { nameOf, readBytes } from './read-puzzle.js';
+import { MOST_OWN, nameOf } from './read-bytes.js';
+import { readSource } from './read-source.js';
 
 /**
  * The problem of a name.
@@ -18,8 +20,7 @@ export function requireProblem(name: string): AnyMinimumProblem {
 }
 
 /** The flags of the problem that a command line names; none: no flags. */
-export function minimumOptions(argv: readonly string[]): OptionTable {
-  const [, ...words] = argv;
+export function minimumOptions(words: readonly string[]): OptionTable {
   const problem = words.map(findMinimumProblem).find((found) => found !== undefined);
   return Object.fromEntries(
     (problem?.options ?? []).map((option) => [option.name, flagOf(option, problem!.name)]),
@@ -52,12 +53,9 @@ function settingOf(name: string, kind: MinimumOption['kind'], value: unknown, ho
  * @throws InputError when it cannot be read or is no JSON
  */
 export function readJson(file: string, host: Host): unknown {
-  const text = new TextDecoder().decode(readBytes(file, host));
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new InputError([`${nameOf(file)}: is no JSON`]);
-  }
+  const json = parseJson(readSource(file, host, MOST_OWN).text);
+  if (json.ok) return json.value;
+  throw InputError.ofIssues(nameOf(file), json.issues);
 }
 
 function flagOf({ name, kind, choices, description }: MinimumOption, problem: string): OptionTable[string] {

@@ -1,13 +1,11 @@
 /** Questions of minimum problems from arguments, and their runs with progress line, state file, workers and limits. */
-import { existsSync } from 'node:fs';
 import type { Budget } from '../core/budget.js';
 import type { Puzzle, PuzzleDocument } from '../families/family.js';
 import { findFamily } from '../families/index.js';
-import { textSource } from '../formats/source.js';
 import type { AnyMinimumProblem } from '../minimum/problem.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
-import { budgetOf, wholeNumber } from './limits.js';
+import { budgetOf, MOST_JOBS, wholeNumber } from './limits.js';
 import type { GivenAnswer } from './minimum-answer.js';
 import { openStateFile } from './minimum-state.js';
 import { openTasks } from './minimum-tasks.js';
@@ -25,7 +23,7 @@ export interface MinimumArguments extends Omit<InputArguments, 'file'> {
 }
 
 /**
- * The puzzle asked about: a file, standard input, or the text itself where that is a puzzle of the family.
+ * The puzzle asked about.
  * @throws InputError when none is given, or one too many, or one of another family
  */
 export function documentOf(
@@ -39,11 +37,7 @@ export function documentOf(
   }
   if (file === undefined) throw new InputError([`minimum ${problem.name}: expected a file with a puzzle`]);
   const family = findFamily(problem.family)!;
-  const isText =
-    file !== '-' && !existsSync(file) && family.codecs.some(({ recognises }) => recognises(textSource(file)));
-  const read = isText
-    ? readPuzzle({ ...args, file: '-' }, { ...host, readInput: () => Buffer.from(file) })
-    : readPuzzle({ ...args, file }, host);
+  const read = readPuzzle({ ...args, file }, host);
   if (read.family === family) return read.document;
   throw new InputError([
     `${read.file}: is a ${read.family.name}; minimum ${problem.name} expects a ${family.name}`,
@@ -72,7 +66,12 @@ export async function runQuestion(
   const limits = budgetOf(args, host);
   const budget: Budget = { ...limits, abort: () => interrupted || limits.abort?.() === true };
   const state = openStateFile(args.state, problem, question, host);
-  const tasks = openTasks(problem, wholeNumber('--jobs', args.jobs ?? host.workers, 1), budget, host);
+  const tasks = openTasks(
+    problem,
+    wholeNumber('--jobs', args.jobs ?? host.workers, 1, MOST_JOBS),
+    budget,
+    host,
+  );
   const progress = openProgress(host);
   const takeBack = host.onInterrupt(() => {
     interrupted = true;

@@ -4,12 +4,11 @@ import { ENGINE_IDS } from '../engine/index.js';
 
 /** Options that several verbs share, described once so that they read and behave the same everywhere. */
 
-/** A file to read. yargs turns the argument `-` into an empty text, which is turned back here. */
+/** A file to read. */
 export const FILE = {
   type: 'string',
   demandOption: true,
-  describe: 'the puzzle, or several where the format is one a line; - reads standard input',
-  coerce: (file: string) => (file === '' ? '-' : file),
+  describe: 'the puzzle, or several; an address or a line that is a puzzle itself; - reads standard input',
 } as const;
 
 export const INPUT_OPTIONS = {

@@ -8,7 +8,7 @@ import { findFamily } from '../families/index.js';
 import { parseJson } from '../formats/json.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
-import { readBytes } from './read-puzzle.js';
+import { readSource } from './read-source.js';
 
 /** Digits of a file's number: files sort as they are numbered. */
 const DIGITS = 4;
@@ -66,7 +66,7 @@ function keyInFile(file: string, number: number, { generator, prefix }: Batch, h
 }
 
 function readRecord(file: string, host: Host): Readonly<Record<string, unknown>> {
-  const json = parseJson(new TextDecoder().decode(readBytes(file, host)));
+  const json = parseJson(readSource(file, host).text);
   if (!json.ok) throw InputError.ofIssues(file, json.issues);
   if (typeof json.value === 'object' && json.value !== null) return json.value as Record<string, unknown>;
   throw new InputError([`${file}: holds no puzzle; expected what generate writes`]);

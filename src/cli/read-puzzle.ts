@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import type { Issue } from '../core/issue.js';
+/** Puzzles from files, standard input or the command line itself, of any families in any format, in order. */
+import { describeIssue, type Issue } from '../core/issue.js';
 import type { AnyFamily, Codec, Puzzle, PuzzleDocument } from '../families/family.js';
-import { FAMILIES } from '../families/index.js';
-import { type Piece, placeInWhole } from '../formats/pieces.js';
-import { byteSource, type Source } from '../formats/source.js';
-import { unsupportedContent } from '../formats/unsupported.js';
+import { placeInWhole } from '../formats/pieces.js';
+import { type Found, findPuzzles, isPuzzleLine } from './choose-codec.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
-import { reasonOf } from './write-files.js';
+import { readPuzzleSource } from './read-source.js';
 
 /** A puzzle as it was read: its family, its document and the format it came in. */
 export interface ReadPuzzle {
@@ -18,6 +16,14 @@ export interface ReadPuzzle {
   readonly codec: Codec<Puzzle, unknown>;
 }
 
+/** One of several puzzles in a file that cannot be read. */
+export interface BrokenPuzzle {
+  /** How messages call the file. */
+  readonly file: string;
+  /** What is wrong; lines are those of the file. At least one. */
+  readonly issues: readonly Issue[];
+}
+
 /** Where puzzles come from: arguments that every verb with a FILE takes. */
 export interface InputArguments {
   readonly file: string;
@@ -26,57 +32,42 @@ export interface InputArguments {
   readonly puzzle?: number | undefined;
 }
 
-interface Candidate {
-  readonly family: AnyFamily;
-  readonly codec: Codec<Puzzle, unknown>;
-}
-
-/** A puzzle that is not decoded yet. */
-interface Found extends Piece, Candidate {}
-
 /** Most issues that are shown of a file with many broken puzzles. */
 const MOST_ISSUES = 20;
 
+/** Tells a puzzle that can be answered from a broken one. */
+export function isBroken(read: object): read is BrokenPuzzle {
+  return 'issues' in read;
+}
+
 /**
- * All bytes of a file, or of standard input for `-`.
- * @throws InputError naming the file when it cannot be read
+ * Reads the puzzles of a file. One of several may be broken, the others are there nevertheless.
+ * @throws InputError naming file and place when there is no puzzle at all, or the only one is broken
  */
-export function readBytes(file: string, host: Host): Uint8Array {
-  try {
-    return file === '-' ? host.readInput() : readFileSync(file);
-  } catch (error) {
-    throw new InputError([`${nameOf(file)}: cannot be read (${reasonOf(error)})`]);
-  }
-}
-
-/** How messages call a file. */
-export function nameOf(file: string): string {
-  return file === '-' ? 'standard input' : file;
+export function readEach(args: InputArguments, host: Host): readonly (ReadPuzzle | BrokenPuzzle)[] {
+  const named = readPuzzleSource(args.file, isPuzzleLine, host);
+  const { name } = named;
+  const found = findPuzzles(named, args.from);
+  const isList = found.length > 1;
+  const chosen = args.puzzle === undefined ? found : [pick(found, args.puzzle, name)];
+  const read = chosen.map((one) => decode(one, name, isList));
+  const [first] = read;
+  if (read.length === 1 && isBroken(first!)) throw InputError.ofIssues(name, first.issues);
+  return read;
 }
 
 /**
- * Reads the puzzles of a file, of any families in any format, in order; the format is recognised by content unless it is
- * given. Nothing is answered about a file of which a part cannot be read.
+ * Reads the puzzles of a file, all of them or none.
  * @throws InputError naming file and place of everything that is wrong
  */
 export function readPuzzles(args: InputArguments, host: Host): readonly ReadPuzzle[] {
-  const name = nameOf(args.file);
-  const found = findPuzzles(args, host);
-  const isList = found.length > 1;
-  const chosen = args.puzzle === undefined ? found : [pick(found, args.puzzle, name)];
-  const issues: Issue[] = [];
-  const puzzles = chosen.flatMap((one): ReadPuzzle[] => {
-    const { family, codec, source, line } = one;
-    const decoded = codec.decode(source);
-    if (decoded.ok)
-      return [{ file: isList ? `${name}: line ${line}` : name, family, codec, document: decoded.value }];
-    issues.push(...(isList || line > 1 ? placeInWhole(one, decoded.issues) : decoded.issues));
-    return [];
-  });
-  if (issues.length === 0) return puzzles;
-  const error = InputError.ofIssues(name, issues.slice(0, MOST_ISSUES));
-  const more = issues.length - MOST_ISSUES;
-  throw more > 0 ? new InputError([...error.lines, `${name}: ${more} more such lines are not shown`]) : error;
+  const read = readEach(args, host);
+  const broken = read.filter(isBroken);
+  if (broken.length === 0) return read.filter((one): one is ReadPuzzle => !isBroken(one));
+  const lines = broken.flatMap(({ file, issues }) => issues.map((one) => `${file}: ${describeIssue(one)}`));
+  const more = lines.length - MOST_ISSUES;
+  const rest = more > 0 ? [`${broken[0]!.file}: ${more} more such lines are not shown`] : [];
+  throw new InputError([...lines.slice(0, MOST_ISSUES), ...rest]);
 }
 
 /**
@@ -84,24 +75,21 @@ export function readPuzzles(args: InputArguments, host: Host): readonly ReadPuzz
  * @throws InputError as {@link readPuzzles}, and when there are several and none is picked
  */
 export function readPuzzle(args: InputArguments, host: Host): ReadPuzzle {
-  const puzzles = readPuzzles(args, host);
-  if (puzzles.length === 1) return puzzles[0]!;
+  const read = readEach(args, host);
+  const [only] = read;
+  if (read.length === 1 && !isBroken(only!)) return only!;
   throw new InputError([
-    `${nameOf(args.file)}: holds ${puzzles.length} puzzles where one is expected; pick one with --puzzle, from 1 to ${puzzles.length}`,
+    `${args.file}: holds ${read.length} puzzles where one is expected; pick one with --puzzle, from 1 to ${read.length}`,
   ]);
 }
 
-/** The puzzles of a file with their families and formats: a list may mix the families of its format. */
-function findPuzzles({ file, from }: InputArguments, host: Host): readonly Found[] {
-  const source = byteSource(readBytes(file, host));
-  const whole = chooseCodec(file, source, from);
-  const listed = whole.codec.pieces?.(source) ?? [];
-  const pieces = listed.length > 0 ? listed : [{ source, line: 1 }];
-  const ofFormat = candidates().filter(({ codec }) => codec.format === whole.codec.format);
-  return pieces.map((piece) => ({
-    ...piece,
-    ...(ofFormat.find(({ codec }) => codec.recognises(piece.source)) ?? whole),
-  }));
+function decode(one: Found, name: string, isList: boolean): ReadPuzzle | BrokenPuzzle {
+  const { family, codec, source, line } = one;
+  const decoded = codec.decode(source);
+  if (decoded.ok)
+    return { file: isList ? `${name}: line ${line}` : name, family, codec, document: decoded.value };
+  const issues = isList || line > 1 ? placeInWhole(one, decoded.issues) : decoded.issues;
+  return { file: name, issues };
 }
 
 function pick(found: readonly Found[], which: number, name: string): Found {
@@ -111,27 +99,4 @@ function pick(found: readonly Found[], which: number, name: string): Found {
   throw new InputError([
     `--puzzle ${which}: ${name} holds ${held}; expected a whole number from 1 to ${found.length}`,
   ]);
-}
-
-function candidates(): readonly Candidate[] {
-  return FAMILIES.flatMap((family) => family.codecs.map((codec): Candidate => ({ family, codec })));
-}
-
-function chooseCodec(file: string, source: Source, format: string | undefined): Candidate {
-  const all = candidates();
-  const formats = [...new Set(all.map(({ codec }) => codec.format))];
-  if (format !== undefined && !formats.includes(format)) {
-    throw new InputError([`--from ${format}: unknown format; expected one of ${formats.join(', ')}`]);
-  }
-  const possible = format === undefined ? all : all.filter(({ codec }) => codec.format === format);
-  const chosen =
-    possible.find(({ codec }) => codec.recognises(source)) ??
-    (possible.length === 1 ? possible[0] : undefined);
-  if (chosen !== undefined) return chosen;
-  const reason =
-    source.text.trim() === ''
-      ? 'is empty; expected a puzzle'
-      : (unsupportedContent(source) ??
-        `holds no puzzle in ${format === undefined ? 'any known format' : `the format ${format}`}; known formats: ${formats.join(', ')}`);
-  throw new InputError([`${nameOf(file)}: ${reason}`]);
 }

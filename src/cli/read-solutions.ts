@@ -1,12 +1,13 @@
 /** Reads the solutions that `verify` holds against puzzles, and says which belongs to which. */
 import type { Result } from '../core/result.js';
-import { jsonLines } from '../families/line-by-line.js';
 import { parseJson } from '../formats/json.js';
-import { type Piece, placeInWhole } from '../formats/pieces.js';
-import { byteSource, type Source } from '../formats/source.js';
+import { jsonLines } from '../formats/json-pieces.js';
+import { type Piece, placeInWhole, wholePiece } from '../formats/pieces.js';
+import type { Source } from '../formats/source.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
-import { nameOf, type ReadPuzzle, readBytes } from './read-puzzle.js';
+import { type BrokenPuzzle, isBroken, type ReadPuzzle } from './read-puzzle.js';
+import { readPuzzleSource } from './read-source.js';
 
 /** A puzzle and the solution that is held against it. */
 export interface Pair {
@@ -16,32 +17,37 @@ export interface Pair {
 
 /**
  * Pairs puzzles with the solutions of a file, in order. One puzzle takes every solution; a picked one takes the
- * solution in the same place, where there are several.
+ * solution in the same place, where there are several. Where there are several pairs, one with a part that cannot be read
+ * is a broken one.
  * @param picked the place of the only puzzle in its file, from 1, when it was picked
- * @throws InputError when the numbers do not match, or for a solution that is not of its puzzle's shape
+ * @throws InputError when the numbers do not match, or when the only solution is not of its puzzle's shape
  */
 export function pairSolutions(
-  puzzles: readonly ReadPuzzle[],
-  file: string,
+  puzzles: readonly (ReadPuzzle | BrokenPuzzle)[],
+  word: string,
   picked: number | undefined,
   host: Host,
-): readonly Pair[] {
-  const source = byteSource(readBytes(file, host));
-  const all = isJson(source) ? jsonLines(source.text) : piecesOf(puzzles[0]!, source);
+): readonly (Pair | BrokenPuzzle)[] {
+  const readable = puzzles.find((read): read is ReadPuzzle => !isBroken(read));
+  const isSolution = (source: Source): boolean =>
+    isJson(source) || (readable !== undefined && codecOf(readable, source)?.decode(source).ok === true);
+  const { name, source } = readPuzzleSource(word, isSolution, host);
+  const all = isJson(source) ? jsonLines(source.text) : piecesOf(readable, source);
   const chosen = picked !== undefined && all.length > 1 ? all.slice(picked - 1, picked) : all;
   if (puzzles.length > 1 ? chosen.length !== puzzles.length : chosen.length === 0) {
     const expected =
       picked === undefined ? `${puzzles.length}, one for each puzzle` : `one, or at least ${picked}`;
-    throw new InputError([`${nameOf(file)}: holds ${all.length} solutions; expected ${expected}`]);
+    throw new InputError([`${name}: holds ${all.length} solutions; expected ${expected}`]);
   }
   return chosen.map((piece, index) => {
     const read = puzzles[index] ?? puzzles[0]!;
+    if (isBroken(read)) return read;
     const solution = isJson(piece.source)
       ? fromJson(read, piece.source)
-      : fromFormat(read, piece.source, file);
+      : fromFormat(read, piece.source, name);
     if (solution.ok) return { read, solution: solution.value };
-    const issues = all.length > 1 ? placeInWhole(piece, solution.issues) : solution.issues;
-    throw InputError.ofIssues(nameOf(file), issues);
+    if (all.length === 1) throw InputError.ofIssues(name, solution.issues);
+    return { file: name, issues: placeInWhole(piece, solution.issues) };
   });
 }
 
@@ -49,9 +55,13 @@ function isJson({ text }: Source): boolean {
   return /^\s*[[{"]/.test(text);
 }
 
-function piecesOf({ family }: ReadPuzzle, source: Source): readonly Piece[] {
-  const codec = family.codecs.find((candidate) => candidate.recognises(source));
-  return codec?.pieces?.(source) ?? [{ source, line: 1 }];
+function codecOf({ family }: ReadPuzzle, source: Source) {
+  return family.codecs.find((candidate) => candidate.recognises(source));
+}
+
+function piecesOf(read: ReadPuzzle | undefined, source: Source): readonly Piece[] {
+  const pieces = read === undefined ? undefined : codecOf(read, source)?.pieces?.(source);
+  return pieces ?? [wholePiece(source)];
 }
 
 function fromJson({ family, document }: ReadPuzzle, { text }: Source): Result<unknown> {
@@ -62,12 +72,12 @@ function fromJson({ family, document }: ReadPuzzle, { text }: Source): Result<un
   return family.readSolution(wrapped, document.puzzle);
 }
 
-function fromFormat({ family, document }: ReadPuzzle, source: Source, file: string): Result<unknown> {
-  const codec = family.codecs.find((candidate) => candidate.recognises(source));
-  const decoded = codec?.decode(source);
+function fromFormat(read: ReadPuzzle, source: Source, name: string): Result<unknown> {
+  const { family, document } = read;
+  const decoded = codecOf(read, source)?.decode(source);
   if (decoded !== undefined && !decoded.ok) return decoded;
   if (decoded?.value.solution === undefined) {
-    throw new InputError([`${nameOf(file)}: holds no solution; expected JSON or a solved ${family.name}`]);
+    throw new InputError([`${name}: holds no solution; expected JSON or a solved ${family.name}`]);
   }
   return family.readSolution(decoded.value.solution, document.puzzle);
 }

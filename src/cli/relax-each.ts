@@ -5,13 +5,13 @@ import { EXIT, type ExitCode } from './exit-code.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { askEngine } from './question.js';
-import { readPuzzles } from './read-puzzle.js';
+import { readEach } from './read-puzzle.js';
 import { describeStatistics, statsOf } from './statistics.js';
 
 /** The engine that solves linear programs. */
 const ENGINE = 'highs';
 
-type RelaxArguments = Parameters<typeof readPuzzles>[0] &
+type RelaxArguments = Parameters<typeof readEach>[0] &
   Parameters<typeof askEngine>[1] &
   Parameters<typeof answerEach>[1] & { readonly json: boolean; readonly engine?: string | undefined };
 
@@ -23,7 +23,7 @@ export async function relaxEach(args: RelaxArguments, host: Host): Promise<ExitC
   if (args.engine !== undefined && args.engine !== ENGINE) {
     throw new InputError([`--relaxation: only the engine ${ENGINE} has one; found --engine ${args.engine}`]);
   }
-  return answerEach(readPuzzles(args, host), args, host, async ({ read: { family, ...rest }, note }) => {
+  return answerEach(readEach(args, host), args, host, async ({ read: { family, ...rest }, note }) => {
     const question = await askEngine({ family, ...rest }, args, ENGINE, host);
     const started = host.now();
     const answer = relaxPuzzle(question);

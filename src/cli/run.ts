@@ -1,8 +1,7 @@
 /**
- * Arguments to exit code: yargs parses, the verb runs, and everything that can go wrong becomes words and one of
- * the promised exit codes here and nowhere else.
+ * Arguments to exit code: the verb is found and runs, and everything that can go wrong becomes words and one of the
+ * promised exit codes here and nowhere else.
  */
-import yargs, { type Argv } from 'yargs';
 import { PuzzlewrightError } from '../core/error.js';
 import { describeIssue } from '../core/issue.js';
 import type { Command } from './command.js';
@@ -10,74 +9,55 @@ import { COMMANDS } from './commands/index.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
+import { nearestWord } from './nearest-word.js';
+import { parseArguments, verbOf } from './parse-arguments.js';
+import { withSafeText } from './safe-text.js';
 import { VERSION } from './version.js';
 
-const USAGE = 'puzzlewright <verb> …\n\nPencil puzzles with exactly one solution, proved.';
+const HELP = ['-h', '--help'];
+const VERSIONS = ['-V', '--version'];
 
 /** Runs one command line; returns the exit code and never throws. */
-export async function run(argv: readonly string[], host: Host): Promise<number> {
-  let code: ExitCode = EXIT.yes;
-  const parser = buildParser(argv, (command) => async (args) => {
-    code = await command.run(args as never, host);
-  });
+export async function run(argv: readonly string[], unguarded: Host): Promise<number> {
+  const host = withSafeText(unguarded);
   try {
-    await parser.parseAsync([...argv], {}, (_error, _args, output) => {
-      if (output !== '') host.out(`${output}\n`);
-    });
-    return code;
+    return await answer(argv, host);
   } catch (error) {
     return explain(error, host);
   }
 }
 
-type Handler = (command: Command) => (args: object) => Promise<void>;
-
-function buildParser(argv: readonly string[], handlerOf: Handler): Argv {
-  const parser = yargs()
-    .scriptName('puzzlewright')
-    .usage(USAGE)
-    .version(VERSION)
-    .strict()
-    .parserConfiguration({ 'duplicate-arguments-array': false, 'camel-case-expansion': false })
-    .demandCommand(1, 'a verb is expected')
-    .recommendCommands()
-    .wrap(100)
-    .exitProcess(false)
-    .showHelpOnFail(false)
-    .fail((message, error) => {
-      throw error ?? usageError(message, argv);
-    });
-  for (const command of COMMANDS) {
-    parser.command(
-      command.usage,
-      command.summary,
-      (verb) => describe(verb, command, argv),
-      handlerOf(command),
-    );
+async function answer(argv: readonly string[], host: Host): Promise<ExitCode> {
+  const end = argv.indexOf('--');
+  const flags = new Set((end < 0 ? argv : argv.slice(0, end)).filter((word) => word.startsWith('-')));
+  const asksHelp = HELP.some((flag) => flags.has(flag));
+  if (!asksHelp && VERSIONS.some((flag) => flags.has(flag))) {
+    host.out(`${VERSION}\n`);
+    return EXIT.yes;
   }
-  return parser;
+  const words = argv[0] === 'help' ? argv.slice(1) : argv;
+  const place = words.findIndex((word) => !word.startsWith('-'));
+  const verb = words[place];
+  const command = verb === undefined ? undefined : requireCommand(verb);
+  const others = words.filter((_, index) => index !== place);
+  if (asksHelp || argv.length === 0 || argv[0] === 'help') {
+    // What lays out help is large; no verb at work should wait for it.
+    const { helpText } = await import('./help.js');
+    host.out(await helpText(command, others));
+    return EXIT.yes;
+  }
+  if (command === undefined)
+    throw new InputError([`${words[0]}: a verb is expected`, 'see puzzlewright --help']);
+  return command.run(parseArguments(command, others) as never, host);
 }
 
-/** yargs' words for wrong usage, on one line each, and where to read what is right. */
-function usageError(message: string, argv: readonly string[]): InputError {
-  const known = COMMANDS.find(({ usage }) => usage.split(' ')[0] === argv[0]);
-  const unknown = known === undefined && argv[0] !== undefined && !argv[0].startsWith('-');
-  const missing = known !== undefined && message.startsWith('Not enough non-option arguments');
-  const lines = missing
-    ? [`expected puzzlewright ${known.usage}`]
-    : message.split(/\n+/).map((line) => line.trim());
-  return new InputError([
-    ...(unknown ? [`${argv[0]}: is no verb`] : []),
-    ...lines.filter((line) => line !== ''),
-    `see puzzlewright ${known === undefined ? '' : `${argv[0]} `}--help`,
-  ]);
-}
-
-function describe(verb: Argv, command: Command, argv: readonly string[]): Argv {
-  for (const [name, option] of Object.entries(command.positionals)) verb.positional(name, option as never);
-  verb.options({ ...command.options, ...command.optionsFor?.(argv) } as never);
-  for (const [line, does] of command.examples) verb.example(`$0 ${line}`, does);
-  return verb;
+/** @throws InputError naming the verb that is nearest */
+function requireCommand(verb: string): Command {
+  const command = COMMANDS.find((known) => verbOf(known) === verb);
+  if (command !== undefined) return command;
+  const near = nearestWord(verb, COMMANDS.map(verbOf));
+  const hint = near === undefined ? [] : [`did you mean ${near}?`];
+  throw new InputError([`${JSON.stringify(verb)} is no verb`, ...hint, 'see puzzlewright --help']);
 }
 
 function explain(error: unknown, host: Host): ExitCode {
@@ -90,6 +70,7 @@ function explain(error: unknown, host: Host): ExitCode {
     return EXIT.usage;
   }
   host.note(`puzzlewright: a defect of the program; please report it with the command line that led here`);
-  host.note(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  for (const line of trace.split('\n')) host.note(line);
   return EXIT.defect;
 }

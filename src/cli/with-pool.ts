@@ -2,6 +2,9 @@
 import type { Host } from './host.js';
 import type { Pool } from './pool.js';
 
+/** Milliseconds, about 24 days: a timer of Node that is set to more ends at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
 /** How much of the machine, and for how many seconds at most. */
 export interface PoolLimits {
   readonly jobs: number;
@@ -27,7 +30,10 @@ export async function withPool<Value>(
     void pool.close();
   };
   const takeBack = host.onInterrupt(() => stop('interrupted'));
-  const timer = timeout === undefined ? undefined : setTimeout(() => stop('timeout'), timeout * 1000);
+  const timer =
+    timeout === undefined
+      ? undefined
+      : setTimeout(() => stop('timeout'), Math.min(timeout * 1000, LONGEST_TIMER));
   try {
     return { status: 'done', value: await work(pool) };
   } catch (error) {

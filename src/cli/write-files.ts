@@ -2,7 +2,18 @@
  * Files appear whole or not at all: every content is written to a temporary neighbour first, and only when all of
  * them are on the disk are they renamed. An existing file is kept unless the user forces it.
  */
-import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { InputError } from './input-error.js';
 
@@ -18,11 +29,28 @@ export interface OutputFile {
  */
 export function refuseUnwritable(paths: readonly string[], force: boolean): void {
   const reasons = paths.flatMap((file) => {
-    if (!existsSync(file)) return [];
-    if (statSync(file).isDirectory()) return [`${file}: is a folder; expected the name of a file to write`];
-    return force ? [] : [`${file}: exists already; use --force to overwrite it, or -o to write elsewhere`];
+    const found = statsOf(file);
+    if (found === undefined) return folderReasons(file);
+    if (found.isDirectory()) return [`${file}: is a folder; expected the name of a file to write`];
+    // Nothing is lost by writing to a device or a pipe.
+    return force || !found.isFile()
+      ? []
+      : [`${file}: exists already; use --force to overwrite it, or -o to write elsewhere`];
   });
   if (reasons.length > 0) throw new InputError(reasons);
+}
+
+/** Why no file can be made under this name, as the folder that would hold it shows. */
+function folderReasons(file: string): readonly string[] {
+  let folder = path.dirname(path.resolve(file));
+  while (!existsSync(folder)) folder = path.dirname(folder);
+  if (!statSync(folder).isDirectory()) return [`${file}: cannot be written (${folder} is no folder)`];
+  try {
+    accessSync(folder, constants.W_OK);
+    return [];
+  } catch (error) {
+    return [`${file}: cannot be written (${reasonOf(error)})`];
+  }
 }
 
 /**
@@ -39,13 +67,18 @@ export function writeFiles(files: readonly OutputFile[], force: boolean): void {
   try {
     for (const { path: target, content } of files) {
       current = target;
-      mkdirSync(path.dirname(target), { recursive: true });
+      if (isStream(target)) {
+        writeFileSync(target, content);
+        continue;
+      }
+      makeFolder(path.dirname(target));
       staged.push(temporaryName(target));
       writeFileSync(temporaryName(target), content);
     }
     for (const { path: target } of files) {
       current = target;
-      renameSync(temporaryName(target), target);
+      if (isStream(target)) continue;
+      renameSync(temporaryName(target), realTarget(target));
       staged.shift();
     }
   } catch (error) {
@@ -57,11 +90,41 @@ export function writeFiles(files: readonly OutputFile[], force: boolean): void {
 
 /** A neighbour of the file, on the same disk, that no other process uses. */
 function temporaryName(file: string): string {
-  return `${file}.${process.pid}.tmp`;
+  return `${realTarget(file)}.${process.pid}.tmp`;
 }
 
-/** The system's own words for a failed file operation, without the path that the message names anyway. */
+/** The file itself where the name is a link to it. */
+function realTarget(file: string): string {
+  return existsSync(file) ? realpathSync(file) : file;
+}
+
+/** Whether there is a device or a pipe of this name, which is written to and never replaced. */
+function isStream(file: string): boolean {
+  const found = statsOf(file);
+  return found !== undefined && !found.isFile() && !found.isDirectory();
+}
+
+function statsOf(file: string): Stats | undefined {
+  return existsSync(file) ? statSync(file) : undefined;
+}
+
+/** Makes a folder and those above it, each by itself: where none can be made, the recursive call of Node may not return. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/** What went wrong with a file in the system's own words, without the path, which the message names anyway. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.message.replace(/, \w+ '.*$/, '').replace(/^[A-Z]+: /, '');
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EISDIR') return 'it is a folder';
+  if (code === 'ENOTDIR') return 'a part of the path is a file, not a folder';
+  return error.message.replace(/, \w+( '.*)?$/s, '').replace(/^[A-Z]+: /, '');
 }

@@ -1,16 +1,17 @@
 /**
  * The `json` format of every family: the bare puzzle object, or a wrapper `{"puzzle": …, "solution": …, "title": …}`
  * such as one line of what the program prints about a puzzle. Written as one line: bare when there is nothing
- * besides the puzzle, else wrapped; a file may hold many, a line each.
+ * besides the puzzle, else wrapped; a file may hold many, a line each or
+ * as the elements of one array.
  */
 import { z } from 'zod';
 import { type Result, success } from '../core/result.js';
 import { parseJson } from '../formats/json.js';
+import { jsonPieces } from '../formats/json-pieces.js';
 import { readWithinLimit } from '../formats/limits.js';
 import type { Source } from '../formats/source.js';
 import { CREDIT_KEYS, type CreditKey } from './credit-lines.js';
 import type { Codec, Credits, Puzzle, PuzzleDocument } from './family.js';
-import { jsonLines } from './line-by-line.js';
 import { readShape } from './read-json.js';
 
 const CREDITS = z.object(
@@ -51,8 +52,8 @@ export function jsonCodec<P extends Puzzle, S>(
     description: 'JSON as the program writes it: the bare puzzle, or the puzzle with solution and credits',
     extension: 'json',
     needsSolution: false,
-    recognises: ({ text }) => /^\s*\{/.test(text) && named.test(text),
-    pieces: ({ text }) => jsonLines(text),
+    recognises: ({ text }) => /^\s*[[{]/.test(text) && named.test(text),
+    pieces: ({ text }) => jsonPieces(text),
     decode: (source) => readWithinLimit(source, readDocument),
     encode: (document) => {
       // Reading brings the keys into the contract's order and refuses what no reader would accept.

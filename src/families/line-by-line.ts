@@ -1,6 +1,5 @@
 /** Formats whose puzzles are one line of text each: a file may then hold many, a line each. */
 import { linePieces, type Piece } from '../formats/pieces.js';
-import { textSource } from '../formats/source.js';
 import type { Codec } from './family.js';
 
 /** How much of a text, and how many of its lines, are looked at to recognise a list. */
@@ -39,25 +38,4 @@ export function lineByLine<P, S>(
     recognises: (source) => codec.recognises(source) || isList(source.text),
     pieces: ({ text }) => puzzleLines(text),
   };
-}
-
-/**
- * The objects of JSON text with an object a line. A text whose first line is no whole value is one value over several
- * lines, unless its second line begins another object: then the first line is one that is broken.
- */
-export function jsonLines(text: string): readonly Piece[] {
-  const lines = linePieces(text);
-  const [first, second] = lines;
-  const isList =
-    second === undefined || isJson(first!.source.text) || second.source.text.trimStart().startsWith('{"');
-  return isList && first !== undefined ? lines : [{ source: textSource(text), line: 1 }];
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

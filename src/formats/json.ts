@@ -4,6 +4,7 @@
  */
 import { issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
+import { findDuplicateKey } from './json-duplicates.js';
 import { placesOf, quote } from './lines.js';
 
 /** Where a text stops being JSON, and what should have stood there. */
@@ -27,16 +28,26 @@ const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const SPACE = /[ \t\r\n]*/y;
 
-/** Parses JSON text; a syntax error is the issue `json-syntax` with line and column. */
+/**
+ * Parses JSON text; a syntax error is the issue `json-syntax` with line and column, and a key that stands twice in one
+ * object is the issue `json-duplicate-key`.
+ */
 export function parseJson(text: string): Result<unknown> {
+  let value: unknown;
   try {
-    return success(JSON.parse(text));
+    value = JSON.parse(text);
   } catch {
     const { offset, expected } = findFault(text);
     const found = offset >= text.length ? 'the end of the text' : quote(text.slice(offset, offset + 10));
     const message = `Found ${found} where JSON expects ${expected}.`;
     return failure(issue('json-syntax', message, placesOf(text)(offset)));
   }
+  const twice = findDuplicateKey(text);
+  if (twice === undefined) return success(value);
+  const placeOf = placesOf(text);
+  const { line, column } = placeOf(twice.first);
+  const message = `The key ${quote(twice.key)} stands twice in one object, first in line ${line}, column ${column}; each key is expected once.`;
+  return failure(issue('json-duplicate-key', message, placeOf(twice.second)));
 }
 
 function findFault(text: string): Fault {

@@ -35,3 +35,8 @@ export function placeInWhole({ line }: Piece, issues: readonly Issue[]): readonl
     place: { ...found.place, line: line - 1 + (found.place?.line ?? 1) },
   }));
 }
+
+/** A source that is one puzzle as it stands. */
+export function wholePiece(source: Source): Piece {
+  return { source, line: 1 };
+}

@@ -22,7 +22,7 @@ export async function cli(argv: readonly string[], input: string | Uint8Array = 
   const code = await run(argv, {
     out: (content) => void out.push(Buffer.from(content)),
     note: (line) => void err.push(line),
-    readInput: () => Buffer.from(input),
+    readInput: (most) => Buffer.from(input).subarray(0, most),
     now: () => performance.now(),
     freshSeed: () => 'fresh',
     openPool: openInProcess,

@@ -30,7 +30,7 @@ describe('help', () => {
   });
 
   it.each([
-    [[], 'a verb is expected'],
+    [['--frobnicate'], 'a verb is expected'],
     [['slove', 'cat.non'], 'solve'],
     [['solve', 'cat.non', '--frobnicate'], 'frobnicate'],
     [['solve'], 'solve <file>'],

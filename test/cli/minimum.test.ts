@@ -132,7 +132,7 @@ describe('minimum', () => {
     [['minimum', 'nonogram', 'cat.non', '--kinds', 'purple'], 'purple'],
     [['minimum', 'nonogram', 'cat.non', '--at-most', '-1'], '--at-most'],
     [['minimum', 'nonogram', 'cat.non', '--at-most', '2', '--all'], '--at-most'],
-    [['minimum', 'nonogram', 'cat.non', '--weights', 'cat.non'], 'is no JSON'],
+    [['minimum', 'nonogram', 'cat.non', '--weights', 'cat.non'], 'where JSON expects'],
     [['minimum', 'nonogram', 'cat.non', '--weights', 'weights.json'], 'from 1 on'],
     [['minimum', 'nonogram', '-'], 'several solutions'],
     [['minimum', 'nonogram', 'wrong.json'], 'blocks are'],

@@ -6,7 +6,7 @@ import { defineCommand } from '../command.js';
 import { deliver } from '../deliver.js';
 import { EXIT } from '../exit-code.js';
 import { InputError } from '../input-error.js';
-import { positiveNumber, wholeNumber } from '../limits.js';
+import { MOST_ATTEMPTS, MOST_JOBS, positiveNumber, wholeNumber } from '../limits.js';
 import { CERTIFY_OPTION, JSON_OPTION, LIMIT_OPTIONS, OUTPUT_OPTIONS, SEED_OPTION } from '../options.js';
 
 export const bookCommand = defineCommand({
@@ -16,7 +16,6 @@ export const bookCommand = defineCommand({
     spec: {
       type: 'string',
       describe: 'YAML or JSON, or lines of puzzles as generate --json writes them; - reads standard input',
-      coerce: (file: string | undefined) => (file === '' ? '-' : file),
     },
   },
   options: {
@@ -51,8 +50,8 @@ export const bookCommand = defineCommand({
     ['book cat.non --title Cats -o cats.pdf', 'puzzles that there are already, bound'],
   ],
   async run(args, host) {
-    wholeNumber('--jobs', args.jobs ?? 1, 1);
-    wholeNumber('--limit-attempts', args['limit-attempts'], 1);
+    wholeNumber('--jobs', args.jobs ?? 1, 1, MOST_JOBS);
+    wholeNumber('--limit-attempts', args['limit-attempts'], 1, MOST_ATTEMPTS);
     positiveNumber('--timeout', args.timeout);
     if (args.example) {
       deliver(EXAMPLE_SPEC, args, host);

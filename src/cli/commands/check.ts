@@ -7,7 +7,7 @@ import { answerEach } from '../answer-each.js';
 import { proveInWriting } from '../certificate-files.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
-import { EXIT, type ExitCode } from '../exit-code.js';
+import { EXIT, type ExitCode, worstOf } from '../exit-code.js';
 import { InputError } from '../input-error.js';
 import {
   CERTIFY_OPTION,
@@ -20,7 +20,7 @@ import {
   SEED_OPTION,
 } from '../options.js';
 import { askEngine } from '../question.js';
-import { readPuzzle, readPuzzles } from '../read-puzzle.js';
+import { readEach, readPuzzle } from '../read-puzzle.js';
 import { describeStatistics, statsOf } from '../statistics.js';
 
 /** Cells listed for people before the rest is only counted. */
@@ -64,7 +64,7 @@ export const checkCommand = defineCommand({
       proof === undefined || cnf === undefined
         ? checkPuzzle(question)
         : proveInWriting(question, { proof, cnf }, args.force, host);
-    const puzzles = proof === undefined ? readPuzzles(args, host) : [readPuzzle(args, host)];
+    const puzzles = proof === undefined ? readEach(args, host) : [readPuzzle(args, host)];
     return answerEach(puzzles, args, host, async ({ read, note }) => {
       const answers: CheckAnswer[] = [];
       let product = '';
@@ -77,7 +77,7 @@ export const checkCommand = defineCommand({
         if (!args.json) note(noteOf(answer, seconds));
       }
       refuseDisagreement(answers, read.file);
-      return { product, code: exitCodeOf(answers.at(-1)!) };
+      return { product, code: answers.map(exitCodeOf).reduce(worstOf) };
     });
   },
 });

@@ -4,7 +4,7 @@ import { defineCommand } from '../command.js';
 import { EXIT } from '../exit-code.js';
 import { InputError } from '../input-error.js';
 import { FILE, INPUT_OPTIONS, OUTPUT_OPTIONS } from '../options.js';
-import { type ReadPuzzle, readPuzzles } from '../read-puzzle.js';
+import { isBroken, type ReadPuzzle, readEach } from '../read-puzzle.js';
 import { solvedDocument } from '../solved.js';
 
 export const convertCommand = defineCommand({
@@ -26,8 +26,8 @@ export const convertCommand = defineCommand({
     ['convert cat.non --to pbm -o cat.pbm', 'the solved picture (the puzzle is solved first)'],
   ],
   async run(args, host) {
-    const puzzles = readPuzzles(args, host);
-    const codecs = puzzles.map((read) => targetOf(read, args.to));
+    const puzzles = readEach(args, host);
+    const codecs = puzzles.flatMap((read) => (isBroken(read) ? [] : [targetOf(read, args.to)]));
     if (
       puzzles.length > 1 &&
       args.output !== undefined &&

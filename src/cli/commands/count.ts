@@ -15,7 +15,7 @@ import {
   OUTPUT_OPTIONS,
 } from '../options.js';
 import { askEngine } from '../question.js';
-import { readPuzzles } from '../read-puzzle.js';
+import { readEach } from '../read-puzzle.js';
 
 const DEFAULT_LIMIT = 1000;
 
@@ -44,7 +44,7 @@ export const countCommand = defineCommand({
   ],
   async run(args, host) {
     const limit = wholeNumber('--limit', args.limit, 0);
-    return answerEach(readPuzzles(args, host), args, host, async ({ read, note }) => {
+    return answerEach(readEach(args, host), args, host, async ({ read, note }) => {
       const answer = countPuzzle(await askEngine(read, args, args.engine ?? 'sat', host), { limit });
       const { count, complete, certified, limit: stopped } = answer;
       const cutShort = stopped !== undefined && stopped !== 'solutions';

@@ -4,7 +4,7 @@ import { GENERATORS } from '../../../generators/index.js';
 import { defineCommand } from '../command.js';
 import { familyOptions } from '../family-options.js';
 import { generateBatch } from '../generate-batch.js';
-import { positiveNumber, wholeNumber } from '../limits.js';
+import { MOST_ATTEMPTS, MOST_JOBS, MOST_PUZZLES, positiveNumber, wholeNumber } from '../limits.js';
 import { CERTIFY_OPTION, JSON_OPTION, LIMIT_OPTIONS, SEED_OPTION, TERMINAL_OPTIONS } from '../options.js';
 import { repeatPuzzle } from '../repeat-puzzle.js';
 
@@ -63,9 +63,9 @@ export const generateCommand = defineCommand({
     ['generate sudoku -n 10 --seed owl -o week', 'ten files week/sudoku-0001.json and so on'],
   ],
   async run(args, host) {
-    wholeNumber('--count', args.count ?? 1, 1);
-    wholeNumber('--jobs', args.jobs ?? 1, 1);
-    wholeNumber('--limit-attempts', args['limit-attempts'], 1);
+    wholeNumber('--count', args.count ?? 1, 1, MOST_PUZZLES);
+    wholeNumber('--jobs', args.jobs ?? 1, 1, MOST_JOBS);
+    wholeNumber('--limit-attempts', args['limit-attempts'], 1, MOST_ATTEMPTS);
     positiveNumber('--timeout', args.timeout);
     return args.id === undefined ? generateBatch(args, host) : repeatPuzzle(args.id, args, host);
   },

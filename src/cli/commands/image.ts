@@ -21,7 +21,7 @@ import {
   TERMINAL_OPTIONS,
 } from '../options.js';
 import { openProgress } from '../progress.js';
-import { nameOf, readBytes } from '../read-puzzle.js';
+import { MOST_PICTURE, nameOf, readBytes } from '../read-bytes.js';
 import { refuseUnwritable, writeFiles } from '../write-files.js';
 
 export const imageCommand = defineCommand({
@@ -93,7 +93,7 @@ export const imageCommand = defineCommand({
 
     // Decoders are large; no other verb should wait for them.
     const { preparePicture } = await import('../../image/prepare.js');
-    const prepared = await preparePicture(readBytes(args.picture, host), {
+    const prepared = await preparePicture(readBytes(args.picture, host, MOST_PICTURE), {
       ...(args.width === undefined ? {} : { width: args.width }),
       ...(args.height === undefined ? {} : { height: args.height }),
       invert: args.invert,

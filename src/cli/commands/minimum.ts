@@ -24,7 +24,6 @@ export const minimumCommand = defineCommand({
     file: {
       type: 'string',
       describe: 'the puzzle (with its solution where it has several), or its text; - reads standard input',
-      coerce: (file: string | undefined) => (file === '' ? '-' : file),
     },
   },
   options: {

@@ -6,7 +6,7 @@ import { jsonLine } from '../deliver.js';
 import { EXIT } from '../exit-code.js';
 import { FILE, INPUT_OPTIONS, JSON_OPTION, LIMIT_OPTIONS, OUTPUT_OPTIONS } from '../options.js';
 import { askEngine } from '../question.js';
-import { readPuzzles } from '../read-puzzle.js';
+import { readEach } from '../read-puzzle.js';
 
 /** A rating is about a puzzle with one solution; this engine makes sure that there is one. */
 const ENGINE = 'sat';
@@ -25,7 +25,7 @@ export const rateCommand = defineCommand({
   options: { ...INPUT_OPTIONS, ...OUTPUT_OPTIONS, ...JSON_OPTION, ...LIMIT_OPTIONS },
   examples: [['rate cat.non', 'difficulty and the counts that it rests on']],
   async run(args, host) {
-    return answerEach(readPuzzles(args, host), args, host, async ({ read }) => {
+    return answerEach(readEach(args, host), args, host, async ({ read }) => {
       const { family, document } = read;
       const { verdict } = checkPuzzle(await askEngine(read, { ...args, presolve: true }, ENGINE, host));
       if (verdict !== 'unique') {

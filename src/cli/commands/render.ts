@@ -10,7 +10,7 @@ import { EXIT } from '../exit-code.js';
 import type { Host } from '../host.js';
 import { InputError } from '../input-error.js';
 import { FILE, INPUT_OPTIONS, OUTPUT_OPTIONS, PAGE_OPTIONS, TERMINAL_OPTIONS } from '../options.js';
-import { type ReadPuzzle, readPuzzle, readPuzzles } from '../read-puzzle.js';
+import { type ReadPuzzle, readEach, readPuzzle } from '../read-puzzle.js';
 import { solvedDocument } from '../solved.js';
 import { refuseUnwritable } from '../write-files.js';
 
@@ -41,7 +41,7 @@ export const renderCommand = defineCommand({
         const scene = read.family.picture(puzzle, args.solution ? { solution } : {});
         return { product: `${renderTerminal(scene, { unicode: !args.ascii })}\n`, code: EXIT.yes };
       };
-      return answerEach(readPuzzles(args, host), args, host, picture, '\n');
+      return answerEach(readEach(args, host), args, host, picture, '\n');
     }
     const renderer = rendererOf(output);
     refuseUnwritable([output], args.force);

@@ -18,7 +18,7 @@ import {
   TERMINAL_OPTIONS,
 } from '../options.js';
 import { askEngine } from '../question.js';
-import { type ReadPuzzle, readPuzzles } from '../read-puzzle.js';
+import { type ReadPuzzle, readEach } from '../read-puzzle.js';
 import { relaxEach } from '../relax-each.js';
 import { describeStatistics, statsOf } from '../statistics.js';
 
@@ -52,7 +52,7 @@ export const solveCommand = defineCommand({
     const limit = wholeNumber('--limit', args.limit, 1);
     if (args.relaxation) return relaxEach(args, host);
     return answerEach(
-      readPuzzles(args, host),
+      readEach(args, host),
       args,
       host,
       async ({ read, note }) => {

@@ -1,10 +1,11 @@
 import { describeIssue, type Issue } from '../../core/issue.js';
+import { answerBroken } from '../answer-each.js';
 import { defineCommand } from '../command.js';
 import { deliver, jsonLine } from '../deliver.js';
 import { EXIT, type ExitCode, worstOf } from '../exit-code.js';
 import { InputError } from '../input-error.js';
 import { FILE, INPUT_OPTIONS, JSON_OPTION, OUTPUT_OPTIONS } from '../options.js';
-import { readPuzzles } from '../read-puzzle.js';
+import { isBroken, readEach } from '../read-puzzle.js';
 import { type Pair, pairSolutions } from '../read-solutions.js';
 
 export const verifyCommand = defineCommand({
@@ -24,11 +25,14 @@ export const verifyCommand = defineCommand({
     if (args.file === '-' && args.solution === '-') {
       throw new InputError(['verify: only one of the two files can be standard input']);
     }
-    const pairs = pairSolutions(readPuzzles(args, host), args.solution, args.puzzle, host);
-    const answers = pairs.map(heldAgainstRules);
-    const product = answers.map((answer) => (args.json ? jsonLine(jsonOf(answer)) : describe(answer)));
-    deliver(product.join(''), args, host);
-    return answers.map(exitCodeOf).reduce(worstOf, EXIT.yes);
+    const pairs = pairSolutions(readEach(args, host), args.solution, args.puzzle, host);
+    const answers = pairs.map((pair) => {
+      if (isBroken(pair)) return answerBroken(pair, args.json, host);
+      const held = heldAgainstRules(pair);
+      return { product: args.json ? jsonLine(jsonOf(held)) : describe(held), code: exitCodeOf(held) };
+    });
+    deliver(answers.map(({ product }) => product).join(''), args, host);
+    return answers.map(({ code }) => code).reduce(worstOf, EXIT.yes);
   },
 });
 

@@ -11,6 +11,11 @@ export function looksLikePicture(lines: readonly Line[]): boolean {
   return lines.length > 0 && lines.every(({ text }) => PICTURE_LINE.test(text));
 }
 
+/** Whether no cell of a picture is filled. */
+export function isBlankPicture(lines: readonly Line[]): boolean {
+  return lines.every(({ text }) => text.search(FILLED) < 0);
+}
+
 /**
  * The rows of a picture in `#` and `.`. A space is an empty cell when no other sign for empty cells occurs, and
  * then a blank line is an empty row and short lines are filled up; otherwise spaces and blank lines mean nothing.

@@ -13,7 +13,7 @@ import { LONGEST_SIDE } from '../reading.js';
 import { readClueLines, writeClues } from './clue-lines.js';
 import { nonogramCodec } from './codec.js';
 import { documentOfClues, documentOfPicture, type NonogramDocument, sizeIssue } from './document.js';
-import { looksLikePicture, readPictureLines } from './picture-text.js';
+import { isBlankPicture, looksLikePicture, readPictureLines } from './picture-text.js';
 import { isHeader, readSections } from './text-sections.js';
 
 /** A text whose kind is clear: its credits and what stands below them. */
@@ -29,7 +29,11 @@ export const textCodec = nonogramCodec({
   extension: 'txt',
   needsSolution: false,
   holdsGiven: true,
-  recognises: ({ text }) => layoutOf(text) !== undefined,
+  recognises: ({ text }) => {
+    const layout = layoutOf(text);
+    // A picture without a filled cell says nothing: it is more likely an empty grid of another puzzle.
+    return layout !== undefined && !(layout.kind === 'picture' && isBlankPicture(layout.body));
+  },
   read: readText,
   write: writeText,
 });

@@ -1,0 +1,59 @@
+/** Text that a user gave: a file, standard input, or the text of a puzzle itself in place of a file's name. */
+import { existsSync } from 'node:fs';
+import { quote } from '../formats/lines.js';
+import { byteSource, type Source, textSource } from '../formats/source.js';
+import type { Host } from './host.js';
+import { InputError } from './input-error.js';
+import { MOST_INPUT, nameOf, readBytes } from './read-bytes.js';
+
+/** A source and how messages call it. */
+export interface NamedSource {
+  readonly name: string;
+  readonly source: Source;
+}
+
+/** How many bytes show in which encoding a text is. */
+const LOOK = 1000;
+
+/**
+ * Reads a file, or standard input for `-`.
+ * @param most bytes that are read before the file is refused as too large
+ * @throws InputError naming the file when it cannot be read, is too large, or is text in UTF-16
+ */
+export function readSource(file: string, host: Host, most = MOST_INPUT): Source {
+  const bytes = readBytes(file, host, most);
+  if (!isUtf16(bytes)) return byteSource(bytes);
+  throw new InputError([`${nameOf(file)}: is text in UTF-16; expected UTF-8 (save it in that encoding)`]);
+}
+
+/**
+ * Reads a file, or takes the word itself where no file has that name and the word is a puzzle: an address, a game id, a
+ * Sudoku in a line.
+ * @param isPuzzle whether a text is a puzzle
+ * @throws InputError as {@link readSource}
+ */
+export function readPuzzleSource(
+  word: string,
+  isPuzzle: (source: Source) => boolean,
+  host: Host,
+): NamedSource {
+  if (word !== '-' && !existsSync(word)) {
+    const source = textSource(word);
+    if (isPuzzle(source) || isAddress(word)) return { name: quote(word), source };
+  }
+  return { name: nameOf(word), source: readSource(word, host) };
+}
+
+function isAddress(word: string): boolean {
+  return /^https?:\/\//i.test(word);
+}
+
+/** By its byte order mark or, without one, by zeros in every second place of its beginning. */
+function isUtf16(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  const look = bytes.subarray(0, Math.min(LOOK, bytes.length - (bytes.length % 2)));
+  if (look.length < 4) return false;
+  const zerosAt = (parity: number): boolean => look.every((byte, at) => (at % 2 === parity) === (byte === 0));
+  return zerosAt(0) || zerosAt(1);
+}

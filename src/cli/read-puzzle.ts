@@ -5,6 +5,7 @@ import { placeInWhole } from '../formats/pieces.js';
 import { type Found, findPuzzles, isPuzzleLine } from './choose-codec.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
+import { nameOf } from './read-bytes.js';
 import { readPuzzleSource } from './read-source.js';
 
 /** A puzzle as it was read: its family, its document and the format it came in. */
@@ -79,7 +80,7 @@ export function readPuzzle(args: InputArguments, host: Host): ReadPuzzle {
   const [only] = read;
   if (read.length === 1 && !isBroken(only!)) return only!;
   throw new InputError([
-    `${args.file}: holds ${read.length} puzzles where one is expected; pick one with --puzzle, from 1 to ${read.length}`,
+    `${nameOf(args.file)}: holds ${read.length} puzzles where one is expected; pick one with --puzzle, from 1 to ${read.length}`,
   ]);
 }
 

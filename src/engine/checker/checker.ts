@@ -113,7 +113,7 @@ export class ProofChecker {
       if (left === SEVERAL) return false;
       if (this.#value[left] === 0) this.#assume(left);
     }
-    return false;
+    return this.#refuted;
   }
 
   /** The only literal of a clause that is not false, {@link NOTHING} when all are, {@link SEVERAL} when more are not. */
@@ -140,7 +140,7 @@ export class ProofChecker {
   /** Stores the clause at hand and returns its number. */
   #keep(size: number): number {
     const first = this.#clause[0]!;
-    if (size === 0) this.#refuted = true;
+    if (size === 0 || (size === 1 && this.#value[first]! < 0)) this.#refuted = true;
     if (size === 1 && this.#value[first]! >= 0) {
       this.#value[first] = 1;
       this.#value[first ^ 1] = -1;

@@ -4,12 +4,15 @@
  */
 import type { Engine } from '../engine.js';
 import { SatSession } from './session.js';
+import type { SolverSettings } from './solver/solver.js';
 
 /**
  * Opens sessions on models whose variables are 0-1 (or fixed) and whose coefficients are whole; refuses others
  * with `engine-refuses-model`. Limits are counted in conflicts.
  */
-export const satEngine: Engine = {
-  id: 'sat',
-  open: (model, options) => new SatSession(model, options),
-};
+export const satEngine: Engine = satEngineWith({});
+
+/** The same engine with the solver's constants and an inspection of its state given: for tests. */
+export function satEngineWith(settings: SolverSettings): Engine {
+  return { id: 'sat', open: (model, options) => new SatSession(model, options, settings) };
+}

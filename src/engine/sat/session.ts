@@ -12,7 +12,7 @@ import { compileModel, compileRows } from './compile.js';
 import { Cost } from './cost.js';
 import { Descent } from './descend.js';
 import { isFixed, requireBinaryModel } from './normalise.js';
-import { Solver } from './solver/solver.js';
+import { Solver, type SolverSettings } from './solver/solver.js';
 import { SolverSink } from './solver-sink.js';
 
 /** The parts that disposal frees. */
@@ -37,13 +37,14 @@ export class SatSession implements Session {
   constructor(
     readonly model: Model,
     { seed = 0, certify = false }: SessionOptions = {},
+    settings: SolverSettings = {},
   ) {
     requireBinaryModel(model);
     this.#constants = model.variables.flatMap((variable, index) =>
       isFixed(variable) ? [{ index, value: variable.lower }] : [],
     );
     const checker = certify ? new ProofChecker() : undefined;
-    const solver = new Solver(checker);
+    const solver = new Solver(checker, settings);
     const sink = new SolverSink(solver, checker);
     solver.addVariables(model.variables.length);
     compileModel(model, sink, (row) => sink.enter(row));

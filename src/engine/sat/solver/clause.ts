@@ -5,6 +5,7 @@
  * The first two literals are the watched ones, unless the clause is counted (count.ts). The search position lets long clauses be scanned from where
  * the last scan stopped (Gent 2013, "Optimal implementation of watched literals").
  */
+import { grownLength } from './enlarge.js';
 import type { SolverState } from './state.js';
 
 /** Words before a clause's first literal. */
@@ -44,7 +45,7 @@ export function storeClause(
 }
 
 function growArena(state: SolverState, needed: number): void {
-  const larger = new Int32Array(Math.max(needed, state.arena.length * 2));
+  const larger = new Int32Array(grownLength(state.arena.length, needed, state.tuning.sizes.growth));
   larger.set(state.arena.subarray(0, state.arenaSize));
   state.arena = larger;
 }

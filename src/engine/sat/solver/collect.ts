@@ -10,7 +10,6 @@ import { rebuildWatches } from './watch.js';
 
 /** A search position that no clause has: the clause is to be left behind. */
 const GARBAGE = -1;
-const SMALLEST_ARENA = 1024;
 
 export function markGarbage(state: SolverState, clause: number): void {
   state.arena[clause + 2] = GARBAGE;
@@ -18,10 +17,12 @@ export function markGarbage(state: SolverState, clause: number): void {
 
 /**
  * Whether level-0 literals are new and the arena doubled since it was last cleaned. The first time it is always
- * due: what was added clause by clause is packed before it is searched.
+ * due: what was added clause by clause is packed before it is searched. So it is after as many conflicts as the
+ * tuning says.
  */
 export function cleaningDue(state: SolverState): boolean {
   if (state.cleanedArena === 0) return state.arenaSize > 0;
+  if (state.conflicts >= state.nextCleaning) return true;
   const units = state.decisionLevel === 0 ? state.trailSize : state.levelStart[0]!;
   return units > state.cleanedUnits && state.arenaSize > 2 * state.cleanedArena;
 }
@@ -30,7 +31,8 @@ export function cleaningDue(state: SolverState): boolean {
 export function collectArena(state: SolverState): void {
   state.proof?.deriveUnits(state);
   const { arena, arenaSize } = state;
-  const fresh = new Int32Array(Math.max(SMALLEST_ARENA, arenaSize + (arenaSize >> 1)));
+  const { sizes, cleaningInterval } = state.tuning;
+  const fresh = new Int32Array(Math.max(sizes.arena, arenaSize + (sizes.spare ? arenaSize >> 1 : 0)));
   let size = 0;
   // Clauses of two literals come last: propagation never visits them, and what it visits is packed.
   for (const ofTwo of [false, true]) {
@@ -53,6 +55,7 @@ export function collectArena(state: SolverState): void {
   state.arena = fresh;
   state.arenaSize = size;
   state.cleanedArena = size;
+  state.nextCleaning = state.conflicts + cleaningInterval;
   state.cleanedUnits = state.decisionLevel === 0 ? state.trailSize : state.levelStart[0]!;
   rebuildWatches(state);
 }

@@ -7,7 +7,7 @@
  * only; the words of level 0 are kept, so that taking everything back copies them.
  */
 import { HEADER } from './clause.js';
-import { enlarge } from './enlarge.js';
+import { enlarge, grownLength } from './enlarge.js';
 import type { SolverState } from './state.js';
 
 /** Bits of the header word that hold the count; the literals lie above. */
@@ -27,8 +27,10 @@ export function countClause(state: SolverState, clause: number): void {
   const { arena } = state;
   const number = state.countedClauses++;
   if (number === state.countWord.length) {
-    state.countWord = enlarge(state.countWord, 2 * number + 16);
-    state.rootWord = enlarge(state.rootWord, 2 * number + 16);
+    const { counters, growth } = state.tuning.sizes;
+    const length = grownLength(number, Math.max(number + 1, counters), growth);
+    state.countWord = enlarge(state.countWord, length);
+    state.rootWord = enlarge(state.rootWord, length);
   }
   let word = 0;
   let root = 0;

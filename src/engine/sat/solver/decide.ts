@@ -6,7 +6,6 @@
  */
 import type { SolverState } from './state.js';
 
-const ACTIVITY_LIMIT = 1e100;
 const DECAY_FOCUSED = 0.92;
 const DECAY_STABLE = 0.9;
 
@@ -55,7 +54,7 @@ export function bump(state: SolverState, variable: number): void {
 export function raise(state: SolverState, variable: number, weight: number): void {
   const raised = state.activity[variable]! + weight;
   state.activity[variable] = raised;
-  if (raised > ACTIVITY_LIMIT) rescale(state);
+  if (raised > state.tuning.activityLimit) rescale(state);
   const place = state.heapPlace[variable]!;
   if (place >= 0) siftUp(state, place);
 }
@@ -66,9 +65,10 @@ export function fade(state: SolverState): void {
 }
 
 function rescale(state: SolverState): void {
-  const { activity } = state;
-  for (let variable = 0; variable < state.variableCount; variable++) activity[variable]! /= ACTIVITY_LIMIT;
-  state.activityStep /= ACTIVITY_LIMIT;
+  const { activity, tuning } = state;
+  const { activityLimit } = tuning;
+  for (let variable = 0; variable < state.variableCount; variable++) activity[variable]! /= activityLimit;
+  state.activityStep /= activityLimit;
 }
 
 function popCandidate(state: SolverState): number {

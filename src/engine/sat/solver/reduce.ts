@@ -9,12 +9,6 @@ import { glueOf, HEADER, isLearnt, usedOf, withUsed } from './clause.js';
 import { collectArena, markGarbage } from './collect.js';
 import { NONE, type SolverState } from './state.js';
 
-const FIRST_INTERVAL = 2000;
-const INTERVAL_STEP = 300;
-const LONGEST_INTERVAL = 20_000;
-const KEPT_GLUE = 2;
-const DROPPED_SHARE = 0.75;
-
 export function reductionDue(state: SolverState): boolean {
   return state.conflicts >= state.nextReduction;
 }
@@ -22,28 +16,25 @@ export function reductionDue(state: SolverState): boolean {
 /** Drops the less useful of the learnt clauses and cleans the arena. */
 export function reduce(state: SolverState): void {
   state.reductions++;
-  const interval = FIRST_INTERVAL + INTERVAL_STEP * state.reductions;
-  state.nextReduction = state.conflicts + Math.min(interval, LONGEST_INTERVAL);
+  const { firstInterval, intervalStep, longestInterval, droppedShare } = state.tuning.reduction;
+  const interval = firstInterval + intervalStep * state.reductions;
+  state.nextReduction = state.conflicts + Math.min(interval, longestInterval);
   const candidates = findCandidates(state);
   const { arena } = state;
   candidates.sort((a, b) => glueOf(arena[b + 1]!) - glueOf(arena[a + 1]!) || arena[b]! - arena[a]! || a - b);
-  const dropped = Math.floor(candidates.length * DROPPED_SHARE);
+  const dropped = Math.floor(candidates.length * droppedShare);
   for (let index = 0; index < dropped; index++) markGarbage(state, candidates[index]!);
   collectArena(state);
 }
 
-/** First interval, for a solver without conflicts. */
-export function scheduleReduction(state: SolverState): void {
-  state.nextReduction = FIRST_INTERVAL;
-}
-
 function findCandidates(state: SolverState): number[] {
   const { arena, arenaSize } = state;
+  const { keptGlue } = state.tuning.reduction;
   const locked = lockedClauses(state);
   const candidates: number[] = [];
   for (let clause = 0; clause < arenaSize; clause += HEADER + arena[clause]!) {
     const flags = arena[clause + 1]!;
-    if (!isLearnt(flags) || glueOf(flags) <= KEPT_GLUE) continue;
+    if (!isLearnt(flags) || glueOf(flags) <= keptGlue) continue;
     const used = usedOf(flags);
     if (used > 0) arena[clause + 1] = withUsed(flags, used - 1);
     else if (!locked.has(clause)) candidates.push(clause);

@@ -45,6 +45,7 @@ export function collectCore(state: SolverState, proof?: ProofLog): number[] {
 export function deriveCore(state: SolverState): ClauseNumber {
   const { proof } = state;
   if (proof === undefined || state.contradiction) return 0;
+  proof.deriveUnits(state);
   const clause = Int32Array.from(collectCore(state, proof), (literal) => literal ^ 1);
   return proof.derive(state, clause, clause.length);
 }

@@ -11,10 +11,6 @@ import type { SolverState } from './state.js';
 
 const FAST_WEIGHT = 1 / 32;
 const SLOW_WEIGHT = 1 / 8192;
-const MARGIN = 1.1;
-const FEWEST_CONFLICTS = 2;
-const LUBY_UNIT = 256;
-const FIRST_STRETCH = 1000;
 
 /** Takes the glue of a newly learnt clause into the averages. */
 export function recordGlue(state: SolverState, glue: number): void {
@@ -23,16 +19,17 @@ export function recordGlue(state: SolverState, glue: number): void {
   if (state.conflicts === 1) {
     restart.fast = glue;
     restart.slow = glue;
-    restart.stretchEnd = FIRST_STRETCH;
+    restart.stretchEnd = state.tuning.restart.firstStretch;
   }
   restart.fast += (glue - restart.fast) * FAST_WEIGHT;
   restart.slow += (glue - restart.slow) * Math.max(SLOW_WEIGHT, 1 / (state.conflicts + 1));
 }
 
 export function restartDue(state: SolverState): boolean {
-  const { restart } = state;
-  if (restart.stable) return restart.conflictsSinceRestart >= LUBY_UNIT * restart.lubyV;
-  return restart.conflictsSinceRestart >= FEWEST_CONFLICTS && restart.fast > MARGIN * restart.slow;
+  const { restart, tuning } = state;
+  const { lubyUnit, fewestConflicts, margin } = tuning.restart;
+  if (restart.stable) return restart.conflictsSinceRestart >= lubyUnit * restart.lubyV;
+  return restart.conflictsSinceRestart >= fewestConflicts && restart.fast > margin * restart.slow;
 }
 
 /** Goes back to the assumptions, or to the first level above them that would now be decided differently. */
@@ -64,7 +61,7 @@ function changeMode(state: SolverState): void {
   restart.stable = !restart.stable;
   restart.stretch++;
   const round = 1 + (restart.stretch >> 1);
-  restart.stretchEnd = state.conflicts + FIRST_STRETCH * round * round;
+  restart.stretchEnd = state.conflicts + state.tuning.restart.firstStretch * round * round;
   if (!restart.stable) return;
   restart.lubyU = 1;
   restart.lubyV = 1;

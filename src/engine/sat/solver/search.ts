@@ -22,24 +22,25 @@ export interface SearchLimits {
   readonly abort?: () => boolean;
 }
 
-/** How many steps (conflicts or decisions) lie between two looks at `abort`. */
-const POLL_INTERVAL = 1024;
-
 /** Searches under `state.assumptions` from wherever the trail stands; all levels must agree with them. */
 export function search(state: SolverState, limits: SearchLimits): SearchResult {
   state.failed = NONE;
   if (state.contradiction) return 'unsatisfiable';
+  const { inspect } = state;
+  const { pollInterval } = state.tuning;
   const lastConflict = state.conflicts + (limits.conflicts ?? Infinity);
   for (let steps = 1; ; steps++) {
     const conflict = propagate(state);
     if (conflict === NONE) {
       const answer = proceed(state);
+      inspect?.(state);
       if (answer !== undefined) return answer;
     } else {
       if (!learn(state, conflict)) return 'unsatisfiable';
+      inspect?.(state);
       if (state.conflicts >= lastConflict) return 'conflicts';
     }
-    if (steps % POLL_INTERVAL === 0 && limits.abort?.() === true) return 'abort';
+    if (steps % pollInterval === 0 && limits.abort?.() === true) return 'abort';
   }
 }
 

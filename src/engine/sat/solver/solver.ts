@@ -9,10 +9,10 @@ import { backtrack } from './assign.js';
 import { activate, raise } from './decide.js';
 import { decode, encode } from './literal.js';
 import { ProofLog } from './proof-log.js';
-import { scheduleReduction } from './reduce.js';
 import { collectCore, deriveCore } from './refute.js';
 import { type SearchLimits, type SearchResult, search } from './search.js';
-import { SolverState } from './state.js';
+import { type Inspect, SolverState } from './state.js';
+import { type Tuning, USUAL } from './tuning.js';
 
 /** Counted work since the solver was made. */
 export interface SolverWork {
@@ -21,13 +21,19 @@ export interface SolverWork {
   readonly decisions: number;
 }
 
+/** What tests change: neither of them changes an answer. */
+export interface SolverSettings {
+  readonly tuning?: Tuning;
+  /** Called after each conflict and each decision. */
+  readonly inspect?: Inspect;
+}
+
 export class Solver {
   readonly #state: SolverState;
 
   /** @param proof receives every derived clause with its hints; absent: no proof is made. */
-  constructor(proof?: ProofSink) {
-    this.#state = new SolverState(proof === undefined ? undefined : new ProofLog(proof));
-    scheduleReduction(this.#state);
+  constructor(proof?: ProofSink, { tuning = USUAL, inspect }: SolverSettings = {}) {
+    this.#state = new SolverState(proof === undefined ? undefined : new ProofLog(proof), tuning, inspect);
   }
 
   get variableCount(): number {

@@ -3,8 +3,9 @@
  * in the clause arena. The modules beside this file are the steps of the algorithm; each works on this state,
  * as in CaDiCaL (Biere, Fazekas, Fleury and Heisinger 2020), where each technique has a file of its own.
  */
-import { enlarge } from './enlarge.js';
+import { enlarge, grownLength } from './enlarge.js';
 import type { ProofLog } from './proof-log.js';
+import type { Tuning } from './tuning.js';
 import { WatchLists } from './watch-lists.js';
 
 /** No clause: the reason of a decision, or "no conflict". */
@@ -23,6 +24,9 @@ export interface RestartState {
   lubyU: number;
   lubyV: number;
 }
+
+/** Reads the state between two steps of the search and changes nothing. */
+export type Inspect = (state: SolverState) => void;
 
 export class SolverState {
   variableCount = 0;
@@ -59,15 +63,15 @@ export class SolverState {
   activeCount = 0;
 
   /** Clauses: three header words and the literals, see clause.ts. */
-  arena: Int32Array = new Int32Array(1024);
+  arena: Int32Array;
   arenaSize = 0;
   learntCount = 0;
 
   /** By literal: the clauses of two literals that it is in, and the longer ones that watch it; see watch.ts. */
-  readonly binaries: WatchLists = new WatchLists(true);
-  readonly watches: WatchLists = new WatchLists(true);
+  readonly binaries: WatchLists;
+  readonly watches: WatchLists;
   /** By literal: the counted clauses that it is in, with the number of each; see count.ts. */
-  readonly counted: WatchLists = new WatchLists(false);
+  readonly counted: WatchLists;
   /** By number of a counted clause: what is left of it now, and what is at level 0. */
   countWord: Int32Array = new Int32Array(0);
   rootWord: Int32Array = new Int32Array(0);
@@ -97,7 +101,9 @@ export class SolverState {
   decisions = 0;
   restarts = 0;
   reductions = 0;
-  nextReduction = 0;
+  /** The conflicts at which the next reduction is due, and at the latest the next cleaning. */
+  nextReduction: number;
+  nextCleaning: number;
   /** Trail length at level 0 and arena size when the arena was last cleaned. */
   cleanedUnits = 0;
   cleanedArena = 0;
@@ -112,13 +118,27 @@ export class SolverState {
     lubyV: 1,
   };
 
-  /** @param proof where each step is written; absent: no proof is wanted */
-  constructor(readonly proof: ProofLog | undefined) {}
+  constructor(
+    /** Where each step is written; absent: no proof is wanted. */
+    readonly proof: ProofLog | undefined,
+    readonly tuning: Tuning,
+    /** Looks at the state after each step of the search; for tests. */
+    readonly inspect: Inspect | undefined,
+  ) {
+    const { sizes, reduction, cleaningInterval } = tuning;
+    this.arena = new Int32Array(sizes.arena);
+    this.binaries = new WatchLists(true, sizes);
+    this.watches = new WatchLists(true, sizes);
+    this.counted = new WatchLists(false, sizes);
+    this.nextReduction = reduction.firstInterval;
+    this.nextCleaning = cleaningInterval;
+  }
 
   /** Makes room for `count` variables; new ones are open and not active. */
   reserve(count: number): void {
     if (count <= this.level.length) return;
-    const size = Math.max(count, 16, this.level.length * 2);
+    const { variables, growth } = this.tuning.sizes;
+    const size = grownLength(this.level.length, Math.max(count, variables), growth);
     this.value = enlarge(this.value, 2 * size);
     this.level = enlarge(this.level, size);
     this.reason = enlarge(this.reason, size);

@@ -2,13 +2,11 @@
  * Lists of watches by literal: pairs (blocking literal, clause), all in one pool. A list that outgrows its place
  * moves to the end of the pool, and laying out anew packs it.
  */
-import { enlarge } from './enlarge.js';
-
-const SMALLEST_POOL = 1024;
-const SMALLEST_LIST = 8;
+import { enlarge, grownLength } from './enlarge.js';
+import type { Sizes } from './tuning.js';
 
 export class WatchLists {
-  pool: Int32Array = new Int32Array(SMALLEST_POOL);
+  pool: Int32Array;
   poolSize = 0;
   /** By literal: where its list starts in the pool, the words it has and the words it may have there. */
   start: Int32Array = new Int32Array(0);
@@ -16,7 +14,12 @@ export class WatchLists {
   capacity: Int32Array = new Int32Array(0);
 
   /** @param grows whether lists get room for more when they are laid out; those that do not lie closer together */
-  constructor(readonly grows: boolean) {}
+  constructor(
+    readonly grows: boolean,
+    readonly sizes: Sizes,
+  ) {
+    this.pool = new Int32Array(sizes.pool);
+  }
 
   /** Makes room for `count` literals. */
   reserve(count: number): void {
@@ -37,11 +40,12 @@ export class WatchLists {
 
   /** Empties the lists of `count` literals; `size` must say how many words each will get. */
   layOut(count: number): void {
-    const { start, size, capacity, grows } = this;
+    const { start, size, capacity } = this;
+    const roomy = this.grows && this.sizes.spare;
     if (this.poolSize === 0 && size.subarray(0, count).every((words) => words === 0)) return;
     let place = 0;
     for (let literal = 0; literal < count; literal++) {
-      const spare = grows ? (size[literal]! >> 2) + 4 : 0;
+      const spare = roomy ? (size[literal]! >> 2) + 4 : 0;
       const even = size[literal]! + spare + (spare & 1);
       start[literal] = place;
       capacity[literal] = even;
@@ -49,17 +53,19 @@ export class WatchLists {
       place += even;
     }
     if (place > this.pool.length || place * 4 < this.pool.length) {
-      this.pool = new Int32Array(Math.max(SMALLEST_POOL, place + (place >> 2)));
+      const room = this.sizes.spare ? place >> 2 : 0;
+      this.pool = new Int32Array(Math.max(this.sizes.pool, place + room));
     }
     this.poolSize = place;
   }
 
   #move(literal: number): void {
     const size = this.size[literal]!;
-    const capacity = Math.max(SMALLEST_LIST, size * 2);
+    const { list, growth } = this.sizes;
+    const capacity = Math.max(list, 2 * grownLength(size >> 1, (size >> 1) + 1, growth));
     const start = this.poolSize;
     if (start + capacity > this.pool.length) {
-      const larger = new Int32Array(Math.max(start + capacity, this.pool.length * 2));
+      const larger = new Int32Array(grownLength(this.pool.length, start + capacity, growth));
       larger.set(this.pool.subarray(0, start));
       this.pool = larger;
     }

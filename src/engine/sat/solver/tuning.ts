@@ -1,0 +1,84 @@
+/**
+ * The solver's constants of time and memory: how often it restarts, forgets and cleans, and how large its arrays
+ * are at first. None of them changes an answer. {@link USUAL} serves; {@link STRESS} makes the rare steps common, so
+ * that tests of a few conflicts reach them.
+ */
+
+/** How typed arrays grow: to what is needed, to `growth` times the length that they had, or to the fewest. */
+export interface Sizes {
+  /** Variables, and with them everything that is kept by variable or literal. */
+  readonly variables: number;
+  /** Words of the clause arena. */
+  readonly arena: number;
+  /** Words of each pool of watches, and of one literal's list in it (even). */
+  readonly pool: number;
+  readonly list: number;
+  /** Counted clauses. */
+  readonly counters: number;
+  readonly growth: number;
+  /** Whether lists of watches that are laid out anew get room for more. */
+  readonly spare: boolean;
+}
+
+/** When the search goes back to the assumptions, see restart.ts. */
+export interface RestartTuning {
+  /** In focused stretches: how much worse the recent glue is than the average, after the fewest conflicts. */
+  readonly margin: number;
+  readonly fewestConflicts: number;
+  /** In stable stretches: conflicts for each unit of the sequence of reluctant doubling. */
+  readonly lubyUnit: number;
+  /** Conflicts of the first stretch. */
+  readonly firstStretch: number;
+}
+
+/** When learnt clauses are dropped, see reduce.ts. */
+export interface ReductionTuning {
+  /** Conflicts before the first reduction, how many more each interval has, and the most. */
+  readonly firstInterval: number;
+  readonly intervalStep: number;
+  readonly longestInterval: number;
+  /** Clauses of at most this glue stay; of the others that nobody used lately this share goes. */
+  readonly keptGlue: number;
+  readonly droppedShare: number;
+}
+
+export interface Tuning {
+  readonly sizes: Sizes;
+  readonly restart: RestartTuning;
+  readonly reduction: ReductionTuning;
+  /** The arena is cleaned at the latest after this many conflicts. */
+  readonly cleaningInterval: number;
+  /** Activities above this are scaled down, all together. */
+  readonly activityLimit: number;
+  /** Steps (conflicts or decisions) between two looks at `abort`. */
+  readonly pollInterval: number;
+}
+
+/** What the solver runs with. */
+export const USUAL: Tuning = {
+  sizes: { variables: 16, arena: 1024, pool: 1024, list: 8, counters: 16, growth: 2, spare: true },
+  restart: { margin: 1.1, fewestConflicts: 2, lubyUnit: 256, firstStretch: 1000 },
+  reduction: {
+    firstInterval: 2000,
+    intervalStep: 300,
+    longestInterval: 20_000,
+    keptGlue: 2,
+    droppedShare: 0.75,
+  },
+  cleaningInterval: Infinity,
+  activityLimit: 1e100,
+  pollInterval: 1024,
+};
+
+/**
+ * For tests: cleans and restarts at every conflict, reduces at every tenth, scales activities all the time, changes
+ * mode after few conflicts, and gives no array more room than is needed now.
+ */
+export const STRESS: Tuning = {
+  sizes: { variables: 1, arena: 1, pool: 1, list: 2, counters: 1, growth: 1, spare: false },
+  restart: { margin: 0, fewestConflicts: 1, lubyUnit: 1e-6, firstStretch: 5 },
+  reduction: { firstInterval: 10, intervalStep: 0, longestInterval: 10, keptGlue: 0, droppedShare: 0.75 },
+  cleaningInterval: 1,
+  activityLimit: 2,
+  pollInterval: 1,
+};

@@ -3,8 +3,36 @@
  * machine; `abort` exists for a user's timeout, which may only end the work and never change an answer.
  */
 
-/** What stopped an unfinished piece of work; `gap`: the caller asked for a solution within a gap and got one. */
-export type LimitName = 'nodes' | 'conflicts' | 'solutions' | 'gap' | 'abort';
+/**
+ * What stopped an unfinished piece of work. `gap`: the caller asked for a solution within a gap and got one.
+ * `engine-disagreement`: two runs of the engine gave different answers, so neither is believed; `engine-failure`: no two
+ * runs of it ended with an answer that passes its checks.
+ */
+export type LimitName =
+  | 'nodes'
+  | 'conflicts'
+  | 'solutions'
+  | 'gap'
+  | 'abort'
+  | 'engine-disagreement'
+  | 'engine-failure';
+
+/** Why the work ended without an answer, in words that follow "undecided:". */
+export function describeLimit(limit: LimitName): string {
+  switch (limit) {
+    case 'abort':
+      return 'the timeout was hit';
+    case 'engine-disagreement':
+      return (
+        'two runs of HiGHS gave different answers, the first with its usual settings, the second without presolve, with ' +
+        'another seed and tolerances of 1e-9; neither is believed (--engine sat may decide)'
+      );
+    case 'engine-failure':
+      return 'HiGHS ended its runs with errors or with answers that fail their checks (--engine sat may decide)';
+    default:
+      return `the limit on ${limit} was hit`;
+  }
+}
 
 /** Limits in counted work; a missing one means no limit. */
 export interface Budget {

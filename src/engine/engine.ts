@@ -36,6 +36,8 @@ export type Outcome =
 /** Work done, in counted units; engines fill what they count. */
 export interface Work {
   readonly nodes?: number;
+  /** Nodes of the runs that confirmed an answer; a budget allows these as many as it allows the others. */
+  readonly confirmingNodes?: number;
   readonly iterations?: number;
   readonly conflicts?: number;
   readonly propagations?: number;
@@ -65,6 +67,11 @@ export interface SolveRequest {
   readonly start?: Values;
   /** Stop as soon as the gap between incumbent and bound is at most this (absolute). Absent: prove the optimum. */
   readonly absoluteGap?: number;
+  /**
+   * False when only a good solution is wanted and nobody relies on its bound: an engine that confirms its bounds leaves
+   * that out and calls the solution `feasible`. Default true.
+   */
+  readonly confirm?: boolean;
   /** Ignore integrality and solve the linear relaxation (engines that cannot refuse with a typed error). */
   readonly relaxation?: boolean;
   readonly onProgress?: (progress: Progress) => void;

@@ -4,37 +4,53 @@
  */
 import loadHighs, { type Highs, type HighsCallbackMap, type Model as Native, type VariableType } from 'highs';
 import type { Model, Row, Variable } from '../model/model.js';
-import type { Engine, Progress, SessionOptions } from './engine.js';
+import type { Engine, SessionOptions } from './engine.js';
 import { requireModel } from './highs/admission.js';
 import type { NativeModel, NativeRun, NativeStatus, RunSettings } from './highs/native.js';
+import { type Listener, listen } from './highs/progress.js';
 import { HighsSession } from './highs/session.js';
 import { packRows } from './highs/sparse.js';
 
 /** Largest value of the integer options. */
 const LARGEST_OPTION = 0x7fffffff;
-/** Progress is told on every change of the bounds and at least once in so many nodes. */
-const NODES_BETWEEN_REPORTS = 100;
+/** Seeds of careful runs lie this far apart, so that no careful run repeats the usual run of a neighbouring seed. */
+const SEED_STEP = 7919;
 const USUAL = { presolve: 'choose', mip_feasibility_tolerance: 1e-6, primal_feasibility_tolerance: 1e-7 };
 const CAREFUL = { presolve: 'off', mip_feasibility_tolerance: 1e-9, primal_feasibility_tolerance: 1e-9 };
 
-let shared: Promise<Highs> | undefined;
+/** A loaded runtime; one in which the program itself crashed answers no more. */
+interface Runtime {
+  readonly highs: Highs;
+  crashed: boolean;
+}
 
-function loadRuntime(): Promise<Highs> {
+let shared: Promise<Runtime> | undefined;
+
+function loadHighsPackage(): Promise<Highs> {
   // The package's types are read as CommonJS under nodenext, where the default import is the module object and
   // not callable; at run time it is the loader function. This cast is the whole difference.
   const load = loadHighs as unknown as typeof loadHighs.default;
   return load();
 }
 
-/** Loads HiGHS (once) and returns its engine. Budgets in nodes are kept exactly; HiGHS counts no conflicts. */
+/**
+ * Loads HiGHS (once, and again after a crash) and returns its engine. Budgets in nodes are kept exactly; HiGHS counts
+ * no conflicts.
+ */
 export async function loadHighsEngine(): Promise<Engine> {
-  shared ??= loadRuntime();
-  const highs = await shared;
+  if (shared === undefined || (await shared).crashed) {
+    shared = loadHighsPackage().then((highs) => ({ highs, crashed: false }));
+  }
+  return engineOn(await shared);
+}
+
+/** The engine on a runtime of the caller's own: tests hand in one that fails. */
+export function engineOn(runtime: Runtime): Engine {
   return {
     id: 'highs',
     open: (model, options) => {
       requireModel(model);
-      return new HighsSession(model, new PersistentModel(highs, model, options));
+      return new HighsSession(model, new PersistentModel(runtime, model, options));
     },
   };
 }
@@ -53,7 +69,7 @@ export interface TextSolution {
  * @throws Error when HiGHS cannot read the text
  */
 export async function solveText(format: 'lp' | 'mps', text: string): Promise<TextSolution> {
-  const highs = await loadRuntime();
+  const highs = await loadHighsPackage();
   return highs.withModel({ format, data: text }, (native): TextSolution => {
     native.options.set({ output_flag: false, mip_rel_gap: 0 });
     native.run();
@@ -92,165 +108,198 @@ function readStatus(highs: Highs, code: number): { status: NativeStatus; label: 
   }
 }
 
-/** A model inside the WebAssembly runtime, behind the narrow interface that the session uses. */
+/**
+ * A model inside the WebAssembly runtime, behind the narrow interface that the session uses. It keeps its own copy of the
+ * rows, bounds and settings, so that the native model can be built anew after a run that failed.
+ */
 class PersistentModel implements NativeModel {
-  readonly #highs: Highs;
-  readonly #native: Native;
+  readonly #runtime: Runtime;
+  readonly #model: Model;
   readonly #costs: Float64Array;
   readonly #kinds: Int32Array;
-  readonly #worst: number;
+  readonly #lower: Float64Array;
+  readonly #upper: Float64Array;
+  readonly #rows: Row[];
+  readonly #seed: number;
   readonly #presolve: boolean;
   #whole = true;
+  #costsCount = true;
+  /** Undefined once the runtime has crashed. */
+  #native: Native | undefined;
 
-  constructor(highs: Highs, model: Model, { seed = 0, presolve = true }: SessionOptions = {}) {
+  constructor(runtime: Runtime, model: Model, { seed = 0, presolve = true }: SessionOptions = {}) {
     const { variables, objective } = model;
-    this.#highs = highs;
+    this.#runtime = runtime;
+    this.#model = model;
+    this.#seed = seed;
     this.#presolve = presolve;
-    this.#native = highs.createModel();
     this.#costs = new Float64Array(variables.length);
     objective?.variables.forEach((variable, k) => {
       this.#costs[variable] = objective.coefficients[k]!;
     });
-    this.#kinds = Int32Array.from(variables, (variable) => this.#domain(variable));
-    this.#worst = objective?.sense === 'maximise' ? Infinity : -Infinity;
-    try {
-      this.#native.options.set({ output_flag: false, mip_rel_gap: 0, random_seed: seed & LARGEST_OPTION });
-      if (variables.length > 0) this.#pass(model);
-    } catch (error) {
-      this.dispose();
-      throw error;
-    }
+    this.#kinds = Int32Array.from(variables, (variable) => domainOf(runtime.highs, variable));
+    this.#lower = Float64Array.from(variables, (variable) => variable.lower);
+    this.#upper = Float64Array.from(variables, (variable) => variable.upper);
+    this.#rows = model.rows.filter((row) => row.variables.length > 0);
+    this.#native = runtime.crashed ? undefined : this.#build();
   }
 
   addRows(rows: readonly Row[]): void {
-    const { count, lower, upper, starts, indices, values } = packRows(rows);
-    const matrix = {
-      format: 'csr',
-      numRows: count,
-      numCols: this.#costs.length,
-      starts,
-      indices,
-      values,
-    } as const;
-    this.#native.addRows({ lower, upper, matrix });
+    for (const row of rows) this.#rows.push(row);
+    this.#native?.addRows(packRows(rows, this.#costs.length));
   }
 
   setBounds(indices: Int32Array, lower: Float64Array, upper: Float64Array): void {
-    if (indices.length > 0) this.#native.changeColsBounds({ kind: 'set', indices }, lower, upper);
+    if (indices.length === 0) return;
+    indices.forEach((variable, k) => {
+      this.#lower[variable] = lower[k]!;
+      this.#upper[variable] = upper[k]!;
+    });
+    this.#native?.changeColsBounds({ kind: 'set', indices }, lower, upper);
   }
 
   setIntegrality(whole: boolean): void {
     if (whole === this.#whole) return;
     this.#whole = whole;
-    const kinds = whole ? this.#kinds : new Int32Array(this.#kinds.length);
-    this.#native.changeColsIntegrality({ kind: 'range', from: 0, to: kinds.length - 1 }, kinds);
+    this.#native?.changeColsIntegrality(this.#allColumns(), this.#statedKinds());
   }
 
   setObjective(counts: boolean): void {
-    const costs = counts ? this.#costs : new Float64Array(this.#costs.length);
-    this.#native.changeColsCost({ kind: 'range', from: 0, to: costs.length - 1 }, costs);
+    this.#costsCount = counts;
+    this.#native?.changeColsCost(this.#allColumns(), this.#statedCosts());
   }
 
   run(settings: RunSettings): NativeRun {
     const native = this.#native;
+    if (native === undefined) return this.#failed('its runtime has crashed');
+    const listener = listen(settings);
+    const result = this.#attempt(native, settings, listener);
+    listener?.rethrow();
+    return result;
+  }
+
+  dispose(): void {
+    if (!this.#runtime.crashed) this.#native?.dispose();
+    this.#native = undefined;
+  }
+
+  /** A run that ends with an error is answered as one that gave up. */
+  #attempt(native: Native, settings: RunSettings, listener: Listener | undefined): NativeRun {
+    try {
+      return this.#runOn(native, settings, listener);
+    } catch (error) {
+      this.#rebuildAfter(error);
+      return this.#failed(String(error));
+    }
+  }
+
+  #runOn(native: Native, settings: RunSettings, listener: Listener | undefined): NativeRun {
     const isMip = this.#whole && this.#kinds.some((kind) => kind !== 0);
+    const isCareful = settings.attempt > 0;
     native.options.set({
-      ...(settings.careful ? CAREFUL : USUAL),
+      ...(isCareful ? CAREFUL : USUAL),
       ...(this.#presolve ? {} : { presolve: 'off' }),
+      random_seed: (this.#seed + settings.attempt * SEED_STEP) & LARGEST_OPTION,
       mip_abs_gap: settings.absoluteGap,
       mip_max_nodes: Math.min(Math.floor(settings.nodes ?? LARGEST_OPTION), LARGEST_OPTION),
     });
     // A MIP run would take the last solution as its start, and so depend on what was asked before; a linear
-    // program gains from the last basis and is unique enough.
-    if (isMip) native.clearSolver();
+    // program gains from the last basis and is unique enough, but a second opinion must not lean on the first.
+    if (isMip || isCareful) native.clearSolver();
     if (settings.start !== undefined) native.setSolution({ colValue: Float64Array.from(settings.start) });
-    const { modelStatus } = native.run(this.#callbacks(settings));
-    return this.#read(modelStatus, isMip);
+    const { modelStatus } = native.run(this.#callbacks(listener));
+    return this.#read(native, modelStatus, isMip);
   }
 
-  dispose(): void {
-    this.#native.dispose();
+  /** A run that HiGHS ends with an error leaves the runtime sound; any other exception is a crash of the program. */
+  #rebuildAfter(error: unknown): void {
+    try {
+      if (!(error instanceof this.#runtime.highs.errors.HighsError)) throw error;
+      this.#native?.dispose();
+      this.#native = this.#build();
+    } catch {
+      this.#runtime.crashed = true;
+      this.#native = undefined;
+    }
   }
 
-  #domain({ kind }: Variable): VariableType {
-    const { continuous, integer } = this.#highs.constants.variableType;
-    return kind === 'continuous' ? continuous : integer;
+  #build(): Native {
+    const { highs } = this.#runtime;
+    const native = highs.createModel();
+    try {
+      native.options.set({ output_flag: false, mip_rel_gap: 0 });
+      if (this.#costs.length > 0) this.#pass(native);
+      return native;
+    } catch (error) {
+      native.dispose();
+      throw error;
+    }
   }
 
-  #pass({ variables, rows, objective }: Model): void {
-    const { minimize, maximize } = this.#highs.constants.objectiveSense;
-    const { count, lower, upper, starts, indices, values } = packRows(
-      rows.filter((row) => row.variables.length > 0),
-    );
-    this.#native.passModel({
-      numCols: variables.length,
-      numRows: count,
+  #pass(native: Native): void {
+    const { minimize, maximize } = this.#runtime.highs.constants.objectiveSense;
+    const { objective } = this.#model;
+    const { matrix, lower, upper } = packRows(this.#rows, this.#costs.length);
+    native.passModel({
+      numCols: this.#costs.length,
+      numRows: this.#rows.length,
       sense: objective?.sense === 'maximise' ? maximize : minimize,
       offset: objective?.offset ?? 0,
-      colCost: this.#costs,
-      colLower: Float64Array.from(variables, (variable) => variable.lower),
-      colUpper: Float64Array.from(variables, (variable) => variable.upper),
+      colCost: this.#statedCosts(),
+      colLower: this.#lower,
+      colUpper: this.#upper,
       rowLower: lower,
       rowUpper: upper,
-      matrix: { format: 'csr', numRows: count, numCols: variables.length, starts, indices, values },
-      integrality: this.#kinds,
+      matrix,
+      integrality: this.#statedKinds(),
     });
   }
 
-  #read(code: number, isMip: boolean): NativeRun {
-    const { info } = this.#native;
-    const { status, label } = readStatus(this.#highs, code);
-    const feasible = info.get('primal_solution_status') === this.#highs.constants.solutionStatus.feasible;
-    const lpBound = status === 'optimal' ? this.#native.getObjectiveValue() : this.#worst;
+  #allColumns(): { readonly kind: 'range'; readonly from: number; readonly to: number } {
+    return { kind: 'range', from: 0, to: this.#costs.length - 1 };
+  }
+
+  #statedKinds(): Int32Array {
+    return this.#whole ? this.#kinds : new Int32Array(this.#kinds.length);
+  }
+
+  #statedCosts(): Float64Array {
+    return this.#costsCount ? this.#costs : new Float64Array(this.#costs.length);
+  }
+
+  #read(native: Native, code: number, isMip: boolean): NativeRun {
+    const { highs } = this.#runtime;
+    const { info } = native;
+    const { status, label } = readStatus(highs, code);
+    const feasible = info.get('primal_solution_status') === highs.constants.solutionStatus.feasible;
+    const lpBound = status === 'optimal' ? native.getObjectiveValue() : this.#worst();
     return {
       status,
       label,
-      ...(feasible ? { values: this.#native.getSolution().colValue } : {}),
+      ...(feasible ? { values: native.getSolution().colValue } : {}),
       bound: isMip ? Number(info.get('mip_dual_bound')) : lpBound,
       nodes: isMip ? Math.max(0, Number(info.get('mip_node_count'))) : 0,
       iterations: Math.max(0, Number(info.get('simplex_iteration_count'))),
     };
   }
 
-  /** Callbacks cost time, so they are registered only when somebody listens. */
-  #callbacks({ abort, onProgress }: RunSettings): HighsCallbackMap {
-    if (abort === undefined && onProgress === undefined) return {};
-    const { simplexInterrupt, ipmInterrupt, mipInterrupt } = this.#highs.constants.callbackType;
-    const report = onProgress === undefined ? undefined : throttle(onProgress);
-    const poll = (event: { interrupt(): void }): undefined => {
-      if (abort?.()) event.interrupt();
-    };
-    return {
-      [simplexInterrupt]: poll,
-      [ipmInterrupt]: poll,
-      [mipInterrupt]: (event) => {
-        report?.(readProgress(event.data));
-        return poll(event);
-      },
-    };
+  #failed(label: string): NativeRun {
+    return { status: 'trouble', label, bound: this.#worst(), nodes: 0, iterations: 0 };
+  }
+
+  #worst(): number {
+    return this.#model.objective?.sense === 'maximise' ? Infinity : -Infinity;
+  }
+
+  #callbacks(listener: Listener | undefined): HighsCallbackMap {
+    if (listener === undefined) return {};
+    const { simplexInterrupt, ipmInterrupt, mipInterrupt } = this.#runtime.highs.constants.callbackType;
+    const { poll, report } = listener;
+    return { [simplexInterrupt]: poll, [ipmInterrupt]: poll, [mipInterrupt]: report };
   }
 }
 
-function readProgress(data: Readonly<Record<string, unknown>>): Progress {
-  const { mip_primal_bound: incumbent, mip_dual_bound: bound, mip_node_count: nodes } = data;
-  return {
-    ...(typeof incumbent === 'number' && Number.isFinite(incumbent) ? { incumbent } : {}),
-    ...(typeof bound === 'number' && Number.isFinite(bound) ? { bound } : {}),
-    nodes: Number(nodes),
-  };
-}
-
-/** Passes on what changed: a new incumbent or bound, or a hundred more nodes. */
-function throttle(listener: (progress: Progress) => void): (progress: Progress) => void {
-  let last: Progress | undefined;
-  return (progress) => {
-    const news =
-      last === undefined ||
-      progress.incumbent !== last.incumbent ||
-      progress.bound !== last.bound ||
-      (progress.nodes ?? 0) >= (last.nodes ?? 0) + NODES_BETWEEN_REPORTS;
-    if (!news) return;
-    last = progress;
-    listener(progress);
-  };
+function domainOf(highs: Highs, { kind }: Variable): VariableType {
+  const { continuous, integer } = highs.constants.variableType;
+  return kind === 'continuous' ? continuous : integer;
 }

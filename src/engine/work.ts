@@ -1,7 +1,15 @@
 import type { Budget } from '../core/budget.js';
 import type { Work } from './engine.js';
 
-const UNITS = ['nodes', 'iterations', 'conflicts', 'propagations', 'decisions', 'rounds'] as const;
+const UNITS = [
+  'nodes',
+  'confirmingNodes',
+  'iterations',
+  'conflicts',
+  'propagations',
+  'decisions',
+  'rounds',
+] as const;
 
 /** Adds up the work of two solves; a unit that neither counts stays absent. */
 export function addWork(first: Work, second: Work): Work {

@@ -49,28 +49,180 @@ function switchModel(): Model {
 
 const values = (...numbers: number[]) => Float64Array.from(numbers);
 
-describe('the check of what HiGHS says', () => {
-  it('asks again with strict settings after trouble, sharing the nodes', () => {
-    const { native, asked } = playback({ nodes: 4 }, { status: 'optimal', values: values(1, 2), bound: 5 });
-    const outcome = new HighsSession(switchModel(), native).solve({ budget: { nodes: 10 } });
-    expect(outcome).toMatchObject({ status: 'optimal', objective: 5, work: { nodes: 5, iterations: 4 } });
-    expect(asked.map(({ careful, nodes }) => [careful, nodes])).toEqual([
-      [false, 10],
-      [true, 6],
+/** The best solution of the switch model, as HiGHS hands it over. */
+const BEST = { status: 'optimal', values: values(1, 2), bound: 5 } as const;
+const WORSE = { status: 'optimal', values: values(1, 9), bound: 12 } as const;
+
+/** An objective without a bound on its own: maximise a whole number. */
+function openModel(): Model {
+  const builder = new ModelBuilder('open');
+  builder.maximise([[1, builder.integer('count', 0, Infinity)]]);
+  return builder.build();
+}
+
+/** Any assignment will do. */
+function freeModel(): Model {
+  const { name, variables, rows } = switchModel();
+  return { name, variables, rows };
+}
+
+function answer(model: Model, ...runs: Partial<NativeRun>[]) {
+  const { native, asked, calls } = playback(...runs);
+  return { outcome: new HighsSession(model, native).solve({ budget: { nodes: 10 } }), asked, calls };
+}
+
+describe('what one run decides', () => {
+  it('is a solution, when any will do', () => {
+    const { outcome, asked } = answer(freeModel(), { ...BEST, bound: 0 });
+    expect(outcome).toMatchObject({ status: 'optimal', objective: 0 });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is a solution whose bound nobody relies on, then not called optimal', () => {
+    const { native, asked } = playback(BEST);
+    const outcome = new HighsSession(switchModel(), native).solve({ confirm: false });
+    expect(outcome).toMatchObject({ status: 'feasible', limit: 'gap', objective: 5, bound: 5 });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is a limit; an incumbent that breaks a row is dropped', () => {
+    const broken = { status: 'nodes', values: values(0, 1), bound: 2 } as const;
+    const { outcome } = answer(switchModel(), broken, { status: 'infeasible' });
+    expect(outcome).toMatchObject({ status: 'limit', limit: 'nodes', bound: 2 });
+  });
+});
+
+describe('what takes two runs', () => {
+  it('is the optimum: the second run is careful and starts from the solution of the first', () => {
+    const { outcome, asked } = answer(switchModel(), { ...BEST, nodes: 4 }, { ...BEST, nodes: 3 });
+    expect(outcome).toMatchObject({
+      status: 'optimal',
+      objective: 5,
+      work: { nodes: 4, confirmingNodes: 3, iterations: 4 },
+    });
+    expect(asked.map(({ attempt, nodes, start }) => [attempt, nodes, start])).toEqual([
+      [0, 10, undefined],
+      [1, 10, values(1, 2)],
     ]);
   });
 
-  it('reports a defect when strict settings do not help', () => {
-    const { native } = playback({}, {});
-    expect(() => new HighsSession(switchModel(), native).solve()).toThrow(
-      /no answer on model switch.*unknown/,
-    );
+  it('is infeasibility', () => {
+    const { outcome, asked } = answer(switchModel(), { status: 'infeasible' }, { status: 'infeasible' });
+    expect(outcome.status).toBe('infeasible');
+    expect(asked.map(({ attempt }) => attempt)).toEqual([0, 1]);
   });
 
-  it('polishes a solution that rounding breaks and puts the bounds back', () => {
+  it('is infeasibility that HiGHS cannot tell from an unbounded objective, where the objective has bounds', () => {
+    const { outcome } = answer(
+      switchModel(),
+      { status: 'unbounded-or-infeasible' },
+      { status: 'infeasible' },
+    );
+    expect(outcome.status).toBe('infeasible');
+  });
+
+  it('decides nothing when a limit ends the second run', () => {
+    const { outcome: none } = answer(switchModel(), { status: 'infeasible' }, { status: 'nodes', bound: 3 });
+    expect(none).toMatchObject({ status: 'limit', limit: 'nodes', bound: -Infinity });
+    const { outcome: some } = answer(switchModel(), BEST, { status: 'interrupted', bound: 3 });
+    expect(some).toMatchObject({ status: 'feasible', limit: 'abort', objective: 5, bound: 3 });
+  });
+
+  it('is the optimum also when the second run reached the bound just before its limit', () => {
+    const { outcome } = answer(switchModel(), BEST, { status: 'nodes', bound: 5 });
+    expect(outcome).toMatchObject({ status: 'optimal', objective: 5 });
+  });
+});
+
+describe('runs that differ', () => {
+  const disagreement = { status: 'feasible', limit: 'engine-disagreement', bound: -Infinity };
+
+  it('leave a solution in hand when one calls the model infeasible', () => {
+    const { outcome } = answer(switchModel(), { status: 'infeasible' }, BEST);
+    expect(outcome).toMatchObject({ ...disagreement, objective: 5 });
+    const { outcome: reverse } = answer(switchModel(), BEST, { status: 'infeasible' });
+    expect(reverse).toMatchObject({ ...disagreement, objective: 5 });
+    const { outcome: free } = answer(freeModel(), { status: 'infeasible' }, { ...BEST, bound: 0 });
+    expect(free).toMatchObject(disagreement);
+    const { outcome: ended } = answer(freeModel(), { status: 'infeasible' }, { ...BEST, status: 'nodes' });
+    expect(ended).toMatchObject(disagreement);
+  });
+
+  it('leave the better solution in hand when they call different values the best', () => {
+    for (const runs of [
+      [BEST, WORSE],
+      [WORSE, BEST],
+      [WORSE, { ...BEST, status: 'nodes' as const, bound: 1 }],
+    ]) {
+      const { outcome } = answer(switchModel(), ...runs);
+      expect(outcome).toMatchObject({ ...disagreement, objective: 5 });
+    }
+  });
+
+  it('keep the weaker of two bounds that the solutions allow', () => {
+    const { native } = playback({ ...WORSE, bound: 4 }, { ...BEST, bound: 3 });
+    const outcome = new HighsSession(switchModel(), native).solve({ absoluteGap: 8 });
+    expect(outcome).toMatchObject({ status: 'feasible', limit: 'gap', objective: 12, bound: 3 });
+  });
+});
+
+describe('runs that fail', () => {
+  it('are replaced by careful ones, which share the nodes', () => {
+    const { outcome, asked } = answer(
+      switchModel(),
+      { nodes: 4 },
+      { ...BEST, nodes: 5 },
+      { ...BEST, nodes: 2 },
+    );
+    expect(outcome).toMatchObject({
+      status: 'optimal',
+      objective: 5,
+      work: { nodes: 9, confirmingNodes: 2, iterations: 6 },
+    });
+    expect(asked.map(({ attempt, nodes }) => [attempt, nodes])).toEqual([
+      [0, 10],
+      [1, 6],
+      [2, 10],
+    ]);
+  });
+
+  it('are replaced while they confirm', () => {
+    const { outcome, asked } = answer(
+      switchModel(),
+      { status: 'infeasible' },
+      {},
+      { status: 'infeasible', nodes: 2 },
+    );
+    expect(outcome).toMatchObject({ status: 'infeasible', work: { confirmingNodes: 3 } });
+    expect(asked.map(({ nodes }) => nodes)).toEqual([10, 10, 9]);
+  });
+
+  it('end in a limit that says so', () => {
+    const failure = { limit: 'engine-failure', bound: -Infinity };
+    expect(answer(switchModel(), {}, {}, {}).outcome).toMatchObject({ status: 'limit', ...failure });
+    expect(answer(switchModel(), { status: 'infeasible' }, {}, {}).outcome).toMatchObject({
+      status: 'limit',
+      ...failure,
+    });
+    expect(answer(switchModel(), BEST, {}, {}).outcome).toMatchObject({
+      status: 'feasible',
+      objective: 5,
+      ...failure,
+    });
+  });
+
+  it('are those whose optimum is worse than their own bound, or whose objective cannot be unbounded', () => {
+    const wrong = { ...WORSE, bound: 5 };
+    const unbounded = { status: 'unbounded' } as const;
+    const { outcome } = answer(switchModel(), wrong, unbounded, wrong);
+    expect(outcome).toMatchObject({ status: 'limit', limit: 'engine-failure' });
+  });
+});
+
+describe('the native model', () => {
+  it('has its bounds back after a solution that rounding breaks was polished', () => {
     const leaky = { status: 'optimal', values: values(0.9999, 9.999 + 0.5), bound: 5 } as const;
-    const { native, calls } = playback(leaky, { status: 'optimal', values: values(1, 2), bound: 5 });
-    const outcome = new HighsSession(switchModel(), native).solve();
+    const { outcome, calls } = answer(switchModel(), leaky, BEST, BEST);
     expect(outcome).toMatchObject({ status: 'optimal', objective: 5 });
     expect(calls).toEqual([
       'whole true',
@@ -82,39 +234,28 @@ describe('the check of what HiGHS says', () => {
     ]);
   });
 
-  it('does not believe an optimum that is worse than the bound', () => {
-    const { native } = playback(
-      { status: 'optimal', values: values(1, 9), bound: 5 },
-      { status: 'optimal', values: values(1, 9), bound: 5 },
-    );
-    expect(() => new HighsSession(switchModel(), native).solve()).toThrow(/stands a check/);
-  });
-
-  it('drops an incumbent that breaks a row when a limit was hit', () => {
-    const { native } = playback(
-      { status: 'nodes', values: values(0, 1), bound: 2 },
-      { status: 'infeasible' },
-    );
-    expect(new HighsSession(switchModel(), native).solve()).toMatchObject({
-      status: 'limit',
-      limit: 'nodes',
-      bound: 2,
-    });
-  });
-
-  it('hits a limit while it tells unbounded from infeasible', () => {
+  it('has its objective back after unbounded was told from infeasible', () => {
+    const relaxed = { status: 'unbounded' } as const;
     for (const [status, limit] of [
       ['nodes', 'nodes'],
       ['interrupted', 'abort'],
     ] as const) {
-      const { native, calls } = playback({ status: 'unbounded-or-infeasible' }, { status });
-      expect(new HighsSession(switchModel(), native).solve()).toMatchObject({
-        status: 'limit',
-        limit,
-        bound: -Infinity,
-      });
-      expect(calls).toContain('objective true');
+      const { outcome, calls } = answer(openModel(), relaxed, { status });
+      expect(outcome).toMatchObject({ status: 'limit', limit, bound: Infinity });
+      expect(calls).toEqual([
+        'whole true',
+        'whole false',
+        'whole true',
+        'objective false',
+        'objective true',
+        'whole true',
+      ]);
     }
+    const { outcome } = answer(openModel(), relaxed, { status: 'infeasible' }, { status: 'infeasible' });
+    expect(outcome.status).toBe('infeasible');
+    expect(() => answer(openModel(), relaxed, { status: 'optimal', values: values(0), bound: 0 })).toThrow(
+      expect.objectContaining({ code: 'model-unbounded' }),
+    );
   });
 
   it('rounds the bound of an integral objective up to the next value', () => {
@@ -126,8 +267,7 @@ describe('the check of what HiGHS says', () => {
       ],
       0.5,
     );
-    const { native, asked } = playback({ status: 'nodes', values: values(1, 1), bound: 1.7 });
-    const outcome = new HighsSession(builder.build(), native).solve({ budget: { nodes: 1 } });
+    const { outcome, asked } = answer(builder.build(), { status: 'nodes', values: values(1, 1), bound: 1.7 });
     expect(outcome).toMatchObject({ status: 'feasible', objective: 3.5, bound: 2.5 });
     expect(asked[0]!.absoluteGap).toBeLessThan(1);
     expect(asked[0]!.absoluteGap).toBeGreaterThan(0.9);

@@ -8,7 +8,7 @@ import type { Progress } from '../engine.js';
 
 /**
  * How a run ended. `nodes`: the node limit; `interrupted`: the abort callback said so; `trouble`: HiGHS gave up
- * for a numerical reason and a more careful run may succeed.
+ * for a numerical reason or ended with an error, and a more careful run may succeed.
  */
 export type NativeStatus =
   | 'optimal'
@@ -21,7 +21,7 @@ export type NativeStatus =
 
 export interface NativeRun {
   readonly status: NativeStatus;
-  /** HiGHS's own word for the status, for messages. */
+  /** HiGHS's own word for the status, or its error; for people who look for the cause. */
   readonly label: string;
   /** The best solution known, when HiGHS calls it feasible; raw floating point. */
   readonly values?: Values;
@@ -32,8 +32,11 @@ export interface NativeRun {
 }
 
 export interface RunSettings {
-  /** Presolve off and tolerances of 1e-9: slow, for when the usual settings gave a doubtful answer. */
-  readonly careful: boolean;
+  /**
+   * 0: the usual settings. From 1 on a careful run, which confirms an answer or replaces a run that failed: presolve
+   * off, tolerances of 1e-9, nothing kept of the runs before, and for each number a seed of its own.
+   */
+  readonly attempt: number;
   /** Most branch-and-bound nodes of this run. */
   readonly nodes?: number;
   readonly absoluteGap: number;

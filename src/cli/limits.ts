@@ -1,4 +1,4 @@
-import type { Budget } from '../core/budget.js';
+import { type Budget, describeLimit, type LimitName } from '../core/budget.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 
@@ -23,6 +23,11 @@ export function budgetOf(args: LimitArguments, host: Host): Budget {
     ...(conflicts === undefined ? {} : { conflicts }),
     ...(deadline === undefined ? {} : { abort: () => host.now() >= deadline }),
   };
+}
+
+/** What a JSON answer says of a limit that left it open. */
+export function reasonOf(limit: LimitName | 'rounds') {
+  return { limit, reason: describeLimit(limit) };
 }
 
 /** A limit that may be absent: a number above 0. */

@@ -1,9 +1,11 @@
 /** What `minimum` says: JSON lines, or words and pictures. */
+import { describeLimit } from '../core/budget.js';
 import { renderTerminal } from '../draw/terminal.js';
 import type { AnyFamily } from '../families/family.js';
 import type { AnyMinimumProblem, MinimumAnswer, MinimumFind } from '../minimum/problem.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
+import { reasonOf } from './limits.js';
 
 /** An answer that is about something: not refused. */
 export type GivenAnswer = Exclude<MinimumAnswer, { readonly status: 'refused' }>;
@@ -44,6 +46,7 @@ export function jsonOf({ name }: AnyMinimumProblem, answer: GivenAnswer, seconds
     lower,
     upper,
     proved: answer.status !== 'bounded',
+    ...(answer.status === 'bounded' && answer.limit !== undefined ? reasonOf(answer.limit) : {}),
     ...(answer.status === 'proved' && answer.count !== undefined
       ? { count: answer.count.number, complete: answer.count.complete, ...symmetry(answer.count) }
       : {}),
@@ -73,7 +76,7 @@ function summaryOf(answer: GivenAnswer): string {
     return [first, ...(answer.words ?? [])].join('\n');
   }
   const upper = answer.upper === undefined ? 'none found yet' : `at most ${answer.upper}`;
-  const limit = answer.limit === undefined ? '' : ` (the limit on ${answer.limit} was hit)`;
+  const limit = answer.limit === undefined ? '' : ` (${describeLimit(answer.limit)})`;
   return `at least ${answer.lower}, ${upper}${limit}`;
 }
 

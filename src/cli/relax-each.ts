@@ -1,9 +1,11 @@
+import { describeLimit } from '../core/budget.js';
 import { relaxPuzzle } from '../proving/relaxation.js';
 import { answerEach } from './answer-each.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
+import { reasonOf } from './limits.js';
 import { askEngine } from './question.js';
 import { readEach } from './read-puzzle.js';
 import { describeStatistics, statsOf } from './statistics.js';
@@ -33,10 +35,12 @@ export async function relaxEach(args: RelaxArguments, host: Host): Promise<ExitC
     const value = answer.status === 'solved' ? answer.objective : null;
     if (!args.json) {
       note(`relaxation of ${question.formulation.id}: ${describeStatistics(statistics, seconds)}`);
+      if (answer.status === 'undecided') note(`undecided: ${describeLimit(answer.limit)}`);
       return { product: `${value ?? status}\n`, code };
     }
     const { id: formulation } = question.formulation;
-    const common = { engine: ENGINE, formulation, stats: statsOf(statistics, seconds) };
+    const reason = answer.status === 'undecided' ? reasonOf(answer.limit) : {};
+    const common = { engine: ENGINE, formulation, ...reason, stats: statsOf(statistics, seconds) };
     return { product: jsonLine({ family: family.id, status, relaxation: value, ...common }), code };
   });
 }

@@ -18,14 +18,14 @@ export type LimitName =
   | 'engine-failure';
 
 /** Why the work ended without an answer, in words that follow "undecided:". */
-export function describeLimit(limit: LimitName): string {
+export function describeLimit(limit: LimitName | 'rounds'): string {
   switch (limit) {
     case 'abort':
       return 'the timeout was hit';
     case 'engine-disagreement':
       return (
         'two runs of HiGHS gave different answers, the first with its usual settings, the second without presolve, with ' +
-        'another seed and tolerances of 1e-9; neither is believed (--engine sat may decide)'
+        'another seed and tolerances of 1e-9; so neither proves anything (--engine sat may decide)'
       );
     case 'engine-failure':
       return 'HiGHS ended its runs with errors or with answers that fail their checks (--engine sat may decide)';

@@ -1,6 +1,6 @@
 /** Is there exactly one solution? Two solves: one finds a solution, the other looks for a different one. */
 import type { Budget } from '../core/budget.js';
-import type { Session } from '../engine/engine.js';
+import type { Outcome, Session } from '../engine/engine.js';
 import { addWork, remainingBudget } from '../engine/work.js';
 import type { Values, VariableIndex } from '../model/model.js';
 import { excludeSolution } from './exclusion.js';
@@ -10,7 +10,7 @@ import type { Verdict } from './verdict.js';
  * Decides whether the session's model has one solution over the projection (binary variables), with evidence. Any
  * feasible assignment counts: restrict a model with an objective to its optimum first. `start` is a solution to start the first solve from,
  * when one is known. The budget is for both
- * solves together; a solution found on its last unit is still evidence. The second solve starts from scratch,
+ * solves together; a solution found on its last unit is still evidence, one that the engine itself disputes is not. The second solve starts from scratch,
  * since the first solution says nothing about where another may be. The row that excludes the first solution
  * stays in the session.
  */
@@ -27,14 +27,22 @@ export function proveUniqueness(
     return { verdict: 'undecided', certified: false, limit: first.limit, work: first.work };
   }
   const solution = first.values;
+  if (isDisputed(first)) {
+    return { verdict: 'undecided', certified: false, limit: first.limit, solution, work: first.work };
+  }
   session.addRows([excludeSolution('exclude_first', projection, solution)]);
   const second = session.solve({ budget: remainingBudget(budget, first.work) });
   const work = addWork(first.work, second.work);
   if (second.status === 'infeasible') {
     return { verdict: 'unique', solution, certified: second.certified === true, work };
   }
-  if (second.status === 'limit') {
+  if (second.status === 'limit' || isDisputed(second)) {
     return { verdict: 'undecided', certified: false, limit: second.limit, solution, work };
   }
   return { verdict: 'multiple', solution, second: second.values, certified: true, work };
+}
+
+/** A solution that satisfies every row while another run of the engine says that there is none: no verdict rests on that. */
+function isDisputed(outcome: Outcome): outcome is Extract<Outcome, { readonly status: 'feasible' }> {
+  return outcome.status === 'feasible' && outcome.limit === 'engine-disagreement';
 }

@@ -10,6 +10,7 @@
  * MibS takes. Source: chapter 8 of "Cheating on the daily paper" (Conroy, Dieroff, Kehoe and Lu) after Tjusila et al.; its
  * (8.2i) prints the binary x without the set that it lies in.
  */
+import { describeLimit } from '../core/budget.js';
 import { type Issue, issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
 import { excludeSolution } from '../counting/exclusion.js';
@@ -55,8 +56,7 @@ export function bilevelProgram(question: BilevelQuestion): Result<BilevelProgram
     if (bare.separate !== undefined) continue;
     const selected = selectedModel(findClueRows(set.clues.length, formulate));
     const target = targetIn(selected, bare, question);
-    if (target === undefined) return failure(ambiguous(family));
-    return success(programOf(bare, selected, target, question.weights));
+    return target.ok ? success(programOf(bare, selected, target.value, question.weights)) : target;
   }
   const message = `Every formulation of ${family.name} adds rows while it is solved, so no program states them all.`;
   return failure(issue('program-incomplete', message));
@@ -92,17 +92,21 @@ function ambiguous({ name, clues }: AnyFamily): Issue {
   return issue('clues-too-few', `Even with all ${clues!.noun}, this ${name} has several solutions.`);
 }
 
-/** The values that stand for the solution asked for; undefined when all clues together allow another. */
+/** The values that stand for the solution asked for; an issue when all clues together allow another. */
 function targetIn(
   { model, selectors }: SelectedModel,
   { decode }: Formulated<unknown>,
   { engine, family, solution }: BilevelQuestion,
-): Values | undefined {
+): Result<Values> {
   const session = engine.open(model);
   try {
     const outcome = session.solve({ assumptions: selectors.map((variable) => ({ variable, value: 1 })) });
-    if (outcome.status !== 'optimal') return undefined;
-    return family.differences(decode(outcome.values), solution).length > 0 ? undefined : outcome.values;
+    if (outcome.status === 'limit' || outcome.status === 'feasible') {
+      return failure(issue('program-undecided', `Undecided: ${describeLimit(outcome.limit)}.`));
+    }
+    const isTarget =
+      outcome.status === 'optimal' && family.differences(decode(outcome.values), solution).length === 0;
+    return isTarget ? success(outcome.values) : failure(ambiguous(family));
   } finally {
     session.dispose();
   }

@@ -1,3 +1,4 @@
+import type { LimitName } from '../core/budget.js';
 import { PuzzlewrightError } from '../core/error.js';
 import type { Question, Statistics } from './answer.js';
 import { requireEngine } from './formulation.js';
@@ -6,7 +7,7 @@ import { requireEngine } from './formulation.js';
 export type RelaxationAnswer = { readonly statistics: Statistics } & (
   | { readonly status: 'solved'; readonly objective: number }
   | { readonly status: 'none' }
-  | { readonly status: 'undecided' }
+  | { readonly status: 'undecided'; readonly limit: LimitName }
 );
 
 /**
@@ -28,7 +29,8 @@ export function relaxPuzzle(question: Question): RelaxationAnswer {
     const outcome = session.solve({ relaxation: true, budget });
     const statistics = { variables: model.variables.length, rows: model.rows.length, work: outcome.work };
     if (outcome.status === 'optimal') return { statistics, status: 'solved', objective: outcome.objective };
-    return { statistics, status: outcome.status === 'infeasible' ? 'none' : 'undecided' };
+    if (outcome.status === 'infeasible') return { statistics, status: 'none' };
+    return { statistics, status: 'undecided', limit: outcome.limit };
   } finally {
     session.dispose();
   }

@@ -44,7 +44,30 @@ describe('check', () => {
       webpbn,
     );
     expect(code).toBe(3);
-    expect(JSON.parse(out)).toMatchObject({ verdict: 'undecided', limit: 'abort' });
+    expect(JSON.parse(out)).toMatchObject({
+      verdict: 'undecided',
+      limit: 'abort',
+      reason: 'the timeout was hit',
+    });
+  });
+
+  it('leaves open, with the reason, what two runs of an engine answer differently', async () => {
+    const zebra = readFileSync(`${project}/test/engine/faults/eight-solutions.json`, 'utf8');
+    const reason = /two runs of HiGHS gave different answers/;
+    const check = await cli(['check', '-', '--json', '--engine', 'highs'], zebra);
+    const answer = JSON.parse(check.out);
+    expect(check.code).toBe(3);
+    expect(answer).toMatchObject({ verdict: 'undecided', limit: 'engine-disagreement' });
+    expect(answer.reason).toMatch(reason);
+    expect((await cli(['check', '-', '--engine', 'highs'], zebra)).out).toMatch(
+      /^undecided: two runs of HiGHS/,
+    );
+    const count = await cli(['count', '-', '--json', '--engine', 'highs'], zebra);
+    expect(count.code).toBe(3);
+    expect(JSON.parse(count.out)).toMatchObject({ complete: false, limit: 'engine-disagreement' });
+    const solve = await cli(['solve', '-', '--engine', 'highs'], zebra);
+    expect([solve.code, solve.out]).toEqual([0, expect.stringContaining('House')]);
+    expect(solve.err).toMatch(reason);
   });
 });
 

@@ -203,6 +203,27 @@ describe('limits', () => {
     });
   });
 
+  it('leaves uniqueness undecided where runs of the engine differ, though there is a solution', () => {
+    const model = choose(2, 1);
+    const first = { status: 'optimal', values: values(1, 0), objective: 0, work: {} } as const;
+    const other = { objective: 0, bound: -Infinity, limit: 'engine-disagreement', work: {} } as const;
+    const disputed = { status: 'feasible', values: values(0, 1), ...other } as const;
+    for (const outcomes of [[disputed], [first, disputed]]) {
+      const verdict = proveUniqueness(scripted(model, outcomes), [0, 1]);
+      expect(verdict).toMatchObject({
+        verdict: 'undecided',
+        limit: 'engine-disagreement',
+        solution: outcomes[0]!.values,
+      });
+      expect(verdict).not.toHaveProperty('second');
+    }
+    expect(countSolutions(scripted(model, [first, disputed]), [0, 1], { limit: 0 })).toMatchObject({
+      count: 2,
+      complete: false,
+      limit: 'engine-disagreement',
+    });
+  });
+
   it('leaves the backbone open where a limit was hit, and keeps what is known to be free', () => {
     const model = choose(3, 1);
     const solution = (...numbers: number[]) =>

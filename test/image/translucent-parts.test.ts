@@ -129,7 +129,7 @@ describe('the integer program', () => {
         const field = shadingField(image);
         const { squares } = scattered(image, seed);
         const whole = { top: 0, left: 0, bottom: image.height, right: image.width };
-        refill(field, squares, whole, engine, {}, 0);
+        refill(field, squares, whole, engine, { absoluteGap: 0 });
         expect(costOf(field, squares)).toBeCloseTo(bruteForce(image), 5);
         expectConsistent(image, squares);
       }),
@@ -161,8 +161,8 @@ describe('strips', () => {
       const { squares } = scattered(image, 'start');
       improveByStrips(field, squares, width, never);
       const cost = costOf(field, squares);
-      refill(field, squares, { top: 0, left: 0, bottom: 9, right: width }, engine, {}, 0);
-      refill(field, squares, { top: 9 - width, left: 0, bottom: 9, right: 7 }, engine, {}, 0);
+      refill(field, squares, { top: 0, left: 0, bottom: 9, right: width }, engine, { absoluteGap: 0 });
+      refill(field, squares, { top: 9 - width, left: 0, bottom: 9, right: 7 }, engine, { absoluteGap: 0 });
       expect(costOf(field, squares)).toBeCloseTo(cost, 6);
     }
   });

@@ -1,3 +1,4 @@
+import { describeLimit } from '../../core/budget.js';
 import { describeCell } from '../../core/cell.js';
 import type { EngineId } from '../../engine/engine.js';
 import { ENGINE_IDS } from '../../engine/index.js';
@@ -9,6 +10,7 @@ import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
 import { EXIT, type ExitCode, worstOf } from '../exit-code.js';
 import { InputError } from '../input-error.js';
+import { reasonOf } from '../limits.js';
 import {
   CERTIFY_OPTION,
   FILE,
@@ -92,7 +94,9 @@ function refuseDisagreement(answers: readonly CheckAnswer[], file: string): void
 
 function jsonOf(answer: CheckAnswer, family: string, seconds: number): string {
   const { verdict, engine, formulation, statistics, ...evidence } = answer;
-  return jsonLine({ family, verdict, engine, formulation, ...evidence, stats: statsOf(statistics, seconds) });
+  const reason = answer.verdict === 'undecided' ? reasonOf(answer.limit) : {};
+  const stats = statsOf(statistics, seconds);
+  return jsonLine({ family, verdict, engine, formulation, ...evidence, ...reason, stats });
 }
 
 function noteOf(answer: CheckAnswer, seconds: number): string {
@@ -117,7 +121,7 @@ function describeVerdict(answer: CheckAnswer): string {
     case 'none':
       return 'none: no solution';
     case 'undecided':
-      return `undecided: the limit on ${answer.limit} was hit`;
+      return `undecided: ${describeLimit(answer.limit)}`;
     case 'multiple': {
       const shown = answer.differs.slice(0, CELLS_SHOWN).map(describeCell).join('; ');
       const rest =

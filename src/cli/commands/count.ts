@@ -1,9 +1,10 @@
+import { describeLimit } from '../../core/budget.js';
 import { countPuzzle } from '../../proving/count.js';
 import { answerEach } from '../answer-each.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
 import { EXIT } from '../exit-code.js';
-import { wholeNumber } from '../limits.js';
+import { reasonOf, wholeNumber } from '../limits.js';
 import {
   CERTIFY_OPTION,
   ENGINE_OPTION,
@@ -48,10 +49,11 @@ export const countCommand = defineCommand({
       const answer = countPuzzle(await askEngine(read, args, args.engine ?? 'sat', host), { limit });
       const { count, complete, certified, limit: stopped } = answer;
       const cutShort = stopped !== undefined && stopped !== 'solutions';
-      if (cutShort && !args.json) note(`the limit on ${stopped} was hit`);
+      if (cutShort && !args.json) note(describeLimit(stopped));
+      const reason = cutShort ? reasonOf(stopped) : {};
       return {
         product: args.json
-          ? jsonLine({ family: read.family.id, count, complete, certified: complete && certified })
+          ? jsonLine({ family: read.family.id, count, complete, certified: complete && certified, ...reason })
           : `${complete ? '' : 'at least '}${count} ${count === 1 ? 'solution' : 'solutions'}\n`,
         code: cutShort ? EXIT.undecided : count > 0 ? EXIT.yes : EXIT.no,
       };

@@ -1,3 +1,4 @@
+import { describeLimit, type LimitName } from '../../core/budget.js';
 import { renderTerminal } from '../../draw/terminal.js';
 import type { SolveAnswer } from '../../proving/answer.js';
 import { solvePuzzle } from '../../proving/solve.js';
@@ -5,7 +6,7 @@ import { answerEach } from '../answer-each.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
-import { wholeNumber } from '../limits.js';
+import { reasonOf, wholeNumber } from '../limits.js';
 import {
   ENGINE_OPTION,
   FILE,
@@ -76,16 +77,23 @@ function exitCodeOf({ status }: SolveAnswer): ExitCode {
 
 function jsonOf(answer: SolveAnswer, family: string, seconds: number): string {
   const { engine, formulation, status } = answer;
-  const common = { engine, formulation, stats: statsOf(answer.statistics, seconds) };
+  const reason = isCutShort(answer) ? reasonOf(answer.limit) : {};
+  const common = { engine, formulation, ...reason, stats: statsOf(answer.statistics, seconds) };
   if (answer.status !== 'solved') return jsonLine({ family, status, ...common });
   return answer.solutions.map((solution) => jsonLine({ family, status, solution, ...common })).join('');
 }
 
 function noteOf(answer: SolveAnswer, seconds: number): string {
   if (answer.status === 'none') return 'no solution';
-  if (answer.status === 'undecided') return `undecided: the limit on ${answer.limit} was hit`;
+  if (answer.status === 'undecided') return `undecided: ${describeLimit(answer.limit)}`;
   const { engine, formulation, statistics } = answer;
-  return `solved by ${engine} (${formulation}): ${describeStatistics(statistics, seconds)}`;
+  const solved = `solved by ${engine} (${formulation}): ${describeStatistics(statistics, seconds)}`;
+  return isCutShort(answer) ? `${solved}; ${describeLimit(answer.limit)}` : solved;
+}
+
+/** Whether something other than the wanted number of solutions ended the search. */
+function isCutShort(answer: SolveAnswer): answer is SolveAnswer & { readonly limit: LimitName } {
+  return 'limit' in answer && answer.limit !== undefined && answer.limit !== 'solutions';
 }
 
 function picturesOf(answer: SolveAnswer, { family, document }: ReadPuzzle, unicode: boolean): string {

@@ -100,7 +100,8 @@ export class ShadingSearch {
     const { gap, whole } = this.limits;
     const window = { top: 0, left: 0, bottom: field.rows, right: field.columns };
     const nodes = Math.min(whole.nodes, budget.nodes ?? Infinity);
-    const outcome = refill(field, squares, window, engine, { ...budget, nodes }, gap * this.objective);
+    const request = { budget: { ...budget, nodes }, absoluteGap: gap * this.objective };
+    const outcome = refill(field, squares, window, engine, request);
     this.#nodes += outcome.work.nodes ?? 0;
     if (outcome.status === 'infeasible') throw new Error('the program of a picture has a solution, always');
     const proved = outcome.status === 'optimal' ? outcome.objective : outcome.bound;

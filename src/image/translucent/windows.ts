@@ -6,7 +6,7 @@
  * largest share is tried first; one that has been tried rests until a band that crosses it improves.
  */
 import type { Budget } from '../../core/budget.js';
-import type { Engine, Outcome } from '../../engine/engine.js';
+import type { Engine, Outcome, SolveRequest } from '../../engine/engine.js';
 import { windowSums } from './bound.js';
 import { COUNTS, paddedIndex, type ShadingField } from './field.js';
 import { type Window, windowProgram, windowValues } from './program.js';
@@ -49,7 +49,8 @@ export function improveByWindows(
     const window = widestGap(field, gapPlaces(field, squares, slopes), waiting);
     if (window === undefined || left <= 0 || budget.abort?.() === true) break;
     const before = costOf(field, squares);
-    const outcome = refill(field, squares, window, engine, { ...budget, nodes: left }, WINDOW_GAP);
+    const request = { budget: { ...budget, nodes: left }, absoluteGap: WINDOW_GAP, confirm: false };
+    const outcome = refill(field, squares, window, engine, request);
     nodes += outcome.work.nodes ?? 0;
     if (costOf(field, squares) < before - SIGNIFICANT) {
       for (const band of bands) if (crosses(window, band)) resting.delete(band);
@@ -59,19 +60,18 @@ export function improveByWindows(
   return nodes;
 }
 
-/** Solves the program of a window, within the gap, and keeps its answer when it is better. */
+/** Solves the program of a window, as the request says, and keeps its answer when it is better. */
 export function refill(
   field: ShadingField,
   squares: Squares,
   window: Window,
   engine: Engine,
-  budget: Budget,
-  absoluteGap: number,
+  request: SolveRequest,
 ): Outcome {
   const session = engine.open(windowProgram(field, window, squares));
   try {
     const start = windowValues(field, window, squares);
-    const outcome = session.solve({ budget, absoluteGap, start });
+    const outcome = session.solve({ ...request, start });
     if (outcome.status === 'optimal' || outcome.status === 'feasible') {
       const filled = noSquares(field);
       copySquares(squares, filled);

@@ -12,7 +12,7 @@ export interface CountedGroup {
 }
 
 /** What is known of a fact. */
-export const FACT = { open: 0, isFalse: 1, isTrue: 2 } as const;
+const FACT = { open: 0, isFalse: 1, isTrue: 2 } as const;
 
 export class CountedFacts {
   readonly #groups: readonly CountedGroup[];

@@ -26,7 +26,7 @@ import { confirmZebra } from '../../src/families/zebra/confirm.js';
 import type { ZebraPuzzle, ZebraSolution } from '../../src/families/zebra/puzzle.js';
 
 /** A claim: whether it is confirmed, and whether it is true of a solution. */
-export interface SingleClaim<S> {
+interface SingleClaim<S> {
   isConfirmed(): boolean;
   holds(solution: S): boolean;
 }

@@ -8,9 +8,9 @@
 import { partitionsOf, type QueensPuzzle, WALL } from './puzzle.js';
 
 /** What can be known of a cell; a wall is empty. */
-export const CELL = { open: 0, empty: 1, queen: 2 } as const;
+const CELL = { open: 0, empty: 1, queen: 2 } as const;
 
-/** What is claimed of the solutions: one of {@link CELL} by cell, row-major; `contradiction`: there is none. */
+/** What is claimed of the solutions: by cell, row-major, 0 open, 1 empty, 2 a queen; `contradiction`: there is none. */
 export type QueensClaim = 'contradiction' | Readonly<Uint8Array>;
 
 /** Whether the rules confirm the whole claim about a board and a number of queens, to be placed exactly. */

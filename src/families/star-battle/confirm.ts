@@ -7,9 +7,9 @@
 import type { StarBattlePuzzle } from './puzzle.js';
 
 /** What can be known of a cell. */
-export const CELL = { open: 0, empty: 1, star: 2 } as const;
+const CELL = { open: 0, empty: 1, star: 2 } as const;
 
-/** What is claimed of the solutions: one of {@link CELL} by cell, row-major; `contradiction`: there is none. */
+/** What is claimed of the solutions: by cell, row-major, 0 open, 1 empty, 2 a star; `contradiction`: there is none. */
 export type StarBattleClaim = 'contradiction' | Readonly<Uint8Array>;
 
 /** Ways of placing stars in one group that are tried before a cell is left unconfirmed. */

@@ -91,7 +91,8 @@ function groupsOf(
       const cells = square.map(([row, column]) => cellAt(row, column));
       const meeting = [...new Set(cells.flatMap((cell) => over[cell]!))];
       return cells.map((cell) => {
-        const others = meeting.filter((place) => !over[cell]!.includes(place));
+        const own = new Set(over[cell]);
+        const others = meeting.filter((place) => !own.has(place));
         return { facts: [ship(cell), ...others], least: 0, most: 1 };
       });
     }),

@@ -20,10 +20,11 @@ export function confirmZebra(puzzle: ZebraPuzzle, claim: ZebraClaim): boolean {
   const names = Object.keys(puzzle.attributes);
   // Fact `value * houses + house`: the value is in the house.
   const facts = new CountedFacts(names.length * houses * houses, streetGroups(names.length, houses));
+  const allowed = clues.map((clue) => allowedPairs(clue, puzzle));
   for (let changed = true; changed; ) {
     // Of a puzzle without solutions every claim is true.
     if (!facts.follow()) return true;
-    changed = clues.map((clue) => ruleOutBy(clue, puzzle, facts)).includes(true);
+    changed = allowed.map((clue) => ruleOutBy(clue, houses, facts)).includes(true);
   }
   if (claim === 'contradiction') return false;
   for (let value = 0; value < names.length * houses; value++) {
@@ -50,32 +51,49 @@ function streetGroups(attributes: number, houses: number): readonly CountedGroup
   ).flat();
 }
 
-/** Rules out the houses of a clue's values with which the clue cannot hold; true when that is new. */
-function ruleOutBy(clue: ZebraClue, { houses, attributes }: ZebraPuzzle, facts: CountedFacts): boolean {
+/** A clue as the pairs of houses that the rules allow its values; a clue about a place has its value twice. */
+interface AllowedPairs {
+  /** First fact of each value. */
+  readonly a: number;
+  readonly b: number;
+  /** Entry `house of a * houses + house of b`. */
+  readonly pairs: readonly boolean[];
+}
+
+function allowedPairs(clue: ZebraClue, { houses, attributes }: ZebraPuzzle): AllowedPairs {
+  const names = Object.keys(attributes);
+  const firstFact = ([name, value]: Reference): number =>
+    (names.indexOf(name) * houses + attributes[name]!.indexOf(value)) * houses;
   const street = Array.from({ length: houses }, (_, house) => house);
-  const factOf = ([name, value]: Reference, house: number): number =>
-    (Object.keys(attributes).indexOf(name) * houses + attributes[name]!.indexOf(value)) * houses + house;
-  const free = (reference: Reference): readonly number[] =>
-    street.filter((house) => !facts.isFalse(factOf(reference, house)));
-  const ruleOut = (reference: Reference, allowed: (house: number) => boolean): boolean =>
-    free(reference)
-      .filter((house) => !allowed(house))
-      .map((house) => facts.know(factOf(reference, house), false))
-      .includes(true);
-  if (isPlaceClue(clue)) return ruleOut(clue.a, (house) => holdsFor(clue, house, house, houses));
-  const { a, b } = clue;
-  const first = ruleOut(a, (house) => free(b).some((other) => holdsFor(clue, house, other, houses)));
-  const second = ruleOut(b, (house) => free(a).some((other) => holdsFor(clue, other, house, houses)));
-  return first || second;
+  const a = firstFact(clue.a);
+  const pairs = street.flatMap((one) => street.map((other) => holdsFor(clue, one, other, houses)));
+  return { a, b: isPlaceClue(clue) ? a : firstFact(clue.b), pairs };
+}
+
+/** Rules out the houses of a clue's values with which the clue cannot hold; true when that is new. */
+function ruleOutBy({ a, b, pairs }: AllowedPairs, houses: number, facts: CountedFacts): boolean {
+  let changed = false;
+  for (let house = 0; house < houses; house++) {
+    let supportsA = false;
+    let supportsB = false;
+    for (let other = 0; other < houses; other++) {
+      supportsA ||= !facts.isFalse(b + other) && pairs[house * houses + other]!;
+      supportsB ||= !facts.isFalse(a + other) && pairs[other * houses + house]!;
+    }
+    if (!supportsA) changed = facts.know(a + house, false) || changed;
+    if (!supportsB) changed = facts.know(b + house, false) || changed;
+  }
+  return changed;
 }
 
 /** Whether a clue holds, by the rules, when its values are in these houses. */
 function holdsFor(clue: ZebraClue, houseOfA: number, houseOfB: number, houses: number): boolean {
   const street = (value: string, house: number): string[] =>
     Array.from({ length: houses }, (_, place) => (place === house ? value : ''));
-  const a = { type: clue.type, a: ['a', 'a'] as const };
+  // Both values of a clue about a place are one and the same.
+  if (isPlaceClue(clue)) {
+    return houseOfA === houseOfB && clueHolds({ ...clue, a: ['a', 'a'] }, { a: street('a', houseOfA) });
+  }
   const solution = { a: street('a', houseOfA), b: street('b', houseOfB) };
-  return isPlaceClue(clue)
-    ? clueHolds({ ...clue, ...a } as ZebraClue, solution)
-    : clueHolds({ ...a, b: ['b', 'b'] } as ZebraClue, solution);
+  return clueHolds({ ...clue, a: ['a', 'a'], b: ['b', 'b'] }, solution);
 }

@@ -1,0 +1,20 @@
+/** What presolve deduces about puzzles as people get them is confirmed by the rules, in every formulation. */
+import { expect, it } from 'vitest';
+import { GENERATORS } from '../../generators/index.js';
+import { findFamily } from '../../src/families/index.js';
+import { firstMade } from './first-made.js';
+
+const SEEDS = ['a', 'b', 'c'];
+
+it.each(GENERATORS.flatMap((generator) => SEEDS.map((seed) => ({ id: generator.id, generator, seed }))))(
+  '$id, seed $seed',
+  async ({ generator, seed }) => {
+    const family = findFamily(generator.family)!;
+    const { settings } = generator.presets[0];
+    const { puzzle } = await firstMade(generator, family, { settings, seed });
+    for (const formulation of family.formulations) {
+      const { confirmPresolve } = formulation.formulate(puzzle, { presolve: true });
+      expect(confirmPresolve?.(), formulation.id).toBe(true);
+    }
+  },
+);

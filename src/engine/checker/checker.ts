@@ -33,7 +33,7 @@ export class ProofChecker {
   #assumedCount = 0;
   #refuted = false;
 
-  /** Whether the empty clause was reached: what was inserted is contradictory. */
+  /** Whether the empty clause, or a literal and its negation, was reached: what was inserted is contradictory. */
   get refuted(): boolean {
     return this.#refuted;
   }
@@ -50,7 +50,7 @@ export class ProofChecker {
    */
   derive(literals: Int32Array, size: number, hints: Int32Array, hintCount: number): number {
     this.#load(literals, size);
-    const follows = this.#follows(size, hints, hintCount);
+    const follows = this.#refuted || this.#follows(size, hints, hintCount);
     for (let index = 0; index < this.#assumedCount; index++) {
       const literal = this.#assumed[index]!;
       this.#value[literal] = 0;

@@ -2,7 +2,7 @@
 import { describeLimit } from '../core/budget.js';
 import { renderTerminal } from '../draw/terminal.js';
 import type { AnyFamily } from '../families/family.js';
-import type { AnyMinimumProblem, MinimumAnswer, MinimumFind } from '../minimum/problem.js';
+import type { AnyMinimumProblem, Evidence, MinimumAnswer, MinimumFind } from '../minimum/problem.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import { reasonOf } from './limits.js';
@@ -40,6 +40,7 @@ function isCounted(answer: GivenAnswer): boolean {
 export function jsonOf({ name }: AnyMinimumProblem, answer: GivenAnswer, seconds: number): string {
   const { lower = null, upper = null } = boundsOf(answer);
   const { stats } = answer;
+  const evidence = answer.status === 'none' ? {} : evidenceOf(answer.evidence);
   const common = {
     problem: name,
     optimum: answer.status === 'proved' ? answer.optimum : null,
@@ -55,8 +56,12 @@ export function jsonOf({ name }: AnyMinimumProblem, answer: GivenAnswer, seconds
     answer.status === 'none' || answer.finds.length === 0 ? [{ puzzle: null }] : answer.finds;
   const rounded = Math.round(seconds * 1000) / 1000;
   return finds
-    .map((find) => jsonLine({ ...common, ...find, stats: { seconds: rounded, ...stats } }))
+    .map((find) => jsonLine({ ...common, ...find, ...evidence, stats: { seconds: rounded, ...stats } }))
     .join('');
+}
+
+function evidenceOf({ certified, proof, words }: Evidence): object {
+  return { certified, ...(proof === undefined ? {} : { proof }), evidence: words };
 }
 
 /** Pictures of what was found, and one line on what is proved. */
@@ -73,11 +78,12 @@ function summaryOf(answer: GivenAnswer): string {
   if (answer.status === 'none') return 'none: proved that there is no such puzzle';
   if (answer.status === 'proved') {
     const first = `${answer.optimum}: proved the least${countWords(answer.count)}`;
-    return [first, ...(answer.words ?? [])].join('\n');
+    return [first, ...(answer.words ?? []), answer.evidence.words].join('\n');
   }
   const upper = answer.upper === undefined ? 'none found yet' : `at most ${answer.upper}`;
   const limit = answer.limit === undefined ? '' : ` (${describeLimit(answer.limit)})`;
-  return `at least ${answer.lower}, ${upper}${limit}`;
+  const evidence = answer.limit === undefined ? `\n${answer.evidence.words}` : '';
+  return `at least ${answer.lower}, ${upper}${limit}${evidence}`;
 }
 
 type Count = NonNullable<Extract<GivenAnswer, { readonly status: 'proved' }>['count']>;

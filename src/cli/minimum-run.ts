@@ -18,6 +18,7 @@ export interface MinimumArguments extends Omit<InputArguments, 'file'> {
   readonly state?: string | undefined;
   readonly jobs?: number | undefined;
   readonly timeout?: number | undefined;
+  readonly certify: boolean;
   readonly 'limit-nodes'?: number | undefined;
   readonly 'limit-conflicts'?: number | undefined;
 }
@@ -79,6 +80,7 @@ export async function runQuestion(
   try {
     const answer = await problem.run(question, {
       budget,
+      certify: args.certify,
       onProgress: ({ step = 'searching', lower, upper }) => progress.show(step, lower, upper),
       ...(state.known === undefined ? {} : { state: state.known }),
       onState: state.keep,

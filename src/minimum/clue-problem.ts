@@ -9,11 +9,19 @@ import { failure, type Result, success } from '../core/result.js';
 import { openEngine } from '../engine/index.js';
 import type { AnyFamily, ClueSet, Puzzle } from '../families/family.js';
 import { bilevelFiles, bilevelProgram } from './bilevel-program.js';
+import { certifyFewest, type FewestClaim } from './certify-fewest.js';
 import { prepareClues } from './clue-preparation.js';
 import { type ClueProblemQuestion, clueOptions, readClueQuestion } from './clue-question.js';
 import { everyFewest } from './every-fewest.js';
 import { type FewestAnswer, type FewestState, fewestClueSteps, type KnownClues } from './fewest-clues.js';
-import type { BilevelFiles, MinimumAnswer, MinimumFind, MinimumProblem, RunContext } from './problem.js';
+import type {
+  BilevelFiles,
+  Evidence,
+  MinimumAnswer,
+  MinimumFind,
+  MinimumProblem,
+  RunContext,
+} from './problem.js';
 
 type Refusal = Extract<MinimumAnswer, { readonly status: 'refused' }>;
 type Found = Extract<FewestAnswer, { readonly status: 'found' }>;
@@ -58,16 +66,36 @@ async function run(
   if (answer.status === 'ambiguous') return ambiguous(family);
   if (answer.status === 'undecided') return unbounded(answer.limit);
   const concluded = conclude(set, answer);
-  if (concluded.status !== 'proved' || question.every === undefined) return concluded;
-  const every = everyFewest({ ...plain, optimum: concluded.optimum, sets: answer.sets });
+  const { sets, lower } = answer;
+  const choices = answer.chosen === undefined ? [] : [answer.chosen];
+  const claim = { ...plain, sets, choices, lower, isComplete: false };
+  if (answer.limit !== undefined) return { ...concluded, evidence: NOTHING_PROVED };
+  if (concluded.status !== 'proved' || question.every === undefined)
+    return { ...concluded, evidence: evidenceOf(claim, context) };
+  const every = everyFewest({ ...plain, optimum: concluded.optimum, sets });
   // The one choice that is known is all there is when a limit is hit before any is listed.
-  if (every.status !== 'found') return { ...concluded, count: { number: 1, complete: false } };
+  if (every.status !== 'found') {
+    const count = { number: 1, complete: false };
+    return { ...concluded, count, evidence: evidenceOf(claim, context) };
+  }
+  const isComplete = every.limit === undefined;
+  const listed = { ...claim, sets: [...sets, ...every.sets], choices: every.choices, isComplete };
   const finds = every.choices.map((chosen) => findOf(set, chosen));
   return {
     ...concluded,
     finds: question.every === 'list' ? finds : concluded.finds,
-    count: { number: finds.length, complete: every.limit === undefined },
+    count: { number: finds.length, complete: isComplete },
+    evidence: evidenceOf(listed, context),
   };
+}
+
+const NOTHING_PROVED: Evidence = { certified: false, words: 'proof not checked: a limit was hit' };
+
+function evidenceOf(claim: FewestClaim, { certify = true }: RunContext): Evidence {
+  if (!certify) return { certified: false, words: 'proof not checked' };
+  const certificate = certifyFewest(claim);
+  if (certificate.status === 'certified') return { certified: true, words: 'proof checked' };
+  return { certified: false, words: `proof not checked: ${certificate.reason}` };
 }
 
 async function program(
@@ -108,10 +136,18 @@ async function take(
 
 /** What is known when a limit is hit before anything is. */
 function unbounded(limit: LimitName): MinimumAnswer {
-  return { status: 'bounded', lower: 0, finds: [], limit, stats: {} };
+  return { status: 'bounded', lower: 0, finds: [], limit, evidence: NOTHING_PROVED, stats: {} };
 }
 
-function conclude(set: ClueSet<Puzzle, unknown>, answer: Found): MinimumAnswer {
+type Unevidenced<Status extends MinimumAnswer['status']> = Omit<
+  Extract<MinimumAnswer, { readonly status: Status }>,
+  'evidence'
+>;
+
+function conclude(
+  set: ClueSet<Puzzle, unknown>,
+  answer: Found,
+): Unevidenced<'proved'> | Unevidenced<'bounded'> {
   const { chosen, lower, upper, proved, limit, rounds, sets } = answer;
   const finds = chosen === undefined ? [] : [findOf(set, chosen)];
   const stats = { clues: set.clues.length, cuts: sets.length, rounds };

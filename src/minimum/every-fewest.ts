@@ -20,6 +20,8 @@ export type EveryFewestAnswer =
   | {
       readonly status: 'found';
       readonly choices: readonly (readonly number[])[];
+      /** Further sets of which every choice needs a clue. */
+      readonly sets: readonly (readonly number[])[];
       readonly limit?: LimitName;
     }
   | Exclude<OpenedClues, { readonly status: 'open' }>;
@@ -34,9 +36,13 @@ export function everyFewest(question: EveryFewestQuestion): EveryFewestAnswer {
   const opened = openClues({ ...question, budget: limits });
   if (opened.status !== 'open') return opened;
   const { session } = opened;
+  const found: (readonly number[])[] = [];
   const follower = (choice: Choice): FollowerAnswer => {
     const answer = session.challenge(choice);
-    return answer.status === 'broken' ? { status: 'broken', cuts: [session.shrink(answer.items)] } : answer;
+    if (answer.status !== 'broken') return answer;
+    const items = session.shrink(answer.items);
+    found.push(items);
+    return { status: 'broken', cuts: [items] };
   };
   try {
     const { choices, limit } = everyCheapest({
@@ -48,7 +54,7 @@ export function everyFewest(question: EveryFewestQuestion): EveryFewestAnswer {
       ...(onChoice === undefined ? {} : { onChoice }),
     });
     const lists = choices.map((choice) => [...choice.keys()].filter((clue) => choice[clue] === 1));
-    return { status: 'found', choices: lists, ...(limit === undefined ? {} : { limit }) };
+    return { status: 'found', choices: lists, sets: found, ...(limit === undefined ? {} : { limit }) };
   } finally {
     session.dispose();
   }

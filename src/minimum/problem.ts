@@ -62,6 +62,8 @@ export interface RunContext {
   /** Lets the caller's thread do other things; awaited between steps. */
   pause(): Promise<void>;
   readonly tasks: TaskRunner;
+  /** Have proofs made and checked of what was found; default true. The answer does not depend on it. */
+  readonly certify?: boolean;
 }
 
 /** One choice that reaches the upper bound. */
@@ -71,6 +73,16 @@ export interface MinimumFind {
   readonly solution?: unknown;
   /** What was chosen, for people: names of clues, or nothing where the puzzle says it all. */
   readonly chosen?: readonly string[];
+}
+
+/** What stands behind an answer. */
+export interface Evidence {
+  /** An independent checker has followed proofs of all that is claimed: the bound, the finds, a complete list. */
+  readonly certified: boolean;
+  /** Where the claim rests on a search to the end that was made for this problem, and leaves no proof. */
+  readonly proof?: 'search';
+  /** The same in words, and what is missing. */
+  readonly words: string;
 }
 
 /** Counted work and whatever else a problem reports, by name; no seconds, which whoever runs it knows. */
@@ -94,6 +106,7 @@ export type MinimumAnswer =
       };
       /** Sentences for people: the proof, and what exactly was counted. */
       readonly words?: readonly string[];
+      readonly evidence: Evidence;
       readonly stats: MinimumStats;
     }
   | {
@@ -103,6 +116,7 @@ export type MinimumAnswer =
       readonly finds: readonly MinimumFind[];
       /** What ended the run; absent when `--at-most` was decided. */
       readonly limit?: LimitName | 'rounds';
+      readonly evidence: Evidence;
       readonly stats: MinimumStats;
     }
   | { readonly status: 'none'; readonly stats: MinimumStats }

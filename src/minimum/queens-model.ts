@@ -54,22 +54,28 @@ export async function modelWalls(
   }
 }
 
+/** All placements with exactly so many walls; `certified`: the proof that there are no others was checked. */
+export interface ListedPlacements extends EveryPlacement {
+  readonly certified: boolean;
+}
+
 /** All placements with exactly so many walls, by the counting model. */
 export async function everyPlacementByModel(
   { size, queens, engine }: ModelQuestion,
   walls: number,
-  { budget }: RunContext,
-): Promise<EveryPlacement> {
+  { budget, certify = true }: RunContext,
+): Promise<ListedPlacements> {
   const { model, placements, decode } = leastWalls({ size, queens, walls });
-  const session = (await openEngine(engine)).open(model);
+  const session = (await openEngine(engine)).open(model, { certify });
   try {
     const found: (readonly string[])[] = [];
-    const { limit, work } = countSolutions(session, placements, {
+    const { limit, work, complete, certified } = countSolutions(session, placements, {
       limit: 0,
       budget,
       onSolution: (values) => found.push(decode(values)),
     });
-    return collectPlacements(found, work.nodes ?? 0, limit);
+    const collected = collectPlacements(found, work.nodes ?? 0, limit);
+    return { ...collected, certified: complete && certified };
   } finally {
     session.dispose();
   }

@@ -11,9 +11,22 @@ import { LeastWallsSearch, mostQueens } from '../families/queens/least-walls/lea
 import { MOST_COLUMNS } from '../families/queens/least-walls/row-masks.js';
 import { imagesOf } from '../families/queens/least-walls/symmetries.js';
 import { runWallsTask, type WallsTask, type WallsTaskAnswer } from '../families/queens/least-walls/tasks.js';
+import { openWallsBound } from './certify-walls.js';
 import { SHARED_OPTIONS } from './clue-question.js';
-import type { MinimumAnswer, MinimumFind, MinimumInput, MinimumProblem, RunContext } from './problem.js';
-import { everyPlacementByModel, type FewestWalls, modelWalls } from './queens-model.js';
+import type {
+  Evidence,
+  MinimumAnswer,
+  MinimumFind,
+  MinimumInput,
+  MinimumProblem,
+  RunContext,
+} from './problem.js';
+import {
+  everyPlacementByModel,
+  type FewestWalls,
+  type ListedPlacements,
+  modelWalls,
+} from './queens-model.js';
 
 const SEARCHES = ['search', 'highs', 'sat'] as const;
 
@@ -105,12 +118,17 @@ async function run(question: QueensMinimumQuestion, context: RunContext): Promis
   const search = new LeastWallsSearch(size);
   const found = await fewestWalls(question, search, context);
   const { lower, stats } = found;
-  if (found.status === 'more') return { status: 'bounded', lower, finds: [], stats };
-  if (found.status === 'limit') return { status: 'bounded', lower, finds: [], limit: found.limit, stats };
+  const asked = { question, walls: lower };
+  if (found.status === 'more')
+    return { status: 'bounded', lower, finds: [], evidence: await evidenceOf(asked, context), stats };
+  if (found.status === 'limit') {
+    const evidence = { certified: false, words: 'proof not checked: a limit was hit' };
+    return { status: 'bounded', lower, finds: [], limit: found.limit, evidence, stats };
+  }
   const { placement } = found;
   const proof = found.proof === undefined ? [] : [found.proof];
   const first = { status: 'proved', optimum: lower, finds: [findOf(queens, placement)], stats } as const;
-  if (every === undefined) return { ...first, words: proof };
+  if (every === undefined) return { ...first, words: proof, evidence: await evidenceOf(asked, context) };
   const all = await everyPlacement(question, lower, search, context);
   return {
     ...first,
@@ -121,6 +139,7 @@ async function run(question: QueensMinimumQuestion, context: RunContext): Promis
       upToSymmetry: all.placementsUpToSymmetry.length,
     },
     words: [...proof, countWords(question, lower, all)],
+    evidence: await evidenceOf({ ...asked, list: all }, context),
     stats: {
       ...stats,
       boards: all.boards,
@@ -128,6 +147,28 @@ async function run(question: QueensMinimumQuestion, context: RunContext): Promis
       nodes: Number(stats.nodes ?? 0) + all.nodes,
     },
   };
+}
+
+/** What a run says: the fewest walls and, where that was asked, all placements that have so many. */
+interface WallsFound {
+  readonly question: QueensMinimumQuestion;
+  readonly walls: number;
+  readonly list?: ListedPlacements;
+}
+
+async function evidenceOf(
+  { question, walls, list }: WallsFound,
+  { certify = true, budget }: RunContext,
+): Promise<Evidence> {
+  if (question.engine === 'search') return { certified: false, proof: 'search', words: 'proved by search' };
+  if (!certify) return { certified: false, words: 'proof not checked' };
+  const reason =
+    (await openWallsBound({ ...question, walls }, budget)) ??
+    (list === undefined || list.certified
+      ? undefined
+      : `no checked proof that the list of ${question.engine} is complete`);
+  if (reason === undefined) return { certified: true, words: 'proof checked' };
+  return { certified: false, words: `proof not checked: ${reason}` };
 }
 
 async function fewestWalls(
@@ -157,10 +198,10 @@ async function everyPlacement(
   walls: number,
   search: LeastWallsSearch,
   context: RunContext,
-): Promise<EveryPlacement> {
+): Promise<ListedPlacements> {
   const { queens, engine } = question;
   if (engine !== 'search') return everyPlacementByModel({ ...question, engine }, walls, context);
-  return search.findEvery(queens, walls, searchContext(context));
+  return { ...(await search.findEvery(queens, walls, searchContext(context))), certified: false };
 }
 
 function searchContext({ budget, onProgress, pause, tasks }: RunContext) {

@@ -20,6 +20,7 @@ import { prepareClues } from './clue-preparation.js';
 import { clueProblem } from './clue-problem.js';
 import { type ClueProblemQuestion, SHARED_OPTIONS } from './clue-question.js';
 import type {
+  Evidence,
   MinimumAnswer,
   MinimumFind,
   MinimumInput,
@@ -141,13 +142,16 @@ async function run(question: SudokuMinimumQuestion, context: RunContext): Promis
   const prepared = await prepareClues(FAMILY, question, context.budget);
   if (prepared.status === 'refused') return prepared;
   if (prepared.status === 'undecided') {
-    return { status: 'bounded', lower: 0, finds: [], limit: prepared.limit, stats: {} };
+    const evidence = { certified: false, words: 'proof not checked: a limit was hit' };
+    return { status: 'bounded', lower: 0, finds: [], limit: prepared.limit, evidence, stats: {} };
   }
   const solution = prepared.value.solution as Grid;
   const puzzle = question.puzzle as GridPuzzle;
   const closed = question.among === 'all' ? [] : openCells(puzzle.grid);
   const engine = await openEngine('sat');
-  const find = (givens: readonly number[]): MinimumFind => checkedFind(puzzle.box, solution, givens, engine);
+  const certify = context.certify ?? true;
+  const find = (givens: readonly number[]): CheckedFind =>
+    checkedFind({ box: puzzle.box, solution, givens }, engine, certify);
   const search = new FewestGivens(
     {
       box: puzzle.box,
@@ -164,12 +168,13 @@ async function run(question: SudokuMinimumQuestion, context: RunContext): Promis
     const message = 'Even with givens in all cells that may hold them, this Sudoku has several solutions.';
     return { status: 'refused', issues: [issue('clues-too-few', message)] };
   }
-  const concluded = conclude(answer, find);
-  if (concluded.status !== 'proved' || question.every === undefined) return concluded;
+  const first = [find(answer.givens)];
+  const concluded = conclude(answer);
+  if (concluded.status !== 'proved' || question.every === undefined) return { ...concluded, ...shown(first) };
   const { puzzles, limit } = await search.findEvery();
   const count = { number: Math.max(1, puzzles.length), complete: limit === undefined };
   const isListed = question.every === 'list' && puzzles.length > 0;
-  return { ...concluded, finds: isListed ? puzzles.map(find) : concluded.finds, count };
+  return { ...concluded, ...shown(isListed ? puzzles.map(find) : first), count };
 }
 
 function searchContext({ budget, state, onState, onProgress, tasks, pause }: RunContext) {
@@ -191,38 +196,66 @@ function searchContext({ budget, state, onState, onProgress, tasks, pause }: Run
 
 type Bounded = Extract<GivensAnswer, { readonly status: 'bounded' }>;
 
-function conclude(
-  { lower, givens, limit, statistics }: Bounded,
-  find: (givens: readonly number[]) => MinimumFind,
-): Extract<MinimumAnswer, { readonly status: 'proved' | 'bounded' }> {
+type Conclusion<Status extends MinimumAnswer['status']> = Omit<
+  Extract<MinimumAnswer, { readonly status: Status }>,
+  'finds' | 'evidence'
+>;
+
+function conclude({
+  lower,
+  givens,
+  limit,
+  statistics,
+}: Bounded): Conclusion<'proved'> | Conclusion<'bounded'> {
   const upper = givens.length;
   const stats: MinimumStats = { ...statistics };
-  const finds = [find(givens)];
-  if (lower === upper) return { status: 'proved', optimum: upper, finds, stats };
-  return { status: 'bounded', lower, upper, finds, ...(limit === undefined ? {} : { limit }), stats };
+  if (lower === upper) return { status: 'proved', optimum: upper, stats };
+  return { status: 'bounded', lower, upper, ...(limit === undefined ? {} : { limit }), stats };
 }
 
 function openCells(grid: Grid): number[] {
   return grid.flat().flatMap((number, cell) => (number === 0 ? [cell] : []));
 }
 
+/** A puzzle that was found; `certified`: the proof that it has one solution was checked. */
+interface CheckedFind {
+  readonly find: MinimumFind;
+  readonly certified: boolean;
+}
+
+/** The puzzles, and what stands behind them: the search for the bound, a checked proof for each puzzle. */
+function shown(finds: readonly CheckedFind[]): {
+  readonly finds: readonly MinimumFind[];
+  readonly evidence: Evidence;
+} {
+  const unique = finds.every(({ certified }) => certified)
+    ? 'proof checked that each puzzle found has one solution'
+    : 'proof not checked that each puzzle found has one solution';
+  return {
+    finds: finds.map(({ find }) => find),
+    evidence: { certified: false, proof: 'search', words: `proved by search; ${unique}` },
+  };
+}
+
+/** A solution and the cells whose numbers are given. */
+interface ChosenGivens {
+  readonly box: GivensQuestion['box'];
+  readonly solution: Grid;
+  readonly givens: readonly number[];
+}
+
 /**
  * The puzzle with some givens of a solution.
  * @throws Error when the engine finds that it has not this one solution
  */
-function checkedFind(
-  box: GivensQuestion['box'],
-  solution: Grid,
-  givens: readonly number[],
-  engine: Engine,
-): MinimumFind {
+function checkedFind({ box, solution, givens }: ChosenGivens, engine: Engine, certify: boolean): CheckedFind {
   const held = new Set(givens);
   const side = solution.length;
   const grid = solution.map((row, r) => row.map((number, c) => (held.has(r * side + c) ? number : 0)));
   const puzzle: GridPuzzle = { family: 'sudoku', box, grid };
   const formulation = chooseFormulation(FAMILY, engine.id);
-  const { verdict } = checkPuzzle({ family: FAMILY, puzzle, engine, formulation });
+  const { verdict, certified } = checkPuzzle({ family: FAMILY, puzzle, engine, formulation, certify });
   if (verdict !== 'unique')
     throw new Error(`the engine calls a puzzle ${verdict} that the search calls unique`);
-  return { puzzle };
+  return { find: { puzzle }, certified };
 }

@@ -38,6 +38,7 @@ describe('minimum', () => {
       'puzzle',
     ]);
     expect(answer).toMatchObject({ problem: 'zebra', optimum: 3, lower: 3, upper: 3, proved: true });
+    expect(answer).toMatchObject({ certified: true, evidence: 'proof checked' });
     expect(answer.puzzle.clues).toHaveLength(3);
     expect(answer.stats.seconds).toBeGreaterThanOrEqual(0);
   });
@@ -62,6 +63,24 @@ describe('minimum', () => {
   it('decides whether so many will do: exit code 0 or 1', async () => {
     expect((await cli(['minimum', 'nonogram', '-', '--at-most', '0'], solved())).code).toBe(1);
     expect((await cli(['minimum', 'nonogram', '-', '--at-most', '1'], solved())).code).toBe(0);
+  });
+
+  it('says what stands behind an answer, and leaves the checked proof out on request', async () => {
+    const searched = await cli(['minimum', 'sudoku', GRID, '--json']);
+    expect(jsonOf(searched.out)).toMatchObject({ certified: false, proof: 'search' });
+    expect((await cli(['minimum', 'sudoku', GRID])).out).toContain('\nproved by search; ');
+    for (const more of [[], ['--all'], ['--at-most', '2'], ['--at-most', '3']]) {
+      const argv = ['minimum', 'zebra', '-', '--json', ...more];
+      const checked = (await cli(argv, JSON.stringify(zebra()))).out.split('\n');
+      const unchecked = (await cli([...argv, '--no-certify'], JSON.stringify(zebra()))).out.split('\n');
+      expect(checked.length).toBe(unchecked.length);
+      for (const [index, line] of checked.slice(0, -1).entries()) {
+        const { stats: _, ...answer } = JSON.parse(line);
+        const { stats: __, ...other } = JSON.parse(unchecked[index]!);
+        expect(answer).toMatchObject({ certified: true, evidence: 'proof checked' });
+        expect(other).toEqual({ ...answer, certified: false, evidence: 'proof not checked' });
+      }
+    }
   });
 
   it('stops at a limit with exit code 3', async () => {

@@ -9,7 +9,14 @@ import { InputError } from '../input-error.js';
 import { exitCodeOf, jsonOf, puzzleLines, textOf } from '../minimum-answer.js';
 import { minimumOptions, minimumSettings, requireProblem } from '../minimum-options.js';
 import { documentOf, runQuestion } from '../minimum-run.js';
-import { INPUT_OPTIONS, JSON_OPTION, LIMIT_OPTIONS, OUTPUT_OPTIONS, TERMINAL_OPTIONS } from '../options.js';
+import {
+  CERTIFY_OPTION,
+  INPUT_OPTIONS,
+  JSON_OPTION,
+  LIMIT_OPTIONS,
+  OUTPUT_OPTIONS,
+  TERMINAL_OPTIONS,
+} from '../options.js';
 import { refuseUnwritable, writeFiles } from '../write-files.js';
 
 export const minimumCommand = defineCommand({
@@ -46,6 +53,7 @@ export const minimumCommand = defineCommand({
     },
     ...INPUT_OPTIONS,
     ...OUTPUT_OPTIONS,
+    ...CERTIFY_OPTION,
     ...JSON_OPTION,
     ...LIMIT_OPTIONS,
     ...TERMINAL_OPTIONS,

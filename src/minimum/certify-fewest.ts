@@ -1,0 +1,157 @@
+/**
+ * A second look at an answer about the fewest clues that trusts neither the search nor an engine. What is shown:
+ *
+ * - each choice found leaves exactly one solution, the one asked for: the proof is followed by the independent checker;
+ * - each set of clues of which every choice is said to need one is right: a solution that the rules accept, other than the
+ *   one asked for, breaks no clue outside the set;
+ * - no cheaper choice has a clue of each set (and, for a complete list, no other choice that costs the same): stated as
+ *   rows over one 0-1 variable a clue, refuted by the clause-learning engine, its proof followed by the checker.
+ *
+ * What is trusted: the rules of the family, its list of clues (a choice of fewer clues allows at least the solutions of more),
+ * the formulation of the puzzle as rows, and the checker.
+ */
+import type { Budget } from '../core/budget.js';
+import type { Engine } from '../engine/engine.js';
+import type { AnyFamily, ClueSet, Puzzle } from '../families/family.js';
+import { ModelBuilder } from '../model/builder.js';
+import type { Model } from '../model/model.js';
+import { sum, type Term } from '../model/row.js';
+import { checkPuzzle } from '../proving/check.js';
+import { chooseFormulation } from '../proving/formulation.js';
+
+/** Conflicts that the refutation, and each proof of uniqueness, may take. */
+const MOST_CONFLICTS = 300_000;
+
+/** What was found, and what was proved of it. Clues are named by their index in the set. */
+export interface FewestClaim {
+  readonly family: AnyFamily;
+  readonly set: ClueSet<Puzzle, unknown>;
+  readonly solution: unknown;
+  /** What each clue costs; all 1 when absent. */
+  readonly weights?: readonly number[];
+  /** Sets of clues of which every choice needs one. */
+  readonly sets: readonly (readonly number[])[];
+  /** Choices that leave the solution alone. */
+  readonly choices: readonly (readonly number[])[];
+  /** No choice costs less. */
+  readonly lower: number;
+  /** The choices are all that cost `lower`. */
+  readonly isComplete: boolean;
+  /** Makes proofs that a checker follows: sat. */
+  readonly engine: Engine;
+  readonly budget?: Budget;
+}
+
+/** Everything that was claimed is shown, or the first thing that could not be, as the end of a sentence. */
+export type FewestCertificate =
+  | { readonly status: 'certified' }
+  | { readonly status: 'uncertified'; readonly reason: string };
+
+/**
+ * Shows what a claim says, as far as counted limits allow.
+ * @throws Error when something claimed is wrong: a defect
+ */
+export function certifyFewest(claim: FewestClaim): FewestCertificate {
+  const reason = openBound(claim) ?? openChoice(claim) ?? openSet(claim);
+  return reason === undefined ? { status: 'certified' } : { status: 'uncertified', reason };
+}
+
+const INTERRUPTED = 'the run was interrupted';
+
+/** Why the bound (and the completeness of the list) is not shown; undefined when it is. */
+function openBound(claim: FewestClaim): string | undefined {
+  const { engine, family, budget = {} } = claim;
+  const session = engine.open(hittingModel(claim), { certify: true });
+  try {
+    const outcome = session.solve({ budget: { ...budget, conflicts: MOST_CONFLICTS } });
+    switch (outcome.status) {
+      case 'infeasible':
+        return outcome.certified === true ? undefined : `the engine ${engine.id} makes no proofs`;
+      case 'limit':
+        if (outcome.limit === 'abort') return INTERRUPTED;
+        return `no refutation of a cheaper choice within ${MOST_CONFLICTS} conflicts`;
+      default:
+        throw new Error(`the sets of ${family.id} allow a choice of clues that was said to be refuted`);
+    }
+  } finally {
+    session.dispose();
+  }
+}
+
+/** All choices that the claim denies: one clue of each set, cheap enough, and none of those listed. */
+function hittingModel({ set, sets, weights, lower, choices, isComplete }: FewestClaim): Model {
+  const builder = new ModelBuilder('fewer_clues');
+  const chosen = set.clues.map((_, clue) => builder.binary(`chosen_${clue}`));
+  const literals = (clues: readonly number[]): Term[] => sum(clues.map((clue) => chosen[clue]!));
+  const costs = chosen.map((variable, clue): Term => [weights?.[clue] ?? 1, variable]);
+  builder.row('cost', costs, '<=', isComplete ? lower : lower - 1);
+  for (const [index, clues] of smallest(sets).entries())
+    builder.row(`set_${index}`, literals(clues), '>=', 1);
+  if (isComplete) {
+    // Each clue costs something and nothing costs less than `lower`, so a choice that holds a listed one is that one.
+    for (const [index, clues] of choices.entries())
+      builder.row(`listed_${index}`, literals(clues), '<=', clues.length - 1);
+  }
+  return builder.build();
+}
+
+/** Why a choice is not shown to leave one solution; undefined when all are. */
+function openChoice({
+  family,
+  set,
+  solution,
+  choices,
+  engine,
+  budget = {},
+}: FewestClaim): string | undefined {
+  const formulation = chooseFormulation(family, engine.id);
+  for (const chosen of choices) {
+    if (budget.abort?.() === true) return INTERRUPTED;
+    const limits = { ...budget, conflicts: MOST_CONFLICTS };
+    const puzzle = set.puzzleWith(chosen);
+    const answer = checkPuzzle({ family, puzzle, formulation, engine, budget: limits });
+    if (answer.verdict === 'undecided') return 'that a choice leaves one solution was not proved in time';
+    if (answer.verdict !== 'unique' || family.differences(solution, answer.solution).length > 0) {
+      throw new Error(
+        `a choice of clues of ${family.id} was said to leave one solution; it is ${answer.verdict}`,
+      );
+    }
+    if (!answer.certified) return 'the proof that a choice leaves one solution was not checked as a whole';
+  }
+  return undefined;
+}
+
+/** Why a set is not shown to need a clue; undefined when all are. */
+function openSet({ family, set, solution, sets, engine, budget = {} }: FewestClaim): string | undefined {
+  const formulation = chooseFormulation(family, engine.id);
+  for (const clues of smallest(sets)) {
+    if (budget.abort?.() === true) return INTERRUPTED;
+    const open = new Set(clues);
+    const puzzle = set.puzzleWith([...set.clues.keys()].filter((clue) => !open.has(clue)));
+    const limits = { ...budget, conflicts: MOST_CONFLICTS };
+    // The rules verify what this brings, so that no proof is needed.
+    const answer = checkPuzzle({ family, puzzle, formulation, engine, budget: limits, certify: false });
+    const solutions = [
+      ...('solution' in answer ? [answer.solution] : []),
+      ...('second' in answer ? [answer.second] : []),
+    ];
+    const other = solutions.find((found) => family.differences(solution, found).length > 0);
+    if (other === undefined) {
+      if (answer.verdict === 'undecided') return 'another solution was not found in time';
+      throw new Error(`a set of clues of ${family.id} is not needed: all others leave one solution`);
+    }
+    if ((family.unsettled?.(puzzle, other) ?? []).length > 0)
+      return 'the rules cannot decide about a solution';
+  }
+  return undefined;
+}
+
+/** The sets that contain no other one: where these have a clue, all have. */
+function smallest(sets: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const kept: (readonly number[])[] = [];
+  for (const set of sets.toSorted((one, other) => one.length - other.length)) {
+    const clues = new Set(set);
+    if (!kept.some((smaller) => smaller.every((clue) => clues.has(clue)))) kept.push(set);
+  }
+  return kept;
+}

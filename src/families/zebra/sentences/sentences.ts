@@ -1,14 +1,16 @@
 /**
  * Clues as English sentences and back: `write` gives a sentence that `read` turns into exactly the same clue, whatever
  * attributes and values are called. Patterns are those of the classic puzzle of 1962 as the report of Conroy,
- * Dieroff, Kehoe and Lu prints it (chapter 7). Reading is lenient about the case of letters, spaces, a number before
- * the sentence and the final dot.
+ * Dieroff, Kehoe and Lu prints it (chapter 7). Reading also knows the forms in which other collections put such clues
+ * (see english/), and is lenient about the case of letters, spaces, a number before the sentence and the final dot.
+ * A sentence that can mean two clues is refused.
  */
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { quote } from '../../../formats/lines.js';
 import { foldName, plainWords } from '../names.js';
 import type { Street, ZebraClue } from '../puzzle.js';
+import { EnglishReader, meaningOf } from './english/reader.js';
 import { readExplicit, writeExplicit } from './explicit.js';
 import { writeNatural } from './natural.js';
 import { PhraseBook } from './phrase-book.js';
@@ -16,10 +18,12 @@ import { PhraseBook } from './phrase-book.js';
 export class Sentences {
   readonly #street: Street;
   readonly #phrases: PhraseBook;
+  readonly #english: EnglishReader;
 
   constructor(street: Street) {
     this.#street = street;
     this.#phrases = new PhraseBook(street);
+    this.#english = new EnglishReader(street);
   }
 
   /** The sentence of a clue, in natural words where these can be read in one way only. */
@@ -37,18 +41,20 @@ export class Sentences {
       const explicit = readExplicit(attempt, this.#street);
       if (explicit !== undefined) return success(explicit);
     }
-    for (const attempt of attempts) {
-      const { clues } = this.#phrases.understand(wordsOf(attempt));
-      if (clues.length === 1) return success(clues[0]!);
-      if (clues.length > 1) {
-        const message = `The sentence can be read in ${clues.length} ways, for instance as: ${clues
-          .slice(0, 2)
-          .map((clue) => asSentence(writeExplicit(clue)))
-          .join(' Or: ')}`;
-        return failure(issue('sentence-ambiguous', message));
-      }
-    }
-    return failure(issue('sentence-unknown', this.#complain(attempts)));
+    const clues = this.#readings(sentence, attempts);
+    if (clues.length === 1) return success(clues[0]!);
+    if (clues.length === 0) return failure(issue('sentence-unknown', this.#complain(attempts)));
+    const ways = clues.slice(0, 2).map((clue) => asSentence(writeExplicit(clue)));
+    const message = `The sentence can be read in ${clues.length} ways, for instance as: ${ways.join(' Or: ')}`;
+    return failure(issue('sentence-ambiguous', message));
+  }
+
+  /** The clues that a sentence can mean, different in meaning; those of the patterns that are written come first. */
+  #readings(sentence: string, attempts: readonly string[]): readonly ZebraClue[] {
+    const written = attempts.map((attempt) => this.#phrases.understand(wordsOf(attempt)).clues);
+    const first = written.find((clues) => clues.length > 0) ?? [];
+    const known = new Set(first.map(meaningOf));
+    return [...first, ...this.#english.read(sentence).filter((clue) => !known.has(meaningOf(clue)))];
   }
 
   /** Names the part that was not understood: what follows the longest opening, or the whole sentence. */

@@ -42,9 +42,14 @@ const KINDS = new Map<string, Kind>([
   ['cigarette', 'smoke'],
 ]);
 
+/** What an attribute of a usual name is; undefined for others. */
+export function kindOf(attribute: string): Kind | undefined {
+  return KINDS.get(foldName(attribute));
+}
+
 /** The words for a value. */
 export function wordingOf([attribute, value]: Reference): Wording {
-  switch (KINDS.get(foldName(attribute))) {
+  switch (kindOf(attribute)) {
     case 'nation':
       return residents(nationals(value));
     case 'name':

@@ -1,0 +1,27 @@
+/** The sentences that can be made of two phrases, A before B, and the relations that they can mean. */
+import type { PairRelation } from '../../puzzle.js';
+import { SENTENCES } from './sentence-templates.js';
+import { anyOf, joined, whole } from './template.js';
+
+/** What stands in a sentence for a phrase: a person or house, what somebody does, what somebody does not do. */
+export type Role = 'noun' | 'does' | 'does not';
+
+const SECOND: Readonly<Record<Role, string>> = { noun: 'B', does: 'P', 'does not': 'M' };
+const MATCHERS = SENTENCES.map(({ means, templates, parts }) => ({
+  means,
+  matcher: whole(anyOf(templates, parts)),
+}));
+
+/**
+ * The relations that a sentence can mean; none when there is no such sentence.
+ * @param before the words before the first phrase, a noun; `between` and `after` likewise
+ */
+export function relationsOf(
+  before: readonly string[],
+  between: readonly string[],
+  second: Role,
+  after: readonly string[],
+): readonly PairRelation[] {
+  const sentence = joined([...before, 'A', ...between, SECOND[second], ...after]);
+  return MATCHERS.filter(({ matcher }) => matcher.test(sentence)).flatMap(({ means }) => means);
+}

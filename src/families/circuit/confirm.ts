@@ -51,24 +51,31 @@ class Confirmation {
    */
   deduce(claimed: readonly ClaimedTrack[] | undefined): boolean {
     if (!this.#coloursAreOdd()) return false;
-    for (let changed = true; changed; ) {
+    const byPoints = (place: number, state: ClaimedTrack): boolean => this.#pointsAllow(place, state);
+    const byBoard = (place: number, state: ClaimedTrack): boolean => this.#boardAllows(place, state);
+    do {
       if (!this.#isPossible()) return false;
-      changed = false;
-      // Looking at the whole board takes longest, so that it comes last.
-      for (const allows of [this.#pointsAllow, this.#boardAllows]) {
-        for (let place = 0; place < this.states.length; place++) {
-          const states = claimed === undefined ? (['track', 'empty'] as const) : [claimed[place]!];
-          for (const state of states) {
-            if (this.states[place] !== 'open' || state === 'open') continue;
-            if (allows.call(this, place, state === 'track' ? 'empty' : 'track')) continue;
-            this.states[place] = state;
-            changed = true;
-          }
-        }
-        if (changed) break;
+      // Looking at the whole board takes longest, so that it comes when nothing else is left.
+    } while (this.#confirmBy(byPoints, claimed) || this.#confirmBy(byBoard, claimed));
+    return true;
+  }
+
+  /** Confirms the claims whose opposite is not allowed; true when there were any. */
+  #confirmBy(
+    allows: (place: number, state: ClaimedTrack) => boolean,
+    claimed: readonly ClaimedTrack[] | undefined,
+  ): boolean {
+    let changed = false;
+    for (let place = 0; place < this.states.length; place++) {
+      const states = claimed === undefined ? (['track', 'empty'] as const) : [claimed[place]!];
+      for (const state of states) {
+        if (this.states[place] !== 'open' || state === 'open') continue;
+        if (allows(place, state === 'track' ? 'empty' : 'track')) continue;
+        this.states[place] = state;
+        changed = true;
       }
     }
-    return true;
+    return changed;
   }
 
   /**

@@ -57,24 +57,28 @@ class Confirmation {
 
   /** Narrows the bounds until no number more can be excluded; false in a contradiction. */
   deduce(): boolean {
-    for (let changed = true; changed; ) {
-      changed = false;
-      for (const isAllowed of [this.#isAllowedNearby, this.#keepsTogether]) {
-        for (let place = 0; place < this.#places.length; place++) {
-          while (!isAllowed.call(this, place, this.#least[place]!)) {
-            if (++this.#least[place]! > this.#most[place]!) return false;
-            changed = true;
-          }
-          while (!isAllowed.call(this, place, this.#most[place]!)) {
-            if (--this.#most[place]! < this.#least[place]!) return false;
-            changed = true;
-          }
-        }
-        // Looking at all islands takes longest, so that it comes last.
-        if (changed) break;
+    const nearby = (place: number, count: number): boolean => this.#isAllowedNearby(place, count);
+    const together = (place: number, count: number): boolean => this.#keepsTogether(place, count);
+    // Looking at all islands takes longest, so that it comes when nothing else is left.
+    while (this.#narrow(nearby) || this.#narrow(together));
+    if (this.#least.some((least, place) => least > this.#most[place]!)) return false;
+    return this.#islands.every((_, island) => this.#isInReach(island, -1, 0)) && this.#joinsAll(this.#most);
+  }
+
+  /** Excludes the numbers that are not allowed at either end of the bounds; true when there were any. */
+  #narrow(isAllowed: (place: number, count: number) => boolean): boolean {
+    let changed = false;
+    for (let place = 0; place < this.#places.length; place++) {
+      while (this.#least[place]! <= this.#most[place]! && !isAllowed(place, this.#least[place]!)) {
+        this.#least[place]!++;
+        changed = true;
+      }
+      while (this.#least[place]! <= this.#most[place]! && !isAllowed(place, this.#most[place]!)) {
+        this.#most[place]!--;
+        changed = true;
       }
     }
-    return this.#islands.every((_, island) => this.#isInReach(island, -1, 0)) && this.#joinsAll(this.#most);
+    return changed;
   }
 
   /** Whether the confirmed bounds of a place are as narrow as those that are claimed. */

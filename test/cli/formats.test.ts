@@ -38,6 +38,29 @@ describe('convert', () => {
   });
 });
 
+describe('a file of several puzzles with a broken one', () => {
+  const GOLDEN = `${import.meta.dirname}/../golden`;
+  const lines = (out: string): unknown[] =>
+    out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+
+  it.each([
+    ['nonogram/nin/one-broken-of-three/input.nin', ['unique', 'clue-sums-differ', 'multiple']],
+    ['sudoku/sdk/two-puzzles/input.sdk', ['unique', 'format-syntax', 'unique']],
+    ['sudoku/opensudoku/several-games/input.opensudoku', ['unique', 'format-syntax', 'unique']],
+    ['sudoku/sudoku81/csv-with-header/input.sdm', ['unique', 'unique', 'unique']],
+    ['hashi/has/one-broken-of-three/input.has', ['unique', 'island-count', 'unique']],
+    ['star-battle/region-letters/list/input.txt', ['unique', 'format-syntax', 'unique']],
+  ])('%s is answered in order', async (file, expected) => {
+    const { out, code } = await cli(['check', `${GOLDEN}/${file}`, '--json']);
+    const answers = lines(out) as { verdict?: string; error?: { code: string } }[];
+    expect(answers.map(({ verdict, error }) => verdict ?? error?.code)).toEqual(expected);
+    expect(code).toBe(expected.every((one) => one === 'unique') ? 0 : 2);
+  });
+});
+
 describe('content that is not supported', () => {
   it.each([
     ['https://puzz.link/p?slither/10/10/bd36d', 'puzzle type "slither", which is not supported'],

@@ -8,6 +8,7 @@ import { assign, backtrack } from './assign.js';
 import { storeClause, withCounted } from './clause.js';
 import { isCountable } from './count.js';
 import { activate } from './decide.js';
+import { proveUnits } from './prove.js';
 import { NONE, type SolverState } from './state.js';
 import { knowsBinary, watchClause } from './watch.js';
 
@@ -23,7 +24,7 @@ export function addClause(
   number: number,
 ): void {
   if (state.contradiction) return;
-  state.proof?.deriveUnits(state);
+  proveUnits(state);
   const literals = simplify(state, given);
   if (literals === undefined) {
     state.proof?.remove(number, given, 0, given.length);

@@ -8,6 +8,7 @@
 import { HEADER as CLAUSE_HEADER, glueOf, isLearnt, withGlue, withUsed } from './clause.js';
 import { bump } from './decide.js';
 import { minimise } from './minimise.js';
+import { proveLearnt } from './prove.js';
 import type { SolverState } from './state.js';
 
 // Compiled code contains a constant of its own module, but reads one of another module each time.
@@ -32,7 +33,7 @@ export function analyse(state: SolverState, conflict: number): Analysis {
   resolve(state, conflict);
   const size = state.learntSize;
   minimise(state);
-  analysis.number = state.proof?.derive(state, state.learnt, state.learntSize, size - state.learntSize) ?? 0;
+  analysis.number = proveLearnt(state, size - state.learntSize);
   for (let index = 0; index < state.markedSize; index++) state.seen[state.marked[index]!] = 0;
   state.markedSize = 0;
   analysis.level = raiseSecondWatch(state);

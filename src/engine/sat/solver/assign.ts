@@ -5,6 +5,7 @@
  */
 import { recordRoot, uncount } from './count.js';
 import { insertCandidate } from './decide.js';
+import { proveUnits } from './prove.js';
 import type { SolverState } from './state.js';
 
 /** Makes an open literal true on the current level, because of a clause or, with NONE, as a decision. */
@@ -21,7 +22,7 @@ export function assign(state: SolverState, literal: number, reason: number): voi
 export function openLevel(state: SolverState): void {
   if (state.decisionLevel === 0) {
     recordRoot(state);
-    state.proof?.deriveUnits(state);
+    proveUnits(state);
   }
   state.levelStart[state.decisionLevel++] = state.trailSize;
 }

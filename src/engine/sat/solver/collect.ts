@@ -5,6 +5,7 @@
  * each clause of the old arena then holds its new position, and the reasons of the trail are looked up there.
  */
 import { HEADER, isLearnt } from './clause.js';
+import { proveUnits } from './prove.js';
 import { NONE, type SolverState } from './state.js';
 import { rebuildWatches } from './watch.js';
 
@@ -29,7 +30,7 @@ export function cleaningDue(state: SolverState): boolean {
 
 /** Copies the living clauses to a fresh arena. */
 export function collectArena(state: SolverState): void {
-  state.proof?.deriveUnits(state);
+  proveUnits(state);
   const { arena, arenaSize } = state;
   const { sizes, cleaningInterval } = state.tuning;
   const fresh = new Int32Array(Math.max(sizes.arena, arenaSize + (sizes.spare ? arenaSize >> 1 : 0)));

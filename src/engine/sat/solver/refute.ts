@@ -6,6 +6,7 @@
 import type { ClauseNumber } from '../proof/sink.js';
 import { HEADER } from './clause.js';
 import type { ProofLog } from './proof-log.js';
+import { proveUnits } from './prove.js';
 import { NONE, type SolverState } from './state.js';
 
 /**
@@ -45,7 +46,7 @@ export function collectCore(state: SolverState, proof?: ProofLog): number[] {
 export function deriveCore(state: SolverState): ClauseNumber {
   const { proof } = state;
   if (proof === undefined || state.contradiction) return 0;
-  proof.deriveUnits(state);
+  proveUnits(state);
   const clause = Int32Array.from(collectCore(state, proof), (literal) => literal ^ 1);
-  return proof.derive(state, clause, clause.length);
+  return proof.derive(clause, 0, clause.length);
 }

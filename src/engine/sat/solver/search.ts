@@ -9,6 +9,7 @@ import { storeClause } from './clause.js';
 import { cleaningDue, collectArena } from './collect.js';
 import { chooseLiteral, fade } from './decide.js';
 import { propagate } from './propagate.js';
+import { proveContradiction } from './prove.js';
 import { reduce, reductionDue } from './reduce.js';
 import { recordGlue, recordTarget, restartDue, restartSearch } from './restart.js';
 import { NONE, type SolverState } from './state.js';
@@ -78,13 +79,6 @@ function learn(state: SolverState, conflict: number): boolean {
   fade(state);
   recordGlue(state, glue);
   return true;
-}
-
-/** The clause that became false at level 0 leaves nothing: the end of the proof. */
-function proveContradiction(state: SolverState, conflict: number): void {
-  state.proof?.deriveUnits(state);
-  state.proof?.resolve(state.arena[conflict + 3]!);
-  state.proof?.derive(state, state.learnt, 0);
 }
 
 /** An assumption that holds already: its level is opened empty. */

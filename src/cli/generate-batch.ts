@@ -7,8 +7,10 @@ import { EXIT, type ExitCode } from './exit-code.js';
 import { type FlagValues, requireGenerator, settingsOf } from './family-options.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
+import { keyOfIntact } from './kept-puzzle.js';
+import type { Pool } from './pool.js';
 import { openCounter } from './progress.js';
-import { knownPuzzles, puzzleFile, seedInFolder } from './puzzle-folder.js';
+import { type KeptFile, keptFiles, puzzleFile, seedInFolder } from './puzzle-folder.js';
 import { deliverPuzzle, type OutputArguments } from './puzzle-output.js';
 import { type PoolWork, withPool } from './with-pool.js';
 import { refuseUnwritable } from './write-files.js';
@@ -35,7 +37,8 @@ interface Opened {
   readonly generator: AnyGenerator;
   readonly batch: Batch;
   readonly count: number;
-  readonly known: ReadonlyMap<number, string>;
+  /** What an interrupted run left, not checked yet. */
+  readonly kept: readonly KeptFile[];
 }
 
 /**
@@ -44,16 +47,21 @@ interface Opened {
  */
 export async function generateBatch(args: GenerateArguments, host: Host): Promise<ExitCode> {
   const opened = await open(args, host);
-  const { generator, batch, count, known } = opened;
+  const { generator, batch, count, kept } = opened;
+  const altered = new Set(kept.map(({ number }) => number));
   let made = 0;
   const counter = openCounter(host, count, 'puzzles');
-  const end = await fill(opened, args, host, (step) => {
-    deliverPuzzle(step.record, step.number, args, host);
-    counter.show(++made + known.size);
+  const end = await fill(opened, args, host, {
+    onIntact: (number) => void altered.delete(number),
+    onPuzzle: ({ record, number }) => {
+      deliverPuzzle(record, number, { ...args, force: args.force || altered.has(number) }, host);
+      counter.show(++made + kept.length - altered.size);
+    },
   });
   counter.close();
+  const intact = kept.length - altered.size;
   const where = args.output === undefined ? '' : ` in ${args.output}`;
-  const before = known.size === 0 ? '' : `, ${known.size} were there already`;
+  const before = intact === 0 ? '' : `, ${intact} were there already`;
   host.note(`made ${made} of ${count} ${generator.family} puzzles${where}${before}; seed ${batch.seed}`);
   return explain(end, batch, host);
 }
@@ -68,11 +76,11 @@ async function open(args: GenerateArguments, host: Host): Promise<Opened> {
   const batch = await openBatch({ generator, settings, goal, seed });
   if (!batch.ok) throw InputError.ofIssues(`generate ${name}`, batch.issues);
   const opened = { generator, batch: batch.value, count };
-  if (output === undefined) return { ...opened, known: new Map() };
-  if (args.resume) return { ...opened, known: knownPuzzles(output, generator.family, opened, host) };
+  if (output === undefined) return { ...opened, kept: [] };
+  if (args.resume) return { ...opened, kept: keptFiles(output, generator.family, opened, host) };
   const files = Array.from({ length: count }, (_, index) => puzzleFile(output, generator.family, index + 1));
   refuseUnwritable(files, args.force);
-  return { ...opened, known: new Map() };
+  return { ...opened, kept: [] };
 }
 
 function seedToResume({ family }: AnyGenerator, { resume, output }: GenerateArguments, host: Host) {
@@ -83,15 +91,24 @@ function seedToResume({ family }: AnyGenerator, { resume, output }: GenerateArgu
 
 type Limit = Extract<Step, { readonly status: 'limit' }>;
 
+/** What happens while a batch is filled. */
+interface FillEvents {
+  /** A kept file holds what its id makes. */
+  onIntact(number: number): void;
+  onPuzzle(step: Extract<Step, { readonly status: 'made' }>): void;
+}
+
 /** Fills the batch on worker threads; the value is the limit that was reached, if any. */
 function fill(
-  { batch, count, known }: Opened,
+  { batch, count, kept }: Opened,
   args: GenerateArguments,
   host: Host,
-  onPuzzle: (step: Extract<Step, { readonly status: 'made' }>) => void,
+  { onIntact, onPuzzle }: FillEvents,
 ): Promise<PoolWork<Limit | undefined>> {
   const jobs = Math.min(args.jobs ?? host.workers, count);
   return withPool({ jobs, timeout: args.timeout }, host, async (pool) => {
+    const known = await intactPuzzles(kept, batch, pool, host);
+    for (const number of known.keys()) onIntact(number);
     const filling = { batch, count, known, limitAttempts: args['limit-attempts'], ahead: jobs * AHEAD };
     const make = (request: MakeRequest) => pool.run('make-puzzle', { ...request, certify: args.certify });
     for await (const step of fillBatch({ ...filling, make })) {
@@ -100,6 +117,26 @@ function fill(
     }
     return undefined;
   });
+}
+
+/** Keys of the kept puzzles that are what their ids make, by number; the others are named. */
+async function intactPuzzles(
+  kept: readonly KeptFile[],
+  batch: Batch,
+  pool: Pool,
+  host: Host,
+): Promise<ReadonlyMap<number, string>> {
+  const keys = await Promise.all(
+    kept.map(({ record, number }) => keyOfIntact(record, { batch, number }, pool)),
+  );
+  return new Map(
+    kept.flatMap(({ number, file }, index) => {
+      const key = keys[index];
+      if (key !== undefined) return [[number, key] as const];
+      host.note(`${file}: is not the puzzle that was made here; it is made again`);
+      return [];
+    }),
+  );
 }
 
 function explain(end: PoolWork<Limit | undefined>, { goal }: Batch, host: Host): ExitCode {

@@ -10,6 +10,15 @@ import { reasonOf } from './limits.js';
 /** An answer that is about something: not refused. */
 export type GivenAnswer = Exclude<MinimumAnswer, { readonly status: 'refused' }>;
 
+/** What an answer depends on besides itself. */
+export interface Circumstances {
+  /** How many were asked for, with `--at-most`. */
+  readonly atMost: number | undefined;
+  /** Whether the user ended the run. */
+  readonly interrupted: boolean;
+  readonly seconds: number;
+}
+
 /** Lower and upper bound; both absent when there is nothing to bound. */
 function boundsOf(answer: GivenAnswer): { readonly lower?: number; readonly upper?: number } {
   switch (answer.status) {
@@ -22,14 +31,23 @@ function boundsOf(answer: GivenAnswer): { readonly lower?: number; readonly uppe
   }
 }
 
-/** Yes: the optimum, or so many will do; no: nothing will do, or not so many; else undecided. */
-export function exitCodeOf(answer: GivenAnswer, atMost: number | undefined): ExitCode {
-  if (answer.status === 'none') return EXIT.no;
-  if (atMost === undefined)
-    return answer.status === 'proved' && isCounted(answer) ? EXIT.yes : EXIT.undecided;
+/** What a question with `--at-most` is answered. */
+type Decision = 'yes' | 'no' | 'undecided';
+
+/** Whether so many will do. */
+function decisionOf(answer: GivenAnswer, atMost: number): Decision {
+  if (answer.status === 'none') return 'no';
   const { lower = 0, upper = Infinity } = boundsOf(answer);
-  if (upper <= atMost) return EXIT.yes;
-  return lower > atMost ? EXIT.no : EXIT.undecided;
+  if (upper <= atMost) return 'yes';
+  return lower > atMost ? 'no' : 'undecided';
+}
+
+/** Yes: the optimum, or so many will do; no: nothing will do, or not so many; else undecided. */
+export function exitCodeOf(answer: GivenAnswer, { atMost, interrupted }: Circumstances): ExitCode {
+  if (interrupted) return EXIT.interrupted;
+  if (atMost !== undefined) return EXIT[decisionOf(answer, atMost)];
+  if (answer.status === 'none') return EXIT.no;
+  return answer.status === 'proved' && isCounted(answer) ? EXIT.yes : EXIT.undecided;
 }
 
 function isCounted(answer: GivenAnswer): boolean {
@@ -37,7 +55,11 @@ function isCounted(answer: GivenAnswer): boolean {
 }
 
 /** One JSON object for every find, or one without a puzzle. */
-export function jsonOf({ name }: AnyMinimumProblem, answer: GivenAnswer, seconds: number): string {
+export function jsonOf(
+  { name }: AnyMinimumProblem,
+  answer: GivenAnswer,
+  { atMost, interrupted, seconds }: Circumstances,
+): string {
   const { lower = null, upper = null } = boundsOf(answer);
   const { stats } = answer;
   const evidence = answer.status === 'none' ? {} : evidenceOf(answer.evidence);
@@ -47,7 +69,11 @@ export function jsonOf({ name }: AnyMinimumProblem, answer: GivenAnswer, seconds
     lower,
     upper,
     proved: answer.status !== 'bounded',
-    ...(answer.status === 'bounded' && answer.limit !== undefined ? reasonOf(answer.limit) : {}),
+    ...(answer.status === 'bounded' && answer.limit !== undefined && !interrupted
+      ? reasonOf(answer.limit)
+      : {}),
+    ...(atMost === undefined ? {} : { atMost, answer: decisionOf(answer, atMost) }),
+    ...(interrupted ? { interrupted } : {}),
     ...(answer.status === 'proved' && answer.count !== undefined
       ? { count: answer.count.number, complete: answer.count.complete, ...symmetry(answer.count) }
       : {}),
@@ -65,16 +91,23 @@ function evidenceOf({ certified, proof, words }: Evidence): object {
 }
 
 /** Pictures of what was found, and one line on what is proved. */
-export function textOf(family: AnyFamily, answer: GivenAnswer, ascii: boolean): string {
+export function textOf(
+  family: AnyFamily,
+  answer: GivenAnswer,
+  circumstances: Circumstances,
+  ascii: boolean,
+): string {
   const finds = answer.status === 'none' ? [] : answer.finds;
   const pictures = finds.map(({ puzzle, solution }) => {
     const scene = family.picture(puzzle, solution === undefined ? {} : { solution });
     return `${renderTerminal(scene, { unicode: !ascii })}\n\n`;
   });
-  return `${pictures.join('')}${summaryOf(answer)}\n`;
+  const { atMost } = circumstances;
+  const decision = atMost === undefined ? '' : `${atMost} or fewer: ${decisionOf(answer, atMost)}\n`;
+  return `${pictures.join('')}${decision}${summaryOf(answer, circumstances)}\n`;
 }
 
-function summaryOf(answer: GivenAnswer): string {
+function summaryOf(answer: GivenAnswer, { interrupted }: Circumstances): string {
   if (answer.status === 'none') return 'none: proved that there is no such puzzle';
   if (answer.status === 'proved') {
     const first = `${answer.optimum}: proved the least${countWords(answer.count)}`;
@@ -83,7 +116,7 @@ function summaryOf(answer: GivenAnswer): string {
   const upper = answer.upper === undefined ? 'none found yet' : `at most ${answer.upper}`;
   const limit = answer.limit === undefined ? '' : ` (${describeLimit(answer.limit)})`;
   const evidence = answer.limit === undefined ? `\n${answer.evidence.words}` : '';
-  return `at least ${answer.lower}, ${upper}${limit}${evidence}`;
+  return `at least ${answer.lower}, ${upper}${interrupted ? ' (interrupted)' : limit}${evidence}`;
 }
 
 type Count = NonNullable<Extract<GivenAnswer, { readonly status: 'proved' }>['count']>;

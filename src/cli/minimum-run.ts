@@ -9,8 +9,8 @@ import { budgetOf, MOST_JOBS, wholeNumber } from './limits.js';
 import type { GivenAnswer } from './minimum-answer.js';
 import { openStateFile } from './minimum-state.js';
 import { openTasks } from './minimum-tasks.js';
-import { openProgress } from './progress.js';
 import { type InputArguments, readPuzzle } from './read-puzzle.js';
+import { openRunProgress } from './run-progress.js';
 
 /** Arguments of `minimum` that runs depend on. */
 export interface MinimumArguments extends Omit<InputArguments, 'file'> {
@@ -67,13 +67,9 @@ export async function runQuestion(
   const limits = budgetOf(args, host);
   const budget: Budget = { ...limits, abort: () => interrupted || limits.abort?.() === true };
   const state = openStateFile(args.state, problem, question, host);
-  const tasks = openTasks(
-    problem,
-    wholeNumber('--jobs', args.jobs ?? host.workers, 1, MOST_JOBS),
-    budget,
-    host,
-  );
-  const progress = openProgress(host);
+  const jobs = wholeNumber('--jobs', args.jobs ?? host.workers, 1, MOST_JOBS);
+  const progress = openRunProgress(`minimum ${problem.name}`, host);
+  const tasks = openTasks(problem, { jobs, budget, onShare: progress.share }, host);
   const takeBack = host.onInterrupt(() => {
     interrupted = true;
   });

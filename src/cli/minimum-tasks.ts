@@ -7,6 +7,13 @@ import type { Pool } from './pool.js';
 /** Milliseconds between two looks at whether the tasks should be cut off. */
 const BETWEEN_LOOKS = 200;
 
+/** How tasks are run, and who hears how many of them are done. */
+interface TaskOptions {
+  readonly jobs: number;
+  readonly budget: Budget;
+  onShare(done: number, total: number): void;
+}
+
 /** A runner and the end of its pool. */
 export interface PooledTasks extends TaskRunner {
   close(): Promise<void>;
@@ -15,8 +22,7 @@ export interface PooledTasks extends TaskRunner {
 /** Opens a runner; workers start with the first tasks, and end where tasks are cut off. */
 export function openTasks(
   { name }: AnyMinimumProblem,
-  jobs: number,
-  { abort }: Budget,
+  { jobs, budget: { abort }, onShare }: TaskOptions,
   host: Host,
 ): PooledTasks {
   let pool: Pool | undefined;
@@ -32,6 +38,7 @@ export function openTasks(
       pool ??= host.openPool(jobs);
       const workers = pool;
       let next = 0;
+      let done = 0;
       let stopped = false;
       const stop = (): void => {
         stopped = true;
@@ -44,6 +51,7 @@ export function openTasks(
         while (!stopped && next < tasks.length && abort?.() !== true) {
           const index = next++;
           const answer = await workers.run('minimum-task', { problem: name, task: tasks[index] });
+          onShare(++done, tasks.length);
           if (!stopped && onAnswer(answer, index) === 'stop') stop();
         }
       };

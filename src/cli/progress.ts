@@ -54,7 +54,8 @@ function closeness(lower: number | undefined, upper: number | undefined): number
   return upper <= lower ? 1 : lower / upper;
 }
 
-function boundsOf(lower: number | undefined, upper: number | undefined): string {
+/** Bounds in words; nothing where none is known. */
+export function boundsOf(lower: number | undefined, upper: number | undefined): string {
   if (lower === undefined) return '';
   const text = (bound: number) => String(Math.round(bound * 100) / 100);
   return `at least ${text(lower)}${upper === undefined ? '' : `, at most ${text(upper)}`}`;

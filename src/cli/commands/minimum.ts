@@ -19,6 +19,10 @@ import {
 } from '../options.js';
 import { refuseUnwritable, writeFiles } from '../write-files.js';
 
+/** What is left of a run that was interrupted. */
+const WITHOUT_STATE = 'the bounds are proved so far; with --state FILE a run can go on where it stopped';
+const WITH_STATE = 'the bounds are proved so far; the same command goes on from here';
+
 export const minimumCommand = defineCommand({
   usage: 'minimum <what> [file]',
   summary: 'the fewest clues or walls that a puzzle can do with, proved',
@@ -72,17 +76,20 @@ export const minimumCommand = defineCommand({
     if (args.export !== undefined)
       return exportProgram(problem, question.value, args.export, args.force, host);
     if (args.output !== undefined) refuseUnwritable([args.output], args.force);
-    const { answer, interrupted, seconds } = await runQuestion(problem, question.value, args, host);
+    const { answer, ...ran } = await runQuestion(problem, question.value, args, host);
+    const circumstances = { ...ran, atMost: settings['at-most'] as number | undefined };
+    if (ran.interrupted) host.note(`interrupted; ${args.state === undefined ? WITHOUT_STATE : WITH_STATE}`);
     host.out(
-      args.json ? jsonOf(problem, answer, seconds) : textOf(findFamily(problem.family)!, answer, args.ascii),
+      args.json
+        ? jsonOf(problem, answer, circumstances)
+        : textOf(findFamily(problem.family)!, answer, circumstances, args.ascii),
     );
     const found = puzzleLines(answer);
     if (args.output !== undefined && found !== '') {
       writeFiles([{ path: args.output, content: found }], args.force);
       host.note(`wrote ${args.output}`);
     }
-    if (interrupted) return EXIT.interrupted;
-    return exitCodeOf(answer, settings['at-most'] as number | undefined);
+    return exitCodeOf(answer, circumstances);
   },
 });
 

@@ -1,0 +1,195 @@
+/** Every flag of every verb, given as people mistype it. */
+import { writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { GENERATORS } from '../../generators/index.js';
+import type { Command, OptionTable } from '../../src/cli/command.js';
+import { COMMANDS } from '../../src/cli/commands/index.js';
+import { nearestWord } from '../../src/cli/nearest-word.js';
+import { flagsOf, parseArguments, verbOf } from '../../src/cli/parse-arguments.js';
+import { MINIMUM_PROBLEMS } from '../../src/minimum/index.js';
+import { cli, enterWorkFolder } from './harness.js';
+
+enterWorkFolder();
+
+/** Every verb with the words that make it whole; a verb whose flags depend on a word, once for each of these words. */
+function commandLines(): readonly { readonly command: Command; readonly words: readonly string[] }[] {
+  return COMMANDS.flatMap((command) => {
+    const verb = verbOf(command);
+    if (verb === 'generate') return GENERATORS.map(({ family }) => ({ command, words: [family] }));
+    if (verb === 'minimum') return MINIMUM_PROBLEMS.map(({ name }) => ({ command, words: [name] }));
+    if (verb === 'list') return [{ command, words: ['formats'] }];
+    return [{ command, words: command.usage.split(' ').slice(1).map(() => 'cat.non') }];
+  });
+}
+
+type FlagCase = readonly [line: string, flag: string, option: OptionTable[string]];
+
+const FLAGS = commandLines().flatMap(({ command, words }) =>
+  Object.entries(flagsOf(command, words)).flatMap(([name, option]): FlagCase[] => {
+    const names = [`--${name}`, ...(typeof option.alias === 'string' ? [`-${option.alias}`] : [])];
+    return names.map((flag) => [[verbOf(command), ...words].join(' '), flag, option]);
+  }),
+);
+const WITH_VALUE = FLAGS.filter(([, , { type }]) => type !== 'boolean');
+const NUMBERS = FLAGS.filter(([, , { type }]) => type === 'number');
+const SWITCHES = FLAGS.filter(([, , { type }]) => type === 'boolean');
+
+async function refused(line: string, ...flags: readonly string[]): Promise<string> {
+  const { code, out, err } = await cli([...line.split(' '), ...flags]);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).not.toContain('defect');
+  return err;
+}
+
+describe('a flag', () => {
+  it.each(WITH_VALUE)('%s %s needs its value', async (line, flag) => {
+    expect(await refused(line, flag)).toContain(`${flag}: a value is missing`);
+    expect(await refused(line, flag, '--help-me')).toContain(`${flag}: a value is missing`);
+  });
+
+  it.each(NUMBERS)('%s %s takes numbers only', async (line, flag) => {
+    for (const text of ['soon', '', 'NaN', 'Infinity', '1e999', '0x10', '1,5']) {
+      expect(await refused(line, flag, text)).toContain(
+        `${flag}: expected a number, found ${JSON.stringify(text)}`,
+      );
+    }
+  });
+
+  it.each(SWITCHES)('%s %s takes no value', async (line, flag) => {
+    expect(await refused(line, `${flag}=perhaps`)).toContain(`${flag}: takes no value`);
+  });
+
+  it.each(commandLines().map(({ command, words }) => [verbOf(command), ...words].join(' ')))(
+    '%s refuses flags that it does not have, and words too many',
+    async (line) => {
+      expect(await refused(line, '--frobnicate')).toContain('--frobnicate: unknown flag');
+      expect(await refused(line, '-%')).toContain('-%: unknown flag');
+      expect(await refused(line, ...Array(3).fill('more'))).toContain('one word too many');
+    },
+  );
+
+  it('is named with its near neighbour', async () => {
+    expect(await refused('check cat.non', '--formulaton', 'x')).toContain('did you mean --formulation?');
+    expect(await refused('check cat.non', '--no-presolv')).toContain('did you mean --no-presolve?');
+    expect(await refused('chekc cat.non')).toContain('did you mean check?');
+    expect(nearestWord('xylophone', ['check', 'count'])).toBeUndefined();
+  });
+
+  it('with a choice names the choices', async () => {
+    expect(await refused('check cat.non', '--engine', 'abacus')).toContain('expected one of sat, highs, both');
+  });
+});
+
+describe('words', () => {
+  const solve = COMMANDS.find((command) => verbOf(command) === 'solve')!;
+  const generate = COMMANDS.find((command) => verbOf(command) === 'generate')!;
+
+  it('mean flags and values in every usual way of writing', () => {
+    for (const words of [
+      ['x', '-o', 'y', '--limit', '3'],
+      ['-oy', '--limit=3', 'x'],
+      ['-o=y', '--limit', '3', '--', 'x'],
+    ]) {
+      expect(parseArguments(solve, words)).toMatchObject({ file: 'x', output: 'y', limit: 3 });
+    }
+    expect(parseArguments(solve, ['-', '--no-presolve'])).toMatchObject({ file: '-', presolve: false });
+    expect(parseArguments(solve, ['x', '--seed=--json', '--json=false'])).toMatchObject({
+      seed: '--json',
+      json: false,
+    });
+  });
+
+  it('are no flags behind --', async () => {
+    expect(parseArguments(solve, ['--', '--json'])).toMatchObject({ file: '--json', json: false });
+    writeFileSync('--json', '{"family":"nonogram","rows":[[1]],"columns":[[1]]}');
+    expect(await cli(['check', '--', '--json'])).toMatchObject({
+      code: 0,
+      out: 'unique: exactly one solution\n',
+    });
+  });
+
+  it('are not taken for the family where they are the value of a flag', () => {
+    expect(parseArguments(generate, ['--seed', 'hashi', 'sudoku', '--size', '4'])).toMatchObject({
+      family: 'sudoku',
+      seed: 'hashi',
+      size: 4,
+    });
+    expect(() => parseArguments(generate, ['--seed', 'sudoku', 'hashi', '--diagonal'])).toThrow('--diagonal');
+  });
+
+  it('that are empty are refused', async () => {
+    expect(await refused('check', '')).toContain('<file> is an empty text');
+    expect(await refused('check cat.non', '-o', '')).toContain('-o: expected a name');
+  });
+});
+
+describe('help and version', () => {
+  it.each([[[]], [['-h']], [['--help']], [['help']]])('%j lists the verbs', async (argv) => {
+    const { code, out, err } = await cli(argv);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const command of COMMANDS) expect(out).toContain(`puzzlewright ${verbOf(command)}`);
+  });
+
+  it.each([[['-V']], [['--version']], [['check', '-V']]])('%j is the version alone', async (argv) => {
+    expect(await cli(argv)).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/), err: '' });
+  });
+
+  it('of a verb is shown in three ways and fits 80 columns', async () => {
+    const { out } = await cli(['generate', 'sudoku', '--help']);
+    expect(out).toContain('--box');
+    expect((await cli(['generate', '-h', 'sudoku'])).out).toBe(out);
+    expect((await cli(['help', 'generate', 'sudoku'])).out).toBe(out);
+    for (const command of COMMANDS) {
+      const lines = (await cli([verbOf(command), '-h'])).out.split('\n');
+      expect(lines.filter((line) => line.length > 80 && !/^ +puzzlewright /.test(line))).toEqual([]);
+    }
+  });
+});
+
+describe('numbers out of range', () => {
+  it.each([
+    ['solve cat.non --limit 0', '--limit'],
+    ['solve cat.non --limit -1', '--limit'],
+    ['solve cat.non --limit 1.5', '--limit'],
+    ['solve cat.non --limit 1e99', '--limit'],
+    ['generate sudoku --jobs 0', '--jobs: expected a whole number from 1 to 256'],
+    ['generate sudoku --jobs 1e9', '--jobs'],
+    ['generate sudoku -n 0', '--count'],
+    ['generate sudoku -n 1e12 -o many', '--count'],
+    ['generate sudoku --limit-attempts 1e15', '--limit-attempts'],
+    ['generate sudoku --timeout 0', '--timeout'],
+    ['generate sudoku --size 7', '--size'],
+    ['generate sudoku --size 1e9', '--size'],
+    ['minimum queens --size 4 --queens 99', '--queens'],
+    ['minimum nonogram cat.non --jobs -1', '--jobs'],
+    ['check cat.non --puzzle 0', '--puzzle'],
+    ['check cat.non --limit-conflicts -5', '--limit-conflicts'],
+    ['image photo.jpg --width 0', 'width'],
+    ['image photo.jpg --width 1e9', 'width'],
+    ['image photo.jpg --method threshold --threshold 256', '--threshold'],
+    ['book cat.non --jobs 0', '--jobs'],
+  ])('%s', async (line, words) => {
+    expect(await refused(line)).toContain(words);
+  });
+
+  it('a very long timeout does not end at once', async () => {
+    expect(await cli(['generate', 'sudoku', '--size', '4', '--timeout', '1e30'])).toMatchObject({ code: 0 });
+  });
+});
+
+describe('flags that contradict each other', () => {
+  it.each([
+    'check cat.non --proof x.drat',
+    'check cat.non --engine both --proof x.drat --cnf x.cnf',
+    'image photo.jpg --threshold 3',
+    'generate sudoku --resume',
+    'generate --id sudoku.1:size=4:owl:1.0 --seed owl',
+    'generate sudoku --box 2x3 --size 4',
+    'solve cat.non --engine sat --relaxation',
+    'render cat.non -o cat.doc',
+    'verify - -',
+    'minimum queens cat.non --size 4',
+  ])('%s', async (line) => {
+    await refused(line);
+  });
+});

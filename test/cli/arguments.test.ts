@@ -18,7 +18,15 @@ function commandLines(): readonly { readonly command: Command; readonly words: r
     if (verb === 'generate') return GENERATORS.map(({ family }) => ({ command, words: [family] }));
     if (verb === 'minimum') return MINIMUM_PROBLEMS.map(({ name }) => ({ command, words: [name] }));
     if (verb === 'list') return [{ command, words: ['formats'] }];
-    return [{ command, words: command.usage.split(' ').slice(1).map(() => 'cat.non') }];
+    return [
+      {
+        command,
+        words: command.usage
+          .split(' ')
+          .slice(1)
+          .map(() => 'cat.non'),
+      },
+    ];
   });
 }
 
@@ -76,7 +84,9 @@ describe('a flag', () => {
   });
 
   it('with a choice names the choices', async () => {
-    expect(await refused('check cat.non', '--engine', 'abacus')).toContain('expected one of sat, highs, both');
+    expect(await refused('check cat.non', '--engine', 'abacus')).toContain(
+      'expected one of sat, highs, both',
+    );
   });
 });
 
@@ -131,7 +141,11 @@ describe('help and version', () => {
   });
 
   it.each([[['-V']], [['--version']], [['check', '-V']]])('%j is the version alone', async (argv) => {
-    expect(await cli(argv)).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/), err: '' });
+    expect(await cli(argv)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+      err: '',
+    });
   });
 
   it('of a verb is shown in three ways and fits 80 columns', async () => {

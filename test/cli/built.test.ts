@@ -1,6 +1,15 @@
 /** The built program (npm test builds it first) with real worker threads and real signals. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -54,5 +63,97 @@ describe('the built program', () => {
       { encoding: 'utf8' },
     );
     expect([status, stderr]).toEqual([3, expect.stringContaining('the time was over')]);
+  });
+});
+
+describe.runIf(existsSync('/dev/full'))('a full disk', () => {
+  const puzzle = '{"family":"nonogram","rows":[[1]],"columns":[[1]]}';
+
+  it.each([
+    [['check', puzzle]],
+    [['check', puzzle, '--json']],
+    [['solve', puzzle]],
+    [['count', puzzle]],
+    [['rate', puzzle]],
+    [['verify', puzzle, '["#"]']],
+    [['render', puzzle]],
+    [['convert', puzzle, '--to', 'non']],
+    [['export', puzzle, '--to', 'lp']],
+    [['minimum', 'nonogram', puzzle]],
+    [['generate', 'sudoku', '--size', '4', '-n', '3', '--json']],
+    [['book', '--example', '-o', '-']],
+    [['list', 'formats']],
+    [['--help']],
+    [['check', puzzle, '-o', '/dev/full']],
+  ])('is an error about writing: %j', (argv) => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [MAIN, ...argv], {
+      encoding: 'utf8',
+      stdio: ['ignore', full, 'pipe'],
+    });
+    closeSync(full);
+    expect(stderr).toContain('cannot be written (no space left on device)');
+    expect(stderr).not.toContain('defect');
+    expect(status).toBe(2);
+    expect(statSync('/dev/full').isCharacterDevice()).toBe(true);
+  });
+
+  it('of notes alone changes no answer', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stdout } = spawnSync(process.execPath, [MAIN, 'check', puzzle], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', full],
+    });
+    closeSync(full);
+    expect([status, stdout]).toEqual([0, 'unique: exactly one solution\n']);
+  });
+});
+
+describe('a pipe', () => {
+  it('that is closed early ends the program quietly', async () => {
+    const child = spawn(process.execPath, batch('-n', '2000', '--json'), {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let notes = '';
+    child.stderr.on('data', (piece) => {
+      notes += String(piece);
+    });
+    child.stdout.once('data', () => child.stdout.destroy());
+    expect(await exitOf(child)).toBe(0);
+    expect(notes).toBe('');
+  });
+
+  it('that never ends is read to the limit', () => {
+    const zero = openSync('/dev/zero', 'r');
+    const { status, stderr } = spawnSync(process.execPath, [MAIN, 'check', '-'], {
+      encoding: 'utf8',
+      stdio: [zero, 'pipe', 'pipe'],
+    });
+    closeSync(zero);
+    expect([status, stderr]).toEqual([2, expect.stringContaining('standard input: is too large')]);
+  });
+});
+
+describe('minimum, interrupted', () => {
+  it('says so, with the bounds so far', async () => {
+    const grid = '123456789456789123789123456231674895875912364694538217317265948542897631968341572';
+    const child = spawn(process.execPath, [MAIN, 'minimum', 'sudoku', grid, '--jobs', '1', '--json'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let [answer, notes] = ['', ''];
+    child.stdout.on('data', (piece) => {
+      answer += String(piece);
+    });
+    child.stderr.on('data', (piece) => {
+      notes += String(piece);
+    });
+    // The first line of progress shows that the search goes on.
+    await until(() => notes.includes('at least'));
+    child.kill('SIGINT');
+    expect(await exitOf(child)).toBe(130);
+    expect(notes).toContain('interrupted');
+    const { lower, upper, interrupted } = JSON.parse(answer);
+    expect(interrupted).toBe(true);
+    expect(lower).toBeLessThan(upper);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GENERATORS } from '../../generators/index.js';
 import { cli, enterWorkFolder } from './harness.js';
@@ -113,8 +113,6 @@ describe('generate', () => {
       '--resume',
     ];
     expect(await cli(wrong)).toMatchObject({ code: 2, err: expect.stringContaining('sudoku-0001.json') });
-    writeFileSync('other/sudoku-0001.json', '[');
-    expect(await cli(wrong)).toMatchObject({ code: 2 });
     expect(readdirSync('other')).toEqual(['sudoku-0001.json']);
   });
 
@@ -148,7 +146,7 @@ describe('generate', () => {
     [['generate', 'sudoku', '-n', '0'], '--count'],
     [['generate', 'sudoku', '--jobs', '0'], '--jobs'],
     [['generate', 'sudoku', '--resume'], '-o DIR'],
-    [['generate', 'sudoku', '-n', 'many'], '--count'],
+    [['generate', 'sudoku', '-n', 'many'], '-n: expected a number'],
     [['generate', '--id', 'owl'], 'no id'],
     [['generate', 'nonogram', '--pictures', 'nowhere'], 'nowhere'],
   ])('%j is refused with the reason', async (argv, word) => {

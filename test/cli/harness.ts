@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll } from 'vitest';
+import type { Host } from '../../src/cli/host.js';
 import type { Pool } from '../../src/cli/pool.js';
 import { run } from '../../src/cli/run.js';
 import { TASKS } from '../../src/cli/tasks.js';
@@ -15,8 +16,12 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs one command line with the given standard input. */
-export async function cli(argv: readonly string[], input: string | Uint8Array = ''): Promise<Ran> {
+/** Runs one command line with the given standard input, in a world that may differ in some things. */
+export async function cli(
+  argv: readonly string[],
+  input: string | Uint8Array = '',
+  world: Partial<Host> = {},
+): Promise<Ran> {
   const out: Buffer[] = [];
   const err: string[] = [];
   const code = await run(argv, {
@@ -29,6 +34,7 @@ export async function cli(argv: readonly string[], input: string | Uint8Array = 
     workers: 2,
     onInterrupt: () => () => undefined,
     terminal: { out: false, err: false },
+    ...world,
   });
   return { code, out: Buffer.concat(out).toString(), err: err.join('\n') };
 }

@@ -8,6 +8,8 @@ enterWorkFolder();
 
 /** A 4x4 grid of Sudoku, as text. */
 const GRID = '1234341221434321';
+/** A 9x9 grid of Sudoku, as text. */
+const LARGE_GRID = '123456789456789123789123456231674895875912364694538217317265948542897631968341572';
 const SWITCH = '{"family":"nonogram","rows":[[1],[1]],"columns":[[1],[1]]}';
 
 /** The last line of JSON. */
@@ -81,6 +83,63 @@ describe('minimum', () => {
         expect(other).toEqual({ ...answer, certified: false, evidence: 'proof not checked' });
       }
     }
+  });
+
+  it('answers --at-most by yes, no or undecided, in JSON and in words', async () => {
+    const ask = (atMost: string, ...more: readonly string[]) =>
+      cli(['minimum', 'nonogram', '-', '--at-most', atMost, ...more], solved());
+    expect(jsonOf((await ask('0', '--json')).out)).toMatchObject({ atMost: 0, answer: 'no' });
+    expect(jsonOf((await ask('1', '--json')).out)).toMatchObject({ atMost: 1, answer: 'yes' });
+    const cut = await ask('1', '--json', '--timeout', '0.000001');
+    expect(jsonOf(cut.out)).toMatchObject({ atMost: 1, answer: 'undecided' });
+    expect(cut.code).toBe(3);
+    expect((await ask('0')).out).toContain('0 or fewer: no');
+    expect((await ask('1')).out).toContain('1 or fewer: yes');
+    expect(jsonOf((await cli(['minimum', 'nonogram', '-', '--json'], solved())).out)).not.toHaveProperty(
+      'answer',
+    );
+  });
+
+  it('reports bounds and time in lines where standard error is no terminal', async () => {
+    let clock = 0;
+    const now = () => {
+      clock += 10_000;
+      return clock;
+    };
+    const { err, out } = await cli(['minimum', 'zebra', '-', '--json'], JSON.stringify(zebra()), { now });
+    const lines = err.split('\n').filter((line) => line.startsWith('minimum zebra: '));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines[0]).toMatch(/at least \d+.*; \d+ s$/);
+    expect(out.split('\n').filter((line) => line !== '')).toHaveLength(1);
+  });
+
+  it('reports the share of parts that are done', async () => {
+    let clock = 0;
+    const now = () => {
+      clock += 4000;
+      return clock;
+    };
+    const { err } = await cli(
+      ['minimum', 'sudoku', LARGE_GRID, '--at-most', '16', '--limit-nodes', '2000'],
+      '',
+      {
+        now,
+      },
+    );
+    expect(err).toMatch(/minimum sudoku: .*, \d+ of \d+ parts \(\d+ %\); at least \d+.*; \d+ s/);
+  });
+
+  it('says that it was interrupted, with the bounds so far', async () => {
+    const onInterrupt = (stop: () => void) => {
+      stop();
+      return () => undefined;
+    };
+    const json = await cli(['minimum', 'zebra', '-', '--json'], JSON.stringify(zebra()), { onInterrupt });
+    expect(json.code).toBe(130);
+    expect(json.err).toContain('interrupted');
+    expect(jsonOf(json.out)).toMatchObject({ interrupted: true, proved: false, lower: expect.any(Number) });
+    const words = await cli(['minimum', 'zebra', '-'], JSON.stringify(zebra()), { onInterrupt });
+    expect(words.out).toMatch(/at least \d+.*\(interrupted\)/);
   });
 
   it('stops at a limit with exit code 3', async () => {

@@ -73,7 +73,7 @@ describe('text of unknown origin', () => {
     const turned = 'red\u202eder';
     const { out } = await cli(['solve', '-', '--json'], zebra(turned));
     expect(out).not.toContain(turned);
-    expect(JSON.parse(out).solution.colour[0]).toBe(turned);
+    expect(JSON.parse(out).solution.colour).toContain(turned);
     writeFileSync('turned.json', zebra(turned));
     await cli(['convert', 'turned.json', '--to', 'json', '-o', 'copy.json']);
     expect(readFileSync('copy.json', 'utf8')).toContain(turned);

@@ -71,6 +71,18 @@ describe('check', () => {
   });
 });
 
+describe('check --engine both', () => {
+  it('gives the worse exit code of the two', async () => {
+    const edge = `${project}/test/golden/nonogram/cases/webpbn-00023-edge.non`;
+    const argv = ['check', edge, '--no-presolve', '--limit-conflicts', '1', '--json'];
+    const each = await Promise.all(
+      ['sat', 'highs', 'both'].map((engine) => cli([...argv, '--engine', engine])),
+    );
+    expect(each.map(({ code }) => code)).toEqual([3, 0, 3]);
+    expect(each[2]!.out.trim().split('\n')).toHaveLength(2);
+  });
+});
+
 describe('solve', () => {
   it('prints one solution, or as many as asked for', async () => {
     const one = await cli(['solve', '-', '--json'], SWITCH);

@@ -6,7 +6,7 @@ import type { RunSettings } from './native.js';
 const NODES_BETWEEN_REPORTS = 100;
 
 /** What the callbacks of HiGHS hand over. */
-export interface NativeEvent {
+interface NativeEvent {
   readonly data: Readonly<Record<string, unknown>>;
   interrupt(): void;
 }

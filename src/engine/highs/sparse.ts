@@ -1,7 +1,7 @@
 import type { Row } from '../../model/model.js';
 
 /** A matrix in compressed sparse row form: row i has the entries `starts[i]` up to, not including, `starts[i + 1]`. */
-export interface SparseMatrix {
+interface SparseMatrix {
   readonly format: 'csr';
   readonly numRows: number;
   readonly numCols: number;

@@ -21,7 +21,7 @@ export interface Sizes {
 }
 
 /** When the search goes back to the assumptions, see restart.ts. */
-export interface RestartTuning {
+interface RestartTuning {
   /** In focused stretches: how much worse the recent glue is than the average, after the fewest conflicts. */
   readonly margin: number;
   readonly fewestConflicts: number;
@@ -32,7 +32,7 @@ export interface RestartTuning {
 }
 
 /** When learnt clauses are dropped, see reduce.ts. */
-export interface ReductionTuning {
+interface ReductionTuning {
   /** Conflicts before the first reduction, how many more each interval has, and the most. */
   readonly firstInterval: number;
   readonly intervalStep: number;

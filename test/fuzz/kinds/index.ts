@@ -6,6 +6,7 @@ import { certificateKind } from './certificate.js';
 import { minimumKind } from './minimum.js';
 import { modelKind } from './model.js';
 import { roundtripKind } from './roundtrip.js';
+import { callsKind, stressKind } from './stress.js';
 import { verdictKind } from './verdict.js';
 
 /** All kinds of cases. */
@@ -15,6 +16,8 @@ export const KINDS = [
   roundtripKind,
   modelKind,
   minimumKind,
+  stressKind,
+  callsKind,
 ] as readonly AnyKind[];
 
 /** The kind of an id; undefined when there is none. */

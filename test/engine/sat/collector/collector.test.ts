@@ -1,0 +1,51 @@
+/** Puzzles that were answered wrongly when the collector of the clause arena moved some reasons twice. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { satEngine } from '../../../../src/engine/sat/index.js';
+import type { AnyFamily, Puzzle } from '../../../../src/families/family.js';
+import { starBattle } from '../../../../src/families/star-battle/index.js';
+import type { StarBattlePuzzle } from '../../../../src/families/star-battle/puzzle.js';
+import type { Question } from '../../../../src/proving/answer.js';
+import { countPuzzle } from '../../../../src/proving/count.js';
+import { chooseFormulation } from '../../../../src/proving/formulation.js';
+
+function readPuzzle<Kind extends Puzzle>(file: string): Kind {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Kind;
+}
+
+function question(family: AnyFamily, puzzle: Puzzle): Question {
+  return { family, puzzle, formulation: chooseFormulation(family, 'sat'), engine: satEngine };
+}
+
+/** Stars of a puzzle with one in each row, column and region, none touching another, placed row by row. */
+function countByPlacing({ regions }: StarBattlePuzzle): number {
+  const usedColumns = new Set<number>();
+  const usedRegions = new Set<number>();
+  const place = (row: number, above: number): number => {
+    const line = regions[row];
+    if (line === undefined) return 1;
+    let count = 0;
+    line.forEach((region, column) => {
+      if (
+        region === null ||
+        Math.abs(column - above) < 2 ||
+        usedColumns.has(column) ||
+        usedRegions.has(region)
+      )
+        return;
+      usedColumns.add(column);
+      usedRegions.add(region);
+      count += place(row + 1, column);
+      usedColumns.delete(column);
+      usedRegions.delete(region);
+    });
+    return count;
+  };
+  return place(0, -Infinity);
+}
+
+test('a star battle of 2769 solutions: all are counted', () => {
+  const puzzle = readPuzzle<StarBattlePuzzle>('star-battle-2769.json');
+  expect(countByPlacing(puzzle)).toBe(2769);
+  expect(countPuzzle(question(starBattle, puzzle))).toMatchObject({ count: 2769, complete: true });
+});

@@ -67,6 +67,7 @@ function fromPicture(
     Array.from(unchanged, () => 1),
     () => undefined,
   );
+  if (changes === undefined) throw new Error('a repair without a limit was ended');
   return made({ ...bitmap, cells: applyChanges(bitmap.cells, changes) });
 }
 

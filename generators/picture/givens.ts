@@ -9,12 +9,13 @@
 import type { Bounds, LoopBudget } from '../../src/bilevel/cheapest.js';
 import type { Choice } from '../../src/bilevel/cut.js';
 import { type Challenge, chooseFewest } from '../../src/bilevel/fewest.js';
+import type { LimitName } from '../../src/core/budget.js';
 import type { Cell } from '../../src/core/cell.js';
 import { PuzzlewrightError } from '../../src/core/error.js';
 import { createRng, type Rng } from '../../src/core/random.js';
 import type { Engine } from '../../src/engine/engine.js';
-import { Field } from '../../src/families/nonogram/lines/field.js';
-import { EMPTY, FILLED } from '../../src/families/nonogram/lines/states.js';
+import { Field, openPictureField } from '../../src/families/nonogram/lines/field.js';
+import { EMPTY, FILLED, OPEN } from '../../src/families/nonogram/lines/states.js';
 import type { Bitmap } from '../../src/image/bitmap.js';
 import { disjointDifferences } from './differences.js';
 import type { Goal } from './judge.js';
@@ -45,12 +46,14 @@ export interface Givens {
   /** No fewer cells will do: proved. */
   readonly lowerBound: number;
   readonly proved: boolean;
+  /** The caller's limit that ended the search early, if any. */
+  readonly limit?: LimitName;
   readonly rounds: number;
 }
 
 /**
- * Finds the fewest cells to give. When the oracle decides too little to find any, the cells that line logic needs
- * are given, which are enough for both goals, and the bound is the one that was reached.
+ * Finds the fewest cells to give. When a limit is hit before any are found, cells that are enough for line logic are
+ * given, which are enough for both goals, and the bound is the one that was reached.
  * @throws PuzzlewrightError `oracle-missing` when the goal is `unique` and no oracle is given
  */
 export function fewestGivens(question: GivensQuestion): Givens {
@@ -59,30 +62,44 @@ export function fewestGivens(question: GivensQuestion): Givens {
     throw new PuzzlewrightError('oracle-missing', 'To find unique givens, a uniqueness oracle is needed.');
   }
   const rng = createRng(question.seed).fork('givens');
-  const byLines = lineChallenge(bitmap, rng);
   const answer = chooseFewest({
     count: bitmap.cells.length,
     engine,
     challenge:
       goal === 'unique' && oracle !== undefined
         ? (choice) => uniqueChallenge(bitmap, oracle, choice)
-        : byLines,
+        : lineChallenge(bitmap, rng, budget?.abort),
     sets: elementarySwitches(bitmap.cells, bitmap).slice(0, MOST_SWITCHES),
     budget: { ...USUAL_BUDGET, ...budget },
     ...(onProgress === undefined ? {} : { onProgress }),
   });
-  const chosen = answer.choice ?? enoughForLines(bitmap, byLines);
+  const chosen = answer.choice ?? enoughForLines(bitmap);
   return {
     given: cellsOf(chosen, bitmap),
     lowerBound: answer.lower,
     proved: answer.proved,
+    ...callersLimit(answer.limit, budget),
     rounds: answer.rounds,
   };
 }
 
-function lineChallenge(bitmap: Bitmap, rng: Rng): (choice: Choice) => Challenge {
+/** The limit that ended a search, where the caller set it. */
+function callersLimit(
+  limit: LimitName | 'rounds' | undefined,
+  { nodes }: LoopBudget = {},
+): Pick<Givens, 'limit'> {
+  if (limit === undefined || limit === 'rounds') return {};
+  return limit === 'nodes' && nodes === undefined ? {} : { limit };
+}
+
+function lineChallenge(
+  bitmap: Bitmap,
+  rng: Rng,
+  stop: () => boolean = () => false,
+): (choice: Choice) => Challenge {
   const field = new Field(bitmap.height, bitmap.width);
   return (choice) => {
+    if (stop()) return { status: 'undecided', limit: 'abort' };
     field.setPicture(bitmap.cells);
     choice.forEach((chosen, cell) => {
       if (chosen === 1) field.reveal(cell, bitmap.cells[cell] === 1 ? FILLED : EMPTY);
@@ -100,11 +117,14 @@ function uniqueChallenge(bitmap: Bitmap, oracle: UniquenessOracle, choice: Choic
   return limit === undefined ? { status: 'stands' } : { status: 'undecided', limit };
 }
 
-/** Cells with which line logic finishes: one of every stuck set. */
-function enoughForLines(bitmap: Bitmap, challenge: (choice: Choice) => Challenge): Choice {
+/** Cells with which line logic finishes: while any are open, the first open one. Not the fewest, but found at once. */
+function enoughForLines(bitmap: Bitmap): Choice {
   const choice = new Uint8Array(bitmap.cells.length);
-  for (let answer = challenge(choice); answer.status === 'broken'; answer = challenge(choice)) {
-    choice[answer.items[0]!] = 1;
+  const field = openPictureField(bitmap.cells, bitmap.height, bitmap.width);
+  for (let cell = 0; cell < choice.length && field.settle() === 'stuck'; cell++) {
+    if (field.cells[cell] !== OPEN) continue;
+    field.reveal(cell, bitmap.cells[cell] === 1 ? FILLED : EMPTY);
+    choice[cell] = 1;
   }
   return choice;
 }

@@ -4,7 +4,7 @@
  * set that is stuck then is stuck without it too, so no change is made in vain, and sets stay small in pictures of
  * which line logic can settle nothing at first. When the open cells become no fewer for a while, sets are
  * blanked: every one holds a filled cell, since all arrangements of a line fill equally many, so the filled cells
- * become fewer, and the blank picture reaches every goal. Hence greedy repair always succeeds.
+ * become fewer, and the blank picture reaches every goal. Hence greedy repair always succeeds, unless it is stopped.
  */
 import type { Choice, Cut } from '../../src/bilevel/cut.js';
 import { limitFor } from './effort.js';
@@ -48,7 +48,7 @@ interface Greedy {
  * Repairs a picture, starting from some changes, and reports every cut found on the way.
  * @param weights cost of changing each cell; breaks ties
  * @param learn takes the cuts, valid for every repair of the original
- * @returns changes after which the goal is reached
+ * @returns changes after which the goal is reached; undefined when the judge's `stop` ended the work before that
  */
 export function greedyRepair(
   judge: Judge,
@@ -56,12 +56,14 @@ export function greedyRepair(
   start: Choice,
   weights: readonly number[],
   learn: (cuts: readonly Cut[]) => void,
-): Choice {
+): Choice | undefined {
   const draft: Draft = { changed: Uint8Array.from(start), picture: applyChanges(original, start) };
   const greedy: Greedy = { judge, draft, weights, learn, touched: new Set() };
   const order = judge.rng.shuffle(Array.from(original.keys()));
-  for (const part of ASKED) heal(greedy, order.slice(0, Math.ceil(part * order.length)));
-  while (pass(greedy, order, true) > 0);
+  for (const part of ASKED) {
+    if (!judge.stop()) heal(greedy, order.slice(0, Math.ceil(part * order.length)));
+  }
+  while (pass(greedy, order, true) > 0) if (judge.stop()) return undefined;
   withdraw(judge, draft, weights);
   return draft.changed;
 }
@@ -71,7 +73,7 @@ function heal(greedy: Greedy, asked: readonly number[]): void {
   let fewest = Infinity;
   for (let idle = 0; idle < PATIENCE; idle++) {
     const open = pass(greedy, asked, false);
-    if (open === 0) return;
+    if (open === 0 || greedy.judge.stop()) return;
     if (open < fewest) idle = 0;
     fewest = Math.min(fewest, open);
   }
@@ -92,6 +94,7 @@ function pass(
   const sets = setsOf(judgement);
   const most = Math.max(FEWEST_TRIED, Math.floor(limitFor(draft.picture.length, TRIED_A_PASS) / sets.length));
   for (const set of sets) {
+    if (judge.stop()) break;
     if (judge.openAmong(draft.picture, set) === 0) continue;
     const cell = blanks ? undefined : bestChange({ judge, draft, weights, touched }, set, asked, most);
     if (cell === undefined) blankRow(draft, set, judge.grid.width);
@@ -135,19 +138,22 @@ function bestChange(
   const region = regionOf(set, judge.grid);
   const free = region.filter((cell) => !touched.has(cell));
   const candidates = judge.rng.shuffle(free).sort((first, second) => price(first) - price(second));
-  const healing = leastBy(candidates.slice(0, most), draft, (picture) => judge.openAmong(picture, region));
-  return leastBy(healing, draft, (picture) => judge.openAmong(picture, asked))[0];
+  const tried = candidates.slice(0, most);
+  const healing = leastBy(tried, draft, judge.stop, (picture) => judge.openAmong(picture, region));
+  return leastBy(healing, draft, judge.stop, (picture) => judge.openAmong(picture, asked))[0];
 }
 
-/** The cells whose change gives a picture of the smallest measure, in the order given. */
+/** The cells whose change gives a picture of the smallest measure, in the order given; of those tried before a stop. */
 function leastBy(
   cells: readonly number[],
   draft: Draft,
+  stop: () => boolean,
   measure: (picture: Readonly<Uint8Array>) => number,
 ): readonly number[] {
   let least: number[] = [];
   let smallest = Infinity;
   for (const cell of cells) {
+    if (stop()) break;
     flip(draft, cell);
     const measured = measure(draft.picture);
     flip(draft, cell);
@@ -165,6 +171,7 @@ function withdraw(judge: Judge, draft: Draft, weights: readonly number[]): void 
     .filter((cell) => draft.changed[cell] === 1)
     .sort((first, second) => weights[second]! - weights[first]!);
   for (const cell of changes) {
+    if (judge.stop()) return;
     flip(draft, cell);
     if (!judge.isReached(draft.picture)) flip(draft, cell);
   }

@@ -3,7 +3,7 @@
  * cells or left alone, and at the end judged afresh: the verdict by an engine, line logic, the rating.
  */
 import type { Bounds } from '../../src/bilevel/cheapest.js';
-import type { Budget } from '../../src/core/budget.js';
+import type { Budget, LimitName } from '../../src/core/budget.js';
 import type { Cell } from '../../src/core/cell.js';
 import type { Engine } from '../../src/engine/engine.js';
 import type { Rating } from '../../src/families/family.js';
@@ -13,22 +13,17 @@ import {
   type NonogramSolution,
   solutionOfCells,
 } from '../../src/families/nonogram/puzzle.js';
-import { type BinariseMethod, binarise } from '../../src/image/binarise.js';
 import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
-import { type TranslucentResult, translucentSquares } from '../../src/image/translucent/index.js';
-import { repairWeights } from '../../src/image/weights.js';
-import { checkPuzzle } from '../../src/proving/check.js';
-import { chooseFormulation } from '../../src/proving/formulation.js';
+import type { TranslucentResult } from '../../src/image/translucent/index.js';
+import { type BlackAndWhite, blackAndWhite, type PictureMethod, type Sweep } from './black-white.js';
 import { fewestGivens } from './givens.js';
 import type { Goal } from './judge.js';
-import { openOracle, puzzleWithGiven } from './oracle.js';
+import { isSettledByLines, openOracle, puzzleWithGiven } from './oracle.js';
 import { repairPicture } from './repair.js';
-import { sweepThresholds } from './sweep.js';
+import { type PictureVerdict, verdictOn } from './verdict.js';
 
+export type { PictureMethod } from './black-white.js';
 export type { Goal } from './judge.js';
-
-/** How grey cells become black and white; `otsu` sweeps the thresholds around Otsu's. */
-export type PictureMethod = BinariseMethod | { readonly name: 'translucent' };
 
 /** What is done about other solutions: change cells, give cells, or only report. */
 export type UniqueBy = 'repair' | 'givens' | 'keep';
@@ -46,6 +41,7 @@ export interface PictureQuestion {
   readonly prover: Engine;
   /** Have the proof of the verdict checked; default true. */
   readonly certify?: boolean;
+  /** `abort` ends sweep, squares and repair with the best found; the verdict may take a little longer. */
   readonly budget?: Budget;
   readonly onProgress?: (step: PictureStep) => void;
 }
@@ -60,12 +56,12 @@ interface PictureStep {
 export interface PictureNonogram {
   readonly puzzle: NonogramPuzzle;
   readonly solution: NonogramSolution;
-  readonly verdict: 'unique' | 'multiple' | 'undecided';
+  readonly verdict: PictureVerdict;
   /** Whether nothing in the verdict rests on an engine's word: its proof was checked, or two solutions are known. */
   readonly certified: boolean;
   /** Line logic alone solves it. */
   readonly line: boolean;
-  /** Cells that differ from the black and white picture, row-major. */
+  /** Cells that differ from {@link original}, row-major. */
   readonly changed: readonly Cell[];
   /** Cells that are given. */
   readonly given: readonly Cell[];
@@ -73,91 +69,62 @@ export interface PictureNonogram {
   readonly lowerBound: number;
   /** The number of changed (or given) cells is the fewest possible. */
   readonly proved: boolean;
-  readonly rating: Rating;
-  /** The black and white picture before any change. */
+  /** The caller's limit that ended the repair (or the search for cells to give) early, if any. */
+  readonly limit?: LimitName;
+  /** False when the time was over before a repair was found: the picture is unchanged and misses the goal. */
+  readonly reached: boolean;
+  /** Absent when the time was over: rating a puzzle that line logic does not solve may take long. */
+  readonly rating?: Rating;
+  /** The black and white picture before any change: by the method, and for `otsu` after the sweep. */
   readonly original: Bitmap;
   /** The threshold, where one for the whole picture was used. */
   readonly threshold?: number;
+  /** Present when the sweep left Otsu's own threshold and that changed cells. */
+  readonly sweep?: Sweep;
   readonly squares?: TranslucentResult;
 }
 
-interface BlackAndWhite {
-  readonly bitmap: Bitmap;
-  readonly weights: ArrayLike<number>;
-  readonly threshold?: number;
-  readonly squares?: TranslucentResult;
-}
-
-/** Makes the nonogram of a picture. */
+/**
+ * Makes the nonogram of a picture.
+ * @throws PuzzlewrightError `picture-blank` or `picture-full` when all cells come out alike
+ */
 export function nonogramOfPicture(question: PictureQuestion): PictureNonogram {
-  const { bitmap: original, weights, ...found } = binariseBy(question);
-  const { bitmap, changed, given, lowerBound, proved } = settle(question, original, weights);
-  const puzzle = puzzleWithGiven(
-    bitmap,
-    given.map(([row, column]) => row * bitmap.width + column),
-  );
-  question.onProgress?.({ step: 'check' });
-  const rating = nonogram.rate(puzzle);
+  const { onProgress, budget } = question;
+  const {
+    bitmap: original,
+    weights,
+    ...found
+  } = blackAndWhite({
+    ...question,
+    onSquares: (bounds) => onProgress?.({ step: 'squares', ...bounds }),
+  });
+  const { bitmap, ...determined } = determine(question, original, weights);
+  const given = determined.given.map(([row, column]) => row * bitmap.width + column);
+  const puzzle = puzzleWithGiven(bitmap, given);
+  onProgress?.({ step: 'check' });
+  const line = isSettledByLines(bitmap, given);
+  const judged = verdictOn(puzzle, question, question.unique !== 'keep' && determined.reached);
   return {
     puzzle,
     solution: solutionOfCells(bitmap.cells, bitmap.height, bitmap.width),
-    ...judge(puzzle, question),
-    line: rating.difficulty === 'easy',
-    changed,
-    given,
-    lowerBound,
-    proved,
-    rating,
+    ...judged,
+    line,
+    ...determined,
+    ...(line || budget?.abort?.() !== true ? { rating: nonogram.rate(puzzle) } : {}),
     original,
     ...found,
   };
 }
 
-/** The verdict of the engine that proves, on the finished puzzle and with nothing taken over from before. */
-function judge(
-  puzzle: NonogramPuzzle,
-  { prover: engine, budget = {}, certify = true }: PictureQuestion,
-): Pick<PictureNonogram, 'verdict' | 'certified'> {
-  const formulation = chooseFormulation(nonogram, engine.id);
-  const answer = checkPuzzle({ family: nonogram, puzzle, formulation, engine, budget, certify });
-  const { verdict, certified } = answer;
-  if (verdict === 'none') throw new Error('a picture is no solution of its own clues');
-  return { verdict, certified };
-}
-
-function binariseBy(question: PictureQuestion): BlackAndWhite {
-  const { cells, method, seed, minimiser, budget, onProgress } = question;
-  if (method.name === 'translucent') {
-    const squares = translucentSquares(cells, {
-      engine: minimiser,
-      seed,
-      ...(budget === undefined ? {} : { budget }),
-      onProgress: ({ objective, bound }) => onProgress?.({ step: 'squares', lower: bound, upper: objective }),
-    });
-    return { bitmap: squares.bitmap, weights: evenWeights(cells), squares };
-  }
-  if (method.name === 'otsu') {
-    const { threshold, bitmap } = sweepThresholds(cells);
-    return { bitmap, weights: repairWeights(cells, threshold), threshold };
-  }
-  const { bitmap, thresholds } = binarise(cells, method);
-  const threshold = method.name === 'threshold' ? { threshold: method.threshold } : {};
-  return { bitmap, weights: repairWeights(cells, thresholds), ...threshold };
-}
-
-/** Squares darken their neighbours, so no single cell is more doubtful than another. */
-function evenWeights({ values }: GreyImage): ArrayLike<number> {
-  return new Uint8Array(values.length).fill(1);
-}
-
-type Settled = Pick<PictureNonogram, 'changed' | 'given' | 'lowerBound' | 'proved'> & {
-  readonly bitmap: Bitmap;
-};
+type Determined = Pick<
+  PictureNonogram,
+  'changed' | 'given' | 'lowerBound' | 'proved' | 'limit' | 'reached'
+> & { readonly bitmap: Bitmap };
 
 /** Does what was asked about other solutions. */
-function settle(question: PictureQuestion, bitmap: Bitmap, weights: ArrayLike<number>): Settled {
+function determine(question: PictureQuestion, bitmap: Bitmap, weights: BlackAndWhite['weights']): Determined {
   const { unique, goal, seed, minimiser, prover, budget = {}, onProgress } = question;
-  const untouched = { bitmap, changed: [], given: [], lowerBound: 0, proved: true };
+  const untouched = { bitmap, changed: [], given: [], lowerBound: 0, proved: true, reached: true };
   if (unique === 'keep') return untouched;
   const task = {
     bitmap,
@@ -170,9 +137,20 @@ function settle(question: PictureQuestion, bitmap: Bitmap, weights: ArrayLike<nu
       onProgress?.({ step: unique, lower, ...(upper === undefined ? {} : { upper }) }),
   };
   if (unique === 'givens') {
-    const { given, lowerBound, proved } = fewestGivens(task);
-    return { ...untouched, given, lowerBound, proved };
+    const { rounds: _, ...givens } = fewestGivens(task);
+    return { ...untouched, ...givens };
   }
-  const { bitmap: repaired, changed, lowerBound, proved } = repairPicture({ ...task, weights });
-  return { ...untouched, bitmap: repaired, changed, lowerBound, proved };
+  const {
+    bitmap: repaired,
+    changed,
+    lowerBound,
+    proved,
+    reached,
+    limit,
+  } = repairPicture({
+    ...task,
+    weights,
+  });
+  const ended = limit === undefined ? {} : { limit };
+  return { ...untouched, bitmap: repaired, changed, lowerBound, proved, reached, ...ended };
 }

@@ -33,11 +33,15 @@ export class Judge {
   readonly #field: Field;
   readonly #oracle: UniquenessOracle | undefined;
 
-  /** @param oracle absent for the goal `line` */
+  /**
+   * @param oracle absent for the goal `line`
+   * @param stop polled during long work; true ends it early, with what was found until then
+   */
   constructor(
     readonly grid: Grid,
     readonly rng: Rng,
     oracle?: UniquenessOracle,
+    readonly stop: () => boolean = () => false,
   ) {
     this.#field = new Field(grid.height, grid.width);
     this.#oracle = oracle;
@@ -48,7 +52,10 @@ export class Judge {
     const told = among === undefined ? [] : others(picture.length, among);
     if (this.#settle(picture, told) === 0) return { status: 'reached' };
     if (this.#oracle === undefined) {
-      return { status: 'missed', sets: stuckSets(this.#field, picture, limits, this.rng) };
+      return {
+        status: 'missed',
+        sets: stuckSets(this.#field, picture, { ...limits, stop: this.stop }, this.rng),
+      };
     }
     const open = Array.from(picture.keys()).filter((cell) => this.#field.cells[cell] === OPEN);
     const switches = this.switches(picture).filter((set) => set.every((cell) => open.includes(cell)));
@@ -64,6 +71,11 @@ export class Judge {
   isReached(picture: Readonly<Uint8Array>): boolean {
     if (this.#oracle === undefined) return this.openCount(picture) === 0;
     return this.judge(picture, GLANCE).status === 'reached';
+  }
+
+  /** Whether a picture certainly misses the goal; `undecided` counts as no. */
+  contradicts(picture: Readonly<Uint8Array>): boolean {
+    return this.judge(picture, GLANCE).status === 'missed';
   }
 
   /** The elementary switches of a picture, smallest first. */

@@ -57,10 +57,10 @@ export function puzzleWithGiven({ width, height, cells }: Bitmap, given: readonl
   return { ...puzzle, given: Array.from({ length: height }, (_, row) => text(row)) };
 }
 
-/** Whether line logic finishes a picture's puzzle when some cells are told. */
-function isSettledByLines({ width, height, cells }: Bitmap, told: readonly number[]): boolean {
+/** Whether line logic finishes a picture's puzzle when some cells (row-major indices) are given. */
+export function isSettledByLines({ width, height, cells }: Bitmap, given: readonly number[]): boolean {
   const field = openPictureField(cells, height, width);
-  for (const cell of told) field.reveal(cell, cells[cell] === 1 ? FILLED : EMPTY);
+  for (const cell of given) field.reveal(cell, cells[cell] === 1 ? FILLED : EMPTY);
   return field.settle() === 'solved';
 }
 

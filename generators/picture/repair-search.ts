@@ -7,6 +7,7 @@ import { type BranchingAnswer, branchForCheapest } from '../../src/bilevel/branc
 import { type Bounds, chooseCheapest, type LoopBudget } from '../../src/bilevel/cheapest.js';
 import { type Choice, type Cut, costOf } from '../../src/bilevel/cut.js';
 import type { FollowerAnswer } from '../../src/bilevel/follower.js';
+import { packingBound } from '../../src/bilevel/packing.js';
 import type { Engine } from '../../src/engine/engine.js';
 import { limitFor } from './effort.js';
 import { applyChanges, greedyRepair } from './greedy.js';
@@ -30,9 +31,12 @@ const RELEASED = [2, 3, 4, 5, 6];
 /** Greedy repairs to start from when one is not proved at once, and of the leader's proposals; for 20x20. */
 const GREEDY_STARTS = 6;
 const COMPLETIONS = 8;
+/** Limits of the leader's loop when the caller sets none. */
+const USUAL_LOOP: LoopBudget = { rounds: 3, nodes: 100 };
 
 export interface SearchOptions {
   readonly engine: Engine;
+  /** `nodes` is for the whole search: branches and the leader's nodes together. */
   readonly budget: LoopBudget;
   readonly onProgress?: (bounds: Bounds) => void;
 }
@@ -49,15 +53,25 @@ export class RepairSearch {
   readonly #original: Readonly<Uint8Array>;
   readonly #weights: readonly number[];
   readonly #cuts: Cut[] = [];
+  readonly #options: SearchOptions;
+  /** Nodes that the caller's limit still allows. */
+  #nodesLeft: number;
   #best: Choice;
   #count = Infinity;
   #weight = Infinity;
-  /** Cells that the first greedy repair changes. */
+  /** Cells that the first greedy repair changes; Infinity when it was stopped. */
   readonly greedyCount: number;
 
-  /** Repairs the original greedily, so that a repair is known from the start. */
-  constructor(judge: Judge, original: Readonly<Uint8Array>, weights: readonly number[]) {
+  /** Repairs the original greedily, so that a repair is known from the start, unless the judge is stopped. */
+  constructor(
+    judge: Judge,
+    original: Readonly<Uint8Array>,
+    weights: readonly number[],
+    options: SearchOptions,
+  ) {
     this.#judge = judge;
+    this.#options = options;
+    this.#nodesLeft = options.budget.nodes ?? Infinity;
     this.#original = original;
     this.#weights = weights;
     this.#best = new Uint8Array(original.length);
@@ -67,10 +81,10 @@ export class RepairSearch {
     }
     const greedy = this.#greedy(this.#best);
     this.#cuts.push(...greedy.cuts);
-    this.greedyCount = countChosen(greedy.choice);
+    this.greedyCount = greedy.choice === undefined ? Infinity : countChosen(greedy.choice);
   }
 
-  /** Fewest changes known to reach the goal, then least weight. */
+  /** Fewest changes known to reach the goal, then least weight; no changes with an infinite count while none are known. */
   get best(): { readonly changed: Choice; readonly count: number; readonly weight: number } {
     return { changed: this.#best, count: this.#count, weight: this.#weight };
   }
@@ -79,40 +93,56 @@ export class RepairSearch {
     return this.#cuts.length;
   }
 
+  /** Whether the caller's limit on nodes is used up. */
+  get isOutOfNodes(): boolean {
+    return this.#nodesLeft <= 0;
+  }
+
   /** Minimises the number of changes. */
-  fewest(options: SearchOptions): Proof {
+  fewest(): Proof {
+    if (this.#count === 0) return this.#proof(0);
     const weights = this.#weights.map(() => 1);
-    if (this.#branch(weights, WHOLE_NODES, options.budget).proved) return this.#proof(this.#count);
-    for (
-      let start = 1;
-      start < limitFor(this.#original.length, GREEDY_STARTS) && options.budget.abort?.() !== true;
-      start++
-    ) {
+    if (this.#count === Infinity) return this.#unproved(packingBound(this.#cuts, weights));
+    if (this.#branch(weights, WHOLE_NODES).proved) return this.#proof(this.#count);
+    const starts = limitFor(this.#original.length, GREEDY_STARTS);
+    for (let start = 1; start < starts && !this.#isSpent(); start++) {
       this.#greedy(new Uint8Array(this.#original.length));
     }
-    this.#polish(weights, options.budget);
-    return this.#loop(weights, options);
+    this.#polish(weights);
+    const { lower, rounds } = this.#loop(weights, this.#options.onProgress);
+    const bound = Math.max(lower, packingBound(this.#cuts, weights));
+    return { lower: bound, proved: bound === this.#count, rounds };
   }
 
   /** Minimises the weight of repairs with the best number of changes, which must be proved to be the fewest. */
-  lightest(options: SearchOptions): Proof {
+  lightest(): Proof {
     const scale = 1 + this.#count * Math.max(...this.#weights);
     const both = this.#weights.map((weight) => scale + weight);
-    if (this.#branch(both, WHOLE_NODES, options.budget).proved) return this.#proof(this.#weight);
-    this.#polish(both, options.budget);
-    return this.#loop(this.#weights, options, this.#count);
+    if (this.#branch(both, WHOLE_NODES).proved) return this.#proof(this.#weight);
+    this.#polish(both);
+    return this.#loop(this.#weights, undefined, this.#count);
+  }
+
+  #isSpent(): boolean {
+    return this.isOutOfNodes || this.#judge.stop();
+  }
+
+  #unproved(lower: number): Proof {
+    return { lower, proved: false, rounds: 0 };
   }
 
   #proof(lower: number): Proof {
     return { lower, proved: true, rounds: 0 };
   }
 
-  #loop(weights: readonly number[], { engine, budget, onProgress }: SearchOptions, most?: number): Proof {
+  #loop(weights: readonly number[], onProgress: SearchOptions['onProgress'], most?: number): Proof {
+    const { engine, budget } = this.#options;
+    const limited = budget.nodes === undefined ? {} : { nodes: Math.max(0, this.#nodesLeft) };
     let completions = limitFor(this.#original.length, COMPLETIONS);
     const answer = chooseCheapest({
       weights,
       engine,
-      budget,
+      budget: { ...USUAL_LOOP, ...budget, ...limited },
       ...(onProgress === undefined ? {} : { onProgress }),
       ...(most === undefined ? {} : { most }),
       cuts: this.#cuts,
@@ -125,39 +155,36 @@ export class RepairSearch {
       },
     });
     this.#cuts.push(...answer.cuts);
+    this.#nodesLeft -= answer.nodes;
     return answer;
   }
 
   /** Branches for something cheaper than the best (among the free cells), which is kept. */
-  #branch(
-    weights: readonly number[],
-    nodes: number,
-    { abort }: LoopBudget,
-    free?: readonly number[],
-  ): BranchingAnswer {
+  #branch(weights: readonly number[], nodes: number, free?: readonly number[]): BranchingAnswer {
     const answer = branchForCheapest({
       weights,
-      nodes: limitFor(this.#original.length, nodes),
+      nodes: Math.min(limitFor(this.#original.length, nodes), this.#nodesLeft),
       cuts: this.#cuts,
       incumbent: this.#best,
       ...(free === undefined ? {} : { free }),
-      ...(abort === undefined ? {} : { abort }),
+      abort: this.#judge.stop,
       follower: (choice) => this.#followNear(choice, free),
     });
     this.#cuts.push(...answer.cuts);
+    this.#nodesLeft -= answer.nodes;
     return answer;
   }
 
   /** Gives up a few neighbouring changes at a time and looks for cheaper ones around them, while that helps. */
-  #polish(weights: readonly number[], budget: LoopBudget): void {
+  #polish(weights: readonly number[]): void {
     let nodes = limitFor(this.#original.length, POLISH_NODES);
     for (const count of RELEASED) {
       for (let cell = 0; cell < this.#original.length; cell++) {
         if (this.#best[cell] === 0) continue;
-        if (nodes <= 0 || budget.abort?.() === true) return;
+        if (nodes <= 0 || this.#isSpent()) return;
         const released = nearestChanges(this.#best, cell, count, this.#judge.grid);
         const free = neighbourhoodOf(released, this.#judge.grid);
-        nodes -= this.#branch(weights, NEIGHBOURHOOD_NODES, budget, free).nodes;
+        nodes -= this.#branch(weights, NEIGHBOURHOOD_NODES, free).nodes;
       }
     }
   }
@@ -179,12 +206,13 @@ export class RepairSearch {
     return { status: 'stands' };
   }
 
-  /** Repairs greedily from some changes; tells the cuts found on the way. */
-  #greedy(start: Choice): { readonly choice: Choice; readonly cuts: readonly Cut[] } {
+  /** Repairs greedily from some changes, unless it is stopped; also returns the cuts found on the way. */
+  #greedy(start: Choice): { readonly choice?: Choice; readonly cuts: readonly Cut[] } {
     const cuts: Cut[] = [];
     const choice = greedyRepair(this.#judge, this.#original, start, this.#weights, (found) =>
       cuts.push(...found),
     );
+    if (choice === undefined) return { cuts };
     this.#offer(choice);
     return { choice, cuts };
   }

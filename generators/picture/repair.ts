@@ -7,6 +7,7 @@
  * Source: the project's notes on methods (a logic-based Benders loop).
  */
 import type { Bounds, LoopBudget } from '../../src/bilevel/cheapest.js';
+import type { LimitName } from '../../src/core/budget.js';
 import type { Cell } from '../../src/core/cell.js';
 import { PuzzlewrightError } from '../../src/core/error.js';
 import { createRng } from '../../src/core/random.js';
@@ -16,9 +17,6 @@ import { applyChanges } from './greedy.js';
 import { type Goal, Judge } from './judge.js';
 import type { UniquenessOracle } from './oracle.js';
 import { RepairSearch } from './repair-search.js';
-
-/** Limits of each minimisation when the caller sets none. */
-const USUAL_BUDGET: LoopBudget = { rounds: 3, nodes: 100 };
 
 export interface RepairQuestion {
   readonly bitmap: Bitmap;
@@ -30,15 +28,17 @@ export interface RepairQuestion {
   /** Whole number per cell, small where the picture is doubtful; decides between repairs of equal size. */
   readonly weights?: ArrayLike<number>;
   readonly seed: string;
-  /** Limits for each of the two minimisations. */
+  /** `nodes` limits the branches and the leader's nodes of both minimisations together; `rounds` each of them. */
   readonly budget?: LoopBudget;
   /** Bounds on the number of changed cells. */
   readonly onProgress?: (bounds: Bounds) => void;
 }
 
 export interface Repair {
-  /** The repaired picture; it reaches the goal, always. */
+  /** The repaired picture; the original when none was found. */
   readonly bitmap: Bitmap;
+  /** The goal is reached; false only when `abort` ended the work before a repair was found. */
+  readonly reached: boolean;
   /** The changed cells, row-major. */
   readonly changed: readonly Cell[];
   /** No repair changes fewer cells: proved. */
@@ -49,6 +49,8 @@ export interface Repair {
   readonly weight: number;
   /** No repair with as few changes has a smaller weight. */
   readonly weightProved: boolean;
+  /** The caller's limit that ended the search early, if any. */
+  readonly limit?: LimitName;
   /** Cells that the first greedy repair changes, for comparison. */
   readonly greedyChanges: number;
   readonly rounds: number;
@@ -56,8 +58,8 @@ export interface Repair {
 }
 
 /**
- * Repairs a picture. It always returns a picture that reaches the goal, judged afresh; when a limit is hit it is the
- * best one found, with the bound that was reached.
+ * Repairs a picture. The picture returned reaches the goal, judged afresh; when a limit is hit it is the best one
+ * found, with the bound that was reached. When `abort` says so before any repair is found, it is the original.
  * @throws PuzzlewrightError `oracle-missing` when the goal is `unique` and no oracle is given
  */
 export function repairPicture(question: RepairQuestion): Repair {
@@ -66,34 +68,50 @@ export function repairPicture(question: RepairQuestion): Repair {
     throw new PuzzlewrightError('oracle-missing', 'To make a picture unique, a uniqueness oracle is needed.');
   }
   const rng = createRng(question.seed).fork('repair');
-  const judge = new Judge(bitmap, rng, goal === 'unique' ? oracle : undefined);
+  const judge = new Judge(bitmap, rng, goal === 'unique' ? oracle : undefined, budget.abort);
   const weights = Array.from(bitmap.cells, (_, cell) => question.weights?.[cell] ?? 1);
-  const search = new RepairSearch(judge, bitmap.cells, weights);
-  const options = { engine, budget: { ...USUAL_BUDGET, ...budget } };
-  const fewest = search.fewest(onProgress === undefined ? options : { ...options, onProgress });
+  const options = { engine, budget };
+  const search = new RepairSearch(
+    judge,
+    bitmap.cells,
+    weights,
+    onProgress === undefined ? options : { ...options, onProgress },
+  );
+  const fewest = search.fewest();
   const tied = search.best.count > 0 && weights.some((weight) => weight !== weights[0]);
-  const lightest = fewest.proved && tied ? search.lightest(options) : undefined;
+  const lightest = fewest.proved && tied ? search.lightest() : undefined;
+  const weightProved = lightest?.proved ?? (fewest.proved && !tied);
+  const limit = weightProved ? undefined : limitOf(judge, search);
   return {
     ...outcome(bitmap, judge, search),
     lowerBound: fewest.lower,
     proved: fewest.proved,
-    weightProved: lightest?.proved ?? (fewest.proved && !tied),
+    weightProved,
+    ...(limit === undefined ? {} : { limit }),
     greedyChanges: search.greedyCount,
     rounds: fewest.rounds + (lightest?.rounds ?? 0),
     cuts: search.cutCount,
   };
 }
 
-/** The best repair as a picture, judged afresh. */
+function limitOf(judge: Judge, search: RepairSearch): LimitName | undefined {
+  if (judge.stop()) return 'abort';
+  return search.isOutOfNodes ? 'nodes' : undefined;
+}
+
+/** The best repair as a picture, judged afresh. A judge that has no time left is not contradicted. */
 function outcome(
   { width, height, cells }: Bitmap,
   judge: Judge,
   { best }: RepairSearch,
-): Pick<Repair, 'bitmap' | 'changed' | 'weight'> {
+): Pick<Repair, 'bitmap' | 'reached' | 'changed' | 'weight'> {
+  if (best.count === Infinity) {
+    return { bitmap: { width, height, cells }, reached: false, changed: [], weight: 0 };
+  }
   const repaired = applyChanges(cells, best.changed);
-  if (!judge.isReached(repaired)) throw new Error('a repaired picture misses its goal');
+  if (judge.contradicts(repaired)) throw new Error('a repaired picture misses its goal');
   const changed = Array.from(best.changed.keys())
     .filter((cell) => best.changed[cell] === 1)
     .map((cell): Cell => [Math.floor(cell / width), cell % width]);
-  return { bitmap: { width, height, cells: repaired }, changed, weight: best.weight };
+  return { bitmap: { width, height, cells: repaired }, reached: true, changed, weight: best.weight };
 }

@@ -19,6 +19,8 @@ export interface StuckSetLimits {
    * is too weak to be worth the work.
    */
   readonly enough: number;
+  /** Polled between sets; true ends the search as soon as one set is found. */
+  readonly stop?: () => boolean;
 }
 
 /**
@@ -28,13 +30,14 @@ export interface StuckSetLimits {
 export function stuckSets(
   field: Field,
   picture: ArrayLike<number>,
-  { most, passes, enough }: StuckSetLimits,
+  { most, passes, enough, stop }: StuckSetLimits,
   rng: Rng,
 ): number[][] {
   const before = field.save();
   const sets = new Map<string, number[]>();
-  for (let pass = 0; pass < passes; pass++) {
-    while (field.openCount > 0 && sets.size < most) {
+  const isStopped = (): boolean => sets.size > 0 && stop?.() === true;
+  for (let pass = 0; pass < passes && !isStopped(); pass++) {
+    while (field.openCount > 0 && sets.size < most && !isStopped()) {
       const set = minimalStuckSet(field, picture, rng.pick(openCells(field)), enough);
       sets.set(set.join(), set);
       reveal(field, picture, set, 0, set.length);

@@ -4,6 +4,7 @@
  * threshold too far away would spoil the picture, so the sweep stays near; when it finds none, Otsu's picture is
  * taken as it is. Source: the project's notes on methods.
  */
+import type { Cell } from '../../src/core/cell.js';
 import { openPictureField } from '../../src/families/nonogram/lines/field.js';
 import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
 import { otsuThreshold } from '../../src/image/otsu.js';
@@ -20,19 +21,28 @@ const MOST_CANDIDATES = 200;
 export interface Swept {
   readonly threshold: number;
   readonly bitmap: Bitmap;
+  /** Otsu's own threshold. */
+  readonly otsu: number;
+  /** Cells that differ from the picture at Otsu's own threshold, row-major. */
+  readonly differs: readonly Cell[];
 }
 
-/** Chooses the threshold of a picture. */
-export function sweepThresholds(cells: GreyImage): Swept {
+/**
+ * Chooses the threshold of a picture.
+ * @param stop polled between thresholds; true ends the sweep, and Otsu's picture is taken
+ */
+export function sweepThresholds(cells: GreyImage, stop: () => boolean = () => false): Swept {
   const otsu = otsuThreshold(cells);
   const usual = applyThreshold(cells, otsu);
   for (const threshold of thresholdCandidates(cells, otsu, MOST_CANDIDATES)) {
+    if (stop()) break;
     if (Math.abs(threshold - otsu) > LARGEST_STEP) continue;
     const bitmap = applyThreshold(cells, threshold);
-    if (differenceOf(bitmap, usual) > LARGEST_DIFFERENCE * usual.cells.length) continue;
-    if (isLineSolvable(bitmap)) return { threshold, bitmap };
+    const differs = differencesOf(bitmap, usual);
+    if (differs.length > LARGEST_DIFFERENCE * usual.cells.length) continue;
+    if (isLineSolvable(bitmap)) return { threshold, bitmap, otsu, differs };
   }
-  return { threshold: otsu, bitmap: usual };
+  return { threshold: otsu, bitmap: usual, otsu, differs: [] };
 }
 
 /** Whether line logic alone solves the nonogram of a picture. */
@@ -40,6 +50,8 @@ function isLineSolvable({ cells, width, height }: Bitmap): boolean {
   return openPictureField(cells, height, width).settle() === 'solved';
 }
 
-function differenceOf(first: Bitmap, second: Bitmap): number {
-  return first.cells.reduce((total, cell, index) => total + (cell === second.cells[index] ? 0 : 1), 0);
+function differencesOf(first: Bitmap, second: Bitmap): readonly Cell[] {
+  return Array.from(first.cells.keys())
+    .filter((index) => first.cells[index] !== second.cells[index])
+    .map((index): Cell => [Math.floor(index / first.width), index % first.width]);
 }

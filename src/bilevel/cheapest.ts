@@ -60,6 +60,8 @@ export interface CheapestAnswer {
   /** What ended an unproved search; `rounds` is the loop's own limit. */
   readonly limit?: LimitName | 'rounds';
   readonly rounds: number;
+  /** Branch-and-bound nodes of all proposals together. */
+  readonly nodes: number;
   /** The cuts found, without those asked with. */
   readonly cuts: readonly Cut[];
 }
@@ -237,6 +239,7 @@ class Search {
       proved: this.#lower >= this.#upper,
       ...(limit === undefined ? {} : { limit }),
       rounds: this.#rounds,
+      nodes: this.#nodes,
       cuts: this.#found,
     };
   }

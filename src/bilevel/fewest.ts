@@ -18,6 +18,7 @@ import {
 } from './cheapest.js';
 import { type Choice, costOf } from './cut.js';
 import type { Completion, FollowerAnswer } from './follower.js';
+import { packingBound } from './packing.js';
 
 /** Most sets that one choice is broken by before the leader chooses anew. */
 const MOST_SETS = 24;
@@ -72,7 +73,15 @@ export function* fewestSteps(question: FewestQuestion): Generator<SearchState, C
   const bound = packingBound(cuts, weights);
   yield { lower: bound, ...known, cuts: first.cuts };
   if (first.choice !== undefined && known.upper === bound) {
-    return { choice: first.choice, cost: bound, lower: bound, proved: true, rounds: 0, cuts: first.cuts };
+    return {
+      choice: first.choice,
+      cost: bound,
+      lower: bound,
+      proved: true,
+      rounds: 0,
+      nodes: 0,
+      cuts: first.cuts,
+    };
   }
   const branched =
     first.choice === undefined
@@ -81,13 +90,13 @@ export function* fewestSteps(question: FewestQuestion): Generator<SearchState, C
           ...start,
           cuts,
           incumbent: first.choice,
-          nodes: BRANCH_NODES,
+          nodes: Math.min(BRANCH_NODES, budget.nodes ?? BRANCH_NODES),
           ...(budget.abort === undefined ? {} : { abort: budget.abort }),
         });
   const found = [...first.cuts, ...(branched?.cuts ?? [])];
   if (branched?.proved === true) {
     const { choice, cost } = branched;
-    return { choice, cost, lower: cost, proved: true, rounds: 0, cuts: found };
+    return { choice, cost, lower: cost, proved: true, rounds: 0, nodes: 0, cuts: found };
   }
   const rest = cheapestSteps({
     ...start,
@@ -101,21 +110,16 @@ export function* fewestSteps(question: FewestQuestion): Generator<SearchState, C
   for (;;) {
     const { done, value } = rest.next();
     const cutsSoFar = [...found, ...value.cuts];
-    if (done === true) return { ...value, cuts: cutsSoFar };
+    if (done === true) {
+      const { lower } = value;
+      return {
+        ...value,
+        lower: Math.max(lower, packingBound([...sets, ...cutsSoFar], weights)),
+        cuts: cutsSoFar,
+      };
+    }
     yield { ...value, cuts: cutsSoFar };
   }
-}
-
-/** What sets without a common clue cost at least, one clue of each; short sets first. */
-function packingBound(sets: readonly (readonly number[])[], weights: readonly number[]): number {
-  const taken = new Set<number>();
-  let bound = 0;
-  for (const set of sets.toSorted((first, second) => first.length - second.length)) {
-    if (set.some((item) => taken.has(item))) continue;
-    for (const item of set) taken.add(item);
-    bound += Math.min(...set.map((item) => weights[item]!));
-  }
-  return bound;
 }
 
 /** Breaks a choice by several disjoint sets: those found are chosen too, and the caller is asked again. */

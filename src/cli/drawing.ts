@@ -1,5 +1,5 @@
 /** Pages and pictures of one puzzle, for every verb that writes files: one place decides what a page says. */
-import { type Paper, page } from '../draw/page.js';
+import { type Paper, page, scaleOnPage } from '../draw/page.js';
 import type { Scene } from '../draw/scene.js';
 import { renderSvg } from '../draw/svg.js';
 
@@ -42,6 +42,13 @@ export async function pdfOf(drawing: Drawing): Promise<Uint8Array> {
   );
   const { title, author } = drawing;
   return renderPdf(pages, author === undefined ? { title } : { title, author });
+}
+
+/** Side of a cell of the puzzle in the PDF, in millimetres; undefined for a picture without a lattice. */
+export function cellOnPaper(drawing: Drawing): number | undefined {
+  const { puzzle, paper } = drawing;
+  const scale = scaleOnPage(puzzle, { ...wordsOf(drawing, 'puzzle'), paper });
+  return puzzle.lattice === undefined ? undefined : puzzle.lattice.pitch * scale;
 }
 
 function sceneOf({ puzzle, solution }: Drawing, shown: Shown): Scene {

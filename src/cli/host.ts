@@ -1,3 +1,5 @@
+import type { LoadOptions } from '../image/load.js';
+import type { Decoded } from './decode.js';
 import type { Pool } from './pool.js';
 
 /**
@@ -17,6 +19,11 @@ export interface Host {
   freshSeed(): string;
   /** Opens a pool of so many workers; whoever opens it closes it. */
   openPool(jobs: number): Pool;
+  /**
+   * Decodes a picture as `loadPicture` does, in a process that is ended when so many milliseconds are over; `loaded` is
+   * absent when they were.
+   */
+  decodeWithin(bytes: Uint8Array, options: LoadOptions, milliseconds: number): Promise<Decoded>;
   /** How many workers this machine has room for. */
   readonly workers: number;
   /**

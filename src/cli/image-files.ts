@@ -20,10 +20,16 @@ export interface ImageAnswer {
   readonly given: readonly Cell[];
   readonly lowerBound: number;
   readonly proved: boolean;
-  readonly difficulty: string;
-  readonly guessing: boolean;
+  /** Null when the time was over before the puzzle was rated. */
+  readonly difficulty: string | null;
+  readonly guessing: boolean | null;
   readonly method: string;
   readonly threshold?: number;
+  /** `changed` counts from the picture at `threshold`; `differs` are the cells that leaving Otsu's threshold changed. */
+  readonly sweep?: PictureNonogram['sweep'];
+  /** The limit that ended the search for the fewest changes early. */
+  readonly limit?: string;
+  readonly warnings: readonly string[];
   readonly squares?: { readonly objective: number; readonly bound: number; readonly gap: number };
   readonly seed: string;
   readonly files: readonly string[];
@@ -37,13 +43,20 @@ export function pathsOfPicture(stem: string, { name }: PictureMethod): string[] 
   return [...ENDINGS, ...(name === 'translucent' ? PREVIEW_ENDINGS : [])].map((ending) => `${stem}${ending}`);
 }
 
+interface AnswerDetails {
+  readonly stem: string;
+  readonly method: PictureMethod;
+  readonly seed: string;
+  readonly warnings: readonly string[];
+}
+
 /** The answer, as `--json` prints it and as the JSON file keeps it. */
 export function imageAnswer(
   made: PictureNonogram,
-  { stem, method, seed }: { readonly stem: string; readonly method: PictureMethod; readonly seed: string },
+  { stem, method, seed, warnings }: AnswerDetails,
 ): ImageAnswer {
   const { puzzle, solution, verdict, certified, line, changed, given } = made;
-  const { lowerBound, proved, rating, threshold, squares } = made;
+  const { lowerBound, proved, rating, threshold, sweep, limit, squares } = made;
   return {
     puzzle,
     solution,
@@ -54,10 +67,13 @@ export function imageAnswer(
     given,
     lowerBound,
     proved,
-    difficulty: rating.difficulty,
-    guessing: rating.guessing,
+    difficulty: rating?.difficulty ?? null,
+    guessing: rating?.guessing ?? null,
     method: method.name,
     ...(threshold === undefined ? {} : { threshold }),
+    ...(sweep === undefined ? {} : { sweep }),
+    ...(limit === undefined ? {} : { limit: limit === 'abort' ? 'timeout' : limit }),
+    warnings,
     ...(squares === undefined
       ? {}
       : { squares: { objective: squares.objective, bound: squares.bound, gap: squares.gap } }),
@@ -68,19 +84,18 @@ export function imageAnswer(
 
 interface PictureFiles {
   readonly stem: string;
-  readonly title: string;
-  readonly paper: Paper;
   readonly method: PictureMethod;
   readonly answer: ImageAnswer;
+  /** The original beside the overlapping squares, where there are some. */
+  readonly preview?: Scene | undefined;
 }
 
 /** Renders everything; nothing is written yet. */
 export async function filesOfPicture(
-  made: PictureNonogram,
-  scenes: PictureScenes,
-  { stem, title, paper, method, answer }: PictureFiles,
+  drawing: Drawing,
+  { stem, method, answer, preview }: PictureFiles,
 ): Promise<OutputFile[]> {
-  const drawing = drawingOf(made, scenes, title, paper);
+  const { title } = drawing;
   const contents = [
     svgOf(drawing, 'puzzle'),
     svgOf(drawing, 'solution'),
@@ -88,20 +103,27 @@ export async function filesOfPicture(
     await pngOf(drawing, 'solution'),
     await pdfOf(drawing),
     jsonLine({ ...answer, title }),
-    ...(scenes.preview === undefined ? [] : await previews(scenes.preview, title)),
+    ...(preview === undefined ? [] : await previews(preview, title)),
   ];
   return pathsOfPicture(stem, method).map((path, index) => ({ path, content: contents[index]! }));
 }
 
-function drawingOf(made: PictureNonogram, scenes: PictureScenes, title: string, paper: Paper): Drawing {
-  const { puzzle, rating, verdict } = made;
+/** The pages of a picture's puzzle. */
+export function drawingOfPicture(
+  { puzzle, rating, verdict }: PictureNonogram,
+  scenes: PictureScenes,
+  { title, paper }: { readonly title: string; readonly paper: Paper },
+): Drawing {
   const size = `${puzzle.columns.length} × ${puzzle.rows.length}`;
-  const guessing = rating.guessing ? 'guessing needed' : 'no guessing needed';
+  const rated =
+    rating === undefined
+      ? []
+      : [rating.difficulty, rating.guessing ? 'guessing needed' : 'no guessing needed'];
   return {
     puzzle: scenes.puzzle,
     solution: scenes.solution,
     title,
-    subtitle: `${size} · ${rating.difficulty} · ${guessing}`,
+    subtitle: [size, ...rated].join(' · '),
     footer:
       verdict === 'unique' ? 'One solution, proved. Made with Puzzlewright.' : 'Made with Puzzlewright.',
     paper,

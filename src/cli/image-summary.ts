@@ -14,10 +14,11 @@ export function summaryOf(made: PictureNonogram, { source }: PreparedPicture, as
     `picture     ${source.format}, ${source.width} x ${source.height} pixels`,
     `size        ${made.puzzle.columns.length} x ${made.puzzle.rows.length} cells`,
     `method      ${describeMethod(made, asked.method)}`,
+    ...describeSweep(made),
     `changes     ${describeChanges(made, asked)}`,
     `verdict     ${made.verdict}${made.verdict === 'unique' ? `: one solution, proved${checkedOf(made)}` : ''}`,
     `line logic  ${made.line ? 'solvable line by line' : 'not solvable line by line'}`,
-    `difficulty  ${made.rating.difficulty}${made.rating.guessing ? ', needs guessing' : ', no guessing needed'}`,
+    `difficulty  ${describeRating(made)}`,
     `seed        ${asked.seed}`,
   ];
 }
@@ -33,16 +34,41 @@ function describeMethod({ threshold, squares }: PictureNonogram, { name }: Pictu
     const gapText = `${(100 * gap).toFixed(2)} % above the bound`;
     return `translucent squares, difference ${objective.toFixed(1)}, at least ${bound.toFixed(1)} (${gapText})`;
   }
-  return threshold === undefined ? name : `${name}, threshold ${Math.round(threshold * 10) / 10}`;
+  return threshold === undefined ? name : `${name}, threshold ${tenths(threshold)}`;
+}
+
+/** What the sweep did, where it left Otsu's own threshold. */
+function describeSweep({ sweep }: PictureNonogram): string[] {
+  if (sweep === undefined) return [];
+  const { otsu, differs } = sweep;
+  return [
+    `sweep       Otsu's own threshold is ${tenths(otsu)}; this one makes ${cellsOf(differs.length)} different,`,
+    '            and its picture is solvable line by line',
+  ];
+}
+
+function describeRating({ rating }: PictureNonogram): string {
+  if (rating === undefined) return 'not rated, the time was over';
+  return `${rating.difficulty}${rating.guessing ? ', needs guessing' : ', no guessing needed'}`;
+}
+
+function tenths(threshold: number): number {
+  return Math.round(threshold * 10) / 10;
+}
+
+function cellsOf(count: number): string {
+  return `${count} ${count === 1 ? 'cell' : 'cells'}`;
 }
 
 function describeChanges(
-  { changed, given, lowerBound, proved }: PictureNonogram,
+  { changed, given, lowerBound, proved, reached, sweep }: PictureNonogram,
   { unique, goal }: Asked,
 ): string {
   if (unique === 'keep') return 'none wanted';
+  if (!reached) return `none yet; at least ${cellsOf(lowerBound)} must change, proved`;
+  if (sweep !== undefined && changed.length + given.length === 0) return 'none after the sweep';
   const [count, what] = unique === 'givens' ? [given.length, 'given'] : [changed.length, 'changed'];
   const aim = goal === 'line' ? 'to be solvable line by line' : 'to be unique';
   const proof = proved ? 'the fewest possible, proved' : `at least ${lowerBound} are needed, proved`;
-  return `${count} ${count === 1 ? 'cell' : 'cells'} ${what} ${aim}; ${proof}`;
+  return `${cellsOf(count)} ${what} ${aim}; ${proof}`;
 }

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
+import { decodeWithin } from './decode.js';
 import { EXIT } from './exit-code.js';
 import type { Host } from './host.js';
 import { openWorkers } from './pool.js';
@@ -19,6 +20,7 @@ const host: Host = {
   now: () => performance.now(),
   freshSeed: () => randomBytes(6).toString('hex'),
   openPool: openWorkers,
+  decodeWithin,
   workers: availableParallelism(),
   onInterrupt: (stop) => {
     process.once('SIGINT', stop);

@@ -72,6 +72,11 @@ export function page(scene: Scene, options: PageOptions): Scene {
   };
 }
 
+/** How much larger or smaller than its natural size a scene is on the page that {@link page} sets. */
+export function scaleOnPage(scene: Scene, { paper = 'a4', ...options }: PageOptions): number {
+  return paper === 'fit' ? 1 : paperSheet(scene, options, PAPER_SIZES[paper]).scale;
+}
+
 /** A page before the picture is placed on it. */
 interface Sheet {
   readonly width: number;

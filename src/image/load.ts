@@ -1,7 +1,7 @@
 /**
  * From the bytes of a picture file to grey values: every format that sharp reads (PNG, JPEG, WebP, GIF, AVIF,
  * TIFF, SVG), the first page of several, turned upright as its EXIF data says, laid over white where it is
- * transparent. Large pictures are shrunk while they are decoded, so a 10000 x 10000 file needs no more memory than
+ * transparent, or the shape that its opaque parts make. Large pictures are shrunk while they are decoded, so a 10000 x 10000 file needs no more memory than
  * its decoder; drawings (SVG) are rasterised at the working size whatever size they name.
  */
 import sharp from 'sharp';
@@ -31,42 +31,63 @@ export interface PictureDescription {
   readonly height: number;
 }
 
+/** What transparent parts mean: `white` lays the picture over white, `shape` takes what is opaque for dark. */
+export type Transparency = 'white' | 'shape';
+
+export interface LoadOptions {
+  /** Default `white`. */
+  readonly transparency?: Transparency;
+}
+
 export interface LoadedPicture {
   /** At most {@link WORKING_SIDE} pixels a side, same aspect as the file. */
   readonly grey: GreyImage;
   readonly source: PictureDescription;
+  /** The file can say of its pixels how transparent they are. */
+  readonly hasAlpha: boolean;
 }
 
 /**
  * Decodes a picture.
  *
- * @returns issue `picture-empty` (no bytes), `picture-unreadable` (not a picture, or damaged), `picture-truncated`
- *   (the file ends early) or `picture-too-large` (more than 16383 x 16383 pixels)
+ * @returns issue `picture-empty` (no bytes), `picture-unreadable` (not a picture), `picture-damaged` (data that
+ *   contradict themselves), `picture-truncated` (the file ends early), `picture-too-large` (more than 16383 x 16383
+ *   pixels) or `picture-opaque` (its shape was asked for, and it has no transparent parts)
  */
-export async function loadPicture(bytes: Uint8Array): Promise<Result<LoadedPicture>> {
+export async function loadPicture(
+  bytes: Uint8Array,
+  { transparency = 'white' }: LoadOptions = {},
+): Promise<Result<LoadedPicture>> {
   if (bytes.length === 0)
     return failure(issue('picture-empty', `The file is empty; a picture (${READABLE}) was expected.`));
   try {
-    const source = await describe(bytes);
-    return success({ grey: await decode(bytes, source), source });
+    const { source, hasAlpha } = await describe(bytes);
+    if (transparency === 'shape' && !hasAlpha) return failure(opaque());
+    return success({ grey: await decode(bytes, source, transparency), source, hasAlpha });
   } catch (error) {
     return failure(explain(bytes, error instanceof Error ? error.message : String(error)));
   }
 }
 
-async function describe(bytes: Uint8Array): Promise<PictureDescription> {
-  const { format, autoOrient } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
-  return { format, width: autoOrient.width, height: autoOrient.height };
+async function describe(bytes: Uint8Array): Promise<Omit<LoadedPicture, 'grey'>> {
+  const { format, autoOrient, hasAlpha } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
+  return { source: { format, width: autoOrient.width, height: autoOrient.height }, hasAlpha };
 }
 
-async function decode(bytes: Uint8Array, source: PictureDescription): Promise<GreyImage> {
-  const { data, info } = await sharp(bytes, {
+async function decode(
+  bytes: Uint8Array,
+  source: PictureDescription,
+  transparency: Transparency,
+): Promise<GreyImage> {
+  const isShape = transparency === 'shape';
+  const opened = sharp(bytes, {
     limitInputPixels: MOST_PIXELS,
-    failOn: 'truncated',
+    // Damaged data are refused, also where something could still be shown of them.
+    failOn: 'warning',
     autoOrient: true,
     ...(source.format === 'svg' && { density: rasterDensity(source) }),
-  })
-    .flatten({ background: '#ffffff' })
+  });
+  const { data, info } = await (isShape ? opened.ensureAlpha() : opened.flatten({ background: '#ffffff' }))
     .resize({
       width: WORKING_SIDE,
       height: WORKING_SIDE,
@@ -78,7 +99,18 @@ async function decode(bytes: Uint8Array, source: PictureDescription): Promise<Gr
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, values: luminance(data) };
+  const values = isShape ? darkWhereOpaque(data) : luminance(data);
+  return { width: info.width, height: info.height, values };
+}
+
+/** Grey values of interleaved 8-bit RGBA pixels by their last channel: opaque is black, transparent is white. */
+function darkWhereOpaque(pixels: Uint8Array): Float64Array {
+  return Float64Array.from({ length: pixels.length / 4 }, (_, pixel) => 255 - pixels[4 * pixel + 3]!);
+}
+
+function opaque(): Issue {
+  const message = 'The picture has no transparent parts, so that its shape is the whole rectangle.';
+  return issue('picture-opaque', message);
 }
 
 /** The density at which a drawing's longest side is the working size; sharp accepts 1 to 100000. */
@@ -100,17 +132,20 @@ function explain(bytes: Uint8Array, reason: string): Issue {
       'picture-truncated',
       `The ${format.name} file is damaged or ends early; a whole picture was expected.`,
     );
-  const detail = reason.split('\n')[0]!.trim();
+  const detail = reason
+    .split('\n')[0]!
+    .replace(/^\w+: /, '')
+    .trim();
   return issue(
-    'picture-unreadable',
-    `The ${format.name} file cannot be decoded (${detail}); a whole picture was expected.`,
+    'picture-damaged',
+    `The ${format.name} file is damaged (${detail}); a whole picture was expected. Open it in a picture editor, see what is left of it, and save it anew.`,
   );
 }
 
 /** How the decoder of each format words that bytes are missing at the end. */
 const ENDS_EARLY: Readonly<Record<string, RegExp>> = {
   PNG: /libpng read error|corrupt header:\s*$/,
-  JPEG: /premature end/i,
+  JPEG: /premature end of (input|jpeg)/i,
   GIF: /unexpected end|no frames/i,
   WebP: /unable to parse|unable to read|not enough data/i,
   TIFF: /unsupported image format|read error|not enough data|out of order/i,

@@ -3,7 +3,7 @@ import { type Result, success } from '../core/result.js';
 import { estimateBackground } from './background.js';
 import type { GreyImage } from './bitmap.js';
 import { type Box, crop, subjectBox } from './crop.js';
-import { loadPicture, type PictureDescription } from './load.js';
+import { type LoadedPicture, loadPicture, type PictureDescription } from './load.js';
 import { resample } from './resample.js';
 import { sharpen } from './sharpen.js';
 import { fitGrid, type GridFit, type WantedSize } from './size.js';
@@ -28,6 +28,8 @@ export interface PrepareOptions extends WantedSize {
 export interface PreparedPicture {
   /** Grey value of every cell of the grid. */
   readonly cells: GreyImage;
+  /** Grey value of the even background, in the tones of the cells; absent where there is none. */
+  readonly background?: number;
   /** The cropped picture in its own tones, small enough to stand beside the result. */
   readonly preview: GreyImage;
   /** What the file held. */
@@ -42,32 +44,39 @@ export async function preparePicture(
   options: PrepareOptions = {},
 ): Promise<Result<PreparedPicture>> {
   const loaded = await loadPicture(bytes);
-  if (!loaded.ok) return loaded;
-  const { grey, source } = loaded.value;
+  return loaded.ok ? prepareLoaded(loaded.value, options) : loaded;
+}
+
+/** Prepares a picture that is decoded already; every issue of {@link fitGrid} may come back. */
+export function prepareLoaded(
+  { grey, source }: Pick<LoadedPicture, 'grey' | 'source'>,
+  options: PrepareOptions = {},
+): Result<PreparedPicture> {
   const box = options.crop === false ? wholeBox(grey) : subjectBox(grey);
   const subject = crop(grey, box);
   const fit = fitGrid(subject.width, subject.height, options);
   if (!fit.ok) return fit;
   return success({
-    cells: cellsOf(subject, estimateBackground(grey), fit.value, options),
+    ...cellsOf(subject, estimateBackground(grey), fit.value, options),
     preview: previewOf(subject),
     source,
     used: inFile(box, grey, source),
   });
 }
 
-/** The cells of the whole grid: the averaged picture in its place, and background around it. */
+/** The cells of the whole grid, the averaged picture in its place and background around it; and the background's tone. */
 function cellsOf(
   subject: GreyImage,
   background: number | undefined,
   fit: GridFit,
   options: PrepareOptions,
-): GreyImage {
+): Pick<PreparedPicture, 'cells' | 'background'> {
   const averaged = resample(subject, fit.picture.width, fit.picture.height);
   const picture = options.sharpen ? sharpen(averaged, options.sharpen) : averaged;
   const curve = toneOf(picture, options);
   const toned = applyTone(picture, curve);
-  return pad(toned, fit, background === undefined ? PAPER_WHITE : curve(background));
+  if (background === undefined) return { cells: pad(toned, fit, PAPER_WHITE) };
+  return { cells: pad(toned, fit, curve(background)), background: curve(background) };
 }
 
 function toneOf(picture: GreyImage, options: PrepareOptions): ToneCurve {

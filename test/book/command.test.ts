@@ -15,6 +15,7 @@ import { EXAMPLE_SPEC } from '../../src/book/example.js';
 import type { Host } from '../../src/cli/host.js';
 import { run } from '../../src/cli/run.js';
 import { TASKS } from '../../src/cli/tasks.js';
+import { loadPicture } from '../../src/image/load.js';
 import { cli } from '../cli/harness.js';
 import { PUZZLES } from './sample-books.js';
 
@@ -60,6 +61,7 @@ function interruptedHost(after: number): { readonly host: Host; readonly notes: 
     readInput: () => new Uint8Array(),
     now: () => 0,
     freshSeed: () => 'fresh',
+    decodeWithin: async (bytes, options) => ({ loaded: await loadPicture(bytes, options), milliseconds: 0 }),
     openPool: () => ({
       run: async (name, argument) => {
         if (left-- <= 0) {

@@ -1,16 +1,23 @@
 import path from 'node:path';
-import { nonogramOfPicture } from '../../../generators/picture/index.js';
+import {
+  nonogramOfPicture,
+  type PictureNonogram,
+  type PictureQuestion,
+} from '../../../generators/picture/index.js';
 import { scenesOf } from '../../../generators/picture/scenes.js';
+import { PuzzlewrightError } from '../../core/error.js';
 import { renderTerminal } from '../../draw/terminal.js';
 import { openEngine } from '../../engine/index.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
+import { cellOnPaper } from '../drawing.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
-import { filesOfPicture, imageAnswer, pathsOfPicture } from '../image-files.js';
+import type { Host } from '../host.js';
+import { drawingOfPicture, filesOfPicture, imageAnswer, pathsOfPicture } from '../image-files.js';
+import { refusalOf, warningsOf } from '../image-hints.js';
 import { METHODS, methodOf } from '../image-method.js';
 import { summaryOf } from '../image-summary.js';
-import { InputError } from '../input-error.js';
-import { budgetOf } from '../limits.js';
+import { budgetOf, positiveNumber } from '../limits.js';
 import {
   CERTIFY_OPTION,
   FILE,
@@ -21,7 +28,7 @@ import {
   TERMINAL_OPTIONS,
 } from '../options.js';
 import { openProgress } from '../progress.js';
-import { MOST_PICTURE, nameOf, readBytes } from '../read-bytes.js';
+import { nameOf } from '../read-bytes.js';
 import { refuseUnwritable, writeFiles } from '../write-files.js';
 
 export const imageCommand = defineCommand({
@@ -47,6 +54,11 @@ export const imageCommand = defineCommand({
       describe: 'fill the light parts: a light subject on a dark ground',
     },
     crop: { type: 'boolean', default: true, describe: 'cut off an even background; --no-crop keeps it' },
+    transparency: {
+      choices: ['white', 'shape'] as const,
+      default: 'white',
+      describe: 'transparent parts are white, or the opaque parts are the shape to fill',
+    },
     sharpen: {
       type: 'number',
       default: 0,
@@ -91,65 +103,77 @@ export const imageCommand = defineCommand({
     const stem = args.output ?? path.join('output', name);
     refuseUnwritable(pathsOfPicture(stem, method), args.force);
 
+    const { timeout } = args;
+    positiveNumber('--timeout', timeout);
     // Decoders are large; no other verb should wait for them.
-    const { preparePicture } = await import('../../image/prepare.js');
-    const prepared = await preparePicture(readBytes(args.picture, host, MOST_PICTURE), {
-      ...(args.width === undefined ? {} : { width: args.width }),
-      ...(args.height === undefined ? {} : { height: args.height }),
-      invert: args.invert,
-      crop: args.crop,
-      sharpen: args.sharpen,
-    });
-    if (!prepared.ok) throw InputError.ofIssues(nameOf(args.picture), prepared.issues);
+    const { readPicture } = await import('../read-picture.js');
+    const { width, height, invert, crop, sharpen, transparency } = args;
+    const picture = await readPicture(
+      args.picture,
+      {
+        ...(width === undefined ? {} : { width }),
+        ...(height === undefined ? {} : { height }),
+        ...{ invert, crop, sharpen, transparency },
+      },
+      timeout,
+      host,
+    );
+    if (picture === undefined) {
+      host.note(`${nameOf(args.picture)}: the time was over while the picture was decoded; nothing was made`);
+      return EXIT.undecided;
+    }
 
     const seed = args.seed ?? host.freshSeed();
-    const progress = openProgress(host);
-    const made = nonogramOfPicture({
-      cells: prepared.value.cells,
-      method,
-      unique: args.unique,
-      goal: args.goal,
-      seed,
-      minimiser: await openEngine('highs'),
-      prover: await openEngine('sat'),
-      certify: args.certify,
-      budget: budgetOf(args, host),
-      onProgress: ({ step, lower, upper }) => progress.show(step, lower, upper),
+    const { unique, goal, title = titleOf(name), paper } = args;
+    const left =
+      timeout === undefined ? {} : { timeout: Math.max(Number.MIN_VALUE, timeout - picture.seconds) };
+    const budget = budgetOf({ ...args, ...left }, host);
+    const task = { cells: picture.cells, method, unique, goal, seed, budget, certify: args.certify };
+    const made = await make(task, host).catch((error: unknown) => {
+      if (!(error instanceof PuzzlewrightError)) throw error;
+      throw refusalOf(error, picture, { file: nameOf(args.picture), invert, transparency });
     });
-    progress.close();
-
-    const title = args.title ?? titleOf(name);
-    const scenes = scenesOf(made, prepared.value.preview);
-    const answer = imageAnswer(made, { stem, method, seed });
-    const files = await filesOfPicture(made, scenes, {
-      stem,
-      title,
-      paper: args.paper,
-      method,
-      answer,
-    });
-    writeFiles(files, args.force);
+    const scenes = scenesOf(made, picture.preview);
+    const drawing = drawingOfPicture(made, scenes, { title, paper });
+    const warnings = warningsOf(made, picture, cellOnPaper(drawing));
+    const answer = imageAnswer(made, { stem, method, seed, warnings });
+    writeFiles(await filesOfPicture(drawing, { stem, method, answer, preview: scenes.preview }), args.force);
 
     if (args.json) host.out(jsonLine(answer));
     else {
       host.out(`${renderTerminal(scenes.puzzle, { unicode: !args.ascii })}\n`);
-      for (const line of summaryOf(made, prepared.value, {
-        method,
-        unique: args.unique,
-        goal: args.goal,
-        seed,
-      }))
-        host.note(line);
+      for (const line of summaryOf(made, picture, task)) host.note(line);
       host.note(`${made.changed.length > 0 ? 'changed cells are marked in the solution; ' : ''}files:`);
       for (const file of answer.files) host.note(`  ${file}`);
     }
-    return exitCodeOf(made.verdict);
+    for (const warning of warnings) host.note(`warning: ${warning}`);
+    return exitCodeOf(made);
   },
 });
 
-function exitCodeOf(verdict: 'unique' | 'multiple' | 'undecided'): ExitCode {
-  if (verdict === 'undecided') return EXIT.undecided;
-  return verdict === 'unique' ? EXIT.yes : EXIT.no;
+/** Makes the puzzle, with a progress line that is taken away whatever happens. */
+async function make(
+  task: Omit<PictureQuestion, 'minimiser' | 'prover' | 'onProgress'>,
+  host: Host,
+): Promise<PictureNonogram> {
+  const [minimiser, prover] = [await openEngine('highs'), await openEngine('sat')];
+  const progress = openProgress(host);
+  try {
+    return nonogramOfPicture({
+      ...task,
+      minimiser,
+      prover,
+      onProgress: ({ step, lower, upper }) => progress.show(step, lower, upper),
+    });
+  } finally {
+    progress.close();
+  }
+}
+
+/** A picture that a limit kept from its goal is undecided, also when it is known to have several solutions. */
+function exitCodeOf({ verdict, reached }: PictureNonogram): ExitCode {
+  if (verdict === 'unique') return EXIT.yes;
+  return verdict === 'undecided' || !reached ? EXIT.undecided : EXIT.no;
 }
 
 /** `sitting-cat` becomes `Sitting cat`. */

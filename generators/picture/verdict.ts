@@ -1,0 +1,48 @@
+/** The verdict on a finished picture: by the engine that proves, with nothing taken over from the steps before. */
+import type { Budget } from '../../src/core/budget.js';
+import type { Engine } from '../../src/engine/engine.js';
+import { nonogram } from '../../src/families/nonogram/index.js';
+import type { NonogramPuzzle } from '../../src/families/nonogram/puzzle.js';
+import { checkPuzzle } from '../../src/proving/check.js';
+import { chooseFormulation } from '../../src/proving/formulation.js';
+
+export type PictureVerdict = 'unique' | 'multiple' | 'undecided';
+
+/** Conflicts that the last proof may take although the time is over, for a puzzle that is expected to be unique. */
+const LAST_PROOF_CONFLICTS = 5000;
+
+interface Proving {
+  /** Proves uniqueness. */
+  readonly prover: Engine;
+  readonly budget?: Budget;
+  /** Have the proof checked; default true. */
+  readonly certify?: boolean;
+}
+
+interface Judged {
+  readonly verdict: PictureVerdict;
+  /** Whether nothing in the verdict rests on an engine's word: its proof was checked, or two solutions are known. */
+  readonly certified: boolean;
+}
+
+/**
+ * Decides whether a picture's puzzle is unique.
+ * @param expected the puzzle was found unique before: a timeout then still leaves room for a short proof, so that a
+ *   finished puzzle is not called undecided
+ */
+export function verdictOn(
+  puzzle: NonogramPuzzle,
+  { prover: engine, budget = {}, certify = true }: Proving,
+  expected: boolean,
+): Judged {
+  // Stating the model of a large picture takes long by itself.
+  if (!expected && budget.abort?.() === true) return { verdict: 'undecided', certified: false };
+  const formulation = chooseFormulation(nonogram, engine.id);
+  const check = (limits: Budget): ReturnType<typeof checkPuzzle> =>
+    checkPuzzle({ family: nonogram, puzzle, formulation, engine, budget: limits, certify });
+  const inTime = check(budget);
+  const isLate = inTime.verdict === 'undecided' && inTime.limit === 'abort';
+  const { verdict, certified } = isLate && expected ? check({ conflicts: LAST_PROOF_CONFLICTS }) : inTime;
+  if (verdict === 'none') throw new Error('a picture is no solution of its own clues');
+  return { verdict, certified };
+}

@@ -1,0 +1,16 @@
+/**
+ * The process that decode.ts starts: it says that it is ready, and a picture on standard input becomes its decoded form on
+ * standard output.
+ */
+import { readFileSync, writeSync } from 'node:fs';
+import { serialize } from 'node:v8';
+import { type LoadOptions, loadPicture } from '../image/load.js';
+
+const [INPUT, OUTPUT] = [0, 1];
+
+const options = JSON.parse(process.argv[2]!) as LoadOptions;
+const bytes = readFileSync(INPUT);
+process.send?.('ready');
+const answer = serialize(await loadPicture(bytes, options));
+for (let written = 0; written < answer.length; ) written += writeSync(OUTPUT, answer, written);
+process.disconnect();

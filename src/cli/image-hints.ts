@@ -1,0 +1,98 @@
+/** What to try with a picture of which no puzzle can be made, and what is not good about a puzzle that was made. */
+import type { PictureNonogram } from '../../generators/picture/index.js';
+import type { PuzzlewrightError } from '../core/error.js';
+import { describeIssue } from '../core/issue.js';
+import { looksInverted } from '../image/background.js';
+import type { Transparency } from '../image/load.js';
+import { InputError } from './input-error.js';
+import type { ReadPicture } from './read-picture.js';
+
+/** Cells smaller than this are hard to write in, in millimetres. */
+const LEAST_CELL = 4.8;
+/** A larger share of filled cells is tedious to solve. */
+const MOST_FILLED = 0.7;
+/** Fewer rows or columns show hardly anything. */
+const FEWEST_LINES = 8;
+const MIDDLE_GREY = 128;
+
+/** How the picture was asked to be read. */
+interface Reading {
+  readonly file: string;
+  readonly invert: boolean;
+  readonly transparency: Transparency;
+}
+
+/** The refusal of a picture that came out blank or full: the reason, and what to try. */
+export function refusalOf(
+  error: PuzzlewrightError,
+  { cells, hasAlpha }: ReadPicture,
+  { file, invert, transparency }: Reading,
+): InputError {
+  const reason = `${file}: ${describeIssue(error)}`;
+  const hasTones = cells.values.some((grey) => grey !== cells.values[0]);
+  const hints = [
+    ...(hasTones ? ['--method threshold with a --threshold between these grey values'] : []),
+    ...(invert ? [] : ['--invert for a light subject']),
+    ...(hasAlpha && transparency === 'white' ? ['--transparency shape for a subject on no ground'] : []),
+  ];
+  return new InputError([reason, hints.length > 0 ? `try ${hints.join(', or ')}` : 'try another picture']);
+}
+
+/**
+ * What a user should know before printing, a sentence each.
+ * @param cell side of a printed cell in millimetres, where the puzzle has cells
+ */
+export function warningsOf(
+  made: PictureNonogram,
+  { background }: ReadPicture,
+  cell: number | undefined,
+): readonly string[] {
+  return [
+    ...negative(made, background),
+    ...filled(made),
+    ...(cell === undefined || cell >= LEAST_CELL - 1e-9 ? [] : [smallCells(cell)]),
+    ...strip(made),
+    ...ended(made),
+  ];
+}
+
+function negative({ original, threshold = MIDDLE_GREY }: PictureNonogram, background?: number): string[] {
+  const isDark = background !== undefined && background < threshold;
+  if (!isDark && !looksInverted(original)) return [];
+  return ['it may be a negative, since the ground is filled: for a light subject try --invert'];
+}
+
+function filled({ solution }: PictureNonogram): string[] {
+  const cells = solution.join('');
+  const share = cells.replaceAll('.', '').length / cells.length;
+  if (share <= MOST_FILLED) return [];
+  const percent = Math.round(100 * share);
+  return [`${percent} % of the cells are filled, more than 70 %: try --invert or a lower --threshold`];
+}
+
+function smallCells(cell: number): string {
+  return `its cells are ${cell.toFixed(1)} mm on the page, less than ${LEAST_CELL} mm: try a smaller --width`;
+}
+
+function strip({ puzzle }: PictureNonogram): string[] {
+  const counts = [
+    [puzzle.rows.length, 'row'],
+    [puzzle.columns.length, 'column'],
+  ] as const;
+  return counts.flatMap(([count, line]) =>
+    count >= FEWEST_LINES
+      ? []
+      : [
+          `it has ${count} ${line}${count === 1 ? '' : 's'}, fewer than ${FEWEST_LINES}: try other values of --width and --height`,
+        ],
+  );
+}
+
+/** What a limit of the caller left undone. */
+function ended({ limit, reached, proved }: PictureNonogram): string[] {
+  if (limit === undefined) return [];
+  const over = limit === 'abort' ? 'the time was over' : `the limit on ${limit} was reached`;
+  if (!reached) return [`${over} before a repair was found: the picture is as it was`];
+  if (proved) return [`${over}: of the repairs with as few changes, another may suit the picture better`];
+  return [`${over} before the fewest were proved: this is the best found so far`];
+}

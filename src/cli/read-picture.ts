@@ -1,0 +1,42 @@
+/** A picture file as grey cells: read, decoded within the time that is left, and prepared. */
+import type { Result } from '../core/result.js';
+import { type LoadOptions, loadPicture } from '../image/load.js';
+import { type PreparedPicture, type PrepareOptions, prepareLoaded } from '../image/prepare.js';
+import type { Host } from './host.js';
+import { InputError } from './input-error.js';
+import { MOST_PICTURE, nameOf, readBytes } from './read-bytes.js';
+
+export interface ReadPicture extends PreparedPicture {
+  /** The file can say of its pixels how transparent they are. */
+  readonly hasAlpha: boolean;
+  /** What decoding took of a time limit, in seconds. */
+  readonly seconds: number;
+}
+
+/**
+ * Reads a picture.
+ * @param seconds most seconds for decoding, if there is a limit
+ * @returns undefined when the time was over first
+ * @throws InputError naming the file and what is wrong with it
+ */
+export async function readPicture(
+  file: string,
+  options: PrepareOptions & LoadOptions,
+  seconds: number | undefined,
+  host: Host,
+): Promise<ReadPicture | undefined> {
+  const bytes = readBytes(file, host, MOST_PICTURE);
+  const { transparency = 'white' } = options;
+  const { loaded, milliseconds } =
+    seconds === undefined
+      ? { loaded: await loadPicture(bytes, { transparency }), milliseconds: 0 }
+      : await host.decodeWithin(bytes, { transparency }, 1000 * seconds);
+  if (loaded === undefined) return undefined;
+  const { hasAlpha, ...picture } = demanded(file, loaded);
+  return { ...demanded(file, prepareLoaded(picture, options)), hasAlpha, seconds: milliseconds / 1000 };
+}
+
+function demanded<Value>(file: string, result: Result<Value>): Value {
+  if (result.ok) return result.value;
+  throw InputError.ofIssues(nameOf(file), result.issues);
+}

@@ -1,0 +1,97 @@
+/** Pictures of which no puzzle can be made: the reason, what to try, exit code 2 (or 3), and nothing written. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { cli, enterWorkFolder } from './harness.js';
+import { plain } from './pixels.js';
+
+enterWorkFolder();
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="#fff" d="M4 2h12v9l-6 7-6-7z"/></svg>';
+
+async function refused(...args: readonly string[]): Promise<string> {
+  const { code, out, err } = await cli(['image', ...args, '-o', 'refused/x']);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(existsSync('refused')).toBe(false);
+  return err;
+}
+
+describe('image refuses', () => {
+  it.each([
+    ['white', 255, 'comes out blank'],
+    ['black', 0, 'comes out full'],
+    ['grey', 128, 'every cell has the grey value 128'],
+  ])('a %s picture', async (_name, grey, reason) => {
+    writeFileSync('plain.png', await plain(20, 20, grey).png().toBuffer());
+    const err = await refused('plain.png', '--width', '5');
+    expect(err).toContain('plain.png: The picture comes out');
+    expect(err).toContain(reason);
+    expect(err).toContain('try --invert');
+  });
+
+  it('a threshold that fills nothing, and one that fills all', async () => {
+    const blank = await refused('photo.jpg', '--width', '9', '--method', 'threshold', '--threshold', '0');
+    expect(blank).toMatch(/none of its 9 x \d+ cells is filled.*grey values from 0 to 255/);
+    expect(blank).toContain('try --method threshold with a --threshold between these grey values');
+    writeFileSync(
+      'dim.png',
+      await sharp(await plain(9, 9, 20).png().toBuffer())
+        .extend({ right: 1, background: '#fff' })
+        .png()
+        .toBuffer(),
+    );
+    const options = ['--no-crop', '--invert', '--method', 'threshold', '--threshold', '0'];
+    expect(await refused('dim.png', ...options)).not.toContain('--invert');
+  });
+
+  it('a light shape on no ground, which --transparency shape makes a puzzle of', async () => {
+    writeFileSync('logo.svg', LOGO);
+    expect(await refused('logo.svg', '--width', '10')).toContain('--transparency shape');
+    const shape = ['--transparency', 'shape', '--width', '10', '--json', '-o', 'shape/logo'];
+    const { code, out } = await cli(['image', 'logo.svg', ...shape]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).solution[0]).toMatch(/^#+$/);
+  });
+
+  it('the shape of a picture without transparent parts', async () => {
+    expect(await refused('photo.jpg', '--transparency', 'shape')).toContain(
+      'photo.jpg: The picture has no transparent',
+    );
+  });
+
+  it('damaged JPEG and PNG data, by the name of the file', async () => {
+    const jpeg = await sharp(readFileSync('photo.jpg')).jpeg({ progressive: true }).toBuffer();
+    jpeg.fill(0xff, Math.floor(jpeg.length / 3), Math.floor(jpeg.length / 2));
+    writeFileSync('damaged.jpg', jpeg);
+    expect(await refused('damaged.jpg')).toMatch(/^puzzlewright: damaged\.jpg: The JPEG file is damaged/);
+    const png = readFileSync('images/horse.png');
+    png.fill(0x55, Math.floor(png.length / 2), Math.floor(png.length / 2) + 9);
+    writeFileSync('damaged.png', png);
+    expect(await refused('damaged.png')).toMatch(/^puzzlewright: damaged\.png: The PNG file is damaged/);
+  });
+});
+
+describe('image --timeout', () => {
+  it('says that the time was over while the picture was decoded', async () => {
+    const late = { decodeWithin: async () => ({ milliseconds: 1000 }) };
+    const { code, out, err } = await cli(['image', 'photo.jpg', '--timeout', '1', '-o', 'late/x'], '', late);
+    expect({ code, out }).toEqual({ code: 3, out: '' });
+    expect(err).toContain('photo.jpg: the time was over while the picture was decoded');
+    expect(existsSync('late')).toBe(false);
+  });
+
+  it('ends the repair with what there is, and says so', async () => {
+    let now = 0;
+    const host = { now: () => (now += 1000) };
+    const argv = ['image', 'photo.jpg', '--width', '20', '--method', 'dither', '--timeout', '5', '--json'];
+    const { code, out, err } = await cli([...argv, '-o', 'over/x', '--seed', 'a'], '', host);
+    const answer = JSON.parse(out);
+    expect(code).toBe(3);
+    expect(answer).toMatchObject({ verdict: 'undecided', changed: [], proved: false, limit: 'timeout' });
+    expect(answer.lowerBound).toBeGreaterThan(0);
+    expect(answer.warnings.at(-1)).toContain('the time was over before a repair was found');
+    expect(err).toContain(`warning: ${answer.warnings.at(-1)}`);
+    expect(existsSync('over/x.pdf')).toBe(true);
+  });
+});

@@ -1,0 +1,94 @@
+/** What `image` warns of, and what it says about changes: on standard error and in JSON alike. */
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { cli, enterWorkFolder } from './harness.js';
+import { pixels, savePixels } from './pixels.js';
+
+enterWorkFolder();
+
+async function warnings(...args: readonly string[]): Promise<string> {
+  const { out, err } = await cli(['image', ...args, '--seed', 'a', '--json', '-o', 'w/x', '--force']);
+  const told: readonly string[] = JSON.parse(out).warnings;
+  const lines = err.split('\n').filter((line) => line.startsWith('warning: '));
+  expect(lines).toEqual(told.map((warning) => `warning: ${warning}`));
+  return told.join('\n');
+}
+
+const DISC = [
+  '..........',
+  '...####...',
+  '..######..',
+  '.########.',
+  '.########.',
+  '.########.',
+  '.########.',
+  '..######..',
+  '...####...',
+  '..........',
+];
+
+describe('image warns of', () => {
+  it('nothing, where all is well', async () => {
+    await savePixels('disc.png', DISC);
+    expect(await warnings('disc.png', '--no-crop')).toBe('');
+  });
+
+  it('a likely negative', async () => {
+    writeFileSync('negative.png', await pixels(DISC).negate().png().toBuffer());
+    expect(await warnings('negative.png', '--no-crop')).toContain('may be a negative');
+    expect(await warnings('negative.png', '--no-crop', '--invert')).toBe('');
+  });
+
+  it('more than 70 % of filled cells', async () => {
+    const full = Array.from({ length: 10 }, (_, row) => (row < 8 ? '##########' : '#........#'));
+    await savePixels('full.png', full);
+    expect(await warnings('full.png', '--no-crop')).toContain('84 % of the cells are filled, more than 70 %');
+  });
+
+  it('cells too small to write in', async () => {
+    const wide = ['images/whale.svg', '--width', '60', '--unique', 'keep'];
+    expect(await warnings(...wide)).toMatch(/cells are [34]\.\d mm on the page, less than 4\.8 mm/);
+    expect(await warnings(...wide, '--paper', 'fit')).not.toContain('mm');
+  });
+
+  it.each([
+    ['1x9', ['#.##.###.'], 'it has 1 row, fewer than 8'],
+    ['7x9', Array.from({ length: 9 }, () => '#.##.##'), 'it has 7 columns, fewer than 8'],
+  ])('a strip of %s cells', async (name, rows, told) => {
+    await savePixels(`${name}.png`, rows);
+    expect(await warnings(`${name}.png`, '--no-crop')).toContain(told);
+  });
+});
+
+describe('image counts changes', () => {
+  it('from the picture that the method gives, and says what the sweep of thresholds did', async () => {
+    // Filled or empty, the cell of grey 120 lies next to the threshold of Otsu; line logic needs it filled.
+    const greys = [
+      [0, 0, 0, 140, 160],
+      [255, 0, 255, 100, 0],
+      [255, 0, 0, 255, 0],
+      [0, 0, 0, 0, 0],
+      [0, 0, 120, 255, 255],
+    ];
+    const raw = { width: 5, height: 5, channels: 1 } as const;
+    writeFileSync('swept.png', await sharp(Buffer.from(greys.flat()), { raw }).png().toBuffer());
+    const argv = ['image', 'swept.png', '--no-crop', '--seed', 'a', '--force', '-o', 'sweep/x'];
+    const answer = JSON.parse((await cli([...argv, '--json'])).out);
+    const { code, err } = await cli(argv);
+    expect(code).toBe(0);
+    expect(answer).toMatchObject({ changed: [], threshold: expect.any(Number) });
+    expect(answer.sweep.differs).toEqual([[4, 2]]);
+    expect(answer.sweep.otsu).not.toBe(answer.threshold);
+    expect(err).toMatch(/sweep {7}Otsu's own threshold is [\d.]+; this one makes 1 cell different/);
+    expect(err).toMatch(/changes {5}none after the sweep/);
+  });
+
+  it('without a word about a sweep that changed nothing', async () => {
+    await savePixels('disc.png', DISC);
+    const argv = ['image', 'disc.png', '--no-crop', '--seed', 'a', '-o', 'still/x'];
+    const { err } = await cli([...argv, '--json']);
+    expect(JSON.parse((await cli([...argv, '--json', '--force'])).out).sweep).toBeUndefined();
+    expect(err).not.toContain('sweep');
+  });
+});

@@ -7,6 +7,7 @@ import { PuzzlewrightError } from '../core/error.js';
 import type { Session, Work } from '../engine/engine.js';
 import { hasIntegralObjective } from '../model/evaluate.js';
 import type { Row, Values } from '../model/model.js';
+import { type BestKnown, bestKnownOf } from './best-known.js';
 
 /**
  * Whether the session now has the optimal assignments alone for solutions; `values` is one of them, if found. `certified`:
@@ -21,7 +22,12 @@ export type Restriction =
       readonly work: Work;
     }
   | { readonly status: 'infeasible'; readonly certified: boolean; readonly work: Work }
-  | { readonly status: 'limit'; readonly limit: LimitName; readonly work: Work };
+  | {
+      readonly status: 'limit';
+      readonly limit: LimitName;
+      readonly bestKnown: BestKnown;
+      readonly work: Work;
+    };
 
 /** The name of the row that restricts a session to its optimum. */
 export const OPTIMUM_ROW = 'objective_at_optimum';
@@ -49,7 +55,11 @@ export function restrictToOptimum(
   const { work } = outcome;
   const certified = 'certified' in outcome && outcome.certified === true;
   if (outcome.status === 'infeasible') return { status: 'infeasible', certified, work };
-  if (outcome.status !== 'optimal') return { status: 'limit', limit: outcome.limit, work };
+  if (outcome.status !== 'optimal') {
+    const incumbent = outcome.status === 'feasible' ? outcome.objective : undefined;
+    const bestKnown = bestKnownOf(objective, incumbent, outcome.bound);
+    return { status: 'limit', limit: outcome.limit, bestKnown, work };
+  }
   const { variables, coefficients, offset } = objective;
   const bound = Math.round(outcome.objective - offset);
   const optimal: Row = { name: OPTIMUM_ROW, variables, coefficients, lower: bound, upper: bound };

@@ -1,5 +1,6 @@
 import type { Budget, LimitName } from '../core/budget.js';
 import type { Cell } from '../core/cell.js';
+import type { BestKnown } from '../counting/best-known.js';
 import type { Engine, EngineId, Progress, Work } from '../engine/engine.js';
 import type { AnyFamily, Formulation, Puzzle } from '../families/family.js';
 
@@ -50,7 +51,12 @@ export type SolveAnswer = Answered &
         readonly limit?: LimitName;
       }
     | { readonly status: 'none' }
-    | { readonly status: 'undecided'; readonly limit: LimitName }
+    | {
+        readonly status: 'undecided';
+        readonly limit: LimitName;
+        /** Present when the limit stopped the search for the optimum of a model with an objective. */
+        readonly bestKnown?: BestKnown;
+      }
   );
 
 /** The uniqueness verdict; `differs` lists the cells in which the two solutions differ. */

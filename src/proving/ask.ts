@@ -6,6 +6,7 @@
  */
 import type { Budget, LimitName } from '../core/budget.js';
 import { describeIssue } from '../core/issue.js';
+import type { BestKnown } from '../counting/best-known.js';
 import { restrictToOptimum } from '../counting/optimum.js';
 import type { Session, Work } from '../engine/engine.js';
 import { withLazyRows } from '../engine/lazy.js';
@@ -30,11 +31,11 @@ export interface Opened {
   accept(values: Values): unknown;
 }
 
-/** What was found, or that there was nothing to look at: no solution at all, or a limit before the first one. */
+/** What was found, or that there was nothing to look at: no solution at all, or a limit before the optimum was found. */
 export type Finding<Found> =
   | { readonly status: 'found'; readonly found: Found }
   | { readonly status: 'none' }
-  | { readonly status: 'limit'; readonly limit: LimitName };
+  | { readonly status: 'limit'; readonly limit: LimitName; readonly bestKnown: BestKnown };
 
 /** What a look at a session always says: its work, and whether the proofs that it rests on were checked. */
 interface Look {
@@ -87,8 +88,8 @@ function lookInto<Found extends Look>(
     const restriction = restrictToOptimum(session, { budget });
     if (restriction.status === 'infeasible') return { finding: { status: 'none' }, ...restriction };
     if (restriction.status === 'limit') {
-      const { limit, work } = restriction;
-      return { finding: { status: 'limit', limit }, work, certified: false };
+      const { limit, bestKnown, work } = restriction;
+      return { finding: { status: 'limit', limit, bestKnown }, work, certified: false };
     }
     const found = look({
       session,

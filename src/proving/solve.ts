@@ -14,10 +14,16 @@ export function solvePuzzle(
   const { answered, finding } = ask(question, ({ session, projection, accept, ...known }) => {
     const solutions: unknown[] = [];
     const onSolution = (values: Parameters<typeof accept>[0]): number => solutions.push(accept(values));
-    return { ...countSolutions(session, projection, { ...known, limit, onSolution }), solutions };
+    const found = countSolutions(session, projection, { ...known, limit, onSolution });
+    // The search for the optimum may have used up the budget; its solution is one all the same.
+    if (solutions.length > 0 || found.complete || known.start === undefined) return { ...found, solutions };
+    onSolution(known.start);
+    return { ...found, limit: limit === 1 ? 'solutions' : found.limit, solutions };
   });
   if (finding.status === 'none') return { ...answered, status: 'none' };
-  if (finding.status === 'limit') return { ...answered, status: 'undecided', limit: finding.limit };
+  if (finding.status === 'limit') {
+    return { ...answered, status: 'undecided', limit: finding.limit, bestKnown: finding.bestKnown };
+  }
   const { solutions, complete, limit: stopped } = finding.found;
   if (solutions.length > 0) {
     return {

@@ -84,6 +84,21 @@ describe('check --engine both', () => {
 });
 
 describe('solve', () => {
+  it('says how far the search for the optimum came before a limit', async () => {
+    const board = '{"family":"circuit","grid":["###oo","ooooo","ooooo","oooo#","o#ooo"],"edges":[]}';
+    const line = ['solve', '-', '--formulation', 'flow', '--no-presolve', '--limit-nodes', '1'];
+    const json = await cli([...line, '--json'], board);
+    const { status, limit, incumbent, bound, gap } = JSON.parse(json.out);
+    expect([json.code, status, limit]).toEqual([3, 'undecided', 'nodes']);
+    expect(incumbent).toBeGreaterThan(bound);
+    expect(gap).toBeCloseTo((incumbent - bound) / incumbent, 9);
+    const text = await cli(line, board);
+    expect(text.code).toBe(3);
+    expect(text.err).toContain(
+      `undecided: the limit on nodes was hit; best objective found: ${incumbent}, bound: ${bound}, gap: ${(100 * gap).toFixed(2)} %`,
+    );
+  });
+
   it('prints one solution, or as many as asked for', async () => {
     const one = await cli(['solve', '-', '--json'], SWITCH);
     expect(one.out.trim().split('\n')).toHaveLength(1);

@@ -259,6 +259,7 @@ describe('limits', () => {
     expect(restrictToOptimum(scripted(model, [feasible]))).toEqual({
       status: 'limit',
       limit: 'nodes',
+      bestKnown: { incumbent: 1, bound: 0, gap: 1 },
       work: {},
     });
     const half = { ...model, objective: { ...model.objective!, coefficients: [0.5] } };

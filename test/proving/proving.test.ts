@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Engine, Progress, Session } from '../../src/engine/engine.js';
+import type { Engine, Outcome, Progress, Session } from '../../src/engine/engine.js';
 import { loadHighsEngine } from '../../src/engine/highs.js';
 import type { Puzzle } from '../../src/families/family.js';
 import type { Question } from '../../src/proving/answer.js';
@@ -113,6 +113,40 @@ describe('solving puzzles', () => {
       limit: 0,
     });
     expect(answer).toMatchObject({ status: 'solved', complete: false, limit: 'abort' });
+  });
+
+  it.each([
+    ['feasible', { objective: 2, values: new Float64Array(27) }, { incumbent: 2, bound: 3, gap: 0.5 }],
+    ['limit', {}, { incumbent: null, bound: 3, gap: null }],
+  ])('says how far the search for the optimum came: %s', (status, found, bestKnown) => {
+    const work = { nodes: 7 };
+    const outcome = { status, limit: 'nodes', bound: 3.4, work, ...found } as Outcome;
+    const engine: Engine = {
+      id: 'highs',
+      open: (model) => ({ model, solve: () => outcome, addRows: () => undefined, dispose: () => undefined }),
+    };
+    const answer = solvePuzzle(question(EMPTY, 'largest-trace', { engine }));
+    expect(answer).toMatchObject({ status: 'undecided', limit: 'nodes', bestKnown, statistics: { work } });
+  });
+
+  it('gives the optimal solution when the search for it used up the budget', () => {
+    const spent: Engine = {
+      id: 'highs',
+      open: (model, options) => {
+        const session = highs.open(model, options);
+        let solves = 0;
+        const stopped: Outcome = { status: 'limit', limit: 'nodes', bound: 0, work: {} };
+        return {
+          model,
+          solve: (request) => (++solves === 1 ? session.solve(request) : stopped),
+          addRows: (rows) => session.addRows(rows),
+          dispose: () => session.dispose(),
+        };
+      },
+    };
+    const ask = question(EMPTY, 'largest-trace', { engine: spent });
+    expect(solvePuzzle(ask)).toMatchObject({ status: 'solved', complete: false, limit: 'solutions' });
+    expect(solvePuzzle(ask, { limit: 2 })).toMatchObject({ status: 'solved', limit: 'nodes' });
   });
 
   it('tells the size of the model and the work, and passes the seed and progress on', () => {

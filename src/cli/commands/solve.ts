@@ -79,16 +79,26 @@ function jsonOf(answer: SolveAnswer, family: string, seconds: number): string {
   const { engine, formulation, status } = answer;
   const reason = isCutShort(answer) ? reasonOf(answer.limit) : {};
   const common = { engine, formulation, ...reason, stats: statsOf(answer.statistics, seconds) };
-  if (answer.status !== 'solved') return jsonLine({ family, status, ...common });
+  if (answer.status === 'undecided') return jsonLine({ family, status, ...answer.bestKnown, ...common });
+  if (answer.status === 'none') return jsonLine({ family, status, ...common });
   return answer.solutions.map((solution) => jsonLine({ family, status, solution, ...common })).join('');
 }
 
 function noteOf(answer: SolveAnswer, seconds: number): string {
   if (answer.status === 'none') return 'no solution';
-  if (answer.status === 'undecided') return `undecided: ${describeLimit(answer.limit)}`;
+  if (answer.status === 'undecided')
+    return `undecided: ${describeLimit(answer.limit)}${describeBest(answer)}`;
   const { engine, formulation, statistics } = answer;
   const solved = `solved by ${engine} (${formulation}): ${describeStatistics(statistics, seconds)}`;
   return isCutShort(answer) ? `${solved}; ${describeLimit(answer.limit)}` : solved;
+}
+
+/** The best value found, the proved bound and their gap, where the model has an objective. */
+function describeBest({ bestKnown }: SolveAnswer & { readonly status: 'undecided' }): string {
+  if (bestKnown === undefined) return '';
+  const { incumbent, bound, gap } = bestKnown;
+  const percent = gap === null ? 'unknown' : `${(100 * gap).toFixed(2)} %`;
+  return `; best objective found: ${incumbent ?? 'none'}, bound: ${bound ?? 'none'}, gap: ${percent}`;
 }
 
 /** Whether something other than the wanted number of solutions ended the search. */

@@ -1,7 +1,8 @@
 /** Runs the benchmarks named on the command line, or all of them. */
 import process from 'node:process';
+import { type BenchmarkOptions, readBenchmarks } from './options.js';
 
-type Benchmark = () => Promise<void>;
+type Benchmark = (options: BenchmarkOptions) => Promise<void>;
 
 const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   formulations: async () => (await import('./formulations.js')).benchFormulations,
@@ -21,7 +22,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   minimum: async () => (await import('./minimum.js')).benchMinimum,
 };
 
-const asked = process.argv.slice(2);
+const { names: asked, options } = readBenchmarks(process.argv.slice(2));
 const unknown = asked.filter((name) => BENCHMARKS[name] === undefined);
 if (unknown.length > 0) {
   process.stderr.write(
@@ -31,5 +32,5 @@ if (unknown.length > 0) {
 }
 for (const name of asked.length > 0 ? asked : Object.keys(BENCHMARKS)) {
   const benchmark = await BENCHMARKS[name]!();
-  await benchmark();
+  await benchmark(options);
 }

@@ -12,7 +12,8 @@ import { searchZebra } from '../../src/families/zebra/search/search.js';
 import type { Question } from '../../src/proving/answer.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { solvePuzzle } from '../../src/proving/solve.js';
-import { figure, median, printTable, timed } from './table.js';
+import { measure } from './processor.js';
+import { figure, median, printTable } from './table.js';
 
 const RUNS = 15;
 const WARM_UP = 5;
@@ -104,8 +105,8 @@ export async function measureZebraPrograms(): Promise<readonly ZebraProgram[]> {
   });
 }
 
-/** Runs the works in turn, so that none is the one that warms up, and gives the median seconds of each. */
+/** Runs the works in turn, so that none is the one that warms up, and gives the median processor seconds of each. */
 function medianSeconds(works: readonly (() => unknown)[]): readonly number[] {
-  const rounds = Array.from({ length: WARM_UP + RUNS }, () => works.map((work) => timed(work).milliseconds));
-  return works.map((_, index) => median(rounds.slice(WARM_UP).map((round) => round[index]!)) / 1000);
+  const rounds = Array.from({ length: WARM_UP + RUNS }, () => works.map((work) => measure(work).seconds));
+  return works.map((_, index) => median(rounds.slice(WARM_UP).map((round) => round[index]!)));
 }

@@ -5,9 +5,10 @@
  */
 import { createRng } from '../../../src/core/random.js';
 import type { BattleshipPuzzle } from '../../../src/families/battleship/puzzle.js';
-import { figure, printTable } from '../table.js';
-import { allHold, type Finding, isSlower, printFindings, tally } from './findings.js';
+import { figure } from '../table.js';
+import { holdsMostly, holdsThroughout, isSlower, tally } from './findings.js';
 import { battleshipPair, countTold, toldBattleship } from './instances/battleship.js';
+import { type Effort, type Finding, type Report, type Table, tableOf } from './report.js';
 import { type Measured, openWay, ratioOf, secondsOf, sizeOf } from './ways.js';
 
 /** Table 4.2: ships of length 1, 2, …; Table 4.3: seconds of GBM and CBM in Gurobi. */
@@ -21,7 +22,7 @@ const PUBLISHED = [
 /** The report does not print the fleet of the large grid; this one covers a sixth of it, as the 10x10 fleet a fifth. */
 const LARGE = { size: { rows: 30, columns: 20 }, ships: [10, 8, 6, 5, 4] };
 const TOLD_PART = 0.1;
-const DEADLINE = 30;
+const SECONDS = 30;
 const HOUR = 3600;
 
 interface Line {
@@ -35,13 +36,14 @@ interface Line {
   readonly ownCells: Measured;
 }
 
-/** Prints Table 4.3 and the large grid with ours beside them. */
-export async function compareBattleship(): Promise<void> {
-  const ships = await openWay('battleship', { formulation: 'ships', engine: 'highs' }, DEADLINE);
-  const cells = await openWay('battleship', { formulation: 'cells', engine: 'highs' }, DEADLINE);
+/** Table 4.3 and the large grid with ours beside them. */
+export async function compareBattleship(effort: Effort): Promise<Report> {
+  const limit = effort.limit(SECONDS);
+  const ships = await openWay('battleship', { formulation: 'ships', engine: 'highs' }, limit);
+  const cells = await openWay('battleship', { formulation: 'cells', engine: 'highs' }, limit);
   const bySat = { engine: 'sat', logic: true } as const;
-  const own = await openWay('battleship', { formulation: 'ships', ...bySat }, DEADLINE);
-  const ownCells = await openWay('battleship', { formulation: 'cells', ...bySat }, DEADLINE);
+  const own = await openWay('battleship', { formulation: 'ships', ...bySat }, limit);
+  const ownCells = await openWay('battleship', { formulation: 'cells', ...bySat }, limit);
   const line = (puzzle: BattleshipPuzzle, level: string, published: Line['published']): Line => ({
     size: `${puzzle.rows.length}x${puzzle.columns.length}`,
     level,
@@ -59,16 +61,18 @@ export async function compareBattleship(): Promise<void> {
   });
   const rng = createRng('battleship large');
   const large = line(toldBattleship(LARGE.size, fleetOf(LARGE.ships), TOLD_PART, rng), 'easy', undefined);
-  printLines([...lines, large]);
-  printFindings([...findings(lines), ...largeFindings(large)]);
+  return {
+    tables: [tableOfLines([...lines, large])],
+    findings: [...findings(lines), ...largeFindings(large)],
+  };
 }
 
 function fleetOf(counts: readonly number[]): number[] {
   return counts.flatMap((count, index) => new Array<number>(count).fill(index + 1)).reverse();
 }
 
-function printLines(lines: readonly Line[]): void {
-  printTable(
+function tableOfLines(lines: readonly Line[]): Table {
+  return tableOf(
     'Table 4.3: battleship by places of ships (GBM) and by cells (CBM), as published; seconds',
     [
       'size',
@@ -112,17 +116,17 @@ function findings(lines: readonly Line[]): readonly Finding[] {
   return [
     {
       claim: 'the grid based model is consistently the faster one',
-      holds: allHold(faster),
+      holds: holdsThroughout(faster),
       evidence: `on ${tally(faster)} puzzles`,
     },
     {
       claim: 'of puzzles of one size the harder one takes the cell based model longer',
-      holds: allHold(hardSlower('cells')),
+      holds: holdsThroughout(hardSlower('cells')),
       evidence: `on ${tally(hardSlower('cells'))} sizes; in the printed table on ${printed}`,
     },
     {
       claim: 'but not the grid based model',
-      holds: allHold(hardSlower('ships').map((slower) => (slower === undefined ? undefined : !slower))),
+      holds: holdsMostly(hardSlower('ships').map((slower) => slower !== true)),
       evidence: `it takes longer on ${tally(hardSlower('ships'))} sizes`,
     },
   ];

@@ -7,13 +7,14 @@ import type { AnyFamily } from '../../../src/families/family.js';
 import { findFamily } from '../../../src/families/index.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
 import { relaxPuzzle } from '../../../src/proving/relaxation.js';
-import { printTable } from '../table.js';
-import { PUBLISHED_RELAXATIONS } from './circuit-tables.js';
-import { printFindings, rankCorrelation } from './findings.js';
-import { circuitBoard } from './instances/circuit.js';
 
-/** Prints Table A.3 with ours beside it. */
-export async function compareCircuitRelaxation(): Promise<void> {
+import { PUBLISHED_RELAXATIONS } from './circuit-tables.js';
+import { rankCorrelation } from './findings.js';
+import { circuitBoard } from './instances/circuit.js';
+import { type Report, tableOf } from './report.js';
+
+/** Table A.3 with ours beside it. */
+export async function compareCircuitRelaxation(): Promise<Report> {
   const engine = await openEngine('highs');
   const lines = PUBLISHED_RELAXATIONS.map((published, index) => {
     const { side, points, edges } = published;
@@ -26,7 +27,7 @@ export async function compareCircuitRelaxation(): Promise<void> {
       flow: relaxation(puzzle, 'flow', engine),
     };
   });
-  printTable(
+  const table = tableOf(
     'Table A.3: circuit, values of the linear relaxations, as published',
     ['V', 'E', 'ours', 'told', 'CM1', 'ours', 'CM2', 'ours', 'CM2 / CM1', 'ours'],
     lines.map(({ published, edges, told, tree, flow }) => [
@@ -48,21 +49,24 @@ export async function compareCircuitRelaxation(): Promise<void> {
     ratios,
   );
   const weaker = lines.filter(({ tree, flow }) => flow < tree).length;
-  printFindings([
-    {
-      claim:
-        'the relaxation of the tree model is worth one less than there are points, that of the flow model less',
-      holds:
-        weaker === lines.length &&
-        lines.every(({ published, tree }) => Math.round(tree) === published.points - 1),
-      evidence: `the flow model's is the smaller one on ${weaker} of ${lines.length} boards`,
-    },
-    {
-      claim: 'the ratio falls from more than 0.6 to almost 0.5 as boards grow',
-      holds: ratios[0]! > 0.6 && ratios.at(-1)! < 0.55 && correlation < 0,
-      evidence: `${ratios[0]!.toFixed(3)} on the smallest board, ${ratios.at(-1)!.toFixed(3)} on the largest, rank correlation with the points ${correlation.toFixed(2)}`,
-    },
-  ]);
+  return {
+    tables: [table],
+    findings: [
+      {
+        claim:
+          'the relaxation of the tree model is worth one less than there are points, that of the flow model less',
+        holds:
+          weaker === lines.length &&
+          lines.every(({ published, tree }) => Math.round(tree) === published.points - 1),
+        evidence: `the flow model's is the smaller one on ${weaker} of ${lines.length} boards`,
+      },
+      {
+        claim: 'the ratio falls from more than 0.6 to almost 0.5 as boards grow',
+        holds: ratios[0]! > 0.6 && ratios.at(-1)! < 0.55 && correlation < 0,
+        evidence: `${ratios[0]!.toFixed(3)} on the smallest board, ${ratios.at(-1)!.toFixed(3)} on the largest, rank correlation with the points ${correlation.toFixed(2)}`,
+      },
+    ],
+  };
 }
 
 function relaxation(puzzle: CircuitPuzzle, name: string, engine: Engine): number {

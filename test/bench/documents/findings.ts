@@ -1,23 +1,10 @@
-/** What a table says about a claim of its document, computed from the figures. */
-import process from 'node:process';
+/**
+ * Judging claims about times so that the verdict does not hang on the machine's load: times are processor times, and times
+ * within a margin of each other are alike and decide nothing.
+ */
 
-export interface Finding {
-  /** The document's claim, in our words. */
-  readonly claim: string;
-  /** Whether our figures agree; undefined when deadlines leave it open. */
-  readonly holds: boolean | undefined;
-  /** The figures that decide. */
-  readonly evidence: string;
-}
-
-/** Prints one line per finding: confirmed, contradicted or left open. */
-export function printFindings(findings: readonly Finding[]): void {
-  process.stdout.write('\n');
-  for (const { claim, holds, evidence } of findings) {
-    const verdict = holds === undefined ? 'open' : holds ? 'confirmed' : 'contradicted';
-    process.stdout.write(`-> ${verdict}: ${claim} (${evidence})\n`);
-  }
-}
+/** Times whose ratio is below this are alike. */
+const MARGIN = 1.25;
 
 /**
  * How two lists of figures rise together: Spearman's rank correlation, from -1 to 1, equal figures sharing their
@@ -46,22 +33,36 @@ interface Timed {
   readonly stopped: boolean;
 }
 
-/** Whether one took longer than the other; undefined when deadlines leave it open. */
+/** Whether one took longer than the other; undefined when a limit leaves it open or the times are alike. */
 export function isSlower(one: Timed, other: Timed): boolean | undefined {
-  if (one.seconds > other.seconds) return other.stopped ? undefined : true;
-  return one.stopped ? undefined : false;
+  if (one.seconds > MARGIN * other.seconds) return other.stopped ? undefined : true;
+  if (other.seconds > MARGIN * one.seconds) return one.stopped ? undefined : false;
+  return undefined;
 }
 
-/** Whether all took less than so many seconds; undefined when deadlines leave it open. */
+/** Whether all took less than so many seconds; undefined when a limit or the margin leaves it open. */
 export function allBelow(times: readonly Timed[], seconds: number): boolean | undefined {
-  if (times.some((time) => time.seconds >= seconds)) return false;
-  return times.some(({ stopped }) => stopped) ? undefined : true;
+  if (times.some((time) => time.seconds > MARGIN * seconds)) return false;
+  return times.some((time) => time.stopped || time.seconds > seconds) ? undefined : true;
 }
 
-/** Whether something holds in all cases, of which some may be open. */
-export function allHold(cases: readonly (boolean | undefined)[]): boolean | undefined {
+/** Whether something holds in all cases that are decided, and most are. */
+export function holdsThroughout(cases: readonly (boolean | undefined)[]): boolean | undefined {
   if (cases.includes(false)) return false;
-  return cases.includes(undefined) ? undefined : true;
+  return holdsMostly(cases) ? true : undefined;
+}
+
+/** Whether something holds in most cases; undefined when too many are open to say. */
+export function holdsMostly(cases: readonly (boolean | undefined)[]): boolean | undefined {
+  const count = (found: boolean) => cases.filter((one) => one === found).length;
+  if (count(true) > cases.length / 2) return true;
+  return count(false) >= cases.length / 2 ? false : undefined;
+}
+
+/** Whether something is at most a number of times something else; undefined within the margin. */
+export function isAtMost(ratio: number, most: number): boolean | undefined {
+  if (ratio > MARGIN * most) return false;
+  return ratio > most ? undefined : true;
 }
 
 /** The longest time. */

@@ -6,9 +6,10 @@ import { createRng } from '../../../src/core/random.js';
 import { deductionsOf } from '../../../src/families/hashi/deductions.js';
 import { layoutOf } from '../../../src/families/hashi/layout.js';
 import { bridgeLimit } from '../../../src/families/hashi/puzzle.js';
-import { printTable } from '../table.js';
-import { allBelow, type Finding, isSlower, printFindings, rankCorrelation, tally } from './findings.js';
+
+import { allBelow, holdsMostly, isSlower, rankCorrelation, tally } from './findings.js';
 import { grownHashi } from './instances/hashi.js';
+import { type Effort, type Finding, type Report, type Table, tableOf } from './report.js';
 import { type Measured, openWay, ratioOf, secondsOf, sizeOf } from './ways.js';
 
 /** Side, islands, places, deductions, seconds of Gurobi without and with deductions. */
@@ -35,7 +36,7 @@ const PUBLISHED = [
   [30, 127, 197, 93, 0.20876, 0.08316],
 ] as const;
 
-const DEADLINE = 15;
+const SECONDS = 15;
 /** All printed times are below a quarter of this. */
 const QUICK_SECONDS = 1;
 /** Twenty figures rank by chance beyond this once in twenty times. */
@@ -58,13 +59,14 @@ interface Line {
   readonly own: Measured;
 }
 
-/** Prints Table A.4 with ours beside it. */
-export async function compareHashi(): Promise<void> {
+/** Table A.4 with ours beside it. */
+export async function compareHashi(effort: Effort): Promise<Report> {
+  const limit = effort.limit(SECONDS);
   const names = Object.keys(WAYS) as WayName[];
   const ways = await Promise.all(
-    names.map(async (name) => openWay('hashi', { ...WAYS[name], engine: 'highs' }, DEADLINE)),
+    names.map(async (name) => openWay('hashi', { ...WAYS[name], engine: 'highs' }, limit)),
   );
-  const own = await openWay('hashi', { formulation: 'cuts', engine: 'sat', logic: true }, DEADLINE);
+  const own = await openWay('hashi', { formulation: 'cuts', engine: 'sat', logic: true }, limit);
   const lines = PUBLISHED.map((published, index): Line => {
     const [side, islands, places] = published;
     const puzzle = grownHashi(side, islands, places, createRng(`hashi ${index}`));
@@ -77,12 +79,14 @@ export async function compareHashi(): Promise<void> {
       own: own(puzzle),
     };
   });
-  printLines(lines);
-  printFindings([...deductionFindings(lines), ...sizeFindings(lines)]);
+  return {
+    tables: [tableOfLines(lines)],
+    findings: [...deductionFindings(lines), ...sizeFindings(lines)],
+  };
 }
 
-function printLines(lines: readonly Line[]): void {
-  printTable(
+function tableOfLines(lines: readonly Line[]): Table {
+  return tableOf(
     'Table A.4: Hashi by flow, as published; HiGHS with its presolve off and on; seconds',
     [
       ...['n', 'k', 'B', 'ours', 'HDC', 'ours', 'Gurobi off', 'HiGHS off', 'ratio'],
@@ -109,16 +113,14 @@ function deductionFindings(lines: readonly Line[]): readonly Finding[] {
   const saved = (without: WayName, withThem: WayName) =>
     lines.map(({ times }) => isSlower(times[without], times[withThem]));
   const printed = PUBLISHED.filter(([, , , , plain, deduced]) => plain > deduced).length;
-  const most = (cases: readonly (boolean | undefined)[]) =>
-    cases.filter((found) => found === true).length > cases.length / 2;
   const [off, on] = [saved('plainOff', 'deducedOff'), saved('plainOn', 'deducedOn')];
   return [
     {
       claim: 'without presolve the deductions save time on most boards',
-      holds: most(off),
+      holds: holdsMostly(off),
       evidence: `on ${tally(off)}; on ${printed} of the printed table`,
     },
-    { claim: 'with presolve they still do', holds: most(on), evidence: `on ${tally(on)}` },
+    { claim: 'with presolve they still do', holds: holdsMostly(on), evidence: `on ${tally(on)}` },
   ];
 }
 

@@ -4,29 +4,31 @@
  */
 import { kenkenExamples } from '../../../src/families/kenken/examples.js';
 import { sudokuExamples } from '../../../src/families/sudoku/examples.js';
-import { printTable } from '../table.js';
-import { allBelow, isSlower, printFindings } from './findings.js';
+
+import { allBelow, isSlower } from './findings.js';
+import { type Effort, type Report, tableOf } from './report.js';
 import { openWay, secondsOf, sizeOf } from './ways.js';
 
 const [kenken] = kenkenExamples;
 const [sudoku] = sudokuExamples;
-const DEADLINE = 20;
+const SECONDS = 20;
 /** What passes for easy: a second. */
 const EASY_SECONDS = 1;
 
-/** Prints sizes and times of the formulations. */
-export async function compareKenken(): Promise<void> {
-  const assignment = await openWay('sudoku', { formulation: 'assignment', engine: 'highs' }, DEADLINE);
-  const sets = await openWay('kenken', { formulation: 'combinations', engine: 'highs' }, DEADLINE);
-  const logarithms = await openWay('kenken', { formulation: 'logarithms', engine: 'highs' }, DEADLINE);
-  const own = await openWay('kenken', { formulation: 'combinations', engine: 'sat', logic: true }, DEADLINE);
+/** Sizes and times of the formulations. */
+export async function compareKenken(effort: Effort): Promise<Report> {
+  const limit = effort.limit(SECONDS);
+  const assignment = await openWay('sudoku', { formulation: 'assignment', engine: 'highs' }, limit);
+  const sets = await openWay('kenken', { formulation: 'combinations', engine: 'highs' }, limit);
+  const logarithms = await openWay('kenken', { formulation: 'logarithms', engine: 'highs' }, limit);
+  const own = await openWay('kenken', { formulation: 'combinations', engine: 'sat', logic: true }, limit);
   const lines = [
     { name: 'Sudoku, assignment, HiGHS', example: sudoku!, measured: assignment(sudoku!.puzzle) },
     { name: 'KenKen, candidate sets, HiGHS', example: kenken!, measured: sets(kenken!.puzzle) },
     { name: 'KenKen, logarithms, HiGHS', example: kenken!, measured: logarithms(kenken!.puzzle) },
     { name: 'KenKen, candidate sets, logic first, sat', example: kenken!, measured: own(kenken!.puzzle) },
   ];
-  printTable(
+  const table = tableOf(
     'Sudoku and KenKen of the GAMS text, as published; seconds (no time is stated)',
     ['way', 'variables / rows', 'seconds'],
     lines.map(({ name, measured }) => [name, sizeOf(measured), secondsOf(measured)]),
@@ -35,26 +37,29 @@ export async function compareKenken(): Promise<void> {
     ({ example, measured }) => JSON.stringify(measured.solution) === JSON.stringify(example.solution),
   );
   const [, bySets, byLogarithms] = lines.map(({ measured }) => measured);
-  printFindings([
-    {
-      claim: 'the printed solution is found',
-      holds: same.length === lines.length,
-      evidence: `by ${same.length} of ${lines.length} ways`,
-    },
-    {
-      claim: `a solver finds the puzzles easy (less than ${EASY_SECONDS} s)`,
-      holds: allBelow(
-        lines.map(({ measured }) => measured),
-        EASY_SECONDS,
-      ),
-      evidence: `${lines.map(({ measured }) => secondsOf(measured)).join(', ')} s`,
-    },
-    {
-      claim: 'the linearisation by logarithms is the simpler one',
-      holds: byLogarithms!.rows < bySets!.rows,
-      evidence:
-        `${byLogarithms!.rows} rows against ${bySets!.rows}; it is ` +
-        `${isSlower(byLogarithms!, bySets!) ? 'slower' : 'not slower'}, ${secondsOf(byLogarithms!)} s against ${secondsOf(bySets!)} s`,
-    },
-  ]);
+  return {
+    tables: [table],
+    findings: [
+      {
+        claim: 'the printed solution is found',
+        holds: same.length === lines.length,
+        evidence: `by ${same.length} of ${lines.length} ways`,
+      },
+      {
+        claim: `a solver finds the puzzles easy (less than ${EASY_SECONDS} s)`,
+        holds: allBelow(
+          lines.map(({ measured }) => measured),
+          EASY_SECONDS,
+        ),
+        evidence: `${lines.map(({ measured }) => secondsOf(measured)).join(', ')} s`,
+      },
+      {
+        claim: 'the linearisation by logarithms is the simpler one',
+        holds: byLogarithms!.rows < bySets!.rows,
+        evidence:
+          `${byLogarithms!.rows} rows against ${bySets!.rows}; it is ` +
+          `${isSlower(byLogarithms!, bySets!) ? 'slower' : 'not slower'}, ${secondsOf(byLogarithms!)} s against ${secondsOf(bySets!)} s`,
+      },
+    ],
+  };
 }

@@ -3,14 +3,15 @@
  * is turned into clauses for MiniSat, and less where the solution is unique.
  */
 import { createRng } from '../../../src/core/random.js';
-import { printTable } from '../table.js';
-import { allBelow, isSlower, printFindings } from './findings.js';
+
+import { allBelow, isSlower } from './findings.js';
 import { noiseNonogram, patchesNonogram } from './instances/nonogram.js';
+import { type Effort, type Report, tableOf } from './report.js';
 import { type Measured, openWay, ratioOf, secondsOf, sizeOf } from './ways.js';
 
 const SIDE = 50;
 const PUBLISHED_SECONDS = 20;
-const DEADLINE = 25;
+const SECONDS = 25;
 
 interface Line {
   readonly name: string;
@@ -20,12 +21,13 @@ interface Line {
   readonly own: Measured;
 }
 
-/** Prints the stated time with ours beside it. */
-export async function compareNonogram(): Promise<void> {
-  const clauses = await openWay('nonogram', { formulation: 'bosch', engine: 'sat' }, DEADLINE);
-  const program = await openWay('nonogram', { formulation: 'bosch', engine: 'highs' }, DEADLINE);
-  const khan = await openWay('nonogram', { formulation: 'khan', engine: 'highs', logic: true }, DEADLINE);
-  const own = await openWay('nonogram', { formulation: 'order', engine: 'sat', logic: true }, DEADLINE);
+/** The stated time with ours beside it. */
+export async function compareNonogram(effort: Effort): Promise<Report> {
+  const limit = effort.limit(SECONDS);
+  const clauses = await openWay('nonogram', { formulation: 'bosch', engine: 'sat' }, limit);
+  const program = await openWay('nonogram', { formulation: 'bosch', engine: 'highs' }, limit);
+  const khan = await openWay('nonogram', { formulation: 'khan', engine: 'highs', logic: true }, limit);
+  const own = await openWay('nonogram', { formulation: 'order', engine: 'sat', logic: true }, limit);
   const puzzles = [
     ['patches, one solution', patchesNonogram(SIDE, 'unique', createRng('nonogram'))],
     ['patches, several solutions', patchesNonogram(SIDE, 'multiple', createRng('nonogram'))],
@@ -40,7 +42,7 @@ export async function compareNonogram(): Promise<void> {
       own: own(puzzle),
     }),
   );
-  printTable(
+  const table = tableOf(
     `Nonograms ${SIDE}x${SIDE}: double coverage (Bosch) as clauses and as integer program, as published; seconds`,
     [
       'picture',
@@ -63,7 +65,7 @@ export async function compareNonogram(): Promise<void> {
       secondsOf(line.own),
     ]),
   );
-  printFindings(findings(lines));
+  return { tables: [table], findings: findings(lines) };
 }
 
 function findings(lines: readonly Line[]) {

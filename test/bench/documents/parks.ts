@@ -1,26 +1,28 @@
 /** The two puzzles of the text on the puzzle Parks, solved there by SCIP: sizes, seconds and nodes. */
 import { starBattleExamples } from '../../../src/families/star-battle/examples.js';
-import { printTable } from '../table.js';
-import { allBelow, printFindings } from './findings.js';
+
+import { allBelow, isSlower } from './findings.js';
+import { type Effort, type Report, tableOf } from './report.js';
 import { openWay, ratioOf, secondsOf, sizeOf } from './ways.js';
 
 const PUBLISHED = [
   { example: 'simple park', variables: 25, rows: 31, seconds: 0.009 },
   { example: 'harder park', variables: 81, rows: 91, seconds: 0.026 },
 ] as const;
-const DEADLINE = 10;
+const SECONDS = 10;
 /** What passes for quick: a tenth of a second. */
 const QUICK_SECONDS = 0.1;
 
-/** Prints the text's times with ours beside them. */
-export async function compareParks(): Promise<void> {
-  const published = await openWay('star-battle', { formulation: 'cells', engine: 'highs' }, DEADLINE);
-  const own = await openWay('star-battle', { formulation: 'cells', engine: 'sat', logic: true }, DEADLINE);
+/** The text's times with ours beside them. */
+export async function compareParks(effort: Effort): Promise<Report> {
+  const limit = effort.limit(SECONDS);
+  const published = await openWay('star-battle', { formulation: 'cells', engine: 'highs' }, limit);
+  const own = await openWay('star-battle', { formulation: 'cells', engine: 'sat', logic: true }, limit);
   const lines = PUBLISHED.map((line) => {
     const { puzzle, solution } = starBattleExamples.find(({ name }) => name === line.example)!;
     return { ...line, solution, highs: published(puzzle), sat: own(puzzle) };
   });
-  printTable(
+  const table = tableOf(
     'Parks: star battle by cells, seconds',
     ['puzzle', 'variables / rows', 'ours', 'SCIP', 'HiGHS', 'ratio', 'logic first, sat'],
     lines.map(({ example, variables, rows, seconds, highs, sat }) => [
@@ -36,24 +38,27 @@ export async function compareParks(): Promise<void> {
   const same = lines.filter(
     ({ variables, rows, highs }) => highs.variables === variables && highs.rows === rows,
   );
-  printFindings([
-    {
-      claim: 'n^2 variables and n^2 + n + 1 rows',
-      holds: same.length === lines.length,
-      evidence: `on ${same.length} of ${lines.length} puzzles`,
-    },
-    {
-      claim: `both are solved quickly (less than ${QUICK_SECONDS} s)`,
-      holds: allBelow(
-        lines.map(({ highs }) => highs),
-        QUICK_SECONDS,
-      ),
-      evidence: `HiGHS ${lines.map(({ highs }) => secondsOf(highs)).join(' and ')} s`,
-    },
-    {
-      claim: 'the second puzzle takes longer',
-      holds: lines[1]!.highs.seconds > lines[0]!.highs.seconds,
-      evidence: `${(lines[1]!.highs.seconds / lines[0]!.highs.seconds).toFixed(1)} times as long in HiGHS`,
-    },
-  ]);
+  return {
+    tables: [table],
+    findings: [
+      {
+        claim: 'n^2 variables and n^2 + n + 1 rows',
+        holds: same.length === lines.length,
+        evidence: `on ${same.length} of ${lines.length} puzzles`,
+      },
+      {
+        claim: `both are solved quickly (less than ${QUICK_SECONDS} s)`,
+        holds: allBelow(
+          lines.map(({ highs }) => highs),
+          QUICK_SECONDS,
+        ),
+        evidence: `HiGHS ${lines.map(({ highs }) => secondsOf(highs)).join(' and ')} s`,
+      },
+      {
+        claim: 'the second puzzle takes longer',
+        holds: isSlower(lines[1]!.highs, lines[0]!.highs),
+        evidence: `${(lines[1]!.highs.seconds / lines[0]!.highs.seconds).toFixed(1)} times as long in HiGHS`,
+      },
+    ],
+  };
 }

@@ -2,37 +2,37 @@
  * The translucent squares of the text on nonograms and KenKen, solved there to within 0.05 % of the optimum, size and time
  * not told: the program as written and what is built here on a 20x20 picture. The benchmark `translucent` has more.
  */
-import { performance } from 'node:perf_hooks';
 import { loadHighsEngine } from '../../../src/engine/highs.js';
 import { shadingField } from '../../../src/image/translucent/field.js';
 import { translucentSquares } from '../../../src/image/translucent/index.js';
 import { shadingProgram } from '../../../src/image/translucent/program.js';
-import { figure, printTable, timed } from '../table.js';
+import { afterProcessorSeconds, measure } from '../processor.js';
+import { figure } from '../table.js';
 import { photograph } from '../translucent.js';
-import { printFindings } from './findings.js';
+import { type Effort, type Report, tableOf } from './report.js';
 
 const PICTURE = 'photographer';
 const SIDE = 20;
 const PUBLISHED_GAP = 0.0005;
-const DEADLINE = 20;
+const SECONDS = 20;
 
-/** Prints the gap that is reached, and the time. */
-export async function compareTranslucent(): Promise<void> {
+/** The gap that is reached, and the time. */
+export async function compareTranslucent(effort: Effort): Promise<Report> {
+  const limit = effort.limit(SECONDS);
   const engine = await loadHighsEngine();
   const image = await photograph(PICTURE, SIDE);
   const model = shadingProgram(shadingField(image), 'as-written');
   const session = engine.open(model);
-  const end = performance.now() + 1000 * DEADLINE;
-  const written = timed(() => session.solve({ budget: { abort: () => performance.now() > end } }));
+  const written = measure(() => session.solve({ budget: { abort: afterProcessorSeconds(limit) } }));
   session.dispose();
-  const built = timed(() => translucentSquares(image, { engine, seed: 'documents' }));
+  const built = measure(() => translucentSquares(image, { engine, seed: 'documents' }));
   const { value: outcome } = written;
   const objective = 'objective' in outcome ? outcome.objective : Number.NaN;
   const bound = 'bound' in outcome ? outcome.bound : objective;
   const writtenGap = (objective - bound) / objective;
   const { value: result } = built;
   const percent = (gap: number) => (100 * gap).toFixed(3);
-  printTable(
+  const table = tableOf(
     `Translucent squares, ${PICTURE} ${SIDE}x${SIDE}: gap in percent (published ${percent(PUBLISHED_GAP)})`,
     ['way', 'variables / rows', 'objective', 'bound', 'gap %', 'seconds'],
     [
@@ -42,7 +42,7 @@ export async function compareTranslucent(): Promise<void> {
         objective.toFixed(2),
         bound.toFixed(2),
         percent(writtenGap),
-        figure(written.milliseconds / 1000),
+        figure(written.seconds),
       ],
       [
         'as built here',
@@ -50,20 +50,23 @@ export async function compareTranslucent(): Promise<void> {
         result.objective.toFixed(2),
         result.bound.toFixed(2),
         percent(result.gap),
-        figure(built.milliseconds / 1000),
+        figure(built.seconds),
       ],
     ],
   );
-  printFindings([
-    {
-      claim: `the program as written reaches ${percent(PUBLISHED_GAP)} %`,
-      holds: writtenGap <= PUBLISHED_GAP ? true : undefined,
-      evidence: `${percent(writtenGap)} % after ${figure(written.milliseconds / 1000)} s in HiGHS`,
-    },
-    {
-      claim: `${percent(PUBLISHED_GAP)} % can be reached and proved`,
-      holds: result.gap <= PUBLISHED_GAP,
-      evidence: `${percent(result.gap)} % in ${figure(built.milliseconds / 1000)} s`,
-    },
-  ]);
+  return {
+    tables: [table],
+    findings: [
+      {
+        claim: `the program as written reaches ${percent(PUBLISHED_GAP)} %`,
+        holds: writtenGap <= PUBLISHED_GAP ? true : undefined,
+        evidence: `${percent(writtenGap)} % after ${figure(written.seconds)} s in HiGHS`,
+      },
+      {
+        claim: `${percent(PUBLISHED_GAP)} % can be reached and proved`,
+        holds: result.gap <= PUBLISHED_GAP,
+        evidence: `${percent(result.gap)} % in ${figure(built.seconds)} s`,
+      },
+    ],
+  };
 }

@@ -1,9 +1,8 @@
 /**
  * Ways of solving a puzzle (a formulation, an engine, what either may simplify first) and the time that each takes.
- * Every solve goes the whole way that the command line goes, formulating and verifying by the rules included, and
- * ends at a deadline.
+ * Every solve goes the whole way that the command line goes: formulating, confirming what the engine says, and
+ * verifying by the rules. It ends at a limit. All times are processor times.
  */
-import { performance } from 'node:perf_hooks';
 import type { Engine, EngineId, Progress } from '../../../src/engine/engine.js';
 import { openEngine } from '../../../src/engine/index.js';
 import type { AnyFamily, Puzzle } from '../../../src/families/family.js';
@@ -11,7 +10,8 @@ import { findFamily } from '../../../src/families/index.js';
 import type { Question } from '../../../src/proving/answer.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
 import { solvePuzzle } from '../../../src/proving/solve.js';
-import { figure, median, timed } from '../table.js';
+import { afterProcessorSeconds, measure } from '../processor.js';
+import { figure, median } from '../table.js';
 
 /** A solve below this is repeated. */
 const QUICK_SECONDS = 0.5;
@@ -29,22 +29,22 @@ interface Way {
 }
 
 export interface Measured {
-  /** The median of three where it is quick, else of the one run; until the deadline when that was hit. */
+  /** The median of three where it is quick, else of the one run; until the limit when that was hit. */
   readonly seconds: number;
   readonly stopped: boolean;
   readonly variables: number;
   readonly rows: number;
-  /** The solution; absent when there is none or the deadline was hit. */
+  /** The solution; absent when there is none or the limit was hit. */
   readonly solution?: unknown;
   /** The last incumbent and bound that the engine told of a solve that was stopped. */
   readonly progress: Progress;
 }
 
-/** Prepares a way; what it returns solves puzzles and measures the time, each solve within `deadline` seconds. */
+/** Prepares a way; what it returns solves puzzles and measures the time, each solve within `limit` seconds. */
 export async function openWay(
   familyId: string,
   { formulation, engine: id, logic = false, enginePresolve = true }: Way,
-  deadline: number,
+  limit: number,
 ): Promise<(puzzle: Puzzle) => Measured> {
   const family = findFamily(familyId) as AnyFamily;
   const opened = await openEngine(id);
@@ -53,9 +53,9 @@ export async function openWay(
   let warm = false;
   return (puzzle) => {
     const question = { family, puzzle, formulation: chosen, engine, presolve: logic };
-    const first = run(question, deadline);
+    const first = run(question, limit);
     if (first.stopped || first.seconds > QUICK_SECONDS) return first;
-    const again = (): number => run(question, deadline).seconds;
+    const again = (): number => run(question, limit).seconds;
     for (let spent = first.seconds; !warm && spent < WARM_UP_SECONDS; ) spent += again();
     warm = true;
     return { ...first, seconds: median(Array.from({ length: REPETITIONS }, again)) };
@@ -70,13 +70,12 @@ function withoutPresolve(engine: Engine): Engine {
   };
 }
 
-function run(question: Question, deadline: number): Measured {
-  const end = performance.now() + 1000 * deadline;
+function run(question: Question, limit: number): Measured {
   let progress: Progress = {};
-  const { value: answer, milliseconds } = timed(() =>
+  const { value: answer, seconds } = measure(() =>
     solvePuzzle({
       ...question,
-      budget: { abort: () => performance.now() > end },
+      budget: { abort: afterProcessorSeconds(limit) },
       onProgress: (told) => {
         progress = { ...progress, ...told };
       },
@@ -84,7 +83,7 @@ function run(question: Question, deadline: number): Measured {
   );
   const { variables, rows } = answer.statistics;
   return {
-    seconds: milliseconds / 1000,
+    seconds,
     stopped: answer.status === 'undecided',
     variables,
     rows,

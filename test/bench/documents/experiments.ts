@@ -1,0 +1,33 @@
+/** The measured tables and times of the five documents, by the name that `--only` takes. */
+import { compareBattleship } from './battleship.js';
+import { compareChapter8 } from './chapter-8.js';
+import { compareCircuit } from './circuit.js';
+import { compareCircuitRelaxation } from './circuit-relaxation.js';
+import { compareHashi } from './hashi.js';
+import { compareKenken } from './kenken.js';
+import { compareNonogram } from './nonogram.js';
+import { compareParks } from './parks.js';
+import { compareQueens } from './queens.js';
+import type { Effort, Report } from './report.js';
+import { compareSudoku } from './sudoku.js';
+import { compareTranslucent } from './translucent.js';
+import { compareZebra } from './zebra.js';
+
+export const EXPERIMENTS = {
+  'table-3.1': compareSudoku,
+  'table-4.3': compareBattleship,
+  'table-a.1': compareCircuit,
+  'table-a.3': compareCircuitRelaxation,
+  'table-a.4': compareHashi,
+  'table-7.5': compareZebra,
+  'chapter-8': compareChapter8,
+  parks: compareParks,
+  queens: compareQueens,
+  kenken: compareKenken,
+  nonograms: compareNonogram,
+  translucent: compareTranslucent,
+} as const satisfies Readonly<Record<string, (effort: Effort) => Promise<Report>>>;
+
+export type ExperimentId = keyof typeof EXPERIMENTS;
+
+export const EXPERIMENT_IDS = Object.keys(EXPERIMENTS) as ExperimentId[];

@@ -1,0 +1,66 @@
+/** Ways of judging what a command printed. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Answer, Judged } from './row.js';
+
+type Judge = (answer: Answer) => Judged;
+
+/** What is published of a model's size; absent where the document does not say. */
+interface Size {
+  readonly variables?: number;
+  readonly rows?: number;
+}
+
+/** The command found just this solution. */
+export function findsSolution(expected: unknown): Judge {
+  return ({ lines: [answer] }) => {
+    const same = isDeepStrictEqual(answer?.solution, expected);
+    return same
+      ? { ours: 'the same solution', agreement: 'exact' }
+      : { ours: `another answer: ${JSON.stringify(answer)}`, agreement: 'differs' };
+  };
+}
+
+/** The puzzle has this solution and no other. */
+export function isUnique(expected: unknown): Judge {
+  return (answer) => {
+    const [line] = answer.lines;
+    if (line?.verdict !== 'unique') return { ours: `verdict ${line?.verdict}`, agreement: 'differs' };
+    const judged = findsSolution(expected)(answer);
+    return judged.agreement === 'exact' ? { ...judged, ours: `${judged.ours}, proved the only one` } : judged;
+  };
+}
+
+/** The model has the published size, and its answer is accepted by the rules. */
+export function hasSize(size: Size): Judge {
+  return ({ lines: [answer] }) => {
+    const stats = answer?.stats as Size | undefined;
+    const found = `${stats?.variables} variables, ${stats?.rows} rows`;
+    const solved = answer?.status === 'solved';
+    const fits =
+      (size.variables ?? stats?.variables) === stats?.variables && (size.rows ?? stats?.rows) === stats?.rows;
+    return {
+      ours: `${found}; ${solved ? 'solved' : 'not solved'}`,
+      agreement: solved && fits ? 'exact' : 'differs',
+    };
+  };
+}
+
+/** The model solves a puzzle of its kind; the document prints no size and no instance. */
+export const solvesItsKind: Judge = (answer) => {
+  const judged = hasSize({})(answer);
+  return judged.agreement === 'exact' ? { ...judged, agreement: 'of its kind' } : judged;
+};
+
+/** The command ended well, and wrote or printed something; `ours` says what. */
+export function endsWell(ours: string, agreement: Judged['agreement'] = 'of its kind'): Judge {
+  return ({ code, text }) =>
+    code === 0 ? { ours, agreement } : { ours: `exit code ${code}: ${text}`, agreement: 'differs' };
+}
+
+/** A number in the answer is the published one. */
+export function hasNumber(key: string, expected: number, unit: string): Judge {
+  return ({ lines: [answer] }) => {
+    const found = answer?.[key];
+    return { ours: `${String(found)} ${unit}`, agreement: found === expected ? 'exact' : 'differs' };
+  };
+}

@@ -1,0 +1,40 @@
+/** What an experiment of the documents reports, as data: printed, and written as `docs/documents.md`, from the same values. */
+
+/** Figures side by side. */
+export interface Table {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** What figures say about a claim of the document. */
+export interface Finding {
+  /** The document's claim, in our words. */
+  readonly claim: string;
+  /** Whether our figures agree; undefined when limits, or times too much alike, leave it open. */
+  readonly holds: boolean | undefined;
+  /** The figures that decide. */
+  readonly evidence: string;
+}
+
+export interface Report {
+  readonly tables: readonly Table[];
+  readonly findings: readonly Finding[];
+}
+
+/** How long the solves of a run may take. */
+export interface Effort {
+  /** Processor seconds of one solve, where the experiment's own short limit is `seconds`. */
+  limit(seconds: number): number;
+}
+
+/** The word for a finding. */
+export function verdictOf({ holds }: Finding): 'confirmed' | 'not confirmed' | 'open' {
+  if (holds === undefined) return 'open';
+  return holds ? 'confirmed' : 'not confirmed';
+}
+
+/** A table of its parts. */
+export function tableOf(title: string, columns: Table['columns'], rows: Table['rows']): Table {
+  return { title, columns, rows };
+}

@@ -1,0 +1,60 @@
+/**
+ * One line per system, model, table and figure of a document, as data: what is published, what repeats it, and how the
+ * answer is judged. A row that is judged by a command is repeated by typing that command.
+ */
+import type { ExperimentId } from './experiments.js';
+
+/**
+ * `exact`: the same figure, solution or size. `of its kind`: the document does not print the instance as text, ours is of
+ * the same kind. `differs` and `missing` say why; `no result`: the document explains something there and claims nothing.
+ */
+export type Agreement = 'exact' | 'of its kind' | 'differs' | 'missing' | 'no result';
+
+/** What the program gives, and how that compares. */
+export interface Judged {
+  readonly ours: string;
+  readonly agreement: Agreement;
+}
+
+/** What a command printed: its exit code and the JSON objects, a line each. */
+export interface Answer {
+  readonly code: number;
+  readonly lines: readonly Readonly<Record<string, unknown>>[];
+  readonly text: string;
+}
+
+export interface Row {
+  /** The name of the figure, table, model or system in its document. */
+  readonly item: string;
+  readonly published: string;
+  readonly by:
+    | { readonly kind: 'command'; readonly command: string; readonly judge: (answer: Answer) => Judged }
+    | { readonly kind: 'experiment'; readonly id: ExperimentId }
+    | { readonly kind: 'words'; readonly judged: Judged };
+}
+
+/** The rows of one document. */
+export interface DocumentRows {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+/** A row that a command line repeats, given without the program's name; `judge` looks at what it prints. */
+export function byCommand(
+  item: string,
+  published: string,
+  command: string,
+  judge: (answer: Answer) => Judged,
+): Row {
+  return { item, published, by: { kind: 'command', command, judge } };
+}
+
+/** A row whose claims an experiment decides. */
+export function byExperiment(item: string, published: string, id: ExperimentId): Row {
+  return { item, published, by: { kind: 'experiment', id } };
+}
+
+/** A row that nothing can decide by running something. */
+export function byWords(item: string, published: string, ours: string, agreement: Agreement): Row {
+  return { item, published, by: { kind: 'words', judged: { ours, agreement } } };
+}

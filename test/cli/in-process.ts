@@ -1,0 +1,67 @@
+/** Runs command lines in this process, with captured streams, and makes work folders for them. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import type { Host } from '../../src/cli/host.js';
+import type { Pool } from '../../src/cli/pool.js';
+import { run } from '../../src/cli/run.js';
+import { TASKS } from '../../src/cli/tasks.js';
+
+/** What one command line did. */
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs one command line with the given standard input, in a world that may differ in some things. */
+export async function cli(
+  argv: readonly string[],
+  input: string | Uint8Array = '',
+  world: Partial<Host> = {},
+): Promise<Ran> {
+  const out: Buffer[] = [];
+  const err: string[] = [];
+  const code = await run(argv, {
+    out: (content) => void out.push(Buffer.from(content)),
+    note: (line) => void err.push(line),
+    readInput: (most) => Buffer.from(input).subarray(0, most),
+    now: () => performance.now(),
+    freshSeed: () => 'fresh',
+    openPool: openInProcess,
+    workers: 2,
+    onInterrupt: () => () => undefined,
+    terminal: { out: false, err: false },
+    ...world,
+  });
+  return { code, out: Buffer.concat(out).toString(), err: err.join('\n') };
+}
+
+/** A pool without threads, for tests from sources: arguments and answers are copied as between threads. */
+function openInProcess(): Pool {
+  return {
+    run: async (name, argument) =>
+      structuredClone((await TASKS[name](structuredClone(argument) as never)) as never),
+    close: async () => undefined,
+  };
+}
+
+/** Splits a command line at spaces, keeping what stands in quotes together. */
+export function words(line: string): string[] {
+  return [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
+    ([, double, single, plain]) => double ?? single ?? plain!,
+  );
+}
+
+/** A fresh folder that holds `cat.non`, `cat-solution.json`, `photo.jpg`, `images/` and `examples/`; remove it afterwards. */
+export function workFolder(): { readonly folder: string; remove(): void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'puzzlewright-'));
+  const project = process.cwd();
+  for (const kept of ['images', 'examples']) {
+    cpSync(path.join(project, kept), path.join(folder, kept), { recursive: true });
+  }
+  cpSync(path.join(project, 'images/cat.jpg'), path.join(folder, 'photo.jpg'));
+  cpSync(path.join(project, 'test/cli/fixtures'), folder, { recursive: true });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

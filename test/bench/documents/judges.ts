@@ -57,10 +57,15 @@ export function endsWell(ours: string, agreement: Judged['agreement'] = 'of its 
     code === 0 ? { ours, agreement } : { ours: `exit code ${code}: ${text}`, agreement: 'differs' };
 }
 
-/** A number in the answer is the published one. */
-export function hasNumber(key: string, expected: number, unit: string): Judge {
+/** A number in the answer is the expected one: the published one, or with another `agreement` one known from elsewhere. */
+export function hasNumber(
+  key: string,
+  expected: number,
+  unit: string,
+  agreement: Judged['agreement'] = 'exact',
+): Judge {
   return ({ lines: [answer] }) => {
     const found = answer?.[key];
-    return { ours: `${String(found)} ${unit}`, agreement: found === expected ? 'exact' : 'differs' };
+    return { ours: `${String(found)} ${unit}`, agreement: found === expected ? agreement : 'differs' };
   };
 }

@@ -10,7 +10,7 @@ export const nonokenken: DocumentRows = {
     byCommand(
       'The nonogram model; Figure 1',
       'double coverage after Bosch; a picture without text',
-      'solve test/cli/fixtures/cat.non --formulation bosch --no-presolve --engine highs --json',
+      'solve examples/documents/cat.non --formulation bosch --no-presolve --engine highs --json',
       solvesItsKind,
     ),
     byExperiment('Nonograms 50x50', 'about 20 s as clauses, less with one solution', 'nonograms'),
@@ -39,9 +39,12 @@ export const nonokenken: DocumentRows = {
     ),
     byCommand(
       'The KenKen model by candidate sets; Figure 2',
-      'sets found by hand; a picture without text',
+      'sets found by hand; a picture without text: here the puzzle of the GAMS text',
       'check examples/kenken.txt --formulation combinations --no-presolve --engine highs --json',
-      isUnique(SOLVED_KENKEN.split(' ').map((row) => Array.from(row, Number))),
+      (answer) => {
+        const judged = isUnique(SOLVED_KENKEN.split(' ').map((row) => Array.from(row, Number)))(answer);
+        return judged.agreement === 'exact' ? { ...judged, agreement: 'of its kind' } : judged;
+      },
     ),
     byCommand(
       'Candidate sets by program (future work)',

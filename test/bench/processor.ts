@@ -2,7 +2,7 @@
 import process from 'node:process';
 
 /** Seconds that this process has worked so far, all its threads together. */
-export function processorSeconds(): number {
+function processorSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { workFolder } from './in-process.js';
 
-export { cli, type Ran, words } from './in-process.js';
+export { cli, words } from './in-process.js';
 
 /** Lets the tests of a file run in a folder of {@link workFolder}, which goes with them; tells it and the project's. */
 export function enterWorkFolder(): { readonly folder: string; readonly project: string } {

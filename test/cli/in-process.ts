@@ -7,6 +7,7 @@ import type { Host } from '../../src/cli/host.js';
 import type { Pool } from '../../src/cli/pool.js';
 import { run } from '../../src/cli/run.js';
 import { TASKS } from '../../src/cli/tasks.js';
+import { loadPicture } from '../../src/image/load.js';
 
 /** What one command line did. */
 export interface Ran {
@@ -29,6 +30,7 @@ export async function cli(
     readInput: (most) => Buffer.from(input).subarray(0, most),
     now: () => performance.now(),
     freshSeed: () => 'fresh',
+    decodeWithin: async (bytes, options) => ({ loaded: await loadPicture(bytes, options), milliseconds: 0 }),
     openPool: openInProcess,
     workers: 2,
     onInterrupt: () => () => undefined,

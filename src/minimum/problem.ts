@@ -8,6 +8,7 @@ import type { Budget, LimitName } from '../core/budget.js';
 import type { Issue } from '../core/issue.js';
 import type { Result } from '../core/result.js';
 import type { Puzzle, PuzzleDocument } from '../families/family.js';
+import type { Model } from '../model/model.js';
 
 /** One option of a problem, described for help and checks without any library for command lines. */
 export interface MinimumOption {
@@ -128,6 +129,20 @@ export interface BilevelFiles {
   readonly aux: string;
 }
 
+/** A question as one integer program whose objective is what the problem minimises. */
+export interface MinimumProgram<Question> {
+  /** Names of the problem's options that a question of the program has. */
+  readonly options: readonly string[];
+  /**
+   * The program and what it states, in sentences.
+   * @param presolve state what is known beyond the published rows, as the problem's own run does
+   */
+  build(
+    question: Question,
+    presolve: boolean,
+  ): { readonly model: Model; readonly sentences: readonly string[] };
+}
+
 /** A minimum problem. `Question` is plain JSON data; equal data is the same question. */
 export interface MinimumProblem<Question> {
   /** What stands behind the verb `minimum`. */
@@ -144,6 +159,8 @@ export interface MinimumProblem<Question> {
   run(question: Question, context: RunContext): Promise<MinimumAnswer>;
   /** One independent part of a run, on any thread: plain data in, plain data out. */
   runTask?(task: unknown): unknown;
+  /** The question as one program for other solvers, where no puzzle is needed to ask it. */
+  readonly program?: MinimumProgram<Question>;
   /** Both levels of the question as one program for an outside bilevel solver, in files named by the stem. */
   bilevelProgram?(question: Question, stem: string): Promise<Result<BilevelFiles>>;
 }

@@ -4,7 +4,7 @@ import { countSolutions } from '../counting/count.js';
 import type { EngineId } from '../engine/engine.js';
 import { openEngine } from '../engine/index.js';
 import { collectPlacements, type EveryPlacement } from '../families/queens/least-walls/every-placement.js';
-import { leastWalls } from '../families/queens/models/least-walls.js';
+import { type LeastWallsModel, leastWalls } from '../families/queens/models/least-walls.js';
 import type { MinimumStats, RunContext } from './problem.js';
 
 /** What is known of the fewest walls; `more`: they are more than was asked about. Fewer than `lower` are refuted. */
@@ -14,18 +14,40 @@ export type FewestWalls = { readonly lower: number; readonly stats: MinimumStats
   | { readonly status: 'limit'; readonly limit: LimitName }
 );
 
-interface ModelQuestion {
+interface Board {
+  /** The side of the board. */
   readonly size: number;
   readonly queens: number;
+}
+
+interface ModelQuestion extends Board {
   readonly engine: EngineId;
+}
+
+/**
+ * The least-walls model of a square board.
+ * @param presolve state the bounds, and look for one of the eight turns and reflections of a placement only
+ */
+export function wallsProgram({ size, queens }: Board, presolve: boolean): LeastWallsModel {
+  return leastWalls({ size, queens, bounds: presolve, breakSymmetry: presolve });
+}
+
+/** What {@link wallsProgram} states, in sentences. */
+export function wallsSentences({ size, queens }: Board, presolve: boolean): string[] {
+  return [
+    `the least-walls model of ${queens} queens on ${size} x ${size} cells; its objective is the number of walls`,
+    presolve
+      ? 'it states bounds, and that of the eight turns and reflections of a placement one is meant; --no-presolve leaves out both'
+      : 'without bounds, and with every turn and reflection of a placement',
+  ];
 }
 
 /** The fewest walls by the model's objective: branch and bound, or clauses with a falling bound. */
 export async function modelWalls(
-  { size, queens, engine }: ModelQuestion,
+  { engine, ...board }: ModelQuestion,
   { budget, onProgress, pause }: RunContext,
 ): Promise<FewestWalls> {
-  const { model, decode } = leastWalls({ size, queens, breakSymmetry: true });
+  const { model, decode } = wallsProgram(board, true);
   const session = (await openEngine(engine)).open(model);
   try {
     await pause();

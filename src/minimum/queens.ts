@@ -26,6 +26,8 @@ import {
   type FewestWalls,
   type ListedPlacements,
   modelWalls,
+  wallsProgram,
+  wallsSentences,
 } from './queens-model.js';
 
 const SEARCHES = ['search', 'highs', 'sat'] as const;
@@ -73,6 +75,13 @@ export const queensProblem: MinimumProblem<QueensMinimumQuestion> = {
   read: readQuestion,
   run,
   runTask: (task) => runWallsTask(task as WallsTask),
+  program: {
+    options: ['size', 'queens'],
+    build: (board, presolve) => ({
+      model: wallsProgram(board, presolve).model,
+      sentences: wallsSentences(board, presolve),
+    }),
+  },
 };
 
 function readQuestion({ settings }: MinimumInput): Result<QueensMinimumQuestion> {

@@ -1,6 +1,5 @@
 import { openEngine } from '../../engine/index.js';
 import { compileFormula } from '../../engine/sat/proof/formula.js';
-import type { Formulated } from '../../families/family.js';
 import { writeDimacs } from '../../model/cnf.js';
 import { commentLines } from '../../model/comments.js';
 import { writeLp } from '../../model/lp.js';
@@ -12,7 +11,14 @@ import { leavesNothing, type StatedModel, stateLazyRows } from '../../proving/st
 import { defineCommand } from '../command.js';
 import { deliver } from '../deliver.js';
 import { EXIT } from '../exit-code.js';
+import {
+  PICTURE_FORMULATION_NAMES,
+  PROGRAM_NAMES,
+  programOptions,
+  programWithoutPuzzle,
+} from '../export-program.js';
 import { ENGINE_OPTION, FILE, FORMULATION_OPTIONS, INPUT_OPTIONS, OUTPUT_OPTIONS } from '../options.js';
+import { PICTURE_OPTIONS } from '../picture-options.js';
 import { readPuzzle } from '../read-puzzle.js';
 
 /** Writes a model with comments. */
@@ -34,10 +40,21 @@ type ModelFormat = keyof typeof WRITERS;
 /** Whose default formulation is written when none is named: clauses are the matter of sat. */
 const ENGINE_FOR = { lp: 'highs', mps: 'highs', opb: 'sat', cnf: 'sat' } as const;
 
+const PICTURES = `With --formulation ${PICTURE_FORMULATION_NAMES}:`;
+
 export const exportCommand = defineCommand({
   usage: 'export <file>',
-  summary: 'write the integer program of a puzzle, for another solver or for reading',
-  positionals: { file: FILE },
+  summary:
+    'write the integer program of a puzzle, a picture or a question, for another solver or for reading',
+  positionals: {
+    file: {
+      ...FILE,
+      describe:
+        `the puzzle, or an address or a line that is a puzzle itself; a picture, with --formulation ${PICTURE_FORMULATION_NAMES} ` +
+        `(its squares as written or tightened); a question without a puzzle: ${PROGRAM_NAMES} ` +
+        `(export ${PROGRAM_NAMES} --help has more); - reads standard input`,
+    },
+  },
   options: {
     to: {
       choices: Object.keys(WRITERS) as ModelFormat[],
@@ -47,17 +64,35 @@ export const exportCommand = defineCommand({
     ...ENGINE_OPTION,
     ...FORMULATION_OPTIONS,
     ...INPUT_OPTIONS,
+    width: { ...PICTURE_OPTIONS.width, group: PICTURES },
+    height: { ...PICTURE_OPTIONS.height, group: PICTURES },
+    invert: { ...PICTURE_OPTIONS.invert, group: PICTURES },
+    crop: { ...PICTURE_OPTIONS.crop, group: PICTURES },
+    transparency: { ...PICTURE_OPTIONS.transparency, group: PICTURES },
+    sharpen: { ...PICTURE_OPTIONS.sharpen, group: PICTURES },
     ...OUTPUT_OPTIONS,
   },
+  optionsFor: programOptions,
   examples: [
     ['export cat.non --to lp --formulation bosch --no-presolve', 'the program as published, CPLEX LP'],
+    ['export photo.jpg --to mps --formulation translucent --width 12', 'the squares of a picture, free MPS'],
+    ['export queens --to lp --size 8 --queens 11', 'the fewest walls for 11 queens on 8 x 8 cells'],
   ],
   async run(args, host) {
+    const program = await programWithoutPuzzle(args, host);
+    if (program !== undefined) {
+      const model = args.to === 'cnf' ? withoutObjective(program.model) : program.model;
+      const remarks = model === program.model ? [] : [NO_OBJECTIVE];
+      deliver(WRITERS[args.to](model, [...program.comments, ...remarks]), args, host);
+      for (const remark of remarks) host.note(remark);
+      return EXIT.yes;
+    }
     const { family, document } = readPuzzle(args, host);
     const formulation = chooseFormulation(family, args.engine ?? ENGINE_FOR[args.to], args.formulation);
     const { puzzle } = document;
     const whole = formulation.formulate(puzzle, { presolve: args.presolve });
-    const formulated = args.to === 'cnf' ? withoutObjective(whole) : whole;
+    const model = args.to === 'cnf' ? withoutObjective(whole.model) : whole.model;
+    const formulated = { ...whole, model };
     const engine = await openEngine(formulation.engines.includes('sat') ? 'sat' : 'highs');
     const stated = stateLazyRows(formulated, engine);
     const inFull = family.formulations.filter(
@@ -65,7 +100,7 @@ export const exportCommand = defineCommand({
     );
     const remarks = [
       ...(formulated.separate === undefined ? [] : [describeLazyRows(stated, formulation.id, inFull)]),
-      ...(formulated === whole ? [] : [NO_OBJECTIVE]),
+      ...(model === whole.model ? [] : [NO_OBJECTIVE]),
       ...(args.presolve && leavesNothing(formulated) ? [NOTHING_LEFT] : []),
     ];
     const reasons = stated.added.map(({ name }, index) => `row ${name}: ${stated.sentences[index]}`);
@@ -83,10 +118,10 @@ const NOTHING_LEFT =
   'plain logic has solved the puzzle, or found that it has no solution, before the model was built, so the model ' +
   'leaves nothing to decide; --no-presolve writes the whole puzzle';
 
-/** The formulated puzzle as clauses can state it; the same when it has no objective. */
-function withoutObjective(formulated: Formulated<unknown>): Formulated<unknown> {
-  const { objective, ...model } = formulated.model;
-  return objective === undefined ? formulated : { ...formulated, model };
+/** The model as clauses can state it; the same when it has no objective. */
+function withoutObjective(model: Model): Model {
+  const { objective, ...rest } = model;
+  return objective === undefined ? model : rest;
 }
 
 /** What the rows beyond the formulation's own are, and whether they suffice. */

@@ -27,6 +27,7 @@ import {
   SEED_OPTION,
   TERMINAL_OPTIONS,
 } from '../options.js';
+import { PICTURE_OPTIONS, pictureOptionsOf } from '../picture-options.js';
 import { openProgress } from '../progress.js';
 import { nameOf } from '../read-bytes.js';
 import { refuseUnwritable, writeFiles } from '../write-files.js';
@@ -36,35 +37,18 @@ export const imageCommand = defineCommand({
   summary: 'turn a picture into a nonogram with one solution, ready to print',
   positionals: { picture: { ...FILE, describe: 'a picture in any usual format; - reads standard input' } },
   options: {
-    width: { type: 'number', describe: 'cells across, 1 to 100', requiresArg: true },
-    height: {
-      type: 'number',
-      describe: 'cells down, 1 to 100; one side follows from the other',
-      requiresArg: true,
-    },
+    width: PICTURE_OPTIONS.width,
+    height: PICTURE_OPTIONS.height,
     method: { choices: METHODS, default: 'otsu', describe: 'how greys become black and white' },
     threshold: {
       type: 'number',
       describe: 'grey value 0 to 255, darker cells are filled',
       requiresArg: true,
     },
-    invert: {
-      type: 'boolean',
-      default: false,
-      describe: 'fill the light parts: a light subject on a dark ground',
-    },
-    crop: { type: 'boolean', default: true, describe: 'cut off an even background; --no-crop keeps it' },
-    transparency: {
-      choices: ['white', 'shape'] as const,
-      default: 'white',
-      describe: 'transparent parts are white, or the opaque parts are the shape to fill',
-    },
-    sharpen: {
-      type: 'number',
-      default: 0,
-      describe: 'amount of sharpening, about 1 for photographs',
-      requiresArg: true,
-    },
+    invert: PICTURE_OPTIONS.invert,
+    crop: PICTURE_OPTIONS.crop,
+    transparency: PICTURE_OPTIONS.transparency,
+    sharpen: PICTURE_OPTIONS.sharpen,
     unique: {
       choices: ['repair', 'givens', 'keep'] as const,
       default: 'repair',
@@ -107,17 +91,8 @@ export const imageCommand = defineCommand({
     positiveNumber('--timeout', timeout);
     // Decoders are large; no other verb should wait for them.
     const { readPicture } = await import('../read-picture.js');
-    const { width, height, invert, crop, sharpen, transparency } = args;
-    const picture = await readPicture(
-      args.picture,
-      {
-        ...(width === undefined ? {} : { width }),
-        ...(height === undefined ? {} : { height }),
-        ...{ invert, crop, sharpen, transparency },
-      },
-      timeout,
-      host,
-    );
+    const { invert, transparency } = args;
+    const picture = await readPicture(args.picture, pictureOptionsOf(args), timeout, host);
     if (picture === undefined) {
       host.note(`${nameOf(args.picture)}: the time was over while the picture was decoded; nothing was made`);
       return EXIT.undecided;

@@ -1,0 +1,134 @@
+/** Programs that `export` writes and that are no puzzle's: the squares of a picture, and questions without a puzzle. */
+import { shadingField } from '../image/translucent/field.js';
+import { type ProgramVariant, shadingProgram } from '../image/translucent/program.js';
+import { findMinimumProblem, MINIMUM_PROBLEMS } from '../minimum/index.js';
+import type { AnyMinimumProblem, MinimumProgram } from '../minimum/problem.js';
+import type { Model } from '../model/model.js';
+import type { OptionTable } from './command.js';
+import type { Host } from './host.js';
+import { InputError } from './input-error.js';
+import { minimumOptions, minimumSettings } from './minimum-options.js';
+import { givenPictureFlags, type PictureArguments, pictureOptionsOf } from './picture-options.js';
+
+/** The formulations of a picture, and which program each of them is. */
+const PICTURE_FORMULATIONS: Readonly<Record<string, ProgramVariant>> = {
+  translucent: 'as-written',
+  'translucent-tight': 'tightened',
+};
+
+/** The same in words. */
+export const PICTURE_FORMULATION_NAMES = Object.keys(PICTURE_FORMULATIONS).join(' or ');
+
+/** What may stand for the file: the problems that are asked without a puzzle. */
+export const PROGRAM_NAMES = MINIMUM_PROBLEMS.filter(({ program }) => program !== undefined)
+  .map(({ name }) => name)
+  .join(', ');
+
+/** A program, and what its text should say of it. */
+export interface ExportedProgram {
+  readonly model: Model;
+  readonly comments: readonly string[];
+}
+
+export interface ProgramArguments extends PictureArguments {
+  readonly file: string;
+  readonly to: string;
+  readonly engine?: string | undefined;
+  readonly formulation?: string | undefined;
+  readonly presolve: boolean;
+  readonly from?: string | undefined;
+  readonly puzzle?: number | undefined;
+}
+
+interface Problem {
+  readonly problem: AnyMinimumProblem;
+  readonly program: MinimumProgram<unknown>;
+}
+
+/** The flags of the problem that stands for the file; none: no flags. */
+export function programOptions(words: readonly string[]): OptionTable {
+  const found = words.map(problemNamed).find((one) => one !== undefined);
+  if (found === undefined) return {};
+  const { problem, program } = found;
+  const options = Object.entries(minimumOptions([problem.name]));
+  return Object.fromEntries(
+    options
+      .filter(([name]) => program.options.includes(name))
+      .map(([name, option]) => [name, { ...option, group: `What export ${problem.name} has besides:` }]),
+  );
+}
+
+/**
+ * The program of a picture or of a question without a puzzle; undefined when the file is to be read as a puzzle.
+ * @throws InputError for flags that do not fit together, and for a picture or a question that cannot be used
+ */
+export async function programWithoutPuzzle(
+  args: ProgramArguments,
+  host: Host,
+): Promise<ExportedProgram | undefined> {
+  const { formulation } = args;
+  const problem = problemNamed(args.file);
+  if (problem !== undefined) return programOfProblem(problem, args, host);
+  const isPicture = formulation !== undefined && Object.hasOwn(PICTURE_FORMULATIONS, formulation);
+  if (isPicture) return programOfPicture(PICTURE_FORMULATIONS[formulation]!, args, host);
+  refuse(givenPictureFlags(args), `belongs to --formulation ${PICTURE_FORMULATION_NAMES}`);
+  return undefined;
+}
+
+async function programOfPicture(
+  variant: ProgramVariant,
+  args: ProgramArguments,
+  host: Host,
+): Promise<ExportedProgram> {
+  refuse(puzzleFlags(args), `belongs to puzzles; --formulation ${args.formulation} reads a picture`);
+  const continuous = `the program of ${args.formulation} has continuous variables`;
+  if (args.to !== 'lp' && args.to !== 'mps') {
+    throw new InputError([`--to: expected lp or mps, as ${continuous}; found ${args.to}`]);
+  }
+  if (args.engine === 'sat') throw new InputError([`--engine: expected highs, as ${continuous}; found sat`]);
+  // Decoders are large; no export without a picture should wait for them.
+  const { readPicture } = await import('./read-picture.js');
+  // Without a limit of time there is always a picture.
+  const { cells } = (await readPicture(args.file, pictureOptionsOf(args), undefined, host))!;
+  return {
+    model: shadingProgram(shadingField(cells), variant),
+    comments: [
+      `translucent squares over ${cells.width} x ${cells.height} cells, the program ${variant === 'tightened' ? 'tightened' : 'as written'}`,
+      'its objective is the sum over all cells of the distance between the squares over the cell and their ideal number',
+    ],
+  };
+}
+
+function programOfProblem(
+  { problem, program }: Problem,
+  args: ProgramArguments,
+  host: Host,
+): ExportedProgram {
+  const { name } = problem;
+  const foreign = [
+    ...puzzleFlags(args),
+    ...givenPictureFlags(args),
+    ...(args.formulation === undefined ? [] : ['--formulation']),
+  ];
+  refuse(foreign, `does not go with ${name}; the file ${name} is meant by ./${name}`);
+  const options = problem.options.filter((option) => program.options.includes(option.name));
+  const settings = minimumSettings({ ...problem, options }, { ...args }, host);
+  const question = problem.read({ settings });
+  if (!question.ok) throw InputError.ofIssues(`export ${name}`, question.issues);
+  const { model, sentences } = program.build(question.value, args.presolve);
+  return { model, comments: sentences };
+}
+
+function problemNamed(word: string): Problem | undefined {
+  const problem = findMinimumProblem(word);
+  return problem?.program === undefined ? undefined : { problem, program: problem.program };
+}
+
+function puzzleFlags({ from, puzzle }: ProgramArguments): string[] {
+  return [...(from === undefined ? [] : ['--from']), ...(puzzle === undefined ? [] : ['--puzzle'])];
+}
+
+/** @throws InputError with a line for every flag, when there are any */
+function refuse(flags: readonly string[], reason: string): void {
+  if (flags.length > 0) throw new InputError(flags.map((flag) => `${flag}: ${reason}`));
+}

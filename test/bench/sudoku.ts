@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { DancingLinks } from 'dancing-links';
 import { createRng } from '../../src/core/random.js';
 import { excludeSolution } from '../../src/counting/exclusion.js';
-import type { Assumption, Engine } from '../../src/engine/engine.js';
+import type { Assumption, Engine, SessionOptions } from '../../src/engine/engine.js';
 import { openEngine } from '../../src/engine/index.js';
 import { findFamily } from '../../src/families/index.js';
 import type { Model } from '../../src/model/model.js';
@@ -22,7 +22,7 @@ const SIDE = 9;
 const PUZZLES = { sat: 6000, highs: 24, 'dancing-links': 6000 } as const;
 const WARMING_SHARE = 1 / 6;
 /** Puzzles after which a session is opened anew; the opening is not timed. */
-const SESSION_LENGTH = 100;
+export const SESSION_LENGTH = 100;
 
 /** Decides about one puzzle, given as 81 digits: true when it has exactly one solution. */
 type Decider = (puzzle: string) => boolean;
@@ -68,8 +68,8 @@ function decideAll(name: string, open: () => Decider, published: readonly string
   });
 }
 
-/** One session on the empty grid for many puzzles. */
-function bySession(engine: Engine): Decider {
+/** One session on the empty grid, for as many puzzles as {@link SESSION_LENGTH} says. */
+export function bySession(engine: Engine, options: SessionOptions = {}): Decider {
   const { model, at } = emptyGrid();
   const selectors = Array.from({ length: SESSION_LENGTH }, (_, index) => ({
     name: `selector_${index}`,
@@ -77,7 +77,7 @@ function bySession(engine: Engine): Decider {
     lower: 0,
     upper: 1,
   }));
-  const session = engine.open({ ...model, variables: [...model.variables, ...selectors] });
+  const session = engine.open({ ...model, variables: [...model.variables, ...selectors] }, options);
   let used = 0;
   return (puzzle) => {
     const givens: Assumption[] = [];

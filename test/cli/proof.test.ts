@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkProof } from '../../src/engine/sat/proof/check.js';
 import type { Formula } from '../../src/model/cnf.js';
+import { checkProof } from '../engine/checker/drat-checker.js';
 import { cli, enterWorkFolder } from './harness.js';
 
 const { project } = enterWorkFolder();

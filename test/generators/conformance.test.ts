@@ -41,7 +41,13 @@ describe.each(GENERATORS)('the generator $id', (generator) => {
   it.each(SEEDS)('makes unique puzzles that follow from the seed %s', async (seed) => {
     const batch = await batchOf(generator, { noGuess: false }, seed);
     const record = make(batch, 1)!;
-    expect(record).toMatchObject({ family: family.id, seed, verdict: 'unique', engine: 'sat' });
+    expect(record).toMatchObject({
+      family: family.id,
+      seed,
+      verdict: 'unique',
+      engine: 'sat',
+      certified: true,
+    });
     expect(family.readPuzzle(JSON.parse(JSON.stringify(record.puzzle)))).toEqual({
       ok: true,
       value: record.puzzle,
@@ -63,8 +69,12 @@ describe.each(GENERATORS)('the generator $id', (generator) => {
         return;
       }
       const making = makePuzzle({ batch: batch.value, number: 1, firstAttempt: 0, limitAttempts: 60 }, sat);
-      if (making.status === 'limit') expect(making.failures[0]!.reason).not.toBe('');
-      else expect(family.rate(making.record.puzzle).difficulty).toBe(difficulty);
+      if (making.status === 'limit') {
+        expect(making.failures[0]!.reason).not.toBe('');
+        return;
+      }
+      expect(making.record.certified).toBe(true);
+      expect(family.rate(making.record.puzzle).difficulty).toBe(difficulty);
     },
   );
 

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { createRng, type Rng } from '../../../src/core/random.js';
 import { ProofChecker } from '../../../src/engine/checker/checker.js';
-import { checkProof } from '../../../src/engine/sat/proof/check.js';
 import { checkedDrat } from '../../../src/engine/sat/proof/checked-drat.js';
 import { DratWriter } from '../../../src/engine/sat/proof/drat.js';
 import { Solver } from '../../../src/engine/sat/solver/solver.js';
+import { checkProof } from '../checker/drat-checker.js';
 import { pigeonhole, randomThreeSat, toFormula } from './formulas.js';
 
 /** Clauses of 4 to 17 distinct variables: those above 15 cannot be counted. */

@@ -3,11 +3,11 @@ import { createRng } from '../../../src/core/random.js';
 import { excludeSolution } from '../../../src/counting/exclusion.js';
 import { satEngine } from '../../../src/engine/sat/index.js';
 import { certifyInfeasible } from '../../../src/engine/sat/proof/certificate.js';
-import { checkProof } from '../../../src/engine/sat/proof/check.js';
 import { clausesOf, compileFormula } from '../../../src/engine/sat/proof/formula.js';
 import { refuteFormula } from '../../../src/engine/sat/proof/refute.js';
 import { type Formula, writeDimacs } from '../../../src/model/cnf.js';
 import { findBrokenRow } from '../../../src/model/evaluate.js';
+import { checkProof } from '../checker/drat-checker.js';
 import { pigeonhole, randomThreeSat, toFormula } from './formulas.js';
 import { bruteForce, randomBinaryModel } from './random-rows.js';
 

@@ -3,11 +3,11 @@
  * whole, of a formula that has an assignment, and a spoilt proof is answered and never thrown at.
  */
 import type { Rng } from '../../../src/core/random.js';
-import { checkProof } from '../../../src/engine/sat/proof/check.js';
 import { clausesOf } from '../../../src/engine/sat/proof/formula.js';
 import { refuteFormula } from '../../../src/engine/sat/proof/refute.js';
 import type { Formula } from '../../../src/model/cnf.js';
 import { certifyPuzzle } from '../../../src/proving/certify.js';
+import { checkProof } from '../../engine/checker/drat-checker.js';
 import { type Kind, onlySat, type Problem } from '../kind.js';
 import { questionsAbout } from '../puzzles/questions.js';
 import { type PuzzleSample, samplePuzzle } from '../puzzles/sample.js';

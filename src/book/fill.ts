@@ -34,12 +34,14 @@ export async function* fillBook(filling: BookFilling): AsyncGenerator<Filled | F
   const { slices, known, taken, limitAttempts } = filling;
   const make = madeAhead(filling);
   for (const [slice, { batch, count }] of slices.entries()) {
+    // A puzzle that an earlier run made may be a copy of one that this run made for a part that was changed.
+    const own = new Map([...(known[slice] ?? [])].filter(([, key]) => !taken.has(key)));
     const steps = fillBatch({
       batch,
       count,
       limitAttempts,
       ahead: 1,
-      known: known[slice] ?? new Map(),
+      known: own,
       taken,
       make: (request) => make(slice, request),
     });
@@ -60,8 +62,8 @@ function madeAhead({ slices, known, limitAttempts, ahead, make }: BookFilling) {
   const started = new Map<string, Promise<Making>>();
   let next = 0;
   return (slice: number, request: MakeRequest): Promise<Making> => {
-    if (request.firstAttempt > 0) return make(request);
     const key = `${slice} ${request.number}`;
+    if (request.firstAttempt > 0 || known[slice]?.has(request.number) === true) return make(request);
     for (; next < wanted.length && (started.size < ahead || !started.has(key)); next++) {
       const { batch, number, slice: of } = wanted[next]!;
       const making = make({ batch, number, firstAttempt: 0, limitAttempts });

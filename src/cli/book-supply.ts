@@ -1,14 +1,13 @@
 /** The puzzles of a book: those of files are proved, the others made, and every finished one is kept at once. */
 import type { MakeRequest } from '../../generators/make.js';
 import type { BookPuzzle } from '../book/entries.js';
-import { type FillLimit, fillBook } from '../book/fill.js';
+import { type BookFilling, type FillLimit, fillBook } from '../book/fill.js';
 import type { Slice } from '../book/slices.js';
 import type { BookSpec } from '../book/spec.js';
-import { canonicalKey } from '../families/canonical.js';
-import { findFamily } from '../families/index.js';
 import { certifyPart, type FilePuzzle } from './book-files.js';
 import type { WorkLine } from './book-work-file.js';
 import type { Host } from './host.js';
+import { type IntactLine, intactLines, type PlacedLine } from './kept-lines.js';
 import type { Pool } from './pool.js';
 import { openCounter } from './progress.js';
 
@@ -18,10 +17,9 @@ export interface Prepared {
   /** Puzzles of files by part. */
   readonly files: ReadonlyMap<number, readonly FilePuzzle[]>;
   readonly slices: readonly Slice[];
-  /** What tells this book's puzzles from another's. */
-  readonly fingerprint: string;
-  /** What an interrupted run has made already. */
-  readonly lines: readonly WorkLine[];
+  readonly workFile: string;
+  /** What an interrupted run has made already, not yet looked at. */
+  readonly lines: readonly PlacedLine[];
 }
 
 /** Puzzles by part, or the limit that was reached. */
@@ -36,6 +34,8 @@ interface SupplyOptions {
   readonly ahead: number;
   /** Have the proofs checked. */
   readonly certify: boolean;
+  /** Told once which puzzles of an interrupted run are taken over. */
+  startWith(lines: readonly WorkLine[]): void;
   keep(line: WorkLine): void;
 }
 
@@ -44,7 +44,7 @@ type Made = readonly Map<number, WorkLine['record']>[];
 
 /** Collects all puzzles of the book, by part. */
 export async function supplyBook(
-  { spec, files, slices, lines }: Prepared,
+  { spec, files, slices, lines, workFile }: Prepared,
   options: SupplyOptions,
   pool: Pool,
   host: Host,
@@ -53,9 +53,12 @@ export async function supplyBook(
   const puzzles: BookPuzzle[][] = spec.parts.map(() => []);
   for (const [part, read] of files)
     puzzles[part]!.push(...(await certifyPart(read, taken, options.certify, pool, host)));
+  const intact = await intactLines(workFile, lines, slices, pool, host);
+  options.startWith(intact.map(({ key: _, ...line }) => line));
   const made: Made = slices.map(() => new Map());
-  for (const { slice, number, record } of lines) made[slice]!.set(number, record);
-  const limit = await makeOthers(slices, made, taken, options, pool, host);
+  for (const { slice, number, record } of intact) made[slice]!.set(number, record);
+  const known = slices.map((_, slice) => keysOf(intact, slice));
+  const limit = await makeOthers({ slices, known, taken }, made, options, pool, host);
   if (limit !== undefined) return limit;
   for (const [index, { part, count }] of slices.entries()) {
     for (let number = 1; number <= count; number++) {
@@ -68,19 +71,17 @@ export async function supplyBook(
 
 /** Makes what is missing; the value is the limit that was reached, if any. */
 async function makeOthers(
-  slices: readonly Slice[],
+  wanted: Pick<BookFilling, 'slices' | 'known' | 'taken'>,
   made: Made,
-  taken: Set<string>,
   { limitAttempts, ahead, certify, keep }: SupplyOptions,
   pool: Pool,
   host: Host,
 ): Promise<FillLimit | undefined> {
-  const total = slices.reduce((sum, { count }) => sum + count, 0);
+  const total = wanted.slices.reduce((sum, { count }) => sum + count, 0);
   const counter = openCounter(host, total, 'puzzles');
-  let done = made.reduce((sum, { size }) => sum + size, 0);
-  counter.show(done);
-  const known = made.map(keysOf);
-  const filling = { slices, known, taken, limitAttempts, ahead };
+  const done = (): number => made.reduce((sum, { size }) => sum + size, 0);
+  counter.show(done());
+  const filling = { ...wanted, limitAttempts, ahead };
   try {
     const make = (request: MakeRequest) => pool.run('make-puzzle', { ...request, certify });
     for await (const step of fillBook({ ...filling, make })) {
@@ -88,7 +89,7 @@ async function makeOthers(
       const { slice, number, record } = step;
       keep({ slice, number, record });
       made[slice]!.set(number, record);
-      counter.show(++done);
+      counter.show(done());
     }
   } finally {
     counter.close();
@@ -96,8 +97,7 @@ async function makeOthers(
   return undefined;
 }
 
-function keysOf(records: Made[number]): ReadonlyMap<number, string> {
-  return new Map(
-    [...records].map(([number, { family, puzzle }]) => [number, canonicalKey(findFamily(family)!, puzzle)]),
-  );
+function keysOf(lines: readonly IntactLine[], slice: number): ReadonlyMap<number, string> {
+  const own = lines.filter((line) => line.slice === slice);
+  return new Map(own.map(({ number, key }) => [number, key]));
 }

@@ -1,12 +1,9 @@
 /**
- * The work file of a book in the making, beside its PDF: one line that says which book, then every finished puzzle as it
+ * The work file of a book in the making, beside its PDF: one line with the seed of the book, then every finished puzzle as it
  * comes, a line each. It is removed when the book is finished.
  */
 import { appendFileSync, existsSync, rmSync } from 'node:fs';
-import { fingerprint } from '../../generators/fingerprint.js';
 import type { PuzzleRecord } from '../../generators/make.js';
-import type { Slice } from '../book/slices.js';
-import type { Puzzle } from '../families/family.js';
 import { parseJson } from '../formats/json.js';
 import { jsonLine } from './deliver.js';
 import type { Host } from './host.js';
@@ -15,15 +12,22 @@ import { MOST_OWN } from './read-bytes.js';
 import { readSource } from './read-source.js';
 import { reasonOf, writeFiles } from './write-files.js';
 
-/** A line of the work file. */
+/** A line of the work file: a finished puzzle and its place among the book's batches. */
 export interface WorkLine {
+  /** Position of the batch, from 0. */
   readonly slice: number;
+  /** Number in the batch, from 1. */
   readonly number: number;
   readonly record: PuzzleRecord;
 }
 
+/** A line as it was read back, with its number in the file; the record is absent where it holds none. */
+export interface KeptLine {
+  readonly line: number;
+  readonly record?: Readonly<Record<string, unknown>>;
+}
+
 interface WorkHead {
-  readonly book: string;
   readonly seed: string;
 }
 
@@ -33,65 +37,57 @@ export function workFileOf(pdf: string): string {
 }
 
 /**
- * What tells one book's puzzles from another's: all batches, with settings, goals and seeds, their counts, and the
- * puzzles of files, of which no copies may be made.
+ * What an interrupted book left behind; undefined when there is no work file.
+ * @throws InputError when the file is no work file
  */
-export function fingerprintOf(slices: readonly Slice[], read: readonly Puzzle[]): string {
-  const each = [
-    ...slices.map(({ batch, count }) => `${batch.prefix} ${count}`),
-    ...read.map((puzzle) => JSON.stringify(puzzle)),
-  ];
-  return fingerprint(new TextEncoder().encode(each.join('\n')));
-}
-
-/** The seed of an interrupted book; undefined when there is none. */
-export function seedInWorkFile(file: string, host: Host): string | undefined {
-  return existsSync(file) ? readLines<WorkHead>(file, host).head.seed : undefined;
-}
-
-/**
- * The puzzles that an interrupted book has already.
- * @throws InputError when the work file is of another book
- */
-export function linesInWorkFile(file: string, book: string, host: Host): readonly WorkLine[] {
-  const { head, lines } = readLines<WorkHead>(file, host);
-  if (head.book === book) return lines as readonly WorkLine[];
-  throw new InputError([
-    `${file}: belongs to another specification or seed; leave out --resume and use --force to start anew`,
-  ]);
-}
-
-/** The lines that are whole: an interruption may have cut off the last one. */
-function readLines<Head>(
+export function readWorkFile(
   file: string,
   host: Host,
-): { readonly head: Head; readonly lines: readonly unknown[] } {
-  const { text } = readSource(file, host, MOST_OWN);
-  const [head, ...lines] = text
-    .split('\n')
-    .slice(0, -1)
-    .map((line) => {
-      const json = parseJson(line);
-      if (!json.ok) throw InputError.ofIssues(file, json.issues);
-      return json.value;
-    });
-  if (head === undefined) throw new InputError([`${file}: is no work file of a book; remove it`]);
-  return { head: head as Head, lines };
+): { readonly seed: string; readonly lines: readonly KeptLine[] } | undefined {
+  if (!existsSync(file)) return undefined;
+  // An interruption may have cut off the last line: what follows the last line end is left out.
+  const [head, ...lines] = readSource(file, host, MOST_OWN).text.split('\n').slice(0, -1);
+  const seed = head === undefined ? undefined : fieldOf(head, 'seed');
+  if (typeof seed !== 'string')
+    throw new InputError([
+      `${file}: is no work file of a book: expected the seed of the book in its first line`,
+    ]);
+  return { seed, lines: lines.map((text, index) => keptLine(text, FIRST_LINE + index)) };
+}
+
+/** The line after the head, counted from 1. */
+const FIRST_LINE = 2;
+
+function keptLine(text: string, line: number): KeptLine {
+  const record = fieldOf(text, 'record');
+  const isObject = typeof record === 'object' && record !== null;
+  return isObject ? { line, record: record as Readonly<Record<string, unknown>> } : { line };
+}
+
+/** A field of a JSON object; undefined where the text is no such object or does not have it. */
+function fieldOf(text: string, field: string): unknown {
+  const json = parseJson(text);
+  if (!json.ok || typeof json.value !== 'object' || json.value === null) return undefined;
+  return (json.value as Readonly<Record<string, unknown>>)[field];
 }
 
 /**
  * A work file that appears with its first new puzzle.
- * @param lines what an interrupted book has already
  * @throws InputError (its functions) when the file cannot be written
  */
-export function openWorkFile(file: string, head: WorkHead, lines: readonly WorkLine[]) {
+export function openWorkFile(file: string, head: WorkHead) {
   let begun = false;
+  let before: readonly WorkLine[] = [];
   const begin = (): void => {
-    // Written anew when a book is resumed: an interruption may have left half a line at the end.
-    writeFiles([{ path: file, content: [head, ...lines].map(jsonLine).join('') }], true);
+    // Written anew when a book is resumed: what was altered, or cut off by an interruption, is left out.
+    writeFiles([{ path: file, content: [head, ...before].map(jsonLine).join('') }], true);
     begun = true;
   };
   return {
+    /** Says which puzzles there are already. */
+    startWith: (lines: readonly WorkLine[]): void => {
+      before = lines;
+    },
     add: (line: WorkLine): void => {
       if (!begun) begin();
       try {

@@ -12,18 +12,13 @@ import { describeIssue } from '../core/issue.js';
 import { readFilePart } from './book-files.js';
 import { type BookInput, readBookInput } from './book-input.js';
 import { type Prepared, type Supply, supplyBook } from './book-supply.js';
-import {
-  fingerprintOf,
-  linesInWorkFile,
-  openWorkFile,
-  seedInWorkFile,
-  workFileOf,
-} from './book-work-file.js';
+import { openWorkFile, readWorkFile, workFileOf } from './book-work-file.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import { settingsOf } from './family-options.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
+import { placeLines } from './kept-lines.js';
 import { nameOf } from './read-bytes.js';
 import { type PoolWork, withPool } from './with-pool.js';
 import { type OutputFile, refuseUnwritable, writeFiles } from './write-files.js';
@@ -57,13 +52,19 @@ export async function makeBook(args: BookArguments, once: Host): Promise<ExitCod
   const workFile = workFileOf(args.output);
   refuseUnwritable(args.resume ? outputs : [...outputs, workFile], args.force);
   const prepared = await prepare(input, args, workFile, host);
-  const { spec, fingerprint, lines } = prepared;
-  const work = openWorkFile(workFile, { book: fingerprint, seed: spec.seed ?? '' }, lines);
+  const { spec } = prepared;
+  const work = openWorkFile(workFile, { seed: spec.seed ?? '' });
   const jobs = args.jobs ?? host.workers;
   const end = await withPool({ jobs, timeout: args.timeout }, host, (pool) =>
     supplyBook(
       prepared,
-      { limitAttempts: args['limit-attempts'], ahead: jobs * AHEAD, certify: args.certify, keep: work.add },
+      {
+        limitAttempts: args['limit-attempts'],
+        ahead: jobs * AHEAD,
+        certify: args.certify,
+        startWith: work.startWith,
+        keep: work.add,
+      },
       pool,
       host,
     ),
@@ -93,8 +94,8 @@ async function prepare(
   workFile: string,
   host: Host,
 ): Promise<Prepared> {
-  const resumed = args.resume ? seedInWorkFile(workFile, host) : undefined;
-  const told = args.seed ?? input.spec.seed ?? resumed;
+  const resumed = args.resume ? readWorkFile(workFile, host) : undefined;
+  const told = args.seed ?? input.spec.seed ?? resumed?.seed;
   const isMade = input.spec.parts.some(({ kind }) => kind === 'generated');
   const seed = told ?? (isMade ? host.freshSeed() : '');
   const spec = told === undefined && !isMade ? input.spec : { ...input.spec, seed };
@@ -107,10 +108,8 @@ async function prepare(
     settingsOf(generator, foldersFrom(input.folder, generator, parameters), host),
   );
   if (!slices.ok) throw InputError.ofIssues(nameOf(args.spec), slices.issues);
-  const read = [...files.values()].flat().map(({ document }) => document.puzzle);
-  const fingerprint = fingerprintOf(slices.value, read);
-  const lines = resumed === undefined ? [] : linesInWorkFile(workFile, fingerprint, host);
-  return { spec, files, slices: slices.value, fingerprint, lines };
+  const lines = placeLines(workFile, resumed?.lines ?? [], slices.value, host);
+  return { spec, files, slices: slices.value, workFile, lines };
 }
 
 /** Folders that parameters name are those beside the specification. */

@@ -1,21 +1,9 @@
-/** The verb book: from a specification, or from puzzles, to files; refused, interrupted and resumed. */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+/** The verb book: from a specification, or from puzzles, to files; or refused. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EXAMPLE_SPEC } from '../../src/book/example.js';
-import type { Host } from '../../src/cli/host.js';
-import { run } from '../../src/cli/run.js';
-import { TASKS } from '../../src/cli/tasks.js';
-import { loadPicture } from '../../src/image/load.js';
 import { cli } from '../cli/harness.js';
 import { PUZZLES } from './sample-books.js';
 
@@ -48,38 +36,6 @@ function sidecar(file: string) {
 
 function jsonLines(puzzles: readonly object[]): string {
   return puzzles.map((puzzle) => `${JSON.stringify(puzzle)}\n`).join('');
-}
-
-/** A pool whose user interrupts it after some tasks. */
-function interruptedHost(after: number): { readonly host: Host; readonly notes: string[] } {
-  const notes: string[] = [];
-  let stop = (): void => undefined;
-  let left = after;
-  const host: Host = {
-    out: () => undefined,
-    note: (line) => void notes.push(line),
-    readInput: () => new Uint8Array(),
-    now: () => 0,
-    freshSeed: () => 'fresh',
-    decodeWithin: async (bytes, options) => ({ loaded: await loadPicture(bytes, options), milliseconds: 0 }),
-    openPool: () => ({
-      run: async (name, argument) => {
-        if (left-- <= 0) {
-          stop();
-          throw new Error('the pool is closed');
-        }
-        return (await TASKS[name](argument as never)) as never;
-      },
-      close: async () => undefined,
-    }),
-    workers: 1,
-    onInterrupt: (call) => {
-      stop = call;
-      return () => undefined;
-    },
-    terminal: { out: false, err: false },
-  };
-  return { host, notes };
 }
 
 describe('a book of made puzzles', () => {
@@ -120,30 +76,6 @@ describe('a book of made puzzles', () => {
     for (const jobs of ['1', '3']) await cli(['book', 'week.yaml', '-o', `${jobs}.pdf`, '--jobs', jobs]);
     expect(readFileSync('1.pdf').equals(readFileSync('3.pdf'))).toBe(true);
     expect(readFileSync('1.json', 'utf8')).toBe(readFileSync('3.json', 'utf8'));
-  });
-
-  it('goes on where it was interrupted, to the same bytes', async () => {
-    const { host, notes } = interruptedHost(4);
-    expect(await run(['book', 'week.yaml', '-o', 'week.pdf'], host)).toBe(130);
-    expect(notes.join()).toContain('--resume');
-    expect(readdirSync('.').toSorted()).toEqual(['week.puzzles.jsonl', 'week.yaml']);
-    const kept = readFileSync('week.puzzles.jsonl', 'utf8');
-    expect(kept.split('\n').length).toBeGreaterThan(2);
-
-    expect((await cli(['book', 'week.yaml', '-o', 'week.pdf'])).err).toContain('week.puzzles.jsonl: exists');
-    writeFileSync('week.puzzles.jsonl', `${kept}{"slice":0,"num`);
-    expect(await cli(['book', 'week.yaml', '-o', 'week.pdf', '--resume'])).toMatchObject({ code: 0 });
-    expect(existsSync('week.puzzles.jsonl')).toBe(false);
-    await cli(['book', 'week.yaml', '-o', 'whole.pdf']);
-    expect(readFileSync('week.pdf').equals(readFileSync('whole.pdf'))).toBe(true);
-  });
-
-  it('does not go on with the puzzles of another book', async () => {
-    await run(['book', 'week.yaml', '-o', 'week.pdf'], interruptedHost(4).host);
-    writeFileSync('week.yaml', WEEK.replace('count: 3', 'count: 2'));
-    const { code, err } = await cli(['book', 'week.yaml', '-o', 'week.pdf', '--resume']);
-    expect(code).toBe(2);
-    expect(err).toContain('belongs to another specification');
   });
 
   it('is refused at once, with line and parameter, when no such puzzle can be', async () => {

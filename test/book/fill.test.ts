@@ -88,6 +88,11 @@ describe('a book is filled', () => {
     expect(asked.some((name) => name.startsWith('a') || name.startsWith('b1'))).toBe(false);
   });
 
+  it('without a known puzzle that an earlier part now has: it is made again', async () => {
+    const known = [new Map<number, string>(), new Map([[1, '3']]), new Map<number, string>()];
+    for (const ahead of [1, 7]) expect((await filled(() => 0, { ahead, known })).steps).toEqual(WANTED);
+  });
+
   it('until a limit is reached, and says where', async () => {
     const { steps } = await filled(() => 0, { ahead: 3, limitAttempts: 2 });
     expect(steps).toEqual([...WANTED.slice(0, 9), 'limit 2 1']);

@@ -114,6 +114,8 @@ export interface View<S> {
   readonly marks?: readonly Cell[];
   /** True in an answer key: the answer by itself, without the clues, lists and captions that only a solver needs. */
   readonly answerOnly?: boolean;
+  /** Areas (regions, cages) on grounds of their own, see {@link Family.colours}; other families do not look at it. */
+  readonly coloured?: boolean;
   /** Millimetres that running text may take across; pictures without running text have no use for it. */
   readonly textWidth?: number;
 }
@@ -216,6 +218,8 @@ export interface Family<P extends Puzzle, S> {
   /** The cells in which two solutions differ, row-major. */
   differences(first: S, second: S): readonly Cell[];
   picture(puzzle: P, view: View<S>): Scene;
+  /** What {@link View.coloured} colours, in the plural: `regions`, `cages`. Absent: the pictures have nothing to colour. */
+  readonly colours?: string;
   /**
    * The same puzzle turned, mirrored and renamed, itself included, each in one fixed notation: two puzzles are copies
    * of each other when they have a variant in common. Missing: a puzzle is a copy of itself alone.

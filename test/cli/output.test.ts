@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { writeFiles } from '../../src/cli/write-files.js';
 import { cli, enterWorkFolder } from './harness.js';
 
-enterWorkFolder();
+const { project } = enterWorkFolder();
 
 const leftovers = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.tmp'));
 
@@ -59,5 +59,25 @@ describe('output', () => {
     }
     expect(await cli(['render', 'cat.non', '-o', 'a.gif'])).toMatchObject({ code: 2 });
     expect(leftovers('.')).toEqual([]);
+  });
+
+  it('draws regions and cages in colours when asked to, and says where it cannot', async () => {
+    for (const name of ['star-battle', 'kenken']) {
+      const file = `${project}/examples/${name}.txt`;
+      const fillsOf = (svg: string) => new Set(readFileSync(svg, 'utf8').match(/fill="#\w{6}"/g));
+      expect(await cli(['render', file, '-o', `${name}-plain.svg`])).toMatchObject({ code: 0 });
+      for (const ending of ['svg', 'png', 'pdf']) {
+        expect(await cli(['render', file, '--colour', '-o', `${name}.${ending}`])).toMatchObject({ code: 0 });
+      }
+      const added = [...fillsOf(`${name}.svg`)].filter((fill) => !fillsOf(`${name}-plain.svg`).has(fill));
+      expect(added.length).toBeGreaterThanOrEqual(3);
+    }
+    const refused = await cli(['render', 'cat.non', '--colour', '-o', 'cat.svg']);
+    expect(refused).toMatchObject({ code: 2 });
+    expect(refused.err).toContain('cat.non: --colour: a picture of the family nonogram has no regions');
+    expect(existsSync('cat.svg')).toBe(false);
+    const terminal = await cli(['render', `${project}/examples/kenken.txt`, '--colour']);
+    expect(terminal).toMatchObject({ code: 2 });
+    expect(terminal.err).toContain('expected -o FILE');
   });
 });

@@ -24,6 +24,11 @@ export const renderCommand = defineCommand({
   positionals: { file: FILE },
   options: {
     solution: { type: 'boolean', default: false, describe: 'draw the solution (in a PDF on its own page)' },
+    colour: {
+      type: 'boolean',
+      default: false,
+      describe: 'regions or cages in colours that stay apart in grey print (SVG, PDF, PNG)',
+    },
     ...PAGE_OPTIONS,
     ...TERMINAL_OPTIONS,
     ...INPUT_OPTIONS,
@@ -31,11 +36,14 @@ export const renderCommand = defineCommand({
   },
   examples: [
     ['render cat.non', 'the puzzle in the terminal'],
+    ['render examples/star-battle.txt --colour -o park.svg', 'the regions in colours'],
     ['render cat.non --solution -o cat.pdf', 'a page with the puzzle and a page with its solution'],
   ],
   async run(args, host) {
     const { output } = args;
     if (output === undefined) {
+      if (args.colour)
+        throw new InputError(['--colour: a terminal shows no coloured regions; expected -o FILE']);
       const picture = async ({ read }: { readonly read: ReadPuzzle }) => {
         const { puzzle, solution } = args.solution ? await solvedDocument(read, host) : read.document;
         const scene = read.family.picture(puzzle, args.solution ? { solution } : {});
@@ -53,6 +61,7 @@ export const renderCommand = defineCommand({
 
 interface DrawingArguments {
   readonly solution: boolean;
+  readonly colour: boolean;
   readonly title?: string | undefined;
   readonly paper: Paper;
 }
@@ -60,10 +69,16 @@ interface DrawingArguments {
 /** What the page of a puzzle says and shows. */
 async function drawingOf(read: ReadPuzzle, args: DrawingArguments, host: Host): Promise<Drawing> {
   const { family } = read;
+  if (args.colour && family.colours === undefined) {
+    throw new InputError([
+      `${read.file}: --colour: a picture of the family ${family.id} has no regions or cages to colour`,
+    ]);
+  }
+  const coloured = args.colour;
   const { puzzle, solution, credits } = args.solution ? await solvedDocument(read, host) : read.document;
   return {
-    puzzle: family.picture(puzzle, {}),
-    ...(args.solution ? { solution: family.picture(puzzle, { solution }) } : {}),
+    puzzle: family.picture(puzzle, { coloured }),
+    ...(args.solution ? { solution: family.picture(puzzle, { solution, coloured }) } : {}),
     title: args.title ?? credits.title ?? family.name,
     subtitle: credits.author === undefined ? '' : `by ${credits.author}`,
     footer: footerOf(credits),

@@ -31,6 +31,7 @@ export const kenken: Family<KenkenPuzzle, KenkenSolution> = {
   verify: verifyKenken,
   differences: differingCells,
   picture: kenkenPicture,
+  colours: 'cages',
   variants: kenkenVariants,
   rate: rateKenken,
   clues: kenkenClues,

@@ -3,6 +3,7 @@
  * corner of each cage, made smaller where it is wide. The numbers of the solution stand below the middle of their
  * cells in regular type. Cells are 9 mm wide.
  */
+import { areaGrounds } from '../../draw/area-colours.js';
 import { measureText } from '../../draw/font.js';
 import {
   BLACK,
@@ -39,12 +40,14 @@ export function kenkenPicture(puzzle: KenkenPuzzle, view: View<KenkenSolution>):
   const { size, cages } = puzzle;
   const name = `Calcudoku, ${size} by ${size}`;
   const side = size * CELL + 2 * MARGIN;
+  const owners = cageOfCells(puzzle);
   return {
     width: side,
     height: side,
     title: view.solution === undefined ? name : `${name}, solution`,
     lattice: { x: MARGIN, y: MARGIN, pitch: CELL, roomy: true },
     shapes: [
+      ...(view.coloured ? areaGrounds(owners, { x: MARGIN, y: MARGIN, cell: CELL }) : []),
       ...(view.marks ?? []).map(
         ([row, column]): Shape => ({
           kind: 'rectangle',
@@ -56,7 +59,7 @@ export function kenkenPicture(puzzle: KenkenPuzzle, view: View<KenkenSolution>):
         }),
       ),
       ...thinLines(size),
-      ...cageBorders(cageOfCells(puzzle)),
+      ...cageBorders(owners),
       ...(view.answerOnly ? [] : cages.filter(hasClue).map(clue)),
       ...(view.solution ?? []).flatMap((row, r) =>
         row.map((number, c) => solutionNumber(number, r, c, view.answerOnly ? CELL / 2 : NUMBER_MIDDLE)),

@@ -30,6 +30,7 @@ export const starBattle: Family<StarBattlePuzzle, StarBattleSolution> = {
   verify: verifyStarBattle,
   differences: differingCells,
   picture: starBattlePicture,
+  colours: 'regions',
   variants: starBattleVariants,
   rate: rateStarBattle,
   clues: starBattleClues,

@@ -1,9 +1,10 @@
 /**
  * The printed form of a Star Battle: thin lines between cells, heavy ones around the regions, so that no colour is
- * needed to tell them apart; cells of no region are hatched; the solution's stars are black, cells that are told stand on grey. Below the grid stands
+ * needed to tell them apart (a view may ask for colours); cells of no region are hatched; the solution's stars are black, cells that are told stand on grey. Below the grid stands
  * how many stars go into each row, column and region. Cells are 8 mm wide.
  */
 import type { Cell } from '../../core/cell.js';
+import { areaGrounds } from '../../draw/area-colours.js';
 import { measureText } from '../../draw/font.js';
 import {
   BLACK,
@@ -53,6 +54,7 @@ export function starBattlePicture(puzzle: StarBattlePuzzle, view: View<StarBattl
       caption: `${stars} ${stars === 1 ? 'star' : 'stars'} in every row, column and region`,
     },
     shapes: [
+      ...(view.coloured ? areaGrounds(puzzle.regions, { x: MARGIN, y: MARGIN, cell: CELL }) : []),
       ...(view.marks ?? []).map(([row, column]) => ground(row, column)),
       ...givenCells(puzzle).flatMap(({ cell, isStar }) => given(cell, isStar)),
       ...hatching(puzzle),

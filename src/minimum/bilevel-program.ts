@@ -4,7 +4,9 @@
  *
  * - x solves the puzzle without clues (8.2b to 8.2e, by the rows of the family's formulation);
  * - x keeps the chosen clues (8.2f, x >= y, by switched rows for clues of any shape);
- * - x differs from the solution asked for, or z = 1 (8.2g).
+ * - x differs from the solution asked for, or z = 1 (8.2g): the variables that are 1 in that solution add up to one less
+ *   than all of them, or z = 1. For a Sudoku this is the row as it is printed. In other models a variable that is 0 in the
+ *   solution is subtracted besides, unless a row keeps it 0 while those are 1 (a Sudoku has such a row for each cell).
  *
  * So z = 1 exactly when the chosen clues leave no other solution. Equalities are written as two inequalities, which is what
  * MibS takes. Source: chapter 8 of "Cheating on the daily paper" (Conroy, Dieroff, Kehoe and Lu) after Tjusila et al.; its
@@ -13,7 +15,6 @@
 import { describeLimit } from '../core/budget.js';
 import { type Issue, issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
-import { excludeSolution } from '../counting/exclusion.js';
 import type { Engine } from '../engine/engine.js';
 import type { AnyFamily, ClueSet, Formulated, Puzzle } from '../families/family.js';
 import type { Model, Row, Values, VariableIndex } from '../model/model.js';
@@ -21,6 +22,7 @@ import { writeMps } from '../model/mps.js';
 import { row } from '../model/row.js';
 import { chooseFormulation } from '../proving/formulation.js';
 import { findClueRows } from './clue-rows.js';
+import { differenceRow } from './difference-row.js';
 import { objectiveRows } from './objective-rows.js';
 import type { BilevelFiles } from './problem.js';
 import { type SelectedModel, selectedModel } from './selected-model.js';
@@ -120,11 +122,11 @@ function programOf(
 ): BilevelProgram {
   const isSelector = new Set(selectors);
   const z = model.variables.length;
-  const different = excludeSolution('different', bare.projection, target);
+  const different = differenceRow('different', bare.model, bare.projection, target);
   const follower: Row[] = [
     ...model.rows,
     ...objectiveRows(bare.model, target),
-    { ...different, variables: [...different.variables, z], coefficients: [...different.coefficients, 1] },
+    { ...different, variables: [...different.variables, z], coefficients: [...different.coefficients, -1] },
   ];
   const lower = follower.flatMap(halves);
   const leader = row('valid', [[1, z]], '>=', 1);

@@ -81,6 +81,19 @@ describe('the program of both levels', () => {
     expect(model.objective!.variables).toHaveLength(36);
   });
 
+  it('has (8.2g) as printed for a Sudoku: the numbers of the grid add up to n^2 - 1 at most, or z = 1', () => {
+    const asked = caseOf(findFamily('sudoku')!, 'six by six');
+    const built = bilevelProgram(asked);
+    if (!built.ok) throw new Error(built.issues[0]!.message);
+    const { variables, rows } = built.value.model;
+    const row = rows.find(({ name }) => name.includes('different'))!;
+    const terms = row.variables.map((variable, term) => [row.coefficients[term], variables[variable]!.name]);
+    const grid = asked.solution as readonly (readonly number[])[];
+    const printed = grid.flatMap((line, r) => line.map((number, c) => [1, `x_${r}_${c}_${number}`]));
+    expect(terms).toEqual([...printed, [-1, 'z']]);
+    expect([row.lower, row.upper]).toEqual([-Infinity, 35]);
+  });
+
   it('is written so that the names of the two files agree', () => {
     const built = bilevelProgram(caseOf(findFamily('sudoku')!, 'six by six'));
     if (!built.ok) throw new Error(built.issues[0]!.message);

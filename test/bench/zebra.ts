@@ -1,7 +1,7 @@
 /**
  * The puzzle of 1962 by the integer programs and by the ordered search, beside Table 7.5 of the report of Conroy,
- * Dieroff, Kehoe and Lu. Its inferences are calls of Prolog, ours are attempts to put a value into a house, so only
- * ratios compare; its times are of one solution on a machine of its own.
+ * Dieroff, Kehoe and Lu. Its inferences are those of Prolog, ours are attempts to put a value into a house; ours are
+ * larger by a different factor in every order, and what the report counts is not known (docs/zebra-inferences.md). Its times are of one solution on a machine of its own.
  */
 import { ENGINE_IDS, openEngine } from '../../src/engine/index.js';
 import type { AnyFamily } from '../../src/families/family.js';

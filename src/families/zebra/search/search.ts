@@ -11,7 +11,9 @@ import { type Goal, type Ordering, orderGoals } from './orderings.js';
 
 /**
  * How the search ended. An inference is one attempt to put a value into a house, whether it succeeds, finds the value
- * there already or fails. Prolog counts every call, some constant times more: compare ratios.
+ * there already or fails. For the puzzle of 1962 the three orders take 28 798, 14 044 and 4 765 of them; the document
+ * prints 21 612, 5 174 and 663 inferences of Prolog. Ours are larger, 1.33, 2.71 and 7.19 times, so ratios do not compare
+ * either. What the document counts was looked for and not found: docs/zebra-inferences.md says what was tried.
  */
 export type SearchOutcome =
   | { readonly kind: 'solved'; readonly solution: ZebraSolution; readonly inferences: number }

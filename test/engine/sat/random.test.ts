@@ -133,5 +133,5 @@ describe('against HiGHS', () => {
       });
       expect(counts[0]).toEqual(counts[1]);
     });
-  }, 120_000);
+  });
 });

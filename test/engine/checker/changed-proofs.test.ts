@@ -202,7 +202,7 @@ describe('a proof with one thing changed', () => {
     // Long enough for reductions, which remove clauses and use their numbers again.
     const rng = createRng('changed, long');
     solveWithChanges(randomThreeSat(rng, 140, 644), createRng('rarely'), tallies);
-  }, 120_000);
+  });
 
   test.each(CHANGES)('$kind is refused, or follows nevertheless', ({ kind }) => {
     const { tried, refused, unsound, otherwise } = tallies.get(kind)!;

@@ -16,12 +16,12 @@ const UNSAFE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202
  * The text with every character that a terminal would obey written as an escape such as `\u001b`. In JSON, which has none
  * of them outside strings, this is the same value.
  */
-function safeText(text: string): string {
+export function safeText(text: string): string {
   return text.replace(UNSAFE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** The same for what must stay on one line: line feeds are written as `\n`. */
-function safeLine(text: string): string {
+export function safeLine(text: string): string {
   return safeText(text).replaceAll('\n', '\\n');
 }
 

@@ -4,6 +4,7 @@ import { kenkenClues } from './clues.js';
 import { kenkenCodecs } from './codecs/index.js';
 import { kenkenCounterexamples, kenkenExamples } from './examples.js';
 import { kenkenGuide } from './guide.js';
+import { bigM } from './models/big-m.js';
 import { combinations } from './models/combinations.js';
 import { logarithms } from './models/logarithms.js';
 import { kenkenPicture } from './picture.js';
@@ -21,7 +22,7 @@ export const kenken: Family<KenkenPuzzle, KenkenSolution> = {
   rules:
     'Fill the grid so that every row and column holds every number once and the numbers of each cage make its target by its operation, in any order.',
   guide: kenkenGuide,
-  formulations: [combinations, logarithms],
+  formulations: [combinations, logarithms, bigM],
   codecs: kenkenCodecs,
   examples: kenkenExamples,
   counterexamples: kenkenCounterexamples,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openEngine } from '../../../src/engine/index.js';
 import type { AnyFamily, Formulation, Puzzle } from '../../../src/families/family.js';
 import { kenken } from '../../../src/families/kenken/index.js';
+import { bigM } from '../../../src/families/kenken/models/big-m.js';
 import { candidateSets } from '../../../src/families/kenken/models/candidate-sets.js';
 import { combinations } from '../../../src/families/kenken/models/combinations.js';
 import { logarithms } from '../../../src/families/kenken/models/logarithms.js';
@@ -101,9 +102,65 @@ describe('large cages', () => {
     const puzzle = kenken.readPuzzle({ family: 'kenken', size: 12, cages });
     if (!puzzle.ok) throw new Error(JSON.stringify(puzzle.issues));
     const engine = await openEngine('highs');
-    const formulation = combinations as Formulation<Puzzle, unknown>;
     const family = kenken as AnyFamily;
-    expect(checkPuzzle({ family, puzzle: puzzle.value, formulation, engine }).verdict).toBe(verdict);
+    for (const formulation of [combinations, bigM] as Formulation<Puzzle, unknown>[])
+      expect(checkPuzzle({ family, puzzle: puzzle.value, formulation, engine }).verdict).toBe(verdict);
+  });
+});
+
+describe('big M', () => {
+  /** The pairs of numbers in the first two cells of a grid whose only clue is about them, by solving with each fixed. */
+  async function pairsBy(engineId: 'highs' | 'sat', size: number, op: Cage['op'], target: number) {
+    const cells = block(1, 2);
+    const taken = new Set(cells.map(String));
+    const blank = block(size, size).filter((cell) => !taken.has(String(cell)));
+    const cages = [
+      { op, target, cells },
+      { op: null, target: null, cells: blank },
+    ];
+    const { model } = bigM.formulate({ family: 'kenken', size, cages }, { presolve: false });
+    const session = (await openEngine(engineId)).open(model);
+    const indexOf = (name: string) => model.variables.findIndex((variable) => variable.name === name);
+    try {
+      return block(size, size)
+        .map(([first, second]) => [first + 1, second + 1] as const)
+        .filter(([first, second]) => {
+          const assumptions = [`x_0_0_${first}`, `x_0_1_${second}`].map((name) => ({
+            variable: indexOf(name),
+            value: 1,
+          }));
+          return session.solve({ assumptions }).status === 'optimal';
+        });
+    } finally {
+      session.dispose();
+    }
+  }
+
+  it.each(
+    (['highs', 'sat'] as const).flatMap((engine) => [
+      { engine, op: '/' as const, size: 6, targets: [1, 2, 3, 6, 7] },
+      { engine, op: '-' as const, size: 4, targets: [1, 3, 4] },
+      { engine, op: null, size: 4, targets: [2, 4, 12, 13] },
+    ]),
+  )('allows just the pairs that make the target by $op on a side of $size, by $engine', async (one) => {
+    const { engine, op, size, targets } = one;
+    for (const target of targets) {
+      const cage: Cage = { op, target, cells: block(1, 2) };
+      const expected = block(size, size)
+        .map(([first, second]) => [first + 1, second + 1] as const)
+        .filter((numbers) => numbers[0] !== numbers[1] && cageHolds(cage, numbers));
+      expect(await pairsBy(engine, size, op, target)).toEqual(expected);
+    }
+  });
+
+  it('has whole coefficients and no rows that are added later', () => {
+    for (const { puzzle } of kenken.examples) {
+      const formulated = bigM.formulate(puzzle, { presolve: false });
+      expect(formulated).not.toHaveProperty('separate');
+      for (const { coefficients, lower, upper } of formulated.model.rows)
+        for (const number of [...coefficients, lower, upper])
+          expect(Number.isInteger(number) || !Number.isFinite(number)).toBe(true);
+    }
   });
 });
 

@@ -22,6 +22,7 @@ import { type Cage, hasClue, type KenkenPuzzle, type KenkenSolution, possibleOpe
 import { type CandidateSet, candidateSets } from './candidate-sets.js';
 import { chosenEquality } from './chosen-row.js';
 import { type LatinModel, latinModel, type Placement, worth } from './latin.js';
+import { stateProduct } from './prime-exponents.js';
 
 export const combinations = {
   id: 'combinations',
@@ -97,8 +98,10 @@ function stateSums(builder: ModelBuilder, stated: StatedCage, size: number): voi
     operations.length === 1 ? undefined : builder.binary(`${name}_${op === '*' ? 'product' : 'sum'}`),
   );
   operations.forEach((op, index) => {
-    if (op === '*') stateProduct(builder, stated, size, choosers[index]);
-    else stateTotal(builder, stated, size, choosers[index]);
+    const chooser = choosers[index];
+    if (op === '*') {
+      stateProduct(builder, { name, target: cage.target, cells: stated.placements, size, chooser });
+    } else stateTotal(builder, stated, size, chooser);
   });
   const chosen = choosers.filter((chooser) => chooser !== undefined);
   if (chosen.length > 0) builder.row(`${name}_operation`, sum(chosen), '>=', 1);
@@ -116,43 +119,4 @@ function stateTotal(
   if (chooser !== undefined && (cage.target < range.least || cage.target > range.most)) {
     builder.row(`${name}_total_impossible`, sum([chooser]), '<=', 0);
   } else chosenEquality(builder, `${name}_total`, terms, cage.target, { chooser, range });
-}
-
-function stateProduct(
-  builder: ModelBuilder,
-  { name, cage, placements }: StatedCage,
-  size: number,
-  chooser: VariableIndex | undefined,
-): void {
-  let rest = cage.target;
-  for (let prime = 2; prime <= size; prime++) {
-    if (!isPrime(prime)) continue;
-    const wanted = exponentOf(prime, rest);
-    for (let taken = 0; taken < wanted; taken++) rest /= prime;
-    const terms = placements.flatMap((cell) => worth(cell, (number) => exponentOf(prime, number)));
-    const most = cage.cells.length * Math.floor(Math.log(size) / Math.log(prime) + 1e-9);
-    chosenEquality(builder, `${name}_exponent_${prime}`, terms, wanted, {
-      chooser,
-      range: { least: 0, most: Math.max(most, wanted) },
-    });
-  }
-  if (rest !== 1) {
-    builder.row(
-      `${name}_product_impossible`,
-      chooser === undefined ? [] : [[-1, chooser]],
-      '>=',
-      chooser === undefined ? 1 : 0,
-    );
-  }
-}
-
-function exponentOf(prime: number, number: number): number {
-  let exponent = 0;
-  for (let rest = number; rest % prime === 0; rest /= prime) exponent++;
-  return exponent;
-}
-
-function isPrime(number: number): boolean {
-  for (let divisor = 2; divisor * divisor <= number; divisor++) if (number % divisor === 0) return false;
-  return true;
 }

@@ -15,21 +15,14 @@
  */
 import type { EngineId } from '../../../engine/engine.js';
 import type { ModelBuilder } from '../../../model/builder.js';
-import type { Row, Values, VariableIndex } from '../../../model/model.js';
-import { row, sum, type Term } from '../../../model/row.js';
+import type { Row, Values } from '../../../model/model.js';
+import { row, sum } from '../../../model/row.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
-import {
-  type Cage,
-  type CageOperation,
-  hasClue,
-  type KenkenPuzzle,
-  type KenkenSolution,
-  possibleOperations,
-} from '../puzzle.js';
+import { type Cage, hasClue, type KenkenPuzzle, type KenkenSolution } from '../puzzle.js';
 import { cageHolds } from '../rules.js';
-import { chosenEquality, type Range } from './chosen-row.js';
+import { type StatedOperation, stateCage, stateDifference, stateTotal } from './cage-operations.js';
 import { justifyCageRow, type PlacedNumber } from './justify-cage.js';
-import { type LatinModel, latinModel, type Placement, worth } from './latin.js';
+import { type LatinModel, latinModel } from './latin.js';
 
 export const logarithms = {
   id: 'logarithms',
@@ -38,18 +31,10 @@ export const logarithms = {
   formulate,
 };
 
-const OPERATION_NAMES: Readonly<Record<CageOperation, string>> = {
-  '+': 'sum',
-  '-': 'difference',
-  '*': 'product',
-  '/': 'quotient',
-  '=': 'number',
-};
-
 function formulate(puzzle: KenkenPuzzle, { presolve }: FormulationOptions): Formulated<KenkenSolution> {
   const latin = latinModel('kenken_logarithms', puzzle, presolve);
   puzzle.cages.forEach((cage, index) => {
-    if (hasClue(cage)) stateCage(latin, cage, `cage_${index}`, puzzle.size);
+    if (hasClue(cage)) stateCage(latin, cage, { name: `cage_${index}`, size: puzzle.size }, stateOperation);
   });
   return {
     model: latin.builder.build(),
@@ -68,58 +53,11 @@ function placedNumbers({ placements }: LatinModel, { cages }: KenkenPuzzle): rea
   );
 }
 
-function stateCage({ builder, placements }: LatinModel, cage: Cage, name: string, size: number): void {
-  const operations = possibleOperations(cage);
-  const cells = cage.cells.map(placements);
-  const choosers = operations.map((op) => {
-    const chooser = operations.length === 1 ? undefined : builder.binary(`${name}_is_${OPERATION_NAMES[op]}`);
-    stateOperation(builder, {
-      name: `${name}_${OPERATION_NAMES[op]}`,
-      op,
-      target: cage.target,
-      cells,
-      size,
-      chooser,
-    });
-    return chooser;
-  });
-  const chosen = choosers.filter((chooser) => chooser !== undefined);
-  if (chosen.length > 0) builder.row(`${name}_operation`, sum(chosen), '=', 1);
-}
-
-interface StatedOperation {
-  readonly name: string;
-  readonly op: CageOperation;
-  readonly target: number;
-  readonly cells: readonly (readonly Placement[])[];
-  readonly size: number;
-  readonly chooser: VariableIndex | undefined;
-}
-
-function stateOperation(
-  builder: ModelBuilder,
-  { name, op, target, cells, size, chooser }: StatedOperation,
-): void {
-  const logarithmic = op === '*' || op === '/';
-  const measure = logarithmic ? Math.log : (number: number): number => number;
-  const wanted = measure(target);
-  const [least, most] = [measure(1), measure(size)];
-  if (op === '+' || op === '*' || op === '=') {
-    const terms = cells.flatMap((cell) => worth(cell, measure));
-    const range = widened({ least: least * cells.length, most: most * cells.length }, wanted);
-    chosenEquality(builder, name, terms, wanted, { chooser, range });
-    return;
-  }
-  const delta = builder.binary(`delta_${name}`);
-  const [first, second] = cells as readonly [readonly Placement[], readonly Placement[]];
-  const terms: Term[] = [...worth(first, measure), ...worth(second, measure, -1), [2 * wanted, delta]];
-  const range = widened({ least: least - most, most: most - least + 2 * wanted }, wanted);
-  chosenEquality(builder, name, terms, wanted, { chooser, range });
-}
-
-/** The range with the target in it, as big M needs it; a target outside of what can be made stays out of reach. */
-function widened({ least, most }: Range, target: number): Range {
-  return { least: Math.min(least, target), most: Math.max(most, target) };
+function stateOperation(builder: ModelBuilder, stated: StatedOperation): void {
+  const { op } = stated;
+  const measure = op === '*' || op === '/' ? Math.log : (number: number): number => number;
+  if (op === '-' || op === '/') stateDifference(builder, stated, measure);
+  else stateTotal(builder, stated, measure);
 }
 
 /** One row for every cage whose numbers do not make its target: not these numbers in these cells. */

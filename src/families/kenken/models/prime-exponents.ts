@@ -1,0 +1,54 @@
+/** A product in whole numbers: the exponents of every prime in the numbers add up to that in the target. */
+import type { ModelBuilder } from '../../../model/builder.js';
+import type { VariableIndex } from '../../../model/model.js';
+import { chosenEquality } from './chosen-row.js';
+import { type Placement, worth } from './latin.js';
+
+/** A product to state, by its name in rows. */
+interface StatedProduct {
+  readonly name: string;
+  readonly target: number;
+  /** The candidates of each cell. */
+  readonly cells: readonly (readonly Placement[])[];
+  /** The largest number of the grid. */
+  readonly size: number;
+  /** The product holds when this is 1; always when it is absent. */
+  readonly chooser: VariableIndex | undefined;
+}
+
+/** States that the numbers of the cells multiply to the target. */
+export function stateProduct(
+  builder: ModelBuilder,
+  { name, target, cells, size, chooser }: StatedProduct,
+): void {
+  let rest = target;
+  for (let prime = 2; prime <= size; prime++) {
+    if (!isPrime(prime)) continue;
+    const wanted = exponentOf(prime, rest);
+    for (let taken = 0; taken < wanted; taken++) rest /= prime;
+    const terms = cells.flatMap((cell) => worth(cell, (number) => exponentOf(prime, number)));
+    const most = cells.length * Math.floor(Math.log(size) / Math.log(prime) + 1e-9);
+    chosenEquality(builder, `${name}_exponent_${prime}`, terms, wanted, {
+      chooser,
+      range: { least: 0, most: Math.max(most, wanted) },
+    });
+  }
+  if (rest === 1) return;
+  builder.row(
+    `${name}_product_impossible`,
+    chooser === undefined ? [] : [[-1, chooser]],
+    '>=',
+    chooser === undefined ? 1 : 0,
+  );
+}
+
+function exponentOf(prime: number, number: number): number {
+  let exponent = 0;
+  for (let rest = number; rest % prime === 0; rest /= prime) exponent++;
+  return exponent;
+}
+
+function isPrime(number: number): boolean {
+  for (let divisor = 2; divisor * divisor <= number; divisor++) if (number % divisor === 0) return false;
+  return true;
+}

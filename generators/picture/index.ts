@@ -59,6 +59,8 @@ export interface PictureNonogram {
   readonly verdict: PictureVerdict;
   /** Whether nothing in the verdict rests on an engine's word: its proof was checked, or two solutions are known. */
   readonly certified: boolean;
+  /** A solution that is not the picture; present when the verdict is `multiple`. */
+  readonly other?: NonogramSolution;
   /** Line logic alone solves it. */
   readonly line: boolean;
   /** Cells that differ from {@link original}, row-major. */
@@ -103,10 +105,11 @@ export function nonogramOfPicture(question: PictureQuestion): PictureNonogram {
   const puzzle = puzzleWithGiven(bitmap, given);
   onProgress?.({ step: 'check' });
   const line = isSettledByLines(bitmap, given);
-  const judged = verdictOn(puzzle, question, question.unique !== 'keep' && determined.reached);
+  const solution = solutionOfCells(bitmap.cells, bitmap.height, bitmap.width);
+  const judged = verdictOn(puzzle, solution, question, question.unique !== 'keep' && determined.reached);
   return {
     puzzle,
-    solution: solutionOfCells(bitmap.cells, bitmap.height, bitmap.width),
+    solution,
     ...judged,
     line,
     ...determined,

@@ -10,15 +10,20 @@ const BETWEEN = 8;
 const CAPTION = 3.5;
 
 /**
- * Left the original (of any resolution, stretched over the grid), right the overlapping squares. Every square adds a
- * ninth of black to the nine cells under it, so nine of them make black. Shapes drawn over each other with an opacity
+ * Left the original (of any resolution, stretched over the grid), beside it the overlapping squares, and those of
+ * another solution of the puzzle where there is one. Every square adds a ninth of black to the nine cells under it, so nine of them make black. Shapes drawn over each other with an opacity
  * would multiply instead (nine at one ninth give two thirds of black), so the overlap is computed: one grey per cell,
  * squares clipped at the border.
  */
-export function translucentPreview(original: GreyImage, bitmap: Bitmap): Scene {
+export function translucentPreview(original: GreyImage, bitmap: Bitmap, other?: Bitmap): Scene {
   const width = bitmap.width * PITCH;
   const height = bitmap.height * PITCH;
-  const right = MARGIN + width + BETWEEN;
+  const panels: readonly (readonly [string, GreyImage])[] = [
+    ['original', original],
+    ['translucent squares', seenGrey(bitmap)],
+    ...(other === undefined ? [] : [['another solution', seenGrey(other)] as const]),
+  ];
+  const leftOf = (index: number): number => MARGIN + index * (width + BETWEEN);
   const panel = (image: GreyImage, x: number): Raster => ({
     kind: 'raster',
     x,
@@ -30,14 +35,12 @@ export function translucentPreview(original: GreyImage, bitmap: Bitmap): Scene {
     pixels: Uint8Array.from(image.values, (value) => Math.round(Math.min(Math.max(value, 0), 255))),
   });
   return {
-    width: right + width + MARGIN,
+    width: leftOf(panels.length - 1) + width + MARGIN,
     height: MARGIN + height + 2 * CAPTION + MARGIN,
     title: 'The picture and its translucent squares',
     shapes: [
-      panel(original, MARGIN),
-      panel(seenGrey(bitmap), right),
-      ...labelled('original', MARGIN, width, height),
-      ...labelled('translucent squares', right, width, height),
+      ...panels.map(([, image], index) => panel(image, leftOf(index))),
+      ...panels.flatMap(([text], index) => labelled(text, leftOf(index), width, height)),
     ],
   };
 }

@@ -1,27 +1,37 @@
 /** How a picture's nonogram is drawn: the puzzle, the solution with changed cells marked, and the squares' preview. */
 import type { Scene } from '../../src/draw/scene.js';
 import { nonogram } from '../../src/families/nonogram/index.js';
-import { cellsOfSolution } from '../../src/families/nonogram/puzzle.js';
-import type { GreyImage } from '../../src/image/bitmap.js';
+import { cellsOfSolution, type NonogramSolution } from '../../src/families/nonogram/puzzle.js';
+import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
 import type { PictureNonogram } from './index.js';
 import { translucentPreview } from './preview.js';
 
 export interface PictureScenes {
   readonly puzzle: Scene;
   readonly solution: Scene;
-  /** The original beside the overlapping squares of the finished picture, where squares were asked for. */
+  /**
+   * The original beside the overlapping squares of the finished picture, where squares were asked for; and beside those of
+   * another solution, where the puzzle has several.
+   */
   readonly preview?: Scene;
 }
 
 /** Draws what was made; `original` is the picture as it came in. */
 export function scenesOf(made: PictureNonogram, original: GreyImage): PictureScenes {
-  const { puzzle, solution, changed, squares } = made;
+  const { puzzle, solution, other, changed, squares } = made;
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];
+  const bitmapOf = (rows: NonogramSolution): Bitmap => ({ width, height, cells: cellsOfSolution(rows) });
   return {
     puzzle: nonogram.picture(puzzle, {}),
     solution: nonogram.picture(puzzle, { solution, marks: changed }),
     ...(squares === undefined
       ? {}
-      : { preview: translucentPreview(original, { width, height, cells: cellsOfSolution(solution) }) }),
+      : {
+          preview: translucentPreview(
+            original,
+            bitmapOf(solution),
+            other === undefined ? undefined : bitmapOf(other),
+          ),
+        }),
   };
 }

@@ -2,7 +2,7 @@
 import type { Budget } from '../../src/core/budget.js';
 import type { Engine } from '../../src/engine/engine.js';
 import { nonogram } from '../../src/families/nonogram/index.js';
-import type { NonogramPuzzle } from '../../src/families/nonogram/puzzle.js';
+import type { NonogramPuzzle, NonogramSolution } from '../../src/families/nonogram/puzzle.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
 
@@ -23,15 +23,19 @@ interface Judged {
   readonly verdict: PictureVerdict;
   /** Whether nothing in the verdict rests on an engine's word: its proof was checked, or two solutions are known. */
   readonly certified: boolean;
+  /** A solution that is not the picture; present when the verdict is `multiple`. */
+  readonly other?: NonogramSolution;
 }
 
 /**
  * Decides whether a picture's puzzle is unique.
+ * @param picture the solution that the puzzle was made of
  * @param expected the puzzle was found unique before: a timeout then still leaves room for a short proof, so that a
  *   finished puzzle is not called undecided
  */
 export function verdictOn(
   puzzle: NonogramPuzzle,
+  picture: NonogramSolution,
   { prover: engine, budget = {}, certify = true }: Proving,
   expected: boolean,
 ): Judged {
@@ -42,7 +46,10 @@ export function verdictOn(
     checkPuzzle({ family: nonogram, puzzle, formulation, engine, budget: limits, certify });
   const inTime = check(budget);
   const isLate = inTime.verdict === 'undecided' && inTime.limit === 'abort';
-  const { verdict, certified } = isLate && expected ? check({ conflicts: LAST_PROOF_CONFLICTS }) : inTime;
+  const answer = isLate && expected ? check({ conflicts: LAST_PROOF_CONFLICTS }) : inTime;
+  const { verdict, certified } = answer;
   if (verdict === 'none') throw new Error('a picture is no solution of its own clues');
-  return { verdict, certified };
+  if (answer.verdict !== 'multiple') return { verdict, certified };
+  const found = [answer.solution, answer.second] as NonogramSolution[];
+  return { verdict, certified, other: found.find((one) => nonogram.differences(one, picture).length > 0)! };
 }

@@ -26,4 +26,16 @@ describe('the preview of translucent squares', () => {
     }
     expect(renderSvg(scene)).toContain('translucent squares');
   });
+
+  it('has a third panel for another solution', () => {
+    const other = { ...bitmap, cells: Uint8Array.of(0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0) };
+    const wide = translucentPreview(original, bitmap, other);
+    const panels = wide.shapes.filter((shape): shape is Raster => shape.kind === 'raster');
+    const line = [255, 227, 198, 198];
+    expect(panels.slice(0, 2)).toEqual([left, right]);
+    expect([...panels[2]!.pixels]).toEqual([...line, ...line, ...line]);
+    expect(panels[2]!.x).toBeGreaterThan(right!.x + right!.width);
+    expect(panels[2]!.x + panels[2]!.width).toBeLessThan(wide.width);
+    expect(renderSvg(wide)).toContain('another solution');
+  });
 });

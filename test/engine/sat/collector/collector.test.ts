@@ -2,12 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { satEngine } from '../../../../src/engine/sat/index.js';
+import { battleship } from '../../../../src/families/battleship/index.js';
 import type { AnyFamily, Puzzle } from '../../../../src/families/family.js';
 import { starBattle } from '../../../../src/families/star-battle/index.js';
 import type { StarBattlePuzzle } from '../../../../src/families/star-battle/puzzle.js';
 import type { Question } from '../../../../src/proving/answer.js';
 import { countPuzzle } from '../../../../src/proving/count.js';
 import { chooseFormulation } from '../../../../src/proving/formulation.js';
+import { solvePuzzle } from '../../../../src/proving/solve.js';
 
 function readPuzzle<Kind extends Puzzle>(file: string): Kind {
   return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Kind;
@@ -48,4 +50,12 @@ test('a star battle of 2769 solutions: all are counted', () => {
   const puzzle = readPuzzle<StarBattlePuzzle>('star-battle-2769.json');
   expect(countByPlacing(puzzle)).toBe(2769);
   expect(countPuzzle(question(starBattle, puzzle))).toMatchObject({ count: 2769, complete: true });
+});
+
+test('a battleship of several solutions: three are found', () => {
+  const answer = solvePuzzle(question(battleship, readPuzzle('battleship-three-told.json')), { limit: 3 });
+  if (answer.status !== 'solved') throw new Error(`the answer is ${answer.status}`);
+  expect(new Set(answer.solutions.map((solution) => JSON.stringify(solution))).size).toBe(3);
+  // More than enough for the collector to run.
+  expect(answer.statistics.work.conflicts).toBeGreaterThan(4000);
 });

@@ -11,7 +11,8 @@ import { addWork, remainingBudget } from './work.js';
 /**
  * Wraps a session so that every solution it returns satisfies the lazy rows too. `separate` returns rows that an
  * assignment breaks, or none when it breaks none; it must depend on the values alone. Node and conflict budgets
- * are shared by all rounds of one solve, and `work.rounds` counts the rounds. A request with `relaxation` is
+ * are shared by all rounds of one solve, and `work.rounds` counts the rounds; that a solution is the best one is confirmed
+ * in the last round alone. A request with `relaxation` is
  * passed on as it is: `separate` looks at whole values only, and the answer is a bound without the missing rows.
  * @throws Error when `separate` returns rows of which the assignment breaks none: the loop would never end
  */
@@ -31,15 +32,24 @@ function solveLazily(
   request: SolveRequest,
 ): Outcome {
   let work: Work = { rounds: 0 };
+  // That a round's answer is the best one matters only when no row is missing any more: then it is asked for again.
+  let last: Values | undefined;
   for (;;) {
     const outcome = session.solve({
       ...hideIncumbents(request),
-      budget: remainingBudget(request.budget ?? {}, work),
+      ...(last === undefined ? { confirm: false } : { start: last }),
+      budget: last === undefined ? remainingBudget(request.budget ?? {}, work) : (request.budget ?? {}),
     });
-    work = addWork(addWork(work, outcome.work), { rounds: 1 });
+    work = addWork(work, last === undefined ? { ...outcome.work, rounds: 1 } : asConfirmation(outcome.work));
     if (outcome.status === 'infeasible' || outcome.status === 'limit') return { ...outcome, work };
     const rows = separate(outcome.values);
-    if (rows.length === 0) return { ...outcome, work };
+    if (rows.length === 0) {
+      const isOpen = outcome.status === 'feasible' && outcome.limit === 'gap' && last === undefined;
+      if (!isOpen || request.confirm === false) return { ...outcome, work };
+      last = outcome.values;
+      continue;
+    }
+    last = undefined;
     if (findBrokenRow(rows, outcome.values) === undefined) {
       throw new Error(`lazy row ${rows[0]!.name} of model ${session.model.name} cuts off nothing`);
     }
@@ -48,6 +58,11 @@ function solveLazily(
       return { status: 'limit', limit: outcome.limit, bound: outcome.bound, work };
     }
   }
+}
+
+/** All nodes of a solve that only confirms. */
+function asConfirmation({ nodes = 0, confirmingNodes = 0, ...rest }: Work): Work {
+  return { ...rest, confirmingNodes: nodes + confirmingNodes };
 }
 
 /** Incumbents of a round may break lazy rows; only bounds and counts hold for the whole. */

@@ -138,6 +138,43 @@ describe('lazy rows', () => {
     expect(budgets).toEqual([10, 4]);
   });
 
+  it('has the optimum confirmed once, in the last round, within a budget of its own', () => {
+    const asked: [number | undefined, boolean | undefined, boolean][] = [];
+    const model = tour();
+    const clusters = [1, 2, 0, 4, 5, 6, 3];
+    const whole = [1, 2, 3, 4, 5, 6, 0];
+    const [separated, joined] = [clusters, whole].map((next) => {
+      const values = new Float64Array(CITIES * CITIES);
+      for (const [from, to] of next.entries()) values[edge(from, to)] = 1;
+      return values;
+    });
+    const unconfirmed = { status: 'feasible', objective: 1, bound: 1, limit: 'gap' } as const;
+    const outcomes = [
+      { ...unconfirmed, values: separated!, work: { nodes: 6 } },
+      { ...unconfirmed, values: joined!, work: { nodes: 4 } },
+      { status: 'optimal', values: joined!, objective: 1, work: { nodes: 2, confirmingNodes: 1 } },
+    ] as const;
+    const session = withLazyRows(
+      {
+        model,
+        solve: ({ budget, confirm, start } = {}) =>
+          outcomes[asked.push([budget?.nodes, confirm, start !== undefined]) - 1]!,
+        addRows: () => {},
+        dispose: () => {},
+      },
+      separateSubtour,
+    );
+    expect(session.solve({ budget: { nodes: 10 } })).toMatchObject({
+      status: 'optimal',
+      work: { nodes: 10, confirmingNodes: 3, rounds: 2 },
+    });
+    expect(asked).toEqual([
+      [10, false, false],
+      [4, false, false],
+      [10, undefined, true],
+    ]);
+  });
+
   it('refuses to loop for ever', () => {
     const session = withLazyRows(highs.open(tour()), () => [row('idle', sum([0]), '>=', 0)]);
     expect(() => session.solve()).toThrow(/idle.*cuts off nothing/);

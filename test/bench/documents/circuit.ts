@@ -11,8 +11,9 @@ import { circuitBoard } from './instances/circuit.js';
 import { type Effort, type Finding, type Report, tableOf } from './report.js';
 import { type Measured, openWay, ratioOf, secondsOf, sizeOf } from './ways.js';
 
-/** Longer for the model of which the report states a limit. */
-const TREE_SECONDS = 12;
+/** Long enough to decide the report's limit with the margin for that model; shorter for the others. */
+const TREE_SECONDS = 14;
+const BUILT_SECONDS = 5;
 const FLOW_SECONDS = 3;
 /** The report's words: both models perform alike up to so many points; CM1 stays below so many seconds. */
 const ALIKE_POINTS = 30;
@@ -29,10 +30,14 @@ interface Line {
 
 /** Tables A.1 and A.2 with ours beside them. */
 export async function compareCircuit(effort: Effort): Promise<Report> {
-  const limits = { tree: effort.limit(TREE_SECONDS), flow: effort.limit(FLOW_SECONDS) };
+  const limits = {
+    tree: effort.limit(TREE_SECONDS),
+    built: effort.limit(BUILT_SECONDS),
+    flow: effort.limit(FLOW_SECONDS),
+  };
   const tree = await openWay('circuit', { formulation: 'tree', engine: 'highs' }, limits.tree);
-  const built = await openWay('circuit', { formulation: 'tree', engine: 'highs', logic: true }, limits.tree);
-  const own = await openWay('circuit', { formulation: 'tree', engine: 'sat', logic: true }, limits.tree);
+  const built = await openWay('circuit', { formulation: 'tree', engine: 'highs', logic: true }, limits.built);
+  const own = await openWay('circuit', { formulation: 'tree', engine: 'sat', logic: true }, limits.built);
   const flow = await openWay('circuit', { formulation: 'flow', engine: 'highs' }, limits.flow);
   const lines = PUBLISHED_BOARDS.map((published, index): Line => {
     const { side, points, edges } = published;

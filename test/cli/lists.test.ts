@@ -33,7 +33,7 @@ describe('a file of several puzzles', () => {
     expect(lines(out)).toMatchObject([{ verdict: 'unique' }, { verdict: 'multiple' }, { verdict: 'none' }]);
     expect(code).toBe(1);
     const limited = await cli(['count', 'list.sdm', '--json', '--no-presolve', '--timeout', '0.000001']);
-    expect(lines(limited.out)).toHaveLength(30);
+    expect(lines(limited.out)).toHaveLength(3);
     expect(limited.code).toBe(3);
   });
 
@@ -164,7 +164,8 @@ describe('a bad puzzle in the middle', () => {
   it('is named as often as it occurs', async () => {
     const { out, err } = await cli(['check', '-'], `${UNIQUE}\n`.repeat(30) + `${UNIQUE}x\n`.repeat(25));
     expect(out.match(/^unique/gm)).toHaveLength(30);
-    expect(err.match(/line \d+: /g)).toHaveLength(25);
+    const errors = err.split('\n').filter((line) => line !== '' && !line.includes(' variables, '));
+    expect(errors).toHaveLength(25);
   });
 });
 

@@ -1,20 +1,18 @@
 /** Fixed random cases of every kind have no problem; which cases there are depends on the seed alone. */
 import { describe, expect, it } from 'vitest';
-import { ENGINE_IDS, openEngine } from '../../src/engine/index.js';
 import { FAMILIES } from '../../src/families/index.js';
 import { readCase, writeCase } from './case.js';
+import { contextOf } from './context.js';
 import { choicesOf, drawCase, findKind, KINDS } from './kinds/index.js';
 import { runCase } from './run-case.js';
 
-const ENGINES = await Promise.all(ENGINE_IDS.map(openEngine));
-const CASES_OF_A_KIND = 27;
+const CASES_OF_A_KIND = 18;
 
 describe.each(KINDS)('cases of the kind $id', (kind) => {
-  it('have no problem', async () => {
+  it.each([false, true])('have no problem (under stress: %s)', async (stress) => {
     for (let number = 0; number < CASES_OF_A_KIND; number++) {
-      const { failure, tally } = await runCase(kind, drawCase('fixed', number, kind.id), {
-        engines: ENGINES,
-      });
+      const one = drawCase('fixed', number, { word: kind.id, stress });
+      const { failure, tally } = await runCase(kind, one, await contextOf(one));
       expect(failure).toBeUndefined();
       expect(tally.under('cases').map(([, count]) => count)).toEqual([1]);
     }
@@ -34,15 +32,24 @@ describe('the draw of cases', () => {
 
   it('keeps to a kind or a family', () => {
     for (let number = 0; number < 40; number++) {
-      expect(drawCase('draw', number, 'model').kind).toBe('model');
-      expect(drawCase('draw', number, 'hashi').subject).toBe('hashi');
+      expect(drawCase('draw', number, { word: 'model' }).kind).toBe('model');
+      expect(drawCase('draw', number, { word: 'hashi' }).subject).toBe('hashi');
     }
     expect(choicesOf('chess')).toEqual([]);
   });
 
   it('makes lines that are read again', () => {
-    for (const one of drawn.slice(0, 50)) expect(readCase(writeCase(one))).toEqual(one);
-    for (const line of ['', 'verdict:kenken:s', 'verdict:kenken:a b:1', 'verdict:kenken:s:x'])
+    for (const one of drawn.slice(0, 50)) {
+      expect(readCase(writeCase(one))).toEqual(one);
+      expect(readCase(`${writeCase(one)}:stress`)).toEqual({ ...one, stress: true });
+    }
+    for (const line of [
+      '',
+      'verdict:kenken:s',
+      'verdict:kenken:a b:1',
+      'verdict:kenken:s:x',
+      'verdict:kenken:s:1:calm',
+    ])
       expect(readCase(line)).toBeUndefined();
     expect(findKind('chess')).toBeUndefined();
   });

@@ -1,12 +1,15 @@
 /** What a kind of cases consists of: how a sample is made, what must hold of it, and how it becomes smaller. */
+import type { Budget } from '../../src/core/budget.js';
 import type { Rng } from '../../src/core/random.js';
 import type { Engine } from '../../src/engine/engine.js';
 import type { Tally } from './tally.js';
 
-/** What the cases of a run share. */
+/** With what a case is examined. */
 export interface Context {
   /** The engines that answer; tests plant a wrong one. */
   readonly engines: readonly Engine[];
+  /** What one question may cost: conflicts of `sat`, nodes of `highs`. */
+  readonly budget: Budget;
 }
 
 /** Something that must not be. */

@@ -21,7 +21,7 @@ it('tries cases in several processes and prints tables and a line for a log', as
   const { code, out } = await run('--cases', '5', '--jobs', '2', '--seed', 'test', '--only', 'roundtrip');
   expect(out).toMatch(/^seed test$/m);
   expect(out).toMatch(/^5 cases, 0 failures, /m);
-  expect(out).toMatch(/^log: seed test, jobs 2, minutes .*, only roundtrip, cases 5, failures 0, /m);
+  expect(out).toMatch(/^log: seed test, jobs 2, minutes .*, usual, only roundtrip, cases 5, failures 0, /m);
   expect(code).toBe(0);
 });
 
@@ -55,5 +55,5 @@ it.each([
 });
 
 it('draws a seed where none is given', () => {
-  expect(readOptions([], () => 'drawn')).toEqual({ minutes: 2, jobs: 1, seed: 'drawn' });
+  expect(readOptions([], () => 'drawn')).toEqual({ minutes: 2, jobs: 1, seed: 'drawn', stress: false });
 });

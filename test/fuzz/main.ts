@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
-import { ENGINE_IDS, openEngine } from '../../src/engine/index.js';
 import { readCase } from './case.js';
+import { contextOf } from './context.js';
 import { findKind } from './kinds/index.js';
 import { type FuzzOptions, readOptions, USAGE } from './options.js';
 import { runWorkers } from './pool.js';
@@ -20,9 +20,8 @@ async function replay(line: string): Promise<number> {
     process.stderr.write(`"${line}" is no case; a case looks like verdict:kenken:SEED:17\n`);
     return 2;
   }
-  const engines = await Promise.all(ENGINE_IDS.map(openEngine));
   const started = performance.now();
-  const { tally, failure } = await runCase(kind, one, { engines });
+  const { tally, failure } = await runCase(kind, one, await contextOf(one));
   print(
     describeRun(
       { tally, failures: failure === undefined ? [] : [failure] },
@@ -35,11 +34,12 @@ async function replay(line: string): Promise<number> {
 
 /** Exit code of a run. The cases of worker k are those of the seed `S.k`. */
 async function run(options: FuzzOptions): Promise<number> {
-  const { seed, jobs, minutes, cases, only } = options;
+  const { seed, jobs, minutes, cases, only, stress } = options;
   print(`seed ${seed}\n`);
   const assignments = Array.from({ length: jobs }, (_, index) => ({
     seed: `${seed}.${index + 1}`,
     minutes,
+    stress,
     ...(cases === undefined ? {} : { cases: Math.floor((cases + jobs - 1 - index) / jobs) }),
     ...(only === undefined ? {} : { only }),
   }));

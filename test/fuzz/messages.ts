@@ -8,6 +8,7 @@ export interface Assignment {
   readonly minutes: number;
   readonly cases?: number;
   readonly only?: string;
+  readonly stress: boolean;
 }
 
 /** Where a worker stands: the case that it begins, what one brought, or that it is finished. */

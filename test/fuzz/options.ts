@@ -11,16 +11,18 @@ export interface FuzzOptions {
   readonly jobs: number;
   /** A kind, or a subject. */
   readonly only?: string;
+  readonly stress: boolean;
   /** The line of one case. */
   readonly replay?: string;
 }
 
-export const USAGE = `npm run fuzz -- [--minutes N] [--seed S] [--jobs K] [--cases N] [--only KIND|FAMILY] [--replay CASE]
+export const USAGE = `npm run fuzz -- [--minutes N] [--seed S] [--jobs K] [--cases N] [--only KIND|FAMILY] [--stress] [--replay CASE]
   --minutes N    try cases for N minutes (2)
   --seed S       letters, digits, "-", "_" and "." ; equal seeds try equal cases (drawn when absent)
   --jobs K       worker processes (1)
   --cases N      stop after N cases instead
   --only WORD    cases of one kind, family or class of models: ${[...new Set(choicesOf().flatMap(({ kind, subject }) => [kind, subject]))].join(', ')}
+  --stress       run the engine sat with constants that make its rare steps common, its state checked
   --replay CASE  one case again, from the line that a failure printed
 `;
 
@@ -33,7 +35,15 @@ export function readOptions(words: readonly string[], drawSeed: () => string): F
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args: [...words],
-    options: { minutes: text, seed: text, jobs: text, cases: text, only: text, replay: text },
+    options: {
+      minutes: text,
+      seed: text,
+      jobs: text,
+      cases: text,
+      only: text,
+      replay: text,
+      stress: { type: 'boolean' },
+    },
   });
   const { only, replay, seed = drawSeed() } = values;
   if (!/^[\w.-]+$/.test(seed))
@@ -45,6 +55,7 @@ export function readOptions(words: readonly string[], drawSeed: () => string): F
     minutes: numberOf('minutes', values.minutes ?? '2'),
     jobs: numberOf('jobs', values.jobs ?? '1'),
     seed,
+    stress: values.stress ?? false,
     ...cases,
     ...(only === undefined ? {} : { only }),
     ...(replay === undefined ? {} : { replay }),

@@ -16,6 +16,8 @@ import { Tally } from './tally.js';
 
 const ENGINES = await Promise.all(ENGINE_IDS.map(openEngine));
 
+const BUDGET = { conflicts: 5000, nodes: 50 };
+
 /** The engine, but once rows were added it denies that there is any solution, and so calls every puzzle unique. */
 function denying(engine: Engine): Engine {
   return {
@@ -41,9 +43,9 @@ const WRONG = ENGINES.map((engine) => (engine.id === 'sat' ? denying(engine) : e
 /** The first failure among some cases. */
 async function search(word: string, kind: string, engines: readonly Engine[]): Promise<Failure | undefined> {
   for (let number = 0; number < 60; number++) {
-    const one = drawCase('planted', number, word);
+    const one = drawCase('planted', number, { word });
     if (one.kind !== kind) continue;
-    const { failure } = await runCase(findKind(kind)!, one, { engines });
+    const { failure } = await runCase(findKind(kind)!, one, { engines, budget: BUDGET });
     if (failure !== undefined) return failure;
   }
   return undefined;
@@ -54,9 +56,11 @@ describe('an engine that calls every puzzle unique', () => {
     const failure = (await search('sudoku', 'verdict', WRONG))!;
     expect(failure.problems[0]!.message).toMatch(/sat .*unique/);
     const one = readCase(failure.line)!;
-    const again = await runCase(findKind(one.kind)!, one, { engines: WRONG });
+    const again = await runCase(findKind(one.kind)!, one, { engines: WRONG, budget: BUDGET });
     expect(again.failure).toEqual(failure);
-    expect((await runCase(findKind(one.kind)!, one, { engines: ENGINES })).failure).toBeUndefined();
+    expect(
+      (await runCase(findKind(one.kind)!, one, { engines: ENGINES, budget: BUDGET })).failure,
+    ).toBeUndefined();
     const givens = (json: string) => json.replace(/[^1-9]/g, '').length;
     expect(givens(failure.shrunk.sample)).toBeLessThan(givens(failure.sample));
     const family = findFamily('sudoku')!;

@@ -44,7 +44,7 @@ export function describeRun({ tally, failures }: RunResult, minutes: number): st
 
 /** One line for a log of runs. */
 export function logLine(
-  { seed, jobs, only }: FuzzOptions,
+  { seed, jobs, only, stress }: FuzzOptions,
   { tally, failures }: RunResult,
   minutes: number,
 ): string {
@@ -52,6 +52,7 @@ export function logLine(
     `seed ${seed}`,
     `jobs ${jobs}`,
     `minutes ${figure(minutes)}`,
+    stress ? 'stress' : 'usual',
     ...(only === undefined ? [] : [`only ${only}`]),
     `cases ${sum(tally, 'cases')}`,
     `failures ${failures.length}`,

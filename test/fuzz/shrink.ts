@@ -1,7 +1,7 @@
 /** Makes a failing sample smaller, step by step, as long as it fails in the same way. */
 
 /** Samples that are tried at most; each costs a whole examination. */
-const MOST_TRIALS = 400;
+const MOST_TRIALS = 200;
 
 /**
  * The smallest sample that greedy steps reach.

@@ -1,15 +1,15 @@
 /** A worker process: tries case after case of its seed until the time or the number of cases is over. */
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
-import { ENGINE_IDS, openEngine } from '../../src/engine/index.js';
 import { writeCase } from './case.js';
+import { contextOf } from './context.js';
 import { drawCase, findKind } from './kinds/index.js';
 import type { Assignment, Message } from './messages.js';
 import { runCase } from './run-case.js';
 
 const assignment: Assignment = JSON.parse(process.argv[2]!);
-const { seed, minutes, cases = Infinity, only } = assignment;
-const engines = await Promise.all(ENGINE_IDS.map(openEngine));
+const { seed, minutes, cases = Infinity, only, stress } = assignment;
+const choice = { stress, ...(only === undefined ? {} : { word: only }) };
 const end = performance.now() + minutes * 60_000;
 
 /** Waits until the message is on its way, so that a crash does not swallow it. */
@@ -18,10 +18,10 @@ function send(message: Message): Promise<void> {
 }
 
 for (let number = 0; number < cases && (cases < Infinity || performance.now() < end); number++) {
-  const one = drawCase(seed, number, only);
+  const one = drawCase(seed, number, choice);
   await send({ kind: 'begins', line: writeCase(one) });
   const before = process.cpuUsage();
-  const { tally, failure } = await runCase(findKind(one.kind)!, one, { engines });
+  const { tally, failure } = await runCase(findKind(one.kind)!, one, await contextOf(one));
   const { user, system } = process.cpuUsage(before);
   tally.add('seconds', `${one.kind} ${one.subject}`, (user + system) / 1e6);
   await send({ kind: 'ends', counts: tally.counts, ...(failure === undefined ? {} : { failure }) });

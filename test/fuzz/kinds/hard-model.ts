@@ -5,9 +5,9 @@ import type { Model, Row } from '../../../src/model/model.js';
 /** Clauses of three for each variable at which half of all formulas have an assignment (Crawford and Auton 1996). */
 const THRESHOLD = 4.26;
 
-/** A model of 30 to 150 variables; more than half of them have no solution or are not easily seen to have one. */
+/** A model of 50 to 200 variables; more than half of them have no solution or are not easily seen to have one. */
 export function hardModel(rng: Rng): Model {
-  const count = 30 + rng.integer(rng.integer(4) === 0 ? 120 : 60);
+  const count = 50 + rng.integer(rng.integer(4) === 0 ? 150 : 90);
   const variables = Array.from({ length: count }, (_, index) => ({
     name: `x_${index}`,
     kind: 'binary' as const,

@@ -35,11 +35,15 @@ export function choicesOf(word?: string): readonly Pick<Case, 'kind' | 'subject'
 }
 
 /** Case number n of a seed: the kind by its weight, then one of its subjects. */
-export function drawCase(seed: string, number: number, word?: string): Case {
+export function drawCase(
+  seed: string,
+  number: number,
+  { word, stress = false }: { readonly word?: string; readonly stress?: boolean } = {},
+): Case {
   const rng = createRng(`${seed}/draw/${number}`);
   const choices = choicesOf(word);
   const kinds = KINDS.filter(({ id }) => choices.some(({ kind }) => kind === id));
   const kind = rng.pick(kinds.flatMap((one) => new Array<AnyKind>(one.weight).fill(one)));
   const { subject } = rng.pick(choices.filter((choice) => choice.kind === kind.id));
-  return { kind: kind.id, subject, seed, number };
+  return { kind: kind.id, subject, seed, number, stress };
 }

@@ -12,7 +12,7 @@ import type { Kind } from '../kind.js';
 /** Models with every kind of row against brute force, with the invariants of the solver and its proofs checked. */
 export const stressKind: Kind<StressCase> = {
   id: 'stress',
-  weight: 25,
+  weight: 10,
   subjects: ['rows'],
   make: async (_, rng) => drawStressCase(rng.seed),
   examine: (sample, _, __, ___, tally) => {
@@ -37,7 +37,7 @@ interface CallSample {
 /** Calls of the solver in any order, every answer against all assignments. */
 export const callsKind: Kind<CallSample> = {
   id: 'calls',
-  weight: 8,
+  weight: 5,
   subjects: ['solver'],
   make: async (_, rng) => ({
     tuning: drawTuning(createRng(`${rng.seed}/tuning`)),

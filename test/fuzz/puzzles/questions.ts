@@ -1,5 +1,4 @@
 /** Every way to ask about a puzzle: engines, formulations, presolve on and off, each within counted limits. */
-import type { Budget } from '../../../src/core/budget.js';
 import { PuzzlewrightError } from '../../../src/core/error.js';
 import type { Engine } from '../../../src/engine/engine.js';
 import type { AnyFamily, Puzzle } from '../../../src/families/family.js';
@@ -12,14 +11,19 @@ export interface Asked {
   readonly question: Question;
 }
 
-/** What one question may cost: conflicts of `sat`, nodes of `highs`. */
-const BUDGET: Budget = { conflicts: 20_000, nodes: 60 };
-
 /** Coefficients of the largest model that `highs` is handed: it counts no work below whole nodes. */
 const LARGEST_FOR_HIGHS = 6000;
 
-/** All questions about a puzzle, in a fixed order. */
-export function questionsAbout(family: AnyFamily, puzzle: Puzzle, { engines }: Context): readonly Asked[] {
+/**
+ * All questions about a puzzle, in a fixed order.
+ * @param certify whether a checker follows the proofs; without it deductions of presolve are taken as they are
+ */
+export function questionsAbout(
+  family: AnyFamily,
+  puzzle: Puzzle,
+  { engines, budget }: Context,
+  certify = true,
+): readonly Asked[] {
   return engines.flatMap((engine) =>
     family.formulations
       .filter((formulation) => formulation.engines.includes(engine.id))
@@ -32,7 +36,8 @@ export function questionsAbout(family: AnyFamily, puzzle: Puzzle, { engines }: C
             formulation,
             engine: sizeLimited(engine),
             presolve,
-            budget: BUDGET,
+            certify,
+            budget,
           };
           return { name, question };
         }),

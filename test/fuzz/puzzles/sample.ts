@@ -22,13 +22,20 @@ export interface PuzzleSample {
 const ATTEMPTS = 12;
 const NO_GOAL: Goal = { noGuess: false };
 
-/** A random puzzle with none, one or several solutions. */
-export async function samplePuzzle(family: AnyFamily, rng: Rng): Promise<PuzzleSample> {
-  if (rng.integer(3) === 0) {
+/**
+ * A random puzzle with none, one or several solutions.
+ * @param settings of the generator, one of which is drawn; absent: those of usual cases, and small puzzles too
+ */
+export async function samplePuzzle(
+  family: AnyFamily,
+  rng: Rng,
+  settings?: readonly Settings[],
+): Promise<PuzzleSample> {
+  if (settings === undefined && rng.integer(3) === 0) {
     const puzzle = smallPuzzle(family, rng.fork('small'));
     return { puzzle: mutated(family, puzzle, rng, [0, 0, 0, 1]), small: true, intact: false };
   }
-  const made = await generatedPuzzle(family, rng.fork('generated'));
+  const made = await generatedPuzzle(family, settings, rng.fork('generated'));
   if (made === undefined)
     return { puzzle: smallPuzzle(family, rng.fork('small')), small: true, intact: false };
   const given = withOtherClues(family, made, rng.fork('clues'));
@@ -47,11 +54,14 @@ interface Made {
   readonly solution: unknown;
 }
 
-async function generatedPuzzle(family: AnyFamily, rng: Rng): Promise<Made | undefined> {
+async function generatedPuzzle(
+  family: AnyFamily,
+  choices: readonly Settings[] | undefined,
+  rng: Rng,
+): Promise<Made | undefined> {
   const generator = findGenerator(family.id)!;
   const [small, medium] = generator.presets;
-  const choices: readonly Settings[] = [...SETTINGS[family.id]!, small.settings, medium.settings];
-  const settings = rng.pick(choices);
+  const settings = rng.pick(choices ?? [...SETTINGS[family.id]!, small.settings, medium.settings]);
   const plan = await generator.plan(settings, NO_GOAL);
   if (!plan.ok) throw new Error(`the settings ${JSON.stringify(settings)} of ${family.id} are refused`);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

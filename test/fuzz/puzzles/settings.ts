@@ -42,3 +42,22 @@ export const SETTINGS: Readonly<Record<string, readonly Settings[]>> = {
     { size: 5, attributes: 3 },
   ],
 };
+
+/** Settings for puzzles that are asked of `sat` alone: proofs of some length, arrays that grow and are cleaned. */
+export const LARGER_SETTINGS: Readonly<Record<string, readonly Settings[]>> = {
+  nonogram: [{ size: '25' }, { size: '30x20' }],
+  sudoku: [{ size: 9, minimal: true }, { size: 12 }],
+  kenken: [{ size: 6 }, { size: 7 }],
+  'star-battle': [{ size: 10, stars: 2 }, { size: 9 }],
+  queens: [
+    { size: 8, walls: 6 },
+    { size: 9, walls: 5 },
+  ],
+  battleship: [{ size: '8' }, { size: '9', missing: 4 }],
+  circuit: [{ size: '7' }, { size: '8' }],
+  hashi: [{ size: '15x15' }, { size: '18x18', loops: 40 }],
+  zebra: [
+    { size: 5, attributes: 5 },
+    { size: 6, attributes: 4 },
+  ],
+};

@@ -4,6 +4,7 @@ import type { Engine } from '../../src/engine/engine.js';
 import { ENGINE_IDS, openEngine } from '../../src/engine/index.js';
 import { satEngineWith } from '../../src/engine/sat/index.js';
 import type { SolverState } from '../../src/engine/sat/solver/state.js';
+import { USUAL as USUAL_TUNING } from '../../src/engine/sat/solver/tuning.js';
 import { checkInvariants } from '../engine/sat/stress/invariants.js';
 import { drawTuning } from '../engine/sat/stress/tunings.js';
 import { type Case, writeCase } from './case.js';
@@ -14,6 +15,8 @@ const USUAL = { conflicts: 4000, nodes: 30 };
 const UNDER_STRESS = { conflicts: 200, nodes: 30 };
 /** Words of clauses that are inspected in a session: to check a state takes longer than to reach it. */
 const MOST_WORDS = 30_000;
+/** Coefficients of the largest model whose arrays grow word by word, which takes time with their square. */
+const LARGEST_WITHOUT_ROOM = 2000;
 
 /** The engines and limits of a case. The constants of a solver under stress are drawn from the case's line. */
 export async function contextOf(one: Case): Promise<Context> {
@@ -38,7 +41,9 @@ function stressedSat(line: string): Engine {
         words += state.arenaSize;
         checkInvariants(state);
       };
-      return satEngineWith({ tuning, inspect }).open(model, options);
+      const size = model.rows.reduce((total, { variables }) => total + variables.length, 0);
+      const sizes = size > LARGEST_WITHOUT_ROOM ? USUAL_TUNING.sizes : tuning.sizes;
+      return satEngineWith({ tuning: { ...tuning, sizes }, inspect }).open(model, options);
     },
   };
 }

@@ -12,9 +12,14 @@ const { seed, minutes, cases = Infinity, only, stress } = assignment;
 const choice = { stress, ...(only === undefined ? {} : { word: only }) };
 const end = performance.now() + minutes * 60_000;
 
-/** Waits until the message is on its way, so that a crash does not swallow it. */
+/**
+ * Waits until the message is on its way, so that a crash does not swallow it.
+ * @throws Error when nobody listens any more, which ends the worker
+ */
 function send(message: Message): Promise<void> {
-  return new Promise((resolve) => process.send!(message, undefined, undefined, () => resolve()));
+  return new Promise((resolve, reject) => {
+    process.send!(message, undefined, undefined, (error) => (error === null ? resolve() : reject(error)));
+  });
 }
 
 for (let number = 0; number < cases && (cases < Infinity || performance.now() < end); number++) {

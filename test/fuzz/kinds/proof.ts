@@ -1,9 +1,9 @@
 /** What must hold of a formula that is said to have no assignment, of its proof, and of the two checkers. */
 import type { Rng } from '../../../src/core/random.js';
-import { checkProof } from '../../engine/checker/drat-checker.js';
 import { clausesOf } from '../../../src/engine/sat/proof/formula.js';
 import { refuteFormula } from '../../../src/engine/sat/proof/refute.js';
 import type { Formula } from '../../../src/model/cnf.js';
+import { checkProof } from '../../engine/checker/drat-checker.js';
 import type { Problem } from '../kind.js';
 import type { Tally } from '../tally.js';
 import { recordSteps, replaySteps, spoilSteps } from './proof-steps.js';

@@ -10,7 +10,7 @@ import { Solver } from '../../../src/engine/sat/solver/solver.js';
 import type { Formula } from '../../../src/model/cnf.js';
 
 /** One step: a clause of the formula, one derived with its hints, or one removed; clauses by their number in the recording. */
-export type Step =
+type Step =
   | { readonly kind: 'insert'; readonly index: number; readonly number: number }
   | {
       readonly kind: 'derive';

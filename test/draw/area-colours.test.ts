@@ -14,14 +14,12 @@ function lightness(colour: string): number {
   return 116 * Math.cbrt(0.2126 * red + 0.7152 * green + 0.0722 * blue) - 16;
 }
 
-const grids = fc
-  .integer({ min: 1, max: 8 })
-  .chain((side) =>
-    fc.array(fc.array(fc.option(fc.integer({ min: 0, max: 8 })), { minLength: side, maxLength: side }), {
-      minLength: side,
-      maxLength: side,
-    }),
-  );
+const grids = fc.integer({ min: 1, max: 8 }).chain((side) =>
+  fc.array(fc.array(fc.option(fc.integer({ min: 0, max: 8 })), { minLength: side, maxLength: side }), {
+    minLength: side,
+    maxLength: side,
+  }),
+);
 
 describe('the colours of areas', () => {
   it('differ in lightness wherever two areas share a side, and are light enough for black signs', () => {

@@ -7,8 +7,8 @@ const VERDICTS = ['confirmed', 'not confirmed', 'open'] as const;
 const LEGEND = [
   '`exact`: the same figure, solution or size. `of its kind`: the document does not print the instance as text, or no figure of it; ours is of the',
   'same kind. `confirmed`, `differs`, `open`: what an experiment says of the claims. `missing`: not in the program. `no result`: nothing to repeat.',
-  'Times are seconds of processor time, those of an answer of HiGHS with the run that confirms it; times within a quarter of each other',
-  'count as alike. A solve that was stopped shows as `> N`.',
+  'Times are seconds of processor time, in the tables without the second run that confirms an optimum of HiGHS elsewhere; times within a',
+  'quarter of each other count as alike. A solve that was stopped shows as `> N`.',
 ];
 
 /** The whole document. `howWritten` is the command, `limits` says how long a solve could take. */

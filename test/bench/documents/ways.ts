@@ -1,9 +1,10 @@
 /**
  * Ways of solving a puzzle (a formulation, an engine, what either may simplify first) and the time that each takes.
- * Every solve goes the whole way that the command line goes: formulating, confirming what the engine says, and
- * verifying by the rules. It ends at a limit. All times are processor times.
+ * Every solve goes the way that the command line goes, formulating and verifying by the rules included, but
+ * for the second run that confirms an optimum of HiGHS: the documents' solvers were run once. It ends at a limit. All times
+ * are processor times.
  */
-import type { Engine, EngineId, Progress } from '../../../src/engine/engine.js';
+import type { Engine, EngineId, Outcome, Progress } from '../../../src/engine/engine.js';
 import { openEngine } from '../../../src/engine/index.js';
 import type { AnyFamily, Puzzle } from '../../../src/families/family.js';
 import { findFamily } from '../../../src/families/index.js';
@@ -48,7 +49,7 @@ export async function openWay(
 ): Promise<(puzzle: Puzzle) => Measured> {
   const family = findFamily(familyId) as AnyFamily;
   const opened = await openEngine(id);
-  const engine = enginePresolve ? opened : withoutPresolve(opened);
+  const engine = runOnce(enginePresolve ? opened : withoutPresolve(opened));
   const chosen = chooseFormulation(family, id, formulation);
   let warm = false;
   return (puzzle) => {
@@ -60,6 +61,28 @@ export async function openWay(
     warm = true;
     return { ...first, seconds: median(Array.from({ length: REPETITIONS }, again)) };
   };
+}
+
+/** The engine with an optimum of HiGHS taken at its first word, in every session. */
+function runOnce(engine: Engine): Engine {
+  return {
+    id: engine.id,
+    open: (model, options) => {
+      const session = engine.open(model, options);
+      return {
+        model,
+        solve: (request) => atFirstWord(session.solve({ ...request, confirm: false })),
+        addRows: (rows) => session.addRows(rows),
+        dispose: () => session.dispose(),
+      };
+    },
+  };
+}
+
+function atFirstWord(outcome: Outcome): Outcome {
+  if (outcome.status !== 'feasible' || outcome.limit !== 'gap') return outcome;
+  const { values, objective, work } = outcome;
+  return { status: 'optimal', values, objective, work };
 }
 
 /** The engine with its own presolve off in every session. */

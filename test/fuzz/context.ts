@@ -4,7 +4,7 @@ import type { Engine } from '../../src/engine/engine.js';
 import { ENGINE_IDS, openEngine } from '../../src/engine/index.js';
 import { satEngineWith } from '../../src/engine/sat/index.js';
 import type { SolverState } from '../../src/engine/sat/solver/state.js';
-import { USUAL as USUAL_TUNING } from '../../src/engine/sat/solver/tuning.js';
+import { type Tuning, USUAL as USUAL_TUNING } from '../../src/engine/sat/solver/tuning.js';
 import { checkInvariants } from '../engine/sat/stress/invariants.js';
 import { drawTuning } from '../engine/sat/stress/tunings.js';
 import { type Case, writeCase } from './case.js';
@@ -12,11 +12,13 @@ import type { Context } from './kind.js';
 
 const USUAL = { conflicts: 4000, nodes: 30 };
 /** Under stress a conflict takes as long as many others, and some searches hardly learn. */
-const UNDER_STRESS = { conflicts: 200, nodes: 30 };
+const UNDER_STRESS = { conflicts: 150, nodes: 30 };
 /** Words of clauses that are inspected in a session: to check a state takes longer than to reach it. */
 const MOST_WORDS = 30_000;
-/** Coefficients of the largest model whose arrays grow word by word, which takes time with their square. */
-const LARGEST_WITHOUT_ROOM = 2000;
+/** Coefficients of the largest model for which every step may be as common as it can be. */
+const LARGEST_FOR_ALL = 1000;
+/** Conflicts between two cleanings of larger models. */
+const CLEANING_INTERVAL = 20;
 
 /** The engines and limits of a case. The constants of a solver under stress are drawn from the case's line. */
 export async function contextOf(one: Case): Promise<Context> {
@@ -42,8 +44,14 @@ function stressedSat(line: string): Engine {
         checkInvariants(state);
       };
       const size = model.rows.reduce((total, { variables }) => total + variables.length, 0);
-      const sizes = size > LARGEST_WITHOUT_ROOM ? USUAL_TUNING.sizes : tuning.sizes;
-      return satEngineWith({ tuning: { ...tuning, sizes }, inspect }).open(model, options);
+      const settings = size > LARGEST_FOR_ALL ? eased(tuning) : tuning;
+      return satEngineWith({ tuning: settings, inspect }).open(model, options);
     },
   };
+}
+
+/** The tuning without growth word by word, which takes time with the square of a size, and with fewer cleanings. */
+function eased(tuning: Tuning): Tuning {
+  const cleaningInterval = Math.max(tuning.cleaningInterval, CLEANING_INTERVAL);
+  return { ...tuning, sizes: USUAL_TUNING.sizes, cleaningInterval };
 }

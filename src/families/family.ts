@@ -61,6 +61,11 @@ export interface Formulated<S> {
 export interface FormulationOptions {
   /** Start from what the family's own logic settles (default), or build the model exactly as published. */
   readonly presolve: boolean;
+  /**
+   * For a certificate of the whole puzzle, which starts from nothing that logic determined: an objective that the rows
+   * fix is left out, and lazy rows that `justify` confirms may be added besides the published ones.
+   */
+  readonly certificate?: boolean;
 }
 
 export interface Formulation<P, S> {

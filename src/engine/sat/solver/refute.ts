@@ -47,6 +47,8 @@ export function deriveCore(state: SolverState): ClauseNumber {
   const { proof } = state;
   if (proof === undefined || state.contradiction) return 0;
   proveUnits(state);
-  const clause = Int32Array.from(collectCore(state, proof), (literal) => literal ^ 1);
+  const core = collectCore(state, proof);
+  const clause = new Int32Array(core.length);
+  for (let index = 0; index < clause.length; index++) clause[index] = core[index]! ^ 1;
   return proof.derive(clause, 0, clause.length);
 }

@@ -9,9 +9,10 @@
  *
  * Source: the report of Conroy, Dieroff, Kehoe and Lu, chapter 5.2.1. Corrected: the sum of (5.1e) runs over tracks
  * with both ends in N, not with one. The objective (5.1a), the number of tracks, is fixed by (5.1d); it is stated as
- * published without presolve and left out with it. With presolve there are also rows that every spanning tree keeps:
- * no unit square has all four tracks, two points with one track each are not joined, and every group of points that
- * an answer leaves alone is left by some track.
+ * published without presolve and left out with it and in certificates, because two encodings of one count are hard to
+ * refute against each other. With presolve there are also rows that every spanning tree keeps: no unit square has all
+ * four tracks, two points with one track each are not joined. With presolve and in certificates, every group of points
+ * that an answer leaves alone is left by some track.
  */
 import type { EngineId } from '../../../engine/engine.js';
 import { ModelBuilder } from '../../../model/builder.js';
@@ -35,7 +36,7 @@ export const treeFormulation = {
 export function formulateTree(
   name: string,
   puzzle: CircuitPuzzle,
-  { presolve }: FormulationOptions,
+  { presolve, certificate = false }: FormulationOptions,
 ): Formulated<CircuitSolution> {
   const builder = new ModelBuilder(name);
   const board = declareBoard(builder, puzzle, 'x', presolve);
@@ -43,14 +44,14 @@ export function formulateTree(
   builder.row('tree', sum(tracks), '=', board.points.length - 1);
   if (presolve) addKeptByTrees(builder, board);
   const path = addPath(builder, puzzle, board, presolve);
-  const minimised = presolve ? path : [...tracks, ...path];
+  const minimised = presolve || certificate ? path : [...tracks, ...path];
   if (minimised.length > 0) builder.minimise(sum(minimised));
   return {
     model: builder.build(),
     projection: tracks,
     decode: (values) => solutionOf(puzzle, board, values),
     ...board.confirmation,
-    separate: (values) => brokenRows(board, values, presolve),
+    separate: (values) => brokenRows(board, values, presolve || certificate),
     justify: (found) => justifyTreeRow(puzzle, board, found),
   };
 }

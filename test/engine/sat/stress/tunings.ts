@@ -16,7 +16,7 @@ export function drawTuning(rng: Rng): Tuning {
     reduction: {
       firstInterval,
       // Intervals that grow keep what is learnt in the end, so that every search ends.
-      intervalStep: rng.integer(3),
+      intervalStep: rng.pick([0.02, 1, 2]),
       longestInterval: 1000,
       keptGlue: rng.integer(3),
       droppedShare: rng.pick([0.5, 0.75, 1]),

@@ -11,6 +11,7 @@ import type { Engine } from '../engine/engine.js';
 import { type Choice, type Cut, costOf, obeys } from './cut.js';
 import type { Completer, Follower } from './follower.js';
 import { type Leader, type LeaderAnswer, openLeader } from './leader.js';
+import type { Watch } from './rounds.js';
 
 /** Limits of the loop: leader proposals, and branch-and-bound nodes of all proposals together. */
 export interface LoopBudget extends Budget {
@@ -48,6 +49,8 @@ export interface CheapestQuestion {
   readonly seed?: number;
   readonly budget?: LoopBudget;
   readonly onProgress?: (bounds: Bounds) => void;
+  /** Receives the leader's choices. */
+  readonly watch?: Watch;
 }
 
 /** The best choice found and the proved bound; `proved` when they meet. */
@@ -149,11 +152,15 @@ class Search {
 
   /** Tests a proposal by the waiting cuts and then by the follower; tells the limit when that cannot decide. */
   #test(choice: Choice): LimitName | undefined {
-    if (this.#stateViolated(choice) > 0) {
+    const { follower, watch } = this.#question;
+    const known = this.#stateViolated(choice);
+    if (known.length > 0) {
+      watch?.('leader', choice, { status: 'known', cuts: known }, this.#lower);
       this.#complete(choice);
       return undefined;
     }
-    const verdict = this.#question.follower(choice);
+    const verdict = follower(choice);
+    watch?.('leader', choice, verdict, this.#lower);
     if (verdict.status === 'undecided') return verdict.limit;
     if (verdict.status === 'stands') this.#offer(choice);
     else this.#pursue(choice, verdict.cuts);
@@ -187,12 +194,12 @@ class Search {
     if (completion.choice !== undefined) this.#offer(completion.choice);
   }
 
-  /** Hands the leader waiting cuts that its proposal violates; tells how many. */
-  #stateViolated(choice: Choice): number {
+  /** Hands the leader waiting cuts that its proposal violates, and returns them. */
+  #stateViolated(choice: Choice): readonly Cut[] {
     const violated = new Set(this.#waiting.filter((cut) => !obeys(choice, cut)).slice(0, MORE_CUTS));
     this.#waiting = this.#waiting.filter((cut) => !violated.has(cut));
     this.#state([...violated]);
-    return violated.size;
+    return [...violated];
   }
 
   #state(cuts: readonly Cut[]): void {

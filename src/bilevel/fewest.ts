@@ -11,6 +11,7 @@ import { branchForCheapest } from './branching.js';
 import {
   type Bounds,
   type CheapestAnswer,
+  type CheapestQuestion,
   cheapestSteps,
   type LoopBudget,
   lastOf,
@@ -19,6 +20,7 @@ import {
 import { type Choice, costOf } from './cut.js';
 import type { Completion, FollowerAnswer } from './follower.js';
 import { packingBound } from './packing.js';
+import { type LoopEvent, type Watch, watchRounds } from './rounds.js';
 
 /** Most sets that one choice is broken by before the leader chooses anew. */
 const MOST_SETS = 24;
@@ -49,7 +51,11 @@ export interface FewestQuestion {
   readonly incumbent?: Choice;
   readonly seed?: number;
   readonly budget?: LoopBudget;
+  /** Leader and follower alone: no greedy start, no branching, one cut a round. Slower, and as the source describes it. */
+  readonly plain?: boolean;
   readonly onProgress?: (bounds: Bounds) => void;
+  /** Receives every round. */
+  readonly onEvent?: (event: LoopEvent) => void;
 }
 
 /** Chooses the fewest clues; when a limit is hit, the fewest found and the bound that was reached. */
@@ -59,18 +65,49 @@ export function chooseFewest(question: FewestQuestion): CheapestAnswer {
 
 /** The same step by step: greedy completion, branching, then one proposal of the leader at a time. */
 export function* fewestSteps(question: FewestQuestion): Generator<SearchState, CheapestAnswer> {
-  const { count, engine, seed, budget = {}, onProgress, sets = [], incumbent } = question;
-  const weights = question.weights ?? new Array<number>(count).fill(1);
+  const weights = question.weights ?? new Array<number>(question.count).fill(1);
+  const watch = question.onEvent === undefined ? undefined : watchRounds(weights, question.onEvent);
+  if (question.plain === true) return yield* cheapestSteps(plainLoop(question, weights, watch));
+  return yield* quickSteps(question, weights, watch);
+}
+
+/** The loop and nothing beside it. */
+function plainLoop(
+  question: FewestQuestion,
+  weights: readonly number[],
+  watch: Watch | undefined,
+): CheapestQuestion {
+  const { engine, seed, budget, onProgress, sets, incumbent } = question;
+  return {
+    weights,
+    engine,
+    follower: (choice) => follow(question, choice, 1),
+    ...(seed === undefined ? {} : { seed }),
+    ...(budget === undefined ? {} : { budget }),
+    ...(sets === undefined ? {} : { cuts: sets }),
+    ...(incumbent === undefined ? {} : { incumbent }),
+    ...(onProgress === undefined ? {} : { onProgress }),
+    ...(watch === undefined ? {} : { watch }),
+  };
+}
+
+function* quickSteps(
+  question: FewestQuestion,
+  weights: readonly number[],
+  watch: Watch | undefined,
+): Generator<SearchState, CheapestAnswer> {
+  const { engine, seed, budget = {}, onProgress, onEvent, sets = [], incumbent } = question;
   const first =
     incumbent === undefined
-      ? complete(question, weights, new Uint8Array(count))
+      ? complete(question, weights, new Uint8Array(question.count), (...said) => watch?.('start', ...said))
       : { choice: incumbent, cuts: [] };
   const cuts = [...sets, ...first.cuts];
-  const follower = (choice: Choice): FollowerAnswer => follow(question, choice);
+  const follower = (choice: Choice): FollowerAnswer => follow(question, choice, MOST_SETS);
   const start = { weights, follower, ...(seed === undefined ? {} : { seed }) };
   const known =
     first.choice === undefined ? {} : { choice: first.choice, upper: costOf(first.choice, weights) };
   const bound = packingBound(cuts, weights);
+  onEvent?.({ kind: 'bound', by: 'disjoint-cuts', lower: bound });
   yield { lower: bound, ...known, cuts: first.cuts };
   if (first.choice !== undefined && known.upper === bound) {
     return {
@@ -88,6 +125,11 @@ export function* fewestSteps(question: FewestQuestion): Generator<SearchState, C
       ? undefined
       : branchForCheapest({
           ...start,
+          follower: (choice) => {
+            const answer = follower(choice);
+            watch?.('branching', choice, answer, bound);
+            return answer;
+          },
           cuts,
           incumbent: first.choice,
           nodes: Math.min(BRANCH_NODES, budget.nodes ?? BRANCH_NODES),
@@ -96,6 +138,7 @@ export function* fewestSteps(question: FewestQuestion): Generator<SearchState, C
   const found = [...first.cuts, ...(branched?.cuts ?? [])];
   if (branched?.proved === true) {
     const { choice, cost } = branched;
+    onEvent?.({ kind: 'bound', by: 'branching', lower: cost });
     return { choice, cost, lower: cost, proved: true, rounds: 0, nodes: 0, cuts: found };
   }
   const rest = cheapestSteps({
@@ -103,9 +146,10 @@ export function* fewestSteps(question: FewestQuestion): Generator<SearchState, C
     engine,
     budget,
     cuts: [...sets, ...found],
-    complete: (choice) => complete(question, weights, choice),
+    complete: (choice) => complete(question, weights, choice, (...said) => watch?.('completion', ...said)),
     ...(branched === undefined ? {} : { incumbent: branched.choice }),
     ...(onProgress === undefined ? {} : { onProgress }),
+    ...(watch === undefined ? {} : { watch }),
   });
   for (;;) {
     const { done, value } = rest.next();
@@ -122,11 +166,11 @@ export function* fewestSteps(question: FewestQuestion): Generator<SearchState, C
   }
 }
 
-/** Breaks a choice by several disjoint sets: those found are chosen too, and the caller is asked again. */
-function follow(question: FewestQuestion, choice: Choice): FollowerAnswer {
+/** Breaks a choice by up to `most` disjoint sets: those found are chosen too, and the caller is asked again. */
+function follow(question: FewestQuestion, choice: Choice, most: number): FollowerAnswer {
   const extended = Uint8Array.from(choice);
   const cuts: (readonly number[])[] = [];
-  while (cuts.length < MOST_SETS) {
+  while (cuts.length < most) {
     const answer = question.challenge(extended);
     if (answer.status === 'undecided' && cuts.length === 0) return answer;
     if (answer.status !== 'broken') break;
@@ -138,16 +182,28 @@ function follow(question: FewestQuestion, choice: Choice): FollowerAnswer {
   return cuts.length === 0 ? { status: 'stands' } : { status: 'broken', cuts };
 }
 
-/** Adds one clue of every set that breaks the choice, then drops those without which it still stands. */
-function complete(question: FewestQuestion, weights: readonly number[], start: Choice): Completion {
+/**
+ * Adds one clue of every set that breaks the choice, then drops those without which it still stands.
+ * @param watch receives every choice on the way and the one at the end, with what the follower said
+ */
+function complete(
+  question: FewestQuestion,
+  weights: readonly number[],
+  start: Choice,
+  watch: (choice: Choice, answer: FollowerAnswer) => void,
+): Completion {
   const choice = Uint8Array.from(start);
   const cuts: (readonly number[])[] = [];
   for (;;) {
     const answer = question.challenge(choice);
-    if (answer.status === 'undecided') return { cuts };
+    if (answer.status === 'undecided') {
+      watch(choice, answer);
+      return { cuts };
+    }
     if (answer.status === 'stands') break;
     const items = question.shrink?.(answer.items) ?? answer.items;
     cuts.push(items);
+    watch(choice, { status: 'broken', cuts: [items] });
     const cheapest = mostUseful(items, cuts, weights);
     if (cheapest === undefined) return { cuts };
     choice[cheapest] = 1;
@@ -159,6 +215,7 @@ function complete(question: FewestQuestion, weights: readonly number[], start: C
     choice[item] = 0;
     if (question.challenge(choice).status !== 'stands') choice[item] = 1;
   }
+  watch(choice, { status: 'stands' });
   return { choice, cuts };
 }
 

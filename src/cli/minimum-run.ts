@@ -2,15 +2,16 @@
 import type { Budget } from '../core/budget.js';
 import type { Puzzle, PuzzleDocument } from '../families/family.js';
 import { findFamily } from '../families/index.js';
-import type { AnyMinimumProblem } from '../minimum/problem.js';
+import type { AnyMinimumProblem, LoopReport } from '../minimum/problem.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { budgetOf, MOST_JOBS, wholeNumber } from './limits.js';
+import { loopLines } from './loop-lines.js';
 import type { GivenAnswer } from './minimum-answer.js';
 import { openStateFile } from './minimum-state.js';
 import { openTasks } from './minimum-tasks.js';
 import { type InputArguments, readPuzzle } from './read-puzzle.js';
-import { openRunProgress } from './run-progress.js';
+import { NO_PROGRESS, openRunProgress } from './run-progress.js';
 
 /** Arguments of `minimum` that runs depend on. */
 export interface MinimumArguments extends Omit<InputArguments, 'file'> {
@@ -19,6 +20,8 @@ export interface MinimumArguments extends Omit<InputArguments, 'file'> {
   readonly jobs?: number | undefined;
   readonly timeout?: number | undefined;
   readonly certify: boolean;
+  readonly verbose: boolean;
+  readonly ascii: boolean;
   readonly 'limit-nodes'?: number | undefined;
   readonly 'limit-conflicts'?: number | undefined;
 }
@@ -68,7 +71,8 @@ export async function runQuestion(
   const budget: Budget = { ...limits, abort: () => interrupted || limits.abort?.() === true };
   const state = openStateFile(args.state, problem, question, host);
   const jobs = wholeNumber('--jobs', args.jobs ?? host.workers, 1, MOST_JOBS);
-  const progress = openRunProgress(`minimum ${problem.name}`, host);
+  // Rounds show how far the run is.
+  const progress = args.verbose ? NO_PROGRESS : openRunProgress(`minimum ${problem.name}`, host);
   const tasks = openTasks(problem, { jobs, budget, onShare: progress.share }, host);
   const takeBack = host.onInterrupt(() => {
     interrupted = true;
@@ -82,6 +86,13 @@ export async function runQuestion(
       onState: state.keep,
       pause: () => new Promise((resolve) => setImmediate(resolve)),
       tasks,
+      ...(args.verbose
+        ? {
+            onRound: (report: LoopReport) => {
+              for (const line of loopLines(findFamily(problem.family)!, report, args.ascii)) host.note(line);
+            },
+          }
+        : {}),
     });
     if (answer.status === 'refused') throw InputError.ofIssues(`minimum ${problem.name}`, answer.issues);
     return { answer, interrupted, seconds: (host.now() - started) / 1000 };

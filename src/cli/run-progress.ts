@@ -17,6 +17,13 @@ export interface RunProgress {
   close(): void;
 }
 
+/** Shows nothing. */
+export const NO_PROGRESS: RunProgress = {
+  show: () => undefined,
+  share: () => undefined,
+  close: () => undefined,
+};
+
 /** Opens the progress of a run that is called by a name. */
 export function openRunProgress(name: string, host: Host): RunProgress {
   const bar = openProgress(host);

@@ -87,7 +87,7 @@ function tableLines(rows: readonly (readonly string[])[], lineCharacters: string
 }
 
 /** Breaks a text at its spaces; a word longer than a line stands alone. */
-function wrap(text: string, width: number): readonly string[] {
+export function wrap(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ').filter((piece) => piece !== '')) {

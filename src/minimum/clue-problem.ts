@@ -38,6 +38,7 @@ export function clueProblem(family: AnyFamily): MinimumProblem<ClueProblemQuesti
     options: clueOptions(family),
     read: (input) => readClueQuestion(family, input),
     run: (question, context) => run(family, question, context),
+    whyNoRounds: () => undefined,
     bilevelProgram: (question, stem) => program(family, question, stem),
   };
 }
@@ -53,14 +54,16 @@ async function run(
   if (prepared.status === 'undecided') return unbounded(prepared.limit);
   const { set, solution, weights } = prepared.value;
   const { atMost, seed } = question;
-  const { budget } = context;
+  const { budget, onRound } = context;
   const plain = { family, set, solution, engine: sat, budget, ...(weights === undefined ? {} : { weights }) };
   const asked = {
     ...plain,
     leader: await openEngine(question.engine),
     known: knownIn(context.state),
     ...(seed === undefined ? {} : { seed }),
+    ...(question.plain === undefined ? {} : { plain: question.plain }),
     onProgress: (bounds: Bounds) => context.onProgress({ ...bounds, step: 'choosing' }),
+    ...(onRound === undefined ? {} : { onRound }),
   };
   const answer = await take(fewestClueSteps(asked), atMost, context);
   if (answer.status === 'ambiguous') return ambiguous(family);

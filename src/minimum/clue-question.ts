@@ -22,6 +22,8 @@ export interface ClueProblemQuestion {
   readonly seed?: string;
   /** The leader's engine. */
   readonly engine: EngineId;
+  /** Leader and follower alone, without the greedy start and the branching that settle small cases. */
+  readonly plain?: true;
 }
 
 /** Options that mean the same for every problem that has them. */
@@ -40,6 +42,11 @@ export const SHARED_OPTIONS = {
     choices: ENGINE_IDS,
     description: 'which engine minimises (default highs)',
   },
+  plain: {
+    name: 'plain',
+    kind: 'flag',
+    description: 'leader and follower alone, without the greedy start and the branching that save rounds',
+  },
 } as const satisfies Record<string, MinimumOption>;
 
 const WEIGHTS: MinimumOption = {
@@ -51,7 +58,7 @@ const WEIGHTS: MinimumOption = {
 
 /** The options of a family's clue problem. */
 export function clueOptions({ clues }: AnyFamily): readonly MinimumOption[] {
-  const { all, count, atMost, seed, engine } = SHARED_OPTIONS;
+  const { all, count, atMost, seed, engine, plain } = SHARED_OPTIONS;
   const { kinds = [], noun = '' } = clues ?? {};
   const ids = kinds.map(({ id }) => id).join(', ');
   return [
@@ -61,6 +68,7 @@ export function clueOptions({ clues }: AnyFamily): readonly MinimumOption[] {
     WEIGHTS,
     seed,
     engine,
+    plain,
     {
       name: 'among',
       kind: 'text',
@@ -103,6 +111,7 @@ export function readClueQuestion(
     ...(settings.all === true ? { every: 'list' } : settings.count === true ? { every: 'count' } : {}),
     ...(seed === undefined ? {} : { seed }),
     engine: settings.engine === 'sat' ? 'sat' : 'highs',
+    ...(settings.plain === true ? { plain: true } : {}),
   });
 }
 

@@ -41,6 +41,8 @@ export interface ClueSession {
   challenge(choice: ArrayLike<number>): Challenge;
   /** A set of broken clues within the given one, of which no clue can be spared as far as the budget tells. */
   shrink(items: readonly number[]): readonly number[];
+  /** The other solution that breaks just the clues which `challenge` or `shrink` named last. */
+  lastOther(): unknown;
   /** Frees the solver. */
   dispose(): void;
 }
@@ -77,6 +79,7 @@ class Follower implements ClueSession {
   readonly #selected: SelectedModel;
   /** The solution that is to be the only one: where the search for others starts. */
   #target: Values | undefined;
+  #other: unknown;
 
   constructor(question: ClueQuestion, bare: Formulated<unknown>, session: Session, selected: SelectedModel) {
     this.count = selected.selectors.length;
@@ -111,13 +114,19 @@ class Follower implements ClueSession {
     const outcome = this.#solve(choice);
     if (outcome.status === 'infeasible') return { status: 'stands' };
     if (outcome.status === 'limit') return { status: 'undecided', limit: outcome.limit };
-    const items = this.#question.set.brokenBy(this.#bare.decode(outcome.values));
+    const other = this.#bare.decode(outcome.values);
+    const items = this.#question.set.brokenBy(other);
     if (items.length === 0 || items.some((item) => choice[item] === 1)) {
       throw new Error(
         `another solution of ${this.#question.family.id} breaks clues that were given, or none`,
       );
     }
+    this.#other = other;
     return { status: 'broken', items };
+  }
+
+  lastOther(): unknown {
+    return this.#other;
   }
 
   shrink(items: readonly number[]): readonly number[] {

@@ -6,10 +6,13 @@
  */
 import type { Bounds, CheapestAnswer, LoopBudget, SearchState } from '../bilevel/cheapest.js';
 import { fewestSteps, type FewestQuestion as LeaderQuestion } from '../bilevel/fewest.js';
+import type { LoopEvent } from '../bilevel/rounds.js';
 import { createRng } from '../core/random.js';
 import type { Engine } from '../engine/engine.js';
 import type { Puzzle } from '../families/family.js';
 import { type ClueQuestion, type ClueSession, openClues } from './clue-session.js';
+import { reportOf } from './loop-events.js';
+import type { LoopReport } from './problem.js';
 
 export interface FewestQuestion extends Omit<ClueQuestion, 'seed' | 'budget'> {
   /** Minimises; `engine` looks for other solutions. Both may be the same. */
@@ -22,7 +25,11 @@ export interface FewestQuestion extends Omit<ClueQuestion, 'seed' | 'budget'> {
   readonly budget?: LoopBudget;
   /** What an earlier run knew. */
   readonly known?: KnownClues;
+  /** Leader and follower alone, as `FewestQuestion` of src/bilevel/fewest.ts says. */
+  readonly plain?: boolean;
   readonly onProgress?: (bounds: Bounds) => void;
+  /** Receives every round. */
+  readonly onRound?: (report: LoopReport) => void;
 }
 
 /** Sets of clues of which every choice needs one, and a choice that stands; clues by index. Plain data. */
@@ -66,7 +73,7 @@ export function fewestClues(question: FewestQuestion): FewestAnswer {
 /** The same step by step; taking no further steps (`return`) frees the solver. */
 export function* fewestClueSteps(question: FewestQuestion): Generator<FewestState, FewestAnswer> {
   const { seed, ...unseeded } = question;
-  const { set, budget, weights, leader, onProgress } = unseeded;
+  const { family, solution, set, budget, weights, leader, plain, onProgress, onRound } = unseeded;
   const { rounds: _rounds, nodes: _nodes, ...limits } = budget ?? {};
   const opened = openClues({ ...unseeded, budget: limits, ...engineSeed(seed) });
   if (opened.status !== 'open') return opened;
@@ -74,14 +81,18 @@ export function* fewestClueSteps(question: FewestQuestion): Generator<FewestStat
   try {
     const order = shuffledOrder(session.count, seed);
     const known = checked(session, question.known);
+    const others = new WeakMap<readonly number[], unknown>();
+    const watched = { family, set, solution, order, others };
     const steps = fewestSteps({
       count: session.count,
       engine: leader,
-      ...inOrder(session, order),
+      ...inOrder(session, order, others),
       ...knownInOrder(known, order),
       ...(weights === undefined ? {} : { weights: order.map((clue) => weights[clue]!) }),
       ...(budget === undefined ? {} : { budget }),
+      ...(plain === undefined ? {} : { plain }),
       ...(onProgress === undefined ? {} : { onProgress }),
+      ...(onRound === undefined ? {} : { onEvent: (event: LoopEvent) => onRound(reportOf(event, watched)) }),
     });
     for (;;) {
       const { done, value } = steps.next();
@@ -121,10 +132,14 @@ function shuffledOrder(count: number, seed: string | undefined): readonly number
   return seed === undefined ? order : createRng(seed).fork('clues').shuffle(order);
 }
 
-/** The follower in the leader's words: items in the leader's order. */
+/**
+ * The follower in the leader's words: items in the leader's order.
+ * @param others receives the other solution behind every set
+ */
 function inOrder(
   session: ClueSession,
   order: readonly number[],
+  others: WeakMap<readonly number[], unknown>,
 ): Pick<LeaderQuestion, 'challenge' | 'shrink'> {
   const itemOf = inverse(order);
   const choice = new Uint8Array(order.length);
@@ -137,7 +152,9 @@ function inOrder(
     },
     shrink: (items) => {
       const clues = session.shrink(items.map((item) => order[item]!));
-      return clues.map((clue) => itemOf[clue]!).sort(ascending);
+      const shrunk = clues.map((clue) => itemOf[clue]!).sort(ascending);
+      others.set(shrunk, session.lastOther());
+      return shrunk;
     },
   };
 }

@@ -4,6 +4,7 @@
  * proved at any moment. Nobody here reads the clock or the disk: whoever runs a question hands in how long, what was
  * saved, and where its parts may run.
  */
+import type { LoopEvent } from '../bilevel/rounds.js';
 import type { Budget, LimitName } from '../core/budget.js';
 import type { Issue } from '../core/issue.js';
 import type { Result } from '../core/result.js';
@@ -51,6 +52,25 @@ export interface TaskRunner {
   ): Promise<void>;
 }
 
+/** A cut: one of these clues must be chosen, since another solution breaks them and no others. */
+export interface LoopCut {
+  readonly oneOf: readonly string[];
+  /** That solution, and in how many cells it differs from the one asked for; absent where an earlier run found it. */
+  readonly other?: unknown;
+  readonly differing?: number;
+}
+
+/** A round of leader and follower in names of clues, or a bound; as `LoopEvent` of src/bilevel/rounds.ts. */
+export type LoopReport =
+  | (Omit<Extract<LoopEvent, { readonly kind: 'round' }>, 'choice' | 'said'> & {
+      readonly chosen: readonly string[];
+      /** The puzzle that gives the chosen clues. */
+      readonly puzzle: Puzzle;
+      readonly said: Extract<LoopEvent, { readonly kind: 'round' }>['said']['status'];
+      readonly cuts: readonly LoopCut[];
+    })
+  | Extract<LoopEvent, { readonly kind: 'bound' }>;
+
 /** What a run is given besides its question. */
 export interface RunContext {
   /** Node and conflict limits; `abort` is polled. */
@@ -65,6 +85,8 @@ export interface RunContext {
   readonly tasks: TaskRunner;
   /** Have proofs made and checked of what was found; default true. The answer does not depend on it. */
   readonly certify?: boolean;
+  /** Receives every round, of questions that have rounds. */
+  onRound?(report: LoopReport): void;
 }
 
 /** One choice that reaches the upper bound. */
@@ -157,6 +179,8 @@ export interface MinimumProblem<Question> {
   /** A question, or the issues (place: the option or the part of the puzzle) that say why none can be asked. */
   read(input: MinimumInput): Result<Question>;
   run(question: Question, context: RunContext): Promise<MinimumAnswer>;
+  /** Why a run of the question has no rounds of leader and follower to show; undefined: it has. */
+  whyNoRounds(question: Question): string | undefined;
   /** One independent part of a run, on any thread: plain data in, plain data out. */
   runTask?(task: unknown): unknown;
   /** The question as one program for other solvers, where no puzzle is needed to ask it. */

@@ -74,6 +74,8 @@ export const queensProblem: MinimumProblem<QueensMinimumQuestion> = {
   ],
   read: readQuestion,
   run,
+  whyNoRounds: () =>
+    'The fewest walls are found by a search, or by one integer program; neither has rounds of leader and follower.',
   runTask: (task) => runWallsTask(task as WallsTask),
   program: {
     options: ['size', 'queens'],

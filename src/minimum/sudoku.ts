@@ -33,6 +33,9 @@ import type {
 const FAMILY = findFamily('sudoku')!;
 const GENERAL = clueProblem(FAMILY)!;
 
+const NO_ROUNDS =
+  'The search made for Sudoku has no rounds of leader and follower; --engine highs or --engine sat runs the general loop.';
+
 type Grid = readonly (readonly number[])[];
 
 /** A puzzle of the family as its JSON shows it. */
@@ -74,6 +77,7 @@ export const sudokuProblem: MinimumProblem<SudokuMinimumQuestion> = {
   read: readQuestion,
   run: (question, context) =>
     question.by === 'search' ? run(question, context) : GENERAL.run(question, context),
+  whyNoRounds: ({ by }) => (by === 'search' ? NO_ROUNDS : undefined),
   runTask: (task) => runTask(task as GivensTask),
 };
 
@@ -102,6 +106,9 @@ function readQuestion({ document, settings }: MinimumInput): Result<SudokuMinimu
       'Symmetry and required or forbidden cells are for the search made for this: without --weights and --engine, ' +
       `on boards of at most ${MOST_CELLS} cells.`;
     return failure(issue('search-needed', message));
+  }
+  if (isSearched && read.value.plain === true) {
+    return failure(issue('search-plain', NO_ROUNDS, { part: '--plain' }));
   }
   return success({
     ...read.value,

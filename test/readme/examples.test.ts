@@ -7,34 +7,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands/index.js';
 import { cli, enterWorkFolder, words } from '../cli/harness.js';
+import { examplesOf, patternOf } from './console-examples.js';
 
-const PROMPT = '$ npx puzzlewright ';
 const project = path.resolve(import.meta.dirname, '../..');
 const readme = readFileSync(path.join(project, 'README.md'), 'utf8');
-
-interface Example {
-  readonly line: string;
-  readonly shown: string;
-}
-
-function examplesOf(markdown: string): Example[] {
-  const blocks = [...markdown.matchAll(/^```console\n([\s\S]*?)^```$/gm)].map(([, block]) => block!);
-  return blocks.flatMap((block) =>
-    block
-      .split(/^(?=\$ )/m)
-      .filter((part) => part.startsWith(PROMPT))
-      .map((part) => {
-        const [command, ...rest] = part.split('\n');
-        return { line: command!.slice(PROMPT.length), shown: rest.join('\n').trimEnd() };
-      }),
-  );
-}
-
-/** What is shown as a pattern: `…` on a line of its own stands for any lines, within a line for any characters. */
-function patternOf(shown: string): RegExp {
-  const escaped = shown.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replaceAll(/^…$/gm, '[\\s\\S]*').replaceAll('…', '.*')}$`);
-}
 
 const examples = examplesOf(readme);
 enterWorkFolder();

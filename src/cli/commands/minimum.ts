@@ -50,6 +50,12 @@ export const minimumCommand = defineCommand({
       requiresArg: true,
       normalize: true,
     },
+    verbose: {
+      type: 'boolean',
+      default: false,
+      describe:
+        'show each round of leader and follower on standard error: bounds, choice, other solution, cut',
+    },
     jobs: {
       type: 'number',
       describe: 'worker threads where work can be shared (default: one a core)',
@@ -66,6 +72,7 @@ export const minimumCommand = defineCommand({
   examples: [
     ['minimum nonogram cat.non', 'the fewest cells to give for one solution (none, where it has one)'],
     ['minimum sudoku 1234341221434321 --all', 'every smallest set of givens for one grid'],
+    ['minimum sudoku 1234341221434321 --engine highs --plain --verbose', 'the loop, round by round'],
   ],
   async run(args, host) {
     const problem = requireProblem(args.what);
@@ -75,6 +82,8 @@ export const minimumCommand = defineCommand({
     if (!question.ok) throw InputError.ofIssues(`minimum ${problem.name}`, question.issues);
     if (args.export !== undefined)
       return exportProgram(problem, question.value, args.export, args.force, host);
+    const whyNot = args.verbose ? problem.whyNoRounds(question.value) : undefined;
+    if (whyNot !== undefined) throw new InputError([`minimum ${problem.name}: --verbose: ${whyNot}`]);
     if (args.output !== undefined) refuseUnwritable([args.output], args.force);
     const { answer, ...ran } = await runQuestion(problem, question.value, args, host);
     const circumstances = { ...ran, atMost: settings['at-most'] as number | undefined };

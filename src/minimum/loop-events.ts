@@ -1,0 +1,45 @@
+/** The rounds of leader and follower about clues: numbers become names of clues, and every cut the solution behind it. */
+import type { Cut } from '../bilevel/cut.js';
+import type { LoopEvent } from '../bilevel/rounds.js';
+import type { AnyFamily, ClueSet, Puzzle } from '../families/family.js';
+import type { LoopCut, LoopReport } from './problem.js';
+
+/** What the words are about. */
+export interface WatchedClues {
+  readonly family: AnyFamily;
+  readonly set: ClueSet<Puzzle, unknown>;
+  readonly solution: unknown;
+  /** By the leader's item: the clue. */
+  readonly order: readonly number[];
+  /** The other solution that a cut was made of, for cuts of this run. */
+  readonly others: Pick<WeakMap<Cut, unknown>, 'get'>;
+}
+
+/** Names what an event is about. */
+export function reportOf(event: LoopEvent, clues: WatchedClues): LoopReport {
+  if (event.kind === 'bound') return event;
+  const { number, by, lower, upper, choice, said } = event;
+  const chosen = clues.order.filter((_, item) => choice[item] === 1).sort((one, other) => one - other);
+  const puzzle = clues.set.puzzleWith(chosen);
+  return {
+    kind: 'round',
+    number,
+    by,
+    lower,
+    ...(upper === undefined ? {} : { upper }),
+    chosen: chosen.map((clue) => clues.set.clues[clue]!.name),
+    puzzle,
+    said: said.status,
+    cuts: 'cuts' in said ? said.cuts.map((cut) => nameCut(cut, clues)) : [],
+  };
+}
+
+function nameCut(cut: Cut, { family, set, solution, order, others }: WatchedClues): LoopCut {
+  const other = others.get(cut);
+  const names = cut
+    .map((item) => order[item]!)
+    .sort((one, another) => one - another)
+    .map((clue) => set.clues[clue]!.name);
+  if (other === undefined) return { oneOf: names };
+  return { oneOf: names, other, differing: family.differences(other, solution).length };
+}

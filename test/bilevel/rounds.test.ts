@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Choice, obeys } from '../../src/bilevel/cut.js';
+import { chooseFewest } from '../../src/bilevel/fewest.js';
+import type { LoopEvent } from '../../src/bilevel/rounds.js';
+import { loadHighsEngine } from '../../src/engine/highs.js';
+import { type Cover, cheapestByBruteForce, covers } from './covers.js';
+
+const engine = await loadHighsEngine();
+
+/** Runs the loop on cuts that its follower tells one by one, and keeps what is told. */
+function run({ weights, cuts }: Cover, plain: boolean) {
+  const events: LoopEvent[] = [];
+  const answer = chooseFewest({
+    count: weights.length,
+    weights,
+    engine,
+    plain,
+    challenge: (choice: Choice) => {
+      const items = cuts.find((cut) => !obeys(choice, cut));
+      return items === undefined ? { status: 'stands' } : { status: 'broken', items };
+    },
+    onEvent: (event) => events.push(event),
+  });
+  return { answer, events };
+}
+
+describe.each([
+  ['leader and follower alone', true],
+  ['with a greedy start and branching', false],
+])('the rounds, %s', (_, plain) => {
+  it('show choices that disobey their cuts, and bounds that close in on the optimum', () => {
+    fc.assert(
+      fc.property(covers(false), (cover) => {
+        const optimum = cheapestByBruteForce(cover)!;
+        const { answer, events } = run(cover, plain);
+        expect(answer).toMatchObject({ proved: true, cost: optimum });
+        const rounds = events.filter((event) => event.kind === 'round');
+        expect(rounds.map(({ number }) => number)).toEqual(rounds.map((_, index) => index + 1));
+        let [lower, upper] = [0, Infinity];
+        for (const round of rounds) {
+          expect(round.lower).toBeGreaterThanOrEqual(lower);
+          expect(round.upper ?? Infinity).toBeLessThanOrEqual(upper);
+          ({ lower, upper = Infinity } = round);
+          expect(lower).toBeLessThanOrEqual(optimum);
+          expect(upper).toBeGreaterThanOrEqual(optimum);
+          const { choice, said } = round;
+          if (said.status === 'stands') expect(cover.cuts.every((cut) => obeys(choice, cut))).toBe(true);
+          else expect('cuts' in said && said.cuts.length > 0).toBe(true);
+          if ('cuts' in said) for (const cut of said.cuts) expect(obeys(choice, cut)).toBe(false);
+        }
+        // What is shown proves the optimum: a choice that stands, and the highest bound.
+        expect(upper).toBe(optimum);
+        const bounds = events.map((event) => event.lower);
+        expect(Math.max(...bounds)).toBe(optimum);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the loop alone', () => {
+  it('has one cut a round, and nobody but the leader chooses', () => {
+    const cuts = [
+      [0, 1],
+      [2, 3],
+      [4, 5],
+    ];
+    const { events } = run({ weights: [1, 1, 1, 1, 1, 1], cuts }, true);
+    const shown = events.map((event) => event.kind === 'round' && [event.by, event.said.status, event.lower]);
+    expect(shown).toEqual([
+      ['leader', 'broken', 0],
+      ['leader', 'broken', 1],
+      ['leader', 'broken', 2],
+      ['leader', 'stands', 3],
+    ]);
+    for (const event of events) {
+      if (event.kind === 'round' && event.said.status === 'broken') expect(event.said.cuts).toHaveLength(1);
+    }
+  });
+});

@@ -1,16 +1,18 @@
 /** Puzzles of files for a book: each is proved to have one solution, and copies are left out. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { BookPuzzle } from '../book/entries.js';
 import type { FilePart } from '../book/spec.js';
 import { canonicalKey } from '../families/canonical.js';
 import { parseJson } from '../formats/json.js';
 import { jsonPieces } from '../formats/json-pieces.js';
+import { isPuzzleLine } from './choose-codec.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import type { Pool } from './pool.js';
 import { nameOf } from './read-bytes.js';
 import { type ReadPuzzle, readPuzzles } from './read-puzzle.js';
-import { readSource } from './read-source.js';
+import { isPuzzleText, readPuzzleSource } from './read-source.js';
 
 /** A puzzle of a file, and the id and seed that its line tells. */
 export interface FilePuzzle extends ReadPuzzle {
@@ -24,14 +26,20 @@ export interface FilePuzzle extends ReadPuzzle {
  */
 export function readFilePart({ files }: FilePart, folder: string, host: Host): readonly FilePuzzle[] {
   return files.flatMap((name) => {
-    const file = name === '-' ? name : path.resolve(folder, name);
+    const file = fileOf(name, folder);
     const puzzles = readPuzzles({ file }, host);
-    const told = toldIn(readSource(file, host).text);
+    const told = toldIn(readPuzzleSource(file, isPuzzleLine, host).source.text);
     return puzzles.map((read, index): FilePuzzle => {
       const { id = `${nameOf(name)}#${index + 1}`, seed } = told[index] ?? {};
       return { ...read, id, ...(seed === undefined ? {} : { seed }) };
     });
   });
+}
+
+/** The file that a specification in this folder means; standard input and the text of a puzzle stay what they are. */
+function fileOf(name: string, folder: string): string {
+  const file = path.resolve(folder, name);
+  return name === '-' || (!existsSync(file) && isPuzzleText(name, isPuzzleLine)) ? name : file;
 }
 
 /** Ids and seeds of puzzles in JSON, as `generate --json` writes them; nothing for other formats. */

@@ -2,10 +2,11 @@
 import path from 'node:path';
 import { type LocatedSpec, readSpec, specOfFiles } from '../book/spec.js';
 import { trimOf } from '../book/trims.js';
+import { isPuzzleLine } from './choose-codec.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { nameOf } from './read-bytes.js';
-import { readSource } from './read-source.js';
+import { isPuzzleText, readPuzzleSource } from './read-source.js';
 
 interface SpecArguments {
   readonly spec: string;
@@ -19,14 +20,17 @@ export interface BookInput extends LocatedSpec {
 }
 
 /**
- * Reads the specification, or makes one for a file of puzzles.
+ * Reads the specification, or makes one for a file of puzzles or the text of a puzzle.
  * @throws InputError with line and key of everything that is wrong
  */
 export function readBookInput(args: SpecArguments, host: Host): BookInput {
-  const { text } = readSource(args.spec, host);
-  const folder = args.spec === '-' ? '.' : path.dirname(args.spec);
+  const { text } = readPuzzleSource(args.spec, isPuzzleLine, host).source;
+  const isFile = args.spec !== '-' && !isPuzzleText(args.spec, isPuzzleLine);
+  const folder = isFile ? path.dirname(args.spec) : '.';
   if (text.trim() === '') throw new InputError([`${nameOf(args.spec)}: is empty; expected a specification`]);
-  const located = isSpec(args.spec, text) ? ofText(args.spec, text) : ofPuzzles(args.spec);
+  const located = isSpec(args.spec, text)
+    ? ofText(args.spec, text)
+    : ofPuzzles(isFile ? path.basename(args.spec) : args.spec);
   return { ...located, spec: { ...located.spec, ...overrides(args) }, folder };
 }
 
@@ -36,8 +40,7 @@ function isSpec(file: string, text: string): boolean {
   return text.trimStart().startsWith('{') && !/"(family|puzzle)"\s*:/.test(text);
 }
 
-function ofPuzzles(file: string): LocatedSpec {
-  const name = file === '-' ? file : path.basename(file);
+function ofPuzzles(name: string): LocatedSpec {
   return { spec: specOfFiles([name]), placeOf: () => ({}) };
 }
 

@@ -37,11 +37,13 @@ export function readPuzzleSource(
   isPuzzle: (source: Source) => boolean,
   host: Host,
 ): NamedSource {
-  if (word !== '-' && !existsSync(word)) {
-    const source = textSource(word);
-    if (isPuzzle(source) || isAddress(word)) return { name: quote(word), source };
-  }
+  if (isPuzzleText(word, isPuzzle)) return { name: quote(word), source: textSource(word) };
   return { name: nameOf(word), source: readSource(word, host) };
+}
+
+/** Whether a word that stands where a file's name is expected is the text of a puzzle, because there is no such file. */
+export function isPuzzleText(word: string, isPuzzle: (source: Source) => boolean): boolean {
+  return word !== '-' && !existsSync(word) && (isPuzzle(textSource(word)) || isAddress(word));
 }
 
 function isAddress(word: string): boolean {

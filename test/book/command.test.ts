@@ -60,6 +60,19 @@ describe('a book of made puzzles', () => {
     expect(readdirSync('.').toSorted()).toEqual(['week.json', 'week.pdf', 'week.yaml']);
   });
 
+  it('takes an address, or a Sudoku in one line, wherever it takes a file', async () => {
+    const address = 'https://puzz.link/p?sudoku/9/9/53h7j6h195j98j6g8i6i34h8g3h17i2i6g6j28j419h5j8h79';
+    const alone = await cli(['book', address, '--json']);
+    expect(alone.err).not.toContain('cannot be read');
+    expect(JSON.parse(alone.out)).toMatchObject({
+      files: ['output/book.pdf', 'output/book.json'],
+      puzzles: 1,
+    });
+    writeFileSync('with.yaml', `${WEEK}  - { files: ["${address}"] }\n`);
+    const inPart = await cli(['book', 'with.yaml', '-o', 'with.pdf', '--json']);
+    expect(JSON.parse(inPart.out)).toMatchObject({ puzzles: 7 });
+  });
+
   it('has the proofs of made puzzles and of puzzles of files checked, unless that is left out', async () => {
     writeFileSync('own.jsonl', jsonLines(PUZZLES.slice(0, 2).map(({ puzzle }) => puzzle)));
     writeFileSync('both.yaml', `${WEEK}  - { files: [own.jsonl] }\n`);

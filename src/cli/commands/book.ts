@@ -2,12 +2,14 @@ import path from 'node:path';
 import { USUAL_ATTEMPTS } from '../../../generators/batch.js';
 import { EXAMPLE_SPEC } from '../../book/example.js';
 import { TRIMS } from '../../book/trims.js';
+import { isPuzzleLine } from '../choose-codec.js';
 import { defineCommand } from '../command.js';
 import { deliver } from '../deliver.js';
 import { EXIT } from '../exit-code.js';
 import { InputError } from '../input-error.js';
 import { MOST_ATTEMPTS, MOST_JOBS, positiveNumber, wholeNumber } from '../limits.js';
 import { CERTIFY_OPTION, JSON_OPTION, LIMIT_OPTIONS, OUTPUT_OPTIONS, SEED_OPTION } from '../options.js';
+import { isPuzzleText } from '../read-source.js';
 
 export const bookCommand = defineCommand({
   usage: 'book [spec]',
@@ -15,7 +17,8 @@ export const bookCommand = defineCommand({
   positionals: {
     spec: {
       type: 'string',
-      describe: 'YAML or JSON, or lines of puzzles as generate --json writes them; - reads standard input',
+      describe:
+        'YAML or JSON, or lines of puzzles as generate --json writes them, or the text of a puzzle; - reads standard input',
     },
   },
   options: {
@@ -68,5 +71,5 @@ export const bookCommand = defineCommand({
 });
 
 function stemOf(spec: string): string {
-  return spec === '-' ? 'book' : path.parse(spec).name;
+  return spec === '-' || isPuzzleText(spec, isPuzzleLine) ? 'book' : path.parse(spec).name;
 }

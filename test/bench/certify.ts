@@ -4,6 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { openBatch, USUAL_ATTEMPTS } from '../../generators/batch.js';
 import { findGenerator } from '../../generators/index.js';
 import { makePuzzle } from '../../generators/make.js';
@@ -18,6 +20,10 @@ import { processorTime } from './sat-outside.js';
 import { bySession, SESSION_LENGTH } from './sudoku.js';
 import { disguise } from './sudoku-symmetry.js';
 import { figure, median, printTable } from './table.js';
+
+// What is still reachable counts, not what waits to be collected.
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const SUDOKU_BLOCKS = 40;
 const NONOGRAMS = 60;
@@ -115,6 +121,7 @@ function smallChecks(): readonly string[] {
   const marks: (string | number)[][] = [];
   const row = compare(`${SMALL_CHECKS} random nonograms 8x8`, blocks, (done) => {
     if (done !== 1 && done % (blocks.length / 4) !== 0) return;
+    collectGarbage();
     const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
     const sizes = [rss, heapUsed, arrayBuffers].map((bytes) => figure(bytes / 2 ** 20));
     marks.push([done * SMALL_BLOCK, ...sizes]);

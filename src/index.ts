@@ -24,6 +24,8 @@ export { type PageOptions, page } from './draw/page.js';
 export { renderPdf } from './draw/pdf.js';
 export { renderPng } from './draw/png.js';
 export type { Scene, Shape } from './draw/scene.js';
+export type { SearchBranch, SearchTree } from './draw/search-tree.js';
+export { searchTreeScene } from './draw/search-tree-scene.js';
 export { renderSvg } from './draw/svg.js';
 export { renderTerminal } from './draw/terminal.js';
 export type { Engine, EngineId, Outcome, Session, SolveRequest } from './engine/engine.js';
@@ -34,9 +36,11 @@ export type {
   Credits,
   Family,
   Formulation,
+  OrderedSearch,
   Puzzle,
   PuzzleDocument,
   Rating,
+  SearchAnswer,
 } from './families/family.js';
 export { FAMILIES, findFamily } from './families/index.js';
 export { byteSource, textSource } from './formats/source.js';
@@ -50,4 +54,5 @@ export type { CheckAnswer, CountAnswer, Question, SolveAnswer } from './proving/
 export { checkPuzzle } from './proving/check.js';
 export { countPuzzle } from './proving/count.js';
 export { chooseFormulation } from './proving/formulation.js';
+export { type SearchQuestion, solveBySearch } from './proving/search.js';
 export { solvePuzzle } from './proving/solve.js';

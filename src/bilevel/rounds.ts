@@ -10,7 +10,7 @@ import type { FollowerAnswer } from './follower.js';
  * `completion`: item by item, from nothing or from the leader's choice, until the follower fails. `branching`: the search that
  * tries small cases before the leader.
  */
-export type Chooser = 'start' | 'branching' | 'leader' | 'completion';
+type Chooser = 'start' | 'branching' | 'leader' | 'completion';
 
 /** What is said of a choice; `known`: it disobeys cuts that were found before, so the follower is not asked. */
 type Said = FollowerAnswer | { readonly status: 'known'; readonly cuts: readonly Cut[] };

@@ -121,7 +121,7 @@ export interface LatticeSign {
   readonly ascii: string;
 }
 
-/** A part of a scene of words, as a terminal shows it: texts beside their labels, or a table with a head row and column. */
+/** A part of a scene of words, as a terminal shows it: texts beside their labels, a table with a head row and column, or a tree. */
 export type TextBlock =
   | {
       readonly kind: 'entries';
@@ -129,7 +129,14 @@ export type TextBlock =
       /** Where labels line up. */
       readonly anchor: 'start' | 'end';
     }
-  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] };
+  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'tree'; readonly title: string; readonly branches: readonly TextBranch[] };
+
+/** A line of a tree and those below it. */
+export interface TextBranch {
+  readonly text: string;
+  readonly branches: readonly TextBranch[];
+}
 
 export interface Scene {
   readonly width: number;

@@ -1,5 +1,5 @@
-/** Scenes of words in a character terminal: labelled texts in lines of a fixed width, tables with ruled columns. */
-import type { TextBlock } from './scene.js';
+/** Scenes of words in a character terminal: labelled texts in lines of a fixed width, tables with ruled columns, trees. */
+import type { TextBlock, TextBranch } from './scene.js';
 
 /** Longest line of running text, in characters. */
 const LINE_LENGTH = 78;
@@ -10,6 +10,8 @@ const NARROWEST_COLUMN = 5;
 const CORNERS = { top: [6, 14, 12], middle: [7, 15, 13], bottom: [3, 11, 9] } as const;
 const LEVEL = 10;
 const PLUMB = 5;
+const FORK = 7;
+const CORNER = 3;
 
 /** ASCII for characters that are no letter with an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -49,8 +51,33 @@ export function captionLines(caption: string): readonly string[] {
 /** All blocks, one below the other with an empty line between them. */
 export function textLines(blocks: readonly TextBlock[], lineCharacters: string): readonly string[] {
   return blocks.flatMap((block, index) => {
-    const lines = block.kind === 'entries' ? entryLines(block) : tableLines(block.rows, lineCharacters);
+    const lines = blockLines(block, lineCharacters);
     return index === 0 ? lines : ['', ...lines];
+  });
+}
+
+function blockLines(block: TextBlock, lineCharacters: string): readonly string[] {
+  switch (block.kind) {
+    case 'entries':
+      return entryLines(block);
+    case 'table':
+      return tableLines(block.rows, lineCharacters);
+    case 'tree':
+      return [block.title, ...branchLines(block.branches, '', lineCharacters)];
+  }
+}
+
+/** A line for every branch, behind lines that lead down to it. */
+function branchLines(
+  branches: readonly TextBranch[],
+  lead: string,
+  lineCharacters: string,
+): readonly string[] {
+  const [level, plumb, fork, corner] = [LEVEL, PLUMB, FORK, CORNER].map((place) => lineCharacters[place]!);
+  return branches.flatMap(({ text, branches: below }, index) => {
+    const isLast = index === branches.length - 1;
+    const further = branchLines(below, `${lead}${isLast ? ' ' : plumb}  `, lineCharacters);
+    return [`${lead}${isLast ? corner : fork}${level} ${text}`, ...further];
   });
 }
 

@@ -4,10 +4,12 @@
  * Methods are declared as methods on purpose: the registry holds families of different types as
  * {@link AnyFamily}, and a family only ever receives the puzzles that it read itself.
  */
+import type { Budget, LimitName } from '../core/budget.js';
 import type { Cell } from '../core/cell.js';
 import type { Issue } from '../core/issue.js';
 import type { Result } from '../core/result.js';
 import type { Scene } from '../draw/scene.js';
+import type { SearchTree } from '../draw/search-tree.js';
 import type { EngineId } from '../engine/engine.js';
 import type { Piece } from '../formats/pieces.js';
 import type { Source } from '../formats/source.js';
@@ -195,6 +197,37 @@ export interface ClueChoice<P, S> {
   cluesOf(puzzle: P, solution: S, kinds?: readonly string[]): ClueSet<P, S>;
 }
 
+/** What a search found; all solutions it found are different. */
+export interface SearchAnswer<S> {
+  readonly solutions: readonly S[];
+  /** Whether everything was looked at, so that there are no other solutions. */
+  readonly complete: boolean;
+  /** What stopped it before; `solutions`: as many as were asked for. */
+  readonly limit?: LimitName;
+  /** Counted work, by name in the plural. */
+  readonly work: Readonly<Record<string, number>>;
+}
+
+/**
+ * Constraint programming as a family knows it beside its formulations: the constraints one after another in a chosen
+ * order, the choices of each depth first, every step counted. It shows what an order is worth; engines are faster.
+ */
+export interface OrderedSearch<P, S> {
+  /** The orders; the first is the default. */
+  readonly orders: readonly { readonly id: string; readonly description: string }[];
+  /**
+   * Searches in the order of an id.
+   * @param limit how many solutions to look for; 0: all
+   * @param budget `nodes` bounds the constraints entered; `abort` is polled
+   */
+  run(puzzle: P, order: string, limit: number, budget: Budget): SearchAnswer<S>;
+  /**
+   * The top of the tree that the search for the first solution goes through.
+   * @param levels how many constraints to show; by default as many as a page has room for
+   */
+  tree(puzzle: P, order: string, levels?: number): SearchTree;
+}
+
 export interface Family<P extends Puzzle, S> {
   readonly id: string;
   readonly name: string;
@@ -234,6 +267,8 @@ export interface Family<P extends Puzzle, S> {
   rate(puzzle: P): Rating;
   /** Which clues could be given; absent where solutions are not told by clues. */
   readonly clues?: ClueChoice<P, S>;
+  /** A search of its own; most families have none. */
+  readonly search?: OrderedSearch<P, S>;
 }
 
 /** A family as the registry holds it. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Paper } from '../../draw/page.js';
+import type { Scene } from '../../draw/scene.js';
 import { renderTerminal } from '../../draw/terminal.js';
 import type { Credits } from '../../families/family.js';
 import { answerEach } from '../answer-each.js';
@@ -7,11 +8,13 @@ import { defineCommand } from '../command.js';
 import { deliver } from '../deliver.js';
 import { type Drawing, pdfOf, pngOf, type Shown, svgOf } from '../drawing.js';
 import { EXIT } from '../exit-code.js';
+import { ORDER_OPTION } from '../family-search.js';
 import type { Host } from '../host.js';
 import { InputError } from '../input-error.js';
 import { FILE, INPUT_OPTIONS, OUTPUT_OPTIONS, PAGE_OPTIONS, TERMINAL_OPTIONS } from '../options.js';
 import { type ReadPuzzle, readEach, readPuzzle } from '../read-puzzle.js';
 import { solvedDocument } from '../solved.js';
+import { refuseTreeOptions, type TreeArguments, treeOf } from '../tree-picture.js';
 import { refuseUnwritable } from '../write-files.js';
 
 type Renderer = (drawing: Drawing, shown: Shown) => string | Promise<string | Uint8Array>;
@@ -29,6 +32,18 @@ export const renderCommand = defineCommand({
       default: false,
       describe: 'regions or cages in colours that stay apart in grey print (SVG, PDF, PNG)',
     },
+    tree: {
+      type: 'boolean',
+      default: false,
+      describe:
+        'draw the top of the search tree instead, where the family has a search (see solve --engine search)',
+    },
+    levels: {
+      type: 'number',
+      describe: 'with --tree: how many constraints to show (default: as many as a page has room for)',
+      requiresArg: true,
+    },
+    ...ORDER_OPTION,
     ...PAGE_OPTIONS,
     ...TERMINAL_OPTIONS,
     ...INPUT_OPTIONS,
@@ -37,16 +52,17 @@ export const renderCommand = defineCommand({
   examples: [
     ['render cat.non', 'the puzzle in the terminal'],
     ['render examples/star-battle.txt --colour -o park.svg', 'the regions in colours'],
+    ['render examples/zebra.txt --tree --order exclusive-first -o tree.svg', 'the top of a search tree'],
     ['render cat.non --solution -o cat.pdf', 'a page with the puzzle and a page with its solution'],
   ],
   async run(args, host) {
     const { output } = args;
+    refuseTreeOptions(args);
     if (output === undefined) {
       if (args.colour)
         throw new InputError(['--colour: a terminal shows no coloured regions; expected -o FILE']);
       const picture = async ({ read }: { readonly read: ReadPuzzle }) => {
-        const { puzzle, solution } = args.solution ? await solvedDocument(read, host) : read.document;
-        const scene = read.family.picture(puzzle, args.solution ? { solution } : {});
+        const scene = args.tree ? treeOf(read, args) : await sceneOf(read, args.solution, host);
         return { product: `${renderTerminal(scene, { unicode: !args.ascii })}\n`, code: EXIT.yes };
       };
       return answerEach(readEach(args, host), args, host, picture, '\n');
@@ -59,16 +75,25 @@ export const renderCommand = defineCommand({
   },
 });
 
-interface DrawingArguments {
+interface DrawingArguments extends TreeArguments {
   readonly solution: boolean;
   readonly colour: boolean;
   readonly title?: string | undefined;
   readonly paper: Paper;
 }
 
+async function sceneOf(read: ReadPuzzle, isSolved: boolean, host: Host): Promise<Scene> {
+  const { puzzle, solution } = isSolved ? await solvedDocument(read, host) : read.document;
+  return read.family.picture(puzzle, isSolved ? { solution } : {});
+}
+
 /** What the page of a puzzle says and shows. */
 async function drawingOf(read: ReadPuzzle, args: DrawingArguments, host: Host): Promise<Drawing> {
   const { family } = read;
+  if (args.tree) {
+    const tree = treeOf(read, args);
+    return { puzzle: tree, title: args.title ?? tree.title, subtitle: '', footer: '', paper: args.paper };
+  }
   if (args.colour && family.colours === undefined) {
     throw new InputError([
       `${read.file}: --colour: a picture of the family ${family.id} has no regions or cages to colour`,

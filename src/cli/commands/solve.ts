@@ -1,14 +1,16 @@
 import { describeLimit, type LimitName } from '../../core/budget.js';
 import { renderTerminal } from '../../draw/terminal.js';
+import { ENGINE_IDS } from '../../engine/index.js';
 import type { SolveAnswer } from '../../proving/answer.js';
 import { solvePuzzle } from '../../proving/solve.js';
 import { answerEach } from '../answer-each.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
+import { ORDER_OPTION } from '../family-search.js';
+import { InputError } from '../input-error.js';
 import { reasonOf, wholeNumber } from '../limits.js';
 import {
-  ENGINE_OPTION,
   FILE,
   FORMULATION_OPTIONS,
   INPUT_OPTIONS,
@@ -21,6 +23,7 @@ import {
 import { askEngine } from '../question.js';
 import { type ReadPuzzle, readEach } from '../read-puzzle.js';
 import { relaxEach } from '../relax-each.js';
+import { SEARCH, searchEach } from '../search-each.js';
 import { describeStatistics, statsOf } from '../statistics.js';
 
 export const solveCommand = defineCommand({
@@ -28,7 +31,11 @@ export const solveCommand = defineCommand({
   summary: 'find a solution, or several',
   positionals: { file: FILE },
   options: {
-    ...ENGINE_OPTION,
+    engine: {
+      choices: [...ENGINE_IDS, SEARCH] as const,
+      describe: `which engine answers (default highs); ${SEARCH}: constraints in an order, where the family has that`,
+    },
+    ...ORDER_OPTION,
     ...FORMULATION_OPTIONS,
     limit: { type: 'number', default: 1, describe: 'how many solutions to look for', requiresArg: true },
     relaxation: {
@@ -47,18 +54,23 @@ export const solveCommand = defineCommand({
     ['solve cat.non', 'print the solution in the terminal'],
     ['solve cat.non --engine highs --formulation bosch --no-presolve', 'the formulation as published'],
     ['solve cat.non --limit 2 --json', 'up to two solutions, a JSON object each'],
+    ['solve examples/zebra.txt --engine search --order places-first', 'by constraints in an order, counted'],
     ['solve examples/circuit.txt --relaxation --no-presolve', 'how tight the first formulation is'],
   ],
   async run(args, host) {
     const limit = wholeNumber('--limit', args.limit, 1);
+    const { engine = 'highs' } = args;
     if (args.relaxation) return relaxEach(args, host);
+    if (engine === SEARCH) return searchEach(args, limit, host);
+    if (args.order !== undefined)
+      throw new InputError([`--order: belongs to --engine ${SEARCH}; found the engine ${engine}`]);
     return answerEach(
       readEach(args, host),
       args,
       host,
       async ({ read, note }) => {
         const started = host.now();
-        const answer = solvePuzzle(await askEngine(read, args, args.engine ?? 'highs', host), { limit });
+        const answer = solvePuzzle(await askEngine(read, args, engine, host), { limit });
         const seconds = (host.now() - started) / 1000;
         const code = exitCodeOf(answer);
         if (args.json) return { product: jsonOf(answer, read.family.id, seconds), code };

@@ -11,6 +11,7 @@ import type { ZebraPuzzle, ZebraSolution } from './puzzle.js';
 import { rateZebra } from './rating.js';
 import { readZebra, readZebraSolution, ZEBRA_ISSUE_CODES } from './reading.js';
 import { verifyZebra } from './rules.js';
+import { zebraSearch } from './search/ordered-search.js';
 import { zebraVariants } from './variants.js';
 
 /** The zebra puzzle: who lives where, from clues in words. */
@@ -39,4 +40,5 @@ export const zebra: Family<ZebraPuzzle, ZebraSolution> = {
   variants: zebraVariants,
   rate: rateZebra,
   clues: zebraClues,
+  search: zebraSearch,
 };

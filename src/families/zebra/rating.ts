@@ -39,8 +39,8 @@ export function rateZebra(puzzle: ZebraPuzzle): Rating {
 
 function inferencesBySearch(puzzle: ZebraPuzzle): Readonly<Record<string, number>> {
   const counted = ORDERINGS.flatMap((ordering) => {
-    const outcome = searchZebra(puzzle, ordering, { nodes: MOST_GOALS });
-    return outcome.kind === 'limit' ? [] : [[MEASURES[ordering], outcome.inferences] as const];
+    const outcome = searchZebra(puzzle, ordering, { budget: { nodes: MOST_GOALS } });
+    return outcome.limit === 'nodes' ? [] : [[MEASURES[ordering], outcome.inferences] as const];
   });
   return Object.fromEntries(counted);
 }

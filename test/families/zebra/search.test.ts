@@ -11,25 +11,40 @@ const { puzzle: classic, solution } = zebraExamples[0]!;
 
 describe.each(ORDERINGS)('the search %s', (ordering) => {
   it('solves the 1962 puzzle', () => {
-    expect(searchZebra(classic, ordering)).toMatchObject({ kind: 'solved', solution });
+    expect(searchZebra(classic, ordering)).toMatchObject({
+      solutions: [solution],
+      complete: false,
+      limit: 'solutions',
+    });
   });
 
-  it('finds a solution where brute force does, and none elsewhere', () => {
+  it('finds the solutions that brute force finds, all or as many as are asked for', () => {
+    const sorted = (solutions: readonly object[]) => solutions.map((one) => JSON.stringify(one)).sort();
     fc.assert(
-      fc.property(smallZebra, (puzzle) => {
-        const outcome = searchZebra(puzzle, ordering);
-        const right = [...allStreets(puzzle)].some((street) => verifyZebra(puzzle, street).length === 0);
-        expect(outcome.kind).toBe(right ? 'solved' : 'none');
-        if (outcome.kind === 'solved') expect(verifyZebra(puzzle, outcome.solution)).toEqual([]);
+      fc.property(smallZebra, fc.integer({ min: 1, max: 3 }), (puzzle, limit) => {
+        const right = [...allStreets(puzzle)].filter((street) => verifyZebra(puzzle, street).length === 0);
+        const all = searchZebra(puzzle, ordering, { limit: 0 });
+        expect(all.complete).toBe(true);
+        expect(sorted(all.solutions)).toEqual(sorted(right));
+        const some = searchZebra(puzzle, ordering, { limit });
+        expect(some.solutions).toEqual(all.solutions.slice(0, limit));
+        expect(some.complete).toBe(right.length < limit);
       }),
     );
   });
 
+  it('proves that the solution of the 1962 puzzle is the only one', () => {
+    expect(searchZebra(classic, ordering, { limit: 2 })).toMatchObject({
+      solutions: [solution],
+      complete: true,
+    });
+  });
+
   it('stops at a limit of nodes, and when it is told to', () => {
-    const stopped = searchZebra(classic, ordering, { nodes: 10 });
-    expect(stopped).toMatchObject({ kind: 'limit', limit: 'nodes' });
-    const outcome = searchZebra(classic, 'as-given', { abort: () => true });
-    expect(outcome).toMatchObject({ kind: 'limit', limit: 'abort' });
+    const stopped = searchZebra(classic, ordering, { budget: { nodes: 10 } });
+    expect(stopped).toMatchObject({ solutions: [], complete: false, limit: 'nodes', goals: 10 });
+    const outcome = searchZebra(classic, 'as-given', { budget: { abort: () => true } });
+    expect(outcome).toMatchObject({ complete: false, limit: 'abort' });
   });
 });
 

@@ -26,6 +26,8 @@ export interface Goal {
   readonly a: number;
   /** Undefined: the goal is about one value. */
   readonly b?: number;
+  /** The clue's place in the puzzle; undefined: the goal is about a value that no clue names. */
+  readonly clue?: number;
   /** Houses of a (and b), in the order in which they are tried. */
   readonly choices: readonly (readonly number[])[];
 }
@@ -33,7 +35,8 @@ export interface Goal {
 /** All goals of a puzzle in the given order. */
 export function orderGoals(numbering: Numbering, ordering: Ordering): readonly Goal[] {
   const { clues, houses } = numbering;
-  const goalsOf = (kept: readonly NumberedClue[]) => kept.map((clue) => goalOf(clue, houses));
+  const goalsOf = (kept: readonly NumberedClue[]) =>
+    kept.map((clue) => ({ ...goalOf(clue, houses), clue: clues.indexOf(clue) }));
   const values = unnamedItems(numbering).map((item): Goal => ({ a: item, choices: placesOn(houses) }));
   if (ordering === 'as-given') return [...values, ...goalsOf(clues)];
   const [places, connections, others] = [0, 1, 2].map((rank) =>

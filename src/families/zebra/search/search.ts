@@ -10,45 +10,82 @@ import type { ZebraPuzzle, ZebraSolution } from '../puzzle.js';
 import { type Goal, type Ordering, orderGoals } from './orderings.js';
 
 /**
- * How the search ended. An inference is one attempt to put a value into a house, whether it succeeds, finds the value
- * there already or fails. For the puzzle of 1962 the three orders take 28 798, 14 044 and 4 765 of them; the document
- * prints 21 612, 5 174 and 663 inferences of Prolog. Ours are larger, 1.33, 2.71 and 7.19 times, so ratios do not compare
- * either. What the document counts was looked for and not found: docs/zebra-inferences.md says what was tried.
+ * What the search found and how much it did. An inference is one attempt to put a value into a house, whether it succeeds,
+ * finds the value there already or fails. For the puzzle of 1962 the three orders take 28 798, 14 044 and 4 765 of them to the
+ * first solution; the document prints 21 612, 5 174 and 663 inferences of Prolog. Ours are larger, 1.33, 2.71 and 7.19 times, so
+ * ratios do not compare either. What the document counts was looked for and not found: docs/zebra-inferences.md says what was tried.
  */
-export type SearchOutcome =
-  | { readonly kind: 'solved'; readonly solution: ZebraSolution; readonly inferences: number }
-  | { readonly kind: 'none'; readonly inferences: number }
-  | { readonly kind: 'limit'; readonly limit: LimitName; readonly inferences: number };
+export interface SearchOutcome {
+  /** In the order found; no two are alike. */
+  readonly solutions: readonly ZebraSolution[];
+  /** Whether the whole tree was searched, so that there are no other solutions. */
+  readonly complete: boolean;
+  /** What stopped the search before; `solutions`: as many as were asked for. */
+  readonly limit?: LimitName;
+  readonly inferences: number;
+  /** How often a goal was entered, from above or by going back to it. */
+  readonly goals: number;
+}
+
+export interface SearchOptions {
+  /** How many solutions to look for; 0: all. Default 1. */
+  readonly limit?: number;
+  /** `nodes` bounds the goals entered; `abort` is polled. */
+  readonly budget?: Budget;
+  /** Receives every choice that is tried. */
+  readonly onChoice?: (tried: TriedChoice) => void;
+}
+
+/** A choice of a goal that was tried. */
+export interface TriedChoice {
+  /** The goal's place in the order, from 0. */
+  readonly depth: number;
+  /** The choice's place among those of the goal. */
+  readonly choice: number;
+  /** Whether it could be made; then the next goal is entered. */
+  readonly accepted: boolean;
+  /** Inferences of the search before the choice and after it. */
+  readonly before: number;
+  readonly after: number;
+}
 
 /** How often the budget's abort is polled, in goals entered. */
 const POLL_EVERY = 4096;
 
-/**
- * Searches for the first solution of a well-formed puzzle.
- * @param budget `nodes` bounds the goals entered; `abort` is polled
- */
+/** Searches for solutions of a well-formed puzzle. */
 export function searchZebra(
   puzzle: ZebraPuzzle,
   ordering: Ordering,
-  budget: Budget = UNLIMITED,
+  { limit: wanted = 1, budget = UNLIMITED, onChoice }: SearchOptions = {},
 ): SearchOutcome {
   const numbering = numberZebra(puzzle);
   const goals = orderGoals(numbering, ordering);
   const street = new Street(numbering);
+  const solutions: ZebraSolution[] = [];
   /** By depth: the next choice to try, and how many values were placed before. */
   const next = new Int32Array(goals.length + 1);
   const marks = new Int32Array(goals.length + 1);
   let entered = 0;
+  const ended = (limit?: LimitName): SearchOutcome => ({
+    solutions,
+    complete: limit === undefined,
+    ...(limit === undefined ? {} : { limit }),
+    inferences: street.inferences,
+    goals: entered,
+  });
   for (let depth = 0; depth >= 0; ) {
     if (depth === goals.length) {
-      const solution = solutionOf(numbering, (item) => street.houseOf(item));
-      return { kind: 'solved', solution, inferences: street.inferences };
+      solutions.push(solutionOf(numbering, (item) => street.houseOf(item)));
+      if (solutions.length === wanted) return ended('solutions');
+      depth--;
+      continue;
     }
-    const limit = limitHit(++entered, budget);
-    if (limit !== undefined) return { kind: 'limit', limit, inferences: street.inferences };
+    const limit = limitHit(entered + 1, budget);
+    if (limit !== undefined) return ended(limit);
+    entered++;
     street.retreat(marks[depth]!);
     const goal = goals[depth]!;
-    const choice = firstChoice(street, goal, next[depth]!);
+    const choice = firstChoice(street, goal, next[depth]!, depth, onChoice);
     next[depth] = choice + 1;
     if (choice < goal.choices.length) {
       depth++;
@@ -56,15 +93,24 @@ export function searchZebra(
       marks[depth] = street.placed;
     } else depth--;
   }
-  return { kind: 'none', inferences: street.inferences };
+  return ended();
 }
 
 /** The first choice of a goal, from one on, that can be made; it is made. The number of choices: none can. */
-function firstChoice(street: Street, { a, b, choices }: Goal, from: number): number {
+function firstChoice(
+  street: Street,
+  { a, b, choices }: Goal,
+  from: number,
+  depth: number,
+  onChoice: SearchOptions['onChoice'],
+): number {
   const mark = street.placed;
   for (let choice = from; choice < choices.length; choice++) {
     const [houseOfA, houseOfB] = choices[choice]!;
-    if (street.place(a, houseOfA!) && (b === undefined || street.place(b, houseOfB!))) return choice;
+    const before = street.inferences;
+    const accepted = street.place(a, houseOfA!) && (b === undefined || street.place(b, houseOfB!));
+    onChoice?.({ depth, choice, accepted, before, after: street.inferences });
+    if (accepted) return choice;
     street.retreat(mark);
   }
   return choices.length;

@@ -1,0 +1,33 @@
+/** The top of a search tree as data: the levels in which a search decides, and the branches that it tried, in order. */
+
+/**
+ * How a branch ended. `contradiction`: what was decided before leaves no room for it; `no-solution`: everything below
+ * it ended so; `solution`: the solution found lies below it; `open`: a limit stopped the search there.
+ */
+export type BranchEnd = 'contradiction' | 'no-solution' | 'solution' | 'open';
+
+export interface SearchBranch {
+  /** What was chosen: a few characters. */
+  readonly label: string;
+  readonly end: BranchEnd;
+  /** What was tried on the next level; none where the picture ends or nothing was tried. */
+  readonly branches: readonly SearchBranch[];
+  /** Steps of the search below the branch, where the picture ends above them. */
+  readonly stepsBelow?: number;
+}
+
+export interface SearchTree {
+  readonly title: string;
+  /** Sentences: what the levels decide, from the top. */
+  readonly levels: readonly string[];
+  /** How many levels the search has below those. */
+  readonly furtherLevels: number;
+  readonly branches: readonly SearchBranch[];
+  /** Sentences: what the labels and the steps are. */
+  readonly notes: readonly string[];
+}
+
+/** How many branches have none below them. */
+export function countLeaves(branches: readonly SearchBranch[]): number {
+  return branches.reduce((count, { branches: below }) => count + Math.max(1, countLeaves(below)), 0);
+}

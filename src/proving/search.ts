@@ -1,0 +1,38 @@
+import type { Budget } from '../core/budget.js';
+import { describeIssue } from '../core/issue.js';
+import type { AnyFamily, OrderedSearch, Puzzle, SearchAnswer } from '../families/family.js';
+
+/** A puzzle and how its family's own search is to look at it. */
+export interface SearchQuestion {
+  readonly family: AnyFamily;
+  readonly search: OrderedSearch<Puzzle, unknown>;
+  readonly puzzle: Puzzle;
+  readonly order: string;
+  /** How many solutions to look for; 0: all. */
+  readonly limit: number;
+  readonly budget: Budget;
+}
+
+/**
+ * Solves a puzzle by the search of its family; every solution is verified by the rules.
+ * @throws Error when the rules refuse a solution: a defect of the search
+ */
+export function solveBySearch({
+  family,
+  search,
+  puzzle,
+  order,
+  limit,
+  budget,
+}: SearchQuestion): SearchAnswer<unknown> {
+  const answer = search.run(puzzle, order, limit, budget);
+  for (const solution of answer.solutions) {
+    const [broken] = family.verify(puzzle, solution);
+    if (broken !== undefined) {
+      throw new Error(
+        `the rules of ${family.id} refuse the solution that its search found: ${describeIssue(broken)}`,
+      );
+    }
+  }
+  return answer;
+}

@@ -8,6 +8,7 @@ import { satEngine } from '../src/engine/sat/index.js';
 import type { AnyFamily, ClueSet, Puzzle, Rating } from '../src/families/family.js';
 import { openClues } from '../src/minimum/clue-session.js';
 import { fewestClues } from '../src/minimum/fewest-clues.js';
+import { fewestProof } from './fewest.js';
 import { type Attempt, failed, type Goal, type Parameter } from './generator.js';
 import { type Aim, aimOf } from './goal.js';
 import type { SettingsReader } from './settings.js';
@@ -21,7 +22,8 @@ export type ClueAim = Aim | 'any' | 'fewest';
 /** The setting that asks for the fewest clues. */
 export const FEWEST_PARAMETER: Parameter = {
   name: 'fewest',
-  description: 'the fewest clues that leave one solution, as far as a limit of work goes; takes seconds',
+  description:
+    'the fewest clues that leave its solution the only one, as far as a limit of work goes; takes seconds; says what was proved',
   kind: 'flag',
 };
 
@@ -118,8 +120,17 @@ function fewest({ family, set, solution }: ClueTask, rng: Rng): Attempt<Puzzle, 
   const seed = rng.fork('fewest').seed;
   const answer = fewestClues({ family, set, solution, ...engines, seed, budget: FEWEST_BUDGET });
   if (answer.status === 'ambiguous') return failed(AMBIGUOUS);
-  if (answer.status === 'undecided' || answer.puzzle === undefined) return failed(UNDECIDED);
-  return { status: 'made', puzzle: answer.puzzle, solution };
+  if (answer.status === 'undecided' || answer.chosen === undefined) return failed(UNDECIDED);
+  const { chosen, lower } = answer;
+  const proof = fewestProof({
+    of: family.clues!.noun,
+    number: chosen.length,
+    lower,
+    subject: 'this solution',
+    by: 'loop',
+    certified: false,
+  });
+  return { status: 'made', puzzle: set.puzzleWith(chosen), solution, fewest: proof };
 }
 
 function forSearch(task: ClueTask, rng: Rng): Attempt<Puzzle, unknown> {

@@ -44,8 +44,24 @@ export interface Goal {
  * solution; a failed attempt names what stood in the way, so that a batch that ends at its limit can say what to relax.
  */
 export type Attempt<P, S> =
-  | { readonly status: 'made'; readonly puzzle: P; readonly solution: S }
+  | { readonly status: 'made'; readonly puzzle: P; readonly solution: S; readonly fewest?: FewestProof }
   | { readonly status: 'failed'; readonly reason: string };
+
+/** What was proved about how few clues or walls will do: part of the record of every puzzle that was asked to have the fewest. */
+export interface FewestProof {
+  /** What is counted, in the plural: `givens`, `walls`. */
+  readonly of: string;
+  /** How many of them the puzzle has. */
+  readonly number: number;
+  /** Proved: fewer than this will not do. The same as `number` where that is the fewest. */
+  readonly lower: number;
+  /** `loop`: leader and follower; `search`: the search made for this kind of puzzle, to the end. */
+  readonly by: 'loop' | 'search';
+  /** An independent checker has followed a proof that fewer will not do. */
+  readonly certified: boolean;
+  /** The same in words. */
+  readonly words: string;
+}
 
 /** An attempt that brought nothing; the reason in a few words that are the same for failures of the same kind. */
 export function failed(reason: string): { readonly status: 'failed'; readonly reason: string } {

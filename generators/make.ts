@@ -10,7 +10,7 @@ import type { AnyFamily, Difficulty, Puzzle, Rating } from '../src/families/fami
 import { findFamily } from '../src/families/index.js';
 import { checkPuzzle } from '../src/proving/check.js';
 import { chooseFormulation } from '../src/proving/formulation.js';
-import type { AnyGenerator, Goal } from './generator.js';
+import type { AnyGenerator, FewestProof, Goal } from './generator.js';
 import { missedGoal } from './goal.js';
 import { writeId } from './id.js';
 import { findGenerator } from './index.js';
@@ -51,6 +51,8 @@ export interface PuzzleRecord {
   readonly engine: string;
   /** Whether an independent checker has followed the proof of uniqueness. */
   readonly certified: boolean;
+  /** Where the fewest clues or walls were asked for: what was proved about their number. */
+  readonly fewest?: FewestProof;
   /** How many attempts it took, the successful one included. */
   readonly attempts: number;
 }
@@ -86,7 +88,7 @@ export function makePuzzle(request: MakeRequest, engine: Engine): Making {
       failures.push(made.reason);
       continue;
     }
-    const { puzzle, solution } = made;
+    const { puzzle, solution, fewest } = made;
     const rating = family.rate(puzzle);
     const missed = missedGoal(batch.goal, rating);
     if (missed !== undefined) {
@@ -99,7 +101,7 @@ export function makePuzzle(request: MakeRequest, engine: Engine): Making {
       continue;
     }
     const { certified } = proof;
-    const record = recordOf(request, attempt, { puzzle, solution, rating, engine, certified });
+    const record = recordOf(request, attempt, { puzzle, solution, rating, engine, certified, fewest });
     return { status: 'made', record, key: canonicalKey(family, puzzle), attempt };
   }
   return { status: 'limit', failures: countFailures(failures) };
@@ -159,12 +161,13 @@ interface Proved {
   readonly rating: Rating;
   readonly engine: Engine;
   readonly certified: boolean;
+  readonly fewest: FewestProof | undefined;
 }
 
 function recordOf(
   { batch, number }: MakeRequest,
   attempt: number,
-  { puzzle, solution, rating, engine, certified }: Proved,
+  { puzzle, solution, rating, engine, certified, fewest }: Proved,
 ): PuzzleRecord {
   return {
     id: writeId(batch.prefix, number, attempt),
@@ -177,6 +180,7 @@ function recordOf(
     guessing: rating.guessing,
     engine: engine.id,
     certified,
+    ...(fewest === undefined ? {} : { fewest }),
     attempts: attempt + 1,
   };
 }

@@ -1,7 +1,8 @@
 /**
  * Sudoku: a full random grid, givens dug out of it as far as one solution lasts,
  * steered towards the difficulty that is asked: easy puzzles are dug as far as singles last, those without guessing get
- * givens back until look-ahead is enough, and hard 9x9 puzzles are looked for near known ones.
+ * givens back until look-ahead is enough, and hard 9x9 puzzles are looked for near known ones. Where the fewest givens are
+ * asked for, they are proved for the random grid instead.
  */
 import type { Rng } from '../../src/core/random.js';
 import type { SudokuPuzzle, SudokuSolution } from '../../src/families/sudoku/puzzle.js';
@@ -9,6 +10,7 @@ import { rateSudoku } from '../../src/families/sudoku/rating.js';
 import { GridSearch } from '../../src/families/sudoku/search.js';
 import type { Attempt, Generator } from '../generator.js';
 import { dig, fullGrid } from './dig.js';
+import { fewestOfRandomGrid } from './fewest.js';
 import { planSudoku, SUDOKU_PARAMETERS, type SudokuPlan, slackOf } from './plan.js';
 import { puzzleOf, rowsOf } from './rows.js';
 import { soften } from './soften.js';
@@ -35,6 +37,7 @@ const DIGS_FOR_HARD = 40;
 
 function attempt(plan: SudokuPlan, rng: Rng): Attempt<SudokuPuzzle, SudokuSolution> {
   const search = new GridSearch(plan.box);
+  if (plan.fewest !== null) return fewestOfRandomGrid(plan.box, plan.fewest, search, rng);
   if (plan.goal.difficulty !== 'hard') return digOnce(plan, search, rng);
   if (isWalk(plan)) return walk(plan, search, rng);
   for (let digs = 0; digs < DIGS_FOR_HARD; digs++) {

@@ -1,8 +1,10 @@
 import { failure, type Result, success } from '../../src/core/result.js';
 import { usualBox } from '../../src/families/sudoku/box.js';
 import type { SudokuPuzzle } from '../../src/families/sudoku/puzzle.js';
+import type { GridMethod } from '../../src/minimum/sudoku-grid.js';
 import type { Goal, Parameter, Settings } from '../generator.js';
 import { SettingsReader } from '../settings.js';
+import { FEWEST_GIVENS_PARAMETER, METHOD_PARAMETER, readFewest } from './plan-fewest.js';
 import { orbits, SYMMETRIES, type Symmetry } from './symmetry.js';
 
 /** What all attempts share. */
@@ -13,6 +15,8 @@ export interface SudokuPlan {
   readonly givens: number | null;
   /** No given may be superfluous. */
   readonly minimal: boolean;
+  /** The fewest givens that the grid allows, and how that is proved; null: not asked for. */
+  readonly fewest: GridMethod | null;
   readonly goal: Goal;
 }
 
@@ -51,9 +55,12 @@ export const SUDOKU_PARAMETERS: readonly Parameter[] = [
   },
   {
     name: 'minimal',
-    description: 'no given can be left out; not together with a symmetry or a number of givens',
+    description:
+      'no given can be left out (that does not make them the fewest of the grid, see --fewest); not together with a symmetry or a number of givens',
     kind: 'flag',
   },
+  FEWEST_GIVENS_PARAMETER,
+  METHOD_PARAMETER,
 ];
 
 /** Reads the settings of the Sudoku generator. */
@@ -72,13 +79,14 @@ export function planSudoku(settings: Settings, goal: Goal): Result<SudokuPlan> {
       'minimal',
       'Without superfluous givens neither their number nor their pattern can be chosen.',
     );
+  const fewest = readFewest(reader, box, goal);
   if (side === SMALLEST && goal.difficulty !== undefined && goal.difficulty !== 'easy')
     reader.refuse(
       'difficulty',
       'Every 4x4 Sudoku with one solution can be solved by singles, so all are easy.',
     );
   if (reader.issues.length > 0) return failure(...reader.issues);
-  return success({ box, symmetry, givens, minimal, goal });
+  return success({ box, symmetry, givens, minimal, fewest, goal });
 }
 
 /** How many givens may be left over because cells are dug together. */

@@ -12,7 +12,7 @@ import type { Pool } from './pool.js';
 type Kept = Readonly<Record<string, unknown>> | undefined;
 
 /** Keys that puzzles of earlier versions do not have. */
-const LATER_KEYS: readonly string[] = ['certified'];
+const LATER_KEYS: readonly string[] = ['certified', 'fewest'];
 
 /**
  * Makes the puzzle of a kept record again, on a worker.

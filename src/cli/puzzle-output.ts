@@ -27,7 +27,8 @@ export function deliverPuzzle(record: PuzzleRecord, number: number, args: Output
   else if (args.output === undefined) host.out(drawingOf(record, !args.ascii));
 }
 
-function drawingOf({ id, family, puzzle, difficulty }: PuzzleRecord, unicode: boolean): string {
+function drawingOf({ id, family, puzzle, difficulty, fewest }: PuzzleRecord, unicode: boolean): string {
   const scene = findFamily(family)!.picture(puzzle, {});
-  return `${id} (${difficulty})\n\n${renderTerminal(scene, { unicode })}\n\n`;
+  const proved = fewest === undefined ? '' : `${fewest.words}\n`;
+  return `${id} (${difficulty})\n${proved}\n${renderTerminal(scene, { unicode })}\n\n`;
 }

@@ -66,6 +66,22 @@ describe('generate', () => {
     expect(err).toContain('seed fresh');
   });
 
+  it('says what it proved of the fewest givens, the same with one worker and with several', async () => {
+    const argv = ['generate', 'sudoku', '--size', '4', '--fewest', '--seed', 'owl', '-n', '3'];
+    const words = 'givens: 4, proved the fewest for this grid, by leader and follower; proof checked';
+    expect((await cli(argv)).out.split(words)).toHaveLength(4);
+    const alone = await cli([...argv, '--json', '--jobs', '1']);
+    expect(await cli([...argv, '--json', '--jobs', '3'])).toEqual(alone);
+    const records = alone.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const proved = { of: 'givens', number: 4, lower: 4, by: 'loop', certified: true, words };
+    expect(records.map(({ fewest }) => fewest)).toEqual([proved, proved, proved]);
+    const again = await cli(['generate', '--id', records[2].id, '--json']);
+    expect(JSON.parse(again.out)).toEqual(records[2]);
+  });
+
   it('makes the puzzle of an id once more, the same to the byte', async () => {
     const { out } = await cli([...SMALL, '-n', '3', '--json']);
     const line = out.split('\n')[2]!;

@@ -4,7 +4,7 @@ import { openBatch, USUAL_ATTEMPTS } from '../../generators/batch.js';
 import type { AnyGenerator, Goal, Settings } from '../../generators/generator.js';
 import { DIFFICULTIES } from '../../generators/goal.js';
 import { readId } from '../../generators/id.js';
-import { GENERATORS } from '../../generators/index.js';
+import { findGenerator, GENERATORS } from '../../generators/index.js';
 import { type Batch, makePuzzle, type PuzzleRecord } from '../../generators/make.js';
 import type { EngineId } from '../../src/engine/engine.js';
 import { openEngine } from '../../src/engine/index.js';
@@ -17,8 +17,21 @@ const ENGINES: readonly EngineId[] = ['sat', 'highs'];
 const SEEDS = ['owl', 'colon : and, comma'];
 const sat = await openEngine('sat');
 
-async function batchOf(generator: AnyGenerator, goal: Goal, seed: string): Promise<Batch> {
-  const { settings } = generator.presets[0];
+/** A generator with settings that the laws hold of. */
+interface Case {
+  readonly generator: AnyGenerator;
+  readonly settings: Settings;
+}
+
+/** The smallest preset of every generator, and settings that make puzzles in a way of their own. */
+const CASES: readonly Case[] = [
+  ...GENERATORS.map((generator) => ({ generator, settings: generator.presets[0].settings })),
+  { generator: findGenerator('sudoku')!, settings: { size: 4, fewest: true } },
+  { generator: findGenerator('sudoku')!, settings: { size: 6, fewest: true, engine: 'search' } },
+  { generator: findGenerator('queens')!, settings: { size: 7, queens: 9, least: true } },
+];
+
+async function batchOf({ generator, settings }: Case, goal: Goal, seed: string): Promise<Batch> {
   const batch = await openBatch({ generator, settings, goal, seed });
   if (!batch.ok) throw new Error(JSON.stringify(batch.issues));
   return structuredClone(batch.value);
@@ -35,11 +48,12 @@ async function verdictOf(familyId: string, puzzle: Puzzle, engineId: EngineId): 
   return checkPuzzle({ family, puzzle, formulation, engine: await openEngine(engineId) }).verdict;
 }
 
-describe.each(GENERATORS)('the generator $id', (generator) => {
+describe.each(CASES)('the generator $generator.id with $settings', ({ generator, settings }) => {
+  const asked = { generator, settings };
   const family = findFamily(generator.family)!;
 
   it.each(SEEDS)('makes unique puzzles that follow from the seed %s', async (seed) => {
-    const batch = await batchOf(generator, { noGuess: false }, seed);
+    const batch = await batchOf(asked, { noGuess: false }, seed);
     const record = make(batch, 1)!;
     expect(record).toMatchObject({
       family: family.id,
@@ -61,7 +75,6 @@ describe.each(GENERATORS)('the generator $id', (generator) => {
   it.each(DIFFICULTIES)(
     'makes %s puzzles, refuses them with a reason or gives up at its limit',
     async (difficulty) => {
-      const { settings } = generator.presets[0];
       const order = { generator, settings, goal: { difficulty, noGuess: false }, seed: 'owl' };
       const batch = await openBatch(order);
       if (!batch.ok) {
@@ -79,12 +92,12 @@ describe.each(GENERATORS)('the generator $id', (generator) => {
   );
 
   it('keeps guessing away when asked to', async () => {
-    const record = make(await batchOf(generator, { noGuess: true }, 'owl'), 1)!;
+    const record = make(await batchOf(asked, { noGuess: true }, 'owl'), 1)!;
     expect(family.rate(record.puzzle).guessing).toBe(false);
   });
 
   it('writes ids that say how to make the puzzle again', async () => {
-    const record = make(await batchOf(generator, { difficulty: 'easy', noGuess: true }, SEEDS[1]!), 1)!;
+    const record = make(await batchOf(asked, { difficulty: 'easy', noGuess: true }, SEEDS[1]!), 1)!;
     const id = readId(record.id);
     if (!id.ok) throw new Error(JSON.stringify(id.issues));
     const batch = await openBatch(id.value);
@@ -93,7 +106,9 @@ describe.each(GENERATORS)('the generator $id', (generator) => {
     const request = { batch: batch.value, number, firstAttempt: attempt, limitAttempts: attempt + 1 };
     expect(makePuzzle(request, sat)).toMatchObject({ status: 'made', record });
   });
+});
 
+describe.each(GENERATORS)('the generator $id', (generator) => {
   it('refuses settings that it does not have, and sizes that no puzzle has', async () => {
     const wrong: readonly Settings[] = [
       { 'no-such-setting': 1 },

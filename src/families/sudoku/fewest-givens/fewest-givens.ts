@@ -10,9 +10,10 @@ import { type Board, boardOf, WORD_CELLS } from './board.js';
 import { openFollower } from './board-follower.js';
 import { fewGivens } from './greedy.js';
 import { orbitsOf } from './orbits.js';
+import { QuestionProgress } from './question-progress.js';
 import { readSavedState, type SavedState, type SavedStep } from './saved-state.js';
 import type { SearchStatistics, TaskAnswer } from './task-answer.js';
-import { type GivensQuestion, type GivensTask, openPlan } from './tasks.js';
+import { type GivensQuestion, type GivensTask, openPlan, runTask } from './tasks.js';
 
 /** Puzzles that the greedy search puts to the follower on the 9x9 board. */
 const GREEDY_QUESTIONS = 60_000;
@@ -35,8 +36,11 @@ export interface GivensContext {
   readonly state?: unknown;
   onState(state: SavedState): void;
   onBounds(bounds: GivensBounds): void;
-  /** Runs tasks anywhere and tells their answers in any order; begins no more after `stop`. */
-  runTasks(
+  /**
+   * Runs tasks anywhere and tells their answers in any order; begins no more after `stop`. Absent: they run on this thread,
+   * one after the other.
+   */
+  runTasks?(
     tasks: readonly GivensTask[],
     onAnswer: (answer: TaskAnswer, task: number) => 'continue' | 'stop',
   ): Promise<void>;
@@ -59,6 +63,12 @@ export interface EveryPuzzle {
   readonly limit?: LimitName;
 }
 
+/** The open tasks of one question, and who takes their answers, in any order. */
+interface TaskRound {
+  readonly tasks: readonly GivensTask[];
+  readonly take: (answer: TaskAnswer, task: number) => 'continue' | 'stop';
+}
+
 /** Runs the questions about one grid. */
 export class FewestGivens {
   readonly #question: GivensQuestion;
@@ -76,12 +86,34 @@ export class FewestGivens {
 
   /** Finds and proves the fewest, or with `atMost` decides whether so many will do. */
   async find(atMost?: number): Promise<GivensAnswer> {
+    return this.#runElsewhere(this.#find(atMost));
+  }
+
+  /** The same at once, every task on this thread. */
+  findHere(atMost?: number): GivensAnswer {
+    const steps = this.#find(atMost);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done === true) return value;
+      runHere(value);
+    }
+  }
+
+  /** Lists every puzzle with as few givens as the best, after that was proved. */
+  async findEvery(): Promise<EveryPuzzle> {
+    const { puzzles, limit } = await this.#runElsewhere(this.#ask(this.#givens.length, true));
+    const different = new Map(puzzles.map((givens) => [givens.join(' '), givens]));
+    const sorted = [...different.keys()].sort().map((key) => different.get(key)!);
+    return { puzzles: sorted, ...(limit === undefined ? {} : { limit }) };
+  }
+
+  *#find(atMost: number | undefined): Generator<TaskRound, GivensAnswer> {
     if (!this.#start()) return { status: 'ambiguous' };
     for (;;) {
       this.#tell();
       const total = this.#next(atMost);
       if (total === undefined) return this.#answer();
-      const { puzzles, limit } = await this.#ask(total, false);
+      const { puzzles, limit } = yield* this.#ask(total, false);
       if (limit !== undefined) return this.#answer(limit);
       if (puzzles[0] === undefined) this.#lower = total + 1;
       else this.#givens = puzzles[0];
@@ -89,12 +121,14 @@ export class FewestGivens {
     }
   }
 
-  /** Lists every puzzle with as few givens as the best, after that was proved. */
-  async findEvery(): Promise<EveryPuzzle> {
-    const { puzzles, limit } = await this.#ask(this.#givens.length, true);
-    const different = new Map(puzzles.map((givens) => [givens.join(' '), givens]));
-    const sorted = [...different.keys()].sort().map((key) => different.get(key)!);
-    return { puzzles: sorted, ...(limit === undefined ? {} : { limit }) };
+  /** Lets the context run the tasks of each round. */
+  async #runElsewhere<Answer>(rounds: Generator<TaskRound, Answer>): Promise<Answer> {
+    const { runTasks = async (tasks, take) => runHere({ tasks, take }) } = this.#context;
+    for (;;) {
+      const { done, value } = rounds.next();
+      if (done === true) return value;
+      await runTasks(value.tasks, value.take);
+    }
   }
 
   /** Takes up the saved state, or finds a first puzzle; false when all allowed givens leave several solutions. */
@@ -149,29 +183,26 @@ export class FewestGivens {
   }
 
   /** Asks one question, from where an earlier run left it. */
-  async #ask(
-    total: number,
-    every: boolean,
-  ): Promise<{ readonly puzzles: readonly (readonly number[])[]; readonly limit?: LimitName }> {
+  *#ask(total: number, every: boolean): Generator<TaskRound, EveryPuzzle> {
     this.#plan ??= openPlan(this.#question);
     const tasks = this.#plan(total, every);
-    const progress = new StepProgress(total, every, tasks.length, this.#saved);
+    const progress = new QuestionProgress({ total, every, count: tasks.length }, this.#saved);
     const open = progress.open();
     const nodes =
       this.#context.nodes === undefined
         ? {}
         : { nodes: Math.max(1, Math.floor(this.#context.nodes / tasks.length)) };
     this.#tell(total);
-    await this.#context.runTasks(
-      open.map((task) => ({ ...tasks[task]!, ...nodes })),
-      (answer, index) => {
+    yield {
+      tasks: open.map((task) => ({ ...tasks[task]!, ...nodes })),
+      take: (answer, index) => {
         this.#count(answer.statistics);
         progress.take(open[index]!, answer);
         this.#saved = progress.saved();
         this.#tell(total);
         return progress.isDecided() ? 'stop' : 'continue';
       },
-    );
+    };
     const limit = progress.isDecided() ? undefined : (progress.limit ?? 'abort');
     return { puzzles: progress.puzzles(), ...(limit === undefined ? {} : { limit }) };
   }
@@ -210,62 +241,12 @@ export class FewestGivens {
   }
 }
 
+/** Runs tasks in order on this thread until one answer is enough. */
+function runHere({ tasks, take }: TaskRound): void {
+  for (const [index, task] of tasks.entries()) if (take(runTask(task), index) === 'stop') return;
+}
+
 /** The 9x9 board has the quick follower; small boards hardly need a bound. */
 function greedyQuestions({ box, cells }: Board): number {
   return box[0] === 3 && box[1] === 3 ? GREEDY_QUESTIONS : cells * cells;
-}
-
-/** How far one question has come. */
-class StepProgress {
-  limit: LimitName | undefined;
-  readonly #total: number;
-  readonly #every: boolean;
-  readonly #count: number;
-  readonly #done: Set<number>;
-  readonly #found: Map<number, readonly (readonly number[])[]>;
-
-  constructor(total: number, every: boolean, count: number, saved: SavedStep | undefined) {
-    const isSame = saved?.total === total && saved.every === every;
-    this.#total = total;
-    this.#every = every;
-    this.#count = count;
-    this.#done = new Set(isSame ? saved.done.filter((task) => task < count) : []);
-    this.#found = new Map(isSame ? saved.found.map(({ task, puzzles }) => [task, puzzles]) : []);
-  }
-
-  /** Tasks still to run. */
-  open(): number[] {
-    const last = this.#every ? this.#count : this.#firstFind();
-    return Array.from({ length: last }, (_, task) => task).filter((task) => !this.#done.has(task));
-  }
-
-  take(task: number, answer: TaskAnswer): void {
-    if (answer.status === 'limit') {
-      this.limit = answer.limit;
-      return;
-    }
-    this.#done.add(task);
-    if (answer.status === 'found') this.#found.set(task, answer.puzzles);
-  }
-
-  /** Whether no open task can change the answer any more. */
-  isDecided(): boolean {
-    return this.open().length === 0;
-  }
-
-  /** Every puzzle found, or the one of the first task that found one. */
-  puzzles(): readonly (readonly number[])[] {
-    if (this.#every) return [...this.#found.values()].flat();
-    return this.#found.get(this.#firstFind()) ?? [];
-  }
-
-  saved(): SavedStep {
-    const done = [...this.#done].sort((one, other) => one - other);
-    const found = [...this.#found].map(([task, puzzles]) => ({ task, puzzles }));
-    return { total: this.#total, every: this.#every, done, found };
-  }
-
-  #firstFind(): number {
-    return Math.min(this.#count, ...this.#found.keys());
-  }
 }

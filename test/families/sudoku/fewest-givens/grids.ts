@@ -36,7 +36,7 @@ export function questionOf(
 }
 
 /** Runs tasks one after another, in the order that is asked for. */
-export function inTurn(order: 'forwards' | 'backwards' = 'forwards'): GivensContext['runTasks'] {
+export function inTurn(order: 'forwards' | 'backwards' = 'forwards'): NonNullable<GivensContext['runTasks']> {
   return async (tasks, onAnswer) => {
     const places = [...tasks.keys()];
     for (const place of order === 'forwards' ? places : places.reverse())

@@ -1,0 +1,61 @@
+import type { LimitName } from '../../../core/budget.js';
+import type { SavedStep } from './saved-state.js';
+import type { TaskAnswer } from './task-answer.js';
+
+/** How far one question has come: which of its tasks are done, and what they found. */
+export class QuestionProgress {
+  limit: LimitName | undefined;
+  readonly #total: number;
+  readonly #every: boolean;
+  readonly #count: number;
+  readonly #done: Set<number>;
+  readonly #found: Map<number, readonly (readonly number[])[]>;
+
+  constructor(
+    { total, every, count }: { readonly total: number; readonly every: boolean; readonly count: number },
+    saved: SavedStep | undefined,
+  ) {
+    const isSame = saved?.total === total && saved.every === every;
+    this.#total = total;
+    this.#every = every;
+    this.#count = count;
+    this.#done = new Set(isSame ? saved.done.filter((task) => task < count) : []);
+    this.#found = new Map(isSame ? saved.found.map(({ task, puzzles }) => [task, puzzles]) : []);
+  }
+
+  /** Tasks still to run. */
+  open(): number[] {
+    const last = this.#every ? this.#count : this.#firstFind();
+    return Array.from({ length: last }, (_, task) => task).filter((task) => !this.#done.has(task));
+  }
+
+  take(task: number, answer: TaskAnswer): void {
+    if (answer.status === 'limit') {
+      this.limit = answer.limit;
+      return;
+    }
+    this.#done.add(task);
+    if (answer.status === 'found') this.#found.set(task, answer.puzzles);
+  }
+
+  /** Whether no open task can change the answer any more. */
+  isDecided(): boolean {
+    return this.open().length === 0;
+  }
+
+  /** Every puzzle found, or the one of the first task that found one. */
+  puzzles(): readonly (readonly number[])[] {
+    if (this.#every) return [...this.#found.values()].flat();
+    return this.#found.get(this.#firstFind()) ?? [];
+  }
+
+  saved(): SavedStep {
+    const done = [...this.#done].sort((one, other) => one - other);
+    const found = [...this.#found].map(([task, puzzles]) => ({ task, puzzles }));
+    return { total: this.#total, every: this.#every, done, found };
+  }
+
+  #firstFind(): number {
+    return Math.min(this.#count, ...this.#found.keys());
+  }
+}

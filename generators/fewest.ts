@@ -10,15 +10,18 @@ const METHODS: Readonly<Record<FewestProof['by'], string>> = {
 interface Proved extends Omit<FewestProof, 'words'> {
   /** For what the number is the fewest: `this grid`. */
   readonly subject: string;
+  /** The proof more closely; absent: the method's name. */
+  readonly how?: string;
 }
 
 /** The proof with its words, such as "givens: 8, proved the fewest for this grid, by leader and follower; proof checked". */
-export function fewestProof({ subject, ...proof }: Proved): FewestProof {
+export function fewestProof({ subject, how, ...proof }: Proved): FewestProof {
   const { of, number, lower, by, certified } = proof;
+  const method = how ?? METHODS[by];
   const checked = certified ? '; proof checked' : '';
   const words =
     number === lower
-      ? `${of}: ${number}, proved the fewest for ${subject}, by ${METHODS[by]}${checked}`
-      : `${of}: ${number}, for ${subject} at least ${lower} are needed, proved by ${METHODS[by]}${checked}`;
+      ? `${of}: ${number}, proved the fewest for ${subject}, by ${method}${checked}`
+      : `${of}: ${number}, for ${subject} at least ${lower} are needed, proved by ${method}${checked}`;
   return { ...proof, words };
 }

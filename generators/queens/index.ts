@@ -23,14 +23,15 @@ export const queensGenerator: Generator<QueensPuzzle, QueensSolution, QueensPlan
   presets: QUEENS_PRESETS,
   plan: planQueens,
   attempt: (plan, rng, number) =>
-    plan.kind === 'listed' ? takeListed(plan.boards, rng, number) : moveWalls(plan.wanted, plan.walls, rng),
+    plan.kind === 'listed' ? takeListed(plan, rng, number) : moveWalls(plan.wanted, plan.walls, rng),
 };
 
 /** The board of that number in the list, turned and reflected at random. */
-function takeListed(boards: LeastBoards, rng: Rng, number: number): QueensAttempt {
+function takeListed({ boards, fewest }: LeastBoards, rng: Rng, number: number): QueensAttempt {
   const board = boards[number - 1];
   if (board === undefined) return failed(`boards as asked, up to turns and reflections: ${boards.length}`);
-  return made(rng.pick(imagesOf(board)));
+  const attempt = made(rng.pick(imagesOf(board)));
+  return attempt.status === 'made' ? { ...attempt, fewest } : attempt;
 }
 
 /** Random walls, moved one by one as long as the board gets no further from what is wanted. */

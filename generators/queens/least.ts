@@ -1,8 +1,12 @@
 /** Boards with the fewest walls that their queens allow, found and proved by the family's search. */
-import { LeastWallsSearch } from '../../src/families/queens/least-walls/least-walls.js';
+import {
+  type LeastWallsAnswer,
+  LeastWallsSearch,
+} from '../../src/families/queens/least-walls/least-walls.js';
 import type { QueensPuzzle } from '../../src/families/queens/puzzle.js';
 import { rateQueens } from '../../src/families/queens/rating.js';
-import type { Goal } from '../generator.js';
+import { fewestProof } from '../fewest.js';
+import type { FewestProof, Goal } from '../generator.js';
 import { missedGoal } from '../goal.js';
 import type { SettingsReader } from '../settings.js';
 import { uniqueOptimum } from './judge.js';
@@ -10,11 +14,14 @@ import { uniqueOptimum } from './judge.js';
 /** Nodes for the fewest walls, and for all boards that have them: seconds at most. */
 const NODES = 2_000_000;
 
-/** Such boards up to turns and reflections, all or as many as the search came to. */
-export type LeastBoards = readonly QueensPuzzle['board'][];
+/** Such boards up to turns and reflections, all or as many as the search came to; and the proof of their number of walls. */
+export interface LeastBoards {
+  readonly boards: readonly QueensPuzzle['board'][];
+  readonly fewest: FewestProof;
+}
 
 /** What boards are looked for. */
-interface LeastQuestion {
+export interface LeastQuestion {
   readonly size: number;
   readonly queens: number;
   readonly goal: Goal;
@@ -22,17 +29,20 @@ interface LeastQuestion {
   readonly setting: 'least' | 'walls';
 }
 
-/** Finds all boards with the fewest walls and a single placement that meet the goal; refuses where there are none. */
+/**
+ * Finds all boards with the fewest walls and a single placement that meet the goal; undefined where there are none, and the
+ * reader is told why.
+ */
 export async function leastBoards(
   { size, queens, goal, setting }: LeastQuestion,
   reader: SettingsReader,
-): Promise<LeastBoards> {
+): Promise<LeastBoards | undefined> {
   const search = new LeastWallsSearch(size);
   const answer = await search.find(queens, { nodes: NODES });
   const subject = `The fewest walls for ${queens} queens on ${size}x${size} cells`;
   if (answer.status !== 'found') {
     reader.refuse(setting, `${subject} were not found in time; at least ${answer.lower} are needed.`);
-    return [];
+    return undefined;
   }
   const { walls } = answer;
   const { boardsUpToSymmetry: all } = await search.findEvery(queens, walls, { nodes: NODES });
@@ -41,9 +51,28 @@ export async function leastBoards(
     const rating = rateQueens({ family: 'queens', board, queens });
     return missedGoal(goal, rating) === undefined;
   });
-  if (fitting.length > 0) return fitting;
+  if (fitting.length > 0) return { boards: fitting, fewest: proofOf({ size, queens }, answer) };
   const why =
     single.length === 0 ? 'none has a single placement' : 'none with a single placement is as hard as asked';
   reader.refuse(setting, `${subject} are ${walls}; of the ${all.length} such boards ${why}.`);
-  return [];
+  return undefined;
+}
+
+type Found = Extract<LeastWallsAnswer, { readonly status: 'found' }>;
+
+function proofOf(
+  { size, queens }: Pick<LeastQuestion, 'size' | 'queens'>,
+  { walls, refuted = { walls: walls - 1, nodes: 0 }, nodes }: Found,
+): FewestProof {
+  const by = refuted.nodes === 0 ? 'bounds alone' : `a search of ${refuted.nodes} states to the end`;
+  const fewer = refuted.walls === 1 ? '1 wall' : `${refuted.walls} walls`;
+  return fewestProof({
+    of: 'walls',
+    number: walls,
+    lower: walls,
+    subject: `${queens} queens on ${size}x${size} cells`,
+    by: 'search',
+    how: `the row search (${fewer} refuted by ${by}; ${nodes} states in all)`,
+    certified: false,
+  });
 }

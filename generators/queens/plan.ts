@@ -5,13 +5,13 @@ import type { Goal, Parameter, Preset, Settings } from '../generator.js';
 import { aimOf } from '../goal.js';
 import { SettingsReader } from '../settings.js';
 import { distance, type Wanted } from './judge.js';
-import { type LeastBoards, leastBoards } from './least.js';
+import { type LeastBoards, type LeastQuestion, leastBoards } from './least.js';
 import { boardCount, everyBoard } from './walls.js';
 
 /** Everything that an attempt needs: walls to be moved about, or the boards that there are. */
 export type QueensPlan =
   | { readonly kind: 'moved'; readonly wanted: Wanted; readonly walls: number }
-  | { readonly kind: 'listed'; readonly boards: LeastBoards };
+  | ({ readonly kind: 'listed' } & LeastBoards);
 
 const SIDES = { least: 5, most: 12 };
 const USUAL_SIDE = 8;
@@ -41,7 +41,8 @@ export const QUEENS_PARAMETERS: readonly Parameter[] = [
   },
   {
     name: 'least',
-    description: 'boards with the fewest walls that make room for so many queens, proved',
+    description:
+      'boards with the fewest walls that make room for so many queens, proved by the search made for this; the record says so',
     kind: 'flag',
   },
 ];
@@ -60,7 +61,7 @@ export async function planQueens(settings: Settings, goal: Goal): Promise<Result
   const plan = reader.flag('least')
     ? await planLeast(reader, { size, queens: queens ?? size + 2, goal })
     : await planMoved(reader, size, queens, goal);
-  return reader.issues.length > 0 ? failure(...reader.issues) : success(plan);
+  return plan === undefined || reader.issues.length > 0 ? failure(...reader.issues) : success(plan);
 }
 
 function readQueens(reader: SettingsReader, size: number): number {
@@ -85,12 +86,15 @@ interface Asked {
   readonly goal: Goal;
 }
 
-async function planLeast(reader: SettingsReader, asked: Asked): Promise<QueensPlan> {
+async function planLeast(reader: SettingsReader, asked: Asked): Promise<QueensPlan | undefined> {
   if (reader.has('walls'))
     reader.refuse('walls', 'With --least the number of walls follows from the queens.');
-  const isWrong = reader.issues.length > 0;
-  const boards = isWrong ? [] : await leastBoards({ ...asked, setting: 'least' }, reader);
-  return { kind: 'listed', boards };
+  return reader.issues.length > 0 ? undefined : planListed({ ...asked, setting: 'least' }, reader);
+}
+
+async function planListed(question: LeastQuestion, reader: SettingsReader): Promise<QueensPlan | undefined> {
+  const found = await leastBoards(question, reader);
+  return found === undefined ? undefined : { kind: 'listed', ...found };
 }
 
 async function planMoved(
@@ -98,7 +102,7 @@ async function planMoved(
   size: number,
   queens: number | undefined,
   goal: Goal,
-): Promise<QueensPlan> {
+): Promise<QueensPlan | undefined> {
   const usual = Math.max(Math.ceil(size / 2), queens === undefined ? 0 : 2 * (queens - size));
   const most = Math.floor((size * size) / 3);
   const walls = reader.whole('walls', { least: 1, most }, Math.min(usual, most));
@@ -114,7 +118,7 @@ async function planMoved(
     reader.refuse('walls', found);
   } else if (queens !== undefined && least.status === 'found' && fewest === walls) {
     // So few boards hardly ever arise from random walls; the search lists them all.
-    return { kind: 'listed', boards: await leastBoards({ size, queens, goal, setting: 'walls' }, reader) };
+    return planListed({ size, queens, goal, setting: 'walls' }, reader);
   } else refuseFruitless(reader, wanted, walls);
   return plan;
 }

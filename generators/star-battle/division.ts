@@ -2,12 +2,14 @@
  * A grid divided into regions around placed stars, while it is being changed: which cells may go over to which region, and
  * what the division looks like as a puzzle. Every region hangs together and keeps its stars, whatever is done.
  */
+
+import type { Rng } from '../../src/core/random.js';
 import {
   numberRegions,
   type StarBattlePuzzle,
   type StarBattleSolution,
 } from '../../src/families/star-battle/puzzle.js';
-import { type Grid, rowsOf } from './grid.js';
+import { type Grid, OUTSIDE, rowsOf, survivesWithout } from './grid.js';
 import { deepTransfers, singleTransfers, type Transfer } from './transfer.js';
 
 export class Division {
@@ -16,7 +18,7 @@ export class Division {
   readonly stars: number;
   /** The placed stars, ascending. */
   readonly placement: Int32Array;
-  /** The region of every cell, row-major. */
+  /** The region of every cell, row-major; {@link OUTSIDE} for cells of none. */
   readonly regions: Int8Array;
   readonly #isStar: Uint8Array;
   readonly #sizes: Int32Array;
@@ -46,6 +48,11 @@ export class Division {
     for (const region of regions) this.#sizes[region]!++;
   }
 
+  /** Whether a cell may go over to another region: not one with a placed star, nor one of no region. */
+  #isMovable(cell: number): boolean {
+    return !this.isStar(cell) && this.regions[cell] !== OUTSIDE;
+  }
+
   /** Whether a placed star stands in a cell. */
   isStar(cell: number): boolean {
     return this.#isStar[cell] === 1;
@@ -53,13 +60,13 @@ export class Division {
 
   /** The transfers of a cell alone. */
   single(cell: number): readonly Transfer[] {
-    if (this.isStar(cell)) return [];
+    if (!this.#isMovable(cell)) return [];
     return singleTransfers(this.grid, this.regions, cell).filter((transfer) => this.#fits(transfer));
   }
 
   /** The transfers of a cell that take with it what lies in its way. */
   deep(cell: number): readonly Transfer[] {
-    if (this.isStar(cell)) return [];
+    if (!this.#isMovable(cell)) return [];
     const transfers = deepTransfers(this.grid, this.regions, cell, (other) => this.isStar(other));
     return transfers.filter((transfer) => this.#fits(transfer));
   }
@@ -86,8 +93,30 @@ export class Division {
     }
   }
 
+  /**
+   * Takes random cells out of their regions, for good. Every region still hangs together, keeps its stars and is large
+   * enough; false when so many cells cannot go.
+   */
+  leaveOut(count: number, rng: Rng): boolean {
+    for (let left = 0; left < count; left++) {
+      const cells = [...this.regions.keys()].filter(
+        (cell) =>
+          this.#isMovable(cell) &&
+          this.#sizes[this.regions[cell]!]! > this.#smallest &&
+          survivesWithout(this.grid, this.regions, cell),
+      );
+      if (cells.length === 0) return false;
+      const cell = rng.pick(cells);
+      this.#sizes[this.regions[cell]!]!--;
+      this.regions[cell] = OUTSIDE;
+    }
+    return true;
+  }
+
   puzzle(): StarBattlePuzzle {
-    const rows = rowsOf(this.grid, this.regions);
+    const rows = rowsOf(this.grid, this.regions).map((row) =>
+      row.map((region) => (region === OUTSIDE ? null : region)),
+    );
     return { family: 'star-battle', stars: this.stars, regions: numberRegions(rows) };
   }
 

@@ -1,5 +1,8 @@
 /** Square grids as lists of cells, row-major: which cells share an edge, and whether cells hang together. */
 
+/** The region of a cell that belongs to none. */
+export const OUTSIDE = -1;
+
 /** A square grid and what is asked of it again and again. */
 export interface Grid {
   readonly side: number;

@@ -1,4 +1,7 @@
-/** Star battles: stars placed first, regions grown around them and repaired until there is no other solution. */
+/**
+ * Star battles: stars placed first, regions grown around them, perhaps some cells left out of all regions, and the regions
+ * repaired until there is no other solution.
+ */
 import type { Rng } from '../../src/core/random.js';
 import type { StarBattlePuzzle, StarBattleSolution } from '../../src/families/star-battle/puzzle.js';
 import { StarSearch } from '../../src/families/star-battle/search.js';
@@ -24,7 +27,7 @@ export const starBattleGenerator: Generator<StarBattlePuzzle, StarBattleSolution
 };
 
 function attempt(plan: StarBattlePlan, rng: Rng): Attempt<StarBattlePuzzle, StarBattleSolution> {
-  const { side, stars, smallest, aim } = plan;
+  const { side, stars, smallest, outside, aim } = plan;
   const search = new StarSearch(side, stars);
   const placement = randomPlacement(search, side, stars, rng);
   if (placement === undefined) return failed('no placement of the stars was found');
@@ -33,6 +36,7 @@ function attempt(plan: StarBattlePlan, rng: Rng): Attempt<StarBattlePuzzle, Star
   if (regions === undefined) return failed('no regions could be grown around the stars');
   const division = new Division(grid, { stars, placement, regions, smallest });
   if (!division.enlargeSmall()) return failed('a region could not be made as large as asked');
+  if (!division.leaveOut(outside, rng)) return failed('so many cells could not be left out of all regions');
   if (!repairRegions(division, search, rng)) return failed('other solutions could not be ruled out');
   if (aim !== undefined && !steer(division, aim, search, rng)) return failed(`it could not be made ${aim}`);
   return { status: 'made', puzzle: division.puzzle(), solution: division.solution() };

@@ -11,6 +11,8 @@ export interface StarBattlePlan {
   readonly stars: number;
   /** Fewest cells of a region. */
   readonly smallest: number;
+  /** Cells of no region. */
+  readonly outside: number;
   /** Absent: any puzzle with one solution will do. */
   readonly aim?: Aim;
 }
@@ -38,6 +40,12 @@ export const STAR_BATTLE_PARAMETERS: readonly Parameter[] = [
     kind: 'number',
     byDefault: 'twice the stars and one more',
   },
+  {
+    name: 'outside',
+    description: 'cells of no region, which take no star (an irregular park)',
+    kind: 'number',
+    byDefault: '0',
+  },
 ];
 
 export const STAR_BATTLE_PRESETS: readonly [Preset, Preset, Preset] = [
@@ -53,9 +61,16 @@ export function planStarBattle(settings: Settings, goal: Goal): Result<StarBattl
   const stars = reader.whole('stars', STARS, usualStars(side));
   if (side < smallestSide(stars)) reader.refuse('stars', tooManyStars(side, stars));
   const smallest = reader.whole('smallest-region', { least: 2 * stars - 1, most: side - 1 }, 2 * stars + 1);
+  const spare = side * (side - smallest);
+  const outside = reader.whole('outside', { least: 0, most: side * side }, 0);
+  if (outside > 0 && outside > spare)
+    reader.refuse(
+      'outside',
+      `${side} regions of at least ${smallest} cells leave ${Math.max(0, spare)} cells of ${side * side}; found ${outside}.`,
+    );
   if (reader.issues.length > 0) return failure(...reader.issues);
   const aim = aimOf(goal);
-  return success({ side, stars, smallest, ...(aim === undefined ? {} : { aim }) });
+  return success({ side, stars, smallest, outside, ...(aim === undefined ? {} : { aim }) });
 }
 
 function usualStars(side: number): number {

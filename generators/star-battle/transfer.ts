@@ -1,5 +1,5 @@
 /** Ways for cells to go over from one region to another so that all regions still hang together and keep their stars. */
-import { type Grid, survivesWithout } from './grid.js';
+import { type Grid, OUTSIDE, survivesWithout } from './grid.js';
 
 /** Cells of one region that go over to another. */
 export interface Transfer {
@@ -9,9 +9,7 @@ export interface Transfer {
 
 /** The transfers of one border cell alone, to each region beside it. */
 export function singleTransfers(grid: Grid, regions: Int8Array, cell: number): readonly Transfer[] {
-  const from = regions[cell]!;
-  const targets = new Set(grid.beside[cell]!.map((other) => regions[other]!));
-  targets.delete(from);
+  const targets = regionsBeside(grid, regions, cell);
   if (targets.size === 0 || !survivesWithout(grid, regions, cell)) return [];
   return [...targets].map((to) => ({ cells: [cell], to }));
 }
@@ -42,24 +40,31 @@ export function deepTransfers(
   return way.targets.map((to) => ({ cells: [...way.cells, ...left], to }));
 }
 
+/** The other regions that share an edge with a cell. */
+function regionsBeside({ beside }: Grid, regions: Int8Array, cell: number): ReadonlySet<number> {
+  const others = new Set(beside[cell]!.map((other) => regions[other]!));
+  others.delete(regions[cell]!);
+  others.delete(OUTSIDE);
+  return others;
+}
+
 /** The shortest way from a cell to the border of its region, around the stars, and the regions beyond. */
 function wayOut(
-  { beside }: Grid,
+  grid: Grid,
   regions: Int8Array,
   start: number,
   isStar: (cell: number) => boolean,
 ): { readonly cells: readonly number[]; readonly targets: readonly number[] } | undefined {
-  const from = regions[start]!;
   const before = new Map([[start, -1]]);
   for (const [cell] of before) {
-    const targets = new Set(beside[cell]!.map((other) => regions[other]!));
-    targets.delete(from);
+    const targets = regionsBeside(grid, regions, cell);
     if (targets.size > 0) {
       const cells: number[] = [];
       for (let step = cell; step !== -1; step = before.get(step)!) cells.push(step);
       return { cells, targets: [...targets] };
     }
-    for (const other of beside[cell]!) if (!isStar(other) && !before.has(other)) before.set(other, cell);
+    for (const other of grid.beside[cell]!)
+      if (regions[other] === regions[start] && !isStar(other) && !before.has(other)) before.set(other, cell);
   }
   return undefined;
 }

@@ -28,7 +28,8 @@ const CASES: readonly Case[] = [
   ...GENERATORS.map((generator) => ({ generator, settings: generator.presets[0].settings })),
   { generator: findGenerator('sudoku')!, settings: { size: 4, fewest: true } },
   { generator: findGenerator('sudoku')!, settings: { size: 6, fewest: true, engine: 'search' } },
-  { generator: findGenerator('queens')!, settings: { size: 7, queens: 9, least: true } },
+  { generator: findGenerator('star-battle')!, settings: { size: 6, outside: 5 } },
+  { generator: findGenerator('queens')!, settings: { size: 8, queens: 10, least: true } },
 ];
 
 async function batchOf({ generator, settings }: Case, goal: Goal, seed: string): Promise<Batch> {

@@ -125,6 +125,10 @@ export class StarSearch {
     this.#queueLength = 0;
     this.#queued.fill(0);
     for (let group = 0; group < 3 * side; group++) this.#wake(group);
+    if (regions === undefined) return;
+    // Rows and regions hold equally many stars, so a cell of no region has none.
+    for (let cell = 0; cell < side * side; cell++)
+      if (this.#groupsOf[3 * cell + 2]! < 0) this.#settle(cell, EMPTY);
   }
 
   /** Everything that follows from here; false when the search is to end. Leaves the state as it was. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { openBatch } from '../../../generators/batch.js';
 import type { Settings } from '../../../generators/generator.js';
+import { makePuzzle } from '../../../generators/make.js';
 import { queensGenerator } from '../../../generators/queens/index.js';
 import { uniqueOptimum } from '../../../generators/queens/judge.js';
 import { createRng } from '../../../src/core/random.js';
@@ -8,6 +10,7 @@ import { satEngine } from '../../../src/engine/sat/index.js';
 import type { AnyFamily, Difficulty } from '../../../src/families/family.js';
 import { queens } from '../../../src/families/queens/index.js';
 import type { QueensPuzzle } from '../../../src/families/queens/puzzle.js';
+import { openWallsBound } from '../../../src/minimum/certify-walls.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
 import { boardsWithWalls } from '../../families/queens/small-puzzles.js';
@@ -78,6 +81,31 @@ describe('boards with the fewest walls', () => {
     expect(wallsOf(puzzle)).toBe(walls);
     expect(puzzle.queens).toBe(number);
     expect(prove(puzzle)).toMatchObject({ verdict: 'unique', solution });
+  });
+
+  it.each([
+    [8, 11, 3, '(2 walls refuted by bounds alone; '],
+    [8, 10, 2, '(1 wall refuted by bounds alone; '],
+    [7, 10, 4, '(3 walls refuted by '],
+  ])('of %i rows and %i queens say what was proved', async (size, number, walls, how) => {
+    const order = { generator: queensGenerator as never, goal: { noGuess: false }, seed: 'least' };
+    const batch = await openBatch({ ...order, settings: { size, queens: number, least: true } });
+    if (!batch.ok) throw new Error(JSON.stringify(batch.issues));
+    const request = { batch: structuredClone(batch.value), number: 1, firstAttempt: 0, limitAttempts: 1 };
+    const making = makePuzzle(request, satEngine);
+    if (making.status !== 'made') throw new Error(JSON.stringify(making.failures));
+    const { fewest } = making.record;
+    expect(fewest).toMatchObject({
+      of: 'walls',
+      number: walls,
+      lower: walls,
+      by: 'search',
+      certified: false,
+    });
+    const claim = `walls: ${walls}, proved the fewest for ${number} queens on ${size}x${size} cells, by the row search `;
+    expect(fewest!.words).toContain(`${claim}${how}`);
+    // The least-walls model with a checked proof agrees.
+    expect(await openWallsBound({ size, queens: number, walls }, {})).toBeUndefined();
   });
 
   it('are listed to the end, none twice, and no further', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { starBattleGenerator } from '../../../generators/star-battle/index.js';
+import { renderTerminal } from '../../../src/draw/terminal.js';
+import { loadHighsEngine } from '../../../src/engine/highs.js';
 import { satEngine } from '../../../src/engine/sat/index.js';
 import type { AnyFamily, Difficulty } from '../../../src/families/family.js';
 import { starBattle } from '../../../src/families/star-battle/index.js';
@@ -8,6 +10,7 @@ import { checkPuzzle } from '../../../src/proving/check.js';
 import { placements } from '../../families/star-battle/small-puzzles.js';
 import { type Asked, firstMade, refusals } from '../first-made.js';
 
+const highs = await loadHighsEngine();
 const make = (asked: Asked) => firstMade(starBattleGenerator, starBattle, asked);
 const family = starBattle as AnyFamily;
 const formulation = family.formulations[0]!;
@@ -85,6 +88,63 @@ describe('the star battle generator', () => {
     const of = async (seed: string) => JSON.stringify(await make({ settings: { size: 9, stars: 2 }, seed }));
     expect(await of('one')).toBe(await of('one'));
     expect(await of('one')).not.toBe(await of('two'));
+  });
+});
+
+describe('cells of no region', () => {
+  const outsideOf = ({ regions }: StarBattlePuzzle) =>
+    regions.flat().filter((region) => region === null).length;
+
+  it.each([
+    [{ size: 6, stars: 1, outside: 1 }],
+    [{ size: 8, stars: 1, outside: 12 }],
+    [{ size: 10, stars: 2, outside: 7 }],
+  ])('are as many as asked: %j, proved unique by both engines', async (settings) => {
+    const { puzzle, solution } = await make({ settings, seed: 'outside' });
+    expect(outsideOf(puzzle)).toBe(settings.outside);
+    expect(starBattle.readPuzzle(JSON.parse(JSON.stringify(puzzle)))).toEqual({ ok: true, value: puzzle });
+    expect(starBattle.verify(puzzle, solution)).toEqual([]);
+    expectConnected(puzzle);
+    for (const engine of [satEngine, highs]) {
+      const answer = checkPuzzle({ family, puzzle, formulation, engine });
+      expect(answer).toMatchObject({ verdict: 'unique', solution });
+    }
+  });
+
+  it.each([4, 5, 6])('leave one solution by brute force at %i rows', async (size) => {
+    for (let seed = 0; seed < 10; seed++) {
+      const { puzzle, solution } = await make({
+        settings: { size, stars: 1, outside: size - 2 },
+        seed: `brute ${seed}`,
+      });
+      const right = [...placements(size, 1)].filter((rows) => starBattle.verify(puzzle, rows).length === 0);
+      expect(right).toEqual([solution]);
+    }
+  });
+
+  it.each<Difficulty>(['easy', 'medium', 'hard'])('leave %s puzzles as hard as asked', async (difficulty) => {
+    const goal = { difficulty, noGuess: false };
+    const { puzzle } = await make({ settings: { size: 9, stars: 2, outside: 5 }, goal, seed: 'outside' });
+    expect(outsideOf(puzzle)).toBe(5);
+    expect(starBattle.rate(puzzle)).toMatchObject({ difficulty, guessing: difficulty === 'hard' });
+    expect(checkPuzzle({ family, puzzle, formulation, engine: satEngine }).verdict).toBe('unique');
+  });
+
+  it('look different from cells of a region in the picture', async () => {
+    const { puzzle } = await make({ settings: { size: 8, stars: 1, outside: 12 }, seed: 'outside' });
+    const shown = renderTerminal(starBattle.picture(puzzle, {}), { unicode: true });
+    const whole = { ...puzzle, regions: puzzle.regions.map((row) => row.map((region) => region ?? 0)) };
+    expect(shown).not.toBe(renderTerminal(starBattle.picture(whole, {}), { unicode: true }));
+  });
+
+  it.each(starBattleGenerator.presets)('can be asked for beside the preset $name', async ({ settings }) => {
+    expect(await refusals(starBattleGenerator, { ...settings, outside: 4 })).toEqual([]);
+  });
+
+  it('are refused when the regions leave fewer', async () => {
+    expect(await refusals(starBattleGenerator, { size: 6, stars: 1, outside: 19 })).toEqual([
+      '--outside: 6 regions of at least 3 cells leave 18 cells of 36; found 19.',
+    ]);
   });
 });
 

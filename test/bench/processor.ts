@@ -14,6 +14,15 @@ export function measure<Value>(work: () => Value): { readonly value: Value; read
   return { value, seconds: processorSeconds() - started };
 }
 
+/** The same for work that waits on something. */
+export async function measureAsync<Value>(
+  work: () => Promise<Value>,
+): Promise<{ readonly value: Value; readonly seconds: number }> {
+  const started = processorSeconds();
+  const value = await work();
+  return { value, seconds: processorSeconds() - started };
+}
+
 /** An abort that says so once this process has worked for so many seconds more. */
 export function afterProcessorSeconds(seconds: number): () => boolean {
   const end = processorSeconds() + seconds;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { allBelow, holdsMostly, holdsThroughout, isAtMost, isSlower } from './findings.js';
-import { hasNumber, hasSize, isUnique, solvesItsKind } from './judges.js';
+import { judgeRows } from './judge-rows.js';
+import { countsWork, hasNumber, hasSize, isUnique, solvesItsKind, writesFile } from './judges.js';
 import { documentsMarkdown } from './markdown.js';
 import { verdictOf } from './report.js';
+import { DOCUMENTS } from './rows/index.js';
 
 const took = (seconds: number) => ({ seconds, stopped: false });
 const stoppedAt = (seconds: number) => ({ seconds, stopped: true });
@@ -54,6 +56,61 @@ describe('a command', () => {
     expect(solvesItsKind(solved).agreement).toBe('of its kind');
     expect(solvesItsKind(answer({ status: 'none' })).agreement).toBe('differs');
     expect(solvesItsKind({ code: 2, lines: [], text: 'broken' }).agreement).toBe('differs');
+  });
+
+  it('reports its own count of work beside another published one', () => {
+    const judge = countsWork('inferences', 663, 'why');
+    expect(judge(answer({ stats: { inferences: 663 } }))).toEqual({
+      ours: '663 inferences',
+      agreement: 'exact',
+    });
+    expect(judge(answer({ stats: { inferences: 4765 } }))).toEqual({
+      ours: '4765 inferences; why',
+      agreement: 'differs',
+    });
+    expect(judge(answer({})).agreement).toBe('differs');
+  });
+
+  it('is judged by what its file holds', () => {
+    const judge = writesFile('package.json', (text) => text.includes('"puzzlewright"'), 'the package');
+    expect(judge(answer({}))).toEqual({ ours: 'the package', agreement: 'of its kind' });
+    expect(judge({ code: 2, lines: [], text: '' }).agreement).toBe('differs');
+    expect(writesFile('package.json', () => false, '')(answer({})).agreement).toBe('differs');
+  });
+});
+
+describe('rows of the documents', () => {
+  const rowsNamed = (...items: readonly string[]) =>
+    DOCUMENTS.map(({ title, rows }) => ({ title, rows: rows.filter(({ item }) => items.includes(item)) }));
+
+  it('repeat the search of the zebra puzzle, its tree, row (8.2g) and the rounds of the loop', async () => {
+    const items = [
+      'Table 7.5, search, as given',
+      'Table 7.5, search, heuristics 1 and 2',
+      'Table 7.5, search, heuristics 1, 2 and 3',
+      'Figure 7.1',
+      'Row (8.2g)',
+      'The loop of leader and follower, round by round',
+    ];
+    const judged = await judgeRows(rowsNamed(...items), new Map());
+    expect(judged.flatMap(({ rows }) => rows.map(({ item, agreement }) => [item, agreement]))).toEqual([
+      [items[0], 'differs'],
+      [items[1], 'differs'],
+      [items[2], 'differs'],
+      [items[3], 'of its kind'],
+      [items[4], 'exact'],
+      [items[5], 'of its kind'],
+    ]);
+  });
+
+  it('repeat the parks in colours, big M, and the exported model of the fewest walls', async () => {
+    const items = ['The drawing', 'The least-walls model for other solvers', 'Division by big M (Melkonian)'];
+    const judged = await judgeRows(rowsNamed(...items), new Map());
+    expect(judged.flatMap(({ rows }) => rows.map(({ item, agreement }) => [item, agreement]))).toEqual([
+      [items[0], 'of its kind'],
+      [items[1], 'of its kind'],
+      [items[2], 'exact'],
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 /** Ways of judging what a command printed. */
+import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Judged } from './row.js';
 
@@ -67,5 +68,28 @@ export function hasNumber(
   return ({ lines: [answer] }) => {
     const found = answer?.[key];
     return { ours: `${String(found)} ${unit}`, agreement: found === expected ? agreement : 'differs' };
+  };
+}
+
+/** A count among the work that an answer reports, beside the published one. */
+export function countsWork(name: string, published: number, differs: string): Judge {
+  return ({ lines: [answer] }) => {
+    const found = (answer?.stats as Readonly<Record<string, unknown>> | undefined)?.[name];
+    if (found === published) return { ours: `${found} ${name}`, agreement: 'exact' };
+    return { ours: `${String(found)} ${name}; ${differs}`, agreement: 'differs' };
+  };
+}
+
+/** The command wrote a file in which something can be found; `ours` says what. */
+export function writesFile(
+  file: string,
+  hasIt: (text: string) => boolean,
+  ours: string,
+  agreement: Judged['agreement'] = 'of its kind',
+): Judge {
+  return (answer) => {
+    const text = answer.code <= 1 ? readFileSync(file, 'utf8') : '';
+    if (hasIt(text)) return { ours, agreement };
+    return { ours: `exit code ${answer.code}; ${file} is not what was expected`, agreement: 'differs' };
   };
 }

@@ -1,5 +1,5 @@
 /** The text on integer programs for blocked n-queens. */
-import { hasNumber, solvesItsKind } from '../judges.js';
+import { hasNumber, solvesItsKind, writesFile } from '../judges.js';
 import { byCommand, byExperiment, byWords, type DocumentRows } from '../row.js';
 
 export const blockedQueens: DocumentRows = {
@@ -26,6 +26,16 @@ export const blockedQueens: DocumentRows = {
       'shown for 11 queens on 8x8, no result printed',
       'minimum queens --size 8 --queens 11 --engine highs --json',
       hasNumber('optimum', 3, 'walls, proved', 'of its kind'),
+    ),
+    byCommand(
+      'The least-walls model for other solvers',
+      'shown as an integer program',
+      'export queens --size 8 --queens 11 --to lp --no-presolve -o walls.lp',
+      writesFile(
+        'walls.lp',
+        (lp) => lp.includes('the least-walls model of 11 queens on 8 x 8'),
+        'as LP and MPS',
+      ),
     ),
     byCommand(
       'The counting least-walls model',

@@ -1,12 +1,20 @@
 /** Cheating on the daily paper: the report of Conroy, Dieroff, Kehoe and Lu. */
-import { endsWell, findsSolution, hasNumber, hasSize, isUnique, solvesItsKind } from '../judges.js';
+import { FIGURE_8_1A, FIGURE_8_1B } from '../instances/figure-8-1.js';
+import {
+  countsWork,
+  endsWell,
+  findsSolution,
+  hasNumber,
+  hasSize,
+  isUnique,
+  solvesItsKind,
+  writesFile,
+} from '../judges.js';
 import { byCommand, byExperiment, byWords, type DocumentRows } from '../row.js';
 
 const FIGURE_3_1 = '300400900000070065097600000080230500070000090002097080000005730740080050005001008';
 const FIGURE_3_2 =
   '368452917 214879365 597613824 189234576 473568192 652197483 826945731 741386259 935721648';
-const FIGURE_8_1A = '876912534954387612213645789738456291561829347429731865642178953395264178187593426';
-const FIGURE_8_1B = '000000000000000012003045000000000000060000307420001000000108000000260000007000400';
 const FIGURE_4_1 = [
   '^~~~~<>~~~',
   '#~~~~~~~~~',
@@ -26,6 +34,13 @@ const TABLE_7_4 = {
   smoke: ['Kools', 'Chesterfields', 'Old Gold', 'Lucky Strike', 'Parliaments'],
   pet: ['fox', 'horse', 'snails', 'dog', 'zebra'],
 };
+
+/** The searches of Table 7.5: name, order, inferences. */
+const SEARCH_ORDERS = [
+  ['as given', 'as-given', 21612],
+  ['heuristics 1 and 2', 'places-first', 5174],
+  ['heuristics 1, 2 and 3', 'exclusive-first', 663],
+] as const;
 
 const PICTURE_ONLY = 'a picture without text; ';
 
@@ -128,17 +143,51 @@ export const dailyPaper: DocumentRows = {
     ),
     byCommand('Table 7.4', 'the solution', 'check examples/zebra.txt --json', isUnique(TABLE_7_4)),
     byExperiment('Table 7.5', 'program 0.050 s; search 21612, 5174, 663 inferences', 'table-7.5'),
-    byWords(
+    ...SEARCH_ORDERS.map(([name, order, inferences]) =>
+      byCommand(
+        `Table 7.5, search, ${name}`,
+        `${inferences} inferences of Prolog`,
+        `solve examples/zebra.txt --engine search --order ${order} --json`,
+        countsWork(
+          'inferences',
+          inferences,
+          'what the document counts is not known: docs/zebra-inferences.md',
+        ),
+      ),
+    ),
+    byCommand(
       'Figure 7.1',
-      'top of the search tree',
-      'the search is counted, its tree is not drawn',
-      'missing',
+      `${PICTURE_ONLY}the top of the search tree, a contradiction in red`,
+      'render examples/zebra.txt --tree --order as-given -o tree.svg',
+      writesFile(
+        'tree.svg',
+        (svg) => svg.includes('The Englishman lives in the red house.') && svg.includes('#b00000'),
+        'the top three levels, what fails in red, the way to the solution thick',
+      ),
     ),
     byCommand(
       'Models (8.1) and (8.2)',
       'leader and follower in one program, for MibS',
       'minimum sudoku 1234341221434321 --export four-by-four',
       endsWell('the files that MibS reads; (8.2g) for clues of any kind'),
+    ),
+    byCommand(
+      'Row (8.2g)',
+      'the sum of x over the cells of the grid, less z, is at most n * n - 1',
+      'minimum sudoku 1234341221434321 --export row-g',
+      writesFile('row-g.mps', hasRowG, 'the row as printed, without further variables', 'exact'),
+    ),
+    byCommand(
+      'The loop of leader and follower, round by round',
+      'in words',
+      'minimum sudoku 1234341221434321 --engine highs --plain --verbose --json',
+      ({ lines: [answer], text }) => {
+        const rounds = [...text.matchAll(/^round \d+, leader/gm)].length;
+        return {
+          ours: `${rounds} rounds shown, ${answer?.optimum} givens proved for a grid of 4x4`,
+          agreement: answer?.optimum === 4 && rounds > 0 ? 'of its kind' : 'differs',
+        };
+      },
     ),
     byCommand(
       'Figure 8.1 (b)',
@@ -155,6 +204,17 @@ export const dailyPaper: DocumentRows = {
     byExperiment('Chapter 8, the method', 'the fewest clues by leader and follower', 'chapter-8'),
   ],
 };
+
+/** Whether the program for a grid of 4x4 states (8.2g): sixteen x and -z, at most 15. */
+function hasRowG(mps: string): boolean {
+  const row = 'lower_\\d+_different_most';
+  const cells = [...mps.matchAll(new RegExp(`^ x_\\d_\\d_\\d ${row} 1$`, 'gm'))].length;
+  return (
+    cells === 16 &&
+    new RegExp(`^ z ${row} -1$`, 'm').test(mps) &&
+    new RegExp(`^ RHS ${row} 15$`, 'm').test(mps)
+  );
+}
 
 /** A grid of digits, row by row, blanks between rows or not. */
 function gridOf(digits: string): number[][] {

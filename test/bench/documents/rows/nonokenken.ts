@@ -1,5 +1,5 @@
 /** Nonokenken: the text on nonograms and KenKen. */
-import { endsWell, isUnique, solvesItsKind } from '../judges.js';
+import { endsWell, isUnique, solvesItsKind, writesFile } from '../judges.js';
 import { byCommand, byExperiment, byWords, type DocumentRows } from '../row.js';
 
 const SOLVED_KENKEN = '563412 614523 452361 341256 236145 125634';
@@ -27,6 +27,35 @@ export const nonokenken: DocumentRows = {
       'The translucent squares',
       'within 0.05 % of the optimum; size and time not told',
       'translucent',
+    ),
+    byCommand(
+      'The translucent program as written',
+      'in words',
+      'export images/cat.jpg --formulation translucent --width 12 --to lp -o squares.lp',
+      writesFile(
+        'squares.lp',
+        (lp) => lp.includes('the program as written'),
+        'for any solver, as LP and MPS',
+      ),
+    ),
+    byCommand(
+      'The translucent program, tightened',
+      'not there',
+      'export images/cat.jpg --formulation translucent-tight --width 12 --to mps -o tight.mps',
+      writesFile('tight.mps', (mps) => mps.includes('translucent squares'), 'for any solver, as LP and MPS'),
+    ),
+    byCommand(
+      'The third panel',
+      'pictures: the original, the squares, another solution of the puzzle as squares',
+      'image images/cat.jpg --width 20 --height 20 --method translucent --unique keep --seed 1 -o panels --json',
+      writesFile(
+        'panels-preview.svg',
+        (svg) =>
+          ['original', 'translucent squares', 'another solution'].every((words) =>
+            svg.includes(`>${words}<`),
+          ),
+        'the same three panels',
+      ),
     ),
     byCommand(
       'From pictures to nonograms',

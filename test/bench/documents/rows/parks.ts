@@ -1,5 +1,5 @@
 /** The text on the puzzle Parks. */
-import { endsWell, hasSize, isUnique } from '../judges.js';
+import { hasSize, isUnique, writesFile } from '../judges.js';
 import { byCommand, byExperiment, type DocumentRows } from '../row.js';
 
 const SIMPLE = ['*....', '...*.', '.*...', '....*', '..*..'];
@@ -46,8 +46,12 @@ export const parks: DocumentRows = {
     byCommand(
       'The drawing',
       'parks in colours, trees as crosses',
-      'render examples/star-battle.txt -o park.svg',
-      endsWell('parks by thick borders'),
+      'render examples/star-battle.txt --colour --solution -o park.svg',
+      writesFile(
+        'park.svg',
+        (svg) => new Set(svg.match(/fill="#(?!000000|ffffff)[0-9a-f]{6}"/g)).size > 2,
+        'neighbouring parks in colours that differ in grey print too, trees as stars; without `--colour` thick borders alone',
+      ),
     ),
     byExperiment('The times', '0.009 s and 0.026 s in SCIP', 'parks'),
   ],

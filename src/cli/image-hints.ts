@@ -71,7 +71,9 @@ function filled({ solution }: PictureNonogram): string[] {
 }
 
 function smallCells(cell: number): string {
-  return `its cells are ${cell.toFixed(1)} mm on the page, less than ${LEAST_CELL} mm: try a smaller --width`;
+  // Rounded down, so that it never reads as the limit itself.
+  const size = Math.floor(100 * cell) / 100;
+  return `its cells are ${size} mm on the page, less than ${LEAST_CELL} mm: try a smaller --width`;
 }
 
 function strip({ puzzle }: PictureNonogram): string[] {

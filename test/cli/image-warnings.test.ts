@@ -48,7 +48,7 @@ describe('image warns of', () => {
 
   it('cells too small to write in', async () => {
     const wide = ['images/whale.svg', '--width', '60', '--unique', 'keep'];
-    expect(await warnings(...wide)).toMatch(/cells are [34]\.\d mm on the page, less than 4\.8 mm/);
+    expect(await warnings(...wide)).toMatch(/cells are [34]\.\d+ mm on the page, less than 4\.8 mm/);
     expect(await warnings(...wide, '--paper', 'fit')).not.toContain('mm');
   });
 

@@ -1,16 +1,30 @@
-/** Circuit Boards: a random tree whose points have one or three tracks, and as few given tracks as are needed. */
+/**
+ * Circuit Boards: a random tree whose points have one or three tracks, and as few given tracks as are needed; in path puzzles
+ * two marked points as well.
+ */
 import type { Rng } from '../../src/core/random.js';
+import { satEngine } from '../../src/engine/sat/index.js';
 import { circuit } from '../../src/families/circuit/index.js';
 import {
   type CircuitPuzzle,
   type CircuitSolution,
   canonicalEdges,
+  type Edge,
+  pathBetween,
 } from '../../src/families/circuit/puzzle.js';
 import type { AnyFamily } from '../../src/families/family.js';
-import { chooseClues } from '../chosen-clues.js';
-import type { Attempt, Generator } from '../generator.js';
+import { checkPuzzle } from '../../src/proving/check.js';
+import { chooseFormulation } from '../../src/proving/formulation.js';
+import { type ClueAim, chooseClues } from '../chosen-clues.js';
+import { type Attempt, failed, type Generator } from '../generator.js';
+import { choosePathEnds } from './path-ends.js';
 import { CIRCUIT_PARAMETERS, CIRCUIT_PRESETS, type CircuitPlan, planCircuit } from './plan.js';
 import { CircuitTree } from './tree.js';
+
+/** Aims whose puzzles logic finishes, which does not look at paths. */
+const LOGICAL: ReadonlySet<ClueAim> = new Set(['easy', 'medium', 'guessless']);
+/** Work allowed to find a second tree. */
+const PLAIN_BUDGET = { conflicts: 20_000 };
 
 /** Makes Circuit Boards with one solution. */
 export const circuitGenerator: Generator<CircuitPuzzle, CircuitSolution, CircuitPlan> = {
@@ -25,7 +39,7 @@ export const circuitGenerator: Generator<CircuitPuzzle, CircuitSolution, Circuit
 };
 
 function attempt(
-  { rows, columns, holes, aim }: CircuitPlan,
+  { rows, columns, holes, path, aim }: CircuitPlan,
   rng: Rng,
 ): Attempt<CircuitPuzzle, CircuitSolution> {
   const tree = new CircuitTree(rows, columns);
@@ -34,9 +48,39 @@ function attempt(
   if (holes !== undefined && tree.pointCount !== wanted) {
     return { status: 'failed', reason: `no tree left only ${holes} cells free` };
   }
-  const solution = canonicalEdges(tree.edges());
-  const board: CircuitPuzzle = { family: 'circuit', grid: tree.grid(), edges: [] };
+  const edges = canonicalEdges(tree.edges());
+  const plain: CircuitPuzzle = { family: 'circuit', grid: tree.grid(), edges: [] };
+  const { board, solution } = path
+    ? withPath(plain, edges, rng.fork('path'))
+    : { board: plain, solution: edges };
   const set = circuit.clues!.cluesOf(board, solution);
   const task = { family: circuit as AnyFamily, set, solution, aim };
-  return chooseClues(task, rng.fork('clues')) as Attempt<CircuitPuzzle, CircuitSolution>;
+  const made = chooseClues(task, rng.fork('clues')) as Attempt<CircuitPuzzle, CircuitSolution>;
+  const isIdle = path && !LOGICAL.has(aim) && made.status === 'made' && !needsPath(made.puzzle);
+  return isIdle ? failed('one solution was left without the marked points') : made;
+}
+
+/** Whether the tracks given leave several trees, so that the marked points decide. */
+function needsPath({ path: _, ...plain }: CircuitPuzzle): boolean {
+  const family = circuit as AnyFamily;
+  const formulation = chooseFormulation(family, satEngine.id);
+  const question = {
+    family,
+    puzzle: plain,
+    formulation,
+    engine: satEngine,
+    budget: PLAIN_BUDGET,
+    certify: false,
+  };
+  return checkPuzzle(question).verdict === 'multiple';
+}
+
+/** The board with two marked points, and its tree with their path. */
+function withPath(
+  board: CircuitPuzzle,
+  edges: readonly Edge[],
+  rng: Rng,
+): { readonly board: CircuitPuzzle; readonly solution: CircuitSolution } {
+  const path = choosePathEnds(edges, rng);
+  return { board: { ...board, path }, solution: { edges, path: pathBetween(edges, path)! } };
 }

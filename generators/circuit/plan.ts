@@ -10,6 +10,8 @@ export interface CircuitPlan {
   readonly columns: number;
   /** Cells blacked out; absent: as few as the growing tree leaves. */
   readonly holes?: number;
+  /** Two points are marked, which the tree joins by as few tracks as any tree can. */
+  readonly path: boolean;
   readonly aim: ClueAim;
 }
 
@@ -29,6 +31,12 @@ export const CIRCUIT_PARAMETERS: readonly Parameter[] = [
     byDefault: 'as few as the tree that grows leaves free',
   },
   FEWEST_PARAMETER,
+  {
+    name: 'path',
+    description:
+      'path puzzles: two marked points are joined by as few tracks as possible, and without the marks there would be other solutions (easy and medium ones can be solved without the marks); some ten seconds for 10x10',
+    kind: 'flag',
+  },
 ];
 
 export const CIRCUIT_PRESETS: readonly [Preset, Preset, Preset] = [
@@ -47,7 +55,9 @@ export function planCircuit(settings: Settings, goal: Goal): Result<CircuitPlan>
   const flaw = holes === undefined || reader.issues.length > 0 ? undefined : flawOf(rows, columns, holes);
   if (flaw !== undefined) reader.refuse('holes', flaw);
   if (reader.issues.length > 0) return failure(...reader.issues);
-  return success({ rows, columns, ...(holes === undefined ? {} : { holes }), aim: clueAim(goal, reader) });
+  const path = reader.flag('path');
+  const aim = clueAim(goal, reader);
+  return success({ rows, columns, ...(holes === undefined ? {} : { holes }), path, aim });
 }
 
 /**

@@ -18,7 +18,7 @@ const OTHERS = ['symmetry', 'givens', 'minimal'] as const;
 export const FEWEST_GIVENS_PARAMETER: Parameter = {
   name: 'fewest',
   description:
-    'the fewest givens that the grid of the puzzle allows, proved: sizes 4 and 6 (a second each) and 9 (10 to 100 seconds each)',
+    'the fewest givens that the grid of the puzzle allows, proved: sizes 4 and 6 (a second each) and 9 (10 to 100 seconds each on an idle core, some several minutes)',
   kind: 'flag',
 };
 
@@ -60,7 +60,7 @@ export function readFewest(
   if (shape === '3x3' && difficulty === 'hard')
     reader.refuse(
       'difficulty',
-      'A 9x9 Sudoku that needs guessing is far too rare among those with the fewest givens, which take 10 to 100 seconds each.',
+      'A 9x9 Sudoku that needs guessing is far too rare among those with the fewest givens, which take 10 to 100 seconds each, or more.',
     );
   const method = reader.text('engine', methods[0]);
   if (!methods.includes(method))

@@ -31,6 +31,7 @@ const CASES: readonly Case[] = [
   { generator: findGenerator('sudoku')!, settings: { size: 4, fewest: true } },
   { generator: findGenerator('sudoku')!, settings: { size: 6, fewest: true, engine: 'search' } },
   { generator: findGenerator('star-battle')!, settings: { size: 6, outside: 5 } },
+  { generator: findGenerator('circuit')!, settings: { size: '5', path: true } },
   { generator: findGenerator('queens')!, settings: { size: 8, queens: 10, least: true }, possible: 'medium' },
 ];
 

@@ -65,8 +65,10 @@ export function chooseFewest(question: FewestQuestion): CheapestAnswer {
 
 /** The same step by step: greedy completion, branching, then one proposal of the leader at a time. */
 export function* fewestSteps(question: FewestQuestion): Generator<SearchState, CheapestAnswer> {
-  const weights = question.weights ?? new Array<number>(question.count).fill(1);
-  const watch = question.onEvent === undefined ? undefined : watchRounds(weights, question.onEvent);
+  const { count, incumbent, onEvent } = question;
+  const weights = question.weights ?? new Array<number>(count).fill(1);
+  const known = incumbent === undefined ? Infinity : costOf(incumbent, weights);
+  const watch = onEvent === undefined ? undefined : watchRounds(weights, known, onEvent);
   if (question.plain === true) return yield* cheapestSteps(plainLoop(question, weights, watch));
   return yield* quickSteps(question, weights, watch);
 }

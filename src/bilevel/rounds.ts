@@ -38,11 +38,18 @@ export type LoopEvent =
 /** Receives a choice, what is said of it, and the lower bound where its chooser proves one. */
 export type Watch = (by: Chooser, choice: Choice, said: Said, lower?: number) => void;
 
-/** Counts rounds and keeps the bounds. */
-export function watchRounds(weights: readonly number[], onEvent: (event: LoopEvent) => void): Watch {
+/**
+ * Counts rounds and keeps the bounds.
+ * @param known what a choice costs that is known to stand; infinite where none is
+ */
+export function watchRounds(
+  weights: readonly number[],
+  known: number,
+  onEvent: (event: LoopEvent) => void,
+): Watch {
   let number = 0;
   let lower = 0;
-  let upper = Infinity;
+  let upper = known;
   return (by, choice, said, proved = 0) => {
     if (said.status === 'stands') upper = Math.min(upper, costOf(choice, weights));
     lower = Math.min(Math.max(lower, proved), upper);

@@ -9,13 +9,14 @@ import { type Cover, cheapestByBruteForce, covers } from './covers.js';
 const engine = await loadHighsEngine();
 
 /** Runs the loop on cuts that its follower tells one by one, and keeps what is told. */
-function run({ weights, cuts }: Cover, plain: boolean) {
+function run({ weights, cuts }: Cover, plain: boolean, incumbent?: Choice) {
   const events: LoopEvent[] = [];
   const answer = chooseFewest({
     count: weights.length,
     weights,
     engine,
     plain,
+    ...(incumbent === undefined ? {} : { incumbent }),
     challenge: (choice: Choice) => {
       const items = cuts.find((cut) => !obeys(choice, cut));
       return items === undefined ? { status: 'stands' } : { status: 'broken', items };
@@ -77,5 +78,10 @@ describe('the loop alone', () => {
     for (const event of events) {
       if (event.kind === 'round' && event.said.status === 'broken') expect(event.said.cuts).toHaveLength(1);
     }
+  });
+
+  it('begins with the upper bound of a choice that is known to stand', () => {
+    const { events } = run({ weights: [1, 1, 1], cuts: [[0], [1]] }, true, Uint8Array.of(1, 1, 1));
+    expect(events[0]).toMatchObject({ kind: 'round', lower: 0, upper: 3 });
   });
 });

@@ -86,7 +86,7 @@ module.exports = {
       from: {
         path: '^src/',
         pathNot:
-          '^src/families/([^/]+/|index\\.ts$)|^src/index\\.ts$|^src/minimum/(sudoku(-grid)?|queens(-model)?|certify-walls)\\.ts$',
+          '^src/families/([^/]+/|index\\.ts$)|^src/index\\.ts$|^src/minimum/(sudoku(-grid)?|queens(-model|-census)?|certify-walls)\\.ts$',
       },
       to: { path: '^src/families/[^/]+/' },
     },
@@ -94,7 +94,7 @@ module.exports = {
       name: 'dedicated-searches-plug-in',
       comment: 'two minimum problems have a search of their own, which stands in the folder of its family',
       severity: 'error',
-      from: { path: '^src/minimum/(sudoku(-grid)?|queens(-model)?|certify-walls)\\.ts$' },
+      from: { path: '^src/minimum/(sudoku(-grid)?|queens(-model|-census)?|certify-walls)\\.ts$' },
       to: {
         path: '^src/families/[^/]+/',
         pathNot: '^src/families/(sudoku/fewest-givens/|queens/(models/)?least-walls[/.])',

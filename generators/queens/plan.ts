@@ -1,12 +1,12 @@
 /** Settings of the queens generator: what can be asked for, and why some of it cannot be. */
 import { failure, type Result, success } from '../../src/core/result.js';
 import { LeastWallsSearch, mostQueens } from '../../src/families/queens/least-walls/least-walls.js';
+import { boardCount, everyBoard } from '../../src/families/queens/least-walls/walled-boards.js';
 import type { Goal, Parameter, Preset, Settings } from '../generator.js';
 import { aimOf } from '../goal.js';
 import { SettingsReader } from '../settings.js';
 import { distance, type Wanted } from './judge.js';
 import { type LeastBoards, type LeastQuestion, leastBoards } from './least.js';
-import { boardCount, everyBoard } from './walls.js';
 
 /** Everything that an attempt needs: walls to be moved about, or the boards that there are. */
 export type QueensPlan =

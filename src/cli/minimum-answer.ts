@@ -7,8 +7,8 @@ import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import { reasonOf } from './limits.js';
 
-/** An answer that is about something: not refused. */
-export type GivenAnswer = Exclude<MinimumAnswer, { readonly status: 'refused' }>;
+/** An answer about an optimum: neither refused nor a table. */
+export type GivenAnswer = Exclude<MinimumAnswer, { readonly status: 'refused' | 'table' }>;
 
 /** What an answer depends on besides itself. */
 export interface Circumstances {

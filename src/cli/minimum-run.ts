@@ -2,7 +2,7 @@
 import type { Budget } from '../core/budget.js';
 import type { Puzzle, PuzzleDocument } from '../families/family.js';
 import { findFamily } from '../families/index.js';
-import type { AnyMinimumProblem, LoopReport } from '../minimum/problem.js';
+import type { AnyMinimumProblem, LoopReport, TableAnswer } from '../minimum/problem.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { budgetOf, MOST_JOBS, wholeNumber } from './limits.js';
@@ -50,7 +50,7 @@ export function documentOf(
 
 /** How a run ended. */
 export interface Ran {
-  readonly answer: GivenAnswer;
+  readonly answer: GivenAnswer | TableAnswer;
   readonly interrupted: boolean;
   readonly seconds: number;
 }

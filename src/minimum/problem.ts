@@ -30,9 +30,9 @@ export interface MinimumInput {
   readonly settings: MinimumSettings;
 }
 
-/** Proved bounds, told while a run goes on; `upper` is absent until something was found. */
+/** Proved bounds, told while a run goes on; `upper` is absent until something was found, both where nothing is bounded. */
 interface MinimumProgress {
-  readonly lower: number;
+  readonly lower?: number;
   readonly upper?: number;
   /** What is being done, in a few words. */
   readonly step?: string;
@@ -111,6 +111,17 @@ export interface Evidence {
 /** Counted work and whatever else a problem reports, by name; no seconds, which whoever runs it knows. */
 export type MinimumStats = Readonly<Record<string, number | string>>;
 
+/** Counts by case, where a question asks for no optimum: every row has the same keys in the same order. */
+export interface TableAnswer {
+  readonly status: 'table';
+  readonly rows: readonly Readonly<Record<string, number | boolean>>[];
+  /** What ended the count before all was counted; absent: it is complete. */
+  readonly limit?: LimitName;
+  /** Sentences for people: what exactly was counted. */
+  readonly words: readonly string[];
+  readonly stats: MinimumStats;
+}
+
 /**
  * The answer to a question. `proved`: the optimum, with one choice that reaches it, or all of them with `--all`.
  * `bounded`: a limit was hit, or `--at-most` was decided, with bounds that hold; `finds` reach `upper`.
@@ -143,6 +154,7 @@ export type MinimumAnswer =
       readonly stats: MinimumStats;
     }
   | { readonly status: 'none'; readonly stats: MinimumStats }
+  | TableAnswer
   | { readonly status: 'refused'; readonly issues: readonly Issue[] };
 
 /** The two files of a bilevel program as MibS reads them. */

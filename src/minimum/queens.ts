@@ -2,7 +2,7 @@
  * The fewest walls on a square board that let so many queens stand: a question without a puzzle file. The family's own search
  * answers it, or the least-walls model by either engine, whatever is asked for; all placements pass the rules.
  */
-import { type Issue, issue } from '../core/issue.js';
+import { issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
 import type { Puzzle } from '../families/family.js';
 import { findFamily } from '../families/index.js';
@@ -21,6 +21,7 @@ import type {
   MinimumProblem,
   RunContext,
 } from './problem.js';
+import { CENSUS_OPTIONS, type CensusQuestion, isCensus, readCensus, runCensus } from './queens-census.js';
 import {
   everyPlacementByModel,
   type FewestWalls,
@@ -29,11 +30,15 @@ import {
   wallsProgram,
   wallsSentences,
 } from './queens-model.js';
+import { wholeIssues } from './whole-issues.js';
 
 const SEARCHES = ['search', 'highs', 'sat'] as const;
 
-/** How many walls so many queens need; plain JSON data. */
-export interface QueensMinimumQuestion {
+/** A question about walls; plain JSON data. */
+export type QueensMinimumQuestion = LeastWallsQuestion | CensusQuestion;
+
+/** How many walls so many queens need. */
+interface LeastWallsQuestion {
   readonly size: number;
   readonly queens: number;
   readonly engine: (typeof SEARCHES)[number];
@@ -71,22 +76,23 @@ export const queensProblem: MinimumProblem<QueensMinimumQuestion> = {
       choices: SEARCHES,
       description: 'the search made for this (default), or the least-walls model by an engine',
     },
+    ...CENSUS_OPTIONS,
   ],
-  read: readQuestion,
-  run,
+  read: (input) => (isCensus(input) ? readCensus(input) : readQuestion(input)),
+  run: (question, context) => ('census' in question ? runCensus(question, context) : run(question, context)),
   whyNoRounds: () =>
     'The fewest walls are found by a search, or by one integer program; neither has rounds of leader and follower.',
   runTask: (task) => runWallsTask(task as WallsTask),
   program: {
     options: ['size', 'queens'],
-    build: (board, presolve) => ({
-      model: wallsProgram(board, presolve).model,
-      sentences: wallsSentences(board, presolve),
-    }),
+    build: (board, presolve) => {
+      if ('census' in board) throw new Error('a census is no program');
+      return { model: wallsProgram(board, presolve).model, sentences: wallsSentences(board, presolve) };
+    },
   },
 };
 
-function readQuestion({ settings }: MinimumInput): Result<QueensMinimumQuestion> {
+function readQuestion({ settings }: MinimumInput): Result<LeastWallsQuestion> {
   const { size, queens, engine, all, count } = settings;
   const atMost = settings['at-most'];
   const issues = [
@@ -116,15 +122,7 @@ function readQuestion({ settings }: MinimumInput): Result<QueensMinimumQuestion>
   });
 }
 
-function wholeIssues(part: string, value: unknown, least: number, most = Number.MAX_SAFE_INTEGER): Issue[] {
-  const isRight = Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-  if (isRight) return [];
-  const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`;
-  const found = value === undefined ? 'none' : String(value);
-  return [issue('number', `A whole number ${range} is expected, found ${found}.`, { part })];
-}
-
-async function run(question: QueensMinimumQuestion, context: RunContext): Promise<MinimumAnswer> {
+async function run(question: LeastWallsQuestion, context: RunContext): Promise<MinimumAnswer> {
   const { size, queens, every } = question;
   const search = new LeastWallsSearch(size);
   const found = await fewestWalls(question, search, context);
@@ -162,7 +160,7 @@ async function run(question: QueensMinimumQuestion, context: RunContext): Promis
 
 /** What a run says: the fewest walls and, where that was asked, all placements that have so many. */
 interface WallsFound {
-  readonly question: QueensMinimumQuestion;
+  readonly question: LeastWallsQuestion;
   readonly walls: number;
   readonly list?: ListedPlacements;
 }
@@ -183,7 +181,7 @@ async function evidenceOf(
 }
 
 async function fewestWalls(
-  question: QueensMinimumQuestion,
+  question: LeastWallsQuestion,
   search: LeastWallsSearch,
   context: RunContext,
 ): Promise<FewestWalls> {
@@ -205,7 +203,7 @@ async function fewestWalls(
 }
 
 async function everyPlacement(
-  question: QueensMinimumQuestion,
+  question: LeastWallsQuestion,
   walls: number,
   search: LeastWallsSearch,
   context: RunContext,
@@ -232,7 +230,7 @@ function searchContext({ budget, onProgress, pause, tasks }: RunContext) {
   };
 }
 
-function listed({ queens, upToSymmetry }: QueensMinimumQuestion, all: EveryPlacement): MinimumFind[] {
+function listed({ queens, upToSymmetry }: LeastWallsQuestion, all: EveryPlacement): MinimumFind[] {
   return all.placementsUpToSymmetry
     .flatMap((placement) => (upToSymmetry ? [placement] : imagesOf(placement)))
     .map((placement) => findOf(queens, placement));
@@ -251,7 +249,7 @@ function findOf(queens: number, placement: readonly string[]): MinimumFind {
 }
 
 function countWords(
-  { size, queens }: QueensMinimumQuestion,
+  { size, queens }: LeastWallsQuestion,
   walls: number,
   { placements, boards, placementsUpToSymmetry, boardsUpToSymmetry, limit }: EveryPlacement,
 ): string {

@@ -2,8 +2,8 @@
  * Every 8 x 8 board with one, two and three walls by its largest number of queens, the boards whose optimum is unique, and
  * the placements of 8 + k queens with k walls, beside the known figures (OEIS A103330, A129551, A129553).
  */
-import { largestNumber, searchPlacements } from '../../src/families/queens/search.js';
-import { boardsWithWalls } from '../families/queens/small-puzzles.js';
+import { valuedBoards } from '../../src/families/queens/least-walls/census.js';
+import { searchPlacements } from '../../src/families/queens/search.js';
 import { figure, printTable, timed } from './table.js';
 
 const SIDE = 8;
@@ -56,14 +56,11 @@ function takeCensus(walls: number): Census {
   let boards = 0;
   let unique = 0;
   let placements = 0;
-  for (const board of boardsWithWalls(SIDE, walls)) {
-    const largest = largestNumber(board);
-    if (largest.status !== 'found') throw new Error('a search without a limit was stopped');
-    const { queens } = largest;
-    boards++;
-    values[queens - SIDE] = (values[queens - SIDE] ?? 0) + 1;
-    if (searchPlacements(board, queens, { limit: 2 }).count === 1) unique++;
-    if (queens === SIDE + walls) placements += searchPlacements(board, queens).count;
+  for (const { board, images, queens, isSingle } of valuedBoards(SIDE, walls)) {
+    boards += images;
+    values[queens - SIDE] = (values[queens - SIDE] ?? 0) + images;
+    if (isSingle) unique += images;
+    if (queens === SIDE + walls) placements += images * searchPlacements(board, queens).count;
   }
   return { boards, values, unique, placements };
 }

@@ -45,6 +45,33 @@ describe('minimum', () => {
     expect(answer.stats.seconds).toBeGreaterThanOrEqual(0);
   });
 
+  it('counts boards by value as a table and as JSON, a row a line, with an honest end', async () => {
+    const argv = ['minimum', 'queens', '--size', '6', '--census', '--walls', '1'];
+    expect(await cli(argv)).toMatchObject({
+      code: 0,
+      out: [
+        'walls  queens  boards  upToSymmetry  single  singleUpToSymmetry  complete',
+        '    0       6       1             1       0                   0       yes',
+        '    1       6      28             5       0                   0       yes',
+        '    1       7       8             1       0                   0       yes',
+        '',
+        'boards of 6x6 cells by walls and value, the largest number of queens; upToSymmetry: one of all turns and reflections of a board; single: one placement alone reaches the value',
+        '',
+      ].join('\n'),
+    });
+    const { code, out } = await cli([...argv, '--json', '--limit-nodes', '3']);
+    const rows = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(code).toBe(3);
+    expect(rows[0]).toMatchObject({ problem: 'queens', walls: 0, queens: 6, boards: 1, complete: true });
+    expect(rows.at(-1)).toMatchObject({ walls: 1, complete: false, stats: { boards: 3 } });
+    expect((await cli([...argv, '--limit-nodes', '3'])).out).toMatch(
+      /\d+ of 36 boards with 1 wall looked at/,
+    );
+  });
+
   it('lists every best choice, a line each, and counts them', async () => {
     const puzzle = JSON.stringify(zebra());
     const kinds = ['--kinds', 'same,adjacent,at'];

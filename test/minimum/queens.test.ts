@@ -99,7 +99,7 @@ describe('minimum queens', () => {
     const steps: number[] = [];
     const answer = await answerTo(
       { size: 10, queens: 20 },
-      { budget: { nodes: 40_000 }, onProgress: ({ lower }) => steps.push(lower) },
+      { budget: { nodes: 40_000 }, onProgress: ({ lower }) => steps.push(lower!) },
     );
     expect(answer).toMatchObject({ status: 'bounded', limit: 'nodes' });
     expect(steps).toEqual(steps.toSorted((first, second) => first - second));

@@ -9,6 +9,7 @@ import { InputError } from '../input-error.js';
 import { exitCodeOf, jsonOf, puzzleLines, textOf } from '../minimum-answer.js';
 import { minimumOptions, minimumSettings, requireProblem } from '../minimum-options.js';
 import { documentOf, runQuestion } from '../minimum-run.js';
+import { tableExitCode, tableJson, tableText } from '../minimum-table.js';
 import {
   CERTIFY_OPTION,
   INPUT_OPTIONS,
@@ -86,6 +87,15 @@ export const minimumCommand = defineCommand({
     if (whyNot !== undefined) throw new InputError([`minimum ${problem.name}: --verbose: ${whyNot}`]);
     if (args.output !== undefined) refuseUnwritable([args.output], args.force);
     const { answer, ...ran } = await runQuestion(problem, question.value, args, host);
+    if (answer.status === 'table') {
+      const text = args.json ? tableJson(problem, answer, ran) : tableText(answer, ran);
+      if (args.output === undefined) host.out(text);
+      else {
+        writeFiles([{ path: args.output, content: text }], args.force);
+        host.note(`wrote ${args.output}`);
+      }
+      return tableExitCode(answer, ran);
+    }
     const circumstances = { ...ran, atMost: settings['at-most'] as number | undefined };
     if (ran.interrupted) host.note(`interrupted; ${args.state === undefined ? WITHOUT_STATE : WITH_STATE}`);
     host.out(

@@ -4,9 +4,9 @@ import type { Engine } from '../../../src/engine/engine.js';
 import { loadHighsEngine } from '../../../src/engine/highs.js';
 import { satEngine } from '../../../src/engine/sat/index.js';
 import { queens } from '../../../src/families/queens/index.js';
+import { everyBoard } from '../../../src/families/queens/least-walls/walled-boards.js';
 import { type LeastWallsRequest, leastWalls } from '../../../src/families/queens/models/least-walls.js';
 import { searchPlacements } from '../../../src/families/queens/search.js';
-import { boardsWithWalls } from './small-puzzles.js';
 
 const highs = await loadHighsEngine();
 
@@ -93,7 +93,7 @@ describe('the least-walls model', () => {
     const [size, number, walls] = [5, 5, 2];
     let boards = 0;
     let placed = 0;
-    for (const board of boardsWithWalls(size, walls)) {
+    for (const board of everyBoard(size, walls)) {
       const found = searchPlacements(board, number).count;
       boards += found > 0 ? 1 : 0;
       placed += found;

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Field, OPEN, QUEEN_PLACED } from '../../../src/families/queens/field.js';
 import { queens } from '../../../src/families/queens/index.js';
+import { everyBoard } from '../../../src/families/queens/least-walls/walled-boards.js';
 import { largestNumber, searchPlacements } from '../../../src/families/queens/search.js';
-import { boardsWithWalls, placements, smallQueens } from './small-puzzles.js';
+import { placements, smallQueens } from './small-puzzles.js';
 
 const queensIn = (rows: readonly string[]): number => rows.join('').replaceAll(/[^Q]/g, '').length;
 
@@ -41,12 +42,12 @@ describe('the search on one board', () => {
     [9, 352],
     [10, 724],
   ])('counts the solutions of the classic puzzle with %i queens', (side, count) => {
-    const [board] = boardsWithWalls(side, 0);
+    const [board] = everyBoard(side, 0);
     expect(searchPlacements(board!, side).count).toBe(count);
   });
 
   it('stops at the asked number and at its limit of nodes', () => {
-    const [board] = boardsWithWalls(8, 0);
+    const [board] = everyBoard(8, 0);
     expect(searchPlacements(board!, 8, { limit: 2 })).toMatchObject({ status: 'complete', count: 2 });
     expect(searchPlacements(board!, 8, { nodes: 10 })).toEqual({ status: 'limit', count: 0 });
     expect(largestNumber(board!, { nodes: 10 })).toEqual({ status: 'limit' });
@@ -62,7 +63,7 @@ describe('the known counts', () => {
     (walls, values, unique) => {
       const found: Record<number, number> = {};
       let uniqueFound = 0;
-      for (const board of boardsWithWalls(8, walls)) {
+      for (const board of everyBoard(8, walls)) {
         const largest = largestNumber(board);
         if (largest.status !== 'found') throw new Error('no limit was set');
         found[largest.queens] = (found[largest.queens] ?? 0) + 1;
@@ -82,7 +83,7 @@ describe('the known counts', () => {
     [2, 8, 44],
   ])('of placements with %i walls and as many queens more than %i', (walls, side, count) => {
     let found = 0;
-    for (const board of boardsWithWalls(side, walls)) found += searchPlacements(board, side + walls).count;
+    for (const board of everyBoard(side, walls)) found += searchPlacements(board, side + walls).count;
     expect(found).toBe(count);
   });
 });

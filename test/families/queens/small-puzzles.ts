@@ -33,17 +33,3 @@ export const smallQueens: fc.Arbitrary<QueensPuzzle> = fc
     const puzzle = { family: 'queens', board: Array.from({ length: rows }, row) } as const;
     return queens === undefined ? puzzle : { ...puzzle, queens };
   });
-
-/** Every square board of the given side with so many walls. */
-export function* boardsWithWalls(side: number, walls: number, from = 0): Generator<readonly string[]> {
-  if (walls === 0) {
-    yield Array.from({ length: side }, () => '.'.repeat(side));
-    return;
-  }
-  for (let cell = from; cell < side * side; cell++) {
-    const [row, column] = [Math.floor(cell / side), cell % side];
-    for (const board of boardsWithWalls(side, walls - 1, cell + 1)) {
-      yield board.with(row, `${board[row]!.slice(0, column)}#${board[row]!.slice(column + 1)}`);
-    }
-  }
-}

@@ -9,11 +9,11 @@ import { loadHighsEngine } from '../../../src/engine/highs.js';
 import { satEngine } from '../../../src/engine/sat/index.js';
 import type { AnyFamily, Difficulty } from '../../../src/families/family.js';
 import { queens } from '../../../src/families/queens/index.js';
+import { everyBoard } from '../../../src/families/queens/least-walls/walled-boards.js';
 import type { QueensPuzzle } from '../../../src/families/queens/puzzle.js';
 import { openWallsBound } from '../../../src/minimum/certify-walls.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
-import { boardsWithWalls } from '../../families/queens/small-puzzles.js';
 import { type Asked, firstMade, refusals } from '../first-made.js';
 
 const highs = await loadHighsEngine();
@@ -112,7 +112,7 @@ describe('boards with the fewest walls', () => {
     const plan = await queensGenerator.plan({ size: 8, queens: 10, least: true }, { noGuess: false });
     if (!plan.ok || plan.value.kind !== 'listed') throw new Error('a list is expected');
     const { boards } = plan.value;
-    const all = [...boardsWithWalls(8, 2)].filter((board) => uniqueOptimum(board)?.queens === 10);
+    const all = [...everyBoard(8, 2)].filter((board) => uniqueOptimum(board)?.queens === 10);
     expect(boards.length).toBeGreaterThan(0);
     for (const board of boards) expect(all).toContainEqual(board);
     const beyond = queensGenerator.attempt(plan.value, createRng('x'), boards.length + 1);
@@ -158,7 +158,7 @@ describe('settings of the queens generator', () => {
 
 describe('the only optimum', () => {
   it('is known for the boards of eight rows: 80 with two walls', () => {
-    const single = [...boardsWithWalls(8, 2)].filter((board) => uniqueOptimum(board) !== undefined);
+    const single = [...everyBoard(8, 2)].filter((board) => uniqueOptimum(board) !== undefined);
     expect(single).toHaveLength(80);
   });
 });

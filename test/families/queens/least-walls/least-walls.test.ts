@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { EveryPlacement } from '../../../../src/families/queens/least-walls/every-placement.js';
 import { LeastWallsSearch, mostQueens } from '../../../../src/families/queens/least-walls/least-walls.js';
 import { imagesOf } from '../../../../src/families/queens/least-walls/symmetries.js';
+import { everyBoard } from '../../../../src/families/queens/least-walls/walled-boards.js';
 import { verifyQueens } from '../../../../src/families/queens/rules.js';
 import { searchPlacements } from '../../../../src/families/queens/search.js';
-import { boardsWithWalls, placements } from '../small-puzzles.js';
+import { placements } from '../small-puzzles.js';
 
 const withoutQueens = (rows: readonly string[]): readonly string[] =>
   rows.map((cells) => cells.replaceAll('Q', '.'));
@@ -117,13 +118,13 @@ describe('all placements with the least walls', () => {
       for (let queens = 1; queens <= mostQueens(size); queens++) {
         const found = await all(size, queens);
         const walls = wallsIn(found.placementsUpToSymmetry[0]!);
-        const right = [...boardsWithWalls(size, walls)].flatMap((board) =>
+        const right = [...everyBoard(size, walls)].flatMap((board) =>
           [...placements({ family: 'queens', board })].filter(
             (rows) => verifyQueens({ family: 'queens', board, queens }, rows).length === 0,
           ),
         );
         expect(found.placementsUpToSymmetry.flatMap(imagesOf).sort()).toEqual(right.sort());
-        const fewer = walls === 0 ? [] : [...boardsWithWalls(size, walls - 1)];
+        const fewer = walls === 0 ? [] : [...everyBoard(size, walls - 1)];
         expect(fewer.filter((board) => searchPlacements(board, queens, { limit: 1 }).count > 0)).toEqual([]);
       }
     }
@@ -137,7 +138,7 @@ describe('all placements with the least walls', () => {
   ])('are those of the search board by board: a side of %i, %i queens', async (size, queens) => {
     const found = await all(size, queens);
     const walls = wallsIn(found.placementsUpToSymmetry[0]!);
-    const counts = [...boardsWithWalls(size, walls)].map((board) => searchPlacements(board, queens).count);
+    const counts = [...everyBoard(size, walls)].map((board) => searchPlacements(board, queens).count);
     expect(found.placements).toBe(counts.reduce((sum, count) => sum + count, 0));
     expect(found.boards).toBe(counts.filter((count) => count > 0).length);
   });

@@ -1,0 +1,43 @@
+/** What `minimum` says where it counts cases instead of finding an optimum: a JSON object a row, or a table. */
+import { describeLimit } from '../core/budget.js';
+import type { AnyMinimumProblem, TableAnswer } from '../minimum/problem.js';
+import { jsonLine } from './deliver.js';
+import { EXIT, type ExitCode } from './exit-code.js';
+import { reasonOf } from './limits.js';
+import type { Ran } from './minimum-run.js';
+
+/** Columns stand apart by so many blanks. */
+const GAP = '  ';
+
+/** One JSON object for every row, or one that names the limit where no row was counted. */
+export function tableJson(
+  { name }: AnyMinimumProblem,
+  { rows, limit, stats }: TableAnswer,
+  { interrupted, seconds }: Omit<Ran, 'answer'>,
+): string {
+  const why = limit === undefined || interrupted ? {} : reasonOf(limit);
+  const end = { ...(interrupted ? { interrupted } : {}), ...why };
+  const rounded = { seconds: Math.round(seconds * 1000) / 1000, ...stats };
+  const lines: readonly object[] = rows.length === 0 ? [{ complete: false }] : rows;
+  return lines.map((row) => jsonLine({ problem: name, ...row, ...end, stats: rounded })).join('');
+}
+
+/** The rows under their names, numbers to the right, and the sentences. */
+export function tableText({ rows, limit, words }: TableAnswer, { interrupted }: Omit<Ran, 'answer'>): string {
+  const names = Object.keys(rows[0] ?? {});
+  const cells = [names, ...rows.map((row) => names.map((name) => textOf(row[name])))];
+  const widths = names.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)));
+  const lines = cells.map((line) => line.map((cell, column) => cell.padStart(widths[column]!)).join(GAP));
+  const end = interrupted ? ['interrupted'] : limit === undefined ? [] : [describeLimit(limit)];
+  return `${[...lines, '', ...words, ...end].join('\n')}\n`;
+}
+
+/** Yes when all was counted. */
+export function tableExitCode({ limit }: TableAnswer, { interrupted }: Omit<Ran, 'answer'>): ExitCode {
+  if (interrupted) return EXIT.interrupted;
+  return limit === undefined ? EXIT.yes : EXIT.undecided;
+}
+
+function textOf(value: number | boolean | undefined): string {
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+}

@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    // Every core works, and a worker loads each module once for all its files: no test leaves state in a module.
+    maxWorkers: '100%',
+    isolate: false,
     // Generous: nothing is timed here, and a busy machine must not turn a right answer into a failure.
     testTimeout: 300_000,
     hookTimeout: 120_000,

@@ -41,7 +41,7 @@ export function presetsNamed(names: readonly string[]): readonly Subject[] {
 }
 
 /** The first puzzle of a subject. */
-export async function makeOne({ generator, settings }: Subject): Promise<PuzzleRecord> {
+async function makeOne({ generator, settings }: Subject): Promise<PuzzleRecord> {
   const batch = await openBatch({ generator, settings, goal: { noGuess: false }, seed: 'proofs' });
   if (!batch.ok) throw new Error(batch.issues[0]!.message);
   const request = { batch: batch.value, number: 1, firstAttempt: 0, limitAttempts: USUAL_ATTEMPTS };

@@ -93,3 +93,20 @@ export function writesFile(
     return { ours: `exit code ${answer.code}; ${file} is not what was expected`, agreement: 'differs' };
   };
 }
+
+/** A generator made a puzzle that is proved to have one solution, and its record is of the kind that was asked for. */
+export function makesUnique(
+  isOfKind: (made: Readonly<Record<string, unknown>>) => boolean,
+  ours: string,
+): Judge {
+  return ({ lines: [made] }) =>
+    made?.verdict === 'unique' && made.certified === true && isOfKind(made)
+      ? { ours: `${ours}; one solution, proof checked`, agreement: 'of its kind' }
+      : { ours: `another record: ${JSON.stringify(made)}`, agreement: 'differs' };
+}
+
+/** What a record says was proved of the fewest clues or walls: as many as expected, or any number that is proved. */
+export function provesFewest({ fewest }: Readonly<Record<string, unknown>>, expected?: number): boolean {
+  const { number, lower } = (fewest ?? {}) as { readonly number?: number; readonly lower?: number };
+  return number !== undefined && number === lower && (expected ?? number) === number;
+}

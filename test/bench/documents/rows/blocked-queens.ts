@@ -1,5 +1,5 @@
 /** The text on integer programs for blocked n-queens. */
-import { hasNumber, solvesItsKind, writesFile } from '../judges.js';
+import { hasNumber, makesUnique, provesFewest, solvesItsKind, writesFile } from '../judges.js';
 import { byCommand, byExperiment, byWords, type DocumentRows } from '../row.js';
 
 export const blockedQueens: DocumentRows = {
@@ -42,6 +42,25 @@ export const blockedQueens: DocumentRows = {
       'no result printed',
       'minimum queens --size 8 --queens 11 --count --json',
       hasNumber('count', 8, 'placements, all of them', 'of its kind'),
+    ),
+    byCommand(
+      'How many boards with w walls have value q',
+      'can be checked; no result printed',
+      'minimum queens --size 8 --census --json',
+      ({ code, lines }) => {
+        const found = lines.filter(({ walls }) => walls === 3).map(({ boards }) => boards);
+        const isKnown = code === 0 && found.join(' / ') === '2296 / 33916 / 5444 / 8';
+        return {
+          ours: `three walls, value 8 to 11: ${found.join(' / ')} boards; fewer walls and symmetry beside them`,
+          agreement: isKnown ? 'of its kind' : 'differs',
+        };
+      },
+    ),
+    byCommand(
+      'Boards with the least walls as puzzles',
+      'the smallest number of walls with which a board has value q',
+      'generate queens --size 8 --queens 10 --least --seed owl --json',
+      makesUnique((made) => provesFewest(made, 2), 'ten queens, two walls, proved the fewest'),
     ),
     byExperiment('The work of the base model', 'about that of the classic board', 'queens'),
   ],

@@ -1,4 +1,6 @@
 /** Cheating on the daily paper: the report of Conroy, Dieroff, Kehoe and Lu. */
+
+import type { CircuitPuzzle, CircuitSolution } from '../../../../src/families/circuit/puzzle.js';
 import { FIGURE_8_1A, FIGURE_8_1B } from '../instances/figure-8-1.js';
 import {
   countsWork,
@@ -7,6 +9,8 @@ import {
   hasNumber,
   hasSize,
   isUnique,
+  makesUnique,
+  provesFewest,
   solvesItsKind,
   writesFile,
 } from '../judges.js';
@@ -109,6 +113,16 @@ export const dailyPaper: DocumentRows = {
       'solve examples/documents/long-way-round.json --formulation shortest-path --json',
       solvesItsKind,
     ),
+    byCommand(
+      'Chapter 5.2.3, path puzzles',
+      'one board, as a picture',
+      'generate circuit --size 5 --path --seed owl --json',
+      makesUnique(
+        ({ puzzle, solution }) =>
+          (puzzle as CircuitPuzzle).path?.length === 2 && 'path' in (solution as CircuitSolution),
+        'made with two marked points that it needs',
+      ),
+    ),
     byExperiment(
       'Tables A.1 and A.2',
       'CM1 below 11 s; CM2 stopped at 1800 s from 62 points on',
@@ -200,6 +214,15 @@ export const dailyPaper: DocumentRows = {
       '17 clues are the fewest for the grid of (a)',
       `minimum sudoku ${FIGURE_8_1A} --json`,
       hasNumber('optimum', 17, 'givens, proved'),
+    ),
+    byCommand(
+      'Chapter 8, making puzzles',
+      'clues are chosen such that as few as possible leave one solution; no other puzzle printed',
+      'generate sudoku --size 6 --fewest --seed owl --json',
+      makesUnique(
+        (made) => provesFewest(made),
+        'a 6x6 puzzle with the fewest givens of its grid by leader and follower',
+      ),
     ),
     byExperiment('Chapter 8, the method', 'the fewest clues by leader and follower', 'chapter-8'),
   ],

@@ -1,5 +1,6 @@
 /** The text on the puzzle Parks. */
-import { hasSize, isUnique, writesFile } from '../judges.js';
+import type { StarBattlePuzzle } from '../../../../src/families/star-battle/puzzle.js';
+import { hasSize, isUnique, makesUnique, writesFile } from '../judges.js';
 import { byCommand, byExperiment, type DocumentRows } from '../row.js';
 
 const SIMPLE = ['*....', '...*.', '.*...', '....*', '..*..'];
@@ -42,6 +43,16 @@ export const parks: DocumentRows = {
         ours: `taken by the model; verdict ${answer?.verdict}`,
         agreement: answer?.verdict === 'unique' ? 'of its kind' : 'differs',
       }),
+    ),
+    byCommand(
+      'Puzzles whose parks do not cover the grid',
+      'there are a few in the game',
+      'generate star-battle --size 9 --stars 2 --outside 5 --seed owl --json',
+      makesUnique(
+        ({ puzzle }) =>
+          (puzzle as StarBattlePuzzle).regions.flat().filter((region) => region === null).length === 5,
+        'made with as many cells of no park as asked',
+      ),
     ),
     byCommand(
       'The drawing',

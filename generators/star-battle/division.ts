@@ -94,7 +94,7 @@ export class Division {
   }
 
   /**
-   * Takes random cells out of their regions, for good. Every region still hangs together, keeps its stars and is large
+   * Takes random cells out of their regions, for good. Every region stays connected, keeps its stars and is large
    * enough; false when so many cells cannot go.
    */
   leaveOut(count: number, rng: Rng): boolean {

@@ -16,7 +16,7 @@ export interface CensusQuestion {
 }
 
 const USUAL_WALLS = 3;
-/** Boards looked at between two looks at the limits. */
+/** Steps of a census between two looks at the limits. */
 const PIECE = 256;
 
 /** The options that a census has besides `--size`. */
@@ -75,7 +75,7 @@ export async function runCensus(
     const complete = limit === undefined;
     rows.push(...census.values.map((value) => ({ walls, ...value, complete })));
     if (limit !== undefined) {
-      const words = [...sentences, seenWords(census, boardCount(size, walls), walls)];
+      const words = [...sentences, countedWords(census, boardCount(size, walls), walls)];
       return { status: 'table', rows, limit, words, stats: { boards: searched } };
     }
   }
@@ -92,7 +92,7 @@ async function count(
   const isSpent = (): boolean => census.needsSearch && searched + census.searched >= nodes;
   while (!census.isComplete) {
     await pause();
-    onProgress({ step: seenWords(census, all, walls) });
+    onProgress({ step: countedWords(census, all, walls) });
     if (abort?.() === true) return 'abort';
     for (let looks = 0; looks < PIECE && !census.isComplete; looks++) {
       if (isSpent()) return 'nodes';
@@ -102,8 +102,8 @@ async function count(
   return undefined;
 }
 
-function seenWords({ seen }: Census, all: number, walls: number): string {
-  return `${seen} of ${all} boards with ${walls === 1 ? '1 wall' : `${walls} walls`} looked at`;
+function countedWords({ counted }: Census, all: number, walls: number): string {
+  return `${counted} of ${all} boards with ${walls === 1 ? '1 wall' : `${walls} walls`} counted`;
 }
 
 function wordsFor(size: number): string {

@@ -109,8 +109,10 @@ describe('a census of boards by value', () => {
       false,
       true,
     ]);
-    expect(answer.words.at(-1)).toMatch(/^\d+ of 41664 boards with 3 walls looked at$/);
-    expect(steps).toContain('0 of 64 boards with 1 wall looked at');
+    const counted = sum(column(answer, 3, 'boards'));
+    expect(counted).toBeLessThan(41664);
+    expect(answer.words.at(-1)).toBe(`${counted} of 41664 boards with 3 walls counted`);
+    expect(steps).toContain('0 of 64 boards with 1 wall counted');
     // Ten boards stand for all with one wall, and one for those without.
     const whole = await censusOf({ size: 8, walls: 1 }, { budget: { nodes: 11 } });
     expect(whole.limit).toBeUndefined();

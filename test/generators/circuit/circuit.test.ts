@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { openBatch } from '../../../generators/batch.js';
 import { circuitGenerator } from '../../../generators/circuit/index.js';
 import { CircuitTree } from '../../../generators/circuit/tree.js';
+import { makePuzzle } from '../../../generators/make.js';
 import { createRng } from '../../../src/core/random.js';
+import { satEngine } from '../../../src/engine/sat/index.js';
 import { circuit } from '../../../src/families/circuit/index.js';
+import type { CircuitPuzzle, CircuitSolution } from '../../../src/families/circuit/puzzle.js';
+import type { AnyFamily } from '../../../src/families/family.js';
+import { checkPuzzle } from '../../../src/proving/check.js';
+import { chooseFormulation } from '../../../src/proving/formulation.js';
 import { firstMade, refusals } from '../first-made.js';
 import { expectNoneToSpare } from '../none-to-spare.js';
+
+/** Every choice of so many of the first whole numbers. */
+function* choicesOf(count: number, chosen: number, from = 0): Generator<readonly number[]> {
+  if (chosen === 0) yield [];
+  for (let first = from; chosen > 0 && first < count; first++)
+    for (const rest of choicesOf(count, chosen - 1, first + 1)) yield [first, ...rest];
+}
 
 describe('random trees', () => {
   it.each([
@@ -45,6 +59,37 @@ describe('the circuit generator', () => {
     const made = await firstMade(circuitGenerator, circuit, { settings: { size: '5' }, seed: 'spare' });
     expect(made.puzzle.edges.length).toBeGreaterThan(0);
     expectNoneToSpare(circuit, made.puzzle, made.solution);
+  });
+
+  it('says what it proved of the fewest given tracks', async () => {
+    const settings = { size: '4x5', fewest: true };
+    const batch = await openBatch({
+      generator: circuitGenerator as never,
+      settings,
+      goal: { noGuess: false },
+      seed: 'fewest',
+    });
+    if (!batch.ok) throw new Error(JSON.stringify(batch.issues));
+    const request = { batch: batch.value, number: 1, firstAttempt: 0, limitAttempts: 5 };
+    const making = makePuzzle(request, satEngine);
+    if (making.status !== 'made') throw new Error(JSON.stringify(making.failures));
+    const { puzzle, solution, fewest } = making.record;
+    const { length } = (puzzle as CircuitPuzzle).edges;
+    expect(fewest).toEqual({
+      of: 'given tracks',
+      number: length,
+      lower: length,
+      by: 'loop',
+      certified: false,
+      words: `given tracks: ${length}, proved the fewest for this solution, by leader and follower`,
+    });
+    // No choice with one track less leaves one solution: looked at one by one.
+    const set = circuit.clues!.cluesOf(puzzle as CircuitPuzzle, solution as CircuitSolution);
+    const formulation = chooseFormulation(circuit as AnyFamily, 'sat');
+    for (const chosen of choicesOf(set.clues.length, length - 1)) {
+      const question = { family: circuit as AnyFamily, puzzle: set.puzzleWith(chosen), formulation };
+      expect(checkPuzzle({ ...question, engine: satEngine, certify: false }).verdict).toBe('multiple');
+    }
   });
 
   it('leaves exactly the holes asked for', async () => {

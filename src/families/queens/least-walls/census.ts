@@ -38,7 +38,7 @@ export class Census {
   readonly #boards: Iterator<BoardUpToSymmetry | undefined>;
   readonly #counts = new Map<number, ValueCount>();
   #next: BoardUpToSymmetry | undefined;
-  #seen = 0;
+  #counted = 0;
   #searched = 0;
   #isComplete = false;
 
@@ -47,9 +47,9 @@ export class Census {
     this.#step();
   }
 
-  /** Boards looked at, turns and reflections counted one by one. */
-  get seen(): number {
-    return this.#seen;
+  /** Boards whose value is known, turns and reflections counted one by one. */
+  get counted(): number {
+    return this.#counted;
   }
 
   /** Boards whose value was searched for: one of all turns and reflections of each. */
@@ -75,9 +75,9 @@ export class Census {
   /** Looks at the next board, if there is one. */
   advance(): void {
     if (this.#isComplete) return;
-    this.#seen++;
     if (this.#next !== undefined) {
       this.#searched++;
+      this.#counted += this.#next.images;
       const found = valued(this.#next);
       this.#counts.set(found.queens, added(this.#counts.get(found.queens), found));
     }

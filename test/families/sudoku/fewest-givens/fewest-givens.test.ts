@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FewestGivens } from '../../../../src/families/sudoku/fewest-givens/fewest-givens.js';
 import { passesFor } from '../../../../src/families/sudoku/fewest-givens/pass-plan.js';
 import { openPlan, runTask } from '../../../../src/families/sudoku/fewest-givens/tasks.js';
 import {
@@ -64,6 +65,30 @@ describe('small boards', () => {
       counts.set(answer.lower, (counts.get(answer.lower) ?? 0) + 1);
     }
     expect(Object.fromEntries(counts)).toEqual({ 8: 29, 9: 18, 10: 2 });
+  });
+});
+
+describe('on one thread at once', () => {
+  it('the fewest are found as by tasks elsewhere', async () => {
+    const questions = [
+      ...fourByFours()
+        .filter((_, index) => index % 60 === 0)
+        .map((numbers) => questionOf([2, 2], numbers, { seed: 'here' })),
+      questionOf([2, 3], goldenGrids('six-by-six-classes.txt')[3]!.numbers, { seed: 'here' }),
+    ];
+    for (const question of questions) {
+      const { answer } = await findFewest(question);
+      const context = { onState: () => undefined, onBounds: () => undefined };
+      expect(new FewestGivens(question, context).findHere()).toEqual(answer);
+      expect(await new FewestGivens(question, context).find()).toEqual(answer);
+    }
+  });
+
+  it('a limit of nodes on the 9x9 board gives the same bounds', async () => {
+    const question = questionOf([3, 3], GRIDS[12]!.numbers);
+    const { answer } = await findFewest(question, { nodes: 5000 });
+    const context = { onState: () => undefined, onBounds: () => undefined, nodes: 5000 };
+    expect(new FewestGivens(question, context).findHere()).toEqual(answer);
   });
 });
 

@@ -31,7 +31,7 @@ export interface LeastQuestion {
 
 /**
  * Finds all boards with the fewest walls and a single placement that meet the goal; undefined where there are none, and the
- * reader is told why.
+ * reader holds the reason.
  */
 export async function leastBoards(
   { size, queens, goal, setting }: LeastQuestion,

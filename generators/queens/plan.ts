@@ -42,7 +42,7 @@ export const QUEENS_PARAMETERS: readonly Parameter[] = [
   {
     name: 'least',
     description:
-      'boards with the fewest walls that make room for so many queens, proved by the search made for this; the record says so',
+      'boards with the fewest walls that this number of queens needs, proved by the search made for this; the record says so',
     kind: 'flag',
   },
 ];

@@ -95,7 +95,7 @@ export class Division {
 
   /**
    * Takes random cells out of their regions, for good. Every region stays connected, keeps its stars and is large
-   * enough; false when so many cells cannot go.
+   * enough; false when fewer cells can go than asked.
    */
   leaveOut(count: number, rng: Rng): boolean {
     for (let left = 0; left < count; left++) {

@@ -36,7 +36,7 @@ function attempt(plan: StarBattlePlan, rng: Rng): Attempt<StarBattlePuzzle, Star
   if (regions === undefined) return failed('no regions could be grown around the stars');
   const division = new Division(grid, { stars, placement, regions, smallest });
   if (!division.enlargeSmall()) return failed('a region could not be made as large as asked');
-  if (!division.leaveOut(outside, rng)) return failed('so many cells could not be left out of all regions');
+  if (!division.leaveOut(outside, rng)) return failed('not enough cells could be left out of the regions');
   if (!repairRegions(division, search, rng)) return failed('other solutions could not be ruled out');
   if (aim !== undefined && !steer(division, aim, search, rng)) return failed(`it could not be made ${aim}`);
   return { status: 'made', puzzle: division.puzzle(), solution: division.solution() };

@@ -6,7 +6,7 @@ import { EXIT, type ExitCode } from './exit-code.js';
 import { reasonOf } from './limits.js';
 import type { Ran } from './minimum-run.js';
 
-/** Columns stand apart by so many blanks. */
+/** Blanks between columns. */
 const GAP = '  ';
 
 /** One JSON object for every row, or one that names the limit where no row was counted. */

@@ -1,4 +1,4 @@
-/** How many square boards with so many walls have each value, the largest number of queens, with and without symmetry. */
+/** For each number of walls: how many square boards have each value, the largest number of queens, with and without symmetry. */
 import type { LimitName } from '../core/budget.js';
 import { issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
@@ -11,7 +11,7 @@ import { wholeIssues } from './whole-issues.js';
 /** Which boards are counted; plain JSON data. */
 export interface CensusQuestion {
   readonly size: number;
-  /** Boards with up to so many walls. */
+  /** Most walls of a board. */
   readonly census: number;
 }
 
@@ -30,7 +30,7 @@ export const CENSUS_OPTIONS: readonly MinimumOption[] = [
   {
     name: 'walls',
     kind: 'number',
-    description: `with --census: boards with up to so many walls (default ${USUAL_WALLS}); each more takes many times as long`,
+    description: `with --census: most walls of a board (default ${USUAL_WALLS}); each wall more takes many times as long`,
   },
 ];
 

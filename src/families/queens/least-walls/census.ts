@@ -16,12 +16,12 @@ export interface ValueCount {
   /** Turns and reflections counted one by one, and one of them only. */
   readonly boards: number;
   readonly upToSymmetry: number;
-  /** Those of the boards on which one placement alone has so many queens, likewise. */
+  /** Those of the boards on which a single placement reaches the value, likewise. */
   readonly single: number;
   readonly singleUpToSymmetry: number;
 }
 
-/** Boards with so many walls up to symmetry, with their values. */
+/** The boards with a given number of walls, up to symmetry, with their values. */
 export function* valuedBoards(size: number, walls: number): Generator<ValuedBoard> {
   for (const found of boardsUpToSymmetry(size, walls)) if (found !== undefined) yield valued(found);
 }
@@ -33,7 +33,7 @@ function valued(found: BoardUpToSymmetry): ValuedBoard {
   return { ...found, queens, isSingle: searchPlacements(found.board, queens, { limit: 2 }).count === 1 };
 }
 
-/** Counts the boards with so many walls by value, a piece at a time. */
+/** Counts the boards with a given number of walls by value, a piece at a time. */
 export class Census {
   readonly #boards: Iterator<BoardUpToSymmetry | undefined>;
   readonly #counts = new Map<number, ValueCount>();

@@ -10,7 +10,7 @@ export interface BoardUpToSymmetry {
   readonly images: number;
 }
 
-/** Every square board with so many walls, in order of the cells of its walls. */
+/** Every square board with this number of walls, in order of the cells of its walls. */
 export function* everyBoard(size: number, walls: number): Generator<Board> {
   for (const cells of choicesOf(size * size, walls)) yield boardOf(size, cells);
 }
@@ -38,7 +38,7 @@ export function boardOf(size: number, walls: readonly number[]): Board {
   return Array.from({ length: size }, (_, row) => signs.slice(row * size, (row + 1) * size).join(''));
 }
 
-/** Every choice of so many of the first whole numbers, ascending; the same array each time, changed in place. */
+/** Every choice of `chosen` of the first `count` whole numbers, ascending; the same array each time, changed in place. */
 function* choicesOf(count: number, chosen: number): Generator<readonly number[]> {
   if (chosen > count) return;
   const cells = Array.from({ length: chosen }, (_, index) => index);

@@ -12,6 +12,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   repair: async () => (await import('./repair.js')).benchRepair,
   translucent: async () => (await import('./translucent.js')).benchTranslucent,
   sat: async () => (await import('./sat.js')).benchSat,
+  'random-nonograms': async () => async () => (await import('./random-nonograms.js')).benchRandomNonograms(),
   certify: async () => (await import('./certify.js')).benchCertify,
   sudoku: async () => (await import('./sudoku.js')).benchSudoku,
   'queens-boards': async () => (await import('./queens-boards.js')).benchQueensBoards,

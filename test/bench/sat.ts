@@ -6,23 +6,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { createRng } from '../../src/core/random.js';
-import { proveUniqueness } from '../../src/counting/uniqueness.js';
-import { satEngine } from '../../src/engine/sat/index.js';
 import { nonCodec } from '../../src/families/nonogram/codecs/non.js';
-import { orderFormulation } from '../../src/families/nonogram/models/order.js';
-import type { NonogramPuzzle } from '../../src/families/nonogram/puzzle.js';
 import { byteSource } from '../../src/formats/source.js';
 import type { Formula } from '../../src/model/cnf.js';
 import { pigeonhole, randomThreeSat, toFormula } from '../engine/sat/formulas.js';
+import { checkNonogram } from './nonogram-check.js';
+import { benchRandomNonograms } from './random-nonograms.js';
 import { randomNonogram, secondSolutionFormula } from './sat-formulas.js';
 import { installedSolvers, processorTime, runOutside, runOwn, type SolverRun } from './sat-outside.js';
 import { benchSudoku } from './sudoku.js';
-import { figure, median, printTable } from './table.js';
+import { figure, printTable } from './table.js';
 
-const DENSITIES = [0.35, 0.38, 0.41, 0.44, 0.47, 0.5];
-const NONOGRAMS = 1000;
-/** Nonograms between two lines of progress; all of them may take half an hour. */
-const PROGRESS_STEP = 50;
 const CHECKS = 100_000;
 const FIRST_CHECKS = 1000;
 const CASES = fileURLToPath(new URL('../../../test/golden/nonogram/cases/', import.meta.url));
@@ -33,7 +27,7 @@ export async function benchSat(): Promise<void> {
   settleSurvey();
   comparePropagation();
   watchMemory();
-  settleRandom();
+  benchRandomNonograms();
 }
 
 function comparePropagation(): void {
@@ -69,30 +63,12 @@ function describeRun(formula: string, solver: string, run: SolverRun): (string |
   return [formula, solver, answer, figure(seconds), conflicts, rate(conflicts), rate(propagations)];
 }
 
-interface Check {
-  readonly verdict: string;
-  readonly conflicts: number;
-  readonly milliseconds: number;
-}
-
-/** From puzzle to verdict: formulation with line logic, compilation, two solves. */
-function check(puzzle: NonogramPuzzle): Check {
-  const { value, milliseconds } = processorTime(() => {
-    const { model, projection } = orderFormulation.formulate(puzzle, { presolve: true });
-    const session = satEngine.open(model);
-    const verdict = proveUniqueness(session, projection);
-    session.dispose();
-    return verdict;
-  });
-  return { verdict: value.verdict, conflicts: value.work.conflicts ?? 0, milliseconds };
-}
-
 function settleSurvey(): void {
   const files = readdirSync(CASES).filter((file) => file.startsWith('webpbn-'));
   const checks = files.map((file) => {
     const decoded = nonCodec.decode(byteSource(readFileSync(`${CASES}${file}`)));
     if (!decoded.ok) throw new Error(`${file} cannot be read`);
-    return { file, ...check(decoded.value.puzzle) };
+    return { file, ...checkNonogram(decoded.value.puzzle) };
   });
   const total = checks.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   printTable(
@@ -105,41 +81,6 @@ function settleSurvey(): void {
   );
 }
 
-function settleRandom(): void {
-  const runs = Array.from({ length: NONOGRAMS }, (_, number) => {
-    const density = DENSITIES[number % DENSITIES.length]!;
-    const run = check(randomNonogram(createRng(`random ${number}`), 30, density));
-    if (number % PROGRESS_STEP === PROGRESS_STEP - 1)
-      process.stderr.write(`${number + 1} random nonograms\n`);
-    return { density, ...run };
-  });
-  const rows = [...DENSITIES, undefined].map((density) => {
-    const chosen = runs.filter((run) => density === undefined || run.density === density);
-    const times = chosen.map(({ milliseconds }) => milliseconds);
-    return [
-      density === undefined ? 'all' : String(density),
-      chosen.length,
-      chosen.filter(({ verdict }) => verdict === 'unique').length,
-      chosen.filter(({ verdict }) => verdict === 'multiple').length,
-      chosen.filter(({ verdict }) => verdict === 'undecided').length,
-      figure(median(times)),
-      figure(Math.max(...times)),
-      Math.max(...chosen.map(({ conflicts }) => conflicts)),
-    ];
-  });
-  const columns = [
-    'density',
-    'puzzles',
-    'unique',
-    'multiple',
-    'undecided',
-    'median ms',
-    'slowest ms',
-    'most conflicts',
-  ];
-  printTable('Random nonograms 30x30, from puzzle to verdict', columns, rows);
-}
-
 /** One session after another on 8x8 nonograms: what stays in memory between them. */
 function watchMemory(): void {
   const rng = createRng('memory');
@@ -147,7 +88,7 @@ function watchMemory(): void {
   const marks: (string | number)[][] = [];
   const { milliseconds } = processorTime(() => {
     for (let number = 1; number <= CHECKS; number++) {
-      check(puzzles[number % puzzles.length]!);
+      checkNonogram(puzzles[number % puzzles.length]!);
       if (number !== FIRST_CHECKS && number % (CHECKS / 4) !== 0) continue;
       const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
       marks.push([number, ...[rss, heapUsed, arrayBuffers].map((bytes) => figure(bytes / 2 ** 20))]);

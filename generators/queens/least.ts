@@ -64,7 +64,8 @@ function proofOf(
   { size, queens }: Pick<LeastQuestion, 'size' | 'queens'>,
   { walls, refuted = { walls: walls - 1, nodes: 0 }, nodes }: Found,
 ): FewestProof {
-  const by = refuted.nodes === 0 ? 'bounds alone' : `a search of ${refuted.nodes} states to the end`;
+  const states = refuted.nodes === 1 ? '1 state' : `${refuted.nodes} states`;
+  const by = refuted.nodes === 0 ? 'bounds alone' : `a search of ${states} to the end`;
   const fewer = refuted.walls === 1 ? '1 wall' : `${refuted.walls} walls`;
   return fewestProof({
     of: 'walls',

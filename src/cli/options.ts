@@ -63,11 +63,11 @@ export const ENGINE_OPTION = {
 export const LIMIT_OPTIONS = {
   timeout: {
     type: 'number',
-    describe: 'give up on a puzzle after so many seconds (exit code 3)',
+    describe: 'give up on a puzzle after this many seconds (exit code 3)',
     requiresArg: true,
   },
-  'limit-nodes': { type: 'number', describe: 'give up after so many search nodes', requiresArg: true },
-  'limit-conflicts': { type: 'number', describe: 'give up after so many conflicts', requiresArg: true },
+  'limit-nodes': { type: 'number', describe: 'give up after this many search nodes', requiresArg: true },
+  'limit-conflicts': { type: 'number', describe: 'give up after this many conflicts', requiresArg: true },
 } as const satisfies Record<string, Options>;
 
 export const SEED_OPTION = {

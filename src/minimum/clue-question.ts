@@ -33,7 +33,7 @@ export const SHARED_OPTIONS = {
   atMost: {
     name: 'at-most',
     kind: 'number',
-    description: 'only decide whether so many will do (exit code 0 or 1, proved)',
+    description: 'only decide whether this many will do (exit code 0 or 1, proved)',
   },
   seed: { name: 'seed', kind: 'text', description: 'any text: which of the best choices is found' },
   engine: {
@@ -139,7 +139,7 @@ function settingIssues({ clues }: AnyFamily, settings: MinimumSettings): readonl
     );
   }
   if (atMost !== undefined && (settings.all === true || settings.count === true)) {
-    const message = 'It decides whether so many will do, and lists or counts no optimal choices.';
+    const message = 'It decides whether this many will do, and lists or counts no optimal choices.';
     issues.push(issue('at-most', message, { part: '--at-most' }));
   }
   return [...issues, ...weightIssues(settings.weights)];

@@ -52,7 +52,7 @@ interface LeastWallsQuestion {
 /** The problem `queens`. */
 export const queensProblem: MinimumProblem<QueensMinimumQuestion> = {
   name: 'queens',
-  description: 'the fewest walls that let so many queens stand on a square board',
+  description: 'the fewest walls that let a given number of queens stand on a square board',
   family: 'queens',
   takes: 'nothing',
   options: [
@@ -109,7 +109,7 @@ function readQuestion({ settings }: MinimumInput): Result<LeastWallsQuestion> {
     return failure(issue('queens-too-many', message, { part: '--queens' }));
   }
   if (atMost !== undefined && (all === true || count === true)) {
-    const message = 'It decides whether so many will do, and lists or counts no optimal placements.';
+    const message = 'It decides whether this many will do, and lists or counts no optimal placements.';
     return failure(issue('at-most', message, { part: '--at-most' }));
   }
   return success({

@@ -35,7 +35,7 @@ export const bookCommand = defineCommand({
     'limit-attempts': {
       type: 'number',
       default: USUAL_ATTEMPTS,
-      describe: 'give up after so many attempts at one puzzle (exit code 3)',
+      describe: 'give up after this many attempts at one puzzle (exit code 3)',
       requiresArg: true,
     },
     timeout: LIMIT_OPTIONS.timeout,

@@ -28,7 +28,7 @@ export const countCommand = defineCommand({
     limit: {
       type: 'number',
       default: DEFAULT_LIMIT,
-      describe: 'stop at so many (0: count them all)',
+      describe: 'stop at this many (0: count them all)',
       requiresArg: true,
     },
     ...ENGINE_OPTION,

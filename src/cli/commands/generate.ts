@@ -48,10 +48,10 @@ export const generateCommand = defineCommand({
     'limit-attempts': {
       type: 'number',
       default: USUAL_ATTEMPTS,
-      describe: 'give up after so many attempts at one puzzle (exit code 3)',
+      describe: 'give up after this many attempts at one puzzle (exit code 3)',
       requiresArg: true,
     },
-    timeout: { ...LIMIT_OPTIONS.timeout, describe: 'stop after so many seconds (exit code 3)' },
+    timeout: { ...LIMIT_OPTIONS.timeout, describe: 'stop after this many seconds (exit code 3)' },
     ...CERTIFY_OPTION,
     ...JSON_OPTION,
     ...TERMINAL_OPTIONS,

@@ -82,6 +82,26 @@ describe('generate', () => {
     expect(JSON.parse(again.out)).toEqual(records[2]);
   });
 
+  it.each([
+    ['circuit', '--size', '4', '--path'],
+    ['star-battle', '--size', '6', '--outside', '5'],
+    ['queens', '--size', '8', '--queens', '10', '--least'],
+  ])(
+    'makes the same puzzles of %s with one worker and with several, and each again from its id',
+    async (...words) => {
+      const argv = ['generate', ...words, '--seed', 'owl', '-n', '2', '--json'];
+      const alone = await cli([...argv, '--jobs', '1']);
+      expect(alone.code).toBe(0);
+      expect(await cli([...argv, '--jobs', '2'])).toEqual(alone);
+      const lines = alone.out.trimEnd().split('\n');
+      expect(lines).toHaveLength(2);
+      for (const line of lines) {
+        const { out } = await cli(['generate', '--id', JSON.parse(line).id, '--json']);
+        expect(out).toBe(`${line}\n`);
+      }
+    },
+  );
+
   it('makes the puzzle of an id once more, the same to the byte', async () => {
     const { out } = await cli([...SMALL, '-n', '3', '--json']);
     const line = out.split('\n')[2]!;

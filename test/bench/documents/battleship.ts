@@ -125,7 +125,7 @@ function findings(lines: readonly Line[]): readonly Finding[] {
       evidence: `on ${tally(hardSlower('cells'))} sizes; in the printed table on ${printed}`,
     },
     {
-      claim: 'but not the grid based model',
+      claim: 'the harder puzzle does not take the grid based model longer',
       holds: holdsMostly(hardSlower('ships').map((slower) => slower !== true)),
       evidence: `it takes longer on ${tally(hardSlower('ships'))} sizes`,
     },
@@ -143,7 +143,7 @@ function largeFindings({ size, ships, cells, own, ownCells }: Line): readonly Fi
         `ships ${secondsOf(ships)} s and ${secondsOf(own)} s`,
     },
     {
-      claim: 'it has very many more rows',
+      claim: 'the cell based model has very many more rows',
       holds: cells.rows > ships.rows,
       evidence: `${figure(cells.rows / ships.rows)} times those of the grid based model on ${size}`,
     },

@@ -49,14 +49,23 @@ export function documentsMarkdown(
 }
 
 function claimsWith(verdict: (typeof VERDICTS)[number], reports: readonly Report[]): readonly string[] {
-  const findings = reports.flatMap((report) => report.findings).filter((one) => verdictOf(one) === verdict);
+  const findings = reports.flatMap((report) =>
+    report.findings
+      .filter((one) => verdictOf(one) === verdict)
+      .map((one) => ({ ...one, subject: subjectOf(report) })),
+  );
   if (findings.length === 0) return [];
   return [
     '',
     `### ${verdict[0]!.toUpperCase()}${verdict.slice(1)}`,
     '',
-    ...findings.map(({ claim, evidence }) => `* ${claim} (${evidence})`),
+    ...findings.map(({ subject, claim, evidence }) => `* ${subject}: ${claim} (${evidence})`),
   ];
+}
+
+/** What the claims of an experiment are about: the beginning of its first table's title. */
+function subjectOf({ tables }: Report): string {
+  return tables[0]?.title.split(/[:,]/)[0] ?? 'An experiment that did not run to its end';
 }
 
 function section({ title, columns, rows }: Table): readonly string[] {

@@ -47,7 +47,7 @@ export async function compareParks(effort: Effort): Promise<Report> {
         evidence: `on ${same.length} of ${lines.length} puzzles`,
       },
       {
-        claim: `both are solved quickly (less than ${QUICK_SECONDS} s)`,
+        claim: `both puzzles are solved quickly (less than ${QUICK_SECONDS} s)`,
         holds: allBelow(
           lines.map(({ highs }) => highs),
           QUICK_SECONDS,

@@ -109,7 +109,7 @@ function timeFindings(searches: readonly ZebraSearch[], programs: readonly Zebra
   const slowest = Math.max(...searches.map(({ seconds }) => seconds));
   return [
     {
-      claim: `both take less than ${CLAIMED_SECONDS} s`,
+      claim: `integer program and search take less than ${CLAIMED_SECONDS} s`,
       holds: allBelow([timed(slowest), timed(published.solve)], CLAIMED_SECONDS),
       evidence: `search ${slowest.toFixed(4)} s, program ${published.solve.toFixed(4)} s`,
     },

@@ -66,7 +66,7 @@ export async function runCensus(
   context: RunContext,
 ): Promise<TableAnswer> {
   const rows: TableAnswer['rows'][number][] = [];
-  const sentences = [wordsFor(size)];
+  const sentences = wordsFor(size);
   let searched = 0;
   for (let walls = 0; walls <= most; walls++) {
     const census = new Census(size, walls);
@@ -106,9 +106,10 @@ function countedWords({ counted }: Census, all: number, walls: number): string {
   return `${counted} of ${all} boards with ${walls === 1 ? '1 wall' : `${walls} walls`} counted`;
 }
 
-function wordsFor(size: number): string {
-  return (
-    `boards of ${size}x${size} cells by walls and value, the largest number of queens; upToSymmetry: one of all turns and ` +
-    'reflections of a board; single: one placement alone reaches the value'
-  );
+function wordsFor(size: number): readonly string[] {
+  return [
+    `boards of ${size}x${size} cells by walls and value, the largest number of queens`,
+    'upToSymmetry: one of all turns and reflections of a board',
+    'single: one placement alone reaches the value',
+  ];
 }

@@ -55,7 +55,9 @@ describe('minimum', () => {
         '    1       6      28             5       0                   0       yes',
         '    1       7       8             1       0                   0       yes',
         '',
-        'boards of 6x6 cells by walls and value, the largest number of queens; upToSymmetry: one of all turns and reflections of a board; single: one placement alone reaches the value',
+        'boards of 6x6 cells by walls and value, the largest number of queens',
+        'upToSymmetry: one of all turns and reflections of a board',
+        'single: one placement alone reaches the value',
         '',
       ].join('\n'),
     });

@@ -125,7 +125,7 @@ it('writes rows, claims by verdict, and tables, with bars kept inside their cell
   expect(verdictOf(finding)).toBe('open');
   expect(text).toContain('## A text\n\n| item | published | the program | verdict | command |');
   expect(text).toContain('| Table 1 | x | y | open | `solve a` |');
-  expect(text).toContain('### Open\n\n* it is fast (1 | 2)');
+  expect(text).toContain('### Open\n\n* Times: it is fast (1 | 2)');
   expect(text).not.toContain('### Confirmed');
   expect(text).toContain('### Times\n\n| n |\n|---|\n| a\\|b |\n| 2 |');
 });

@@ -28,9 +28,9 @@ export function readFilePart({ files }: FilePart, folder: string, host: Host): r
   return files.flatMap((name) => {
     const file = fileOf(name, folder);
     const puzzles = readPuzzles({ file }, host);
-    const told = toldIn(readPuzzleSource(file, isPuzzleLine, host).source.text);
+    const labels = labelsIn(readPuzzleSource(file, isPuzzleLine, host).source.text);
     return puzzles.map((read, index): FilePuzzle => {
-      const { id = `${nameOf(name)}#${index + 1}`, seed } = told[index] ?? {};
+      const { id = `${nameOf(name)}#${index + 1}`, seed } = labels[index] ?? {};
       return { ...read, id, ...(seed === undefined ? {} : { seed }) };
     });
   });
@@ -43,7 +43,7 @@ function fileOf(name: string, folder: string): string {
 }
 
 /** Ids and seeds of puzzles in JSON, as `generate --json` writes them; nothing for other formats. */
-function toldIn(text: string): readonly { readonly id?: string; readonly seed?: string }[] {
+function labelsIn(text: string): readonly { readonly id?: string; readonly seed?: string }[] {
   if (!/^\s*[[{]/.test(text)) return [];
   return jsonPieces(text).map(({ source }) => {
     const json = parseJson(source.text);

@@ -34,7 +34,7 @@ interface SupplyOptions {
   readonly ahead: number;
   /** Have the proofs checked. */
   readonly certify: boolean;
-  /** Told once which puzzles of an interrupted run are taken over. */
+  /** Called once with the puzzles of an interrupted run are taken over. */
   startWith(lines: readonly WorkLine[]): void;
   keep(line: WorkLine): void;
 }

@@ -30,7 +30,7 @@ export interface MinimumInput {
   readonly settings: MinimumSettings;
 }
 
-/** Proved bounds, told while a run goes on; `upper` is absent until something was found, both where nothing is bounded. */
+/** Proved bounds, reported while a run goes on; `upper` is absent until something was found, both where nothing is bounded. */
 interface MinimumProgress {
   readonly lower?: number;
   readonly upper?: number;

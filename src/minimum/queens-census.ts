@@ -45,14 +45,14 @@ export function isCensus({ settings }: MinimumInput): boolean {
 /** Reads a question for a census. */
 export function readCensus({ settings }: MinimumInput): Result<CensusQuestion> {
   const { size, walls = USUAL_WALLS } = settings;
-  const strange = OTHERS.filter((name) => settings[name] !== undefined && settings[name] !== false);
+  const unsuitable = OTHERS.filter((name) => settings[name] !== undefined && settings[name] !== false);
   const issues = [
     ...(settings.census === true
       ? []
       : [issue('census', 'It belongs to --census, which is missing.', { part: '--walls' })]),
     ...wholeIssues('--size', size, 1, MOST_COLUMNS),
     ...wholeIssues('--walls', walls, 0, Number(size) ** 2 || 0),
-    ...strange.map((name) =>
+    ...unsuitable.map((name) =>
       issue('census', 'A census counts all boards of a size; leave this out.', { part: `--${name}` }),
     ),
   ];

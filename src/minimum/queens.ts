@@ -37,7 +37,7 @@ const SEARCHES = ['search', 'highs', 'sat'] as const;
 /** A question about walls; plain JSON data. */
 export type QueensMinimumQuestion = LeastWallsQuestion | CensusQuestion;
 
-/** How many walls so many queens need. */
+/** How many walls a number of queens needs. */
 interface LeastWallsQuestion {
   readonly size: number;
   readonly queens: number;

@@ -1,6 +1,6 @@
 /**
- * Benchmarks of the clause-learning engine: Sudokus beside other engines, speed beside outside solvers, nonograms,
- * memory over many checks. Times are processor time, except those of Sudokus, which are too short for it.
+ * Benchmarks of the clause-learning engine: Sudokus beside other engines, speed beside outside solvers,
+ * nonograms. Times are processor time, except those of Sudokus, which are too short for it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -13,12 +13,10 @@ import { pigeonhole, randomThreeSat, toFormula } from '../engine/sat/formulas.js
 import { checkNonogram } from './nonogram-check.js';
 import { benchRandomNonograms } from './random-nonograms.js';
 import { randomNonogram, secondSolutionFormula } from './sat-formulas.js';
-import { installedSolvers, processorTime, runOutside, runOwn, type SolverRun } from './sat-outside.js';
+import { installedSolvers, runOutside, runOwn, type SolverRun } from './sat-outside.js';
 import { benchSudoku } from './sudoku.js';
 import { figure, printTable } from './table.js';
 
-const CHECKS = 100_000;
-const FIRST_CHECKS = 1000;
 const CASES = fileURLToPath(new URL('../../../test/golden/nonogram/cases/', import.meta.url));
 
 /** Prints all tables of the engine. */
@@ -26,7 +24,6 @@ export async function benchSat(): Promise<void> {
   await benchSudoku();
   settleSurvey();
   comparePropagation();
-  watchMemory();
   benchRandomNonograms();
 }
 
@@ -78,26 +75,5 @@ function settleSurvey(): void {
       ...checks.map((run) => [run.file, run.verdict, run.conflicts, figure(run.milliseconds)]),
       ['together', '', '', figure(total)],
     ],
-  );
-}
-
-/** One session after another on 8x8 nonograms: what stays in memory between them. */
-function watchMemory(): void {
-  const rng = createRng('memory');
-  const puzzles = Array.from({ length: 100 }, () => randomNonogram(rng, 8, 0.45));
-  const marks: (string | number)[][] = [];
-  const { milliseconds } = processorTime(() => {
-    for (let number = 1; number <= CHECKS; number++) {
-      checkNonogram(puzzles[number % puzzles.length]!);
-      if (number !== FIRST_CHECKS && number % (CHECKS / 4) !== 0) continue;
-      const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
-      marks.push([number, ...[rss, heapUsed, arrayBuffers].map((bytes) => figure(bytes / 2 ** 20))]);
-    }
-  });
-  const columns = ['checks', 'resident MiB', 'heap MiB', 'array buffers MiB'];
-  printTable(
-    `Memory over ${CHECKS} uniqueness checks (${figure(milliseconds / CHECKS)} ms each)`,
-    columns,
-    marks,
   );
 }

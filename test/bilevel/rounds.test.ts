@@ -8,7 +8,7 @@ import { type Cover, cheapestByBruteForce, covers } from './covers.js';
 
 const engine = await loadHighsEngine();
 
-/** Runs the loop on cuts that its follower tells one by one, and keeps what is told. */
+/** Runs the loop on cuts that its follower finds one by one, and keeps what is reported. */
 function run({ weights, cuts }: Cover, plain: boolean, incumbent?: Choice) {
   const events: LoopEvent[] = [];
   const answer = chooseFewest({

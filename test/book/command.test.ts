@@ -1,31 +1,13 @@
 /** The verb book: from a specification, or from puzzles, to files; or refused. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EXAMPLE_SPEC } from '../../src/book/example.js';
 import { cli } from '../cli/harness.js';
+import { WEEK, workInFreshFolder } from './fresh-folder.js';
 import { PUZZLES } from './sample-books.js';
 
-const WEEK = `title: Week
-seed: owl
-trim: a5
-parts:
-  - { family: sudoku, count: 3, parameters: { size: 6 }, difficulty: easy }
-  - { family: star-battle, count: 3, parameters: { size: 6 } }
-`;
-
-const here = process.cwd();
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'book-'));
-  process.chdir(folder);
-  writeFileSync('week.yaml', WEEK);
-});
-afterEach(() => {
-  process.chdir(here);
-  rmSync(folder, { recursive: true, force: true });
-});
+const place = workInFreshFolder();
 
 function sidecar(file: string) {
   return JSON.parse(readFileSync(file, 'utf8')) as {
@@ -113,21 +95,21 @@ describe('a book of made puzzles', () => {
 describe('a part of pictures', () => {
   it('finds their folder beside the specification', async () => {
     mkdirSync('pictures');
-    const owl = path.join(here, 'images/owl.svg');
+    const owl = path.join(place.here, 'images/owl.svg');
     writeFileSync('pictures/owl.svg', readFileSync(owl));
     writeFileSync(
       'spec.yaml',
       'seed: 1\nparts: [{ family: nonogram, count: 1, parameters: { size: 10, pictures: pictures } }]\n',
     );
-    process.chdir(here);
+    process.chdir(place.here);
     const { code, err } = await cli([
       'book',
-      path.join(folder, 'spec.yaml'),
+      path.join(place.folder, 'spec.yaml'),
       '-o',
-      path.join(folder, 'owl.pdf'),
+      path.join(place.folder, 'owl.pdf'),
     ]);
     expect({ code, err }).toMatchObject({ code: 0 });
-    expect(sidecar(path.join(folder, 'owl.json')).parts[0]!.puzzles[0]!.id).toContain('1-files-');
+    expect(sidecar(path.join(place.folder, 'owl.json')).parts[0]!.puzzles[0]!.id).toContain('1-files-');
   });
 });
 
@@ -160,11 +142,18 @@ describe('a book of puzzles that there are already', () => {
       'spec.yaml',
       'answers: separate\nrules: false\nparts: [{ title: Old ones, files: [old.jsonl] }]\n',
     );
-    process.chdir(here);
-    const { code } = await cli(['book', path.join(folder, 'spec.yaml'), '-o', path.join(folder, 'old.pdf')]);
+    process.chdir(place.here);
+    const { code } = await cli([
+      'book',
+      path.join(place.folder, 'spec.yaml'),
+      '-o',
+      path.join(place.folder, 'old.pdf'),
+    ]);
     expect(code).toBe(0);
-    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['old.pdf', 'old-answers.pdf', 'old.json']));
-    expect(sidecar(path.join(folder, 'old.json')).parts[0]!.puzzles[0]!.id).toBe('old.jsonl#1');
+    expect(readdirSync(place.folder)).toEqual(
+      expect.arrayContaining(['old.pdf', 'old-answers.pdf', 'old.json']),
+    );
+    expect(sidecar(path.join(place.folder, 'old.json')).parts[0]!.puzzles[0]!.id).toBe('old.jsonl#1');
   });
 
   it('takes only those with one solution', async () => {

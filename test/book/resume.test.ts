@@ -1,34 +1,16 @@
 /** A book that was interrupted goes on from what is still what it was, and from no more. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import type { Host } from '../../src/cli/host.js';
 import { run } from '../../src/cli/run.js';
 import { TASKS } from '../../src/cli/tasks.js';
 import { loadPicture } from '../../src/image/load.js';
 import { cli } from '../cli/harness.js';
+import { WEEK, workInFreshFolder } from './fresh-folder.js';
 
-const WEEK = `title: Week
-seed: owl
-trim: a5
-parts:
-  - { family: sudoku, count: 3, parameters: { size: 6 }, difficulty: easy }
-  - { family: star-battle, count: 3, parameters: { size: 6 } }
-`;
 const WORK = 'week.puzzles.jsonl';
 
-const here = process.cwd();
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'book-'));
-  process.chdir(folder);
-  writeFileSync('week.yaml', WEEK);
-});
-afterEach(() => {
-  process.chdir(here);
-  rmSync(folder, { recursive: true, force: true });
-});
+workInFreshFolder();
 
 /** A pool whose user interrupts it after some tasks. */
 function interruptedHost(after: number): { readonly host: Host; readonly notes: string[] } {

@@ -19,7 +19,7 @@ const cases = searched.flatMap(({ family, search }) =>
 );
 
 describe('the searches of families', () => {
-  it('are there, with orders that are told apart and described', () => {
+  it('are there, with orders with different names and described', () => {
     expect(searched.map(({ family }) => family.id)).toContain('zebra');
     for (const { search } of searched) {
       expect(search.orders.length).toBeGreaterThan(0);

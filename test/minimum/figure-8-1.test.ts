@@ -31,7 +31,7 @@ const others = (solutionsOf('sudoku', read.value) as number[][][])
   )
   .filter((bits) => bits !== 0);
 
-/** How many choices of so many cells leave no other grid. */
+/** How many choices of a given number of cells leave no other grid. */
 function enoughChoices(size: number): number {
   let count = 0;
   for (let chosen = 0; chosen < 1 << 16; chosen++) {

@@ -30,7 +30,7 @@ function issuesOf(settings: MinimumSettings): readonly (string | undefined)[] {
   return question.ok ? [] : question.issues.map(({ place }) => place?.part);
 }
 
-/** Column of the rows with so many walls. */
+/** Column of the rows with a given number of walls. */
 function column({ rows }: TableAnswer, walls: number, name: string): readonly unknown[] {
   return rows.filter((row) => row.walls === walls).map((row) => row[name]);
 }
@@ -118,7 +118,7 @@ describe('a census of boards by value', () => {
     expect(whole.limit).toBeUndefined();
   });
 
-  it('ends when it is told to', async () => {
+  it('ends when it is asked to', async () => {
     expect(await censusOf({ size: 6 }, { budget: { abort: () => true } })).toMatchObject({
       limit: 'abort',
       rows: [],

@@ -1,6 +1,6 @@
 /**
  * The printed form of a Star Battle: thin lines between cells, heavy ones around the regions, so that no colour is
- * needed to tell them apart (a view may ask for colours); cells of no region are hatched; the solution's stars are black, cells that are told stand on grey. Below the grid stands
+ * needed to tell them apart (a view may ask for colours); cells of no region are hatched; the solution's stars are black, given cells stand on grey. Below the grid stands
  * how many stars go into each row, column and region. Cells are 8 mm wide.
  */
 import type { Cell } from '../../core/cell.js';

@@ -77,7 +77,7 @@ function tableOfLines(lines: readonly Line[]): Table {
     [
       'size',
       'level',
-      'told',
+      'given',
       'GBM Gurobi',
       'HiGHS',
       'ratio',

@@ -1,6 +1,6 @@
 /**
  * The translucent squares of the text on nonograms and KenKen, solved there to within 0.05 % of the optimum, size and time
- * not told: the program as written and what is built here on a 20x20 picture. The benchmark `translucent` has more.
+ * not stated: the program as written and what is built here on a 20x20 picture. The benchmark `translucent` has more.
  */
 import { loadHighsEngine } from '../../../src/engine/highs.js';
 import { shadingField } from '../../../src/image/translucent/field.js';

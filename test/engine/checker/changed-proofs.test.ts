@@ -12,7 +12,7 @@ import { pigeonhole, randomThreeSat } from '../sat/formulas.js';
 import { ReferenceChecker } from './reference.js';
 
 const SEEDS = 30;
-/** One step in so many is tried with changes. */
+/** One step in this many is tried with changes. */
 const TRIED = 4;
 const NO_CLAUSE = 1_000_000_000;
 

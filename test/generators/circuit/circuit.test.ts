@@ -13,7 +13,7 @@ import { chooseFormulation } from '../../../src/proving/formulation.js';
 import { firstMade, refusals } from '../first-made.js';
 import { expectNoneToSpare } from '../none-to-spare.js';
 
-/** Every choice of so many of the first whole numbers. */
+/** Every choice of a given number of the first whole numbers. */
 function* choicesOf(count: number, chosen: number, from = 0): Generator<readonly number[]> {
   if (chosen === 0) yield [];
   for (let first = from; chosen > 0 && first < count; first++)

@@ -7,12 +7,12 @@
  * - A quotient n: first - n second lies between -M delta and M delta, and second - n first between -M (1 - delta) and
  *   M (1 - delta); so the first is n times the second, or the second n times the first.
  * - A product: for every prime, the exponents in the numbers add up to that in the target.
- * - Where the operation is not told, exactly one is chosen, and its rows hold when it is chosen.
+ * - Where the operation is not given, exactly one is chosen, and its rows hold when it is chosen.
  *
  * Source: Melkonian, "An Integer Programming Model for the KenKen Problem" (American Journal of Operations Research, 2016), as
  * the GAMS text on Sudoku and KenKen quotes it for differences and quotients; for products that text only names the way by
  * prime factors. v is substituted, and delta has the sense of the quotient's rows in the difference too. Corrected: M is
- * left open there and one for all rows; here each row has the smallest that will do. Added: operations that are not told.
+ * left open there and one for all rows; here each row has the smallest that will do. Added: operations that are not given.
  */
 import type { EngineId } from '../../../engine/engine.js';
 import type { ModelBuilder } from '../../../model/builder.js';

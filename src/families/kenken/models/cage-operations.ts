@@ -1,4 +1,4 @@
-/** A cage by its operation: the one that is told, or a choice of exactly one among those that are possible. */
+/** A cage by its operation: the one that is given, or a choice of exactly one among those that are possible. */
 import type { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import { sum, type Term } from '../../../model/row.js';

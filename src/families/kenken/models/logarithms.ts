@@ -6,7 +6,7 @@
  * - A difference n: first - second + 2n delta = n with a 0-1 variable delta that says which of the two is larger.
  * - A product: the logarithms of the numbers add up to that of the target.
  * - A quotient n: the row of a difference over logarithms.
- * - Where the operation is not told, exactly one is chosen, and its row holds when it is chosen.
+ * - Where the operation is not given, exactly one is chosen, and its row holds when it is chosen.
  *
  * Source: the GAMS text on Sudoku and KenKen; v and log v are substituted, and delta has the sense of its printed
  * rows, not that of its formulas (both are right). Corrected: a solver's tolerance is wider than the distance of

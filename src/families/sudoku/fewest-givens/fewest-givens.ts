@@ -37,7 +37,7 @@ export interface GivensContext {
   onState(state: SavedState): void;
   onBounds(bounds: GivensBounds): void;
   /**
-   * Runs tasks anywhere and tells their answers in any order; begins no more after `stop`. Absent: they run on this thread,
+   * Runs tasks anywhere and reports their answers in any order; begins no more after `stop`. Absent: they run on this thread,
    * one after the other.
    */
   runTasks?(

@@ -25,7 +25,7 @@ export const nonokenken: DocumentRows = {
     ),
     byExperiment(
       'The translucent squares',
-      'within 0.05 % of the optimum; size and time not told',
+      'within 0.05 % of the optimum; size and time not stated',
       'translucent',
     ),
     byCommand(

@@ -53,7 +53,7 @@ test('a star battle of 2769 solutions: all are counted', () => {
 });
 
 test('a battleship of several solutions: three are found', () => {
-  const answer = solvePuzzle(question(battleship, readPuzzle('battleship-three-told.json')), { limit: 3 });
+  const answer = solvePuzzle(question(battleship, readPuzzle('battleship-three-given.json')), { limit: 3 });
   if (answer.status !== 'solved') throw new Error(`the answer is ${answer.status}`);
   expect(new Set(answer.solutions.map((solution) => JSON.stringify(solution))).size).toBe(3);
   // More than enough for the collector to run.

@@ -5,9 +5,9 @@
  */
 import { createRng } from '../src/core/random.js';
 import type { Engine } from '../src/engine/engine.js';
-import { canonicalKey } from '../src/families/canonical.js';
 import type { AnyFamily, Difficulty, Puzzle, Rating } from '../src/families/family.js';
 import { findFamily } from '../src/families/index.js';
+import { canonicalKey } from '../src/families/kit/canonical.js';
 import { checkPuzzle } from '../src/proving/check.js';
 import { chooseFormulation } from '../src/proving/formulation.js';
 import type { AnyGenerator, FewestProof, Goal } from './generator.js';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { BookPuzzle } from '../book/entries.js';
 import type { FilePart } from '../book/spec.js';
-import { canonicalKey } from '../families/canonical.js';
+import { canonicalKey } from '../families/kit/canonical.js';
 import { parseJson } from '../formats/json.js';
 import { jsonPieces } from '../formats/json-pieces.js';
 import { isPuzzleLine } from './choose-codec.js';

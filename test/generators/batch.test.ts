@@ -3,8 +3,8 @@ import { fillBatch, openBatch, relaxations, type Step } from '../../generators/b
 import { findGenerator } from '../../generators/index.js';
 import { type Batch, type MakeRequest, type Making, makePuzzle } from '../../generators/make.js';
 import { openEngine } from '../../src/engine/index.js';
-import { canonicalKey } from '../../src/families/canonical.js';
 import { findFamily } from '../../src/families/index.js';
+import { canonicalKey } from '../../src/families/kit/canonical.js';
 
 const engine = await openEngine('sat');
 const generator = findGenerator('sudoku')!;

@@ -10,7 +10,7 @@
  * A claimed cell or place is confirmed when counting in these groups, one after the other, leaves nothing else. A claim
  * that excludes a solution is never confirmed. What a cell can show follows: only what a ship shows there that is left.
  */
-import { CountedFacts, type CountedGroup } from '../confirm-groups.js';
+import { CountedFacts, type CountedGroup } from '../kit/confirm-groups.js';
 import {
   ANY_SHIP,
   type BattleshipPuzzle,

@@ -1,5 +1,5 @@
-import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
+import { differingCells } from '../kit/differing-cells.js';
 import { battleshipClues } from './clues.js';
 import { battleshipCodecs } from './codecs/index.js';
 import { battleshipCounterexamples, battleshipExamples } from './examples.js';

@@ -3,7 +3,7 @@
  * alone (easy), trying a cell both ways (medium), search (hard).
  */
 import type { Rating } from '../family.js';
-import { ratingByLogic } from '../rating-by-logic.js';
+import { ratingByLogic } from '../kit/rating-by-logic.js';
 import { Deduction } from './deduction.js';
 import { type BattleshipPuzzle, OPEN } from './puzzle.js';
 

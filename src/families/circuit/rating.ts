@@ -4,7 +4,7 @@
  * shortest takes a comparison of trees, so such a puzzle is hard unless its tree alone is settled.
  */
 import type { Rating } from '../family.js';
-import { ratingByLogic } from '../rating-by-logic.js';
+import { ratingByLogic } from '../kit/rating-by-logic.js';
 import { Deduction } from './deduction.js';
 import { type CircuitPuzzle, pointsOf } from './puzzle.js';
 

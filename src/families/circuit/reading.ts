@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Cell, describeCell } from '../../core/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
-import { JSON_SHAPE, readShape } from '../read-json.js';
+import { JSON_SHAPE, readShape } from '../kit/read-json.js';
 import {
   BLACKED_OUT,
   type CircuitPuzzle,

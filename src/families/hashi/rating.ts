@@ -3,7 +3,7 @@
  * islands and one-step look-ahead (medium), search (hard).
  */
 import type { Rating } from '../family.js';
-import { ratingByLogic } from '../rating-by-logic.js';
+import { ratingByLogic } from '../kit/rating-by-logic.js';
 import { Bounds } from './bounds.js';
 import { deductionsOf } from './deductions.js';
 import { layoutOf } from './layout.js';

@@ -4,7 +4,7 @@
  * confirmed to be impossible in a cell when one row, column or cage, with what is confirmed so far, has no way to hold
  * it. A claim that excludes a solution is never confirmed.
  */
-import { CountedFacts, type CountedGroup } from '../confirm-groups.js';
+import { CountedFacts, type CountedGroup } from '../kit/confirm-groups.js';
 import { type Cage, hasClue, type KenkenPuzzle, possibleOperations } from './puzzle.js';
 import { cageHolds } from './rules.js';
 

@@ -1,5 +1,5 @@
-import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
+import { differingCells } from '../kit/differing-cells.js';
 import { kenkenClues } from './clues.js';
 import { kenkenCodecs } from './codecs/index.js';
 import { kenkenCounterexamples, kenkenExamples } from './examples.js';

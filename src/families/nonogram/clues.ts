@@ -1,6 +1,6 @@
 /** The clues of a nonogram: its given cells, filled or empty. The block lengths stay as they are. */
 import type { ClueChoice, ClueSet } from '../family.js';
-import { toldCells } from '../told-cells.js';
+import { toldCells } from '../kit/told-cells.js';
 import type { NonogramPuzzle, NonogramSolution } from './puzzle.js';
 
 const OPEN = '?';

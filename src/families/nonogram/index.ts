@@ -1,5 +1,5 @@
-import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
+import { differingCells } from '../kit/differing-cells.js';
 import { nonogramClues } from './clues.js';
 import { nonogramCodecs } from './codecs/index.js';
 import { nonogramCounterexamples, nonogramExamples } from './examples.js';

@@ -3,7 +3,7 @@
  * one cell both ways and following single lines from there (medium), or more than that (hard, guessing).
  */
 import type { Rating } from '../family.js';
-import { ratingByLogic } from '../rating-by-logic.js';
+import { ratingByLogic } from '../kit/rating-by-logic.js';
 import { givenStates } from './given.js';
 import { openField } from './lines/field.js';
 import { probe } from './lines/probe.js';

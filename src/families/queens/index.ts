@@ -1,5 +1,5 @@
-import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
+import { differingCells } from '../kit/differing-cells.js';
 import { queensCodecs } from './codecs/index.js';
 import { queensCounterexamples, queensExamples } from './examples.js';
 import { queensGuide } from './guide.js';

@@ -4,7 +4,7 @@
  * told, solvers are taken to know it, as a search does.
  */
 import type { Rating } from '../family.js';
-import { ratingByLogic } from '../rating-by-logic.js';
+import { ratingByLogic } from '../kit/rating-by-logic.js';
 import { Field } from './field.js';
 import type { QueensPuzzle } from './puzzle.js';
 import { largestNumber } from './search.js';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Issue, issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
-import { JSON_SHAPE, readShape } from '../read-json.js';
+import { JSON_SHAPE, readShape } from '../kit/read-json.js';
 import { type QueensPuzzle, type QueensSolution, WALL } from './puzzle.js';
 
 /** Longest side that can be handled: the search keeps a row in one word. */

@@ -1,6 +1,6 @@
 /** The clues of Star Battle: cells that are told, stars or (when that kind is named) empty ones. The regions are always told. */
 import type { ClueChoice, ClueSet } from '../family.js';
-import { toldCells } from '../told-cells.js';
+import { toldCells } from '../kit/told-cells.js';
 import { NOT_GIVEN, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 
 export const starBattleClues: ClueChoice<StarBattlePuzzle, StarBattleSolution> = {

@@ -1,5 +1,5 @@
-import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
+import { differingCells } from '../kit/differing-cells.js';
 import { starBattleClues } from './clues.js';
 import { starBattleCodecs } from './codecs/index.js';
 import { starBattleCounterexamples, starBattleExamples } from './examples.js';

@@ -3,7 +3,7 @@
  * following the consequences of a star to their end (medium), search (hard).
  */
 import type { Rating } from '../family.js';
-import { ratingByLogic } from '../rating-by-logic.js';
+import { ratingByLogic } from '../kit/rating-by-logic.js';
 import { Field } from './field.js';
 import type { StarBattlePuzzle } from './puzzle.js';
 

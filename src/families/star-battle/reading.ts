@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Issue, issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
-import { JSON_SHAPE, readShape } from '../read-json.js';
+import { JSON_SHAPE, readShape } from '../kit/read-json.js';
 import { numberRegions, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 
 /** Longest side that can be handled; the usual ones are 5 to 25. */

@@ -3,7 +3,7 @@
  * number, every area holds every number once, givens stand. A claimed number is confirmed to be impossible in a cell
  * when counting in these groups, one after the other, rules it out; a claim that excludes a solution never is.
  */
-import { CountedFacts, type CountedGroup } from '../confirm-groups.js';
+import { CountedFacts, type CountedGroup } from '../kit/confirm-groups.js';
 import { areasOf, type SudokuPuzzle, sideOf } from './puzzle.js';
 
 /** What is claimed of the solutions: which numbers a cell (row-major) can hold; `contradiction`: there is none. */

@@ -1,5 +1,5 @@
-import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
+import { differingCells } from '../kit/differing-cells.js';
 import { sudokuClues } from './clues.js';
 import { sudokuCodecs } from './codecs/index.js';
 import { sudokuCounterexamples, sudokuExamples } from './examples.js';

@@ -1,5 +1,5 @@
-import { differingCells } from '../differing-cells.js';
 import type { Family } from '../family.js';
+import { differingCells } from '../kit/differing-cells.js';
 import { zebraClues } from './clues.js';
 import { zebraCodecs } from './codecs/index.js';
 import { zebraCounterexamples, zebraExamples } from './examples.js';

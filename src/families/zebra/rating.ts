@@ -3,7 +3,7 @@
  * attributes (easy), that with one-step look-ahead (medium), search (hard).
  */
 import type { Rating } from '../family.js';
-import { ratingByLogic } from '../rating-by-logic.js';
+import { ratingByLogic } from '../kit/rating-by-logic.js';
 import { Candidates } from './candidates.js';
 import type { ZebraPuzzle } from './puzzle.js';
 import { ORDERINGS, type Ordering } from './search/orderings.js';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Issue, issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
-import { JSON_SHAPE, readShape } from '../read-json.js';
+import { JSON_SHAPE, readShape } from '../kit/read-json.js';
 import { foldName, unusableBecause } from './names.js';
 import {
   type Attributes,

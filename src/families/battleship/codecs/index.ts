@@ -1,5 +1,5 @@
-import { jsonCodec } from '../../json-codec.js';
-import { lineByLine } from '../../line-by-line.js';
+import { jsonCodec } from '../../kit/json-codec.js';
+import { lineByLine } from '../../kit/line-by-line.js';
 import { readBattleship, readBattleshipSolution } from '../reading.js';
 import type { BattleshipCodec } from './document.js';
 import { puzzlinkCodec } from './puzzlink.js';

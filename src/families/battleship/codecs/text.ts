@@ -9,7 +9,7 @@ import { failure, type Result, success } from '../../../core/result.js';
 import { readWithinLimit } from '../../../formats/limits.js';
 import { isBlank, type Line, quote, splitLines } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
-import { splitCredits, writeCreditLines } from '../../credit-lines.js';
+import { splitCredits, writeCreditLines } from '../../kit/credit-lines.js';
 import { readBattleship, readBattleshipSolution } from '../reading.js';
 import type { BattleshipCodec, BattleshipDocument } from './document.js';
 

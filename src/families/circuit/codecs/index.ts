@@ -1,4 +1,4 @@
-import { jsonCodec } from '../../json-codec.js';
+import { jsonCodec } from '../../kit/json-codec.js';
 import { readCircuit, readCircuitSolution } from '../reading.js';
 import type { CircuitCodec } from './document.js';
 import { textCodec } from './text.js';

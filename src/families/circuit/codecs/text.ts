@@ -9,7 +9,7 @@ import { failure, type Result, success } from '../../../core/result.js';
 import { readWithinLimit } from '../../../formats/limits.js';
 import { type Line, splitLines, trimBlankLines } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
-import { splitCredits, writeCreditLines } from '../../credit-lines.js';
+import { splitCredits, writeCreditLines } from '../../kit/credit-lines.js';
 import { type CircuitPuzzle, type CircuitSolution, edgesOf, pathBetween } from '../puzzle.js';
 import { readCircuit, readCircuitSolution } from '../reading.js';
 import type { CircuitCodec, CircuitDocument } from './document.js';

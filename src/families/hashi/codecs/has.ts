@@ -9,7 +9,7 @@ import { readWithinLimit } from '../../../formats/limits.js';
 import { isBlank, type Line, readNumbers, splitLines } from '../../../formats/lines.js';
 import { blockPieces } from '../../../formats/number-blocks.js';
 import type { Source } from '../../../formats/source.js';
-import { readOnly } from '../../read-only.js';
+import { readOnly } from '../../kit/read-only.js';
 import type { HashiPuzzle } from '../puzzle.js';
 import { LONGEST_SIDE } from '../reading.js';
 import { type HashiCodec, puzzleOfList } from './codec.js';

@@ -2,8 +2,8 @@
  * The community formats of nonograms. Content is recognised in this order; pictures and lists of plain text come
  * last, as they have no mark of their own.
  */
-import { jsonCodec } from '../../json-codec.js';
-import { lineByLine } from '../../line-by-line.js';
+import { jsonCodec } from '../../kit/json-codec.js';
+import { lineByLine } from '../../kit/line-by-line.js';
 import { readNonogram, readNonogramSolution } from '../reading.js';
 import type { NonogramCodec } from './document.js';
 import { ninCodec } from './nin.js';

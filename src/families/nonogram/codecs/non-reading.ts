@@ -3,8 +3,8 @@ import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { type Line, oneLine, quote, splitLines } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
-import type { CreditKey } from '../../credit-lines.js';
 import type { Credits } from '../../family.js';
+import type { CreditKey } from '../../kit/credit-lines.js';
 import { pickClueLines, readClueLines } from './clue-lines.js';
 import {
   documentOfClues,

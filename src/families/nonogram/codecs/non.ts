@@ -3,7 +3,7 @@
  * Source: Steve Simpson's nonogram solver; its keys and escapes as the nonogram-db collection describes them.
  */
 import { escapeXml } from '../../../formats/xml.js';
-import { filledCredits } from '../../credit-lines.js';
+import { filledCredits } from '../../kit/credit-lines.js';
 import { writeClues } from './clue-lines.js';
 import { nonogramCodec } from './codec.js';
 import type { NonogramDocument } from './document.js';

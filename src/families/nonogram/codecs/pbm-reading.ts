@@ -1,8 +1,8 @@
 /** Reads portable bitmaps from bytes, P1 and P4, with the credits that their comments state. */
 import { type Issue, issue, type Place } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
-import { readCreditLine } from '../../credit-lines.js';
 import type { Credits } from '../../family.js';
+import { readCreditLine } from '../../kit/credit-lines.js';
 import { documentOfPicture, type NonogramDocument, sizeIssue } from './document.js';
 
 const LETTER_P = 0x50;

@@ -3,7 +3,7 @@
  * written, with credits as comments.
  * Source: the pbm format description of Netpbm.
  */
-import { writeCreditLines } from '../../credit-lines.js';
+import { writeCreditLines } from '../../kit/credit-lines.js';
 import { nonogramCodec } from './codec.js';
 import type { NonogramDocument } from './document.js';
 import { readBitmap, startsBitmap } from './pbm-reading.js';

@@ -3,7 +3,7 @@
  * Source: Jan Wolter's description of the format. A license has no element of its own and is written as a note.
  */
 import { escapeXml } from '../../../formats/xml.js';
-import { filledCredits } from '../../credit-lines.js';
+import { filledCredits } from '../../kit/credit-lines.js';
 import { nonogramCodec } from './codec.js';
 import type { NonogramDocument } from './document.js';
 import { LICENSE_NOTE, readWebpbn } from './webpbn-reading.js';

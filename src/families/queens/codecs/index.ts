@@ -1,5 +1,5 @@
 import type { Codec } from '../../family.js';
-import { jsonCodec } from '../../json-codec.js';
+import { jsonCodec } from '../../kit/json-codec.js';
 import type { QueensPuzzle, QueensSolution } from '../puzzle.js';
 import { readQueens, readQueensSolution } from '../reading.js';
 import { textCodec } from './text.js';

@@ -8,8 +8,8 @@ import { failure, type Result, success } from '../../../core/result.js';
 import { readWithinLimit } from '../../../formats/limits.js';
 import { isBlank, type Line, quote, splitLines } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
-import { splitCredits, writeCreditLines } from '../../credit-lines.js';
 import type { Codec, Credits, PuzzleDocument } from '../../family.js';
+import { splitCredits, writeCreditLines } from '../../kit/credit-lines.js';
 import type { QueensPuzzle, QueensSolution } from '../puzzle.js';
 import { readQueens, readQueensSolution } from '../reading.js';
 

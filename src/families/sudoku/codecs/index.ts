@@ -1,5 +1,5 @@
-import { jsonCodec } from '../../json-codec.js';
-import { lineByLine } from '../../line-by-line.js';
+import { jsonCodec } from '../../kit/json-codec.js';
+import { lineByLine } from '../../kit/line-by-line.js';
 import { readSudoku, readSudokuSolution } from '../reading.js';
 import type { SudokuCodec } from './document.js';
 import { opensudokuCodec } from './opensudoku.js';

@@ -10,7 +10,7 @@ import type { Piece } from '../../../formats/pieces.js';
 import { type Source, textSource } from '../../../formats/source.js';
 import { escapeXml, parseXml, type XmlElement } from '../../../formats/xml.js';
 import type { Credits } from '../../family.js';
-import { readOnly } from '../../read-only.js';
+import { readOnly } from '../../kit/read-only.js';
 import { documentOfPuzzle, type SudokuCodec, type SudokuDocument } from './document.js';
 import { sudoku81Codec } from './sudoku81.js';
 

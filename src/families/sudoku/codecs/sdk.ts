@@ -10,7 +10,7 @@ import { type Line, splitLines } from '../../../formats/lines.js';
 import { type Piece, piecesFrom } from '../../../formats/pieces.js';
 import type { Source } from '../../../formats/source.js';
 import type { Credits } from '../../family.js';
-import { readOnly } from '../../read-only.js';
+import { readOnly } from '../../kit/read-only.js';
 import { usualBox } from '../box.js';
 import { readSudoku } from '../reading.js';
 import { documentOfPuzzle, type SudokuCodec, type SudokuDocument } from './document.js';

@@ -7,7 +7,7 @@ import { readWithinLimit } from '../../../formats/limits.js';
 import { isBlank, type Line, splitLines } from '../../../formats/lines.js';
 import { type Piece, piecesFrom } from '../../../formats/pieces.js';
 import type { Source } from '../../../formats/source.js';
-import { readOnly } from '../../read-only.js';
+import { readOnly } from '../../kit/read-only.js';
 import { usualBox } from '../box.js';
 import { readSudoku } from '../reading.js';
 import { documentOfPuzzle, type SudokuCodec, type SudokuDocument } from './document.js';

@@ -1,5 +1,5 @@
 import type { Codec } from '../../family.js';
-import { jsonCodec } from '../../json-codec.js';
+import { jsonCodec } from '../../kit/json-codec.js';
 import type { ZebraPuzzle, ZebraSolution } from '../puzzle.js';
 import { readZebra, readZebraSolution } from '../reading.js';
 import { textCodec } from './text.js';

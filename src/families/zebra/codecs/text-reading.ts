@@ -2,8 +2,8 @@
 import { type Issue, issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { isBlank, type Line, quote } from '../../../formats/lines.js';
-import { readCreditLine } from '../../credit-lines.js';
 import type { Credits, PuzzleDocument } from '../../family.js';
+import { readCreditLine } from '../../kit/credit-lines.js';
 import type { Attributes, ZebraClue, ZebraPuzzle, ZebraSolution } from '../puzzle.js';
 import { readZebra, readZebraSolution } from '../reading.js';
 import { Sentences } from '../sentences/sentences.js';

@@ -5,8 +5,8 @@
 import { success } from '../../../core/result.js';
 import { readWithinLimit } from '../../../formats/limits.js';
 import { isBlank, splitLines } from '../../../formats/lines.js';
-import { readCreditLine, writeCreditLines } from '../../credit-lines.js';
 import type { Codec, PuzzleDocument } from '../../family.js';
+import { readCreditLine, writeCreditLines } from '../../kit/credit-lines.js';
 import type { ZebraPuzzle, ZebraSolution } from '../puzzle.js';
 import { readZebra, readZebraSolution } from '../reading.js';
 import { Sentences } from '../sentences/sentences.js';

@@ -5,13 +5,13 @@
  * as the elements of one array.
  */
 import { z } from 'zod';
-import { type Result, success } from '../core/result.js';
-import { parseJson } from '../formats/json.js';
-import { jsonPieces } from '../formats/json-pieces.js';
-import { readWithinLimit } from '../formats/limits.js';
-import type { Source } from '../formats/source.js';
+import { type Result, success } from '../../core/result.js';
+import { parseJson } from '../../formats/json.js';
+import { jsonPieces } from '../../formats/json-pieces.js';
+import { readWithinLimit } from '../../formats/limits.js';
+import type { Source } from '../../formats/source.js';
+import type { Codec, Credits, Puzzle, PuzzleDocument } from '../family.js';
 import { CREDIT_KEYS, type CreditKey } from './credit-lines.js';
-import type { Codec, Credits, Puzzle, PuzzleDocument } from './family.js';
 import { readShape } from './read-json.js';
 
 const CREDITS = z.object(

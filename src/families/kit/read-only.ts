@@ -1,6 +1,6 @@
 /** Formats that are read and never written. */
-import { issue } from '../core/issue.js';
-import { failure, type Result } from '../core/result.js';
+import { issue } from '../../core/issue.js';
+import { failure, type Result } from '../../core/result.js';
 
 /** What marks a codec as read only, and its answer to being asked to write. */
 export function readOnly(format: string): {

@@ -3,8 +3,8 @@
  * shape is wrong. What the values mean is the family's own question.
  */
 import type { z } from 'zod';
-import { type Issue, issue } from '../core/issue.js';
-import { failure, type Result, success } from '../core/result.js';
+import { type Issue, issue } from '../../core/issue.js';
+import { failure, type Result, success } from '../../core/result.js';
 
 /** The code of every issue about the shape of JSON: a missing key, an unknown key, a wrong type. */
 export const JSON_SHAPE = 'json-shape';

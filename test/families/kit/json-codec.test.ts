@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { issue } from '../../src/core/issue.js';
-import { failure, success } from '../../src/core/result.js';
-import { jsonCodec } from '../../src/families/json-codec.js';
-import { textSource } from '../../src/formats/source.js';
+import { issue } from '../../../src/core/issue.js';
+import { failure, success } from '../../../src/core/result.js';
+import { jsonCodec } from '../../../src/families/kit/json-codec.js';
+import { textSource } from '../../../src/formats/source.js';
 
 interface Dots {
   readonly family: 'dots';

@@ -1,4 +1,4 @@
-import type { Rating } from './family.js';
+import type { Rating } from '../family.js';
 
 /** How far a way of reasoning got. */
 type Outcome = 'solved' | 'stuck' | 'contradiction' | 'limit';

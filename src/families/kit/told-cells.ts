@@ -1,6 +1,6 @@
 /** Clue sets of puzzles whose clues are told cells of their solution: texts, one per row, one sign per cell. */
-import { type Cell, describeCell } from '../core/cell.js';
-import type { ClueSet } from './family.js';
+import { type Cell, describeCell } from '../../core/cell.js';
+import type { ClueSet } from '../family.js';
 
 interface ToldCells<P> {
   readonly solution: readonly string[];

@@ -125,7 +125,7 @@ describe.each(CODECS)('$id in the format $format', ({ codec, subject }) => {
           expect(family.readPuzzle(puzzle)).toEqual({ ok: true, value: puzzle });
         } else expect(decoded.issues.length).toBeGreaterThan(0);
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 });

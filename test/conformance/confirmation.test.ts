@@ -61,7 +61,7 @@ describe.each(CASES)('$name', ({ subject, formulation }) => {
         const { confirmPresolve } = formulation.formulate(puzzle, { presolve: true });
         expect(confirmPresolve?.() ?? true).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 });
@@ -81,7 +81,7 @@ it.each(CLAIM_LISTS)(
           expect(solutions.every(holds)).toBe(true);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
     expect(confirmed).toBeGreaterThan(0);
   },
@@ -98,7 +98,7 @@ describe.each(LAZY_CASES)('$name', ({ subject, formulation }) => {
           expect(formulated.justify?.(row), row.name).toMatch(/./);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -120,7 +120,7 @@ describe.each(LAZY_CASES)('$name', ({ subject, formulation }) => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 });

@@ -42,7 +42,7 @@ describe.each(CASES)('$name', ({ subject, question }) => {
         expect(counted.count).toBe(Math.min(2, right));
         expect(counted.complete).toBe(right < 2);
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     );
   });
 });

@@ -59,7 +59,7 @@ describe('against brute force', () => {
         expect(findBrokenRow(model.rows, outcome.values)).toBeUndefined();
         expect(outcome.values.every((value) => Number.isInteger(value) && !Object.is(value, -0))).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -78,7 +78,7 @@ describe('against brute force', () => {
         const gain = outcome.objective - relaxed.objective;
         expect(model.objective?.sense === 'maximise' ? -gain : gain).toBeGreaterThan(-1e-6);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 

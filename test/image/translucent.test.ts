@@ -32,7 +32,7 @@ describe('translucent squares', () => {
         expect(result.proved).toBe(true);
         expect(result.bound).toBeLessThanOrEqual(least + 1e-9);
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 

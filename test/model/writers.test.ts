@@ -89,7 +89,7 @@ describe.each(FORMATS)('%s', (format, write) => {
         }
         // Of unbounded programs HiGHS alone says all sorts of things; the engine guards against that.
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -204,7 +204,7 @@ describe('opb', () => {
         );
         expect(new Map([...costs].sort())).toEqual(new Map([...expected].sort()));
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 

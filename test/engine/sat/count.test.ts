@@ -26,7 +26,7 @@ function solverOf(clauses: readonly (readonly number[])[], counted: boolean): So
 describe('counted clauses', () => {
   test('answers agree while assumptions change and clauses come in the middle of an assignment', () => {
     const seen = { satisfiable: 0, unsatisfiable: 0 };
-    for (let number = 0; number < 400; number++) {
+    for (let number = 0; number < 120; number++) {
       const rng = createRng(`counted-${number}`);
       const clauses = [...randomThreeSat(rng, 20, 60), ...longClauses(rng, 20, 20)];
       const counting = solverOf(clauses, true);
@@ -46,7 +46,7 @@ describe('counted clauses', () => {
         watching.addClause(added);
       }
     }
-    expect(Math.min(seen.satisfiable, seen.unsatisfiable)).toBeGreaterThan(500);
+    expect(Math.min(seen.satisfiable, seen.unsatisfiable)).toBeGreaterThan(150);
   });
 
   test('a refutation long enough for reductions and cleaning is checked', () => {

@@ -36,7 +36,7 @@ it('reads random text', () => {
   );
   fc.assert(
     fc.property(text, (value) => readWithAll(textSource(value))),
-    { numRuns: 2000 },
+    { numRuns: 600 },
   );
 });
 
@@ -49,7 +49,7 @@ it('reads random bytes', () => {
   );
   fc.assert(
     fc.property(bytes, (value) => readWithAll(byteSource(value))),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 
@@ -74,7 +74,7 @@ it('reads damaged files', () => {
     );
   fc.assert(
     fc.property(damaged, (value) => readWithAll(byteSource(value))),
-    { numRuns: 4000 },
+    { numRuns: 1200 },
   );
 });
 

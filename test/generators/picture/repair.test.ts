@@ -65,7 +65,7 @@ describe.each(['line', 'unique'] as const)('repair for the goal %s', (goal) => {
         const { changed, weight } = repair;
         expect({ count: changed.length, weight }).toEqual(pictures.cheapestRepair(bits, goal, weights));
       }),
-      { numRuns: 80 },
+      { numRuns: 30 },
     );
   });
 

@@ -2,7 +2,7 @@
  * Which two points of a tree a path puzzle marks. The fewer trees have a path as short between them, the more the marks say: of
  * leaves that the tree joins without a detour, the nearest ones that are not almost neighbours were measured to say most.
  */
-import type { Cell } from '../../src/core/cell.js';
+import type { Cell } from '../../src/core/grid/cell.js';
 import type { Rng } from '../../src/core/random.js';
 import type { Edge } from '../../src/families/circuit/puzzle.js';
 

@@ -4,7 +4,7 @@
  * this way from a single track. Annealing on the number of points covers as much of the board as is wanted; cells
  * that no track reaches become holes. Source: simulated annealing (Kirkpatrick, Gelatt and Vecchi, 1983).
  */
-import type { Cell } from '../../src/core/cell.js';
+import type { Cell } from '../../src/core/grid/cell.js';
 import type { Rng } from '../../src/core/random.js';
 import type { Edge } from '../../src/families/circuit/puzzle.js';
 

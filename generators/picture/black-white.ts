@@ -1,7 +1,7 @@
 /** From grey cells to black and white ones by the asked method, with what the later steps need to know about it. */
 import type { Budget } from '../../src/core/budget.js';
-import type { Cell } from '../../src/core/cell.js';
 import { PuzzlewrightError } from '../../src/core/error.js';
+import type { Cell } from '../../src/core/grid/cell.js';
 import type { Engine } from '../../src/engine/engine.js';
 import { type BinariseMethod, binarise } from '../../src/image/binarise.js';
 import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';

@@ -4,7 +4,7 @@
  */
 import type { Bounds } from '../../src/bilevel/cheapest.js';
 import type { Budget, LimitName } from '../../src/core/budget.js';
-import type { Cell } from '../../src/core/cell.js';
+import type { Cell } from '../../src/core/grid/cell.js';
 import type { Engine } from '../../src/engine/engine.js';
 import type { Rating } from '../../src/families/family.js';
 import { nonogram } from '../../src/families/nonogram/index.js';

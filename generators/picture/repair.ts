@@ -8,8 +8,8 @@
  */
 import type { Bounds, LoopBudget } from '../../src/bilevel/cheapest.js';
 import type { LimitName } from '../../src/core/budget.js';
-import type { Cell } from '../../src/core/cell.js';
 import { PuzzlewrightError } from '../../src/core/error.js';
+import type { Cell } from '../../src/core/grid/cell.js';
 import { createRng } from '../../src/core/random.js';
 import type { Engine } from '../../src/engine/engine.js';
 import type { Bitmap } from '../../src/image/bitmap.js';

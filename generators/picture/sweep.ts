@@ -4,7 +4,7 @@
  * threshold too far away would spoil the picture, so the sweep stays near; when it finds none, Otsu's picture is
  * taken as it is. Source: the project's notes on methods.
  */
-import type { Cell } from '../../src/core/cell.js';
+import type { Cell } from '../../src/core/grid/cell.js';
 import { openPictureField } from '../../src/families/nonogram/lines/field.js';
 import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
 import { otsuThreshold } from '../../src/image/otsu.js';

@@ -1,7 +1,7 @@
 /** The files of a picture's nonogram: what they are called and what is in them. */
 import type { PictureMethod, PictureNonogram } from '../../generators/picture/index.js';
 import type { PictureScenes } from '../../generators/picture/scenes.js';
-import type { Cell } from '../core/cell.js';
+import type { Cell } from '../core/grid/cell.js';
 import { type Paper, page } from '../draw/page.js';
 import type { Scene } from '../draw/scene.js';
 import { renderSvg } from '../draw/svg.js';

@@ -5,7 +5,7 @@
  * {@link AnyFamily}, and a family only ever receives the puzzles that it read itself.
  */
 import type { Budget, LimitName } from '../core/budget.js';
-import type { Cell } from '../core/cell.js';
+import type { Cell } from '../core/grid/cell.js';
 import type { Issue } from '../core/issue.js';
 import type { Result } from '../core/result.js';
 import type { Scene } from '../draw/scene.js';

@@ -1,5 +1,5 @@
 import type { Budget, LimitName } from '../core/budget.js';
-import type { Cell } from '../core/cell.js';
+import type { Cell } from '../core/grid/cell.js';
 import type { BestKnown } from '../counting/best-known.js';
 import type { Engine, EngineId, Progress, Work } from '../engine/engine.js';
 import type { AnyFamily, Formulation, Puzzle } from '../families/family.js';

@@ -1,5 +1,5 @@
 import { describeLimit } from '../../core/budget.js';
-import { describeCell } from '../../core/cell.js';
+import { describeCell } from '../../core/grid/cell.js';
 import type { EngineId } from '../../engine/engine.js';
 import { ENGINE_IDS } from '../../engine/index.js';
 import type { CheckAnswer, Question } from '../../proving/answer.js';

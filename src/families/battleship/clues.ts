@@ -2,7 +2,7 @@
  * The clues of Battleship Solitaire: its hints. Any cell of the solution can be one, water or part of a ship; the
  * numbers beside rows and columns and the fleet stay as they are. A hint that tells no kind (`s`) stays one.
  */
-import { type Cell, describeCell } from '../../core/cell.js';
+import { type Cell, describeCell } from '../../core/grid/cell.js';
 import type { ClueChoice, ClueSet } from '../family.js';
 import { ANY_SHIP, type BattleshipPuzzle, type BattleshipSolution, OPEN, WATER } from './puzzle.js';
 

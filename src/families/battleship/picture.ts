@@ -3,7 +3,7 @@
  * rows and below the columns, the fleet at the foot. Told cells are black, water a wave, a ship of unknown kind a
  * ringed question mark; ships of the solution are grey with a black rim, so that they are told apart in black and white.
  */
-import type { Cell } from '../../core/cell.js';
+import type { Cell } from '../../core/grid/cell.js';
 import {
   BLACK,
   type Colour,

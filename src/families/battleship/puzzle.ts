@@ -2,7 +2,7 @@
  * Battleship Solitaire: a fleet of straight ships lies in a grid and no two of them touch, not even diagonally. Told
  * are the numbers of ship cells in rows and columns (some may be missing), the fleet, and some cells.
  */
-import type { Cell, Size } from '../../core/cell.js';
+import type { Cell, Size } from '../../core/grid/cell.js';
 
 export interface BattleshipPuzzle {
   readonly family: 'battleship';

@@ -2,7 +2,7 @@
  * The rules of Battleship Solitaire, for the verifier: they know no solver, gather the ships from the grid
  * themselves and compare them with hints, clues and fleet.
  */
-import { type Cell, describeCell } from '../../core/cell.js';
+import { type Cell, describeCell } from '../../core/grid/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { ANY_SHIP, type BattleshipPuzzle, type BattleshipSolution, OPEN, WATER } from './puzzle.js';
 

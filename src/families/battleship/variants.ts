@@ -1,4 +1,4 @@
-import { moveSides, moveTexts, type Symmetry, sizeOfRows, symmetriesOf } from '../kit/symmetries.js';
+import { moveSides, moveTexts, type Symmetry, sizeOfRows, symmetriesOf } from '../../core/grid/symmetries.js';
 import type { BattleshipPuzzle } from './puzzle.js';
 
 /** The ends of ships, each beside the end that it becomes. */

@@ -1,5 +1,5 @@
 /** The clues of the Circuit Board game: its given tracks. Any track of the solution can be one. */
-import { describeCell } from '../../core/cell.js';
+import { describeCell } from '../../core/grid/cell.js';
 import type { ClueChoice, ClueSet } from '../family.js';
 import { type CircuitPuzzle, type CircuitSolution, canonicalEdges, edgeKey, edgesOf } from './puzzle.js';
 

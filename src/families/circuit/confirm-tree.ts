@@ -3,7 +3,7 @@
  * join all points. It gathers points and groups itself and shares nothing with the deductions and the models whose rows
  * it confirms.
  */
-import { type Cell, cellCode } from '../../core/cell.js';
+import { type Cell, cellCode } from '../../core/grid/cell.js';
 import { type CircuitPuzzle, type Edge, isPoint } from './puzzle.js';
 
 /** Most of the given places in which tracks can run without enclosing an area. */

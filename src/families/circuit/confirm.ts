@@ -6,7 +6,7 @@
  *
  * The rows that the models add with presolve hold for every solution of any board, and are part of the models.
  */
-import type { Cell } from '../../core/cell.js';
+import type { Cell } from '../../core/grid/cell.js';
 import { type CircuitPuzzle, edgeKey, pointsOf, possibleEdges } from './puzzle.js';
 
 /** What is claimed of a place: `open` is no claim. */

@@ -1,4 +1,4 @@
-import type { Cell } from '../../core/cell.js';
+import type { Cell } from '../../core/grid/cell.js';
 import { type CircuitSolution, edgeKey, edgesOf } from './puzzle.js';
 
 /** The cells whose track to the right or below is in one of two solutions only, row-major. */

@@ -3,7 +3,7 @@
  * heavy lines. Tracks of the solution are thin lines; a track of the path is two lines side by side, heavy ones if it
  * is given, and the ends of the path are ringed. Everything can be told apart in black and white.
  */
-import type { Cell } from '../../core/cell.js';
+import type { Cell } from '../../core/grid/cell.js';
 import {
   BLACK,
   type Colour,

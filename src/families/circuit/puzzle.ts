@@ -4,7 +4,7 @@
  * tree whose degrees are 1 and 3. Some tracks are given. In the shortest path variant two points are marked, and the
  * tree must join them by as few tracks as any such tree can.
  */
-import type { Cell } from '../../core/cell.js';
+import type { Cell } from '../../core/grid/cell.js';
 
 /** Two neighbouring cells; written with the upper or left one first. */
 export type Edge = readonly [Cell, Cell];

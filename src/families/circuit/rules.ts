@@ -3,7 +3,7 @@
  * solution is checked by the sweep over the board's border, as far as the board is small enough for it; beyond
  * that, only an engine's optimum proves it.
  */
-import { type Cell, describeCell } from '../../core/cell.js';
+import { type Cell, describeCell } from '../../core/grid/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { leastPathLength } from './frontier.js';
 import {

@@ -1,5 +1,5 @@
-import type { Cell } from '../../core/cell.js';
-import { moveTexts, sizeOfRows, symmetriesOf } from '../kit/symmetries.js';
+import type { Cell } from '../../core/grid/cell.js';
+import { moveTexts, sizeOfRows, symmetriesOf } from '../../core/grid/symmetries.js';
 import type { CircuitPuzzle } from './puzzle.js';
 
 /** The board turned and mirrored, its given tracks and the ends of its path in reading order. */

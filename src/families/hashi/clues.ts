@@ -1,5 +1,5 @@
 /** The clues of Hashi: the numbers of its islands. Where the islands lie is always told. */
-import { type Cell, describeCell } from '../../core/cell.js';
+import { type Cell, describeCell } from '../../core/grid/cell.js';
 import type { ClueChoice, ClueSet } from '../family.js';
 import type { HashiPuzzle, HashiSolution } from './puzzle.js';
 

@@ -2,7 +2,7 @@
  * Confirms that islands would be cut off, from the grid and the rule that all islands are joined into one whole. It
  * walks over the water itself and shares nothing with the layout and the models whose rows it confirms.
  */
-import { type Cell, cellCode } from '../../core/cell.js';
+import { type Cell, cellCode } from '../../core/grid/cell.js';
 import type { HashiPuzzle } from './puzzle.js';
 
 /** Two islands that see each other, in either order. */

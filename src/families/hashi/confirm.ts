@@ -5,7 +5,7 @@
  * or leave islands that no bridges can join with the others any more. A claim that excludes a solution is never
  * confirmed.
  */
-import type { Cell } from '../../core/cell.js';
+import type { Cell } from '../../core/grid/cell.js';
 import { bridgeLimit, cellsBetween, type HashiPuzzle } from './puzzle.js';
 
 /** A place between two islands that see each other, and the bounds that are claimed of its bridges. */

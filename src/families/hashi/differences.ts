@@ -1,4 +1,4 @@
-import type { Cell } from '../../core/cell.js';
+import type { Cell } from '../../core/grid/cell.js';
 import { type Bridge, cellsBetween, compareCells, type HashiSolution } from './puzzle.js';
 
 /**

@@ -3,7 +3,7 @@
  * island and the next one to the right or below. Places that cross cannot both hold bridges.
  * Source: the report of Conroy, Dieroff, Kehoe and Lu, section 6.2.2.
  */
-import type { Cell } from '../../core/cell.js';
+import type { Cell } from '../../core/grid/cell.js';
 import { type Bridge, cellsBetween, compareBridges, type HashiPuzzle, type HashiSolution } from './puzzle.js';
 
 export interface Island {

@@ -3,7 +3,7 @@
  * has as many bridges as its number tells, no bridge crosses another or an island, between two islands are at most
  * so many bridges, and all islands hang together.
  */
-import type { Cell } from '../../core/cell.js';
+import type { Cell } from '../../core/grid/cell.js';
 
 export interface HashiPuzzle {
   readonly family: 'hashi';

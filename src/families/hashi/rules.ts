@@ -1,5 +1,5 @@
 /** The rules of Hashi, for the verifier: bridges are laid cell by cell and looked at, without any solver. */
-import { type Cell, describeCell } from '../../core/cell.js';
+import { type Cell, describeCell } from '../../core/grid/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { type Bridge, bridgeLimit, cellsBetween, type HashiPuzzle, type HashiSolution } from './puzzle.js';
 

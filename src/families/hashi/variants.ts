@@ -1,4 +1,4 @@
-import { moveRows, sizeOfRows, symmetriesOf } from '../kit/symmetries.js';
+import { moveRows, sizeOfRows, symmetriesOf } from '../../core/grid/symmetries.js';
 import type { HashiPuzzle } from './puzzle.js';
 
 /** The islands turned and mirrored. */

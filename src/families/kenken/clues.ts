@@ -1,5 +1,5 @@
 /** The clues of Calcudoku: those of its cages, which may be left blank. Where the cages lie is always told. */
-import { describeCell } from '../../core/cell.js';
+import { describeCell } from '../../core/grid/cell.js';
 import type { ClueChoice, ClueSet } from '../family.js';
 import {
   type BlankCage,

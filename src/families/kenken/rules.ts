@@ -1,5 +1,5 @@
 /** The rules of Calcudoku, for the verifier: rows, columns and cages checked in whole numbers, without any solver. */
-import { describeCell } from '../../core/cell.js';
+import { describeCell } from '../../core/grid/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
 import {
   type Cage,

@@ -1,5 +1,5 @@
-import type { Cell } from '../../core/cell.js';
-import { symmetriesOf } from '../kit/symmetries.js';
+import type { Cell } from '../../core/grid/cell.js';
+import { symmetriesOf } from '../../core/grid/symmetries.js';
 import type { KenkenPuzzle } from './puzzle.js';
 
 /** The puzzle turned and mirrored; numbers cannot be renamed, since cages calculate with them. */

@@ -1,4 +1,4 @@
-import type { Cell } from '../../core/cell.js';
+import type { Cell } from '../../core/grid/cell.js';
 
 /** The cells in which two grids of the same size differ, row-major; rows are texts or lists. */
 export function differingCells(

@@ -1,5 +1,5 @@
 /** Clue sets of puzzles whose clues are told cells of their solution: texts, one per row, one sign per cell. */
-import { type Cell, describeCell } from '../../core/cell.js';
+import { type Cell, describeCell } from '../../core/grid/cell.js';
 import type { ClueSet } from '../family.js';
 
 interface ToldCells<P> {

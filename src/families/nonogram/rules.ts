@@ -1,5 +1,5 @@
 /** The rules of the nonogram and nothing else: what a solution breaks, read off the texts themselves. */
-import { describeCell } from '../../core/cell.js';
+import { describeCell } from '../../core/grid/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
 import type { NonogramPuzzle, NonogramSolution } from './puzzle.js';
 

@@ -1,4 +1,4 @@
-import { moveSides, moveTexts, symmetriesOf } from '../kit/symmetries.js';
+import { moveSides, moveTexts, symmetriesOf } from '../../core/grid/symmetries.js';
 import type { NonogramPuzzle } from './puzzle.js';
 
 /** The puzzle turned and mirrored: blocks are read the other way round where a line is. */

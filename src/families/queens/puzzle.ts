@@ -3,7 +3,7 @@
  * a queen sees along rows, columns and both diagonals, but not past a wall. The document's boards are square; any
  * rectangle is taken here, as nothing in the rules depends on it.
  */
-import type { Cell } from '../../core/cell.js';
+import type { Cell } from '../../core/grid/cell.js';
 
 export interface QueensPuzzle {
   readonly family: 'queens';

@@ -1,4 +1,4 @@
-import { moveTexts, sizeOfRows, symmetriesOf } from '../kit/symmetries.js';
+import { moveTexts, sizeOfRows, symmetriesOf } from '../../core/grid/symmetries.js';
 import type { QueensPuzzle } from './puzzle.js';
 
 /** The board turned and mirrored. */

@@ -3,7 +3,7 @@
  * needed to tell them apart (a view may ask for colours); cells of no region are hatched; the solution's stars are black, given cells stand on grey. Below the grid stands
  * how many stars go into each row, column and region. Cells are 8 mm wide.
  */
-import type { Cell } from '../../core/cell.js';
+import type { Cell } from '../../core/grid/cell.js';
 import { areaGrounds } from '../../draw/area-colours.js';
 import { measureText } from '../../draw/font.js';
 import {

@@ -3,7 +3,7 @@
  * and region holds the same number of stars, and no two stars touch, diagonally either. Some cells may belong
  * to no region; they take no star. Regions need not be connected.
  */
-import type { Cell } from '../../core/cell.js';
+import type { Cell } from '../../core/grid/cell.js';
 
 /** The region of a cell, or null when it belongs to none. */
 export type Region = number | null;

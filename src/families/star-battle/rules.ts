@@ -1,5 +1,5 @@
 /** The rules of Star Battle, for the verifier: they know no solver and count the stars of every group themselves. */
-import { type Cell, describeCell } from '../../core/cell.js';
+import { type Cell, describeCell } from '../../core/grid/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { givenCells, groupsOf, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 import { solutionIssue } from './reading.js';

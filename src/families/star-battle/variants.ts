@@ -1,4 +1,4 @@
-import { moveRows, moveTexts, sizeOfRows, symmetriesOf } from '../kit/symmetries.js';
+import { moveRows, moveTexts, sizeOfRows, symmetriesOf } from '../../core/grid/symmetries.js';
 import type { StarBattlePuzzle } from './puzzle.js';
 
 /** The puzzle turned and mirrored, regions numbered in the order of their first cells. */

@@ -1,5 +1,5 @@
 /** The clues of Sudoku: its givens. Any cell of the full grid can be one. */
-import { type Cell, describeCell } from '../../core/cell.js';
+import { type Cell, describeCell } from '../../core/grid/cell.js';
 import type { ClueChoice, ClueSet } from '../family.js';
 import type { SudokuPuzzle, SudokuSolution } from './puzzle.js';
 

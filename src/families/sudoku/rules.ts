@@ -1,5 +1,5 @@
 /** The rules of Sudoku, for the verifier: they know no solver and count the numbers of every area themselves. */
-import { describeCell } from '../../core/cell.js';
+import { describeCell } from '../../core/grid/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { areasOf, type SudokuPuzzle, type SudokuSolution, sideOf } from './puzzle.js';
 

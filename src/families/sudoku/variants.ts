@@ -1,4 +1,4 @@
-import { moveRows, sizeOfRows, symmetriesOf } from '../kit/symmetries.js';
+import { moveRows, sizeOfRows, symmetriesOf } from '../../core/grid/symmetries.js';
 import type { SudokuGrid, SudokuPuzzle } from './puzzle.js';
 
 /** The puzzle turned and mirrored, numbers renamed in the order in which they first occur. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Cell } from '../../../src/core/cell.js';
+import type { Cell } from '../../../src/core/grid/cell.js';
 import type { Bridge, HashiPuzzle, HashiSolution } from '../../../src/families/hashi/puzzle.js';
 import type { SmallPuzzles } from './small-puzzles.js';
 

@@ -1,6 +1,6 @@
 /** Small Circuit Boards and, independently of the formulations, all sets of tracks with degrees 1 and 3 on them. */
 import fc from 'fast-check';
-import type { Cell } from '../../../src/core/cell.js';
+import type { Cell } from '../../../src/core/grid/cell.js';
 import {
   type CircuitPuzzle,
   type CircuitSolution,

@@ -3,7 +3,7 @@
  * from 1) where two points are marked, the drawing with the given tracks; and, when it is known, the line `solution` and
  * the drawing with all tracks, from which a path follows.
  */
-import type { Cell } from '../../../core/cell.js';
+import type { Cell } from '../../../core/grid/cell.js';
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { readWithinLimit } from '../../../formats/limits.js';

@@ -1,5 +1,5 @@
 /** The graph of a board with the variables that all formulations share: tracks and degrees. */
-import type { Cell } from '../../../core/cell.js';
+import type { Cell } from '../../../core/grid/cell.js';
 import type { ModelBuilder } from '../../../model/builder.js';
 import type { Values, VariableIndex } from '../../../model/model.js';
 import { sum, type Term } from '../../../model/row.js';

@@ -1,5 +1,5 @@
 /** What a lazy row of a tree formulation says in terms of the puzzle, once the rules have confirmed it. */
-import { cellCode } from '../../../core/cell.js';
+import { cellCode } from '../../../core/grid/cell.js';
 import type { Row } from '../../../model/model.js';
 import { mostWithoutCycle, pointsCutOff } from '../confirm-tree.js';
 import { type CircuitPuzzle, type Edge, edgeKey, possibleEdges } from '../puzzle.js';

@@ -1,5 +1,5 @@
 /** What a connectivity row says in terms of the puzzle, once the rules have confirmed it. */
-import { cellCode } from '../../../core/cell.js';
+import { cellCode } from '../../../core/grid/cell.js';
 import type { Row, VariableIndex } from '../../../model/model.js';
 import { type IslandPair, islandsCutOff } from '../confirm-cut.js';
 import type { Layout } from '../layout.js';

@@ -4,7 +4,7 @@
  * stand before it: `_` none, `a` to `y` 1 to 25; `z` is 25 open edges and no wall. A character that stands more than
  * twice in a row is written once, then how often.
  */
-import type { Cell } from '../../../core/cell.js';
+import type { Cell } from '../../../core/grid/cell.js';
 import { issue, type Place } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { quote } from '../../../formats/lines.js';

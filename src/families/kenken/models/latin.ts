@@ -3,7 +3,7 @@
  * every cell holds one number, every row and column each number once. With presolve, candidates that singles and
  * cages rule out have no variable; a contradiction leaves the row `contradiction`.
  */
-import type { Cell } from '../../../core/cell.js';
+import type { Cell } from '../../../core/grid/cell.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import type { Values, VariableIndex } from '../../../model/model.js';
 import { sum, type Term } from '../../../model/row.js';

@@ -2,7 +2,7 @@
  * The legality rows of the least-walls model: on every row, column and diagonal, the queens between two cells (these
  * included) are at most one more than the walls strictly between them.
  */
-import type { Cell } from '../../../core/cell.js';
+import type { Cell } from '../../../core/grid/cell.js';
 import type { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';

@@ -22,7 +22,7 @@
  * useless and would be dropped), but more walls than the least would be counted wrongly. The printed variant also
  * counts pairs of board and placement; boards alone are counted over the walls' variables.
  */
-import type { Cell } from '../../../core/cell.js';
+import type { Cell } from '../../../core/grid/cell.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import type { Model, Values, VariableIndex } from '../../../model/model.js';
 import { sum, type Term } from '../../../model/row.js';

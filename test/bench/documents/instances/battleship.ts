@@ -1,5 +1,5 @@
 /** Random Battleship puzzles: a legal fleet, all clues, and told cells until there is one solution. */
-import type { Cell, Size } from '../../../../src/core/cell.js';
+import type { Cell, Size } from '../../../../src/core/grid/cell.js';
 import type { Rng } from '../../../../src/core/random.js';
 import {
   type BattleshipPuzzle,

@@ -1,5 +1,5 @@
 /** Random Hashis with a given number of islands: grown bridge by bridge, so that there is a solution. */
-import type { Cell } from '../../../../src/core/cell.js';
+import type { Cell } from '../../../../src/core/grid/cell.js';
 import type { Rng } from '../../../../src/core/random.js';
 import { layoutOf } from '../../../../src/families/hashi/layout.js';
 import type { HashiPuzzle } from '../../../../src/families/hashi/puzzle.js';

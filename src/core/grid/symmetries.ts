@@ -1,5 +1,5 @@
 /** The eight ways to turn and mirror a rectangle of cells, for the variants of puzzles. */
-import type { Cell, Size } from '../../core/cell.js';
+import type { Cell, Size } from './cell.js';
 
 /** First rows, then columns are put in reverse order; then rows become columns. */
 export interface Symmetry {

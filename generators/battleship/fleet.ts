@@ -9,7 +9,7 @@ import {
   placementsOf,
   symbolAt,
   WATER,
-} from '../../src/families/battleship/puzzle.js';
+} from '../../src/families/battleship/index.js';
 import type { BattleshipPlan } from './plan.js';
 
 /** Fleets begun before giving up. */

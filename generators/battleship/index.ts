@@ -1,12 +1,12 @@
 /** Battleships: a fleet placed at random, numbers beside the grid, and as few hints as are needed. */
 import type { Rng } from '../../src/core/random.js';
-import { battleship } from '../../src/families/battleship/index.js';
 import {
   type BattleshipPuzzle,
   type BattleshipSolution,
+  battleship,
   OPEN,
   WATER,
-} from '../../src/families/battleship/puzzle.js';
+} from '../../src/families/battleship/index.js';
 import type { AnyFamily } from '../../src/families/family.js';
 import { chooseClues } from '../chosen-clues.js';
 import type { Attempt, Generator } from '../generator.js';

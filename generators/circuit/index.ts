@@ -4,14 +4,14 @@
  */
 import type { Rng } from '../../src/core/random.js';
 import { satEngine } from '../../src/engine/sat/index.js';
-import { circuit } from '../../src/families/circuit/index.js';
 import {
   type CircuitPuzzle,
   type CircuitSolution,
   canonicalEdges,
+  circuit,
   type Edge,
   pathBetween,
-} from '../../src/families/circuit/puzzle.js';
+} from '../../src/families/circuit/index.js';
 import type { AnyFamily } from '../../src/families/family.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';

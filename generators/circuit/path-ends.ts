@@ -4,7 +4,7 @@
  */
 import type { Cell } from '../../src/core/grid/cell.js';
 import type { Rng } from '../../src/core/random.js';
-import type { Edge } from '../../src/families/circuit/puzzle.js';
+import type { Edge } from '../../src/families/circuit/index.js';
 
 /** Fewest tracks of a path. */
 const LEAST_TRACKS = 4;

@@ -6,7 +6,7 @@
  */
 import type { Cell } from '../../src/core/grid/cell.js';
 import type { Rng } from '../../src/core/random.js';
-import type { Edge } from '../../src/families/circuit/puzzle.js';
+import type { Edge } from '../../src/families/circuit/index.js';
 
 /** Moves tried for each cell of the board. */
 const MOVES_A_CELL = 400;

@@ -5,10 +5,10 @@
  * logic no better off.
  */
 import type { Rng } from '../../src/core/random.js';
-import { Bounds } from '../../src/families/hashi/bounds.js';
-import { type HashiSearch, searchHashi } from '../../src/families/hashi/search.js';
+import { Bounds } from '../../src/families/hashi/index.js';
 import type { Aim } from '../goal.js';
 import type { Draft } from './draft.js';
+import { type HashiSearch, searchHashi } from './search.js';
 
 /** Changes without any progress before a draft is given up, while it is made solvable and while it is made medium. */
 const SOLVABLE_CHANGES = 400;

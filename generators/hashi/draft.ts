@@ -3,8 +3,14 @@
  * islands' numbers follow from the bridges, which always join all islands and never cross.
  */
 import type { Rng } from '../../src/core/random.js';
-import { type Layout, layoutOf, solutionOf } from '../../src/families/hashi/layout.js';
-import { type HashiPuzzle, type HashiSolution, USUAL_LIMIT } from '../../src/families/hashi/puzzle.js';
+import {
+  type HashiPuzzle,
+  type HashiSolution,
+  type Layout,
+  layoutOf,
+  solutionOf,
+  USUAL_LIMIT,
+} from '../../src/families/hashi/index.js';
 import type { Grown } from './growth.js';
 
 export class Draft {

@@ -1,6 +1,6 @@
 /** Hashis: islands and bridges grown together, then made unique by changing bridges where logic is stuck. */
 import type { Rng } from '../../src/core/random.js';
-import type { HashiPuzzle, HashiSolution } from '../../src/families/hashi/puzzle.js';
+import type { HashiPuzzle, HashiSolution } from '../../src/families/hashi/index.js';
 import { type Attempt, failed, type Generator } from '../generator.js';
 import { steer } from './difficulty.js';
 import { Draft } from './draft.js';

@@ -1,7 +1,6 @@
 /** Settings of the hashi generator. */
 import { failure, type Result, success } from '../../src/core/result.js';
-import { USUAL_LIMIT } from '../../src/families/hashi/puzzle.js';
-import { LARGEST_LIMIT } from '../../src/families/hashi/reading.js';
+import { LARGEST_LIMIT, USUAL_LIMIT } from '../../src/families/hashi/index.js';
 import type { Goal, Parameter, Preset, Settings } from '../generator.js';
 import type { Aim } from '../goal.js';
 import { SettingsReader } from '../settings.js';

@@ -1,6 +1,6 @@
 /** Cages with operations, their targets, and the puzzle that they make. */
 import type { Rng } from '../../src/core/random.js';
-import type { Cage, CageOperation, KenkenPuzzle } from '../../src/families/kenken/puzzle.js';
+import type { Cage, CageOperation, KenkenPuzzle } from '../../src/families/kenken/index.js';
 import type { Cells } from './cages.js';
 import type { KenkenPlan } from './plan.js';
 

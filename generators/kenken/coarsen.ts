@@ -3,10 +3,10 @@
  * stuck earlier, much as a Sudoku gets harder with every given that is dug out.
  */
 import type { Rng } from '../../src/core/random.js';
-import { findOther } from '../../src/families/kenken/search.js';
 import { isConnected } from './cages.js';
 import { type Draft, type Numbers, possibleClues, puzzleOf } from './clues.js';
 import type { KenkenPlan } from './plan.js';
+import { findOther } from './search.js';
 
 /** Guesses for one question; where nobody knows, cages stay apart. */
 const MOST_GUESSES = 1000;

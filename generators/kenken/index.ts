@@ -3,7 +3,7 @@
  * is stuck that shall not be, so that what comes out is close to the boundary: no clearer than asked.
  */
 import type { Rng } from '../../src/core/random.js';
-import type { KenkenPuzzle, KenkenSolution } from '../../src/families/kenken/puzzle.js';
+import type { KenkenPuzzle, KenkenSolution } from '../../src/families/kenken/index.js';
 import type { Attempt, Generator } from '../generator.js';
 import { divide } from './cages.js';
 import { draftCage, puzzleOf } from './clues.js';

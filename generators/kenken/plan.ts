@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../../src/core/result.js';
 import type { Difficulty } from '../../src/families/family.js';
-import type { CageOperation } from '../../src/families/kenken/puzzle.js';
+import type { CageOperation } from '../../src/families/kenken/index.js';
 import type { Goal, Parameter, Settings } from '../generator.js';
 import { SettingsReader } from '../settings.js';
 

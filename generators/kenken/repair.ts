@@ -3,11 +3,11 @@
  * differs or where logic is stuck. Every split says more than the whole cage did, so repairs come to an end.
  */
 import type { Rng } from '../../src/core/random.js';
-import { Candidates } from '../../src/families/kenken/candidates.js';
-import { findOther } from '../../src/families/kenken/search.js';
+import { Candidates } from '../../src/families/kenken/index.js';
 import { splits } from './cages.js';
 import { type Draft, draftCage, type Numbers, possibleClues, puzzleOf, targetOf } from './clues.js';
 import type { KenkenPlan } from './plan.js';
+import { findOther } from './search.js';
 
 /** What a draft still lacks: the cells to look at, and the other solution where one is known. */
 type Flaw =

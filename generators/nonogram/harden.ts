@@ -5,8 +5,7 @@
  * still proves that there is no second solution.
  */
 import type { Rng } from '../../src/core/random.js';
-import type { Field } from '../../src/families/nonogram/lines/field.js';
-import { probe } from '../../src/families/nonogram/lines/probe.js';
+import { type Field, probe } from '../../src/families/nonogram/index.js';
 import type { UniquenessOracle } from '../picture/oracle.js';
 import { edgeCell } from './edge.js';
 

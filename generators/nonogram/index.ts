@@ -1,13 +1,13 @@
 /** Nonograms: random pictures with structure, or those of a folder, steered until their clues have one solution. */
 import type { Rng } from '../../src/core/random.js';
 import { satEngine } from '../../src/engine/sat/index.js';
-import { Field } from '../../src/families/nonogram/lines/field.js';
 import {
+  Field,
   type NonogramPuzzle,
   type NonogramSolution,
   puzzleOfPicture,
   solutionOfCells,
-} from '../../src/families/nonogram/puzzle.js';
+} from '../../src/families/nonogram/index.js';
 import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
 import type { Attempt, Generator } from '../generator.js';
 import { applyChanges, greedyRepair } from '../picture/greedy.js';

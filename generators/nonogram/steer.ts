@@ -5,9 +5,7 @@
  * project's notes on methods (repair instead of rejection).
  */
 import type { Rng } from '../../src/core/random.js';
-import type { Field } from '../../src/families/nonogram/lines/field.js';
-import { probe } from '../../src/families/nonogram/lines/probe.js';
-import { OPEN } from '../../src/families/nonogram/lines/states.js';
+import { type Field, OPEN, probe } from '../../src/families/nonogram/index.js';
 import type { Aim } from '../goal.js';
 import { edgeCell } from './edge.js';
 

@@ -5,8 +5,8 @@ import type { Cell } from '../../src/core/grid/cell.js';
 import type { Engine } from '../../src/engine/engine.js';
 import { type BinariseMethod, binarise } from '../../src/image/binarise.js';
 import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
-import { type TranslucentResult, translucentSquares } from '../../src/image/translucent/index.js';
 import { repairWeights } from '../../src/image/weights.js';
+import { type TranslucentResult, translucentSquares } from '../../src/picture/translucent/index.js';
 import { sweepThresholds } from './sweep.js';
 
 /** How grey cells become black and white; `otsu` sweeps the thresholds around Otsu's. */

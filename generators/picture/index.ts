@@ -7,14 +7,14 @@ import type { Budget, LimitName } from '../../src/core/budget.js';
 import type { Cell } from '../../src/core/grid/cell.js';
 import type { Engine } from '../../src/engine/engine.js';
 import type { Rating } from '../../src/families/family.js';
-import { nonogram } from '../../src/families/nonogram/index.js';
 import {
   type NonogramPuzzle,
   type NonogramSolution,
+  nonogram,
   solutionOfCells,
-} from '../../src/families/nonogram/puzzle.js';
+} from '../../src/families/nonogram/index.js';
 import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
-import type { TranslucentResult } from '../../src/image/translucent/index.js';
+import type { TranslucentResult } from '../../src/picture/translucent/index.js';
 import { type BlackAndWhite, blackAndWhite, type PictureMethod, type Sweep } from './black-white.js';
 import { fewestGivens } from './givens.js';
 import type { Goal } from './judge.js';

@@ -4,8 +4,7 @@
  */
 import type { LimitName } from '../../src/core/budget.js';
 import type { Rng } from '../../src/core/random.js';
-import { Field } from '../../src/families/nonogram/lines/field.js';
-import { EMPTY, FILLED, OPEN } from '../../src/families/nonogram/lines/states.js';
+import { EMPTY, FILLED, Field, OPEN } from '../../src/families/nonogram/index.js';
 import { disjointDifferences } from './differences.js';
 import type { UniquenessOracle } from './oracle.js';
 import type { Grid } from './region.js';

@@ -1,10 +1,15 @@
 /** The question "has this picture's nonogram another solution?", as a function that repairs and givens take. */
 import type { Budget, LimitName } from '../../src/core/budget.js';
 import type { Engine } from '../../src/engine/engine.js';
-import { nonogram } from '../../src/families/nonogram/index.js';
-import { openPictureField } from '../../src/families/nonogram/lines/field.js';
-import { EMPTY, FILLED } from '../../src/families/nonogram/lines/states.js';
-import { cellsOfSolution, type NonogramPuzzle, puzzleOfPicture } from '../../src/families/nonogram/puzzle.js';
+import {
+  cellsOfSolution,
+  EMPTY,
+  FILLED,
+  type NonogramPuzzle,
+  nonogram,
+  openPictureField,
+  puzzleOfPicture,
+} from '../../src/families/nonogram/index.js';
 import type { Bitmap } from '../../src/image/bitmap.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';

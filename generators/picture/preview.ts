@@ -1,7 +1,7 @@
 /** The picture and what its translucent squares show, side by side, as in the nonokenken document's figures. */
 import { BLACK, HAIRLINE, type Raster, type Scene, type Shape } from '../../src/draw/scene.js';
 import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
-import { seenGrey } from '../../src/image/translucent/shading.js';
+import { seenGrey } from '../../src/picture/translucent/shading.js';
 
 /** Millimetres. */
 const PITCH = 2;

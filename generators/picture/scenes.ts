@@ -1,7 +1,6 @@
 /** How a picture's nonogram is drawn: the puzzle, the solution with changed cells marked, and the squares' preview. */
 import type { Scene } from '../../src/draw/scene.js';
-import { nonogram } from '../../src/families/nonogram/index.js';
-import { cellsOfSolution, type NonogramSolution } from '../../src/families/nonogram/puzzle.js';
+import { cellsOfSolution, type NonogramSolution, nonogram } from '../../src/families/nonogram/index.js';
 import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
 import type { PictureNonogram } from './index.js';
 import { translucentPreview } from './preview.js';

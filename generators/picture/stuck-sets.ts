@@ -6,8 +6,7 @@
  * which leaves small sets near the centre and hence small regions.
  */
 import type { Rng } from '../../src/core/random.js';
-import type { Field } from '../../src/families/nonogram/lines/field.js';
-import { EMPTY, FILLED, OPEN } from '../../src/families/nonogram/lines/states.js';
+import { EMPTY, FILLED, type Field, OPEN } from '../../src/families/nonogram/index.js';
 
 /** How many sets to look for. */
 export interface StuckSetLimits {

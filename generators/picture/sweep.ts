@@ -5,7 +5,7 @@
  * taken as it is. Source: the project's notes on methods.
  */
 import type { Cell } from '../../src/core/grid/cell.js';
-import { openPictureField } from '../../src/families/nonogram/lines/field.js';
+import { openPictureField } from '../../src/families/nonogram/index.js';
 import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
 import { otsuThreshold } from '../../src/image/otsu.js';
 import { applyThreshold, thresholdCandidates } from '../../src/image/threshold.js';

@@ -1,8 +1,7 @@
 /** The verdict on a finished picture: by the engine that proves, with nothing taken over from the steps before. */
 import type { Budget } from '../../src/core/budget.js';
 import type { Engine } from '../../src/engine/engine.js';
-import { nonogram } from '../../src/families/nonogram/index.js';
-import type { NonogramPuzzle, NonogramSolution } from '../../src/families/nonogram/puzzle.js';
+import { type NonogramPuzzle, type NonogramSolution, nonogram } from '../../src/families/nonogram/index.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
 

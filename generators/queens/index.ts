@@ -1,7 +1,7 @@
 /** Queens with walls: boards on which more queens fit than there are rows, in one way only. */
 import type { Rng } from '../../src/core/random.js';
-import { imagesOf } from '../../src/families/queens/least-walls/symmetries.js';
-import type { QueensPuzzle, QueensSolution } from '../../src/families/queens/puzzle.js';
+import type { QueensPuzzle, QueensSolution } from '../../src/families/queens/index.js';
+import { imagesOf } from '../../src/minimum/queens/search/symmetries.js';
 import { type Attempt, failed, type Generator } from '../generator.js';
 import { distance, uniqueOptimum, type Wanted } from './judge.js';
 import type { LeastBoards } from './least.js';

@@ -1,7 +1,11 @@
 /** What a board is worth as a puzzle: its largest number of queens, how many placements reach it, and how hard it is. */
-import { Field } from '../../src/families/queens/field.js';
-import { type QueensPuzzle, WALL } from '../../src/families/queens/puzzle.js';
-import { largestNumber, searchPlacements } from '../../src/families/queens/search.js';
+import {
+  Field,
+  largestNumber,
+  type QueensPuzzle,
+  searchPlacements,
+  WALL,
+} from '../../src/families/queens/index.js';
 import type { Aim } from '../goal.js';
 
 type Board = QueensPuzzle['board'];

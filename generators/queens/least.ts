@@ -1,10 +1,7 @@
 /** Boards with the fewest walls that their queens allow, found and proved by the family's search. */
-import {
-  type LeastWallsAnswer,
-  LeastWallsSearch,
-} from '../../src/families/queens/least-walls/least-walls.js';
-import type { QueensPuzzle } from '../../src/families/queens/puzzle.js';
-import { rateQueens } from '../../src/families/queens/rating.js';
+
+import { type QueensPuzzle, rateQueens } from '../../src/families/queens/index.js';
+import { type LeastWallsAnswer, LeastWallsSearch } from '../../src/minimum/queens/search/least-walls.js';
 import { fewestProof } from '../fewest.js';
 import type { FewestProof, Goal } from '../generator.js';
 import { missedGoal } from '../goal.js';

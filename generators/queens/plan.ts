@@ -1,7 +1,7 @@
 /** Settings of the queens generator: what can be asked for, and why some of it cannot be. */
 import { failure, type Result, success } from '../../src/core/result.js';
-import { LeastWallsSearch, mostQueens } from '../../src/families/queens/least-walls/least-walls.js';
-import { boardCount, everyBoard } from '../../src/families/queens/least-walls/walled-boards.js';
+import { LeastWallsSearch, mostQueens } from '../../src/minimum/queens/search/least-walls.js';
+import { boardCount, everyBoard } from '../../src/minimum/queens/search/walled-boards.js';
 import type { Goal, Parameter, Preset, Settings } from '../generator.js';
 import { aimOf } from '../goal.js';
 import { SettingsReader } from '../settings.js';

@@ -4,11 +4,11 @@
  * go over wherever the solution stays the only one and logic gets no further than before.
  */
 import type { Rng } from '../../src/core/random.js';
-import { Field, OPEN } from '../../src/families/star-battle/field.js';
-import type { StarSearch } from '../../src/families/star-battle/search.js';
+import { Field, OPEN } from '../../src/families/star-battle/index.js';
 import type { Aim } from '../goal.js';
 import type { Division } from './division.js';
 import { repairRegions } from './repair.js';
+import type { StarSearch } from './search.js';
 import type { Transfer } from './transfer.js';
 
 /** Divisions looked at without any progress while one is made easier, and at all while one is made harder. */

@@ -8,7 +8,7 @@ import {
   numberRegions,
   type StarBattlePuzzle,
   type StarBattleSolution,
-} from '../../src/families/star-battle/puzzle.js';
+} from '../../src/families/star-battle/index.js';
 import { type Grid, OUTSIDE, rowsOf, survivesWithout } from './grid.js';
 import { deepTransfers, singleTransfers, type Transfer } from './transfer.js';
 

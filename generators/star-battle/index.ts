@@ -3,8 +3,7 @@
  * repaired until there is no other solution.
  */
 import type { Rng } from '../../src/core/random.js';
-import type { StarBattlePuzzle, StarBattleSolution } from '../../src/families/star-battle/puzzle.js';
-import { StarSearch } from '../../src/families/star-battle/search.js';
+import type { StarBattlePuzzle, StarBattleSolution } from '../../src/families/star-battle/index.js';
 import { type Attempt, failed, type Generator } from '../generator.js';
 import { steer } from './difficulty.js';
 import { Division } from './division.js';
@@ -13,6 +12,7 @@ import { growRegions } from './growth.js';
 import { randomPlacement } from './placement.js';
 import { planStarBattle, STAR_BATTLE_PARAMETERS, STAR_BATTLE_PRESETS, type StarBattlePlan } from './plan.js';
 import { repairRegions } from './repair.js';
+import { StarSearch } from './search.js';
 
 /** Makes star battles with one solution. */
 export const starBattleGenerator: Generator<StarBattlePuzzle, StarBattleSolution, StarBattlePlan> = {

@@ -3,7 +3,7 @@
  * it without regions, trying cells in random order; one that goes astray is begun anew.
  */
 import type { Rng } from '../../src/core/random.js';
-import type { StarSearch } from '../../src/families/star-battle/search.js';
+import type { StarSearch } from './search.js';
 
 const NODES_PER_SEARCH = 2000;
 const SEARCHES = 60;

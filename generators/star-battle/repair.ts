@@ -5,9 +5,9 @@
  * kept, and of all steps the one is taken that rules out most and lets fewest in again.
  */
 import type { Rng } from '../../src/core/random.js';
-import type { StarSearch } from '../../src/families/star-battle/search.js';
 import type { Division } from './division.js';
 import { Rivals } from './rivals.js';
+import type { StarSearch } from './search.js';
 import type { Transfer } from './transfer.js';
 
 /** Other solutions that one search looks for, and the branchings it may take. */

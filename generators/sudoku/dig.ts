@@ -3,7 +3,7 @@
  * alone. One pass is enough, since a given that was needed once is needed for ever after.
  */
 import type { Rng } from '../../src/core/random.js';
-import type { Chooser, GridSearch } from '../../src/families/sudoku/search.js';
+import type { Chooser, GridSearch } from './search.js';
 
 /** A full grid and what is left of it, row-major, 0 open. */
 export interface Dug {

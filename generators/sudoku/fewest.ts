@@ -1,13 +1,13 @@
 /** Puzzles with the fewest givens that a random grid allows, proved. */
 import type { Rng } from '../../src/core/random.js';
 import { satEngine } from '../../src/engine/sat/index.js';
-import type { SudokuPuzzle, SudokuSolution } from '../../src/families/sudoku/puzzle.js';
-import type { GridSearch } from '../../src/families/sudoku/search.js';
-import { fewestGivensOf, type GridMethod } from '../../src/minimum/sudoku-grid.js';
+import type { SudokuPuzzle, SudokuSolution } from '../../src/families/sudoku/index.js';
+import { fewestGivensOf, type GridMethod } from '../../src/minimum/sudoku/fewest-of-grid.js';
 import { fewestProof } from '../fewest.js';
 import { type Attempt, failed } from '../generator.js';
 import { fullGrid } from './dig.js';
 import { rowsOf } from './rows.js';
+import type { GridSearch } from './search.js';
 
 /** One random grid and a puzzle of it with as few givens as any has. */
 export function fewestOfRandomGrid(

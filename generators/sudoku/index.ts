@@ -5,14 +5,13 @@
  * asked for, they are proved for the random grid instead.
  */
 import type { Rng } from '../../src/core/random.js';
-import type { SudokuPuzzle, SudokuSolution } from '../../src/families/sudoku/puzzle.js';
-import { rateSudoku } from '../../src/families/sudoku/rating.js';
-import { GridSearch } from '../../src/families/sudoku/search.js';
+import { rateSudoku, type SudokuPuzzle, type SudokuSolution } from '../../src/families/sudoku/index.js';
 import type { Attempt, Generator } from '../generator.js';
 import { dig, fullGrid } from './dig.js';
 import { fewestOfRandomGrid } from './fewest.js';
 import { planSudoku, SUDOKU_PARAMETERS, type SudokuPlan, slackOf } from './plan.js';
 import { puzzleOf, rowsOf } from './rows.js';
+import { GridSearch } from './search.js';
 import { soften } from './soften.js';
 import { orbits } from './symmetry.js';
 import { walkToHard } from './vicinity.js';

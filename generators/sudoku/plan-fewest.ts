@@ -1,6 +1,6 @@
 /** Settings that ask for the fewest givens of a grid: for which grids that can be proved, and how. */
-import type { SudokuPuzzle } from '../../src/families/sudoku/puzzle.js';
-import type { GridMethod } from '../../src/minimum/sudoku-grid.js';
+import type { SudokuPuzzle } from '../../src/families/sudoku/index.js';
+import type { GridMethod } from '../../src/minimum/sudoku/fewest-of-grid.js';
 import type { Goal, Parameter } from '../generator.js';
 import type { SettingsReader } from '../settings.js';
 

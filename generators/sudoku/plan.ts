@@ -1,7 +1,6 @@
 import { failure, type Result, success } from '../../src/core/result.js';
-import { usualBox } from '../../src/families/sudoku/box.js';
-import type { SudokuPuzzle } from '../../src/families/sudoku/puzzle.js';
-import type { GridMethod } from '../../src/minimum/sudoku-grid.js';
+import { type SudokuPuzzle, usualBox } from '../../src/families/sudoku/index.js';
+import type { GridMethod } from '../../src/minimum/sudoku/fewest-of-grid.js';
 import type { Goal, Parameter, Settings } from '../generator.js';
 import { SettingsReader } from '../settings.js';
 import { FEWEST_GIVENS_PARAMETER, METHOD_PARAMETER, readFewest } from './plan-fewest.js';

@@ -1,4 +1,4 @@
-import type { SudokuGrid, SudokuPuzzle } from '../../src/families/sudoku/puzzle.js';
+import type { SudokuGrid, SudokuPuzzle } from '../../src/families/sudoku/index.js';
 
 /** Numbers row-major as rows. */
 export function rowsOf(numbers: Readonly<Uint8Array>, side: number): SudokuGrid {

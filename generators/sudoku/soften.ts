@@ -3,8 +3,7 @@
  * enough. Whatever logic settles it also settles with more givens, so the number put back is found by bisection.
  */
 
-import type { SudokuPuzzle } from '../../src/families/sudoku/puzzle.js';
-import { rateSudoku } from '../../src/families/sudoku/rating.js';
+import { rateSudoku, type SudokuPuzzle } from '../../src/families/sudoku/index.js';
 import type { Dug } from './dig.js';
 import { puzzleOf } from './rows.js';
 

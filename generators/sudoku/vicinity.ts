@@ -7,11 +7,10 @@
  * a batch that two walks met in one puzzle.
  */
 import type { Rng } from '../../src/core/random.js';
-import type { SudokuPuzzle } from '../../src/families/sudoku/puzzle.js';
-import { rateSudoku } from '../../src/families/sudoku/rating.js';
-import type { GridSearch } from '../../src/families/sudoku/search.js';
+import { rateSudoku, type SudokuPuzzle } from '../../src/families/sudoku/index.js';
 import { dig } from './dig.js';
 import { puzzleOf } from './rows.js';
+import type { GridSearch } from './search.js';
 
 /** A puzzle and its solution, row-major. */
 export interface Hard {

@@ -7,9 +7,7 @@
 import type { Rng } from '../../src/core/random.js';
 import { satEngine } from '../../src/engine/sat/index.js';
 import type { AnyFamily, ClueSet } from '../../src/families/family.js';
-import { Candidates } from '../../src/families/zebra/candidates.js';
-import { zebra } from '../../src/families/zebra/index.js';
-import type { ZebraPuzzle, ZebraSolution } from '../../src/families/zebra/puzzle.js';
+import { Candidates, type ZebraPuzzle, type ZebraSolution, zebra } from '../../src/families/zebra/index.js';
 import { type ClueSession, openClues } from '../../src/minimum/clue-session.js';
 import type { Attempt } from '../generator.js';
 

@@ -6,8 +6,13 @@
 import type { Rng } from '../../src/core/random.js';
 import { satEngine } from '../../src/engine/sat/index.js';
 import type { AnyFamily } from '../../src/families/family.js';
-import { zebra } from '../../src/families/zebra/index.js';
-import type { Attributes, ZebraClue, ZebraPuzzle, ZebraSolution } from '../../src/families/zebra/puzzle.js';
+import {
+  type Attributes,
+  type ZebraClue,
+  type ZebraPuzzle,
+  type ZebraSolution,
+  zebra,
+} from '../../src/families/zebra/index.js';
 import { enoughClues } from '../../src/minimum/enough-clues.js';
 import type { Attempt, Generator } from '../generator.js';
 import { hardClues } from './harden.js';

@@ -1,13 +1,13 @@
 /** Samples of the clues that are true of a street: relations drawn by their weights, then one clue of each. */
 import type { Rng } from '../../src/core/random.js';
-import { zebra } from '../../src/families/zebra/index.js';
-import type {
-  PairRelation,
-  PlaceRelation,
-  ZebraClue,
-  ZebraPuzzle,
-  ZebraSolution,
-} from '../../src/families/zebra/puzzle.js';
+import {
+  type PairRelation,
+  type PlaceRelation,
+  type ZebraClue,
+  type ZebraPuzzle,
+  type ZebraSolution,
+  zebra,
+} from '../../src/families/zebra/index.js';
 import type { ZebraPlan } from './plan.js';
 
 type Relation = PairRelation | PlaceRelation;

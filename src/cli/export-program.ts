@@ -1,9 +1,10 @@
 /** Programs that `export` writes and that are no puzzle's: the squares of a picture, and questions without a puzzle. */
-import { shadingField } from '../image/translucent/field.js';
-import { type ProgramVariant, shadingProgram } from '../image/translucent/program.js';
+
 import { findMinimumProblem, MINIMUM_PROBLEMS } from '../minimum/index.js';
 import type { AnyMinimumProblem, MinimumProgram } from '../minimum/problem.js';
 import type { Model } from '../model/model.js';
+import { shadingField } from '../picture/translucent/field.js';
+import { type ProgramVariant, shadingProgram } from '../picture/translucent/program.js';
 import type { OptionTable } from './command.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';

@@ -2,8 +2,8 @@
 import { FAMILIES } from '../families/index.js';
 import { clueProblem } from './clue-problem.js';
 import type { AnyMinimumProblem } from './problem.js';
-import { queensProblem } from './queens.js';
-import { sudokuProblem } from './sudoku.js';
+import { queensProblem } from './queens/index.js';
+import { sudokuProblem } from './sudoku/index.js';
 
 /** Problems with a search of their own. */
 const SEARCHED: readonly AnyMinimumProblem[] = [

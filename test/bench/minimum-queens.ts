@@ -7,7 +7,7 @@ import {
   type LeastWallsAnswer,
   LeastWallsSearch,
   mostQueens,
-} from '../../src/families/queens/least-walls/least-walls.js';
+} from '../../src/minimum/queens/search/least-walls.js';
 import { figure, printTable } from './table.js';
 
 /** Least walls known before, by side and first number of queens. */

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { FewestGivens } from '../../src/families/sudoku/fewest-givens/fewest-givens.js';
-import { runTask } from '../../src/families/sudoku/fewest-givens/tasks.js';
+import { FewestGivens } from '../../src/minimum/sudoku/search/fewest-givens.js';
+import { runTask } from '../../src/minimum/sudoku/search/tasks.js';
 import { figure, printTable } from './table.js';
 
 /** Lines of the golden file, counted from 0 without comments: optima of 17, 18, 19, and a grid with many symmetries. */

@@ -2,8 +2,9 @@
  * Every 8 x 8 board with one, two and three walls by its largest number of queens, the boards whose optimum is unique, and
  * the placements of 8 + k queens with k walls, beside the known figures (OEIS A103330, A129551, A129553).
  */
-import { valuedBoards } from '../../src/families/queens/least-walls/census.js';
+
 import { searchPlacements } from '../../src/families/queens/search.js';
+import { valuedBoards } from '../../src/minimum/queens/search/census.js';
 import { figure, printTable, timed } from './table.js';
 
 const SIDE = 8;

@@ -10,9 +10,9 @@ import type { Engine } from '../../src/engine/engine.js';
 import { loadHighsEngine } from '../../src/engine/highs.js';
 import type { GreyImage } from '../../src/image/bitmap.js';
 import { preparePicture } from '../../src/image/prepare.js';
-import { shadingField } from '../../src/image/translucent/field.js';
-import { translucentSquares } from '../../src/image/translucent/index.js';
-import { type ProgramVariant, shadingProgram } from '../../src/image/translucent/program.js';
+import { shadingField } from '../../src/picture/translucent/field.js';
+import { translucentSquares } from '../../src/picture/translucent/index.js';
+import { type ProgramVariant, shadingProgram } from '../../src/picture/translucent/program.js';
 import { printTable, timed } from './table.js';
 
 type Row = readonly (string | number)[];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.js';
 import { solveText } from '../../src/engine/highs.js';
 import { preparePicture } from '../../src/image/prepare.js';
-import { bruteForce } from '../image/translucent-brute-force.js';
+import { bruteForce } from '../picture/translucent/brute-force.js';
 import { cli, enterWorkFolder, words } from './harness.js';
 
 enterWorkFolder();

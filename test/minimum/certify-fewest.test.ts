@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { openEngine } from '../../src/engine/index.js';
 import type { Puzzle } from '../../src/families/family.js';
 import { certifyFewest, type FewestClaim } from '../../src/minimum/certify-fewest.js';
-import { openWallsBound } from '../../src/minimum/certify-walls.js';
 import { everyFewest } from '../../src/minimum/every-fewest.js';
 import { fewestClues } from '../../src/minimum/fewest-clues.js';
 import { findMinimumProblem } from '../../src/minimum/index.js';
 import type { MinimumAnswer, MinimumSettings, RunContext } from '../../src/minimum/problem.js';
+import { openWallsBound } from '../../src/minimum/queens/certify-walls.js';
 import { CASES, type Case, EMPTY_SUDOKU, prepare, SUDOKU, solutionsOf } from './clue-cases.js';
 
 const SAT = await openEngine('sat');

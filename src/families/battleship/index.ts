@@ -36,3 +36,13 @@ export const battleship: Family<BattleshipPuzzle, BattleshipSolution> = {
   rate: rateBattleship,
   clues: battleshipClues,
 };
+
+export {
+  type BattleshipPuzzle,
+  type BattleshipSolution,
+  OPEN,
+  type Placement,
+  placementsOf,
+  symbolAt,
+  WATER,
+} from './puzzle.js';

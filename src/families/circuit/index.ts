@@ -37,3 +37,11 @@ export const circuit: Family<CircuitPuzzle, CircuitSolution> = {
   rate: rateCircuit,
   clues: circuitClues,
 };
+
+export {
+  type CircuitPuzzle,
+  type CircuitSolution,
+  canonicalEdges,
+  type Edge,
+  pathBetween,
+} from './puzzle.js';

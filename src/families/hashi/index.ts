@@ -35,3 +35,8 @@ export const hashi: Family<HashiPuzzle, HashiSolution> = {
   rate: rateHashi,
   clues: hashiClues,
 };
+
+export { Bounds } from './bounds.js';
+export { type Layout, layoutOf, solutionOf } from './layout.js';
+export { type HashiPuzzle, type HashiSolution, USUAL_LIMIT } from './puzzle.js';
+export { LARGEST_LIMIT } from './reading.js';

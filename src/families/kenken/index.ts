@@ -37,3 +37,6 @@ export const kenken: Family<KenkenPuzzle, KenkenSolution> = {
   rate: rateKenken,
   clues: kenkenClues,
 };
+
+export { Candidates } from './candidates.js';
+export type { Cage, CageOperation, KenkenPuzzle, KenkenSolution } from './puzzle.js';

@@ -38,3 +38,14 @@ export const nonogram: Family<NonogramPuzzle, NonogramSolution> = {
   rate: rateNonogram,
   clues: nonogramClues,
 };
+
+export { Field, openPictureField } from './lines/field.js';
+export { probe } from './lines/probe.js';
+export { EMPTY, FILLED, OPEN } from './lines/states.js';
+export {
+  cellsOfSolution,
+  type NonogramPuzzle,
+  type NonogramSolution,
+  puzzleOfPicture,
+  solutionOfCells,
+} from './puzzle.js';

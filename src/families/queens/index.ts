@@ -34,3 +34,9 @@ export const queens: Family<QueensPuzzle, QueensSolution> = {
   variants: queensVariants,
   rate: rateQueens,
 };
+
+export { Field } from './field.js';
+export { type LeastWallsModel, leastWalls } from './models/least-walls.js';
+export { QUEEN, type QueensPuzzle, type QueensSolution, WALL } from './puzzle.js';
+export { rateQueens } from './rating.js';
+export { largestNumber, searchPlacements } from './search.js';

@@ -35,3 +35,7 @@ export const starBattle: Family<StarBattlePuzzle, StarBattleSolution> = {
   rate: rateStarBattle,
   clues: starBattleClues,
 };
+
+export { EMPTY, Field, OPEN, STAR } from './field.js';
+export { numberRegions, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
+export { touchingCells } from './touching.js';

@@ -33,3 +33,8 @@ export const sudoku: Family<SudokuPuzzle, SudokuSolution> = {
   rate: rateSudoku,
   clues: sudokuClues,
 };
+
+export { usualBox } from './box.js';
+export { Candidates } from './candidates.js';
+export { areasOf, type SudokuGrid, type SudokuPuzzle, type SudokuSolution } from './puzzle.js';
+export { rateSudoku } from './rating.js';

@@ -42,3 +42,13 @@ export const zebra: Family<ZebraPuzzle, ZebraSolution> = {
   clues: zebraClues,
   search: zebraSearch,
 };
+
+export { Candidates } from './candidates.js';
+export type {
+  Attributes,
+  PairRelation,
+  PlaceRelation,
+  ZebraClue,
+  ZebraPuzzle,
+  ZebraSolution,
+} from './puzzle.js';

@@ -2,8 +2,8 @@
  * Figure 8.1 in its own size: the grid of nine by nine by the general loop, alone and with greedy start and branching, which its
  * limit stops, and by the search made for such grids, which proves the optimum.
  */
-import { FewestGivens } from '../../../src/families/sudoku/fewest-givens/fewest-givens.js';
-import { runTask } from '../../../src/families/sudoku/fewest-givens/tasks.js';
+import { FewestGivens } from '../../../src/minimum/sudoku/search/fewest-givens.js';
+import { runTask } from '../../../src/minimum/sudoku/search/tasks.js';
 import { measureAsync } from '../processor.js';
 import { figure } from '../table.js';
 import { loopOn } from './givens-loop.js';

@@ -3,9 +3,9 @@
  * not stated: the program as written and what is built here on a 20x20 picture. The benchmark `translucent` has more.
  */
 import { loadHighsEngine } from '../../../src/engine/highs.js';
-import { shadingField } from '../../../src/image/translucent/field.js';
-import { translucentSquares } from '../../../src/image/translucent/index.js';
-import { shadingProgram } from '../../../src/image/translucent/program.js';
+import { shadingField } from '../../../src/picture/translucent/field.js';
+import { translucentSquares } from '../../../src/picture/translucent/index.js';
+import { shadingProgram } from '../../../src/picture/translucent/program.js';
 import { afterProcessorSeconds, measure } from '../processor.js';
 import { figure } from '../table.js';
 import { photograph } from '../translucent.js';

@@ -4,9 +4,9 @@ import type { Engine } from '../../../src/engine/engine.js';
 import { loadHighsEngine } from '../../../src/engine/highs.js';
 import { satEngine } from '../../../src/engine/sat/index.js';
 import { queens } from '../../../src/families/queens/index.js';
-import { everyBoard } from '../../../src/families/queens/least-walls/walled-boards.js';
 import { type LeastWallsRequest, leastWalls } from '../../../src/families/queens/models/least-walls.js';
 import { searchPlacements } from '../../../src/families/queens/search.js';
+import { everyBoard } from '../../../src/minimum/queens/search/walled-boards.js';
 
 const highs = await loadHighsEngine();
 

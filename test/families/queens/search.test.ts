@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Field, OPEN, QUEEN_PLACED } from '../../../src/families/queens/field.js';
 import { queens } from '../../../src/families/queens/index.js';
-import { everyBoard } from '../../../src/families/queens/least-walls/walled-boards.js';
 import { largestNumber, searchPlacements } from '../../../src/families/queens/search.js';
+import { everyBoard } from '../../../src/minimum/queens/search/walled-boards.js';
 import { placements, smallQueens } from './small-puzzles.js';
 
 const queensIn = (rows: readonly string[]): number => rows.join('').replaceAll(/[^Q]/g, '').length;

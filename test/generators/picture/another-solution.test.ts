@@ -7,7 +7,7 @@ import { satEngine } from '../../../src/engine/sat/index.js';
 import { cellsOfSolution } from '../../../src/families/nonogram/puzzle.js';
 import { verifyNonogram } from '../../../src/families/nonogram/rules.js';
 import type { GreyImage } from '../../../src/image/bitmap.js';
-import { seenGrey } from '../../../src/image/translucent/shading.js';
+import { seenGrey } from '../../../src/picture/translucent/shading.js';
 
 const SIDE = 6;
 const minimiser = await loadHighsEngine();

@@ -4,11 +4,11 @@ import { openBatch } from '../../../generators/batch.js';
 import type { Settings } from '../../../generators/generator.js';
 import { type Making, makePuzzle, type PuzzleRecord } from '../../../generators/make.js';
 import { sudokuGenerator } from '../../../generators/sudoku/index.js';
+import { GridSearch } from '../../../generators/sudoku/search.js';
 import { openEngine } from '../../../src/engine/index.js';
 import type { SudokuPuzzle, SudokuSolution } from '../../../src/families/sudoku/puzzle.js';
-import { GridSearch } from '../../../src/families/sudoku/search.js';
-import { fewestGivensOf, type GridMethod } from '../../../src/minimum/sudoku-grid.js';
-import { goldenGrids } from '../../families/sudoku/fewest-givens/grids.js';
+import { fewestGivensOf, type GridMethod } from '../../../src/minimum/sudoku/fewest-of-grid.js';
+import { goldenGrids } from '../../minimum/sudoku/grids.js';
 import { refusals } from '../first-made.js';
 
 const sat = await openEngine('sat');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Goal, Settings } from '../../../generators/generator.js';
 import { sudokuGenerator } from '../../../generators/sudoku/index.js';
+import { GridSearch } from '../../../generators/sudoku/search.js';
 import { createRng } from '../../../src/core/random.js';
 import type { SudokuPuzzle } from '../../../src/families/sudoku/puzzle.js';
 import { rateSudoku } from '../../../src/families/sudoku/rating.js';
-import { GridSearch } from '../../../src/families/sudoku/search.js';
 
 async function made(
   settings: Settings,

@@ -1,0 +1,46 @@
+/**
+ * A second look at the fewest walls: that fewer will not do is stated as rows and refuted by the clause-learning engine, its proof
+ * followed by the independent checker. No symmetry is broken, so that the rows speak about every placement; what is
+ * trusted is the least-walls model with its bounds, and the checker. That so many walls do is shown by a placement
+ * that the rules accept.
+ */
+import type { Budget } from '../../core/budget.js';
+import { openEngine } from '../../engine/index.js';
+import { leastWalls } from '../../families/queens/index.js';
+import { row, sum } from '../../model/row.js';
+
+/** Conflicts that the refutation may take. */
+const MOST_CONFLICTS = 300_000;
+
+/** `walls` are the fewest on a square board of this side for so many queens. */
+export interface WallsClaim {
+  readonly size: number;
+  readonly queens: number;
+  readonly walls: number;
+}
+
+/**
+ * Refutes fewer walls; why that is not shown, as the end of a sentence, or undefined when it is.
+ * @throws Error when fewer walls will do: a defect of whoever claimed it
+ */
+export async function openWallsBound(
+  { size, queens, walls }: WallsClaim,
+  budget: Budget,
+): Promise<string | undefined> {
+  const { model, boards } = leastWalls({ size, queens });
+  const { objective: _, ...plain } = model;
+  const fewer = row('fewer_walls', sum(boards), '<=', walls - 1);
+  const engine = await openEngine('sat');
+  const session = engine.open({ ...plain, rows: [...plain.rows, fewer] }, { certify: true });
+  try {
+    const outcome = session.solve({ budget: { ...budget, conflicts: MOST_CONFLICTS } });
+    if (outcome.status === 'infeasible') return undefined;
+    if (outcome.status !== 'limit')
+      throw new Error(`fewer than ${walls} walls make room for ${queens} queens`);
+    return outcome.limit === 'abort'
+      ? 'the run was interrupted'
+      : `no refutation of fewer walls within ${MOST_CONFLICTS} conflicts`;
+  } finally {
+    session.dispose();
+  }
+}

@@ -1,0 +1,266 @@
+/**
+ * The fewest walls on a square board that let so many queens stand: a question without a puzzle file. The family's own search
+ * answers it, or the least-walls model by either engine, whatever is asked for; all placements pass the rules.
+ */
+import { issue } from '../../core/issue.js';
+import { failure, type Result, success } from '../../core/result.js';
+import type { Puzzle } from '../../families/family.js';
+import { findFamily } from '../../families/index.js';
+import { SHARED_OPTIONS } from '../clue-question.js';
+import type {
+  Evidence,
+  MinimumAnswer,
+  MinimumFind,
+  MinimumInput,
+  MinimumProblem,
+  RunContext,
+} from '../problem.js';
+import { wholeIssues } from '../whole-issues.js';
+import { CENSUS_OPTIONS, type CensusQuestion, isCensus, readCensus, runCensus } from './census.js';
+import { openWallsBound } from './certify-walls.js';
+import {
+  everyPlacementByModel,
+  type FewestWalls,
+  type ListedPlacements,
+  modelWalls,
+  wallsProgram,
+  wallsSentences,
+} from './model.js';
+import type { EveryPlacement } from './search/every-placement.js';
+import { LeastWallsSearch, mostQueens } from './search/least-walls.js';
+import { MOST_COLUMNS } from './search/row-masks.js';
+import { imagesOf } from './search/symmetries.js';
+import { runWallsTask, type WallsTask, type WallsTaskAnswer } from './search/tasks.js';
+
+const SEARCHES = ['search', 'highs', 'sat'] as const;
+
+/** A question about walls; plain JSON data. */
+export type QueensMinimumQuestion = LeastWallsQuestion | CensusQuestion;
+
+/** How many walls a number of queens needs. */
+interface LeastWallsQuestion {
+  readonly size: number;
+  readonly queens: number;
+  readonly engine: (typeof SEARCHES)[number];
+  /** List all optimal placements, or only count them. */
+  readonly every?: 'list' | 'count';
+  /** List one of every eight turns and reflections only. */
+  readonly upToSymmetry: boolean;
+  readonly atMost?: number;
+}
+
+/** The problem `queens`. */
+export const queensProblem: MinimumProblem<QueensMinimumQuestion> = {
+  name: 'queens',
+  description: 'the fewest walls that let a given number of queens stand on a square board',
+  family: 'queens',
+  takes: 'nothing',
+  options: [
+    { name: 'size', kind: 'number', description: `the board's side, 1 to ${MOST_COLUMNS}` },
+    { name: 'queens', kind: 'number', description: 'how many queens to make room for' },
+    {
+      name: 'count',
+      kind: 'flag',
+      description: 'count the boards (walls) and placements (queens and walls) that reach the optimum',
+    },
+    { name: 'all', kind: 'flag', description: 'list every placement that reaches the optimum' },
+    {
+      name: 'up-to-symmetry',
+      kind: 'flag',
+      description: 'with --all: one of all turns and reflections of a placement',
+    },
+    SHARED_OPTIONS.atMost,
+    {
+      name: 'engine',
+      kind: 'text',
+      choices: SEARCHES,
+      description: 'the search made for this (default), or the least-walls model by an engine',
+    },
+    ...CENSUS_OPTIONS,
+  ],
+  read: (input) => (isCensus(input) ? readCensus(input) : readQuestion(input)),
+  run: (question, context) => ('census' in question ? runCensus(question, context) : run(question, context)),
+  whyNoRounds: () =>
+    'The fewest walls are found by a search, or by one integer program; neither has rounds of leader and follower.',
+  runTask: (task) => runWallsTask(task as WallsTask),
+  program: {
+    options: ['size', 'queens'],
+    build: (board, presolve) => {
+      if ('census' in board) throw new Error('a census is no program');
+      return { model: wallsProgram(board, presolve).model, sentences: wallsSentences(board, presolve) };
+    },
+  },
+};
+
+function readQuestion({ settings }: MinimumInput): Result<LeastWallsQuestion> {
+  const { size, queens, engine, all, count } = settings;
+  const atMost = settings['at-most'];
+  const issues = [
+    ...wholeIssues('--size', size, 1, MOST_COLUMNS),
+    ...wholeIssues('--queens', queens, 1),
+    ...(atMost === undefined ? [] : wholeIssues('--at-most', atMost, 0)),
+  ];
+  if (issues.length > 0) return failure(...issues);
+  const most = mostQueens(Number(size));
+  if (Number(queens) > most) {
+    const message =
+      `No walls make room for ${queens} queens on ${size} x ${size} cells: every block of two by two cells ` +
+      `holds one queen at most, so there are at most ${most}.`;
+    return failure(issue('queens-too-many', message, { part: '--queens' }));
+  }
+  if (atMost !== undefined && (all === true || count === true)) {
+    const message = 'It decides whether this many will do, and lists or counts no optimal placements.';
+    return failure(issue('at-most', message, { part: '--at-most' }));
+  }
+  return success({
+    size: Number(size),
+    queens: Number(queens),
+    engine: SEARCHES.find((known) => known === engine) ?? 'search',
+    ...(all === true ? { every: 'list' } : count === true ? { every: 'count' } : {}),
+    upToSymmetry: settings['up-to-symmetry'] === true,
+    ...(atMost === undefined ? {} : { atMost: Number(atMost) }),
+  });
+}
+
+async function run(question: LeastWallsQuestion, context: RunContext): Promise<MinimumAnswer> {
+  const { size, queens, every } = question;
+  const search = new LeastWallsSearch(size);
+  const found = await fewestWalls(question, search, context);
+  const { lower, stats } = found;
+  const asked = { question, walls: lower };
+  if (found.status === 'more')
+    return { status: 'bounded', lower, finds: [], evidence: await evidenceOf(asked, context), stats };
+  if (found.status === 'limit') {
+    const evidence = { certified: false, words: 'proof not checked: a limit was hit' };
+    return { status: 'bounded', lower, finds: [], limit: found.limit, evidence, stats };
+  }
+  const { placement } = found;
+  const proof = found.proof === undefined ? [] : [found.proof];
+  const first = { status: 'proved', optimum: lower, finds: [findOf(queens, placement)], stats } as const;
+  if (every === undefined) return { ...first, words: proof, evidence: await evidenceOf(asked, context) };
+  const all = await everyPlacement(question, lower, search, context);
+  return {
+    ...first,
+    finds: every === 'list' ? listed(question, all) : first.finds,
+    count: {
+      number: all.placements,
+      complete: all.limit === undefined,
+      upToSymmetry: all.placementsUpToSymmetry.length,
+    },
+    words: [...proof, countWords(question, lower, all)],
+    evidence: await evidenceOf({ ...asked, list: all }, context),
+    stats: {
+      ...stats,
+      boards: all.boards,
+      boardsUpToSymmetry: all.boardsUpToSymmetry.length,
+      nodes: Number(stats.nodes ?? 0) + all.nodes,
+    },
+  };
+}
+
+/** What a run says: the fewest walls and, where that was asked, all placements that have so many. */
+interface WallsFound {
+  readonly question: LeastWallsQuestion;
+  readonly walls: number;
+  readonly list?: ListedPlacements;
+}
+
+async function evidenceOf(
+  { question, walls, list }: WallsFound,
+  { certify = true, budget }: RunContext,
+): Promise<Evidence> {
+  if (question.engine === 'search') return { certified: false, proof: 'search', words: 'proved by search' };
+  if (!certify) return { certified: false, words: 'proof not checked' };
+  const reason =
+    (await openWallsBound({ ...question, walls }, budget)) ??
+    (list === undefined || list.certified
+      ? undefined
+      : `no checked proof that the list of ${question.engine} is complete`);
+  if (reason === undefined) return { certified: true, words: 'proof checked' };
+  return { certified: false, words: `proof not checked: ${reason}` };
+}
+
+async function fewestWalls(
+  question: LeastWallsQuestion,
+  search: LeastWallsSearch,
+  context: RunContext,
+): Promise<FewestWalls> {
+  const { queens, engine, atMost } = question;
+  if (engine !== 'search') return modelWalls({ ...question, engine }, context);
+  const answer = await search.find(queens, searchContext(context), atMost);
+  const { nodes } = answer;
+  if (answer.status !== 'found') return { ...answer, stats: { nodes } };
+  const { walls, placement, refuted } = answer;
+  if (refuted === undefined) return { status: 'found', lower: walls, placement, stats: { nodes } };
+  const by = refuted.nodes === 0 ? 'bounds alone' : `a search of ${refuted.nodes} states to the end`;
+  return {
+    status: 'found',
+    lower: walls,
+    placement,
+    proof: `${wallWords(refuted.walls)} refuted by ${by}; ${nodes} states in all`,
+    stats: { nodes, refutedWalls: refuted.walls, refutedNodes: refuted.nodes },
+  };
+}
+
+async function everyPlacement(
+  question: LeastWallsQuestion,
+  walls: number,
+  search: LeastWallsSearch,
+  context: RunContext,
+): Promise<ListedPlacements> {
+  const { queens, engine } = question;
+  if (engine !== 'search') return everyPlacementByModel({ ...question, engine }, walls, context);
+  return { ...(await search.findEvery(queens, walls, searchContext(context))), certified: false };
+}
+
+function searchContext({ budget, onProgress, pause, tasks }: RunContext) {
+  return {
+    ...(budget.nodes === undefined ? {} : { nodes: budget.nodes }),
+    ...(budget.abort === undefined ? {} : { abort: budget.abort }),
+    ...(tasks.width === 1
+      ? {}
+      : {
+          runTasks: (
+            parts: readonly WallsTask[],
+            onAnswer: (answer: WallsTaskAnswer, task: number) => 'continue' | 'stop',
+          ) => tasks.run(parts, (answer, task) => onAnswer(answer as WallsTaskAnswer, task)),
+        }),
+    onStep: (walls: number) => onProgress({ lower: walls, step: wallWords(walls) }),
+    pause,
+  };
+}
+
+function listed({ queens, upToSymmetry }: LeastWallsQuestion, all: EveryPlacement): MinimumFind[] {
+  return all.placementsUpToSymmetry
+    .flatMap((placement) => (upToSymmetry ? [placement] : imagesOf(placement)))
+    .map((placement) => findOf(queens, placement));
+}
+
+/**
+ * A placement as a puzzle and its solution.
+ * @throws Error when the rules refuse it
+ */
+function findOf(queens: number, placement: readonly string[]): MinimumFind {
+  const board = placement.map((cells) => cells.replaceAll('Q', '.'));
+  const puzzle = { family: 'queens', board, queens } as Puzzle;
+  const [broken] = findFamily('queens')!.verify(puzzle, placement);
+  if (broken !== undefined) throw new Error(`the rules of queens refuse what was found: ${broken.message}`);
+  return { puzzle, solution: placement };
+}
+
+function countWords(
+  { size, queens }: LeastWallsQuestion,
+  walls: number,
+  { placements, boards, placementsUpToSymmetry, boardsUpToSymmetry, limit }: EveryPlacement,
+): string {
+  const least = limit === undefined ? '' : 'at least ';
+  return (
+    `placements of ${queens} queens and ${wallWords(walls)} on ${size} x ${size} cells, turns and reflections ` +
+    `counted one by one: ${least}${placements}; boards (their walls alone): ${least}${boards}; ` +
+    `up to symmetry: ${least}${placementsUpToSymmetry.length} and ${least}${boardsUpToSymmetry.length}`
+  );
+}
+
+function wallWords(walls: number): string {
+  return walls === 1 ? '1 wall' : `${walls} walls`;
+}

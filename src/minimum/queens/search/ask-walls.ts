@@ -1,0 +1,96 @@
+/**
+ * One question for a number of walls: tried whole with few nodes, and shared out as tasks when these do not suffice. The
+ * answer is the one that the tasks give when taken in order, whatever the order in which they finish.
+ */
+import type { QueensSolution } from '../../../families/queens/index.js';
+import type { RefutedStates } from './refuted-states.js';
+import {
+  searchPart,
+  splitQuestion,
+  type WallsQuestion,
+  type WallsTask,
+  type WallsTaskAnswer,
+} from './tasks.js';
+import type { WallBounds } from './wall-bounds.js';
+
+/**
+ * Runs tasks and tells their answers as they come, in any order, until the receiver says `stop`. Answers that are missing at the
+ * end count as cut off.
+ */
+export type RunTasks = (
+  tasks: readonly WallsTask[],
+  onAnswer: (answer: WallsTaskAnswer, task: number) => 'continue' | 'stop',
+) => Promise<void>;
+
+/** What a question may use. */
+export interface AskMeans {
+  readonly bounds: WallBounds;
+  readonly memory: RefutedStates;
+  readonly nodes: number;
+  /** Nodes of the trial before the question is shared out. */
+  readonly trialNodes: number;
+  readonly abort?: (() => boolean) | undefined;
+  readonly runTasks: RunTasks;
+}
+
+/** Answers a question with at most so many nodes; with `every`, a limit leaves what was found until then. */
+export async function askWalls(question: WallsQuestion, means: AskMeans): Promise<WallsTaskAnswer> {
+  const { bounds, memory, abort, nodes } = means;
+  const trialNodes = Math.min(nodes, means.trialNodes);
+  const trial = searchPart(question, [], { needs: bounds, memory, nodes: trialNodes, abort });
+  if (trial.limit !== 'nodes' || nodes <= trialNodes) return trial;
+  const tasks = splitQuestion(question, bounds, nodes - trialNodes);
+  const joined = new JoinedAnswers(question, tasks.length, nodes - trialNodes);
+  await means.runTasks(tasks, (answer, task) => joined.take(answer, task));
+  const answer = joined.answer();
+  return { ...answer, nodes: trialNodes + answer.nodes };
+}
+
+/** Joins the answers of tasks in their order. */
+class JoinedAnswers {
+  readonly #question: WallsQuestion;
+  readonly #answers: (WallsTaskAnswer | undefined)[];
+  readonly #nodes: number;
+
+  constructor(question: WallsQuestion, tasks: number, nodes: number) {
+    this.#question = question;
+    this.#answers = new Array<undefined>(tasks).fill(undefined);
+    this.#nodes = nodes;
+  }
+
+  take(answer: WallsTaskAnswer, task: number): 'continue' | 'stop' {
+    this.#answers[task] = answer;
+    return this.#settled() === undefined ? 'continue' : 'stop';
+  }
+
+  answer(): WallsTaskAnswer {
+    return this.#settled() ?? this.#upTo(this.#answers.indexOf(undefined), 'abort');
+  }
+
+  /** The answer, as soon as the first tasks decide it. */
+  #settled(): WallsTaskAnswer | undefined {
+    let nodes = 0;
+    for (const [task, answer] of this.#answers.entries()) {
+      if (answer === undefined) return undefined;
+      nodes += answer.nodes;
+      if (answer.limit !== undefined) return this.#upTo(task + 1, answer.limit);
+      if (nodes > this.#nodes) return this.#upTo(task + 1, 'nodes');
+      if (!this.#question.every && answer.placements.length > 0) return this.#upTo(task + 1);
+    }
+    return this.#upTo(this.#answers.length);
+  }
+
+  #upTo(tasks: number, limit?: 'nodes' | 'abort'): WallsTaskAnswer {
+    const placements: QueensSolution[] = [];
+    let nodes = 0;
+    for (const answer of this.#answers.slice(0, tasks)) {
+      placements.push(...(answer?.placements ?? []));
+      nodes += answer?.nodes ?? 0;
+    }
+    return {
+      placements,
+      nodes: Math.min(nodes, this.#nodes),
+      ...(limit === undefined ? {} : { limit }),
+    };
+  }
+}

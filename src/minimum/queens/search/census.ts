@@ -1,0 +1,103 @@
+/** The boards with a number of walls by value: the largest number of queens that they take. */
+import { largestNumber, searchPlacements } from '../../../families/queens/index.js';
+import { type BoardUpToSymmetry, boardsUpToSymmetry } from './walled-boards.js';
+
+/** A board with its value. */
+export interface ValuedBoard extends BoardUpToSymmetry {
+  /** The largest number of queens. */
+  readonly queens: number;
+  /** Whether one placement alone reaches it. */
+  readonly isSingle: boolean;
+}
+
+/** How many boards have one value. */
+export interface ValueCount {
+  readonly queens: number;
+  /** Turns and reflections counted one by one, and one of them only. */
+  readonly boards: number;
+  readonly upToSymmetry: number;
+  /** Those of the boards on which a single placement reaches the value, likewise. */
+  readonly single: number;
+  readonly singleUpToSymmetry: number;
+}
+
+/** The boards with a given number of walls, up to symmetry, with their values. */
+export function* valuedBoards(size: number, walls: number): Generator<ValuedBoard> {
+  for (const found of boardsUpToSymmetry(size, walls)) if (found !== undefined) yield valued(found);
+}
+
+function valued(found: BoardUpToSymmetry): ValuedBoard {
+  const largest = largestNumber(found.board);
+  if (largest.status !== 'found') throw new Error('a search without a limit was stopped');
+  const { queens } = largest;
+  return { ...found, queens, isSingle: searchPlacements(found.board, queens, { limit: 2 }).count === 1 };
+}
+
+/** Counts the boards with a given number of walls by value, a piece at a time. */
+export class Census {
+  readonly #boards: Iterator<BoardUpToSymmetry | undefined>;
+  readonly #counts = new Map<number, ValueCount>();
+  #next: BoardUpToSymmetry | undefined;
+  #counted = 0;
+  #searched = 0;
+  #isComplete = false;
+
+  constructor(size: number, walls: number) {
+    this.#boards = boardsUpToSymmetry(size, walls);
+    this.#step();
+  }
+
+  /** Boards whose value is known, turns and reflections counted one by one. */
+  get counted(): number {
+    return this.#counted;
+  }
+
+  /** Boards whose value was searched for: one of all turns and reflections of each. */
+  get searched(): number {
+    return this.#searched;
+  }
+
+  /** Whether all boards were looked at. */
+  get isComplete(): boolean {
+    return this.#isComplete;
+  }
+
+  /** What was counted, by value, ascending. */
+  get values(): readonly ValueCount[] {
+    return [...this.#counts.values()].sort((one, other) => one.queens - other.queens);
+  }
+
+  /** Whether the next board's value has to be searched for; another board has stood for it where not. */
+  get needsSearch(): boolean {
+    return this.#next !== undefined;
+  }
+
+  /** Looks at the next board, if there is one. */
+  advance(): void {
+    if (this.#isComplete) return;
+    if (this.#next !== undefined) {
+      this.#searched++;
+      this.#counted += this.#next.images;
+      const found = valued(this.#next);
+      this.#counts.set(found.queens, added(this.#counts.get(found.queens), found));
+    }
+    this.#step();
+  }
+
+  #step(): void {
+    const { done = false, value } = this.#boards.next();
+    this.#isComplete = done;
+    this.#next = value;
+  }
+}
+
+function added(before: ValueCount | undefined, { queens, images, isSingle }: ValuedBoard): ValueCount {
+  const { boards = 0, upToSymmetry = 0, single = 0, singleUpToSymmetry = 0 } = before ?? {};
+  return {
+    queens,
+    boards: boards + images,
+    upToSymmetry: upToSymmetry + 1,
+    single: single + (isSingle ? images : 0),
+    singleUpToSymmetry: singleUpToSymmetry + (isSingle ? 1 : 0),
+  };
+}

@@ -1,0 +1,39 @@
+/** Rows of a board as bit masks: bit c is column c. */
+import { QUEEN, type QueensSolution, WALL } from '../../../families/queens/index.js';
+
+/** Longest row that the search takes: a state of the board then fits two words of 32 bits. */
+export const MOST_COLUMNS = 16;
+
+/** The queens and walls of one row. */
+export interface RowPattern {
+  readonly queens: number;
+  readonly walls: number;
+}
+
+/** How many of the lower sixteen bits are set. */
+export function bitCount(bits: number): number {
+  let count = bits - ((bits >> 1) & 0x5555);
+  count = (count & 0x3333) + ((count >> 2) & 0x3333);
+  count = (count + (count >> 4)) & 0x0f0f;
+  return (count + (count >> 8)) & 0x1f;
+}
+
+/** Every mask of so many columns, at its own index, read from the other side. */
+export function mirroredMasks(columns: number): Uint16Array {
+  const table = new Uint16Array(1 << columns);
+  for (let mask = 1; mask < table.length; mask++) {
+    table[mask] = (table[mask >> 1]! >> 1) | ((mask & 1) << (columns - 1));
+  }
+  return table;
+}
+
+/** The board of the given rows with its queens and walls; rows that are not told are free. */
+export function drawRows(patterns: readonly RowPattern[], rows: number, columns: number): QueensSolution {
+  return Array.from({ length: rows }, (_, row) => {
+    const { queens, walls } = patterns[row] ?? { queens: 0, walls: 0 };
+    return Array.from({ length: columns }, (_, column) => {
+      if ((queens >> column) & 1) return QUEEN;
+      return (walls >> column) & 1 ? WALL : '.';
+    }).join('');
+  });
+}

@@ -1,0 +1,52 @@
+/** The eight turns and reflections of square boards. */
+import type { QueensSolution } from '../../../families/queens/index.js';
+
+/** All different images of a board under the symmetries of the square, in order of their texts; itself among them. */
+export function imagesOf(board: QueensSolution): readonly QueensSolution[] {
+  const images = new Map<string, QueensSolution>();
+  let turned = board;
+  for (let turn = 0; turn < 4; turn++) {
+    images.set(turned.join('\n'), turned);
+    const reflected = turned.toReversed();
+    images.set(reflected.join('\n'), reflected);
+    turned = quarterTurn(turned);
+  }
+  return [...images].sort(([first], [second]) => (first < second ? -1 : 1)).map(([, image]) => image);
+}
+
+function quarterTurn(board: QueensSolution): QueensSolution {
+  return board.map((_, column) =>
+    board
+      .map((cells) => cells[column]!)
+      .reverse()
+      .join(''),
+  );
+}
+
+/** Boards up to symmetry, with the number of all. */
+export class Orbits {
+  readonly #representatives = new Map<string, QueensSolution>();
+  #members = 0;
+
+  /** Takes a board with all its images, unless it has them. */
+  add(board: QueensSolution): void {
+    const images = imagesOf(board);
+    const first = images[0]!;
+    const text = first.join('\n');
+    if (this.#representatives.has(text)) return;
+    this.#representatives.set(text, first);
+    this.#members += images.length;
+  }
+
+  /** How many boards there are, images counted one by one. */
+  get members(): number {
+    return this.#members;
+  }
+
+  /** The first image of each, in order of their texts. */
+  get representatives(): readonly QueensSolution[] {
+    return [...this.#representatives]
+      .sort(([first], [second]) => (first < second ? -1 : 1))
+      .map(([, board]) => board);
+  }
+}

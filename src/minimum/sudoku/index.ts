@@ -1,0 +1,268 @@
+/**
+ * The fewest givens of a Sudoku by the family's own search: over stacks on the 9x9 board, over orbits on smaller boards and where
+ * the givens are to be symmetric. Costs, an engine asked for by name and boards of more than 81 cells are left to the
+ * general problem. Whatever is found is checked by the clause-learning engine.
+ */
+import { type Issue, issue } from '../../core/issue.js';
+import { failure, type Result, success } from '../../core/result.js';
+import type { Engine } from '../../engine/engine.js';
+import { ENGINE_IDS, openEngine } from '../../engine/index.js';
+import type { Puzzle } from '../../families/family.js';
+import { findFamily } from '../../families/index.js';
+import { checkPuzzle } from '../../proving/check.js';
+import { chooseFormulation } from '../../proving/formulation.js';
+import { prepareClues } from '../clue-preparation.js';
+import { clueProblem } from '../clue-problem.js';
+import { type ClueProblemQuestion, SHARED_OPTIONS } from '../clue-question.js';
+import type {
+  Evidence,
+  MinimumAnswer,
+  MinimumFind,
+  MinimumInput,
+  MinimumProblem,
+  MinimumSettings,
+  MinimumStats,
+  RunContext,
+} from '../problem.js';
+import { MOST_CELLS } from './search/board.js';
+import { FewestGivens, type GivensAnswer } from './search/fewest-givens.js';
+import { SYMMETRIES, type Symmetry } from './search/orbits.js';
+import type { TaskAnswer } from './search/task-answer.js';
+import { type GivensQuestion, type GivensTask, runTask } from './search/tasks.js';
+
+const FAMILY = findFamily('sudoku')!;
+const GENERAL = clueProblem(FAMILY)!;
+
+const NO_ROUNDS =
+  'The search made for Sudoku has no rounds of leader and follower; --engine highs or --engine sat runs the general loop.';
+
+type Grid = readonly (readonly number[])[];
+
+/** A puzzle of the family as its JSON shows it. */
+interface GridPuzzle extends Puzzle {
+  readonly box: GivensQuestion['box'];
+  readonly grid: Grid;
+}
+
+/** Which givens are asked about; plain JSON data. */
+export interface SudokuMinimumQuestion extends ClueProblemQuestion {
+  /** The search made for this, or the general problem. */
+  readonly by: 'search' | 'general';
+  readonly symmetry: Symmetry;
+  /** Cells, row-major from 0, that must hold givens, and that may not. */
+  readonly required: readonly number[];
+  readonly forbidden: readonly number[];
+}
+
+/** The problem `sudoku`. */
+export const sudokuProblem: MinimumProblem<SudokuMinimumQuestion> = {
+  ...GENERAL,
+  options: [
+    ...GENERAL.options.filter(({ name }) => name !== SHARED_OPTIONS.engine.name),
+    {
+      name: 'engine',
+      kind: 'text',
+      choices: ['search', ...ENGINE_IDS],
+      description: 'the search made for this (default), or the general one with an engine as leader',
+    },
+    {
+      name: 'symmetry',
+      kind: 'text',
+      choices: SYMMETRIES,
+      description: 'the symmetry that the givens must have (default none)',
+    },
+    { name: 'required', kind: 'text', description: 'cells that must hold givens, as r1c2,r3c4' },
+    { name: 'forbidden', kind: 'text', description: 'cells that may not hold givens, as r1c2,r3c4' },
+  ],
+  read: readQuestion,
+  run: (question, context) =>
+    question.by === 'search' ? run(question, context) : GENERAL.run(question, context),
+  whyNoRounds: ({ by }) => (by === 'search' ? NO_ROUNDS : undefined),
+  runTask: (task) => runTask(task as GivensTask),
+};
+
+function readQuestion({ document, settings }: MinimumInput): Result<SudokuMinimumQuestion> {
+  const { engine = 'search', symmetry = 'none', ...others } = settings;
+  const read = GENERAL.read({
+    ...(document === undefined ? {} : { document }),
+    settings: engine === 'search' ? others : { ...others, engine },
+  });
+  if (!read.ok) return read;
+  const { box } = read.value.puzzle as GridPuzzle;
+  const side = box[0] * box[1];
+  const required = cellsOf('required', settings, side);
+  const forbidden = cellsOf('forbidden', settings, side);
+  const issues = [...issuesOf(required), ...issuesOf(forbidden)];
+  if (!required.ok || !forbidden.ok) return failure(...issues);
+  const shape = SYMMETRIES.find((known) => known === symmetry);
+  if (shape === undefined) {
+    const message = `There is no symmetry "${symmetry}"; expected one of ${SYMMETRIES.join(', ')}.`;
+    return failure(issue('symmetry', message, { part: '--symmetry' }));
+  }
+  const isSearched = engine === 'search' && side * side <= MOST_CELLS && read.value.weights === undefined;
+  const isPlain = shape === 'none' && required.value.length + forbidden.value.length === 0;
+  if (!isSearched && !isPlain) {
+    const message =
+      'Symmetry and required or forbidden cells are for the search made for this: without --weights and --engine, ' +
+      `on boards of at most ${MOST_CELLS} cells.`;
+    return failure(issue('search-needed', message));
+  }
+  if (isSearched && read.value.plain === true) {
+    return failure(issue('search-plain', NO_ROUNDS, { part: '--plain' }));
+  }
+  return success({
+    ...read.value,
+    by: isSearched ? 'search' : 'general',
+    symmetry: shape,
+    required: required.value,
+    forbidden: forbidden.value,
+  });
+}
+
+function issuesOf(read: Result<unknown>): readonly Issue[] {
+  return read.ok ? [] : read.issues;
+}
+
+/** Cells from words like r1c2, rows and columns from 1. */
+function cellsOf(
+  option: 'required' | 'forbidden',
+  settings: MinimumSettings,
+  side: number,
+): Result<readonly number[]> {
+  const words = String(settings[option] ?? '')
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '');
+  const cells: number[] = [];
+  for (const word of words) {
+    const [, row, column] = /^r(\d+)c(\d+)$/i.exec(word) ?? [];
+    const isInside = [row, column].every((line) => Number(line) >= 1 && Number(line) <= side);
+    if (!isInside) {
+      const message = `A cell from r1c1 to r${side}c${side} is expected, found "${word}".`;
+      return failure(issue('cell', message, { part: `--${option}` }));
+    }
+    cells.push((Number(row) - 1) * side + Number(column) - 1);
+  }
+  return success([...new Set(cells)].sort((one, other) => one - other));
+}
+
+async function run(question: SudokuMinimumQuestion, context: RunContext): Promise<MinimumAnswer> {
+  const prepared = await prepareClues(FAMILY, question, context.budget);
+  if (prepared.status === 'refused') return prepared;
+  if (prepared.status === 'undecided') {
+    const evidence = { certified: false, words: 'proof not checked: a limit was hit' };
+    return { status: 'bounded', lower: 0, finds: [], limit: prepared.limit, evidence, stats: {} };
+  }
+  const solution = prepared.value.solution as Grid;
+  const puzzle = question.puzzle as GridPuzzle;
+  const closed = question.among === 'all' ? [] : openCells(puzzle.grid);
+  const engine = await openEngine('sat');
+  const certify = context.certify ?? true;
+  const find = (givens: readonly number[]): CheckedFind =>
+    checkedFind({ box: puzzle.box, solution, givens }, engine, certify);
+  const search = new FewestGivens(
+    {
+      box: puzzle.box,
+      numbers: solution.flat(),
+      symmetry: question.symmetry,
+      required: question.required,
+      forbidden: [...new Set([...question.forbidden, ...closed])],
+      ...(question.seed === undefined ? {} : { seed: question.seed }),
+    },
+    searchContext(context),
+  );
+  const answer = await search.find(question.atMost);
+  if (answer.status === 'ambiguous') {
+    const message = 'Even with givens in all cells that may hold them, this Sudoku has several solutions.';
+    return { status: 'refused', issues: [issue('clues-too-few', message)] };
+  }
+  const first = [find(answer.givens)];
+  const concluded = conclude(answer);
+  if (concluded.status !== 'proved' || question.every === undefined) return { ...concluded, ...shown(first) };
+  const { puzzles, limit } = await search.findEvery();
+  const count = { number: Math.max(1, puzzles.length), complete: limit === undefined };
+  const isListed = question.every === 'list' && puzzles.length > 0;
+  return { ...concluded, ...shown(isListed ? puzzles.map(find) : first), count };
+}
+
+function searchContext({ budget, state, onState, onProgress, tasks, pause }: RunContext) {
+  return {
+    ...(budget.nodes === undefined ? {} : { nodes: budget.nodes }),
+    state,
+    onState,
+    onBounds: ({ lower, upper, asked }: { lower: number; upper: number; asked?: number }) =>
+      onProgress({ lower, upper, ...(asked === undefined ? {} : { step: `asking for ${asked} givens` }) }),
+    runTasks: async (
+      parts: readonly GivensTask[],
+      onAnswer: (answer: TaskAnswer, task: number) => 'continue' | 'stop',
+    ) => {
+      await pause();
+      await tasks.run(parts, (answer, task) => onAnswer(answer as TaskAnswer, task));
+    },
+  };
+}
+
+type Bounded = Extract<GivensAnswer, { readonly status: 'bounded' }>;
+
+type Conclusion<Status extends MinimumAnswer['status']> = Omit<
+  Extract<MinimumAnswer, { readonly status: Status }>,
+  'finds' | 'evidence'
+>;
+
+function conclude({
+  lower,
+  givens,
+  limit,
+  statistics,
+}: Bounded): Conclusion<'proved'> | Conclusion<'bounded'> {
+  const upper = givens.length;
+  const stats: MinimumStats = { ...statistics };
+  if (lower === upper) return { status: 'proved', optimum: upper, stats };
+  return { status: 'bounded', lower, upper, ...(limit === undefined ? {} : { limit }), stats };
+}
+
+function openCells(grid: Grid): number[] {
+  return grid.flat().flatMap((number, cell) => (number === 0 ? [cell] : []));
+}
+
+/** A puzzle that was found; `certified`: the proof that it has one solution was checked. */
+interface CheckedFind {
+  readonly find: MinimumFind;
+  readonly certified: boolean;
+}
+
+/** The puzzles, and what stands behind them: the search for the bound, a checked proof for each puzzle. */
+function shown(finds: readonly CheckedFind[]): {
+  readonly finds: readonly MinimumFind[];
+  readonly evidence: Evidence;
+} {
+  const unique = finds.every(({ certified }) => certified)
+    ? 'proof checked that each puzzle found has one solution'
+    : 'proof not checked that each puzzle found has one solution';
+  return {
+    finds: finds.map(({ find }) => find),
+    evidence: { certified: false, proof: 'search', words: `proved by search; ${unique}` },
+  };
+}
+
+/** A solution and the cells whose numbers are given. */
+interface ChosenGivens {
+  readonly box: GivensQuestion['box'];
+  readonly solution: Grid;
+  readonly givens: readonly number[];
+}
+
+/**
+ * The puzzle with some givens of a solution.
+ * @throws Error when the engine finds that it has not this one solution
+ */
+function checkedFind({ box, solution, givens }: ChosenGivens, engine: Engine, certify: boolean): CheckedFind {
+  const held = new Set(givens);
+  const side = solution.length;
+  const grid = solution.map((row, r) => row.map((number, c) => (held.has(r * side + c) ? number : 0)));
+  const puzzle: GridPuzzle = { family: 'sudoku', box, grid };
+  const formulation = chooseFormulation(FAMILY, engine.id);
+  const { verdict, certified } = checkPuzzle({ family: FAMILY, puzzle, engine, formulation, certify });
+  if (verdict !== 'unique')
+    throw new Error(`the engine calls a puzzle ${verdict} that the search calls unique`);
+  return { find: { puzzle }, certified };
+}

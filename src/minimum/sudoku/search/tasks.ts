@@ -1,0 +1,62 @@
+/**
+ * A question about the givens of any full grid of at most 81 cells as independent tasks of plain data. The 9x9 board
+ * without a symmetry is searched by stacks, in many tasks; all others by orbits, in one.
+ */
+import type { SudokuPuzzle } from '../../../families/sudoku/index.js';
+import { boardOf } from './board.js';
+import { OrbitSearch } from './orbit-search.js';
+import { orbitsOf, type Symmetry } from './orbits.js';
+import { planStackTasks, prepareGrid, runStackTask, type StackTask } from './stack-tasks.js';
+import { answerOf, type TaskAnswer } from './task-answer.js';
+
+/** A full grid, and which givens its puzzles may have. */
+export interface GivensQuestion {
+  readonly box: SudokuPuzzle['box'];
+  /** The full grid by cell, row-major, from 1. */
+  readonly numbers: readonly number[];
+  readonly symmetry: Symmetry;
+  /** Cells that must hold givens, and cells that may not. */
+  readonly required: readonly number[];
+  readonly forbidden: readonly number[];
+  /** Any text; it varies which of the best puzzles is found. */
+  readonly seed?: string;
+}
+
+interface OrbitTask {
+  readonly question: GivensQuestion;
+  readonly total: number;
+  readonly every: boolean;
+}
+
+/** One part of a question; `nodes` is the most it may look at. */
+export type GivensTask = { readonly nodes?: number } & (
+  | { readonly kind: 'stacks'; readonly stacks: StackTask }
+  | { readonly kind: 'orbits'; readonly orbits: OrbitTask }
+);
+
+/**
+ * Opens the plan of a question: for a number of givens, the tasks that together decide whether there is a puzzle with at
+ * most so many, or that list every one.
+ */
+export function openPlan(question: GivensQuestion): (total: number, every: boolean) => readonly GivensTask[] {
+  const { box, symmetry, numbers, seed } = question;
+  if (box[0] !== 3 || box[1] !== 3 || symmetry !== 'none') {
+    return (total, every) => [{ kind: 'orbits', orbits: { question, total, every } }];
+  }
+  const grid = prepareGrid(numbers, seed);
+  return (total, every) =>
+    planStackTasks(grid, total, { ...question, every }).map((stacks) => ({ kind: 'stacks', stacks }));
+}
+
+/** Runs one task; its answer depends on the task alone. */
+export function runTask(task: GivensTask): TaskAnswer {
+  const budget = task.nodes === undefined ? {} : { nodes: task.nodes };
+  if (task.kind === 'stacks') return runStackTask(task.stacks, budget);
+  const { question, total, every } = task.orbits;
+  const { box, symmetry } = question;
+  const board = boardOf(box);
+  const orbits = orbitsOf(board.side, symmetry);
+  const search = new OrbitSearch({ ...question, board, orbits, total, every }, budget);
+  const limit = search.run();
+  return answerOf(limit, search.found, search.statistics);
+}

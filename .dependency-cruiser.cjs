@@ -89,7 +89,8 @@ module.exports = {
     },
     {
       name: 'only-the-registry-knows-families',
-      comment: 'shared code works with the contract, never with one family; two minimum problems have a search of their own',
+      comment:
+        'shared code works with the contract, never with one family; two minimum problems have a search of their own',
       severity: 'error',
       from: {
         path: '^src/',

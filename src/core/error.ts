@@ -7,6 +7,8 @@ import type { Place } from './issue.js';
 export class PuzzlewrightError extends Error {
   override readonly name = 'PuzzlewrightError';
 
+  declare readonly place?: Place;
+
   /**
    * @param code stable, kebab-case, e.g. `engine-refuses-model`
    * @param message a whole sentence: what was found, what was expected
@@ -15,8 +17,9 @@ export class PuzzlewrightError extends Error {
   constructor(
     readonly code: string,
     message: string,
-    readonly place?: Place,
+    place?: Place,
   ) {
     super(message);
+    if (place !== undefined) this.place = place;
   }
 }

@@ -29,7 +29,7 @@ export interface CharacterCell {
   /** A label in the upper part of the cell, and what stands in its middle. */
   label: string;
   text: string;
-  colour?: Colour;
+  colour?: Colour | undefined;
   /** How many lines leave the middle of the cell in each direction. */
   readonly tracks: { up: number; right: number; down: number; left: number };
 }

@@ -78,7 +78,7 @@ function asWrapper(json: unknown): Readonly<Record<string, unknown>> | undefined
 }
 
 /** The credits that say something, in the order of {@link CREDIT_KEYS}. */
-function withoutEmpty(credits: Credits): Credits {
+function withoutEmpty(credits: { readonly [key in keyof Credits]: string | undefined }): Credits {
   const filled = CREDIT_KEYS.flatMap((key) => (credits[key] ? [[key, credits[key]]] : []));
   return Object.fromEntries(filled) as Credits;
 }

@@ -26,12 +26,9 @@ interface Runtime {
 
 let shared: Promise<Runtime> | undefined;
 
-function loadHighsPackage(): Promise<Highs> {
-  // The package's types are read as CommonJS under nodenext, where the default import is the module object and
-  // not callable; at run time it is the loader function. This cast is the whole difference.
-  const load = loadHighs as unknown as typeof loadHighs.default;
-  return load();
-}
+// The package's types are read as CommonJS under nodenext, where the default import is the module object and
+// not callable; at run time it is the loader function. This cast is the whole difference.
+const loadHighsPackage = loadHighs as unknown as typeof loadHighs.default;
 
 /**
  * Loads HiGHS (once, and again after a crash) and returns its engine. Budgets in nodes are kept exactly; HiGHS counts
@@ -53,34 +50,6 @@ export function engineOn(runtime: Runtime): Engine {
       return new HighsSession(model, new PersistentModel(runtime, model, options));
     },
   };
-}
-
-/** What HiGHS makes of a model given as text. */
-export interface TextSolution {
-  readonly status: NativeStatus;
-  readonly objective: number;
-  /** Values by the names that stand in the text. */
-  readonly values: ReadonlyMap<string, number>;
-}
-
-/**
- * Lets HiGHS itself read and solve an LP or MPS text, e.g. to prove that an exported model is well written. Each text
- * gets a runtime of its own, because a text that the reader cannot take may abort the whole runtime.
- * @throws Error when HiGHS cannot read the text
- */
-export async function solveText(format: 'lp' | 'mps', text: string): Promise<TextSolution> {
-  const highs = await loadHighsPackage();
-  return highs.withModel({ format, data: text }, (native): TextSolution => {
-    native.options.set({ output_flag: false, mip_rel_gap: 0 });
-    native.run();
-    const code = native.getModelStatus();
-    if (code === highs.constants.modelStatus.empty) {
-      return { status: 'optimal', objective: native.getObjectiveOffset(), values: new Map() };
-    }
-    const { colValue } = native.getSolution();
-    const values = new Map(Array.from(colValue, (value, index) => [native.getColName(index), value]));
-    return { status: readStatus(highs, code).status, objective: native.getObjectiveValue(), values };
-  });
 }
 
 /**

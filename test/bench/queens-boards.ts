@@ -3,8 +3,8 @@
  * the placements of 8 + k queens with k walls, beside the known figures (OEIS A103330, A129551, A129553).
  */
 
-import { searchPlacements } from '../../src/families/queens/search.js';
-import { valuedBoards } from '../../src/minimum/queens/search/census.js';
+import { largestNumber, searchPlacements } from '../../src/families/queens/index.js';
+import { boardsUpToSymmetry } from '../../src/minimum/queens/search/walled-boards.js';
 import { figure, printTable, timed } from './table.js';
 
 const SIDE = 8;
@@ -57,10 +57,15 @@ function takeCensus(walls: number): Census {
   let boards = 0;
   let unique = 0;
   let placements = 0;
-  for (const { board, images, queens, isSingle } of valuedBoards(SIDE, walls)) {
+  for (const found of boardsUpToSymmetry(SIDE, walls)) {
+    if (found === undefined) continue;
+    const { board, images } = found;
+    const largest = largestNumber(board);
+    if (largest.status !== 'found') throw new Error('a search without a limit was stopped');
+    const { queens } = largest;
     boards += images;
     values[queens - SIDE] = (values[queens - SIDE] ?? 0) + images;
-    if (isSingle) unique += images;
+    if (searchPlacements(board, queens, { limit: 2 }).count === 1) unique += images;
     if (queens === SIDE + walls) placements += images * searchPlacements(board, queens).count;
   }
   return { boards, values, unique, placements };

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.js';
-import { solveText } from '../../src/engine/highs.js';
 import { preparePicture } from '../../src/image/prepare.js';
+import { solveText } from '../engine/solve-text.js';
 import { bruteForce } from '../picture/translucent/brute-force.js';
 import { cli, enterWorkFolder, words } from './harness.js';
 

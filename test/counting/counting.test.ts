@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findBackbone } from '../../src/counting/backbone.js';
 import { countSolutions } from '../../src/counting/count.js';
 import { excludeSolution } from '../../src/counting/exclusion.js';
 import { restrictToOptimum } from '../../src/counting/optimum.js';
@@ -78,7 +77,7 @@ describe('excludeSolution', () => {
 });
 
 describe('against brute force', () => {
-  it('counts, decides uniqueness and finds the backbone over any projection', () => {
+  it('counts and decides uniqueness over any projection', () => {
     fc.assert(
       fc.property(projected, ([model, projection]) => {
         const all = enumerate(model);
@@ -96,20 +95,6 @@ describe('against brute force', () => {
         const verdict = withSession(model, (session) => proveUniqueness(session, projection));
         expect(verdict.verdict).toBe(
           distinct.size === 0 ? 'none' : distinct.size === 1 ? 'unique' : 'multiple',
-        );
-
-        const backbone = withSession(model, (session) => findBackbone(session, projection));
-        if (all.length === 0) {
-          expect(backbone.status).toBe('none');
-          return;
-        }
-        const forced = projection.filter((variable) =>
-          all.every((found) => found[variable] === all[0]![variable]),
-        );
-        if (backbone.status !== 'complete') return expect.fail(backbone.status);
-        expect(backbone.forced).toEqual(forced.map((variable) => ({ variable, value: all[0]![variable] })));
-        expect(new Set(backbone.free)).toEqual(
-          new Set(projection.filter((variable) => !forced.includes(variable))),
         );
       }),
       { numRuns: 80 },
@@ -221,25 +206,6 @@ describe('limits', () => {
       count: 2,
       complete: false,
       limit: 'engine-disagreement',
-    });
-  });
-
-  it('leaves the backbone open where a limit was hit, and keeps what is known to be free', () => {
-    const model = choose(3, 1);
-    const solution = (...numbers: number[]) =>
-      ({ status: 'optimal', values: values(...numbers), objective: 0, work: {} }) as const;
-    const limit = { status: 'limit', limit: 'conflicts', bound: 0, work: {} } as const;
-    expect(findBackbone(scripted(model, [limit]), [0, 1])).toMatchObject({
-      status: 'limit',
-      unknown: [0, 1],
-      free: [],
-    });
-    const session = scripted(model, [solution(1, 0, 0), solution(0, 1, 0), limit]);
-    expect(findBackbone(session, [0, 1, 2])).toMatchObject({
-      status: 'limit',
-      limit: 'conflicts',
-      unknown: [2],
-      free: [0, 1],
     });
   });
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import packageOfHighs from '../../node_modules/highs/package.json' with { type: 'json' };
 import type { EngineId } from '../../src/engine/engine.js';
-import { loadHighsEngine, solveText } from '../../src/engine/highs.js';
+import { loadHighsEngine } from '../../src/engine/highs.js';
 import { openEngine } from '../../src/engine/index.js';
 import type { AnyFamily, Puzzle } from '../../src/families/family.js';
 import { findFamily } from '../../src/families/index.js';
@@ -15,6 +15,7 @@ import { countPuzzle } from '../../src/proving/count.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
 import { solvePuzzle } from '../../src/proving/solve.js';
 import { readBinaryMps } from './faults/read-mps.js';
+import { solveText } from './solve-text.js';
 
 /** The version on which the faults were seen. */
 const FAULTY = '1.15.3';

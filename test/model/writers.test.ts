@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadHighsEngine, solveText } from '../../src/engine/highs.js';
+import { loadHighsEngine } from '../../src/engine/highs.js';
 import { ModelBuilder } from '../../src/model/builder.js';
 import { writeDimacs } from '../../src/model/cnf.js';
 import { writeLp } from '../../src/model/lp.js';
@@ -9,6 +9,7 @@ import { writeMps } from '../../src/model/mps.js';
 import { legalNames } from '../../src/model/names.js';
 import { writeOpb } from '../../src/model/opb.js';
 import { row, sum } from '../../src/model/row.js';
+import { solveText } from '../engine/solve-text.js';
 import { enumerate, randomModels } from './random-model.js';
 
 const highs = await loadHighsEngine();

@@ -1,13 +1,13 @@
 /**
  * All solution trees of a board at once, by a dynamic program over its cells: row by row, the state is which tracks
- * cross the border between the cells done and those to come, which of them already hang together, and which of them
+ * cross the border between the cells done and those to come, which of them are already connected, and which of them
  * lie on the path. Trees are never listed, so they can be counted, and the shortest path in any of them found, where
  * there are far too many to look at (broken profile with connectivity states).
  */
 import { BLACKED_OUT, type CircuitPuzzle, type Edge, edgeKey, isPoint } from './puzzle.js';
 
 /** What is kept for all partial trees that share a state: how many, or the least length of the path so far. */
-interface Tally {
+export interface Tally {
   readonly start: number;
   /** The value of two sets of partial trees together. */
   combine(first: number, second: number): number;
@@ -15,7 +15,6 @@ interface Tally {
   extend(value: number, pathTracks: number): number;
 }
 
-const COUNTING: Tally = { start: 1, combine: (first, second) => first + second, extend: (value) => value };
 const SHORTEST: Tally = { start: 0, combine: Math.min, extend: (value, tracks) => value + tracks };
 
 /** A track over the border: 0 for none, else twice the number of its component, and one more on the path. */
@@ -35,22 +34,17 @@ interface Place {
   readonly down: readonly boolean[];
 }
 
-/** Number of solution trees (what the puzzle asks of a path is disregarded); exact below 2^53. */
-export function countTrees({ path: _, ...puzzle }: CircuitPuzzle): number {
-  return sweep(puzzle, COUNTING, Infinity) ?? 0;
-}
-
 /**
  * The least number of tracks between the two ends of the puzzle's path in any solution tree; `none` when there is no
  * tree, `unknown` when the board needs more than `mostStates` states at once.
  */
 export function leastPathLength(puzzle: CircuitPuzzle, mostStates: number): number | 'none' | 'unknown' {
-  const least = sweep(puzzle, SHORTEST, mostStates);
+  const least = tallyTrees(puzzle, SHORTEST, mostStates);
   return least === undefined ? 'none' : least === Infinity ? 'unknown' : least;
 }
 
 /** The tally of all solution trees; undefined when there is none, infinite when there are too many states. */
-function sweep(puzzle: CircuitPuzzle, tally: Tally, mostStates: number): number | undefined {
+export function tallyTrees(puzzle: CircuitPuzzle, tally: Tally, mostStates: number): number | undefined {
   const lines = placesOf(upright(puzzle));
   // One crossing for every column from above, and last the one from the left.
   const none = new Array<Crossing>(lines[0]!.length + 1).fill(0);

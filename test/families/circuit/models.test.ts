@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openEngine } from '../../../src/engine/index.js';
 import { Deduction, EMPTY, TRACK } from '../../../src/families/circuit/deduction.js';
-import { countTrees, leastPathLength } from '../../../src/families/circuit/frontier.js';
+import { leastPathLength, type Tally, tallyTrees } from '../../../src/families/circuit/frontier.js';
 import { circuit } from '../../../src/families/circuit/index.js';
 import { type CircuitPuzzle, edgeKey, edgesOf } from '../../../src/families/circuit/puzzle.js';
 import type { AnyFamily } from '../../../src/families/family.js';
@@ -15,6 +15,13 @@ import { allTracks, smallCircuit } from './small.js';
 const family = circuit as AnyFamily;
 const sat = await openEngine('sat');
 const highs = await openEngine('highs');
+
+const COUNTING: Tally = { start: 1, combine: (first, second) => first + second, extend: (value) => value };
+
+/** Number of solution trees; what the puzzle says of a path is left out. */
+function countTrees({ path: _, ...puzzle }: CircuitPuzzle): number {
+  return tallyTrees(puzzle, COUNTING, Infinity) ?? 0;
+}
 
 function fullBoard(rows: number, columns: number): CircuitPuzzle {
   return { family: 'circuit', grid: Array.from({ length: rows }, () => 'o'.repeat(columns)), edges: [] };

@@ -3,7 +3,7 @@ import { largestNumber, searchPlacements } from '../../../families/queens/index.
 import { type BoardUpToSymmetry, boardsUpToSymmetry } from './walled-boards.js';
 
 /** A board with its value. */
-export interface ValuedBoard extends BoardUpToSymmetry {
+interface ValuedBoard extends BoardUpToSymmetry {
   /** The largest number of queens. */
   readonly queens: number;
   /** Whether one placement alone reaches it. */
@@ -19,11 +19,6 @@ export interface ValueCount {
   /** Those of the boards on which a single placement reaches the value, likewise. */
   readonly single: number;
   readonly singleUpToSymmetry: number;
-}
-
-/** The boards with a given number of walls, up to symmetry, with their values. */
-export function* valuedBoards(size: number, walls: number): Generator<ValuedBoard> {
-  for (const found of boardsUpToSymmetry(size, walls)) if (found !== undefined) yield valued(found);
 }
 
 function valued(found: BoardUpToSymmetry): ValuedBoard {

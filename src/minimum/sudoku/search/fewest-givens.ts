@@ -29,7 +29,7 @@ interface GivensBounds {
 }
 
 export interface GivensContext {
-  /** Most nodes for one question, shared evenly among its tasks. */
+  /** Most nodes for one question, shared evenly among its tasks; also the most puzzles that the greedy search tries. */
   readonly nodes?: number;
   readonly abort?: () => boolean;
   /** What an earlier run told `onState`, read back from JSON. */
@@ -148,7 +148,7 @@ export class FewestGivens {
       orbits: orbitsOf(board.side, symmetry),
       required,
       forbidden,
-      questions: greedyQuestions(board),
+      questions: Math.min(greedyQuestions(board), this.#context.nodes ?? Infinity),
       rng: createRng(seed).fork('greedy'),
     });
     this.#givens = givens ?? [];

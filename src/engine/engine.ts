@@ -1,5 +1,5 @@
 /**
- * The port behind which every solver stands: an engine opens a session on a model; the session solves it, again
+ * The port that every solver implements: an engine opens a session on a model; the session solves it, again
  * and again, with assumptions and further rows, until it is disposed. Nothing above this file knows which
  * engine answers.
  */
@@ -10,8 +10,8 @@ export type EngineId = 'highs' | 'sat';
 
 /**
  * What a solve found. `optimal`: the values are a best solution (any solution, when the model has no objective)
- * and this is proved. `infeasible`: there is none, proved. `feasible`: a limit was hit with a solution in hand;
- * `limit`: with none. A limit is not an answer. `bound` is the proved bound on the objective. `certified`: an independent
+ * and this is proved. `infeasible`: there is none, proved. `feasible`: a limit was hit after a solution was found;
+ * `limit`: before one was found. A limit is not an answer. `bound` is the proved bound on the objective. `certified`: an independent
  * checker has followed the engine's proof that there is no (better) solution.
  */
 export type Outcome =
@@ -33,7 +33,7 @@ export type Outcome =
   | { readonly status: 'infeasible'; readonly certified?: boolean; readonly work: Work }
   | { readonly status: 'limit'; readonly limit: LimitName; readonly bound: number; readonly work: Work };
 
-/** Work done, in counted units; engines fill what they count. */
+/** Work done, in counted units; an engine fills in the units that it counts. */
 export interface Work {
   readonly nodes?: number;
   /** Nodes of the runs that confirmed an answer; a budget allows these as many as it allows the others. */

@@ -1,6 +1,6 @@
 /**
  * The HiGHS engine: a mixed integer programming solver compiled to WebAssembly. This is the one file that knows
- * the package `highs`; `highs/session.ts` makes a {@link Session} of what stands here.
+ * the package `highs`; `highs/session.ts` builds a {@link Session} on it.
  */
 import loadHighs, { type Highs, type HighsCallbackMap, type Model as Native, type VariableType } from 'highs';
 import type { Model, Row, Variable } from '../model/model.js';
@@ -18,7 +18,7 @@ const SEED_STEP = 7919;
 const USUAL = { presolve: 'choose', mip_feasibility_tolerance: 1e-6, primal_feasibility_tolerance: 1e-7 };
 const CAREFUL = { presolve: 'off', mip_feasibility_tolerance: 1e-9, primal_feasibility_tolerance: 1e-9 };
 
-/** A loaded runtime; one in which the program itself crashed answers no more. */
+/** A loaded runtime; one that has crashed cannot be used again. */
 interface Runtime {
   readonly highs: Highs;
   crashed: boolean;
@@ -152,7 +152,7 @@ class PersistentModel implements NativeModel {
     this.#native = undefined;
   }
 
-  /** A run that ends with an error is answered as one that gave up. */
+  /** A run that ends with an error is reported as one that gave up. */
   #attempt(native: Native, settings: RunSettings, listener: Listener | undefined): NativeRun {
     try {
       return this.#runOn(native, settings, listener);
@@ -172,15 +172,15 @@ class PersistentModel implements NativeModel {
       mip_abs_gap: settings.absoluteGap,
       mip_max_nodes: Math.min(Math.floor(settings.nodes ?? LARGEST_OPTION), LARGEST_OPTION),
     });
-    // A MIP run would take the last solution as its start, and so depend on what was asked before; a linear
-    // program gains from the last basis and is unique enough, but a second opinion must not lean on the first.
+    // A MIP run would take the last solution as its start, and so depend on earlier requests; a linear
+    // program gains from the last basis, but a confirming run must not depend on the first.
     if (isMip || isCareful) native.clearSolver();
     if (settings.start !== undefined) native.setSolution({ colValue: Float64Array.from(settings.start) });
     const { modelStatus } = native.run(this.#callbacks(listener));
     return this.#read(native, modelStatus, isMip);
   }
 
-  /** A run that HiGHS ends with an error leaves the runtime sound; any other exception is a crash of the program. */
+  /** A run that HiGHS ends with an error leaves the runtime usable; any other exception is a crash of the runtime. */
   #rebuildAfter(error: unknown): void {
     try {
       if (!(error instanceof this.#runtime.highs.errors.HighsError)) throw error;

@@ -1,7 +1,7 @@
 /**
  * Lazy rows: the loop solve, separate, add, solve. Neither engine lets its search be interrupted by new rows, so a
  * formulation with too many rows to state (subtours, connectivity) starts without them and is given those that an
- * answer breaks, until an answer breaks none. The rows stay in the session for all solves to come.
+ * answer violates, until an answer violates none. The rows stay in the session for all solves to come.
  */
 import { findBrokenRow } from '../model/evaluate.js';
 import type { Row, Values } from '../model/model.js';
@@ -10,11 +10,11 @@ import { addWork, remainingBudget } from './work.js';
 
 /**
  * Wraps a session so that every solution it returns satisfies the lazy rows too. `separate` returns rows that an
- * assignment breaks, or none when it breaks none; it must depend on the values alone. Node and conflict budgets
+ * assignment violates, or none when it violates none; it must depend on the values alone. Node and conflict budgets
  * are shared by all rounds of one solve, and `work.rounds` counts the rounds; that a solution is the best one is confirmed
  * in the last round alone. A request with `relaxation` is
- * passed on as it is: `separate` looks at whole values only, and the answer is a bound without the missing rows.
- * @throws Error when `separate` returns rows of which the assignment breaks none: the loop would never end
+ * passed on as it is: `separate` accepts integral values only, and the answer is a bound without the missing rows.
+ * @throws Error when `separate` returns rows of which the assignment violates none: the loop would never end
  */
 export function withLazyRows(session: Session, separate: (values: Values) => readonly Row[]): Session {
   return {
@@ -32,7 +32,7 @@ function solveLazily(
   request: SolveRequest,
 ): Outcome {
   let work: Work = { rounds: 0 };
-  // That a round's answer is the best one matters only when no row is missing any more: then it is asked for again.
+  // That a round's answer is the best one matters only when no row is missing any more: then it is confirmed.
   let last: Values | undefined;
   for (;;) {
     const outcome = session.solve({
@@ -65,7 +65,7 @@ function asConfirmation({ nodes = 0, confirmingNodes = 0, ...rest }: Work): Work
   return { ...rest, confirmingNodes: nodes + confirmingNodes };
 }
 
-/** Incumbents of a round may break lazy rows; only bounds and counts hold for the whole. */
+/** Incumbents of a round may violate lazy rows; only bounds and counts hold for the whole. */
 function hideIncumbents({ onProgress, ...request }: SolveRequest): SolveRequest {
   if (onProgress === undefined) return request;
   return { ...request, onProgress: ({ incumbent: _, ...progress }) => onProgress(progress) };

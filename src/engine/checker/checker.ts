@@ -6,8 +6,8 @@
  * verification"; there are no RAT steps here). It works while the solver runs and forgets what the solver removes, so
  * its memory is bounded by what the solver itself keeps.
  *
- * It shares no code with the solver. What it believes is what {@link ProofChecker.insert} was given. Different from
- * LRAT, clauses of one literal are no hints: their literal holds for good, and their number is 0.
+ * It shares no code with the solver. Its only axioms are the clauses given to {@link ProofChecker.insert}. Different from
+ * LRAT, unit clauses are never hints: their literal holds permanently, and their number is 0.
  */
 
 /** What is left of a hint: no literal, or more than one. */
@@ -17,7 +17,7 @@ const SEVERAL = -2;
 const HEADER = 2;
 
 export class ProofChecker {
-  /** The clauses, one behind another; literals as places: `2v` for variable v, `2v + 1` for its negation. */
+  /** The clauses, stored consecutively; literals as places: `2v` for variable v, `2v + 1` for its negation. */
   #pool = new Int32Array(256);
   #end = 0;
   #removedWords = 0;
@@ -27,7 +27,7 @@ export class ProofChecker {
   readonly #freeNumbers: number[] = [];
   /** By place: 1 when the literal holds, -1 when its negation does. */
   #value = new Int8Array(64);
-  /** Places of the clause at hand, and of the literals that hold for the present step only. */
+  /** Places of the current clause, and of the literals that hold for the current step only. */
   #clause = new Int32Array(64);
   #assumed = new Int32Array(64);
   #assumedCount = 0;
@@ -99,11 +99,11 @@ export class ProofChecker {
     this.#assumed = new Int32Array(highest + 1);
   }
 
-  /** Whether the clause at hand follows. Leaves the literals that hold for this step in `#assumed`. */
+  /** Whether the current clause follows. Leaves the literals that hold for this step in `#assumed`. */
   #follows(size: number, hints: Int32Array, hintCount: number): boolean {
     for (let index = 0; index < size; index++) {
       const literal = this.#clause[index]!;
-      // It holds for good, or the clause contains its negation too.
+      // It holds permanently, or the clause contains its negation too.
       if (this.#value[literal]! > 0) return true;
       if (this.#value[literal] === 0) this.#assume(literal ^ 1);
     }
@@ -137,7 +137,7 @@ export class ProofChecker {
     this.#assumed[this.#assumedCount++] = literal;
   }
 
-  /** Stores the clause at hand and returns its number. */
+  /** Stores the current clause and returns its number. */
   #keep(size: number): number {
     const first = this.#clause[0]!;
     if (size === 0 || (size === 1 && this.#value[first]! < 0)) this.#refuted = true;

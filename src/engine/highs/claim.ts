@@ -8,8 +8,8 @@ export interface Checked {
 }
 
 /**
- * `solution`: the run ended by itself, and `bound` is what it calls proved; `limit`: it was ended; `nothing`: it
- * failed, or its solution breaks a row.
+ * `solution`: the run ended by itself, and claims that `bound` is proved; `limit`: it was ended; `nothing`: it
+ * failed, or its solution violates a row.
  */
 export type Claim =
   | { readonly says: 'infeasible' }
@@ -33,7 +33,7 @@ export type Decision =
 
 type Limit = 'nodes' | 'abort' | 'gap' | 'engine-disagreement' | 'engine-failure';
 
-/** The bound that says nothing. */
+/** The trivial bound: infinite. */
 export function worstBound(sense: 'minimise' | 'maximise' | undefined): number {
   return sense === 'maximise' ? Infinity : -Infinity;
 }

@@ -1,6 +1,6 @@
 /**
- * Believing HiGHS. A solution is its own evidence: every row was evaluated again. What HiGHS says about all other
- * assignments, that there is none or that none is better, cannot be checked by looking at it, and version 1.15.3 is
+ * Confirmation of HiGHS's answers. A solution is its own evidence: every row was evaluated again. What HiGHS claims about all other
+ * assignments, that there is none or that none is better, cannot be checked in this way, and version 1.15.3 is
  * wrong about it at times (its presolve calls small feasible models infeasible). Such a claim counts only when a second,
  * different run makes it too. A run that fails is replaced by the next one; runs that differ decide nothing.
  */
@@ -15,18 +15,18 @@ const BOUND_SLACK = 1e-6;
 export interface ObjectiveTerms {
   /** Absent when any solution will do: then a solution is the whole answer. */
   readonly sense?: 'minimise' | 'maximise';
-  /** False when nobody relies on the bound: an optimum is then the word of one run and is called `feasible`. */
+  /** False when nobody relies on the bound: an optimum then comes from one run and is called `feasible`. */
   readonly confirmed: boolean;
 }
 
 /**
- * Asks for runs until one claim is supported by two, or nothing more can be learnt.
- * @param ask makes run number `attempt` (from 0); `first` is the claim that the run shall confirm
+ * Makes runs until two of them support one claim, or further runs cannot help.
+ * @param run makes run number `attempt` (from 0); `first` is the claim that the run is to confirm
  */
-export function decide(ask: (attempt: number, first?: Claim) => Claim, terms: ObjectiveTerms): Decision {
+export function decide(run: (attempt: number, first?: Claim) => Claim, terms: ObjectiveTerms): Decision {
   let first: Claim | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const claim = ask(attempt, first);
+    const claim = run(attempt, first);
     if (claim.says === 'nothing') continue;
     if (first !== undefined) return compare(first, claim, terms);
     const decision = decideAlone(claim, terms);

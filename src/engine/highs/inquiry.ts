@@ -1,8 +1,8 @@
 /**
  * One solve of a session: the runs it takes, and what each of them claims. HiGHS computes in floating point, so whole
  * values are rounded, every row is evaluated again and the objective is recomputed and compared with the bound. A
- * solution that rounding breaks is polished (whole variables fixed, the rest solved again); one that still breaks a row
- * makes the run count for nothing.
+ * solution that becomes infeasible by rounding is polished (integer variables fixed, the rest solved again); if it still violates a row,
+ * the run counts as failed.
  */
 import { PuzzlewrightError } from '../../core/error.js';
 import {
@@ -25,7 +25,7 @@ const FRACTIONAL_GAP = 1e-9;
 /** Rounding that a bound of a whole objective may carry. */
 const WHOLE_SLACK = 1e-6;
 
-/** What a solve works on; the native model has the assumed values for bounds already. */
+/** What a solve works on; the native model has the assumed values as bounds already. */
 export interface Subject {
   readonly native: NativeModel;
   readonly model: Model;
@@ -89,7 +89,7 @@ export class Inquiry {
 
   /**
    * HiGHS 1.15 may call an unbounded program infeasible (its presolve does) or even optimal. Simplex without presolve
-   * says better: an integer program is unbounded exactly when its relaxation is and it has a solution at all.
+   * is reliable here: an integer program is unbounded exactly when its relaxation is and it has a solution at all.
    */
   #isRelaxationUnbounded(): boolean {
     const { native, whole } = this.#subject;

@@ -1,13 +1,13 @@
 /**
- * What the session needs from the HiGHS package, in the words of this project. The one implementation is
- * `engine/highs.ts`; tests of the session's rare paths stand in their own.
+ * The interface through which the session uses the HiGHS package. The one implementation is
+ * `engine/highs.ts`; tests of the session's rare paths substitute their own.
  */
 
 import type { Row, Values } from '../../model/model.js';
 import type { Progress } from '../engine.js';
 
 /**
- * How a run ended. `nodes`: the node limit; `interrupted`: the abort callback said so; `trouble`: HiGHS gave up
+ * How a run ended. `nodes`: the node limit; `interrupted`: the abort callback asked to stop; `trouble`: HiGHS gave up
  * for a numerical reason or ended with an error, and a more careful run may succeed.
  */
 export type NativeStatus =
@@ -21,7 +21,7 @@ export type NativeStatus =
 
 export interface NativeRun {
   readonly status: NativeStatus;
-  /** HiGHS's own word for the status, or its error; for people who look for the cause. */
+  /** HiGHS's own name of the status, or its error; for diagnosis. */
   readonly label: string;
   /** The best solution known, when HiGHS calls it feasible; raw floating point. */
   readonly values?: Values;
@@ -34,7 +34,7 @@ export interface NativeRun {
 export interface RunSettings {
   /**
    * 0: the usual settings. From 1 on a careful run, which confirms an answer or replaces a run that failed: presolve
-   * off, tolerances of 1e-9, nothing kept of the runs before, and for each number a seed of its own.
+   * off, tolerances of 1e-9, no state kept from earlier runs, and for each number a seed of its own.
    */
   readonly attempt: number;
   /** Most branch-and-bound nodes of this run. */

@@ -1,18 +1,18 @@
-/** What a listener hears while HiGHS runs, and how an error of the listener gets out of the run. */
+/** The callbacks while HiGHS runs, and how an error that one of them throws leaves the run. */
 import type { Progress } from '../engine.js';
 import type { RunSettings } from './native.js';
 
 /** Progress is reported on every change of the bounds and at least once in this many nodes. */
 const NODES_BETWEEN_REPORTS = 100;
 
-/** What the callbacks of HiGHS hand over. */
+/** The event that HiGHS passes to its callbacks. */
 interface NativeEvent {
   readonly data: Readonly<Record<string, unknown>>;
   interrupt(): void;
 }
 
 export interface Listener {
-  /** Polls the abort and ends the run when it says so. */
+  /** Polls the abort function and ends the run when it returns true. */
   poll(event: NativeEvent): undefined;
   /** Reports progress, then polls. */
   report(event: NativeEvent): undefined;
@@ -20,7 +20,7 @@ export interface Listener {
   rethrow(): void;
 }
 
-/** The callbacks of one run; undefined when nobody listens, because callbacks cost time. */
+/** The callbacks of one run; undefined when the caller gave none, because callbacks cost time. */
 export function listen({ abort, onProgress }: RunSettings): Listener | undefined {
   if (abort === undefined && onProgress === undefined) return undefined;
   const pass = onProgress === undefined ? undefined : throttle(onProgress);

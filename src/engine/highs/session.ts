@@ -1,5 +1,5 @@
 /**
- * A session on one persistent HiGHS model. Nothing that HiGHS says is passed on unchecked: `inquiry.ts` looks at every
+ * A session on one persistent HiGHS model. No result of HiGHS is passed on unchecked: `inquiry.ts` verifies every
  * solution, `confirm.ts` has every other claim repeated by a second, different run.
  */
 import { PuzzlewrightError } from '../../core/error.js';

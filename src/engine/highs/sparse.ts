@@ -17,7 +17,7 @@ export interface PackedRows {
   readonly upper: Float64Array;
 }
 
-/** Packs rows over so many columns into typed arrays, to be handed to the solver in one call. */
+/** Packs rows over `numCols` columns into typed arrays, to be passed to the solver in one call. */
 export function packRows(rows: readonly Row[], numCols: number): PackedRows {
   const starts = new Int32Array(rows.length + 1);
   rows.forEach((row, index) => {

@@ -10,7 +10,7 @@ import { normaliseRow } from './normalise.js';
 /**
  * Writes the clauses of a model's bounds and rows. The sink must know the variables 1 ..
  * number of variables, and the model must have passed `requireBinaryModel`.
- * @param onRow told each row before its clauses, for names
+ * @param onRow receives the name of each row before its clauses are written
  * @throws PuzzlewrightError `engine-refuses-model`
  */
 export function compileModel(model: Model, sink: ClauseSink, onRow?: (name: string) => void): void {

@@ -1,6 +1,6 @@
 /**
- * A linear objective as a sum of literals that can be bounded by assumption, so that nothing has to be taken
- * back: one literal of a totaliser, or a guarded comparison with an adder's sum when the totaliser would be too
+ * A linear objective as a sum of literals that can be bounded by an assumption, so that no clause has to be
+ * removed: one literal of a totaliser, or a guarded comparison with an adder's sum when the totaliser would be too
  * large.
  */
 import type { Model, Objective } from '../../model/model.js';
@@ -11,13 +11,13 @@ import { type LiteralSum, refuse, toLiterals } from './normalise.js';
 
 const LARGEST_TOTALISER = 50_000;
 
-/** An objective as a cost to be made small: `objective = sign * cost + offset`, cost a sum of literals' weights. */
+/** An objective as a cost to be minimised: `objective = sign * cost + offset`, cost a sum of literals' weights. */
 export class Cost {
   readonly #sum: LiteralSum;
   readonly #sign: number;
   readonly #offset: number;
   readonly #sink: ClauseSink;
-  /** Guards by bound, so that asking again makes no new helper. */
+  /** Guards by bound, so that a repeated bound makes no new helper variable. */
   readonly #guards: Map<number, number> = new Map();
   #unary: UnarySum | undefined;
   #binary: BinarySum | undefined;

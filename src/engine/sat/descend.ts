@@ -1,5 +1,5 @@
 /**
- * A linear objective by descending bounds: find a solution, demand a better one, until there is none (linear
+ * Linear search on the objective: find a solution, require a better one, until there is none (linear
  * search, as in minisat+, Eén and Sörensson 2006). Without an objective the first solution is the answer.
  */
 import type { LimitName } from '../../core/budget.js';
@@ -10,7 +10,7 @@ import type { Cost } from './cost.js';
 import type { SearchLimits } from './solver/search.js';
 import type { Solver, SolverWork } from './solver/solver.js';
 
-/** The solution that the solver stands on now, one value per model variable. */
+/** Reads the solver's current solution, one value per model variable. */
 type ReadValues = () => Values;
 
 /** The best solution so far; cost 0 when the model has no objective. */
@@ -41,7 +41,7 @@ export class Descent {
     this.#before = solver.work;
   }
 
-  /** The answer when the assumptions cannot hold by themselves. */
+  /** The answer when the assumptions contradict each other. */
   infeasible(): Outcome {
     return { status: 'infeasible', certified: this.#checker !== undefined, work: this.#work() };
   }
@@ -59,7 +59,7 @@ export class Descent {
       this.#incumbent = found;
       this.#report();
       const gap = this.#cost === undefined ? 0 : cost - this.#lowerBound();
-      // With a checker the bound is proved like anything else, but for a cost that nothing can be below.
+      // With a checker every bound is proved, except a cost that is a trivial lower bound.
       if (gap <= 0 && (this.#checker === undefined || cost === 0)) return this.#optimal(found);
       if (gap > 0 && gap <= (this.#request.absoluteGap ?? 0)) return this.#limited('gap');
     }
@@ -84,11 +84,12 @@ export class Descent {
     const checker = this.#checker;
     if (checker === undefined) return;
     const core = this.#solver.proveCore();
-    if (!checker.excludes(core, assumptions)) throw new Error('the proof ends without what was to be proved');
+    if (!checker.excludes(core, assumptions))
+      throw new Error('the proof does not end with the clause that was to be proved');
     checker.remove(core);
   }
 
-  /** Progress goes out with each look at `abort`. */
+  /** Progress is reported whenever `abort` is polled. */
   #limits(): SearchLimits {
     const { budget, onProgress } = this.#request;
     const abort = () => {

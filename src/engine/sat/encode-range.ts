@@ -1,5 +1,5 @@
 /**
- * Chooses the encoding of a row: literals that the bounds force are settled first; then a clause, an at-most-one,
+ * Chooses the encoding of a row: literals that the bounds force are fixed first; then a clause, an at-most-one,
  * a counter or a totaliser when all weights are equal, and a decision diagram, or an adder where that grows too
  * large, when they are not (the choice follows Eén and Sörensson 2006, minisat+, and the later encodings named in
  * each file).
@@ -22,7 +22,7 @@ export function encodeRange(sink: ClauseSink, given: WeightedRange): void {
     sink.clause(given.literals);
     return;
   }
-  const range = settleForced(sink, given);
+  const range = fixForced(sink, given);
   if (range === undefined) return;
   const { literals, weights, lower, upper } = range;
   const total = sumOf(weights);
@@ -36,7 +36,7 @@ export function encodeRange(sink: ClauseSink, given: WeightedRange): void {
   }
 }
 
-/** Most rows are clauses already: any one true literal is enough, and no bound is above. */
+/** Most rows are clauses already: any one true literal is enough, and there is no upper bound. */
 function isClause({ weights, lower, upper }: WeightedRange): boolean {
   if (lower <= 0) return false;
   let sum = 0;
@@ -49,9 +49,9 @@ function isClause({ weights, lower, upper }: WeightedRange): boolean {
 
 /**
  * Writes a unit clause for each literal that the bounds force, heaviest first, and returns what is left with its
- * bounds clamped to what the sum can be; undefined when nothing is left to say.
+ * bounds clamped to the sums that are possible; undefined when no constraint is left.
  */
-function settleForced(sink: ClauseSink, given: WeightedRange): WeightedRange | undefined {
+function fixForced(sink: ClauseSink, given: WeightedRange): WeightedRange | undefined {
   const order = [...given.literals.keys()].sort((a, b) => given.weights[b]! - given.weights[a]! || a - b);
   const literals = order.map((index) => given.literals[index]!);
   const weights = order.map((index) => given.weights[index]!);
@@ -121,12 +121,12 @@ function encodeUnary(sink: ClauseSink, literals: readonly number[], lower: numbe
     cap,
     { up, down: lower > 0 },
   );
-  if (up) settle(sink, atLeast(sum, upper + 1), false);
-  if (lower > 0) settle(sink, atLeast(sum, lower), true);
+  if (up) requireValue(sink, atLeast(sum, upper + 1), false);
+  if (lower > 0) requireValue(sink, atLeast(sum, lower), true);
 }
 
-/** The literal must have the value; one that is settled has it already. */
-function settle(sink: ClauseSink, literal: number | boolean, value: boolean): void {
+/** Requires a value of the literal; a constant has it already. */
+function requireValue(sink: ClauseSink, literal: number | boolean, value: boolean): void {
   if (typeof literal === 'number') sink.clause([value ? literal : -literal]);
   else if (literal !== value) sink.clause([]);
 }

@@ -1,5 +1,5 @@
 /**
- * The clause-learning engine: 0-1 models with whole coefficients, solved, counted and refuted by a CDCL solver of
+ * The clause-learning engine: 0-1 models with integer coefficients, solved, counted and refuted by a CDCL solver of
  * our own. See README.md for the parts.
  */
 import type { Engine } from '../engine.js';
@@ -12,7 +12,7 @@ import type { SolverSettings } from './solver/solver.js';
  */
 export const satEngine: Engine = satEngineWith({});
 
-/** The same engine with the solver's constants and an inspection of its state given: for tests. */
+/** The same engine with given constants of the solver and a callback that inspects its state: for tests. */
 export function satEngineWith(settings: SolverSettings): Engine {
   return { id: 'sat', open: (model, options) => new SatSession(model, options, settings) };
 }

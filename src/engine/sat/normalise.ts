@@ -8,7 +8,7 @@ import type { Model, Row, Variable, VariableIndex } from '../../model/model.js';
 import { collect, type Term } from '../../model/row.js';
 import type { WeightedRange } from './encodings/diagram.js';
 
-/** Weighted literals and what their sum lacks to the value in the model. */
+/** Weighted literals, and the constant to add to their sum to get the model's value. */
 export interface LiteralSum {
   readonly literals: number[];
   readonly weights: number[];

@@ -93,7 +93,7 @@ export class SatSession implements Session {
     });
   }
 
-  /** Literals of the assumptions that say something; undefined when one of them is beyond its variable's bounds. */
+  /** Literals of the assumptions on free variables; undefined when one of them is beyond its variable's bounds. */
   #toLiterals(assumptions: readonly Assumption[]): number[] | undefined {
     const literals: number[] = [];
     for (const { variable: index, value } of assumptions) {
@@ -117,7 +117,7 @@ export class SatSession implements Session {
   }
 }
 
-/** A seed orders the variables at random as long as no conflict has told them apart. */
+/** A seed gives the variables a random initial order, which holds until conflicts change their activities. */
 function shuffleOrder(solver: Solver, count: number, seed: number): void {
   const rng = createRng(`sat/${seed}`);
   for (let variable = 1; variable <= count; variable++) solver.favour(variable, rng.next());

@@ -1,7 +1,7 @@
 /**
  * A weighted sum as a binary number, by a network of full and half adders, compared with constants (Eén and
- * Sörensson 2006, section 5.3). It propagates little but is never large: the way out when diagram and
- * totaliser are.
+ * Sörensson 2006, section 5.3). It propagates weakly but is never large: used when diagram and
+ * totaliser would be.
  */
 import type { ClauseSink } from './sink.js';
 

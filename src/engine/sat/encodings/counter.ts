@@ -1,12 +1,12 @@
 /**
  * Between `lower` and `upper` of n literals, by a sequential counter (Sinz 2005, "Towards an optimal CNF encoding
  * of Boolean cardinality constraints"): helper `count_i_j` says that at least j of the first i literals hold.
- * Both directions are written where both bounds ask for them, so that an equality shares one counter. Helpers
- * that are settled by position, or that cannot decide about either bound any more, are never made.
+ * Both directions are written where both bounds need them, so that an equality shares one counter. Helper variables
+ * that are constant by their position, or that can no longer affect either bound, are never made.
  */
 import type { ClauseSink } from './sink.js';
 
-/** A literal, or a value already settled. */
+/** A literal, or a constant. */
 type Signal = number | boolean;
 
 export function encodeCounter(
@@ -30,7 +30,7 @@ export function encodeCounter(
         after.push(true);
         continue;
       }
-      const now = settle(count, left, lower, upper) ?? sink.fresh('count', read, count);
+      const now = constantAt(count, left, lower, upper) ?? sink.fresh('count', read, count);
       if (needsAbove || typeof now === 'boolean') {
         implies(sink, [sooner], now);
         implies(sink, [literal, last], now);
@@ -46,7 +46,7 @@ export function encodeCounter(
 }
 
 /** What "at least `count` so far" must be for the bounds to be met, when that is known already. */
-function settle(count: number, left: number, lower: number, upper: number): boolean | undefined {
+function constantAt(count: number, left: number, lower: number, upper: number): boolean | undefined {
   if (count > upper) return false;
   if (count <= lower - left) return true;
   return undefined;
@@ -56,7 +56,7 @@ function not(signal: Signal): Signal {
   return typeof signal === 'boolean' ? !signal : -signal;
 }
 
-/** The clause "if all premises hold, so does the conclusion", without its settled parts. */
+/** The clause "if all premises hold, so does the conclusion", with constants simplified away. */
 function implies(sink: ClauseSink, premises: readonly Signal[], conclusion: Signal): void {
   const clause: number[] = [];
   for (const signal of [...premises.map(not), conclusion]) {

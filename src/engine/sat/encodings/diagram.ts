@@ -31,7 +31,7 @@ interface Parents {
   readonly no: number[];
 }
 
-/** A node, or whether the row holds whatever comes. */
+/** A node, or a constant: whether the row holds whatever the remaining literals are. */
 type Branch = Node | boolean;
 
 /** Deepest recursion that is safe everywhere. */

@@ -5,8 +5,8 @@
 export interface ClauseSink {
   /**
    * A new helper variable.
-   * @param kind what it stands for, in the words of the encoding
-   * @param places where it stands in the encoding, for its name
+   * @param kind what it means, named by the encoding
+   * @param places its position in the encoding, for its name
    */
   fresh(kind: string, ...places: readonly number[]): number;
   /** @param mostlyFalse nearly all of the literals are false in every solution; a hint that changes no answer */

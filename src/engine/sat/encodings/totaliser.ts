@@ -2,7 +2,7 @@
  * The sum of weighted literals as a tree of unary numbers: each node lists the values its sum can have, with a
  * literal "the sum is at least this value" for each; two nodes are merged value by value (totaliser, Bailleux
  * and Boufkhad 2003; with weights the generalised totaliser of Joshi, Martins and Manquinho 2015). Values from
- * `cap` on are one. A bound on the sum is then one literal, which can be assumed and withdrawn.
+ * `cap` on are one. A bound on the sum is then one literal, which can be assumed for one solve.
  */
 import type { ClauseSink } from './sink.js';
 
@@ -63,7 +63,7 @@ export function buildTotaliser(
   return nodes[0]!;
 }
 
-/** The literal "the sum is at least `bound`": true or false when that is settled. */
+/** The literal "the sum is at least `bound`": true or false when that is constant. */
 export function atLeast({ values, literals }: UnarySum, bound: number): number | boolean {
   if (bound <= 0) return true;
   const place = values.findIndex((value) => value >= bound);

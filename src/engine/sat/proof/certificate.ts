@@ -1,7 +1,7 @@
 /**
  * A certificate that a model with some further rows has no solution: the formula, its variables named, and a
  * DRAT proof of it. With the exclusion row of a known solution as the further row this proves uniqueness, and
- * both files can be checked without trusting this program.
+ * both files can be checked independently of this program.
  */
 import type { Budget } from '../../../core/budget.js';
 import type { Formula } from '../../../model/cnf.js';
@@ -9,15 +9,15 @@ import type { Model, Row, Values } from '../../../model/model.js';
 import { compileFormula } from './formula.js';
 import { refuteFormula } from './refute.js';
 
-/** The formula (model and further rows) and what the solver found out about it. */
+/** The formula (model and further rows) and the solver's result for it. */
 export type Certificate =
   | { readonly status: 'infeasible'; readonly formula: Formula; readonly conflicts: number }
   | { readonly status: 'feasible'; readonly formula: Formula; readonly values: Values }
   | { readonly status: 'limit'; readonly formula: Formula; readonly limit: 'conflicts' | 'abort' };
 
 /**
- * Proves that no assignment satisfies the model and the further rows, or finds one. The objective has no part in
- * it: restrict the model to its optimum first when only optimal solutions count.
+ * Proves that no assignment satisfies the model and the further rows, or finds one. The objective is
+ * ignored: restrict the model to its optimum first when only optimal solutions count.
  * @param write receives the DRAT proof in pieces; it is a proof only when the answer is `infeasible`
  * @throws PuzzlewrightError `engine-refuses-model`
  */

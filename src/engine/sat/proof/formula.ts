@@ -1,5 +1,5 @@
 /**
- * A compiled model as a formula that can be written and proved about: the same clauses that a session uses, kept
+ * A compiled model as a formula that can be written to a file and refuted: the same clauses that a session uses, kept
  * in order, with a name for every variable, so that a person can follow a proof from the CNF.
  */
 import type { Formula } from '../../../model/cnf.js';
@@ -10,7 +10,7 @@ import { requireBinaryModel } from '../normalise.js';
 
 /**
  * Compiles a model to a formula: variable `i` is number `i + 1` and keeps its name, helper variables are named
- * after their row. The objective has no part in it.
+ * after their row. The objective is ignored.
  * @param extra rows beyond the model's, for instance an exclusion
  * @throws PuzzlewrightError `engine-refuses-model`
  */

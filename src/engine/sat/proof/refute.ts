@@ -1,6 +1,6 @@
 /**
- * Solving a formula with a proof: when there is no assignment, the DRAT text that was written shows it to any
- * checker, and our own has followed it while it was written.
+ * Solving a formula with a proof: when there is no satisfying assignment, the DRAT text proves it to any
+ * checker, and our own has checked each step as it was written.
  */
 import type { Budget } from '../../../core/budget.js';
 import type { Formula } from '../../../model/cnf.js';
@@ -10,7 +10,7 @@ import { checkedDrat } from './checked-drat.js';
 import { DratWriter } from './drat.js';
 import { clausesOf } from './formula.js';
 
-/** What became of the attempt; an assignment has one value per variable, position 0 for variable 1. */
+/** The result; an assignment has one value per variable, position 0 for variable 1. */
 export type Refutation =
   | { readonly status: 'unsatisfiable'; readonly conflicts: number }
   | { readonly status: 'satisfiable'; readonly assignment: readonly boolean[] }

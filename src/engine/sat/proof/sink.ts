@@ -1,6 +1,6 @@
 /**
- * Where the solver says what it derives, step by step, while it works. Clauses have numbers, which the receiver gives
- * them; literals are DIMACS numbers. Every derived clause follows by unit propagation along its hints, so the steps
+ * Receives each clause that the solver derives or removes, while it works. The receiver assigns the numbers of
+ * the clauses; literals are DIMACS numbers. Every derived clause follows by unit propagation along its hints, so the steps
  * are an LRAT proof (Cruz-Filipe and others 2017), and without the hints a DRAT proof (Wetzler, Heule and Hunt 2014).
  */
 

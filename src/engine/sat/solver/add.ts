@@ -1,8 +1,8 @@
 /**
  * Adding a clause at any time, also in the middle of an assignment (incremental solving after Eén and Sörensson
- * 2003). Literals settled at level 0 are folded; the two literals that would be taken back first become the
- * watched ones, and only as many levels are taken back as the new clause contradicts, so that enumeration goes
- * on where the last solution was found.
+ * 2003). Literals assigned at level 0 are simplified away; the two literals that backtracking would unassign first
+ * become the watched ones, and the search backtracks only as far as the new clause requires, so that enumeration
+ * continues where the last solution was found.
  */
 import { assign, backtrack } from './assign.js';
 import { storeClause, withCounted } from './clause.js';
@@ -91,7 +91,7 @@ function addLonger(state: SolverState, literals: number[], counted: boolean, num
   assign(state, first, clause);
 }
 
-/** Swaps the literal that becomes open first when levels are taken back to place `place`. */
+/** Swaps the literal that backtracking would unassign first to position `place`. */
 function bringForward(state: SolverState, literals: number[], place: number): void {
   let best = place;
   let bestLevel = falseLevel(state, literals[place]!);

@@ -2,8 +2,8 @@
  * Conflict analysis: from the clause that became false, resolve backwards along the trail until one literal of
  * the current level is left, the first unique implication point; the negated literals are a new clause that
  * would have prevented the conflict (Marques-Silva and Sakallah 1996, GRASP; Zhang, Madigan, Moskewicz and
- * Malik 2001). Its glue, the number of decision levels in it, predicts its worth (Audemard and Simon 2009,
- * Glucose); clauses that take part have their glue brought up to date.
+ * Malik 2001). Its glue (LBD), the number of decision levels in it, predicts how useful it will be (Audemard and Simon 2009,
+ * Glucose); the glue of the clauses that were resolved is updated.
  */
 import { HEADER as CLAUSE_HEADER, glueOf, isLearnt, withGlue, withUsed } from './clause.js';
 import { bump } from './decide.js';
@@ -14,7 +14,7 @@ import type { SolverState } from './state.js';
 // Compiled code contains a constant of its own module, but reads one of another module each time.
 const HEADER = CLAUSE_HEADER;
 
-/** What the learnt clause in `state.learnt` asks for next. */
+/** How to continue with the learnt clause in `state.learnt`. */
 export interface Analysis {
   /** The level on which its first literal is implied by the others. */
   level: number;

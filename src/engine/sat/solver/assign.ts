@@ -1,6 +1,6 @@
 /**
- * The trail: assigning a literal, opening a decision level, and taking levels back. Variables keep the sign
- * they had when they are taken back, so that the search returns to where it was (Pipatsrisawat and Darwiche
+ * The trail: assigning a literal, opening a decision level, and backtracking. Variables keep the sign that they
+ * had (phase saving), so that the search returns to where it was (Pipatsrisawat and Darwiche
  * 2007, "A lightweight component caching scheme").
  */
 import { recordRoot, uncount } from './count.js';
@@ -8,7 +8,7 @@ import { insertCandidate } from './decide.js';
 import { proveUnits } from './prove.js';
 import type { SolverState } from './state.js';
 
-/** Makes an open literal true on the current level, because of a clause or, with NONE, as a decision. */
+/** Makes an unassigned literal true on the current level, because of a clause or, with NONE, as a decision. */
 export function assign(state: SolverState, literal: number, reason: number): void {
   const variable = literal >> 1;
   state.value[literal] = 1;
@@ -27,7 +27,7 @@ export function openLevel(state: SolverState): void {
   state.levelStart[state.decisionLevel++] = state.trailSize;
 }
 
-/** Takes back all assignments above `level`. */
+/** Undoes all assignments above `level`. */
 export function backtrack(state: SolverState, level: number): void {
   if (state.decisionLevel <= level) return;
   const { trail, value, phase, heapPlace } = state;

@@ -1,9 +1,9 @@
 /**
- * The clause arena: all clauses one behind another in one Int32Array, so that a clause is a position and
- * visiting it touches one stretch of memory (MiniSat 2.2). Layout: size, flags, search position, number in the proof
+ * The clause arena: all clauses consecutively in one Int32Array, so that a clause is a position and
+ * visiting it touches contiguous memory (MiniSat 2.2). Layout: size, flags, search position, number in the proof
  * (0 without a proof), literals.
- * The first two literals are the watched ones, unless the clause is counted (count.ts). The search position lets long clauses be scanned from where
- * the last scan stopped (Gent 2013, "Optimal implementation of watched literals").
+ * The first two literals are the watched ones, unless the clause is counted (count.ts). The search position lets
+ * long clauses be scanned from where the last scan stopped (Gent 2013, "Optimal implementation of watched literals").
  */
 import { grownLength } from './enlarge.js';
 import type { SolverState } from './state.js';

@@ -17,9 +17,9 @@ export function markGarbage(state: SolverState, clause: number): void {
 }
 
 /**
- * Whether level-0 literals are new and the arena doubled since it was last cleaned. The first time it is always
- * due: what was added clause by clause is packed before it is searched. So it is after as many conflicts as the
- * tuning says.
+ * Whether there are new level-0 literals and the arena has doubled since it was last cleaned. The first cleaning is
+ * always due: it packs what was added clause by clause before the first search. It is also due after the number of
+ * conflicts in the tuning.
  */
 export function cleaningDue(state: SolverState): boolean {
   if (state.cleanedArena === 0) return state.arenaSize > 0;
@@ -28,7 +28,7 @@ export function cleaningDue(state: SolverState): boolean {
   return units > state.cleanedUnits && state.arenaSize > 2 * state.cleanedArena;
 }
 
-/** Copies the living clauses to a fresh arena. */
+/** Copies the clauses that are kept to a fresh arena. */
 export function collectArena(state: SolverState): void {
   proveUnits(state);
   const { arena, arenaSize } = state;

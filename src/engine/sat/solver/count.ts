@@ -3,8 +3,8 @@
  * solution, so a watch would move from literal to literal anyway. One word for each such clause holds how
  * many of its literals are not known to be false and, above those bits, the exclusive or of them; when one is
  * left, the word names it and no literal is visited (counters as in the Davis-Putnam programs before Chaff).
- * Literals count as false once propagation has passed them, so taking back looks at what lies before the queue
- * only; the words of level 0 are kept, so that taking everything back copies them.
+ * Literals count as false once propagation has passed them, so backtracking visits only what lies before the queue
+ * head; the words of level 0 are kept, so that a backtrack to level 0 copies them.
  */
 import { HEADER } from './clause.js';
 import { enlarge, grownLength } from './enlarge.js';
@@ -58,7 +58,7 @@ function isPassed({ value, trail, trailSize, queueHead }: SolverState, literal: 
   return true;
 }
 
-/** Takes back the counting of the trail from `start` on, where `level` ends. */
+/** Undoes the counting of the trail from `start` on, where `level` ends. */
 export function uncount(state: SolverState, start: number, level: number): void {
   const { trail, trailSize, queueHead, counted, countWord } = state;
   if (level === 0) {

@@ -1,7 +1,7 @@
 /**
- * Which variable next: the one with the highest activity, where activity is a sum over conflicts that fades
+ * The choice of the decision variable: the one with the highest activity, a sum over conflicts that decays
  * (VSIDS, Chaff 2001, in the exponential form of MiniSat), kept in a binary heap. It is given the sign it had
- * last; in stable stretches the sign it had in the longest assignment without conflict (target phases,
+ * last; in stable phases the sign it had in the longest assignment without conflict (target phases,
  * Biere and Fleury 2020).
  */
 import type { SolverState } from './state.js';
@@ -24,7 +24,7 @@ export function insertCandidate(state: SolverState, variable: number): void {
   siftUp(state, state.heapSize++);
 }
 
-/** The open literal to decide on, or -1 when every active variable is assigned. */
+/** The unassigned literal to decide on, or -1 when every active variable is assigned. */
 export function chooseLiteral(state: SolverState): number {
   const { value } = state;
   // Not emptying the heap when all is assigned saves filling it again.
@@ -45,7 +45,7 @@ export function peekCandidate(state: SolverState): number {
   return -1;
 }
 
-/** Rewards a variable that took part in a conflict. */
+/** Raises the activity of a variable that took part in a conflict. */
 export function bump(state: SolverState, variable: number): void {
   raise(state, variable, state.activityStep);
 }
@@ -59,7 +59,7 @@ export function raise(state: SolverState, variable: number, weight: number): voi
   if (place >= 0) siftUp(state, place);
 }
 
-/** After each conflict: what came before counts a little less. */
+/** Decays all activities, after each conflict. */
 export function fade(state: SolverState): void {
   state.activityStep /= state.restart.stable ? DECAY_STABLE : DECAY_FOCUSED;
 }

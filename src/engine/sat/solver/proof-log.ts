@@ -65,7 +65,7 @@ export class ProofLog {
     return shorter;
   }
 
-  /** A clause is not used any more; its literals stand in `literals` from `start` on. */
+  /** A clause is not used any more; its literals are in `literals` from `start` on. */
   remove(number: ClauseNumber, literals: ArrayLike<number>, start: number, size: number): void {
     this.#decode(literals, start, size);
     this.#sink.remove(number, this.#literals, size);

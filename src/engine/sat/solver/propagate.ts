@@ -14,7 +14,7 @@ const COUNT_BITS = BITS;
 const COUNT_MASK = MASK;
 const NONE = NO_CLAUSE;
 
-/** Draws all consequences of the trail; returns the clause that became false, or {@link NONE}. */
+/** Propagates all literals of the trail; returns the clause that became false, or {@link NONE}. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the hottest loop of the program stays in one function, for speed
 export function propagate(state: SolverState): number {
   const { value, trail, arena, level, reason, binaries, watches, counted, countWord, decisionLevel } = state;
@@ -30,7 +30,7 @@ export function propagate(state: SolverState): number {
     const falsified = trail[head++]! ^ 1;
     const countedFrom = countedStart[falsified]!;
     const countedEnd = countedFrom + countedSize[falsified]!;
-    // All are counted, also after a conflict, so that taking back finds every clause counted.
+    // All are counted, also after a conflict, so that backtracking finds every clause counted.
     for (let at = countedFrom; at < countedEnd; at += 2) {
       const number = countedPool[at]!;
       const word = (countWord[number]! ^ (falsified << COUNT_BITS)) - 1;

@@ -1,6 +1,6 @@
 /**
- * What a proof needs from the solver's state: literals true at level 0 as clauses of their own, before anything rests on
- * them, so that they are no hints later; and, for a learnt clause, the reasons of the literals that minimisation took
+ * What a proof needs from the solver's state: literals true at level 0 as unit clauses, before anything depends on
+ * them, so that they are not needed as hints later; and, for a learnt clause, the reasons of the literals that minimisation took
  * away. Without a proof nothing here does anything.
  */
 import type { ClauseNumber } from '../proof/sink.js';
@@ -42,7 +42,7 @@ export function proveLearnt(state: SolverState, removed: number): ClauseNumber {
   return proof.derive(learnt, 0, learntSize);
 }
 
-/** The clause that became false at level 0 leaves nothing: the end of the proof. */
+/** Derives the empty clause from the clause that became false at level 0: the end of the proof. */
 export function proveContradiction(state: SolverState, conflict: number): void {
   const { proof, arena } = state;
   if (proof === undefined) return;

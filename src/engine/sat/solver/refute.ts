@@ -1,7 +1,7 @@
 /**
  * Final conflict analysis: when an assumption is already false, walk back from it to the assumptions that made
- * it so (Eén and Sörensson 2003, "Temporal induction by incremental SAT solving"). They contradict the clauses
- * together; the fewer there are the more the refutation says.
+ * it so (Eén and Sörensson 2003, "Temporal induction by incremental SAT solving"). Together they contradict the
+ * clauses; the fewer there are, the stronger the refutation.
  */
 import type { ClauseNumber } from '../proof/sink.js';
 import { HEADER } from './clause.js';
@@ -10,7 +10,7 @@ import { proveUnits } from './prove.js';
 import { NONE, type SolverState } from './state.js';
 
 /**
- * The assumption that failed and those it cannot hold together with; none when no assumption failed.
+ * The core: the assumption that failed and those that made it false; empty when no assumption failed.
  * @param proof receives the clauses that the refutation resolves
  */
 export function collectCore(state: SolverState, proof?: ProofLog): number[] {

@@ -1,9 +1,9 @@
 /**
- * When to restart. In focused stretches: when the glue of recent learnt clauses is worse than the average
+ * When to restart. In focused phases: when the glue of recent learnt clauses is worse than the average
  * (Audemard and Simon 2012, "Refining restarts strategies"; with exponential averages, Biere and Fröhlich
- * 2015). In stable stretches: by reluctant doubling (Knuth's form of the sequence of Luby, Sinclair and
+ * 2015). In stable phases: by reluctant doubling (Knuth's form of the sequence of Luby, Sinclair and
  * Zuckerman 1993), which favours satisfiable problems (Oh 2015). The two alternate. A restart keeps the
- * levels that would only be decided the same way again (van der Tak, Ramos and Heule 2011).
+ * levels that would be decided in the same way again (van der Tak, Ramos and Heule 2011).
  */
 import { backtrack } from './assign.js';
 import { peekCandidate } from './decide.js';
@@ -19,7 +19,7 @@ export function recordGlue(state: SolverState, glue: number): void {
   if (state.conflicts === 1) {
     restart.fast = glue;
     restart.slow = glue;
-    restart.stretchEnd = state.tuning.restart.firstStretch;
+    restart.phaseEnd = state.tuning.restart.firstPhase;
   }
   restart.fast += (glue - restart.fast) * FAST_WEIGHT;
   restart.slow += (glue - restart.slow) * Math.max(SLOW_WEIGHT, 1 / (state.conflicts + 1));
@@ -38,7 +38,7 @@ export function restartSearch(state: SolverState): void {
   state.restarts++;
   restart.conflictsSinceRestart = 0;
   if (restart.stable) nextReluctant(state);
-  if (state.conflicts >= restart.stretchEnd) {
+  if (state.conflicts >= restart.phaseEnd) {
     changeMode(state);
     backtrack(state, Math.min(state.assumptions.length, state.decisionLevel));
   } else {
@@ -55,13 +55,13 @@ function nextReluctant({ restart }: SolverState): void {
   }
 }
 
-/** Stretches grow with the square of their number, so that both modes get an equal and unbounded share. */
+/** Phases grow with the square of their number, so that both modes get an equal and unbounded share. */
 function changeMode(state: SolverState): void {
   const { restart } = state;
   restart.stable = !restart.stable;
-  restart.stretch++;
-  const round = 1 + (restart.stretch >> 1);
-  restart.stretchEnd = state.conflicts + state.tuning.restart.firstStretch * round * round;
+  restart.phase++;
+  const round = 1 + (restart.phase >> 1);
+  restart.phaseEnd = state.conflicts + state.tuning.restart.firstPhase * round * round;
   if (!restart.stable) return;
   restart.lubyU = 1;
   restart.lubyV = 1;
@@ -83,7 +83,7 @@ function reusableLevel(state: SolverState): number {
   return level;
 }
 
-/** In stable stretches: remembers the signs of an assignment without conflict longer than any before. */
+/** In stable phases: remembers the signs of an assignment without conflict longer than any before. */
 export function recordTarget(state: SolverState): void {
   if (!state.restart.stable || state.decisionLevel === 0) return;
   const size = state.levelStart[state.decisionLevel - 1]!;

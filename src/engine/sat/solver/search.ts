@@ -1,6 +1,6 @@
 /**
- * The search itself: propagate; on a conflict learn a clause, go back and go on; otherwise restart or forget
- * when it is time, take the next assumption, or decide (conflict-driven clause learning; Marques-Silva, Lynce
+ * The search itself: propagate; on a conflict learn a clause and backjump; otherwise restart or reduce the clause
+ * database when that is due, take the next assumption, or decide (conflict-driven clause learning; Marques-Silva, Lynce
  * and Malik, Handbook of Satisfiability, chapter 4).
  */
 import { analyse } from './analyse.js';
@@ -23,7 +23,7 @@ export interface SearchLimits {
   readonly abort?: () => boolean;
 }
 
-/** Searches under `state.assumptions` from wherever the trail stands; all levels must agree with them. */
+/** Searches under `state.assumptions` from the current trail; all its levels must agree with them. */
 export function search(state: SolverState, limits: SearchLimits): SearchResult {
   state.failed = NONE;
   if (state.contradiction) return 'unsatisfiable';
@@ -45,7 +45,7 @@ export function search(state: SolverState, limits: SearchLimits): SearchResult {
   }
 }
 
-/** All is well so far: restart or forget when it is time, then decide; the answer when there is nothing left. */
+/** After propagation without conflict: restarts or reduces when that is due, then decides; returns the answer when everything is assigned. */
 function proceed(state: SolverState): SearchResult | undefined {
   if (restartDue(state)) restartSearch(state);
   if (reductionDue(state)) reduce(state);
@@ -58,7 +58,7 @@ function proceed(state: SolverState): SearchResult | undefined {
   return undefined;
 }
 
-/** Learns from a conflict and goes back; false when there is nothing to go back to. */
+/** Learns a clause from a conflict and backjumps; false when the conflict is at level 0. */
 function learn(state: SolverState, conflict: number): boolean {
   state.conflicts++;
   if (state.decisionLevel === 0) {

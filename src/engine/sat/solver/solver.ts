@@ -1,6 +1,6 @@
 /**
  * The solver as others see it: clauses and assumptions in DIMACS literals go in, an answer comes out, and both
- * may alternate as often as one likes; what was learnt stays.
+ * may alternate any number of times; learnt clauses stay.
  */
 
 import type { ClauseNumber, ProofSink } from '../proof/sink.js';
@@ -21,7 +21,7 @@ export interface SolverWork {
   readonly decisions: number;
 }
 
-/** What tests change: neither of them changes an answer. */
+/** Settings for tests: neither of them changes an answer. */
 export interface SolverSettings {
   readonly tuning?: Tuning;
   /** Called after each conflict and each decision. */
@@ -70,7 +70,7 @@ export class Solver {
 
   /**
    * Adds a clause; unknown variables become known.
-   * @param mostlyFalse nearly all of its literals are false in every solution; a hint that only time depends on
+   * @param mostlyFalse nearly all of its literals are false in every solution; a hint that affects only the speed
    * @param number the clause's number in the proof; 0 without a proof
    */
   addClause(literals: readonly number[], mostlyFalse = false, number: ClauseNumber = 0): void {
@@ -85,12 +85,12 @@ export class Solver {
     addClause(this.#state, internal, mostlyFalse, number);
   }
 
-  /** Takes all decisions back; what was learnt stays. */
+  /** Undoes all decisions; learnt clauses stay. */
   restart(): void {
     backtrack(this.#state, 0);
   }
 
-  /** The value tried first for a variable, once decisions are taken back. */
+  /** Sets the value tried first for a variable, once decisions are undone. */
   prefer(variable: number, value: boolean): void {
     if (value) activate(this.#state, variable - 1);
     this.#state.phase[variable - 1] = value ? 0 : 1;
@@ -119,7 +119,7 @@ export class Solver {
     return search(state, limits);
   }
 
-  /** After `satisfiable`: whether a literal is true. A variable that nothing speaks of is false. */
+  /** After `satisfiable`: whether a literal is true. A variable that occurs in no clause is false. */
   isTrue(literal: number): boolean {
     const { value } = this.#state;
     return literal > 0 ? value[encode(literal)]! > 0 : value[encode(-literal)]! <= 0;

@@ -17,9 +17,9 @@ export interface RestartState {
   slow: number;
   conflictsSinceRestart: number;
   stable: boolean;
-  /** Number of the current stretch of one mode, and the conflict at which it ends. */
-  stretch: number;
-  stretchEnd: number;
+  /** Number of the current phase of one mode, and the conflict at which it ends. */
+  phase: number;
+  phaseEnd: number;
   /** Position in the sequence of reluctant doubling. */
   lubyU: number;
   lubyV: number;
@@ -30,7 +30,7 @@ export type Inspect = (state: SolverState) => void;
 
 export class SolverState {
   variableCount = 0;
-  /** By literal: 1 true, -1 false, 0 open. */
+  /** By literal: 1 true, -1 false, 0 unassigned. */
   value: Int8Array = new Int8Array(0);
   /** By variable: the decision level at which it was assigned. */
   level: Int32Array = new Int32Array(0);
@@ -38,13 +38,13 @@ export class SolverState {
   reason: Int32Array = new Int32Array(0);
   /** By variable: the sign bit it had last (0 true, 1 false); decisions repeat it. */
   phase: Uint8Array = new Uint8Array(0);
-  /** By variable: the sign bit in the longest assignment without conflict of this stable stretch. */
+  /** By variable: the sign bit in the longest assignment without conflict of this stable phase. */
   target: Uint8Array = new Uint8Array(0);
   targetSize = 0;
   /** By variable: marks of conflict analysis; always 0 between conflicts. */
   seen: Uint8Array = new Uint8Array(0);
 
-  /** Assigned literals in order; `queueHead` is the first whose consequences were not drawn yet. */
+  /** Assigned literals in order; `queueHead` is the first that was not propagated yet. */
   trail: Int32Array = new Int32Array(0);
   trailSize = 0;
   queueHead = 0;
@@ -62,7 +62,7 @@ export class SolverState {
   active: Uint8Array = new Uint8Array(0);
   activeCount = 0;
 
-  /** Clauses: three header words and the literals, see clause.ts. */
+  /** Clauses: four header words and the literals, see clause.ts. */
   arena: Int32Array;
   arenaSize = 0;
   learntCount = 0;
@@ -90,7 +90,7 @@ export class SolverState {
   levelStamp: Int32Array = new Int32Array(0);
   stamp = 0;
 
-  /** The decisions that were given, and the one that the last refutation found false already ({@link NONE}: none). */
+  /** The assumptions, and the one that the last refutation found false already ({@link NONE}: none). */
   assumptions: Int32Array = new Int32Array(0);
   failed = NONE;
   /** True when the clauses contradict each other whatever is assumed. */
@@ -112,17 +112,17 @@ export class SolverState {
     slow: 0,
     conflictsSinceRestart: 0,
     stable: false,
-    stretch: 0,
-    stretchEnd: 0,
+    phase: 0,
+    phaseEnd: 0,
     lubyU: 1,
     lubyV: 1,
   };
 
   constructor(
-    /** Where each step is written; absent: no proof is wanted. */
+    /** Receives each step; absent: no proof is made. */
     readonly proof: ProofLog | undefined,
     readonly tuning: Tuning,
-    /** Looks at the state after each step of the search; for tests. */
+    /** Inspects the state after each step of the search; for tests. */
     readonly inspect: Inspect | undefined,
   ) {
     const { sizes, reduction, cleaningInterval } = tuning;
@@ -134,7 +134,7 @@ export class SolverState {
     this.nextCleaning = cleaningInterval;
   }
 
-  /** Makes room for `count` variables; new ones are open and not active. */
+  /** Makes room for `count` variables; new ones are unassigned and not active. */
   reserve(count: number): void {
     if (count <= this.level.length) return;
     const { variables, growth } = this.tuning.sizes;

@@ -1,6 +1,6 @@
 /**
- * The solver's constants of time and memory: how often it restarts, forgets and cleans, and how large its arrays
- * are at first. None of them changes an answer. {@link USUAL} serves; {@link STRESS} makes the rare steps common, so
+ * The solver's constants of time and memory: how often it restarts, reduces and cleans, and how large its arrays
+ * are at first. None of them changes an answer. {@link USUAL} is for use; {@link STRESS} makes the rare steps common, so
  * that tests of a few conflicts reach them.
  */
 
@@ -16,19 +16,19 @@ export interface Sizes {
   /** Counted clauses. */
   readonly counters: number;
   readonly growth: number;
-  /** Whether lists of watches that are laid out anew get room for more. */
+  /** Whether watch lists get spare room when they are rebuilt. */
   readonly spare: boolean;
 }
 
 /** When the search goes back to the assumptions, see restart.ts. */
 interface RestartTuning {
-  /** In focused stretches: how much worse the recent glue is than the average, after the fewest conflicts. */
+  /** In focused phases: how much worse the recent glue is than the average, after the fewest conflicts. */
   readonly margin: number;
   readonly fewestConflicts: number;
-  /** In stable stretches: conflicts for each unit of the sequence of reluctant doubling. */
+  /** In stable phases: conflicts for each unit of the sequence of reluctant doubling. */
   readonly lubyUnit: number;
-  /** Conflicts of the first stretch. */
-  readonly firstStretch: number;
+  /** Conflicts of the first phase. */
+  readonly firstPhase: number;
 }
 
 /** When learnt clauses are dropped, see reduce.ts. */
@@ -37,7 +37,7 @@ interface ReductionTuning {
   readonly firstInterval: number;
   readonly intervalStep: number;
   readonly longestInterval: number;
-  /** Clauses of at most this glue stay; of the others that nobody used lately this share goes. */
+  /** Clauses of at most this glue stay; of the others that were not used lately this share is dropped. */
   readonly keptGlue: number;
   readonly droppedShare: number;
 }
@@ -50,14 +50,14 @@ export interface Tuning {
   readonly cleaningInterval: number;
   /** Activities above this are scaled down, all together. */
   readonly activityLimit: number;
-  /** Steps (conflicts or decisions) between two looks at `abort`. */
+  /** Steps (conflicts or decisions) between two polls of `abort`. */
   readonly pollInterval: number;
 }
 
 /** What the solver runs with. */
 export const USUAL: Tuning = {
   sizes: { variables: 16, arena: 1024, pool: 1024, list: 8, counters: 16, growth: 2, spare: true },
-  restart: { margin: 1.1, fewestConflicts: 2, lubyUnit: 256, firstStretch: 1000 },
+  restart: { margin: 1.1, fewestConflicts: 2, lubyUnit: 256, firstPhase: 1000 },
   reduction: {
     firstInterval: 2000,
     intervalStep: 300,
@@ -76,7 +76,7 @@ export const USUAL: Tuning = {
  */
 export const STRESS: Tuning = {
   sizes: { variables: 1, arena: 1, pool: 1, list: 2, counters: 1, growth: 1, spare: false },
-  restart: { margin: 0, fewestConflicts: 1, lubyUnit: 1e-6, firstStretch: 5 },
+  restart: { margin: 0, fewestConflicts: 1, lubyUnit: 1e-6, firstPhase: 5 },
   reduction: { firstInterval: 10, intervalStep: 0, longestInterval: 10, keptGlue: 0, droppedShare: 0.75 },
   cleaningInterval: 1,
   activityLimit: 2,

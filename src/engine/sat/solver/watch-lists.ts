@@ -1,6 +1,6 @@
 /**
  * Lists of watches by literal: pairs (blocking literal, clause), all in one pool. A list that outgrows its place
- * moves to the end of the pool, and laying out anew packs it.
+ * moves to the end of the pool; a rebuild packs the pool.
  */
 import { enlarge, grownLength } from './enlarge.js';
 import type { Sizes } from './tuning.js';
@@ -13,7 +13,7 @@ export class WatchLists {
   size: Int32Array = new Int32Array(0);
   capacity: Int32Array = new Int32Array(0);
 
-  /** @param grows whether lists get room for more when they are laid out; those that do not lie closer together */
+  /** @param grows whether lists get spare room when they are rebuilt; without it they lie closer together */
   constructor(
     readonly grows: boolean,
     readonly sizes: Sizes,

@@ -1,8 +1,8 @@
 /**
- * Two watched literals (Moskewicz, Madigan, Zhao, Zhang and Malik 2001, Chaff): a clause needs attention only
+ * Two watched literals (Moskewicz, Madigan, Zhao, Zhang and Malik 2001, Chaff): a clause is visited only
  * when one of two chosen literals becomes false. Each watch carries a blocking literal of the clause that is
  * tested first (Sörensson and Eén 2008). Clauses of two literals have lists of their own, in which the blocking
- * literal is the other one: they imply without a look at the clause, and their watches never move (as in
+ * literal is the other one: they propagate without a visit to the clause, and their watches never move (as in
  * Glucose, Audemard and Simon).
  */
 import { HEADER, isCounted } from './clause.js';
@@ -19,7 +19,7 @@ export function watchClause(state: SolverState, clause: number): void {
   else countClause(state, clause);
 }
 
-/** Counted clauses that lost all but two literals for good are watched like others. */
+/** Counted clauses of which two literals are left after level 0 are watched like others. */
 function isWatched(size: number, flags: number): boolean {
   return size === 2 || !isCounted(flags);
 }
@@ -48,7 +48,7 @@ export function knowsBinary({ binaries }: SolverState, first: number, second: nu
   return false;
 }
 
-/** Lays out all lists anew from the clauses in the arena. */
+/** Rebuilds all lists from the clauses in the arena. */
 export function rebuildWatches(state: SolverState): void {
   const { arena, arenaSize, binaries, watches, counted } = state;
   const literalCount = 2 * state.variableCount;

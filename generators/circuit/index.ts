@@ -64,7 +64,7 @@ function attempt(
 function needsPath({ path: _, ...plain }: CircuitPuzzle): boolean {
   const family = circuit as AnyFamily;
   const formulation = chooseFormulation(family, satEngine.id);
-  const question = {
+  const request = {
     family,
     puzzle: plain,
     formulation,
@@ -72,7 +72,7 @@ function needsPath({ path: _, ...plain }: CircuitPuzzle): boolean {
     budget: PLAIN_BUDGET,
     certify: false,
   };
-  return checkPuzzle(question).verdict === 'multiple';
+  return checkPuzzle(request).verdict === 'multiple';
 }
 
 /** The board with two marked points, and its tree with their path. */

@@ -30,7 +30,7 @@ export interface BlackAndWhite {
   readonly squares?: TranslucentResult;
 }
 
-export interface BlackAndWhiteQuestion {
+export interface BlackAndWhiteRequest {
   readonly cells: GreyImage;
   readonly method: PictureMethod;
   readonly seed: string;
@@ -44,9 +44,9 @@ export interface BlackAndWhiteQuestion {
  * Makes grey cells black and white.
  * @throws PuzzlewrightError `picture-blank` or `picture-full` when all cells come out alike: that is no puzzle
  */
-export function blackAndWhite(question: BlackAndWhiteQuestion): BlackAndWhite {
-  const made = binariseBy(question);
-  refuseOneColour(made.bitmap, question.cells);
+export function blackAndWhite(request: BlackAndWhiteRequest): BlackAndWhite {
+  const made = binariseBy(request);
+  refuseOneColour(made.bitmap, request.cells);
   return made;
 }
 
@@ -57,7 +57,7 @@ function binariseBy({
   minimiser,
   budget,
   onSquares,
-}: BlackAndWhiteQuestion): BlackAndWhite {
+}: BlackAndWhiteRequest): BlackAndWhite {
   if (method.name === 'translucent') {
     const squares = translucentSquares(cells, {
       engine: minimiser,

@@ -27,7 +27,7 @@ const MOST_SWITCHES = 600;
 const ONE_SET = { most: 1, passes: 1, enough: 60 };
 const USUAL_BUDGET: LoopBudget = { rounds: 8, nodes: 500 };
 
-export interface GivensQuestion {
+export interface GivensRequest {
   readonly bitmap: Bitmap;
   readonly goal: Goal;
   /** Minimises: an engine that takes objectives. */
@@ -55,12 +55,12 @@ export interface Givens {
  * given, which are enough for both goals, and the bound is the one that was reached.
  * @throws PuzzlewrightError `oracle-missing` when the goal is `unique` and no oracle is given
  */
-export function fewestGivens(question: GivensQuestion): Givens {
-  const { bitmap, goal, oracle, engine, budget, onProgress } = question;
+export function fewestGivens(request: GivensRequest): Givens {
+  const { bitmap, goal, oracle, engine, budget, onProgress } = request;
   if (goal === 'unique' && oracle === undefined) {
     throw new PuzzlewrightError('oracle-missing', 'To find unique givens, a uniqueness oracle is needed.');
   }
-  const rng = createRng(question.seed).fork('givens');
+  const rng = createRng(request.seed).fork('givens');
   const answer = chooseFewest({
     count: bitmap.cells.length,
     engine,

@@ -28,7 +28,7 @@ export type { Goal } from './judge.js';
 /** What is done about other solutions: change cells, give cells, or only report. */
 export type UniqueBy = 'repair' | 'givens' | 'keep';
 
-export interface PictureQuestion {
+export interface PictureRequest {
   readonly cells: GreyImage;
   readonly method: PictureMethod;
   readonly unique: UniqueBy;
@@ -90,23 +90,23 @@ export interface PictureNonogram {
  * Makes the nonogram of a picture.
  * @throws PuzzlewrightError `picture-blank` or `picture-full` when all cells come out alike
  */
-export function nonogramOfPicture(question: PictureQuestion): PictureNonogram {
-  const { onProgress, budget } = question;
+export function nonogramOfPicture(request: PictureRequest): PictureNonogram {
+  const { onProgress, budget } = request;
   const {
     bitmap: original,
     weights,
     ...found
   } = blackAndWhite({
-    ...question,
+    ...request,
     onSquares: (bounds) => onProgress?.({ step: 'squares', ...bounds }),
   });
-  const { bitmap, ...determined } = determine(question, original, weights);
+  const { bitmap, ...determined } = determine(request, original, weights);
   const given = determined.given.map(([row, column]) => row * bitmap.width + column);
   const puzzle = puzzleWithGiven(bitmap, given);
   onProgress?.({ step: 'check' });
   const line = isSettledByLines(bitmap, given);
   const solution = solutionOfCells(bitmap.cells, bitmap.height, bitmap.width);
-  const judged = verdictOn(puzzle, solution, question, question.unique !== 'keep' && determined.reached);
+  const judged = verdictOn(puzzle, solution, request, request.unique !== 'keep' && determined.reached);
   return {
     puzzle,
     solution,
@@ -125,8 +125,8 @@ type Determined = Pick<
 > & { readonly bitmap: Bitmap };
 
 /** Does what was asked about other solutions. */
-function determine(question: PictureQuestion, bitmap: Bitmap, weights: BlackAndWhite['weights']): Determined {
-  const { unique, goal, seed, minimiser, prover, budget = {}, onProgress } = question;
+function determine(request: PictureRequest, bitmap: Bitmap, weights: BlackAndWhite['weights']): Determined {
+  const { unique, goal, seed, minimiser, prover, budget = {}, onProgress } = request;
   const untouched = { bitmap, changed: [], given: [], lowerBound: 0, proved: true, reached: true };
   if (unique === 'keep') return untouched;
   const task = {

@@ -18,7 +18,7 @@ import { type Goal, Judge } from './judge.js';
 import type { UniquenessOracle } from './oracle.js';
 import { RepairSearch } from './repair-search.js';
 
-export interface RepairQuestion {
+export interface RepairRequest {
   readonly bitmap: Bitmap;
   readonly goal: Goal;
   /** Minimises: an engine that takes objectives. */
@@ -62,14 +62,14 @@ export interface Repair {
  * found, with the bound that was reached. When `abort` says so before any repair is found, it is the original.
  * @throws PuzzlewrightError `oracle-missing` when the goal is `unique` and no oracle is given
  */
-export function repairPicture(question: RepairQuestion): Repair {
-  const { bitmap, goal, engine, oracle, budget = {}, onProgress } = question;
+export function repairPicture(request: RepairRequest): Repair {
+  const { bitmap, goal, engine, oracle, budget = {}, onProgress } = request;
   if (goal === 'unique' && oracle === undefined) {
     throw new PuzzlewrightError('oracle-missing', 'To make a picture unique, a uniqueness oracle is needed.');
   }
-  const rng = createRng(question.seed).fork('repair');
+  const rng = createRng(request.seed).fork('repair');
   const judge = new Judge(bitmap, rng, goal === 'unique' ? oracle : undefined, budget.abort);
-  const weights = Array.from(bitmap.cells, (_, cell) => question.weights?.[cell] ?? 1);
+  const weights = Array.from(bitmap.cells, (_, cell) => request.weights?.[cell] ?? 1);
   const options = { engine, budget };
   const search = new RepairSearch(
     judge,

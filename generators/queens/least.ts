@@ -18,7 +18,7 @@ export interface LeastBoards {
 }
 
 /** What boards are looked for. */
-export interface LeastQuestion {
+export interface LeastRequest {
   readonly size: number;
   readonly queens: number;
   readonly goal: Goal;
@@ -31,7 +31,7 @@ export interface LeastQuestion {
  * reader holds the reason.
  */
 export async function leastBoards(
-  { size, queens, goal, setting }: LeastQuestion,
+  { size, queens, goal, setting }: LeastRequest,
   reader: SettingsReader,
 ): Promise<LeastBoards | undefined> {
   const search = new LeastWallsSearch(size);
@@ -58,7 +58,7 @@ export async function leastBoards(
 type Found = Extract<LeastWallsAnswer, { readonly status: 'found' }>;
 
 function proofOf(
-  { size, queens }: Pick<LeastQuestion, 'size' | 'queens'>,
+  { size, queens }: Pick<LeastRequest, 'size' | 'queens'>,
   { walls, refuted = { walls: walls - 1, nodes: 0 }, nodes }: Found,
 ): FewestProof {
   const states = refuted.nodes === 1 ? '1 state' : `${refuted.nodes} states`;

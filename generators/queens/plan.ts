@@ -6,7 +6,7 @@ import type { Goal, Parameter, Preset, Settings } from '../generator.js';
 import { aimOf } from '../goal.js';
 import { SettingsReader } from '../settings.js';
 import { distance, type Wanted } from './judge.js';
-import { type LeastBoards, type LeastQuestion, leastBoards } from './least.js';
+import { type LeastBoards, type LeastRequest, leastBoards } from './least.js';
 
 /** Everything that an attempt needs: walls to be moved about, or the boards that there are. */
 export type QueensPlan =
@@ -92,8 +92,8 @@ async function planLeast(reader: SettingsReader, asked: Asked): Promise<QueensPl
   return reader.issues.length > 0 ? undefined : planListed({ ...asked, setting: 'least' }, reader);
 }
 
-async function planListed(question: LeastQuestion, reader: SettingsReader): Promise<QueensPlan | undefined> {
-  const found = await leastBoards(question, reader);
+async function planListed(request: LeastRequest, reader: SettingsReader): Promise<QueensPlan | undefined> {
+  const found = await leastBoards(request, reader);
   return found === undefined ? undefined : { kind: 'listed', ...found };
 }
 

@@ -26,8 +26,8 @@ export function hardClues(
 ): Attempt<ZebraPuzzle, ZebraSolution> {
   const seed = rng.integer(2 ** 31);
   const family = zebra as AnyFamily;
-  const question = { family, set, solution, engine: satEngine, seed, budget: BUDGET };
-  const opened = openClues(question);
+  const request = { family, set, solution, engine: satEngine, seed, budget: BUDGET };
+  const opened = openClues(request);
   if (opened.status !== 'open') {
     return { status: 'failed', reason: 'a sample of clues left several streets possible' };
   }

@@ -12,10 +12,10 @@ import { CHOSEN, CutStates, FORBIDDEN, OPEN } from './cut-states.js';
 import type { Follower } from './follower.js';
 
 /** Work is counted in branches: a question to the follower is worth so many, and so is looking at so many cuts. */
-const QUESTION_NODES = 30;
+const FOLLOWER_NODES = 30;
 const CUTS_A_NODE = 500;
 
-export interface BranchingQuestion {
+export interface BranchingRequest {
   /** What choosing each item costs: whole numbers, not negative, one per item. */
   readonly weights: readonly number[];
   readonly follower: Follower;
@@ -41,12 +41,12 @@ export interface BranchingAnswer {
 }
 
 /** Searches for a choice that stands and is cheaper than the incumbent, until the cheapest is proved. */
-export function branchForCheapest(question: BranchingQuestion): BranchingAnswer {
-  return new Branching(question).run();
+export function branchForCheapest(request: BranchingRequest): BranchingAnswer {
+  return new Branching(request).run();
 }
 
 class Branching {
-  readonly #question: BranchingQuestion;
+  readonly #request: BranchingRequest;
   readonly #found: Cut[] = [];
   /** The cuts that some choice at hand may violate. */
   readonly #cuts: CutStates;
@@ -61,9 +61,9 @@ class Branching {
   #nodes = 0;
   #limit: LimitName | undefined;
 
-  constructor(question: BranchingQuestion) {
-    const { weights, incumbent, free, cuts } = question;
-    this.#question = question;
+  constructor(request: BranchingRequest) {
+    const { weights, incumbent, free, cuts } = request;
+    this.#request = request;
     const states = startingStates(incumbent, free);
     this.#base = costOf(
       states.map((state) => (state === CHOSEN ? 1 : 0)),
@@ -99,7 +99,7 @@ class Branching {
     if (branch === undefined) return;
     for (const item of branch) {
       this.#cuts.set(item, CHOSEN);
-      this.#explore(cost + this.#question.weights[item]!);
+      this.#explore(cost + this.#request.weights[item]!);
       this.#cuts.set(item, FORBIDDEN);
       if (this.#limit !== undefined) break;
     }
@@ -107,7 +107,7 @@ class Branching {
   }
 
   #isSpent(): boolean {
-    const { nodes, abort } = this.#question;
+    const { nodes, abort } = this.#request;
     if (this.#limit !== undefined) return true;
     if (this.#nodes >= nodes) this.#limit = 'nodes';
     else if (abort?.() === true) this.#limit = 'abort';
@@ -123,8 +123,8 @@ class Branching {
       const [narrowest] = violated;
       if (narrowest !== undefined) return this.#cuts.openCount(narrowest) === 0 ? undefined : violated;
       const choice = this.#cuts.choice();
-      this.#nodes += QUESTION_NODES;
-      const answer = this.#question.follower(choice);
+      this.#nodes += FOLLOWER_NODES;
+      const answer = this.#request.follower(choice);
       if (answer.status === 'broken') {
         for (const cut of answer.cuts) this.#cuts.add(cut);
         this.#found.push(...answer.cuts);
@@ -165,7 +165,7 @@ class Branching {
     for (const literal of this.#cuts.literals(cut)) {
       if (!this.#cuts.isOpen(literal)) continue;
       if (this.#stamps[literal] === this.#stamp) return undefined;
-      cheapest = Math.min(cheapest, this.#question.weights[literal]!);
+      cheapest = Math.min(cheapest, this.#request.weights[literal]!);
     }
     return cheapest;
   }
@@ -192,7 +192,7 @@ class Branching {
   #isAffordable(literal: number, slack: number): boolean {
     if (!this.#cuts.isOpen(literal)) return false;
     const relief = this.#stamps[literal] === this.#stamp ? this.#relief[literal]! : 0;
-    return this.#question.weights[literal]! - relief < slack;
+    return this.#request.weights[literal]! - relief < slack;
   }
 }
 

@@ -34,7 +34,7 @@ export interface SearchState {
   readonly cuts: readonly Cut[];
 }
 
-export interface CheapestQuestion {
+export interface CheapestRequest {
   /** What choosing each item costs: whole numbers, not negative, one per item. */
   readonly weights: readonly number[];
   readonly engine: Engine;
@@ -74,8 +74,8 @@ const FIRST_CUTS = 150;
 const MORE_CUTS = 50;
 
 /** Runs the loop until the cheapest choice is proved or a limit is hit. */
-export function chooseCheapest(question: CheapestQuestion): CheapestAnswer {
-  return lastOf(cheapestSteps(question));
+export function chooseCheapest(request: CheapestRequest): CheapestAnswer {
+  return lastOf(cheapestSteps(request));
 }
 
 /** Takes a search to its end without looking at its steps. */
@@ -87,8 +87,8 @@ export function lastOf<Answer>(steps: Generator<unknown, Answer>): Answer {
 }
 
 /** The same, one proposal at a time: whoever takes the steps may stop after any of them and keep what it told. */
-export function* cheapestSteps(question: CheapestQuestion): Generator<SearchState, CheapestAnswer> {
-  const { weights, engine, seed, most } = question;
+export function* cheapestSteps(request: CheapestRequest): Generator<SearchState, CheapestAnswer> {
+  const { weights, engine, seed, most } = request;
   const leader = openLeader({
     weights,
     engine,
@@ -96,14 +96,14 @@ export function* cheapestSteps(question: CheapestQuestion): Generator<SearchStat
     ...(most === undefined ? {} : { most }),
   });
   try {
-    return yield* new Search(question, leader).run();
+    return yield* new Search(request, leader).run();
   } finally {
     leader.dispose();
   }
 }
 
 class Search {
-  readonly #question: CheapestQuestion;
+  readonly #request: CheapestRequest;
   readonly #leader: Leader;
   /** Cuts that the leader does not have yet. */
   #waiting: readonly Cut[];
@@ -115,11 +115,11 @@ class Search {
   #rounds = 0;
   #nodes = 0;
 
-  constructor(question: CheapestQuestion, leader: Leader) {
-    this.#question = question;
+  constructor(request: CheapestRequest, leader: Leader) {
+    this.#request = request;
     this.#leader = leader;
-    if (question.incumbent !== undefined) this.#offer(question.incumbent);
-    this.#waiting = [...(question.cuts ?? [])].sort((first, second) => dullness(first) - dullness(second));
+    if (request.incumbent !== undefined) this.#offer(request.incumbent);
+    this.#waiting = [...(request.cuts ?? [])].sort((first, second) => dullness(first) - dullness(second));
     this.#state(this.#waiting.slice(0, FIRST_CUTS));
     this.#waiting = this.#waiting.slice(FIRST_CUTS);
   }
@@ -152,7 +152,7 @@ class Search {
 
   /** Tests a proposal by the waiting cuts and then by the follower; tells the limit when that cannot decide. */
   #test(choice: Choice): LimitName | undefined {
-    const { follower, watch } = this.#question;
+    const { follower, watch } = this.#request;
     const known = this.#stateViolated(choice);
     if (known.length > 0) {
       watch?.('leader', choice, { status: 'known', cuts: known }, this.#lower);
@@ -168,7 +168,7 @@ class Search {
   }
 
   #propose(): LeaderAnswer {
-    const { budget = {}, onProgress } = this.#question;
+    const { budget = {}, onProgress } = this.#request;
     const answer = this.#leader.solve({
       budget: budget.nodes === undefined ? budget : { ...budget, nodes: budget.nodes - this.#nodes },
       ...(this.#best === undefined ? {} : { start: this.#best }),
@@ -187,7 +187,7 @@ class Search {
   }
 
   #complete(choice: Choice): void {
-    const completion = this.#question.complete?.(choice);
+    const completion = this.#request.complete?.(choice);
     if (completion === undefined) return;
     this.#found.push(...completion.cuts);
     this.#waiting = [...this.#waiting, ...completion.cuts];
@@ -208,14 +208,14 @@ class Search {
   }
 
   #offer(choice: Choice): void {
-    const cost = costOf(choice, this.#question.weights);
+    const cost = costOf(choice, this.#request.weights);
     if (cost >= this.#upper) return;
     this.#upper = cost;
     this.#best = choice;
   }
 
   #spentLimit(): LimitName | 'rounds' | undefined {
-    const { rounds, nodes, abort } = this.#question.budget ?? {};
+    const { rounds, nodes, abort } = this.#request.budget ?? {};
     if (abort?.() === true) return 'abort';
     if (nodes !== undefined && this.#nodes >= nodes) return 'nodes';
     return rounds !== undefined && this.#rounds >= rounds ? 'rounds' : undefined;
@@ -223,7 +223,7 @@ class Search {
 
   /** Tells the bounds; `bound` is what the leader's engine has proved so far in the present proposal. */
   #report(bound = 0): void {
-    this.#question.onProgress?.({
+    this.#request.onProgress?.({
       lower: Math.min(Math.max(this.#lower, Math.ceil(bound - 1e-6)), this.#upper),
       ...(this.#best === undefined ? {} : { upper: this.#upper }),
       rounds: this.#rounds,

@@ -9,7 +9,7 @@ import { type Choice, type Cut, itemOf } from './cut.js';
 import { CHOSEN, CutStates, FORBIDDEN, OPEN } from './cut-states.js';
 import type { Follower } from './follower.js';
 
-export interface EveryQuestion {
+export interface EveryRequest {
   /** What choosing each item costs: whole numbers, 1 or more, so that cheapest choices have no item to spare. */
   readonly weights: readonly number[];
   readonly follower: Follower;
@@ -30,12 +30,12 @@ export interface EveryAnswer {
 }
 
 /** Lists every choice that stands and costs the optimum, as far as the limits allow. */
-export function everyCheapest(question: EveryQuestion): EveryAnswer {
-  return new Enumeration(question).run();
+export function everyCheapest(request: EveryRequest): EveryAnswer {
+  return new Enumeration(request).run();
 }
 
 class Enumeration {
-  readonly #question: EveryQuestion;
+  readonly #request: EveryRequest;
   readonly #cuts: CutStates;
   readonly #choices: Choice[] = [];
   readonly #stamps: Uint32Array;
@@ -43,9 +43,9 @@ class Enumeration {
   #nodes = 0;
   #limit: LimitName | undefined;
 
-  constructor(question: EveryQuestion) {
-    const { weights, cuts } = question;
-    this.#question = question;
+  constructor(request: EveryRequest) {
+    const { weights, cuts } = request;
+    this.#request = request;
     this.#stamps = new Uint32Array(weights.length);
     this.#cuts = new CutStates(new Uint8Array(weights.length));
     for (const cut of cuts) this.#cuts.add(cut);
@@ -57,22 +57,22 @@ class Enumeration {
   }
 
   #explore(cost: number): void {
-    if (this.#isSpent() || cost > this.#question.optimum) return;
+    if (this.#isSpent() || cost > this.#request.optimum) return;
     let violated = this.#cuts.violated();
     while (violated.length === 0 && this.#isBroken()) violated = this.#cuts.violated();
     const [narrowest] = violated;
-    if (narrowest === undefined || cost + this.#owed(violated) > this.#question.optimum) return;
+    if (narrowest === undefined || cost + this.#owed(violated) > this.#request.optimum) return;
     const items = this.#cuts.literals(narrowest).filter((literal) => this.#cuts.isOpen(literal));
     for (const item of items) {
       this.#cuts.set(item, CHOSEN);
-      this.#explore(cost + this.#question.weights[item]!);
+      this.#explore(cost + this.#request.weights[item]!);
       this.#cuts.set(item, FORBIDDEN);
     }
     for (const item of items) this.#cuts.set(item, OPEN);
   }
 
   #isSpent(): boolean {
-    const { nodes, abort } = this.#question.budget ?? {};
+    const { nodes, abort } = this.#request.budget ?? {};
     if (this.#limit !== undefined) return true;
     if (nodes !== undefined && this.#nodes >= nodes) this.#limit = 'nodes';
     else if (abort?.() === true) this.#limit = 'abort';
@@ -82,7 +82,7 @@ class Enumeration {
 
   /** Asks the follower about the items chosen; notes the choice when it stands. */
   #isBroken(): boolean {
-    const { follower, onChoice } = this.#question;
+    const { follower, onChoice } = this.#request;
     const choice = this.#cuts.choice();
     const answer = follower(choice);
     if (answer.status === 'broken') {
@@ -107,7 +107,7 @@ class Enumeration {
         .map(itemOf)
         .filter((item) => this.#cuts.isOpen(item));
       if (open.some((item) => this.#stamps[item] === this.#stamp)) continue;
-      owed += Math.min(...open.map((item) => this.#question.weights[item]!));
+      owed += Math.min(...open.map((item) => this.#request.weights[item]!));
       for (const item of open) this.#stamps[item] = this.#stamp;
     }
     return owed;

@@ -11,7 +11,7 @@ import { branchForCheapest } from './branching.js';
 import {
   type Bounds,
   type CheapestAnswer,
-  type CheapestQuestion,
+  type CheapestRequest,
   cheapestSteps,
   type LoopBudget,
   lastOf,
@@ -36,7 +36,7 @@ export type Challenge =
   | { readonly status: 'broken'; readonly items: readonly number[] }
   | { readonly status: 'undecided'; readonly limit: LimitName };
 
-export interface FewestQuestion {
+export interface FewestRequest {
   /** How many clues there are to choose from. */
   readonly count: number;
   /** What each costs: whole numbers, not negative; 1 by default. */
@@ -59,31 +59,31 @@ export interface FewestQuestion {
 }
 
 /** Chooses the fewest clues; when a limit is hit, the fewest found and the bound that was reached. */
-export function chooseFewest(question: FewestQuestion): CheapestAnswer {
-  return lastOf(fewestSteps(question));
+export function chooseFewest(request: FewestRequest): CheapestAnswer {
+  return lastOf(fewestSteps(request));
 }
 
 /** The same step by step: greedy completion, branching, then one proposal of the leader at a time. */
-export function* fewestSteps(question: FewestQuestion): Generator<SearchState, CheapestAnswer> {
-  const { count, incumbent, onEvent } = question;
-  const weights = question.weights ?? new Array<number>(count).fill(1);
+export function* fewestSteps(request: FewestRequest): Generator<SearchState, CheapestAnswer> {
+  const { count, incumbent, onEvent } = request;
+  const weights = request.weights ?? new Array<number>(count).fill(1);
   const known = incumbent === undefined ? Infinity : costOf(incumbent, weights);
   const watch = onEvent === undefined ? undefined : watchRounds(weights, known, onEvent);
-  if (question.plain === true) return yield* cheapestSteps(plainLoop(question, weights, watch));
-  return yield* quickSteps(question, weights, watch);
+  if (request.plain === true) return yield* cheapestSteps(plainLoop(request, weights, watch));
+  return yield* quickSteps(request, weights, watch);
 }
 
 /** The loop and nothing beside it. */
 function plainLoop(
-  question: FewestQuestion,
+  request: FewestRequest,
   weights: readonly number[],
   watch: Watch | undefined,
-): CheapestQuestion {
-  const { engine, seed, budget, onProgress, sets, incumbent } = question;
+): CheapestRequest {
+  const { engine, seed, budget, onProgress, sets, incumbent } = request;
   return {
     weights,
     engine,
-    follower: (choice) => follow(question, choice, 1),
+    follower: (choice) => follow(request, choice, 1),
     ...(seed === undefined ? {} : { seed }),
     ...(budget === undefined ? {} : { budget }),
     ...(sets === undefined ? {} : { cuts: sets }),
@@ -94,17 +94,17 @@ function plainLoop(
 }
 
 function* quickSteps(
-  question: FewestQuestion,
+  request: FewestRequest,
   weights: readonly number[],
   watch: Watch | undefined,
 ): Generator<SearchState, CheapestAnswer> {
-  const { engine, seed, budget = {}, onProgress, onEvent, sets = [], incumbent } = question;
+  const { engine, seed, budget = {}, onProgress, onEvent, sets = [], incumbent } = request;
   const first =
     incumbent === undefined
-      ? complete(question, weights, new Uint8Array(question.count), (...said) => watch?.('start', ...said))
+      ? complete(request, weights, new Uint8Array(request.count), (...said) => watch?.('start', ...said))
       : { choice: incumbent, cuts: [] };
   const cuts = [...sets, ...first.cuts];
-  const follower = (choice: Choice): FollowerAnswer => follow(question, choice, MOST_SETS);
+  const follower = (choice: Choice): FollowerAnswer => follow(request, choice, MOST_SETS);
   const start = { weights, follower, ...(seed === undefined ? {} : { seed }) };
   const known =
     first.choice === undefined ? {} : { choice: first.choice, upper: costOf(first.choice, weights) };
@@ -148,7 +148,7 @@ function* quickSteps(
     engine,
     budget,
     cuts: [...sets, ...found],
-    complete: (choice) => complete(question, weights, choice, (...said) => watch?.('completion', ...said)),
+    complete: (choice) => complete(request, weights, choice, (...said) => watch?.('completion', ...said)),
     ...(branched === undefined ? {} : { incumbent: branched.choice }),
     ...(onProgress === undefined ? {} : { onProgress }),
     ...(watch === undefined ? {} : { watch }),
@@ -169,14 +169,14 @@ function* quickSteps(
 }
 
 /** Breaks a choice by up to `most` disjoint sets: those found are chosen too, and the caller is asked again. */
-function follow(question: FewestQuestion, choice: Choice, most: number): FollowerAnswer {
+function follow(request: FewestRequest, choice: Choice, most: number): FollowerAnswer {
   const extended = Uint8Array.from(choice);
   const cuts: (readonly number[])[] = [];
   while (cuts.length < most) {
-    const answer = question.challenge(extended);
+    const answer = request.challenge(extended);
     if (answer.status === 'undecided' && cuts.length === 0) return answer;
     if (answer.status !== 'broken') break;
-    const items = question.shrink?.(answer.items) ?? answer.items;
+    const items = request.shrink?.(answer.items) ?? answer.items;
     cuts.push(items);
     for (const item of items) extended[item] = 1;
     if (items.length === 0) break;
@@ -189,7 +189,7 @@ function follow(question: FewestQuestion, choice: Choice, most: number): Followe
  * @param watch receives every choice on the way and the one at the end, with what the follower said
  */
 function complete(
-  question: FewestQuestion,
+  request: FewestRequest,
   weights: readonly number[],
   start: Choice,
   watch: (choice: Choice, answer: FollowerAnswer) => void,
@@ -197,13 +197,13 @@ function complete(
   const choice = Uint8Array.from(start);
   const cuts: (readonly number[])[] = [];
   for (;;) {
-    const answer = question.challenge(choice);
+    const answer = request.challenge(choice);
     if (answer.status === 'undecided') {
       watch(choice, answer);
       return { cuts };
     }
     if (answer.status === 'stands') break;
-    const items = question.shrink?.(answer.items) ?? answer.items;
+    const items = request.shrink?.(answer.items) ?? answer.items;
     cuts.push(items);
     watch(choice, { status: 'broken', cuts: [items] });
     const cheapest = mostUseful(items, cuts, weights);
@@ -215,7 +215,7 @@ function complete(
     .sort((one, other) => weights[other]! - weights[one]!);
   for (const item of dearestFirst) {
     choice[item] = 0;
-    if (question.challenge(choice).status !== 'stands') choice[item] = 1;
+    if (request.challenge(choice).status !== 'stands') choice[item] = 1;
   }
   watch(choice, { status: 'stands' });
   return { choice, cuts };

@@ -1,5 +1,5 @@
 import { writeDimacs } from '../model/cnf.js';
-import type { CheckAnswer, Question } from '../proving/answer.js';
+import type { CheckAnswer, PuzzleRequest } from '../proving/answer.js';
 import { certifyPuzzle } from '../proving/certify.js';
 import type { Host } from './host.js';
 import { refuseUnwritable, writeFiles } from './write-files.js';
@@ -15,7 +15,7 @@ interface CertificateFiles {
  * nothing satisfies it. A verdict that has no such proof (several solutions, a limit) writes nothing and says so.
  */
 export function proveInWriting(
-  question: Question,
+  request: PuzzleRequest,
   { proof, cnf }: CertificateFiles,
   force: boolean,
   host: Host,
@@ -23,14 +23,14 @@ export function proveInWriting(
   refuseUnwritable([proof, cnf], force);
   const pieces: Buffer[] = [];
   const { answer, certificate, remarks } = certifyPuzzle(
-    question,
+    request,
     (piece) => void pieces.push(Buffer.from(piece)),
   );
   if (certificate?.status !== 'infeasible') {
     host.note(`no proof was written: the verdict is ${answer.verdict}`);
     return answer;
   }
-  const formula = writeDimacs(certificate.formula, [...commentsFor(answer, question), ...remarks]);
+  const formula = writeDimacs(certificate.formula, [...commentsFor(answer, request), ...remarks]);
   writeFiles(
     [
       { path: cnf, content: formula },
@@ -42,7 +42,7 @@ export function proveInWriting(
   return answer;
 }
 
-function commentsFor(answer: CheckAnswer, { family }: Question): string[] {
+function commentsFor(answer: CheckAnswer, { family }: PuzzleRequest): string[] {
   const meaning =
     answer.verdict === 'unique'
       ? 'The one solution is excluded, and the formula is unsatisfiable: there is no other.'

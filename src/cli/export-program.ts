@@ -114,9 +114,9 @@ function programOfProblem(
   refuse(foreign, `does not go with ${name}; the file ${name} is meant by ./${name}`);
   const options = problem.options.filter((option) => program.options.includes(option.name));
   const settings = minimumSettings({ ...problem, options }, { ...args }, host);
-  const question = problem.read({ settings });
-  if (!question.ok) throw InputError.ofIssues(`export ${name}`, question.issues);
-  const { model, sentences } = program.build(question.value, args.presolve);
+  const request = problem.read({ settings });
+  if (!request.ok) throw InputError.ofIssues(`export ${name}`, request.issues);
+  const { model, sentences } = program.build(request.value, args.presolve);
   return { model, comments: sentences };
 }
 

@@ -59,9 +59,9 @@ export interface Ran {
  * Runs a question.
  * @throws InputError for what the problem refuses
  */
-export async function runQuestion(
+export async function runRequest(
   problem: AnyMinimumProblem,
-  question: unknown,
+  request: unknown,
   args: MinimumArguments,
   host: Host,
 ): Promise<Ran> {
@@ -69,7 +69,7 @@ export async function runQuestion(
   let interrupted = false;
   const limits = budgetOf(args, host);
   const budget: Budget = { ...limits, abort: () => interrupted || limits.abort?.() === true };
-  const state = openStateFile(args.state, problem, question, host);
+  const state = openStateFile(args.state, problem, request, host);
   const jobs = wholeNumber('--jobs', args.jobs ?? host.workers, 1, MOST_JOBS);
   // Rounds show how far the run is.
   const progress = args.verbose ? NO_PROGRESS : openRunProgress(`minimum ${problem.name}`, host);
@@ -78,7 +78,7 @@ export async function runQuestion(
     interrupted = true;
   });
   try {
-    const answer = await problem.run(question, {
+    const answer = await problem.run(request, {
       budget,
       certify: args.certify,
       onProgress: ({ step = 'searching', lower, upper }) => progress.show(step, lower, upper),

@@ -26,16 +26,16 @@ export interface StateFile {
 export function openStateFile(
   file: string | undefined,
   { name }: AnyMinimumProblem,
-  question: unknown,
+  request: unknown,
   host: Host,
 ): StateFile {
   if (file === undefined) return { keep: () => undefined, save: () => undefined };
-  const known = existsSync(file) ? knownIn(file, name, question, host) : undefined;
+  const known = existsSync(file) ? knownIn(file, name, request, host) : undefined;
   let newest: object | undefined;
   let written = host.now();
   const save = (): void => {
     if (newest === undefined) return;
-    const content = `${JSON.stringify({ problem: name, question, state: newest })}\n`;
+    const content = `${JSON.stringify({ problem: name, request: request, state: newest })}\n`;
     writeFiles([{ path: file, content }], true);
     newest = undefined;
     written = host.now();
@@ -50,7 +50,7 @@ export function openStateFile(
   };
 }
 
-function knownIn(file: string, problem: string, question: unknown, host: Host): unknown {
+function knownIn(file: string, problem: string, request: unknown, host: Host): unknown {
   const saved = readJson(file, host);
   if (typeof saved !== 'object' || saved === null || !('state' in saved) || !('question' in saved)) {
     throw new InputError([
@@ -60,7 +60,7 @@ function knownIn(file: string, problem: string, question: unknown, host: Host): 
   const isSame =
     'problem' in saved &&
     saved.problem === problem &&
-    JSON.stringify(saved.question) === JSON.stringify(question);
+    JSON.stringify(saved.request) === JSON.stringify(request);
   if (isSame) return saved.state;
   throw new InputError([
     `${file}: is the state of another question; expected one with the same puzzle and options, or another file`,

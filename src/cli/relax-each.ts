@@ -6,7 +6,7 @@ import { EXIT, type ExitCode } from './exit-code.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { reasonOf } from './limits.js';
-import { askEngine } from './question.js';
+import { askEngine } from './puzzle-request.js';
 import { readEach } from './read-puzzle.js';
 import { describeStatistics, statsOf } from './statistics.js';
 
@@ -26,19 +26,19 @@ export async function relaxEach(args: RelaxArguments, host: Host): Promise<ExitC
     throw new InputError([`--relaxation: only the engine ${ENGINE} has one; found --engine ${args.engine}`]);
   }
   return answerEach(readEach(args, host), args, host, async ({ read: { family, ...rest }, note }) => {
-    const question = await askEngine({ family, ...rest }, args, ENGINE, host);
+    const request = await askEngine({ family, ...rest }, args, ENGINE, host);
     const started = host.now();
-    const answer = relaxPuzzle(question);
+    const answer = relaxPuzzle(request);
     const seconds = (host.now() - started) / 1000;
     const { status, statistics } = answer;
     const code = { solved: EXIT.yes, none: EXIT.no, undecided: EXIT.undecided }[status];
     const value = answer.status === 'solved' ? answer.objective : null;
     if (!args.json) {
-      note(`relaxation of ${question.formulation.id}: ${describeStatistics(statistics, seconds)}`);
+      note(`relaxation of ${request.formulation.id}: ${describeStatistics(statistics, seconds)}`);
       if (answer.status === 'undecided') note(`undecided: ${describeLimit(answer.limit)}`);
       return { product: `${value ?? status}\n`, code };
     }
-    const { id: formulation } = question.formulation;
+    const { id: formulation } = request.formulation;
     const reason = answer.status === 'undecided' ? reasonOf(answer.limit) : {};
     const common = { engine: ENGINE, formulation, ...reason, stats: statsOf(statistics, seconds) };
     return { product: jsonLine({ family: family.id, status, relaxation: value, ...common }), code };

@@ -28,7 +28,7 @@ import type { BilevelFiles } from './problem.js';
 import { type SelectedModel, selectedModel } from './selected-model.js';
 
 /** A family's clues for one solution; the engine finds that solution's values in the model. */
-export interface BilevelQuestion {
+export interface BilevelRequest {
   readonly family: AnyFamily;
   readonly set: ClueSet<Puzzle, unknown>;
   readonly solution: unknown;
@@ -46,8 +46,8 @@ export interface BilevelProgram {
 }
 
 /** Builds the program, or says why there is none: every formulation leaves rows out, or the clues leave more solutions. */
-export function bilevelProgram(question: BilevelQuestion): Result<BilevelProgram> {
-  const { family, set, engine } = question;
+export function bilevelProgram(request: BilevelRequest): Result<BilevelProgram> {
+  const { family, set, engine } = request;
   // The formulation in which clues are rows comes first, those behind it where it leaves rows out.
   const preferred = chooseFormulation(family, engine.id, family.clues?.formulation);
   for (const formulation of [preferred, ...family.formulations]) {
@@ -57,8 +57,8 @@ export function bilevelProgram(question: BilevelQuestion): Result<BilevelProgram
     const bare = formulate([]);
     if (bare.separate !== undefined) continue;
     const selected = selectedModel(findClueRows(set.clues.length, formulate));
-    const target = targetIn(selected, bare, question);
-    return target.ok ? success(programOf(bare, selected, target.value, question.weights)) : target;
+    const target = targetIn(selected, bare, request);
+    return target.ok ? success(programOf(bare, selected, target.value, request.weights)) : target;
   }
   const message = `Every formulation of ${family.name} adds rows while it is solved, so no program states them all.`;
   return failure(issue('program-incomplete', message));
@@ -98,7 +98,7 @@ function ambiguous({ name, clues }: AnyFamily): Issue {
 function targetIn(
   { model, selectors }: SelectedModel,
   { decode }: Formulated<unknown>,
-  { engine, family, solution }: BilevelQuestion,
+  { engine, family, solution }: BilevelRequest,
 ): Result<Values> {
   const session = engine.open(model);
   try {

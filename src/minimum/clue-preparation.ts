@@ -6,7 +6,7 @@ import { openEngine } from '../engine/index.js';
 import type { AnyFamily, ClueSet, Puzzle } from '../families/family.js';
 import { checkPuzzle } from '../proving/check.js';
 import { chooseFormulation } from '../proving/formulation.js';
-import type { ClueProblemQuestion } from './clue-question.js';
+import type { ClueProblemRequest } from './clue-request.js';
 
 /** A solution, its clues and their costs (absent: 1 each). */
 interface PreparedClues {
@@ -27,12 +27,12 @@ export type Preparation =
 /** Finds the solution, the clues and their costs. */
 export async function prepareClues(
   family: AnyFamily,
-  question: ClueProblemQuestion,
+  request: ClueProblemRequest,
   budget: Budget,
 ): Promise<Preparation> {
-  const found = await solutionOf(family, question, budget);
+  const found = await solutionOf(family, request, budget);
   if (found.status !== 'found') return found;
-  const { puzzle, kinds, among, weights } = question;
+  const { puzzle, kinds, among, weights } = request;
   const { solution } = found;
   const whole = family.clues!.cluesOf(puzzle, solution, kinds);
   const set = among === 'given' ? narrowed(whole, (clue) => whole.clues[clue]!.given) : whole;
@@ -49,7 +49,7 @@ type FoundSolution =
 /** The solution that is told, or the puzzle's only one. */
 async function solutionOf(
   family: AnyFamily,
-  { puzzle, solution }: ClueProblemQuestion,
+  { puzzle, solution }: ClueProblemRequest,
   budget: Budget,
 ): Promise<FoundSolution> {
   if (solution !== undefined) return { status: 'found', solution };
@@ -91,7 +91,7 @@ function narrowed(
 
 function costsOf(
   { clues }: ClueSet<Puzzle, unknown>,
-  weights: NonNullable<ClueProblemQuestion['weights']>,
+  weights: NonNullable<ClueProblemRequest['weights']>,
 ): Result<readonly number[]> {
   const place = { part: '--weights' };
   if (!Array.isArray(weights)) {

@@ -11,7 +11,7 @@ import type { AnyFamily, ClueSet, Puzzle } from '../families/family.js';
 import { bilevelFiles, bilevelProgram } from './bilevel-program.js';
 import { certifyFewest, type FewestClaim } from './certify-fewest.js';
 import { prepareClues } from './clue-preparation.js';
-import { type ClueProblemQuestion, clueOptions, readClueQuestion } from './clue-question.js';
+import { type ClueProblemRequest, clueOptions, readClueRequest } from './clue-request.js';
 import { everyFewest } from './every-fewest.js';
 import { type FewestAnswer, type FewestState, fewestClueSteps, type KnownClues } from './fewest-clues.js';
 import type {
@@ -27,7 +27,7 @@ type Refusal = Extract<MinimumAnswer, { readonly status: 'refused' }>;
 type Found = Extract<FewestAnswer, { readonly status: 'found' }>;
 
 /** The clue problem of a family; undefined when its solutions are not told by clues. */
-export function clueProblem(family: AnyFamily): MinimumProblem<ClueProblemQuestion> | undefined {
+export function clueProblem(family: AnyFamily): MinimumProblem<ClueProblemRequest> | undefined {
   const { clues } = family;
   if (clues === undefined) return undefined;
   return {
@@ -36,32 +36,32 @@ export function clueProblem(family: AnyFamily): MinimumProblem<ClueProblemQuesti
     family: family.id,
     takes: 'puzzle',
     options: clueOptions(family),
-    read: (input) => readClueQuestion(family, input),
-    run: (question, context) => run(family, question, context),
+    read: (input) => readClueRequest(family, input),
+    run: (request, context) => run(family, request, context),
     whyNoRounds: () => undefined,
-    bilevelProgram: (question, stem) => program(family, question, stem),
+    bilevelProgram: (request, stem) => program(family, request, stem),
   };
 }
 
 async function run(
   family: AnyFamily,
-  question: ClueProblemQuestion,
+  request: ClueProblemRequest,
   context: RunContext,
 ): Promise<MinimumAnswer> {
   const sat = await openEngine('sat');
-  const prepared = await prepareClues(family, question, context.budget);
+  const prepared = await prepareClues(family, request, context.budget);
   if (prepared.status === 'refused') return prepared;
   if (prepared.status === 'undecided') return unbounded(prepared.limit);
   const { set, solution, weights } = prepared.value;
-  const { atMost, seed } = question;
+  const { atMost, seed } = request;
   const { budget, onRound } = context;
   const plain = { family, set, solution, engine: sat, budget, ...(weights === undefined ? {} : { weights }) };
   const asked = {
     ...plain,
-    leader: await openEngine(question.engine),
+    leader: await openEngine(request.engine),
     known: knownIn(context.state),
     ...(seed === undefined ? {} : { seed }),
-    ...(question.plain === undefined ? {} : { plain: question.plain }),
+    ...(request.plain === undefined ? {} : { plain: request.plain }),
     onProgress: (bounds: Bounds) => context.onProgress({ ...bounds, step: 'choosing' }),
     ...(onRound === undefined ? {} : { onRound }),
   };
@@ -73,7 +73,7 @@ async function run(
   const choices = answer.chosen === undefined ? [] : [answer.chosen];
   const claim = { ...plain, sets, choices, lower, isComplete: false };
   if (answer.limit !== undefined) return { ...concluded, evidence: NOTHING_PROVED };
-  if (concluded.status !== 'proved' || question.every === undefined)
+  if (concluded.status !== 'proved' || request.every === undefined)
     return { ...concluded, evidence: evidenceOf(claim, context) };
   const every = everyFewest({ ...plain, optimum: concluded.optimum, sets });
   // The one choice that is known is all there is when a limit is hit before any is listed.
@@ -86,7 +86,7 @@ async function run(
   const finds = every.choices.map((chosen) => findOf(set, chosen));
   return {
     ...concluded,
-    finds: question.every === 'list' ? finds : concluded.finds,
+    finds: request.every === 'list' ? finds : concluded.finds,
     count: { number: finds.length, complete: isComplete },
     evidence: evidenceOf(listed, context),
   };
@@ -103,10 +103,10 @@ function evidenceOf(claim: FewestClaim, { certify = true }: RunContext): Evidenc
 
 async function program(
   family: AnyFamily,
-  question: ClueProblemQuestion,
+  request: ClueProblemRequest,
   stem: string,
 ): Promise<Result<BilevelFiles>> {
-  const prepared = await prepareClues(family, question, {});
+  const prepared = await prepareClues(family, request, {});
   if (prepared.status === 'refused') return failure(...prepared.issues);
   if (prepared.status === 'undecided') throw new Error('a limit was hit where there is none');
   const built = bilevelProgram({ family, ...prepared.value, engine: await openEngine('highs') });

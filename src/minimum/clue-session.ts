@@ -17,7 +17,7 @@ import { objectiveRows } from './objective-rows.js';
 import { type SelectedModel, selectedModel } from './selected-model.js';
 
 /** A family's clues for one solution, and the engine that looks for others. */
-export interface ClueQuestion {
+export interface ClueRequest {
   readonly family: AnyFamily;
   readonly set: ClueSet<Puzzle, unknown>;
   readonly solution: unknown;
@@ -52,8 +52,8 @@ export interface ClueSession {
  * @throws PuzzlewrightError `engine-refuses-model` when no formulation suits the engine;
  * Error when the family's clues do not fit its formulation
  */
-export function openClues(question: ClueQuestion): OpenedClues {
-  const { family, set, engine, seed } = question;
+export function openClues(request: ClueRequest): OpenedClues {
+  const { family, set, engine, seed } = request;
   const formulation = chooseFormulation(family, engine.id, family.clues?.formulation);
   const formulate = (chosen: readonly number[]): Formulated<unknown> =>
     formulation.formulate(set.puzzleWith(chosen), { presolve: false });
@@ -64,7 +64,7 @@ export function openClues(question: ClueQuestion): OpenedClues {
   const opened = engine.open(selected.model, seed === undefined ? {} : { seed });
   const session =
     bare.separate === undefined ? opened : withLazyRows(opened, (values) => bare.separate?.(values) ?? []);
-  const follower = new Follower(question, bare, session, selected);
+  const follower = new Follower(request, bare, session, selected);
   const failed = follower.excludeTarget();
   if (failed === undefined) return { status: 'open', session: follower };
   session.dispose();
@@ -73,7 +73,7 @@ export function openClues(question: ClueQuestion): OpenedClues {
 
 class Follower implements ClueSession {
   readonly count: number;
-  readonly #question: ClueQuestion;
+  readonly #request: ClueRequest;
   readonly #bare: Formulated<unknown>;
   readonly #session: Session;
   readonly #selected: SelectedModel;
@@ -81,9 +81,9 @@ class Follower implements ClueSession {
   #target: Values | undefined;
   #other: unknown;
 
-  constructor(question: ClueQuestion, bare: Formulated<unknown>, session: Session, selected: SelectedModel) {
+  constructor(request: ClueRequest, bare: Formulated<unknown>, session: Session, selected: SelectedModel) {
     this.count = selected.selectors.length;
-    this.#question = question;
+    this.#request = request;
     this.#bare = bare;
     this.#session = session;
     this.#selected = selected;
@@ -91,7 +91,7 @@ class Follower implements ClueSession {
 
   /** Finds the solution with all clues on and excludes it; tells what stands in the way. */
   excludeTarget(): Exclude<OpenedClues, { readonly status: 'open' }> | undefined {
-    const { family, solution } = this.#question;
+    const { family, solution } = this.#request;
     const all = new Uint8Array(this.count).fill(1);
     const first = this.#solve(all);
     if (first.status === 'limit') return { status: 'undecided', limit: first.limit };
@@ -115,11 +115,9 @@ class Follower implements ClueSession {
     if (outcome.status === 'infeasible') return { status: 'stands' };
     if (outcome.status === 'limit') return { status: 'undecided', limit: outcome.limit };
     const other = this.#bare.decode(outcome.values);
-    const items = this.#question.set.brokenBy(other);
+    const items = this.#request.set.brokenBy(other);
     if (items.length === 0 || items.some((item) => choice[item] === 1)) {
-      throw new Error(
-        `another solution of ${this.#question.family.id} breaks clues that were given, or none`,
-      );
+      throw new Error(`another solution of ${this.#request.family.id} breaks clues that were given, or none`);
     }
     this.#other = other;
     return { status: 'broken', items };
@@ -153,7 +151,7 @@ class Follower implements ClueSession {
   }
 
   #solve(choice: ArrayLike<number>): Outcome {
-    const { budget } = this.#question;
+    const { budget } = this.#request;
     return this.#session.solve({
       assumptions: this.#selected.selectors
         .filter((_, clue) => choice[clue] === 1)

@@ -8,9 +8,9 @@
 import type { LimitName } from '../core/budget.js';
 import { createRng } from '../core/random.js';
 import type { Puzzle } from '../families/family.js';
-import { type ClueQuestion, type ClueSession, openClues } from './clue-session.js';
+import { type ClueRequest, type ClueSession, openClues } from './clue-session.js';
 
-export interface EnoughQuestion extends Omit<ClueQuestion, 'seed'> {
+export interface EnoughRequest extends Omit<ClueRequest, 'seed'> {
   /** What each clue costs, above 0; cheap ones are given first and dear ones taken back first. All 1 by default. */
   readonly weights?: readonly number[];
   /** Clues that are given in any case. */
@@ -32,20 +32,20 @@ export type EnoughAnswer =
  * Chooses clues that leave one solution and of which, apart from those wanted, none can be dropped.
  * @throws PuzzlewrightError as `openClues` does
  */
-export function enoughClues(question: EnoughQuestion): EnoughAnswer {
-  const rng = createRng(question.seed).fork('enough-clues');
-  const opened = openClues({ ...question, seed: rng.fork('engine').integer(2 ** 31) });
+export function enoughClues(request: EnoughRequest): EnoughAnswer {
+  const rng = createRng(request.seed).fork('enough-clues');
+  const opened = openClues({ ...request, seed: rng.fork('engine').integer(2 ** 31) });
   if (opened.status !== 'open') return opened;
   const { session } = opened;
   try {
-    const order = byWeight(rng.shuffle([...question.set.clues.keys()]), question.weights);
+    const order = byWeight(rng.shuffle([...request.set.clues.keys()]), request.weights);
     const choice = new Uint8Array(session.count);
-    for (const clue of question.wanted ?? []) choice[clue] = 1;
+    for (const clue of request.wanted ?? []) choice[clue] = 1;
     const limit = giveUntilUnique(session, choice, order);
     if (limit !== undefined) return { status: 'undecided', limit };
-    takeBack(session, choice, order, new Set(question.wanted));
+    takeBack(session, choice, order, new Set(request.wanted));
     const chosen = [...choice.keys()].filter((clue) => choice[clue] === 1);
-    return { status: 'enough', chosen, puzzle: question.set.puzzleWith(chosen) };
+    return { status: 'enough', chosen, puzzle: request.set.puzzleWith(chosen) };
   } finally {
     session.dispose();
   }

@@ -4,9 +4,9 @@ import type { Choice } from '../bilevel/cut.js';
 import { everyCheapest } from '../bilevel/every-cheapest.js';
 import type { FollowerAnswer } from '../bilevel/follower.js';
 import type { LimitName } from '../core/budget.js';
-import { type ClueQuestion, type OpenedClues, openClues } from './clue-session.js';
+import { type ClueRequest, type OpenedClues, openClues } from './clue-session.js';
 
-export interface EveryFewestQuestion extends ClueQuestion {
+export interface EveryFewestRequest extends ClueRequest {
   readonly weights?: readonly number[];
   /** Sets of which every choice needs a clue. */
   readonly sets: readonly (readonly number[])[];
@@ -30,10 +30,10 @@ export type EveryFewestAnswer =
  * Lists every choice of clues that costs the optimum and leaves one solution.
  * @throws PuzzlewrightError as `openClues` does
  */
-export function everyFewest(question: EveryFewestQuestion): EveryFewestAnswer {
-  const { weights, sets, optimum, budget = {}, onChoice } = question;
+export function everyFewest(request: EveryFewestRequest): EveryFewestAnswer {
+  const { weights, sets, optimum, budget = {}, onChoice } = request;
   const { nodes, ...limits } = budget;
-  const opened = openClues({ ...question, budget: limits });
+  const opened = openClues({ ...request, budget: limits });
   if (opened.status !== 'open') return opened;
   const { session } = opened;
   const found: (readonly number[])[] = [];

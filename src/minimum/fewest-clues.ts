@@ -5,16 +5,16 @@
  * earlier run found is taken up after a check: a choice that still stands, and sets that another solution breaks.
  */
 import type { Bounds, CheapestAnswer, LoopBudget, SearchState } from '../bilevel/cheapest.js';
-import { fewestSteps, type FewestQuestion as LeaderQuestion } from '../bilevel/fewest.js';
+import { fewestSteps, type FewestRequest as LeaderRequest } from '../bilevel/fewest.js';
 import type { LoopEvent } from '../bilevel/rounds.js';
 import { createRng } from '../core/random.js';
 import type { Engine } from '../engine/engine.js';
 import type { Puzzle } from '../families/family.js';
-import { type ClueQuestion, type ClueSession, openClues } from './clue-session.js';
+import { type ClueRequest, type ClueSession, openClues } from './clue-session.js';
 import { reportOf } from './loop-events.js';
 import type { LoopReport } from './problem.js';
 
-export interface FewestQuestion extends Omit<ClueQuestion, 'seed' | 'budget'> {
+export interface FewestRequest extends Omit<ClueRequest, 'seed' | 'budget'> {
   /** Minimises; `engine` looks for other solutions. Both may be the same. */
   readonly leader: Engine;
   /** What each clue costs: whole numbers, 1 or more; all 1 by default. */
@@ -62,8 +62,8 @@ export type FewestAnswer =
  * Chooses the fewest clues; at a limit, the fewest found and the proved bound.
  * @throws PuzzlewrightError as `openClues` does, and when the leader's engine cannot minimise
  */
-export function fewestClues(question: FewestQuestion): FewestAnswer {
-  const steps = fewestClueSteps(question);
+export function fewestClues(request: FewestRequest): FewestAnswer {
+  const steps = fewestClueSteps(request);
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) return value;
@@ -71,8 +71,8 @@ export function fewestClues(question: FewestQuestion): FewestAnswer {
 }
 
 /** The same step by step; taking no further steps (`return`) frees the solver. */
-export function* fewestClueSteps(question: FewestQuestion): Generator<FewestState, FewestAnswer> {
-  const { seed, ...unseeded } = question;
+export function* fewestClueSteps(request: FewestRequest): Generator<FewestState, FewestAnswer> {
+  const { seed, ...unseeded } = request;
   const { family, solution, set, budget, weights, leader, plain, onProgress, onRound } = unseeded;
   const { rounds: _rounds, nodes: _nodes, ...limits } = budget ?? {};
   const opened = openClues({ ...unseeded, budget: limits, ...engineSeed(seed) });
@@ -80,7 +80,7 @@ export function* fewestClueSteps(question: FewestQuestion): Generator<FewestStat
   const { session } = opened;
   try {
     const order = shuffledOrder(session.count, seed);
-    const known = checked(session, question.known);
+    const known = checked(session, request.known);
     const others = new WeakMap<readonly number[], unknown>();
     const watched = { family, set, solution, order, others };
     const steps = fewestSteps({
@@ -140,7 +140,7 @@ function inOrder(
   session: ClueSession,
   order: readonly number[],
   others: WeakMap<readonly number[], unknown>,
-): Pick<LeaderQuestion, 'challenge' | 'shrink'> {
+): Pick<LeaderRequest, 'challenge' | 'shrink'> {
   const itemOf = inverse(order);
   const choice = new Uint8Array(order.length);
   return {
@@ -179,7 +179,7 @@ function checked(session: ClueSession, known: KnownClues = { sets: [] }): KnownC
 function knownInOrder(
   { sets, chosen }: KnownClues,
   order: readonly number[],
-): Pick<LeaderQuestion, 'sets' | 'incumbent'> {
+): Pick<LeaderRequest, 'sets' | 'incumbent'> {
   const itemOf = inverse(order);
   const kept = new Set(chosen);
   return {

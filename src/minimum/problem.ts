@@ -164,7 +164,7 @@ export interface BilevelFiles {
 }
 
 /** A question as one integer program whose objective is what the problem minimises. */
-export interface MinimumProgram<Question> {
+export interface MinimumProgram<ProblemRequest> {
   /** Names of the problem's options that a question of the program has. */
   readonly options: readonly string[];
   /**
@@ -172,13 +172,13 @@ export interface MinimumProgram<Question> {
    * @param presolve state what is known beyond the published rows, as the problem's own run does
    */
   build(
-    question: Question,
+    request: ProblemRequest,
     presolve: boolean,
   ): { readonly model: Model; readonly sentences: readonly string[] };
 }
 
 /** A minimum problem. `Question` is plain JSON data; equal data is the same question. */
-export interface MinimumProblem<Question> {
+export interface MinimumProblem<ProblemRequest> {
   /** What stands behind the verb `minimum`. */
   readonly name: string;
   /** One sentence: what is minimised. */
@@ -189,16 +189,16 @@ export interface MinimumProblem<Question> {
   readonly takes: 'puzzle' | 'nothing';
   readonly options: readonly MinimumOption[];
   /** A question, or the issues (place: the option or the part of the puzzle) that say why none can be asked. */
-  read(input: MinimumInput): Result<Question>;
-  run(question: Question, context: RunContext): Promise<MinimumAnswer>;
+  read(input: MinimumInput): Result<ProblemRequest>;
+  run(request: ProblemRequest, context: RunContext): Promise<MinimumAnswer>;
   /** Why a run of the question has no rounds of leader and follower to show; undefined: it has. */
-  whyNoRounds(question: Question): string | undefined;
+  whyNoRounds(request: ProblemRequest): string | undefined;
   /** One independent part of a run, on any thread: plain data in, plain data out. */
   runTask?(task: unknown): unknown;
   /** The question as one program for other solvers, where no puzzle is needed to ask it. */
-  readonly program?: MinimumProgram<Question>;
+  readonly program?: MinimumProgram<ProblemRequest>;
   /** Both levels of the question as one program for an outside bilevel solver, in files named by the stem. */
-  bilevelProgram?(question: Question, stem: string): Promise<Result<BilevelFiles>>;
+  bilevelProgram?(request: ProblemRequest, stem: string): Promise<Result<BilevelFiles>>;
 }
 
 /** A problem as the registry holds it: it is only ever handed its own questions. */

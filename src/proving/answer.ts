@@ -5,7 +5,7 @@ import type { Engine, EngineId, Progress, Work } from '../engine/engine.js';
 import type { AnyFamily, Formulation, Puzzle } from '../families/family.js';
 
 /** A question about one puzzle: which family, formulation and engine, and how much work is allowed. */
-export interface Question {
+export interface PuzzleRequest {
   readonly family: AnyFamily;
   readonly puzzle: Puzzle;
   readonly formulation: Formulation<Puzzle, unknown>;

@@ -13,7 +13,7 @@ import { withLazyRows } from '../engine/lazy.js';
 import { addWork, remainingBudget } from '../engine/work.js';
 import type { Formulated } from '../families/family.js';
 import type { Row, Values, VariableIndex } from '../model/model.js';
-import type { Answered, Question } from './answer.js';
+import type { Answered, PuzzleRequest } from './answer.js';
 import { requireEngine } from './formulation.js';
 
 /** A session whose solutions are the puzzle's solutions. */
@@ -50,17 +50,17 @@ interface Look {
  * @throws PuzzlewrightError `engine-refuses-model` when the engine cannot take the formulation
  */
 export function ask<Found extends Look>(
-  question: Question,
+  request: PuzzleRequest,
   look: (opened: Opened) => Found,
 ): { readonly answered: Answered; readonly finding: Finding<Found> } {
-  const { family, puzzle, formulation, engine, presolve = true } = question;
+  const { family, puzzle, formulation, engine, presolve = true } = request;
   requireEngine(family, formulation, engine.id);
   const formulated = formulation.formulate(puzzle, { presolve });
   const lazy: Row[] = [];
-  const { finding, work, certified } = lookInto(question, formulated, lazy, look);
+  const { finding, work, certified } = lookInto(request, formulated, lazy, look);
   const isConfirmed = !certified || formulated.confirmPresolve?.() !== false;
   if (!isConfirmed) {
-    const whole = ask({ ...question, presolve: false }, look);
+    const whole = ask({ ...request, presolve: false }, look);
     if (whole.answered.certified) return whole;
   }
   const { model } = formulated;
@@ -75,15 +75,15 @@ export function ask<Found extends Look>(
 
 /** @param lazy receives the lazy rows that were stated */
 function lookInto<Found extends Look>(
-  question: Question,
+  request: PuzzleRequest,
   formulated: Formulated<unknown>,
   lazy: Row[],
   look: (opened: Opened) => Found,
 ): { readonly finding: Finding<Found> } & Look {
-  const { engine, seed, certify = true, budget = {} } = question;
+  const { engine, seed, certify = true, budget = {} } = request;
   const { model, projection } = formulated;
   const options = { certify, ...(seed === undefined ? {} : { seed }) };
-  const session = prepare(engine.open(model, options), formulated, lazy, question);
+  const session = prepare(engine.open(model, options), formulated, lazy, request);
   try {
     const restriction = restrictToOptimum(session, { budget });
     if (restriction.status === 'infeasible') return { finding: { status: 'none' }, ...restriction };
@@ -96,7 +96,7 @@ function lookInto<Found extends Look>(
       projection,
       budget: remainingBudget(budget, restriction.work),
       ...(restriction.values === undefined ? {} : { start: restriction.values }),
-      accept: (values) => verified(question, formulated.decode(values)),
+      accept: (values) => verified(request, formulated.decode(values)),
     });
     return {
       finding: { status: 'found', found },
@@ -113,7 +113,7 @@ function prepare(
   session: Session,
   formulated: Formulated<unknown>,
   lazy: Row[],
-  { onProgress }: Question,
+  { onProgress }: PuzzleRequest,
 ): Session {
   const separate = (values: Values): readonly Row[] => {
     const rows = formulated.separate?.(values) ?? [];
@@ -130,7 +130,7 @@ function prepare(
   };
 }
 
-function verified({ family, puzzle, formulation, engine }: Question, solution: unknown): unknown {
+function verified({ family, puzzle, formulation, engine }: PuzzleRequest, solution: unknown): unknown {
   const [first] = family.verify(puzzle, solution);
   if (first === undefined) return solution;
   throw new Error(

@@ -9,7 +9,7 @@ import type { Engine } from '../engine/engine.js';
 import { type Certificate, certifyInfeasible } from '../engine/sat/proof/certificate.js';
 import type { Formulated, Formulation, Puzzle } from '../families/family.js';
 import type { Model, Row } from '../model/model.js';
-import type { CheckAnswer, Question } from './answer.js';
+import type { CheckAnswer, PuzzleRequest } from './answer.js';
 import { checkPuzzle } from './check.js';
 
 /** The verdict and, for `unique` and `none`, its certificate. */
@@ -33,19 +33,19 @@ interface Recording {
  * @throws PuzzlewrightError `engine-refuses-model` when the formulation cannot be written as clauses; Error when the rules
  * do not confirm a lazy row, or the checker refuses a step
  */
-export function certifyPuzzle(question: Question, write: (piece: string) => void): CertifiedAnswer {
+export function certifyPuzzle(request: PuzzleRequest, write: (piece: string) => void): CertifiedAnswer {
   const record: Recording = { rows: [] };
   const answer = checkPuzzle({
-    ...question,
+    ...request,
     presolve: false,
-    formulation: recordingFormulation(question.formulation, record),
-    engine: recordingEngine(question.engine, record),
+    formulation: recordingFormulation(request.formulation, record),
+    engine: recordingEngine(request.engine, record),
   });
   const decided = answer.verdict === 'unique' || answer.verdict === 'none';
   if (!decided || record.model === undefined) return { answer, remarks: [] };
   const { model } = record;
   const rows = record.rows.map((row) => (row.name === OPTIMUM_ROW ? optimumOrBetter(row, model) : row));
-  const certificate = certifyInfeasible(model, rows, write, question.budget);
+  const certificate = certifyInfeasible(model, rows, write, request.budget);
   if (certificate.status === 'feasible') {
     throw new Error(`the certificate of a puzzle with the verdict ${answer.verdict} has a solution`);
   }

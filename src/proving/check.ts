@@ -1,5 +1,5 @@
 import { proveUniqueness } from '../counting/uniqueness.js';
-import type { CheckAnswer, Question } from './answer.js';
+import type { CheckAnswer, PuzzleRequest } from './answer.js';
 import { ask } from './ask.js';
 
 /**
@@ -8,8 +8,8 @@ import { ask } from './ask.js';
  * @throws PuzzlewrightError `engine-refuses-model`; Error when the rules refuse a solution, or when two solutions
  * that the engine holds for different look the same
  */
-export function checkPuzzle(question: Question): CheckAnswer {
-  const { answered, finding } = ask(question, ({ session, projection, accept, ...known }) => {
+export function checkPuzzle(request: PuzzleRequest): CheckAnswer {
+  const { answered, finding } = ask(request, ({ session, projection, accept, ...known }) => {
     const verdict = proveUniqueness(session, projection, known);
     switch (verdict.verdict) {
       case 'unique':
@@ -27,10 +27,10 @@ export function checkPuzzle(question: Question): CheckAnswer {
   if (finding.status === 'limit') return { ...answered, verdict: 'undecided', limit: finding.limit };
   const { work: _, certified: __, ...evidence } = finding.found;
   if (evidence.verdict !== 'multiple') return { ...answered, ...evidence };
-  const differs = question.family.differences(evidence.solution, evidence.second);
+  const differs = request.family.differences(evidence.solution, evidence.second);
   if (differs.length === 0) {
     throw new Error(
-      `formulation ${answered.formulation} of ${question.family.id} and engine ${answered.engine} gave one solution twice`,
+      `formulation ${answered.formulation} of ${request.family.id} and engine ${answered.engine} gave one solution twice`,
     );
   }
   return { ...answered, ...evidence, differs };

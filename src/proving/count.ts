@@ -1,5 +1,5 @@
 import { countSolutions } from '../counting/count.js';
-import type { CountAnswer, Question } from './answer.js';
+import type { CountAnswer, PuzzleRequest } from './answer.js';
 import { ask } from './ask.js';
 
 /**
@@ -8,10 +8,10 @@ import { ask } from './ask.js';
  * @throws PuzzlewrightError `engine-refuses-model`; Error when the rules refuse a solution
  */
 export function countPuzzle(
-  question: Question,
+  request: PuzzleRequest,
   { limit = 0 }: { readonly limit?: number } = {},
 ): CountAnswer {
-  const { answered, finding } = ask(question, ({ session, projection, accept, ...known }) =>
+  const { answered, finding } = ask(request, ({ session, projection, accept, ...known }) =>
     countSolutions(session, projection, { ...known, limit, onSolution: accept }),
   );
   if (finding.status === 'none') return { ...answered, count: 0, complete: true };

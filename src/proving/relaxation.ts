@@ -1,6 +1,6 @@
 import type { LimitName } from '../core/budget.js';
 import { PuzzlewrightError } from '../core/error.js';
-import type { Question, Statistics } from './answer.js';
+import type { PuzzleRequest, Statistics } from './answer.js';
 import { requireEngine } from './formulation.js';
 
 /** The value of a formulation's linear relaxation; `none` when not even the relaxation has a solution. */
@@ -16,8 +16,8 @@ export type RelaxationAnswer = { readonly statistics: Statistics } & (
  * @throws PuzzlewrightError `engine-refuses-model` when the engine cannot take the formulation or solve relaxations;
  * `no-objective` when the formulation minimises nothing (with presolve a fixed objective may be left out)
  */
-export function relaxPuzzle(question: Question): RelaxationAnswer {
-  const { family, puzzle, formulation, engine, seed, presolve = true, budget = {} } = question;
+export function relaxPuzzle(request: PuzzleRequest): RelaxationAnswer {
+  const { family, puzzle, formulation, engine, seed, presolve = true, budget = {} } = request;
   requireEngine(family, formulation, engine.id);
   const { model } = formulation.formulate(puzzle, { presolve });
   if (model.objective === undefined) {

@@ -3,7 +3,7 @@ import { describeIssue } from '../core/issue.js';
 import type { AnyFamily, OrderedSearch, Puzzle, SearchAnswer } from '../families/family.js';
 
 /** A puzzle and how its family's own search is to look at it. */
-export interface SearchQuestion {
+export interface SearchRequest {
   readonly family: AnyFamily;
   readonly search: OrderedSearch<Puzzle, unknown>;
   readonly puzzle: Puzzle;
@@ -24,7 +24,7 @@ export function solveBySearch({
   order,
   limit,
   budget,
-}: SearchQuestion): SearchAnswer<unknown> {
+}: SearchRequest): SearchAnswer<unknown> {
   const answer = search.run(puzzle, order, limit, budget);
   for (const solution of answer.solutions) {
     const [broken] = family.verify(puzzle, solution);

@@ -1,5 +1,5 @@
 import { countSolutions } from '../counting/count.js';
-import type { Question, SolveAnswer } from './answer.js';
+import type { PuzzleRequest, SolveAnswer } from './answer.js';
 import { ask } from './ask.js';
 
 /**
@@ -8,10 +8,10 @@ import { ask } from './ask.js';
  * @throws PuzzlewrightError `engine-refuses-model`; Error when the rules refuse a solution
  */
 export function solvePuzzle(
-  question: Question,
+  request: PuzzleRequest,
   { limit = 1 }: { readonly limit?: number } = {},
 ): SolveAnswer {
-  const { answered, finding } = ask(question, ({ session, projection, accept, ...known }) => {
+  const { answered, finding } = ask(request, ({ session, projection, accept, ...known }) => {
     const solutions: unknown[] = [];
     const onSolution = (values: Parameters<typeof accept>[0]): number => solutions.push(accept(values));
     const found = countSolutions(session, projection, { ...known, limit, onSolution });

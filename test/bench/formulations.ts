@@ -9,7 +9,7 @@ import { findFamily } from '../../src/families/index.js';
 import { puzzleOfPicture } from '../../src/families/nonogram/puzzle.js';
 import { binarise } from '../../src/image/binarise.js';
 import { preparePicture } from '../../src/image/prepare.js';
-import type { Question } from '../../src/proving/answer.js';
+import type { PuzzleRequest } from '../../src/proving/answer.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
 import { solvePuzzle } from '../../src/proving/solve.js';
@@ -29,7 +29,7 @@ export async function benchFormulations(): Promise<void> {
     const puzzle = await pictured(size);
     for (const { id } of formulations) {
       for (const presolve of [false, true]) {
-        const question = (): Question => ({
+        const request = (): PuzzleRequest => ({
           family,
           puzzle,
           formulation: chooseFormulation(family, 'highs', id),
@@ -37,8 +37,8 @@ export async function benchFormulations(): Promise<void> {
           presolve,
           budget: timeLimit(SECONDS_PER_SOLVE),
         });
-        const solved = timed(() => solvePuzzle(question(), { limit: 1 }));
-        const checked = timed(() => checkPuzzle(question()));
+        const solved = timed(() => solvePuzzle(request(), { limit: 1 }));
+        const checked = timed(() => checkPuzzle(request()));
         const { variables, rows: modelRows } = checked.value.statistics;
         const line = [
           `${size}x${size}`,

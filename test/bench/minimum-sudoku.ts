@@ -39,14 +39,14 @@ async function proveFewest(line: string): Promise<(string | number)[]> {
   const started = seconds();
   let first: readonly [bound: number, after: number] | undefined;
   let saved = 0;
-  const question = {
+  const request = {
     box: [3, 3] as const,
     numbers: Array.from(grid, Number),
     symmetry: 'none' as const,
     required: [],
     forbidden: [],
   };
-  const search = new FewestGivens(question, {
+  const search = new FewestGivens(request, {
     onState: () => undefined,
     onBounds: ({ upper }) => {
       first ??= [upper, seconds() - started];

@@ -35,9 +35,9 @@ export async function benchRepair(): Promise<void> {
   const repairs: (string | number)[][] = [];
   const givens: (string | number)[][] = [];
   for await (const { label, grey, bitmap, thresholds } of tasks()) {
-    const question = { bitmap, goal: 'line', engine, seed: '1' } as const;
+    const request = { bitmap, goal: 'line', engine, seed: '1' } as const;
     const weights = repairWeights(grey, thresholds);
-    const repaired = timed(() => repairPicture({ ...question, weights, budget: timeLimit() }));
+    const repaired = timed(() => repairPicture({ ...request, weights, budget: timeLimit() }));
     const { greedyChanges, changed, lowerBound, proved } = repaired.value;
     repairs.push([
       ...label,
@@ -48,7 +48,7 @@ export async function benchRepair(): Promise<void> {
       figure(repaired.milliseconds / 1000),
     ]);
     if (changed.length === 0) continue;
-    const given = timed(() => fewestGivens({ ...question, budget: timeLimit() }));
+    const given = timed(() => fewestGivens({ ...request, budget: timeLimit() }));
     givens.push([
       ...label,
       given.value.given.length,

@@ -9,7 +9,7 @@ import { findFamily } from '../../src/families/index.js';
 import { zebraExamples } from '../../src/families/zebra/examples.js';
 import { ORDERINGS, type Ordering } from '../../src/families/zebra/search/orderings.js';
 import { searchZebra } from '../../src/families/zebra/search/search.js';
-import type { Question } from '../../src/proving/answer.js';
+import type { PuzzleRequest } from '../../src/proving/answer.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { solvePuzzle } from '../../src/proving/solve.js';
 import { measure } from './processor.js';
@@ -39,7 +39,7 @@ export interface ZebraSearch {
 
 /** One integer program in one engine. */
 export interface ZebraProgram {
-  readonly question: Question;
+  readonly request: PuzzleRequest;
   readonly variables: number;
   readonly rows: number;
   /** Seconds to one solution, and to the proof that there is no second. */
@@ -57,10 +57,10 @@ export async function benchZebra(): Promise<void> {
   printTable(
     `Zebra puzzle of 1962: integer programs, seconds (Table 7.5, one solution: ${PUBLISHED_PROGRAM})`,
     ['engine', 'formulation', 'start', 'variables', 'rows', 'solve', 'and no second'],
-    (await measureZebraPrograms()).map(({ question, variables, rows, solve, check }) => {
-      const start = question.presolve ? 'direct inference first' : 'as published';
+    (await measureZebraPrograms()).map(({ request, variables, rows, solve, check }) => {
+      const start = request.presolve ? 'direct inference first' : 'as published';
       const sizes = [variables, rows, solve.toFixed(4), check.toFixed(4)];
-      return [question.engine.id, question.formulation.id, start, ...sizes];
+      return [request.engine.id, request.formulation.id, start, ...sizes];
     }),
   );
 }
@@ -91,17 +91,17 @@ export function measureZebraSearches(): readonly ZebraSearch[] {
 export async function measureZebraPrograms(): Promise<readonly ZebraProgram[]> {
   const engines = await Promise.all(ENGINE_IDS.map(openEngine));
   const family = findFamily('zebra') as AnyFamily;
-  const questions = engines.flatMap((engine) =>
+  const requests = engines.flatMap((engine) =>
     family.formulations.flatMap((formulation) =>
-      [false, true].map((presolve): Question => ({ family, puzzle, formulation, engine, presolve })),
+      [false, true].map((presolve): PuzzleRequest => ({ family, puzzle, formulation, engine, presolve })),
     ),
   );
   const times = medianSeconds(
-    questions.flatMap((question) => [() => solvePuzzle(question, { limit: 1 }), () => checkPuzzle(question)]),
+    requests.flatMap((request) => [() => solvePuzzle(request, { limit: 1 }), () => checkPuzzle(request)]),
   );
-  return questions.map((question, index) => {
-    const { variables, rows } = checkPuzzle(question).statistics;
-    return { question, variables, rows, solve: times[2 * index]!, check: times[2 * index + 1]! };
+  return requests.map((request, index) => {
+    const { variables, rows } = checkPuzzle(request).statistics;
+    return { request, variables, rows, solve: times[2 * index]!, check: times[2 * index + 1]! };
   });
 }
 

@@ -15,7 +15,7 @@ const CASES = SUBJECTS.flatMap((subject) =>
       .flatMap((formulation) =>
         [true, false].map((presolve) => {
           const name = `${subject.id} by ${formulation.id} in ${engine.id}, presolve ${presolve ? 'on' : 'off'}`;
-          return { name, subject, question: { family: subject.family, formulation, engine, presolve } };
+          return { name, subject, request: { family: subject.family, formulation, engine, presolve } };
         }),
       ),
   ),
@@ -26,10 +26,10 @@ it.each(SUBJECTS)('$id has a formulation for every engine that there is', ({ fam
   for (const id of ENGINE_IDS) expect(taken).toContain(id);
 });
 
-describe.each(CASES)('$name', ({ subject, question }) => {
+describe.each(CASES)('$name', ({ subject, request }) => {
   // Every answer passes the rules: checkPuzzle and countPuzzle verify what they give out.
   it.each(subject.family.examples)('says that "$name" is $verdict', ({ puzzle, verdict, solution }) => {
-    const answer = checkPuzzle({ ...question, puzzle });
+    const answer = checkPuzzle({ ...request, puzzle });
     expect(answer.verdict).toBe(verdict);
     if (answer.verdict === 'unique') expect(answer.solution).toEqual(solution);
   });
@@ -38,7 +38,7 @@ describe.each(CASES)('$name', ({ subject, question }) => {
     fc.assert(
       fc.property(subject.small.puzzle, (puzzle) => {
         const right = bruteForce(subject, puzzle).length;
-        const counted = countPuzzle({ ...question, puzzle }, { limit: 2 });
+        const counted = countPuzzle({ ...request, puzzle }, { limit: 2 });
         expect(counted.count).toBe(Math.min(2, right));
         expect(counted.complete).toBe(right < 2);
       }),

@@ -9,7 +9,7 @@ import type { AnyFamily, Puzzle } from '../../src/families/family.js';
 import { findFamily } from '../../src/families/index.js';
 import { findBrokenRow } from '../../src/model/evaluate.js';
 import { writeMps } from '../../src/model/mps.js';
-import type { Question } from '../../src/proving/answer.js';
+import type { PuzzleRequest } from '../../src/proving/answer.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { countPuzzle } from '../../src/proving/count.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
@@ -26,12 +26,12 @@ const MENDED =
 const text = (name: string): Promise<string> =>
   readFile(new URL(`./faults/${name}`, import.meta.url), 'utf8');
 
-async function questionOn(
+async function requestOn(
   name: string,
   engine: EngineId,
   formulation: string,
   presolve = true,
-): Promise<Question> {
+): Promise<PuzzleRequest> {
   const puzzle = JSON.parse(await text(name)) as Puzzle & { readonly family: string };
   const family = findFamily(puzzle.family) as AnyFamily;
   return {
@@ -62,34 +62,34 @@ describe('presolve calls a feasible model infeasible', () => {
   });
 
   it('so the zebra with eight solutions is undecided, or decided rightly', async () => {
-    const bySat = await questionOn('eight-solutions.json', 'sat', 'assignment');
+    const bySat = await requestOn('eight-solutions.json', 'sat', 'assignment');
     expect(countPuzzle(bySat)).toMatchObject({ count: 8, complete: true });
-    const question = await questionOn('eight-solutions.json', 'highs', 'assignment');
-    const check = checkPuzzle(question);
+    const request = await requestOn('eight-solutions.json', 'highs', 'assignment');
+    const check = checkPuzzle(request);
     expect(['undecided', 'multiple']).toContain(check.verdict);
-    const count = countPuzzle(question);
+    const count = countPuzzle(request);
     expect(count.count).toBeGreaterThan(0);
     expect(count.complete).toBe(count.count === 8);
-    expect(solvePuzzle(question)).toMatchObject({ status: 'solved' });
+    expect(solvePuzzle(request)).toMatchObject({ status: 'solved' });
     expect(check, MENDED).toMatchObject({ verdict: 'undecided', limit: 'engine-disagreement' });
     expect(count, MENDED).toMatchObject({ complete: false, limit: 'engine-disagreement' });
   });
 });
 
 describe('a run ends with status -1', () => {
-  const question = questionOn('solve-error.json', 'highs', 'cells', false);
+  const request = requestOn('solve-error.json', 'highs', 'cells', false);
 
   it(`in HiGHS ${FAULTY}`, async () => {
-    const { formulation, puzzle } = await question;
+    const { formulation, puzzle } = await request;
     const mps = writeMps(formulation.formulate(puzzle, { presolve: false }).model);
     await expect(solveText('mps', mps), MENDED).rejects.toThrow('status -1');
   });
 
   it('but our session answers by another run, again and again', async () => {
-    const { formulation, puzzle, engine } = await question;
+    const { formulation, puzzle, engine } = await request;
     const session = engine.open(formulation.formulate(puzzle, { presolve: false }).model);
     for (let solve = 0; solve < 2; solve++) expect(session.solve().status).toBe('optimal');
     session.dispose();
-    expect(solvePuzzle(await question)).toMatchObject({ status: 'solved' });
+    expect(solvePuzzle(await request)).toMatchObject({ status: 'solved' });
   });
 });

@@ -72,9 +72,9 @@ it('gives small zebras the verdict of the other engine, or none', () => {
   const formulation = family.formulations.find(({ id }) => id === 'assignment')!;
   fc.assert(
     fc.property(smallZebra, fc.boolean(), (puzzle, presolve) => {
-      const question = { family, puzzle, formulation, presolve };
-      const expected = checkPuzzle({ ...question, engine: sat });
-      const found = checkPuzzle({ ...question, engine: highs });
+      const request = { family, puzzle, formulation, presolve };
+      const expected = checkPuzzle({ ...request, engine: sat });
+      const found = checkPuzzle({ ...request, engine: highs });
       if (found.verdict === 'undecided') {
         expect(found.limit).toBe('engine-disagreement');
         open++;

@@ -34,12 +34,12 @@ async function answerTo(
   { puzzle, context = {} }: { readonly puzzle?: Puzzle; readonly context?: Partial<RunContext> } = {},
 ): Promise<MinimumAnswer> {
   const problem = findMinimumProblem(name)!;
-  const question = problem.read({
+  const request = problem.read({
     settings,
     ...(puzzle === undefined ? {} : { document: { puzzle, credits: {} } }),
   });
-  if (!question.ok) throw new Error(question.issues.map(({ message }) => message).join(' '));
-  return problem.run(question.value, {
+  if (!request.ok) throw new Error(request.issues.map(({ message }) => message).join(' '));
+  return problem.run(request.value, {
     budget: {},
     onProgress: () => undefined,
     onState: () => undefined,

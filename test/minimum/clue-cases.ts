@@ -10,8 +10,8 @@ const SAT = await openEngine('sat');
 /** All solutions of a puzzle. */
 export function solutionsOf(id: string, puzzle: Puzzle): readonly unknown[] {
   const family = findFamily(id)!;
-  const question = { family, puzzle, engine: SAT, formulation: chooseFormulation(family, 'sat') };
-  const answer = solvePuzzle(question, { limit: 0 });
+  const request = { family, puzzle, engine: SAT, formulation: chooseFormulation(family, 'sat') };
+  const answer = solvePuzzle(request, { limit: 0 });
   if (answer.status !== 'solved' || !answer.complete)
     throw new Error(`the solutions of ${id} were not listed`);
   return answer.solutions;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Engine, Outcome, Progress, Session } from '../../src/engine/engine.js';
 import { loadHighsEngine } from '../../src/engine/highs.js';
 import type { Puzzle } from '../../src/families/family.js';
-import type { Question } from '../../src/proving/answer.js';
+import type { PuzzleRequest } from '../../src/proving/answer.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { countPuzzle } from '../../src/proving/count.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
@@ -34,7 +34,7 @@ function watched(): Engine & { readonly open: Engine['open']; left(): number } {
   };
 }
 
-function question(puzzle: Puzzle, name?: string, more: Partial<Question> = {}): Question {
+function request(puzzle: Puzzle, name?: string, more: Partial<PuzzleRequest> = {}): PuzzleRequest {
   return {
     family: latin,
     puzzle,
@@ -51,7 +51,7 @@ describe('counting puzzles', () => {
     ['largest-trace', 2],
     ['largest-trace-lazy', 2],
   ])('counts all Latin squares with %s', (name, count) => {
-    expect(countPuzzle(question(EMPTY, name))).toMatchObject({
+    expect(countPuzzle(request(EMPTY, name))).toMatchObject({
       count,
       complete: true,
       engine: 'highs',
@@ -60,31 +60,31 @@ describe('counting puzzles', () => {
   });
 
   it('stops at the asked number, at a limit and at a contradiction', () => {
-    expect(countPuzzle(question(EMPTY), { limit: 5 })).toMatchObject({
+    expect(countPuzzle(request(EMPTY), { limit: 5 })).toMatchObject({
       count: 5,
       complete: false,
       limit: 'solutions',
     });
     const abort = () => true;
-    expect(countPuzzle(question(EMPTY, 'assignment', { budget: { abort } }))).toMatchObject({
+    expect(countPuzzle(request(EMPTY, 'assignment', { budget: { abort } }))).toMatchObject({
       count: 0,
       complete: false,
       limit: 'abort',
     });
-    expect(countPuzzle(question(EMPTY, 'largest-trace', { budget: { abort } }))).toMatchObject({
+    expect(countPuzzle(request(EMPTY, 'largest-trace', { budget: { abort } }))).toMatchObject({
       count: 0,
       limit: 'abort',
     });
     const impossible = latinPuzzle('110', '000', '000');
     for (const name of ['assignment', 'largest-trace']) {
-      expect(countPuzzle(question(impossible, name))).toMatchObject({ count: 0, complete: true });
+      expect(countPuzzle(request(impossible, name))).toMatchObject({ count: 0, complete: true });
     }
   });
 });
 
 describe('solving puzzles', () => {
   it('finds one solution, several, all, or none', () => {
-    const one = solvePuzzle(question(latinPuzzle('120', '200', '000')));
+    const one = solvePuzzle(request(latinPuzzle('120', '200', '000')));
     expect(one).toMatchObject({ status: 'solved', complete: false, limit: 'solutions' });
     expect(one.status === 'solved' && one.solutions).toEqual([
       [
@@ -93,23 +93,23 @@ describe('solving puzzles', () => {
         [3, 1, 2],
       ],
     ]);
-    const all = solvePuzzle(question(EMPTY), { limit: 0 });
+    const all = solvePuzzle(request(EMPTY), { limit: 0 });
     expect(all.status === 'solved' && new Set(all.solutions.map((grid) => JSON.stringify(grid))).size).toBe(
       12,
     );
-    expect(solvePuzzle(question(latinPuzzle('110', '000', '000')))).toMatchObject({ status: 'none' });
-    expect(solvePuzzle(question(latinPuzzle('110', '000', '000'), 'largest-trace'))).toMatchObject({
+    expect(solvePuzzle(request(latinPuzzle('110', '000', '000')))).toMatchObject({ status: 'none' });
+    expect(solvePuzzle(request(latinPuzzle('110', '000', '000'), 'largest-trace'))).toMatchObject({
       status: 'none',
     });
   });
 
   it('is undecided when a limit leaves nothing, and keeps what was found before it', () => {
     for (const name of ['assignment', 'largest-trace']) {
-      const answer = solvePuzzle(question(EMPTY, name, { budget: { abort: () => true } }));
+      const answer = solvePuzzle(request(EMPTY, name, { budget: { abort: () => true } }));
       expect(answer).toMatchObject({ status: 'undecided', limit: 'abort' });
     }
     let polls = 0;
-    const answer = solvePuzzle(question(EMPTY, 'assignment', { budget: { abort: () => ++polls > 4 } }), {
+    const answer = solvePuzzle(request(EMPTY, 'assignment', { budget: { abort: () => ++polls > 4 } }), {
       limit: 0,
     });
     expect(answer).toMatchObject({ status: 'solved', complete: false, limit: 'abort' });
@@ -125,7 +125,7 @@ describe('solving puzzles', () => {
       id: 'highs',
       open: (model) => ({ model, solve: () => outcome, addRows: () => undefined, dispose: () => undefined }),
     };
-    const answer = solvePuzzle(question(EMPTY, 'largest-trace', { engine }));
+    const answer = solvePuzzle(request(EMPTY, 'largest-trace', { engine }));
     expect(answer).toMatchObject({ status: 'undecided', limit: 'nodes', bestKnown, statistics: { work } });
   });
 
@@ -144,7 +144,7 @@ describe('solving puzzles', () => {
         };
       },
     };
-    const ask = question(EMPTY, 'largest-trace', { engine: spent });
+    const ask = request(EMPTY, 'largest-trace', { engine: spent });
     expect(solvePuzzle(ask)).toMatchObject({ status: 'solved', complete: false, limit: 'solutions' });
     expect(solvePuzzle(ask, { limit: 2 })).toMatchObject({ status: 'solved', limit: 'nodes' });
   });
@@ -165,7 +165,7 @@ describe('solving puzzles', () => {
       },
     };
     const onProgress = (progress: Progress): number => told.push(progress);
-    const answer = solvePuzzle(question(EMPTY, 'assignment', { engine, seed: 7, onProgress }));
+    const answer = solvePuzzle(request(EMPTY, 'assignment', { engine, seed: 7, onProgress }));
     expect(answer.statistics).toMatchObject({ variables: 27, rows: 27, work: { nodes: expect.any(Number) } });
     expect(seeds).toEqual([7]);
     expect(told[0]).toEqual({ nodes: 3, bound: 1 });
@@ -174,7 +174,7 @@ describe('solving puzzles', () => {
 
 describe('checking puzzles', () => {
   it('proves one solution', () => {
-    expect(checkPuzzle(question(latinPuzzle('120', '200', '000'), 'lazy'))).toMatchObject({
+    expect(checkPuzzle(request(latinPuzzle('120', '200', '000'), 'lazy'))).toMatchObject({
       verdict: 'unique',
       solution: [
         [1, 2, 3],
@@ -182,7 +182,7 @@ describe('checking puzzles', () => {
         [3, 1, 2],
       ],
     });
-    const best = checkPuzzle(question(latinPuzzle('010', '000', '000'), 'largest-trace'));
+    const best = checkPuzzle(request(latinPuzzle('010', '000', '000'), 'largest-trace'));
     expect(best).toMatchObject({
       verdict: 'unique',
       solution: [
@@ -194,7 +194,7 @@ describe('checking puzzles', () => {
   });
 
   it('shows two solutions and where they differ', () => {
-    const answer = checkPuzzle(question(latinPuzzle('123', '000', '000')));
+    const answer = checkPuzzle(request(latinPuzzle('123', '000', '000')));
     if (answer.verdict !== 'multiple') return expect.fail(answer.verdict);
     expect(answer.differs).toHaveLength(6);
     expect(answer.differs.every(([r]) => r > 0)).toBe(true);
@@ -202,8 +202,8 @@ describe('checking puzzles', () => {
   });
 
   it('says none and undecided', () => {
-    expect(checkPuzzle(question(latinPuzzle('110', '000', '000')))).toMatchObject({ verdict: 'none' });
-    const stopped = checkPuzzle(question(EMPTY, 'lazy', { budget: { abort: () => true } }));
+    expect(checkPuzzle(request(latinPuzzle('110', '000', '000')))).toMatchObject({ verdict: 'none' });
+    const stopped = checkPuzzle(request(EMPTY, 'lazy', { budget: { abort: () => true } }));
     expect(stopped).toMatchObject({ verdict: 'undecided', limit: 'abort' });
     expect('solution' in stopped).toBe(false);
   });
@@ -212,19 +212,19 @@ describe('checking puzzles', () => {
 describe('defects', () => {
   it('never passes on what the rules refuse, and frees the solver all the same', () => {
     const engine = watched();
-    const wrong = question(EMPTY, 'forgets-columns', { engine });
+    const wrong = request(EMPTY, 'forgets-columns', { engine });
     const defect = /rules of latin refuse.*forgets-columns.*highs.*column-repeats/;
     expect(() => countPuzzle(wrong)).toThrow(defect);
     expect(() =>
-      checkPuzzle(question(latinPuzzle('123', '123', '000'), 'forgets-columns', { engine })),
+      checkPuzzle(request(latinPuzzle('123', '123', '000'), 'forgets-columns', { engine })),
     ).toThrow(defect);
-    solvePuzzle(question(EMPTY, 'largest-trace-lazy', { engine }));
+    solvePuzzle(request(EMPTY, 'largest-trace-lazy', { engine }));
     expect(engine.left()).toBe(0);
   });
 
   it('does not call one solution two', () => {
     const unique = latinPuzzle('120', '200', '000');
-    expect(() => checkPuzzle(question(unique, 'doubles'))).toThrow(/one solution twice/);
+    expect(() => checkPuzzle(request(unique, 'doubles'))).toThrow(/one solution twice/);
   });
 });
 
@@ -249,7 +249,7 @@ describe('choosing a formulation', () => {
       refused('No formulation of latin'),
     );
     const clauses = chooseFormulation(latin, 'sat', 'clauses');
-    expect(() => solvePuzzle({ ...question(EMPTY), formulation: clauses })).toThrow(
+    expect(() => solvePuzzle({ ...request(EMPTY), formulation: clauses })).toThrow(
       refused('it can take: assignment'),
     );
   });

@@ -2,7 +2,7 @@ import { describeLimit } from '../../core/budget.js';
 import { describeCell } from '../../core/grid/cell.js';
 import type { EngineId } from '../../engine/engine.js';
 import { ENGINE_IDS } from '../../engine/index.js';
-import type { CheckAnswer, Question } from '../../proving/answer.js';
+import type { CheckAnswer, PuzzleRequest } from '../../proving/answer.js';
 import { checkPuzzle } from '../../proving/check.js';
 import { answerEach } from '../answer-each.js';
 import { proveInWriting } from '../certificate-files.js';
@@ -21,7 +21,7 @@ import {
   OUTPUT_OPTIONS,
   SEED_OPTION,
 } from '../options.js';
-import { askEngine } from '../question.js';
+import { askEngine } from '../puzzle-request.js';
 import { readEach, readPuzzle } from '../read-puzzle.js';
 import { describeStatistics, statsOf } from '../statistics.js';
 
@@ -62,10 +62,10 @@ export const checkCommand = defineCommand({
     if (proof !== undefined && args.engine !== 'sat') {
       throw new InputError([`--proof: only the engine sat writes proofs; found --engine ${args.engine}`]);
     }
-    const ask = (question: Question): CheckAnswer =>
+    const ask = (request: PuzzleRequest): CheckAnswer =>
       proof === undefined || cnf === undefined
-        ? checkPuzzle(question)
-        : proveInWriting(question, { proof, cnf }, args.force, host);
+        ? checkPuzzle(request)
+        : proveInWriting(request, { proof, cnf }, args.force, host);
     const puzzles = proof === undefined ? readEach(args, host) : [readPuzzle(args, host)];
     return answerEach(puzzles, args, host, async ({ read, note }) => {
       const answers: CheckAnswer[] = [];

@@ -15,7 +15,7 @@ import {
   LIMIT_OPTIONS,
   OUTPUT_OPTIONS,
 } from '../options.js';
-import { askEngine } from '../question.js';
+import { askEngine } from '../puzzle-request.js';
 import { readEach } from '../read-puzzle.js';
 
 const DEFAULT_LIMIT = 1000;

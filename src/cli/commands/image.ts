@@ -2,7 +2,7 @@ import path from 'node:path';
 import {
   nonogramOfPicture,
   type PictureNonogram,
-  type PictureQuestion,
+  type PictureRequest,
 } from '../../../generators/picture/index.js';
 import { scenesOf } from '../../../generators/picture/scenes.js';
 import { PuzzlewrightError } from '../../core/error.js';
@@ -128,7 +128,7 @@ export const imageCommand = defineCommand({
 
 /** Makes the puzzle, with a progress line that is taken away whatever happens. */
 async function make(
-  task: Omit<PictureQuestion, 'minimiser' | 'prover' | 'onProgress'>,
+  task: Omit<PictureRequest, 'minimiser' | 'prover' | 'onProgress'>,
   host: Host,
 ): Promise<PictureNonogram> {
   const [minimiser, prover] = [await openEngine('highs'), await openEngine('sat')];

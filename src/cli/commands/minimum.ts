@@ -8,7 +8,7 @@ import type { Host } from '../host.js';
 import { InputError } from '../input-error.js';
 import { exitCodeOf, jsonOf, puzzleLines, textOf } from '../minimum-answer.js';
 import { minimumOptions, minimumSettings, requireProblem } from '../minimum-options.js';
-import { documentOf, runQuestion } from '../minimum-run.js';
+import { documentOf, runRequest } from '../minimum-run.js';
 import { tableExitCode, tableJson, tableText } from '../minimum-table.js';
 import {
   CERTIFY_OPTION,
@@ -79,14 +79,14 @@ export const minimumCommand = defineCommand({
     const problem = requireProblem(args.what);
     const settings = minimumSettings(problem, args, host);
     const document = documentOf(problem, args, host);
-    const question = problem.read({ settings, ...(document === undefined ? {} : { document }) });
-    if (!question.ok) throw InputError.ofIssues(`minimum ${problem.name}`, question.issues);
+    const request = problem.read({ settings, ...(document === undefined ? {} : { document }) });
+    if (!request.ok) throw InputError.ofIssues(`minimum ${problem.name}`, request.issues);
     if (args.export !== undefined)
-      return exportProgram(problem, question.value, args.export, args.force, host);
-    const whyNot = args.verbose ? problem.whyNoRounds(question.value) : undefined;
+      return exportProgram(problem, request.value, args.export, args.force, host);
+    const whyNot = args.verbose ? problem.whyNoRounds(request.value) : undefined;
     if (whyNot !== undefined) throw new InputError([`minimum ${problem.name}: --verbose: ${whyNot}`]);
     if (args.output !== undefined) refuseUnwritable([args.output], args.force);
-    const { answer, ...ran } = await runQuestion(problem, question.value, args, host);
+    const { answer, ...ran } = await runRequest(problem, request.value, args, host);
     if (answer.status === 'table') {
       const text = args.json ? tableJson(problem, answer, ran) : tableText(answer, ran);
       if (args.output === undefined) host.out(text);
@@ -114,7 +114,7 @@ export const minimumCommand = defineCommand({
 
 async function exportProgram(
   problem: AnyMinimumProblem,
-  question: unknown,
+  request: unknown,
   stem: string,
   force: boolean,
   host: Host,
@@ -122,7 +122,7 @@ async function exportProgram(
   if (problem.bilevelProgram === undefined) {
     throw new InputError([`--export: minimum ${problem.name} has no program of two levels`]);
   }
-  const files = await problem.bilevelProgram(question, path.basename(stem));
+  const files = await problem.bilevelProgram(request, path.basename(stem));
   if (!files.ok) throw InputError.ofIssues(`minimum ${problem.name}`, files.issues);
   const { mps, aux } = files.value;
   writeFiles(

@@ -5,7 +5,7 @@ import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
 import { EXIT } from '../exit-code.js';
 import { FILE, INPUT_OPTIONS, JSON_OPTION, LIMIT_OPTIONS, OUTPUT_OPTIONS } from '../options.js';
-import { askEngine } from '../question.js';
+import { askEngine } from '../puzzle-request.js';
 import { readEach } from '../read-puzzle.js';
 
 /** A rating is about a puzzle with one solution; this engine makes sure that there is one. */

@@ -20,7 +20,7 @@ import {
   SEED_OPTION,
   TERMINAL_OPTIONS,
 } from '../options.js';
-import { askEngine } from '../question.js';
+import { askEngine } from '../puzzle-request.js';
 import { type ReadPuzzle, readEach } from '../read-puzzle.js';
 import { relaxEach } from '../relax-each.js';
 import { SEARCH, searchEach } from '../search-each.js';

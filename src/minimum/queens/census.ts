@@ -9,7 +9,7 @@ import { MOST_COLUMNS } from './search/row-masks.js';
 import { boardCount } from './search/walled-boards.js';
 
 /** Which boards are counted; plain JSON data. */
-export interface CensusQuestion {
+export interface CensusRequest {
   readonly size: number;
   /** Most walls of a board. */
   readonly census: number;
@@ -43,7 +43,7 @@ export function isCensus({ settings }: MinimumInput): boolean {
 }
 
 /** Reads a question for a census. */
-export function readCensus({ settings }: MinimumInput): Result<CensusQuestion> {
+export function readCensus({ settings }: MinimumInput): Result<CensusRequest> {
   const { size, walls = USUAL_WALLS } = settings;
   const unsuitable = OTHERS.filter((name) => settings[name] !== undefined && settings[name] !== false);
   const issues = [
@@ -62,7 +62,7 @@ export function readCensus({ settings }: MinimumInput): Result<CensusQuestion> {
 
 /** Counts the boards, from no wall upwards. */
 export async function runCensus(
-  { size, census: most }: CensusQuestion,
+  { size, census: most }: CensusRequest,
   context: RunContext,
 ): Promise<TableAnswer> {
   const rows: TableAnswer['rows'][number][] = [];

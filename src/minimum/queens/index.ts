@@ -6,7 +6,7 @@ import { issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
 import type { Puzzle } from '../../families/family.js';
 import { findFamily } from '../../families/index.js';
-import { SHARED_OPTIONS } from '../clue-question.js';
+import { SHARED_OPTIONS } from '../clue-request.js';
 import type {
   Evidence,
   MinimumAnswer,
@@ -16,7 +16,7 @@ import type {
   RunContext,
 } from '../problem.js';
 import { wholeIssues } from '../whole-issues.js';
-import { CENSUS_OPTIONS, type CensusQuestion, isCensus, readCensus, runCensus } from './census.js';
+import { CENSUS_OPTIONS, type CensusRequest, isCensus, readCensus, runCensus } from './census.js';
 import { openWallsBound } from './certify-walls.js';
 import {
   everyPlacementByModel,
@@ -35,10 +35,10 @@ import { runWallsTask, type WallsTask, type WallsTaskAnswer } from './search/tas
 const SEARCHES = ['search', 'highs', 'sat'] as const;
 
 /** A question about walls; plain JSON data. */
-export type QueensMinimumQuestion = LeastWallsQuestion | CensusQuestion;
+export type QueensMinimumRequest = LeastWallsRequest | CensusRequest;
 
 /** How many walls a number of queens needs. */
-interface LeastWallsQuestion {
+interface LeastWallsRequest {
   readonly size: number;
   readonly queens: number;
   readonly engine: (typeof SEARCHES)[number];
@@ -50,7 +50,7 @@ interface LeastWallsQuestion {
 }
 
 /** The problem `queens`. */
-export const queensProblem: MinimumProblem<QueensMinimumQuestion> = {
+export const queensProblem: MinimumProblem<QueensMinimumRequest> = {
   name: 'queens',
   description: 'the fewest walls that let a given number of queens stand on a square board',
   family: 'queens',
@@ -78,8 +78,8 @@ export const queensProblem: MinimumProblem<QueensMinimumQuestion> = {
     },
     ...CENSUS_OPTIONS,
   ],
-  read: (input) => (isCensus(input) ? readCensus(input) : readQuestion(input)),
-  run: (question, context) => ('census' in question ? runCensus(question, context) : run(question, context)),
+  read: (input) => (isCensus(input) ? readCensus(input) : readRequest(input)),
+  run: (request, context) => ('census' in request ? runCensus(request, context) : run(request, context)),
   whyNoRounds: () =>
     'The fewest walls are found by a search, or by one integer program; neither has rounds of leader and follower.',
   runTask: (task) => runWallsTask(task as WallsTask),
@@ -92,7 +92,7 @@ export const queensProblem: MinimumProblem<QueensMinimumQuestion> = {
   },
 };
 
-function readQuestion({ settings }: MinimumInput): Result<LeastWallsQuestion> {
+function readRequest({ settings }: MinimumInput): Result<LeastWallsRequest> {
   const { size, queens, engine, all, count } = settings;
   const atMost = settings['at-most'];
   const issues = [
@@ -122,12 +122,12 @@ function readQuestion({ settings }: MinimumInput): Result<LeastWallsQuestion> {
   });
 }
 
-async function run(question: LeastWallsQuestion, context: RunContext): Promise<MinimumAnswer> {
-  const { size, queens, every } = question;
+async function run(request: LeastWallsRequest, context: RunContext): Promise<MinimumAnswer> {
+  const { size, queens, every } = request;
   const search = new LeastWallsSearch(size);
-  const found = await fewestWalls(question, search, context);
+  const found = await fewestWalls(request, search, context);
   const { lower, stats } = found;
-  const asked = { question, walls: lower };
+  const asked = { request, walls: lower };
   if (found.status === 'more')
     return { status: 'bounded', lower, finds: [], evidence: await evidenceOf(asked, context), stats };
   if (found.status === 'limit') {
@@ -138,16 +138,16 @@ async function run(question: LeastWallsQuestion, context: RunContext): Promise<M
   const proof = found.proof === undefined ? [] : [found.proof];
   const first = { status: 'proved', optimum: lower, finds: [findOf(queens, placement)], stats } as const;
   if (every === undefined) return { ...first, words: proof, evidence: await evidenceOf(asked, context) };
-  const all = await everyPlacement(question, lower, search, context);
+  const all = await everyPlacement(request, lower, search, context);
   return {
     ...first,
-    finds: every === 'list' ? listed(question, all) : first.finds,
+    finds: every === 'list' ? listed(request, all) : first.finds,
     count: {
       number: all.placements,
       complete: all.limit === undefined,
       upToSymmetry: all.placementsUpToSymmetry.length,
     },
-    words: [...proof, countWords(question, lower, all)],
+    words: [...proof, countWords(request, lower, all)],
     evidence: await evidenceOf({ ...asked, list: all }, context),
     stats: {
       ...stats,
@@ -160,33 +160,33 @@ async function run(question: LeastWallsQuestion, context: RunContext): Promise<M
 
 /** What a run says: the fewest walls and, where that was asked, all placements that have so many. */
 interface WallsFound {
-  readonly question: LeastWallsQuestion;
+  readonly request: LeastWallsRequest;
   readonly walls: number;
   readonly list?: ListedPlacements;
 }
 
 async function evidenceOf(
-  { question, walls, list }: WallsFound,
+  { request, walls, list }: WallsFound,
   { certify = true, budget }: RunContext,
 ): Promise<Evidence> {
-  if (question.engine === 'search') return { certified: false, proof: 'search', words: 'proved by search' };
+  if (request.engine === 'search') return { certified: false, proof: 'search', words: 'proved by search' };
   if (!certify) return { certified: false, words: 'proof not checked' };
   const reason =
-    (await openWallsBound({ ...question, walls }, budget)) ??
+    (await openWallsBound({ ...request, walls }, budget)) ??
     (list === undefined || list.certified
       ? undefined
-      : `no checked proof that the list of ${question.engine} is complete`);
+      : `no checked proof that the list of ${request.engine} is complete`);
   if (reason === undefined) return { certified: true, words: 'proof checked' };
   return { certified: false, words: `proof not checked: ${reason}` };
 }
 
 async function fewestWalls(
-  question: LeastWallsQuestion,
+  request: LeastWallsRequest,
   search: LeastWallsSearch,
   context: RunContext,
 ): Promise<FewestWalls> {
-  const { queens, engine, atMost } = question;
-  if (engine !== 'search') return modelWalls({ ...question, engine }, context);
+  const { queens, engine, atMost } = request;
+  if (engine !== 'search') return modelWalls({ ...request, engine }, context);
   const answer = await search.find(queens, searchContext(context), atMost);
   const { nodes } = answer;
   if (answer.status !== 'found') return { ...answer, stats: { nodes } };
@@ -203,13 +203,13 @@ async function fewestWalls(
 }
 
 async function everyPlacement(
-  question: LeastWallsQuestion,
+  request: LeastWallsRequest,
   walls: number,
   search: LeastWallsSearch,
   context: RunContext,
 ): Promise<ListedPlacements> {
-  const { queens, engine } = question;
-  if (engine !== 'search') return everyPlacementByModel({ ...question, engine }, walls, context);
+  const { queens, engine } = request;
+  if (engine !== 'search') return everyPlacementByModel({ ...request, engine }, walls, context);
   return { ...(await search.findEvery(queens, walls, searchContext(context))), certified: false };
 }
 
@@ -230,7 +230,7 @@ function searchContext({ budget, onProgress, pause, tasks }: RunContext) {
   };
 }
 
-function listed({ queens, upToSymmetry }: LeastWallsQuestion, all: EveryPlacement): MinimumFind[] {
+function listed({ queens, upToSymmetry }: LeastWallsRequest, all: EveryPlacement): MinimumFind[] {
   return all.placementsUpToSymmetry
     .flatMap((placement) => (upToSymmetry ? [placement] : imagesOf(placement)))
     .map((placement) => findOf(queens, placement));
@@ -249,7 +249,7 @@ function findOf(queens: number, placement: readonly string[]): MinimumFind {
 }
 
 function countWords(
-  { size, queens }: LeastWallsQuestion,
+  { size, queens }: LeastWallsRequest,
   walls: number,
   { placements, boards, placementsUpToSymmetry, boardsUpToSymmetry, limit }: EveryPlacement,
 ): string {

@@ -20,7 +20,7 @@ interface Board {
   readonly queens: number;
 }
 
-interface ModelQuestion extends Board {
+interface ModelRequest extends Board {
   readonly engine: EngineId;
 }
 
@@ -44,7 +44,7 @@ export function wallsSentences({ size, queens }: Board, presolve: boolean): stri
 
 /** The fewest walls by the model's objective: branch and bound, or clauses with a falling bound. */
 export async function modelWalls(
-  { engine, ...board }: ModelQuestion,
+  { engine, ...board }: ModelRequest,
   { budget, onProgress, pause }: RunContext,
 ): Promise<FewestWalls> {
   const { model, decode } = wallsProgram(board, true);
@@ -83,7 +83,7 @@ export interface ListedPlacements extends EveryPlacement {
 
 /** All placements with exactly so many walls, by the counting model. */
 export async function everyPlacementByModel(
-  { size, queens, engine }: ModelQuestion,
+  { size, queens, engine }: ModelRequest,
   walls: number,
   { budget, certify = true }: RunContext,
 ): Promise<ListedPlacements> {

@@ -8,14 +8,14 @@ import { findFamily } from '../../families/index.js';
 import { certifyFewest } from '../certify-fewest.js';
 import { fewestClues } from '../fewest-clues.js';
 import { FewestGivens } from './search/fewest-givens.js';
-import type { GivensQuestion } from './search/tasks.js';
+import type { GivensRequest } from './search/tasks.js';
 
 /** How the fewest givens are proved: `loop` leader and follower, `search` the search made for Sudoku. */
 export type GridMethod = 'loop' | 'search';
 
 /** A full grid, and how its fewest givens are to be proved. */
-export interface GridQuestion {
-  readonly box: GivensQuestion['box'];
+export interface GridRequest {
+  readonly box: GivensRequest['box'];
   readonly solution: readonly (readonly number[])[];
   readonly method: GridMethod;
   /** Any text: which of the puzzles with the fewest givens is found. */
@@ -45,11 +45,11 @@ const LOOP_BUDGET = { rounds: 400, conflicts: 50_000 };
  * Finds a puzzle with the fewest givens of a grid, and proves that none has fewer. The search takes boards of at most
  * 81 cells.
  */
-export function fewestGivensOf(question: GridQuestion): GridAnswer {
-  return question.method === 'loop' ? byLoop(question) : bySearch(question);
+export function fewestGivensOf(request: GridRequest): GridAnswer {
+  return request.method === 'loop' ? byLoop(request) : bySearch(request);
 }
 
-function byLoop({ box, solution, seed, engine }: GridQuestion): GridAnswer {
+function byLoop({ box, solution, seed, engine }: GridRequest): GridAnswer {
   const empty = { family: FAMILY.id, box, grid: solution.map((row) => row.map(() => 0)) } as Puzzle;
   const set = FAMILY.clues!.cluesOf(empty, solution);
   const plain = { family: FAMILY, set, solution, engine };
@@ -62,8 +62,8 @@ function byLoop({ box, solution, seed, engine }: GridQuestion): GridAnswer {
   return { status: 'proved', givens: chosen.length, grid: keep(solution, chosen), certified };
 }
 
-function bySearch({ box, solution, seed }: GridQuestion): GridAnswer {
-  const question = {
+function bySearch({ box, solution, seed }: GridRequest): GridAnswer {
+  const request = {
     box,
     numbers: solution.flat(),
     symmetry: 'none',
@@ -71,7 +71,7 @@ function bySearch({ box, solution, seed }: GridQuestion): GridAnswer {
     forbidden: [],
     seed,
   } as const;
-  const answer = new FewestGivens(question, NOBODY_WATCHES).findHere();
+  const answer = new FewestGivens(request, NOBODY_WATCHES).findHere();
   if (answer.status === 'ambiguous') throw new Error('a full grid of Sudoku has itself as its only solution');
   const { lower, givens } = answer;
   if (lower !== givens.length) throw new Error('a search without a limit was stopped');
@@ -81,7 +81,7 @@ function bySearch({ box, solution, seed }: GridQuestion): GridAnswer {
 const NOBODY_WATCHES = { onState: () => undefined, onBounds: () => undefined };
 
 /** The grid with the numbers of the given cells alone, 0 elsewhere. */
-function keep(solution: GridQuestion['solution'], cells: readonly number[]): number[][] {
+function keep(solution: GridRequest['solution'], cells: readonly number[]): number[][] {
   const kept = new Set(cells);
   const side = solution.length;
   return solution.map((row, r) => row.map((number, c) => (kept.has(r * side + c) ? number : 0)));

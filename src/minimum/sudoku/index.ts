@@ -13,7 +13,7 @@ import { checkPuzzle } from '../../proving/check.js';
 import { chooseFormulation } from '../../proving/formulation.js';
 import { prepareClues } from '../clue-preparation.js';
 import { clueProblem } from '../clue-problem.js';
-import { type ClueProblemQuestion, SHARED_OPTIONS } from '../clue-question.js';
+import { type ClueProblemRequest, SHARED_OPTIONS } from '../clue-request.js';
 import type {
   Evidence,
   MinimumAnswer,
@@ -28,7 +28,7 @@ import { MOST_CELLS } from './search/board.js';
 import { FewestGivens, type GivensAnswer } from './search/fewest-givens.js';
 import { SYMMETRIES, type Symmetry } from './search/orbits.js';
 import type { TaskAnswer } from './search/task-answer.js';
-import { type GivensQuestion, type GivensTask, runTask } from './search/tasks.js';
+import { type GivensRequest, type GivensTask, runTask } from './search/tasks.js';
 
 const FAMILY = findFamily('sudoku')!;
 const GENERAL = clueProblem(FAMILY)!;
@@ -40,12 +40,12 @@ type Grid = readonly (readonly number[])[];
 
 /** A puzzle of the family as its JSON shows it. */
 interface GridPuzzle extends Puzzle {
-  readonly box: GivensQuestion['box'];
+  readonly box: GivensRequest['box'];
   readonly grid: Grid;
 }
 
 /** Which givens are asked about; plain JSON data. */
-export interface SudokuMinimumQuestion extends ClueProblemQuestion {
+export interface SudokuMinimumRequest extends ClueProblemRequest {
   /** The search made for this, or the general problem. */
   readonly by: 'search' | 'general';
   readonly symmetry: Symmetry;
@@ -55,7 +55,7 @@ export interface SudokuMinimumQuestion extends ClueProblemQuestion {
 }
 
 /** The problem `sudoku`. */
-export const sudokuProblem: MinimumProblem<SudokuMinimumQuestion> = {
+export const sudokuProblem: MinimumProblem<SudokuMinimumRequest> = {
   ...GENERAL,
   options: [
     ...GENERAL.options.filter(({ name }) => name !== SHARED_OPTIONS.engine.name),
@@ -74,14 +74,14 @@ export const sudokuProblem: MinimumProblem<SudokuMinimumQuestion> = {
     { name: 'required', kind: 'text', description: 'cells that must hold givens, as r1c2,r3c4' },
     { name: 'forbidden', kind: 'text', description: 'cells that may not hold givens, as r1c2,r3c4' },
   ],
-  read: readQuestion,
-  run: (question, context) =>
-    question.by === 'search' ? run(question, context) : GENERAL.run(question, context),
+  read: readRequest,
+  run: (request, context) =>
+    request.by === 'search' ? run(request, context) : GENERAL.run(request, context),
   whyNoRounds: ({ by }) => (by === 'search' ? NO_ROUNDS : undefined),
   runTask: (task) => runTask(task as GivensTask),
 };
 
-function readQuestion({ document, settings }: MinimumInput): Result<SudokuMinimumQuestion> {
+function readRequest({ document, settings }: MinimumInput): Result<SudokuMinimumRequest> {
   const { engine = 'search', symmetry = 'none', ...others } = settings;
   const read = GENERAL.read({
     ...(document === undefined ? {} : { document }),
@@ -145,16 +145,16 @@ function cellsOf(
   return success([...new Set(cells)].sort((one, other) => one - other));
 }
 
-async function run(question: SudokuMinimumQuestion, context: RunContext): Promise<MinimumAnswer> {
-  const prepared = await prepareClues(FAMILY, question, context.budget);
+async function run(request: SudokuMinimumRequest, context: RunContext): Promise<MinimumAnswer> {
+  const prepared = await prepareClues(FAMILY, request, context.budget);
   if (prepared.status === 'refused') return prepared;
   if (prepared.status === 'undecided') {
     const evidence = { certified: false, words: 'proof not checked: a limit was hit' };
     return { status: 'bounded', lower: 0, finds: [], limit: prepared.limit, evidence, stats: {} };
   }
   const solution = prepared.value.solution as Grid;
-  const puzzle = question.puzzle as GridPuzzle;
-  const closed = question.among === 'all' ? [] : openCells(puzzle.grid);
+  const puzzle = request.puzzle as GridPuzzle;
+  const closed = request.among === 'all' ? [] : openCells(puzzle.grid);
   const engine = await openEngine('sat');
   const certify = context.certify ?? true;
   const find = (givens: readonly number[]): CheckedFind =>
@@ -163,24 +163,24 @@ async function run(question: SudokuMinimumQuestion, context: RunContext): Promis
     {
       box: puzzle.box,
       numbers: solution.flat(),
-      symmetry: question.symmetry,
-      required: question.required,
-      forbidden: [...new Set([...question.forbidden, ...closed])],
-      ...(question.seed === undefined ? {} : { seed: question.seed }),
+      symmetry: request.symmetry,
+      required: request.required,
+      forbidden: [...new Set([...request.forbidden, ...closed])],
+      ...(request.seed === undefined ? {} : { seed: request.seed }),
     },
     searchContext(context),
   );
-  const answer = await search.find(question.atMost);
+  const answer = await search.find(request.atMost);
   if (answer.status === 'ambiguous') {
     const message = 'Even with givens in all cells that may hold them, this Sudoku has several solutions.';
     return { status: 'refused', issues: [issue('clues-too-few', message)] };
   }
   const first = [find(answer.givens)];
   const concluded = conclude(answer);
-  if (concluded.status !== 'proved' || question.every === undefined) return { ...concluded, ...shown(first) };
+  if (concluded.status !== 'proved' || request.every === undefined) return { ...concluded, ...shown(first) };
   const { puzzles, limit } = await search.findEvery();
   const count = { number: Math.max(1, puzzles.length), complete: limit === undefined };
-  const isListed = question.every === 'list' && puzzles.length > 0;
+  const isListed = request.every === 'list' && puzzles.length > 0;
   return { ...concluded, ...shown(isListed ? puzzles.map(find) : first), count };
 }
 
@@ -246,7 +246,7 @@ function shown(finds: readonly CheckedFind[]): {
 
 /** A solution and the cells whose numbers are given. */
 interface ChosenGivens {
-  readonly box: GivensQuestion['box'];
+  readonly box: GivensRequest['box'];
   readonly solution: Grid;
   readonly givens: readonly number[];
 }

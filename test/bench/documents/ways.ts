@@ -8,7 +8,7 @@ import type { Engine, EngineId, Outcome, Progress } from '../../../src/engine/en
 import { openEngine } from '../../../src/engine/index.js';
 import type { AnyFamily, Puzzle } from '../../../src/families/family.js';
 import { findFamily } from '../../../src/families/index.js';
-import type { Question } from '../../../src/proving/answer.js';
+import type { PuzzleRequest } from '../../../src/proving/answer.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
 import { solvePuzzle } from '../../../src/proving/solve.js';
 import { afterProcessorSeconds, measure } from '../processor.js';
@@ -53,10 +53,10 @@ export async function openWay(
   const chosen = chooseFormulation(family, id, formulation);
   let warm = false;
   return (puzzle) => {
-    const question = { family, puzzle, formulation: chosen, engine, presolve: logic };
-    const first = run(question, limit);
+    const request = { family, puzzle, formulation: chosen, engine, presolve: logic };
+    const first = run(request, limit);
     if (first.stopped || first.seconds > QUICK_SECONDS) return first;
-    const again = (): number => run(question, limit).seconds;
+    const again = (): number => run(request, limit).seconds;
     for (let spent = first.seconds; !warm && spent < WARM_UP_SECONDS; ) spent += again();
     warm = true;
     return { ...first, seconds: median(Array.from({ length: REPETITIONS }, again)) };
@@ -93,11 +93,11 @@ function withoutPresolve(engine: Engine): Engine {
   };
 }
 
-function run(question: Question, limit: number): Measured {
+function run(request: PuzzleRequest, limit: number): Measured {
   let progress: Progress = {};
   const { value: answer, seconds } = measure(() =>
     solvePuzzle({
-      ...question,
+      ...request,
       budget: { abort: afterProcessorSeconds(limit) },
       onProgress: (told) => {
         progress = { ...progress, ...told };

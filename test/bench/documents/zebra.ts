@@ -68,19 +68,19 @@ export async function compareZebra(): Promise<Report> {
   };
 }
 
-function nameOf({ question: { formulation, engine, presolve } }: ZebraProgram): string {
+function nameOf({ request: { formulation, engine, presolve } }: ZebraProgram): string {
   return `${formulation.id}, ${engine.id}${presolve ? ', direct inference first' : ''}`;
 }
 
 /** The report's own program in the engine of its kind. */
-function isPublished({ question: { formulation, engine, presolve } }: ZebraProgram): boolean {
+function isPublished({ request: { formulation, engine, presolve } }: ZebraProgram): boolean {
   return formulation.id === 'assignment' && engine.id === 'highs' && presolve !== true;
 }
 
 function solutionFinding(programs: readonly ZebraProgram[]) {
   const expected = TABLE_7_4.map((names) => namesOf(names)).sort();
-  const same = programs.filter(({ question }) => {
-    const answer = solvePuzzle(question);
+  const same = programs.filter(({ request }) => {
+    const answer = solvePuzzle(request);
     const found = answer.status === 'solved' ? (answer.solutions[0] as ZebraSolution) : {};
     return JSON.stringify(Object.values(found).map(namesOf).sort()) === JSON.stringify(expected);
   });

@@ -63,8 +63,8 @@ async function writeProof(subject: Subject): Promise<Written> {
   const family = findFamily(id)!;
   const formulation = chooseFormulation(family, 'sat');
   const pieces: string[] = [];
-  const question = { family, puzzle, formulation, engine: sat };
-  const { answer, certificate, remarks } = certifyPuzzle(question, (piece) => pieces.push(piece));
+  const request = { family, puzzle, formulation, engine: sat };
+  const { answer, certificate, remarks } = certifyPuzzle(request, (piece) => pieces.push(piece));
   if (certificate?.status !== 'infeasible') throw new Error('there is no certificate');
   return { certified, answer, remarks, formula: certificate.formula, proof: pieces.join('') };
 }

@@ -14,16 +14,16 @@ const exampleNamed = (name: string) => battleship.examples.find((example) => exa
 describe.each(battleship.formulations)('the formulation $id', (formulation) => {
   it('finds all 252 solutions of the clues of Figure 4.1', () => {
     const { puzzle } = exampleNamed('figure 4.1, no cells told');
-    const question = { family, puzzle, formulation: formulation as never, engine };
-    expect(countPuzzle(question)).toMatchObject({ count: 252, complete: true });
+    const request = { family, puzzle, formulation: formulation as never, engine };
+    expect(countPuzzle(request)).toMatchObject({ count: 252, complete: true });
   });
 
   it.each([true, false])('counts as brute force does, presolve %s', (presolve) => {
     fc.assert(
       fc.property(smallBattleship, (puzzle) => {
         const right = [...allFleets(puzzle)].filter((grid) => battleship.verify(puzzle, grid).length === 0);
-        const question = { family, puzzle, formulation: formulation as never, engine, presolve };
-        expect(countPuzzle(question)).toMatchObject({ count: right.length, complete: true });
+        const request = { family, puzzle, formulation: formulation as never, engine, presolve };
+        expect(countPuzzle(request)).toMatchObject({ count: right.length, complete: true });
       }),
       { numRuns: 60 },
     );

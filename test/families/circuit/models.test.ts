@@ -40,8 +40,8 @@ const KNOWN_COUNTS = [
 describe('solutions of full boards (OEIS A003780)', () => {
   it.each(KNOWN_COUNTS)('%i by %i: %i, by the tree formulation', (rows, columns, count) => {
     const formulation = chooseFormulation(family, 'sat', 'tree');
-    const question = { family, puzzle: fullBoard(rows, columns), formulation, engine: sat };
-    expect(countPuzzle(question)).toMatchObject({ count, complete: true });
+    const request = { family, puzzle: fullBoard(rows, columns), formulation, engine: sat };
+    expect(countPuzzle(request)).toMatchObject({ count, complete: true });
   });
 
   it.each([...KNOWN_COUNTS, [5, 10, 70_420], [10, 5, 70_420]] as const)(

@@ -43,8 +43,8 @@ describe('one clue alone leaves as many solutions as the rules accept', () => {
       // Counting by HiGHS costs a search a solution; here it is asked for none, one or more.
       const limit = engine.id === 'highs' ? 2 : 100;
       for (const formulation of FORMULATIONS) {
-        const question = { family: FAMILY, puzzle, formulation, engine, presolve: false };
-        expect(countPuzzle(question, { limit }).count).toBe(Math.min(limit, right));
+        const request = { family: FAMILY, puzzle, formulation, engine, presolve: false };
+        expect(countPuzzle(request, { limit }).count).toBe(Math.min(limit, right));
       }
     }
   });

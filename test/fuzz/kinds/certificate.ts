@@ -5,7 +5,7 @@
 import { certifyPuzzle } from '../../../src/proving/certify.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
 import { type Kind, onlySat, type Problem } from '../kind.js';
-import { questionsAbout } from '../puzzles/questions.js';
+import { requestsAbout } from '../puzzles/requests.js';
 import { type PuzzleSample, samplePuzzle } from '../puzzles/sample.js';
 import { LARGER_SETTINGS } from '../puzzles/settings.js';
 import { FAMILY_IDS, familyOf, showPuzzle, smallerSamples } from '../puzzles/subject.js';
@@ -18,13 +18,13 @@ export const certificateKind: Kind<PuzzleSample> = {
   make: (subject, rng) =>
     samplePuzzle(familyOf(subject), rng, rng.integer(5) === 0 ? LARGER_SETTINGS[subject] : undefined),
   examine: ({ puzzle }, subject, rng, context, tally) => {
-    const asked = questionsAbout(familyOf(subject), puzzle, onlySat(context)).filter(
-      ({ question }) => !question.presolve,
+    const asked = requestsAbout(familyOf(subject), puzzle, onlySat(context)).filter(
+      ({ request }) => !request.presolve,
     );
-    return asked.flatMap(({ name, question }, index): readonly Problem[] => {
+    return asked.flatMap(({ name, request }, index): readonly Problem[] => {
       const pieces: string[] = [];
-      const { answer, certificate } = certifyPuzzle(question, (piece) => pieces.push(piece));
-      const plain = checkPuzzle({ ...question, certify: false });
+      const { answer, certificate } = certifyPuzzle(request, (piece) => pieces.push(piece));
+      const plain = checkPuzzle({ ...request, certify: false });
       tally.add('verdict', `${subject} ${answer.verdict}`);
       tally.add('work', 'conflicts', answer.statistics.work.conflicts ?? 0);
       if (plain.verdict !== answer.verdict && plain.verdict !== 'undecided' && answer.verdict !== 'undecided')

@@ -37,8 +37,8 @@ export const minimumKind: Kind<PuzzleSample> = {
     const right = exhaustive(family, set, solutions);
     return engines.flatMap((engine) => {
       const leader = rng.pick(engines);
-      const question = { family, set, solution, engine, leader, seed: rng.fork('search').seed };
-      const answer = fewestClues(question);
+      const request = { family, set, solution, engine, leader, seed: rng.fork('search').seed };
+      const answer = fewestClues(request);
       const name = `${engine.id} with ${leader.id} leading`;
       if (right === undefined) {
         return answer.status === 'ambiguous' ? [] : [wrong(`${name}: ${answer.status}; no choice is enough`)];

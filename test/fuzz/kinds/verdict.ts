@@ -9,7 +9,7 @@ import { checkPuzzle } from '../../../src/proving/check.js';
 import { countPuzzle } from '../../../src/proving/count.js';
 import type { Context, Kind } from '../kind.js';
 import { allSolutions } from '../puzzles/oracle.js';
-import { type Asked, answerWithin, questionsAbout } from '../puzzles/questions.js';
+import { type Asked, answerWithin, requestsAbout } from '../puzzles/requests.js';
 import { type PuzzleSample, samplePuzzle } from '../puzzles/sample.js';
 import { FAMILY_IDS, familyOf, showPuzzle, smallerSamples } from '../puzzles/subject.js';
 import type { Tally } from '../tally.js';
@@ -39,11 +39,11 @@ export const verdictKind: Kind<PuzzleSample> = {
     if (isKnown) tally.add('checks', 'solution known beforehand');
     // Without a proof, what presolve deduces reaches the answer unconfirmed.
     const certify = rng.fork('certify').integer(2) === 0;
-    const questions = questionsAbout(family, puzzle, context, certify);
-    const checks = answersTo(questions, family, tally, checkPuzzle);
+    const requests = requestsAbout(family, puzzle, context, certify);
+    const checks = answersTo(requests, family, tally, checkPuzzle);
     const isCounted = solutions !== undefined || rng.fork('count').integer(4) === 0;
-    const counts = answersTo(isCounted ? questions : [], family, tally, (question) =>
-      countPuzzle(question, { limit: COUNT_LIMIT }),
+    const counts = answersTo(isCounted ? requests : [], family, tally, (request) =>
+      countPuzzle(request, { limit: COUNT_LIMIT }),
     );
     tally.add('verdict', `${family.id} ${agreed(checks)}`);
     return [
@@ -61,13 +61,13 @@ export const verdictKind: Kind<PuzzleSample> = {
 
 /** The answers to all questions but those whose models are too large. */
 function answersTo<Answer extends Answered & { readonly limit?: string }>(
-  questions: readonly Asked[],
+  requests: readonly Asked[],
   family: AnyFamily,
   tally: Tally,
-  ask: (question: Asked['question']) => Answer,
+  ask: (request: Asked['request']) => Answer,
 ): readonly Said<Answer>[] {
-  return questions.flatMap(({ name, question }) => {
-    const answer = answerWithin(() => ask(question));
+  return requests.flatMap(({ name, request }) => {
+    const answer = answerWithin(() => ask(request));
     const limit = answer?.limit;
     const stopped = limit === undefined || limit === 'solutions' ? '' : ' undecided';
     tally.add('answers', `${family.id} ${name}${answer === undefined ? ' too large' : stopped}`);
@@ -97,9 +97,9 @@ function variantChecks(
   if (variants.length < 2) return [];
   tally.add('checks', 'variant of the puzzle');
   const variant = rng.pick(variants);
-  const [asked] = questionsAbout(family, variant, context);
+  const [asked] = requestsAbout(family, variant, context);
   if (asked === undefined) return [];
-  const answer = answerWithin(() => checkPuzzle(asked.question));
+  const answer = answerWithin(() => checkPuzzle(asked.request));
   return answer === undefined ? [] : [{ name: `variant ${JSON.stringify(variant)} ${asked.name}`, answer }];
 }
 

@@ -87,8 +87,8 @@ describe('the circuit generator', () => {
     const set = circuit.clues!.cluesOf(puzzle as CircuitPuzzle, solution as CircuitSolution);
     const formulation = chooseFormulation(circuit as AnyFamily, 'sat');
     for (const chosen of choicesOf(set.clues.length, length - 1)) {
-      const question = { family: circuit as AnyFamily, puzzle: set.puzzleWith(chosen), formulation };
-      expect(checkPuzzle({ ...question, engine: satEngine, certify: false }).verdict).toBe('multiple');
+      const request = { family: circuit as AnyFamily, puzzle: set.puzzleWith(chosen), formulation };
+      expect(checkPuzzle({ ...request, engine: satEngine, certify: false }).verdict).toBe('multiple');
     }
   });
 

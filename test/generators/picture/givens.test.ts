@@ -65,11 +65,11 @@ describe.each(['line', 'unique'] as const)('givens for the goal %s', (goal) => {
   it('are three for one cell in every row and column of four, and the same for a seed', () => {
     const cells = Uint8Array.from({ length: 16 }, (_, cell) => (cell % 5 === 0 ? 1 : 0));
     const bitmap = { width: 4, height: 4, cells };
-    const question = { bitmap, goal, engine, oracle: openOracle(prover), seed: '1' };
-    const givens = fewestGivens(question);
+    const request = { bitmap, goal, engine, oracle: openOracle(prover), seed: '1' };
+    const givens = fewestGivens(request);
     expect(givens).toMatchObject({ proved: true, lowerBound: 3 });
     expect(givens.given).toHaveLength(3);
-    expect(fewestGivens(question)).toEqual(givens);
+    expect(fewestGivens(request)).toEqual(givens);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What limits and timeouts leave of a picture: the best found so far, with bounds that hold, and never a defect. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nonogramOfPicture, type PictureQuestion } from '../../../generators/picture/index.js';
+import { nonogramOfPicture, type PictureRequest } from '../../../generators/picture/index.js';
 import { openOracle } from '../../../generators/picture/oracle.js';
 import { repairPicture } from '../../../generators/picture/repair.js';
 import { createRng } from '../../../src/core/random.js';
@@ -49,13 +49,13 @@ describe('a repair that is ended', () => {
     fc.assert(
       fc.property(goals, polls, fc.integer({ min: 1, max: 5 }), (goal, after, number) => {
         const bitmap = noise(9, `ended ${number}`);
-        const question = { bitmap, goal, engine, oracle: openOracle(satEngine), seed: '1' };
+        const request = { bitmap, goal, engine, oracle: openOracle(satEngine), seed: '1' };
         const key = `${goal} ${number}`;
-        const fewest = best.get(key) ?? repairPicture(question).changed.length;
+        const fewest = best.get(key) ?? repairPicture(request).changed.length;
         best.set(key, fewest);
         const abort = afterPolls(after);
         const repair = repairPicture({
-          ...question,
+          ...request,
           oracle: openOracle(satEngine, { abort }),
           budget: { abort },
         });
@@ -83,9 +83,9 @@ describe('a repair that is ended', () => {
   it('by --limit-nodes is the same every time, and more nodes are never worse', () => {
     const bitmap = noise(20, 'nodes');
     const repairs = [1, 200, 20_000].map((nodes) => {
-      const question = { bitmap, goal: 'line', engine, seed: '1', budget: { nodes } } as const;
-      const repair = repairPicture(question);
-      expect(repairPicture(question)).toEqual(repair);
+      const request = { bitmap, goal: 'line', engine, seed: '1', budget: { nodes } } as const;
+      const repair = repairPicture(request);
+      expect(repairPicture(request)).toEqual(repair);
       expect(isLineSolvable(repair.bitmap)).toBe(true);
       return repair;
     });
@@ -97,7 +97,7 @@ describe('a repair that is ended', () => {
 });
 
 describe('a picture whose time is over', () => {
-  const ask = (question: Partial<PictureQuestion>) =>
+  const ask = (request: Partial<PictureRequest>) =>
     nonogramOfPicture({
       cells: greyNoise(9, 'late'),
       method: { name: 'dither' },
@@ -106,7 +106,7 @@ describe('a picture whose time is over', () => {
       seed: '1',
       minimiser: engine,
       prover: satEngine,
-      ...question,
+      ...request,
     });
 
   it('is called unique when it is, by whatever goal, however it was made unique', () => {

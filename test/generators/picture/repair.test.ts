@@ -141,7 +141,7 @@ describe('repair of larger pictures', () => {
   });
 
   it('asks for an oracle when the goal is uniqueness', () => {
-    const question = { bitmap: chessboard(2), goal: 'unique', engine, seed: '1' } as const;
-    expect(() => repairPicture(question)).toThrow(expect.objectContaining({ code: 'oracle-missing' }));
+    const request = { bitmap: chessboard(2), goal: 'unique', engine, seed: '1' } as const;
+    expect(() => repairPicture(request)).toThrow(expect.objectContaining({ code: 'oracle-missing' }));
   });
 });

@@ -11,9 +11,9 @@ import {
 } from '../../../src/minimum/queens/search/walled-boards.js';
 
 async function censusOf(settings: MinimumSettings, changes: Partial<RunContext> = {}): Promise<TableAnswer> {
-  const question = queensProblem.read({ settings: { census: true, ...settings } });
-  if (!question.ok) throw new Error(question.issues.map(({ message }) => message).join(' '));
-  const answer = await queensProblem.run(question.value, {
+  const request = queensProblem.read({ settings: { census: true, ...settings } });
+  if (!request.ok) throw new Error(request.issues.map(({ message }) => message).join(' '));
+  const answer = await queensProblem.run(request.value, {
     budget: {},
     onProgress: () => undefined,
     onState: () => undefined,
@@ -26,8 +26,8 @@ async function censusOf(settings: MinimumSettings, changes: Partial<RunContext> 
 }
 
 function issuesOf(settings: MinimumSettings): readonly (string | undefined)[] {
-  const question = queensProblem.read({ settings });
-  return question.ok ? [] : question.issues.map(({ place }) => place?.part);
+  const request = queensProblem.read({ settings });
+  return request.ok ? [] : request.issues.map(({ place }) => place?.part);
 }
 
 /** Column of the rows with a given number of walls. */

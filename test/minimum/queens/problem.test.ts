@@ -15,14 +15,14 @@ async function answerTo(
   settings: MinimumSettings,
   changes: Partial<RunContext> = {},
 ): Promise<MinimumAnswer> {
-  const question = queensProblem.read({ settings });
-  if (!question.ok) throw new Error(question.issues.map(({ message }) => message).join(' '));
-  return queensProblem.run(question.value, context(changes));
+  const request = queensProblem.read({ settings });
+  if (!request.ok) throw new Error(request.issues.map(({ message }) => message).join(' '));
+  return queensProblem.run(request.value, context(changes));
 }
 
 function issuesOf(settings: MinimumSettings): readonly (readonly [string, string | undefined])[] {
-  const question = queensProblem.read({ settings });
-  return question.ok ? [] : question.issues.map(({ code, place }) => [code, place?.part] as const);
+  const request = queensProblem.read({ settings });
+  return request.ok ? [] : request.issues.map(({ code, place }) => [code, place?.part] as const);
 }
 
 /** What every way of searching must agree on. */

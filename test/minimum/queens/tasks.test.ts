@@ -5,7 +5,7 @@ import { collectPlacements } from '../../../src/minimum/queens/search/every-plac
 import { RefutedStates } from '../../../src/minimum/queens/search/refuted-states.js';
 import {
   runWallsTask,
-  type WallsQuestion,
+  type WallsRequest,
   type WallsTaskAnswer,
 } from '../../../src/minimum/queens/search/tasks.js';
 import { WallBounds } from '../../../src/minimum/queens/search/wall-bounds.js';
@@ -25,16 +25,16 @@ const fromBehind: RunTasks = async (tasks, onAnswer) => {
 };
 
 const ask = async (
-  question: WallsQuestion,
+  request: WallsRequest,
   runTasks: RunTasks,
   trialNodes = 0,
   nodes = 1e7,
 ): Promise<WallsTaskAnswer> => {
-  const { size, queens, walls } = question;
+  const { size, queens, walls } = request;
   const bounds = new WallBounds(size, size);
   const memory = new RefutedStates();
   await bounds.sharpen({ rows: size, queens, walls, memory, nodes: 1e6 });
-  return askWalls(question, { bounds, memory, nodes, trialNodes, runTasks });
+  return askWalls(request, { bounds, memory, nodes, trialNodes, runTasks });
 };
 
 describe('a question about walls in tasks', () => {
@@ -43,21 +43,21 @@ describe('a question about walls in tasks', () => {
     { size: 8, queens: 12, walls: 4, every: false },
     { size: 8, queens: 11, walls: 3, every: true },
     { size: 7, queens: 14, walls: 12, every: true },
-  ])('is answered alike in any order: %o', async (question) => {
-    const answer = await ask(question, inOrder);
-    expect(await ask(question, fromBehind)).toEqual(answer);
-    const whole = await ask(question, inOrder, 1e7);
-    if (question.every) {
+  ])('is answered alike in any order: %o', async (request) => {
+    const answer = await ask(request, inOrder);
+    expect(await ask(request, fromBehind)).toEqual(answer);
+    const whole = await ask(request, inOrder, 1e7);
+    if (request.every) {
       const [parts, undivided] = [answer, whole].map(({ placements }) => collectPlacements(placements, 0));
       expect(parts).toEqual(undivided);
     } else expect(answer.placements).toEqual(whole.placements);
   });
 
   it('keeps to its nodes in any order', async () => {
-    const question = { size: 8, queens: 14, walls: 9, every: true };
-    const answer = await ask(question, inOrder, 0, 60_000);
+    const request = { size: 8, queens: 14, walls: 9, every: true };
+    const answer = await ask(request, inOrder, 0, 60_000);
     expect(answer).toMatchObject({ limit: 'nodes', nodes: 60_000 });
-    expect(await ask(question, fromBehind, 0, 60_000)).toEqual(answer);
+    expect(await ask(request, fromBehind, 0, 60_000)).toEqual(answer);
   });
 
   it('counts tasks that were cut off as work left undone', async () => {

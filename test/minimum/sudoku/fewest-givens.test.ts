@@ -9,7 +9,7 @@ import {
   goldenGrids,
   inTurn,
   isUnique,
-  questionOf,
+  requestOf,
   shuffledCells,
 } from './grids.js';
 
@@ -45,12 +45,12 @@ describe('the passes', () => {
 describe('small boards', () => {
   it('need four givens on the 4x4 board, as brute force says', async () => {
     for (const numbers of fourByFours().filter((_, index) => index % 41 === 0)) {
-      const question = questionOf([2, 2], numbers);
-      const { answer } = await findFewest(question);
+      const request = requestOf([2, 2], numbers);
+      const { answer } = await findFewest(request);
       expect([answer.lower, answer.givens.length, answer.limit]).toEqual([4, 4, undefined]);
       const cells = [...Array(16).keys()];
       const puzzles = [...choicesOf(cells, 4)].filter((givens) => hitsAll(numbers, givens));
-      expect((await findEvery(question)).puzzles.map(String).sort()).toEqual(puzzles.map(String).sort());
+      expect((await findEvery(request)).puzzles.map(String).sort()).toEqual(puzzles.map(String).sort());
       for (const givens of choicesOf(cells, 3)) expect(hitsAll(numbers, givens)).toBe(false);
     }
   });
@@ -58,10 +58,10 @@ describe('small boards', () => {
   it('need 8, 9 or 10 givens on the 6x6 board: 29, 18 and 2 of the 49 classes', async () => {
     const counts = new Map<number, number>();
     for (const { numbers } of goldenGrids('six-by-six-classes.txt')) {
-      const question = questionOf([2, 3], numbers);
-      const { answer } = await findFewest(question);
+      const request = requestOf([2, 3], numbers);
+      const { answer } = await findFewest(request);
       expect(answer.lower).toBe(answer.givens.length);
-      expect(isUnique(question, answer.givens)).toBe(true);
+      expect(isUnique(request, answer.givens)).toBe(true);
       counts.set(answer.lower, (counts.get(answer.lower) ?? 0) + 1);
     }
     expect(Object.fromEntries(counts)).toEqual({ 8: 29, 9: 18, 10: 2 });
@@ -70,17 +70,17 @@ describe('small boards', () => {
 
 describe('on one thread at once', () => {
   it('the fewest are found as by tasks elsewhere', async () => {
-    const questions = [
+    const requests = [
       ...fourByFours()
         .filter((_, index) => index % 60 === 0)
-        .map((numbers) => questionOf([2, 2], numbers, { seed: 'here' })),
-      questionOf([2, 3], goldenGrids('six-by-six-classes.txt')[3]!.numbers, { seed: 'here' }),
+        .map((numbers) => requestOf([2, 2], numbers, { seed: 'here' })),
+      requestOf([2, 3], goldenGrids('six-by-six-classes.txt')[3]!.numbers, { seed: 'here' }),
     ];
-    for (const question of questions) {
-      const { answer } = await findFewest(question);
+    for (const request of requests) {
+      const { answer } = await findFewest(request);
       const context = { onState: () => undefined, onBounds: () => undefined };
-      expect(new FewestGivens(question, context).findHere()).toEqual(answer);
-      expect(await new FewestGivens(question, context).find()).toEqual(answer);
+      expect(new FewestGivens(request, context).findHere()).toEqual(answer);
+      expect(await new FewestGivens(request, context).find()).toEqual(answer);
     }
   });
 });
@@ -97,7 +97,7 @@ describe('symmetric givens', () => {
     'with %s are the fewest that brute force finds on the 4x4 board',
     async (symmetry) => {
       const numbers = ALL_FOURS[100]!;
-      const { answer } = await findFewest(questionOf([2, 2], numbers, { symmetry }));
+      const { answer } = await findFewest(requestOf([2, 2], numbers, { symmetry }));
       const image = (cell: number): number => {
         const [row, column] = [cell >> 2, cell & 3];
         if (symmetry === 'half-turn') return 15 - cell;
@@ -116,11 +116,11 @@ describe('symmetric givens', () => {
   );
 
   it('with a half turn are proved on the 9x9 board', async () => {
-    const question = questionOf([3, 3], GRIDS[14]!.numbers, { symmetry: 'half-turn' });
-    const { answer } = await findFewest(question);
+    const request = requestOf([3, 3], GRIDS[14]!.numbers, { symmetry: 'half-turn' });
+    const { answer } = await findFewest(request);
     expect(answer.lower).toBe(answer.givens.length);
     expect(answer.givens.every((cell) => answer.givens.includes(80 - cell))).toBe(true);
-    expect(isUnique(question, answer.givens)).toBe(true);
+    expect(isUnique(request, answer.givens)).toBe(true);
   });
 });
 
@@ -132,15 +132,15 @@ describe('the 9x9 board', () => {
       const cells = shuffledCells(`allowed ${index}`);
       const forbidden = cells.slice(0, 38);
       const required = cells.slice(38, 42);
-      const question = questionOf([3, 3], numbers, { forbidden, required });
-      const { answer, search } = await findFewest(question);
+      const request = requestOf([3, 3], numbers, { forbidden, required });
+      const { answer, search } = await findFewest(request);
       const { lower, givens } = answer;
       expect(lower).toBe(givens.length);
-      expect(isUnique(question, givens)).toBe(true);
+      expect(isUnique(request, givens)).toBe(true);
       expect(required.every((cell) => givens.includes(cell))).toBe(true);
       expect(givens.some((cell) => forbidden.includes(cell))).toBe(false);
       const byOrbits = (total: number) =>
-        runTask({ kind: 'orbits', orbits: { question, total, every: true } });
+        runTask({ kind: 'orbits', orbits: { request, total, every: true } });
       expect(byOrbits(lower - 1).status).toBe('none');
       const all = byOrbits(lower);
       const { puzzles } = await search.findEvery();
@@ -151,22 +151,22 @@ describe('the 9x9 board', () => {
   });
 
   it('has no puzzle with 16 givens of a grid, and one with 17, whatever the order of the tasks', async () => {
-    const question = questionOf([3, 3], GRIDS[3]!.numbers, { seed: 'order' });
-    const forwards = await findFewest(question);
-    const backwards = await findFewest(question, { runTasks: inTurn('backwards') }, 17);
+    const request = requestOf([3, 3], GRIDS[3]!.numbers, { seed: 'order' });
+    const forwards = await findFewest(request);
+    const backwards = await findFewest(request, { runTasks: inTurn('backwards') }, 17);
     expect([forwards.answer.lower, forwards.answer.givens.length]).toEqual([17, 17]);
-    expect(isUnique(question, forwards.answer.givens)).toBe(true);
+    expect(isUnique(request, forwards.answer.givens)).toBe(true);
     expect(backwards.answer.givens).toEqual(forwards.answer.givens);
   });
 
   it('goes on where an earlier run was cut off', async () => {
-    const question = questionOf([3, 3], GRIDS[24]!.numbers, {
+    const request = requestOf([3, 3], GRIDS[24]!.numbers, {
       forbidden: shuffledCells('resume').slice(0, 16),
     });
     let state: unknown;
     let ran = 0;
     const cut = await findFewest(
-      question,
+      request,
       {
         onState: (newest) => {
           state = JSON.parse(JSON.stringify(newest));
@@ -179,7 +179,7 @@ describe('the 9x9 board', () => {
     );
     expect(cut.answer).toMatchObject({ limit: 'abort' });
     const resumed = await findFewest(
-      question,
+      request,
       {
         state,
         runTasks: (tasks, onAnswer) => {
@@ -189,23 +189,23 @@ describe('the 9x9 board', () => {
       },
       15,
     );
-    expect(ran).toBe(openPlan(question)(15, false).length - 10);
+    expect(ran).toBe(openPlan(request)(15, false).length - 10);
     expect(resumed.answer).toMatchObject({ lower: 16, givens: cut.answer.givens });
   });
 
   it('ends at its limit of nodes with bounds that hold, the same on one thread at once', async () => {
-    const question = questionOf([3, 3], GRIDS[12]!.numbers);
-    const { answer } = await findFewest(question, { nodes: 500 });
+    const request = requestOf([3, 3], GRIDS[12]!.numbers);
+    const { answer } = await findFewest(request, { nodes: 500 });
     expect(answer.limit).toBe('nodes');
     expect(answer.lower).toBeLessThanOrEqual(19);
     expect(answer.givens.length).toBeGreaterThanOrEqual(19);
-    expect(isUnique(question, answer.givens)).toBe(true);
+    expect(isUnique(request, answer.givens)).toBe(true);
     const context = { onState: () => undefined, onBounds: () => undefined, nodes: 500 };
-    expect(new FewestGivens(question, context).findHere()).toEqual(answer);
+    expect(new FewestGivens(request, context).findHere()).toEqual(answer);
   });
 
   it('says when all cells that may hold givens leave several solutions', async () => {
-    const question = questionOf([3, 3], GRIDS[0]!.numbers, { forbidden: [...Array(70).keys()] });
-    await expect(findFewest(question)).rejects.toThrow('ambiguous');
+    const request = requestOf([3, 3], GRIDS[0]!.numbers, { forbidden: [...Array(70).keys()] });
+    await expect(findFewest(request)).rejects.toThrow('ambiguous');
   });
 });

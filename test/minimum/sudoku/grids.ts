@@ -9,7 +9,7 @@ import {
   type GivensAnswer,
   type GivensContext,
 } from '../../../src/minimum/sudoku/search/fewest-givens.js';
-import { type GivensQuestion, runTask } from '../../../src/minimum/sudoku/search/tasks.js';
+import { type GivensRequest, runTask } from '../../../src/minimum/sudoku/search/tasks.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
 
@@ -27,11 +27,11 @@ export function goldenGrids(file: string): { readonly numbers: number[]; readonl
     });
 }
 
-export function questionOf(
-  box: GivensQuestion['box'],
+export function requestOf(
+  box: GivensRequest['box'],
   numbers: readonly number[],
-  more: Partial<GivensQuestion> = {},
-): GivensQuestion {
+  more: Partial<GivensRequest> = {},
+): GivensRequest {
   return { box, numbers, symmetry: 'none', required: [], forbidden: [], ...more };
 }
 
@@ -46,11 +46,11 @@ export function inTurn(order: 'forwards' | 'backwards' = 'forwards'): NonNullabl
 
 /** Runs a question to its end. */
 export async function findFewest(
-  question: GivensQuestion,
+  request: GivensRequest,
   context: Partial<GivensContext> = {},
   atMost?: number,
 ): Promise<{ readonly answer: Extract<GivensAnswer, { status: 'bounded' }>; readonly search: FewestGivens }> {
-  const search = new FewestGivens(question, {
+  const search = new FewestGivens(request, {
     onState: () => undefined,
     onBounds: () => undefined,
     runTasks: inTurn(),
@@ -62,13 +62,13 @@ export async function findFewest(
 }
 
 /** All puzzles with the fewest givens. */
-export async function findEvery(question: GivensQuestion): Promise<EveryPuzzle> {
-  const { search } = await findFewest(question);
+export async function findEvery(request: GivensRequest): Promise<EveryPuzzle> {
+  const { search } = await findFewest(request);
   return search.findEvery();
 }
 
 /** Whether the clause-learning engine calls the puzzle with some givens unique. */
-export function isUnique({ box, numbers }: GivensQuestion, givens: readonly number[]): boolean {
+export function isUnique({ box, numbers }: GivensRequest, givens: readonly number[]): boolean {
   const side = box[0] * box[1];
   const held = new Set(givens);
   const grid = Array.from({ length: side }, (_, row) =>

@@ -4,7 +4,7 @@ import { Follower } from '../../../src/minimum/sudoku/search/follower.js';
 import { shrinkDifference } from '../../../src/minimum/sudoku/search/learn.js';
 import { minimalSets } from '../../../src/minimum/sudoku/search/starting-sets.js';
 import { unavoidableSets } from '../../../src/minimum/sudoku/search/unavoidable-sets.js';
-import { fourByFours, goldenGrids, isUnique, questionOf, shuffledCells } from './grids.js';
+import { fourByFours, goldenGrids, isUnique, requestOf, shuffledCells } from './grids.js';
 
 const BOARD = boardOf([3, 3]);
 const [GRID] = goldenGrids('minimum-clues.txt');
@@ -46,19 +46,19 @@ describe('unavoidable sets', () => {
 
   it('leave a second solution when they are open, and one when any of their cells is given', () => {
     const sets = minimalSets(unavoidableSets(BOARD, NUMBERS, { size: 10 }));
-    const question = questionOf([3, 3], GRID!.numbers);
+    const request = requestOf([3, 3], GRID!.numbers);
     for (let at = 0; at < sets.length; at += 3 * 9) {
       const cells = cellsOf(sets.slice(at, at + 3));
       const others = [...Array(81).keys()].filter((cell) => !cells.includes(cell));
-      expect(isUnique(question, others)).toBe(false);
-      for (const cell of cells) expect(isUnique(question, [...others, cell])).toBe(true);
+      expect(isUnique(request, others)).toBe(false);
+      for (const cell of cells) expect(isUnique(request, [...others, cell])).toBe(true);
     }
   });
 });
 
 describe('the follower', () => {
   const follower = new Follower(NUMBERS);
-  const question = questionOf([3, 3], GRID!.numbers);
+  const request = requestOf([3, 3], GRID!.numbers);
 
   it.each([18, 22, 26, 30, 40])('agrees with the engine on random puzzles with %i givens', (count) => {
     for (let round = 0; round < 12; round++) {
@@ -66,7 +66,7 @@ describe('the follower', () => {
       const given = [0, 0, 0];
       for (const cell of givens) given[Math.floor(cell / 27)]! |= 1 << (cell % 27);
       const found = follower.findSecond(given[0]!, given[1]!, given[2]!);
-      expect(found).toBe(!isUnique(question, givens));
+      expect(found).toBe(!isUnique(request, givens));
       if (!found) continue;
       expect(cellsOf([...follower.difference]).some((cell) => givens.includes(cell))).toBe(false);
       shrinkDifference(follower, Int32Array.of(FULL_WORD, 0, 0));
@@ -75,8 +75,8 @@ describe('the follower', () => {
         expect.arrayContaining(learnt),
       );
       const others = [...Array(81).keys()].filter((cell) => !cellsOf(learnt).includes(cell));
-      expect(isUnique(question, others)).toBe(false);
-      for (const cell of cellsOf(learnt)) expect(isUnique(question, [...others, cell])).toBe(true);
+      expect(isUnique(request, others)).toBe(false);
+      for (const cell of cellsOf(learnt)) expect(isUnique(request, [...others, cell])).toBe(true);
     }
   });
 });

@@ -6,8 +6,8 @@ import type { QueensSolution } from '../../../families/queens/index.js';
 import type { RefutedStates } from './refuted-states.js';
 import {
   searchPart,
-  splitQuestion,
-  type WallsQuestion,
+  splitRequest,
+  type WallsRequest,
   type WallsTask,
   type WallsTaskAnswer,
 } from './tasks.js';
@@ -34,13 +34,13 @@ export interface AskMeans {
 }
 
 /** Answers a question with at most so many nodes; with `every`, a limit leaves what was found until then. */
-export async function askWalls(question: WallsQuestion, means: AskMeans): Promise<WallsTaskAnswer> {
+export async function askWalls(request: WallsRequest, means: AskMeans): Promise<WallsTaskAnswer> {
   const { bounds, memory, abort, nodes } = means;
   const trialNodes = Math.min(nodes, means.trialNodes);
-  const trial = searchPart(question, [], { needs: bounds, memory, nodes: trialNodes, abort });
+  const trial = searchPart(request, [], { needs: bounds, memory, nodes: trialNodes, abort });
   if (trial.limit !== 'nodes' || nodes <= trialNodes) return trial;
-  const tasks = splitQuestion(question, bounds, nodes - trialNodes);
-  const joined = new JoinedAnswers(question, tasks.length, nodes - trialNodes);
+  const tasks = splitRequest(request, bounds, nodes - trialNodes);
+  const joined = new JoinedAnswers(request, tasks.length, nodes - trialNodes);
   await means.runTasks(tasks, (answer, task) => joined.take(answer, task));
   const answer = joined.answer();
   return { ...answer, nodes: trialNodes + answer.nodes };
@@ -48,12 +48,12 @@ export async function askWalls(question: WallsQuestion, means: AskMeans): Promis
 
 /** Joins the answers of tasks in their order. */
 class JoinedAnswers {
-  readonly #question: WallsQuestion;
+  readonly #request: WallsRequest;
   readonly #answers: (WallsTaskAnswer | undefined)[];
   readonly #nodes: number;
 
-  constructor(question: WallsQuestion, tasks: number, nodes: number) {
-    this.#question = question;
+  constructor(request: WallsRequest, tasks: number, nodes: number) {
+    this.#request = request;
     this.#answers = new Array<undefined>(tasks).fill(undefined);
     this.#nodes = nodes;
   }
@@ -75,7 +75,7 @@ class JoinedAnswers {
       nodes += answer.nodes;
       if (answer.limit !== undefined) return this.#upTo(task + 1, answer.limit);
       if (nodes > this.#nodes) return this.#upTo(task + 1, 'nodes');
-      if (!this.#question.every && answer.placements.length > 0) return this.#upTo(task + 1);
+      if (!this.#request.every && answer.placements.length > 0) return this.#upTo(task + 1);
     }
     return this.#upTo(this.#answers.length);
   }

@@ -12,22 +12,22 @@ const GROUP = 4 * PLACE;
 /** Walls and questions share the note. */
 const WALL_BITS = 9;
 const WALLS = (1 << WALL_BITS) - 1;
-const LAST_QUESTION = (1 << (31 - WALL_BITS)) - 1;
+const LAST_REQUEST = (1 << (31 - WALL_BITS)) - 1;
 
 /** What was refuted for one question; a search that takes the memory over clears it first. */
 export class RefutedStates {
   readonly #words = new Int32Array(GROUPS * GROUP);
   /** Marks the notes of the question at hand; notes of earlier ones count as free places. */
-  #question = 1;
+  #request = 1;
   #evicted = 0;
 
   /** Forgets everything. */
   clear(): void {
-    if (this.#question === LAST_QUESTION) {
+    if (this.#request === LAST_REQUEST) {
       this.#words.fill(0);
-      this.#question = 0;
+      this.#request = 0;
     }
-    this.#question++;
+    this.#request++;
     this.#evicted = 0;
   }
 
@@ -49,7 +49,7 @@ export class RefutedStates {
         free = at;
         break;
       }
-      if (free < 0 && this.#words[at + 2]! >> WALL_BITS !== this.#question) free = at;
+      if (free < 0 && this.#words[at + 2]! >> WALL_BITS !== this.#request) free = at;
     }
     if (free < 0) {
       free = group + this.#evicted;
@@ -57,14 +57,14 @@ export class RefutedStates {
     }
     this.#words[free] = first;
     this.#words[free + 1] = second;
-    this.#words[free + 2] = (this.#question << WALL_BITS) | walls;
+    this.#words[free + 2] = (this.#request << WALL_BITS) | walls;
   }
 
   #holds(at: number, first: number, second: number): boolean {
     return (
       this.#words[at] === first &&
       this.#words[at + 1] === second &&
-      this.#words[at + 2]! >> WALL_BITS === this.#question
+      this.#words[at + 2]! >> WALL_BITS === this.#request
     );
   }
 }

@@ -26,7 +26,7 @@ import type { RefutedStates } from './refuted-states.js';
 import { bitCount, mirroredMasks, type RowPattern } from './row-masks.js';
 
 /** What is asked. Fewer walls than these must be refuted before, or the answer may miss solutions. */
-export interface RowQuestion {
+export interface RowRequest {
   /** At most 16, as are the columns. */
   readonly rows: number;
   readonly columns: number;
@@ -59,7 +59,7 @@ const BETWEEN_LOOKS = 0xfff;
 export class RowSearch {
   /** Of the nodes allowed. */
   nodesLeft: number;
-  readonly #question: RowQuestion;
+  readonly #request: RowRequest;
   readonly #means: RowSearchMeans;
   readonly #whole: number;
   readonly #mirror: Uint16Array;
@@ -78,9 +78,9 @@ export class RowSearch {
   #paths = 0;
   #outcome: RowOutcome = 'complete';
 
-  constructor(question: RowQuestion, means: RowSearchMeans) {
-    const { rows, columns, queens, walls } = question;
-    this.#question = question;
+  constructor(request: RowRequest, means: RowSearchMeans) {
+    const { rows, columns, queens, walls } = request;
+    this.#request = request;
     this.#means = means;
     this.nodesLeft = means.nodes;
     this.#whole = (1 << columns) - 1;
@@ -122,8 +122,8 @@ export class RowSearch {
     const wallsLeft = this.#wallsLeft[row]!;
     const columns = this.#columns[row]!;
     const { needs, memory } = this.#means;
-    if (needs.atLeast(this.#question.rows - row, queensLeft) > wallsLeft) return true;
-    if (queensLeft > this.#question.columns - bitCount(columns) + wallsLeft) return true;
+    if (needs.atLeast(this.#request.rows - row, queensLeft) > wallsLeft) return true;
+    if (queensLeft > this.#request.columns - bitCount(columns) + wallsLeft) return true;
     if (this.#isReflected(row)) return true;
     const isTurned = this.#isLargerThanMirrored(row);
     const seen = isTurned ? this.#mirror[columns]! : columns;
@@ -174,7 +174,7 @@ export class RowSearch {
 
   /** Whether the upper half says that a placement would be found upside down. */
   #isReflected(row: number): boolean {
-    const { rows, queens, walls } = this.#question;
+    const { rows, queens, walls } = this.#request;
     const half = rows >> 1;
     if (row > rows - half) return false;
     const slack = walls - queens + rows;
@@ -186,13 +186,13 @@ export class RowSearch {
   }
 
   #slackAbove(row: number): number {
-    const { queens, walls } = this.#question;
+    const { queens, walls } = this.#request;
     return row + walls - this.#wallsLeft[row]! - (queens - this.#queensLeft[row]!);
   }
 
   /** By number of queens, and by walls beyond those that part them. */
   #fillRow(row: number): boolean {
-    const { rows, columns } = this.#question;
+    const { rows, columns } = this.#request;
     const rowsBelow = rows - row - 1;
     const attacked = this.#attacked(row);
     const queensLeft = this.#queensLeft[row]!;
@@ -234,7 +234,7 @@ export class RowSearch {
     const gap = (others & -others) - (queen << 1);
     const open = gap & attacked;
     const single = gap ^ open;
-    for (let rest = this.#question.every ? single : open === 0 ? single & -single : 0; rest !== 0; ) {
+    for (let rest = this.#request.every ? single : open === 0 ? single & -single : 0; rest !== 0; ) {
       const wall = rest & -rest;
       rest ^= wall;
       if (!this.#part(row, queens, others, walls | wall, extra)) return false;

@@ -11,7 +11,7 @@ import { RowSearch } from './row-search.js';
 import { WallBounds } from './wall-bounds.js';
 
 /** Which placements are looked for on a square board. Fewer walls must have been refuted. */
-export interface WallsQuestion {
+export interface WallsRequest {
   readonly size: number;
   readonly queens: number;
   readonly walls: number;
@@ -21,7 +21,7 @@ export interface WallsQuestion {
 
 /** One part of a question; plain data. */
 export interface WallsTask {
-  readonly question: WallsQuestion;
+  readonly request: WallsRequest;
   /** What `WallBounds.toData` wrote. */
   readonly bounds: readonly number[];
   /** The pieces of the first rows. */
@@ -42,17 +42,13 @@ const ENOUGH_TASKS = 40;
 const MOST_SPLIT_ROWS = 3;
 
 /** The parts of a question, in the order in which the undivided search would come to them. */
-export function splitQuestion(
-  question: WallsQuestion,
-  bounds: WallBounds,
-  nodes: number,
-): readonly WallsTask[] {
+export function splitRequest(request: WallsRequest, bounds: WallBounds, nodes: number): readonly WallsTask[] {
   const memory = new RefutedStates();
   let parts: RowPattern[][] = [];
-  for (let rows = 1; rows <= Math.min(MOST_SPLIT_ROWS, question.size); rows++) {
+  for (let rows = 1; rows <= Math.min(MOST_SPLIT_ROWS, request.size); rows++) {
     if (parts.length >= ENOUGH_TASKS) break;
     parts = [];
-    const search = new RowSearch(rectangle(question), {
+    const search = new RowSearch(rectangle(request), {
       needs: bounds,
       memory,
       nodes: Number.MAX_SAFE_INTEGER,
@@ -63,7 +59,7 @@ export function splitQuestion(
     });
   }
   const data = bounds.toData();
-  return parts.map((first) => ({ question, bounds: data, first, nodes }));
+  return parts.map((first) => ({ request, bounds: data, first, nodes }));
 }
 
 /** The memory of this thread's tasks, which run one at a time; each clears it. */
@@ -71,24 +67,24 @@ let memoryOfTasks: RefutedStates | undefined;
 
 /** Answers one part. */
 export function runWallsTask(
-  { question, bounds, first, nodes }: WallsTask,
+  { request, bounds, first, nodes }: WallsTask,
   abort?: () => boolean,
 ): WallsTaskAnswer {
-  const { size } = question;
+  const { size } = request;
   const needs = WallBounds.fromData(size, size, bounds);
   memoryOfTasks ??= new RefutedStates();
-  return searchPart(question, first, { needs, memory: memoryOfTasks, nodes, abort });
+  return searchPart(request, first, { needs, memory: memoryOfTasks, nodes, abort });
 }
 
 /** Answers a question, or the part of it that begins with the given rows. */
 export function searchPart(
-  question: WallsQuestion,
+  request: WallsRequest,
   first: readonly RowPattern[],
   means: ConstructorParameters<typeof RowSearch>[1],
 ): WallsTaskAnswer {
-  const { size, every } = question;
+  const { size, every } = request;
   const placements: QueensSolution[] = [];
-  const search = new RowSearch(rectangle(question), means);
+  const search = new RowSearch(rectangle(request), means);
   const outcome = search.run(first, size, (patterns) => {
     placements.push(drawRows(patterns, size, size));
     return every ? 'continue' : 'stop';
@@ -98,11 +94,6 @@ export function searchPart(
   return { placements, nodes, ...(isWhole ? {} : { limit: outcome }) };
 }
 
-function rectangle({
-  size,
-  queens,
-  walls,
-  every,
-}: WallsQuestion): ConstructorParameters<typeof RowSearch>[0] {
+function rectangle({ size, queens, walls, every }: WallsRequest): ConstructorParameters<typeof RowSearch>[0] {
   return { rows: size, columns: size, queens, walls, every };
 }

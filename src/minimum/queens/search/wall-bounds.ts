@@ -69,15 +69,15 @@ export class WallBounds implements WallNeeds {
    * Raises what matters for a question: bounds that a placement of so many queens and walls could meet. Returns the nodes
    * used, and whether the caller's own limits ended it.
    */
-  async sharpen(question: Sharpening): Promise<{ readonly nodes: number; readonly isSpent: boolean }> {
-    const { rows, queens, walls, nodes, abort, pause } = question;
+  async sharpen(request: Sharpening): Promise<{ readonly nodes: number; readonly isSpent: boolean }> {
+    const { rows, queens, walls, nodes, abort, pause } = request;
     let used = 0;
     for (let part = 2; part < rows; part++) {
       this.#combine(part);
       for (let number = 0; number <= queens && number < this.#numbers; number++) {
         const fits = (): boolean =>
           this.atLeast(part, number) + this.atLeast(rows - part, queens - number) <= walls;
-        const raising = this.#raise(part, number, fits, { ...question, nodes: nodes - used });
+        const raising = this.#raise(part, number, fits, { ...request, nodes: nodes - used });
         used += raising;
         if (raising > 0) await pause?.();
         if (used >= nodes || abort?.() === true) return { nodes: used, isSpent: true };
@@ -92,8 +92,8 @@ export class WallBounds implements WallNeeds {
     const most = Math.min(nodes, NODES_A_BOUND);
     let left = most;
     while (this.#exact[at] === 0 && fits()) {
-      const question = { rows, columns: this.#columns, queens, walls: this.#walls[at]!, every: false };
-      const search = new RowSearch(question, { needs: this, memory, nodes: left, abort });
+      const request = { rows, columns: this.#columns, queens, walls: this.#walls[at]!, every: false };
+      const search = new RowSearch(request, { needs: this, memory, nodes: left, abort });
       const outcome = search.run([], rows, () => 'stop');
       left = search.nodesLeft;
       if (outcome === 'complete') this.#walls[at]! += 1;

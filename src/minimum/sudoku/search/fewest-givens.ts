@@ -10,13 +10,13 @@ import { type Board, boardOf, WORD_CELLS } from './board.js';
 import { openFollower } from './board-follower.js';
 import { fewGivens } from './greedy.js';
 import { orbitsOf } from './orbits.js';
-import { QuestionProgress } from './question-progress.js';
+import { RequestProgress } from './request-progress.js';
 import { readSavedState, type SavedState, type SavedStep } from './saved-state.js';
 import type { SearchStatistics, TaskAnswer } from './task-answer.js';
-import { type GivensQuestion, type GivensTask, openPlan, runTask } from './tasks.js';
+import { type GivensRequest, type GivensTask, openPlan, runTask } from './tasks.js';
 
 /** Puzzles that the greedy search puts to the follower on the 9x9 board. */
-const GREEDY_QUESTIONS = 60_000;
+const GREEDY_REQUESTS = 60_000;
 /** How far below the best puzzle the first question goes. */
 const FIRST_DISTANCE = 3;
 
@@ -71,16 +71,16 @@ interface TaskRound {
 
 /** Runs the questions about one grid. */
 export class FewestGivens {
-  readonly #question: GivensQuestion;
+  readonly #request: GivensRequest;
   readonly #context: GivensContext;
   #plan: ReturnType<typeof openPlan> | undefined;
   #lower = 0;
   #givens: readonly number[] = [];
   #saved: SavedStep | undefined;
-  #statistics: SearchStatistics = { nodes: 0, questions: 0, learnt: 0 };
+  #statistics: SearchStatistics = { nodes: 0, requests: 0, learnt: 0 };
 
-  constructor(question: GivensQuestion, context: GivensContext) {
-    this.#question = question;
+  constructor(request: GivensRequest, context: GivensContext) {
+    this.#request = request;
     this.#context = context;
   }
 
@@ -133,7 +133,7 @@ export class FewestGivens {
 
   /** Takes up the saved state, or finds a first puzzle; false when all allowed givens leave several solutions. */
   #start(): boolean {
-    const { numbers } = this.#question;
+    const { numbers } = this.#request;
     const saved = readSavedState(this.#context.state, numbers.length);
     if (saved !== undefined && this.#isPuzzle(saved.givens)) {
       this.#lower = Math.min(saved.lower, saved.givens.length);
@@ -141,14 +141,14 @@ export class FewestGivens {
       this.#saved = saved.step;
       return true;
     }
-    const { box, symmetry, required, forbidden, seed = '' } = this.#question;
+    const { box, symmetry, required, forbidden, seed = '' } = this.#request;
     const board = boardOf(box);
     const givens = fewGivens({
       follower: openFollower(board, Int32Array.from(numbers)),
       orbits: orbitsOf(board.side, symmetry),
       required,
       forbidden,
-      questions: Math.min(greedyQuestions(board), this.#context.nodes ?? Infinity),
+      requests: Math.min(greedyRequests(board), this.#context.nodes ?? Infinity),
       rng: createRng(seed).fork('greedy'),
     });
     this.#givens = givens ?? [];
@@ -157,7 +157,7 @@ export class FewestGivens {
 
   /** Whether givens are allowed and leave one solution. */
   #isPuzzle(givens: readonly number[]): boolean {
-    const { box, numbers, symmetry, required, forbidden } = this.#question;
+    const { box, numbers, symmetry, required, forbidden } = this.#request;
     const board = boardOf(box);
     const held = new Set(givens);
     const isAllowed =
@@ -184,9 +184,9 @@ export class FewestGivens {
 
   /** Asks one question, from where an earlier run left it. */
   *#ask(total: number, every: boolean): Generator<TaskRound, EveryPuzzle> {
-    this.#plan ??= openPlan(this.#question);
+    this.#plan ??= openPlan(this.#request);
     const tasks = this.#plan(total, every);
-    const progress = new QuestionProgress({ total, every, count: tasks.length }, this.#saved);
+    const progress = new RequestProgress({ total, every, count: tasks.length }, this.#saved);
     const open = progress.open();
     const nodes =
       this.#context.nodes === undefined
@@ -207,11 +207,11 @@ export class FewestGivens {
     return { puzzles: progress.puzzles(), ...(limit === undefined ? {} : { limit }) };
   }
 
-  #count({ nodes, questions, learnt }: SearchStatistics): void {
+  #count({ nodes, requests, learnt }: SearchStatistics): void {
     const sum = this.#statistics;
     this.#statistics = {
       nodes: sum.nodes + nodes,
-      questions: sum.questions + questions,
+      requests: sum.requests + requests,
       learnt: sum.learnt + learnt,
     };
   }
@@ -247,6 +247,6 @@ function runHere({ tasks, take }: TaskRound): void {
 }
 
 /** The 9x9 board has the quick follower; small boards hardly need a bound. */
-function greedyQuestions({ box, cells }: Board): number {
-  return box[0] === 3 && box[1] === 3 ? GREEDY_QUESTIONS : cells * cells;
+function greedyRequests({ box, cells }: Board): number {
+  return box[0] === 3 && box[1] === 3 ? GREEDY_REQUESTS : cells * cells;
 }

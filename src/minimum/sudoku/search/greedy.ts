@@ -7,7 +7,7 @@ import type { Rng } from '../../../core/random.js';
 import { WORD_CELLS } from './board.js';
 import type { SecondSolutions } from './learn.js';
 
-export interface GreedyQuestion {
+export interface GreedyRequest {
   readonly follower: SecondSolutions;
   /** Cells that hold givens together or not at all; every cell is in one. */
   readonly orbits: readonly (readonly number[])[];
@@ -15,7 +15,7 @@ export interface GreedyQuestion {
   readonly required: readonly number[];
   readonly forbidden: readonly number[];
   /** Most puzzles put to the follower. */
-  readonly questions: number;
+  readonly requests: number;
   readonly rng: Rng;
 }
 
@@ -25,30 +25,30 @@ type Orbit = readonly number[];
 const ADDED = 3;
 
 /** The fewest givens found, ascending; undefined when even all that are allowed leave several solutions. */
-export function fewGivens(question: GreedyQuestion): number[] | undefined {
-  return new Greedy(question).run();
+export function fewGivens(request: GreedyRequest): number[] | undefined {
+  return new Greedy(request).run();
 }
 
 class Greedy {
-  readonly #question: GreedyQuestion;
+  readonly #request: GreedyRequest;
   readonly #allowed: readonly Orbit[];
   readonly #required: ReadonlySet<Orbit>;
   readonly #words = new Int32Array(3);
   #asked = 0;
 
-  constructor(question: GreedyQuestion) {
-    this.#question = question;
-    const { orbits, required, forbidden } = question;
+  constructor(request: GreedyRequest) {
+    this.#request = request;
+    const { orbits, required, forbidden } = request;
     this.#allowed = orbits.filter((orbit) => !orbit.some((cell) => forbidden.includes(cell)));
     this.#required = new Set(orbits.filter((orbit) => orbit.some((cell) => required.includes(cell))));
   }
 
   run(): number[] | undefined {
-    const { questions, rng } = this.#question;
+    const { requests, rng } = this.#request;
     for (const orbit of this.#allowed) this.#toggle(orbit);
     if (this.#isAmbiguous()) return undefined;
     let best = this.#thin(rng.shuffle(this.#allowed));
-    while (this.#asked < questions) {
+    while (this.#asked < requests) {
       const added = new Set<Orbit>();
       for (let tries = 0; tries < ADDED; tries++) added.add(rng.pick(this.#allowed));
       for (const orbit of best) added.delete(orbit);
@@ -77,6 +77,6 @@ class Greedy {
 
   #isAmbiguous(): boolean {
     this.#asked++;
-    return this.#question.follower.findSecond(this.#words[0]!, this.#words[1]!, this.#words[2]!);
+    return this.#request.follower.findSecond(this.#words[0]!, this.#words[1]!, this.#words[2]!);
   }
 }

@@ -18,7 +18,7 @@ import { unavoidableSets } from './unavoidable-sets.js';
 const STARTING_SIZE = 12;
 const ABORT_EVERY = 1024;
 
-export interface OrbitQuestion {
+export interface OrbitRequest {
   readonly board: Board;
   readonly numbers: readonly number[];
   /** Cells that hold givens together or not at all; every cell is in one. */
@@ -35,7 +35,7 @@ export interface OrbitQuestion {
 export class OrbitSearch {
   /** Puzzles found, their givens as cells, ascending. */
   readonly found: (readonly number[])[] = [];
-  readonly #question: OrbitQuestion;
+  readonly #request: OrbitRequest;
   readonly #budget: Budget;
   readonly #follower: SecondSolutions;
   readonly #orbitOfCell: Int32Array;
@@ -43,14 +43,14 @@ export class OrbitSearch {
   readonly #sets: number[];
   readonly #chosen: number[] = [];
   #nodes = 0;
-  #questions = 0;
+  #requests = 0;
   #learnt = 0;
   #limit: LimitName | undefined;
 
-  constructor(question: OrbitQuestion, budget: Budget) {
-    const { board, orbits } = question;
-    const numbers = Int32Array.from(question.numbers);
-    this.#question = question;
+  constructor(request: OrbitRequest, budget: Budget) {
+    const { board, orbits } = request;
+    const numbers = Int32Array.from(request.numbers);
+    this.#request = request;
     this.#budget = budget;
     this.#follower = openFollower(board, numbers);
     this.#orbitOfCell = new Int32Array(board.cells);
@@ -65,12 +65,12 @@ export class OrbitSearch {
   }
 
   get statistics(): SearchStatistics {
-    return { nodes: this.#nodes, questions: this.#questions, learnt: this.#learnt };
+    return { nodes: this.#nodes, requests: this.#requests, learnt: this.#learnt };
   }
 
   /** Searches to the end, to the first find (unless every one is wanted) or to a limit, which it tells. */
   run(): LimitName | undefined {
-    const { orbits, required, forbidden, total } = this.#question;
+    const { orbits, required, forbidden, total } = this.#request;
     const chosen = new Set(required.map((cell) => this.#orbitOfCell[cell]!));
     const closed = new Set(forbidden.map((cell) => this.#orbitOfCell[cell]!));
     const live = new Int32Array(3);
@@ -90,18 +90,18 @@ export class OrbitSearch {
     if (this.#isSpent()) return true;
     const live = Int32Array.from(entry);
     for (const orbit of bitsOf([...entry])) {
-      if (this.#question.orbits[orbit]!.length > left) live[wordOf(orbit)]! &= ~bitOf(orbit);
+      if (this.#request.orbits[orbit]!.length > left) live[wordOf(orbit)]! &= ~bitOf(orbit);
     }
     for (;;) {
       const branch = this.#narrow(live, left);
       if (branch === PRUNED) return false;
       if (branch === ALL_HIT) {
         if (this.#ask()) continue;
-        return !this.#question.every;
+        return !this.#request.every;
       }
       live[wordOf(branch)]! &= ~bitOf(branch);
       this.#chosen.push(branch);
-      if (this.#explore(live, left - this.#question.orbits[branch]!.length)) return true;
+      if (this.#explore(live, left - this.#request.orbits[branch]!.length)) return true;
       this.#chosen.pop();
     }
   }
@@ -161,7 +161,7 @@ export class OrbitSearch {
 
   #cheapestIn(words: readonly number[]): number {
     let cheapest = Number.POSITIVE_INFINITY;
-    for (const orbit of bitsOf(words)) cheapest = Math.min(cheapest, this.#question.orbits[orbit]!.length);
+    for (const orbit of bitsOf(words)) cheapest = Math.min(cheapest, this.#request.orbits[orbit]!.length);
     return cheapest;
   }
 
@@ -181,10 +181,10 @@ export class OrbitSearch {
 
   /** Puts the chosen orbits to the follower; true when it taught a new set, false when the puzzle has one solution. */
   #ask(): boolean {
-    const cells = this.#chosen.flatMap((orbit) => this.#question.orbits[orbit]!);
+    const cells = this.#chosen.flatMap((orbit) => this.#request.orbits[orbit]!);
     const words = new Int32Array(3);
     for (const cell of cells) words[wordOf(cell)]! |= bitOf(cell);
-    this.#questions++;
+    this.#requests++;
     if (!this.#follower.findSecond(words[0]!, words[1]!, words[2]!)) {
       this.found.push(cells.sort((one, other) => one - other));
       return false;

@@ -32,7 +32,7 @@ export interface Prefix {
   readonly live: Words;
 }
 
-export interface PairQuestion {
+export interface PairRequest {
   /** The full grid, with the three stacks as the words of its cells. */
   readonly numbers: readonly number[];
   /** Unavoidable sets, three words each. */
@@ -48,7 +48,7 @@ export interface PairQuestion {
 export class PairSearch {
   /** Puzzles found, their givens as words. */
   readonly found: Words[] = [];
-  readonly #question: PairQuestion;
+  readonly #request: PairRequest;
   readonly #budget: Budget;
   readonly #follower: Follower;
   /** Sets within the two stacks, and those that reach into the third. */
@@ -65,21 +65,21 @@ export class PairSearch {
   #liveSecond = 0;
   readonly #liveThird: number;
   #learnt = 0;
-  #questions = 0;
+  #requests = 0;
   #nodes = 0;
   #limit: LimitName | undefined;
   #onPrefix: ((prefix: Prefix) => void) | undefined;
   #splitDepth = Number.POSITIVE_INFINITY;
 
-  constructor(question: PairQuestion, budget: Budget) {
-    const { numbers, sets, shares, start } = question;
-    this.#question = question;
+  constructor(request: PairRequest, budget: Budget) {
+    const { numbers, sets, shares, start } = request;
+    this.#request = request;
     this.#budget = budget;
     this.#follower = new Follower(Int32Array.from(numbers));
     const inner: number[] = [];
     const outer: number[] = [];
     for (let at = 0; at < sets.length; at += 3) {
-      if ((sets[at + 2]! & question.givenThird) !== 0) continue;
+      if ((sets[at + 2]! & request.givenThird) !== 0) continue;
       (sets[at + 2] === 0 ? inner : outer).push(sets[at]!, sets[at + 1]!, sets[at + 2]!);
     }
     this.#inner = new Bank(inner, PAIR_ROOM, shares.pair + 1);
@@ -92,13 +92,13 @@ export class PairSearch {
   }
 
   get statistics(): SearchStatistics {
-    return { nodes: this.#nodes + this.#third.nodes, questions: this.#questions, learnt: this.#learnt };
+    return { nodes: this.#nodes + this.#third.nodes, requests: this.#requests, learnt: this.#learnt };
   }
 
   /** Searches to the end, to the first find (unless every one is wanted) or to a limit, which it tells. */
   run(): LimitName | undefined {
-    const { chosen, live } = this.#question.start;
-    const { first, second } = this.#question.shares;
+    const { chosen, live } = this.#request.start;
+    const { first, second } = this.#request.shares;
     const inFirst = chosen.filter((cell) => cell < WORD_CELLS).length;
     for (let depth = 1; depth < chosen.length; depth++) this.#descend(depth);
     this.#explore(chosen.length, live[0], live[1], first - inFirst, second - (chosen.length - inFirst));
@@ -122,7 +122,7 @@ export class PairSearch {
   ): boolean {
     if (this.#isSpent()) return true;
     const packing = this.#packing;
-    const left = Math.min(this.#question.shares.pair - depth, roomFirst + roomSecond);
+    const left = Math.min(this.#request.shares.pair - depth, roomFirst + roomSecond);
     let liveFirst = left > 0 && roomFirst > 0 ? entryFirst : 0;
     let liveSecond = left > 0 && roomSecond > 0 ? entrySecond : 0;
     if (depth > 0 && this.#inner.descend(depth, this.#chosen[depth - 1]!)) {
@@ -187,7 +187,7 @@ export class PairSearch {
 
   /** How many cells of the third stack may still be chosen when the two others hold so many. */
   #thirdRoom(inPair: number): number {
-    const { shares, givenThird } = this.#question;
+    const { shares, givenThird } = this.#request;
     return Math.min(shares.third, shares.total - inPair) - bitCount(givenThird);
   }
 
@@ -236,14 +236,14 @@ export class PairSearch {
     this.#depth = depth;
     this.#liveFirst = liveFirst;
     this.#liveSecond = liveSecond;
-    return this.#third.run(this.#thirdRoom(depth), this.#liveThird, this.#question.givenThird);
+    return this.#third.run(this.#thirdRoom(depth), this.#liveThird, this.#request.givenThird);
   }
 
   /** Puts a choice that hits every known set to the follower, and learns from its answer. */
   #decide(chosenThird: number): Verdict {
     const first = this.#chosenIn(0);
     const second = this.#chosenIn(1);
-    this.#questions++;
+    this.#requests++;
     if (!this.#follower.findSecond(first, second, chosenThird))
       return this.#keep([first, second, chosenThird]);
     this.#unwanted[0] = this.#liveFirst;
@@ -260,7 +260,7 @@ export class PairSearch {
 
   #keep(givens: Words): Verdict {
     this.found.push(givens);
-    return this.#question.every ? NEXT : STOP;
+    return this.#request.every ? NEXT : STOP;
   }
 
   #chosenIn(stack: number): number {

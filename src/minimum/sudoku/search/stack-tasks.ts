@@ -8,7 +8,7 @@ import { type Budget, UNLIMITED } from '../../../core/budget.js';
 import { createRng, type Rng } from '../../../core/random.js';
 import { type Arrangement, arrange, type Orientation } from './arrangement.js';
 import { bitCount, boardOf, FULL_WORD, WORD_CELLS } from './board.js';
-import { type PairQuestion, PairSearch, type Words } from './pair-search.js';
+import { type PairRequest, PairSearch, type Words } from './pair-search.js';
 import { type Pass, passesFor } from './pass-plan.js';
 import { startingSets } from './starting-sets.js';
 import { answerOf, type TaskAnswer } from './task-answer.js';
@@ -31,7 +31,7 @@ export interface StackOptions {
 }
 
 /** One part of the question. */
-export interface StackTask extends PairQuestion {
+export interface StackTask extends PairRequest {
   readonly arrangement: Arrangement;
 }
 
@@ -54,8 +54,8 @@ export function prepareGrid(numbers: readonly number[], seed: string | undefined
 
 /** The tasks that together decide whether a full 9x9 grid has a puzzle with at most `total` givens. */
 export function planStackTasks(grid: PreparedGrid, total: number, options: StackOptions): StackTask[] {
-  const stacks = questionsOf(grid.stacks, total, options);
-  const bands = questionsOf(grid.bands, total, options);
+  const stacks = requestsOf(grid.stacks, total, options);
+  const bands = requestsOf(grid.bands, total, options);
   return (sizeOf(bands) < sizeOf(stacks) ? bands : stacks).flatMap(cut);
 }
 
@@ -68,7 +68,7 @@ export function runStackTask(task: StackTask, budget: Budget): TaskAnswer {
 }
 
 /** The passes of one orientation as whole questions. */
-function questionsOf(
+function requestsOf(
   stacks: readonly PreparedStack[],
   total: number,
   { required, forbidden, every }: StackOptions,
@@ -102,21 +102,21 @@ function prepare(
 }
 
 /** How many nodes questions have where few givens of the two stacks are left: a measure of their size. */
-function sizeOf(questions: readonly StackTask[]): number {
+function sizeOf(requests: readonly StackTask[]): number {
   let size = 0;
-  for (const question of questions) {
-    const search = new PairSearch(question, { nodes: TRIAL_NODES });
-    search.split(question.shares.pair - TRIAL_LEFT, () => {
+  for (const request of requests) {
+    const search = new PairSearch(request, { nodes: TRIAL_NODES });
+    search.split(request.shares.pair - TRIAL_LEFT, () => {
       size++;
     });
   }
   return size;
 }
 
-function cut(question: StackTask): StackTask[] {
+function cut(request: StackTask): StackTask[] {
   const tasks: StackTask[] = [];
-  new PairSearch(question, UNLIMITED).split(question.start.chosen.length + SPLIT_DEPTH, (start) => {
-    tasks.push({ ...question, start });
+  new PairSearch(request, UNLIMITED).split(request.start.chosen.length + SPLIT_DEPTH, (start) => {
+    tasks.push({ ...request, start });
   });
   return tasks;
 }

@@ -10,7 +10,7 @@ import { planStackTasks, prepareGrid, runStackTask, type StackTask } from './sta
 import { answerOf, type TaskAnswer } from './task-answer.js';
 
 /** A full grid, and which givens its puzzles may have. */
-export interface GivensQuestion {
+export interface GivensRequest {
   readonly box: SudokuPuzzle['box'];
   /** The full grid by cell, row-major, from 1. */
   readonly numbers: readonly number[];
@@ -23,7 +23,7 @@ export interface GivensQuestion {
 }
 
 interface OrbitTask {
-  readonly question: GivensQuestion;
+  readonly request: GivensRequest;
   readonly total: number;
   readonly every: boolean;
 }
@@ -38,25 +38,25 @@ export type GivensTask = { readonly nodes?: number } & (
  * Opens the plan of a question: for a number of givens, the tasks that together decide whether there is a puzzle with at
  * most so many, or that list every one.
  */
-export function openPlan(question: GivensQuestion): (total: number, every: boolean) => readonly GivensTask[] {
-  const { box, symmetry, numbers, seed } = question;
+export function openPlan(request: GivensRequest): (total: number, every: boolean) => readonly GivensTask[] {
+  const { box, symmetry, numbers, seed } = request;
   if (box[0] !== 3 || box[1] !== 3 || symmetry !== 'none') {
-    return (total, every) => [{ kind: 'orbits', orbits: { question, total, every } }];
+    return (total, every) => [{ kind: 'orbits', orbits: { request, total, every } }];
   }
   const grid = prepareGrid(numbers, seed);
   return (total, every) =>
-    planStackTasks(grid, total, { ...question, every }).map((stacks) => ({ kind: 'stacks', stacks }));
+    planStackTasks(grid, total, { ...request, every }).map((stacks) => ({ kind: 'stacks', stacks }));
 }
 
 /** Runs one task; its answer depends on the task alone. */
 export function runTask(task: GivensTask): TaskAnswer {
   const budget = task.nodes === undefined ? {} : { nodes: task.nodes };
   if (task.kind === 'stacks') return runStackTask(task.stacks, budget);
-  const { question, total, every } = task.orbits;
-  const { box, symmetry } = question;
+  const { request, total, every } = task.orbits;
+  const { box, symmetry } = request;
   const board = boardOf(box);
   const orbits = orbitsOf(board.side, symmetry);
-  const search = new OrbitSearch({ ...question, board, orbits, total, every }, budget);
+  const search = new OrbitSearch({ ...request, board, orbits, total, every }, budget);
   const limit = search.run();
   return answerOf(limit, search.found, search.statistics);
 }

@@ -24,7 +24,7 @@ export type ThirdOutcome = 'refuted' | 'stopped' | 'left';
 
 export class ThirdSearch {
   nodes = 0;
-  readonly #question: (chosen: number) => Verdict;
+  readonly #request: (chosen: number) => Verdict;
   readonly #masks = new Int32Array(MOST_MASKS * MOST_LEVELS);
   readonly #counts = new Int32Array(MOST_LEVELS);
   /** Cells chosen by level, as one mask. */
@@ -32,8 +32,8 @@ export class ThirdSearch {
   #outcome: ThirdOutcome = 'refuted';
 
   /** @param question asked with a choice that hits every mask */
-  constructor(question: (chosen: number) => Verdict) {
-    this.#question = question;
+  constructor(request: (chosen: number) => Verdict) {
+    this.#request = request;
   }
 
   /** Starts a list of masks anew. */
@@ -130,7 +130,7 @@ export class ThirdSearch {
   }
 
   #ask(level: number): 'end' | 'learnt' | 'next' {
-    const verdict = this.#question(this.#chosen[level]!);
+    const verdict = this.#request(this.#chosen[level]!);
     if (verdict === NEXT) return 'next';
     if (verdict === STOP || verdict === LEAVE) {
       this.#outcome = verdict === STOP ? 'stopped' : 'left';

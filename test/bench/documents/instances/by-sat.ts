@@ -2,7 +2,7 @@
 import { satEngine } from '../../../../src/engine/sat/index.js';
 import type { AnyFamily, Puzzle } from '../../../../src/families/family.js';
 import { findFamily } from '../../../../src/families/index.js';
-import type { CheckAnswer, Question } from '../../../../src/proving/answer.js';
+import type { CheckAnswer, PuzzleRequest } from '../../../../src/proving/answer.js';
 import { checkPuzzle } from '../../../../src/proving/check.js';
 import { chooseFormulation } from '../../../../src/proving/formulation.js';
 import { solvePuzzle } from '../../../../src/proving/solve.js';
@@ -12,17 +12,17 @@ const CONFLICTS = 20_000;
 
 /** The verdict on a puzzle. */
 export function verdictOf(puzzle: Puzzle): CheckAnswer {
-  return checkPuzzle(questionOf(puzzle));
+  return checkPuzzle(requestOf(puzzle));
 }
 
 /** Some solution of a puzzle; undefined when there is none or none was found. */
 export function satSolution(puzzle: Puzzle): unknown {
-  const answer = solvePuzzle(questionOf(puzzle));
+  const answer = solvePuzzle(requestOf(puzzle));
   return answer.status === 'solved' ? answer.solutions[0] : undefined;
 }
 
 /** By the formulation that suits the engine best. */
-function questionOf(puzzle: Puzzle): Question {
+function requestOf(puzzle: Puzzle): PuzzleRequest {
   const family = findFamily(puzzle.family) as AnyFamily;
   const formulation = chooseFormulation(family, satEngine.id);
   return { family, puzzle, formulation, engine: satEngine, budget: { conflicts: CONFLICTS } };

@@ -6,7 +6,7 @@ import { battleship } from '../../../../src/families/battleship/index.js';
 import type { AnyFamily, Puzzle } from '../../../../src/families/family.js';
 import { starBattle } from '../../../../src/families/star-battle/index.js';
 import type { StarBattlePuzzle } from '../../../../src/families/star-battle/puzzle.js';
-import type { Question } from '../../../../src/proving/answer.js';
+import type { PuzzleRequest } from '../../../../src/proving/answer.js';
 import { countPuzzle } from '../../../../src/proving/count.js';
 import { chooseFormulation } from '../../../../src/proving/formulation.js';
 import { solvePuzzle } from '../../../../src/proving/solve.js';
@@ -15,7 +15,7 @@ function readPuzzle<Kind extends Puzzle>(file: string): Kind {
   return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Kind;
 }
 
-function question(family: AnyFamily, puzzle: Puzzle): Question {
+function request(family: AnyFamily, puzzle: Puzzle): PuzzleRequest {
   return { family, puzzle, formulation: chooseFormulation(family, 'sat'), engine: satEngine };
 }
 
@@ -49,11 +49,11 @@ function countByPlacing({ regions }: StarBattlePuzzle): number {
 test('a star battle of 2769 solutions: all are counted', () => {
   const puzzle = readPuzzle<StarBattlePuzzle>('star-battle-2769.json');
   expect(countByPlacing(puzzle)).toBe(2769);
-  expect(countPuzzle(question(starBattle, puzzle))).toMatchObject({ count: 2769, complete: true });
+  expect(countPuzzle(request(starBattle, puzzle))).toMatchObject({ count: 2769, complete: true });
 });
 
 test('a battleship of several solutions: three are found', () => {
-  const answer = solvePuzzle(question(battleship, readPuzzle('battleship-three-given.json')), { limit: 3 });
+  const answer = solvePuzzle(request(battleship, readPuzzle('battleship-three-given.json')), { limit: 3 });
   if (answer.status !== 'solved') throw new Error(`the answer is ${answer.status}`);
   expect(new Set(answer.solutions.map((solution) => JSON.stringify(solution))).size).toBe(3);
   // More than enough for the collector to run.

@@ -3,7 +3,7 @@ import type { SavedStep } from './saved-state.js';
 import type { TaskAnswer } from './task-answer.js';
 
 /** How far one question has come: which of its tasks are done, and what they found. */
-export class QuestionProgress {
+export class RequestProgress {
   limit: LimitName | undefined;
   readonly #total: number;
   readonly #every: boolean;

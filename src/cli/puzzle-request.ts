@@ -1,13 +1,13 @@
 import { createRng } from '../core/random.js';
 import type { EngineId } from '../engine/engine.js';
 import { openEngine } from '../engine/index.js';
-import type { Question } from '../proving/answer.js';
+import type { PuzzleRequest } from '../proving/answer.js';
 import { chooseFormulation } from '../proving/formulation.js';
 import type { Host } from './host.js';
 import { budgetOf } from './limits.js';
 import type { ReadPuzzle } from './read-puzzle.js';
 
-interface QuestionArguments {
+interface RequestArguments {
   readonly formulation?: string | undefined;
   readonly presolve: boolean;
   readonly certify?: boolean;
@@ -20,10 +20,10 @@ interface QuestionArguments {
 /** The question that an engine is asked about a puzzle; its limits count from now on. */
 export async function askEngine(
   { family, document }: ReadPuzzle,
-  args: QuestionArguments,
+  args: RequestArguments,
   engineId: EngineId,
   host: Host,
-): Promise<Question> {
+): Promise<PuzzleRequest> {
   const formulation = chooseFormulation(family, engineId, args.formulation);
   return {
     family,

@@ -2,13 +2,13 @@
 import { PuzzlewrightError } from '../../../src/core/error.js';
 import type { Engine } from '../../../src/engine/engine.js';
 import type { AnyFamily, Puzzle } from '../../../src/families/family.js';
-import type { Question } from '../../../src/proving/answer.js';
+import type { PuzzleRequest } from '../../../src/proving/answer.js';
 import type { Context } from '../kind.js';
 
 /** A question and its words for people. */
 export interface Asked {
   readonly name: string;
-  readonly question: Question;
+  readonly request: PuzzleRequest;
 }
 
 /** Coefficients of the largest model that `highs` is handed: it counts no work below whole nodes. */
@@ -18,7 +18,7 @@ const LARGEST_FOR_HIGHS = 6000;
  * All questions about a puzzle, in a fixed order.
  * @param certify whether a checker follows the proofs; without it deductions of presolve are taken as they are
  */
-export function questionsAbout(
+export function requestsAbout(
   family: AnyFamily,
   puzzle: Puzzle,
   { engines, budget }: Context,
@@ -30,7 +30,7 @@ export function questionsAbout(
       .flatMap((formulation) =>
         [true, false].map((presolve): Asked => {
           const name = `${engine.id} ${formulation.id} ${presolve ? 'presolve' : 'as published'}`;
-          const question = {
+          const request = {
             family,
             puzzle,
             formulation,
@@ -39,7 +39,7 @@ export function questionsAbout(
             certify,
             budget,
           };
-          return { name, question };
+          return { name, request };
         }),
       ),
   );

@@ -7,7 +7,7 @@ import type { AnyFamily, Puzzle } from '../families/family.js';
 import type { MinimumInput, MinimumOption, MinimumSettings } from './problem.js';
 
 /** A question about the clues of a puzzle; plain JSON data. */
-export interface ClueProblemQuestion {
+export interface ClueProblemRequest {
   readonly puzzle: Puzzle;
   /** Absent: the puzzle's only solution is meant. */
   readonly solution?: unknown;
@@ -88,10 +88,10 @@ export function clueOptions({ clues }: AnyFamily): readonly MinimumOption[] {
 }
 
 /** Reads a question about a family's clues. */
-export function readClueQuestion(
+export function readClueRequest(
   family: AnyFamily,
   { document, settings }: MinimumInput,
-): Result<ClueProblemQuestion> {
+): Result<ClueProblemRequest> {
   if (document === undefined) {
     return failure(issue('puzzle-missing', `A puzzle of ${family.name} is expected.`));
   }
@@ -99,7 +99,7 @@ export function readClueQuestion(
   const broken = solution === undefined ? [] : family.verify(puzzle, solution);
   const issues = [...broken, ...settingIssues(family, settings)];
   if (issues.length > 0) return failure(...issues);
-  const { weights, seed } = settings as Pick<ClueProblemQuestion, 'weights' | 'seed'>;
+  const { weights, seed } = settings as Pick<ClueProblemRequest, 'weights' | 'seed'>;
   const kinds = kindsOf(settings);
   return success({
     puzzle,

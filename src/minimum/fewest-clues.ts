@@ -25,7 +25,7 @@ export interface FewestRequest extends Omit<ClueRequest, 'seed' | 'budget'> {
   readonly budget?: LoopBudget;
   /** What an earlier run knew. */
   readonly known?: KnownClues;
-  /** Leader and follower alone, as `FewestQuestion` of src/bilevel/fewest.ts says. */
+  /** Leader and follower alone, as `FewestRequest` of src/bilevel/fewest.ts says. */
   readonly plain?: boolean;
   readonly onProgress?: (bounds: Bounds) => void;
   /** Receives every round. */

@@ -177,7 +177,7 @@ export interface MinimumProgram<ProblemRequest> {
   ): { readonly model: Model; readonly sentences: readonly string[] };
 }
 
-/** A minimum problem. `Question` is plain JSON data; equal data is the same question. */
+/** A minimum problem. `ProblemRequest` is plain JSON data; equal data is the same request. */
 export interface MinimumProblem<ProblemRequest> {
   /** What stands behind the verb `minimum`. */
   readonly name: string;

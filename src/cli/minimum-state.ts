@@ -60,7 +60,7 @@ function knownIn(file: string, problem: string, request: unknown, host: Host): u
   const isSame =
     'problem' in saved &&
     saved.problem === problem &&
-    JSON.stringify(saved.request) === JSON.stringify(request);
+    JSON.stringify(saved.question) === JSON.stringify(request);
   if (isSame) return saved.state;
   throw new InputError([
     `${file}: is the state of another question; expected one with the same puzzle and options, or another file`,

@@ -215,7 +215,8 @@ function conclude({
   statistics,
 }: Bounded): Conclusion<'proved'> | Conclusion<'bounded'> {
   const upper = givens.length;
-  const stats: MinimumStats = { ...statistics };
+  const { nodes, followerCalls, learnt } = statistics;
+  const stats: MinimumStats = { nodes, questions: followerCalls, learnt };
   if (lower === upper) return { status: 'proved', optimum: upper, stats };
   return { status: 'bounded', lower, upper, ...(limit === undefined ? {} : { limit }), stats };
 }

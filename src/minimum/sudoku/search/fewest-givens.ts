@@ -16,7 +16,7 @@ import type { SearchStatistics, TaskAnswer } from './task-answer.js';
 import { type GivensRequest, type GivensTask, openPlan, runTask } from './tasks.js';
 
 /** Puzzles that the greedy search puts to the follower on the 9x9 board. */
-const GREEDY_REQUESTS = 60_000;
+const GREEDY_CALLS = 60_000;
 /** How far below the best puzzle the first question goes. */
 const FIRST_DISTANCE = 3;
 
@@ -77,7 +77,7 @@ export class FewestGivens {
   #lower = 0;
   #givens: readonly number[] = [];
   #saved: SavedStep | undefined;
-  #statistics: SearchStatistics = { nodes: 0, requests: 0, learnt: 0 };
+  #statistics: SearchStatistics = { nodes: 0, followerCalls: 0, learnt: 0 };
 
   constructor(request: GivensRequest, context: GivensContext) {
     this.#request = request;
@@ -148,7 +148,7 @@ export class FewestGivens {
       orbits: orbitsOf(board.side, symmetry),
       required,
       forbidden,
-      requests: Math.min(greedyRequests(board), this.#context.nodes ?? Infinity),
+      followerCalls: Math.min(greedyCalls(board), this.#context.nodes ?? Infinity),
       rng: createRng(seed).fork('greedy'),
     });
     this.#givens = givens ?? [];
@@ -207,11 +207,11 @@ export class FewestGivens {
     return { puzzles: progress.puzzles(), ...(limit === undefined ? {} : { limit }) };
   }
 
-  #count({ nodes, requests, learnt }: SearchStatistics): void {
+  #count({ nodes, followerCalls, learnt }: SearchStatistics): void {
     const sum = this.#statistics;
     this.#statistics = {
       nodes: sum.nodes + nodes,
-      requests: sum.requests + requests,
+      followerCalls: sum.followerCalls + followerCalls,
       learnt: sum.learnt + learnt,
     };
   }
@@ -247,6 +247,6 @@ function runHere({ tasks, take }: TaskRound): void {
 }
 
 /** The 9x9 board has the quick follower; small boards hardly need a bound. */
-function greedyRequests({ box, cells }: Board): number {
-  return box[0] === 3 && box[1] === 3 ? GREEDY_REQUESTS : cells * cells;
+function greedyCalls({ box, cells }: Board): number {
+  return box[0] === 3 && box[1] === 3 ? GREEDY_CALLS : cells * cells;
 }

@@ -15,7 +15,7 @@ export interface GreedyRequest {
   readonly required: readonly number[];
   readonly forbidden: readonly number[];
   /** Most puzzles put to the follower. */
-  readonly requests: number;
+  readonly followerCalls: number;
   readonly rng: Rng;
 }
 
@@ -44,11 +44,11 @@ class Greedy {
   }
 
   run(): number[] | undefined {
-    const { requests, rng } = this.#request;
+    const { followerCalls, rng } = this.#request;
     for (const orbit of this.#allowed) this.#toggle(orbit);
     if (this.#isAmbiguous()) return undefined;
     let best = this.#thin(rng.shuffle(this.#allowed));
-    while (this.#asked < requests) {
+    while (this.#asked < followerCalls) {
       const added = new Set<Orbit>();
       for (let tries = 0; tries < ADDED; tries++) added.add(rng.pick(this.#allowed));
       for (const orbit of best) added.delete(orbit);

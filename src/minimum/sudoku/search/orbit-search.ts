@@ -43,7 +43,7 @@ export class OrbitSearch {
   readonly #sets: number[];
   readonly #chosen: number[] = [];
   #nodes = 0;
-  #requests = 0;
+  #followerCalls = 0;
   #learnt = 0;
   #limit: LimitName | undefined;
 
@@ -65,7 +65,7 @@ export class OrbitSearch {
   }
 
   get statistics(): SearchStatistics {
-    return { nodes: this.#nodes, requests: this.#requests, learnt: this.#learnt };
+    return { nodes: this.#nodes, followerCalls: this.#followerCalls, learnt: this.#learnt };
   }
 
   /** Searches to the end, to the first find (unless every one is wanted) or to a limit, which it tells. */
@@ -184,7 +184,7 @@ export class OrbitSearch {
     const cells = this.#chosen.flatMap((orbit) => this.#request.orbits[orbit]!);
     const words = new Int32Array(3);
     for (const cell of cells) words[wordOf(cell)]! |= bitOf(cell);
-    this.#requests++;
+    this.#followerCalls++;
     if (!this.#follower.findSecond(words[0]!, words[1]!, words[2]!)) {
       this.found.push(cells.sort((one, other) => one - other));
       return false;

@@ -65,7 +65,7 @@ export class PairSearch {
   #liveSecond = 0;
   readonly #liveThird: number;
   #learnt = 0;
-  #requests = 0;
+  #followerCalls = 0;
   #nodes = 0;
   #limit: LimitName | undefined;
   #onPrefix: ((prefix: Prefix) => void) | undefined;
@@ -92,7 +92,11 @@ export class PairSearch {
   }
 
   get statistics(): SearchStatistics {
-    return { nodes: this.#nodes + this.#third.nodes, requests: this.#requests, learnt: this.#learnt };
+    return {
+      nodes: this.#nodes + this.#third.nodes,
+      followerCalls: this.#followerCalls,
+      learnt: this.#learnt,
+    };
   }
 
   /** Searches to the end, to the first find (unless every one is wanted) or to a limit, which it tells. */
@@ -243,7 +247,7 @@ export class PairSearch {
   #decide(chosenThird: number): Verdict {
     const first = this.#chosenIn(0);
     const second = this.#chosenIn(1);
-    this.#requests++;
+    this.#followerCalls++;
     if (!this.#follower.findSecond(first, second, chosenThird))
       return this.#keep([first, second, chosenThird]);
     this.#unwanted[0] = this.#liveFirst;

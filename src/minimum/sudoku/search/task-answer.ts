@@ -5,7 +5,7 @@ import type { LimitName } from '../../../core/budget.js';
 export interface SearchStatistics {
   readonly nodes: number;
   /** Puzzles put to the follower, and sets learnt from it. */
-  readonly requests: number;
+  readonly followerCalls: number;
   readonly learnt: number;
 }
 

@@ -1,7 +1,7 @@
 /** Help in words. The home of yargs, which lays it out. */
 import yargs, { type Argv } from 'yargs';
 import type { Command, OptionTable } from './command.js';
-import { COMMANDS } from './commands/index.js';
+import { loadCommands } from './commands/index.js';
 import { flagsOf, verbOf } from './parse-arguments.js';
 import { VERSION } from './version.js';
 
@@ -20,7 +20,7 @@ export async function helpText(command: Command | undefined, words: readonly str
     .epilogue(command === undefined ? 'A verb has more: puzzlewright solve --help' : '')
     .wrap(COLUMNS)
     .exitProcess(false);
-  for (const { usage, summary } of COMMANDS) parser.command(usage, summary);
+  for (const { usage, summary } of await loadCommands()) parser.command(usage, summary);
   if (command !== undefined) {
     const { usage, summary } = command;
     parser.command(usage, summary, (verb) => describe(verb, command, flagsOf(command, words)));

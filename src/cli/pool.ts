@@ -2,7 +2,7 @@
  * Worker threads that run the tasks of tasks.ts: a solve blocks its thread, so long work goes where it blocks nobody. The
  * home of tinypool.
  */
-import { Tinypool } from 'tinypool';
+import type { Tinypool } from 'tinypool';
 import type { TaskAnswer, TaskArgument, TaskName } from './tasks.js';
 
 /** Runs tasks, as many at once as it has workers, the others in turn. */
@@ -21,18 +21,25 @@ export interface Job {
 
 /** Opens a pool of so many worker threads. */
 export function openWorkers(jobs: number): Pool {
-  const workers = new Tinypool({
+  const opened = startWorkers(jobs);
+  let closing: Promise<void> | undefined;
+  return {
+    run: async (name, argument) => {
+      const workers = await opened;
+      if (closing !== undefined) throw new Error('the pool is closed');
+      return workers.run({ name, argument } satisfies Job);
+    },
+    close: () => (closing ??= opened.then((workers) => workers.destroy())),
+  };
+}
+
+/** The package is loaded when it is used: most command lines start no worker. */
+async function startWorkers(jobs: number): Promise<Tinypool> {
+  const { Tinypool } = await import('tinypool');
+  return new Tinypool({
     filename: new URL('./worker.js', import.meta.url).href,
     runtime: 'worker_threads',
     minThreads: jobs,
     maxThreads: jobs,
   });
-  let closing: Promise<void> | undefined;
-  return {
-    run: (name, argument) => {
-      if (closing !== undefined) return Promise.reject(new Error('the pool is closed'));
-      return workers.run({ name, argument } satisfies Job);
-    },
-    close: () => (closing ??= workers.destroy()),
-  };
 }

@@ -5,14 +5,13 @@
 import { PuzzlewrightError } from '../core/error.js';
 import { describeIssue } from '../core/issue.js';
 import type { Command } from './command.js';
-import { COMMANDS } from './commands/index.js';
+import { loadCommand, VERBS } from './commands/index.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { nearestWord } from './nearest-word.js';
-import { parseArguments, verbOf } from './parse-arguments.js';
+import { parseArguments } from './parse-arguments.js';
 import { withSafeText } from './safe-text.js';
-import { VERSION } from './version.js';
 
 const HELP = ['-h', '--help'];
 const VERSIONS = ['-V', '--version'];
@@ -32,13 +31,14 @@ async function answer(argv: readonly string[], host: Host): Promise<ExitCode> {
   const flags = new Set((end < 0 ? argv : argv.slice(0, end)).filter((word) => word.startsWith('-')));
   const asksHelp = HELP.some((flag) => flags.has(flag));
   if (!asksHelp && VERSIONS.some((flag) => flags.has(flag))) {
+    const { VERSION } = await import('./version.js');
     host.out(`${VERSION}\n`);
     return EXIT.yes;
   }
   const words = argv[0] === 'help' ? argv.slice(1) : argv;
   const place = words.findIndex((word) => !word.startsWith('-'));
   const verb = words[place];
-  const command = verb === undefined ? undefined : requireCommand(verb);
+  const command = verb === undefined ? undefined : await requireCommand(verb);
   const others = words.filter((_, index) => index !== place);
   if (asksHelp || argv.length === 0 || argv[0] === 'help') {
     // What lays out help is large; no verb at work should wait for it.
@@ -52,10 +52,10 @@ async function answer(argv: readonly string[], host: Host): Promise<ExitCode> {
 }
 
 /** @throws InputError naming the verb that is nearest */
-function requireCommand(verb: string): Command {
-  const command = COMMANDS.find((known) => verbOf(known) === verb);
+async function requireCommand(verb: string): Promise<Command> {
+  const command = await loadCommand(verb);
   if (command !== undefined) return command;
-  const near = nearestWord(verb, COMMANDS.map(verbOf));
+  const near = nearestWord(verb, VERBS);
   const hint = near === undefined ? [] : [`did you mean ${near}?`];
   throw new InputError([`${JSON.stringify(verb)} is no verb`, ...hint, 'see puzzlewright --help']);
 }

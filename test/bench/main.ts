@@ -22,6 +22,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   sample: async () => (await import('./generate-sample.js')).benchSample,
   book: async () => (await import('./book.js')).benchBook,
   minimum: async () => (await import('./minimum.js')).benchMinimum,
+  start: async () => (await import('./start.js')).benchStart,
 };
 
 const { names: asked, options } = readBenchmarks(process.argv.slice(2));

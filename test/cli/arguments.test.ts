@@ -3,13 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GENERATORS } from '../../generators/index.js';
 import type { Command, OptionTable } from '../../src/cli/command.js';
-import { COMMANDS } from '../../src/cli/commands/index.js';
+import { loadCommands } from '../../src/cli/commands/index.js';
 import { nearestWord } from '../../src/cli/nearest-word.js';
 import { flagsOf, parseArguments, verbOf } from '../../src/cli/parse-arguments.js';
 import { MINIMUM_PROBLEMS } from '../../src/minimum/index.js';
 import { cli, enterWorkFolder } from './harness.js';
 
 enterWorkFolder();
+const COMMANDS = await loadCommands();
 
 /** Every verb with the words that make it whole; a verb whose flags depend on a word, once for each of these words. */
 function commandLines(): readonly { readonly command: Command; readonly words: readonly string[] }[] {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../src/cli/commands/index.js';
+import { loadCommands } from '../../src/cli/commands/index.js';
 import { cli, enterWorkFolder, words } from './harness.js';
 
 enterWorkFolder();
+const COMMANDS = await loadCommands();
 
 describe('help', () => {
   it.each(COMMANDS.map(({ usage }) => usage.split(' ')[0]!))(

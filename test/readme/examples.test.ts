@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../src/cli/commands/index.js';
+import { loadCommands } from '../../src/cli/commands/index.js';
 import { cli, enterWorkFolder, words } from '../cli/harness.js';
 import { examplesOf, patternOf } from './console-examples.js';
 
@@ -14,6 +14,7 @@ const readme = readFileSync(path.join(project, 'README.md'), 'utf8');
 
 const examples = examplesOf(readme);
 enterWorkFolder();
+const COMMANDS = await loadCommands();
 
 describe('the README', () => {
   it('has an example of every verb', () => {

@@ -1,31 +1,31 @@
 import type { Command } from '../command.js';
-import { bookCommand } from './book.js';
-import { checkCommand } from './check.js';
-import { convertCommand } from './convert.js';
-import { countCommand } from './count.js';
-import { exportCommand } from './export.js';
-import { generateCommand } from './generate.js';
-import { imageCommand } from './image.js';
-import { listCommand } from './list.js';
-import { minimumCommand } from './minimum.js';
-import { rateCommand } from './rate.js';
-import { renderCommand } from './render.js';
-import { solveCommand } from './solve.js';
-import { verifyCommand } from './verify.js';
 
-/** Every verb, in the order in which help lists them. */
-export const COMMANDS: readonly Command[] = Object.freeze([
-  imageCommand,
-  generateCommand,
-  bookCommand,
-  solveCommand,
-  checkCommand,
-  countCommand,
-  verifyCommand,
-  rateCommand,
-  minimumCommand,
-  renderCommand,
-  convertCommand,
-  exportCommand,
-  listCommand,
-]);
+/** Every verb with what loads it, in the order in which help lists them. A verb at work loads no other. */
+const LOADERS: Readonly<Record<string, () => Promise<Command>>> = {
+  image: async () => (await import('./image.js')).imageCommand,
+  generate: async () => (await import('./generate.js')).generateCommand,
+  book: async () => (await import('./book.js')).bookCommand,
+  solve: async () => (await import('./solve.js')).solveCommand,
+  check: async () => (await import('./check.js')).checkCommand,
+  count: async () => (await import('./count.js')).countCommand,
+  verify: async () => (await import('./verify.js')).verifyCommand,
+  rate: async () => (await import('./rate.js')).rateCommand,
+  minimum: async () => (await import('./minimum.js')).minimumCommand,
+  render: async () => (await import('./render.js')).renderCommand,
+  convert: async () => (await import('./convert.js')).convertCommand,
+  export: async () => (await import('./export.js')).exportCommand,
+  list: async () => (await import('./list.js')).listCommand,
+};
+
+/** The words that verbs are called by. */
+export const VERBS: readonly string[] = Object.freeze(Object.keys(LOADERS));
+
+/** Loads one verb; undefined when there is none of that name. */
+export async function loadCommand(verb: string): Promise<Command | undefined> {
+  return Object.hasOwn(LOADERS, verb) ? LOADERS[verb]!() : undefined;
+}
+
+/** Loads every verb, in the order of {@link VERBS}. */
+export function loadCommands(): Promise<readonly Command[]> {
+  return Promise.all(Object.values(LOADERS).map((load) => load()));
+}

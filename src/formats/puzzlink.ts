@@ -1,6 +1,7 @@
 /** Addresses of puzz.link and its sister sites: `https://puzz.link/p?TYPE/COLUMNS/ROWS/BODY`, columns before rows. */
-import { issue, type Place } from '../core/issue.js';
+import { type Issue, issue, type Place } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
+import { decodeNum16, type Num16Item } from './num16.js';
 
 /** An address taken apart; the body's encoding depends on the type. */
 export interface PuzzlinkAddress {
@@ -41,6 +42,19 @@ export function readPuzzlink(text: string): Result<PuzzlinkAddress> {
     body,
     at: (offset) => ({ line: before.length, column: first + offset }),
   });
+}
+
+/** Reads the body as one list of numbers with nothing behind it. */
+export function readNumberBody({ body, at }: PuzzlinkAddress, count: number): Result<readonly Num16Item[]> {
+  const list = decodeNum16(body, 0, count, at);
+  if (!list.ok) return list;
+  const { items, end } = list.value;
+  return end < body.length ? failure(surplusIssue(at(end))) : success(items);
+}
+
+/** The issue of a body that goes on behind its last part. */
+export function surplusIssue(place: Place): Issue {
+  return issue('format-syntax', 'The puzzle is complete here; nothing more is expected.', place);
 }
 
 /** The address of a puzzle, as a line of text. */

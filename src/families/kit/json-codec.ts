@@ -13,6 +13,7 @@ import type { Source } from '../../formats/source.js';
 import type { Codec, Credits, Puzzle, PuzzleDocument } from '../family.js';
 import { CREDIT_KEYS, type CreditKey } from './credit-lines.js';
 import { readShape } from './read-json.js';
+import type { Readers } from './readers.js';
 
 const CREDITS = z.object(
   Object.fromEntries(CREDIT_KEYS.map((key) => [key, z.string().optional()])) as Record<
@@ -21,15 +22,12 @@ const CREDITS = z.object(
   >,
 );
 
-/**
- * Builds the `json` codec of a family from its two readers.
- * @param family the family id that puzzles name
- */
-export function jsonCodec<P extends Puzzle, S>(
-  family: string,
-  readPuzzle: (json: unknown) => Result<P>,
-  readSolution: (json: unknown, puzzle: P) => Result<S>,
-): Codec<P, S> {
+/** Builds the `json` codec of a family. */
+export function jsonCodec<P extends Puzzle, S>({
+  family,
+  readPuzzle,
+  readSolution,
+}: Readers<P, S>): Codec<P, S> {
   const named = new RegExp(`"family"\\s*:\\s*"${family}"`);
 
   const readDocument = ({ text }: Source): Result<PuzzleDocument<P, S>> => {

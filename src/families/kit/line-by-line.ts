@@ -6,7 +6,7 @@ import type { Codec } from '../family.js';
 const LOOK = 20_000;
 const LINES = 20;
 
-interface ListOptions {
+export interface ListOptions {
   /** What looks like a list of shorter lines is more likely the grid of one puzzle; default 0. */
   readonly shortest?: number;
   /** Whether the first line only names what the others hold; default: it does not. */
@@ -18,7 +18,7 @@ interface ListOptions {
  */
 export function lineByLine<P, S>(
   codec: Codec<P, S>,
-  { shortest = 0, isHeader = () => false }: ListOptions = {},
+  { shortest = 0, isHeader = () => false }: ListOptions,
 ): Codec<P, S> {
   const puzzleLines = (text: string): readonly Piece[] => {
     const lines = linePieces(text);

@@ -10,19 +10,19 @@ interface Dots {
 }
 
 /** A family as small as can be: a count of dots, solved by as many dots. */
-const codec = jsonCodec<Dots, string>(
-  'dots',
-  (json) => {
+const codec = jsonCodec<Dots, string>({
+  family: 'dots',
+  readPuzzle: (json) => {
     const { family, count } = json as Dots;
     return family === 'dots' && count > 0
       ? success({ family, count })
       : failure(issue('dots-missing', 'Dots are expected.'));
   },
-  (json, { count }) =>
+  readSolution: (json, { count }) =>
     typeof json === 'string' && json.length === count
       ? success(json)
       : failure(issue('solution-size', 'Wrong.')),
-);
+});
 
 const decode = (text: string) => codec.decode(textSource(text));
 

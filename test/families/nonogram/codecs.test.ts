@@ -1,7 +1,7 @@
 /** Laws of the nonogram formats: what is written is read back, and what cannot be held is told. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NonogramDocument } from '../../../src/families/nonogram/codecs/document.js';
+import type { NonogramDocument } from '../../../src/families/nonogram/codecs/format.js';
 import { nonogramCodecs } from '../../../src/families/nonogram/codecs/index.js';
 import { puzzleOfPicture, solutionOfCells } from '../../../src/families/nonogram/puzzle.js';
 import { textSource } from '../../../src/formats/source.js';

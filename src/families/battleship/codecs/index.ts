@@ -1,13 +1,10 @@
-import { jsonCodec } from '../../kit/json-codec.js';
-import { lineByLine } from '../../kit/line-by-line.js';
+import { codecsOf } from '../../kit/codec.js';
 import { readBattleship, readBattleshipSolution } from '../reading.js';
-import type { BattleshipCodec } from './document.js';
-import { puzzlinkCodec } from './puzzlink.js';
-import { textCodec } from './text.js';
+import { battleshipPuzzlink } from './puzzlink.js';
+import { battleshipText } from './text.js';
 
 /** The community formats of Battleship; the first that recognises a text reads it. */
-export const battleshipCodecs: readonly BattleshipCodec[] = [
-  jsonCodec('battleship', readBattleship, readBattleshipSolution),
-  lineByLine(puzzlinkCodec),
-  textCodec,
-];
+export const battleshipCodecs = codecsOf(
+  { family: 'battleship', readPuzzle: readBattleship, readSolution: readBattleshipSolution },
+  [battleshipPuzzlink, battleshipText],
+);

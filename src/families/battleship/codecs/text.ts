@@ -1,17 +1,18 @@
 /**
  * The puzzle as people write it down: below lines of credits a line `fleet` with the length of every ship, a line
- * `columns` with the clues of the columns (`-` where none is told), then a line a row with its cells and its clue; and,
+ * `columns` with the clues of the columns (`-` where none is given), then a line a row with its cells and its clue; and,
  * when it is known, the line `solution` and the solved grid. Read also with spaces between cells and with `?` for
  * missing clues.
  */
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
-import { readWithinLimit } from '../../../formats/limits.js';
 import { isBlank, type Line, quote, splitLines } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
+import type { PuzzleDocument } from '../../family.js';
+import type { Draft, Format } from '../../kit/codec.js';
 import { splitCredits, writeCreditLines } from '../../kit/credit-lines.js';
-import { readBattleship, readBattleshipSolution } from '../reading.js';
-import type { BattleshipCodec, BattleshipDocument } from './document.js';
+import { splitAtHeader, withoutSpaces } from '../../kit/text-sections.js';
+import type { BattleshipPuzzle, BattleshipSolution } from '../puzzle.js';
 
 const FLEET = /^\s*fleet\b/i;
 const COLUMNS = /^\s*columns\b/i;
@@ -19,14 +20,13 @@ const SOLUTION = /^\s*solution\s*$/i;
 const NUMBER = /^\d{1,6}$/;
 const MISSING = /^[-?]$/;
 
-export const textCodec: BattleshipCodec = {
+export const battleshipText: Format<BattleshipPuzzle, BattleshipSolution> = {
   format: 'text',
   description: 'lines "fleet" and "columns", then the rows with their clues',
   extension: 'txt',
-  needsSolution: false,
   recognises: ({ text }) => FLEET.test(partsOf(text).body[0]?.text ?? ''),
-  decode: (source) => readWithinLimit(source, readText),
-  encode: writeText,
+  read: readText,
+  write: writeText,
 };
 
 /** Credits at the beginning, and the lines after them that are not blank. */
@@ -35,7 +35,7 @@ function partsOf(text: string): ReturnType<typeof splitCredits> {
   return { credits, body: body.filter((line) => !isBlank(line)) };
 }
 
-function readText({ text }: Source): Result<BattleshipDocument> {
+function readText({ text }: Source): Result<Draft<BattleshipPuzzle>> {
   const { credits, body } = partsOf(text);
   const [fleetLine, columnLine, ...rest] = body;
   if (fleetLine === undefined || !FLEET.test(fleetLine.text)) {
@@ -48,21 +48,20 @@ function readText({ text }: Source): Result<BattleshipDocument> {
   const columns = readClues(columnLine, COLUMNS, true);
   if (!fleet.ok) return fleet;
   if (!columns.ok) return columns;
-  const end = rest.findIndex((line) => SOLUTION.test(line.text));
-  const rows = readRows(end < 0 ? rest : rest.slice(0, end));
+  const { above, below } = splitAtHeader(rest, SOLUTION);
+  const rows = readRows(above);
   if (!rows.ok) return rows;
-  const puzzle = readBattleship({
-    family: 'battleship',
-    rows: rows.value.map(({ clue }) => clue),
-    columns: columns.value,
-    fleet: fleet.value,
-    grid: rows.value.map(({ cells }) => cells),
+  return success({
+    puzzle: {
+      family: 'battleship',
+      rows: rows.value.map(({ clue }) => clue),
+      columns: columns.value,
+      fleet: fleet.value,
+      grid: rows.value.map(({ cells }) => cells),
+    },
+    credits,
+    solution: below && (() => success(below.map(withoutSpaces))),
   });
-  if (!puzzle.ok) return puzzle;
-  if (end < 0) return success({ puzzle: puzzle.value, credits });
-  const solved = rest.slice(end + 1).map((line) => line.text.replace(/\s/g, ''));
-  const solution = readBattleshipSolution(solved, puzzle.value);
-  return solution.ok ? success({ puzzle: puzzle.value, solution: solution.value, credits }) : solution;
 }
 
 /** The numbers behind the word that a line begins with. */
@@ -91,7 +90,7 @@ function readRows(
     const [, cells, clue] = /^(.*\S)\s+(\d{1,6}|[-?])\s*$/.exec(line.text) ?? [];
     if (cells === undefined || clue === undefined) {
       return syntaxFailure(
-        'The cells of a row and, behind a space, its clue are expected ("-" where none is told).',
+        'The cells of a row and, behind a space, its clue are expected ("-" where none is given).',
         line,
       );
     }
@@ -104,21 +103,17 @@ function syntaxFailure(message: string, line: Pick<Line, 'number'> | undefined):
   return failure(issue('format-syntax', message, line === undefined ? undefined : { line: line.number }));
 }
 
-function writeText(document: BattleshipDocument): Result<string> {
-  const puzzle = readBattleship(document.puzzle);
-  if (!puzzle.ok) return puzzle;
-  const solution =
-    document.solution === undefined ? undefined : readBattleshipSolution(document.solution, puzzle.value);
-  if (solution !== undefined && !solution.ok) return solution;
-  const { rows, columns, fleet, grid } = puzzle.value;
+function writeText({
+  puzzle: { rows, columns, fleet, grid },
+  solution,
+  credits,
+}: PuzzleDocument<BattleshipPuzzle, BattleshipSolution>): string {
   const shown = (clue: number | null): string => (clue === null ? '-' : String(clue));
-  return success(
-    `${[
-      ...writeCreditLines(document.credits),
-      ['fleet', ...fleet].join(' '),
-      ['columns', ...columns.map(shown)].join(' '),
-      ...grid.map((text, row) => `${text} ${shown(rows[row]!)}`),
-      ...(solution === undefined ? [] : ['', 'solution', ...solution.value]),
-    ].join('\n')}\n`,
-  );
+  return `${[
+    ...writeCreditLines(credits),
+    ['fleet', ...fleet].join(' '),
+    ['columns', ...columns.map(shown)].join(' '),
+    ...grid.map((text, row) => `${text} ${shown(rows[row]!)}`),
+    ...(solution === undefined ? [] : ['', 'solution', ...solution]),
+  ].join('\n')}\n`;
 }

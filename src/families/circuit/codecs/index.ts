@@ -1,10 +1,9 @@
-import { jsonCodec } from '../../kit/json-codec.js';
+import { codecsOf } from '../../kit/codec.js';
 import { readCircuit, readCircuitSolution } from '../reading.js';
-import type { CircuitCodec } from './document.js';
-import { textCodec } from './text.js';
+import { circuitText } from './text.js';
 
 /** The formats of Circuit Boards; the first that recognises a text reads it. */
-export const circuitCodecs: readonly CircuitCodec[] = [
-  jsonCodec('circuit', readCircuit, readCircuitSolution),
-  textCodec,
-];
+export const circuitCodecs = codecsOf(
+  { family: 'circuit', readPuzzle: readCircuit, readSolution: readCircuitSolution },
+  [circuitText],
+);

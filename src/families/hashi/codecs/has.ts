@@ -5,24 +5,20 @@
  */
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
-import { readWithinLimit } from '../../../formats/limits.js';
 import { isBlank, type Line, readNumbers, splitLines } from '../../../formats/lines.js';
 import { blockPieces } from '../../../formats/number-blocks.js';
 import type { Source } from '../../../formats/source.js';
-import { readOnly } from '../../kit/read-only.js';
-import type { HashiPuzzle } from '../puzzle.js';
 import { LONGEST_SIDE } from '../reading.js';
-import { type HashiCodec, puzzleOfList } from './codec.js';
+import { draftOfList, type HashiDraft, type HashiFormat } from './format.js';
 
 /** Height, width and number of islands. */
 const HEAD_NUMBERS = 3;
 const LOOK = 20_000;
 
-export const hasCodec: HashiCodec = {
+export const hashiHas: HashiFormat = {
   format: 'has',
   description: 'instance file: height, width and number of islands, then the grid with 0 for water',
   extension: 'has',
-  ...readOnly('has'),
   recognises: ({ text }) => {
     const lines = splitLines(text.slice(0, LOOK)).filter((line) => !isBlank(line));
     const [first, second] = lines;
@@ -32,14 +28,10 @@ export const hasCodec: HashiCodec = {
     return head.ok && row.ok && head.value.length === HEAD_NUMBERS && row.value.length === head.value[1];
   },
   pieces: ({ text }) => blockPieces(text, HEAD_NUMBERS, ([height]) => height!),
-  decode: (source) =>
-    readWithinLimit(source, (within) => {
-      const puzzle = readFile(within);
-      return puzzle.ok ? success({ puzzle: puzzle.value, credits: {} }) : puzzle;
-    }),
+  read: readFile,
 };
 
-function readFile({ text }: Source): Result<HashiPuzzle> {
+function readFile({ text }: Source): Result<HashiDraft> {
   const lines = splitLines(text).filter((line) => !isBlank(line));
   const [head, ...rows] = lines;
   if (head === undefined)
@@ -65,7 +57,7 @@ function readFile({ text }: Source): Result<HashiPuzzle> {
     const message = `The grid has ${islands} islands; the first line asks for ${count}.`;
     return failure(issue('island-count', message, { line: head.number }));
   }
-  return puzzleOfList(cells.value, width!);
+  return success(draftOfList(cells.value, width!));
 }
 
 function readRows(rows: readonly Line[], width: number): Result<readonly number[]> {

@@ -1,17 +1,12 @@
-import { jsonCodec } from '../../kit/json-codec.js';
-import { lineByLine } from '../../kit/line-by-line.js';
+import { codecsOf } from '../../kit/codec.js';
 import { readHashi, readHashiSolution } from '../reading.js';
-import type { HashiCodec } from './codec.js';
-import { hasCodec } from './has.js';
-import { puzzlinkCodec } from './puzzlink.js';
-import { tathamCodec } from './tatham.js';
-import { textCodec } from './text.js';
+import { hashiHas } from './has.js';
+import { hashiPuzzlink } from './puzzlink.js';
+import { hashiTatham } from './tatham.js';
+import { hashiText } from './text.js';
 
 /** The community formats of Hashi; the first that recognises a text reads it. */
-export const hashiCodecs: readonly HashiCodec[] = [
-  jsonCodec('hashi', readHashi, readHashiSolution),
-  lineByLine(puzzlinkCodec),
-  lineByLine(tathamCodec),
-  hasCodec,
-  textCodec,
-];
+export const hashiCodecs = codecsOf(
+  { family: 'hashi', readPuzzle: readHashi, readSolution: readHashiSolution },
+  [hashiPuzzlink, hashiTatham, hashiHas, hashiText],
+);

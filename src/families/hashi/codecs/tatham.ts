@@ -4,13 +4,13 @@
  * side, no islands without a number, and at least two islands and three rows and columns.
  */
 import { issue } from '../../../core/issue.js';
-import { failure, type Result } from '../../../core/result.js';
+import { failure, type Result, success } from '../../../core/result.js';
 import { type GameId, readGameId } from '../../../formats/game-id.js';
 import { readLetterRuns, writeLetterRuns } from '../../../formats/letter-runs.js';
 import { quote } from '../../../formats/lines.js';
 import { bridgeLimit, type HashiPuzzle, USUAL_LIMIT } from '../puzzle.js';
-import { LARGEST_LIMIT, LONGEST_SIDE } from '../reading.js';
-import { hashiCodec, puzzleOfList } from './codec.js';
+import { LARGEST_LIMIT, LONGEST_SIDE, readHashi } from '../reading.js';
+import { draftOfList, type HashiDraft, type HashiFormat } from './format.js';
 import { characterOfIsland, islandOfCharacter } from './island-characters.js';
 
 const PARAMETERS = /^(\d{1,9})(?:x(\d{1,9}))?((?:[iemd]\d{1,9}|L)*)$/;
@@ -23,21 +23,22 @@ const RUNS = {
   expected: 'neither an island nor a run of water',
 } as const;
 
-export const tathamCodec = hashiCodec({
+export const hashiTatham: HashiFormat = {
   format: 'tatham',
   description: "game id of Bridges in Tatham's puzzle collection",
   extension: 'txt',
+  lines: {},
   recognises: ({ text }) => /^\s*\d+(x\d+)?([ied]\d+)*m\d+([ied]\d+|L)*:[1-9A-Ga-z]*\s*$/.test(text),
   read: ({ text }) => {
     const id = readGameId(text);
     return id.ok ? readId(id.value) : id;
   },
   lacks,
-  write: (puzzle) => {
+  write: ({ puzzle }) => {
     const { islands } = puzzle;
     return `${islands[0]!.length}x${islands.length}m${bridgeLimit(puzzle)}:${writeCells(islands.flat())}\n`;
   },
-});
+};
 
 function lacks({ islands }: HashiPuzzle): string | undefined {
   const list = islands.flat();
@@ -62,7 +63,7 @@ function neighbouringIsland(islands: HashiPuzzle['islands']): readonly [number, 
   return undefined;
 }
 
-function readId(id: GameId): Result<HashiPuzzle> {
+function readId(id: GameId): Result<HashiDraft> {
   const { parameters } = id;
   const [, width, height = width, flags] = PARAMETERS.exec(parameters) ?? [];
   const [columns, rows] = [Number(width), Number(height)];
@@ -82,13 +83,14 @@ function readId(id: GameId): Result<HashiPuzzle> {
   }
   const cells = readLetterRuns(id, columns * rows, RUNS);
   if (!cells.ok) return cells;
-  const puzzle = puzzleOfList(
+  const draft = draftOfList(
     cells.value.map((island) => island ?? 0),
     columns,
     limit,
   );
+  const puzzle = readHashi(draft.puzzle);
   const lacking = puzzle.ok ? lacks(puzzle.value) : undefined;
-  return lacking === undefined ? puzzle : failure(issue('format-syntax', lacking));
+  return lacking === undefined ? success(draft) : failure(issue('format-syntax', lacking));
 }
 
 function writeCells(islands: readonly (number | null)[]): string {

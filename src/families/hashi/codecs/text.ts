@@ -1,6 +1,6 @@
 /**
  * The grid as people paste it: a line `bridges LIMIT`, then a line a row, `.` for water, a digit or `A` to `G` for an
- * island, `?` for one whose number is not told. Read besides: the grid alone (at most two bridges), cells parted by
+ * island, `?` for one whose number is not given. Read besides: the grid alone (at most two bridges), cells parted by
  * spaces, `0`, `-` and `_` for water. A square grid alone looks like a Sudoku
  * and a single row like anything, so those need the first line to be recognised.
  */
@@ -8,8 +8,8 @@ import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { isBlank, type Line, quote, splitLines } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
-import { bridgeLimit, type HashiPuzzle } from '../puzzle.js';
-import { hashiCodec, puzzleOfList } from './codec.js';
+import { bridgeLimit } from '../puzzle.js';
+import { draftOfList, type HashiDraft, type HashiFormat } from './format.js';
 import { characterOfIsland, islandOfCharacter } from './island-characters.js';
 
 const HEADER = /^\s*bridges\s+(\d{1,3})\s*$/i;
@@ -17,7 +17,7 @@ const ROW = /^[\s.0-9A-Ga-g?_-]+$/;
 /** How much of a text is looked at to recognise it. */
 const LOOK = 20_000;
 
-export const textCodec = hashiCodec({
+export const hashiText: HashiFormat = {
   format: 'text',
   description: 'the line "bridges 2", then the grid as people paste it, a line a row',
   extension: 'txt',
@@ -36,19 +36,18 @@ export const textCodec = hashiCodec({
     );
   },
   read: readText,
-  lacks: () => undefined,
-  write: (puzzle) => {
+  write: ({ puzzle }) => {
     const rows = puzzle.islands.map((row) =>
       row.map((island) => (island === null ? '?' : island === 0 ? '.' : characterOfIsland(island))).join(''),
     );
     return `${[`bridges ${bridgeLimit(puzzle)}`, ...rows].join('\n')}\n`;
   },
-});
+};
 
-function readText({ text }: Source): Result<HashiPuzzle> {
+function readText({ text }: Source): Result<HashiDraft> {
   const lines = splitLines(text).filter((line) => !isBlank(line));
-  const [, told] = HEADER.exec(lines[0]?.text ?? '') ?? [];
-  const rows = told === undefined ? lines : lines.slice(1);
+  const [, limit] = HEADER.exec(lines[0]?.text ?? '') ?? [];
+  const rows = limit === undefined ? lines : lines.slice(1);
   const columns = rows.length === 0 ? 0 : cellsOf(rows[0]!).length;
   if (columns === 0) return failure(issue('format-syntax', 'The text has no rows of islands and water.'));
   const list: (number | null)[] = [];
@@ -57,7 +56,7 @@ function readText({ text }: Source): Result<HashiPuzzle> {
     if (!cells.ok) return cells;
     list.push(...cells.value);
   }
-  return puzzleOfList(list, columns, told === undefined ? undefined : Number(told));
+  return success(draftOfList(list, columns, limit === undefined ? undefined : Number(limit)));
 }
 
 function cellsOf({ text }: Line): readonly string[] {

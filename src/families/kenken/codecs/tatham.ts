@@ -7,10 +7,15 @@ import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { type GameId, readGameId } from '../../../formats/game-id.js';
 import { quote } from '../../../formats/lines.js';
-import { type CageOperation, cageOfCells, hasClue, type KenkenPuzzle } from '../puzzle.js';
-import { readKenken } from '../reading.js';
+import type { Draft, Format } from '../../kit/codec.js';
+import {
+  type CageOperation,
+  cageOfCells,
+  hasClue,
+  type KenkenPuzzle,
+  type KenkenSolution,
+} from '../puzzle.js';
 import { readCageWalls, writeCageWalls } from './cage-walls.js';
-import { kenkenCodec } from './codec.js';
 
 /** Sides of the grid that the game can play. */
 const SMALLEST_SIDE = 3;
@@ -21,9 +26,11 @@ const LARGEST_TARGET = 2 ** 29 - 1;
 const LETTERS: Readonly<Record<CageOperation, string>> = { '+': 'a', '-': 's', '*': 'm', '/': 'd', '=': 'a' };
 const OPERATIONS: Readonly<Record<string, CageOperation>> = { a: '+', s: '-', m: '*', d: '/' };
 
-export const tathamCodec = kenkenCodec({
+export const kenkenTatham: Format<KenkenPuzzle, KenkenSolution> = {
   format: 'tatham',
   description: "game id of Keen in Tatham's puzzle collection",
+  extension: 'txt',
+  lines: {},
   recognises: ({ text }) => /^\s*\d{1,2}(d[a-z])?m?:[_a-z\d]*,([asmd]\d+)*\s*$/.test(text),
   read: ({ text }) => {
     const id = readGameId(text);
@@ -35,18 +42,18 @@ export const tathamCodec = kenkenCodec({
     if (!cages.every(hasClue))
       return 'The format tatham cannot hold cages without a clue; text and json can.';
     if (cages.some(({ op }) => op === null))
-      return 'The format tatham cannot hold cages whose operation is not told; text and json can.';
+      return 'The format tatham cannot hold cages whose operation is not given; text and json can.';
     if (cages.some(({ target }) => Number(target) > LARGEST_TARGET))
       return `The format tatham holds targets up to ${LARGEST_TARGET}; text and json hold larger ones.`;
     return undefined;
   },
-  write: (puzzle) => {
+  write: ({ puzzle }) => {
     const clues = puzzle.cages.map(({ op, target }) => `${LETTERS[op ?? '=']}${target}`);
     return `${puzzle.size}:${writeCageWalls(cageOfCells(puzzle))},${clues.join('')}\n`;
   },
-});
+};
 
-function readId({ parameters, description, at }: GameId): Result<KenkenPuzzle> {
+function readId({ parameters, description, at }: GameId): Result<Draft<KenkenPuzzle>> {
   const [, digits] = /^(\d{1,9})(?:d[a-z])?m?$/.exec(parameters) ?? [];
   const size = Number(digits ?? 0);
   if (size < SMALLEST_SIDE || size > LARGEST_SIDE) {
@@ -64,14 +71,11 @@ function readId({ parameters, description, at }: GameId): Result<KenkenPuzzle> {
     at(comma + 1 + offset),
   );
   if (!clues.ok) return clues;
-  return readKenken({
-    family: 'kenken',
-    size,
-    cages: cages.value.map((cells, index) => {
-      const { op, target } = clues.value[index]!;
-      return { op: cells.length === 1 && (op === '+' || op === '*') ? '=' : op, target, cells };
-    }),
+  const labelled = cages.value.map((cells, index) => {
+    const { op, target } = clues.value[index]!;
+    return { op: cells.length === 1 && (op === '+' || op === '*') ? '=' : op, target, cells };
   });
+  return success({ puzzle: { family: 'kenken', size, cages: labelled } });
 }
 
 interface Clue {

@@ -1,15 +1,15 @@
 /**
  * Calcudoku as plain text: the grid with the letter of every cell's cage, an empty line, and a line for each cage with
- * its letter and clue (`A 11+`, `B 5=`, `C 12` where the operation is not told, `D ?` for a cage without a clue). With more than 52 cages, letters
+ * its letter and clue (`A 11+`, `B 5=`, `C 12` where the operation is not given, `D ?` for a cage without a clue). With more than 52 cages, letters
  * carry a number (`A1`) and cells are parted by spaces. Read besides: a colon behind the letter, and the signs of
  * print for the operations.
  */
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { isBlank, type Line, quote, splitLines } from '../../../formats/lines.js';
-import { type CageOperation, cageOfCells, type KenkenPuzzle } from '../puzzle.js';
-import { LARGEST_SIDE, readKenken } from '../reading.js';
-import { kenkenCodec } from './codec.js';
+import type { Draft, Format } from '../../kit/codec.js';
+import { type CageOperation, cageOfCells, type KenkenPuzzle, type KenkenSolution } from '../puzzle.js';
+import { LARGEST_SIDE } from '../reading.js';
 
 const CLUE = /^\s*([A-Za-z]\d{0,2})\s*:?\s+(?:(\d{1,16})\s*([-+*/=xX×·÷−–])?|\?)\s*$/;
 const CELLS = /^\s*[A-Za-z]\d{0,2}(\s*[A-Za-z]\d{0,2})*\s*$/;
@@ -31,20 +31,20 @@ const SIGNS: Readonly<Record<string, CageOperation>> = {
 /** How much of a text is looked at to recognise it. */
 const LOOK = 20_000;
 
-export const textCodec = kenkenCodec({
+export const kenkenText: Format<KenkenPuzzle, KenkenSolution> = {
   format: 'text',
   description: 'the letters of the cages as a grid, then a line with the clue of each cage',
+  extension: 'txt',
   recognises: ({ text }) => {
     const lines = splitLines(text.slice(0, LOOK)).filter((line) => !isBlank(line));
     const first = lines.findIndex((line) => CLUE.test(line.text));
     return first > 0 && lines.slice(0, first).every((line) => cellsOf(line.text)?.length === first);
   },
   read: ({ text }) => readText(splitLines(text).filter((line) => !isBlank(line))),
-  lacks: () => undefined,
-  write: writeText,
-});
+  write: ({ puzzle }) => writeText(puzzle),
+};
 
-function readText(lines: readonly Line[]): Result<KenkenPuzzle> {
+function readText(lines: readonly Line[]): Result<Draft<KenkenPuzzle>> {
   const firstClue = lines.findIndex(({ text }) => CLUE.test(text));
   const size = firstClue < 0 ? lines.length : firstClue;
   if (size < 1 || size > LARGEST_SIDE) {
@@ -65,11 +65,8 @@ function readText(lines: readonly Line[]): Result<KenkenPuzzle> {
   }
   const clues = readClues(lines.slice(size), cells);
   if (!clues.ok) return clues;
-  return readKenken({
-    family: 'kenken',
-    size,
-    cages: [...cells].map(([name, members]) => ({ ...clues.value.get(name)!, cells: members })),
-  });
+  const cages = [...cells].map(([name, members]) => ({ ...clues.value.get(name)!, cells: members }));
+  return success({ puzzle: { family: 'kenken', size, cages } });
 }
 
 interface Clue {

@@ -2,7 +2,7 @@
 import { type Issue, issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { isBlank, type Line, readNumbers } from '../../../formats/lines.js';
-import type { PlacedClues } from './document.js';
+import type { PlacedClues } from './format.js';
 
 /** Most issues told about one list of clues. */
 const MOST_ISSUES = 20;

@@ -4,47 +4,52 @@
  * Source: the nonogram solver of Wilk, as webpbn exports it.
  */
 import { issue } from '../../../core/issue.js';
-import { failure, type Result } from '../../../core/result.js';
+import { failure, type Result, success } from '../../../core/result.js';
 import { isBlank, type Line, readNumbers, splitLines, trimBlankLines } from '../../../formats/lines.js';
 import { blockPieces } from '../../../formats/number-blocks.js';
 import type { Piece } from '../../../formats/pieces.js';
 import { type Source, textSource } from '../../../formats/source.js';
 import { pickClueLines, readClueLines, writeClues } from './clue-lines.js';
-import { nonogramCodec } from './codec.js';
-import { documentOfClues, type NonogramCodec, type NonogramDocument, sizeIssue } from './document.js';
+import {
+  draftOfClues,
+  type NonogramDocument,
+  type NonogramDraft,
+  type NonogramFormat,
+  sizeIssue,
+  unheldGiven,
+} from './format.js';
 
 /** Width and height. */
 const HEAD_NUMBERS = 2;
 /** How much of a text is looked at to recognise a file of several puzzles. */
 const LOOK = 100_000;
 
-const oneNin = nonogramCodec({
+export const nonogramNin: NonogramFormat = {
   format: 'nin',
   description: 'Wilk .nin text: width and height, then the clues of all rows and columns',
   extension: 'nin',
-  needsSolution: false,
-  holdsGiven: false,
-  recognises: ({ text }) => looksLikeNin(trimBlankLines(splitLines(text))),
+  recognises: (source) => isOneNin(source) || isNinList(source),
+  pieces,
+  lacks: (puzzle) => unheldGiven('nin', puzzle),
   read: readNin,
   write: writeNin,
-});
+};
 
 /** Puzzles in the order of the file. */
-const pieces = ({ text }: Source): readonly Piece[] =>
-  blockPieces(text, HEAD_NUMBERS, ([width, height]) => width! + height!);
+function pieces({ text }: Source): readonly Piece[] {
+  return blockPieces(text, HEAD_NUMBERS, ([width, height]) => width! + height!);
+}
 
-export const ninCodec: NonogramCodec = {
-  ...oneNin,
-  recognises: (source) => oneNin.recognises(source) || isNinList(source),
-  pieces,
-};
+function isOneNin({ text }: Source): boolean {
+  return looksLikeNin(trimBlankLines(splitLines(text)));
+}
 
 /** Several puzzles of which the first and most others look right. */
 function isNinList({ text }: Source): boolean {
   const blocks = pieces(textSource(text.slice(0, LOOK)));
-  const right = blocks.filter(({ source }) => oneNin.recognises(source)).length;
+  const right = blocks.filter(({ source }) => isOneNin(source)).length;
   const [first] = blocks;
-  return blocks.length > 1 && oneNin.recognises(first!.source) && 2 * right >= blocks.length;
+  return blocks.length > 1 && isOneNin(first!.source) && 2 * right >= blocks.length;
 }
 
 /**
@@ -61,7 +66,7 @@ function looksLikeNin(lines: readonly Line[]): boolean {
   return filled === rest.length && rest.some(({ text }) => /[2-9]|\d\d/.test(text));
 }
 
-function readNin({ text }: Source): Result<NonogramDocument> {
+function readNin({ text }: Source): Result<NonogramDraft> {
   const lines = splitLines(text);
   const start = lines.findIndex((line) => !isBlank(line));
   const head = lines[start];
@@ -80,11 +85,13 @@ function readNin({ text }: Source): Result<NonogramDocument> {
   if (!picked.ok) return picked;
   const clues = readClueLines(picked.value);
   if (!clues.ok) return clues;
-  return documentOfClues({
-    rows: clues.value.slice(0, height),
-    columns: clues.value.slice(height),
-    credits: {},
-  });
+  return success(
+    draftOfClues({
+      rows: clues.value.slice(0, height),
+      columns: clues.value.slice(height),
+      credits: {},
+    }),
+  );
 }
 
 function writeNin({ puzzle: { rows, columns } }: NonogramDocument): string {

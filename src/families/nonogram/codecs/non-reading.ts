@@ -6,13 +6,7 @@ import type { Source } from '../../../formats/source.js';
 import type { Credits } from '../../family.js';
 import type { CreditKey } from '../../kit/credit-lines.js';
 import { pickClueLines, readClueLines } from './clue-lines.js';
-import {
-  documentOfClues,
-  type NonogramDocument,
-  type PlacedClues,
-  type PlacedRow,
-  sizeIssue,
-} from './document.js';
+import { draftOfClues, type NonogramDraft, type PlacedClues, type PlacedRow, sizeIssue } from './format.js';
 
 /** A property: its first word, the rest of its line, and the lines below it up to the next property. */
 interface Property {
@@ -33,7 +27,7 @@ export const CREDIT_PROPERTIES: readonly (readonly [string, CreditKey])[] = [
 ];
 
 /** Reads one puzzle in black and white; colours and several puzzles are not supported. */
-export function readNon({ text }: Source): Result<NonogramDocument> {
+export function readNon({ text }: Source): Result<NonogramDraft> {
   const properties = propertiesOf(splitLines(text));
   const repeated = findRepeated(properties);
   if (repeated !== undefined) {
@@ -57,12 +51,14 @@ export function readNon({ text }: Source): Result<NonogramDocument> {
   if (!columns.ok) return columns;
   const goal = readGoal(properties, height.value, width.value);
   if (!goal.ok) return goal;
-  return documentOfClues({
-    rows: rows.value,
-    columns: columns.value,
-    credits: readCredits(properties),
-    ...(goal.value === undefined ? {} : { solution: goal.value }),
-  });
+  return success(
+    draftOfClues({
+      rows: rows.value,
+      columns: columns.value,
+      credits: readCredits(properties),
+      ...(goal.value === undefined ? {} : { solution: goal.value }),
+    }),
+  );
 }
 
 /** The first property that shows that a second puzzle begins; `rows` may stand with its number and alone. */

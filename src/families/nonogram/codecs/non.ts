@@ -5,23 +5,21 @@
 import { escapeXml } from '../../../formats/xml.js';
 import { filledCredits } from '../../kit/credit-lines.js';
 import { writeClues } from './clue-lines.js';
-import { nonogramCodec } from './codec.js';
-import type { NonogramDocument } from './document.js';
+import { type NonogramDocument, type NonogramFormat, unheldGiven } from './format.js';
 import { CREDIT_PROPERTIES, readNon } from './non-reading.js';
 
-export const nonCodec = nonogramCodec({
+export const nonogramNon: NonogramFormat = {
   format: 'non',
   description: 'Simpson .non text, with credits and the solution as its goal',
   extension: 'non',
-  needsSolution: false,
-  holdsGiven: false,
+  lacks: (puzzle) => unheldGiven('non', puzzle),
   recognises: ({ text }) =>
     /^[ \t]*(width|height|(rows|columns)[ \t])[ \t]*\d+/im.test(text) &&
     /^[ \t]*rows[ \t]*$/im.test(text) &&
     /^[ \t]*columns[ \t]*$/im.test(text),
   read: readNon,
   write: writeNon,
-});
+};
 
 function writeNon({ puzzle, solution, credits }: NonogramDocument): string {
   const filled = new Map(filledCredits(credits));

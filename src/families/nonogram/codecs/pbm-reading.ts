@@ -3,7 +3,7 @@ import { type Issue, issue, type Place } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import type { Credits } from '../../family.js';
 import { readCreditLine } from '../../kit/credit-lines.js';
-import { documentOfPicture, type NonogramDocument, sizeIssue } from './document.js';
+import { draftOfPicture, type NonogramDraft, sizeIssue } from './format.js';
 
 const LETTER_P = 0x50;
 const DIGIT_ZERO = 0x30;
@@ -30,7 +30,7 @@ export function startsBitmap(bytes: Uint8Array): boolean {
 }
 
 /** Reads one bitmap; the clues are derived from it. */
-export function readBitmap(bytes: Uint8Array): Result<NonogramDocument> {
+export function readBitmap(bytes: Uint8Array): Result<NonogramDraft> {
   if (!startsBitmap(bytes)) {
     return failure(issue('format-syntax', 'The data is no bitmap; it must begin with "P1" or "P4".'));
   }
@@ -46,7 +46,7 @@ export function readBitmap(bytes: Uint8Array): Result<NonogramDocument> {
   if (size !== undefined) return failure(size);
   const picture =
     bytes[1] === DIGIT_ONE ? readDigits(cursor, rows, columns) : readBits(cursor, rows, columns);
-  return picture.ok ? documentOfPicture(picture.value, cursor.credits) : picture;
+  return picture.ok ? draftOfPicture(picture.value, cursor.credits) : picture;
 }
 
 /** A whole number after white space and comments; undefined when something else stands there. */

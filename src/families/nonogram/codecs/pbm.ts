@@ -3,26 +3,26 @@
  * written, with credits as comments.
  * Source: the pbm format description of Netpbm.
  */
+import type { Credits } from '../../family.js';
 import { writeCreditLines } from '../../kit/credit-lines.js';
-import { nonogramCodec } from './codec.js';
-import type { NonogramDocument } from './document.js';
+import { type NonogramFormat, unheldGiven } from './format.js';
 import { readBitmap, startsBitmap } from './pbm-reading.js';
 
 /** Longest line that the format's description allows. */
 const LONGEST_LINE = 70;
 
-export const pbmCodec = nonogramCodec({
+export const nonogramPbm: NonogramFormat = {
   format: 'pbm',
   description: 'portable bitmap (P1, P4): the solution as a picture, whose clues are the puzzle',
   extension: 'pbm',
   needsSolution: true,
-  holdsGiven: false,
+  lacks: (puzzle) => unheldGiven('pbm', puzzle),
   recognises: ({ bytes }) => startsBitmap(bytes),
   read: ({ bytes }) => readBitmap(bytes),
   write: ({ solution, credits }) => writeBitmap(solution ?? [], credits),
-});
+};
 
-function writeBitmap(picture: readonly string[], credits: NonogramDocument['credits']): string {
+function writeBitmap(picture: readonly string[], credits: Credits): string {
   const lines = picture.flatMap((row) => {
     const bits = row.replaceAll('#', '1').replaceAll('.', '0');
     return Array.from({ length: Math.ceil(bits.length / LONGEST_LINE) }, (_, part) =>

@@ -1,6 +1,6 @@
 /** Pictures made of characters, in the signs that people use for filled and empty cells. */
 import { isBlank, type Line } from '../../../formats/lines.js';
-import type { PlacedRow } from './document.js';
+import type { PlacedRow } from './format.js';
 
 const FILLED = /[#X1@■█]/g;
 const EMPTY = /[.\-0_·]/g;

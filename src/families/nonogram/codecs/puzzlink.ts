@@ -4,69 +4,47 @@
  */
 import { type Issue, issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
-import { decodeNum16, encodeNum16, type Num16Item } from '../../../formats/num16.js';
-import {
-  type PuzzlinkAddress,
-  puzzlinkType,
-  readPuzzlink,
-  writePuzzlink,
-} from '../../../formats/puzzlink.js';
-import type { Source } from '../../../formats/source.js';
-import { nonogramCodec } from './codec.js';
-import { documentOfClues, type NonogramDocument, sizeIssue } from './document.js';
+import { encodeNum16, type Num16Item } from '../../../formats/num16.js';
+import { type PuzzlinkAddress, readNumberBody } from '../../../formats/puzzlink.js';
+import { puzzlinkFormat } from '../../kit/puzzlink.js';
+import { draftOfClues, type NonogramDraft, type NonogramFormat, sizeIssue, unheldGiven } from './format.js';
 
-const TYPE = 'nonogram';
-
-export const puzzlinkCodec = nonogramCodec({
-  format: 'puzzlink',
-  description: 'puzz.link address (also of pzv.jp and other sites with the same addresses)',
-  extension: 'url',
-  needsSolution: false,
-  holdsGiven: false,
-  recognises: ({ text }) => puzzlinkType(text) === TYPE,
+export const nonogramPuzzlink: NonogramFormat = puzzlinkFormat({
+  types: ['nonogram'],
+  sizeIssue: ({ rows, columns }) => sizeIssue(rows, columns),
   read: readAddress,
-  write: ({ puzzle: { rows, columns } }) => {
-    const items = [
+  lacks: (puzzle) => unheldGiven('puzzlink', puzzle),
+  sizeOf: ({ rows, columns }) => ({ rows: rows.length, columns: columns.length }),
+  write: ({ rows, columns }) =>
+    encodeNum16([
       ...columns.flatMap((clues) => slotsOf(clues, rows.length)),
       ...rows.flatMap((clues) => slotsOf(clues, columns.length)),
-    ];
-    return writePuzzlink(TYPE, columns.length, rows.length, encodeNum16(items));
-  },
+    ]),
 });
 
-function readAddress({ text }: Source): Result<NonogramDocument> {
-  const address = readPuzzlink(text);
-  if (!address.ok) return address;
-  const { type, columns, rows } = address.value;
-  if (type !== TYPE) {
-    const message = `The address is of the puzzle type ${type}; ${TYPE} is expected.`;
-    return failure(issue('format-unsupported', message));
-  }
-  const size = sizeIssue(rows, columns);
-  if (size !== undefined) return failure(size);
-  const lines = readLines(address.value);
+function readAddress(address: PuzzlinkAddress): Result<NonogramDraft> {
+  const lines = readLines(address);
   if (!lines.ok) return lines;
   const placed = lines.value.map((clues) => ({ clues, place: {} }));
-  return documentOfClues({ columns: placed.slice(0, columns), rows: placed.slice(columns), credits: {} });
+  const { columns } = address;
+  return success(
+    draftOfClues({ columns: placed.slice(0, columns), rows: placed.slice(columns), credits: {} }),
+  );
 }
 
 /** The clues of all columns, then of all rows. */
-function readLines({ columns, rows, body, at }: PuzzlinkAddress): Result<readonly (readonly number[])[]> {
+function readLines(address: PuzzlinkAddress): Result<readonly (readonly number[])[]> {
+  const { columns, rows } = address;
   const inColumn = slotCount(rows);
   const inRow = slotCount(columns);
-  const list = decodeNum16(body, 0, columns * inColumn + rows * inRow, at);
-  if (!list.ok) return list;
-  const { items, end } = list.value;
-  if (end < body.length) {
-    const message = `The clues of ${columns} columns and ${rows} rows are complete; nothing more is expected.`;
-    return failure(issue('format-syntax', message, at(end)));
-  }
+  const items = readNumberBody(address, columns * inColumn + rows * inRow);
+  if (!items.ok) return items;
   const lines: (readonly number[])[] = [];
   const issues: Issue[] = [];
   for (let line = 0, next = 0; line < columns + rows; line++) {
     const count = line < columns ? inColumn : inRow;
     const clues = readSlots(
-      items.slice(next, next + count),
+      items.value.slice(next, next + count),
       line < columns ? line : line - columns,
       line < columns,
     );

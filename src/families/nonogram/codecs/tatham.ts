@@ -3,37 +3,38 @@
  * `/`, columns first, their clues by `.`; then perhaps `,` and the given cells, each as a letter that tells how many
  * cells to skip before it, lower case for empty, upper case for filled; `z` skips 25 and gives none.
  */
+import { rowsOf } from '../../../core/grid/rows.js';
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { type GameId, readGameId } from '../../../formats/game-id.js';
 import { quote } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
-import { nonogramCodec } from './codec.js';
 import {
-  documentOfClues,
+  draftOfClues,
   type NonogramDocument,
+  type NonogramDraft,
+  type NonogramFormat,
   type PlacedClues,
   type PlacedRow,
   sizeIssue,
-} from './document.js';
+} from './format.js';
 
 /** The run that `z` stands for; a cell after a longer run needs several letters. */
 const LONGEST_RUN = 25;
 const CODE_OF_A = 'a'.charCodeAt(0);
 
-export const tathamCodec = nonogramCodec({
+export const nonogramTatham: NonogramFormat = {
   format: 'tatham',
   description: "game id of Pattern in Tatham's puzzle collection",
   extension: 'txt',
-  needsSolution: false,
-  holdsGiven: true,
+  lines: {},
   // Game ids of seeds do not tell their game; they are claimed so that the user learns what is wrong.
   recognises: ({ text }) => /^\s*\d+(x\d+)?(:[\d./]*(,[a-z]*)?\s*$|#)/i.test(text),
   read: readId,
   write: writeId,
-});
+};
 
-function readId({ text }: Source): Result<NonogramDocument> {
+function readId({ text }: Source): Result<NonogramDraft> {
   const id = readGameId(text);
   if (!id.ok) return id;
   const [, width, height] = /^(\d{1,9})(?:x(\d{1,9}))?$/.exec(id.value.parameters) ?? [];
@@ -49,12 +50,14 @@ function readId({ text }: Source): Result<NonogramDocument> {
   if (!clues.ok) return clues;
   const given = readGiven(id.value, rows, columns);
   if (!given.ok) return given;
-  return documentOfClues({
-    columns: clues.value.slice(0, columns),
-    rows: clues.value.slice(columns),
-    credits: {},
-    ...(given.value === undefined ? {} : { given: given.value }),
-  });
+  return success(
+    draftOfClues({
+      columns: clues.value.slice(0, columns),
+      rows: clues.value.slice(columns),
+      credits: {},
+      ...(given.value === undefined ? {} : { given: given.value }),
+    }),
+  );
 }
 
 function readClues({ description, at }: GameId, expected: number): Result<readonly PlacedClues[]> {
@@ -105,12 +108,7 @@ function readGiven(
     return failure(issue('format-syntax', message, at(description.length)));
   }
   const place = at(comma + 1);
-  return success(
-    Array.from({ length: rows }, (_, row) => ({
-      cells: cells.slice(row * columns, (row + 1) * columns).join(''),
-      place,
-    })),
-  );
+  return success(rowsOf(cells, columns).map((row) => ({ cells: row.join(''), place })));
 }
 
 function writeId({ puzzle: { rows, columns, given } }: NonogramDocument): string {

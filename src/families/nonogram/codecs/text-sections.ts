@@ -1,10 +1,10 @@
 /** The headed sections of the text format: `rows`, `columns`, and perhaps `given` and `solution`. */
 import { issue } from '../../../core/issue.js';
-import { failure, type Result } from '../../../core/result.js';
+import { failure, type Result, success } from '../../../core/result.js';
 import { isBlank, type Line, quote } from '../../../formats/lines.js';
 import type { Credits } from '../../family.js';
 import { readClueLines } from './clue-lines.js';
-import { documentOfClues, type NonogramDocument, type PlacedRow } from './document.js';
+import { draftOfClues, type NonogramDraft, type PlacedRow } from './format.js';
 import { readCells } from './picture-text.js';
 
 const HEADER = /^\s*(rows|columns|given|solution)\s*:?\s*$/i;
@@ -15,7 +15,7 @@ export function isHeader({ text }: Line): boolean {
 }
 
 /** Reads sections in any order; the first line must be a header. Blank lines mean nothing. */
-export function readSections(lines: readonly Line[], credits: Credits): Result<NonogramDocument> {
+export function readSections(lines: readonly Line[], credits: Credits): Result<NonogramDraft> {
   const sections = new Map<string, Line[]>();
   let current: Line[] = [];
   for (const line of lines) {
@@ -40,13 +40,15 @@ export function readSections(lines: readonly Line[], credits: Credits): Result<N
   if (!columns.ok) return columns;
   const given = sections.get('given');
   const solution = sections.get('solution');
-  return documentOfClues({
-    rows: rows.value,
-    columns: columns.value,
-    credits,
-    ...(given === undefined ? {} : { given: given.map(placedRow) }),
-    ...(solution === undefined ? {} : { solution: solution.map(placedRow) }),
-  });
+  return success(
+    draftOfClues({
+      rows: rows.value,
+      columns: columns.value,
+      credits,
+      ...(given === undefined ? {} : { given: given.map(placedRow) }),
+      ...(solution === undefined ? {} : { solution: solution.map(placedRow) }),
+    }),
+  );
 }
 
 function placedRow({ text, number }: Line): PlacedRow {

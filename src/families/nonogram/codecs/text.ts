@@ -4,15 +4,22 @@
  * first, and pictures, whose clues are derived.
  */
 import { issue } from '../../../core/issue.js';
-import { failure, type Result } from '../../../core/result.js';
+import { failure, type Result, success } from '../../../core/result.js';
 import { isBlank, type Line, splitLines } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
 import type { Credits } from '../../family.js';
-import { splitCredits, writeCreditLines } from '../../kit/credit-lines.js';
+import { splitCredits } from '../../kit/credit-lines.js';
+import { writeSections } from '../../kit/text-sections.js';
 import { LONGEST_SIDE } from '../reading.js';
 import { readClueLines, writeClues } from './clue-lines.js';
-import { nonogramCodec } from './codec.js';
-import { documentOfClues, documentOfPicture, type NonogramDocument, sizeIssue } from './document.js';
+import {
+  draftOfClues,
+  draftOfPicture,
+  type NonogramDocument,
+  type NonogramDraft,
+  type NonogramFormat,
+  sizeIssue,
+} from './format.js';
 import { isBlankPicture, looksLikePicture, readPictureLines } from './picture-text.js';
 import { isHeader, readSections } from './text-sections.js';
 
@@ -23,12 +30,10 @@ interface Layout {
   readonly body: readonly Line[];
 }
 
-export const textCodec = nonogramCodec({
+export const nonogramText: NonogramFormat = {
   format: 'text',
   description: 'plain text: clue lines of rows and columns, or a picture of # and .',
   extension: 'txt',
-  needsSolution: false,
-  holdsGiven: true,
   recognises: ({ text }) => {
     const layout = layoutOf(text);
     // A picture without a filled cell says nothing: it is more likely an empty grid of another puzzle.
@@ -36,9 +41,9 @@ export const textCodec = nonogramCodec({
   },
   read: readText,
   write: writeText,
-});
+};
 
-function readText({ text }: Source): Result<NonogramDocument> {
+function readText({ text }: Source): Result<NonogramDraft> {
   const layout = layoutOf(text);
   if (layout === undefined) {
     const expected = 'sections "rows" and "columns", two groups of clue lines, or a picture of # and .';
@@ -63,16 +68,16 @@ function looksLikeGroups(body: readonly Line[]): boolean {
   return gaps === 1 && body.every(({ text }) => /^[\d\s,]*$/.test(text) && !/(^|[\s,])0\d/.test(text));
 }
 
-function readGroups(body: readonly Line[], credits: Credits): Result<NonogramDocument> {
+function readGroups(body: readonly Line[], credits: Credits): Result<NonogramDraft> {
   const gap = body.findIndex(isBlank);
   const rows = readClueLines(body.slice(0, gap));
   const columns = readClueLines(body.slice(gap).filter((line) => !isBlank(line)));
   if (!rows.ok) return rows;
   if (!columns.ok) return columns;
-  return documentOfClues({ rows: rows.value, columns: columns.value, credits });
+  return success(draftOfClues({ rows: rows.value, columns: columns.value, credits }));
 }
 
-function readPicture(body: readonly Line[], credits: Credits): Result<NonogramDocument> {
+function readPicture(body: readonly Line[], credits: Credits): Result<NonogramDraft> {
   const rows = readPictureLines(body, LONGEST_SIDE);
   const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
   const size = sizeIssue(rows.length, width);
@@ -82,7 +87,7 @@ function readPicture(body: readonly Line[], credits: Credits): Result<NonogramDo
     const message = `The row has ${ragged.cells.length} cells; the longest one has ${width}.`;
     return failure(issue('solution-size', message, ragged.place));
   }
-  return documentOfPicture(
+  return draftOfPicture(
     rows.map(({ cells }) => cells),
     credits,
   );
@@ -90,16 +95,14 @@ function readPicture(body: readonly Line[], credits: Credits): Result<NonogramDo
 
 function writeText({ puzzle, solution, credits }: NonogramDocument): string {
   const section = (name: string, lines: readonly string[] | undefined): readonly string[] =>
-    lines === undefined ? [] : [[name, ...lines].join('\n')];
+    lines === undefined ? [] : [name, ...lines];
   const clues = (lines: readonly (readonly number[])[]): readonly string[] =>
     lines.map((line) => writeClues(line, ' '));
-  const credit = writeCreditLines(credits);
-  const sections = [
-    ...(credit.length === 0 ? [] : [credit.join('\n')]),
-    ...section('rows', clues(puzzle.rows)),
-    ...section('columns', clues(puzzle.columns)),
-    ...section('given', puzzle.given),
-    ...section('solution', solution),
-  ];
-  return `${sections.join('\n\n')}\n`;
+  return writeSections(
+    credits,
+    section('rows', clues(puzzle.rows)),
+    section('columns', clues(puzzle.columns)),
+    section('given', puzzle.given),
+    section('solution', solution),
+  );
 }

@@ -3,7 +3,7 @@ import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { quote } from '../../../formats/lines.js';
 import type { XmlElement } from '../../../formats/xml.js';
-import type { PlacedRow } from './document.js';
+import type { PlacedRow } from './format.js';
 import type { Colours } from './webpbn-colours.js';
 
 /** Reads the image of a `<solution>` as rows of `#` and `.`; every cell must be settled. */

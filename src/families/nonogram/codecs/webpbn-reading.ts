@@ -5,7 +5,7 @@ import { oneLine, quote } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
 import { parseXml, type XmlElement } from '../../../formats/xml.js';
 import type { Credits } from '../../family.js';
-import { documentOfClues, documentOfPicture, type NonogramDocument, type PlacedClues } from './document.js';
+import { draftOfClues, draftOfPicture, type NonogramDraft, type PlacedClues } from './format.js';
 import { readColours } from './webpbn-colours.js';
 import { readImage } from './webpbn-image.js';
 
@@ -16,7 +16,7 @@ export const LICENSE_NOTE = 'license: ';
 const MOST_ISSUES = 20;
 
 /** Reads the one puzzle of a document; colours, triddlers and several puzzles are not supported. */
-export function readWebpbn({ text }: Source): Result<NonogramDocument> {
+export function readWebpbn({ text }: Source): Result<NonogramDraft> {
   const root = parseXml(text);
   if (!root.ok) return root;
   const found = onlyPuzzle(root.value);
@@ -30,7 +30,7 @@ export function readWebpbn({ text }: Source): Result<NonogramDocument> {
   const credits = readCredits(root.value, puzzle);
   const sections = childrenOf(puzzle, 'clues');
   if (sections.length === 0 && image.value !== undefined) {
-    return documentOfPicture(
+    return draftOfPicture(
       image.value.map(({ cells }) => cells),
       credits,
     );
@@ -39,12 +39,14 @@ export function readWebpbn({ text }: Source): Result<NonogramDocument> {
   const columns = readClues(puzzle, 'columns');
   if (!rows.ok) return rows;
   if (!columns.ok) return columns;
-  return documentOfClues({
-    rows: rows.value,
-    columns: columns.value,
-    credits,
-    ...(image.value === undefined ? {} : { solution: image.value }),
-  });
+  return success(
+    draftOfClues({
+      rows: rows.value,
+      columns: columns.value,
+      credits,
+      ...(image.value === undefined ? {} : { solution: image.value }),
+    }),
+  );
 }
 
 function onlyPuzzle(root: XmlElement): Result<XmlElement> {

@@ -4,20 +4,18 @@
  */
 import { escapeXml } from '../../../formats/xml.js';
 import { filledCredits } from '../../kit/credit-lines.js';
-import { nonogramCodec } from './codec.js';
-import type { NonogramDocument } from './document.js';
+import { type NonogramDocument, type NonogramFormat, unheldGiven } from './format.js';
 import { LICENSE_NOTE, readWebpbn } from './webpbn-reading.js';
 
-export const webpbnCodec = nonogramCodec({
+export const nonogramWebpbn: NonogramFormat = {
   format: 'webpbn',
   description: 'webpbn XML 0.3, black and white, with credits and the solution',
   extension: 'xml',
-  needsSolution: false,
-  holdsGiven: false,
+  lacks: (puzzle) => unheldGiven('webpbn', puzzle),
   recognises: ({ text }) => /^\s*</.test(text) && /<puzzle(set)?[\s>]/.test(text),
   read: readWebpbn,
   write: writeWebpbn,
-});
+};
 
 function writeWebpbn({ puzzle, solution, credits }: NonogramDocument): string {
   const filled = new Map(filledCredits(credits));

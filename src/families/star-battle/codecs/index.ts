@@ -1,17 +1,12 @@
-import { jsonCodec } from '../../kit/json-codec.js';
-import { lineByLine } from '../../kit/line-by-line.js';
+import { codecsOf } from '../../kit/codec.js';
 import { readStarBattle, readStarBattleSolution } from '../reading.js';
-import type { StarBattleCodec } from './document.js';
-import { puzzlinkCodec } from './puzzlink.js';
-import { regionLettersCodec } from './region-letters.js';
-import { sbnCodec } from './sbn.js';
-import { textCodec } from './text.js';
+import { starBattlePuzzlink } from './puzzlink.js';
+import { regionLetters } from './region-letters.js';
+import { sbn } from './sbn.js';
+import { starBattleText } from './text.js';
 
 /** The community formats of Star Battle; the first that recognises a text reads it. */
-export const starBattleCodecs: readonly StarBattleCodec[] = [
-  jsonCodec('star-battle', readStarBattle, readStarBattleSolution),
-  lineByLine(puzzlinkCodec),
-  lineByLine(sbnCodec),
-  lineByLine(regionLettersCodec),
-  textCodec,
-];
+export const starBattleCodecs = codecsOf(
+  { family: 'star-battle', readPuzzle: readStarBattle, readSolution: readStarBattleSolution },
+  [starBattlePuzzlink, sbn, regionLetters, starBattleText],
+);

@@ -1,37 +1,25 @@
 /** Star Battles as puzz.link addresses: the number of stars, then the borders of the regions. */
+import { sizeOfRows } from '../../../core/grid/symmetries.js';
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { decodeBorder, encodeBorder } from '../../../formats/border.js';
-import { puzzlinkType, readPuzzlink, writePuzzlink } from '../../../formats/puzzlink.js';
-import type { Source } from '../../../formats/source.js';
-import { LARGEST_SIDE, readStarBattle } from '../reading.js';
-import { documentOfPuzzle, type StarBattleDocument, starBattleCodec, unheldByBorders } from './document.js';
+import { type PuzzlinkAddress, surplusIssue } from '../../../formats/puzzlink.js';
+import { puzzlinkFormat, squareIssue } from '../../kit/puzzlink.js';
+import { LARGEST_SIDE } from '../reading.js';
+import { type StarBattleDraft, type StarBattleFormat, unheldByBorders } from './format.js';
 
-const TYPE = 'starbattle';
 const STARS = /^(\d{1,9})\//;
 
-export const puzzlinkCodec = starBattleCodec({
-  format: 'puzzlink',
-  description: 'puzz.link address (also of pzv.jp and other sites with the same addresses)',
-  extension: 'url',
-  recognises: ({ text }) => puzzlinkType(text) === TYPE,
+export const starBattlePuzzlink: StarBattleFormat = puzzlinkFormat({
+  types: ['starbattle'],
+  sizeIssue: (size) => squareIssue(size, 1, LARGEST_SIDE),
   read: readAddress,
-  write: writeAddress,
+  lacks: (puzzle) => unheldByBorders('puzzlink', puzzle),
+  sizeOf: ({ regions }) => sizeOfRows(regions),
+  write: ({ regions, stars }) => `${stars}/${encodeBorder(regions)}`,
 });
 
-function readAddress({ text }: Source): Result<StarBattleDocument> {
-  const address = readPuzzlink(text);
-  if (!address.ok) return address;
-  const { type, columns, rows, body, at } = address.value;
-  if (type !== TYPE) {
-    return failure(
-      issue('format-unsupported', `The address is of the puzzle type ${type}; ${TYPE} is expected.`),
-    );
-  }
-  if (columns !== rows || rows < 1 || rows > LARGEST_SIDE) {
-    const message = `The address has ${columns} columns and ${rows} rows; a square from 1 to ${LARGEST_SIDE} is expected.`;
-    return failure(issue('format-syntax', message));
-  }
+function readAddress({ rows, columns, body, at }: PuzzlinkAddress): Result<StarBattleDraft> {
   const stars = STARS.exec(body);
   if (stars === null) {
     const message = 'The number of stars and a "/" are expected before the borders.';
@@ -40,16 +28,6 @@ function readAddress({ text }: Source): Result<StarBattleDocument> {
   const borders = decodeBorder(body, stars[0].length, { rows, columns }, at);
   if (!borders.ok) return borders;
   const { regions, end } = borders.value;
-  if (end < body.length) {
-    return failure(issue('format-syntax', 'All borders are told; nothing more is expected.', at(end)));
-  }
-  return documentOfPuzzle(readStarBattle({ family: 'star-battle', stars: Number(stars[1]), regions }));
-}
-
-function writeAddress({ puzzle }: StarBattleDocument): Result<string> {
-  const unheld = unheldByBorders('puzzlink', puzzle);
-  if (unheld !== undefined) return failure(unheld);
-  const { regions, stars } = puzzle;
-  const side = regions.length;
-  return success(writePuzzlink(TYPE, side, side, `${stars}/${encodeBorder(regions)}`));
+  if (end < body.length) return failure(surplusIssue(at(end)));
+  return success({ puzzle: { family: 'star-battle', stars: Number(stars[1]), regions } });
 }

@@ -3,12 +3,15 @@
  * `10,10,2,"AAAB…","0100…"` (rows, columns, stars, letters, solution with 1 for a star). A comment may follow `#`; it
  * is the description. Written: the second form when there is a solution, else the first.
  */
+import { textRowsOf } from '../../../core/grid/rows.js';
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { oneLine, quote } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
-import { LARGEST_SIDE, readStarBattle, readStarBattleSolution } from '../reading.js';
-import { documentOfPuzzle, type StarBattleDocument, starBattleCodec } from './document.js';
+import type { PuzzleDocument } from '../../family.js';
+import type { StarBattlePuzzle, StarBattleSolution } from '../puzzle.js';
+import { LARGEST_SIDE } from '../reading.js';
+import type { StarBattleDraft, StarBattleFormat } from './format.js';
 
 const DOTTED = /^(\d{1,3})x(\d{1,3})\.([A-Za-z]+)$/;
 const LISTED = /^(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*"?([A-Za-z]+)"?(?:\s*,\s*"?([01]*)"?)?$/;
@@ -26,14 +29,21 @@ interface LetterLine {
   readonly solution: string;
 }
 
-export const regionLettersCodec = starBattleCodec({
+export const regionLetters: StarBattleFormat = {
   format: 'region-letters',
   description: 'one line with a letter per cell: 10x2.AAAB… or 10,10,2,"AAAB…","0100…" with the solution',
   extension: 'txt',
+  lines: {},
   recognises: ({ text }) => splitLine(text.slice(0, 10_000)) !== undefined,
   read: readLine,
+  lacks: ({ regions, given }) => {
+    const unheld =
+      given !== undefined ? 'given cells' : regions.flat().includes(null) ? 'cells of no region' : undefined;
+    if (unheld === undefined) return undefined;
+    return `The format region-letters has no place for ${unheld}. The formats json and text can hold them.`;
+  },
   write: writeLine,
-});
+};
 
 function splitLine(text: string): LetterLine | undefined {
   const line = text.replace(COMMENT, '').trim();
@@ -60,7 +70,7 @@ function splitLine(text: string): LetterLine | undefined {
   };
 }
 
-function readLine({ text }: Source): Result<StarBattleDocument> {
+function readLine({ text }: Source): Result<StarBattleDraft> {
   const line = splitLine(text);
   if (line === undefined) {
     const message = `${quote(text.trim())} is no line of region letters; SIZExSTARS.LETTERS or ROWS,COLUMNS,STARS,"LETTERS","SOLUTION" is expected.`;
@@ -79,35 +89,26 @@ function readLine({ text }: Source): Result<StarBattleDocument> {
     const message = `The line has ${found.length} ${what}; ${rows * rows} are expected, one per cell.`;
     return failure(issue('format-syntax', message));
   }
-  const regions = gridOf(letters, rows).map((row) => [...row].map((letter) => letter.charCodeAt(0)));
-  const document = documentOfPuzzle(readStarBattle({ family: 'star-battle', stars, regions }));
-  if (!document.ok) return document;
-  const { puzzle } = document.value;
+  const regions = textRowsOf(letters, rows).map((row) => [...row].map((letter) => letter.charCodeAt(0)));
   const description = COMMENT.exec(text)?.[1]?.trim() ?? '';
-  const credits = description === '' ? {} : { description };
-  if (solution === '') return success({ puzzle, credits });
   const cells = solution.replaceAll('1', '*').replaceAll('0', '.');
-  const solved = readStarBattleSolution(gridOf(cells, rows), puzzle);
-  return solved.ok ? success({ puzzle, solution: solved.value, credits }) : solved;
+  return success({
+    puzzle: { family: 'star-battle', stars, regions },
+    credits: description === '' ? {} : { description },
+    solution: solution === '' ? undefined : () => success(textRowsOf(cells, rows)),
+  });
 }
 
-function gridOf(cells: string, side: number): readonly string[] {
-  return Array.from({ length: side }, (_, row) => cells.slice(row * side, (row + 1) * side));
-}
-
-function writeLine({ puzzle, solution, credits }: StarBattleDocument): Result<string> {
-  const { regions, stars, given } = puzzle;
-  const unheld =
-    given !== undefined ? 'given cells' : regions.flat().includes(null) ? 'cells of no region' : undefined;
-  if (unheld !== undefined) {
-    const message = `The format region-letters has no place for ${unheld}. The formats json and text can hold them.`;
-    return failure(issue('format-cannot-hold', message));
-  }
+function writeLine({
+  puzzle: { regions, stars },
+  solution,
+  credits,
+}: PuzzleDocument<StarBattlePuzzle, StarBattleSolution>): string {
   const side = regions.length;
   const letters = regions.flat().map((region) => ALPHABET[region!]!);
   const description = oneLine(credits.description ?? '');
   const comment = description === '' ? '' : ` # ${description}`;
-  if (solution === undefined) return success(`${side}x${stars}.${letters.join('')}${comment}\n`);
+  if (solution === undefined) return `${side}x${stars}.${letters.join('')}${comment}\n`;
   const stars01 = solution.join('').replaceAll('*', '1').replaceAll('.', '0');
-  return success(`${side},${side},${stars},"${letters.join('')}","${stars01}"${comment}\n`);
+  return `${side},${side},${stars},"${letters.join('')}","${stars01}"${comment}\n`;
 }

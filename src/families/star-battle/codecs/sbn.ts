@@ -11,8 +11,8 @@ import { regionsOfWalls, wallsOf } from '../../../formats/border.js';
 import { quote } from '../../../formats/lines.js';
 import { decodeSixBits, encodeSixBits, sixBitLength } from '../../../formats/six-bits.js';
 import type { Source } from '../../../formats/source.js';
-import { readStarBattle } from '../reading.js';
-import { documentOfPuzzle, type StarBattleDocument, starBattleCodec, unheldByBorders } from './document.js';
+import type { StarBattlePuzzle } from '../puzzle.js';
+import { type StarBattleDraft, type StarBattleFormat, unheldByBorders } from './format.js';
 
 const HEAD = /^([5-9A-P])\1(\d)(.)(.*)$/u;
 const NO_MARKS = 'W';
@@ -32,17 +32,19 @@ interface SbnLine {
   readonly fits: boolean;
 }
 
-export const sbnCodec = starBattleCodec({
+export const sbn: StarBattleFormat = {
   format: 'sbn',
   description: 'SBN line of StarBattleLab: size, stars and the borders of the regions',
   extension: 'sbn',
+  lines: {},
   recognises: ({ text }) => {
     const line = splitLine(text.slice(0, 10_000));
     return line?.fits === true && decodeSixBits(line.borders, 0) !== undefined;
   },
   read: readLine,
-  write: writeLine,
-});
+  lacks,
+  write: ({ puzzle }) => writeLine(puzzle),
+};
 
 function splitLine(text: string): SbnLine | undefined {
   const found = HEAD.exec(text.trim());
@@ -58,7 +60,7 @@ function splitLine(text: string): SbnLine | undefined {
   };
 }
 
-function readLine({ text }: Source): Result<StarBattleDocument> {
+function readLine({ text }: Source): Result<StarBattleDraft> {
   const line = splitLine(text);
   if (line === undefined) {
     const message = `${quote(text.trim())} is no SBN line; the size as one character twice (55 to 99, AA to PP), a digit for the stars and a flag are expected first.`;
@@ -77,22 +79,24 @@ function readLine({ text }: Source): Result<StarBattleDocument> {
   }
   const below = transpose(bits.slice(half), size);
   const regions = regionsOfWalls({ rows: size, columns: size }, { right: bits.slice(0, half), below });
-  return documentOfPuzzle(readStarBattle({ family: 'star-battle', stars, regions }));
+  return success({ puzzle: { family: 'star-battle', stars, regions } });
 }
 
-function writeLine({ puzzle }: StarBattleDocument): Result<string> {
+function lacks(puzzle: StarBattlePuzzle): string | undefined {
   const { regions, stars } = puzzle;
   const size = regions.length;
   if (size < SMALLEST_SIZE || size > LARGEST_SIZE || stars > MOST_STARS) {
-    const message = `The format sbn holds grids from ${SMALLEST_SIZE} to ${LARGEST_SIZE} rows with at most ${MOST_STARS} stars in each; this one has ${size} rows and ${stars} stars. The formats json and text can hold it.`;
-    return failure(issue('format-cannot-hold', message));
+    return `The format sbn holds grids from ${SMALLEST_SIZE} to ${LARGEST_SIZE} rows with at most ${MOST_STARS} stars in each; this one has ${size} rows and ${stars} stars. The formats json and text can hold it.`;
   }
-  const unheld = unheldByBorders('sbn', puzzle);
-  if (unheld !== undefined) return failure(unheld);
+  return unheldByBorders('sbn', puzzle);
+}
+
+function writeLine({ regions, stars }: StarBattlePuzzle): string {
+  const size = regions.length;
   const { right, below } = wallsOf(regions);
   const side = size.toString(BASE).toUpperCase();
   const byColumn = transpose(below, size - 1);
-  return success(`${side}${side}${stars}${NO_MARKS}${encodeSixBits([...right, ...byColumn])}\n`);
+  return `${side}${side}${stars}${NO_MARKS}${encodeSixBits([...right, ...byColumn])}\n`;
 }
 
 /** The cells of a list of `count` columns (each as long as the list allows) in the order of rows, or the other way round. */

@@ -9,10 +9,11 @@ import { failure, type Result, success } from '../../../core/result.js';
 import { isBlank, type Line, quote, splitLines } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
 import type { Credits } from '../../family.js';
-import { splitCredits, writeCreditLines } from '../../kit/credit-lines.js';
+import { splitCredits } from '../../kit/credit-lines.js';
+import { splitAtHeader, withoutSpaces, writeSections } from '../../kit/text-sections.js';
 import type { Region } from '../puzzle.js';
-import { LARGEST_SIDE, readStarBattle, readStarBattleSolution } from '../reading.js';
-import { type StarBattleDocument, starBattleCodec } from './document.js';
+import { LARGEST_SIDE } from '../reading.js';
+import type { StarBattleDraft, StarBattleFormat } from './format.js';
 
 const STARS = /^\s*stars\s*:?\s*(\d{1,9})\s*$/i;
 const GIVEN = /^\s*given\s*:?\s*$/i;
@@ -28,7 +29,7 @@ const LOOK = 4000;
 /** A text taken apart. */
 interface Parts {
   readonly credits: Credits;
-  /** Absent: not told. */
+  /** Absent: not given. */
   readonly stars?: number;
   readonly grid: readonly Line[];
   /** Absent: no such section. */
@@ -36,7 +37,7 @@ interface Parts {
   readonly solution?: readonly Line[];
 }
 
-export const textCodec = starBattleCodec({
+export const starBattleText: StarBattleFormat = {
   format: 'text',
   description: 'the line "stars N" and the grid with a letter per region',
   extension: 'txt',
@@ -49,40 +50,28 @@ export const textCodec = starBattleCodec({
   read: readText,
   write: ({ puzzle, solution, credits }) => {
     const letter = (region: Region): string => (region === null ? NO_REGION : ALPHABET[region]!);
-    const credit = writeCreditLines(credits);
-    const grid = puzzle.regions.map((row) => row.map(letter).join(''));
-    const sections = [
-      ...(credit.length === 0 ? [] : [credit]),
-      [`stars ${puzzle.stars}`, ...grid],
-      ...(puzzle.given === undefined ? [] : [['given', ...puzzle.given]]),
-      ...(solution === undefined ? [] : [['solution', ...solution]]),
-    ];
-    return success(`${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`);
+    return writeSections(
+      credits,
+      [`stars ${puzzle.stars}`, ...puzzle.regions.map((row) => row.map(letter).join(''))],
+      puzzle.given === undefined ? [] : ['given', ...puzzle.given],
+      solution === undefined ? [] : ['solution', ...solution],
+    );
   },
-});
+};
 
 function partsOf(text: string): Parts {
   const { credits, body } = splitCredits(splitLines(text));
-  const told = STARS.exec(body[0]?.text ?? '');
-  const lines = (told === null ? body : body.slice(1)).filter((line) => !isBlank(line));
-  const solution = sectionBelow(lines, SOLUTION);
-  const given = sectionBelow(solution.above, GIVEN);
+  const header = STARS.exec(body[0]?.text ?? '');
+  const lines = (header === null ? body : body.slice(1)).filter((line) => !isBlank(line));
+  const solution = splitAtHeader(lines, SOLUTION);
+  const given = splitAtHeader(solution.above, GIVEN);
   return {
     credits,
-    ...(told === null ? {} : { stars: Number(told[1]) }),
+    ...(header === null ? {} : { stars: Number(header[1]) }),
     grid: given.above,
     ...(given.below === undefined ? {} : { given: given.below }),
     ...(solution.below === undefined ? {} : { solution: solution.below }),
   };
-}
-
-/** Lines above and below the first line that is a section's header; all are above when there is none. */
-function sectionBelow(
-  lines: readonly Line[],
-  header: RegExp,
-): { readonly above: readonly Line[]; readonly below?: readonly Line[] } {
-  const at = lines.findIndex((line) => header.test(line.text));
-  return at < 0 ? { above: lines } : { above: lines.slice(0, at), below: lines.slice(at + 1) };
 }
 
 /** Cells apart when spaces or commas part them, else one a character. */
@@ -92,25 +81,20 @@ function cellsOf(line: string): readonly string[] {
   return numbers ? apart : [...apart.join('')];
 }
 
-function readText({ text }: Source): Result<StarBattleDocument> {
+function readText({ text }: Source): Result<StarBattleDraft> {
   const { credits, stars = 1, grid, given, solution } = partsOf(text);
   const malformed = gridIssue(grid);
   if (malformed !== undefined) return failure(malformed);
-  const puzzle = readStarBattle({
-    family: 'star-battle',
-    stars,
-    regions: regionsOf(grid),
-    ...(given === undefined ? {} : { given: given.map(withoutSpaces) }),
+  return success({
+    puzzle: {
+      family: 'star-battle',
+      stars,
+      regions: regionsOf(grid),
+      ...(given === undefined ? {} : { given: given.map(withoutSpaces) }),
+    },
+    credits,
+    solution: solution && (() => success(solution.map(withoutSpaces))),
   });
-  if (!puzzle.ok) return puzzle;
-  if (solution === undefined) return success({ puzzle: puzzle.value, credits });
-  const rows = solution.map(withoutSpaces);
-  const solved = readStarBattleSolution(rows, puzzle.value);
-  return solved.ok ? success({ puzzle: puzzle.value, solution: solved.value, credits }) : solved;
-}
-
-function withoutSpaces({ text }: Line): string {
-  return text.replace(/\s/g, '');
 }
 
 function gridIssue(grid: readonly Line[]): Issue | undefined {
@@ -120,9 +104,9 @@ function gridIssue(grid: readonly Line[]): Issue | undefined {
   }
   for (const { text, number: line } of grid) {
     const cells = cellsOf(text);
-    const stranger = cells.find((cell) => !/^[A-Za-z0-9.]+$/.test(cell));
-    if (stranger !== undefined) {
-      const message = `${quote(stranger)} is no cell; a letter or number is expected, or "." for a cell of no region.`;
+    const unexpected = cells.find((cell) => !/^[A-Za-z0-9.]+$/.test(cell));
+    if (unexpected !== undefined) {
+      const message = `${quote(unexpected)} is no cell; a letter or number is expected, or "." for a cell of no region.`;
       return issue('format-syntax', message, { line });
     }
     if (cells.length !== grid.length) {

@@ -3,7 +3,7 @@ import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { type Line, quote } from '../../../formats/lines.js';
 import { LARGEST_SIDE, SMALLEST_SIDE } from '../reading.js';
-import { numberOfCharacter } from './document.js';
+import { numberOfCharacter } from './format.js';
 
 const RULE = /^[\s|+=-]*$/;
 /** Open cells besides `.` and `0`. */

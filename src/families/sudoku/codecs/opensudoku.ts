@@ -2,17 +2,16 @@
  * OpenSudoku collections (XML): `<opensudoku>` with `<name>`, `<author>`, `<description>` and a `<game data="…"/>` for
  * each puzzle, its cells row by row with 0 for open ones. Read only.
  */
-import { issue } from '../../../core/issue.js';
-import { failure, type Result } from '../../../core/result.js';
+import { type Issue, issue } from '../../../core/issue.js';
+import { failure, type Result, success } from '../../../core/result.js';
 import { readWithinLimit } from '../../../formats/limits.js';
 import { oneLine } from '../../../formats/lines.js';
 import type { Piece } from '../../../formats/pieces.js';
 import { type Source, textSource } from '../../../formats/source.js';
 import { escapeXml, parseXml, type XmlElement } from '../../../formats/xml.js';
 import type { Credits } from '../../family.js';
-import { readOnly } from '../../kit/read-only.js';
-import { documentOfPuzzle, type SudokuCodec, type SudokuDocument } from './document.js';
-import { sudoku81Codec } from './sudoku81.js';
+import type { SudokuDraft, SudokuFormat } from './format.js';
+import { sudoku81 } from './sudoku81.js';
 
 const ROOT = 'opensudoku';
 const GAME = 'game';
@@ -22,17 +21,16 @@ const CREDITS: readonly (readonly [element: string, credit: keyof Credits])[] = 
   ['description', 'description'],
 ];
 
-export const opensudokuCodec: SudokuCodec = {
+export const opensudoku: SudokuFormat = {
   format: 'opensudoku',
   description: 'OpenSudoku collection (XML), a game element for each puzzle',
   extension: 'opensudoku',
-  ...readOnly('opensudoku'),
   recognises: ({ text }) => /<opensudoku[\s>]/.test(text.slice(0, 4000)),
   pieces: (source) => {
     const games = readWithinLimit(source, piecesOf);
     return games.ok ? games.value : [];
   },
-  decode: (source) => readWithinLimit(source, readCollection),
+  read: readCollection,
 };
 
 /** A collection of one game for every game; none when the document cannot be read, which reading it whole says. */
@@ -50,7 +48,7 @@ function piecesOf({ text }: Source): Result<readonly Piece[]> {
       line: place.line ?? 1,
     };
   });
-  return { ok: true, value: games };
+  return success(games);
 }
 
 /** All games, also those in folders. */
@@ -62,7 +60,7 @@ function childText({ children }: XmlElement, name: string): string {
   return oneLine(children.find((child) => child.name === name)?.text ?? '');
 }
 
-function readCollection({ text }: Source): Result<SudokuDocument> {
+function readCollection({ text }: Source): Result<SudokuDraft> {
   const root = parseXml(text);
   if (!root.ok) return root;
   if (root.value.name !== ROOT) {
@@ -76,14 +74,13 @@ function readCollection({ text }: Source): Result<SudokuDocument> {
     return failure(issue('puzzle-count', message, root.value.place));
   }
   const data = oneLine(game.attributes.get('data') ?? '');
-  const read = sudoku81Codec.decode(textSource(data));
-  if (!read.ok) {
-    // The place in the data is none in the document; a game's line is also that of the piece it was cut out as.
-    return failure(...read.issues.map((found) => ({ ...found, place: { line: game.place.line ?? 1 } })));
-  }
+  // The place in the data is none in the document; a game's line is also that of the piece it was cut out as.
+  const locate = (found: Issue): Issue => ({ ...found, place: { line: game.place.line ?? 1 } });
+  const read = sudoku81.read(textSource(data));
+  if (!read.ok) return failure(...read.issues.map(locate));
   const credits = CREDITS.flatMap(([element, credit]) => {
     const said = childText(root.value, element);
     return said === '' ? [] : [[credit, said] as const];
   });
-  return documentOfPuzzle({ ok: true, value: read.value.puzzle }, Object.fromEntries(credits));
+  return success({ puzzle: read.value.puzzle, credits: Object.fromEntries(credits), locate });
 }

@@ -4,16 +4,12 @@
  * headers or `[Puzzle]` of its own. Read only.
  */
 import { issue } from '../../../core/issue.js';
-import { failure, type Result } from '../../../core/result.js';
-import { readWithinLimit } from '../../../formats/limits.js';
+import { failure, type Result, success } from '../../../core/result.js';
 import { type Line, splitLines } from '../../../formats/lines.js';
 import { type Piece, piecesFrom } from '../../../formats/pieces.js';
 import type { Source } from '../../../formats/source.js';
 import type { Credits } from '../../family.js';
-import { readOnly } from '../../kit/read-only.js';
-import { usualBox } from '../box.js';
-import { readSudoku } from '../reading.js';
-import { documentOfPuzzle, type SudokuCodec, type SudokuDocument } from './document.js';
+import { draftOfGrid, type SudokuDraft, type SudokuFormat } from './format.js';
 import { isRule, readGridLines } from './grid-lines.js';
 
 const HEADER = /^\s*#\s*([A-Z])?(.*)$/;
@@ -28,11 +24,10 @@ const CREDITS: Readonly<Record<string, keyof Credits>> = {
 const ROW = /^[\s|]*(?:[1-9A-P0._*-][\s|]*){4,25}$/;
 const LOOK = 4000;
 
-export const sdkCodec: SudokuCodec = {
+export const sdk: SudokuFormat = {
   format: 'sdk',
   description: 'SadMan Sudoku file: headers that begin with #, [Puzzle], a line a row',
   extension: 'sdk',
-  ...readOnly('sdk'),
   recognises: ({ text }) => {
     const lines = splitLines(text.slice(0, LOOK));
     const marked = lines.some((line) => isHead(line.text));
@@ -40,7 +35,7 @@ export const sdkCodec: SudokuCodec = {
     return marked && rows.length >= 4 && ROW.test(rows[0]!.text) && ROW.test(rows[1]!.text);
   },
   pieces,
-  decode: (source) => readWithinLimit(source, readFile),
+  read: readFile,
 };
 
 /** Whether a line stands above the rows of a puzzle. */
@@ -65,7 +60,7 @@ function pieces({ text }: Source): readonly Piece[] {
   return piecesFrom(lines, starts);
 }
 
-function readFile({ text }: Source): Result<SudokuDocument> {
+function readFile({ text }: Source): Result<SudokuDraft> {
   let credits: Credits = {};
   let section = PUZZLE;
   const rows: Line[] = [];
@@ -83,7 +78,5 @@ function readFile({ text }: Source): Result<SudokuDocument> {
     return failure(issue('format-syntax', 'The text has headers but no rows of cells; 9 are usual.'));
   }
   const grid = readGridLines(rows);
-  if (!grid.ok) return grid;
-  const { length } = grid.value;
-  return documentOfPuzzle(readSudoku({ family: 'sudoku', box: usualBox(length), grid: grid.value }), credits);
+  return grid.ok ? success({ ...draftOfGrid(grid.value), credits }) : grid;
 }

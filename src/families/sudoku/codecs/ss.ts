@@ -2,32 +2,27 @@
  * Grids of the program Simple Sudoku (`.ss`): rows with `|` between the boxes inside a frame of `*-----------*`, `.`,
  * `0` or `X` for open cells. A file may hold several, each in its frame. Read only.
  */
-import type { Result } from '../../../core/result.js';
-import { readWithinLimit } from '../../../formats/limits.js';
+import { type Result, success } from '../../../core/result.js';
 import { isBlank, type Line, splitLines } from '../../../formats/lines.js';
 import { type Piece, piecesFrom } from '../../../formats/pieces.js';
 import type { Source } from '../../../formats/source.js';
-import { readOnly } from '../../kit/read-only.js';
-import { usualBox } from '../box.js';
-import { readSudoku } from '../reading.js';
-import { documentOfPuzzle, type SudokuCodec, type SudokuDocument } from './document.js';
+import { draftOfGrid, type SudokuDraft, type SudokuFormat } from './format.js';
 import { isRule, readGridLines } from './grid-lines.js';
 
 /** The upper or lower edge of the frame. */
 const EDGE = /^\s*\*[-=+*\s]*\*\s*$/;
 const LOOK = 4000;
 
-export const ssCodec: SudokuCodec = {
+export const ss: SudokuFormat = {
   format: 'ss',
   description: 'Simple Sudoku grid: rows with | between the boxes in a frame of *-----------*',
   extension: 'ss',
-  ...readOnly('ss'),
   recognises: ({ text }) => {
     const [first, second] = splitLines(text.slice(0, LOOK)).filter((line) => !isBlank(line));
     return EDGE.test(first?.text ?? '') && /^\s*\|.*\|\s*$/.test(second?.text ?? '');
   },
   pieces,
-  decode: (source) => readWithinLimit(source, readFrame),
+  read: readFrame,
 };
 
 /** A puzzle begins with the upper edge of a frame, every other edge. */
@@ -42,12 +37,10 @@ function pieces({ text }: Source): readonly Piece[] {
   return piecesFrom(lines, starts);
 }
 
-function readFrame({ text }: Source): Result<SudokuDocument> {
+function readFrame({ text }: Source): Result<SudokuDraft> {
   const rows = splitLines(text)
     .filter((line) => !EDGE.test(line.text) && !isRule(line.text))
     .map((line): Line => ({ ...line, text: line.text.replaceAll(/x/gi, '.') }));
   const grid = readGridLines(rows);
-  if (!grid.ok) return grid;
-  const { length } = grid.value;
-  return documentOfPuzzle(readSudoku({ family: 'sudoku', box: usualBox(length), grid: grid.value }));
+  return grid.ok ? success(draftOfGrid(grid.value)) : grid;
 }

@@ -3,21 +3,22 @@
  * besides: `*`, `_` and `-` for open cells; lines of several fields, of which the first that is a whole grid is the
  * puzzle (lists of hard Sudokus, the library of HoDoKu); CSV lines `puzzle,solution`. A file may hold many, a line each.
  */
+import { rowsOf } from '../../../core/grid/rows.js';
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { quote } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
-import type { SudokuPuzzle } from '../puzzle.js';
+import type { SudokuPuzzle, SudokuSolution } from '../puzzle.js';
 import { LARGEST_SIDE, readSudokuSolution, SMALLEST_SIDE } from '../reading.js';
 import { verifySudoku } from '../rules.js';
 import {
   characterOfNumber,
-  documentOfPuzzle,
+  draftOfNumbers,
   numberOfCharacter,
-  puzzleOfNumbers,
-  type SudokuDocument,
-  sudokuCodec,
-} from './document.js';
+  type SudokuDraft,
+  type SudokuFormat,
+  unheldBox,
+} from './format.js';
 
 const LENGTHS = Array.from(
   { length: LARGEST_SIDE - SMALLEST_SIDE + 1 },
@@ -31,20 +32,25 @@ const PLACED = /\+[1-9]/g;
 const LARGEST_DIGIT = 9;
 /** How much of a line is looked at to recognise it. */
 const LOOK = 20_000;
+/** Lists of Sudokus from 6x6 on are recognised; shorter lines are more likely the rows of some grid. */
+const SHORTEST_LISTED = 36;
+/** The names of the columns, which may stand above CSV lines: `puzzle,solution`. */
+const CSV_HEADER = /^\s*"?[a-z_ ]+"?(\s*,\s*"?[a-z_ ]+"?)+\s*$/i;
 
-export const sudoku81Codec = sudokuCodec({
+export const sudoku81: SudokuFormat = {
   format: 'sudoku81',
   description: 'one line of n*n characters, 0 or . for open cells',
   extension: 'sdm',
-  holdsBox: false,
+  lines: { shortest: SHORTEST_LISTED, isHeader: (line) => CSV_HEADER.test(line) },
   recognises: ({ text }) => {
     if (/[\r\n]/.test(text.slice(0, LOOK).trim())) return false;
     const fields = fieldsOf(text.slice(0, LOOK));
     return fields.length === 1 ? looksLikeGrid(fields[0]!) : fields.some(isListedGrid);
   },
   read: readLine,
-  write: ({ grid }) => `${grid.flat().map(characterOfNumber).join('')}\n`,
-});
+  lacks: (puzzle) => unheldBox('sudoku81', puzzle),
+  write: ({ puzzle }) => `${puzzle.grid.flat().map(characterOfNumber).join('')}\n`,
+};
 
 function fieldsOf(line: string): readonly string[] {
   return line
@@ -74,20 +80,20 @@ function isListedGrid(field: string): boolean {
   return largest <= Math.sqrt(field.length) && (largest > 1 || /^[.0]+$/.test(field));
 }
 
-function readLine({ text }: Source): Result<SudokuDocument> {
+function readLine({ text }: Source): Result<SudokuDraft> {
   const fields = fieldsOf(text);
   const field = fields.length > 1 ? fields.find(isListedGrid) : text.trim().replaceAll(PLACED, '.');
   if (field === undefined) {
     const message = `None of the ${fields.length} fields of ${quote(text.trim())} is a whole grid, 81 characters for the usual size.`;
     return failure(issue('format-syntax', message));
   }
-  const puzzle = readGrid(field);
+  const draft = readGrid(field);
   const solution = solutionBehind(text, field);
-  if (!puzzle.ok || solution === undefined) return documentOfPuzzle(puzzle);
-  return withSolution(puzzle.value, solution);
+  if (!draft.ok || solution === undefined) return draft;
+  return success({ ...draft.value, solution: (puzzle) => readSolution(puzzle, solution) });
 }
 
-function readGrid(line: string): Result<SudokuPuzzle> {
+function readGrid(line: string): Result<SudokuDraft> {
   const side = Math.sqrt(line.length);
   if (!LENGTHS.includes(line.length)) {
     const message = `The text has ${line.length} characters; a square number from ${LENGTHS[0]} to ${LENGTHS.at(-1)} is expected, 81 for the usual size.`;
@@ -99,7 +105,7 @@ function readGrid(line: string): Result<SudokuPuzzle> {
     const message = `${quote(line[wrong]!)} is no cell; digits, letters and "." are expected.`;
     return failure(issue('format-syntax', message, { column: wrong + 1, line: 1 }));
   }
-  return puzzleOfNumbers(numbers as number[], side);
+  return success(draftOfNumbers(numbers as number[], side));
 }
 
 /** The full grid of the same size that follows the puzzle behind a comma. */
@@ -110,15 +116,13 @@ function solutionBehind(text: string, puzzle: string): string | undefined {
   return columns.includes(puzzle) && isFull ? next : undefined;
 }
 
-/** The puzzle with the solution of its line, which must solve it. */
-function withSolution(puzzle: SudokuPuzzle, cells: string): Result<SudokuDocument> {
-  const side = puzzle.grid.length;
+/** The full grid behind a puzzle, which must solve it. */
+function readSolution(puzzle: SudokuPuzzle, cells: string): Result<SudokuSolution> {
   const numbers = [...cells].map((character) => numberOfCharacter(character)!);
-  const rows = puzzle.grid.map((_, row) => numbers.slice(row * side, (row + 1) * side));
-  const solution = readSudokuSolution(rows, puzzle);
+  const solution = readSudokuSolution(rowsOf(numbers, puzzle.grid.length), puzzle);
   if (!solution.ok) return solution;
   const [wrong] = verifySudoku(puzzle, solution.value);
-  if (wrong === undefined) return success({ puzzle, solution: solution.value, credits: {} });
+  if (wrong === undefined) return solution;
   const message = `The second grid of the line does not solve the first: ${wrong.message}`;
   return failure(issue('solution-wrong', message, wrong.place));
 }

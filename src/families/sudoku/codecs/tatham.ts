@@ -4,14 +4,13 @@
  * parts two neighbouring numbers. Jigsaw, diagonal and killer ids are not Sudokus with box areas only.
  */
 import { issue } from '../../../core/issue.js';
-import { failure, type Result } from '../../../core/result.js';
+import { failure, type Result, success } from '../../../core/result.js';
 import { readGameId } from '../../../formats/game-id.js';
 import { readLetterRuns, writeLetterRuns } from '../../../formats/letter-runs.js';
 import { quote } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
-import type { SudokuPuzzle } from '../puzzle.js';
 import { LARGEST_SIDE } from '../reading.js';
-import { documentOfPuzzle, puzzleOfNumbers, sudokuCodec } from './document.js';
+import { draftOfNumbers, type SudokuDraft, type SudokuFormat } from './format.js';
 
 const PARAMETERS = /^(\d{1,2})(?:x(\d{1,2}))?((?:[jxkrm]|a|d[a-z])*)\d*$/;
 /** Longest side in Solo; ids with longer sides are of other games. */
@@ -24,21 +23,21 @@ const RUNS = {
   expected: 'neither a number nor a run of open cells',
 } as const;
 
-export const tathamCodec = sudokuCodec({
+export const sudokuTatham: SudokuFormat = {
   format: 'tatham',
   description: "game id of Solo in Tatham's puzzle collection",
   extension: 'txt',
-  holdsBox: true,
+  lines: {},
   recognises: ({ text }) => {
     // `m` and a number before the colon mark ids of Bridges.
     const id = /^\s*(\d+)x(\d+)(?!\w*m\d+L?:)\w*:[\da-z_,]*[a-z_][\da-z_,]*\s*$/.exec(text);
     return id !== null && Number(id[1]) * Number(id[2]) <= LARGEST_SOLO;
   },
-  read: (source) => documentOfPuzzle(readId(source)),
-  write: ({ box, grid }) => `${box[0]}x${box[1]}:${writeCells(grid.flat())}\n`,
-});
+  read: readId,
+  write: ({ puzzle: { box, grid } }) => `${box[0]}x${box[1]}:${writeCells(grid.flat())}\n`,
+};
 
-function readId({ text }: Source): Result<SudokuPuzzle> {
+function readId({ text }: Source): Result<SudokuDraft> {
   const id = readGameId(text);
   if (!id.ok) return id;
   const [, boxRows, boxColumns, flags = ''] = PARAMETERS.exec(id.value.parameters) ?? [];
@@ -58,11 +57,8 @@ function readId({ text }: Source): Result<SudokuPuzzle> {
   }
   const cells = readLetterRuns(id.value, side * side, RUNS);
   if (!cells.ok) return cells;
-  return puzzleOfNumbers(
-    cells.value.map((number) => number ?? 0),
-    side,
-    box,
-  );
+  const numbers = cells.value.map((number) => number ?? 0);
+  return success(draftOfNumbers(numbers, side, box));
 }
 
 function writeCells(numbers: readonly number[]): string {

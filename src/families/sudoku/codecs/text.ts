@@ -3,24 +3,23 @@
  * row, characters up to 9, numbers with spaces beyond. Read: also with bars and dashes between boxes, spaces or
  * commas between cells, and `0`, `_`, `-` or `*` for open cells.
  */
-import type { Result } from '../../../core/result.js';
+import { type Result, success } from '../../../core/result.js';
 import { type Line, splitLines } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
 import { usualBox } from '../box.js';
 import { type SudokuPuzzle, sideOf } from '../puzzle.js';
-import { readSudoku, SMALLEST_SIDE } from '../reading.js';
-import { characterOfNumber, documentOfPuzzle, sudokuCodec } from './document.js';
+import { SMALLEST_SIDE } from '../reading.js';
+import { characterOfNumber, draftOfGrid, type SudokuDraft, type SudokuFormat } from './format.js';
 import { cellsOf, isRule, readGridLines } from './grid-lines.js';
 
 const BOX = /^\s*box\s+(\d{1,2})\s*[x,\s]\s*(\d{1,2})\s*$/i;
 /** Sides up to this one are written a character a cell. */
 const LARGEST_DIGIT = 9;
 
-export const textCodec = sudokuCodec({
+export const sudokuText: SudokuFormat = {
   format: 'text',
   description: 'the grid as people paste it, a line a row',
   extension: 'txt',
-  holdsBox: true,
   recognises: ({ text }) => {
     const rows = gridLines(splitLines(text.slice(0, 4000)));
     const cells = rows.map(({ text: row }) => cellsOf(row).length);
@@ -28,17 +27,17 @@ export const textCodec = sudokuCodec({
       rows.length >= SMALLEST_SIDE && cells.every((count) => count === rows.length) && /[1-9.]/.test(text)
     );
   },
-  read: (source) => documentOfPuzzle(readText(source)),
-  write: writeText,
-});
+  read: readText,
+  write: ({ puzzle }) => writeText(puzzle),
+};
 
-function readText({ text }: Source): Result<SudokuPuzzle> {
+function readText({ text }: Source): Result<SudokuDraft> {
   const lines = splitLines(text);
   const grid = readGridLines(gridLines(lines));
   if (!grid.ok) return grid;
   const shape = lines.map(({ text: line }) => BOX.exec(line)).find((match) => match !== null);
-  const box = shape == null ? usualBox(grid.value.length) : [Number(shape[1]), Number(shape[2])];
-  return readSudoku({ family: 'sudoku', box, grid: grid.value });
+  const box = shape == null ? undefined : [Number(shape[1]), Number(shape[2])];
+  return success(draftOfGrid(grid.value, box));
 }
 
 function gridLines(lines: readonly Line[]): readonly Line[] {

@@ -2,10 +2,11 @@
 import { type Issue, issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { isBlank, type Line, quote } from '../../../formats/lines.js';
-import type { Credits, PuzzleDocument } from '../../family.js';
+import type { Credits } from '../../family.js';
+import type { Draft } from '../../kit/codec.js';
 import { readCreditLine } from '../../kit/credit-lines.js';
-import type { Attributes, ZebraClue, ZebraPuzzle, ZebraSolution } from '../puzzle.js';
-import { readZebra, readZebraSolution } from '../reading.js';
+import type { Attributes, ZebraClue, ZebraPuzzle } from '../puzzle.js';
+import { readZebra } from '../reading.js';
 import { Sentences } from '../sentences/sentences.js';
 import { isNamedList, type NamedList, readNamedList } from './name-lists.js';
 
@@ -24,18 +25,21 @@ interface Parts {
 }
 
 /** Reads a text; issues name the line and what was not understood. */
-export function readTextLines(lines: readonly Line[]): Result<PuzzleDocument<ZebraPuzzle, ZebraSolution>> {
+export function readTextLines(lines: readonly Line[]): Result<Draft<ZebraPuzzle>> {
   const parts = splitParts(lines);
   if (!parts.ok) return parts;
+  const { credits, sentences, solution } = parts.value;
   const puzzle = readPuzzle(parts.value);
   if (!puzzle.ok) return puzzle;
-  const document = { puzzle: puzzle.value, credits: parts.value.credits };
-  if (parts.value.solution === undefined) return success(document);
-  const lists = readLists(parts.value.solution);
-  if (!lists.ok) return lists;
-  const solution = readZebraSolution(attributesOf(lists.value), puzzle.value);
-  if (!solution.ok) return failure(...located(solution.issues, 'solution, attribute ', lists.value));
-  return success({ ...document, solution: solution.value });
+  const lists = solution && readLists(solution);
+  const places = new Map(sentences.map(({ number }, index) => [`clue ${index + 1}`, number]));
+  if (lists?.ok) for (const { name, line } of lists.value) places.set(`solution, attribute ${name}`, line);
+  return success({
+    puzzle: puzzle.value,
+    credits,
+    solution: lists && (() => (lists.ok ? success(attributesOf(lists.value)) : lists)),
+    locate: (found) => located(found, places),
+  });
 }
 
 function splitParts(lines: readonly Line[]): Result<Parts> {
@@ -53,13 +57,13 @@ function splitParts(lines: readonly Line[]): Result<Parts> {
   }
   const body = lines.slice(start + 1);
   const last = body.findIndex(({ text }) => text.trim().toLowerCase() === SOLUTION_LINE);
-  const told = last < 0 ? body : body.slice(0, last);
-  const count = attributeCount(told);
+  const above = last < 0 ? body : body.slice(0, last);
+  const count = attributeCount(above);
   return success({
     credits,
     houses,
-    attributes: told.slice(0, count).filter((line) => !isBlank(line)),
-    sentences: told.slice(count).filter((line) => !isBlank(line)),
+    attributes: above.slice(0, count).filter((line) => !isBlank(line)),
+    sentences: above.slice(count).filter((line) => !isBlank(line)),
     solution: last < 0 ? undefined : body.slice(last + 1).filter((line) => !isBlank(line)),
   });
 }
@@ -71,7 +75,8 @@ function attributeCount(lines: readonly Line[]): number {
   return end < 0 ? lines.length : end;
 }
 
-function readPuzzle({ houses, attributes, sentences }: Parts): Result<ZebraPuzzle> {
+/** The puzzle as JSON, whose houses and attributes were checked, as the sentences are read with their names. */
+function readPuzzle({ houses, attributes, sentences }: Parts): Result<unknown> {
   const lists = readLists(attributes);
   if (!lists.ok) return lists;
   const street = {
@@ -81,15 +86,12 @@ function readPuzzle({ houses, attributes, sentences }: Parts): Result<ZebraPuzzl
   };
   const empty = readZebra({ ...street, clues: [] });
   if (!empty.ok) {
-    const places = [...lists.value, { name: 'houses', line: houses.number }];
-    return failure(...located(empty.issues, 'attribute ', places));
+    const places = new Map(lists.value.map(({ name, line }) => [`attribute ${name}`, line]));
+    places.set('houses', houses.number);
+    return failure(...empty.issues.map((found) => located(found, places)));
   }
   const clues = readSentences(sentences, new Sentences(empty.value));
-  if (!clues.ok) return clues;
-  const puzzle = readZebra({ ...street, clues: clues.value });
-  if (puzzle.ok) return puzzle;
-  const places = sentences.map(({ number }, index) => ({ name: String(index + 1), line: number }));
-  return failure(...located(puzzle.issues, 'clue ', places));
+  return clues.ok ? success({ ...street, clues: clues.value }) : clues;
 }
 
 function readLists(lines: readonly Line[]): Result<readonly NamedList[]> {
@@ -125,15 +127,8 @@ function attributesOf(lists: readonly NamedList[]): Attributes {
   return Object.fromEntries(lists.map(({ name, values }) => [name, values]));
 }
 
-/** Adds the line of the part that an issue names; `houses` is the part of that name alone. */
-function located(
-  issues: readonly Issue[],
-  prefix: string,
-  places: readonly Pick<NamedList, 'name' | 'line'>[],
-): readonly Issue[] {
-  return issues.map((found) => {
-    const part = found.place?.part;
-    const line = places.find(({ name }) => part === `${prefix}${name}` || part === name)?.line;
-    return line === undefined ? found : { ...found, place: { ...found.place, line } };
-  });
+/** Adds the line of the part that an issue names. */
+function located(found: Issue, lineOfPart: ReadonlyMap<string, number>): Issue {
+  const line = lineOfPart.get(found.place?.part ?? '');
+  return line === undefined ? found : { ...found, place: { ...found.place, line } };
 }

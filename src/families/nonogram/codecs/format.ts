@@ -1,10 +1,8 @@
-/**
- * What every nonogram format shares: clues and pictures with their places become a well-formed document, and what
- * a format cannot hold becomes an issue before anything is written.
- */
+/** What the nonogram formats share: drafts from clues and pictures with their places, and what a format cannot hold. */
 import { type Issue, issue, type Place } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
-import type { Codec, Credits, PuzzleDocument } from '../../family.js';
+import type { Credits, PuzzleDocument } from '../../family.js';
+import type { Draft, Format } from '../../kit/codec.js';
 import {
   cellsOfSolution,
   cluesOf,
@@ -12,9 +10,10 @@ import {
   type NonogramSolution,
   puzzleOfPicture,
 } from '../puzzle.js';
-import { LONGEST_SIDE, readNonogram, readNonogramSolution } from '../reading.js';
+import { LONGEST_SIDE } from '../reading.js';
 
-export type NonogramCodec = Codec<NonogramPuzzle, NonogramSolution>;
+export type NonogramFormat = Format<NonogramPuzzle, NonogramSolution>;
+export type NonogramDraft = Draft<NonogramPuzzle>;
 export type NonogramDocument = PuzzleDocument<NonogramPuzzle, NonogramSolution>;
 
 /** The clues of one row or column, and where they stand. */
@@ -30,7 +29,7 @@ export interface PlacedRow {
 }
 
 /** What a text says about a puzzle, before anything is checked. */
-export interface DocumentParts {
+export interface DraftParts {
   readonly rows: readonly PlacedClues[];
   readonly columns: readonly PlacedClues[];
   readonly given?: readonly PlacedRow[];
@@ -39,34 +38,36 @@ export interface DocumentParts {
   readonly credits: Credits;
 }
 
-/** A document from clues: well-formed, and its solution, when there is one, has these clues; or issues with places. */
-export function documentOfClues(parts: DocumentParts): Result<NonogramDocument> {
-  const puzzle = readNonogram({
-    family: 'nonogram',
-    rows: parts.rows.map(({ clues }) => clues),
-    columns: parts.columns.map(({ clues }) => clues),
-    ...(parts.given === undefined ? {} : { given: parts.given.map(({ cells }) => cells) }),
-  });
-  if (!puzzle.ok) return failure(...puzzle.issues.map((found) => located(found, parts)));
-  const document = { puzzle: puzzle.value, credits: parts.credits };
-  if (parts.solution === undefined) return success(document);
-  const cells = parts.solution.map((row) => row.cells);
-  const solution = readNonogramSolution(cells, puzzle.value);
-  const issues = solution.ok ? contradictions(puzzle.value, solution.value) : solution.issues;
-  if (!solution.ok || issues.length > 0) return failure(...issues.map((found) => located(found, parts)));
-  return success({ ...document, solution: solution.value });
+/** A draft from clues, whose issues get the places of the clues and rows that they name. */
+export function draftOfClues(parts: DraftParts): NonogramDraft {
+  const { rows, columns, given, solution, credits } = parts;
+  const cellsOf = (picture: readonly PlacedRow[]): readonly string[] => picture.map(({ cells }) => cells);
+  return {
+    puzzle: {
+      family: 'nonogram',
+      rows: rows.map(({ clues }) => clues),
+      columns: columns.map(({ clues }) => clues),
+      ...(given === undefined ? {} : { given: cellsOf(given) }),
+    },
+    credits,
+    solution: solution && (() => success(cellsOf(solution))),
+    locate: (found) => located(found, parts),
+  };
 }
 
-/** A document from a picture of `#` and `.`: the clues are derived from it. */
-export function documentOfPicture(picture: readonly string[], credits: Credits): Result<NonogramDocument> {
+/** A draft from a picture of `#` and `.`: the clues are derived from it. */
+export function draftOfPicture(picture: readonly string[], credits: Credits): Result<NonogramDraft> {
   const rows = picture.length;
   const columns = picture[0]?.length ?? 0;
   const size = sizeIssue(rows, columns);
   if (size !== undefined) return failure(size);
-  const puzzle = readNonogram(puzzleOfPicture(cellsOfSolution(picture), rows, columns));
-  if (!puzzle.ok) return puzzle;
-  const solution = readNonogramSolution(picture, puzzle.value);
-  return solution.ok ? success({ puzzle: puzzle.value, solution: solution.value, credits }) : solution;
+  const puzzle = puzzleOfPicture(cellsOfSolution(picture), rows, columns);
+  return success({ puzzle, credits, solution: () => success(picture) });
+}
+
+/** What a format cannot hold that has no place for given cells. */
+export function unheldGiven(format: string, { given }: NonogramPuzzle): string | undefined {
+  return given && `The format ${format} cannot hold given cells; text, tatham and json can.`;
 }
 
 /** The issue of a size that cannot be handled; asked before anything of that size is made. */
@@ -109,7 +110,7 @@ function words(clues: readonly number[]): string {
 }
 
 /** Adds the text place of the puzzle part that an issue names. */
-function located(found: Issue, parts: DocumentParts): Issue {
+function located(found: Issue, parts: DraftParts): Issue {
   const part = found.place?.part ?? '';
   const [, kind, number] = /^(row|column|given, row|solution, row) (\d+)$/.exec(part) ?? [];
   const index = Number(number) - 1;

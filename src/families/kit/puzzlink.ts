@@ -1,0 +1,55 @@
+/** puzz.link addresses of any family: the address taken apart, its type and its size checked, then the body. */
+import type { Size } from '../../core/grid/cell.js';
+import { type Issue, issue } from '../../core/issue.js';
+import { failure, type Result } from '../../core/result.js';
+import { type PuzzlinkAddress, puzzlinkType, readPuzzlink, writePuzzlink } from '../../formats/puzzlink.js';
+import type { Puzzle } from '../family.js';
+import type { Draft, Format } from './codec.js';
+
+/** The addresses of one family, described by what is their own. */
+interface PuzzlinkFormat<P> {
+  /** The puzzle types that are read; the first one is written. */
+  readonly types: readonly [string, ...string[]];
+  /** What is wrong with a size that the family cannot handle; asked before the body is read. */
+  readonly sizeIssue: (size: Size) => Issue | undefined;
+  readonly read: (address: PuzzlinkAddress) => Result<Draft<P>>;
+  readonly lacks?: (puzzle: P) => string | Issue | undefined;
+  readonly sizeOf: (puzzle: P) => Size;
+  /** The body of the address of a puzzle that was checked. */
+  readonly write: (puzzle: P) => string;
+}
+
+/** The format `puzzlink`; a file may hold many addresses, a line each. */
+export function puzzlinkFormat<P extends Puzzle, S>(own: PuzzlinkFormat<P>): Format<P, S> {
+  const { types, sizeIssue, read, sizeOf, write } = own;
+  return {
+    format: 'puzzlink',
+    description: 'puzz.link address (also of pzv.jp and other sites with the same addresses)',
+    extension: 'url',
+    lines: {},
+    recognises: ({ text }) => types.includes(puzzlinkType(text) ?? ''),
+    read: ({ text }) => {
+      const address = readPuzzlink(text);
+      if (!address.ok) return address;
+      const { type } = address.value;
+      if (!types.includes(type)) {
+        const message = `The address is of the puzzle type ${type}; ${types[0]} is expected.`;
+        return failure(issue('format-unsupported', message));
+      }
+      const size = sizeIssue(address.value);
+      return size === undefined ? read(address.value) : failure(size);
+    },
+    ...(own.lacks === undefined ? {} : { lacks: own.lacks }),
+    write: ({ puzzle }) => {
+      const { rows, columns } = sizeOf(puzzle);
+      return writePuzzlink(types[0], columns, rows, write(puzzle));
+    },
+  };
+}
+
+/** The size issue of a family whose grids are square. */
+export function squareIssue({ rows, columns }: Size, least: number, most: number): Issue | undefined {
+  if (columns === rows && rows >= least && rows <= most) return undefined;
+  const message = `The address has ${columns} columns and ${rows} rows; a square from ${least} to ${most} is expected.`;
+  return issue('format-syntax', message);
+}

@@ -1,20 +1,15 @@
 /**
  * The printed form of a Battleship puzzle: cells of 8 mm, ships as segments with rounded ends, the clues right of the
- * rows and below the columns, the fleet at the foot. Told cells are black, water a wave, a ship of unknown kind a
- * ringed question mark; ships of the solution are grey with a black rim, so that they are told apart in black and white.
+ * rows and below the columns, the fleet at the foot. Given cells are black, water a wave, a ship of unknown kind a
+ * ringed question mark; ships of the solution are grey with a black rim, so that they can be distinguished in black and white.
  */
 import type { Cell } from '../../core/grid/cell.js';
-import {
-  BLACK,
-  type Colour,
-  HAIRLINE,
-  type Line,
-  type Scene,
-  type Shape,
-  type Text,
-  WHITE,
-} from '../../draw/scene.js';
+import { flatMapCells } from '../../core/grid/rows.js';
+import { sizeOfRows } from '../../core/grid/symmetries.js';
+import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, WHITE } from '../../draw/scene.js';
 import type { View } from '../family.js';
+import { cellRulings, rulings } from '../kit/grid-lines.js';
+import { GridPicture, MARGIN, titleOfSize } from '../kit/grid-picture.js';
 import {
   ANY_SHIP,
   type BattleshipPuzzle,
@@ -28,9 +23,7 @@ import { segmentSigns } from './segment-signs.js';
 
 /** Side of a cell in millimetres. */
 const CELL = 8;
-const MARGIN = 1;
-const HEAVY = 3 * HAIRLINE;
-const THIN_COLOUR: Colour = '#6e6e6e';
+const LINES = { thinColour: '#6e6e6e', heavy: 3 * HAIRLINE } as const;
 /** Half the thickness of a ship, and the rim of a ship of the solution, in millimetres. */
 const REACH = 0.39 * CELL;
 const RIM = 0.5;
@@ -53,35 +46,42 @@ interface Layout {
 
 /** Draws a puzzle: hints and clues, the solution when the view has one, marked cells on a grey ground. */
 export function battleshipPicture(puzzle: BattleshipPuzzle, view: View<BattleshipSolution>): Scene {
+  const { grid } = puzzle;
+  const size = sizeOfRows(grid);
+  const picture = new GridPicture(size, CELL);
   const layout = layOut(puzzle);
   const { rows, columns, width, fleetRows } = layout;
-  const name = `Battleship, ${rows} ${rows === 1 ? 'row' : 'rows'}, ${columns} ${columns === 1 ? 'column' : 'columns'}`;
   const foot = fleetRows === 0 ? 0 : fleetRows + FLEET_GAP;
+  const corner = [MARGIN, MARGIN] as const;
   return {
+    ...picture.scene({
+      title: titleOfSize('Battleship', size),
+      isSolved: view.solution !== undefined,
+      lattice: {
+        roomy: true,
+        signs: [
+          ...segmentSigns(grid, 'unknown', corner, CELL),
+          ...segmentSigns(view.solution ?? [], 'found', corner, CELL),
+          ...segmentSigns(grid, 'told', corner, CELL),
+          ...(view.answerOnly
+            ? []
+            : segmentSigns(fleetLines(layout), 'fleet', [MARGIN, picture.at(fleetTop(layout))], CELL)),
+        ],
+      },
+      shapes: [
+        ...picture.grounds(view.marks, MARK_COLOUR),
+        ...rulings(
+          cellRulings(picture, rows, (index) => index === 0 || index === rows),
+          cellRulings(picture, columns, (index) => index === 0 || index === columns),
+          LINES,
+        ),
+        ...(view.solution === undefined ? [] : solvedShips(picture, view.solution)),
+        ...hints(picture, puzzle),
+        ...(view.answerOnly ? [] : [...clues(picture, puzzle), ...fleet(picture, layout)]),
+      ],
+    }),
     width: (view.answerOnly ? columns : width) * CELL + 2 * MARGIN,
     height: (view.answerOnly ? rows : rows + 1 + foot) * CELL + 2 * MARGIN,
-    title: view.solution === undefined ? name : `${name}, solution`,
-    lattice: {
-      x: MARGIN,
-      y: MARGIN,
-      pitch: CELL,
-      roomy: true,
-      signs: [
-        ...segmentSigns(puzzle.grid, 'unknown', [MARGIN, MARGIN], CELL),
-        ...segmentSigns(view.solution ?? [], 'found', [MARGIN, MARGIN], CELL),
-        ...segmentSigns(puzzle.grid, 'told', [MARGIN, MARGIN], CELL),
-        ...(view.answerOnly
-          ? []
-          : segmentSigns(fleetLines(layout), 'fleet', [MARGIN, at(fleetTop(layout))], CELL)),
-      ],
-    },
-    shapes: [
-      ...(view.marks ?? []).map(([row, column]) => square(column, row, 1, 1, MARK_COLOUR)),
-      ...gridLines(layout),
-      ...(view.solution === undefined ? [] : solvedShips(view.solution)),
-      ...hints(puzzle),
-      ...(view.answerOnly ? [] : [...clues(puzzle), ...fleet(layout)]),
-    ],
   };
 }
 
@@ -109,63 +109,38 @@ function layOut({ rows, columns, fleet }: BattleshipPuzzle): Layout {
   };
 }
 
-function gridLines({ rows, columns }: Layout): readonly Line[] {
-  const [right, bottom] = [MARGIN + columns * CELL, MARGIN + rows * CELL];
-  const line = (index: number, count: number, ends: readonly [number, number, number, number]): Line => {
-    const outer = index === 0 || index === count;
-    const [x1, y1, x2, y2] = ends;
-    const style = outer ? { width: HEAVY, colour: BLACK } : { width: HAIRLINE, colour: THIN_COLOUR };
-    return { kind: 'line', x1, y1, x2, y2, ...style, cap: 'square' };
-  };
-  const across = Array.from({ length: rows + 1 }, (_, row) => {
-    const y = MARGIN + row * CELL;
-    return line(row, rows, [MARGIN, y, right, y]);
-  });
-  const down = Array.from({ length: columns + 1 }, (_, column) => {
-    const x = MARGIN + column * CELL;
-    return line(column, columns, [x, MARGIN, x, bottom]);
-  });
-  const lines = [...across, ...down];
-  return [...lines.filter(({ width }) => width !== HEAVY), ...lines.filter(({ width }) => width === HEAVY)];
-}
-
 /** Ships in grey with a black rim: the whole shape in black, then a smaller one over it. */
-function solvedShips(solution: BattleshipSolution): readonly Shape[] {
+function solvedShips(picture: GridPicture, solution: BattleshipSolution): readonly Shape[] {
   const segments = (reach: number, colour: Colour): readonly Shape[] =>
-    solution.flatMap((text, row) =>
-      [...text].flatMap((symbol, column) => {
-        const upright = symbol === '#' && (solution[row - 1]?.[column] ?? WATER) !== WATER;
-        return symbol === WATER
-          ? []
-          : segment(symbol, row, column, reach, colour, upright ? 'down' : 'across');
-      }),
-    );
+    flatMapCells(solution, (symbol, [row, column]) => {
+      if (symbol === WATER) return [];
+      const upright = symbol === '#' && (solution[row - 1]?.[column] ?? WATER) !== WATER;
+      return segment(picture, symbol, [row, column], reach, colour, upright ? 'down' : 'across');
+    });
   return [...segments(REACH, BLACK), ...segments(REACH - RIM, SOLUTION_COLOUR)];
 }
 
-function hints({ grid }: BattleshipPuzzle): readonly Shape[] {
-  return grid.flatMap((text, row) =>
-    [...text].flatMap((hint, column): readonly Shape[] => {
-      if (hint === OPEN) return [];
-      if (hint === WATER) return [label('~', column + 0.5, row + 0.5, 1.4 * CLUE_SIZE, true)];
-      if (hint !== ANY_SHIP) return segment(hint, row, column, REACH, BLACK, 'alone');
-      const ring = { stroke: BLACK, strokeWidth: 2 * HAIRLINE, fill: WHITE };
-      return [
-        { kind: 'circle', x: at(column + 0.5), y: at(row + 0.5), radius: 0.34 * CELL, ...ring },
-        label('?', column + 0.5, row + 0.5, 0.9 * CLUE_SIZE, true),
-      ];
-    }),
-  );
+function hints(picture: GridPicture, { grid }: BattleshipPuzzle): readonly Shape[] {
+  return flatMapCells(grid, (hint, cell): readonly Shape[] => {
+    if (hint === OPEN) return [];
+    if (hint === WATER) return [picture.text(cell, '~', { size: 1.4 * CLUE_SIZE, bold: true })];
+    if (hint !== ANY_SHIP) return segment(picture, hint, cell, REACH, BLACK, 'alone');
+    const ring = { stroke: BLACK, strokeWidth: 2 * HAIRLINE, fill: WHITE };
+    return [
+      picture.circle(cell, 0.34 * CELL, ring),
+      picture.text(cell, '?', { size: 0.9 * CLUE_SIZE, bold: true }),
+    ];
+  });
 }
 
 /**
  * One cell of a ship: round at its ends, straight to the cell's border where the ship goes on. A middle goes on both
- * ways, or, where its direction is not told, is a square by itself.
+ * ways, or, where its direction is not given, is a square by itself.
  */
 function segment(
+  picture: GridPicture,
   symbol: string,
-  row: number,
-  column: number,
+  [row, column]: Cell,
   reach: number,
   colour: Colour,
   middle: 'across' | 'down' | 'alone',
@@ -186,29 +161,27 @@ function segment(
       alone: [low, low, high, high],
     }[middle],
   }[symbol];
-  const end: Shape = { kind: 'circle', x: at(column + 0.5), y: at(row + 0.5), radius: reach, fill: colour };
+  const end = picture.circle([row, column], reach, { fill: colour });
   if (straight === undefined) return [end];
   const [left, top, right, bottom] = straight as [number, number, number, number];
-  const body = square(column + left, row + top, right - left, bottom - top, colour);
+  const corner: Cell = [row + top, column + left];
+  const body = picture.ground(corner, colour, right - left, bottom - top);
   return symbol === '#' ? [body] : [body, end];
 }
 
-function clues({ rows, columns }: BattleshipPuzzle): readonly Shape[] {
+function clues(picture: GridPicture, { rows, columns }: BattleshipPuzzle): readonly Shape[] {
+  const number = (clue: number | null, cell: Cell): readonly Shape[] =>
+    clue === null ? [] : [picture.text(cell, String(clue), { size: CLUE_SIZE, bold: false })];
   return [
-    ...rows.flatMap((clue, row) =>
-      clue === null ? [] : [label(String(clue), columns.length + 0.5, row + 0.5, CLUE_SIZE, false)],
-    ),
-    ...columns.flatMap((clue, column) =>
-      clue === null ? [] : [label(String(clue), column + 0.5, rows.length + 0.5, CLUE_SIZE, false)],
-    ),
+    ...rows.flatMap((clue, row) => number(clue, [row, columns.length])),
+    ...columns.flatMap((clue, column) => number(clue, [rows.length, column])),
   ];
 }
 
-function fleet(layout: Layout): readonly Shape[] {
-  return fleetLines(layout).flatMap((text, row) =>
-    [...text].flatMap((symbol, column) =>
-      symbol === WATER ? [] : segment(symbol, fleetTop(layout) + row, column, 0.8 * REACH, BLACK, 'across'),
-    ),
+function fleet(picture: GridPicture, layout: Layout): readonly Shape[] {
+  const top = fleetTop(layout);
+  return flatMapCells(fleetLines(layout), (symbol, [row, column]) =>
+    symbol === WATER ? [] : segment(picture, symbol, [top + row, column], 0.8 * REACH, BLACK, 'across'),
   );
 }
 
@@ -219,17 +192,4 @@ function fleetLines({ width, ships, fleetRows }: Layout): readonly string[] {
 /** Where the fleet begins, in cells. */
 function fleetTop({ rows }: Layout): number {
   return rows + 1 + FLEET_GAP;
-}
-
-/** Millimetres of a position in cells, the same in both directions. */
-function at(cells: number): number {
-  return MARGIN + cells * CELL;
-}
-
-function square(column: number, row: number, width: number, height: number, fill: Colour): Shape {
-  return { kind: 'rectangle', x: at(column), y: at(row), width: width * CELL, height: height * CELL, fill };
-}
-
-function label(text: string, x: number, y: number, size: number, bold: boolean): Text {
-  return { kind: 'text', text, x: at(x), y: at(y), size, anchor: 'middle', bold, colour: BLACK };
 }

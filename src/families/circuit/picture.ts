@@ -1,9 +1,11 @@
 /**
  * The printed form of a Circuit Board: points as dots 8 mm apart, blacked-out cells as black squares, given tracks as
  * heavy lines. Tracks of the solution are thin lines; a track of the path is two lines side by side, heavy ones if it
- * is given, and the ends of the path are ringed. Everything can be told apart in black and white.
+ * is given, and the ends of the path are ringed. Everything can be distinguished in black and white.
  */
 import type { Cell } from '../../core/grid/cell.js';
+import { flatMapCells } from '../../core/grid/rows.js';
+import { sizeOfRows } from '../../core/grid/symmetries.js';
 import {
   BLACK,
   type Colour,
@@ -11,12 +13,12 @@ import {
   type LatticeSign,
   type Line,
   type PathStep,
-  type Rectangle,
   type Scene,
   type Shape,
   WHITE,
 } from '../../draw/scene.js';
 import type { View } from '../family.js';
+import { GridPicture, titleOfSize } from '../kit/grid-picture.js';
 import {
   BLACKED_OUT,
   type CircuitPuzzle,
@@ -29,7 +31,6 @@ import {
 
 /** Side of a cell in millimetres. */
 const CELL = 8;
-const MARGIN = 1;
 const DOT = 0.18 * CELL;
 /** Widths of given tracks, alone and on the path, of those of the solution; the distance of a path's two lines. */
 const GIVEN = 1.8;
@@ -43,56 +44,52 @@ const CIRCLE_BEND = 0.5523;
 const MARK_COLOUR: Colour = '#e2e2e2';
 
 /** Draws a puzzle: points and given tracks, the solution when the view has one, marked cells on a grey ground. */
-export function circuitPicture(puzzle: CircuitPuzzle, view: View<CircuitSolution>): Scene {
+export function circuitPicture(puzzle: CircuitPuzzle, { solution, marks }: View<CircuitSolution>): Scene {
   const { grid, edges } = puzzle;
-  const [rows, columns] = [grid.length, grid[0]!.length];
-  const name = `Circuit Board, ${rows} ${rows === 1 ? 'row' : 'rows'}, ${columns} ${columns === 1 ? 'column' : 'columns'}`;
-  return {
-    width: columns * CELL + 2 * MARGIN,
-    height: rows * CELL + 2 * MARGIN,
-    title: view.solution === undefined ? name : `${name}, solution`,
-    lattice: { x: MARGIN, y: MARGIN, pitch: CELL, signs: endSigns(puzzle) },
+  const size = sizeOfRows(grid);
+  const picture = new GridPicture(size, CELL);
+  return picture.scene({
+    title: titleOfSize('Circuit Board', size),
+    isSolved: solution !== undefined,
+    lattice: { signs: endSigns(picture, puzzle) },
     shapes: [
-      ...(view.marks ?? []).map((cell) => square(cell, MARK_COLOUR)),
-      ...blackedOut(grid),
-      frame(rows, columns),
-      ...(view.solution === undefined ? [] : solvedTracks(view.solution, edges)),
-      ...givenTracks(edges, view.solution),
-      ...rings(puzzle),
-      ...dots(puzzle, [...edges, ...(view.solution === undefined ? [] : edgesOf(view.solution))]),
+      ...picture.grounds(marks, MARK_COLOUR),
+      ...flatMapCells(grid, (symbol, cell) => (symbol === BLACKED_OUT ? [picture.ground(cell, BLACK)] : [])),
+      picture.frame(BLACK, FRAME),
+      ...(solution === undefined ? [] : solvedTracks(picture, solution, edges)),
+      ...givenTracks(picture, edges, solution),
+      ...rings(picture, puzzle),
+      ...dots(picture, puzzle, [...edges, ...(solution === undefined ? [] : edgesOf(solution))]),
     ],
-  };
-}
-
-function blackedOut(grid: readonly string[]): readonly Shape[] {
-  return grid.flatMap((text, row) =>
-    [...text].flatMap((cell, column) => (cell === BLACKED_OUT ? [square([row, column], BLACK)] : [])),
-  );
-}
-
-function frame(rows: number, columns: number): Rectangle {
-  const [width, height] = [columns * CELL, rows * CELL];
-  return { kind: 'rectangle', x: MARGIN, y: MARGIN, width, height, stroke: BLACK, strokeWidth: FRAME };
+  });
 }
 
 /** One line for each track that is not given, two for one of the path. */
-function solvedTracks(solution: CircuitSolution, given: readonly Edge[]): readonly Line[] {
+function solvedTracks(
+  picture: GridPicture,
+  solution: CircuitSolution,
+  given: readonly Edge[],
+): readonly Line[] {
   const known = new Set(given.map(edgeKey));
   const path = pathKeys(solution);
   return edgesOf(solution).flatMap((edge): Line[] => {
     if (known.has(edgeKey(edge))) return [];
-    if (!path.has(edgeKey(edge))) return [track(edge, SOLVED)];
-    return [track(edge, SOLVED, -PATH_GAP / 2), track(edge, SOLVED, PATH_GAP / 2)];
+    if (!path.has(edgeKey(edge))) return [track(picture, edge, SOLVED)];
+    return [track(picture, edge, SOLVED, -PATH_GAP / 2), track(picture, edge, SOLVED, PATH_GAP / 2)];
   });
 }
 
 /** Given tracks, split by a white line where they lie on the path. */
-function givenTracks(given: readonly Edge[], solution: CircuitSolution | undefined): readonly Line[] {
+function givenTracks(
+  picture: GridPicture,
+  given: readonly Edge[],
+  solution: CircuitSolution | undefined,
+): readonly Line[] {
   const path = solution === undefined ? new Set<string>() : pathKeys(solution);
   return given.flatMap((edge): Line[] =>
     path.has(edgeKey(edge))
-      ? [track(edge, SPLIT_GIVEN), { ...track(edge, SOLVED), colour: WHITE }]
-      : [track(edge, GIVEN)],
+      ? [track(picture, edge, SPLIT_GIVEN), { ...track(picture, edge, SOLVED), colour: WHITE }]
+      : [track(picture, edge, GIVEN)],
   );
 }
 
@@ -101,36 +98,43 @@ function pathKeys(solution: CircuitSolution): ReadonlySet<string> {
 }
 
 /** A line from dot to dot, moved aside by some millimetres. */
-function track([from, to]: Edge, width: number, aside = 0): Line {
+function track(picture: GridPicture, [from, to]: Edge, width: number, aside = 0): Line {
   const level = from[0] === to[0];
   const [across, down] = level ? [0, aside] : [aside, 0];
-  const [x1, y1, x2, y2] = [at(from[1]) + across, at(from[0]) + down, at(to[1]) + across, at(to[0]) + down];
-  return { kind: 'line', x1, y1, x2, y2, width, colour: BLACK, cap: 'butt' };
+  const [start, end] = [picture.middle(from), picture.middle(to)];
+  return {
+    kind: 'line',
+    x1: start.x + across,
+    y1: start.y + down,
+    x2: end.x + across,
+    y2: end.y + down,
+    width,
+    colour: BLACK,
+    cap: 'butt',
+  };
 }
 
 /**
  * Points without tracks are circles of their own. Those on tracks are one shape together, which a character terminal
  * leaves out, so that it can show how the tracks run there.
  */
-function dots(puzzle: CircuitPuzzle, drawn: readonly Edge[]): readonly Shape[] {
+function dots(picture: GridPicture, puzzle: CircuitPuzzle, drawn: readonly Edge[]): readonly Shape[] {
   const onTracks = new Set(drawn.flat().map((cell) => cell.join()));
   const points = pointsOf(puzzle);
   const joined = points.filter((cell) => onTracks.has(cell.join()));
   return [
     ...points
       .filter((cell) => !onTracks.has(cell.join()))
-      .map(
-        ([row, column]): Shape => ({ kind: 'circle', x: at(column), y: at(row), radius: DOT, fill: BLACK }),
-      ),
+      .map((cell) => picture.circle(cell, DOT, { fill: BLACK })),
     ...(joined.length === 0
       ? []
-      : [{ kind: 'path', steps: joined.flatMap(dotOutline), fill: BLACK } as const]),
+      : [{ kind: 'path', steps: joined.flatMap((cell) => dotOutline(picture, cell)), fill: BLACK } as const]),
   ];
 }
 
 /** A circle as four curves. */
-function dotOutline([row, column]: Cell): readonly PathStep[] {
-  const [x, y] = [at(column), at(row)];
+function dotOutline(picture: GridPicture, cell: Cell): readonly PathStep[] {
+  const { x, y } = picture.middle(cell);
   const bend = CIRCLE_BEND * DOT;
   return [
     ['M', x - DOT, y],
@@ -143,24 +147,13 @@ function dotOutline([row, column]: Cell): readonly PathStep[] {
 }
 
 /** Rings around the ends of a path, below the dots. */
-function rings({ path }: CircuitPuzzle): readonly Shape[] {
-  return (path ?? []).map(([row, column]) => {
-    const style = { fill: WHITE, stroke: BLACK, strokeWidth: RING } as const;
-    return { kind: 'circle', x: at(column), y: at(row), radius: 1.9 * DOT, ...style };
-  });
+function rings(picture: GridPicture, { path }: CircuitPuzzle): readonly Shape[] {
+  return (path ?? []).map((cell) =>
+    picture.circle(cell, 1.9 * DOT, { fill: WHITE, stroke: BLACK, strokeWidth: RING }),
+  );
 }
 
 /** The ends of a path as a terminal shows them: its signs for ring and dot are one too many for a cell. */
-function endSigns({ path }: CircuitPuzzle): readonly LatticeSign[] {
-  return (path ?? []).map(([row, column]) => ({ x: at(column), y: at(row), unicode: '○', ascii: 'o' }));
-}
-
-/** Millimetres of the middle of a row or column. */
-function at(index: number): number {
-  return MARGIN + (index + 0.5) * CELL;
-}
-
-function square([row, column]: Cell, fill: Colour): Shape {
-  const [x, y] = [MARGIN + column * CELL, MARGIN + row * CELL];
-  return { kind: 'rectangle', x, y, width: CELL, height: CELL, fill };
+function endSigns(picture: GridPicture, { path }: CircuitPuzzle): readonly LatticeSign[] {
+  return (path ?? []).map((cell) => ({ ...picture.middle(cell), unicode: '○', ascii: 'o' }));
 }

@@ -2,11 +2,12 @@
  * The printed form of a nonogram: the grid with a heavy line every five cells, the clues right-aligned beside the
  * rows and bottom-aligned above the columns, every number in a slot of its own. Cells are 5 mm wide. Given cells
  * carry a sign (a white dot on black, a small cross on white) that no solution cell has, and changed cells a
- * diamond, so that everything can be told apart in black and white.
+ * diamond, so that everything can be distinguished in black and white.
  */
-import { measureText } from '../../draw/font.js';
+import { flatMapCells } from '../../core/grid/rows.js';
 import { BLACK, type Colour, HAIRLINE, type Line, type Scene, type Shape, WHITE } from '../../draw/scene.js';
 import type { View } from '../family.js';
+import { fittingSize, MARGIN, solvedTitle, titleOfSize } from '../kit/grid-picture.js';
 import type { NonogramPuzzle, NonogramSolution } from './puzzle.js';
 
 /** Side of a cell in millimetres: the usual size in print. */
@@ -21,8 +22,6 @@ const SLOT_WIDTHS = [4.2, 5.2, 7.2] as const;
 /** From a row clue to the right end of its slot. */
 const SLOT_PADDING = 0.9;
 const SLOT_HEIGHT = 4.2;
-/** Room around the picture, so that the outer lines are not cut. */
-const MARGIN = 1;
 const TINT: Colour = '#ececec';
 const THIN_COLOUR: Colour = '#6e6e6e';
 
@@ -46,11 +45,10 @@ export function nonogramPicture(puzzle: NonogramPuzzle, view: View<NonogramSolut
   const { x, y, rows, columns, left, above } = layout;
   const given = puzzle.given ?? [];
   const solution = view.solution ?? [];
-  const name = `Nonogram, ${rows} ${rows === 1 ? 'row' : 'rows'}, ${columns} ${columns === 1 ? 'column' : 'columns'}`;
   return {
     width: x + columns * CELL + MARGIN,
     height: y + rows * CELL + MARGIN,
-    title: view.solution === undefined ? name : `${name}, solution`,
+    title: solvedTitle(titleOfSize('Nonogram', layout), view.solution !== undefined),
     lattice: { x, y, pitch: CELL, left, above },
     shapes: [
       ...clueTints(layout),
@@ -164,14 +162,11 @@ function gridLines(layout: Layout): readonly Shape[] {
 }
 
 function givenSigns({ x, y }: Layout, given: readonly string[]): readonly Shape[] {
-  return given.flatMap((line, row) =>
-    [...line].flatMap((cell, column): readonly Shape[] => {
-      const centre = { x: x + (column + 0.5) * CELL, y: y + (row + 0.5) * CELL };
-      if (cell === '#') return [{ kind: 'circle', ...centre, radius: 0.15 * CELL, fill: WHITE }];
-      if (cell === '.') return cross(centre.x, centre.y, 0.2 * CELL);
-      return [];
-    }),
-  );
+  return flatMapCells(given, (cell, [row, column]): readonly Shape[] => {
+    const centre = { x: x + (column + 0.5) * CELL, y: y + (row + 0.5) * CELL };
+    if (cell === '#') return [{ kind: 'circle', ...centre, radius: 0.15 * CELL, fill: WHITE }];
+    return cell === '.' ? cross(centre.x, centre.y, 0.2 * CELL) : [];
+  });
 }
 
 function cross(x: number, y: number, reach: number): readonly Shape[] {
@@ -219,7 +214,7 @@ function rowClue(value: number, x: number, y: number): Shape {
 /** A number in the middle of its slot, made smaller when it is wider than the column. */
 function columnClue(value: number, x: number, y: number): Shape {
   const text = String(value);
-  const size = CLUE_SIZE * Math.min(1, (0.8 * CELL) / measureText(text, CLUE_SIZE));
+  const size = fittingSize(text, CLUE_SIZE, 0.8 * CELL);
   return { kind: 'text', text, x, y, size, anchor: 'middle', colour: BLACK };
 }
 

@@ -2,36 +2,36 @@
  * The printed form of a Queens puzzle: a chequered board in a light tint with a heavy frame, walls as solid black
  * blocks, queens as crowns. Below the board stands how many queens to place. Cells are 9 mm wide.
  */
-import { measureText } from '../../draw/font.js';
+import { flatMapCells } from '../../core/grid/rows.js';
+import { sizeOfRows } from '../../core/grid/symmetries.js';
 import {
   BLACK,
-  type Circle,
   type Colour,
   HAIRLINE,
   type LatticeSign,
-  type Line,
   type Path,
   type PathStep,
-  type Rectangle,
   type Scene,
   type Shape,
 } from '../../draw/scene.js';
 import type { View } from '../family.js';
+import { innerLines } from '../kit/grid-lines.js';
+import { fittingSize, GridPicture, MARGIN } from '../kit/grid-picture.js';
 import { QUEEN, type QueensPuzzle, type QueensSolution, WALL } from './puzzle.js';
 
 /** Side of a cell in millimetres. */
 const CELL = 9;
 const FRAME = 3.5 * HAIRLINE;
-const MARGIN = 1;
-/** The line below the board that tells the number of queens; a terminal has words for it. */
+/** The line below the board that states the number of queens; a terminal has words for it. */
 const CAPTION = 6;
 const CAPTION_SIZE = 3.6;
 /** From the crown to the words. */
 const CAPTION_GAP = 0.7;
 const TINT: Colour = '#dedede';
 const LINE_COLOUR: Colour = '#8a8a8a';
-/** Of the ring in a marked cell, in cells: a crown fits into it. */
-const MARK_RADIUS = 0.43;
+/** The ring in a marked cell; a crown fits into it. */
+const MARK_RADIUS = 0.43 * CELL;
+const MARK = { stroke: BLACK, strokeWidth: 2 * HAIRLINE } as const;
 
 /** A crown in a square of side 1 around the origin: the ends of its points, and the corners between them. */
 const POINTS = [
@@ -52,85 +52,36 @@ const JEWEL = 0.05;
 /** Draws a Queens puzzle: the board, the queens when the view has a solution, marked cells with a ring. */
 export function queensPicture(puzzle: QueensPuzzle, view: View<QueensSolution>): Scene {
   const { board, queens } = puzzle;
-  const rows = board.length;
-  const columns = board[0]!.length;
+  const size = sizeOfRows(board);
+  const picture = new GridPicture(size, CELL);
+  const solution = view.solution ?? [];
   const asked = queens === undefined ? 'as many queens as fit' : `${queens} queens`;
-  const name = `Queens, ${rows} by ${columns}, ${asked}`;
-  return {
-    width: columns * CELL + 2 * MARGIN,
-    height: rows * CELL + 2 * MARGIN + (view.answerOnly ? 0 : CAPTION),
-    title: view.solution === undefined ? name : `${name}, solution`,
+  return picture.scene({
+    title: `Queens, ${size.rows} by ${size.columns}, ${asked}`,
+    isSolved: view.solution !== undefined,
+    foot: view.answerOnly ? 0 : CAPTION,
     lattice: {
-      x: MARGIN,
-      y: MARGIN,
-      pitch: CELL,
-      signs: solutionSigns(view.solution ?? []),
+      // Queens as a terminal shows them.
+      signs: flatMapCells(solution, (symbol, cell): LatticeSign[] =>
+        symbol === QUEEN ? [{ ...picture.middle(cell), unicode: '♛', ascii: 'Q' }] : [],
+      ),
       caption: `Queens: ${asked.replace(' queens', '')}`,
     },
     shapes: [
-      ...squares(board, (cell, parity) => cell !== WALL && parity === 1, TINT),
-      ...gridLines(rows, columns),
-      ...squares(board, (cell) => cell === WALL, BLACK),
-      frame(rows, columns),
-      ...(view.marks ?? []).map(([row, column]) => mark(row, column)),
-      ...(view.solution ?? []).flatMap((cells, row) =>
-        [...cells].flatMap((cell, column) =>
-          cell === QUEEN ? crown(MARGIN + (column + 0.5) * CELL, MARGIN + (row + 0.5) * CELL, CELL) : [],
-        ),
+      ...flatMapCells(board, (symbol, cell) =>
+        symbol !== WALL && (cell[0] + cell[1]) % 2 === 1 ? [picture.ground(cell, TINT)] : [],
       ),
-      ...(view.answerOnly ? [] : caption(puzzle)),
+      ...innerLines(picture, LINE_COLOUR),
+      ...flatMapCells(board, (symbol, cell) => (symbol === WALL ? [picture.ground(cell, BLACK)] : [])),
+      picture.frame(BLACK, FRAME),
+      ...(view.marks ?? []).map((cell) => picture.circle(cell, MARK_RADIUS, MARK)),
+      ...flatMapCells(solution, (symbol, cell) => {
+        const { x, y } = picture.middle(cell);
+        return symbol === QUEEN ? crown(x, y, CELL) : [];
+      }),
+      ...(view.answerOnly ? [] : caption(picture, queens)),
     ],
-  };
-}
-
-/** Queens as a terminal shows them. */
-function solutionSigns(solution: QueensSolution): readonly LatticeSign[] {
-  return solution.flatMap((cells, row) =>
-    [...cells].flatMap((cell, column): LatticeSign[] => {
-      if (cell !== QUEEN) return [];
-      const place = { x: MARGIN + (column + 0.5) * CELL, y: MARGIN + (row + 0.5) * CELL };
-      return [{ ...place, unicode: '♛', ascii: 'Q' }];
-    }),
-  );
-}
-
-function squares(
-  board: QueensPuzzle['board'],
-  chosen: (cell: string, parity: number) => boolean,
-  fill: Colour,
-): readonly Rectangle[] {
-  return board.flatMap((cells, row) =>
-    [...cells].flatMap((cell, column): Rectangle[] => {
-      if (!chosen(cell, (row + column) % 2)) return [];
-      const place = { x: MARGIN + column * CELL, y: MARGIN + row * CELL };
-      return [{ kind: 'rectangle', ...place, width: CELL, height: CELL, fill }];
-    }),
-  );
-}
-
-/** Thin lines between the cells. */
-function gridLines(rows: number, columns: number): readonly Line[] {
-  const style = { kind: 'line', width: HAIRLINE, colour: LINE_COLOUR } as const;
-  const [right, bottom] = [MARGIN + columns * CELL, MARGIN + rows * CELL];
-  const across = Array.from({ length: rows - 1 }, (_, row): Line => {
-    const y = MARGIN + (row + 1) * CELL;
-    return { ...style, x1: MARGIN, y1: y, x2: right, y2: y };
   });
-  const down = Array.from({ length: columns - 1 }, (_, column): Line => {
-    const x = MARGIN + (column + 1) * CELL;
-    return { ...style, x1: x, y1: MARGIN, x2: x, y2: bottom };
-  });
-  return [...across, ...down];
-}
-
-function frame(rows: number, columns: number): Rectangle {
-  const size = { width: columns * CELL, height: rows * CELL };
-  return { kind: 'rectangle', x: MARGIN, y: MARGIN, ...size, stroke: BLACK, strokeWidth: FRAME };
-}
-
-function mark(row: number, column: number): Circle {
-  const middle = { x: MARGIN + (column + 0.5) * CELL, y: MARGIN + (row + 0.5) * CELL };
-  return { kind: 'circle', ...middle, radius: MARK_RADIUS * CELL, stroke: BLACK, strokeWidth: 2 * HAIRLINE };
 }
 
 /** A crown in the middle of a square of the given size: five points with a jewel each, and a base. */
@@ -153,11 +104,10 @@ function crown(x: number, y: number, size: number): readonly Shape[] {
 }
 
 /** A crown and how many there are, made smaller on a board too narrow for the words. */
-function caption({ board, queens }: QueensPuzzle): readonly Shape[] {
-  const y = board.length * CELL + 2 * MARGIN + CAPTION / 2;
+function caption(picture: GridPicture, queens: number | undefined): readonly Shape[] {
+  const y = picture.below(CAPTION);
   const text = queens === undefined ? 'as many as fit' : `× ${queens}`;
-  const room = board[0]!.length * CELL - CAPTION - CAPTION_GAP;
-  const size = CAPTION_SIZE * Math.min(1, room / measureText(text, CAPTION_SIZE));
+  const size = fittingSize(text, CAPTION_SIZE, picture.size.columns * CELL - CAPTION - CAPTION_GAP);
   const words = { text, x: MARGIN + CAPTION + CAPTION_GAP, y, size, anchor: 'start', colour: BLACK } as const;
   return [...crown(MARGIN + CAPTION / 2, y, CAPTION), { kind: 'text', ...words }];
 }

@@ -15,10 +15,11 @@ import {
 } from '../../draw/scene.js';
 import { breakLines } from '../../draw/typeset.js';
 import type { View } from '../family.js';
+import { type Ruling, rulings } from '../kit/grid-lines.js';
+import { counted, MARGIN, solvedTitle } from '../kit/grid-picture.js';
 import type { ZebraPuzzle, ZebraSolution } from './puzzle.js';
 import { Sentences } from './sentences/sentences.js';
 
-const MARGIN = 1;
 const TEXT_SIZE = 3.9;
 /** From line to line within a text, and from text to text, in millimetres. */
 const LEADING = 5.4;
@@ -85,11 +86,11 @@ export function zebraPicture(puzzle: ZebraPuzzle, view: View<ZebraSolution>): Sc
     names,
     houses: puzzle.houses,
   };
-  const title = `Zebra puzzle, ${puzzle.houses} houses, ${names.length} ${names.length === 1 ? 'attribute' : 'attributes'}`;
+  const title = `Zebra puzzle, ${puzzle.houses} houses, ${counted(names.length, "attribute")}`;
   return {
     width: width + 2 * MARGIN,
     height: y + (names.length + 1) * ROW_HEIGHT + MARGIN,
-    title: view.solution === undefined ? title : `${title}, solution`,
+    title: solvedTitle(title, view.solution !== undefined),
     shapes: [
       ...texts.shapes,
       ...tableGrounds(table, view),
@@ -191,25 +192,11 @@ function tableGrounds(table: Table, { marks = [] }: View<ZebraSolution>): readon
 }
 
 function tableLines({ x, y, headWidth, cellWidth, names, houses }: Table): readonly Line[] {
-  const right = x + headWidth + houses * cellWidth;
-  const bottom = y + (names.length + 1) * ROW_HEIGHT;
-  const style = (heavy: boolean) =>
-    ({ kind: 'line', width: heavy ? FRAME : HAIRLINE, colour: BLACK, cap: 'square' }) as const;
   const heights = Array.from({ length: names.length + 2 }, (_, row) => y + row * ROW_HEIGHT);
   const columns = [x, ...Array.from({ length: houses + 1 }, (_, house) => x + headWidth + house * cellWidth)];
-  const isHeavy = (index: number, count: number): boolean => index < 2 || index === count - 1;
-  const lines = [
-    ...heights.map((height, row): Line => {
-      return { ...style(isHeavy(row, heights.length)), x1: x, y1: height, x2: right, y2: height };
-    }),
-    ...columns.map((column, index): Line => {
-      return { ...style(isHeavy(index, columns.length)), x1: column, y1: y, x2: column, y2: bottom };
-    }),
-  ];
-  return [
-    ...lines.filter(({ width }) => width === HAIRLINE),
-    ...lines.filter(({ width }) => width === FRAME),
-  ];
+  const rulingsAt = (places: readonly number[]): readonly Ruling[] =>
+    places.map((at, index) => ({ at, isHeavy: index < 2 || index === places.length - 1 }));
+  return rulings(rulingsAt(heights), rulingsAt(columns), { thinColour: BLACK, heavy: FRAME });
 }
 
 function tableTexts(table: Table, solution: ZebraSolution | undefined): readonly Text[] {

@@ -1,0 +1,113 @@
+/**
+ * The sheet that a picture of a grid is drawn on: square cells inside a margin, and places on it counted in cells. All
+ * measures are millimetres; rows and columns are counted from 0.
+ */
+import type { Cell, Size } from '../../core/grid/cell.js';
+import { measureText } from '../../draw/font.js';
+import type { Circle, Colour, Lattice, Rectangle, Scene, Shape, Text } from '../../draw/scene.js';
+import { BLACK } from '../../draw/scene.js';
+
+/** Room around a picture, so that its outer lines are not cut. */
+export const MARGIN = 1;
+
+/** What a picture is made of besides its cells. */
+interface Sheet {
+  /** The words for people who do not see it. */
+  readonly title: string;
+  /** Whether it shows a solution, which its title says. */
+  readonly isSolved: boolean;
+  /** Height of what stands below the grid; default 0. */
+  readonly foot?: number;
+  /** What a terminal needs to know besides the place of the cells. */
+  readonly lattice?: Omit<Lattice, 'x' | 'y' | 'pitch'>;
+  readonly shapes: readonly Shape[];
+}
+
+/** A point on a sheet. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export class GridPicture {
+  /** @param cell side of a cell in millimetres */
+  constructor(
+    readonly size: Size,
+    readonly cell: number,
+  ) {}
+
+  /** A distance from the grid's edge in cells as one from the sheet's edge; the same across and down. */
+  at(cells: number): number {
+    return MARGIN + cells * this.cell;
+  }
+
+  /** The middle of a cell. */
+  middle([row, column]: Cell): Point {
+    return { x: this.at(column + 0.5), y: this.at(row + 0.5) };
+  }
+
+  /** The ground of a cell, or of several from it on to the right and down. */
+  ground([row, column]: Cell, fill: Colour, columns = 1, rows = 1): Rectangle {
+    const corner = { x: this.at(column), y: this.at(row) };
+    return { kind: 'rectangle', ...corner, width: columns * this.cell, height: rows * this.cell, fill };
+  }
+
+  /** Grounds of some cells. */
+  grounds(cells: readonly Cell[] | undefined, fill: Colour): readonly Rectangle[] {
+    return (cells ?? []).map((cell) => this.ground(cell, fill));
+  }
+
+  /** The outline of the grid. */
+  frame(stroke: Colour, strokeWidth: number): Rectangle {
+    const { rows, columns } = this.size;
+    const sides = { width: columns * this.cell, height: rows * this.cell };
+    return { kind: 'rectangle', x: MARGIN, y: MARGIN, ...sides, stroke, strokeWidth };
+  }
+
+  /** A circle in the middle of a cell. */
+  circle(cell: Cell, radius: number, style: Pick<Circle, 'fill' | 'stroke' | 'strokeWidth'>): Circle {
+    return { kind: 'circle', ...this.middle(cell), radius, ...style };
+  }
+
+  /** A text in the middle of a cell, black unless the style says otherwise. */
+  text(cell: Cell, text: string, style: Pick<Text, 'size'> & Partial<Text>): Text {
+    return { kind: 'text', text, ...this.middle(cell), anchor: 'middle', colour: BLACK, ...style };
+  }
+
+  /** The vertical middle of a line of the given height directly below the grid. */
+  below(height: number): number {
+    return this.size.rows * this.cell + 2 * MARGIN + height / 2;
+  }
+
+  /** The picture as a whole. */
+  scene({ title, isSolved, foot = 0, lattice, shapes }: Sheet): Scene {
+    const { rows, columns } = this.size;
+    return {
+      width: columns * this.cell + 2 * MARGIN,
+      height: rows * this.cell + 2 * MARGIN + foot,
+      title: solvedTitle(title, isSolved),
+      lattice: { x: MARGIN, y: MARGIN, pitch: this.cell, ...lattice },
+      shapes,
+    };
+  }
+}
+
+/** The title of a picture. */
+export function solvedTitle(title: string, isSolved: boolean): string {
+  return isSolved ? `${title}, solution` : title;
+}
+
+/** A name and a size in words: `Hashi, 7 rows, 1 column`. */
+export function titleOfSize(name: string, { rows, columns }: Size): string {
+  return `${name}, ${counted(rows, 'row')}, ${counted(columns, 'column')}`;
+}
+
+/** A number and the word for what is counted: `1 star`, `2 stars`. */
+export function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+/** The font size at which a text fits the room, at most the usual one. */
+export function fittingSize(text: string, usual: number, room: number, bold = false): number {
+  return usual * Math.min(1, room / measureText(text, usual, bold));
+}

@@ -3,13 +3,13 @@
  * made in any order and on any threads, and settled in the order of their numbers: a copy of an earlier one is made
  * again from its next attempt on. So the batch is the same however many are made at once.
  */
-import { type Issue, issue } from '../src/core/issue.js';
+import type { Issue } from '../src/core/issue.js';
 import { failure, type Result, success } from '../src/core/result.js';
-import type { Goal, Parameter, Settings } from './generator.js';
+import { refusal } from '../src/core/settings.js';
+import { type Goal, planWith } from './generator.js';
 import { goalIssues } from './goal.js';
 import { idPrefix, type PuzzleOrder } from './id.js';
 import type { Batch, FailureCount, MakeRequest, Making, PuzzleRecord } from './make.js';
-import { SETTING } from './settings.js';
 
 /** Attempts at one puzzle when nobody says otherwise. */
 export const USUAL_ATTEMPTS = 300;
@@ -22,42 +22,16 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 /** Checks what is asked and plans it: a batch, or issues that say why no such puzzle can be. */
 export async function openBatch(order: PuzzleOrder): Promise<Result<Batch>> {
   const { generator, settings, goal, seed } = order;
-  const issues = [...goalIssues(goal), ...misfits(order)];
+  const issues = [...goalIssues(goal), ...seedIssues(seed)];
   if (issues.length > 0) return failure(...issues);
-  const plan = await generator.plan(settings, goal);
+  const plan = await planWith(generator, settings, goal);
   if (!plan.ok) return plan;
   return success({ generator: generator.id, plan: plan.value, goal, seed, prefix: idPrefix(order) });
 }
 
-/** Settings that the generator does not have, or of the wrong kind or outside the choices; seeds that no text can hold. */
-function misfits({ generator, settings, seed }: PuzzleOrder): readonly Issue[] {
-  const wrong = Object.entries(settings).flatMap(([name, value]) => {
-    const place = { part: `--${name}` };
-    const parameter = generator.parameters.find((one) => one.name === name);
-    const message = parameter === undefined ? 'There is no such setting.' : misfit(parameter, value);
-    return message === undefined ? [] : [issue(SETTING, message, place)];
-  });
-  if (!LONE_SURROGATE.test(seed)) return wrong;
-  return [...wrong, issue(SETTING, 'Well-formed text is expected.', { part: '--seed' })];
-}
-
-function misfit({ kind, choices }: Parameter, value: Settings[string]): string | undefined {
-  if (kind !== kindOf(value)) return `${EXPECTED[kind]} is expected; found ${String(value)}.`;
-  if (choices === undefined || choices.includes(String(value))) return undefined;
-  return `One of ${choices.join(', ')} is expected; found ${String(value)}.`;
-}
-
-const EXPECTED: Readonly<Record<Parameter['kind'], string>> = {
-  number: 'A number',
-  text: 'A text',
-  flag: 'Yes or no',
-  files: 'A folder of files',
-};
-
-function kindOf(value: Settings[string]): string {
-  if (typeof value === 'object') return 'files';
-  const kinds: Readonly<Record<string, string>> = { boolean: 'flag', string: 'text' };
-  return kinds[typeof value] ?? (Number.isNaN(value) ? 'nothing' : 'number');
+/** Ids are text, so the seed must be text that can be written. */
+function seedIssues(seed: string): readonly Issue[] {
+  return LONE_SURROGATE.test(seed) ? [refusal('seed', 'Well-formed text is expected.')] : [];
 }
 
 /** How a batch is filled. */

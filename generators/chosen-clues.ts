@@ -4,14 +4,14 @@
  * all that an engine proves to be needless. The fewest of all: by leader and follower.
  */
 import type { Rng } from '../src/core/random.js';
+import { flag } from '../src/core/setting.js';
 import { satEngine } from '../src/engine/sat/index.js';
 import type { AnyFamily, ClueSet, Puzzle, Rating } from '../src/families/family.js';
 import { openClues } from '../src/minimum/clue-session.js';
 import { fewestClues } from '../src/minimum/fewest-clues.js';
 import { fewestProof } from './fewest.js';
-import { type Attempt, failed, type Goal, type Parameter } from './generator.js';
+import { type Attempt, failed, type Goal } from './generator.js';
 import { type Aim, aimOf } from './goal.js';
-import type { SettingsReader } from './settings.js';
 
 /**
  * What is steered to; `any`: few clues, however hard that makes it; `fewest`: no
@@ -20,20 +20,16 @@ import type { SettingsReader } from './settings.js';
 export type ClueAim = Aim | 'any' | 'fewest';
 
 /** The setting that asks for the fewest clues. */
-export const FEWEST_PARAMETER: Parameter = {
-  name: 'fewest',
-  description:
-    'the fewest clues that leave its solution the only one, as far as a limit of work goes; takes seconds; says what was proved',
-  kind: 'flag',
-};
+export const FEWEST = flag(
+  'the fewest clues that leave its solution the only one, as far as a limit of work goes; takes seconds; says what was proved',
+).default(false);
 
 /** What is to finish a puzzle. */
 type Logic = Exclude<Aim, 'hard'>;
 
-/** What a goal, and the setting of {@link FEWEST_PARAMETER}, mean for the choice of clues. */
-export function clueAim(goal: Goal, reader: SettingsReader): ClueAim {
-  if (reader.flag(FEWEST_PARAMETER.name)) return 'fewest';
-  return aimOf(goal) ?? 'any';
+/** What a goal, and the setting {@link FEWEST}, mean for the choice of clues. */
+export function clueAim(goal: Goal, fewest: boolean): ClueAim {
+  return fewest ? 'fewest' : (aimOf(goal) ?? 'any');
 }
 
 export interface ClueTask {

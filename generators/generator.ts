@@ -6,31 +6,11 @@
  */
 import type { Rng } from '../src/core/random.js';
 import type { Result } from '../src/core/result.js';
+import { type ReadSettings, readSettings, type SettingsSchema } from '../src/core/settings.js';
 import type { Difficulty, Puzzle } from '../src/families/family.js';
 
-/** A file that a setting names, read by the command line. */
-export interface NamedFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
-/** Settings by parameter name, as a user gave them; a missing one takes its default. Plain data, copied to threads. */
-export type Settings = Readonly<Record<string, number | string | boolean | readonly NamedFile[]>>;
-
-/** One setting of a generator, as the help and the checks of the command line need it. */
-export interface Parameter {
-  /**
-   * Name of the setting and of its flag, in lower case with hyphens; none of the flags that every family has
-   * (test/cli/generate.test.ts sees to it). The flag of the puzzle's size is called `size`.
-   */
-  readonly name: string;
-  readonly description: string;
-  /** `files` names a folder, whose files the generator is handed. */
-  readonly kind: 'number' | 'text' | 'flag' | 'files';
-  readonly choices?: readonly string[];
-  /** The default, in words where it depends on other settings. */
-  readonly byDefault?: string;
-}
+/** Settings by name, as a user gave them; a missing one takes its default. Plain data. */
+export type Settings = Readonly<Record<string, unknown>>;
 
 /** What is asked of every puzzle besides its settings. */
 export interface Goal {
@@ -75,7 +55,7 @@ export interface Preset {
 }
 
 /** A way of making puzzles of one family. `Plan` is plain data: it is copied to worker threads. */
-export interface Generator<P extends Puzzle, S, Plan> {
+export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSchema = SettingsSchema> {
   /** Lower case with hyphens; begins the ids of its puzzles. The family's id where there is one way alone. */
   readonly id: string;
   /** Part of every puzzle's id: a whole number, raised whenever the same seed and settings give another puzzle. */
@@ -84,14 +64,15 @@ export interface Generator<P extends Puzzle, S, Plan> {
   readonly family: string;
   /** One sentence: what goes in and what is promised about what comes out. */
   readonly description: string;
-  readonly parameters: readonly Parameter[];
+  /**
+   * Its settings. The names are those of flags, in lower case with hyphens; none is a flag that every family has
+   * (test/cli/generate.test.ts sees to it). The setting for the puzzle's size is called `size`. Ids keep their order.
+   */
+  readonly settings: Schema;
   /** Three sizes, small to large. */
   readonly presets: readonly [Preset, Preset, Preset];
-  /**
-   * Checks settings and goal: a plan, or issues (place: the parameter) that say why no such puzzle can exist. The
-   * kinds and choices of the parameters hold already; settings.ts reads numbers and sizes.
-   */
-  plan(settings: Settings, goal: Goal): Promise<Result<Plan>>;
+  /** Checks settings against each other and the goal: a plan, or issues (place: the setting) that say why no such puzzle can exist. */
+  plan(settings: ReadSettings<Schema>, goal: Goal): Promise<Result<Plan>>;
   /**
    * One bounded attempt; steers towards the plan's goal as well as it can.
    * @param number of the puzzle in its batch, from 1, for generators that go through a list
@@ -101,3 +82,13 @@ export interface Generator<P extends Puzzle, S, Plan> {
 
 /** A generator as the registry holds it. Methods are bivariant on purpose: a generator is only handed its own plans. */
 export type AnyGenerator = Generator<Puzzle, unknown, unknown>;
+
+/** Reads settings as a user gave them, and plans with them: a plan, or issues that say why no such puzzle can be. */
+export async function planWith<Plan>(
+  generator: Pick<Generator<never, never, Plan>, 'settings' | 'plan'>,
+  given: Settings,
+  goal: Goal,
+): Promise<Result<Plan>> {
+  const read = readSettings(generator.settings, given);
+  return read.ok ? generator.plan(read.value, goal) : read;
+}

@@ -1,12 +1,16 @@
 /**
  * Ids of puzzles: readable text that says everything needed to make the puzzle once more, such as
  * `sudoku.1:box=3x3,difficulty=hard:owl:17.4` (generator and version, settings and goal, seed, number in its batch and
- * the attempt that succeeded). Settings stand in the order of the generator's parameters, so that one batch has one text.
+ * the attempt that succeeded). Settings stand in the order of the generator's schema, so that one batch has one text. Ids are
+ * older than the order in which sizes are typed (width first): in them rows come before columns, so that every id that was ever
+ * written keeps its puzzle.
  */
 import { issue } from '../src/core/issue.js';
 import { failure, type Result, success } from '../src/core/result.js';
+import type { NamedFile, SettingKind } from '../src/core/setting.js';
+import { settingsIn } from '../src/core/settings.js';
 import { fingerprint } from './fingerprint.js';
-import type { AnyGenerator, Goal, NamedFile, Parameter, Settings } from './generator.js';
+import type { AnyGenerator, Goal, Settings } from './generator.js';
 import { DIFFICULTIES } from './goal.js';
 import { findGenerator } from './index.js';
 
@@ -33,11 +37,11 @@ const ID = 'puzzle-id';
 
 /** What all ids of a batch begin with. The seed must be well-formed text (no lone surrogates). */
 export function idPrefix({ generator, settings, goal, seed }: PuzzleOrder): string {
-  const { id, version, parameters } = generator;
+  const { id, version } = generator;
   const written = [
-    ...parameters.flatMap(({ name }) => {
+    ...settingsIn(generator.settings).flatMap(({ name, kind }) => {
       const value = settings[name];
-      return value === undefined ? [] : [`${name}=${escapeText(textOf(value))}`];
+      return value === undefined ? [] : [`${name}=${escapeText(textOf(value, kind))}`];
     }),
     ...(goal.difficulty === undefined ? [] : [`difficulty=${goal.difficulty}`]),
     ...(goal.noGuess ? ['no-guess=yes'] : []),
@@ -76,14 +80,15 @@ export function readId(text: string): Result<ReadId> {
 }
 
 function readWords(generator: AnyGenerator, words: readonly string[], seed: string): Result<PuzzleOrder> {
-  const settings: Record<string, Settings[string]> = {};
+  const kinds = new Map(settingsIn(generator.settings).map(({ name, kind }) => [name, kind]));
+  const settings: Record<string, unknown> = {};
   let goal: Goal = { noGuess: false };
   for (const word of words) {
     const equals = word.indexOf('=');
     const [name, value] = [word.slice(0, Math.max(equals, 0)), word.slice(equals + 1)];
-    const parameter = generator.parameters.find((one) => one.name === name);
+    const kind = kinds.get(name);
     const difficulty = DIFFICULTIES.find((one) => one === value);
-    if (parameter !== undefined) settings[name] = settingOf(parameter, value);
+    if (kind !== undefined) settings[name] = settingOf(kind, value);
     else if (name === 'difficulty' && difficulty !== undefined) goal = { ...goal, difficulty };
     else if (word === 'no-guess=yes') goal = { ...goal, noGuess: true };
     else return failure(issue(ID, `The generator ${generator.id} has no setting "${word}".`));
@@ -91,14 +96,22 @@ function readWords(generator: AnyGenerator, words: readonly string[], seed: stri
   return success({ generator, settings, goal, seed });
 }
 
-function textOf(value: Settings[string]): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'object' ? fingerprintOf(value) : String(value);
+function textOf(value: unknown, kind: SettingKind): string {
+  // What an id says of files stays as it is: it cannot be read back into files.
+  if (kind === 'files') return Array.isArray(value) ? fingerprintOf(value) : String(value);
+  if (kind === 'size') return exchanged(String(value));
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }
 
-function settingOf({ kind }: Parameter, text: string): Settings[string] {
+function settingOf(kind: SettingKind, text: string): unknown {
   if (kind === 'number') return Number(text);
+  if (kind === 'size') return exchanged(text);
   return kind === 'flag' ? text === 'yes' : text;
+}
+
+/** Width before height becomes rows before columns, and back. */
+function exchanged(size: string): string {
+  return size.replace(/^(\d+)(x)(\d+)$/i, '$3$2$1');
 }
 
 /** How files appear in ids: `3-files-1a2b3c4d5e6f`. The order of the files does not matter. */

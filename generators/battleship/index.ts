@@ -11,15 +11,21 @@ import type { AnyFamily } from '../../src/families/family.js';
 import { chooseClues } from '../chosen-clues.js';
 import type { Attempt, Generator } from '../generator.js';
 import { placeFleet } from './fleet.js';
-import { BATTLESHIP_PARAMETERS, BATTLESHIP_PRESETS, type BattleshipPlan, planBattleship } from './plan.js';
+import { type BattleshipPlan, planBattleship } from './plan.js';
+import { BATTLESHIP_PRESETS, BATTLESHIP_SETTINGS } from './settings.js';
 
 /** Makes battleship puzzles with one solution. */
-export const battleshipGenerator: Generator<BattleshipPuzzle, BattleshipSolution, BattleshipPlan> = {
+export const battleshipGenerator: Generator<
+  BattleshipPuzzle,
+  BattleshipSolution,
+  BattleshipPlan,
+  typeof BATTLESHIP_SETTINGS
+> = {
   id: 'battleship',
   version: 1,
   family: 'battleship',
-  description: 'a fleet placed at random, and as few cells told as one solution needs',
-  parameters: BATTLESHIP_PARAMETERS,
+  description: 'a fleet placed at random, and as few cells given as one solution needs',
+  settings: BATTLESHIP_SETTINGS,
   presets: BATTLESHIP_PRESETS,
   plan: async (settings, goal) => planBattleship(settings, goal),
   attempt,
@@ -40,16 +46,16 @@ function withoutHints(
   solution: BattleshipSolution,
   rng: Rng,
 ): BattleshipPuzzle {
-  const untold = new Set(
+  const missingLines = new Set(
     rng.shuffle(Array.from({ length: rows + columns }, (_, line) => line)).slice(0, missing),
   );
   const ships = (cells: readonly string[]): number => cells.filter((cell) => cell !== WATER).length;
-  const told = (count: number, line: number): number | null => (untold.has(line) ? null : count);
+  const shown = (count: number, line: number): number | null => (missingLines.has(line) ? null : count);
   return {
     family: 'battleship',
-    rows: solution.map((text, row) => told(ships([...text]), row)),
+    rows: solution.map((text, row) => shown(ships([...text]), row)),
     columns: Array.from({ length: columns }, (_, column) =>
-      told(ships(solution.map((text) => text[column]!)), rows + column),
+      shown(ships(solution.map((text) => text[column]!)), rows + column),
     ),
     fleet,
     grid: solution.map(() => OPEN.repeat(columns)),

@@ -18,7 +18,8 @@ import { chooseFormulation } from '../../src/proving/formulation.js';
 import { type ClueAim, chooseClues } from '../chosen-clues.js';
 import { type Attempt, failed, type Generator } from '../generator.js';
 import { choosePathEnds } from './path-ends.js';
-import { CIRCUIT_PARAMETERS, CIRCUIT_PRESETS, type CircuitPlan, planCircuit } from './plan.js';
+import { type CircuitPlan, planCircuit } from './plan.js';
+import { CIRCUIT_PRESETS, CIRCUIT_SETTINGS } from './settings.js';
 import { CircuitTree } from './tree.js';
 
 /** Aims whose puzzles logic finishes, which does not look at paths. */
@@ -27,12 +28,17 @@ const LOGICAL: ReadonlySet<ClueAim> = new Set(['easy', 'medium', 'guessless']);
 const PLAIN_BUDGET = { conflicts: 20_000 };
 
 /** Makes Circuit Boards with one solution. */
-export const circuitGenerator: Generator<CircuitPuzzle, CircuitSolution, CircuitPlan> = {
+export const circuitGenerator: Generator<
+  CircuitPuzzle,
+  CircuitSolution,
+  CircuitPlan,
+  typeof CIRCUIT_SETTINGS
+> = {
   id: 'circuit',
   version: 1,
   family: 'circuit',
   description: 'a random tree grown on the board, and as few of its tracks given as one solution needs',
-  parameters: CIRCUIT_PARAMETERS,
+  settings: CIRCUIT_SETTINGS,
   presets: CIRCUIT_PRESETS,
   plan: async (settings, goal) => planCircuit(settings, goal),
   attempt,

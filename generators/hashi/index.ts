@@ -5,19 +5,20 @@ import { type Attempt, failed, type Generator } from '../generator.js';
 import { steer } from './difficulty.js';
 import { Draft } from './draft.js';
 import { grow } from './growth.js';
-import { HASHI_PARAMETERS, HASHI_PRESETS, type HashiPlan, planHashi } from './plan.js';
+import { type HashiPlan, planHashi } from './plan.js';
+import { HASHI_PRESETS, HASHI_SETTINGS } from './settings.js';
 
 /** Of the islands wanted, the share that a layout has to bring. */
 const ENOUGH = 0.85;
 
 /** Makes hashis with one solution. */
-export const hashiGenerator: Generator<HashiPuzzle, HashiSolution, HashiPlan> = {
+export const hashiGenerator: Generator<HashiPuzzle, HashiSolution, HashiPlan, typeof HASHI_SETTINGS> = {
   id: 'hashi',
   version: 1,
   family: 'hashi',
   description:
     'islands and bridges grown over the grid, changed where logic is stuck until the solution is unique',
-  parameters: HASHI_PARAMETERS,
+  settings: HASHI_SETTINGS,
   presets: HASHI_PRESETS,
   plan: async (settings, goal) => planHashi(settings, goal),
   attempt,

@@ -40,7 +40,7 @@ export function splits(cage: Cells, size: number): readonly (readonly [Cells, Ce
   return balanced.length > 0 ? balanced : found;
 }
 
-/** Cells that are left alone join a neighbouring cage that has room, so that few numbers are told outright. */
+/** Cells that are left alone join a neighbouring cage that has room, so that few numbers are given outright. */
 function joinLoneCells(
   cages: number[][],
   owners: Int16Array,

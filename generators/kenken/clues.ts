@@ -53,12 +53,12 @@ export function targetOf({ cells, op }: Draft, numbers: Numbers): number {
 export function puzzleOf(
   drafts: readonly Draft[],
   numbers: Numbers,
-  { size, told }: KenkenPlan,
+  { size, showsOperation }: KenkenPlan,
 ): KenkenPuzzle {
   const cages = drafts.map((draft): Cage => {
     const isAlone = draft.cells.length === 1;
     return {
-      op: told || isAlone ? draft.op : null,
+      op: showsOperation || isAlone ? draft.op : null,
       target: targetOf(draft, numbers),
       cells: draft.cells.map((cell) => [Math.floor(cell / size), cell % size]),
     };

@@ -9,20 +9,17 @@ import { divide } from './cages.js';
 import { draftCage, puzzleOf } from './clues.js';
 import { coarsen } from './coarsen.js';
 import { latinSquare } from './latin-square.js';
-import { KENKEN_PARAMETERS, type KenkenPlan, planKenken } from './plan.js';
+import { type KenkenPlan, planKenken } from './plan.js';
 import { repair } from './repair.js';
+import { KENKEN_PRESETS, KENKEN_SETTINGS } from './settings.js';
 
-export const kenkenGenerator: Generator<KenkenPuzzle, KenkenSolution, KenkenPlan> = {
+export const kenkenGenerator: Generator<KenkenPuzzle, KenkenSolution, KenkenPlan, typeof KENKEN_SETTINGS> = {
   id: 'kenken',
   version: 1,
   family: 'kenken',
   description: 'a random Latin square cut into cages, as large as one solution and the difficulty allow',
-  parameters: KENKEN_PARAMETERS,
-  presets: [
-    { name: 'small', settings: { size: 4 } },
-    { name: 'medium', settings: { size: 6 } },
-    { name: 'large', settings: { size: 9 } },
-  ],
+  settings: KENKEN_SETTINGS,
+  presets: KENKEN_PRESETS,
   plan: async (settings, goal) => planKenken(settings, goal),
   attempt,
 };

@@ -60,7 +60,7 @@ function changeClue(
   plan: KenkenPlan,
   rng: Rng,
 ): readonly Draft[] | undefined {
-  if (other === undefined || !plan.told) return undefined;
+  if (other === undefined || !plan.showsOperation) return undefined;
   const changed = drafts.flatMap((draft, index) =>
     draft.cells.length > 1 && draft.cells.some((cell) => cells.includes(cell))
       ? possibleClues(draft.cells, numbers, plan)

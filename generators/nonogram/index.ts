@@ -16,20 +16,26 @@ import { openOracle } from '../picture/oracle.js';
 import { sweepThresholds } from '../picture/sweep.js';
 import { harden } from './harden.js';
 import { randomPicture } from './noise.js';
-import { NONOGRAM_PARAMETERS, NONOGRAM_PRESETS, type NonogramPlan, planNonogram } from './plan.js';
+import { type NonogramPlan, planNonogram } from './plan.js';
+import { NONOGRAM_PRESETS, NONOGRAM_SETTINGS } from './settings.js';
 import { steer } from './steer.js';
 
 /** Conflicts that one question for a second solution may take. */
 const ORACLE_BUDGET = { conflicts: 20_000 };
 
 /** Makes nonograms with one solution. */
-export const nonogramGenerator: Generator<NonogramPuzzle, NonogramSolution, NonogramPlan> = {
+export const nonogramGenerator: Generator<
+  NonogramPuzzle,
+  NonogramSolution,
+  NonogramPlan,
+  typeof NONOGRAM_SETTINGS
+> = {
   id: 'nonogram',
   version: 1,
   family: 'nonogram',
   description:
     'random pictures with structure, or those of a folder, changed until their clues have one solution',
-  parameters: NONOGRAM_PARAMETERS,
+  settings: NONOGRAM_SETTINGS,
   presets: NONOGRAM_PRESETS,
   plan: planNonogram,
   attempt({ pictures, ...plan }, rng, number) {

@@ -4,8 +4,10 @@
  */
 import type { Rng } from '../../src/core/random.js';
 
-/** How a picture looks the same when it is turned or mirrored. */
-export type Symmetry = 'none' | 'mirror' | 'half-turn';
+/** How a picture may look the same when it is turned or mirrored. */
+export const SYMMETRIES = ['none', 'mirror', 'half-turn'] as const;
+
+export type Symmetry = (typeof SYMMETRIES)[number];
 
 export interface NoiseOptions {
   readonly width: number;

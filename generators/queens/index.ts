@@ -5,7 +5,8 @@ import { imagesOf } from '../../src/minimum/queens/search/symmetries.js';
 import { type Attempt, failed, type Generator } from '../generator.js';
 import { distance, uniqueOptimum, type Wanted } from './judge.js';
 import type { LeastBoards } from './least.js';
-import { planQueens, QUEENS_PARAMETERS, QUEENS_PRESETS, type QueensPlan } from './plan.js';
+import { planQueens, type QueensPlan } from './plan.js';
+import { QUEENS_PRESETS, QUEENS_SETTINGS } from './settings.js';
 import { Walls } from './walls.js';
 
 /** Walls moved before an attempt is given up. */
@@ -14,12 +15,12 @@ const MOVES = 160;
 type QueensAttempt = Attempt<QueensPuzzle, QueensSolution>;
 
 /** Makes queens boards with one largest placement. */
-export const queensGenerator: Generator<QueensPuzzle, QueensSolution, QueensPlan> = {
+export const queensGenerator: Generator<QueensPuzzle, QueensSolution, QueensPlan, typeof QUEENS_SETTINGS> = {
   id: 'queens',
   version: 1,
   family: 'queens',
   description: 'boards whose walls make room for more queens than rows, with a single largest placement',
-  parameters: QUEENS_PARAMETERS,
+  settings: QUEENS_SETTINGS,
   presets: QUEENS_PRESETS,
   plan: planQueens,
   attempt: (plan, rng, number) =>

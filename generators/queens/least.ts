@@ -1,11 +1,11 @@
 /** Boards with the fewest walls that their queens allow, found and proved by the family's search. */
-
+import { failure, type Result, success } from '../../src/core/result.js';
+import { refusal } from '../../src/core/settings.js';
 import { type QueensPuzzle, rateQueens } from '../../src/families/queens/index.js';
 import { type LeastWallsAnswer, LeastWallsSearch } from '../../src/minimum/queens/search/least-walls.js';
 import { fewestProof } from '../fewest.js';
 import type { FewestProof, Goal } from '../generator.js';
 import { missedGoal } from '../goal.js';
-import type { SettingsReader } from '../settings.js';
 import { uniqueOptimum } from './judge.js';
 
 /** Nodes for the fewest walls, and for all boards that have them: seconds at most. */
@@ -27,19 +27,20 @@ export interface LeastRequest {
 }
 
 /**
- * Finds all boards with the fewest walls and a single placement that meet the goal; undefined where there are none, and the
- * reader holds the reason.
+ * Finds all boards with the fewest walls and a single placement that meet the goal; an issue says why where there are none.
  */
-export async function leastBoards(
-  { size, queens, goal, setting }: LeastRequest,
-  reader: SettingsReader,
-): Promise<LeastBoards | undefined> {
+export async function leastBoards({
+  size,
+  queens,
+  goal,
+  setting,
+}: LeastRequest): Promise<Result<LeastBoards>> {
   const search = new LeastWallsSearch(size);
   const answer = await search.find(queens, { nodes: NODES });
   const subject = `The fewest walls for ${queens} queens on ${size}x${size} cells`;
   if (answer.status !== 'found') {
-    reader.refuse(setting, `${subject} were not found in time; at least ${answer.lower} are needed.`);
-    return undefined;
+    const message = `${subject} were not found in time; at least ${answer.lower} are needed.`;
+    return failure(refusal(setting, message));
   }
   const { walls } = answer;
   const { boardsUpToSymmetry: all } = await search.findEvery(queens, walls, { nodes: NODES });
@@ -48,11 +49,10 @@ export async function leastBoards(
     const rating = rateQueens({ family: 'queens', board, queens });
     return missedGoal(goal, rating) === undefined;
   });
-  if (fitting.length > 0) return { boards: fitting, fewest: proofOf({ size, queens }, answer) };
+  if (fitting.length > 0) return success({ boards: fitting, fewest: proofOf({ size, queens }, answer) });
   const why =
     single.length === 0 ? 'none has a single placement' : 'none with a single placement is as hard as asked';
-  reader.refuse(setting, `${subject} are ${walls}; of the ${all.length} such boards ${why}.`);
-  return undefined;
+  return failure(refusal(setting, `${subject} are ${walls}; of the ${all.length} such boards ${why}.`));
 }
 
 type Found = Extract<LeastWallsAnswer, { readonly status: 'found' }>;

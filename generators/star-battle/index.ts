@@ -10,17 +10,23 @@ import { Division } from './division.js';
 import { gridOf } from './grid.js';
 import { growRegions } from './growth.js';
 import { randomPlacement } from './placement.js';
-import { planStarBattle, STAR_BATTLE_PARAMETERS, STAR_BATTLE_PRESETS, type StarBattlePlan } from './plan.js';
+import { planStarBattle, type StarBattlePlan } from './plan.js';
 import { repairRegions } from './repair.js';
 import { StarSearch } from './search.js';
+import { STAR_BATTLE_PRESETS, STAR_BATTLE_SETTINGS } from './settings.js';
 
 /** Makes star battles with one solution. */
-export const starBattleGenerator: Generator<StarBattlePuzzle, StarBattleSolution, StarBattlePlan> = {
+export const starBattleGenerator: Generator<
+  StarBattlePuzzle,
+  StarBattleSolution,
+  StarBattlePlan,
+  typeof STAR_BATTLE_SETTINGS
+> = {
   id: 'star-battle',
   version: 1,
   family: 'star-battle',
   description: 'stars placed at random, regions grown around them and repaired until the solution is unique',
-  parameters: STAR_BATTLE_PARAMETERS,
+  settings: STAR_BATTLE_SETTINGS,
   presets: STAR_BATTLE_PRESETS,
   plan: async (settings, goal) => planStarBattle(settings, goal),
   attempt,

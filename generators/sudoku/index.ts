@@ -9,24 +9,21 @@ import { rateSudoku, type SudokuPuzzle, type SudokuSolution } from '../../src/fa
 import type { Attempt, Generator } from '../generator.js';
 import { dig, fullGrid } from './dig.js';
 import { fewestOfRandomGrid } from './fewest.js';
-import { planSudoku, SUDOKU_PARAMETERS, type SudokuPlan, slackOf } from './plan.js';
+import { planSudoku, type SudokuPlan, slackOf } from './plan.js';
 import { puzzleOf, rowsOf } from './rows.js';
 import { GridSearch } from './search.js';
+import { SUDOKU_PRESETS, SUDOKU_SETTINGS } from './settings.js';
 import { soften } from './soften.js';
 import { orbits } from './symmetry.js';
 import { walkToHard } from './vicinity.js';
 
-export const sudokuGenerator: Generator<SudokuPuzzle, SudokuSolution, SudokuPlan> = {
+export const sudokuGenerator: Generator<SudokuPuzzle, SudokuSolution, SudokuPlan, typeof SUDOKU_SETTINGS> = {
   id: 'sudoku',
   version: 1,
   family: 'sudoku',
   description: 'givens dug out of a full random grid, as few as one solution needs or in a symmetric pattern',
-  parameters: SUDOKU_PARAMETERS,
-  presets: [
-    { name: 'small', settings: { size: 4 } },
-    { name: 'medium', settings: {} },
-    { name: 'large', settings: { size: 16 } },
-  ],
+  settings: SUDOKU_SETTINGS,
+  presets: SUDOKU_PRESETS,
   plan: async (settings, goal) => planSudoku(settings, goal),
   attempt,
 };

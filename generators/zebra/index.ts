@@ -16,20 +16,21 @@ import {
 import { enoughClues } from '../../src/minimum/enough-clues.js';
 import type { Attempt, Generator } from '../generator.js';
 import { hardClues } from './harden.js';
-import { planZebra, ZEBRA_PARAMETERS, ZEBRA_PRESETS, type ZebraPlan } from './plan.js';
+import { planZebra, type ZebraPlan } from './plan.js';
 import { sampleClues, vagueness } from './sample.js';
+import { ZEBRA_PRESETS, ZEBRA_SETTINGS } from './settings.js';
 import { ATTRIBUTES, VOCABULARY } from './vocabulary.js';
 
 /** Conflicts that one question about another street may take. */
 const CONFLICTS = 5000;
 
 /** Makes zebra puzzles with one solution and no clue to spare. */
-export const zebraGenerator: Generator<ZebraPuzzle, ZebraSolution, ZebraPlan> = {
+export const zebraGenerator: Generator<ZebraPuzzle, ZebraSolution, ZebraPlan, typeof ZEBRA_SETTINGS> = {
   id: 'zebra',
   version: 1,
   family: 'zebra',
   description: 'a random street, and true clues of which none can be dropped',
-  parameters: ZEBRA_PARAMETERS,
+  settings: ZEBRA_SETTINGS,
   presets: ZEBRA_PRESETS,
   plan: async (settings, goal) => planZebra(settings, goal),
   attempt,

@@ -6,6 +6,7 @@ import { findGenerator } from '../../generators/index.js';
 import type { Batch } from '../../generators/make.js';
 import { type Issue, issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
+import { settingsIn } from '../core/settings.js';
 import type { GeneratedPart, LocatedSpec } from './spec.js';
 
 /** A batch and its place in the book. */
@@ -16,8 +17,8 @@ export interface Slice {
   readonly count: number;
 }
 
-/** Turns the parameters of a part into settings; the command line reads folders that they name. */
-export type SettingsReader = (generator: AnyGenerator, parameters: GeneratedPart['parameters']) => Settings;
+/** Turns the parameters of a part into settings, with the files of folders in place of their names. */
+export type FolderReader = (generator: AnyGenerator, parameters: GeneratedPart['parameters']) => Settings;
 
 /**
  * Plans all batches; issues stand where the specification asks for what cannot be.
@@ -26,13 +27,13 @@ export type SettingsReader = (generator: AnyGenerator, parameters: GeneratedPart
 export async function slicesOf(
   { spec, placeOf }: LocatedSpec,
   seed: string,
-  readSettings: SettingsReader,
+  withFiles: FolderReader,
 ): Promise<Result<readonly Slice[]>> {
   const slices: Slice[] = [];
   const issues: Issue[] = [];
   for (const [index, part] of spec.parts.entries()) {
     if (part.kind === 'files') continue;
-    const opened = await slicesOfPart(part, index, seed, readSettings);
+    const opened = await slicesOfPart(part, index, seed, withFiles);
     if (opened.ok) slices.push(...opened.value);
     else issues.push(...opened.issues.map((found) => placed(found, index, placeOf)));
   }
@@ -50,18 +51,17 @@ async function slicesOfPart(
   part: GeneratedPart,
   index: number,
   seed: string,
-  readSettings: SettingsReader,
+  withFiles: FolderReader,
 ): Promise<Result<readonly Slice[]>> {
   const name = part.generator ?? part.family;
   const generator = findGenerator(name);
   if (generator === undefined || generator.family !== part.family) {
     return failure(issue('book-generator', `There is no generator "${name}" of ${part.family} puzzles.`));
   }
-  const strange = Object.keys(part.parameters).filter(
-    (key) => !generator.parameters.some((parameter) => parameter.name === key),
-  );
-  if (strange.length > 0) return failure(...strange.map((key) => noSuchParameter(generator, key)));
-  const settings = readSettings(generator, textsAsTexts(generator, part.parameters));
+  const names = settingsIn(generator.settings).map(({ name }) => name);
+  const unknown = Object.keys(part.parameters).filter((key) => !names.includes(key));
+  if (unknown.length > 0) return failure(...unknown.map((key) => noSuchParameter(generator, key, names)));
+  const settings = withFiles(generator, part.parameters);
   const difficulties = part.difficulties.length > 0 ? part.difficulties : [undefined];
   const slices: Slice[] = [];
   for (const [position, difficulty] of difficulties.entries()) {
@@ -75,21 +75,7 @@ async function slicesOfPart(
   return success(slices.filter(({ count }) => count > 0));
 }
 
-function noSuchParameter({ id, parameters }: AnyGenerator, key: string): Issue {
-  const known = parameters.map(({ name }) => name).join(', ');
-  const message = `The generator ${id} has no parameter "${key}"; expected one of ${known}.`;
+function noSuchParameter({ id }: AnyGenerator, key: string, names: readonly string[]): Issue {
+  const message = `The generator ${id} has no parameter "${key}"; expected one of ${names.join(', ')}.`;
   return issue('book-parameter', message, { part: `--${key}` });
-}
-
-/** In a specification `size: 8` is a number, also where the generator reads a text such as `6x9`. */
-function textsAsTexts(
-  { parameters }: AnyGenerator,
-  given: GeneratedPart['parameters'],
-): GeneratedPart['parameters'] {
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => {
-      const kind = parameters.find((parameter) => parameter.name === name)?.kind;
-      return [name, kind === 'text' && typeof value === 'number' ? String(value) : value];
-    }),
-  );
 }

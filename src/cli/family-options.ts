@@ -1,14 +1,17 @@
 /** The parameters of a generator as flags of the command line, and back: given flags as settings. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { AnyGenerator, NamedFile, Parameter, Settings } from '../../generators/generator.js';
+import type { AnyGenerator, Settings } from '../../generators/generator.js';
 import { readId } from '../../generators/id.js';
 import { findGenerator, GENERATORS } from '../../generators/index.js';
+import type { NamedFile } from '../core/setting.js';
+import { settingsIn } from '../core/settings.js';
 import { findFamily } from '../families/index.js';
 import type { OptionTable } from './command.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { MOST_PICTURE, readBytes } from './read-bytes.js';
+import { flagsOfSettings } from './setting-flags.js';
 import { reasonOf } from './write-files.js';
 
 /** Arguments as they were parsed, by the names of their flags. */
@@ -32,40 +35,24 @@ export function familyOptions(
 ): OptionTable {
   const named = id === undefined ? words : [id, ...words];
   const generator = named.map(generatorOf).find((found) => found !== undefined);
-  return Object.fromEntries(
-    (generator?.parameters ?? []).map((one) => [one.name, optionOf(one, generator!)]),
-  );
+  if (generator === undefined) return {};
+  return flagsOfSettings(generator.settings, `Options of ${generator.family}:`);
 }
 
 /**
  * The settings that a command line gives: plain values, and the files of folders.
  * @throws InputError for folders that cannot be read
  */
-export function settingsOf({ parameters }: AnyGenerator, args: FlagValues, host: Host): Settings {
-  const given = parameters.filter(({ name }) => args[name] !== undefined);
+export function settingsOf(generator: AnyGenerator, args: FlagValues, host: Host): Settings {
+  const given = settingsIn(generator.settings).filter(({ name }) => args[name] !== undefined);
   return Object.fromEntries(
-    given.map(({ name, kind }) => {
-      const value = args[name] as number | string | boolean;
-      return [name, kind === 'files' ? filesIn(String(value), host) : value];
-    }),
+    given.map(({ name, kind }) => [name, kind === 'files' ? filesIn(String(args[name]), host) : args[name]]),
   );
 }
 
 function generatorOf(word: string): AnyGenerator | undefined {
   const id = readId(word);
   return id.ok ? id.value.generator : findGenerator(findFamily(word)?.id ?? word);
-}
-
-function optionOf(
-  { description, kind, choices, byDefault }: Parameter,
-  { family }: AnyGenerator,
-): OptionTable[string] {
-  const describe = byDefault === undefined ? description : `${description} (default: ${byDefault})`;
-  const common = { describe, group: `What ${family} has besides:` };
-  if (kind === 'flag') return { ...common, type: 'boolean' };
-  if (kind === 'number') return { ...common, type: 'number', requiresArg: true };
-  if (kind === 'files') return { ...common, type: 'string', requiresArg: true, normalize: true };
-  return { ...common, type: 'string', requiresArg: true, ...(choices === undefined ? {} : { choices }) };
 }
 
 /** All files of a folder in order of their names, folders inside it and hidden files left out. */

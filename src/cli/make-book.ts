@@ -9,6 +9,7 @@ import { sidecarOf } from '../book/sidecar.js';
 import { slicesOf } from '../book/slices.js';
 import type { BookSpec } from '../book/spec.js';
 import { describeIssue } from '../core/issue.js';
+import { settingsIn } from '../core/settings.js';
 import { readFilePart } from './book-files.js';
 import { type BookInput, readBookInput } from './book-input.js';
 import { type Prepared, type Supply, supplyBook } from './book-supply.js';
@@ -115,12 +116,13 @@ async function prepare(
 /** Folders that parameters name are those beside the specification. */
 function foldersFrom(
   folder: string,
-  { parameters }: AnyGenerator,
+  generator: AnyGenerator,
   given: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
+  const folders = settingsIn(generator.settings).filter(({ kind }) => kind === 'files');
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
-      const isFolder = parameters.some((parameter) => parameter.name === name && parameter.kind === 'files');
+      const isFolder = folders.some((setting) => setting.name === name);
       return [name, isFolder ? path.resolve(folder, String(value)) : value];
     }),
   );

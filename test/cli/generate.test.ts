@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GENERATORS } from '../../generators/index.js';
+import { settingsIn } from '../../src/core/settings.js';
 import { cli, enterWorkFolder } from './harness.js';
 
 enterWorkFolder();
@@ -198,7 +199,7 @@ describe('generate FAMILY --help', () => {
       const common = (await cli(['generate', '--help'])).out;
       const { code, out } = await cli(['generate', generator.family, '--help']);
       expect(code).toBe(0);
-      for (const { name } of generator.parameters) {
+      for (const { name } of settingsIn(generator.settings)) {
         expect(out).toContain(`--${name}`);
         expect(common).not.toMatch(new RegExp(`^ +(-\\w, )?--${name} `, 'm'));
         expect(name).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);

@@ -1,6 +1,6 @@
 /** The first puzzle that a generator makes for a goal, attempt after attempt as batches do. */
 
-import type { Generator, Goal, Settings } from '../../generators/generator.js';
+import { type Generator, type Goal, planWith, type Settings } from '../../generators/generator.js';
 import { missedGoal } from '../../generators/goal.js';
 import { createRng } from '../../src/core/random.js';
 import type { Family, Puzzle } from '../../src/families/family.js';
@@ -23,7 +23,7 @@ export async function firstMade<P extends Puzzle, S, Plan>(
   family: Family<P, S>,
   { settings, goal = { noGuess: false }, seed }: Asked,
 ): Promise<{ readonly puzzle: P; readonly solution: S }> {
-  const plan = await generator.plan(settings, goal);
+  const plan = await planWith(generator, settings, goal);
   if (!plan.ok) throw new Error(JSON.stringify(plan.issues));
   const rng = createRng(seed);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -39,6 +39,6 @@ export async function refusals<P extends Puzzle, S, Plan>(
   settings: Settings,
   goal: Goal = { noGuess: false },
 ): Promise<readonly string[]> {
-  const plan = await generator.plan(settings, goal);
+  const plan = await planWith(generator, settings, goal);
   return plan.ok ? [] : plan.issues.map(({ place, message }) => `${place?.part}: ${message}`);
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { openBatch } from '../../generators/batch.js';
 import { idPrefix, readId, writeId } from '../../generators/id.js';
 import { findGenerator } from '../../generators/index.js';
+import { settingsIn } from '../../src/core/settings.js';
 
 const generator = findGenerator('sudoku')!;
 const goal = { difficulty: 'hard', noGuess: true } as const;
@@ -46,9 +48,26 @@ describe('ids of puzzles', () => {
     expect(id.ok || id.issues[0]!.message).toContain(reason);
   });
 
+  it.each([
+    ['battleship', { size: '7x5' }, 'battleship.1:size=5x7:owl:1.0', { rows: 5, columns: 7 }],
+    ['hashi', { size: '9X4', density: 30 }, 'hashi.1:size=4X9,density=30:owl:1.0', { rows: 4, columns: 9 }],
+    ['nonogram', { size: '9' }, 'nonogram.1:size=9:owl:1.0', { height: 9, width: 9 }],
+    ['sudoku', { box: '3x2' }, 'sudoku.1:box=2x3:owl:1.0', { box: [2, 3] }],
+  ] as const)(
+    'keep rows before columns, where people type width first (%s, %j)',
+    async (name, settings, id, plan) => {
+      const made = { generator: findGenerator(name)!, settings, goal: { noGuess: false }, seed: 'owl' };
+      expect(writeId(idPrefix(made), 1, 0)).toBe(id);
+      const read = readId(id);
+      if (!read.ok) throw new Error(JSON.stringify(read.issues));
+      expect(read.value.settings).toEqual(settings);
+      expect(await openBatch(read.value)).toMatchObject({ ok: true, value: { plan } });
+    },
+  );
+
   it('tell files by their bytes and names, in any order', () => {
     const pictures = findGenerator('nonogram')!;
-    const named = pictures.parameters.find(({ kind }) => kind === 'files')!.name;
+    const named = settingsIn(pictures.settings).find(({ kind }) => kind === 'files')!.name;
     const file = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
     const prefixOf = (files: readonly ReturnType<typeof file>[]) =>
       idPrefix({ generator: pictures, settings: { [named]: files }, goal, seed: 's' });

@@ -1,6 +1,6 @@
 /** Random puzzles of a family: generated ones with clues dropped and changed, and small ones that brute force can answer. */
 import fc from 'fast-check';
-import type { Goal, Settings } from '../../../generators/generator.js';
+import { type Goal, planWith, type Settings } from '../../../generators/generator.js';
 import { findGenerator } from '../../../generators/index.js';
 import type { Rng } from '../../../src/core/random.js';
 import type { AnyFamily, Puzzle } from '../../../src/families/family.js';
@@ -62,7 +62,7 @@ async function generatedPuzzle(
   const generator = findGenerator(family.id)!;
   const [small, medium] = generator.presets;
   const settings = rng.pick(choices ?? [...SETTINGS[family.id]!, small.settings, medium.settings]);
-  const plan = await generator.plan(settings, NO_GOAL);
+  const plan = await planWith(generator, settings, NO_GOAL);
   if (!plan.ok) throw new Error(`the settings ${JSON.stringify(settings)} of ${family.id} are refused`);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const made = generator.attempt(plan.value, rng.fork(`attempt ${attempt}`), attempt + 1);

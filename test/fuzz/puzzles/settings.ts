@@ -3,7 +3,7 @@ import type { Settings } from '../../../generators/generator.js';
 
 /** By family; all are equally likely. The presets `small` and `medium` are drawn besides. */
 export const SETTINGS: Readonly<Record<string, readonly Settings[]>> = {
-  nonogram: [{ size: '5' }, { size: '7x5' }, { size: '8' }, { size: '12x9' }, { size: '15' }],
+  nonogram: [{ size: '5' }, { size: '5x7' }, { size: '8' }, { size: '9x12' }, { size: '15' }],
   sudoku: [
     { size: 4 },
     { size: 6 },
@@ -31,14 +31,14 @@ export const SETTINGS: Readonly<Record<string, readonly Settings[]>> = {
     { size: '4' },
     { size: '5' },
     { size: '6', missing: 3 },
-    { size: '7x6' },
+    { size: '6x7' },
     { size: '7', missing: 2 },
   ],
   circuit: [
-    { size: '3x4' },
+    { size: '4x3' },
     { size: '4' },
     { size: '4', path: true },
-    { size: '4x5' },
+    { size: '5x4' },
     { size: '5' },
     { size: '6' },
   ],
@@ -60,7 +60,7 @@ export const SETTINGS: Readonly<Record<string, readonly Settings[]>> = {
 
 /** Settings for puzzles that are asked of `sat` alone: proofs of some length, arrays that grow and are cleaned. */
 export const LARGER_SETTINGS: Readonly<Record<string, readonly Settings[]>> = {
-  nonogram: [{ size: '25' }, { size: '30x20' }],
+  nonogram: [{ size: '25' }, { size: '20x30' }],
   sudoku: [{ size: 9, minimal: true }, { size: 12 }],
   kenken: [{ size: 6 }, { size: 7 }],
   'star-battle': [{ size: 10, stars: 2 }, { size: 9 }],

@@ -48,7 +48,7 @@ describe('the battleship generator', () => {
 
   it('takes any fleet, in any order', async () => {
     const made = await firstMade(battleshipGenerator, battleship, {
-      settings: { size: '5x7', fleet: '1, 5,2' },
+      settings: { size: '7x5', fleet: '1, 5,2' },
       seed: 'fleet',
     });
     expect(made.puzzle.fleet).toEqual([5, 2, 1]);

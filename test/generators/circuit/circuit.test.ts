@@ -47,7 +47,7 @@ describe('random trees', () => {
 describe('the circuit generator', () => {
   it.each(['easy', 'medium', 'hard'] as const)('makes %s boards', async (difficulty) => {
     const { puzzle, solution } = await firstMade(circuitGenerator, circuit, {
-      settings: { size: '6x5' },
+      settings: { size: '5x6' },
       goal: { difficulty, noGuess: false },
       seed: difficulty,
     });
@@ -62,7 +62,7 @@ describe('the circuit generator', () => {
   });
 
   it('says what it proved of the fewest given tracks', async () => {
-    const settings = { size: '4x5', fewest: true };
+    const settings = { size: '5x4', fewest: true };
     const batch = await openBatch({
       generator: circuitGenerator as never,
       settings,
@@ -107,7 +107,7 @@ describe('the circuit generator', () => {
     expect(await refusals(circuitGenerator, { size: '5', holes: 2 })).toEqual([
       expect.stringContaining('has 23 points'),
     ]);
-    expect(await refusals(circuitGenerator, { size: '5x6', holes: 0 })).toEqual([]);
+    expect(await refusals(circuitGenerator, { size: '6x5', holes: 0 })).toEqual([]);
     expect(await refusals(circuitGenerator, { size: 'large' })).toHaveLength(1);
   });
 });

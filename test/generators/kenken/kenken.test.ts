@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Goal, Settings } from '../../../generators/generator.js';
+import { type Goal, planWith, type Settings } from '../../../generators/generator.js';
 import { divide, splits } from '../../../generators/kenken/cages.js';
 import { kenkenGenerator } from '../../../generators/kenken/index.js';
 import { latinSquare } from '../../../generators/kenken/latin-square.js';
@@ -9,7 +9,7 @@ import { rateKenken } from '../../../src/families/kenken/rating.js';
 import { readKenken } from '../../../src/families/kenken/reading.js';
 
 async function made(settings: Settings, goal: Goal = { noGuess: false }): Promise<KenkenPuzzle> {
-  const plan = await kenkenGenerator.plan(settings, goal);
+  const plan = await planWith(kenkenGenerator, settings, goal);
   if (!plan.ok) throw new Error(JSON.stringify(plan.issues));
   for (let attempt = 0; ; attempt++) {
     const outcome = kenkenGenerator.attempt(plan.value, createRng('owl').fork(String(attempt)), 1);
@@ -93,6 +93,6 @@ describe('the Calcudoku generator', () => {
     { operations: '++' },
     { operations: '-/', 'largest-cage': 3 },
   ])('refuses %j', async (settings) => {
-    expect(await kenkenGenerator.plan(settings, { noGuess: false })).toMatchObject({ ok: false });
+    expect(await planWith(kenkenGenerator, settings, { noGuess: false })).toMatchObject({ ok: false });
   });
 });

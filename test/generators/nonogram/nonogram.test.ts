@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { planWith } from '../../../generators/generator.js';
 import { nonogramGenerator } from '../../../generators/nonogram/index.js';
 import { randomPicture, type Symmetry } from '../../../generators/nonogram/noise.js';
 import { createRng } from '../../../src/core/random.js';
@@ -45,7 +46,7 @@ describe('the nonogram generator', () => {
     const goal = { difficulty, noGuess: false };
     for (const seed of ['a', 'b']) {
       const { puzzle, solution } = await firstMade(nonogramGenerator, nonogram, {
-        settings: { size: '14x15' },
+        settings: { size: '15x14' },
         goal,
         seed,
       });
@@ -57,7 +58,8 @@ describe('the nonogram generator', () => {
 
   it('takes the pictures of a folder one after the other and changes little', async () => {
     const pictures = [file('owl.svg'), file('whale.svg')];
-    const plan = await nonogramGenerator.plan(
+    const plan = await planWith(
+      nonogramGenerator,
       { size: '20', pictures },
       { difficulty: 'easy', noGuess: false },
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openBatch } from '../../../generators/batch.js';
-import type { Settings } from '../../../generators/generator.js';
+import { planWith, type Settings } from '../../../generators/generator.js';
 import { makePuzzle } from '../../../generators/make.js';
 import { queensGenerator } from '../../../generators/queens/index.js';
 import { uniqueOptimum } from '../../../generators/queens/judge.js';
@@ -109,7 +109,7 @@ describe('boards with the fewest walls', () => {
   });
 
   it('are listed to the end, none twice, and no further', async () => {
-    const plan = await queensGenerator.plan({ size: 8, queens: 10, least: true }, { noGuess: false });
+    const plan = await planWith(queensGenerator, { size: 8, queens: 10, least: true }, { noGuess: false });
     if (!plan.ok || plan.value.kind !== 'listed') throw new Error('a list is expected');
     const { boards } = plan.value;
     const all = [...everyBoard(8, 2)].filter((board) => uniqueOptimum(board)?.queens === 10);
@@ -141,7 +141,7 @@ describe('settings of the queens generator', () => {
     ],
     [
       { size: 8, walls: 1 },
-      '--walls: None of the 64 boards of 8x8 cells with so many walls has a single largest placement of more than 8 queens.',
+      '--walls: None of the 64 boards of 8x8 cells with 1 wall has a single largest placement of more than 8 queens.',
     ],
     [
       { size: 8, queens: 10, walls: 2, least: true },

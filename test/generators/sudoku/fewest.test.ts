@@ -56,7 +56,7 @@ describe('puzzles with the fewest givens', () => {
   it.each([
     [{ size: 6 }, 1],
     [{ size: 6 }, 2],
-    [{ box: '3x2' }, 1],
+    [{ box: '2x3' }, 1],
   ] as const)('of 6x6 grids have as few by the loop as by the search (%j, %i)', async (settings, number) => {
     const loop = await made({ ...settings, fewest: true }, number);
     const search = await made({ ...settings, fewest: true, engine: 'search' }, number);
@@ -89,7 +89,7 @@ describe('puzzles with the fewest givens', () => {
 
   it.each<[Settings, string]>([
     [{ size: 8, fewest: true }, '--fewest: The fewest givens can be proved for boxes of 2x2, 2x3, 3x2, 3x3'],
-    [{ box: '1x6', fewest: true }, 'found 1x6'],
+    [{ box: '6x1', fewest: true }, 'found 6x1'],
     [{ fewest: true, engine: 'loop' }, '--engine: Boxes of 3x3 take too long for loop; expected search.'],
     [{ size: 6, fewest: true, symmetry: 'mirror' }, '--symmetry: With --fewest'],
     [{ size: 6, fewest: true, givens: 10 }, '--givens: With --fewest'],

@@ -1,0 +1,26 @@
+/** Settings of the hashi generator. */
+import { decimal, size, whole } from '../../src/core/setting.js';
+import { settings } from '../../src/core/settings.js';
+import { LARGEST_LIMIT, USUAL_LIMIT } from '../../src/families/hashi/index.js';
+import type { Preset } from '../generator.js';
+
+export const USUAL_LOOPS = 30;
+/** Loops leave more to be found out. */
+export const LOOPS_OF_HARD = 80;
+
+export const HASHI_SETTINGS = settings({
+  size: size('width and height', { least: 4, most: 60 }).prefault('12x12'),
+  // Fewer islands hardly fill a grid, and more find no room between the others.
+  density: decimal('islands in a hundred cells', { least: 8, most: 35 }).default(25),
+  bridges: whole('most bridges between two islands', { least: 1, most: LARGEST_LIMIT }).default(USUAL_LIMIT),
+  loops: decimal(
+    'of a hundred loops that could be closed, how many are when the islands are laid out; 0: never any',
+    { least: 0, most: 100, usual: `${USUAL_LOOPS}, or ${LOOPS_OF_HARD} for hard puzzles` },
+  ).optional(),
+});
+
+export const HASHI_PRESETS: readonly [Preset, Preset, Preset] = [
+  { name: 'small', settings: { size: '7x7' } },
+  { name: 'medium', settings: { size: '15x15' } },
+  { name: 'large', settings: { size: '25x25' } },
+];

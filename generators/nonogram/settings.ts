@@ -1,0 +1,25 @@
+/** Settings of the nonogram generator. */
+import { choice, decimal, folder, size } from '../../src/core/setting.js';
+import { settings } from '../../src/core/settings.js';
+import type { Preset } from '../generator.js';
+import { SYMMETRIES } from './noise.js';
+
+export const NONOGRAM_SETTINGS = settings({
+  size: size('width and height; for pictures the width alone', { least: 2, most: 50 }).prefault('15'),
+  density: decimal(
+    'share of filled cells; a random picture with few filled cells seldom follows from its clues',
+    { least: 0.2, most: 0.8 },
+  ).default(0.5),
+  grain: decimal('how large the shapes are; 0: single cells', { least: 0, most: 6 }).default(0.7),
+  symmetry: choice(
+    'how the picture looks the same when mirrored or turned; steering may break it in a few cells',
+    SYMMETRIES,
+  ).default('none'),
+  pictures: folder('a folder of pictures to take one after the other instead of random ones').optional(),
+});
+
+export const NONOGRAM_PRESETS: readonly [Preset, Preset, Preset] = [
+  { name: 'small', settings: { size: '10' } },
+  { name: 'medium', settings: { size: '20' } },
+  { name: 'large', settings: { size: '30' } },
+];

@@ -1,0 +1,49 @@
+/** Settings of the Sudoku generator. */
+import { choice, flag, size, whole } from '../../src/core/setting.js';
+import { type ReadSettings, settings } from '../../src/core/settings.js';
+import type { GridMethod } from '../../src/minimum/sudoku/fewest-of-grid.js';
+import type { Preset } from '../generator.js';
+import { SYMMETRIES } from './symmetry.js';
+
+export const SMALLEST = 4;
+export const LARGEST = 16;
+
+const METHODS: readonly GridMethod[] = ['loop', 'search'];
+
+export const SUDOKU_SETTINGS = settings({
+  size: whole('side of the grid, not a prime number', {
+    least: SMALLEST,
+    most: LARGEST,
+    usual: '9',
+  }).optional(),
+  box: size('width and height of a box, such as 3x2; the side is their product', {
+    least: 1,
+    most: LARGEST,
+    usual: 'as square as the size allows',
+  }).optional(),
+  symmetry: choice('how the pattern of givens looks the same', SYMMETRIES, 'none').optional(),
+  givens: whole('how many givens are left; with a symmetry up to three more', {
+    least: SMALLEST - 1,
+    most: LARGEST ** 2,
+    usual: 'as few as it goes',
+  }).optional(),
+  minimal: flag(
+    'no given can be left out (that does not make them the fewest of the grid, see --fewest); not together with a symmetry or a number of givens',
+  ).optional(),
+  fewest: flag(
+    'the fewest givens that the grid of the puzzle allows, proved: sizes 4 and 6 (a second each) and 9 (10 to 100 seconds each on an idle core, some several minutes)',
+  ).default(false),
+  engine: choice(
+    'with --fewest: prove by leader and follower (loop; sizes 4 and 6) or by the search made for Sudoku (search)',
+    METHODS,
+    'loop, at size 9 search',
+  ).optional(),
+});
+
+export type SudokuSettings = ReadSettings<typeof SUDOKU_SETTINGS>;
+
+export const SUDOKU_PRESETS: readonly [Preset, Preset, Preset] = [
+  { name: 'small', settings: { size: 4 } },
+  { name: 'medium', settings: {} },
+  { name: 'large', settings: { size: 16 } },
+];

@@ -1,6 +1,7 @@
-/** The clues of Hashi: the numbers of its islands. Where the islands lie is always told. */
-import { type Cell, describeCell } from '../../core/grid/cell.js';
+/** The clues of Hashi: the numbers of its islands. Where the islands lie is always given. */
+import { flatMapCells } from '../../core/grid/rows.js';
 import type { ClueChoice, ClueSet } from '../family.js';
+import { cellClues } from '../kit/clues.js';
 import type { HashiPuzzle, HashiSolution } from './puzzle.js';
 
 export const hashiClues: ClueChoice<HashiPuzzle, HashiSolution> = {
@@ -10,34 +11,20 @@ export const hashiClues: ClueChoice<HashiPuzzle, HashiSolution> = {
 };
 
 function cluesOf(puzzle: HashiPuzzle, solution: HashiSolution): ClueSet<HashiPuzzle, HashiSolution> {
-  const islands = puzzle.islands.flatMap((row, r) =>
-    row.flatMap((island, c): Cell[] => (island === 0 ? [] : [[r, c]])),
-  );
+  const { islands } = puzzle;
   const numbers = bridgesByIsland(solution);
-  const numberOf = (cell: Cell): number => numbers.get(String(cell)) ?? 0;
-  return {
-    clues: islands.map((cell) => ({
-      name: describeCell(cell),
-      cells: [cell],
-      given: puzzle.islands[cell[0]]![cell[1]] !== null,
-    })),
-    puzzleWith: (chosen) => {
-      const grid = puzzle.islands.map((row) =>
-        row.map((island) => (island === 0 ? 0 : (null as number | null))),
-      );
-      for (const index of chosen) {
-        const cell = islands[index]!;
-        grid[cell[0]]![cell[1]] = numberOf(cell);
-      }
-      return { ...puzzle, islands: grid };
-    },
-    brokenBy: (other) => {
+  return cellClues({
+    clues: flatMapCells(islands, (island, cell) =>
+      island === 0 ? [] : [{ cell, value: numbers.get(String(cell)) ?? 0 }],
+    ),
+    blank: islands.map((row) => row.map((island): number | null => (island === 0 ? 0 : null))),
+    isGiven: ([row, column]) => islands[row]![column] !== null,
+    puzzleWith: (grid) => ({ ...puzzle, islands: grid }),
+    holdsIn: (other: HashiSolution) => {
       const found = bridgesByIsland(other);
-      return [...islands.keys()].filter(
-        (index) => (found.get(String(islands[index]!)) ?? 0) !== numberOf(islands[index]!),
-      );
+      return ({ cell, value }) => (found.get(String(cell)) ?? 0) === value;
     },
-  };
+  });
 }
 
 function bridgesByIsland(solution: HashiSolution): ReadonlyMap<string, number> {

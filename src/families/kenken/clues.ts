@@ -1,6 +1,7 @@
-/** The clues of Calcudoku: those of its cages, which may be left blank. Where the cages lie is always told. */
+/** The clues of Calcudoku: those of its cages, which may be left blank. Where the cages lie is always given. */
 import { describeCell } from '../../core/grid/cell.js';
 import type { ClueChoice, ClueSet } from '../family.js';
+import { listedClues } from '../kit/clues.js';
 import {
   type BlankCage,
   type Cage,
@@ -20,21 +21,21 @@ export const kenkenClues: ClueChoice<KenkenPuzzle, KenkenSolution> = {
 
 /** A cage that has no clue could have its sum, or the number of its one cell. */
 function cluesOf(puzzle: KenkenPuzzle, solution: KenkenSolution): ClueSet<KenkenPuzzle, KenkenSolution> {
-  const told = puzzle.cages.map((cage) => (hasClue(cage) ? cage : withSum(cage, solution)));
-  return {
-    clues: puzzle.cages.map((cage, index) => ({
-      name: `cage ${index + 1} at ${describeCell(cage.cells[0]!)}`,
-      cells: cage.cells,
-      given: hasClue(cage),
-    })),
+  const labelled = puzzle.cages.map((cage) => (hasClue(cage) ? cage : withSum(cage, solution)));
+  return listedClues({
+    clues: labelled,
+    describe: ({ cells }, index) => ({
+      name: `cage ${index + 1} at ${describeCell(cells[0]!)}`,
+      cells,
+      given: hasClue(puzzle.cages[index]!),
+    }),
     puzzleWith: (chosen) => {
       const kept = new Set(chosen);
       const blank = ({ cells }: Cage): BlankCage => ({ op: null, target: null, cells });
-      return { ...puzzle, cages: told.map((cage, index) => (kept.has(index) ? cage : blank(cage))) };
+      return { ...puzzle, cages: labelled.map((cage) => (kept.has(cage) ? cage : blank(cage))) };
     },
-    brokenBy: (other) =>
-      [...told.keys()].filter((index) => !cageHolds(told[index]!, numbersIn(told[index]!, other))),
-  };
+    holdsIn: (other: KenkenSolution) => (cage) => cageHolds(cage, numbersIn(cage, other)),
+  });
 }
 
 function withSum({ cells }: BlankCage, solution: KenkenSolution): Cage {

@@ -1,6 +1,6 @@
 /** The clues of a nonogram: its given cells, filled or empty. The block lengths stay as they are. */
 import type { ClueChoice, ClueSet } from '../family.js';
-import { toldCells } from '../kit/told-cells.js';
+import { givenSigns } from '../kit/clues.js';
 import type { NonogramPuzzle, NonogramSolution } from './puzzle.js';
 
 const OPEN = '?';
@@ -19,12 +19,12 @@ function cluesOf(
   solution: NonogramSolution,
   kinds: readonly string[] = ['filled', 'empty'],
 ): ClueSet<NonogramPuzzle, NonogramSolution> {
-  const { given: told, ...bare } = puzzle;
-  return toldCells({
+  const { given: _, ...bare } = puzzle;
+  return givenSigns({
     solution,
-    told,
+    given: puzzle.given,
     open: OPEN,
     isClue: (state) => kinds.includes(state === '#' ? 'filled' : 'empty'),
-    puzzleTelling: (given) => (given === undefined ? bare : { ...bare, given }),
+    puzzleWith: (given) => (given === undefined ? bare : { ...bare, given }),
   });
 }

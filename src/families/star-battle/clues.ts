@@ -1,6 +1,6 @@
-/** The clues of Star Battle: cells that are told, stars or (when that kind is named) empty ones. The regions are always told. */
+/** The clues of Star Battle: given cells, stars or (when that kind is named) empty ones. The regions are always given. */
 import type { ClueChoice, ClueSet } from '../family.js';
-import { toldCells } from '../kit/told-cells.js';
+import { givenSigns } from '../kit/clues.js';
 import { NOT_GIVEN, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 
 export const starBattleClues: ClueChoice<StarBattlePuzzle, StarBattleSolution> = {
@@ -17,12 +17,12 @@ function cluesOf(
   solution: StarBattleSolution,
   kinds: readonly string[] = ['star'],
 ): ClueSet<StarBattlePuzzle, StarBattleSolution> {
-  const { given: told, ...bare } = puzzle;
-  return toldCells({
+  const { given: _, ...bare } = puzzle;
+  return givenSigns({
     solution,
-    told,
+    given: puzzle.given,
     open: NOT_GIVEN,
     isClue: (sign) => kinds.includes(sign === '*' ? 'star' : 'empty'),
-    puzzleTelling: (given) => (given === undefined ? bare : { ...bare, given }),
+    puzzleWith: (given) => (given === undefined ? bare : { ...bare, given }),
   });
 }

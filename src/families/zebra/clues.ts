@@ -4,6 +4,7 @@
  * two values of one attribute is none.
  */
 import type { ClueChoice, ClueSet } from '../family.js';
+import { listedClues } from '../kit/clues.js';
 import {
   isPlaceClue,
   PAIR_RELATIONS,
@@ -40,18 +41,16 @@ function cluesOf(
   const sentences = new Sentences(puzzle);
   const words = (clue: ZebraClue): string =>
     kinds === undefined ? sentences.write(clue) : `${writeExplicit(clue)}.`;
-  return {
-    clues: clues.map((clue, index) => ({
+  return listedClues({
+    clues,
+    describe: (clue, index) => ({
       name: `${index + 1}: ${words(clue)}`,
       cells: [],
       given: own.has(keyOf(clue)),
-    })),
-    puzzleWith: (chosen) => ({
-      ...puzzle,
-      clues: [...chosen].sort((first, second) => first - second).map((index) => clues[index]!),
     }),
-    brokenBy: (other) => [...clues.keys()].filter((index) => !clueHolds(clues[index]!, other)),
-  };
+    puzzleWith: (chosen) => ({ ...puzzle, clues: chosen }),
+    holdsIn: (other: ZebraSolution) => (clue) => clueHolds(clue, other),
+  });
 }
 
 function trueClues(

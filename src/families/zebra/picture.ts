@@ -86,7 +86,7 @@ export function zebraPicture(puzzle: ZebraPuzzle, view: View<ZebraSolution>): Sc
     names,
     houses: puzzle.houses,
   };
-  const title = `Zebra puzzle, ${puzzle.houses} houses, ${counted(names.length, "attribute")}`;
+  const title = `Zebra puzzle, ${puzzle.houses} houses, ${counted(names.length, 'attribute')}`;
   return {
     width: width + 2 * MARGIN,
     height: y + (names.length + 1) * ROW_HEIGHT + MARGIN,

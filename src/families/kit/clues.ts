@@ -1,0 +1,103 @@
+/** Clue sets of puzzles whose clues each stand for themselves: listed one by one, or given cells of the solution. */
+import { type Cell, describeCell } from '../../core/grid/cell.js';
+import { flatMapCells } from '../../core/grid/rows.js';
+import type { ClueSet } from '../family.js';
+
+/** Clues that a puzzle could give, each true of one solution. */
+interface ListedClues<P, S, Clue> {
+  readonly clues: readonly Clue[];
+  /** How a clue is named, where it stands, and whether the puzzle at hand gives it; `index` counts from 0. */
+  describe(clue: Clue, index: number): ClueSet<P, S>['clues'][number];
+  /** The puzzle that gives these clues, which come in the order of the list, and no other of them. */
+  puzzleWith(chosen: readonly Clue[]): P;
+  /** Which clues are true of another solution. */
+  holdsIn(solution: S): (clue: Clue) => boolean;
+}
+
+/** The clue set of a list. */
+export function listedClues<P, S, Clue>({
+  clues,
+  describe,
+  puzzleWith,
+  holdsIn,
+}: ListedClues<P, S, Clue>): ClueSet<P, S> {
+  return {
+    clues: clues.map(describe),
+    puzzleWith: (chosen) =>
+      puzzleWith([...chosen].sort((first, second) => first - second).map((index) => clues[index]!)),
+    brokenBy: (solution) => {
+      const holds = holdsIn(solution);
+      return [...clues.keys()].filter((index) => !holds(clues[index]!));
+    },
+  };
+}
+
+/** A cell and what a puzzle could give there. */
+interface CellClue<Value> {
+  readonly cell: Cell;
+  readonly value: Value;
+}
+
+/** Clues that are cells of a grid. */
+interface CellClues<P, S, Value> {
+  readonly clues: readonly CellClue<Value>[];
+  /** The grid that gives none of them. */
+  readonly blank: readonly (readonly Value[])[];
+  /** Whether the puzzle at hand gives the cell. */
+  isGiven(cell: Cell): boolean;
+  /** The puzzle that gives what the grid holds. */
+  puzzleWith(grid: readonly (readonly Value[])[]): P;
+  /** Which clues are true of another solution. */
+  holdsIn(solution: S): (clue: CellClue<Value>) => boolean;
+}
+
+/** The clue set of cells, in the order of the list. */
+export function cellClues<P, S, Value>({
+  clues,
+  blank,
+  isGiven,
+  puzzleWith,
+  holdsIn,
+}: CellClues<P, S, Value>): ClueSet<P, S> {
+  return listedClues({
+    clues,
+    describe: ({ cell }) => ({ name: describeCell(cell), cells: [cell], given: isGiven(cell) }),
+    puzzleWith: (chosen) => {
+      const grid = blank.map((row) => [...row]);
+      for (const { cell, value } of chosen) grid[cell[0]]![cell[1]] = value;
+      return puzzleWith(grid);
+    },
+    holdsIn,
+  });
+}
+
+/** Given cells of solutions that are texts, one per row, one sign per cell. */
+interface GivenSigns<P> {
+  readonly solution: readonly string[];
+  /** What the puzzle at hand gives, in the solution's shape; undefined: nothing. */
+  readonly given: readonly string[] | undefined;
+  /** The sign of a cell that is not given. */
+  readonly open: string;
+  /** Whether a cell with this sign can be a clue. */
+  isClue(sign: string): boolean;
+  /** The puzzle that gives these cells; undefined: none. */
+  puzzleWith(given: readonly string[] | undefined): P;
+}
+
+/** The clues of {@link GivenSigns}: cells of the solution, row-major. */
+export function givenSigns<P>(own: GivenSigns<P>): ClueSet<P, readonly string[]> {
+  const { solution, given = [], open, isClue, puzzleWith } = own;
+  return cellClues({
+    clues: flatMapCells(solution, (value, cell) => (isClue(value) ? [{ cell, value }] : [])),
+    blank: solution.map((text) => [...text].map(() => open)),
+    isGiven: ([row, column]) => (given[row]?.[column] ?? open) !== open,
+    puzzleWith: (grid) => {
+      const rows = grid.map((signs) => signs.join(''));
+      return puzzleWith(grid.flat().every((sign) => sign === open) ? undefined : rows);
+    },
+    holdsIn:
+      (other: readonly string[]) =>
+      ({ cell: [row, column], value }) =>
+        other[row]![column] === value,
+  });
+}

@@ -146,7 +146,7 @@ function spared({ family, set, solution }: ClueTask, rng: Rng): Attempt<Puzzle, 
   for (const clue of start) choice[clue] = 1;
   for (const clue of start) {
     choice[clue] = 0;
-    if (opened.session.challenge(choice).status !== 'stands') choice[clue] = 1;
+    if (opened.session.challenge(choice).status !== 'feasible') choice[clue] = 1;
   }
   opened.session.dispose();
   return { status: 'made', puzzle: set.puzzleWith(start.filter((clue) => choice[clue] === 1)), solution };

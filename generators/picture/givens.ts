@@ -103,7 +103,7 @@ function lineChallenge(
     choice.forEach((chosen, cell) => {
       if (chosen === 1) field.reveal(cell, bitmap.cells[cell] === 1 ? FILLED : EMPTY);
     });
-    if (field.settle() === 'solved') return { status: 'stands' };
+    if (field.settle() === 'solved') return { status: 'feasible' };
     const [set] = stuckSets(field, bitmap.cells, ONE_SET, rng);
     return { status: 'broken', items: set! };
   };
@@ -113,7 +113,7 @@ function uniqueChallenge(bitmap: Bitmap, oracle: UniquenessOracle, choice: Choic
   const given = Array.from(choice.keys()).filter((cell) => choice[cell] === 1);
   const { differences, limit } = disjointDifferences(bitmap, oracle, 1, given);
   if (differences[0] !== undefined) return { status: 'broken', items: differences[0] };
-  return limit === undefined ? { status: 'stands' } : { status: 'undecided', limit };
+  return limit === undefined ? { status: 'feasible' } : { status: 'undecided', limit };
 }
 
 /** Cells with which line logic finishes: while any are open, the first open one. Not the fewest, but found at once. */

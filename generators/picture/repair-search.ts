@@ -193,7 +193,7 @@ export class RepairSearch {
   #followNear(choice: Choice, free: readonly number[] | undefined): FollowerAnswer {
     if (free === undefined) return this.#follow(choice, BRANCH_CUTS);
     const near = this.#follow(choice, { ...BRANCH_CUTS, among: free });
-    return near.status === 'stands' ? this.#follow(choice, GLANCE) : near;
+    return near.status === 'feasible' ? this.#follow(choice, GLANCE) : near;
   }
 
   #follow(choice: Choice, scrutiny: Scrutiny): FollowerAnswer {
@@ -203,7 +203,7 @@ export class RepairSearch {
       return { status: 'broken', cuts: judgement.sets.map((set) => this.#cut(set, choice)) };
     }
     if (scrutiny.among === undefined) this.#offer(choice);
-    return { status: 'stands' };
+    return { status: 'feasible' };
   }
 
   /** Repairs greedily from some changes, unless it is stopped; also returns the cuts found on the way. */

@@ -67,7 +67,7 @@ function withoutNeedless(session: ClueSession, clues: readonly number[]): readon
   for (const clue of clues) choice[clue] = 1;
   for (const clue of clues) {
     choice[clue] = 0;
-    if (session.challenge(choice).status !== 'stands') choice[clue] = 1;
+    if (session.challenge(choice).status !== 'feasible') choice[clue] = 1;
   }
   return clues.filter((clue) => choice[clue] === 1);
 }

@@ -1,36 +1,36 @@
 /**
- * The cheapest choice that stands, by branching instead of a mathematical program: take a violated cut with
- * few open literals, choose its first item; or forbid that and choose the second; and so on. Only when all
- * known cuts hold is the follower asked, and what breaks the choice joins the cuts at once. Violated cuts without a
- * common item must each be paid for, which bounds a branch from below; items that would overdraw the bound
- * are left out. For a handful of items this proves an optimum in a fraction of the time a mathematical program
- * takes, and with more it stops at its node limit. Source: the hitting set search of the project's notes on methods.
+ * The cheapest feasible choice, by branching instead of integer programming: take a violated cut with few open
+ * items and choose its first item; or forbid that item and choose the second; and so on. The follower is called only
+ * when all known cuts are satisfied, and the cuts that it returns are added at once. Violated cuts without a common
+ * item each add the cost of an item, which bounds a branch from below; items whose cost exceeds what the bound leaves
+ * are pruned. With few items this proves an optimum in a fraction of the time of an integer program; with more it
+ * stops at its node limit. See docs/methods.md, "Leader and follower".
  */
 import type { LimitName } from '../core/budget.js';
 import { type Choice, type Cut, costOf, itemOf } from './cut.js';
 import { CHOSEN, CutStates, FORBIDDEN, OPEN } from './cut-states.js';
 import type { Follower } from './follower.js';
 
-/** Work is counted in branches: a question to the follower is worth so many, and so is looking at so many cuts. */
+/** Work is counted in nodes: a call of the follower counts as 30, and each 500 cuts add 1 to every node. */
 const FOLLOWER_NODES = 30;
 const CUTS_A_NODE = 500;
 
 export interface BranchingRequest {
-  /** What choosing each item costs: whole numbers, not negative, one per item. */
+  /** The cost of each item: whole numbers, not negative, one per item. */
   readonly weights: readonly number[];
   readonly follower: Follower;
-  /** Cuts known from the start; every choice that stands must obey them. */
+  /** Cuts known from the start; every feasible choice must satisfy them. */
   readonly cuts: readonly Cut[];
-  /** A choice that is known to stand; only cheaper ones are looked for. */
+  /** A choice that is known to be feasible; only cheaper ones are searched for. */
   readonly incumbent: Choice;
   /** Items whose choice may differ from the incumbent's; by default all. */
   readonly free?: readonly number[];
-  /** Most branches to look at; a question to the follower counts as thirty, and many cuts make a branch dearer. */
+  /** Limit on nodes; a call of the follower counts as thirty, and many cuts raise the count of a node. */
   readonly nodes: number;
   readonly abort?: () => boolean;
 }
 
-/** `proved`: no choice that stands (and differs on free items only) is cheaper. `cuts` are those found. */
+/** `proved`: no feasible choice (that differs on free items only) is cheaper. `cuts` are those found. */
 export interface BranchingAnswer {
   readonly choice: Choice;
   readonly cost: number;
@@ -40,7 +40,7 @@ export interface BranchingAnswer {
   readonly cuts: readonly Cut[];
 }
 
-/** Searches for a choice that stands and is cheaper than the incumbent, until the cheapest is proved. */
+/** Searches for feasible choices that are cheaper than the incumbent, until the cheapest is proved. */
 export function branchForCheapest(request: BranchingRequest): BranchingAnswer {
   return new Branching(request).run();
 }
@@ -48,13 +48,13 @@ export function branchForCheapest(request: BranchingRequest): BranchingAnswer {
 class Branching {
   readonly #request: BranchingRequest;
   readonly #found: Cut[] = [];
-  /** The cuts that some choice at hand may violate. */
+  /** The cuts that some choice of this search may violate. */
   readonly #cuts: CutStates;
-  /** What an item's choice would take off the bound of the node, and the node that said so. */
+  /** By item: how much choosing it lowers the bound of a node, and the stamp of the node for which that holds. */
   readonly #relief: Float64Array;
   readonly #stamps: Uint32Array;
   #stamp = 0;
-  /** What the items that are not free cost. */
+  /** The cost of the chosen items that are not free. */
   readonly #base: number;
   #best: Choice;
   #upper: number;
@@ -70,7 +70,7 @@ class Branching {
       weights,
     );
     this.#cuts = new CutStates(states);
-    for (const cut of cuts) if (!isSettled(cut, states)) this.#cuts.add(cut);
+    for (const cut of cuts) if (!isSatisfied(cut, states)) this.#cuts.add(cut);
     this.#relief = new Float64Array(weights.length);
     this.#stamps = new Uint32Array(weights.length);
     this.#best = incumbent;
@@ -89,10 +89,10 @@ class Branching {
     };
   }
 
-  /** Looks at all choices that agree with the states and are cheaper than the best. */
+  /** Searches all choices that agree with the states and are cheaper than the best. */
   #explore(cost: number): void {
     if (this.#isSpent()) return;
-    const violated = this.#settleCuts(cost);
+    const violated = this.#findViolated(cost);
     if (violated === undefined) return;
     const slack = this.#slack(violated, cost);
     const branch = this.#narrowest(violated, slack);
@@ -115,8 +115,8 @@ class Branching {
     return this.#limit !== undefined;
   }
 
-  /** The violated cuts, asking the follower while there are none; undefined when the node is done. */
-  #settleCuts(cost: number): readonly number[] | undefined {
+  /** The violated cuts; calls the follower while there are none. Undefined when the node is finished. */
+  #findViolated(cost: number): readonly number[] | undefined {
     if (cost >= this.#upper) return undefined;
     for (;;) {
       const violated = this.#cuts.violated();
@@ -140,14 +140,14 @@ class Branching {
   }
 
   /**
-   * What a branch may cost beyond the bound of disjoint violated cuts and still be cheaper than the best. Notes
-   * for every item of those cuts by how much choosing it lowers the bound.
+   * How far the bound from disjoint violated cuts lies below the cost of the best choice. Stores for every item of
+   * those cuts by how much choosing it lowers the bound.
    */
   #slack(violated: readonly number[], cost: number): number {
     this.#stamp++;
     let bound = cost;
     for (const cut of violated) {
-      const cheapest = this.#priceApart(cut);
+      const cheapest = this.#disjointPrice(cut);
       if (cheapest === undefined) continue;
       bound += cheapest;
       for (const literal of this.#cuts.literals(cut)) {
@@ -159,8 +159,8 @@ class Branching {
     return this.#upper - bound;
   }
 
-  /** What the cheapest open item of a cut costs; undefined when the cut shares one with the bound so far. */
-  #priceApart(cut: number): number | undefined {
+  /** The cost of a cut's cheapest open item; undefined when the cut shares an item with those in the bound. */
+  #disjointPrice(cut: number): number | undefined {
     let cheapest = Infinity;
     for (const literal of this.#cuts.literals(cut)) {
       if (!this.#cuts.isOpen(literal)) continue;
@@ -170,7 +170,7 @@ class Branching {
     return cheapest;
   }
 
-  /** The affordable items of the cut that has fewest; undefined when nothing cheaper can follow. */
+  /** The affordable items of the cut that has fewest; undefined when no cheaper choice is left. */
   #narrowest(violated: readonly number[], slack: number): readonly number[] | undefined {
     if (slack <= 0) return undefined;
     let narrowest = -1;
@@ -196,7 +196,7 @@ class Branching {
   }
 }
 
-/** Items that are not free as the incumbent has them, the others open. */
+/** Items that are not free have the state of the incumbent, the others are open. */
 function startingStates(incumbent: Choice, free: readonly number[] | undefined): Uint8Array {
   const states = new Uint8Array(incumbent.length);
   if (free === undefined) return states;
@@ -207,7 +207,7 @@ function startingStates(incumbent: Choice, free: readonly number[] | undefined):
   return states;
 }
 
-/** Whether an item that is not free satisfies a cut for good. */
-function isSettled(cut: Cut, states: Uint8Array): boolean {
+/** Whether an item that is not free satisfies a cut throughout the search. */
+function isSatisfied(cut: Cut, states: Uint8Array): boolean {
   return cut.some((literal) => states[itemOf(literal)] === (literal < 0 ? FORBIDDEN : CHOSEN));
 }

@@ -1,8 +1,8 @@
 /**
- * The cheapest choice that stands. The leader proposes the cheapest choice that obeys all cuts; the follower tries
- * to break it; what breaks it becomes cuts, and a completer turns the proposal into a choice that stands, which
- * bounds the optimum from above and usually finds many more cuts on the way. Every leader's optimum bounds it from below, so
- * the loop always knows a gap and ends when there is none, or at its limits with both bounds. This is
+ * The cheapest feasible choice. The leader proposes the cheapest choice that satisfies all cuts; the follower tries
+ * to refute it and returns new cuts; a completer extends the proposal to a feasible choice, which
+ * bounds the optimum from above and usually finds many more cuts on the way. Each optimum of the leader is a lower bound, so
+ * the loop always knows a gap and ends when it is closed, or at its limits with both bounds. This is
  * logic-based Benders decomposition (Hooker and Ottosson, 2003) with an implicit hitting set as master problem
  * (Karp and Moreno-Centeno, 2013).
  */
@@ -18,7 +18,7 @@ export interface LoopBudget extends Budget {
   readonly rounds?: number;
 }
 
-/** What is proved so far; `upper` is absent until some choice is known to stand. */
+/** What is proved so far; `upper` is absent until a feasible choice is known. */
 export interface Bounds {
   readonly lower: number;
   readonly upper?: number;
@@ -26,7 +26,7 @@ export interface Bounds {
   readonly cuts: number;
 }
 
-/** Where a search stands after a step: what is proved, the best choice known, and the cuts found so far. */
+/** The state of a search after a step: the proved bound, the best choice known, and the cuts found so far. */
 export interface SearchState {
   readonly lower: number;
   readonly choice?: Choice;
@@ -35,14 +35,14 @@ export interface SearchState {
 }
 
 export interface CheapestRequest {
-  /** What choosing each item costs: whole numbers, not negative, one per item. */
+  /** The cost of each item: whole numbers, not negative, one per item. */
   readonly weights: readonly number[];
   readonly engine: Engine;
   readonly follower: Follower;
   readonly complete?: Completer;
-  /** Cuts known from the start; every choice that stands must obey them. */
+  /** Cuts known from the start; every feasible choice must satisfy them. */
   readonly cuts?: readonly Cut[];
-  /** A choice that is known to stand. */
+  /** A choice that is known to be feasible. */
   readonly incumbent?: Choice;
   /** Choose at most this many items. */
   readonly most?: number;
@@ -55,7 +55,7 @@ export interface CheapestRequest {
 
 /** The best choice found and the proved bound; `proved` when they meet. */
 export interface CheapestAnswer {
-  /** Absent when nothing that stands was found: a limit, or (when `proved`) there is none. */
+  /** Absent when no feasible choice was found: a limit was hit, or (when `proved`) there is none. */
   readonly choice?: Choice;
   readonly cost?: number;
   readonly lower: number;
@@ -65,11 +65,11 @@ export interface CheapestAnswer {
   readonly rounds: number;
   /** Branch-and-bound nodes of all proposals together. */
   readonly nodes: number;
-  /** The cuts found, without those asked with. */
+  /** The cuts found, without those of the request. */
   readonly cuts: readonly Cut[];
 }
 
-/** Most known cuts that the leader starts with, and that one proposal brings in: more make it slow, not strong. */
+/** Limits on the known cuts that the leader starts with, and that one round adds: more slow it down and hardly raise the bound. */
 const FIRST_CUTS = 150;
 const MORE_CUTS = 50;
 
@@ -78,7 +78,7 @@ export function chooseCheapest(request: CheapestRequest): CheapestAnswer {
   return lastOf(cheapestSteps(request));
 }
 
-/** Takes a search to its end without looking at its steps. */
+/** Runs a search to its end and returns its answer. */
 export function lastOf<Answer>(steps: Generator<unknown, Answer>): Answer {
   for (;;) {
     const { done, value } = steps.next();
@@ -86,7 +86,7 @@ export function lastOf<Answer>(steps: Generator<unknown, Answer>): Answer {
   }
 }
 
-/** The same, one proposal at a time: whoever takes the steps may stop after any of them and keep what it told. */
+/** The same, one proposal at a time: the caller may stop after any step and keep the state that it returned. */
 export function* cheapestSteps(request: CheapestRequest): Generator<SearchState, CheapestAnswer> {
   const { weights, engine, seed, most } = request;
   const leader = openLeader({
@@ -119,7 +119,9 @@ class Search {
     this.#request = request;
     this.#leader = leader;
     if (request.incumbent !== undefined) this.#offer(request.incumbent);
-    this.#waiting = [...(request.cuts ?? [])].sort((first, second) => dullness(first) - dullness(second));
+    this.#waiting = [...(request.cuts ?? [])].sort(
+      (first, second) => strengthRank(first) - strengthRank(second),
+    );
     this.#state(this.#waiting.slice(0, FIRST_CUTS));
     this.#waiting = this.#waiting.slice(FIRST_CUTS);
   }
@@ -136,7 +138,7 @@ class Search {
     }
   }
 
-  /** One proposal and what follows from it; a value when the loop must end. */
+  /** One proposal of the leader, tested; returns a value when the loop must end. */
   #round(): { readonly limit?: LimitName } | undefined {
     this.#rounds++;
     const proposal = this.#propose();
@@ -150,7 +152,7 @@ class Search {
     return proposal.status === 'bounded' ? { limit: proposal.limit } : undefined;
   }
 
-  /** Tests a proposal by the waiting cuts and then by the follower; tells the limit when that cannot decide. */
+  /** Tests a proposal by the waiting cuts and then by the follower; returns the limit when the follower is undecided. */
   #test(choice: Choice): LimitName | undefined {
     const { follower, watch } = this.#request;
     const known = this.#stateViolated(choice);
@@ -162,7 +164,7 @@ class Search {
     const verdict = follower(choice);
     watch?.('leader', choice, verdict, this.#lower);
     if (verdict.status === 'undecided') return verdict.limit;
-    if (verdict.status === 'stands') this.#offer(choice);
+    if (verdict.status === 'feasible') this.#offer(choice);
     else this.#pursue(choice, verdict.cuts);
     return undefined;
   }
@@ -178,7 +180,7 @@ class Search {
     return answer;
   }
 
-  /** Learns what broke the choice and has it completed. */
+  /** Adds the cuts that refute the choice and completes it. */
   #pursue(choice: Choice, cuts: readonly Cut[]): void {
     this.#found.push(...cuts);
     this.#state(cuts.slice(0, MORE_CUTS));
@@ -194,7 +196,7 @@ class Search {
     if (completion.choice !== undefined) this.#offer(completion.choice);
   }
 
-  /** Hands the leader waiting cuts that its proposal violates, and returns them. */
+  /** Adds the waiting cuts that the proposal violates to the leader, and returns them. */
   #stateViolated(choice: Choice): readonly Cut[] {
     const violated = new Set(this.#waiting.filter((cut) => !obeys(choice, cut)).slice(0, MORE_CUTS));
     this.#waiting = this.#waiting.filter((cut) => !violated.has(cut));
@@ -221,7 +223,7 @@ class Search {
     return rounds !== undefined && this.#rounds >= rounds ? 'rounds' : undefined;
   }
 
-  /** Tells the bounds; `bound` is what the leader's engine has proved so far in the present proposal. */
+  /** Reports the bounds; `bound` is the bound of the leader's engine for the current proposal so far. */
   #report(bound = 0): void {
     this.#request.onProgress?.({
       lower: Math.min(Math.max(this.#lower, Math.ceil(bound - 1e-6)), this.#upper),
@@ -252,9 +254,9 @@ class Search {
   }
 }
 
-/** Short cuts say more, and those without negative literals far more, since a fraction satisfies the others. */
-function dullness(cut: Cut): number {
-  let dullness = cut.length;
-  for (const literal of cut) if (literal < 0) dullness += 1000;
-  return dullness;
+/** Ranks cuts, the strongest first: short ones, and before all those without negative literals, which fractions satisfy easily. */
+function strengthRank(cut: Cut): number {
+  let rank = cut.length;
+  for (const literal of cut) if (literal < 0) rank += 1000;
+  return rank;
 }

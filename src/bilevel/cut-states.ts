@@ -1,8 +1,8 @@
 /**
- * How a list of cuts stands while items are chosen, forbidden and opened again: for every cut the number of its
- * literals that hold and of its items that could still make it hold, and the list of cuts of which none holds.
- * Setting an item touches the cuts that name it and no others, so that a search with thousands of cuts pays
- * for few of them at each branch.
+ * The state of a list of cuts while items are chosen, forbidden and reopened: for every cut the number of its
+ * literals that hold and of its open items that could satisfy it, and the list of violated cuts.
+ * Setting an item visits only the cuts that contain it, so that each node of a search with thousands of cuts
+ * costs little.
  */
 import { type Cut, itemOf } from './cut.js';
 
@@ -10,7 +10,7 @@ export const OPEN = 0;
 export const CHOSEN = 1;
 export const FORBIDDEN = 2;
 
-/** What is decided about an item. */
+/** The decision about an item. */
 export type ItemState = typeof OPEN | typeof CHOSEN | typeof FORBIDDEN;
 
 export class CutStates {
@@ -27,7 +27,7 @@ export class CutStates {
   readonly #violated: number[] = [];
   readonly #places: number[] = [];
 
-  /** No cuts yet. @param states what is decided about each item at first */
+  /** Starts without cuts. @param states the initial state of each item */
   constructor(states: Uint8Array) {
     this.#states = Uint8Array.from(states);
     this.#positive = Array.from(states, () => []);
@@ -56,7 +56,7 @@ export class CutStates {
     if (holding === 0) this.#enter(index);
   }
 
-  /** Decides about an item, or opens it again. */
+  /** Chooses, forbids or reopens an item. */
   set(item: number, state: ItemState): void {
     const before = this.#states[item]!;
     this.#states[item] = state;
@@ -84,7 +84,7 @@ export class CutStates {
     return this.#open[cut]!;
   }
 
-  /** The literals of a cut; of a violated one those that are not open items say nothing any more. */
+  /** The literals of a cut; in a violated cut only those of open items can still hold. */
   literals(cut: number): Cut {
     return this.#cuts[cut]!;
   }

@@ -1,5 +1,5 @@
 /**
- * Choices and the cuts that narrow them. A choice says of every item whether it is taken; a cut is a clause: at
+ * Choices and cuts. A choice says of every item whether it is chosen; a cut is a clause: at
  * least one of its literals must hold. Literal `i` holds when item i is chosen, literal `~i` (that is -i - 1)
  * when it is not, so that a cut is a plain list of whole numbers.
  */
@@ -13,7 +13,7 @@ export type Literal = number;
 /** At least one of the literals must hold. An empty cut can never hold. */
 export type Cut = readonly Literal[];
 
-/** The item that a literal speaks of. */
+/** The item of a literal. */
 export function itemOf(literal: Literal): number {
   return literal < 0 ? ~literal : literal;
 }
@@ -23,7 +23,7 @@ function holds(choice: Choice, literal: Literal): boolean {
   return literal < 0 ? choice[~literal] === 0 : choice[literal] === 1;
 }
 
-/** Whether a choice obeys a cut. */
+/** Whether a choice satisfies a cut. */
 export function obeys(choice: Choice, cut: Cut): boolean {
   for (const literal of cut) if (holds(choice, literal)) return true;
   return false;

@@ -1,8 +1,8 @@
 /**
- * Every cheapest choice that stands, once the optimum is proved. Every choice must obey all cuts, so take a violated cut
- * with few open items, choose its first item; or forbid that and choose the second; and so on: the ways exclude each
- * other, so every choice is met once. Violated cuts without a common item must each be paid for, which ends most ways
- * early. Where all cuts hold the follower is asked, and what breaks the choice joins the cuts.
+ * Every cheapest feasible choice, once the optimum is proved. Every choice must satisfy all cuts, so take a violated cut
+ * with few open items and choose its first item; or forbid that item and choose the second; and so on: the branches exclude
+ * each other, so every choice is found once. Violated cuts without a common item each add the cost of an item, which prunes
+ * most branches early. Where all cuts are satisfied the follower is called, and the cuts that it returns are added.
  */
 import type { Budget, LimitName } from '../core/budget.js';
 import { type Choice, type Cut, itemOf } from './cut.js';
@@ -10,16 +10,16 @@ import { CHOSEN, CutStates, FORBIDDEN, OPEN } from './cut-states.js';
 import type { Follower } from './follower.js';
 
 export interface EveryRequest {
-  /** What choosing each item costs: whole numbers, 1 or more, so that cheapest choices have no item to spare. */
+  /** The cost of each item: whole numbers, 1 or more, so that a cheapest choice has no superfluous item. */
   readonly weights: readonly number[];
   readonly follower: Follower;
   /** Cuts known from the start, without negative literals. */
   readonly cuts: readonly Cut[];
-  /** What the cheapest choice costs: proved. */
+  /** The proved cost of the cheapest choice. */
   readonly optimum: number;
   /** Its node limit counts branches. */
   readonly budget?: Budget;
-  /** Told of each choice as it is found. */
+  /** Receives the number of choices after each one is found. */
   readonly onChoice?: (count: number) => void;
 }
 
@@ -29,7 +29,7 @@ export interface EveryAnswer {
   readonly limit?: LimitName;
 }
 
-/** Lists every choice that stands and costs the optimum, as far as the limits allow. */
+/** Lists every feasible choice of optimal cost, as far as the limits allow. */
 export function everyCheapest(request: EveryRequest): EveryAnswer {
   return new Enumeration(request).run();
 }
@@ -80,7 +80,7 @@ class Enumeration {
     return this.#limit !== undefined;
   }
 
-  /** Asks the follower about the items chosen; notes the choice when it stands. */
+  /** Tests the chosen items by the follower; records the choice when it is feasible. */
   #isBroken(): boolean {
     const { follower, onChoice } = this.#request;
     const choice = this.#cuts.choice();
@@ -97,7 +97,7 @@ class Enumeration {
     return false;
   }
 
-  /** What violated cuts without a common open item cost at least; infinite when one cannot be obeyed any more. */
+  /** The least cost of violated cuts without a common open item; infinite when one of them cannot be satisfied any more. */
   #owed(violated: readonly number[]): number {
     this.#stamp++;
     let owed = 0;

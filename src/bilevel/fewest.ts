@@ -1,8 +1,8 @@
 /**
  * Leader and follower for givens: choose the fewest (or cheapest) clues such that no second solution is left. The
  * caller knows the puzzle; it challenges a choice by naming the clues that some other solution breaks, of which at
- * least one must then be chosen. Every such set is shrunk when the caller can do that, and several disjoint ones
- * are asked for at once. Greedy completion and removal bound the optimum from above; branching proves small optima, the leader's
+ * least one must then be chosen. Every such set is shrunk when the caller can do that, and several disjoint sets
+ * are collected at once. Greedy completion and removal bound the optimum from above; branching proves small optima, the leader's
  * loop bounds the others. Source: the bilevel program of "Cheating on the daily paper", chapter 8.
  */
 import type { LimitName } from '../core/budget.js';
@@ -22,24 +22,24 @@ import type { Completion, FollowerAnswer } from './follower.js';
 import { packingBound } from './packing.js';
 import { type LoopEvent, type Watch, watchRounds } from './rounds.js';
 
-/** Most sets that one choice is broken by before the leader chooses anew. */
+/** Most sets that are collected for one choice before the leader chooses again. */
 const MOST_SETS = 24;
-/** Branches tried before the leader's loop takes over. */
+/** Nodes of branching before the leader's loop takes over. */
 const BRANCH_NODES = 40_000;
 
 /**
- * What the caller says of a choice of clues: it stands; or `items` are the clues that another solution breaks, none
- * of them chosen; or a limit was hit.
+ * The caller's answer for a choice of clues: it is feasible; or `items` are the clues that another solution breaks,
+ * none of them chosen; or a limit was hit.
  */
 export type Challenge =
-  | { readonly status: 'stands' }
+  | { readonly status: 'feasible' }
   | { readonly status: 'broken'; readonly items: readonly number[] }
   | { readonly status: 'undecided'; readonly limit: LimitName };
 
 export interface FewestRequest {
   /** How many clues there are to choose from. */
   readonly count: number;
-  /** What each costs: whole numbers, not negative; 1 by default. */
+  /** The cost of each clue: whole numbers, not negative; 1 by default. */
   readonly weights?: readonly number[];
   readonly engine: Engine;
   readonly challenge: (choice: Choice) => Challenge;
@@ -47,11 +47,11 @@ export interface FewestRequest {
   readonly shrink?: (items: readonly number[]) => readonly number[];
   /** Sets known from the start. */
   readonly sets?: readonly (readonly number[])[];
-  /** A choice that is known to stand. */
+  /** A choice that is known to be feasible. */
   readonly incumbent?: Choice;
   readonly seed?: number;
   readonly budget?: LoopBudget;
-  /** Leader and follower alone: no greedy start, no branching, one cut a round. Slower, and as the source describes it. */
+  /** The loop of leader and follower alone, as the source describes it: no greedy start, no branching, one cut a round. Slower. */
   readonly plain?: boolean;
   readonly onProgress?: (bounds: Bounds) => void;
   /** Receives every round. */
@@ -73,7 +73,7 @@ export function* fewestSteps(request: FewestRequest): Generator<SearchState, Che
   return yield* quickSteps(request, weights, watch);
 }
 
-/** The loop and nothing beside it. */
+/** The request for the loop alone. */
 function plainLoop(
   request: FewestRequest,
   weights: readonly number[],
@@ -101,7 +101,7 @@ function* quickSteps(
   const { engine, seed, budget = {}, onProgress, onEvent, sets = [], incumbent } = request;
   const first =
     incumbent === undefined
-      ? complete(request, weights, new Uint8Array(request.count), (...said) => watch?.('start', ...said))
+      ? complete(request, weights, new Uint8Array(request.count), (...round) => watch?.('start', ...round))
       : { choice: incumbent, cuts: [] };
   const cuts = [...sets, ...first.cuts];
   const follower = (choice: Choice): FollowerAnswer => follow(request, choice, MOST_SETS);
@@ -148,7 +148,7 @@ function* quickSteps(
     engine,
     budget,
     cuts: [...sets, ...found],
-    complete: (choice) => complete(request, weights, choice, (...said) => watch?.('completion', ...said)),
+    complete: (choice) => complete(request, weights, choice, (...round) => watch?.('completion', ...round)),
     ...(branched === undefined ? {} : { incumbent: branched.choice }),
     ...(onProgress === undefined ? {} : { onProgress }),
     ...(watch === undefined ? {} : { watch }),
@@ -168,7 +168,7 @@ function* quickSteps(
   }
 }
 
-/** Breaks a choice by up to `most` disjoint sets: those found are chosen too, and the caller is asked again. */
+/** Collects up to `most` disjoint sets that refute a choice: the items of those found are added, and the caller is called again. */
 function follow(request: FewestRequest, choice: Choice, most: number): FollowerAnswer {
   const extended = Uint8Array.from(choice);
   const cuts: (readonly number[])[] = [];
@@ -181,12 +181,12 @@ function follow(request: FewestRequest, choice: Choice, most: number): FollowerA
     for (const item of items) extended[item] = 1;
     if (items.length === 0) break;
   }
-  return cuts.length === 0 ? { status: 'stands' } : { status: 'broken', cuts };
+  return cuts.length === 0 ? { status: 'feasible' } : { status: 'broken', cuts };
 }
 
 /**
- * Adds one clue of every set that breaks the choice, then drops those without which it still stands.
- * @param watch receives every choice on the way and the one at the end, with what the follower said
+ * Adds one clue of every set that refutes the choice, then drops clues without which it stays feasible.
+ * @param watch receives every choice on the way and the one at the end, with the follower's answer
  */
 function complete(
   request: FewestRequest,
@@ -202,26 +202,26 @@ function complete(
       watch(choice, answer);
       return { cuts };
     }
-    if (answer.status === 'stands') break;
+    if (answer.status === 'feasible') break;
     const items = request.shrink?.(answer.items) ?? answer.items;
     cuts.push(items);
     watch(choice, { status: 'broken', cuts: [items] });
-    const cheapest = mostUseful(items, cuts, weights);
-    if (cheapest === undefined) return { cuts };
-    choice[cheapest] = 1;
+    const added = mostUseful(items, cuts, weights);
+    if (added === undefined) return { cuts };
+    choice[added] = 1;
   }
-  const dearestFirst = Array.from(choice.keys())
+  const costliestFirst = Array.from(choice.keys())
     .filter((item) => choice[item] === 1)
     .sort((one, other) => weights[other]! - weights[one]!);
-  for (const item of dearestFirst) {
+  for (const item of costliestFirst) {
     choice[item] = 0;
-    if (request.challenge(choice).status !== 'stands') choice[item] = 1;
+    if (request.challenge(choice).status !== 'feasible') choice[item] = 1;
   }
-  watch(choice, { status: 'stands' });
+  watch(choice, { status: 'feasible' });
   return { choice, cuts };
 }
 
-/** The item of a set that hits most of the sets for its weight. */
+/** The item of a set that hits most sets in relation to its weight. */
 function mostUseful(
   items: readonly number[],
   sets: readonly (readonly number[])[],

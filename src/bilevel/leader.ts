@@ -1,5 +1,5 @@
 /**
- * The leader: the cheapest choice that obeys a growing set of cuts, a weighted minimum hitting set with literals
+ * The leader: the cheapest choice that satisfies a growing set of cuts, a weighted minimum hitting set with literals
  * of both signs. One 0-1 variable `chosen_i` per item; one row per cut, "the literals that hold are at least
  * one" (a negative literal counts as 1 - chosen_i); optionally one row that limits how many items are chosen.
  * Source: the implicit hitting set method (Karp and Moreno-Centeno, 2013), the leader of the bilevel program of
@@ -13,7 +13,7 @@ import { row, sum, type Term } from '../model/row.js';
 import { type Choice, type Cut, itemOf } from './cut.js';
 
 export interface LeaderOptions {
-  /** What choosing each item costs: whole numbers, not negative, one per item. */
+  /** The cost of each item: whole numbers, not negative, one per item. */
   readonly weights: readonly number[];
   readonly engine: Engine;
   readonly seed?: number;
@@ -23,12 +23,12 @@ export interface LeaderOptions {
 
 interface LeaderRequest {
   readonly budget?: Budget;
-  /** The best choice known; it need not obey the newest cuts. */
+  /** The best choice known; it need not satisfy the newest cuts. */
   readonly start?: Choice;
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** `lower` is a proved lower bound on the cost of every choice that obeys the cuts. */
+/** `lower` is a proved lower bound on the cost of every choice that satisfies the cuts. */
 export type LeaderAnswer =
   | { readonly status: 'optimal'; readonly choice: Choice; readonly lower: number; readonly work: Work }
   | {
@@ -43,7 +43,7 @@ export type LeaderAnswer =
 export interface Leader {
   /** Adds cuts for all solves to come. */
   addCuts(cuts: readonly Cut[]): void;
-  /** The cheapest choice that obeys all cuts so far, or what is known of it when the budget ends. */
+  /** The cheapest choice that satisfies all cuts so far, or the best choice and bound known when the budget ends. */
   solve(request?: LeaderRequest): LeaderAnswer;
   /** Frees the engine's session. */
   dispose(): void;
@@ -106,7 +106,7 @@ function choiceOf(values: Values): Choice {
   return Uint8Array.from(values, Math.round);
 }
 
-/** The weights are whole numbers, so a bound may be rounded up; the tolerance forgives the engine's rounding. */
+/** The weights are whole numbers, so a bound may be rounded up; the tolerance allows for the engine's rounding. */
 function wholeBound(bound: number): number {
   return Number.isFinite(bound) ? Math.max(0, Math.ceil(bound - 1e-6)) : 0;
 }

@@ -1,10 +1,10 @@
-/** A lower bound from cuts alone: cuts without a common item must each be paid for. */
+/** A lower bound from cuts alone: disjoint cuts each need an item of their own. */
 import type { Cut } from './cut.js';
 
 /**
- * What choices that obey the cuts cost at least, by a greedy packing of cuts without a common item, short cuts first.
- * Cuts that not choosing an item satisfies are left out, since that may cost nothing.
- * @param weights what choosing each item costs, not negative
+ * A lower bound on the cost of choices that satisfy the cuts, by a greedy packing of disjoint cuts, short cuts first.
+ * Cuts with a negative literal are left out, since satisfying them may cost nothing.
+ * @param weights the cost of each item, not negative
  */
 export function packingBound(cuts: readonly Cut[], weights: readonly number[]): number {
   const taken = new Set<number>();

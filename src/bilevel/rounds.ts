@@ -1,19 +1,19 @@
 /**
- * The loop of leader and follower for those who watch it: every choice that the follower is asked about, what it says, and
- * where bounds come from that no round shows.
+ * Reports of the loop of leader and follower: every choice that the follower tests, its answer, and
+ * the bounds that are not proved by a round.
  */
 import { type Choice, type Cut, costOf } from './cut.js';
 import type { FollowerAnswer } from './follower.js';
 
 /**
- * Who made a choice. `leader`: the integer program, with the cheapest choice that obeys the cuts it knows. `start` and
- * `completion`: item by item, from nothing or from the leader's choice, until the follower fails. `branching`: the search that
- * tries small cases before the leader.
+ * Who made a choice. `leader`: the integer program, with the cheapest choice that satisfies the cuts it knows. `start` and
+ * `completion`: item by item, from nothing or from the leader's choice, until the follower finds it feasible. `branching`: the search that
+ * solves small cases before the leader.
  */
 type Chooser = 'start' | 'branching' | 'leader' | 'completion';
 
-/** What is said of a choice; `known`: it disobeys cuts that were found before, so the follower is not asked. */
-type Said = FollowerAnswer | { readonly status: 'known'; readonly cuts: readonly Cut[] };
+/** The answer for a choice; `known`: it violates cuts that were found before, so the follower is not called. */
+type RoundAnswer = FollowerAnswer | { readonly status: 'known'; readonly cuts: readonly Cut[] };
 
 /** A round, or a lower bound that follows from the rounds so far. */
 export type LoopEvent =
@@ -22,25 +22,25 @@ export type LoopEvent =
       /** Counted from 1. */
       readonly number: number;
       readonly by: Chooser;
-      /** Proved bounds after the round; `upper` is absent until some choice is known to stand. */
+      /** Proved bounds after the round; `upper` is absent until a feasible choice is known. */
       readonly lower: number;
       readonly upper?: number;
       readonly choice: Choice;
-      readonly said: Said;
+      readonly answer: RoundAnswer;
     }
   | {
       readonly kind: 'bound';
-      /** Cuts without a common item must each be paid for; or branching has looked at every cheaper choice. */
+      /** Disjoint cuts each need an item of their own; or branching has searched every cheaper choice. */
       readonly by: 'disjoint-cuts' | 'branching';
       readonly lower: number;
     };
 
-/** Receives a choice, what is said of it, and the lower bound where its chooser proves one. */
-export type Watch = (by: Chooser, choice: Choice, said: Said, lower?: number) => void;
+/** Receives a choice, the answer for it, and the lower bound where its chooser proves one. */
+export type Watch = (by: Chooser, choice: Choice, answer: RoundAnswer, lower?: number) => void;
 
 /**
  * Counts rounds and keeps the bounds.
- * @param known what a choice costs that is known to stand; infinite where none is
+ * @param known the cost of a choice that is known to be feasible; infinite where there is none
  */
 export function watchRounds(
   weights: readonly number[],
@@ -50,10 +50,10 @@ export function watchRounds(
   let number = 0;
   let lower = 0;
   let upper = known;
-  return (by, choice, said, proved = 0) => {
-    if (said.status === 'stands') upper = Math.min(upper, costOf(choice, weights));
+  return (by, choice, answer, proved = 0) => {
+    if (answer.status === 'feasible') upper = Math.min(upper, costOf(choice, weights));
     lower = Math.min(Math.max(lower, proved), upper);
     const bounds = { lower, ...(upper === Infinity ? {} : { upper }) };
-    onEvent({ kind: 'round', number: ++number, by, ...bounds, choice: Uint8Array.from(choice), said });
+    onEvent({ kind: 'round', number: ++number, by, ...bounds, choice: Uint8Array.from(choice), answer });
   };
 }

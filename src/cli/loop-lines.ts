@@ -12,7 +12,7 @@ const COLUMNS = 80;
 const INDENT = 12;
 /** Pictures of another solution that are taller or wider are left out. */
 const MOST_LINES = 16;
-/** Stands for the blanks inside a name while lines are broken. */
+/** Replaces the blanks inside a name while lines are broken. */
 const UNBROKEN = '\u00a0';
 
 const CHOOSERS: Readonly<Record<Round['by'], string>> = {
@@ -23,8 +23,8 @@ const CHOOSERS: Readonly<Record<Round['by'], string>> = {
 };
 
 const BOUNDS = {
-  'disjoint-cuts': 'cuts without a common clue must each be paid for',
-  branching: 'branching has looked at every cheaper choice',
+  'disjoint-cuts': 'disjoint cuts each need a clue of their own',
+  branching: 'branching has searched every cheaper choice',
 } as const;
 
 /** The lines of a round or a bound. */
@@ -35,20 +35,20 @@ export function loopLines(family: AnyFamily, report: LoopReport, ascii: boolean)
   return [
     `round ${number}, ${CHOOSERS[by]}: ${boundsOf(lower, upper)}`,
     ...labelled('chooses', choice),
-    ...saidLines(report),
+    ...answerLines(report),
     ...report.cuts.flatMap((cut) => cutLines(family, report, cut, ascii)),
   ];
 }
 
-function saidLines({ said, cuts }: Round): readonly string[] {
-  switch (said) {
-    case 'stands':
+function answerLines({ answer, cuts }: Round): readonly string[] {
+  switch (answer) {
+    case 'feasible':
       return labelled('follower', 'finds no other solution');
     case 'undecided':
       return labelled('follower', 'was stopped by a limit');
     case 'known': {
       const words = cuts.length === 1 ? 'a cut' : `${cuts.length} cuts`;
-      return labelled('follower', `is not asked: the choice disobeys ${words} found before`);
+      return labelled('follower', `is not called: the choice violates ${words} found before`);
     }
     case 'broken':
       return [];
@@ -57,12 +57,12 @@ function saidLines({ said, cuts }: Round): readonly string[] {
 
 function cutLines(
   family: AnyFamily,
-  { said, puzzle }: Round,
+  { answer, puzzle }: Round,
   { oneOf, other, differing }: LoopCut,
   ascii: boolean,
 ): readonly string[] {
   const cut = labelled('cut', `${oneOf.length === 1 ? '' : 'one of '}${joined(oneOf)}`);
-  if (said !== 'broken' || other === undefined) return cut;
+  if (answer !== 'broken' || other === undefined) return cut;
   const picture = renderTerminal(family.picture(puzzle, { solution: other }), { unicode: !ascii })
     .split('\n')
     .map((line) => (' '.repeat(INDENT) + line).trimEnd())

@@ -1,4 +1,4 @@
-/** What a search for the optimum knows when a limit stops it: the best value found, the bound proved, and how far apart they are. */
+/** The result of an optimisation that a limit stopped: the best value found, the proved bound, and the gap between them. */
 import type { Objective } from '../model/model.js';
 
 /** Values of the objective; `null` where nothing was found or proved before the limit. */
@@ -11,7 +11,7 @@ export interface BestKnown {
   readonly gap: number | null;
 }
 
-/** Bounds of engines may lie this far on the wrong side of the whole number that they mean. */
+/** Bounds of engines may be off by this much through rounding. */
 const TOLERANCE = 1e-6;
 
 /**
@@ -33,7 +33,7 @@ function roundBound(sense: Objective['sense'], bound: number): number {
   return sense === 'minimise' ? Math.ceil(bound - TOLERANCE) : Math.floor(bound + TOLERANCE);
 }
 
-/** `null` when the incumbent is 0 and the bound is not: then no ratio says how far apart they are. */
+/** `null` when the incumbent is 0 and the bound is not: the ratio does not exist then. */
 function relativeGap(incumbent: number, bound: number): number | null {
   if (incumbent === bound) return 0;
   return incumbent === 0 ? null : Math.abs(incumbent - bound) / Math.abs(incumbent);

@@ -13,15 +13,15 @@ export interface CountRequest {
   readonly budget?: Budget;
   /** A solution to start the first solve from, when one is known. */
   readonly start?: Values;
-  /** Told of each solution as it is found. */
+  /** Receives each solution as it is found. */
   readonly onSolution?: (values: Values) => void;
 }
 
 /**
  * Counts the solutions that differ on the projection (binary variables). `complete` is true only when it is proved
- * that there are no more; at the asked limit no further solve is spent on that, so a count that stops there is
- * incomplete with the limit `solutions`, even when there happens to be no other solution. A solution that a
- * budget's end still brought is counted. Rows that exclude the found solutions stay in the session.
+ * that there are no more; at the limit of solutions no further solve is spent on that, so a count that stops there is
+ * incomplete with the limit `solutions`, even when there happens to be no other solution. A solution that was
+ * found when the budget ran out is counted. Rows that exclude the found solutions stay in the session.
  */
 export function countSolutions(
   session: Session,

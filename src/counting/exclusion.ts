@@ -5,7 +5,7 @@
 import type { Row, Values, VariableIndex } from '../model/model.js';
 
 /**
- * The row that excludes a solution. Over no variables at all every solution is the same one, and the row says
+ * The row that excludes a solution. Over an empty projection all solutions are the same, and the row is
  * `0 >= 1`.
  * @param projection distinct binary variables
  * @param values a solution of the model, one value per variable

@@ -1,6 +1,6 @@
 /**
- * When a model has an objective, its solutions are the optimal assignments only. Counting cannot ask for that, so
- * the optimum is found first and then stated as a row.
+ * When a model has an objective, its solutions are the optimal assignments only. To count these, the optimum is
+ * found first and then added as a row.
  */
 import type { Budget, LimitName } from '../core/budget.js';
 import { PuzzlewrightError } from '../core/error.js';
@@ -10,7 +10,7 @@ import type { Row, Values } from '../model/model.js';
 import { type BestKnown, bestKnownOf } from './best-known.js';
 
 /**
- * Whether the session now has the optimal assignments alone for solutions; `values` is one of them, if found. `certified`:
+ * Whether the solutions of the session are now exactly the optimal assignments; `values` is one of them, if found. `certified`:
  * the proof that nothing is better (or that there is no solution) was checked, or none was needed.
  */
 export type Restriction =
@@ -35,7 +35,7 @@ export const OPTIMUM_ROW = 'objective_at_optimum';
 /**
  * Finds the optimum of the session's model and adds the row `objective = optimum`, which is exact because only
  * integral objectives are taken. A session whose model has no objective is restricted already, with optimum 0.
- * @throws PuzzlewrightError `objective-not-integral` when optimal objective values cannot be told apart exactly
+ * @throws PuzzlewrightError `objective-not-integral` when objective values cannot be compared exactly
  */
 export function restrictToOptimum(
   session: Session,

@@ -1,4 +1,4 @@
-/** Is there exactly one solution? Two solves: one finds a solution, the other looks for a different one. */
+/** Uniqueness by two solves: one finds a solution, the other searches for a different one. */
 import type { Budget } from '../core/budget.js';
 import type { Outcome, Session } from '../engine/engine.js';
 import { addWork, remainingBudget } from '../engine/work.js';
@@ -10,8 +10,8 @@ import type { Verdict } from './verdict.js';
  * Decides whether the session's model has one solution over the projection (binary variables), with evidence. Any
  * feasible assignment counts: restrict a model with an objective to its optimum first. `start` is a solution to start the first solve from,
  * when one is known. The budget is for both
- * solves together; a solution found on its last unit is still evidence, one that the engine itself disputes is not. The second solve starts from scratch,
- * since the first solution says nothing about where another may be. The row that excludes the first solution
+ * solves together; a solution found when it runs out is still evidence, one that another run of the engine disputes is not. The second solve starts from scratch,
+ * since the first solution gives no hint where another may be. The row that excludes the first solution
  * stays in the session.
  */
 export function proveUniqueness(
@@ -42,7 +42,7 @@ export function proveUniqueness(
   return { verdict: 'multiple', solution, second: second.values, certified: true, work };
 }
 
-/** A solution that satisfies every row while another run of the engine says that there is none: no verdict rests on that. */
+/** A solution that satisfies every row while another run of the engine says that there is none: no verdict depends on that. */
 function isDisputed(outcome: Outcome): outcome is Extract<Outcome, { readonly status: 'feasible' }> {
   return outcome.status === 'feasible' && outcome.limit === 'engine-disagreement';
 }

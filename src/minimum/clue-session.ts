@@ -112,7 +112,7 @@ class Follower implements ClueSession {
 
   challenge(choice: ArrayLike<number>): Challenge {
     const outcome = this.#solve(choice);
-    if (outcome.status === 'infeasible') return { status: 'stands' };
+    if (outcome.status === 'infeasible') return { status: 'feasible' };
     if (outcome.status === 'limit') return { status: 'undecided', limit: outcome.limit };
     const other = this.#bare.decode(outcome.values);
     const items = this.#request.set.brokenBy(other);

@@ -60,7 +60,7 @@ function giveUntilUnique(
   const rank = new Map(order.map((clue, index) => [clue, index]));
   for (;;) {
     const answer = session.challenge(choice);
-    if (answer.status === 'stands') return undefined;
+    if (answer.status === 'feasible') return undefined;
     if (answer.status === 'undecided') return answer.limit;
     choice[answer.items.reduce((best, item) => (rank.get(item)! < rank.get(best)! ? item : best))] = 1;
   }
@@ -76,7 +76,7 @@ function takeBack(
   for (const clue of [...order].reverse()) {
     if (choice[clue] === 0 || wanted.has(clue)) continue;
     choice[clue] = 0;
-    if (session.challenge(choice).status !== 'stands') choice[clue] = 1;
+    if (session.challenge(choice).status !== 'feasible') choice[clue] = 1;
   }
 }
 

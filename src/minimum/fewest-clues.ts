@@ -173,7 +173,7 @@ function checked(session: ClueSession, known: KnownClues = { sets: [] }): KnownC
   if (chosen === undefined || !chosen.every(isClue)) return { sets };
   const choice = new Uint8Array(session.count);
   for (const clue of chosen) choice[clue] = 1;
-  return session.challenge(choice).status === 'stands' ? { sets, chosen } : { sets };
+  return session.challenge(choice).status === 'feasible' ? { sets, chosen } : { sets };
 }
 
 function knownInOrder(

@@ -18,7 +18,7 @@ export interface WatchedClues {
 /** Names what an event is about. */
 export function reportOf(event: LoopEvent, clues: WatchedClues): LoopReport {
   if (event.kind === 'bound') return event;
-  const { number, by, lower, upper, choice, said } = event;
+  const { number, by, lower, upper, choice, answer } = event;
   const chosen = clues.order.filter((_, item) => choice[item] === 1).sort((one, other) => one - other);
   const puzzle = clues.set.puzzleWith(chosen);
   return {
@@ -29,8 +29,8 @@ export function reportOf(event: LoopEvent, clues: WatchedClues): LoopReport {
     ...(upper === undefined ? {} : { upper }),
     chosen: chosen.map((clue) => clues.set.clues[clue]!.name),
     puzzle,
-    said: said.status,
-    cuts: 'cuts' in said ? said.cuts.map((cut) => nameCut(cut, clues)) : [],
+    answer: answer.status,
+    cuts: 'cuts' in answer ? answer.cuts.map((cut) => nameCut(cut, clues)) : [],
   };
 }
 

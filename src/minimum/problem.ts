@@ -62,11 +62,11 @@ export interface LoopCut {
 
 /** A round of leader and follower in names of clues, or a bound; as `LoopEvent` of src/bilevel/rounds.ts. */
 export type LoopReport =
-  | (Omit<Extract<LoopEvent, { readonly kind: 'round' }>, 'choice' | 'said'> & {
+  | (Omit<Extract<LoopEvent, { readonly kind: 'round' }>, 'choice' | 'answer'> & {
       readonly chosen: readonly string[];
       /** The puzzle that gives the chosen clues. */
       readonly puzzle: Puzzle;
-      readonly said: Extract<LoopEvent, { readonly kind: 'round' }>['said']['status'];
+      readonly answer: Extract<LoopEvent, { readonly kind: 'round' }>['answer']['status'];
       readonly cuts: readonly LoopCut[];
     })
   | Extract<LoopEvent, { readonly kind: 'bound' }>;

@@ -8,8 +8,8 @@ export const LARGEST_MODEL = { variables: 1_000_000, rows: 2_000_000, coefficien
 type Measure = keyof typeof LARGEST_MODEL;
 
 /**
- * Collects variables and rows and hands out a readonly {@link Model}. Names are the formulation's own
- * (`cell_0_3`, `row_start_2_1_4`), so that an exported model can be read beside its paper.
+ * Collects variables and rows and builds a readonly {@link Model}. Names are the formulation's own
+ * (`cell_0_3`, `row_start_2_1_4`), so that an exported model can be compared with its paper.
  */
 export class ModelBuilder {
   readonly #variables: Variable[] = [];
@@ -71,7 +71,7 @@ export class ModelBuilder {
     return this.#variables.length - 1;
   }
 
-  /** Models stop growing in time, rather than be counted first: only the formulation itself knows its size. */
+  /** Sizes are checked while the model grows, because only the formulation knows its size in advance. */
   #refuseBeyond(measure: Measure, count: number): void {
     const limit = LARGEST_MODEL[measure];
     if (count <= limit) return;

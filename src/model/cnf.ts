@@ -1,6 +1,6 @@
 /**
  * DIMACS CNF, the text format of the SAT competitions, for formulas that are compiled already. Variables are
- * counted from 1; a comment `c var NUMBER NAME` names those that stand for something in the model.
+ * counted from 1; a comment `c var NUMBER NAME` names those that have a meaning in the model.
  */
 
 /** A formula in conjunctive normal form. */

@@ -1,6 +1,6 @@
 /**
- * What an assignment is worth under a model: exact whole values, rows that it breaks, its objective. Engines use
- * this to re-check whatever a solver returns.
+ * Evaluation of an assignment under a model: exact whole values, rows that it violates, its objective. Engines
+ * use this to verify what a solver returns.
  */
 import type { Model, Objective, Row, Values, Variable } from './model.js';
 
@@ -37,7 +37,7 @@ export function rowHolds({ variables, coefficients, lower, upper }: Row, values:
   return activity >= lower - slack && activity <= upper + slack;
 }
 
-/** The first row that the values break, if any. */
+/** The first row that the values violate, if any. */
 export function findBrokenRow(rows: readonly Row[], values: Values): Row | undefined {
   return rows.find((row) => !rowHolds(row, values));
 }

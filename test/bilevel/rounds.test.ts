@@ -19,7 +19,7 @@ function run({ weights, cuts }: Cover, plain: boolean, incumbent?: Choice) {
     ...(incumbent === undefined ? {} : { incumbent }),
     challenge: (choice: Choice) => {
       const items = cuts.find((cut) => !obeys(choice, cut));
-      return items === undefined ? { status: 'stands' } : { status: 'broken', items };
+      return items === undefined ? { status: 'feasible' } : { status: 'broken', items };
     },
     onEvent: (event) => events.push(event),
   });
@@ -45,10 +45,10 @@ describe.each([
           ({ lower, upper = Infinity } = round);
           expect(lower).toBeLessThanOrEqual(optimum);
           expect(upper).toBeGreaterThanOrEqual(optimum);
-          const { choice, said } = round;
-          if (said.status === 'stands') expect(cover.cuts.every((cut) => obeys(choice, cut))).toBe(true);
-          else expect('cuts' in said && said.cuts.length > 0).toBe(true);
-          if ('cuts' in said) for (const cut of said.cuts) expect(obeys(choice, cut)).toBe(false);
+          const { choice, answer } = round;
+          if (answer.status === 'feasible') expect(cover.cuts.every((cut) => obeys(choice, cut))).toBe(true);
+          else expect('cuts' in answer && answer.cuts.length > 0).toBe(true);
+          if ('cuts' in answer) for (const cut of answer.cuts) expect(obeys(choice, cut)).toBe(false);
         }
         // What is shown proves the optimum: a choice that stands, and the highest bound.
         expect(upper).toBe(optimum);
@@ -68,15 +68,18 @@ describe('the loop alone', () => {
       [4, 5],
     ];
     const { events } = run({ weights: [1, 1, 1, 1, 1, 1], cuts }, true);
-    const shown = events.map((event) => event.kind === 'round' && [event.by, event.said.status, event.lower]);
+    const shown = events.map(
+      (event) => event.kind === 'round' && [event.by, event.answer.status, event.lower],
+    );
     expect(shown).toEqual([
       ['leader', 'broken', 0],
       ['leader', 'broken', 1],
       ['leader', 'broken', 2],
-      ['leader', 'stands', 3],
+      ['leader', 'feasible', 3],
     ]);
     for (const event of events) {
-      if (event.kind === 'round' && event.said.status === 'broken') expect(event.said.cuts).toHaveLength(1);
+      if (event.kind === 'round' && event.answer.status === 'broken')
+        expect(event.answer.cuts).toHaveLength(1);
     }
   });
 

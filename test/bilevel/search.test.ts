@@ -14,11 +14,11 @@ beforeAll(async () => {
   engine = await loadHighsEngine();
 });
 
-/** Knows all cuts and tells one that the choice violates at a time. */
-function teller(cuts: readonly Cut[]): Follower {
+/** Knows all cuts and returns one violated cut at a time. */
+function followerOf(cuts: readonly Cut[]): Follower {
   return (choice) => {
     const violated = cuts.find((cut) => !obeys(choice, cut));
-    return violated === undefined ? { status: 'stands' } : { status: 'broken', cuts: [violated] };
+    return violated === undefined ? { status: 'feasible' } : { status: 'broken', cuts: [violated] };
   };
 }
 
@@ -26,7 +26,7 @@ describe('the loop of leader and follower', () => {
   it('proves the cheapest choice, or that there is none', () => {
     fc.assert(
       fc.property(covers(true), ({ weights, cuts }) => {
-        const answer = chooseCheapest({ weights, engine, follower: teller(cuts) });
+        const answer = chooseCheapest({ weights, engine, follower: followerOf(cuts) });
         const expected = cheapestByBruteForce({ weights, cuts });
         expect(answer.proved).toBe(true);
         expect(answer.cost).toBe(expected);
@@ -48,7 +48,7 @@ describe('the loop of leader and follower', () => {
     const answer = chooseCheapest({
       weights: [1, 1, 1, 1],
       engine,
-      follower: teller(cuts),
+      follower: followerOf(cuts),
       incumbent: Uint8Array.of(1, 1, 1, 1),
       budget: { rounds: 2 },
       onProgress: (bounds) => told.push(bounds),
@@ -63,7 +63,7 @@ describe('the loop of leader and follower', () => {
     const answer = chooseCheapest({
       weights: [1],
       engine,
-      follower: teller([[0]]),
+      follower: followerOf([[0]]),
       budget: { abort: () => true },
     });
     expect(answer).toMatchObject({ proved: false, limit: 'abort', rounds: 0, lower: 0 });
@@ -78,7 +78,7 @@ describe('branching', () => {
         const answer = branchForCheapest({
           weights,
           cuts: cuts.slice(0, known),
-          follower: teller(cuts),
+          follower: followerOf(cuts),
           incumbent: new Uint8Array(weights.length).fill(1),
           nodes: 1e6,
         });
@@ -100,7 +100,8 @@ describe('branching', () => {
         const answer = branchForCheapest({
           weights: heavy,
           cuts: [],
-          follower: (choice) => (choice[weights.length] === 1 ? { status: 'stands' } : teller(cuts)(choice)),
+          follower: (choice) =>
+            choice[weights.length] === 1 ? { status: 'feasible' } : followerOf(cuts)(choice),
           incumbent: Uint8Array.from(heavy, (_, item) => (item === weights.length ? 1 : 0)),
           nodes: 1e6,
         });
@@ -114,7 +115,7 @@ describe('branching', () => {
     const answer = branchForCheapest({
       weights: [1, 5, 5],
       cuts: [[0, 1]],
-      follower: teller([[0, 1], [2]]),
+      follower: followerOf([[0, 1], [2]]),
       incumbent: Uint8Array.of(0, 1, 1),
       free: [1, 2],
       nodes: 100,
@@ -126,7 +127,7 @@ describe('branching', () => {
     const answer = branchForCheapest({
       weights: [1, 1],
       cuts: [[0, 1]],
-      follower: teller([[0, 1]]),
+      follower: followerOf([[0, 1]]),
       incumbent: Uint8Array.of(1, 1),
       nodes: 1,
     });
@@ -144,7 +145,7 @@ describe('the fewest clues', () => {
           engine,
           challenge: (choice) => {
             const set = cuts.find((cut) => !obeys(choice, cut));
-            return set === undefined ? { status: 'stands' } : { status: 'broken', items: set };
+            return set === undefined ? { status: 'feasible' } : { status: 'broken', items: set };
           },
         });
         expect(answer.proved).toBe(true);
@@ -161,7 +162,7 @@ describe('the fewest clues', () => {
       engine,
       challenge: ([, , third]) =>
         third === 1
-          ? { status: 'stands' }
+          ? { status: 'feasible' }
           : { status: 'broken', items: [1, 2, 3].filter((i) => i !== third) },
       shrink: (items) => {
         shrunk.push(items);

@@ -29,11 +29,11 @@ describe.each(CASES)('the rounds of $id ($about)', (asked) => {
     if (answer.status !== 'found') throw new Error(`the clues are ${answer.status}`);
     const rounds = reports.filter((report) => report.kind === 'round');
     expect(rounds.length).toBeGreaterThan(0);
-    for (const { said, chosen, puzzle, cuts } of rounds) {
-      expect(cuts.length > 0).toBe(said === 'broken' || said === 'known');
+    for (const { answer, chosen, puzzle, cuts } of rounds) {
+      expect(cuts.length > 0).toBe(answer === 'broken' || answer === 'known');
       for (const { oneOf, other, differing } of cuts) {
         expect(oneOf.filter((name) => chosen.includes(name))).toEqual([]);
-        if (said === 'broken') expect(family.verify(puzzle, other)).toEqual([]);
+        if (answer === 'broken') expect(family.verify(puzzle, other)).toEqual([]);
         expect(set.brokenBy(other).map((clue) => set.clues[clue]!.name)).toEqual(oneOf);
         expect(differing).toBe(family.differences(other, solution).length);
         expect(differing).toBeGreaterThan(0);

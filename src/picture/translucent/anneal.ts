@@ -1,12 +1,12 @@
 /**
- * Simulated annealing over the 0-1 picture. A sweep offers every cell a flip, a chain of shifts to the right and
- * downwards, and a chain of switches (see moves.ts). A change that costs delta is taken when delta < T * e with e
+ * Simulated annealing over the 0-1 picture. A sweep tries at every cell a flip, a chain of shifts to the right and
+ * downwards, and a chain of exchanges (see moves.ts). A change that costs delta is accepted when delta < T * e with e
  * exponentially distributed, which is the Metropolis rule; the e are drawn once from the Rng and read cyclically
  * from a random place per sweep, so that the inner loop draws nothing.
  */
 import type { Rng } from '../../core/random.js';
 import { COUNTS, paddedIndex, type ShadingField } from './field.js';
-import { type Direction, flipCost, PERIOD, shift, shiftCost, shiftLinks, switchCost } from './moves.js';
+import { type Direction, exchangeCost, flipCost, PERIOD, shift, shiftCost, shiftLinks } from './moves.js';
 import { copySquares, noSquares, type Squares, toggle } from './squares.js';
 
 /** Temperatures in units of the objective; they fall geometrically, one step per sweep. */
@@ -70,7 +70,7 @@ class Annealer {
     this.#down = { along: field.stride, across: 1 };
   }
 
-  /** Offers every cell its moves once. */
+  /** Tries the moves of every cell once. */
   sweep(temperature: number): void {
     const { rows, columns, stride } = this.#field;
     this.#temperature = temperature;
@@ -81,9 +81,9 @@ class Annealer {
         const beside = column + 1 < columns ? Math.floor((columns - 2 - column) / PERIOD) : -1;
         const cell = paddedIndex(row, column, stride);
         this.#offerFlip(cell);
-        if (beside >= 0) this.#offerShift(cell, this.#right, beside);
-        if (below >= 0) this.#offerShift(cell, this.#down, below);
-        if (beside >= 0 && below >= 0) this.#offerSwitch(cell, beside, below);
+        if (beside >= 0) this.#tryShift(cell, this.#right, beside);
+        if (below >= 0) this.#tryShift(cell, this.#down, below);
+        if (beside >= 0 && below >= 0) this.#tryExchange(cell, beside, below);
       }
     }
   }
@@ -106,7 +106,7 @@ class Annealer {
   }
 
   /** `most` is the number of further links that fit into the picture. */
-  #offerShift(cell: number, direction: Direction, most: number): void {
+  #tryShift(cell: number, direction: Direction, most: number): void {
     const { filled } = this.#squares;
     if (filled[cell] === filled[cell + direction.along]) return;
     const links = shiftLinks(filled, cell, direction.along, Math.min(most, Math.floor(this.#next())));
@@ -114,7 +114,7 @@ class Annealer {
     if (this.#accepts(cost)) shift(this.#squares, cell, direction, links);
   }
 
-  #offerSwitch(cell: number, beside: number, below: number): void {
+  #tryExchange(cell: number, beside: number, below: number): void {
     const { filled } = this.#squares;
     const { stride } = this.#field;
     const value = filled[cell];
@@ -129,7 +129,7 @@ class Annealer {
     const { along, across } = direction;
     const most = Math.min(along === 1 ? beside : below, Math.floor(this.#next()));
     const links = shiftLinks(filled, cell + across, along, shiftLinks(filled, cell, along, most));
-    const cost = switchCost(this.#squares, this.#differences, cell, direction, links);
+    const cost = exchangeCost(this.#squares, this.#differences, cell, direction, links);
     if (!this.#accepts(cost)) return;
     shift(this.#squares, cell, direction, links);
     shift(this.#squares, cell + across, direction, links);

@@ -28,25 +28,25 @@ export interface ShadingBound {
 const WINDOW_NORM = 9;
 /** Ratio of the steps; two is quickest on the sample pictures. */
 const PRIMAL_WEIGHT = 2;
-/** Steps before the first restart; each later stretch is longer by the factor. */
-const FIRST_STRETCH = 60;
-const STRETCHING = 1.3;
-/** Ends when two stretches in a row have raised the bound by less than this part. */
+/** Steps before the first restart; each later period is longer by the factor. */
+const FIRST_PERIOD = 60;
+const PERIOD_GROWTH = 1.3;
+/** Ends when two successive periods have raised the bound by less than this fraction. */
 const NEGLIGIBLE = 1e-7;
 
-/** Bounds the objective by at most the given number of steps; the bound stands whenever it stops. */
+/** Bounds the objective by at most the given number of steps; the bound is valid whenever it stops. */
 export function shadingBound(field: ShadingField, iterations: number, stop: () => boolean): ShadingBound {
   const ascent = new DualAscent(field);
-  let stretch = FIRST_STRETCH;
+  let period = FIRST_PERIOD;
   let done = 0;
   let idle = 0;
   while (done < iterations && idle < 2 && !stop()) {
-    const length = Math.min(stretch, iterations - done);
+    const length = Math.min(period, iterations - done);
     const before = ascent.bound;
     ascent.run(length);
     done += length;
     idle = ascent.bound - before <= NEGLIGIBLE * Math.max(ascent.bound, 1) ? idle + 1 : 0;
-    stretch = Math.ceil(stretch * STRETCHING);
+    period = Math.ceil(period * PERIOD_GROWTH);
   }
   return { bound: ascent.bound, slopes: ascent.best, fractional: ascent.squares, iterations: done };
 }
@@ -105,7 +105,7 @@ class DualAscent {
     this.bound = this.#dualValue(this.#slopes);
   }
 
-  /** Makes steps, then goes on from their average when that is the better dual point. */
+  /** Makes steps, then restarts from their average when that is the better dual point. */
   run(length: number): void {
     this.#slopeSum.fill(0);
     this.#squareSum.fill(0);

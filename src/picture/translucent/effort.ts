@@ -2,13 +2,13 @@
 import type { Cooling } from './anneal.js';
 import type { WindowEffort } from './windows.js';
 
-/** For a 60x60 photograph on one core: `quick` a second, `normal` five (thirty where all is smooth), `thorough` minutes. */
+/** For a 60x60 photograph on one core: `quick` a second, `normal` five (thirty for smooth gradients), `thorough` minutes. */
 export type TranslucentEffort = 'quick' | 'normal' | 'thorough';
 
 export interface EffortLimits {
   /** Work ends when (objective - bound) / objective is at most this. */
   readonly gap: number;
-  /** A gap wider than this calls for further starts of the annealing, and for windows. */
+  /** With a gap wider than this, annealing is restarted and windows are solved. */
   readonly wideGap: number;
   readonly starts: number;
   /** Steps of the dual method. */
@@ -16,7 +16,7 @@ export interface EffortLimits {
   readonly cooling: Cooling;
   /** Columns of the strips that are solved exactly; each more costs four times the time. */
   readonly stripWidth: number;
-  /** Pictures of at most so many cells go to the engine as a whole, with at most so many nodes. */
+  /** Pictures of at most `cells` cells go to the engine as a whole, with a limit of `nodes` nodes. */
   readonly whole: { readonly cells: number; readonly nodes: number };
   readonly windows: WindowEffort;
 }

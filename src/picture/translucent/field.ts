@@ -1,5 +1,5 @@
 /**
- * The picture as the search sees it: what every number of overlapping squares would cost in every cell.
+ * The picture as a table of costs: the cost of every number of overlapping squares in every cell.
  *
  * A filled cell carries a 3x3 translucent square; d counts the squares that lie over a cell, g = 9(255-v)/255 is the
  * ideal count of a cell of grey v, and the objective is the sum of |d - g| (nonokenken document, section 3.2, whose

@@ -2,7 +2,7 @@
  * Translucent squares: which cells to fill so that 3x3 translucent squares centred on them shade the picture best.
  *
  * A first-order dual gives the bound and a fractional filling; annealing with long chains of moves, from its rounding and
- * from nothing, gives a picture; exact programs over strips polish it. If the gap is still wider than wanted, a small
+ * from nothing, gives a picture; exact programs over strips polish it. If the gap is still too wide, a small
  * picture goes to the engine as a whole, with that picture to start from; of a larger one the engine refills bands, the
  * worst first, while the rest is held fixed. Objective, bound and gap are part of the answer.
  */
@@ -43,7 +43,7 @@ export interface TranslucentResult {
   readonly bound: number;
   /** (objective - bound) / objective; 0 when both are 0. */
   readonly gap: number;
-  /** The objective is the least there is, up to rounding (a millionth). */
+  /** The objective is optimal, up to rounding (a millionth). */
   readonly proved: boolean;
   /** How many squares lie over each cell, row-major. */
   readonly shading: Readonly<Uint8Array>;
@@ -57,15 +57,15 @@ const ROUNDING = 1e-6;
 export function translucentSquares(grey: GreyImage, options: TranslucentOptions): TranslucentResult {
   const { engine, seed, effort = 'normal', budget = {}, onProgress } = options;
   const search = new ShadingSearch(shadingField(grey), EFFORTS[effort], engine, budget);
-  const tell = (stage: TranslucentProgress['stage']): void =>
+  const report = (stage: TranslucentProgress['stage']): void =>
     onProgress?.({ stage, objective: search.objective, bound: search.bound });
-  tell('bound');
+  report('bound');
   search.anneal(createRng(seed).fork('anneal'));
-  tell('anneal');
+  report('anneal');
   search.polish();
-  tell('strips');
+  report('strips');
   search.finish();
-  tell('programs');
+  report('programs');
   return resultOf(search);
 }
 

@@ -3,8 +3,8 @@
  *
  * A flip changes nine counts. A shift moves a square by one cell: all counts it covers before and after stay, so that
  * only the line of three cells it leaves and the line it reaches change. Squares three cells apart that shift together
- * hand these lines on to each other, so that a whole chain still changes just six counts, however far apart. A switch
- * is two opposite shifts side by side (a 2x2 chequerboard turned over): only the four corners around it change, and
+ * pass these lines on to each other, so that a whole chain still changes just six counts, however far apart. An exchange
+ * is two opposite shifts side by side (a 2x2 switching component): only the four corners around it change, and
  * again chains of them with period three change no more than that. Without the chains a search freezes early,
  * because the counts tie distant cells together.
  */
@@ -20,7 +20,7 @@ export interface Direction {
 /** Cells from one link of a chain to the next. */
 export const PERIOD = 3;
 
-/** What putting a square on an empty cell, or taking it from a filled one, costs. */
+/** The cost of adding a square to an empty cell, or of removing it from a filled one. */
 export function flipCost(squares: Squares, differences: Float64Array, cell: number, stride: number): number {
   const { count } = squares;
   const line = squares.filled[cell] === 0 ? lineRise : lineFall;
@@ -45,7 +45,7 @@ export function shiftLinks(filled: Uint8Array, cell: number, along: number, most
   return links;
 }
 
-/** What the shift of `cell` and `links` further links costs. */
+/** The cost of shifting `cell` and `links` further links. */
 export function shiftCost(
   squares: Squares,
   differences: Float64Array,
@@ -61,7 +61,7 @@ export function shiftCost(
     : lineFall(count, differences, near, across) + lineRise(count, differences, far, across);
 }
 
-/** Carries the shift out. */
+/** Applies the shift. */
 export function shift(squares: Squares, cell: number, { along, across }: Direction, links: number): void {
   const { count, filled } = squares;
   const step = filled[cell] === 0 ? 1 : -1;
@@ -77,8 +77,8 @@ export function shift(squares: Squares, cell: number, { along, across }: Directi
   }
 }
 
-/** What the switch of the 2x2 chequerboard at `cell` and `links` further ones along the chain costs. */
-export function switchCost(
+/** The cost of the exchange at `cell` and `links` further ones along the chain. */
+export function exchangeCost(
   squares: Squares,
   differences: Float64Array,
   cell: number,

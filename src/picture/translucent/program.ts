@@ -3,7 +3,7 @@
  * d = the squares over a cell, z = |d - g|, the sum of z least.
  *
  * `as-written` keeps the document's three families: d is the sum of x over the cell's neighbours, z >= d - g and
- * z >= g - d. Its relaxation is worthless, because a fractional x matches any grey exactly. `tightened` adds the convex
+ * z >= g - d. Its relaxation has a trivial bound, because a fractional x matches any grey exactly. `tightened` adds the convex
  * envelope of |d - g| over WHOLE d: with f = floor(g) and r = g - f the row z >= r + (1 - 2r)(d - f), which passes
  * through (f, r) and (f + 1, 1 - r); d is substituted.
  *
@@ -48,7 +48,7 @@ export function windowProgram(field: ShadingField, window: Window, squares: Squa
   return buildProgram(field, window, outside, 'tightened');
 }
 
-/** The values of the variables of {@link windowProgram} that stand for `squares` as they are. */
+/** The values of the variables of {@link windowProgram} that describe the current `squares`. */
 export function windowValues(field: ShadingField, window: Window, squares: Squares): Values {
   const { rows, columns, stride, cost } = field;
   const { top, left, bottom, right } = window;

@@ -10,7 +10,7 @@ import { copySquares, costOf, noSquares, roundedSquares, type Squares } from './
 import { improveByStrips } from './strips.js';
 import { improveByWindows, refill } from './windows.js';
 
-/** The first temperature where there is something to keep, as a part of the usual one. */
+/** The initial temperature when a picture is improved rather than built, as a fraction of the usual one. */
 const MILDER = 0.6;
 
 /** Work done, in counted units. */
@@ -62,8 +62,8 @@ export class ShadingSearch {
   }
 
   /**
-   * Anneals the rounded relaxation, which settles what is nearly linear (gradients, contours); then, while the gap is
-   * wide, from no squares at all, and keeps the best.
+   * Anneals the rounded relaxation, which suits what is nearly linear (gradients, contours); then, while the gap is
+   * wide, starts from the empty picture, and keeps the best.
    */
   anneal(rng: Rng): void {
     const { field, limits } = this;
@@ -103,7 +103,8 @@ export class ShadingSearch {
     const request = { budget: { ...budget, nodes }, absoluteGap: gap * this.objective };
     const outcome = refill(field, squares, window, engine, request);
     this.#nodes += outcome.work.nodes ?? 0;
-    if (outcome.status === 'infeasible') throw new Error('the program of a picture has a solution, always');
+    if (outcome.status === 'infeasible')
+      throw new Error('the engine calls the program of a picture infeasible; it always has a solution');
     const proved = outcome.status === 'optimal' ? outcome.objective : outcome.bound;
     this.bound = Math.max(this.bound, proved);
   }

@@ -3,8 +3,8 @@
  *
  * The state is the last two rows of the strip, to be exact the 2w + 2 cells decided last (w the width); deciding cell
  * (i, j) completes the 3x3 window around cell (i-1, j-1), whose cost can then be added. One byte per state and cell
- * remembers the better past, so that the best filling is read off backwards. (The broken profile of transfer-matrix
- * methods; METHODS names strips a few columns wide with two rows as the state.)
+ * stores the better predecessor, so that the best filling is read off backwards (the broken profile of transfer-matrix
+ * methods; see docs/methods.md, "Translucent squares").
  */
 import { COUNTS } from './field.js';
 
@@ -51,12 +51,12 @@ export class StripProgram {
         this.#decide(costs, row, column);
         [this.#current, this.#next] = [this.#next, this.#current];
       }
-      if (row > 0) this.#settleRight(costs, row - 1);
+      if (row > 0) this.#addRightCosts(costs, row - 1);
     }
     return this.#readBack(filling);
   }
 
-  /** Decides one cell (below the last row: empty) and settles the cell above and to the left of it. */
+  /** Decides one cell (below the last row: empty) and adds the cost of the cell above and to the left of it. */
   #decide(costs: StripCosts, row: number, column: number): void {
     const { width, rows } = this;
     const [states, current, next] = [this.#states, this.#current, this.#next];
@@ -79,8 +79,8 @@ export class StripProgram {
     if (row === rows) for (let state = 1; state < states; state += 2) next[state] = Infinity;
   }
 
-  /** After the last cell of a row: settles the strip's last column and the column right of it, one row above. */
-  #settleRight(costs: StripCosts, row: number): void {
+  /** After the last cell of a row: adds the costs of the strip's last column and the column right of it, one row above. */
+  #addRightCosts(costs: StripCosts, row: number): void {
     const { width } = this;
     const current = this.#current;
     const inside = this.#costsOf(costs, row, width - 1);

@@ -3,7 +3,7 @@
  *
  * Which band goes first is read off the dual bound: with its slopes s, objective minus bound is a sum of terms >= 0, one
  * for each cell's count and one for each square, so that the gap has a place in the picture. The band with the
- * largest share is tried first; one that has been tried rests until a band that crosses it improves.
+ * largest share is tried first; one that has been tried is not tried again until a band that crosses it improves.
  */
 import type { Budget } from '../../core/budget.js';
 import type { Engine, Outcome, SolveRequest } from '../../engine/engine.js';
@@ -15,7 +15,7 @@ import { copySquares, costOf, noSquares, type Squares, toggle } from './squares.
 export interface WindowEffort {
   /** Most windows to solve. */
   readonly windows: number;
-  /** About as many cells in a window. */
+  /** The approximate number of cells in a window. */
   readonly cells: number;
   /** Most nodes per window. */
   readonly nodes: number;
@@ -23,7 +23,7 @@ export interface WindowEffort {
 
 /** A gain below this is rounding. */
 const SIGNIFICANT = 1e-9;
-/** What may be left undone in a window, in units of the objective. */
+/** The absolute gap at which a window counts as solved, in units of the objective. */
 const WINDOW_GAP = 0.05;
 const NARROWEST = 4;
 
@@ -60,7 +60,7 @@ export function improveByWindows(
   return nodes;
 }
 
-/** Solves the program of a window, as the request says, and keeps its answer when it is better. */
+/** Solves the program of a window with the request's limits, and keeps its answer when it is better. */
 export function refill(
   field: ShadingField,
   squares: Squares,

@@ -1,12 +1,12 @@
 /**
- * Both levels of a question about clues as one program, for an outside bilevel solver. The leader chooses clues `clue_i` at
+ * Both levels of a request about clues as one program, for an outside bilevel solver. The leader chooses clues `clue_i` at
  * least cost such that z = 1; the follower minimises z over the solutions x that keep the chosen clues:
  *
  * - x solves the puzzle without clues (8.2b to 8.2e, by the rows of the family's formulation);
  * - x keeps the chosen clues (8.2f, x >= y, by switched rows for clues of any shape);
- * - x differs from the solution asked for, or z = 1 (8.2g): the variables that are 1 in that solution add up to one less
+ * - x differs from the required solution, or z = 1 (8.2g): the variables that are 1 in that solution add up to one less
  *   than all of them, or z = 1. For a Sudoku this is the row as it is printed. In other models a variable that is 0 in the
- *   solution is subtracted besides, unless a row keeps it 0 while those are 1 (a Sudoku has such a row for each cell).
+ *   solution is also subtracted, unless a row keeps it 0 while those are 1 (a Sudoku has such a row for each cell).
  *
  * So z = 1 exactly when the chosen clues leave no other solution. Equalities are written as two inequalities, which is what
  * MibS takes. Source: chapter 8 of "Cheating on the daily paper" (Conroy, Dieroff, Kehoe and Lu) after Tjusila et al.; its
@@ -45,7 +45,7 @@ export interface BilevelProgram {
   readonly lowerRows: readonly string[];
 }
 
-/** Builds the program, or says why there is none: every formulation leaves rows out, or the clues leave more solutions. */
+/** Builds the program, or an issue that says why there is none: every formulation has lazy rows, or the clues allow more solutions. */
 export function bilevelProgram(request: BilevelRequest): Result<BilevelProgram> {
   const { family, set, engine } = request;
   // The formulation in which clues are rows comes first, those behind it where it leaves rows out.
@@ -94,7 +94,7 @@ function ambiguous({ name, clues }: AnyFamily): Issue {
   return issue('clues-too-few', `Even with all ${clues!.noun}, this ${name} has several solutions.`);
 }
 
-/** The values that stand for the solution asked for; an issue when all clues together allow another. */
+/** The values of the required solution; an issue when all clues together allow another. */
 function targetIn(
   { model, selectors }: SelectedModel,
   { decode }: Formulated<unknown>,

@@ -1,13 +1,13 @@
 /**
- * A second look at an answer about the fewest clues that trusts neither the search nor an engine. What is shown:
+ * Certifies an answer about the fewest clues, independently of the search and of the engine that found it. It shows that
  *
- * - each choice found leaves exactly one solution, the one asked for: the proof is followed by the independent checker;
+ * - each choice found leaves exactly one solution, the required one: the independent checker follows the proof;
  * - each set of clues of which every choice is said to need one is right: a solution that the rules accept, other than the
- *   one asked for, breaks no clue outside the set;
+ *   required one, breaks no clue outside the set;
  * - no cheaper choice has a clue of each set (and, for a complete list, no other choice that costs the same): stated as
  *   rows over one 0-1 variable a clue, refuted by the clause-learning engine, its proof followed by the checker.
  *
- * What is trusted: the rules of the family, its list of clues (a choice of fewer clues allows at least the solutions of more),
+ * It relies on the rules of the family, its list of clues (a choice of fewer clues allows at least the solutions of more),
  * the formulation of the puzzle as rows, and the checker.
  */
 import type { Budget } from '../core/budget.js';
@@ -42,14 +42,14 @@ export interface FewestClaim {
   readonly budget?: Budget;
 }
 
-/** Everything that was claimed is shown, or the first thing that could not be, as the end of a sentence. */
+/** Whether the whole claim is shown; else the first part that could not be shown, as the end of a sentence. */
 export type FewestCertificate =
   | { readonly status: 'certified' }
   | { readonly status: 'uncertified'; readonly reason: string };
 
 /**
- * Shows what a claim says, as far as counted limits allow.
- * @throws Error when something claimed is wrong: a defect
+ * Certifies a claim, as far as counted limits allow.
+ * @throws Error when a part of the claim is wrong: a defect
  */
 export function certifyFewest(claim: FewestClaim): FewestCertificate {
   const reason = openBound(claim) ?? openChoice(claim) ?? openSet(claim);
@@ -58,7 +58,7 @@ export function certifyFewest(claim: FewestClaim): FewestCertificate {
 
 const INTERRUPTED = 'the run was interrupted';
 
-/** Why the bound (and the completeness of the list) is not shown; undefined when it is. */
+/** The reason why the bound (and the completeness of the list) is not shown; undefined when it is. */
 function openBound(claim: FewestClaim): string | undefined {
   const { engine, family, budget = {} } = claim;
   const session = engine.open(hittingModel(claim), { certify: true });
@@ -78,7 +78,7 @@ function openBound(claim: FewestClaim): string | undefined {
   }
 }
 
-/** All choices that the claim denies: one clue of each set, cheap enough, and none of those listed. */
+/** The choices that the claim excludes: one clue of each set, cheap enough, and none of those listed. */
 function hittingModel({ set, sets, weights, lower, choices, isComplete }: FewestClaim): Model {
   const builder = new ModelBuilder('fewer_clues');
   const chosen = set.clues.map((_, clue) => builder.binary(`chosen_${clue}`));

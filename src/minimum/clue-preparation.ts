@@ -1,4 +1,4 @@
-/** What every question about a family's clues starts with: the solution, the clues that may be chosen, and what they cost. */
+/** The input of every request about a family's clues: the solution, the clues that may be chosen, and their costs. */
 import type { Budget, LimitName } from '../core/budget.js';
 import { type Issue, issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
@@ -16,7 +16,7 @@ interface PreparedClues {
 }
 
 /**
- * The clues of a question; or what stands in the way: no solution, several, costs that do not fit; or the limit that was
+ * The clues of a request; or why there are none: no solution, several, costs that do not fit; or the limit that was
  * hit before the puzzle's solution was found and proved to be the only one.
  */
 export type Preparation =
@@ -46,7 +46,7 @@ type FoundSolution =
   | { readonly status: 'found'; readonly solution: unknown }
   | Exclude<Preparation, { readonly status: 'prepared' }>;
 
-/** The solution that is told, or the puzzle's only one. */
+/** The given solution, or the puzzle's only one. */
 async function solutionOf(
   family: AnyFamily,
   { puzzle, solution }: ClueProblemRequest,
@@ -62,7 +62,7 @@ async function solutionOf(
     case 'multiple':
       return refused(
         'puzzle-ambiguous',
-        'The puzzle has several solutions; expected exactly one, or to be told which.',
+        'The puzzle has several solutions; expected exactly one, or a file that gives the solution.',
       );
     case 'none':
       return refused('puzzle-impossible', 'The puzzle has no solution.');
@@ -75,7 +75,7 @@ function refused(code: string, message: string): FoundSolution {
   return { status: 'refused', issues: [issue(code, message)] };
 }
 
-/** The set with the clues alone that `isKept` says. */
+/** The set restricted to the clues that `isKept` accepts. */
 function narrowed(
   set: ClueSet<Puzzle, unknown>,
   isKept: (clue: number) => boolean,
@@ -96,10 +96,10 @@ function costsOf(
   const place = { part: '--weights' };
   if (!Array.isArray(weights)) {
     const byName = weights as Readonly<Record<string, number>>;
-    const stranger = Object.keys(byName).find((name) => !clues.some((clue) => clue.name === name));
-    if (stranger === undefined) return success(clues.map(({ name }) => byName[name] ?? 1));
+    const unknown = Object.keys(byName).find((name) => !clues.some((clue) => clue.name === name));
+    if (unknown === undefined) return success(clues.map(({ name }) => byName[name] ?? 1));
     return failure(
-      issue('weights', `There is no clue "${stranger}"; the first is "${clues[0]?.name}".`, place),
+      issue('weights', `There is no clue "${unknown}"; the first is "${clues[0]?.name}".`, place),
     );
   }
   if (weights.length === clues.length) return success(weights);

@@ -26,7 +26,7 @@ import type {
 type Refusal = Extract<MinimumAnswer, { readonly status: 'refused' }>;
 type Found = Extract<FewestAnswer, { readonly status: 'found' }>;
 
-/** The clue problem of a family; undefined when its solutions are not told by clues. */
+/** The clue problem of a family; undefined when its puzzles are not lists of clues. */
 export function clueProblem(family: AnyFamily): MinimumProblem<ClueProblemRequest> | undefined {
   const { clues } = family;
   if (clues === undefined) return undefined;
@@ -76,7 +76,7 @@ async function run(
   if (concluded.status !== 'proved' || request.every === undefined)
     return { ...concluded, evidence: evidenceOf(claim, context) };
   const every = everyFewest({ ...plain, optimum: concluded.optimum, sets });
-  // The one choice that is known is all there is when a limit is hit before any is listed.
+  // When a limit is hit before any choice is listed, the known choice is the whole list.
   if (every.status !== 'found') {
     const count = { number: 1, complete: false };
     return { ...concluded, count, evidence: evidenceOf(claim, context) };
@@ -113,7 +113,7 @@ async function program(
   return built.ok ? success(bilevelFiles(built.value, stem)) : built;
 }
 
-/** Takes steps until the search ends, `--at-most` is decided or the caller wants no more. */
+/** Runs the search until it ends, `--at-most` is decided or the caller aborts. */
 async function take(
   steps: Generator<FewestState, FewestAnswer>,
   atMost: number | undefined,
@@ -137,7 +137,7 @@ async function take(
   }
 }
 
-/** What is known when a limit is hit before anything is. */
+/** The answer when a limit is hit before anything is found or proved. */
 function unbounded(limit: LimitName): MinimumAnswer {
   return { status: 'bounded', lower: 0, finds: [], limit, evidence: NOTHING_PROVED, stats: {} };
 }
@@ -174,7 +174,7 @@ function ambiguous({ clues, name }: AnyFamily): Refusal {
   return { status: 'refused', issues: [issue('clues-too-few', message)] };
 }
 
-/** The state of an earlier run, as far as it has the right shape; what it says is checked by the search. */
+/** The state of an earlier run, as far as it has the right shape; the search checks its content. */
 function knownIn(state: unknown): KnownClues {
   if (typeof state !== 'object' || state === null || !('sets' in state) || !Array.isArray(state.sets)) {
     return { sets: [] };

@@ -1,4 +1,4 @@
-/** Questions about the clues of any family: what can be set, and how settings become a question of plain data. */
+/** Requests about the clues of any family: their options, and how settings become a request of plain data. */
 import { type Issue, issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
 import type { EngineId } from '../engine/engine.js';
@@ -6,7 +6,7 @@ import { ENGINE_IDS } from '../engine/index.js';
 import type { AnyFamily, Puzzle } from '../families/family.js';
 import type { MinimumInput, MinimumOption, MinimumSettings } from './problem.js';
 
-/** A question about the clues of a puzzle; plain JSON data. */
+/** A request about the clues of a puzzle; plain JSON data. */
 export interface ClueProblemRequest {
   readonly puzzle: Puzzle;
   /** Absent: the puzzle's only solution is meant. */
@@ -22,7 +22,7 @@ export interface ClueProblemRequest {
   readonly seed?: string;
   /** The leader's engine. */
   readonly engine: EngineId;
-  /** Leader and follower alone, without the greedy start and the branching that settle small cases. */
+  /** Leader and follower alone, without the greedy start and the branching that solve small cases. */
   readonly plain?: true;
 }
 
@@ -87,7 +87,7 @@ export function clueOptions({ clues }: AnyFamily): readonly MinimumOption[] {
   ];
 }
 
-/** Reads a question about a family's clues. */
+/** Reads a request about a family's clues. */
 export function readClueRequest(
   family: AnyFamily,
   { document, settings }: MinimumInput,

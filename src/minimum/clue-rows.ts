@@ -1,6 +1,6 @@
 /**
- * Which rows each clue adds to a puzzle's model, found by comparing models: the family only says what its puzzles look
- * like with some clues or others. Rows are told apart by what they say, not by their names. To find the clue of every
+ * Which rows each clue adds to a puzzle's model, found by comparing models: the family only builds its puzzles with
+ * different clues. Rows are compared by their content, not by their names. To find the clue of every
  * row without stating a puzzle for every clue, a puzzle is stated for each digit in each place of the clues' indices,
  * with the clues that have it there: the models in which a row occurs spell its clue's index (group testing, Dorfman
  * 1943). A row that several clues add occurs in several models of some place; then these clues are tried alone.
@@ -100,7 +100,7 @@ function keysOf(model: Model): ReadonlySet<string> {
   return new Set(model.rows.map((row) => keyOf(row, model)));
 }
 
-/** What a row says, whatever it is called; a formulation states the row of a clue in one order. */
+/** The content of a row as a key, without its name; a formulation states the row of a clue in one order. */
 function keyOf({ variables, coefficients, lower, upper }: Row, model: Model): string {
   let key = `${lower} ${upper}`;
   for (let k = 0; k < variables.length; k++)

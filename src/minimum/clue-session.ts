@@ -1,5 +1,5 @@
 /**
- * The follower for clues: one session, kept for all questions, on a model in which every clue can be switched on. The
+ * The follower for clues: one session, kept for all choices, on a model in which every clue can be activated. The
  * solution that the puzzle is to have is excluded once; whatever the session still finds under the chosen clues is
  * another solution, and the clues that it breaks are a set of which one must be chosen. A puzzle with an objective
  * (a shortest path) may not have a better or equal solution either: the objective's value becomes a row.
@@ -22,7 +22,7 @@ export interface ClueRequest {
   readonly set: ClueSet<Puzzle, unknown>;
   readonly solution: unknown;
   readonly engine: Engine;
-  /** For each question alone. */
+  /** For each choice separately. */
   readonly budget?: Budget;
   readonly seed?: number;
 }
@@ -39,7 +39,7 @@ export interface ClueSession {
   readonly count: number;
   /** Looks for a solution that keeps the chosen clues; `items` are those that it breaks. */
   challenge(choice: ArrayLike<number>): Challenge;
-  /** A set of broken clues within the given one, of which no clue can be spared as far as the budget tells. */
+  /** A set of broken clues within the given one, minimal as far as the budget allows to show. */
   shrink(items: readonly number[]): readonly number[];
   /** The other solution that breaks just the clues which `challenge` or `shrink` named last. */
   lastOther(): unknown;
@@ -89,7 +89,7 @@ class Follower implements ClueSession {
     this.#selected = selected;
   }
 
-  /** Finds the solution with all clues on and excludes it; tells what stands in the way. */
+  /** Finds the solution with all clues active and excludes it; returns why that is not possible, if so. */
   excludeTarget(): Exclude<OpenedClues, { readonly status: 'open' }> | undefined {
     const { family, solution } = this.#request;
     const all = new Uint8Array(this.count).fill(1);
@@ -164,8 +164,8 @@ class Follower implements ClueSession {
 
 /**
  * The model with the rows of the presolved one that name its 0-1 variables alone: both describe the puzzle without clues, in
- * variables that mean the same where they are called the same, so these rows hold of every solution. They tell what plain
- * logic knows, which the bare formulation leaves to be found.
+ * variables that mean the same where they are called the same, so these rows hold in every solution. They contain the
+ * deductions of plain logic, which the bare formulation lacks.
  */
 function withKnownRows(base: Model, presolved: Model): Model {
   const places = new Map(

@@ -1,6 +1,6 @@
 /**
- * The row "another solution than this one" in as few variables as say so, for assignments that meet a model's rows. It names
- * the variables that are 1 in the solution; one that is 0 is named only where no row keeps it 0 while those hold 1. For a
+ * The row "another solution than this one" in as few variables as possible, for assignments that satisfy a model's rows. It
+ * contains the variables that are 1 in the solution; one that is 0 only where no row keeps it 0 while those are 1. For a
  * Sudoku this is the sum of x_ijG over the cells, at most n^2 - 1.
  */
 import type { Model, Row, Values, VariableIndex } from '../model/model.js';

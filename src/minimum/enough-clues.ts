@@ -1,8 +1,8 @@
 /**
  * Enough clues, cheaply: as few as a greedy choice finds, none of which can be dropped. Starting from no clue (or
  * some that are wanted), another solution is asked for and one clue that it breaks is given, until there is no other;
- * then the clues given are taken back one by one, dearest first, where the rest is enough. One session answers all
- * questions, so that a choice takes about twice as many solves as it has clues, however many there are to choose
+ * then the clues given are removed one by one, the most expensive first, where the rest is enough. One session serves
+ * all solves, so that a choice takes about twice as many solves as it has clues, however many there are to choose
  * from.
  */
 import type { LimitName } from '../core/budget.js';
@@ -11,7 +11,7 @@ import type { Puzzle } from '../families/family.js';
 import { type ClueRequest, type ClueSession, openClues } from './clue-session.js';
 
 export interface EnoughRequest extends Omit<ClueRequest, 'seed'> {
-  /** What each clue costs, above 0; cheap ones are given first and dear ones taken back first. All 1 by default. */
+  /** What each clue costs, above 0; cheap ones are added first and expensive ones removed first. All 1 by default. */
   readonly weights?: readonly number[];
   /** Clues that are given in any case. */
   readonly wanted?: readonly number[];
@@ -20,7 +20,7 @@ export interface EnoughRequest extends Omit<ClueRequest, 'seed'> {
 }
 
 /**
- * Clues by index, in rising order, and the puzzle that gives them, whose only solution is the one asked for (proved); or
+ * Clues by index, in rising order, and the puzzle that gives them, whose only solution is the required one (proved); or
  * why there is none: another solution keeps all clues; or a limit was hit.
  */
 export type EnoughAnswer =
@@ -43,7 +43,7 @@ export function enoughClues(request: EnoughRequest): EnoughAnswer {
     for (const clue of request.wanted ?? []) choice[clue] = 1;
     const limit = giveUntilUnique(session, choice, order);
     if (limit !== undefined) return { status: 'undecided', limit };
-    takeBack(session, choice, order, new Set(request.wanted));
+    removeSuperfluous(session, choice, order, new Set(request.wanted));
     const chosen = [...choice.keys()].filter((clue) => choice[clue] === 1);
     return { status: 'enough', chosen, puzzle: request.set.puzzleWith(chosen) };
   } finally {
@@ -51,7 +51,7 @@ export function enoughClues(request: EnoughRequest): EnoughAnswer {
   }
 }
 
-/** Gives the first clue in the order that each other solution breaks; the limit that was hit, if one was. */
+/** Adds, for each other solution, the first clue in the order that it breaks; returns the limit that was hit, if any. */
 function giveUntilUnique(
   session: ClueSession,
   choice: Uint8Array,
@@ -66,8 +66,8 @@ function giveUntilUnique(
   }
 }
 
-/** Takes back every clue without which the rest is enough, last in the order first. */
-function takeBack(
+/** Removes every clue without which the rest is enough, last in the order first. */
+function removeSuperfluous(
   session: ClueSession,
   choice: Uint8Array,
   order: readonly number[],

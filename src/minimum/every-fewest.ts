@@ -10,7 +10,7 @@ export interface EveryFewestRequest extends ClueRequest {
   readonly weights?: readonly number[];
   /** Sets of which every choice needs a clue. */
   readonly sets: readonly (readonly number[])[];
-  /** What the cheapest choice costs: proved. */
+  /** The proved cost of the cheapest choice. */
   readonly optimum: number;
   readonly onChoice?: (count: number) => void;
 }

@@ -2,7 +2,7 @@
  * The fewest (or cheapest) clues that leave one solution, with proof: the leader chooses, the follower of clue-session.ts
  * looks for another solution, and every set of clues that one breaks is shrunk and becomes a cut. The seed shuffles
  * the clues before the leader sees them, which varies the choice that is found among equals and nothing else. What an
- * earlier run found is taken up after a check: a choice that still stands, and sets that another solution breaks.
+ * earlier run found is used after a check: a choice that is still feasible, and sets that another solution breaks.
  */
 import type { Bounds, CheapestAnswer, LoopBudget, SearchState } from '../bilevel/cheapest.js';
 import { fewestSteps, type FewestRequest as LeaderRequest } from '../bilevel/fewest.js';
@@ -21,7 +21,7 @@ export interface FewestRequest extends Omit<ClueRequest, 'seed' | 'budget'> {
   readonly weights?: readonly number[];
   /** Any text: which of the cheapest choices is found. */
   readonly seed?: string;
-  /** Rounds and nodes of the leader; conflicts of each question to the follower. */
+  /** Rounds and nodes of the leader; conflicts of each call of the follower. */
   readonly budget?: LoopBudget;
   /** What an earlier run knew. */
   readonly known?: KnownClues;
@@ -32,7 +32,7 @@ export interface FewestRequest extends Omit<ClueRequest, 'seed' | 'budget'> {
   readonly onRound?: (report: LoopReport) => void;
 }
 
-/** Sets of clues of which every choice needs one, and a choice that stands; clues by index. Plain data. */
+/** Sets of clues of which every choice needs one, and a feasible choice; clues by index. Plain data. */
 export interface KnownClues {
   readonly sets: readonly (readonly number[])[];
   readonly chosen?: readonly number[];
@@ -133,7 +133,7 @@ function shuffledOrder(count: number, seed: string | undefined): readonly number
 }
 
 /**
- * The follower in the leader's words: items in the leader's order.
+ * The follower for the leader's items: clues in the leader's order.
  * @param others receives the other solution behind every set
  */
 function inOrder(
@@ -159,7 +159,7 @@ function inOrder(
   };
 }
 
-/** Keeps of what is said to be known only what the follower confirms. */
+/** Keeps of an earlier run's results only those that the follower confirms. */
 function checked(session: ClueSession, known: KnownClues = { sets: [] }): KnownClues {
   const isClue = (clue: number): boolean => Number.isInteger(clue) && clue >= 0 && clue < session.count;
   const sets = known.sets.flatMap((set) => {

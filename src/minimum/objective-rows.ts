@@ -3,7 +3,7 @@ import type { Model, Row, Values } from '../model/model.js';
 
 /**
  * The row "no worse than this assignment", for a puzzle whose solutions are the best assignments (a shortest path): another
- * solution spoils the one asked for when it is as good or better. No row without an objective, whose values must be whole.
+ * solution makes the puzzle ambiguous when it is as good or better. No row without an objective, whose values must be whole.
  */
 export function objectiveRows({ objective }: Model, values: Values): readonly Row[] {
   if (objective === undefined) return [];

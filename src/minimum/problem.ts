@@ -1,8 +1,8 @@
 /**
  * The contract of minimum problems, with which all shared code (command line, benchmark, laws) works. A problem turns what
- * a user gave into a question of plain data, which can be saved and copied to threads, and answers it with bounds that are
- * proved at any moment. Nobody here reads the clock or the disk: whoever runs a question hands in how long, what was
- * saved, and where its parts may run.
+ * a user gave into a request of plain data, which can be saved and copied to threads, and answers it with bounds that are
+ * proved at any moment. Nothing here reads the clock or the disk: the caller of a run passes the limits, the saved
+ * state, and where its tasks may run.
  */
 import type { LoopEvent } from '../bilevel/rounds.js';
 import type { Budget, LimitName } from '../core/budget.js';
@@ -43,8 +43,8 @@ export interface TaskRunner {
   /** How many tasks run at once; at least 1. */
   readonly width: number;
   /**
-   * Runs tasks and tells each answer as it comes, in any order. Once `onAnswer` returns `stop` no task is begun and those
-   * under way may be cut off; what they would have answered is not told. Rejects when a task throws.
+   * Runs tasks and passes each answer on as it comes, in any order. Once `onAnswer` returns `stop` no task is started and
+   * running ones may be aborted; their answers are dropped. Rejects when a task throws.
    */
   run(
     tasks: readonly unknown[],
@@ -55,7 +55,7 @@ export interface TaskRunner {
 /** A cut: one of these clues must be chosen, since another solution breaks them and no others. */
 export interface LoopCut {
   readonly oneOf: readonly string[];
-  /** That solution, and in how many cells it differs from the one asked for; absent where an earlier run found it. */
+  /** That solution, and in how many cells it differs from the required one; absent where an earlier run found it. */
   readonly other?: unknown;
   readonly differing?: number;
 }
@@ -71,12 +71,12 @@ export type LoopReport =
     })
   | Extract<LoopEvent, { readonly kind: 'bound' }>;
 
-/** What a run is given besides its question. */
+/** The input of a run beside its request. */
 export interface RunContext {
   /** Node and conflict limits; `abort` is polled. */
   readonly budget: Budget;
   onProgress(progress: MinimumProgress): void;
-  /** What an earlier run of the same question handed to `onState`, read back from JSON; never trusted unchecked. */
+  /** What an earlier run of the same request passed to `onState`, read back from JSON; never used unchecked. */
   readonly state?: unknown;
   /** Receives all that a later run needs to go on from here, as JSON data, after every step. */
   onState(state: object): void;
@@ -85,24 +85,24 @@ export interface RunContext {
   readonly tasks: TaskRunner;
   /** Have proofs made and checked of what was found; default true. The answer does not depend on it. */
   readonly certify?: boolean;
-  /** Receives every round, of questions that have rounds. */
+  /** Receives every round, where a run has rounds. */
   onRound?(report: LoopReport): void;
 }
 
 /** One choice that reaches the upper bound. */
 export interface MinimumFind {
   readonly puzzle: Puzzle;
-  /** The puzzle's solution where it is told apart from the puzzle. */
+  /** The solution, where the puzzle alone does not contain it. */
   readonly solution?: unknown;
   /** What was chosen, for people: names of clues, or nothing where the puzzle says it all. */
   readonly chosen?: readonly string[];
 }
 
-/** What stands behind an answer. */
+/** The evidence for an answer. */
 export interface Evidence {
   /** An independent checker has followed proofs of all that is claimed: the bound, the finds, a complete list. */
   readonly certified: boolean;
-  /** Where the claim rests on a search to the end that was made for this problem, and leaves no proof. */
+  /** Where the claim depends on an exhaustive search written for this problem, which writes no proof. */
   readonly proof?: 'search';
   /** The same in words, and what is missing. */
   readonly words: string;
@@ -111,7 +111,7 @@ export interface Evidence {
 /** Counted work and whatever else a problem reports, by name; no seconds, which whoever runs it knows. */
 export type MinimumStats = Readonly<Record<string, number | string>>;
 
-/** Counts by case, where a question asks for no optimum: every row has the same keys in the same order. */
+/** Counts by case, for a request without an optimum: every row has the same keys in the same order. */
 export interface TableAnswer {
   readonly status: 'table';
   readonly rows: readonly Readonly<Record<string, number | boolean>>[];
@@ -123,9 +123,9 @@ export interface TableAnswer {
 }
 
 /**
- * The answer to a question. `proved`: the optimum, with one choice that reaches it, or all of them with `--all`.
+ * The answer to a request. `proved`: the optimum, with one choice that reaches it, or all of them with `--all`.
  * `bounded`: a limit was hit, or `--at-most` was decided, with bounds that hold; `finds` reach `upper`.
- * `none`: proved that no choice at all will do, for instance no board. `refused`: what was given cannot be asked about.
+ * `none`: proved that no choice at all will do, for instance no board. `refused`: the input does not allow the request.
  */
 export type MinimumAnswer =
   | {
@@ -163,9 +163,9 @@ export interface BilevelFiles {
   readonly aux: string;
 }
 
-/** A question as one integer program whose objective is what the problem minimises. */
+/** A request as one integer program whose objective is what the problem minimises. */
 export interface MinimumProgram<ProblemRequest> {
-  /** Names of the problem's options that a question of the program has. */
+  /** Names of the problem's options that apply to the program. */
   readonly options: readonly string[];
   /**
    * The program and what it states, in sentences.
@@ -179,27 +179,27 @@ export interface MinimumProgram<ProblemRequest> {
 
 /** A minimum problem. `ProblemRequest` is plain JSON data; equal data is the same request. */
 export interface MinimumProblem<ProblemRequest> {
-  /** What stands behind the verb `minimum`. */
+  /** The word after the verb `minimum`. */
   readonly name: string;
   /** One sentence: what is minimised. */
   readonly description: string;
-  /** Id of the family whose puzzle is asked about or found. */
+  /** Id of the family of the given or found puzzle. */
   readonly family: string;
-  /** `puzzle`: a file (or the puzzle's text itself) is expected; `nothing`: the options say it all. */
+  /** `puzzle`: a file (or the puzzle's text itself) is expected; `nothing`: the options are enough. */
   readonly takes: 'puzzle' | 'nothing';
   readonly options: readonly MinimumOption[];
-  /** A question, or the issues (place: the option or the part of the puzzle) that say why none can be asked. */
+  /** A request, or the issues (place: the option or the part of the puzzle) that say why there is none. */
   read(input: MinimumInput): Result<ProblemRequest>;
   run(request: ProblemRequest, context: RunContext): Promise<MinimumAnswer>;
-  /** Why a run of the question has no rounds of leader and follower to show; undefined: it has. */
+  /** Why a run of the request has no rounds of leader and follower to show; undefined: it has. */
   whyNoRounds(request: ProblemRequest): string | undefined;
   /** One independent part of a run, on any thread: plain data in, plain data out. */
   runTask?(task: unknown): unknown;
-  /** The question as one program for other solvers, where no puzzle is needed to ask it. */
+  /** The request as one program for other solvers, where no puzzle is needed. */
   readonly program?: MinimumProgram<ProblemRequest>;
-  /** Both levels of the question as one program for an outside bilevel solver, in files named by the stem. */
+  /** Both levels of the request as one program for an outside bilevel solver, in files named by the stem. */
   bilevelProgram?(request: ProblemRequest, stem: string): Promise<Result<BilevelFiles>>;
 }
 
-/** A problem as the registry holds it: it is only ever handed its own questions. */
+/** A problem as the registry holds it: it only ever receives its own requests. */
 export type AnyMinimumProblem = MinimumProblem<unknown>;

@@ -16,10 +16,10 @@ export interface CensusRequest {
 }
 
 const USUAL_WALLS = 3;
-/** Steps of a census between two looks at the limits. */
+/** Steps of a census between two checks of the limits. */
 const PIECE = 256;
 
-/** The options that a census has besides `--size`. */
+/** The options of a census beside `--size`. */
 export const CENSUS_OPTIONS: readonly MinimumOption[] = [
   {
     name: 'census',
@@ -34,7 +34,7 @@ export const CENSUS_OPTIONS: readonly MinimumOption[] = [
   },
 ];
 
-/** Options of the other questions about queens. */
+/** Options of the other requests about queens. */
 const OTHERS = ['queens', 'count', 'all', 'up-to-symmetry', 'at-most', 'engine'] as const;
 
 /** Whether the settings ask for a census. */
@@ -42,7 +42,7 @@ export function isCensus({ settings }: MinimumInput): boolean {
   return settings.census === true || settings.walls !== undefined;
 }
 
-/** Reads a question for a census. */
+/** Reads a request for a census. */
 export function readCensus({ settings }: MinimumInput): Result<CensusRequest> {
   const { size, walls = USUAL_WALLS } = settings;
   const unsuitable = OTHERS.filter((name) => settings[name] !== undefined && settings[name] !== false);

@@ -1,7 +1,7 @@
 /**
- * A second look at the fewest walls: that fewer will not do is stated as rows and refuted by the clause-learning engine, its proof
- * followed by the independent checker. No symmetry is broken, so that the rows speak about every placement; what is
- * trusted is the least-walls model with its bounds, and the checker. That so many walls do is shown by a placement
+ * Certifies the fewest walls: "fewer walls" is stated as rows and refuted by the clause-learning engine, and the independent
+ * checker follows its proof. No symmetry is broken, so that the rows describe every placement. It relies on the
+ * least-walls model with its bounds, and on the checker. That this number of walls is enough is shown by a placement
  * that the rules accept.
  */
 import type { Budget } from '../../core/budget.js';
@@ -12,7 +12,7 @@ import { row, sum } from '../../model/row.js';
 /** Conflicts that the refutation may take. */
 const MOST_CONFLICTS = 300_000;
 
-/** `walls` are the fewest on a square board of this side for so many queens. */
+/** The claim that `walls` are the fewest on a square board of this side for this number of queens. */
 export interface WallsClaim {
   readonly size: number;
   readonly queens: number;

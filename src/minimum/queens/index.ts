@@ -1,6 +1,6 @@
 /**
- * The fewest walls on a square board that let so many queens stand: a question without a puzzle file. The family's own search
- * answers it, or the least-walls model by either engine, whatever is asked for; all placements pass the rules.
+ * The fewest walls on a square board for a given number of queens: a request without a puzzle file. The dedicated search
+ * answers it, or the least-walls model by either engine, as requested; all placements are verified by the rules.
  */
 import { issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
@@ -34,7 +34,7 @@ import { runWallsTask, type WallsTask, type WallsTaskAnswer } from './search/tas
 
 const SEARCHES = ['search', 'highs', 'sat'] as const;
 
-/** A question about walls; plain JSON data. */
+/** A request about walls; plain JSON data. */
 export type QueensMinimumRequest = LeastWallsRequest | CensusRequest;
 
 /** How many walls a number of queens needs. */
@@ -52,7 +52,7 @@ interface LeastWallsRequest {
 /** The problem `queens`. */
 export const queensProblem: MinimumProblem<QueensMinimumRequest> = {
   name: 'queens',
-  description: 'the fewest walls that let a given number of queens stand on a square board',
+  description: 'the fewest walls with which a given number of queens fit on a square board',
   family: 'queens',
   takes: 'nothing',
   options: [
@@ -127,9 +127,9 @@ async function run(request: LeastWallsRequest, context: RunContext): Promise<Min
   const search = new LeastWallsSearch(size);
   const found = await fewestWalls(request, search, context);
   const { lower, stats } = found;
-  const asked = { request, walls: lower };
+  const bound = { request, walls: lower };
   if (found.status === 'more')
-    return { status: 'bounded', lower, finds: [], evidence: await evidenceOf(asked, context), stats };
+    return { status: 'bounded', lower, finds: [], evidence: await evidenceOf(bound, context), stats };
   if (found.status === 'limit') {
     const evidence = { certified: false, words: 'proof not checked: a limit was hit' };
     return { status: 'bounded', lower, finds: [], limit: found.limit, evidence, stats };
@@ -137,7 +137,7 @@ async function run(request: LeastWallsRequest, context: RunContext): Promise<Min
   const { placement } = found;
   const proof = found.proof === undefined ? [] : [found.proof];
   const first = { status: 'proved', optimum: lower, finds: [findOf(queens, placement)], stats } as const;
-  if (every === undefined) return { ...first, words: proof, evidence: await evidenceOf(asked, context) };
+  if (every === undefined) return { ...first, words: proof, evidence: await evidenceOf(bound, context) };
   const all = await everyPlacement(request, lower, search, context);
   return {
     ...first,
@@ -148,7 +148,7 @@ async function run(request: LeastWallsRequest, context: RunContext): Promise<Min
       upToSymmetry: all.placementsUpToSymmetry.length,
     },
     words: [...proof, countWords(request, lower, all)],
-    evidence: await evidenceOf({ ...asked, list: all }, context),
+    evidence: await evidenceOf({ ...bound, list: all }, context),
     stats: {
       ...stats,
       boards: all.boards,
@@ -158,7 +158,7 @@ async function run(request: LeastWallsRequest, context: RunContext): Promise<Min
   };
 }
 
-/** What a run says: the fewest walls and, where that was asked, all placements that have so many. */
+/** The result of a run: the fewest walls and, on request, all placements with that number. */
 interface WallsFound {
   readonly request: LeastWallsRequest;
   readonly walls: number;

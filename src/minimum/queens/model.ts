@@ -7,7 +7,7 @@ import { type LeastWallsModel, leastWalls } from '../../families/queens/index.js
 import type { MinimumStats, RunContext } from '../problem.js';
 import { collectPlacements, type EveryPlacement } from './search/every-placement.js';
 
-/** What is known of the fewest walls; `more`: they are more than was asked about. Fewer than `lower` are refuted. */
+/** The result for the fewest walls; `more`: more than the requested number are needed. Fewer than `lower` are refuted. */
 export type FewestWalls = { readonly lower: number; readonly stats: MinimumStats } & (
   | { readonly status: 'found'; readonly placement: readonly string[]; readonly proof?: string }
   | { readonly status: 'more' }
@@ -76,12 +76,12 @@ export async function modelWalls(
   }
 }
 
-/** All placements with exactly so many walls; `certified`: the proof that there are no others was checked. */
+/** All placements with exactly this number of walls; `certified`: the proof that there are no others was checked. */
 export interface ListedPlacements extends EveryPlacement {
   readonly certified: boolean;
 }
 
-/** All placements with exactly so many walls, by the counting model. */
+/** All placements with exactly `walls` walls, by the counting model. */
 export async function everyPlacementByModel(
   { size, queens, engine }: ModelRequest,
   walls: number,

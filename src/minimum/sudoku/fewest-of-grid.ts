@@ -1,6 +1,6 @@
 /**
- * The fewest givens of one full Sudoku grid, proved on this thread without a pause, for callers that share their work out by
- * puzzles: by the general loop of leader and follower, whose proof is checked, or by the family's own search to the end.
+ * The fewest givens of one full Sudoku grid, proved on this thread without a pause, for callers that divide their work by
+ * puzzle: by the general loop of leader and follower, whose proof is checked, or by the dedicated exhaustive search.
  */
 import type { Engine } from '../../engine/engine.js';
 import type { Puzzle } from '../../families/family.js';
@@ -38,7 +38,7 @@ export type GridAnswer =
   | { readonly status: 'undecided' };
 
 const FAMILY = findFamily('sudoku')!;
-/** Work of the loop: rounds of the leader, conflicts of one question to the follower. */
+/** Limits of the loop: rounds of the leader, conflicts of one call of the follower. */
 const LOOP_BUDGET = { rounds: 400, conflicts: 50_000 };
 
 /**
@@ -71,14 +71,14 @@ function bySearch({ box, solution, seed }: GridRequest): GridAnswer {
     forbidden: [],
     seed,
   } as const;
-  const answer = new FewestGivens(request, NOBODY_WATCHES).findHere();
+  const answer = new FewestGivens(request, SILENT).findHere();
   if (answer.status === 'ambiguous') throw new Error('a full grid of Sudoku has itself as its only solution');
   const { lower, givens } = answer;
   if (lower !== givens.length) throw new Error('a search without a limit was stopped');
   return { status: 'proved', givens: lower, grid: keep(solution, givens), certified: false };
 }
 
-const NOBODY_WATCHES = { onState: () => undefined, onBounds: () => undefined };
+const SILENT = { onState: () => undefined, onBounds: () => undefined };
 
 /** The grid with the numbers of the given cells alone, 0 elsewhere. */
 function keep(solution: GridRequest['solution'], cells: readonly number[]): number[][] {

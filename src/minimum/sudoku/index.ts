@@ -1,6 +1,6 @@
 /**
- * The fewest givens of a Sudoku by the family's own search: over stacks on the 9x9 board, over orbits on smaller boards and where
- * the givens are to be symmetric. Costs, an engine asked for by name and boards of more than 81 cells are left to the
+ * The fewest givens of a Sudoku by the dedicated search: over stacks on the 9x9 board, over orbits on smaller boards and where
+ * the givens are to be symmetric. Costs, an engine named by the user and boards of more than 81 cells are left to the
  * general problem. Whatever is found is checked by the clause-learning engine.
  */
 import { type Issue, issue } from '../../core/issue.js';
@@ -44,7 +44,7 @@ interface GridPuzzle extends Puzzle {
   readonly grid: Grid;
 }
 
-/** Which givens are asked about; plain JSON data. */
+/** Which givens a request is about; plain JSON data. */
 export interface SudokuMinimumRequest extends ClueProblemRequest {
   /** The search made for this, or the general problem. */
   readonly by: 'search' | 'general';
@@ -189,8 +189,12 @@ function searchContext({ budget, state, onState, onProgress, tasks, pause }: Run
     ...(budget.nodes === undefined ? {} : { nodes: budget.nodes }),
     state,
     onState,
-    onBounds: ({ lower, upper, asked }: { lower: number; upper: number; asked?: number }) =>
-      onProgress({ lower, upper, ...(asked === undefined ? {} : { step: `asking for ${asked} givens` }) }),
+    onBounds: ({ lower, upper, sought }: { lower: number; upper: number; sought?: number }) =>
+      onProgress({
+        lower,
+        upper,
+        ...(sought === undefined ? {} : { step: `searching for a puzzle of ${sought} givens` }),
+      }),
     runTasks: async (
       parts: readonly GivensTask[],
       onAnswer: (answer: TaskAnswer, task: number) => 'continue' | 'stop',
@@ -231,7 +235,7 @@ interface CheckedFind {
   readonly certified: boolean;
 }
 
-/** The puzzles, and what stands behind them: the search for the bound, a checked proof for each puzzle. */
+/** The puzzles and their evidence: the search for the bound, a checked proof for each puzzle. */
 function shown(finds: readonly CheckedFind[]): {
   readonly finds: readonly MinimumFind[];
   readonly evidence: Evidence;
@@ -254,7 +258,7 @@ interface ChosenGivens {
 
 /**
  * The puzzle with some givens of a solution.
- * @throws Error when the engine finds that it has not this one solution
+ * @throws Error when the engine finds that it does not have exactly this solution
  */
 function checkedFind({ box, solution, givens }: ChosenGivens, engine: Engine, certify: boolean): CheckedFind {
   const held = new Set(givens);

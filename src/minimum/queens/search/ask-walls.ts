@@ -1,6 +1,6 @@
 /**
- * One question for a number of walls: tried whole with few nodes, and shared out as tasks when these do not suffice. The
- * answer is the one that the tasks give when taken in order, whatever the order in which they finish.
+ * The search for one number of walls: first as a whole with few nodes, then divided into tasks when these do not suffice.
+ * The answer is that of the tasks taken in order, whatever the order in which they finish.
  */
 import type { QueensSolution } from '../../../families/queens/index.js';
 import type { RefutedStates } from './refuted-states.js';
@@ -14,26 +14,26 @@ import {
 import type { WallBounds } from './wall-bounds.js';
 
 /**
- * Runs tasks and tells their answers as they come, in any order, until the receiver says `stop`. Answers that are missing at the
- * end count as cut off.
+ * Runs tasks and passes their answers on as they come, in any order, until the receiver returns `stop`. Tasks without an answer at the
+ * end count as aborted.
  */
 export type RunTasks = (
   tasks: readonly WallsTask[],
   onAnswer: (answer: WallsTaskAnswer, task: number) => 'continue' | 'stop',
 ) => Promise<void>;
 
-/** What a question may use. */
+/** The resources of one search. */
 export interface AskMeans {
   readonly bounds: WallBounds;
   readonly memory: RefutedStates;
   readonly nodes: number;
-  /** Nodes of the trial before the question is shared out. */
+  /** Nodes of the trial before the search is divided into tasks. */
   readonly trialNodes: number;
   readonly abort?: (() => boolean) | undefined;
   readonly runTasks: RunTasks;
 }
 
-/** Answers a question with at most so many nodes; with `every`, a limit leaves what was found until then. */
+/** Searches with at most `means.nodes` nodes; with `every`, the placements found before a limit are returned. */
 export async function askWalls(request: WallsRequest, means: AskMeans): Promise<WallsTaskAnswer> {
   const { bounds, memory, abort, nodes } = means;
   const trialNodes = Math.min(nodes, means.trialNodes);
@@ -60,15 +60,15 @@ class JoinedAnswers {
 
   take(answer: WallsTaskAnswer, task: number): 'continue' | 'stop' {
     this.#answers[task] = answer;
-    return this.#settled() === undefined ? 'continue' : 'stop';
+    return this.#decided() === undefined ? 'continue' : 'stop';
   }
 
   answer(): WallsTaskAnswer {
-    return this.#settled() ?? this.#upTo(this.#answers.indexOf(undefined), 'abort');
+    return this.#decided() ?? this.#upTo(this.#answers.indexOf(undefined), 'abort');
   }
 
   /** The answer, as soon as the first tasks decide it. */
-  #settled(): WallsTaskAnswer | undefined {
+  #decided(): WallsTaskAnswer | undefined {
     let nodes = 0;
     for (const [task, answer] of this.#answers.entries()) {
       if (answer === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The boards with a number of walls by value: the largest number of queens that they take. */
+/** The boards with a number of walls by value: the largest number of queens that fit. */
 import { largestNumber, searchPlacements } from '../../../families/queens/index.js';
 import { type BoardUpToSymmetry, boardsUpToSymmetry } from './walled-boards.js';
 
@@ -52,7 +52,7 @@ export class Census {
     return this.#searched;
   }
 
-  /** Whether all boards were looked at. */
+  /** Whether all boards were counted. */
   get isComplete(): boolean {
     return this.#isComplete;
   }
@@ -62,12 +62,12 @@ export class Census {
     return [...this.#counts.values()].sort((one, other) => one.queens - other.queens);
   }
 
-  /** Whether the next board's value has to be searched for; another board has stood for it where not. */
+  /** Whether the next board's value has to be searched for; if not, it is known from a symmetric board. */
   get needsSearch(): boolean {
     return this.#next !== undefined;
   }
 
-  /** Looks at the next board, if there is one. */
+  /** Counts the next board, if there is one. */
   advance(): void {
     if (this.#isComplete) return;
     if (this.#next !== undefined) {

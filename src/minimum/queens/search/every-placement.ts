@@ -1,4 +1,4 @@
-/** All placements with the least number of walls, and the boards that they stand on, with and without their images. */
+/** All placements with the least number of walls, and their boards, with and without symmetric images. */
 import type { LimitName } from '../../../core/budget.js';
 import { QUEEN, type QueensSolution } from '../../../families/queens/index.js';
 import { Orbits } from './symmetries.js';

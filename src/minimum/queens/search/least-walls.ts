@@ -1,6 +1,6 @@
 /**
- * The fewest walls that let so many queens stand on a square board, proved: "will so many walls do?" is asked upwards from a
- * bound, and every number below the answer is refuted, by the bounds alone or by a search to the end.
+ * The fewest walls with which a number of queens fit on a square board, proved: each number of walls is tried upwards from a
+ * bound, and every number below the answer is refuted, by the bounds alone or by an exhaustive search.
  */
 import type { LimitName } from '../../../core/budget.js';
 import type { QueensSolution } from '../../../families/queens/index.js';
@@ -10,23 +10,23 @@ import { RefutedStates } from './refuted-states.js';
 import { runWallsTask, type WallsTaskAnswer } from './tasks.js';
 import { WallBounds } from './wall-bounds.js';
 
-/** Nodes that one number of walls may take before it is shared out as tasks: about a second. */
+/** Nodes that one number of walls may take before it is divided into tasks: about a second. */
 const TRIAL_NODES = 2_000_000;
 
-/** Limits and company of a search. */
+/** Limits and callbacks of a search. */
 export interface LeastWallsContext {
   /** Most nodes for everything; none by default. */
   readonly nodes?: number;
   readonly abort?: () => boolean;
   /** Where tasks run; by default one after the other, here. */
   readonly runTasks?: RunTasks;
-  /** Told of each number of walls before it is asked about: fewer are refuted. */
+  /** Receives each number of walls before it is tried: fewer are refuted. */
   readonly onStep?: (walls: number) => void;
   /** Awaited between pieces of work, so that the caller's thread can do other things. */
   readonly pause?: () => Promise<void>;
 }
 
-/** A number of walls that will not do, and the nodes that its search took: none when bounds said so. */
+/** A number of walls that is not enough, and the nodes that its search took: 0 when the bounds refute it. */
 interface Refutation {
   readonly walls: number;
   readonly nodes: number;
@@ -38,12 +38,12 @@ export type LeastWallsAnswer =
       readonly status: 'found';
       readonly walls: number;
       readonly placement: QueensSolution;
-      /** The largest number of walls that will not do; absent when no wall is needed. */
+      /** The largest number of walls that is not enough; absent when no wall is needed. */
       readonly refuted?: Refutation;
       readonly nodes: number;
     }
   | {
-      /** As many walls as were asked about are refuted. */
+      /** The largest requested number of walls is refuted. */
       readonly status: 'more';
       readonly lower: number;
       readonly nodes: number;
@@ -56,12 +56,12 @@ export type LeastWallsAnswer =
       readonly nodes: number;
     };
 
-/** The most queens that walls can make room for: one in every block of two by two cells. */
+/** The most queens that fit with any number of walls: one in every block of two by two cells. */
 export function mostQueens(size: number): number {
   return Math.ceil(size / 2) ** 2;
 }
 
-/** Questions about boards of one side; what one proves helps the next. */
+/** Searches on boards of one side; the bounds that one proves serve the next. */
 export class LeastWallsSearch {
   readonly #size: number;
   readonly #bounds: WallBounds;
@@ -74,7 +74,7 @@ export class LeastWallsSearch {
 
   /**
    * Finds the fewest walls for a number of queens of at most `mostQueens`.
-   * @param most refute no more than so many walls
+   * @param most the largest number of walls to try
    */
   async find(
     queens: number,
@@ -101,7 +101,7 @@ export class LeastWallsSearch {
     }
   }
 
-  /** Finds every placement of so many queens; `walls` must be the fewest. */
+  /** Finds every placement of the queens; `walls` must be the fewest. */
   async findEvery(queens: number, walls: number, context: LeastWallsContext = {}): Promise<EveryPlacement> {
     const { placements: found, limit, nodes } = await this.#ask(queens, walls, true, 0, context);
     return collectPlacements(found, nodes, limit);
@@ -111,7 +111,7 @@ export class LeastWallsSearch {
     return this.#bounds.atLeast(this.#size, queens);
   }
 
-  /** Sharpens the bounds for a question, and searches where they leave it open; `searched` are the search's own nodes. */
+  /** Raises the bounds, and searches where they do not refute the number of walls; `searched` are the search's own nodes. */
   async #ask(
     queens: number,
     walls: number,
@@ -135,7 +135,7 @@ export class LeastWallsSearch {
   }
 }
 
-/** Tasks one after the other, until enough is known. */
+/** Runs tasks one after the other, until the receiver stops. */
 function inOrder(abort: (() => boolean) | undefined): RunTasks {
   return async (tasks, onAnswer) => {
     for (const [index, task] of tasks.entries()) {

@@ -1,37 +1,37 @@
 /**
- * Memory of dominated states: what a row of a board sees of the rows above it, and how many walls were not enough to finish
- * from there. A fixed number of places; when they run out, an older state makes way, which costs time but never
- * changes an answer.
+ * Transposition table of refuted states: the open lines that a row of a board gets from the rows above, and how many walls
+ * were not enough to finish from there. It has a fixed number of entries; when a group is full, an older state is
+ * replaced, which costs time but never changes an answer.
  */
 
-/** Groups of places, a power of two; a state may stand in any place of its group. */
+/** Groups of entries, a power of two; a state may be stored in any entry of its group. */
 const GROUPS = 1 << 17;
 /** A place is a state's two words and its note, padded so that a group fills one line of a processor's cache. */
 const PLACE = 4;
 const GROUP = 4 * PLACE;
-/** Walls and questions share the note. */
+/** The number of walls and the number of the search share one word. */
 const WALL_BITS = 9;
 const WALLS = (1 << WALL_BITS) - 1;
-const LAST_REQUEST = (1 << (31 - WALL_BITS)) - 1;
+const LAST_GENERATION = (1 << (31 - WALL_BITS)) - 1;
 
-/** What was refuted for one question; a search that takes the memory over clears it first. */
+/** What was refuted in one search; the next search that uses the memory clears it first. */
 export class RefutedStates {
   readonly #words = new Int32Array(GROUPS * GROUP);
-  /** Marks the notes of the question at hand; notes of earlier ones count as free places. */
-  #request = 1;
+  /** Marks the entries of the current search; entries of earlier ones count as free. */
+  #generation = 1;
   #evicted = 0;
 
-  /** Forgets everything. */
+  /** Clears the table. */
   clear(): void {
-    if (this.#request === LAST_REQUEST) {
+    if (this.#generation === LAST_GENERATION) {
       this.#words.fill(0);
-      this.#request = 0;
+      this.#generation = 0;
     }
-    this.#request++;
+    this.#generation++;
     this.#evicted = 0;
   }
 
-  /** Whether a state, told as any two words, is known to be refuted with that many walls or more. */
+  /** Whether a state, encoded in two words, is known to be refuted with that many walls or more. */
   isRefuted(first: number, second: number, walls: number): boolean {
     const group = groupOf(first, second);
     for (let at = group; at < group + GROUP; at += PLACE) {
@@ -40,7 +40,7 @@ export class RefutedStates {
     return false;
   }
 
-  /** Notes that a state cannot be finished with that many walls (at most 511) or fewer. */
+  /** Records that a state cannot be finished with that many walls (at most 511) or fewer. */
   refute(first: number, second: number, walls: number): void {
     const group = groupOf(first, second);
     let free = -1;
@@ -49,7 +49,7 @@ export class RefutedStates {
         free = at;
         break;
       }
-      if (free < 0 && this.#words[at + 2]! >> WALL_BITS !== this.#request) free = at;
+      if (free < 0 && this.#words[at + 2]! >> WALL_BITS !== this.#generation) free = at;
     }
     if (free < 0) {
       free = group + this.#evicted;
@@ -57,14 +57,14 @@ export class RefutedStates {
     }
     this.#words[free] = first;
     this.#words[free + 1] = second;
-    this.#words[free + 2] = (this.#request << WALL_BITS) | walls;
+    this.#words[free + 2] = (this.#generation << WALL_BITS) | walls;
   }
 
   #holds(at: number, first: number, second: number): boolean {
     return (
       this.#words[at] === first &&
       this.#words[at + 1] === second &&
-      this.#words[at + 2]! >> WALL_BITS === this.#request
+      this.#words[at + 2]! >> WALL_BITS === this.#generation
     );
   }
 }

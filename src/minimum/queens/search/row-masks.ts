@@ -18,7 +18,7 @@ export function bitCount(bits: number): number {
   return (count + (count >> 8)) & 0x1f;
 }
 
-/** Every mask of so many columns, at its own index, read from the other side. */
+/** For every mask of a row its mirror image, at the index of the mask. */
 export function mirroredMasks(columns: number): Uint16Array {
   const table = new Uint16Array(1 << columns);
   for (let mask = 1; mask < table.length; mask++) {
@@ -27,7 +27,7 @@ export function mirroredMasks(columns: number): Uint16Array {
   return table;
 }
 
-/** The board of the given rows with its queens and walls; rows that are not told are free. */
+/** The board of the given rows with its queens and walls; rows that are not given are empty. */
 export function drawRows(patterns: readonly RowPattern[], rows: number, columns: number): QueensSolution {
   return Array.from({ length: rows }, (_, row) => {
     const { queens, walls } = patterns[row] ?? { queens: 0, walls: 0 };

@@ -1,31 +1,31 @@
 /**
- * The search behind the least walls: can `queens` queens and `walls` walls, with no wall to spare, stand on a board of
- * `rows` by `columns` cells? It goes row by row. What is above shows as three masks, one bit a column: this column is
- * open (a queen above looks down it), and so are the diagonals that fall and rise through this cell. A queen takes a cell
- * that none of them attacks, and opens all three; a wall closes them. All bounds hold for every solution:
+ * The search for the least walls: can `queens` queens and `walls` walls, with no wall to spare, be placed on a board of
+ * `rows` by `columns` cells? It goes row by row. The rows above are summarised by three masks, one bit a column: the column
+ * is open (a queen above attacks along it), and so are the falling and the rising diagonal through this cell. A queen takes a
+ * cell that none of them attacks, and opens all three; a wall closes them. All bounds hold for every solution:
  *
- * - Rows still to come need walls for their queens even with nothing above them (`WallNeeds`, from smaller boards). That
+ * - The remaining rows need walls for their queens even with nothing above them (`WallNeeds`, from smaller boards). That
  *   contains the blocks of two by two cells, which hold one queen each, and walls >= queens - rows.
- * - The queens to come are at most the columns that are not open and the walls to come.
+ * - The remaining queens are at most the columns that are not open plus the remaining walls.
  * - No wall is useless, as fewer walls were refuted before: it stands alone between two queens of its row, or it closes a
  *   line. With walls = queens - rows that makes them alternate in rows, and the columns' bound does so in columns.
- * - A state from which so many walls were not enough is not entered again with as many or fewer (`RefutedStates`); its
+ * - A state from which a number of walls was not enough is not entered again with as many or fewer (`RefutedStates`); its
  *   mirror image counts as the same.
  * - Reflections: a row has a piece for each of its walls and one more, and the pieces without a queen are its slack.
  *   All rows have walls - queens + rows together. The upper half has no more slack than the lower, and where it
  *   is equal no fewer walls; and the first row that is not its own mirror image is the smaller of the two as a number.
  *
- * When one placement is enough, walls that close nothing may stand anywhere in their gap, and where a gap has a line to
- * close one of those is taken.
+ * When one placement is enough, a wall that closes no line may be anywhere in its gap, so one cell is tried; where a gap has a
+ * line to close, one of those cells is taken.
  *
- * Source: the idea of open lines is the project's notes on methods; bounds from smaller boards are Russian doll
+ * See docs/methods.md, "Queens with walls", for open lines; bounds from smaller boards are Russian doll
  * search (Verfaillie, Lemaitre and Schiex, 1996).
  */
 import type { LimitName } from '../../../core/budget.js';
 import type { RefutedStates } from './refuted-states.js';
 import { bitCount, mirroredMasks, type RowPattern } from './row-masks.js';
 
-/** What is asked. Fewer walls than these must be refuted before, or the answer may miss solutions. */
+/** What to search for. Fewer walls than these must be refuted before, or the answer may miss solutions. */
 export interface RowRequest {
   /** At most 16, as are the columns. */
   readonly rows: number;
@@ -38,7 +38,7 @@ export interface RowRequest {
 
 /** Proved bounds on walls. */
 export interface WallNeeds {
-  /** Walls that so many queens need at least in so many rows of the question's width, with nothing above. */
+  /** The least number of walls that the queens need in these rows of the board's width, with nothing above. */
   atLeast(rows: number, queens: number): number;
 }
 
@@ -50,14 +50,14 @@ export interface RowSearchMeans {
   readonly abort?: (() => boolean) | undefined;
 }
 
-/** `complete`: all was looked at; `stopped`: who was told of a path wanted no more; otherwise the limit. */
+/** `complete`: the search was exhaustive; `stopped`: the callback asked to stop; otherwise the limit. */
 export type RowOutcome = 'complete' | 'stopped' | Extract<LimitName, 'nodes' | 'abort'>;
 
-/** Nodes between two looks at `abort`, less one; a mask. */
-const BETWEEN_LOOKS = 0xfff;
+/** Nodes between two polls of `abort`, less one; a mask. */
+const BETWEEN_POLLS = 0xfff;
 
 export class RowSearch {
-  /** Of the nodes allowed. */
+  /** How many nodes of the limit are left. */
   nodesLeft: number;
   readonly #request: RowRequest;
   readonly #means: RowSearchMeans;
@@ -98,8 +98,8 @@ export class RowSearch {
   }
 
   /**
-   * Looks at all that follows the given first rows, and tells the rows of every placement, or those of every beginning of
-   * `depth` rows. Rows after the last queen are left out.
+   * Searches all continuations of the given first rows, and passes the rows of every placement, or of every prefix of
+   * `depth` rows, to the callback. Rows after the last queen are left out.
    */
   run(
     first: readonly RowPattern[],
@@ -118,7 +118,7 @@ export class RowSearch {
   /** Searches from a row on; false ends the search. */
   #enter(row: number): boolean {
     const queensLeft = this.#queensLeft[row]!;
-    if (row === this.#depth || queensLeft === 0) return this.#tell(row);
+    if (row === this.#depth || queensLeft === 0) return this.#report(row);
     const wallsLeft = this.#wallsLeft[row]!;
     const columns = this.#columns[row]!;
     const { needs, memory } = this.#means;
@@ -137,7 +137,7 @@ export class RowSearch {
     return true;
   }
 
-  #tell(rows: number): boolean {
+  #report(rows: number): boolean {
     this.#paths++;
     const patterns = Array.from({ length: rows }, (_, row) => ({
       queens: this.#queens[row]!,
@@ -150,7 +150,7 @@ export class RowSearch {
 
   #isSpent(): boolean {
     if (this.nodesLeft <= 0) this.#outcome = 'nodes';
-    else if ((this.nodesLeft & BETWEEN_LOOKS) === 0 && this.#means.abort?.() === true)
+    else if ((this.nodesLeft & BETWEEN_POLLS) === 0 && this.#means.abort?.() === true)
       this.#outcome = 'abort';
     else this.nodesLeft--;
     return this.#outcome !== 'complete';
@@ -172,7 +172,7 @@ export class RowSearch {
     );
   }
 
-  /** Whether the upper half says that a placement would be found upside down. */
+  /** Whether the upper half shows that every placement is also found upside down. */
   #isReflected(row: number): boolean {
     const { rows, queens, walls } = this.#request;
     const half = rows >> 1;
@@ -190,7 +190,7 @@ export class RowSearch {
     return row + walls - this.#wallsLeft[row]! - (queens - this.#queensLeft[row]!);
   }
 
-  /** By number of queens, and by walls beyond those that part them. */
+  /** Fills a row: by number of queens, and by walls beyond those that separate them. */
   #fillRow(row: number): boolean {
     const { rows, columns } = this.#request;
     const rowsBelow = rows - row - 1;
@@ -215,7 +215,7 @@ export class RowSearch {
   #chooseQueens(row: number, free: number, count: number, queens: number, extra: number): boolean {
     if (count === 0) {
       if (this.#symmetric[row] === 1 && queens > this.#mirror[queens]!) return true;
-      return this.#part(row, queens, queens, 0, extra);
+      return this.#separate(row, queens, queens, 0, extra);
     }
     for (let rest = free; rest !== 0; ) {
       const queen = rest & -rest;
@@ -225,8 +225,8 @@ export class RowSearch {
     return true;
   }
 
-  /** Walls between the first two queens of `ahead`, then on; after the last, those that stand between no queens. */
-  #part(row: number, queens: number, ahead: number, walls: number, extra: number): boolean {
+  /** Places walls between the first two queens of `ahead` and so on; after the last queen, those outside all queens. */
+  #separate(row: number, queens: number, ahead: number, walls: number, extra: number): boolean {
     const queen = ahead & -ahead;
     const others = ahead ^ queen;
     const attacked = this.#attacked(row);
@@ -237,7 +237,7 @@ export class RowSearch {
     for (let rest = this.#request.every ? single : open === 0 ? single & -single : 0; rest !== 0; ) {
       const wall = rest & -rest;
       rest ^= wall;
-      if (!this.#part(row, queens, others, walls | wall, extra)) return false;
+      if (!this.#separate(row, queens, others, walls | wall, extra)) return false;
     }
     return open === 0 || this.#closeBetween(row, queens, others, walls, extra, open);
   }
@@ -254,7 +254,7 @@ export class RowSearch {
     for (let rest = open; rest !== 0; ) {
       const wall = rest & -rest;
       rest ^= wall;
-      if (!this.#part(row, queens, ahead, walls | wall, extra)) return false;
+      if (!this.#separate(row, queens, ahead, walls | wall, extra)) return false;
       if (extra === 0 || rest === 0) continue;
       if (!this.#closeBetween(row, queens, ahead, walls | wall, extra - 1, rest)) return false;
     }

@@ -1,5 +1,5 @@
 /**
- * A question to the row search in independent parts, one for each way to fill the first rows, so that workers can share it.
+ * A row search divided into independent parts, one for each way to fill the first rows, so that workers can share it.
  * Parts are plain data; each has a memory of its own and its own count of nodes, so that answers depend neither on the
  * number of workers nor on the order in which these finish.
  */
@@ -10,7 +10,7 @@ import { drawRows, type RowPattern } from './row-masks.js';
 import { RowSearch } from './row-search.js';
 import { WallBounds } from './wall-bounds.js';
 
-/** Which placements are looked for on a square board. Fewer walls must have been refuted. */
+/** Which placements are searched for on a square board. Fewer walls must have been refuted. */
 export interface WallsRequest {
   readonly size: number;
   readonly queens: number;
@@ -19,7 +19,7 @@ export interface WallsRequest {
   readonly every: boolean;
 }
 
-/** One part of a question; plain data. */
+/** One part of a search; plain data. */
 export interface WallsTask {
   readonly request: WallsRequest;
   /** What `WallBounds.toData` wrote. */
@@ -30,18 +30,18 @@ export interface WallsTask {
   readonly nodes: number;
 }
 
-/** What one part found; `limit` when it was not looked at to the end. */
+/** What one part found; `limit` when it was not exhausted. */
 export interface WallsTaskAnswer {
   readonly placements: readonly QueensSolution[];
   readonly nodes: number;
   readonly limit?: Extract<LimitName, 'nodes' | 'abort'>;
 }
 
-/** Rows are split until there are so many parts, or a few rows are. */
+/** Rows are split until there are this many parts, or this many rows are split. */
 const ENOUGH_TASKS = 40;
 const MOST_SPLIT_ROWS = 3;
 
-/** The parts of a question, in the order in which the undivided search would come to them. */
+/** The parts of a search, in the order in which the undivided search would come to them. */
 export function splitRequest(request: WallsRequest, bounds: WallBounds, nodes: number): readonly WallsTask[] {
   const memory = new RefutedStates();
   let parts: RowPattern[][] = [];
@@ -76,7 +76,7 @@ export function runWallsTask(
   return searchPart(request, first, { needs, memory: memoryOfTasks, nodes, abort });
 }
 
-/** Answers a question, or the part of it that begins with the given rows. */
+/** Runs a search, or the part of it that begins with the given rows. */
 export function searchPart(
   request: WallsRequest,
   first: readonly RowPattern[],

@@ -1,18 +1,18 @@
 /**
- * How many walls so many queens need at least in the top (or any) so many rows, with nothing above: Russian dolls, each
- * found with the help of the smaller ones. At first walls >= queens - rows, and a row pair takes one queen in every block of
+ * Lower bounds on the walls that a number of queens needs in a number of rows, with nothing above: Russian doll search, each
+ * bound found with the help of the smaller ones. At first walls >= queens - rows, and a row pair takes one queen in every block of
  * two by two cells; then two groups of rows need what each of them needs; then the search itself raises a bound until it
  * finds a placement or has used up its nodes. A bound holds whether it was raised to the end or not.
  */
 import type { RefutedStates } from './refuted-states.js';
 import { RowSearch, type WallNeeds } from './row-search.js';
 
-/** Stands for "not with any number of walls"; more than any board has cells. */
+/** Means "not with any number of walls"; more than any board has cells. */
 const NEVER = 500;
 /** Most nodes for one bound. */
 const NODES_A_BOUND = 1_000_000;
 
-/** How the bounds of one width are raised, and for which question. */
+/** How the bounds of one width are raised, and for which search. */
 export interface Sharpening {
   readonly rows: number;
   readonly queens: number;
@@ -27,13 +27,13 @@ export interface Sharpening {
 /** Bounds for boards of one width; they only ever rise. */
 export class WallBounds implements WallNeeds {
   readonly #columns: number;
-  /** Numbers of queens, none included; bounds stand by rows and then by queens. */
+  /** Numbers of queens, none included; bounds are stored by rows and then by queens. */
   readonly #numbers: number;
   readonly #walls: Int32Array;
   /** 1 where a placement is known that needs no more. */
   readonly #exact: Uint8Array;
 
-  /** @param rows the most that will be asked for */
+  /** @param rows the largest number of rows that has a bound */
   constructor(rows: number, columns: number) {
     const inRow = (columns + 1) >> 1;
     this.#columns = columns;
@@ -66,7 +66,7 @@ export class WallBounds implements WallNeeds {
   }
 
   /**
-   * Raises what matters for a question: bounds that a placement of so many queens and walls could meet. Returns the nodes
+   * Raises the bounds that matter for a search: those that a placement of these queens and walls could meet. Returns the nodes
    * used, and whether the caller's own limits ended it.
    */
   async sharpen(request: Sharpening): Promise<{ readonly nodes: number; readonly isSpent: boolean }> {

@@ -3,7 +3,7 @@ import { type QueensPuzzle, WALL } from '../../../families/queens/index.js';
 
 type Board = QueensPuzzle['board'];
 
-/** A board that stands for all its turns and reflections. */
+/** A board that represents all its turns and reflections. */
 export interface BoardUpToSymmetry {
   readonly board: Board;
   /** How many different boards its turns and reflections are, itself among them: 1, 2, 4 or 8. */
@@ -15,7 +15,7 @@ export function* everyBoard(size: number, walls: number): Generator<Board> {
   for (const cells of choicesOf(size * size, walls)) yield boardOf(size, cells);
 }
 
-/** How many boards {@link everyBoard} brings. */
+/** How many boards {@link everyBoard} yields. */
 export function boardCount(size: number, walls: number): number {
   let count = 1;
   for (let wall = 0; wall < walls; wall++) count = (count * (size * size - wall)) / (wall + 1);

@@ -7,7 +7,7 @@ import type { Rng } from '../../../core/random.js';
 /** Which lines are halves of the search: stacks (columns) or bands (rows). */
 export type Orientation = 'stacks' | 'bands';
 
-/** For every cell of the arranged board the cell of the board that was given. */
+/** For every cell of the arranged board the cell of the original board. */
 export type Arrangement = readonly number[];
 
 /** The arrangement with a stack or band in the third word and the others before it, in order. */

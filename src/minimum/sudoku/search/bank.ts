@@ -1,7 +1,7 @@
 /**
  * A bank of unavoidable sets with, for every depth of the two-stack search, a bit vector of those that the chosen
- * cells do not hit yet. The sets known at the start stay; learnt ones take places in a ring behind them,
- * the oldest giving way.
+ * cells do not hit yet. The sets known at the start stay; learnt ones are stored in a ring buffer behind them,
+ * the newest replacing the oldest.
  */
 import { WORD_CELLS } from './board.js';
 

@@ -68,7 +68,7 @@ class BoardFollower implements SecondSolutions {
     return false;
   }
 
-  /** Puts a number, or takes it away when it stands there. */
+  /** Places a number, or removes it when it is there already. */
   #put(cell: number, number: number): void {
     this.#now[cell] = number;
     for (let kind = 0; kind < 3; kind++)
@@ -84,7 +84,7 @@ class BoardFollower implements SecondSolutions {
     return ((2 << side) - 2) & ~taken;
   }
 
-  /** Where among the open cells the one with fewest choices stands. */
+  /** The position, among the open cells, of the one with fewest choices. */
   #narrowest(): number {
     let narrowest = NOWHERE;
     let fewest = Number.POSITIVE_INFINITY;

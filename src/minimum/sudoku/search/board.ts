@@ -1,5 +1,5 @@
 /**
- * A full grid as the searches of this folder see it: cells in row-major order, numbers from 1, and sets of cells as
+ * A full grid as the searches of this folder use it: cells in row-major order, numbers from 1, and sets of cells as
  * three words of 27 bits each (cell c is bit c mod 27 of word c div 27). On the 9x9 board a word is a band.
  */
 import { areasOf, type SudokuPuzzle } from '../../../families/sudoku/index.js';

@@ -1,8 +1,9 @@
 /**
- * The fewest givens of a full grid with proof: a good puzzle by greedy search first, then one question "at most k?" after
- * another, from a little below upwards, until the best puzzle is reached: each question costs several times what the one
- * before did, so that refuting fewer first is cheap, and looking for a puzzle that is not the best would be dear. Every question is a list of independent tasks; the first in order that finds a puzzle counts, so that
- * the number of threads does not matter. After every task the state is told, from which a later run goes on.
+ * The fewest givens of a full grid with proof: first a good puzzle by greedy search, then the decisions "at most k?" for
+ * rising k, from a little below the greedy puzzle until the best puzzle is reached. Each decision costs several times as much as
+ * the one before, so that refuting small k first is cheap, and a puzzle above the optimum would be expensive to find. Every decision
+ * is a list of independent tasks; the first in order that finds a puzzle counts, so that the number of threads does not
+ * matter. After every task the state is reported, from which a later run resumes.
  */
 import type { LimitName } from '../../../core/budget.js';
 import { createRng } from '../../../core/random.js';
@@ -15,24 +16,24 @@ import { readSavedState, type SavedState, type SavedStep } from './saved-state.j
 import type { SearchStatistics, TaskAnswer } from './task-answer.js';
 import { type GivensRequest, type GivensTask, openPlan, runTask } from './tasks.js';
 
-/** Puzzles that the greedy search puts to the follower on the 9x9 board. */
+/** Calls of the follower by the greedy search on the 9x9 board. */
 const GREEDY_CALLS = 60_000;
-/** How far below the best puzzle the first question goes. */
+/** How far below the best puzzle the first decision lies. */
 const FIRST_DISTANCE = 3;
 
 /** What is proved so far. */
 interface GivensBounds {
   readonly lower: number;
   readonly upper: number;
-  /** The question being asked: at most so many givens. */
-  readonly asked?: number;
+  /** The number of givens of the current decision. */
+  readonly sought?: number;
 }
 
 export interface GivensContext {
-  /** Most nodes for one question, shared evenly among its tasks; also the most puzzles that the greedy search tries. */
+  /** Most nodes for one decision, divided evenly among its tasks; also the most puzzles that the greedy search tries. */
   readonly nodes?: number;
   readonly abort?: () => boolean;
-  /** What an earlier run told `onState`, read back from JSON. */
+  /** What an earlier run passed to `onState`, read back from JSON. */
   readonly state?: unknown;
   onState(state: SavedState): void;
   onBounds(bounds: GivensBounds): void;
@@ -63,13 +64,13 @@ export interface EveryPuzzle {
   readonly limit?: LimitName;
 }
 
-/** The open tasks of one question, and who takes their answers, in any order. */
+/** The open tasks of one decision, and the receiver of their answers, in any order. */
 interface TaskRound {
   readonly tasks: readonly GivensTask[];
   readonly take: (answer: TaskAnswer, task: number) => 'continue' | 'stop';
 }
 
-/** Runs the questions about one grid. */
+/** Decides the numbers of givens of one grid. */
 export class FewestGivens {
   readonly #request: GivensRequest;
   readonly #context: GivensContext;
@@ -84,7 +85,7 @@ export class FewestGivens {
     this.#context = context;
   }
 
-  /** Finds and proves the fewest, or with `atMost` decides whether so many will do. */
+  /** Finds and proves the fewest, or with `atMost` decides whether that many are enough. */
   async find(atMost?: number): Promise<GivensAnswer> {
     return this.#runElsewhere(this.#find(atMost));
   }
@@ -101,7 +102,7 @@ export class FewestGivens {
 
   /** Lists every puzzle with as few givens as the best, after that was proved. */
   async findEvery(): Promise<EveryPuzzle> {
-    const { puzzles, limit } = await this.#runElsewhere(this.#ask(this.#givens.length, true));
+    const { puzzles, limit } = await this.#runElsewhere(this.#decide(this.#givens.length, true));
     const different = new Map(puzzles.map((givens) => [givens.join(' '), givens]));
     const sorted = [...different.keys()].sort().map((key) => different.get(key)!);
     return { puzzles: sorted, ...(limit === undefined ? {} : { limit }) };
@@ -110,10 +111,10 @@ export class FewestGivens {
   *#find(atMost: number | undefined): Generator<TaskRound, GivensAnswer> {
     if (!this.#start()) return { status: 'ambiguous' };
     for (;;) {
-      this.#tell();
+      this.#report();
       const total = this.#next(atMost);
       if (total === undefined) return this.#answer();
-      const { puzzles, limit } = yield* this.#ask(total, false);
+      const { puzzles, limit } = yield* this.#decide(total, false);
       if (limit !== undefined) return this.#answer(limit);
       if (puzzles[0] === undefined) this.#lower = total + 1;
       else this.#givens = puzzles[0];
@@ -131,7 +132,7 @@ export class FewestGivens {
     }
   }
 
-  /** Takes up the saved state, or finds a first puzzle; false when all allowed givens leave several solutions. */
+  /** Restores the saved state, or finds a first puzzle; false when all allowed givens leave several solutions. */
   #start(): boolean {
     const { numbers } = this.#request;
     const saved = readSavedState(this.#context.state, numbers.length);
@@ -173,7 +174,7 @@ export class FewestGivens {
     return !openFollower(board, Int32Array.from(numbers)).findSecond(...words);
   }
 
-  /** The next question, or none when nothing is left to ask. */
+  /** The next number of givens to decide; none when the bounds have met. */
   #next(atMost: number | undefined): number | undefined {
     const upper = this.#givens.length;
     const lower = this.#lower;
@@ -182,8 +183,8 @@ export class FewestGivens {
     return Math.max(lower, upper - FIRST_DISTANCE);
   }
 
-  /** Asks one question, from where an earlier run left it. */
-  *#ask(total: number, every: boolean): Generator<TaskRound, EveryPuzzle> {
+  /** Decides one number of givens, resuming an earlier run. */
+  *#decide(total: number, every: boolean): Generator<TaskRound, EveryPuzzle> {
     this.#plan ??= openPlan(this.#request);
     const tasks = this.#plan(total, every);
     const progress = new RequestProgress({ total, every, count: tasks.length }, this.#saved);
@@ -192,14 +193,14 @@ export class FewestGivens {
       this.#context.nodes === undefined
         ? {}
         : { nodes: Math.max(1, Math.floor(this.#context.nodes / tasks.length)) };
-    this.#tell(total);
+    this.#report(total);
     yield {
       tasks: open.map((task) => ({ ...tasks[task]!, ...nodes })),
       take: (answer, index) => {
         this.#count(answer.statistics);
         progress.take(open[index]!, answer);
         this.#saved = progress.saved();
-        this.#tell(total);
+        this.#report(total);
         return progress.isDecided() ? 'stop' : 'continue';
       },
     };
@@ -216,12 +217,12 @@ export class FewestGivens {
     };
   }
 
-  #tell(asked?: number): void {
+  #report(sought?: number): void {
     const lower = this.#lower;
     this.#context.onBounds({
       lower,
       upper: this.#givens.length,
-      ...(asked === undefined ? {} : { asked }),
+      ...(sought === undefined ? {} : { sought }),
     });
     this.#context.onState({
       lower,
@@ -246,7 +247,7 @@ function runHere({ tasks, take }: TaskRound): void {
   for (const [index, task] of tasks.entries()) if (take(runTask(task), index) === 'stop') return;
 }
 
-/** The 9x9 board has the quick follower; small boards hardly need a bound. */
+/** The 9x9 board has the fast follower; small boards hardly need a limit. */
 function greedyCalls({ box, cells }: Board): number {
   return box[0] === 3 && box[1] === 3 ? GREEDY_CALLS : cells * cells;
 }

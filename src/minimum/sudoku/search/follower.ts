@@ -1,9 +1,8 @@
 /**
  * The follower for the 9x9 board: a second solution of a puzzle whose solution is known. Candidates are kept as 27
- * words, one for each number and band; naked and hidden singles settle what they can. Then a cell with fewest
- * candidates is tried with every number but the known one; when all fail, the known one is forced and the walk goes on, so
- * that it ends in a second solution or at the known one. Source: step 6 of the search for the fewest clues in the
- * project's notes on methods.
+ * words, one for each number and band; naked and hidden singles are propagated. Then a cell with fewest
+ * candidates is tried with every number but the known one; when all fail, the known one is forced and the search continues,
+ * so that it ends in a second solution or at the known one. See docs/methods.md, "The fewest givens of a Sudoku", step 6.
  */
 import { FULL_WORD, WORD_CELLS } from './board.js';
 
@@ -14,7 +13,7 @@ const MOST_DEPTH = 82;
 const ROW = 0x1ff;
 const BOX = 0x1c0e07;
 
-type Progress = 'solved' | 'stuck' | 'contradiction';
+type Progress = 'solved' | 'undetermined' | 'contradiction';
 
 export class Follower {
   /** Where the second solution differs, as three words; valid after a found one. */
@@ -23,7 +22,7 @@ export class Follower {
   /** The cells of every number in the known solution, as three words each. */
   readonly #places = new Int32Array(27);
   readonly #states = new Int32Array(STATE_WORDS * MOST_DEPTH);
-  /** Cells with two candidates at the last look, by band. */
+  /** Cells with two candidates after the last propagation, by band. */
   readonly #pairs = new Int32Array(3);
 
   /** @param numbers the known solution by cell, from 1 to 9 */
@@ -35,12 +34,12 @@ export class Follower {
     }
   }
 
-  /** Whether the givens in the cells of the three words allow another solution; `difference` tells where. */
+  /** Whether the givens in the cells of the three words allow another solution; `difference` then holds the cells that differ. */
   findSecond(first: number, second: number, third: number): boolean {
     this.#give(first, second, third);
     for (;;) {
-      const progress = this.#settle(0);
-      if (progress !== 'stuck') return false;
+      const progress = this.#propagate(0);
+      if (progress !== 'undetermined') return false;
       const cell = this.#narrowest(0);
       const known = this.#numbers[cell]! - 1;
       for (let number = 0; number < 9; number++) {
@@ -84,7 +83,7 @@ export class Follower {
     if ((states[base + 3 * number + band]! & (1 << (cell % WORD_CELLS))) === 0) return false;
     states.copyWithin(base + STATE_WORDS, base, base + STATE_WORDS);
     this.#place(depth + 1, cell, number);
-    const progress = this.#settle(depth + 1);
+    const progress = this.#propagate(depth + 1);
     if (progress === 'contradiction') return false;
     if (progress === 'solved') {
       this.#compare(depth + 1);
@@ -109,8 +108,8 @@ export class Follower {
     states[base + OPEN + band]! &= ~bit;
   }
 
-  /** Naked and hidden singles until neither applies. */
-  #settle(depth: number): Progress {
+  /** Places naked and hidden singles until neither applies. */
+  #propagate(depth: number): Progress {
     for (;;) {
       const naked = this.#placeNaked(depth);
       if (naked < 0) return 'contradiction';
@@ -119,7 +118,7 @@ export class Follower {
       if ((this.#states[base]! | this.#states[base + 1]! | this.#states[base + 2]!) === 0) return 'solved';
       const hidden = this.#placeHidden(depth);
       if (hidden < 0) return 'contradiction';
-      if (hidden === 0) return 'stuck';
+      if (hidden === 0) return 'undetermined';
     }
   }
 

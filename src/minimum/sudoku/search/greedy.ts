@@ -1,7 +1,7 @@
 /**
  * A puzzle with few givens, quickly: from a full grid givens are taken away in random order as long as one solution is
  * left; then, again and again, a few random givens are added and others taken away, keeping whatever has no more
- * givens. Every puzzle told has one solution, so its givens bound the fewest from above.
+ * givens. Every puzzle returned has one solution, so its givens bound the fewest from above.
  */
 import type { Rng } from '../../../core/random.js';
 import { WORD_CELLS } from './board.js';
@@ -14,7 +14,7 @@ export interface GreedyRequest {
   /** Cells that must hold givens, and cells that may not. */
   readonly required: readonly number[];
   readonly forbidden: readonly number[];
-  /** Most puzzles put to the follower. */
+  /** Most calls of the follower. */
   readonly followerCalls: number;
   readonly rng: Rng;
 }
@@ -34,7 +34,7 @@ class Greedy {
   readonly #allowed: readonly Orbit[];
   readonly #required: ReadonlySet<Orbit>;
   readonly #words = new Int32Array(3);
-  #asked = 0;
+  #calls = 0;
 
   constructor(request: GreedyRequest) {
     this.#request = request;
@@ -48,7 +48,7 @@ class Greedy {
     for (const orbit of this.#allowed) this.#toggle(orbit);
     if (this.#isAmbiguous()) return undefined;
     let best = this.#thin(rng.shuffle(this.#allowed));
-    while (this.#asked < followerCalls) {
+    while (this.#calls < followerCalls) {
       const added = new Set<Orbit>();
       for (let tries = 0; tries < ADDED; tries++) added.add(rng.pick(this.#allowed));
       for (const orbit of best) added.delete(orbit);
@@ -76,7 +76,7 @@ class Greedy {
   }
 
   #isAmbiguous(): boolean {
-    this.#asked++;
+    this.#calls++;
     return this.#request.follower.findSecond(this.#words[0]!, this.#words[1]!, this.#words[2]!);
   }
 }

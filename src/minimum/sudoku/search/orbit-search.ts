@@ -1,10 +1,10 @@
 /**
- * Is there a puzzle of a full grid with at most so many givens, for any board of at most 81 cells and givens that come in
- * orbits? A plain hitting set search: branch on an open unavoidable set with fewest live orbits, tried ones become
- * dead. Open sets without a common live orbit must each be paid for, which prunes; when they cost all that is
- * left, other orbits die. A choice that hits every known set is put to the follower, whose second solutions become sets.
- * Orbits cut across stacks, so the search over two stacks does not apply; this one is meant for small boards and
- * for symmetric givens. Source: steps 1, 3 and 6 of the search for the fewest clues in the project's notes on methods.
+ * Is there a puzzle of a full grid with at most `total` givens, for any board of at most 81 cells and givens that come in
+ * orbits? A plain hitting set search: branch on an open unavoidable set with fewest allowed orbits; orbits that were tried
+ * are excluded. Disjoint open sets each need an orbit of their own, which prunes; when they need all givens that are left,
+ * all other orbits are excluded. A choice that hits every known set is tested by the follower, whose second solutions become
+ * sets. Orbits do not keep to stacks, so the search over two stacks does not apply; this one is meant for small boards and
+ * for symmetric givens. See docs/methods.md, "The fewest givens of a Sudoku", steps 1, 3 and 6.
  */
 import type { Budget, LimitName } from '../../../core/budget.js';
 import { type Board, bitCount, WORD_CELLS } from './board.js';
@@ -27,11 +27,11 @@ export interface OrbitRequest {
   readonly required: readonly number[];
   readonly forbidden: readonly number[];
   readonly total: number;
-  /** Find every puzzle instead of one; right when there is none with fewer givens than `total`. */
+  /** Find every puzzle instead of one; complete when there is none with fewer givens than `total`. */
   readonly every: boolean;
 }
 
-/** Searches one question. */
+/** Searches for the puzzles of one request. */
 export class OrbitSearch {
   /** Puzzles found, their givens as cells, ascending. */
   readonly found: (readonly number[])[] = [];
@@ -68,40 +68,40 @@ export class OrbitSearch {
     return { nodes: this.#nodes, followerCalls: this.#followerCalls, learnt: this.#learnt };
   }
 
-  /** Searches to the end, to the first find (unless every one is wanted) or to a limit, which it tells. */
+  /** Searches to the end, to the first find (unless every one is wanted) or to a limit, which it returns. */
   run(): LimitName | undefined {
     const { orbits, required, forbidden, total } = this.#request;
     const chosen = new Set(required.map((cell) => this.#orbitOfCell[cell]!));
     const closed = new Set(forbidden.map((cell) => this.#orbitOfCell[cell]!));
-    const live = new Int32Array(3);
+    const allowed = new Int32Array(3);
     let left = total;
     orbits.forEach((cells, orbit) => {
       if (chosen.has(orbit)) left -= cells.length;
-      else if (!closed.has(orbit)) live[wordOf(orbit)]! |= bitOf(orbit);
+      else if (!closed.has(orbit)) allowed[wordOf(orbit)]! |= bitOf(orbit);
     });
     this.#chosen.push(...chosen);
     const isPossible = left >= 0 && ![...chosen].some((orbit) => closed.has(orbit));
-    if (isPossible) this.#explore(live, left);
+    if (isPossible) this.#explore(allowed, left);
     return this.#limit;
   }
 
-  /** Looks at all choices that extend the chosen orbits by live ones that cost at most `left`; true ends the search. */
+  /** Searches all choices that extend the chosen orbits by allowed ones of at most `left` givens; true ends the search. */
   #explore(entry: Int32Array, left: number): boolean {
     if (this.#isSpent()) return true;
-    const live = Int32Array.from(entry);
+    const allowed = Int32Array.from(entry);
     for (const orbit of bitsOf([...entry])) {
-      if (this.#request.orbits[orbit]!.length > left) live[wordOf(orbit)]! &= ~bitOf(orbit);
+      if (this.#request.orbits[orbit]!.length > left) allowed[wordOf(orbit)]! &= ~bitOf(orbit);
     }
     for (;;) {
-      const branch = this.#narrow(live, left);
+      const branch = this.#narrow(allowed, left);
       if (branch === PRUNED) return false;
       if (branch === ALL_HIT) {
-        if (this.#ask()) continue;
+        if (this.#learn()) continue;
         return !this.#request.every;
       }
-      live[wordOf(branch)]! &= ~bitOf(branch);
+      allowed[wordOf(branch)]! &= ~bitOf(branch);
       this.#chosen.push(branch);
-      if (this.#explore(live, left - this.#request.orbits[branch]!.length)) return true;
+      if (this.#explore(allowed, left - this.#request.orbits[branch]!.length)) return true;
       this.#chosen.pop();
     }
   }
@@ -114,16 +114,16 @@ export class OrbitSearch {
     return this.#limit !== undefined;
   }
 
-  /** Kills orbits that cannot be paid; returns the orbit to branch on, or that there is none or no way on. */
-  #narrow(live: Int32Array, left: number): number {
+  /** Excludes orbits that are too large; returns the orbit to branch on, `ALL_HIT` or `PRUNED`. */
+  #narrow(allowed: Int32Array, left: number): number {
     for (;;) {
-      const open = this.#openSets(live, left);
+      const open = this.#openSets(allowed, left);
       if (open === undefined) return PRUNED;
       if (open.length === 0) return ALL_HIT;
       const used = new Int32Array(3);
       let cost = 0;
       for (const { at, cheapest } of open) {
-        const [first, second, third] = this.#liveIn(at, live);
+        const [first, second, third] = this.#allowedIn(at, allowed);
         if (((first & used[0]!) | (second & used[1]!) | (third & used[2]!)) !== 0) continue;
         cost += cheapest;
         if (cost > left) return PRUNED;
@@ -131,14 +131,14 @@ export class OrbitSearch {
         used[1]! |= second;
         used[2]! |= third;
       }
-      const outside = live.some((word, index) => (word & ~used[index]!) !== 0);
-      if (cost < left || !outside) return this.#busiest(open, live);
-      for (let word = 0; word < 3; word++) live[word]! &= used[word]!;
+      const outside = allowed.some((word, index) => (word & ~used[index]!) !== 0);
+      if (cost < left || !outside) return this.#busiest(open, allowed);
+      for (let word = 0; word < 3; word++) allowed[word]! &= used[word]!;
     }
   }
 
-  /** The sets not hit, fewest live orbits first; undefined when one has none that can be paid. */
-  #openSets(live: Int32Array, left: number): OpenSet[] | undefined {
+  /** The sets not hit, fewest allowed orbits first; undefined when one has none of at most `left` givens. */
+  #openSets(allowed: Int32Array, left: number): OpenSet[] | undefined {
     const chosen = new Int32Array(3);
     for (const orbit of this.#chosen) chosen[wordOf(orbit)]! |= bitOf(orbit);
     const open: OpenSet[] = [];
@@ -146,7 +146,7 @@ export class OrbitSearch {
       const sets = this.#sets;
       if (((sets[at]! & chosen[0]!) | (sets[at + 1]! & chosen[1]!) | (sets[at + 2]! & chosen[2]!)) !== 0)
         continue;
-      const words = this.#liveIn(at, live);
+      const words = this.#allowedIn(at, allowed);
       const cheapest = this.#cheapestIn(words);
       if (cheapest > left) return undefined;
       open.push({ at, cheapest, size: bitCount(words[0]) + bitCount(words[1]) + bitCount(words[2]) });
@@ -154,9 +154,9 @@ export class OrbitSearch {
     return open.sort((one, other) => one.size - other.size);
   }
 
-  #liveIn(at: number, live: Int32Array): readonly [number, number, number] {
+  #allowedIn(at: number, allowed: Int32Array): readonly [number, number, number] {
     const sets = this.#sets;
-    return [sets[at]! & live[0]!, sets[at + 1]! & live[1]!, sets[at + 2]! & live[2]!];
+    return [sets[at]! & allowed[0]!, sets[at + 1]! & allowed[1]!, sets[at + 2]! & allowed[2]!];
   }
 
   #cheapestIn(words: readonly number[]): number {
@@ -166,10 +166,10 @@ export class OrbitSearch {
   }
 
   /** The orbit of the smallest open set that most open sets hold. */
-  #busiest(open: readonly OpenSet[], live: Int32Array): number {
+  #busiest(open: readonly OpenSet[], allowed: Int32Array): number {
     let busiest = PRUNED;
     let most = -1;
-    for (const orbit of bitsOf(this.#liveIn(open[0]!.at, live))) {
+    for (const orbit of bitsOf(this.#allowedIn(open[0]!.at, allowed))) {
       const bit = bitOf(orbit);
       const degree = open.filter(({ at }) => (this.#sets[at + wordOf(orbit)]! & bit) !== 0).length;
       if (degree <= most) continue;
@@ -179,8 +179,8 @@ export class OrbitSearch {
     return busiest;
   }
 
-  /** Puts the chosen orbits to the follower; true when it taught a new set, false when the puzzle has one solution. */
-  #ask(): boolean {
+  /** Tests the chosen orbits by the follower; true when it finds a new set, false when the puzzle has one solution. */
+  #learn(): boolean {
     const cells = this.#chosen.flatMap((orbit) => this.#request.orbits[orbit]!);
     const words = new Int32Array(3);
     for (const cell of cells) words[wordOf(cell)]! |= bitOf(cell);
@@ -207,7 +207,7 @@ export class OrbitSearch {
   }
 }
 
-/** A set not hit: where it stands, its live orbits, and what the cheapest costs. */
+/** A set not hit: its position, how many orbits it allows, and the givens of the smallest. */
 interface OpenSet {
   readonly at: number;
   readonly size: number;

@@ -3,11 +3,11 @@
  * together or not at all.
  */
 
-/** Symmetries that the givens of a puzzle may be asked to have. */
+/** Symmetries that the givens of a puzzle may be required to have. */
 export const SYMMETRIES = ['none', 'half-turn', 'quarter-turn', 'left-right', 'up-down', 'diagonal'] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
-/** The generator of each symmetry: the cell that a cell is mapped to on a board with so many rows. */
+/** The generator of each symmetry: the cell that a cell is mapped to on a board with `side` rows. */
 const IMAGES: Readonly<
   Record<Symmetry, (row: number, column: number, last: number) => readonly [row: number, column: number]>
 > = {

@@ -1,7 +1,7 @@
 /**
- * Bounds of the two-stack search. Open sets of the two stacks, smallest first, that share no live cell need a given
- * each; sets that reach into the third stack and that no live cell of the two can hit need one there. Source: steps 3
- * and 4 of the search for the fewest clues in the project's notes on methods.
+ * Bounds of the two-stack search. Open sets of the two stacks, smallest first, that share no allowed cell need a given
+ * each; sets that reach into the third stack and that no allowed cell of the two can hit need one there. See
+ * docs/methods.md, "The fewest givens of a Sudoku", steps 3 and 4.
  */
 import type { Bank } from './bank.js';
 import { bitCount } from './board.js';
@@ -26,12 +26,12 @@ export class Packing {
   readonly #inSecond = new Int32Array(MOST_OPEN);
   #count = 0;
 
-  /** Packs the open sets of a depth; false when `left` live cells cannot hit them all. */
-  pack(bank: Bank, depth: number, liveFirst: number, liveSecond: number, left: number): boolean {
+  /** Packs the open sets of a depth; false when `left` allowed cells cannot hit them all. */
+  pack(bank: Bank, depth: number, allowedFirst: number, allowedSecond: number, left: number): boolean {
     this.packed = 0;
     this.usedFirst = 0;
     this.usedSecond = 0;
-    if (!this.#gather(bank, depth, liveFirst, liveSecond)) return false;
+    if (!this.#gather(bank, depth, allowedFirst, allowedSecond)) return false;
     if (this.#count === 0) return true;
     let isFirst = true;
     for (let size = 1; size <= MOST_SIZE; size++) {
@@ -52,8 +52,8 @@ export class Packing {
     return true;
   }
 
-  /** Sorts the open sets by their live cells; false when one has none. */
-  #gather(bank: Bank, depth: number, liveFirst: number, liveSecond: number): boolean {
+  /** Sorts the open sets by their allowed cells; false when one has none. */
+  #gather(bank: Bank, depth: number, allowedFirst: number, allowedSecond: number): boolean {
     const { words, open, first, second } = bank;
     const newest = this.#newest.fill(NO_SET);
     const base = depth * words;
@@ -63,8 +63,8 @@ export class Packing {
         const bit = 31 - Math.clz32(rest);
         rest &= ~(1 << bit);
         const set = (word << 5) + bit;
-        const inFirst = first[set]! & liveFirst;
-        const inSecond = second[set]! & liveSecond;
+        const inFirst = first[set]! & allowedFirst;
+        const inSecond = second[set]! & allowedSecond;
         if ((inFirst | inSecond) === 0) return false;
         const size = bitCount(inFirst) + bitCount(inSecond);
         this.#before[count] = newest[size]!;
@@ -78,12 +78,12 @@ export class Packing {
     return true;
   }
 
-  /** Takes the live cells that every open set of a depth holds for the used ones. */
-  intersect(bank: Bank, depth: number, liveFirst: number, liveSecond: number): void {
+  /** Sets the used cells to the allowed cells that every open set of a depth holds. */
+  intersect(bank: Bank, depth: number, allowedFirst: number, allowedSecond: number): void {
     const { words, open, first, second } = bank;
     const base = depth * words;
-    this.usedFirst = liveFirst;
-    this.usedSecond = liveSecond;
+    this.usedFirst = allowedFirst;
+    this.usedSecond = allowedSecond;
     for (let word = 0; word < words; word++) {
       for (let rest = open[base + word]!; rest !== 0; rest &= rest - 1) {
         const set = (word << 5) + 31 - Math.clz32(rest & -rest);
@@ -94,17 +94,17 @@ export class Packing {
     }
   }
 
-  /** Finds an open set with live cells, the fewest, among those that reach into the third stack. */
-  findReaching(bank: Bank, depth: number, liveFirst: number, liveSecond: number): boolean {
-    if ((liveFirst | liveSecond) === 0) return false;
+  /** Finds an open set with allowed cells, the fewest, among those that reach into the third stack. */
+  findReaching(bank: Bank, depth: number, allowedFirst: number, allowedSecond: number): boolean {
+    if ((allowedFirst | allowedSecond) === 0) return false;
     const { words, open, first, second } = bank;
     const base = depth * words;
     let fewest = MOST_SIZE + 1;
     for (let word = 0; word < words; word++) {
       for (let rest = open[base + word]!; rest !== 0; rest &= rest - 1) {
         const set = (word << 5) + 31 - Math.clz32(rest & -rest);
-        const inFirst = first[set]! & liveFirst;
-        const inSecond = second[set]! & liveSecond;
+        const inFirst = first[set]! & allowedFirst;
+        const inSecond = second[set]! & allowedSecond;
         const size = bitCount(inFirst) + bitCount(inSecond);
         if (size === 0 || size >= fewest) continue;
         fewest = size;
@@ -116,13 +116,13 @@ export class Packing {
   }
 }
 
-/** Whether the sets of a depth that only the third stack can hit may be hit by `room` of its live cells. */
+/** Whether the sets of a depth that only the third stack can hit may be hit by `room` of its allowed cells. */
 export function fitsThird(
   bank: Bank,
   depth: number,
-  liveFirst: number,
-  liveSecond: number,
-  liveThird: number,
+  allowedFirst: number,
+  allowedSecond: number,
+  allowedThird: number,
   room: number,
 ): boolean {
   const { words, open, first, second, third } = bank;
@@ -132,8 +132,8 @@ export function fitsThird(
   for (let word = 0; word < words; word++) {
     for (let rest = open[base + word]!; rest !== 0; rest &= rest - 1) {
       const set = (word << 5) + 31 - Math.clz32(rest & -rest);
-      if (((first[set]! & liveFirst) | (second[set]! & liveSecond)) !== 0) continue;
-      const mask = third[set]! & liveThird;
+      if (((first[set]! & allowedFirst) | (second[set]! & allowedSecond)) !== 0) continue;
+      const mask = third[set]! & allowedThird;
       if ((mask & used) !== 0) continue;
       if (mask === 0 || ++packed > room) return false;
       used |= mask;

@@ -1,11 +1,11 @@
 /**
- * Is there a puzzle of a full grid with at most so many givens, when two of the three stacks together hold at most so
- * many? First the two stacks: branch on a smallest set not yet hit, the cell that most open sets hold first; a cell that was tried
- * becomes dead. Disjoint sets more than the givens left prune, as many kill all other cells. Sets that reach into the
- * third stack and that no live cell of the two can hit any more must be hit there. When the two stacks are
- * settled, the third is searched, and a choice that hits every known set is put to the follower, whose second
- * solutions become new sets. Every cut rests on a true unavoidable set, so the answer does not depend on which
- * sets were known. Source: steps 2 to 6 of the search for the fewest clues in the project's notes on methods.
+ * Is there a puzzle of a full grid within given shares: at most a number of givens in all and in two of the three stacks
+ * together? First the two stacks: branch on a smallest set not yet hit, the cell that most open sets hold first; a cell that was
+ * tried is excluded. More disjoint sets than givens left prune the node; as many exclude all other cells. Sets that reach
+ * into the third stack and that no allowed cell of the two can hit any more must be hit there. When no set of the two stacks
+ * is open, the third is searched, and a choice that hits every known set is tested by the follower, whose second
+ * solutions become new sets. Every cut is a true unavoidable set, so the answer does not depend on which
+ * sets were known. See docs/methods.md, "The fewest givens of a Sudoku", steps 2 to 6.
  */
 import type { Budget, LimitName } from '../../../core/budget.js';
 import { Bank } from './bank.js';
@@ -20,16 +20,16 @@ import { LEAVE, NEXT, STOP, ThirdSearch, type Verdict } from './third-search.js'
 /** Places for learnt sets within the two stacks, and for those that reach into the third. */
 const PAIR_ROOM = 256;
 const THIRD_ROOM = 640;
-/** Nodes between two looks at whether the work should end. */
+/** Nodes between two polls of `abort`. */
 const ABORT_EVERY = 4096;
 
 /** Cells as three words, one for each stack. */
 export type Words = readonly [first: number, second: number, third: number];
 
-/** Where a search starts: the cells chosen in the two stacks, in order, and the live ones of all three. */
+/** Where a search starts: the cells chosen in the two stacks, in order, and the allowed ones of all three. */
 export interface Prefix {
   readonly chosen: readonly number[];
-  readonly live: Words;
+  readonly allowed: Words;
 }
 
 export interface PairRequest {
@@ -41,7 +41,7 @@ export interface PairRequest {
   readonly start: Prefix;
   /** Cells chosen in the third stack from the start. */
   readonly givenThird: number;
-  /** Find every puzzle with exactly so many givens instead of one; right when there is none with fewer. */
+  /** Find every puzzle with exactly `shares.total` givens instead of one; complete when there is none with fewer. */
   readonly every: boolean;
 }
 
@@ -61,9 +61,9 @@ export class PairSearch {
   readonly #unwanted = new Int32Array(3);
   /** Where the third stack is being searched. */
   #depth = 0;
-  #liveFirst = 0;
-  #liveSecond = 0;
-  readonly #liveThird: number;
+  #allowedFirst = 0;
+  #allowedSecond = 0;
+  readonly #allowedThird: number;
   #learnt = 0;
   #followerCalls = 0;
   #nodes = 0;
@@ -87,7 +87,7 @@ export class PairSearch {
     this.#degrees = this.#outer.degrees();
     this.#chosen = new Int32Array(shares.pair + 1);
     this.#chosen.set(start.chosen);
-    this.#liveThird = start.live[2];
+    this.#allowedThird = start.allowed[2];
     this.#third = new ThirdSearch((chosen) => this.#decide(chosen));
   }
 
@@ -99,24 +99,24 @@ export class PairSearch {
     };
   }
 
-  /** Searches to the end, to the first find (unless every one is wanted) or to a limit, which it tells. */
+  /** Searches to the end, to the first find (unless every one is wanted) or to a limit, which it returns. */
   run(): LimitName | undefined {
-    const { chosen, live } = this.#request.start;
+    const { chosen, allowed } = this.#request.start;
     const { first, second } = this.#request.shares;
     const inFirst = chosen.filter((cell) => cell < WORD_CELLS).length;
     for (let depth = 1; depth < chosen.length; depth++) this.#descend(depth);
-    this.#explore(chosen.length, live[0], live[1], first - inFirst, second - (chosen.length - inFirst));
+    this.#explore(chosen.length, allowed[0], allowed[1], first - inFirst, second - (chosen.length - inFirst));
     return this.#limit;
   }
 
-  /** Tells the nodes at which so many cells are chosen, or nothing is left to branch on, instead of going on there. */
+  /** Reports the nodes at which `depth` cells are chosen, or nothing is left to branch on, instead of searching below them. */
   split(depth: number, onPrefix: (prefix: Prefix) => void): void {
     this.#splitDepth = depth;
     this.#onPrefix = onPrefix;
     this.run();
   }
 
-  /** Looks at all choices that extend the chosen cells by live ones; true ends the search. */
+  /** Searches all choices that extend the chosen cells by allowed ones; true ends the search. */
   #explore(
     depth: number,
     entryFirst: number,
@@ -127,35 +127,40 @@ export class PairSearch {
     if (this.#isSpent()) return true;
     const packing = this.#packing;
     const left = Math.min(this.#request.shares.pair - depth, roomFirst + roomSecond);
-    let liveFirst = left > 0 && roomFirst > 0 ? entryFirst : 0;
-    let liveSecond = left > 0 && roomSecond > 0 ? entrySecond : 0;
+    let allowedFirst = left > 0 && roomFirst > 0 ? entryFirst : 0;
+    let allowedSecond = left > 0 && roomSecond > 0 ? entrySecond : 0;
     if (depth > 0 && this.#inner.descend(depth, this.#chosen[depth - 1]!)) {
       if (left <= 0) return false;
       if (left === 1) {
-        packing.intersect(this.#inner, depth, liveFirst, liveSecond);
-        liveFirst = packing.usedFirst;
-        liveSecond = packing.usedSecond;
-        if ((liveFirst | liveSecond) === 0) return false;
+        packing.intersect(this.#inner, depth, allowedFirst, allowedSecond);
+        allowedFirst = packing.usedFirst;
+        allowedSecond = packing.usedSecond;
+        if ((allowedFirst | allowedSecond) === 0) return false;
       }
     }
     if (depth > 0) this.#outer.descend(depth, this.#chosen[depth - 1]!);
     for (;;) {
-      if (!packing.pack(this.#inner, depth, liveFirst, liveSecond, left)) return false;
+      if (!packing.pack(this.#inner, depth, allowedFirst, allowedSecond, left)) return false;
       const { packed, usedFirst, usedSecond } = packing;
-      if (packed === left && packed > 0 && ((liveFirst & ~usedFirst) | (liveSecond & ~usedSecond)) !== 0) {
-        liveFirst &= usedFirst;
-        liveSecond &= usedSecond;
+      if (
+        packed === left &&
+        packed > 0 &&
+        ((allowedFirst & ~usedFirst) | (allowedSecond & ~usedSecond)) !== 0
+      ) {
+        allowedFirst &= usedFirst;
+        allowedSecond &= usedSecond;
         continue;
       }
       const room = this.#thirdRoom(depth + packed);
-      if (!fitsThird(this.#outer, depth, liveFirst, liveSecond, this.#liveThird, room)) return false;
-      const isSettled = packed === 0 && !packing.findReaching(this.#outer, depth, liveFirst, liveSecond);
-      if (this.#onPrefix !== undefined && (isSettled || depth >= this.#splitDepth)) {
-        this.#onPrefix(this.#prefix(depth, liveFirst, liveSecond));
+      if (!fitsThird(this.#outer, depth, allowedFirst, allowedSecond, this.#allowedThird, room)) return false;
+      const isPairDone =
+        packed === 0 && !packing.findReaching(this.#outer, depth, allowedFirst, allowedSecond);
+      if (this.#onPrefix !== undefined && (isPairDone || depth >= this.#splitDepth)) {
+        this.#onPrefix(this.#prefix(depth, allowedFirst, allowedSecond));
         return false;
       }
-      if (isSettled) {
-        const outcome = this.#searchThird(depth, liveFirst, liveSecond);
+      if (isPairDone) {
+        const outcome = this.#searchThird(depth, allowedFirst, allowedSecond);
         if (outcome === 'stopped') return true;
         if (outcome === 'refuted' || left <= 0) return false;
         continue;
@@ -163,11 +168,11 @@ export class PairSearch {
       const cell = this.#pickCell(depth);
       this.#chosen[depth] = cell;
       if (cell < WORD_CELLS) {
-        liveFirst &= ~(1 << cell);
-        if (this.#explore(depth + 1, liveFirst, liveSecond, roomFirst - 1, roomSecond)) return true;
+        allowedFirst &= ~(1 << cell);
+        if (this.#explore(depth + 1, allowedFirst, allowedSecond, roomFirst - 1, roomSecond)) return true;
       } else {
-        liveSecond &= ~(1 << (cell - WORD_CELLS));
-        if (this.#explore(depth + 1, liveFirst, liveSecond, roomFirst, roomSecond - 1)) return true;
+        allowedSecond &= ~(1 << (cell - WORD_CELLS));
+        if (this.#explore(depth + 1, allowedFirst, allowedSecond, roomFirst, roomSecond - 1)) return true;
       }
     }
   }
@@ -185,11 +190,14 @@ export class PairSearch {
     this.#outer.descend(depth, this.#chosen[depth - 1]!);
   }
 
-  #prefix(depth: number, liveFirst: number, liveSecond: number): Prefix {
-    return { chosen: [...this.#chosen.subarray(0, depth)], live: [liveFirst, liveSecond, this.#liveThird] };
+  #prefix(depth: number, allowedFirst: number, allowedSecond: number): Prefix {
+    return {
+      chosen: [...this.#chosen.subarray(0, depth)],
+      allowed: [allowedFirst, allowedSecond, this.#allowedThird],
+    };
   }
 
-  /** How many cells of the third stack may still be chosen when the two others hold so many. */
+  /** How many cells of the third stack may still be chosen when the two others hold `inPair`. */
   #thirdRoom(inPair: number): number {
     const { shares, givenThird } = this.#request;
     return Math.min(shares.third, shares.total - inPair) - bitCount(givenThird);
@@ -226,39 +234,40 @@ export class PairSearch {
     return (degree << 12) + this.#degrees[cell]!;
   }
 
-  #searchThird(depth: number, liveFirst: number, liveSecond: number): 'refuted' | 'stopped' | 'left' {
+  #searchThird(depth: number, allowedFirst: number, allowedSecond: number): 'refuted' | 'stopped' | 'left' {
     const { words, open, first, second, third } = this.#outer;
     const base = depth * words;
     this.#third.clear();
     for (let word = 0; word < words; word++) {
       for (let rest = open[base + word]!; rest !== 0; rest &= rest - 1) {
         const set = (word << 5) + 31 - Math.clz32(rest & -rest);
-        if (((first[set]! & liveFirst) | (second[set]! & liveSecond)) !== 0) continue;
+        if (((first[set]! & allowedFirst) | (second[set]! & allowedSecond)) !== 0) continue;
         this.#third.add(third[set]!);
       }
     }
     this.#depth = depth;
-    this.#liveFirst = liveFirst;
-    this.#liveSecond = liveSecond;
-    return this.#third.run(this.#thirdRoom(depth), this.#liveThird, this.#request.givenThird);
+    this.#allowedFirst = allowedFirst;
+    this.#allowedSecond = allowedSecond;
+    return this.#third.run(this.#thirdRoom(depth), this.#allowedThird, this.#request.givenThird);
   }
 
-  /** Puts a choice that hits every known set to the follower, and learns from its answer. */
+  /** Tests a choice that hits every known set by the follower, and learns from its answer. */
   #decide(chosenThird: number): Verdict {
     const first = this.#chosenIn(0);
     const second = this.#chosenIn(1);
     this.#followerCalls++;
     if (!this.#follower.findSecond(first, second, chosenThird))
       return this.#keep([first, second, chosenThird]);
-    this.#unwanted[0] = this.#liveFirst;
-    this.#unwanted[1] = this.#liveSecond;
-    this.#unwanted[2] = this.#liveThird;
+    this.#unwanted[0] = this.#allowedFirst;
+    this.#unwanted[1] = this.#allowedSecond;
+    this.#unwanted[2] = this.#allowedThird;
     shrinkDifference(this.#follower, this.#unwanted);
     this.#learnt++;
     const [inFirst, inSecond, inThird] = this.#follower.difference;
     const bank = inThird === 0 ? this.#inner : this.#outer;
     bank.learn(inFirst!, inSecond!, inThird!, this.#chosen, this.#depth);
-    if (inThird === 0 || ((inFirst! & this.#liveFirst) | (inSecond! & this.#liveSecond)) !== 0) return LEAVE;
+    if (inThird === 0 || ((inFirst! & this.#allowedFirst) | (inSecond! & this.#allowedSecond)) !== 0)
+      return LEAVE;
     return inThird!;
   }
 

@@ -2,7 +2,7 @@ import type { LimitName } from '../../../core/budget.js';
 import type { SavedStep } from './saved-state.js';
 import type { TaskAnswer } from './task-answer.js';
 
-/** How far one question has come: which of its tasks are done, and what they found. */
+/** The progress of one decision "at most k?": which of its tasks are done, and what they found. */
 export class RequestProgress {
   limit: LimitName | undefined;
   readonly #total: number;

@@ -1,9 +1,9 @@
-/** What a search for the fewest givens has to know to go on after an interruption, as plain JSON data. */
+/** The state from which a search for the fewest givens resumes after an interruption, as plain JSON data. */
 
-/** One question "at most so many givens?" that is not decided yet. */
+/** One decision "at most `total` givens?" that is not finished yet. */
 export interface SavedStep {
   readonly total: number;
-  /** Every puzzle with so many givens is wanted. */
+  /** Whether every puzzle with `total` givens is to be listed. */
   readonly every: boolean;
   /** Tasks that ended by themselves, by their place in the plan, ascending. */
   readonly done: readonly number[];

@@ -1,7 +1,7 @@
 /**
- * The question "is there a puzzle of this grid with at most k givens?" as independent tasks of plain data, which run on
- * any thread in any order. The search of every pass is cut at a small depth; each node there is a task. Their answers together are the
- * answer: none, when all find none. The first task in order that finds a puzzle tells which one is found, so that the
+ * The decision "is there a puzzle of this grid with at most k givens?" as independent tasks of plain data, which run on
+ * any thread in any order. The search of every pass is divided at a small depth; each node there is a task. There is no puzzle
+ * when no task finds one. Of the puzzles found, that of the first task in order counts, so that the
  * number of threads does not matter.
  */
 import { type Budget, UNLIMITED } from '../../../core/budget.js';
@@ -13,9 +13,9 @@ import { type Pass, passesFor } from './pass-plan.js';
 import { startingSets } from './starting-sets.js';
 import { answerOf, type TaskAnswer } from './task-answer.js';
 
-/** Cells chosen where a pass is cut into tasks. */
+/** The depth (cells chosen) at which a pass is divided into tasks. */
 const SPLIT_DEPTH = 2;
-/** Nodes for a look at how large a search will be, and the givens that are left where the look ends. */
+/** Nodes of a trial that estimates the size of a search, and the givens that are left at the depth where the trial ends. */
 const TRIAL_NODES = 40_000;
 const TRIAL_LEFT = 5;
 
@@ -26,16 +26,16 @@ export interface StackOptions {
   /** Cells that must hold givens, and cells that may not. */
   readonly required: readonly number[];
   readonly forbidden: readonly number[];
-  /** Every puzzle with exactly so many givens is wanted; right when there is none with fewer. */
+  /** List every puzzle with exactly the total of givens; complete when there is none with fewer. */
   readonly every: boolean;
 }
 
-/** One part of the question. */
+/** One part of the decision. */
 export interface StackTask extends PairRequest {
   readonly arrangement: Arrangement;
 }
 
-/** A grid made ready for questions: per orientation and third stack its arrangement and starting sets. */
+/** A grid prepared for decisions: per orientation and third stack its arrangement and starting sets. */
 export type PreparedGrid = Readonly<Record<Orientation, readonly PreparedStack[]>>;
 
 interface PreparedStack {
@@ -67,7 +67,7 @@ export function runStackTask(task: StackTask, budget: Budget): TaskAnswer {
   return answerOf(limit, puzzles, search.statistics);
 }
 
-/** The passes of one orientation as whole questions. */
+/** The passes of one orientation as undivided requests. */
 function requestsOf(
   stacks: readonly PreparedStack[],
   total: number,
@@ -85,7 +85,7 @@ function requestsOf(
       counts[2]! <= shares.third &&
       chosen.length <= shares.pair;
     if (!isPossible) return [];
-    const start = { chosen, live: [may[0]!, may[1]!, may[2]!] as const };
+    const start = { chosen, allowed: [may[0]!, may[1]!, may[2]!] as const };
     return [{ numbers: arranged, sets, shares, start, givenThird: must[2], every, arrangement }];
   });
 }
@@ -101,7 +101,7 @@ function prepare(
   return { arrangement, arranged, sets: startingSets(BOARD, Int32Array.from(arranged)) };
 }
 
-/** How many nodes questions have where few givens of the two stacks are left: a measure of their size. */
+/** The number of nodes at which few givens of the two stacks are left: an estimate of the size of the searches. */
 function sizeOf(requests: readonly StackTask[]): number {
   let size = 0;
   for (const request of requests) {

@@ -1,8 +1,8 @@
 /**
  * The unavoidable sets that a two-stack search starts with: all small ones, larger ones within the two stacks, and
  * larger ones with few cells in the third; of those the minimal ones, and of those the most useful: small, with
- * few cells in the third stack. Too many long ones would crowd out the useful. Source: steps 1 and 6 of the search for the
- * fewest clues in the project's notes on methods.
+ * few cells in the third stack. Too many long sets would slow the search. See docs/methods.md,
+ * "The fewest givens of a Sudoku", steps 1 and 6.
  */
 import { type Board, bitCount } from './board.js';
 import { type SetLimits, type SetList, unavoidableSets } from './unavoidable-sets.js';
@@ -10,7 +10,7 @@ import { type SetLimits, type SetList, unavoidableSets } from './unavoidable-set
 /** What is generated, and how many are kept. */
 const GENERATED: readonly SetLimits[] = [{ size: 12 }, { size: 14, third: 4 }, { size: 16, third: 0 }];
 const KEPT = 1200;
-/** What a cell in the third stack counts beside one elsewhere. */
+/** The weight of a cell in the third stack in relation to other cells. */
 const THIRD_WEIGHT = 3;
 
 /** The sets for a grid whose words are the stacks, the most useful first; three words each. */

@@ -1,10 +1,10 @@
-/** What one independent part of a question about givens came to; plain data. */
+/** The answer of one task of a search for givens; plain data. */
 import type { LimitName } from '../../../core/budget.js';
 
 /** Work done. */
 export interface SearchStatistics {
   readonly nodes: number;
-  /** Puzzles put to the follower, and sets learnt from it. */
+  /** Calls of the follower, and sets learnt from it. */
   readonly followerCalls: number;
   readonly learnt: number;
 }

@@ -1,5 +1,5 @@
 /**
- * A question about the givens of any full grid of at most 81 cells as independent tasks of plain data. The 9x9 board
+ * Searches for the givens of any full grid of at most 81 cells as independent tasks of plain data. The 9x9 board
  * without a symmetry is searched by stacks, in many tasks; all others by orbits, in one.
  */
 import type { SudokuPuzzle } from '../../../families/sudoku/index.js';
@@ -28,15 +28,15 @@ interface OrbitTask {
   readonly every: boolean;
 }
 
-/** One part of a question; `nodes` is the most it may look at. */
+/** One part of a search; `nodes` is its limit of nodes. */
 export type GivensTask = { readonly nodes?: number } & (
   | { readonly kind: 'stacks'; readonly stacks: StackTask }
   | { readonly kind: 'orbits'; readonly orbits: OrbitTask }
 );
 
 /**
- * Opens the plan of a question: for a number of givens, the tasks that together decide whether there is a puzzle with at
- * most so many, or that list every one.
+ * Opens the plan of a request: for a number of givens, the tasks that together decide whether there is a puzzle with at
+ * most that number, or that list every one.
  */
 export function openPlan(request: GivensRequest): (total: number, every: boolean) => readonly GivensTask[] {
   const { box, symmetry, numbers, seed } = request;

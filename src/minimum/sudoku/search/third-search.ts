@@ -1,9 +1,8 @@
 /**
- * The third stack alone: with the cells of the two other stacks fixed, choose at most so many of its 27 cells that hit
- * every given mask. Branch on the smallest mask not yet hit, tried cells become dead; disjoint masks more than
- * the cells left prune, and as many as the cells left kill all other cells. When everything known is hit,
- * the caller's question decides; what it learns joins the masks at every level. Source: step 5 of the search for the
- * fewest clues in the project's notes on methods.
+ * The third stack alone: with the cells of the two other stacks fixed, choose a limited number of its 27 cells that hit
+ * every given mask. Branch on the smallest mask not yet hit; cells that were tried are excluded. More disjoint masks than
+ * cells left prune the node, and as many exclude all other cells. When every known mask is hit, the caller's test
+ * decides; a new mask is added at every level. See docs/methods.md, "The fewest givens of a Sudoku", step 5.
  */
 import { bitCount } from './board.js';
 
@@ -11,32 +10,32 @@ import { bitCount } from './board.js';
 const MOST_MASKS = 2560;
 const MOST_LEVELS = 28;
 
-/** What the caller says of a choice: a mask that it does not hit, or one of STOP, LEAVE and NEXT. */
+/** The caller's answer for a choice: a mask that it does not hit, or one of STOP, LEAVE and NEXT. */
 export type Verdict = number;
 /** End the whole search. */
 export const STOP = 0;
-/** Leave the third stack: the choice in the two other stacks must be looked at again. */
+/** Leave the third stack: the choice in the two other stacks must be searched again. */
 export const LEAVE = -1;
-/** Go on with other choices than this one and all that hold it. */
+/** Continue with choices that do not contain this one. */
 export const NEXT = -2;
 
 export type ThirdOutcome = 'refuted' | 'stopped' | 'left';
 
 export class ThirdSearch {
   nodes = 0;
-  readonly #request: (chosen: number) => Verdict;
+  readonly #test: (chosen: number) => Verdict;
   readonly #masks = new Int32Array(MOST_MASKS * MOST_LEVELS);
   readonly #counts = new Int32Array(MOST_LEVELS);
   /** Cells chosen by level, as one mask. */
   readonly #chosen = new Int32Array(MOST_LEVELS);
   #outcome: ThirdOutcome = 'refuted';
 
-  /** @param question asked with a choice that hits every mask */
-  constructor(request: (chosen: number) => Verdict) {
-    this.#request = request;
+  /** @param test decides a choice that hits every mask */
+  constructor(test: (chosen: number) => Verdict) {
+    this.#test = test;
   }
 
-  /** Starts a list of masks anew. */
+  /** Clears the list of masks. */
   clear(): void {
     this.#counts[0] = 0;
   }
@@ -49,63 +48,63 @@ export class ThirdSearch {
     this.#counts[0] = count + 1;
   }
 
-  /** Looks for a choice of at most `budget` cells among `live` beside the `given` cells of the stack. */
-  run(budget: number, live: number, given: number): ThirdOutcome {
+  /** Looks for a choice of at most `budget` cells among `allowed` beside the `given` cells of the stack. */
+  run(budget: number, allowed: number, given: number): ThirdOutcome {
     this.#outcome = 'refuted';
     this.#chosen[0] = given;
-    this.#explore(0, budget, live);
+    this.#explore(0, budget, allowed);
     return this.#outcome;
   }
 
   /** True ends the search. */
   #explore(level: number, budget: number, entry: number): boolean {
     this.nodes++;
-    let live = entry;
+    let allowed = entry;
     for (;;) {
-      const narrowed = this.#narrow(level, budget, live);
+      const narrowed = this.#narrow(level, budget, allowed);
       if (narrowed < 0) return false;
-      live = narrowed;
+      allowed = narrowed;
       if (this.#counts[level] === 0) {
-        const verdict = this.#ask(level);
+        const verdict = this.#decide(level);
         if (verdict !== 'learnt') return verdict === 'end';
         continue;
       }
-      const branch = this.#smallest(level, live);
+      const branch = this.#smallest(level, allowed);
       const cell = branch & -branch;
-      live &= ~cell;
-      this.#descend(level, cell, live);
-      if (this.#explore(level + 1, budget - 1, live)) return true;
+      allowed &= ~cell;
+      this.#descend(level, cell, allowed);
+      if (this.#explore(level + 1, budget - 1, allowed)) return true;
     }
   }
 
-  /** The live cells after packing disjoint masks, or -1 when the masks cannot be hit any more. */
+  /** The allowed cells after packing disjoint masks, or -1 when the masks cannot be hit any more. */
   #narrow(level: number, budget: number, entry: number): number {
     const base = level * MOST_MASKS;
     const end = base + this.#counts[level]!;
-    let live = entry;
+    let allowed = entry;
     for (;;) {
       let used = 0;
       let packed = 0;
       for (let at = base; at < end; at++) {
-        const mask = this.#masks[at]! & live;
+        const mask = this.#masks[at]! & allowed;
         if (mask === 0) return -1;
         if ((mask & used) !== 0) continue;
         if (++packed > budget) return -1;
         used |= mask;
       }
-      if (packed < budget || packed === 0 || (live & ~used) === 0) return live;
-      live &= used;
+      if (packed < budget || packed === 0 || (allowed & ~used) === 0) return allowed;
+      allowed &= used;
     }
   }
 
-  /** The open mask with fewest live cells. */
-  #smallest(level: number, live: number): number {
+  /** The open mask with fewest allowed cells. */
+  #smallest(level: number, allowed: number): number {
     const base = level * MOST_MASKS;
     const end = base + this.#counts[level]!;
     let smallest = 0;
     let fewest = 99;
     for (let at = base; at < end; at++) {
-      const mask = this.#masks[at]! & live;
+      const mask = this.#masks[at]! & allowed;
       const size = bitCount(mask);
       if (size >= fewest) continue;
       fewest = size;
@@ -116,21 +115,21 @@ export class ThirdSearch {
   }
 
   /** Writes the masks that a cell does not hit to the next level. */
-  #descend(level: number, cell: number, live: number): void {
+  #descend(level: number, cell: number, allowed: number): void {
     const from = level * MOST_MASKS;
     const end = from + this.#counts[level]!;
     const to = from + MOST_MASKS;
     let count = 0;
     for (let at = from; at < end; at++) {
       const mask = this.#masks[at]!;
-      if ((mask & cell) === 0) this.#masks[to + count++] = mask & live;
+      if ((mask & cell) === 0) this.#masks[to + count++] = mask & allowed;
     }
     this.#counts[level + 1] = count;
     this.#chosen[level + 1] = this.#chosen[level]! | cell;
   }
 
-  #ask(level: number): 'end' | 'learnt' | 'next' {
-    const verdict = this.#request(this.#chosen[level]!);
+  #decide(level: number): 'end' | 'learnt' | 'next' {
+    const verdict = this.#test(this.#chosen[level]!);
     if (verdict === NEXT) return 'next';
     if (verdict === STOP || verdict === LEAVE) {
       this.#outcome = verdict === STOP ? 'stopped' : 'left';

@@ -1,14 +1,14 @@
 /**
  * Unavoidable sets of a full grid by difference: sets of cells that some other full grid fills differently, so that
  * every puzzle of the grid has a given in each. A first cell gets another number; the cells that hold this
- * number in its row, column and box must then change too and join the set; the cell with fewest numbers to
- * take goes on, until every cell of the set has its new number or the set would grow too large. All minimal sets up to the
- * asked size are found, each from its lowest cell. A row, column or box with one cell of the set needs another
- * one, which bounds the size from below. Source: step 1 of the search for the fewest clues in the project's notes on methods.
+ * number in its row, column and box must then change too and join the set; the cell with fewest possible numbers
+ * is next, until every cell of the set has its new number or the set would grow too large. All minimal sets up to the
+ * given size are found, each from its lowest cell. A row, column or box with one cell of the set needs another
+ * one, which bounds the size from below. See docs/methods.md, "The fewest givens of a Sudoku", step 1.
  */
 import { type Board, bitCount, WORD_CELLS } from './board.js';
 
-/** Which sets are wanted. */
+/** Which sets to generate. */
 export interface SetLimits {
   /** Most cells of a set. */
   readonly size: number;
@@ -167,7 +167,7 @@ class Difference {
     }
   }
 
-  /** Takes the member that joined last out again. */
+  /** Removes the member that was added last. */
   #leave(): void {
     const cell = this.#members[--this.#count]!;
     this.#set[wordOf(cell)]! &= ~bitOf(cell);

@@ -1,5 +1,5 @@
-/** What generators say when they have proved how few clues or walls will do. */
-import type { FewestProof } from './generator.js';
+/** What generators say when they have proved how few clues or walls are enough. */
+import type { FewestProof } from '../src/proving/certified-puzzle.js';
 
 const METHODS: Readonly<Record<FewestProof['by'], string>> = {
   loop: 'leader and follower',

@@ -8,6 +8,7 @@ import type { Rng } from '../src/core/random.js';
 import type { Result } from '../src/core/result.js';
 import { type ReadSettings, readSettings, type SettingsSchema } from '../src/core/settings.js';
 import type { Difficulty, Puzzle } from '../src/families/family.js';
+import type { FewestProof } from '../src/proving/certified-puzzle.js';
 
 /** Settings by name, as a user gave them; a missing one takes its default. Plain data. */
 export type Settings = Readonly<Record<string, unknown>>;
@@ -26,22 +27,6 @@ export interface Goal {
 export type Attempt<P, S> =
   | { readonly status: 'made'; readonly puzzle: P; readonly solution: S; readonly fewest?: FewestProof }
   | { readonly status: 'failed'; readonly reason: string };
-
-/** What was proved about how few clues or walls will do: part of the record of every puzzle that was asked to have the fewest. */
-export interface FewestProof {
-  /** What is counted, in the plural: `givens`, `walls`. */
-  readonly of: string;
-  /** How many of them the puzzle has. */
-  readonly number: number;
-  /** Proved: fewer than this will not do. The same as `number` where that is the fewest. */
-  readonly lower: number;
-  /** `loop`: leader and follower; `search`: the search made for this kind of puzzle, to the end. */
-  readonly by: 'loop' | 'search';
-  /** An independent checker has followed a proof that fewer will not do. */
-  readonly certified: boolean;
-  /** The same in words. */
-  readonly words: string;
-}
 
 /** An attempt that brought nothing; the reason in a few words that are the same for failures of the same kind. */
 export function failed(reason: string): { readonly status: 'failed'; readonly reason: string } {

@@ -5,12 +5,12 @@
  */
 import { createRng } from '../src/core/random.js';
 import type { Engine } from '../src/engine/engine.js';
-import type { AnyFamily, Difficulty, Puzzle, Rating } from '../src/families/family.js';
+import type { AnyFamily, Puzzle } from '../src/families/family.js';
 import { findFamily } from '../src/families/index.js';
 import { canonicalKey } from '../src/families/kit/canonical.js';
-import { checkPuzzle } from '../src/proving/check.js';
-import { chooseFormulation } from '../src/proving/formulation.js';
-import type { AnyGenerator, FewestProof, Goal } from './generator.js';
+import { type CertifiedPuzzle, certifiedPuzzle } from '../src/proving/certified-puzzle.js';
+import { certify } from '../src/proving/certify.js';
+import type { AnyGenerator, Goal } from './generator.js';
 import { missedGoal } from './goal.js';
 import { writeId } from './id.js';
 import { findGenerator } from './index.js';
@@ -38,24 +38,8 @@ export interface MakeRequest {
   readonly certify?: boolean;
 }
 
-/** A finished puzzle: what `generate --json` prints. */
-export interface PuzzleRecord {
-  readonly id: string;
-  readonly family: string;
-  readonly seed: string;
-  readonly puzzle: Puzzle;
-  readonly solution: unknown;
-  readonly verdict: 'unique';
-  readonly difficulty: Difficulty;
-  readonly guessing: boolean;
-  readonly engine: string;
-  /** Whether an independent checker has followed the proof of uniqueness. */
-  readonly certified: boolean;
-  /** Where the fewest clues or walls were asked for: what was proved about their number. */
-  readonly fewest?: FewestProof;
-  /** How many attempts it took, the successful one included. */
-  readonly attempts: number;
-}
+/** A finished puzzle of a batch: what `generate --json` prints. */
+export type PuzzleRecord = CertifiedPuzzle & Required<Pick<CertifiedPuzzle, 'seed' | 'attempts'>>;
 
 /** Why attempts failed: how many for each reason, the commonest first. */
 export interface FailureCount {
@@ -77,7 +61,7 @@ const PROOF_CONFLICTS = 200_000;
  * @throws Error when a generator's solution breaks the rules, or is not the one that the engine finds
  */
 export function makePuzzle(request: MakeRequest, engine: Engine): Making {
-  const { batch, number, firstAttempt, limitAttempts, certify = true } = request;
+  const { batch, number, firstAttempt, limitAttempts, certify: checkProof = true } = request;
   const generator = generatorOf(batch);
   const family = findFamily(generator.family)!;
   const rng = createRng(batch.seed);
@@ -95,13 +79,20 @@ export function makePuzzle(request: MakeRequest, engine: Engine): Making {
       failures.push(missed);
       continue;
     }
-    const proof = prove(family, { puzzle, solution }, engine, certify);
+    const proof = prove(family, { puzzle, solution }, engine, checkProof);
     if (proof.status === 'unproved') {
       failures.push(proof.reason);
       continue;
     }
-    const { certified } = proof;
-    const record = recordOf(request, attempt, { puzzle, solution, rating, engine, certified, fewest });
+    const { seed, prefix } = batch;
+    const record: PuzzleRecord = {
+      ...certifiedPuzzle(
+        { id: writeId(prefix, number, attempt), seed, ...(fewest === undefined ? {} : { fewest }) },
+        { puzzle, solution, rating, engine: engine.id, certified: proof.certified },
+      ),
+      seed,
+      attempts: attempt + 1,
+    };
     return { status: 'made', record, key: canonicalKey(family, puzzle), attempt };
   }
   return { status: 'limit', failures: countFailures(failures) };
@@ -129,58 +120,14 @@ type Proof =
 
 function prove(
   family: AnyFamily,
-  { puzzle, solution }: { readonly puzzle: Puzzle; readonly solution: unknown },
+  { puzzle, solution: expected }: { readonly puzzle: Puzzle; readonly solution: unknown },
   engine: Engine,
-  certify: boolean,
+  checkProof: boolean,
 ): Proof {
-  const formulation = chooseFormulation(family, engine.id);
   const budget = { conflicts: PROOF_CONFLICTS };
-  const ask = (certify: boolean) => checkPuzzle({ family, puzzle, formulation, engine, budget, certify });
-  const checked = ask(certify);
   // What a checked proof needs beyond the limit may not keep out a puzzle that is proved within it.
-  const answer = certify && checked.verdict === 'undecided' ? ask(false) : checked;
-  if (answer.verdict === 'undecided') {
-    return {
-      status: 'unproved',
-      reason: `one solution was not proved within ${PROOF_CONFLICTS} conflicts`,
-    };
-  }
+  const answer = certify(family, puzzle, { engine, budget, checkProof, acceptUnchecked: true, expected });
+  if (answer.verdict === 'unique') return { status: 'proved', certified: answer.certified };
   if (answer.verdict === 'multiple') return { status: 'unproved', reason: 'it had several solutions' };
-  const agrees =
-    answer.verdict === 'unique' &&
-    family.verify(puzzle, solution).length === 0 &&
-    family.differences(solution, answer.solution).length === 0;
-  if (!agrees)
-    throw new Error(`a generator of ${family.id} made a puzzle and a solution that is not its own`);
-  return { status: 'proved', certified: answer.certified };
-}
-
-interface Proved {
-  readonly puzzle: Puzzle;
-  readonly solution: unknown;
-  readonly rating: Rating;
-  readonly engine: Engine;
-  readonly certified: boolean;
-  readonly fewest: FewestProof | undefined;
-}
-
-function recordOf(
-  { batch, number }: MakeRequest,
-  attempt: number,
-  { puzzle, solution, rating, engine, certified, fewest }: Proved,
-): PuzzleRecord {
-  return {
-    id: writeId(batch.prefix, number, attempt),
-    family: puzzle.family,
-    seed: batch.seed,
-    puzzle,
-    solution,
-    verdict: 'unique',
-    difficulty: rating.difficulty,
-    guessing: rating.guessing,
-    engine: engine.id,
-    certified,
-    ...(fewest === undefined ? {} : { fewest }),
-    attempts: attempt + 1,
-  };
+  return { status: 'unproved', reason: `one solution was not proved within ${PROOF_CONFLICTS} conflicts` };
 }

@@ -40,7 +40,8 @@ export const nonogramGenerator: Generator<
   plan: planNonogram,
   attempt({ pictures, ...plan }, rng, number) {
     if (pictures === undefined) return fromNoise(plan, rng);
-    return fromPicture(pictures[(number - 1) % pictures.length]!.cells, plan, rng);
+    const { cells } = pictures[(number - 1) % pictures.length]!;
+    return fromPicture({ ...cells, values: Float64Array.from(cells.values) }, plan, rng);
   },
 };
 

@@ -20,9 +20,10 @@ export interface NonogramPlan {
   readonly pictures?: readonly NamedPicture[];
 }
 
+/** A picture as plain JSON data. */
 interface NamedPicture {
   readonly name: string;
-  readonly cells: GreyImage;
+  readonly cells: Omit<GreyImage, 'values'> & { readonly values: readonly number[] };
 }
 
 /** All pictures of this size and smaller were tried: one step of look-ahead solves those with one solution. */
@@ -60,7 +61,8 @@ async function readPictures(
     const prepared = await preparePicture(bytes, { width });
     if (!prepared.ok)
       return failure(...prepared.issues.map((found) => ({ ...found, place: { part: name } })));
-    pictures.push({ name, cells: prepared.value.cells });
+    const { cells } = prepared.value;
+    pictures.push({ name, cells: { ...cells, values: [...cells.values] } });
   }
   if (pictures.length > 0) return success(pictures);
   return failure(

@@ -11,8 +11,7 @@ import {
   puzzleOfPicture,
 } from '../../src/families/nonogram/index.js';
 import type { Bitmap } from '../../src/image/bitmap.js';
-import { checkPuzzle } from '../../src/proving/check.js';
-import { chooseFormulation } from '../../src/proving/formulation.js';
+import { certify } from '../../src/proving/certify.js';
 
 /** `second` carries the cells of a solution that differs from the picture, row-major, 1 filled. */
 type OracleAnswer =
@@ -21,7 +20,7 @@ type OracleAnswer =
   | { readonly status: 'undecided'; readonly limit: LimitName };
 
 /**
- * Decides whether the clues of a picture, with the states of the held cells told as well, have a solution other
+ * Decides whether the clues of a picture, with the states of the held cells given as well, have a solution other
  * than the picture.
  */
 export type UniquenessOracle = (picture: Bitmap, held: readonly number[]) => OracleAnswer;
@@ -31,11 +30,10 @@ export type UniquenessOracle = (picture: Bitmap, held: readonly number[]) => Ora
  * question anew.
  */
 export function openOracle(engine: Engine, budget: Budget = {}): UniquenessOracle {
-  const formulation = chooseFormulation(nonogram, engine.id);
   return (picture, held) => {
     if (isSettledByLines(picture, held)) return { status: 'unique' };
     const puzzle = puzzleWithGiven(picture, held);
-    const answer = checkPuzzle({ family: nonogram, puzzle, formulation, engine, budget, certify: false });
+    const answer = certify(nonogram, puzzle, { engine, budget, checkProof: false });
     switch (answer.verdict) {
       case 'unique':
         return { status: 'unique' };
@@ -53,11 +51,11 @@ export function openOracle(engine: Engine, budget: Budget = {}): UniquenessOracl
 export function puzzleWithGiven({ width, height, cells }: Bitmap, given: readonly number[]): NonogramPuzzle {
   const puzzle = puzzleOfPicture(cells, height, width);
   if (given.length === 0) return puzzle;
-  const told = new Set(given);
+  const held = new Set(given);
   const text = (row: number): string =>
     Array.from({ length: width }, (_, column) => {
       const cell = row * width + column;
-      return told.has(cell) ? (cells[cell] === 1 ? '#' : '.') : '?';
+      return held.has(cell) ? (cells[cell] === 1 ? '#' : '.') : '?';
     }).join('');
   return { ...puzzle, given: Array.from({ length: height }, (_, row) => text(row)) };
 }

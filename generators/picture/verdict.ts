@@ -2,8 +2,7 @@
 import type { Budget } from '../../src/core/budget.js';
 import type { Engine } from '../../src/engine/engine.js';
 import { type NonogramPuzzle, type NonogramSolution, nonogram } from '../../src/families/nonogram/index.js';
-import { checkPuzzle } from '../../src/proving/check.js';
-import { chooseFormulation } from '../../src/proving/formulation.js';
+import { certify } from '../../src/proving/certify.js';
 
 export type PictureVerdict = 'unique' | 'multiple' | 'undecided';
 
@@ -35,17 +34,16 @@ interface Judged {
 export function verdictOn(
   puzzle: NonogramPuzzle,
   picture: NonogramSolution,
-  { prover: engine, budget = {}, certify = true }: Proving,
+  { prover: engine, budget = {}, certify: checkProof = true }: Proving,
   expected: boolean,
 ): Judged {
   // Stating the model of a large picture takes long by itself.
   if (!expected && budget.abort?.() === true) return { verdict: 'undecided', certified: false };
-  const formulation = chooseFormulation(nonogram, engine.id);
-  const check = (limits: Budget): ReturnType<typeof checkPuzzle> =>
-    checkPuzzle({ family: nonogram, puzzle, formulation, engine, budget: limits, certify });
-  const inTime = check(budget);
+  const certifyWithin = (limits: Budget) =>
+    certify(nonogram, puzzle, { engine, budget: limits, checkProof, expected: picture });
+  const inTime = certifyWithin(budget);
   const isLate = inTime.verdict === 'undecided' && inTime.limit === 'abort';
-  const answer = isLate && expected ? check({ conflicts: LAST_PROOF_CONFLICTS }) : inTime;
+  const answer = isLate && expected ? certifyWithin({ conflicts: LAST_PROOF_CONFLICTS }) : inTime;
   const { verdict, certified } = answer;
   if (verdict === 'none') throw new Error('a picture is no solution of its own clues');
   if (answer.verdict !== 'multiple') return { verdict, certified };

@@ -3,8 +3,9 @@ import { failure, type Result, success } from '../../src/core/result.js';
 import { refusal } from '../../src/core/settings.js';
 import { type QueensPuzzle, rateQueens } from '../../src/families/queens/index.js';
 import { type LeastWallsAnswer, LeastWallsSearch } from '../../src/minimum/queens/search/least-walls.js';
+import type { FewestProof } from '../../src/proving/certified-puzzle.js';
 import { fewestProof } from '../fewest.js';
-import type { FewestProof, Goal } from '../generator.js';
+import type { Goal } from '../generator.js';
 import { missedGoal } from '../goal.js';
 import { uniqueOptimum } from './judge.js';
 

@@ -1,14 +1,8 @@
 /** The puzzles of a book in their order, under their numbers. */
-import type { PuzzleRecord } from '../../generators/make.js';
 import type { AnyFamily, Difficulty } from '../families/family.js';
 import { findFamily } from '../families/index.js';
+import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
 import type { BookSpec, PartSpec } from './spec.js';
-
-/** A puzzle that was proved to have one solution, as the work file and the sidecar keep it. */
-export interface BookPuzzle extends Omit<PuzzleRecord, 'seed' | 'attempts'> {
-  /** Absent: the puzzle comes from a file. */
-  readonly seed?: string;
-}
 
 /** A puzzle at its place in the book. */
 export interface Entry {
@@ -19,7 +13,7 @@ export interface Entry {
   /** What is printed. */
   readonly number: number;
   readonly family: AnyFamily;
-  readonly puzzle: BookPuzzle;
+  readonly puzzle: CertifiedPuzzle;
 }
 
 /** A part with its puzzles. */
@@ -34,7 +28,10 @@ export interface BookPart {
 const RANK: Readonly<Record<Difficulty, number>> = { easy: 0, medium: 1, hard: 2 };
 
 /** Orders and numbers the puzzles of every part. */
-export function arrange(spec: BookSpec, puzzles: readonly (readonly BookPuzzle[])[]): readonly BookPart[] {
+export function arrange(
+  spec: BookSpec,
+  puzzles: readonly (readonly CertifiedPuzzle[])[],
+): readonly BookPart[] {
   let index = 0;
   return spec.parts.map((part, position): BookPart => {
     const ordered =

@@ -1,4 +1,4 @@
-/** What is told about a finished book, for whoever checks it or makes it again. */
+/** What is known of a finished book, as data: for whoever checks it or makes it again. */
 import { describeIssue } from '../core/issue.js';
 import type { BookPart } from './entries.js';
 import type { Book, LaidOut } from './layout.js';

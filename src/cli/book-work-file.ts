@@ -3,8 +3,9 @@
  * comes, a line each. It is removed when the book is finished.
  */
 import { appendFileSync, existsSync, rmSync } from 'node:fs';
-import type { PuzzleRecord } from '../../generators/make.js';
 import { parseJson } from '../formats/json.js';
+import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
+import type { Store } from '../jobs/store.js';
 import { jsonLine } from './deliver.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
@@ -12,90 +13,80 @@ import { MOST_OWN } from './read-bytes.js';
 import { readSource } from './read-source.js';
 import { reasonOf, writeFiles } from './write-files.js';
 
-/** A line of the work file: a finished puzzle and its place among the book's batches. */
-export interface WorkLine {
-  /** Position of the batch, from 0. */
-  readonly slice: number;
-  /** Number in the batch, from 1. */
-  readonly number: number;
-  readonly record: PuzzleRecord;
-}
-
-/** A line as it was read back, with its number in the file; the record is absent where it holds none. */
-export interface KeptLine {
-  readonly line: number;
-  readonly record?: Readonly<Record<string, unknown>>;
-}
-
-interface WorkHead {
-  readonly seed: string;
-}
-
 /** `book.pdf` is made in `book.puzzles.jsonl`. */
 export function workFileOf(pdf: string): string {
   return pdf.replace(/\.pdf$/i, '.puzzles.jsonl');
 }
 
 /**
- * What an interrupted book left behind; undefined when there is no work file.
+ * The seed of the book that a work file belongs to; undefined when there is no such file.
  * @throws InputError when the file is no work file
  */
-export function readWorkFile(
-  file: string,
-  host: Host,
-): { readonly seed: string; readonly lines: readonly KeptLine[] } | undefined {
+export function seedInWorkFile(file: string, host: Host): string | undefined {
   if (!existsSync(file)) return undefined;
-  // An interruption may have cut off the last line: what follows the last line end is left out.
-  const [head, ...lines] = readSource(file, host, MOST_OWN).text.split('\n').slice(0, -1);
-  const seed = head === undefined ? undefined : fieldOf(head, 'seed');
-  if (typeof seed !== 'string')
-    throw new InputError([
-      `${file}: is no work file of a book: expected the seed of the book in its first line`,
-    ]);
-  return { seed, lines: lines.map((text, index) => keptLine(text, FIRST_LINE + index)) };
+  const [head] = wholeLines(file, host);
+  const seed = head === undefined ? undefined : (objectIn(head) as { readonly seed?: unknown })?.seed;
+  if (typeof seed === 'string') return seed;
+  throw new InputError([
+    `${file}: is no work file of a book: expected the seed of the book in its first line`,
+  ]);
 }
 
 /** The line after the head, counted from 1. */
 const FIRST_LINE = 2;
 
-function keptLine(text: string, line: number): KeptLine {
-  const record = fieldOf(text, 'record');
-  const isObject = typeof record === 'object' && record !== null;
-  return isObject ? { line, record: record as Readonly<Record<string, unknown>> } : { line };
+/** How a work file is used. */
+interface WorkFileOptions {
+  readonly seed: string;
+  /** Go on from what the file holds; otherwise it counts as empty. */
+  readonly resume: boolean;
 }
 
-/** A field of a JSON object; undefined where the text is no such object or does not have it. */
-function fieldOf(text: string, field: string): unknown {
-  const json = parseJson(text);
-  if (!json.ok || typeof json.value !== 'object' || json.value === null) return undefined;
-  return (json.value as Readonly<Record<string, unknown>>)[field];
-}
-
-/**
- * A work file that appears with its first new puzzle.
- * @throws InputError (its functions) when the file cannot be written
- */
-export function openWorkFile(file: string, head: WorkHead) {
-  let begun = false;
-  let before: readonly WorkLine[] = [];
+/** A work file as the store of a book; it appears with the first new puzzle. */
+export function openWorkFile(
+  file: string,
+  { seed, resume }: WorkFileOptions,
+  host: Host,
+): Store<PuzzleEntry> & { remove(): void } {
+  let isBegun = false;
+  let before: readonly PuzzleEntry[] = [];
   const begin = (): void => {
     // Written anew when a book is resumed: what was altered, or cut off by an interruption, is left out.
-    writeFiles([{ path: file, content: [head, ...before].map(jsonLine).join('') }], true);
-    begun = true;
+    const lines = [{ seed }, ...before];
+    writeFiles([{ path: file, content: lines.map(jsonLine).join('') }], true);
+    isBegun = true;
   };
   return {
-    /** Says which puzzles there are already. */
-    startWith: (lines: readonly WorkLine[]): void => {
-      before = lines;
+    read: async () => {
+      if (!resume || !existsSync(file)) return [];
+      const [, ...lines] = wholeLines(file, host);
+      return lines.map((text, index) => ({
+        place: `${file}, line ${FIRST_LINE + index}`,
+        value: objectIn(text),
+      }));
     },
-    add: (line: WorkLine): void => {
-      if (!begun) begin();
+    retain: async (entries) => {
+      before = entries.map(({ entry }) => entry);
+    },
+    append: async (entry) => {
+      if (!isBegun) begin();
       try {
-        appendFileSync(file, jsonLine(line));
+        appendFileSync(file, jsonLine(entry));
       } catch (error) {
         throw new InputError([`${file}: cannot be written (${reasonOf(error)})`]);
       }
     },
     remove: () => rmSync(file, { force: true }),
   };
+}
+
+/** The lines of a file. An interruption may have cut off the last one: what follows the last line end is left out. */
+function wholeLines(file: string, host: Host): readonly string[] {
+  return readSource(file, host, MOST_OWN).text.split('\n').slice(0, -1);
+}
+
+/** The JSON object of a text; undefined where it is none. */
+function objectIn(text: string): object | undefined {
+  const json = parseJson(text);
+  return json.ok && typeof json.value === 'object' && json.value !== null ? json.value : undefined;
 }

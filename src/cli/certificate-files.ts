@@ -1,6 +1,6 @@
 import { writeDimacs } from '../model/cnf.js';
 import type { CheckAnswer, PuzzleRequest } from '../proving/answer.js';
-import { certifyPuzzle } from '../proving/certify.js';
+import { checkWithCertificate } from '../proving/certificate.js';
 import type { Host } from './host.js';
 import { refuseUnwritable, writeFiles } from './write-files.js';
 
@@ -22,7 +22,7 @@ export function proveInWriting(
 ): CheckAnswer {
   refuseUnwritable([proof, cnf], force);
   const pieces: Buffer[] = [];
-  const { answer, certificate, remarks } = certifyPuzzle(
+  const { answer, certificate, remarks } = checkWithCertificate(
     request,
     (piece) => void pieces.push(Buffer.from(piece)),
   );

@@ -1,22 +1,21 @@
-/** A batch of puzzles from the arguments of `generate` to files or standard output. */
-import { fillBatch, openBatch, relaxations, type Step } from '../../generators/batch.js';
+/** The arguments of `generate` as a batch, its puzzles to files or standard output, its end in words. */
+import { openBatch } from '../../generators/batch.js';
 import type { AnyGenerator } from '../../generators/generator.js';
-import type { Batch, MakeRequest } from '../../generators/make.js';
+import type { Batch } from '../../generators/make.js';
 import type { Difficulty } from '../families/family.js';
+import { type BatchEnd, type BatchRequest, makeBatch } from '../jobs/batch.js';
+import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
+import { openMemoryStore, type Store } from '../jobs/store.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import { type FlagValues, requireGenerator, settingsOf } from './family-options.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
-import { keyOfIntact } from './kept-puzzle.js';
-import type { Pool } from './pool.js';
 import { openCounter } from './progress.js';
-import { type KeptFile, keptFiles, puzzleFile, seedInFolder } from './puzzle-folder.js';
-import { deliverPuzzle, type OutputArguments } from './puzzle-output.js';
-import { type PoolWork, withPool } from './with-pool.js';
+import { foreignFile, openPuzzleFolder, puzzleFile, seedInFolder } from './puzzle-folder.js';
+import { type OutputArguments, showPuzzle } from './puzzle-output.js';
+import { relaxations } from './relaxations.js';
+import { type Worked, withWorkers } from './with-workers.js';
 import { refuseUnwritable } from './write-files.js';
-
-/** How many puzzles a worker has waiting, so that none is idle while an earlier one takes long. */
-const AHEAD = 8;
 
 /** The arguments of `generate` that are the same for all families. */
 export interface GenerateArguments extends OutputArguments {
@@ -27,18 +26,17 @@ export interface GenerateArguments extends OutputArguments {
   readonly seed?: string | undefined;
   readonly jobs?: number | undefined;
   readonly resume: boolean;
+  readonly force: boolean;
   readonly certify: boolean;
   readonly 'limit-attempts': number;
   readonly timeout?: number | undefined;
 }
 
-/** A batch that can be filled: what there is of it already, and how many puzzles it shall have. */
+/** A batch that can be made, and where its puzzles are kept. */
 interface Opened {
   readonly generator: AnyGenerator;
-  readonly batch: Batch;
-  readonly count: number;
-  /** What an interrupted run left, not checked yet. */
-  readonly kept: readonly KeptFile[];
+  readonly request: BatchRequest;
+  readonly store: Store<PuzzleEntry>;
 }
 
 /**
@@ -46,28 +44,39 @@ interface Opened {
  * @throws InputError for arguments that cannot be, before anything is made or written
  */
 export async function generateBatch(args: GenerateArguments, host: Host): Promise<ExitCode> {
-  const opened = await open(args, host);
-  const { generator, batch, count, kept } = opened;
-  const altered = new Set(kept.map(({ number }) => number));
+  const { generator, request, store } = await open(args, host);
+  const { batch, count } = request;
+  let kept = 0;
   let made = 0;
   const counter = openCounter(host, count, 'puzzles');
-  const end = await fill(opened, args, host, {
-    onIntact: (number) => void altered.delete(number),
-    onPuzzle: ({ record, number }) => {
-      deliverPuzzle(record, number, { ...args, force: args.force || altered.has(number) }, host);
-      counter.show(++made + kept.length - altered.size);
-    },
-  });
-  counter.close();
-  const intact = kept.length - altered.size;
+  const jobs = Math.min(args.jobs ?? host.workers, count);
+  const work = withWorkers({ jobs, timeout: args.timeout }, host, (workers, abort) =>
+    makeBatch(
+      request,
+      { workers, store, abort },
+      {
+        onKept: (intact) => {
+          kept = intact;
+        },
+        onRefused: ({ place }) =>
+          host.note(`${place}: is not the puzzle that was made here; it is made again`),
+        onPuzzle: ({ record }) => {
+          showPuzzle(record, args, host);
+          counter.show(++made + kept);
+        },
+      },
+    ),
+  );
+  const worked = await work.finally(() => counter.close());
+  if (worked.outcome.status === 'foreign') throw foreignFile(worked.outcome.entry, batch);
   const where = args.output === undefined ? '' : ` in ${args.output}`;
-  const before = intact === 0 ? '' : `, ${intact} were there already`;
+  const before = kept === 0 ? '' : `, ${kept} were there already`;
   host.note(`made ${made} of ${count} ${generator.family} puzzles${where}${before}; seed ${batch.seed}`);
-  return explain(end, batch, host);
+  return explain(worked, batch, host);
 }
 
 async function open(args: GenerateArguments, host: Host): Promise<Opened> {
-  const { family: name, difficulty, guess, output, count = 1 } = args;
+  const { family: name, difficulty, guess, output, count = 1, certify } = args;
   if (name === undefined) throw new InputError(['generate: expected a family, or --id']);
   const generator = requireGenerator(name);
   const settings = settingsOf(generator, args as unknown as FlagValues, host);
@@ -75,12 +84,18 @@ async function open(args: GenerateArguments, host: Host): Promise<Opened> {
   const seed = args.seed ?? seedToResume(generator, args, host) ?? host.freshSeed();
   const batch = await openBatch({ generator, settings, goal, seed });
   if (!batch.ok) throw InputError.ofIssues(`generate ${name}`, batch.issues);
-  const opened = { generator, batch: batch.value, count };
-  if (output === undefined) return { ...opened, kept: [] };
-  if (args.resume) return { ...opened, kept: keptFiles(output, generator.family, opened, host) };
-  const files = Array.from({ length: count }, (_, index) => puzzleFile(output, generator.family, index + 1));
-  refuseUnwritable(files, args.force);
-  return { ...opened, kept: [] };
+  const request = { batch: batch.value, count, limitAttempts: args['limit-attempts'], certify };
+  if (output === undefined) return { generator, request, store: openMemoryStore() };
+  if (!args.resume) {
+    const numbers = Array.from({ length: count }, (_, index) => index + 1);
+    refuseUnwritable(
+      numbers.map((number) => puzzleFile(output, generator.family, number)),
+      args.force,
+    );
+  }
+  const { force, resume } = args;
+  const store = openPuzzleFolder({ folder: output, family: generator.family, count, force, resume }, host);
+  return { generator, request, store };
 }
 
 function seedToResume({ family }: AnyGenerator, { resume, output }: GenerateArguments, host: Host) {
@@ -89,67 +104,17 @@ function seedToResume({ family }: AnyGenerator, { resume, output }: GenerateArgu
   return seedInFolder(output, family, host);
 }
 
-type Limit = Extract<Step, { readonly status: 'limit' }>;
-
-/** What happens while a batch is filled. */
-interface FillEvents {
-  /** A kept file holds what its id makes. */
-  onIntact(number: number): void;
-  onPuzzle(step: Extract<Step, { readonly status: 'made' }>): void;
-}
-
-/** Fills the batch on worker threads; the value is the limit that was reached, if any. */
-function fill(
-  { batch, count, kept }: Opened,
-  args: GenerateArguments,
-  host: Host,
-  { onIntact, onPuzzle }: FillEvents,
-): Promise<PoolWork<Limit | undefined>> {
-  const jobs = Math.min(args.jobs ?? host.workers, count);
-  return withPool({ jobs, timeout: args.timeout }, host, async (pool) => {
-    const known = await intactPuzzles(kept, batch, pool, host);
-    for (const number of known.keys()) onIntact(number);
-    const filling = { batch, count, known, limitAttempts: args['limit-attempts'], ahead: jobs * AHEAD };
-    const make = (request: MakeRequest) => pool.run('make-puzzle', { ...request, certify: args.certify });
-    for await (const step of fillBatch({ ...filling, make })) {
-      if (step.status === 'limit') return step;
-      onPuzzle(step);
-    }
-    return undefined;
-  });
-}
-
-/** Keys of the kept puzzles that are what their ids make, by number; the others are named. */
-async function intactPuzzles(
-  kept: readonly KeptFile[],
-  batch: Batch,
-  pool: Pool,
-  host: Host,
-): Promise<ReadonlyMap<number, string>> {
-  const keys = await Promise.all(
-    kept.map(({ record, number }) => keyOfIntact(record, { batch, number }, pool)),
-  );
-  return new Map(
-    kept.flatMap(({ number, file }, index) => {
-      const key = keys[index];
-      if (key !== undefined) return [[number, key] as const];
-      host.note(`${file}: is not the puzzle that was made here; it is made again`);
-      return [];
-    }),
-  );
-}
-
-function explain(end: PoolWork<Limit | undefined>, { goal }: Batch, host: Host): ExitCode {
-  if (end.status === 'interrupted') {
+function explain({ outcome, endedBy }: Worked<BatchEnd>, { goal }: Batch, host: Host): ExitCode {
+  if (outcome.status === 'done') return EXIT.yes;
+  if (outcome.status === 'limit') {
+    host.note(`gave up on puzzle ${outcome.number} after ${outcome.limitAttempts} attempts`);
+    for (const line of relaxations(outcome, goal)) host.note(line);
+    return EXIT.undecided;
+  }
+  if (endedBy === 'interrupted') {
     host.note('interrupted; with -o, --resume goes on from here');
     return EXIT.interrupted;
   }
-  if (end.status === 'timeout') {
-    host.note('the time was over');
-    return EXIT.undecided;
-  }
-  if (end.value === undefined) return EXIT.yes;
-  host.note(`gave up on puzzle ${end.value.number} after ${end.value.limitAttempts} attempts`);
-  for (const line of relaxations(end.value, goal)) host.note(line);
+  host.note('the time was over');
   return EXIT.undecided;
 }

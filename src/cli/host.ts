@@ -1,6 +1,6 @@
 import type { LoadOptions } from '../image/load.js';
 import type { Decoded } from './decode.js';
-import type { Pool } from './pool.js';
+import type { OpenedWorkers } from './threads.js';
 
 /**
  * What the command line takes from the world, as one value: tests hand in their own, the program hands in the
@@ -17,8 +17,8 @@ export interface Host {
   now(): number;
   /** A fresh seed for a run that was given none. */
   freshSeed(): string;
-  /** Opens a pool of so many workers; whoever opens it closes it. */
-  openPool(jobs: number): Pool;
+  /** Opens workers that run so many tasks at once; whoever opens them closes them. */
+  openWorkers(width: number): OpenedWorkers;
   /**
    * Decodes a picture as `loadPicture` does, in a process that is ended when so many milliseconds are over; `loaded` is
    * absent when they were.

@@ -6,9 +6,9 @@ import { performance } from 'node:perf_hooks';
 import { decodeWithin } from './decode.js';
 import { EXIT } from './exit-code.js';
 import type { Host } from './host.js';
-import { openWorkers } from './pool.js';
 import { readUpTo } from './read-bytes.js';
 import { run } from './run.js';
+import { openThreads } from './threads.js';
 import { reasonOf } from './write-files.js';
 
 const STANDARD_INPUT = 0;
@@ -19,7 +19,7 @@ const host: Host = {
   readInput: (most) => readUpTo(STANDARD_INPUT, most),
   now: () => performance.now(),
   freshSeed: () => randomBytes(6).toString('hex'),
-  openPool: openWorkers,
+  openWorkers: openThreads,
   decodeWithin,
   workers: availableParallelism(),
   onInterrupt: (stop) => {

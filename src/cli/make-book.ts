@@ -1,31 +1,26 @@
-/** A book from the arguments of `book` to its files: puzzles read and made, pages set, everything written whole. */
+/** The arguments of `book` as a book: what it is made of is read, the job runs, and its files are written whole. */
 import path from 'node:path';
-import { relaxations } from '../../generators/batch.js';
 import type { AnyGenerator } from '../../generators/generator.js';
-import { arrange, type BookPuzzle } from '../book/entries.js';
-import { layoutBook } from '../book/layout.js';
-import { renderBook } from '../book/render.js';
-import { sidecarOf } from '../book/sidecar.js';
 import { slicesOf } from '../book/slices.js';
 import type { BookSpec } from '../book/spec.js';
-import { describeIssue } from '../core/issue.js';
 import { settingsIn } from '../core/settings.js';
+import { type BoundBook, bindBook } from '../jobs/bind-book.js';
+import { type BookEnd, type BookEvents, type BookRequest, collectBook } from '../jobs/book.js';
+import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
+import type { Store } from '../jobs/store.js';
 import { readFilePart } from './book-files.js';
 import { type BookInput, readBookInput } from './book-input.js';
-import { type Prepared, type Supply, supplyBook } from './book-supply.js';
-import { openWorkFile, readWorkFile, workFileOf } from './book-work-file.js';
+import { openWorkFile, seedInWorkFile, workFileOf } from './book-work-file.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import { settingsOf } from './family-options.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
-import { placeLines } from './kept-lines.js';
+import { type Counter, openCounter } from './progress.js';
 import { nameOf } from './read-bytes.js';
-import { type PoolWork, withPool } from './with-pool.js';
+import { relaxations } from './relaxations.js';
+import { type EndedBy, type Worked, withWorkers } from './with-workers.js';
 import { type OutputFile, refuseUnwritable, writeFiles } from './write-files.js';
-
-/** How many puzzles a worker has waiting, so that none is idle while an earlier one takes long. */
-const AHEAD = 8;
 
 export interface BookArguments {
   readonly spec: string;
@@ -52,30 +47,51 @@ export async function makeBook(args: BookArguments, once: Host): Promise<ExitCod
   const outputs = outputsOf(args.output, input.spec);
   const workFile = workFileOf(args.output);
   refuseUnwritable(args.resume ? outputs : [...outputs, workFile], args.force);
-  const prepared = await prepare(input, args, workFile, host);
-  const { spec } = prepared;
-  const work = openWorkFile(workFile, { seed: spec.seed ?? '' });
-  const jobs = args.jobs ?? host.workers;
-  const end = await withPool({ jobs, timeout: args.timeout }, host, (pool) =>
-    supplyBook(
-      prepared,
-      {
-        limitAttempts: args['limit-attempts'],
-        ahead: jobs * AHEAD,
-        certify: args.certify,
-        startWith: work.startWith,
-        keep: work.add,
-      },
-      pool,
-      host,
-    ),
-  );
-  if (end.status !== 'done' || end.value.status !== 'done') return explain(end, prepared, host);
-  const { files, summary } = await bind(spec, end.value.puzzles, outputs);
-  writeFiles(files, args.force);
-  work.remove();
-  tell(summary, args, host);
+  const request = await prepare(input, args, workFile, host);
+  const { spec } = request;
+  const store = openWorkFile(workFile, { seed: spec.seed ?? '', resume: args.resume }, host);
+  const worked = await collect(request, { args, store, workFile }, host);
+  if (worked.outcome.status !== 'done') return explain(worked, request, workFile, host);
+  const book = await bindBook(spec, worked.outcome.puzzles);
+  writeFiles(filesOf(book, outputs), args.force);
+  store.remove();
+  describe(book, { outputs, seed: spec.seed ?? null }, args, host);
   return EXIT.yes;
+}
+
+/** How a book is made here. */
+interface Making {
+  readonly args: BookArguments;
+  readonly store: Store<PuzzleEntry>;
+  readonly workFile: string;
+}
+
+/** Collects the puzzles on worker threads and says what happens on the way. */
+async function collect(
+  request: BookRequest,
+  { args, store, workFile }: Making,
+  host: Host,
+): Promise<Worked<BookEnd>> {
+  const total = request.slices.reduce((sum, { count }) => sum + count, 0);
+  let counter: Counter | undefined;
+  const events: BookEvents = {
+    onForeign: ({ length }) => {
+      const puzzles = length === 1 ? '1 puzzle is' : `${length} puzzles are`;
+      host.note(`${workFile}: ${puzzles} of parts that have been changed; left out`);
+    },
+    onCopy: ({ file, id }) =>
+      host.note(`${file}: ${id} is a copy of an earlier puzzle, turned or mirrored perhaps; it is left out`),
+    onRefused: ({ place }) => host.note(`${place}: is not the puzzle that was made here; it is made again`),
+    onProgress: (finished) => {
+      counter ??= openCounter(host, total, 'puzzles');
+      counter.show(finished);
+    },
+  };
+  const limits = { jobs: args.jobs ?? host.workers, timeout: args.timeout };
+  const work = withWorkers(limits, host, (workers, abort) =>
+    collectBook(request, { workers, store, abort }, events),
+  );
+  return work.finally(() => counter?.close());
 }
 
 /** Standard input can be read once, and here it may be both looked at and read. */
@@ -94,12 +110,12 @@ async function prepare(
   args: BookArguments,
   workFile: string,
   host: Host,
-): Promise<Prepared> {
-  const resumed = args.resume ? readWorkFile(workFile, host) : undefined;
-  const told = args.seed ?? input.spec.seed ?? resumed?.seed;
+): Promise<BookRequest> {
+  const earlier = args.resume ? seedInWorkFile(workFile, host) : undefined;
+  const given = args.seed ?? input.spec.seed ?? earlier;
   const isMade = input.spec.parts.some(({ kind }) => kind === 'generated');
-  const seed = told ?? (isMade ? host.freshSeed() : '');
-  const spec = told === undefined && !isMade ? input.spec : { ...input.spec, seed };
+  const seed = given ?? (isMade ? host.freshSeed() : '');
+  const spec = given === undefined && !isMade ? input.spec : { ...input.spec, seed };
   const files = new Map(
     spec.parts.flatMap((part, index) =>
       part.kind === 'files' ? [[index, readFilePart(part, input.folder, host)] as const] : [],
@@ -109,8 +125,8 @@ async function prepare(
     settingsOf(generator, foldersFrom(input.folder, generator, parameters), host),
   );
   if (!slices.ok) throw InputError.ofIssues(nameOf(args.spec), slices.issues);
-  const lines = placeLines(workFile, resumed?.lines ?? [], slices.value, host);
-  return { spec, files, slices: slices.value, workFile, lines };
+  const { certify } = args;
+  return { spec, files, slices: slices.value, certify, limitAttempts: args['limit-attempts'] };
 }
 
 /** Folders that parameters name are those beside the specification. */
@@ -128,64 +144,62 @@ function foldersFrom(
   );
 }
 
-/** What `--json` prints about a finished book. */
-interface Summary {
-  readonly files: readonly string[];
-  readonly puzzles: number;
-  readonly pages: number;
-  readonly seed: string | null;
-  /** Whether the proof of every puzzle was checked. */
-  readonly certified: boolean;
-  readonly warnings: readonly string[];
+/** The files of a book, in the order of their names. */
+function filesOf({ main, sidecar, answers }: BoundBook, outputs: readonly string[]): readonly OutputFile[] {
+  const contents = [main, sidecar, ...(answers === undefined ? [] : [answers])];
+  return contents.map((content, index) => ({ path: outputs[index]!, content }));
 }
 
-/** Sets and draws the pages; nothing is written yet. */
-async function bind(
-  spec: BookSpec,
-  puzzles: readonly (readonly BookPuzzle[])[],
-  outputs: readonly string[],
-): Promise<{ readonly files: readonly OutputFile[]; readonly summary: Summary }> {
-  const parts = arrange(spec, puzzles);
-  const book = layoutBook(spec, parts);
-  const contents = [
-    await renderBook(book.main, spec),
-    `${JSON.stringify(sidecarOf(spec, parts, book), undefined, 1)}\n`,
-    ...(book.answers === undefined ? [] : [await renderBook(book.answers, spec)]),
-  ];
-  const summary = {
-    files: outputs,
-    puzzles: parts.reduce((sum, { entries }) => sum + entries.length, 0),
-    pages: book.main.pages.length,
-    seed: spec.seed ?? null,
-    certified: puzzles.flat().every(({ certified }) => certified),
-    warnings: book.main.warnings.map(describeIssue),
-  };
-  return { files: contents.map((content, index) => ({ path: outputs[index]!, content })), summary };
-}
-
-function tell(summary: Summary, { json }: BookArguments, host: Host): void {
-  const { files, puzzles, pages, seed, certified, warnings } = summary;
-  if (json) host.out(jsonLine(summary));
+/** Says what was made, with `--json` as an object. */
+function describe(
+  { puzzles, pages, certified, warnings }: BoundBook,
+  { outputs, seed }: { readonly outputs: readonly string[]; readonly seed: string | null },
+  { json }: BookArguments,
+  host: Host,
+): void {
+  if (json) host.out(jsonLine({ files: outputs, puzzles, pages, seed, certified, warnings }));
   for (const warning of warnings) host.note(warning);
   const proofs = certified ? ', every proof checked' : ', not every proof checked';
   host.note(`${puzzles} puzzles on ${pages} pages${proofs}${seed === null ? '' : `; seed ${seed}`}`);
-  for (const file of files) host.note(`wrote ${file}`);
+  for (const file of outputs) host.note(`wrote ${file}`);
 }
 
-function explain(end: PoolWork<Supply>, { spec, slices }: Prepared, host: Host): ExitCode {
-  if (end.status === 'interrupted') {
-    host.note('interrupted; --resume goes on from here');
-    return EXIT.interrupted;
+/**
+ * Says why there is no book.
+ * @throws InputError where something that was given stands in its way
+ */
+function explain(
+  { outcome, endedBy }: Worked<BookEnd>,
+  { spec, slices }: BookRequest,
+  workFile: string,
+  host: Host,
+): ExitCode {
+  switch (outcome.status) {
+    case 'done':
+      return EXIT.yes;
+    case 'foreign':
+      throw new InputError([
+        `${workFile}: belongs to another specification or seed; leave out --resume and use --force to start anew`,
+      ]);
+    case 'refused':
+      throw new InputError(
+        outcome.refused.map(
+          ({ given: { file, id }, verdict }) => `${file}: ${id} is not for a book, its verdict is ${verdict}`,
+        ),
+      );
+    case 'stopped':
+      host.note(`${ENDED[endedBy ?? 'interrupted']}; --resume goes on from here`);
+      return endedBy === 'timeout' ? EXIT.undecided : EXIT.interrupted;
+    case 'limit': {
+      const { batch, part } = slices[outcome.slice]!;
+      const { number, limitAttempts } = outcome;
+      const title = spec.parts[part]!.title ?? batch.generator;
+      host.note(`gave up on puzzle ${number} of part ${part + 1} (${title}) after ${limitAttempts} attempts`);
+      for (const line of relaxations(outcome, batch.goal)) host.note(line);
+      return EXIT.undecided;
+    }
   }
-  if (end.status === 'timeout') {
-    host.note('the time was over; --resume goes on from here');
-    return EXIT.undecided;
-  }
-  if (end.value.status === 'done') return EXIT.yes;
-  const { batch, part } = slices[end.value.slice]!;
-  const { number, limitAttempts } = end.value;
-  const title = spec.parts[part]!.title ?? batch.generator;
-  host.note(`gave up on puzzle ${number} of part ${part + 1} (${title}) after ${limitAttempts} attempts`);
-  for (const line of relaxations(end.value, batch.goal)) host.note(line);
-  return EXIT.undecided;
 }
+
+/** What ended a book early, in words. */
+const ENDED: Readonly<Record<EndedBy, string>> = { interrupted: 'interrupted', timeout: 'the time was over' };

@@ -1,7 +1,7 @@
-/** Questions of minimum problems from arguments, and their runs with progress line, state file, workers and limits. */
-import type { Budget } from '../core/budget.js';
+/** The arguments of `minimum` as a job: its puzzle, state file, workers and limits, with a progress line. */
 import type { Puzzle, PuzzleDocument } from '../families/family.js';
 import { findFamily } from '../families/index.js';
+import { findMinimum, type MinimumEnd, type MinimumEvents } from '../jobs/minimum.js';
 import type { AnyMinimumProblem, LoopReport, TableAnswer } from '../minimum/problem.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
@@ -9,9 +9,9 @@ import { budgetOf, MOST_JOBS, wholeNumber } from './limits.js';
 import { loopLines } from './loop-lines.js';
 import type { GivenAnswer } from './minimum-answer.js';
 import { openStateFile } from './minimum-state.js';
-import { openTasks } from './minimum-tasks.js';
 import { type InputArguments, readPuzzle } from './read-puzzle.js';
 import { NO_PROGRESS, openRunProgress } from './run-progress.js';
+import { withWorkers } from './with-workers.js';
 
 /** Arguments of `minimum` that runs depend on. */
 export interface MinimumArguments extends Omit<InputArguments, 'file'> {
@@ -56,50 +56,70 @@ export interface Ran {
 }
 
 /**
- * Runs a question.
- * @throws InputError for what the problem refuses
+ * Runs a request.
+ * @throws InputError for what the problem refuses, and for a state file of something else
  */
 export async function runRequest(
   problem: AnyMinimumProblem,
-  request: unknown,
+  question: unknown,
   args: MinimumArguments,
   host: Host,
 ): Promise<Ran> {
   const started = host.now();
-  let interrupted = false;
   const limits = budgetOf(args, host);
-  const budget: Budget = { ...limits, abort: () => interrupted || limits.abort?.() === true };
-  const state = openStateFile(args.state, problem, request, host);
+  const store = openStateFile(args.state, host);
   const jobs = wholeNumber('--jobs', args.jobs ?? host.workers, 1, MOST_JOBS);
   // Rounds show how far the run is.
   const progress = args.verbose ? NO_PROGRESS : openRunProgress(`minimum ${problem.name}`, host);
-  const tasks = openTasks(problem, { jobs, budget, onShare: progress.share }, host);
-  const takeBack = host.onInterrupt(() => {
-    interrupted = true;
-  });
+  const onRound = (report: LoopReport): void => {
+    for (const line of loopLines(findFamily(problem.family)!, report, args.ascii)) host.note(line);
+  };
+  const events: MinimumEvents = {
+    onProgress: ({ step = 'searching', lower, upper }) => progress.show(step, lower, upper),
+    onShare: progress.share,
+    ...(args.verbose ? { onRound } : {}),
+  };
+  const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
   try {
-    const answer = await problem.run(request, {
-      budget,
-      certify: args.certify,
-      onProgress: ({ step = 'searching', lower, upper }) => progress.show(step, lower, upper),
-      ...(state.known === undefined ? {} : { state: state.known }),
-      onState: state.keep,
-      pause: () => new Promise((resolve) => setImmediate(resolve)),
-      tasks,
-      ...(args.verbose
-        ? {
-            onRound: (report: LoopReport) => {
-              for (const line of loopLines(findFamily(problem.family)!, report, args.ascii)) host.note(line);
-            },
-          }
-        : {}),
-    });
-    if (answer.status === 'refused') throw InputError.ofIssues(`minimum ${problem.name}`, answer.issues);
-    return { answer, interrupted, seconds: (host.now() - started) / 1000 };
+    const { outcome, endedBy } = await withWorkers(
+      { jobs, timeout: args.timeout },
+      host,
+      (workers, hasEnded) => {
+        const budget = { ...limits, abort: () => hasEnded() || limits.abort?.() === true };
+        const request = { problem, question, budget, certify: args.certify };
+        return findMinimum(request, { workers, store, pause }, events);
+      },
+    );
+    return {
+      answer: answerIn(outcome, problem, args),
+      interrupted: endedBy === 'interrupted',
+      seconds: (host.now() - started) / 1000,
+    };
   } finally {
-    takeBack();
     progress.close();
-    state.save();
-    await tasks.close();
+    store.save();
+  }
+}
+
+/** @throws InputError where there is no answer */
+function answerIn(
+  outcome: MinimumEnd,
+  { name }: AnyMinimumProblem,
+  { state }: MinimumArguments,
+): Ran['answer'] {
+  switch (outcome.status) {
+    case 'no-state':
+      throw new InputError([
+        `${state}: is no state of minimum; expected what an earlier run with --state wrote`,
+      ]);
+    case 'foreign':
+      throw new InputError([
+        `${state}: is the state of another question; expected one with the same puzzle and options, or another file`,
+      ]);
+    case 'answered': {
+      const { answer } = outcome;
+      if (answer.status === 'refused') throw InputError.ofIssues(`minimum ${name}`, answer.issues);
+      return answer;
+    }
   }
 }

@@ -1,68 +1,39 @@
-/** The file of `--state`: what a run of `minimum` knows, written whole now and then, so that another run can go on. */
+/** The file of `--state` as the store of a minimum job: it holds the newest entry, written whole now and then. */
 import { existsSync } from 'node:fs';
-import type { AnyMinimumProblem } from '../minimum/problem.js';
+import type { MinimumEntry } from '../jobs/minimum.js';
+import { openMemoryStore, type Store } from '../jobs/store.js';
 import type { Host } from './host.js';
-import { InputError } from './input-error.js';
 import { readJson } from './minimum-options.js';
 import { writeFiles } from './write-files.js';
 
 /** Milliseconds between two writings while a run goes on. */
 const BETWEEN_WRITINGS = 5000;
 
-/** Keeps the state of one run in its file; without a file it keeps nothing. */
-export interface StateFile {
-  /** What an earlier run of the same question knew. */
-  readonly known?: unknown;
-  /** Takes the newest state, and writes it when the last writing is a while ago. */
-  keep(state: object): void;
-  /** Writes the newest state. */
+/** A store that can be made to write at once. */
+export interface StateStore extends Store<MinimumEntry> {
+  /** Writes the newest entry if it is not written yet. */
   save(): void;
 }
 
-/**
- * Opens the file of a question; it need not exist.
- * @throws InputError when it holds something else, or the state of another question
- */
-export function openStateFile(
-  file: string | undefined,
-  { name }: AnyMinimumProblem,
-  request: unknown,
-  host: Host,
-): StateFile {
-  if (file === undefined) return { keep: () => undefined, save: () => undefined };
-  const known = existsSync(file) ? knownIn(file, name, request, host) : undefined;
-  let newest: object | undefined;
+/** Opens the file; it need not exist. Without a file, what a run knows ends with it. */
+export function openStateFile(file: string | undefined, host: Host): StateStore {
+  if (file === undefined) return { ...openMemoryStore(), save: () => undefined };
+  let newest: MinimumEntry | undefined;
   let written = host.now();
   const save = (): void => {
     if (newest === undefined) return;
-    const content = `${JSON.stringify({ problem: name, request: request, state: newest })}\n`;
-    writeFiles([{ path: file, content }], true);
+    writeFiles([{ path: file, content: `${JSON.stringify(newest)}\n` }], true);
     newest = undefined;
     written = host.now();
   };
   return {
-    ...(known === undefined ? {} : { known }),
-    keep: (state) => {
-      newest = state;
+    read: async () => (existsSync(file) ? [{ place: file, value: readJson(file, host) }] : []),
+    // The next entry takes the place of what is there.
+    retain: async () => undefined,
+    append: async (entry) => {
+      newest = entry;
       if (host.now() - written >= BETWEEN_WRITINGS) save();
     },
     save,
   };
-}
-
-function knownIn(file: string, problem: string, request: unknown, host: Host): unknown {
-  const saved = readJson(file, host);
-  if (typeof saved !== 'object' || saved === null || !('state' in saved) || !('question' in saved)) {
-    throw new InputError([
-      `${file}: is no state of minimum; expected what an earlier run with --state wrote`,
-    ]);
-  }
-  const isSame =
-    'problem' in saved &&
-    saved.problem === problem &&
-    JSON.stringify(saved.question) === JSON.stringify(request);
-  if (isSame) return saved.state;
-  throw new InputError([
-    `${file}: is the state of another question; expected one with the same puzzle and options, or another file`,
-  ]);
 }

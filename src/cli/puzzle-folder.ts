@@ -4,9 +4,13 @@ import path from 'node:path';
 import { readId } from '../../generators/id.js';
 import type { Batch } from '../../generators/make.js';
 import { parseJson } from '../formats/json.js';
+import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
+import type { Store, Stored } from '../jobs/store.js';
+import { jsonLine } from './deliver.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { readSource } from './read-source.js';
+import { writeFiles } from './write-files.js';
 
 /** Digits of a file's number: files sort as they are numbered. */
 const DIGITS = 4;
@@ -16,7 +20,7 @@ export function puzzleFile(folder: string, family: string, number: number): stri
   return path.join(folder, `${family}-${String(number).padStart(DIGITS, '0')}.json`);
 }
 
-/** The seed of the batch that has files in a folder, by the first that says it; undefined when none does. */
+/** The seed of the batch that has files in a folder, by the first with an id; undefined when none does. */
 export function seedInFolder(folder: string, family: string, host: Host): string | undefined {
   if (!existsSync(folder)) return undefined;
   const ending = /^-\d{4,}\.json$/;
@@ -30,44 +34,52 @@ export function seedInFolder(folder: string, family: string, host: Host): string
   return undefined;
 }
 
-/** A file of a folder: what stands in it, or undefined when that is no JSON object. */
-export interface KeptFile {
-  readonly number: number;
-  readonly file: string;
-  readonly record: Readonly<Record<string, unknown>> | undefined;
+/** Which files of a folder hold the puzzles of a batch. */
+interface FolderOptions {
+  readonly folder: string;
+  readonly family: string;
+  /** Puzzles 1 to `count`. */
+  readonly count: number;
+  /** Overwrite files that exist. */
+  readonly force: boolean;
+  /** Read what is there; otherwise the folder counts as empty. */
+  readonly resume: boolean;
 }
 
-/**
- * The files of a batch that are in a folder, in order of their numbers.
- * @throws InputError for files that hold a puzzle of another batch
- */
-export function keptFiles(
-  folder: string,
-  family: string,
-  { batch, count }: { readonly batch: Batch; readonly count: number },
-  host: Host,
-): readonly KeptFile[] {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  return numbers.flatMap((number) => {
-    const file = puzzleFile(folder, family, number);
-    if (!existsSync(file)) return [];
-    const record = readRecord(file, host);
-    refuseOtherBatch(file, record, number, batch);
-    return [{ number, file, record }];
-  });
+/** A folder as the store of a batch: a file holds the record of one puzzle, and its name the puzzle's number. */
+export function openPuzzleFolder(options: FolderOptions, host: Host): Store<PuzzleEntry> {
+  const { folder, family, count, force, resume } = options;
+  const refused = new Set<string>();
+  return {
+    read: async () => {
+      const numbers = Array.from({ length: resume ? count : 0 }, (_, index) => index + 1);
+      return numbers.flatMap((number): Stored[] => {
+        const place = puzzleFile(folder, family, number);
+        if (!existsSync(place)) return [];
+        refused.add(place);
+        return [{ place, value: { number, record: readRecord(place, host) } }];
+      });
+    },
+    retain: async (entries) => {
+      for (const { place } of entries) refused.delete(place);
+    },
+    append: async ({ number, record }) => {
+      const file = puzzleFile(folder, family, number);
+      writeFiles([{ path: file, content: jsonLine(record) }], force || refused.has(file));
+    },
+  };
 }
 
 /** A whole id of other settings or another seed is no damage: the folder belongs to another batch. */
-function refuseOtherBatch(file: string, record: KeptFile['record'], number: number, { prefix }: Batch): void {
-  const id = readId(String(record?.id));
-  if (!id.ok || id.value.prefix === prefix) return;
-  throw new InputError([
-    `${file}: is not puzzle ${number} of the batch ${prefix}; found ${String(record?.id)}`,
+export function foreignFile({ place, value }: Stored, { prefix }: Batch): InputError {
+  const { number, record } = value as { readonly number: number; readonly record: { readonly id: unknown } };
+  return new InputError([
+    `${place}: is not puzzle ${number} of the batch ${prefix}; found ${String(record.id)}`,
     'resume with the settings and the seed of the folder, or write to another folder with -o',
   ]);
 }
 
-function readRecord(file: string, host: Host): KeptFile['record'] {
+function readRecord(file: string, host: Host): Readonly<Record<string, unknown>> | undefined {
   const json = parseJson(readSource(file, host).text);
   const isObject = json.ok && typeof json.value === 'object' && json.value !== null;
   return isObject ? (json.value as Record<string, unknown>) : undefined;

@@ -1,7 +1,6 @@
 import { openEngine } from '../engine/index.js';
 import type { Puzzle, PuzzleDocument } from '../families/family.js';
-import { checkPuzzle } from '../proving/check.js';
-import { chooseFormulation } from '../proving/formulation.js';
+import { certify } from '../proving/certify.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import type { ReadPuzzle } from './read-puzzle.js';
@@ -11,7 +10,7 @@ const ENGINE = 'sat';
 
 /**
  * The document with its solution: the one it carries, or the one found now. A puzzle with several solutions is
- * no error here, but the user is told.
+ * no error here, but a note says so.
  * @throws InputError when the puzzle has no solution
  */
 export async function solvedDocument(
@@ -19,14 +18,8 @@ export async function solvedDocument(
   host: Host,
 ): Promise<PuzzleDocument<Puzzle, unknown>> {
   if (document.solution !== undefined) return document;
-  const formulation = chooseFormulation(family, ENGINE);
-  const answer = checkPuzzle({
-    family,
-    puzzle: document.puzzle,
-    formulation,
-    engine: await openEngine(ENGINE),
-    certify: false,
-  });
+  const engine = await openEngine(ENGINE);
+  const answer = certify(family, document.puzzle, { engine, checkProof: false });
   if (answer.verdict === 'none') throw new InputError([`${file}: has no solution, so none can be shown`]);
   if (answer.verdict === 'multiple')
     host.note(`${file}: has several solutions; the first one found is shown`);

@@ -1,8 +1,15 @@
-/** What runs on a worker thread: the task of a job. */
-import type { Job } from './pool.js';
-import { TASKS } from './tasks.js';
+/** What runs on a worker thread: the task of an order. */
+import { PuzzlewrightError } from '../core/error.js';
+import { runTask } from '../jobs/tasks.js';
+import type { TaskOrder, TaskOutcome } from './threads.js';
 
-/** Runs a job; the pool calls it. */
-export default function runJob({ name, argument }: Job): Promise<unknown> {
-  return TASKS[name](argument as never);
+/** Runs a task; the pool calls it. Errors that callers tell apart by their codes cross threads as data. */
+export default async function runOrder({ name, argument }: TaskOrder): Promise<TaskOutcome> {
+  try {
+    return { status: 'answered', answer: JSON.stringify(await runTask(name, JSON.parse(argument))) };
+  } catch (error) {
+    if (!(error instanceof PuzzlewrightError)) throw error;
+    const { code, message, place } = error;
+    return { status: 'refused', code, message, ...(place === undefined ? {} : { place }) };
+  }
 }

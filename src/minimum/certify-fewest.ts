@@ -16,8 +16,7 @@ import type { AnyFamily, ClueSet, Puzzle } from '../families/family.js';
 import { ModelBuilder } from '../model/builder.js';
 import type { Model } from '../model/model.js';
 import { sum, type Term } from '../model/row.js';
-import { checkPuzzle } from '../proving/check.js';
-import { chooseFormulation } from '../proving/formulation.js';
+import { certify } from '../proving/certify.js';
 
 /** Conflicts that the refutation, and each proof of uniqueness, may take. */
 const MOST_CONFLICTS = 300_000;
@@ -104,14 +103,13 @@ function openChoice({
   engine,
   budget = {},
 }: FewestClaim): string | undefined {
-  const formulation = chooseFormulation(family, engine.id);
   for (const chosen of choices) {
     if (budget.abort?.() === true) return INTERRUPTED;
     const limits = { ...budget, conflicts: MOST_CONFLICTS };
     const puzzle = set.puzzleWith(chosen);
-    const answer = checkPuzzle({ family, puzzle, formulation, engine, budget: limits });
+    const answer = certify(family, puzzle, { engine, budget: limits, expected: solution });
     if (answer.verdict === 'undecided') return 'that a choice leaves one solution was not proved in time';
-    if (answer.verdict !== 'unique' || family.differences(solution, answer.solution).length > 0) {
+    if (answer.verdict !== 'unique') {
       throw new Error(
         `a choice of clues of ${family.id} was said to leave one solution; it is ${answer.verdict}`,
       );
@@ -123,14 +121,13 @@ function openChoice({
 
 /** Why a set is not shown to need a clue; undefined when all are. */
 function openSet({ family, set, solution, sets, engine, budget = {} }: FewestClaim): string | undefined {
-  const formulation = chooseFormulation(family, engine.id);
   for (const clues of smallest(sets)) {
     if (budget.abort?.() === true) return INTERRUPTED;
     const open = new Set(clues);
     const puzzle = set.puzzleWith([...set.clues.keys()].filter((clue) => !open.has(clue)));
     const limits = { ...budget, conflicts: MOST_CONFLICTS };
     // The rules verify what this brings, so that no proof is needed.
-    const answer = checkPuzzle({ family, puzzle, formulation, engine, budget: limits, certify: false });
+    const answer = certify(family, puzzle, { engine, budget: limits, checkProof: false });
     const solutions = [
       ...('solution' in answer ? [answer.solution] : []),
       ...('second' in answer ? [answer.second] : []),

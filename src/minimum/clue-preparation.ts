@@ -4,8 +4,7 @@ import { type Issue, issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
 import { openEngine } from '../engine/index.js';
 import type { AnyFamily, ClueSet, Puzzle } from '../families/family.js';
-import { checkPuzzle } from '../proving/check.js';
-import { chooseFormulation } from '../proving/formulation.js';
+import { certify } from '../proving/certify.js';
 import type { ClueProblemRequest } from './clue-request.js';
 
 /** A solution, its clues and their costs (absent: 1 each). */
@@ -54,8 +53,7 @@ async function solutionOf(
 ): Promise<FoundSolution> {
   if (solution !== undefined) return { status: 'found', solution };
   const engine = await openEngine('sat');
-  const formulation = chooseFormulation(family, engine.id);
-  const answer = checkPuzzle({ family, puzzle, engine, formulation, budget });
+  const answer = certify(family, puzzle, { engine, budget });
   switch (answer.verdict) {
     case 'unique':
       return { status: 'found', solution: answer.solution };

@@ -1,101 +1,58 @@
 /**
- * A verdict that needs no trust: the check is made on the model of the whole puzzle, every row that it adds on its way (the
- * optimum, lazy rows, the exclusion of the solution found) is recorded, and model and rows together are refuted once
- * more with a DRAT proof of the formula that anybody can check. Each lazy row comes with the sentence by which the rules
- * confirm it.
+ * The one place that decides whether a finished puzzle may be called unique: generators, pictures, books and minimum
+ * problems all ask here, with whichever formulation suits the engine best.
  */
-import { OPTIMUM_ROW } from '../counting/optimum.js';
+import type { Budget } from '../core/budget.js';
 import type { Engine } from '../engine/engine.js';
-import { type Certificate, certifyInfeasible } from '../engine/sat/proof/certificate.js';
-import type { Formulated, Formulation, Puzzle } from '../families/family.js';
-import type { Model, Row } from '../model/model.js';
-import type { CheckAnswer, PuzzleRequest } from './answer.js';
+import type { AnyFamily, Puzzle } from '../families/family.js';
+import type { CheckAnswer } from './answer.js';
 import { checkPuzzle } from './check.js';
+import { chooseFormulation } from './formulation.js';
 
-/** The verdict and, for `unique` and `none`, its certificate. */
-export interface CertifiedAnswer {
-  readonly answer: CheckAnswer;
-  readonly certificate?: Certificate;
-  /** What the formula states beyond the model of the puzzle, a sentence a row, in the order in which the rows were added. */
-  readonly remarks: readonly string[];
-}
-
-/** What was asked of the engine. */
-interface Recording {
-  formulated?: Formulated<unknown>;
-  model?: Model;
-  readonly rows: Row[];
+/** How a puzzle is certified. */
+export interface CertifyOptions {
+  readonly engine: Engine;
+  readonly budget?: Budget;
+  /** Have an independent checker follow the proof; default true. */
+  readonly checkProof?: boolean;
+  /**
+   * When the budget ends before a checked proof is complete, take an unchecked one, so that the verdict does not depend on
+   * `checkProof`. Default false.
+   */
+  readonly acceptUnchecked?: boolean;
+  /** A solution that the puzzle is known to have. */
+  readonly expected?: unknown;
 }
 
 /**
- * Checks a puzzle, without presolve, and certifies that there is no solution besides the one found (or none at all).
- * @param write receives the DRAT proof in pieces
- * @throws PuzzlewrightError `engine-refuses-model` when the formulation cannot be written as clauses; Error when the rules
- * do not confirm a lazy row, or the checker refuses a step
+ * Decides whether a puzzle has exactly one solution, and proves it.
+ * @throws PuzzlewrightError `engine-refuses-model` when no formulation suits the engine; Error when the engine contradicts
+ * the rules or the expected solution
  */
-export function certifyPuzzle(request: PuzzleRequest, write: (piece: string) => void): CertifiedAnswer {
-  const record: Recording = { rows: [] };
-  const answer = checkPuzzle({
-    ...request,
-    presolve: false,
-    formulation: recordingFormulation(request.formulation, record),
-    engine: recordingEngine(request.engine, record),
-  });
-  const decided = answer.verdict === 'unique' || answer.verdict === 'none';
-  if (!decided || record.model === undefined) return { answer, remarks: [] };
-  const { model } = record;
-  const rows = record.rows.map((row) => (row.name === OPTIMUM_ROW ? optimumOrBetter(row, model) : row));
-  const certificate = certifyInfeasible(model, rows, write, request.budget);
-  if (certificate.status === 'feasible') {
-    throw new Error(`the certificate of a puzzle with the verdict ${answer.verdict} has a solution`);
-  }
-  return { answer, certificate, remarks: rows.map((row) => remarkOn(row, record)) };
+export function certify(family: AnyFamily, puzzle: Puzzle, options: CertifyOptions): CheckAnswer {
+  const { engine, budget = {}, checkProof = true, acceptUnchecked = false } = options;
+  const formulation = chooseFormulation(family, engine.id);
+  const check = (certify: boolean): CheckAnswer =>
+    checkPuzzle({ family, puzzle, formulation, engine, budget, certify });
+  const checked = check(checkProof);
+  const isRepeated = checkProof && acceptUnchecked && checked.verdict === 'undecided';
+  const answer = isRepeated ? check(false) : checked;
+  refuseContradiction(family, puzzle, answer, options);
+  return answer;
 }
 
-/** With the values better than the optimum let in, the refutation shows that none of them can be reached. */
-function optimumOrBetter(row: Row, { objective }: Model): Row {
-  return objective?.sense === 'maximise' ? { ...row, upper: Infinity } : { ...row, lower: -Infinity };
-}
-
-/** What a row states that was added to the model of the puzzle. */
-function remarkOn(row: Row, { formulated }: Recording): string {
-  if (row.name === OPTIMUM_ROW)
-    return `row ${row.name}: a value as good as that of the solution found, or better`;
-  if (row.name === 'exclude_first') return `row ${row.name}: the solution that was found is excluded`;
-  const sentence = formulated?.justify?.(row);
-  if (sentence === undefined) throw new Error(`the rules do not confirm the lazy row ${row.name}`);
-  return `row ${row.name}: ${sentence}`;
-}
-
-function recordingFormulation(
-  formulation: Formulation<Puzzle, unknown>,
-  record: Recording,
-): Formulation<Puzzle, unknown> {
-  return {
-    ...formulation,
-    formulate: (puzzle, options) => {
-      record.formulated = formulation.formulate(puzzle, { ...options, certificate: true });
-      return record.formulated;
-    },
-  };
-}
-
-/** The engine, with its model and all rows that its session receives written down. */
-function recordingEngine(engine: Engine, record: Recording): Engine {
-  return {
-    id: engine.id,
-    open: (model, options) => {
-      const session = engine.open(model, options);
-      record.model = model;
-      return {
-        model,
-        solve: (request) => session.solve(request),
-        addRows: (rows) => {
-          record.rows.push(...rows);
-          session.addRows(rows);
-        },
-        dispose: () => session.dispose(),
-      };
-    },
-  };
+/** @throws Error when the expected solution is none, or not the only one where the puzzle is called unique */
+function refuseContradiction(
+  family: AnyFamily,
+  puzzle: Puzzle,
+  answer: CheckAnswer,
+  { expected, engine }: CertifyOptions,
+): void {
+  if (expected === undefined) return;
+  const isOther = answer.verdict === 'unique' && family.differences(expected, answer.solution).length > 0;
+  if (answer.verdict !== 'none' && !isOther && family.verify(puzzle, expected).length === 0) return;
+  throw new Error(
+    `a ${family.id} puzzle was made with a solution that is not its own: ` +
+      `the verdict of the engine ${engine.id} is ${answer.verdict}${isOther ? ', with another solution' : ''}`,
+  );
 }

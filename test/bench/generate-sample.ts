@@ -3,7 +3,7 @@
  * and by the rating. Difficulties that a generator refuses or cannot reach within its attempts are shown as such.
  */
 import process from 'node:process';
-import { fillBatch, openBatch, USUAL_ATTEMPTS } from '../../generators/batch.js';
+import { openBatch, USUAL_ATTEMPTS } from '../../generators/batch.js';
 import type { AnyGenerator, Preset } from '../../generators/generator.js';
 import { DIFFICULTIES } from '../../generators/goal.js';
 import { GENERATORS } from '../../generators/index.js';
@@ -12,6 +12,7 @@ import type { EngineId } from '../../src/engine/engine.js';
 import { openEngine } from '../../src/engine/index.js';
 import type { Difficulty } from '../../src/families/family.js';
 import { findFamily } from '../../src/families/index.js';
+import { fillBatch } from '../../src/jobs/fill-batch.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
 import { printTable } from './table.js';

@@ -3,16 +3,17 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Host } from '../../src/cli/host.js';
 import { run } from '../../src/cli/run.js';
-import { TASKS } from '../../src/cli/tasks.js';
 import { loadPicture } from '../../src/image/load.js';
+import { cancelled } from '../../src/jobs/workers.js';
 import { cli } from '../cli/harness.js';
+import { openHere } from '../cli/in-process.js';
 import { WEEK, workInFreshFolder } from './fresh-folder.js';
 
 const WORK = 'week.puzzles.jsonl';
 
 workInFreshFolder();
 
-/** A pool whose user interrupts it after some tasks. */
+/** Workers whose user interrupts them after some tasks. */
 function interruptedHost(after: number): { readonly host: Host; readonly notes: string[] } {
   const notes: string[] = [];
   let stop = (): void => undefined;
@@ -24,16 +25,17 @@ function interruptedHost(after: number): { readonly host: Host; readonly notes: 
     now: () => 0,
     freshSeed: () => 'fresh',
     decodeWithin: async (bytes, options) => ({ loaded: await loadPicture(bytes, options), milliseconds: 0 }),
-    openPool: () => ({
-      run: async (name, argument) => {
-        if (left-- <= 0) {
+    openWorkers: () => {
+      const workers = openHere(1);
+      return {
+        ...workers,
+        run: (name, argument) => {
+          if (left-- > 0) return workers.run(name, argument);
           stop();
-          throw new Error('the pool is closed');
-        }
-        return (await TASKS[name](argument as never)) as never;
-      },
-      close: async () => undefined,
-    }),
+          return Promise.reject(cancelled());
+        },
+      };
+    },
     workers: 1,
     onInterrupt: (call) => {
       stop = call;

@@ -1,12 +1,13 @@
 /** Books made of the families' own examples: no generator is needed to set pages. */
 import fc from 'fast-check';
-import { arrange, type BookPart, type BookPuzzle } from '../../src/book/entries.js';
+import { arrange, type BookPart } from '../../src/book/entries.js';
 import { type BookSpec, readSpec } from '../../src/book/spec.js';
 import { FAMILIES } from '../../src/families/index.js';
+import type { CertifiedPuzzle } from '../../src/proving/certified-puzzle.js';
 
 /** All examples with one solution, rated. */
-export const PUZZLES: readonly BookPuzzle[] = FAMILIES.flatMap((family) =>
-  family.examples.flatMap(({ name, puzzle, verdict, solution }): BookPuzzle[] => {
+export const PUZZLES: readonly CertifiedPuzzle[] = FAMILIES.flatMap((family) =>
+  family.examples.flatMap(({ name, puzzle, verdict, solution }): CertifiedPuzzle[] => {
     if (verdict !== 'unique') return [];
     const { difficulty, guessing } = family.rate(puzzle);
     const id = `${family.id}/${name}`;

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { Host } from '../../src/cli/host.js';
-import type { Pool } from '../../src/cli/pool.js';
 import { run } from '../../src/cli/run.js';
-import { TASKS } from '../../src/cli/tasks.js';
+import type { OpenedWorkers } from '../../src/cli/threads.js';
 import { loadPicture } from '../../src/image/load.js';
+import { openInProcess } from '../../src/jobs/in-process.js';
 
 /** What one command line did. */
 export interface Ran {
@@ -31,7 +31,7 @@ export async function cli(
     now: () => performance.now(),
     freshSeed: () => 'fresh',
     decodeWithin: async (bytes, options) => ({ loaded: await loadPicture(bytes, options), milliseconds: 0 }),
-    openPool: openInProcess,
+    openWorkers: openHere,
     workers: 2,
     onInterrupt: () => () => undefined,
     terminal: { out: false, err: false },
@@ -40,13 +40,10 @@ export async function cli(
   return { code, out: Buffer.concat(out).toString(), err: err.join('\n') };
 }
 
-/** A pool without threads, for tests from sources: arguments and answers are copied as between threads. */
-function openInProcess(): Pool {
-  return {
-    run: async (name, argument) =>
-      structuredClone((await TASKS[name](structuredClone(argument) as never)) as never),
-    close: async () => undefined,
-  };
+/** Workers without threads, for tests from sources. */
+export function openHere(width: number): OpenedWorkers {
+  const workers = openInProcess({ width });
+  return { ...workers, close: workers.cancel };
 }
 
 /** Splits a command line at spaces, keeping what stands in quotes together. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fillBatch, openBatch, relaxations, type Step } from '../../generators/batch.js';
+import { openBatch } from '../../generators/batch.js';
 import { findGenerator } from '../../generators/index.js';
 import { type Batch, type MakeRequest, type Making, makePuzzle } from '../../generators/make.js';
+import { relaxations } from '../../src/cli/relaxations.js';
 import { openEngine } from '../../src/engine/index.js';
 import { findFamily } from '../../src/families/index.js';
 import { canonicalKey } from '../../src/families/kit/canonical.js';
+import { fillBatch, type Step } from '../../src/jobs/fill-batch.js';
 
 const engine = await openEngine('sat');
 const generator = findGenerator('sudoku')!;

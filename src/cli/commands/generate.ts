@@ -4,9 +4,9 @@ import { GENERATORS } from '../../../generators/index.js';
 import { defineCommand } from '../command.js';
 import { familyOptions } from '../family-options.js';
 import { generateBatch } from '../generate-batch.js';
+import { generateFromId } from '../generate-from-id.js';
 import { MOST_ATTEMPTS, MOST_JOBS, MOST_PUZZLES, positiveNumber, wholeNumber } from '../limits.js';
 import { CERTIFY_OPTION, JSON_OPTION, LIMIT_OPTIONS, SEED_OPTION, TERMINAL_OPTIONS } from '../options.js';
-import { repeatPuzzle } from '../repeat-puzzle.js';
 
 export const generateCommand = defineCommand({
   usage: 'generate [family]',
@@ -67,6 +67,6 @@ export const generateCommand = defineCommand({
     wholeNumber('--jobs', args.jobs ?? 1, 1, MOST_JOBS);
     wholeNumber('--limit-attempts', args['limit-attempts'], 1, MOST_ATTEMPTS);
     positiveNumber('--timeout', args.timeout);
-    return args.id === undefined ? generateBatch(args, host) : repeatPuzzle(args.id, args, host);
+    return args.id === undefined ? generateBatch(args, host) : generateFromId(args.id, args, host);
   },
 });

@@ -1,11 +1,12 @@
+import { openEngine } from '../../engine/index.js';
 import type { Difficulty, Rating } from '../../families/family.js';
-import { checkPuzzle } from '../../proving/check.js';
+import { certify } from '../../proving/certify.js';
 import { answerEach } from '../answer-each.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
 import { EXIT } from '../exit-code.js';
+import { budgetOf } from '../limits.js';
 import { FILE, INPUT_OPTIONS, JSON_OPTION, LIMIT_OPTIONS, OUTPUT_OPTIONS } from '../options.js';
-import { askEngine } from '../puzzle-request.js';
 import { readEach } from '../read-puzzle.js';
 
 /** A rating is about a puzzle with one solution; this engine makes sure that there is one. */
@@ -25,9 +26,10 @@ export const rateCommand = defineCommand({
   options: { ...INPUT_OPTIONS, ...OUTPUT_OPTIONS, ...JSON_OPTION, ...LIMIT_OPTIONS },
   examples: [['rate cat.non', 'difficulty and the counts that it rests on']],
   async run(args, host) {
+    const engine = await openEngine(ENGINE);
     return answerEach(readEach(args, host), args, host, async ({ read }) => {
       const { family, document } = read;
-      const { verdict } = checkPuzzle(await askEngine(read, { ...args, presolve: true }, ENGINE, host));
+      const { verdict } = certify(family, document.puzzle, { engine, budget: budgetOf(args, host) });
       if (verdict !== 'unique') {
         const answer = { family: family.id, difficulty: null, guessing: null, measures: {}, verdict };
         const product = args.json ? jsonLine(answer) : `not rated: the verdict is ${verdict}\n`;

@@ -9,8 +9,7 @@ import type { Engine } from '../../engine/engine.js';
 import { ENGINE_IDS, openEngine } from '../../engine/index.js';
 import type { Puzzle } from '../../families/family.js';
 import { findFamily } from '../../families/index.js';
-import { checkPuzzle } from '../../proving/check.js';
-import { chooseFormulation } from '../../proving/formulation.js';
+import { certify } from '../../proving/certify.js';
 import { prepareClues } from '../clue-preparation.js';
 import { clueProblem } from '../clue-problem.js';
 import { type ClueProblemRequest, SHARED_OPTIONS } from '../clue-request.js';
@@ -156,9 +155,9 @@ async function run(request: SudokuMinimumRequest, context: RunContext): Promise<
   const puzzle = request.puzzle as GridPuzzle;
   const closed = request.among === 'all' ? [] : openCells(puzzle.grid);
   const engine = await openEngine('sat');
-  const certify = context.certify ?? true;
+  const checkProof = context.certify ?? true;
   const find = (givens: readonly number[]): CheckedFind =>
-    checkedFind({ box: puzzle.box, solution, givens }, engine, certify);
+    checkedFind({ box: puzzle.box, solution, givens }, engine, checkProof);
   const search = new FewestGivens(
     {
       box: puzzle.box,
@@ -260,13 +259,16 @@ interface ChosenGivens {
  * The puzzle with some givens of a solution.
  * @throws Error when the engine finds that it does not have exactly this solution
  */
-function checkedFind({ box, solution, givens }: ChosenGivens, engine: Engine, certify: boolean): CheckedFind {
+function checkedFind(
+  { box, solution, givens }: ChosenGivens,
+  engine: Engine,
+  checkProof: boolean,
+): CheckedFind {
   const held = new Set(givens);
   const side = solution.length;
   const grid = solution.map((row, r) => row.map((number, c) => (held.has(r * side + c) ? number : 0)));
   const puzzle: GridPuzzle = { family: 'sudoku', box, grid };
-  const formulation = chooseFormulation(FAMILY, engine.id);
-  const { verdict, certified } = checkPuzzle({ family: FAMILY, puzzle, engine, formulation, certify });
+  const { verdict, certified } = certify(FAMILY, puzzle, { engine, checkProof, expected: solution });
   if (verdict !== 'unique')
     throw new Error(`the engine calls a puzzle ${verdict} that the search calls unique`);
   return { find: { puzzle }, certified };

@@ -8,7 +8,7 @@ import { openEngine } from '../../../src/engine/index.js';
 import { findFamily } from '../../../src/families/index.js';
 import { type Formula, writeDimacs } from '../../../src/model/cnf.js';
 import type { CheckAnswer } from '../../../src/proving/answer.js';
-import { certifyPuzzle } from '../../../src/proving/certify.js';
+import { checkWithCertificate } from '../../../src/proving/certificate.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
 import { checkProof } from './drat-checker.js';
 import { OUTSIDE_SOLVER, outsideVerdict } from './outside.js';
@@ -64,7 +64,7 @@ async function writeProof(subject: Subject): Promise<Written> {
   const formulation = chooseFormulation(family, 'sat');
   const pieces: string[] = [];
   const request = { family, puzzle, formulation, engine: sat };
-  const { answer, certificate, remarks } = certifyPuzzle(request, (piece) => pieces.push(piece));
+  const { answer, certificate, remarks } = checkWithCertificate(request, (piece) => pieces.push(piece));
   if (certificate?.status !== 'infeasible') throw new Error('there is no certificate');
   return { certified, answer, remarks, formula: certificate.formula, proof: pieces.join('') };
 }

@@ -2,7 +2,7 @@
  * Certificates: the proofs of `unique` and `none` are accepted by both checkers, those of puzzles and formulas with a
  * solution (more) are not, and the verdict with a certificate is the one without.
  */
-import { certifyPuzzle } from '../../../src/proving/certify.js';
+import { checkWithCertificate } from '../../../src/proving/certificate.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
 import { type Kind, onlySat, type Problem } from '../kind.js';
 import { requestsAbout } from '../puzzles/requests.js';
@@ -23,7 +23,7 @@ export const certificateKind: Kind<PuzzleSample> = {
     );
     return asked.flatMap(({ name, request }, index): readonly Problem[] => {
       const pieces: string[] = [];
-      const { answer, certificate } = certifyPuzzle(request, (piece) => pieces.push(piece));
+      const { answer, certificate } = checkWithCertificate(request, (piece) => pieces.push(piece));
       const plain = checkPuzzle({ ...request, certify: false });
       tally.add('verdict', `${subject} ${answer.verdict}`);
       tally.add('work', 'conflicts', answer.statistics.work.conflicts ?? 0);

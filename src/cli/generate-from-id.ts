@@ -1,21 +1,23 @@
 /** One puzzle made once more from its id. */
 import { openBatch } from '../../generators/batch.js';
 import { idPrefix, readId } from '../../generators/id.js';
+import { repeatPuzzle } from '../jobs/repeat-puzzle.js';
+import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import { type FlagValues, settingsOf } from './family-options.js';
 import type { GenerateArguments } from './generate-batch.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { puzzleFile } from './puzzle-folder.js';
-import { deliverPuzzle } from './puzzle-output.js';
-import { withPool } from './with-pool.js';
-import { refuseUnwritable } from './write-files.js';
+import { showPuzzle } from './puzzle-output.js';
+import { withWorkers } from './with-workers.js';
+import { refuseUnwritable, writeFiles } from './write-files.js';
 
 /**
  * Makes the puzzle of an id once more and hands it over, the same to the byte.
  * @throws InputError for text that is no id of this program, and for ids that no puzzle has
  */
-export async function repeatPuzzle(text: string, args: GenerateArguments, host: Host): Promise<ExitCode> {
+export async function generateFromId(text: string, args: GenerateArguments, host: Host): Promise<ExitCode> {
   refuseOthers(args);
   const id = readId(text);
   if (!id.ok) throw InputError.ofIssues('--id', id.issues);
@@ -28,17 +30,18 @@ export async function repeatPuzzle(text: string, args: GenerateArguments, host: 
     ]);
   const batch = await openBatch(order);
   if (!batch.ok) throw InputError.ofIssues(`--id ${text}`, batch.issues);
-  if (args.output !== undefined)
-    refuseUnwritable([puzzleFile(args.output, generator.family, number)], args.force);
-  const { certify } = args;
-  const request = { batch: batch.value, number, firstAttempt: attempt, limitAttempts: attempt + 1, certify };
-  const end = await withPool({ jobs: 1, timeout: args.timeout }, host, (pool) =>
-    pool.run('make-puzzle', request),
+  const { output, force, certify } = args;
+  const { family } = generator;
+  if (output !== undefined) refuseUnwritable([puzzleFile(output, family, number)], force);
+  const { outcome, endedBy } = await withWorkers({ jobs: 1, timeout: args.timeout }, host, (workers) =>
+    repeatPuzzle({ batch: batch.value, number, attempt, certify }, workers),
   );
-  if (end.status === 'interrupted') return EXIT.interrupted;
-  if (end.status === 'timeout') return EXIT.undecided;
-  if (end.value.status === 'limit') throw new InputError([`--id ${text}: no puzzle has this id`]);
-  deliverPuzzle(end.value.record, number, args, host);
+  if (outcome.status === 'stopped') return endedBy === 'interrupted' ? EXIT.interrupted : EXIT.undecided;
+  if (outcome.status === 'none') throw new InputError([`--id ${text}: no puzzle has this id`]);
+  const { record } = outcome;
+  if (output !== undefined)
+    writeFiles([{ path: puzzleFile(output, family, number), content: jsonLine(record) }], force);
+  showPuzzle(record, args, host);
   return EXIT.yes;
 }
 

@@ -2,9 +2,9 @@
  * Fills the batches of a book one after the other, so that no puzzle is a copy of an earlier one; puzzles of later
  * batches are made ahead, so that no worker waits for the last puzzle of a batch.
  */
-import { fillBatch, type Step } from '../../generators/batch.js';
 import type { MakeRequest, Making, PuzzleRecord } from '../../generators/make.js';
-import type { Slice } from './slices.js';
+import type { Slice } from '../book/slices.js';
+import { fillBatch, type Step } from './fill-batch.js';
 
 export interface BookFilling {
   readonly slices: readonly Slice[];

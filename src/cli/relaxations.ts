@@ -1,0 +1,26 @@
+/** What to relax when no puzzle was found within the limit on attempts. */
+import type { Goal } from '../../generators/generator.js';
+import type { Step } from '../jobs/fill-batch.js';
+
+/** Reasons that are shown. */
+const MOST_REASONS = 3;
+
+/** What to relax when a batch reached its limit, in whole sentences; the commonest failure leads. */
+export function relaxations(
+  { failures, limitAttempts }: Extract<Step, { readonly status: 'limit' }>,
+  goal: Goal,
+): readonly string[] {
+  const asked = [
+    ...(goal.difficulty === undefined ? [] : [`--difficulty ${goal.difficulty}`]),
+    ...(goal.noGuess ? ['--no-guess'] : []),
+  ];
+  const ways = [
+    ...(asked.length > 0 ? [`leave out ${asked.join(' and ')}`] : []),
+    'choose other settings',
+    `raise --limit-attempts (now ${limitAttempts})`,
+  ];
+  return [
+    ...failures.slice(0, MOST_REASONS).map(({ reason, count }) => `${count} attempts failed: ${reason}`),
+    `to relax: ${ways.join(', or ')}`,
+  ];
+}

@@ -1,0 +1,48 @@
+/** A job with workers that are cancelled when the user interrupts it or when it times out. */
+import type { Host } from './host.js';
+import type { OpenedWorkers } from './threads.js';
+
+/** Milliseconds, about 24 days: a timer of Node that is set to more ends at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** How much of the machine, and for how many seconds at most. */
+export interface WorkLimits {
+  readonly jobs: number;
+  readonly timeout?: number | undefined;
+}
+
+/** What ended a job early. */
+export type EndedBy = 'interrupted' | 'timeout';
+
+/** What a job came to, and what ended it early, if anything. */
+export interface Worked<Outcome> {
+  readonly outcome: Outcome;
+  readonly endedBy?: EndedBy;
+}
+
+/** Opens workers, runs a job with them, and ends them whatever happens. */
+export async function withWorkers<Outcome>(
+  { jobs, timeout }: WorkLimits,
+  host: Host,
+  job: (workers: OpenedWorkers, abort: () => boolean) => Promise<Outcome>,
+): Promise<Worked<Outcome>> {
+  const workers = host.openWorkers(jobs);
+  let endedBy: EndedBy | undefined;
+  const end = (reason: EndedBy) => {
+    endedBy ??= reason;
+    void workers.close();
+  };
+  const takeBack = host.onInterrupt(() => end('interrupted'));
+  const timer =
+    timeout === undefined
+      ? undefined
+      : setTimeout(() => end('timeout'), Math.min(timeout * 1000, LONGEST_TIMER));
+  try {
+    const outcome = await job(workers, () => endedBy !== undefined);
+    return { outcome, ...(endedBy === undefined ? {} : { endedBy }) };
+  } finally {
+    clearTimeout(timer);
+    takeBack();
+    await workers.close();
+  }
+}

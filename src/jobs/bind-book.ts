@@ -1,0 +1,43 @@
+/** The last step of a book: its puzzles on pages, as files that whoever asked for the book can write. */
+import { arrange } from '../book/entries.js';
+import { layoutBook } from '../book/layout.js';
+import { renderBook } from '../book/render.js';
+import { sidecarOf } from '../book/sidecar.js';
+import type { BookSpec } from '../book/spec.js';
+import { describeIssue } from '../core/issue.js';
+import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
+
+/** A finished book. */
+export interface BoundBook {
+  /** The PDF. */
+  readonly main: Uint8Array;
+  /** The PDF of the answers, where they are a document of their own. */
+  readonly answers?: Uint8Array;
+  /** What is known of the book, as JSON text: every puzzle, its page and its solution. */
+  readonly sidecar: string;
+  readonly puzzles: number;
+  /** Pages of the PDF. */
+  readonly pages: number;
+  /** Whether the proof of every puzzle was checked. */
+  readonly certified: boolean;
+  /** What is not good about the pages, a sentence each. */
+  readonly warnings: readonly string[];
+}
+
+/** Sets and draws the pages. */
+export async function bindBook(
+  spec: BookSpec,
+  puzzles: readonly (readonly CertifiedPuzzle[])[],
+): Promise<BoundBook> {
+  const parts = arrange(spec, puzzles);
+  const book = layoutBook(spec, parts);
+  return {
+    main: await renderBook(book.main, spec),
+    ...(book.answers === undefined ? {} : { answers: await renderBook(book.answers, spec) }),
+    sidecar: `${JSON.stringify(sidecarOf(spec, parts, book), undefined, 1)}\n`,
+    puzzles: parts.reduce((sum, { entries }) => sum + entries.length, 0),
+    pages: book.main.pages.length,
+    certified: puzzles.flat().every(({ certified }) => certified),
+    warnings: book.main.warnings.map(describeIssue),
+  };
+}

@@ -1,0 +1,78 @@
+/**
+ * Fills a batch: no puzzle comes twice, symmetric copies included. Puzzles are made in any order and by any workers, and
+ * accepted in the order of their numbers: a copy of an earlier one is made again from its next attempt on. So the batch is the
+ * same however many are made at once.
+ */
+import type { Batch, FailureCount, MakeRequest, Making, PuzzleRecord } from '../../generators/make.js';
+
+/** How a batch is filled. */
+interface BatchFilling {
+  readonly batch: Batch;
+  /** Puzzles 1 to `count`. */
+  readonly count: number;
+  /** Attempts at one puzzle before the batch gives up. */
+  readonly limitAttempts: number;
+  /** How many puzzles to ask for at once. */
+  readonly ahead: number;
+  /** Keys of puzzles that there are already, by number: these are not made again. */
+  readonly known?: ReadonlyMap<number, string>;
+  /** Keys of puzzles elsewhere that must not occur; the keys of this batch are added. */
+  readonly taken?: Set<string>;
+  /** Makes one puzzle, here or on another thread. */
+  make(request: MakeRequest): Promise<Making>;
+}
+
+/** What a batch brings, in the order of the numbers; after a limit nothing more comes. */
+export type Step =
+  | { readonly status: 'made'; readonly number: number; readonly record: PuzzleRecord }
+  | {
+      readonly status: 'limit';
+      readonly number: number;
+      readonly limitAttempts: number;
+      readonly failures: readonly FailureCount[];
+    };
+
+/** Fills a batch. Whoever ends it early lets the puzzles in the making come to nothing. */
+export async function* fillBatch(filling: BatchFilling): AsyncGenerator<Step> {
+  const { batch, count, limitAttempts, ahead, known, taken = new Set<string>() } = filling;
+  const waiting = new Map<number, Promise<Making>>();
+  const begin = (number: number, firstAttempt = 0): Promise<Making> => {
+    const making = filling.make({ batch, number, firstAttempt, limitAttempts });
+    // When the batch ends early nobody waits for this puzzle any more, and its failure is no defect.
+    making.catch(() => undefined);
+    return making;
+  };
+  let next = 1;
+  for (let number = 1; number <= count; number++) {
+    for (; next <= count && waiting.size < ahead; next++)
+      if (!known?.has(next)) waiting.set(next, begin(next));
+    const key = known?.get(number);
+    if (key !== undefined) {
+      taken.add(key);
+      continue;
+    }
+    const made = await withoutCopies(waiting.get(number)!, taken, (attempt) => begin(number, attempt));
+    waiting.delete(number);
+    if (made.status === 'limit') {
+      yield { status: 'limit', number, limitAttempts, failures: made.failures };
+      return;
+    }
+    taken.add(made.key);
+    yield { status: 'made', number, record: made.record };
+  }
+}
+
+/** Waits for a puzzle that is no copy of another one. */
+async function withoutCopies(
+  first: Promise<Making>,
+  taken: ReadonlySet<string>,
+  again: (firstAttempt: number) => Promise<Making>,
+): Promise<Making> {
+  let copies = 0;
+  let making = await first;
+  for (; making.status === 'made' && taken.has(making.key); copies++)
+    making = await again(making.attempt + 1);
+  if (making.status === 'made' || copies === 0) return making;
+  const copy = { reason: 'it was a copy of an earlier puzzle, turned or mirrored perhaps', count: copies };
+  return { status: 'limit', failures: [...making.failures, copy].sort((a, b) => b.count - a.count) };
+}

@@ -1,0 +1,93 @@
+/**
+ * The table of tasks: what workers of any kind can be asked to do, by name. Arguments and answers are plain JSON data, and
+ * an answer depends on the argument alone. A task blocks its thread; expected failures are part of its answer.
+ */
+import { type MakeRequest, type Making, makePuzzle } from '../../generators/make.js';
+import type { Budget } from '../core/budget.js';
+import { PuzzlewrightError } from '../core/error.js';
+import { openEngine } from '../engine/index.js';
+import type { Puzzle } from '../families/family.js';
+import { findFamily } from '../families/index.js';
+import { findMinimumProblem, MINIMUM_PROBLEMS } from '../minimum/index.js';
+import { type Assessment, assess } from './assess.js';
+
+/** What a task on the caller's own thread is given besides its argument. It may end a task early, never change its answer. */
+export interface TaskContext {
+  /** Polled now and then; true ends the task with the best that it has. */
+  readonly abort?: NonNullable<Budget['abort']>;
+  /** Receives how far the task is. */
+  onProgress?(progress: TaskProgress): void;
+}
+
+/** How far a task is: what is being done, and the bounds that are proved. */
+export interface TaskProgress {
+  readonly step: string;
+  readonly lower?: number;
+  readonly upper?: number;
+}
+
+/** A puzzle to be proved and rated; the family is named by its id. */
+export interface AssessRequest {
+  readonly family: string;
+  readonly puzzle: Puzzle;
+  /** Have the proof checked. */
+  readonly certify: boolean;
+}
+
+/** One independent part of a minimum problem, which is named. */
+export interface MinimumTaskRequest {
+  readonly problem: string;
+  readonly task: unknown;
+}
+
+/** The table. */
+const TASKS = {
+  'make-puzzle': async (request: MakeRequest): Promise<Making> =>
+    makePuzzle(request, await openEngine('sat')),
+  'assess-puzzle': async ({ family: id, puzzle, certify }: AssessRequest): Promise<Assessment> => {
+    const family = findFamily(id);
+    if (family === undefined) throw unknown('family', id, []);
+    return assess(family, puzzle, await openEngine('sat'), certify);
+  },
+  'minimum-task': async ({ problem: name, task }: MinimumTaskRequest): Promise<unknown> => {
+    const problem = findMinimumProblem(name);
+    if (problem?.runTask === undefined) {
+      const names = MINIMUM_PROBLEMS.flatMap((known) => (known.runTask === undefined ? [] : [known.name]));
+      throw unknown('minimum problem with tasks', name, names);
+    }
+    return problem.runTask(task);
+  },
+} as const;
+
+type Tasks = typeof TASKS;
+
+export type TaskName = keyof Tasks;
+
+/** The argument of a task. */
+export type TaskArgument<Name extends TaskName> = Parameters<Tasks[Name]>[0];
+
+/** The answer of a task. */
+export type TaskAnswer<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
+
+/** The names of all tasks. */
+export const TASK_NAMES = Object.freeze(Object.keys(TASKS)) as readonly TaskName[];
+
+/**
+ * Runs a task on this thread.
+ * @param name may come from anywhere, as may what the argument names
+ * @throws PuzzlewrightError `unknown-task`, `unknown-family` and so on, naming what was found and what there is
+ */
+export async function runTask(name: string, argument: unknown, context: TaskContext = {}): Promise<unknown> {
+  const known = TASK_NAMES.find((task) => task === name);
+  if (known === undefined) throw unknown('task', name, TASK_NAMES);
+  const task = TASKS[known] as (argument: unknown, context: TaskContext) => Promise<unknown>;
+  return task(argument, context);
+}
+
+function unknown(what: string, found: string, expected: readonly string[]): PuzzlewrightError {
+  const names = expected.length === 0 ? '' : `; expected one of ${expected.join(', ')}`;
+  return new PuzzlewrightError(
+    `unknown-${what.replaceAll(' ', '-')}`,
+    `There is no ${what} "${found}"${names}.`,
+  );
+}

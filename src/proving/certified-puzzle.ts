@@ -1,0 +1,72 @@
+/** The one record of a puzzle that was proved to have exactly one solution: what batches, books and pictures make and keep. */
+import type { Credits, Difficulty, Puzzle, Rating } from '../families/family.js';
+
+/** What was proved about how few clues or walls are enough: part of the record of every puzzle that was asked to have the fewest. */
+export interface FewestProof {
+  /** What is counted, in the plural: `givens`, `walls`. */
+  readonly of: string;
+  /** How many of them the puzzle has. */
+  readonly number: number;
+  /** Proved: fewer than this are not enough. The same as `number` where that is the fewest. */
+  readonly lower: number;
+  /** `loop`: leader and follower; `search`: the search made for this kind of puzzle, to the end. */
+  readonly by: 'loop' | 'search';
+  /** An independent checker has followed a proof that fewer are not enough. */
+  readonly certified: boolean;
+  /** The same in words. */
+  readonly words: string;
+}
+
+/** A finished puzzle as plain JSON data. */
+export interface CertifiedPuzzle {
+  readonly id: string;
+  readonly family: string;
+  /** Absent where no seed is known: the puzzle comes from a file. */
+  readonly seed?: string;
+  readonly puzzle: Puzzle;
+  readonly solution: unknown;
+  readonly verdict: 'unique';
+  readonly difficulty: Difficulty;
+  readonly guessing: boolean;
+  /** The engine that proved it unique. */
+  readonly engine: string;
+  /** Whether an independent checker has followed the proof of uniqueness. */
+  readonly certified: boolean;
+  /** Who made it, where a file says so. */
+  readonly credits?: Credits;
+  /** Where the fewest clues or walls were asked for: what was proved about their number. */
+  readonly fewest?: FewestProof;
+  /** How many attempts a generator took, the successful one included. */
+  readonly attempts?: number;
+}
+
+/** What is known of a puzzle besides the puzzle and its proof. */
+type Origin = Pick<CertifiedPuzzle, 'id'> &
+  Partial<Pick<CertifiedPuzzle, 'seed' | 'credits' | 'fewest' | 'attempts'>>;
+
+/** What was found out about a puzzle: its one solution, its rating and who proved it. */
+type Findings = Pick<CertifiedPuzzle, 'puzzle' | 'solution' | 'engine' | 'certified'> & {
+  readonly rating: Pick<Rating, 'difficulty' | 'guessing'>;
+};
+
+/** The record of a puzzle; its keys always come in the same order. */
+export function certifiedPuzzle(
+  { id, seed, credits, fewest, attempts }: Origin,
+  { puzzle, solution, rating, engine, certified }: Findings,
+): CertifiedPuzzle {
+  return {
+    id,
+    family: puzzle.family,
+    ...(seed === undefined ? {} : { seed }),
+    puzzle,
+    solution,
+    verdict: 'unique',
+    difficulty: rating.difficulty,
+    guessing: rating.guessing,
+    engine,
+    certified,
+    ...(credits === undefined ? {} : { credits }),
+    ...(fewest === undefined ? {} : { fewest }),
+    ...(attempts === undefined ? {} : { attempts }),
+  };
+}

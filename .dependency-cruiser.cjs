@@ -10,7 +10,7 @@ const HOMES = {
   fontkit: '^src/draw/font\\.ts$',
   'fast-xml-parser': '^src/formats/xml\\.ts$',
   'cli-progress': '^src/cli/progress\\.ts$',
-  tinypool: '^src/cli/pool\\.ts$',
+  tinypool: '^src/cli/threads\\.ts$',
   yaml: '^src/book/yaml\\.ts$',
   zod: '^src/(core/settings?\\.ts$|families/|book/spec-schema\\.ts$)',
 };
@@ -56,7 +56,18 @@ module.exports = {
       name: 'layer-generators',
       severity: 'error',
       from: { path: '^generators/' },
-      to: { path: '^(src/(cli|book)|test)/' },
+      to: { path: '^(src/(cli|jobs|book)|test)/' },
+    },
+    {
+      name: 'layer-jobs',
+      comment: 'a job may use everything but what runs it; threads, files and the page come to it through its ports',
+      severity: 'error',
+      from: { path: '^src/jobs/' },
+      to: {
+        path: '^(src|generators|test|web)/',
+        pathNot:
+          '^(src/(jobs|core|model|engine|counting|bilevel|families|formats|explain|proving|minimum|image|picture|draw|book)|generators)/',
+      },
     },
     {
       name: 'layer-book',

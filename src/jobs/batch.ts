@@ -1,7 +1,6 @@
 /** A batch of puzzles as a job: made by workers, kept in a store as they are finished, resumed from what the store has. */
-import type { MakeRequest } from '../../generators/make.js';
 import { fillBatch, type Step } from './fill-batch.js';
-import { puzzlesAhead } from './make-ahead.js';
+import { puzzleMaker, puzzlesAhead } from './make-ahead.js';
 import { type PuzzleEntry, placeEntries, resumePuzzles, type Wanted } from './puzzle-entries.js';
 import type { Store, Stored } from './store.js';
 import { type Stopped, unlessCancelled, type Workers } from './workers.js';
@@ -18,7 +17,7 @@ export interface BatchRequest extends Wanted {
 export interface PuzzlePorts {
   readonly workers: Workers;
   readonly store: Store<PuzzleEntry>;
-  /** Polled between puzzles; true stops the job. */
+  /** Polled between puzzles; true stops the job: its tasks are cancelled, and what is finished is kept. */
   readonly abort?: () => boolean;
 }
 
@@ -65,7 +64,7 @@ async function makeOthers(
   { workers, store, abort }: PuzzlePorts,
   { onPuzzle }: BatchEvents,
 ): Promise<BatchEnd> {
-  const make = (request: MakeRequest) => workers.run('make-puzzle', { ...request, certify });
+  const make = puzzleMaker(workers, { certify, abort });
   const steps = fillBatch({ batch, count, known, limitAttempts, ahead: puzzlesAhead(workers), make });
   for await (const step of steps) {
     if (step.status === 'limit') {
@@ -75,7 +74,7 @@ async function makeOthers(
     const entry = { slice: 0, number: step.number, record: step.record };
     await store.append(entry);
     onPuzzle?.(entry);
-    if (abort?.() === true) return { status: 'stopped' };
+    if (abort?.() === true) await workers.cancel();
   }
   return { status: 'done' };
 }

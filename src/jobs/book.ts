@@ -2,14 +2,14 @@
  * A book as a job: the puzzles of files are proved, the others made by workers, kept in a store as they are finished, and
  * resumed from what the store has; then the pages are set.
  */
-import type { MakeRequest, PuzzleRecord } from '../../generators/make.js';
+import type { PuzzleRecord } from '../../generators/make.js';
 import type { Slice } from '../book/slices.js';
 import type { BookSpec } from '../book/spec.js';
 import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
 import type { BatchEvents, PuzzlePorts } from './batch.js';
 import { type FillLimit, fillBook } from './fill-book.js';
 import { certifyGiven, type GivenPuzzle, type RefusedPuzzle } from './given-puzzles.js';
-import { puzzlesAhead } from './make-ahead.js';
+import { puzzleMaker, puzzlesAhead } from './make-ahead.js';
 import { type KeptEntry, type PlacedEntry, placeEntries, resumePuzzles } from './puzzle-entries.js';
 import type { Stored } from './store.js';
 import { type Stopped, unlessCancelled } from './workers.js';
@@ -109,11 +109,11 @@ async function makeOthers(
   { kept, taken, made }: Collected,
   { workers, store, abort }: PuzzlePorts,
   { onProgress }: BookEvents,
-): Promise<FillLimit | Stopped | undefined> {
+): Promise<FillLimit | undefined> {
   const known = slices.map((_, slice) => keysOf(kept, slice));
   const finished = (): number => made.reduce((sum, { size }) => sum + size, 0);
   onProgress?.(finished());
-  const make = (request: MakeRequest) => workers.run('make-puzzle', { ...request, certify });
+  const make = puzzleMaker(workers, { certify, abort });
   const steps = fillBook({ slices, known, taken, limitAttempts, ahead: puzzlesAhead(workers), make });
   for await (const step of steps) {
     if (step.status === 'limit') {
@@ -124,7 +124,7 @@ async function makeOthers(
     await store.append({ slice, number, record });
     made[slice]!.set(number, record);
     onProgress?.(finished());
-    if (abort?.() === true) return { status: 'stopped' };
+    if (abort?.() === true) await workers.cancel();
   }
   return undefined;
 }

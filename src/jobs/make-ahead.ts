@@ -1,7 +1,27 @@
+/** How batches and books ask workers for puzzles. */
+import type { MakeRequest, Making } from '../../generators/make.js';
+import { cancelled, type Workers } from './workers.js';
+
 /** How many puzzles a worker has waiting, so that none is idle while an earlier one takes long. */
 const WAITING = 8;
 
 /** How many puzzles a job asks for at once. */
-export function puzzlesAhead({ width }: { readonly width: number }): number {
+export function puzzlesAhead({ width }: Pick<Workers, 'width'>): number {
   return width * WAITING;
+}
+
+/** How puzzles are made. */
+interface MakeOptions {
+  /** Have the proofs checked. */
+  readonly certify: boolean;
+  /** True when no more puzzles are to be begun. */
+  readonly abort?: (() => boolean) | undefined;
+}
+
+/** Makes puzzles by workers. Once a job is to stop, those that are finished can still be taken, and no others are begun. */
+export function puzzleMaker(workers: Workers, { certify, abort }: MakeOptions) {
+  return (request: MakeRequest): Promise<Making> => {
+    if (abort?.() === true) return Promise.reject(cancelled());
+    return workers.run('make-puzzle', { ...request, certify });
+  };
 }

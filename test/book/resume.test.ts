@@ -27,12 +27,18 @@ function interruptedHost(after: number): { readonly host: Host; readonly notes: 
     decodeWithin: async (bytes, options) => ({ loaded: await loadPicture(bytes, options), milliseconds: 0 }),
     openWorkers: () => {
       const workers = openHere(1);
+      let last: Promise<unknown> = Promise.resolve();
       return {
         ...workers,
-        run: (name, argument) => {
-          if (left-- > 0) return workers.run(name, argument);
-          stop();
-          return Promise.reject(cancelled());
+        run: async (name, argument) => {
+          if (left-- <= 0) {
+            await last;
+            stop();
+            throw cancelled();
+          }
+          const answer = workers.run(name, argument);
+          last = answer;
+          return answer as never;
         },
       };
     },

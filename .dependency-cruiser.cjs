@@ -60,7 +60,8 @@ module.exports = {
     },
     {
       name: 'layer-jobs',
-      comment: 'a job may use everything but what runs it; threads, files and the page come to it through its ports',
+      comment:
+        'a job may use everything but what runs it; threads, files and the page come to it through its ports',
       severity: 'error',
       from: { path: '^src/jobs/' },
       to: {

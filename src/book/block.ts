@@ -1,4 +1,4 @@
-/** Items that stand on a page in one piece. */
+/** Items that stay together on a page. */
 import type { Item } from './item.js';
 
 export interface Block {

@@ -31,7 +31,7 @@ export interface Furniture {
   readonly folio?: number;
 }
 
-/** Head and foot of a page; the page number stands at the outer side, where a thumb finds it. */
+/** Head and foot of a page; the page number is at the outer side, where it is seen first. */
 export function furniture(
   { head, book, folio }: Furniture,
   side: Side,

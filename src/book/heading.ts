@@ -24,7 +24,7 @@ export function headingHeight({ number }: Typography): number {
   return number.size * number.leading + BELOW;
 }
 
-/** What a heading tells besides the number. */
+/** The content of a heading beside the number. */
 export interface Shown {
   readonly family: boolean;
   readonly difficulty: boolean;
@@ -46,9 +46,9 @@ export function headingOf(
   const numberWidth = widthOf(String(number), type.number) + GAP;
   const wanted = shown.difficulty ? levelDots(puzzle.difficulty, type.label.size) : undefined;
   const dots = wanted !== undefined && numberWidth + wanted.width <= most ? wanted : undefined;
-  const besides = numberWidth + (dots?.width ?? 0);
-  const label = labels.find((words) => besides + widthOf(words, type.label) <= most) ?? '';
-  const whole = Math.max(width, Math.min(most, besides + widthOf(label, type.label)));
+  const beside = numberWidth + (dots?.width ?? 0);
+  const label = labels.find((words) => beside + widthOf(words, type.label) <= most) ?? '';
+  const whole = Math.max(width, Math.min(most, beside + widthOf(label, type.label)));
   const text = textBlock(String(number), type.number, whole);
   const middle = (type.number.size * type.number.leading) / 2;
   const side = textBlock(label, type.label, whole - (dots?.width ?? 0), { anchor: 'end', most: 1 });
@@ -63,7 +63,7 @@ export function headingOf(
   };
 }
 
-/** One, two or three filled dots out of three, to be read at a glance and without colour. */
+/** One, two or three filled dots out of three, legible without colour. */
 export function levelDots(difficulty: Difficulty, size: number) {
   const [radius, step] = [DOT_RADIUS * size, DOT_STEP * size];
   return {

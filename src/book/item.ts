@@ -1,4 +1,4 @@
-/** What stands on a page: placed shapes with the box that they keep to. */
+/** The content of a page: placed shapes with their bounding box. */
 import { placeShapes } from '../draw/place.js';
 import type { Scene, Shape } from '../draw/scene.js';
 
@@ -41,7 +41,7 @@ export function itemOf(
   };
 }
 
-/** The same item so many millimetres further right and down. */
+/** The item moved right and down, in millimetres. */
 export function moveItem(item: Item, x: number, y: number): Item {
   const box = { ...item.box, x: item.box.x + x, y: item.box.y + y };
   return { ...item, box, shapes: placeShapes(item.shapes, { x, y, scale: 1 }) };

@@ -45,16 +45,16 @@ export interface Book {
 
 /** Sets the book. */
 export function layoutBook(spec: BookSpec, parts: readonly BookPart[]): Book {
-  const main = settle(spec, spec.title, (area, type) => mainDrafts(spec, parts, area, type));
+  const main = setPages(spec, spec.title, (area, type) => mainDrafts(spec, parts, area, type));
   if (spec.answers !== 'separate') return { main };
   const title = `${spec.title}: answers`;
-  return { main, answers: settle(spec, title, (area, type) => answerBook(spec, title, parts, area, type)) };
+  return { main, answers: setPages(spec, title, (area, type) => answerBook(spec, title, parts, area, type)) };
 }
 
 type Setter = (area: TypeArea, type: Typography) => Setting;
 
 /** Sets the pages with wider and wider inner margins until these are wide enough for the number of pages. */
-function settle(spec: BookSpec, title: string, set: Setter): LaidOut {
+function setPages(spec: BookSpec, title: string, set: Setter): LaidOut {
   let pages = 1;
   for (;;) {
     const margins = marginsOf(spec.trim, pages, spec.margins);

@@ -1,6 +1,6 @@
 /**
  * Margins of a bound book: the inner ones, at the spine, grow with the number of pages. The least inner margins are
- * those that printers on demand ask for.
+ * those that print-on-demand services require.
  */
 import { MILLIMETRES_PER_INCH as INCH } from './lengths.js';
 import type { Trim } from './trims.js';
@@ -13,7 +13,7 @@ export interface Margins {
   readonly bottom: number;
 }
 
-/** Least inner margins: up to so many pages, so many millimetres. */
+/** Least inner margins in millimetres, by the number of pages up to which each is enough. */
 const LEAST_INNER = [
   [150, 0.375 * INCH],
   [300, 0.5 * INCH],
@@ -31,12 +31,12 @@ const WIDE_PAGE = 7.5 * INCH;
 const WIDE_MARGIN = 0.5 * INCH;
 const NARROW_MARGIN = 0.375 * INCH;
 
-/** The least inner margin, in millimetres, of a book of so many pages. */
+/** The least inner margin, in millimetres, of a book with this number of pages. */
 export function leastInner(pages: number): number {
   return LEAST_INNER.find(([most]) => pages <= most)![1];
 }
 
-/** The margins of a book of so many pages, as far as the user does not set them. */
+/** The margins of a book with this number of pages; the user's own values take precedence. */
 export function marginsOf(trim: Trim, pages: number, wanted: Partial<Margins> = {}): Margins {
   const around = trim.width >= WIDE_PAGE ? WIDE_MARGIN : NARROW_MARGIN;
   return { inner: leastInner(pages) + COMFORT, outer: around, top: around, bottom: around, ...wanted };

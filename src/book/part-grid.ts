@@ -1,6 +1,6 @@
 /**
  * How many puzzles go on a page and where: slots in columns and rows. Pages are filled one after the other with as many
- * puzzles as fit at their natural size, or with as many as asked for.
+ * puzzles as fit at their natural size, or with a given number.
  */
 import type { Scene } from '../draw/scene.js';
 import type { Entry } from './entries.js';
@@ -10,7 +10,7 @@ import type { PartSpec } from './spec.js';
 
 /** Between slots, in millimetres. */
 const GAP = 9;
-/** So much smaller a puzzle still counts as having its natural size: cells of 4.8 mm instead of 5. */
+/** Down to this scale a puzzle counts as having its natural size: cells of 4.8 mm instead of 5. */
 const NATURAL = 0.96;
 /** How many puzzles a page of `auto` may hold, most first. */
 const AUTOMATIC = [6, 4, 3, 2, 1] as const;
@@ -75,7 +75,7 @@ function automatic(
   throw new Error('one puzzle a page is always possible');
 }
 
-/** The columns and rows for so many puzzles in which these become largest. */
+/** The columns and rows for `count` puzzles in which these become largest. */
 function bestSheet(entries: readonly Entry[], count: number, body: TypeArea, needs: SlotNeeds): Sheet {
   const sheets = gridsFor(count, body).map((grid): Sheet => {
     const textWidth = grid.slotWidth / needs.textScale;

@@ -4,13 +4,13 @@ import type { AnyFamily } from '../families/family.js';
 import type { Entry } from './entries.js';
 import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
 
-/** Below these a puzzle is no pleasure to solve: the smallest text, and the side of a cell to be written into. */
+/** The least sizes that are good to solve: of the smallest text, and of the side of a cell to write into. */
 const LEAST_TEXT = 6 * POINT;
 const LEAST_CELL = 4.8;
 /** What large print promises of every text in a puzzle. */
 export const LARGE_TEXT = 16 * POINT;
 
-/** The puzzle as it is to be solved; running text gets so many millimetres. */
+/** The puzzle as it is to be solved; `textWidth` is the width of running text in millimetres. */
 export function puzzlePicture({ family, puzzle }: Entry, textWidth: number): Scene {
   return family.picture(puzzle.puzzle, { textWidth });
 }

@@ -21,7 +21,7 @@ export interface Slice {
 export type FolderReader = (generator: AnyGenerator, parameters: GeneratedPart['parameters']) => Settings;
 
 /**
- * Plans all batches; issues stand where the specification asks for what cannot be.
+ * Plans all batches; issues name the places where the specification is impossible.
  * @param seed of the book
  */
 export async function slicesOf(

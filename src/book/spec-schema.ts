@@ -60,7 +60,7 @@ const filePart = z.strictObject({ files: z.array(words).min(1), ...look });
 const holdsFiles = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && Object.hasOwn(part, 'files');
 
-/** Told apart by the key `files`, so that every issue speaks of the part that was meant. */
+/** The key `files` decides which kind of part was meant, so that every issue is about that kind. */
 const part = z.unknown().transform((written, context): GeneratedPartShape | FilePartShape => {
   const parsed = holdsFiles(written) ? filePart.safeParse(written) : generatedPart.safeParse(written);
   if (parsed.success) return parsed.data;

@@ -1,6 +1,6 @@
 /**
  * The specification of a book: what is in it, on which paper, in which order. Read from YAML or JSON; everything that is
- * wrong with it is told with its line and key before any work is begun.
+ * wrong with it is reported with its line and key before any work is begun.
  */
 import { type Issue, issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
@@ -30,7 +30,7 @@ export interface GeneratedPart extends PartLook {
   /** Id of the generator; absent: the family's own. */
   readonly generator?: string;
   readonly count: number;
-  /** The difficulties that are wanted, shared evenly; none: whatever comes. */
+  /** The difficulties that are wanted, in equal numbers; none: any difficulty. */
   readonly difficulties: readonly Difficulty[];
   readonly noGuess: boolean;
   readonly parameters: Readonly<Record<string, number | string | boolean>>;

@@ -6,7 +6,7 @@ import { failure, type Result, success } from '../core/result.js';
 /** A path into the data: keys and list positions from 0. */
 export type DataPath = readonly PropertyKey[];
 
-/** Data as it was written, and where each part of it stands. */
+/** Data as it was written, with the place of each part. */
 export interface LocatedData {
   readonly data: unknown;
   /** The place of a part, or of the nearest part around it that was written. */

@@ -5,7 +5,7 @@
 
 /**
  * What stopped an unfinished piece of work. `gap`: the caller asked for a solution within a gap and got one.
- * `engine-disagreement`: two runs of the engine gave different answers, so neither is believed; `engine-failure`: no two
+ * `engine-disagreement`: two runs of the engine gave different answers, so neither is used; `engine-failure`: no two
  * runs of it ended with an answer that passes its checks.
  */
 export type LimitName =

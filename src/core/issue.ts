@@ -1,5 +1,5 @@
 /**
- * Where an issue stands. A text place counts lines and columns from 1, as editors do; a puzzle place names a
+ * The place of an issue. A text place counts lines and columns from 1, as editors do; a puzzle place names a
  * part of the puzzle in words ("row 3", "cage 2"), counted from 1 for people.
  */
 export interface Place {

@@ -1,6 +1,6 @@
 /**
  * Grounds for the areas of a grid (regions, cages): areas that share a side differ in lightness, so they stay apart when
- * the page is printed in grey, and in hue besides. Black signs stay legible on all of them.
+ * the page is printed in grey, and also in hue. Black signs stay legible on all of them.
  */
 import type { Colour, Rectangle } from './scene.js';
 

@@ -24,9 +24,9 @@ export type Sign = 'dot' | 'disc' | 'ring' | 'cross' | 'rising' | 'falling' | 'f
 export interface CharacterCell {
   fill: 'none' | 'grey' | 'dark';
   sign?: Sign;
-  /** What stands in the cell instead of everything else. */
+  /** A sign that replaces all other content of the cell. */
   instead?: LatticeSign;
-  /** A label in the upper part of the cell, and what stands in its middle. */
+  /** A label in the upper part of the cell, and the text in its middle. */
   label: string;
   text: string;
   colour?: Colour | undefined;

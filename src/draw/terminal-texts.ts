@@ -4,7 +4,7 @@ import type { TextBlock, TextBranch } from './scene.js';
 /** Longest line of running text, in characters. */
 const LINE_LENGTH = 78;
 const LABEL_GAP = 2;
-/** Columns of a table are at least so wide, so that an empty one can be written in. */
+/** Least width of a table's columns, so that an empty one can be written in. */
 const NARROWEST_COLUMN = 5;
 /** Places of the line characters: the sum of up 1, right 2, down 4, left 8. */
 const CORNERS = { top: [6, 14, 12], middle: [7, 15, 13], bottom: [3, 11, 9] } as const;
@@ -34,7 +34,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   Ø: 'O',
 };
 
-/** The text in plain ASCII: accents go, and `?` stands for what has no likeness. */
+/** The text in plain ASCII: accents go, and `?` replaces characters without a counterpart. */
 export function asciiText(text: string): string {
   return text
     .replaceAll(/[^\0-\x7f]/gu, (character) => PLAIN[character] ?? character)
@@ -113,7 +113,7 @@ function tableLines(rows: readonly (readonly string[])[], lineCharacters: string
   return [rule(CORNERS.top), head ?? '', rule(CORNERS.middle), ...body, rule(CORNERS.bottom)];
 }
 
-/** Breaks a text at its spaces; a word longer than a line stands alone. */
+/** Breaks a text at its spaces; a word longer than a line gets a line of its own. */
 export function wrap(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';

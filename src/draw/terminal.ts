@@ -47,7 +47,7 @@ function asciiShape(shape: Shape): Shape {
   return shape.kind === 'text' ? { ...shape, text: asciiText(shape.text) } : shape;
 }
 
-/** How a grid is painted besides its characters. */
+/** How a grid is painted, apart from its characters. */
 interface Manner {
   readonly colour: boolean;
   readonly roomy: boolean;
@@ -148,7 +148,7 @@ class Painter {
     return line;
   }
 
-  /** What stands between the cells left of a border and the border, in a grid with room for it. */
+  /** The character between the cell left of a border and the border, in a grid with room for it. */
   private gap(column: number, character: string): string {
     return this.manner.roomy && column > this.grid.columns.outer ? character : '';
   }
@@ -224,7 +224,7 @@ class Painter {
   }
 }
 
-/** Where a text in the middle of a cell of this width stands, the line through it drawn in the same place. */
+/** A line through the middle of a cell of this width, at the place where a text in the cell is. */
 function trackAcross(tracks: number, arms: number, style: Style, width: number): string {
   const line = tracks === 0 ? ' ' : (tracks === 2 ? style.double : style.single)[arms]!;
   return line.padStart(Math.ceil((width - 1) / 2) + 1).padEnd(width);

@@ -59,10 +59,10 @@ export function decodeBorder(
   const middle = start + Math.ceil(rightCount / BITS);
   const end = middle + Math.ceil(belowCount / BITS);
   const walls = body.slice(start, end);
-  const stranger = walls.search(/[^0-9a-v]/);
-  if (stranger >= 0) {
-    const message = `${quote(walls[stranger]!)} is no border of a puzz.link address; 0 to 9 and a to v are expected.`;
-    return failure(issue('format-syntax', message, at(start + stranger)));
+  const unexpected = walls.search(/[^0-9a-v]/);
+  if (unexpected >= 0) {
+    const message = `${quote(walls[unexpected]!)} is no border of a puzz.link address; 0 to 9 and a to v are expected.`;
+    return failure(issue('format-syntax', message, at(start + unexpected)));
   }
   if (body.length < end) {
     const message = `The borders of ${rows} rows and ${columns} columns take ${end - start} characters; only ${walls.length} are there.`;

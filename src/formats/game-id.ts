@@ -1,6 +1,6 @@
 /**
- * Game ids of Simon Tatham's Portable Puzzle Collection: `PARAMETERS:DESCRIPTION`. After `#` instead of `:` stands a
- * random seed, from which only the collection's own generator can make the puzzle.
+ * Game ids of Simon Tatham's Portable Puzzle Collection: `PARAMETERS:DESCRIPTION`. With `#` instead of `:` a
+ * random seed follows, from which only the collection's own generator can make the puzzle.
  */
 import { issue, type Place } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';

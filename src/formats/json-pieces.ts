@@ -2,7 +2,7 @@
 import { linePieces, type Piece, wholePiece } from './pieces.js';
 import { textSource } from './source.js';
 
-/** Keys that a line has which stands by itself; parts of a larger value have none of them. */
+/** Keys of a line that is a value by itself; parts of a larger value have none of them. */
 const KEYS_OF_LINES = ['family', 'puzzle', 'solution', 'error'];
 
 /**
@@ -14,18 +14,18 @@ export function jsonLines(text: string): readonly Piece[] {
   const [first] = lines;
   const whole = [wholePiece(textSource(text))];
   if (first === undefined || (lines.length > 1 && jsonValue(text) !== undefined)) return whole;
-  const isList = jsonValue(first.source.text) !== undefined || lines.slice(1).some(standsAlone);
+  const isList = jsonValue(first.source.text) !== undefined || lines.slice(1).some(isComplete);
   return isList || lines.length === 1 ? lines : whole;
 }
 
-/** The same, where an array stands for its elements, each with the line where it begins. */
+/** The same, where an array is replaced by its elements, each with the line where it begins. */
 export function jsonPieces(text: string): readonly Piece[] {
   if (!/^\s*\[/.test(text) || jsonValue(text) === undefined) return jsonLines(text);
   const elements = elementsOf(text);
   return elements.length > 0 ? elements : [wholePiece(textSource(text))];
 }
 
-function standsAlone({ source }: Piece): boolean {
+function isComplete({ source }: Piece): boolean {
   const value = jsonValue(source.text);
   return (
     typeof value === 'object' && value !== null && KEYS_OF_LINES.some((key) => Object.hasOwn(value, key))

@@ -1,19 +1,19 @@
 /**
  * JSON text with places: `JSON.parse` decides what is JSON; when it refuses, a scanner without recursion finds the
- * line and column, which the messages of `JSON.parse` do not always tell.
+ * line and column, which the messages of `JSON.parse` do not always give.
  */
 import { issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
 import { findDuplicateKey } from './json-duplicates.js';
 import { placesOf, quote } from './lines.js';
 
-/** Where a text stops being JSON, and what should have stood there. */
+/** Where a text stops being JSON, and what was expected there. */
 interface Fault {
   readonly offset: number;
   readonly expected: string;
 }
 
-/** What the scanner waits for. */
+/** What the scanner expects next. */
 type Awaited = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end';
 
 interface Scan {
@@ -29,7 +29,7 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const SPACE = /[ \t\r\n]*/y;
 
 /**
- * Parses JSON text; a syntax error is the issue `json-syntax` with line and column, and a key that stands twice in one
+ * Parses JSON text; a syntax error is the issue `json-syntax` with line and column, and a key that occurs twice in one
  * object is the issue `json-duplicate-key`.
  */
 export function parseJson(text: string): Result<unknown> {
@@ -46,7 +46,7 @@ export function parseJson(text: string): Result<unknown> {
   if (twice === undefined) return success(value);
   const placeOf = placesOf(text);
   const { line, column } = placeOf(twice.first);
-  const message = `The key ${quote(twice.key)} stands twice in one object, first in line ${line}, column ${column}; each key is expected once.`;
+  const message = `The key ${quote(twice.key)} occurs twice in one object, first in line ${line}, column ${column}; each key is expected once.`;
   return failure(issue('json-duplicate-key', message, placeOf(twice.second)));
 }
 

@@ -7,11 +7,11 @@ import { failure, type Result, success } from '../core/result.js';
 import type { GameId } from './game-id.js';
 import { quote } from './lines.js';
 
-/** What stands between the runs. */
+/** The tokens between the runs. */
 interface RunFormat<Item> {
   /** One filled cell; must match neither a letter from a to z nor the separator. */
   readonly token: RegExp;
-  /** What parts two filled cells that are neighbours; may be empty. */
+  /** What separates two filled cells that are neighbours; may be empty. */
   readonly separator: string;
   /** The content of a cell, or undefined when the token is none. */
   readonly read: (token: string) => Item | undefined;
@@ -22,7 +22,7 @@ interface RunFormat<Item> {
 const LONGEST_RUN = 26;
 const BEFORE_A = 'a'.charCodeAt(0) - 1;
 
-/** Reads so many cells, row-major; empty ones are undefined. */
+/** Reads `count` cells, row-major; empty ones are undefined. */
 export function readLetterRuns<Item>(
   { description, at }: GameId,
   count: number,
@@ -38,11 +38,11 @@ export function readLetterRuns<Item>(
       return failure(issue('format-syntax', `${quote(found)} is ${expected}.`, at(index)));
     }
     if (cells.length > count) {
-      return failure(issue('format-syntax', `The game id tells more than ${count} cells.`, at(index)));
+      return failure(issue('format-syntax', `The game id describes more than ${count} cells.`, at(index)));
     }
   }
   if (cells.length === count) return success(cells);
-  const message = `The game id tells ${cells.length} of ${count} cells.`;
+  const message = `The game id describes ${cells.length} of ${count} cells.`;
   return failure(issue('format-syntax', message, at(description.length)));
 }
 

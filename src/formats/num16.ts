@@ -1,6 +1,6 @@
 /**
  * The number lists of puzz.link addresses, both ways: `0`-`9` and `a`-`f` are 0 to 15, larger numbers carry a mark
- * that tells the count of hexadecimal digits and what to add, `.` is a clue without a number, and `g` to `z` skip
+ * that gives the count of hexadecimal digits and what to add, `.` is a clue without a number, and `g` to `z` skip
  * 1 to 20 empty items.
  * Source: the 16-number encoding of the pzpr puzzle editor, as its addresses show it.
  */
@@ -8,7 +8,7 @@ import { issue, type Place } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
 import { quote } from './lines.js';
 
-/** A number, a clue whose number is not told, or nothing. */
+/** A number, a clue without a number, or nothing. */
 export type Num16Item = number | '?' | null;
 
 /** The items of a list and the offset behind its last character. */

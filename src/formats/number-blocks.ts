@@ -1,5 +1,5 @@
 /**
- * Files of several puzzles, each a head line of numbers and below it as many lines as the head asks for, one puzzle
+ * Files of several puzzles, each a head line of numbers and below it as many lines as the head determines, one puzzle
  * after the other. A block that has another number of lines ends where, below an empty line, another head begins.
  */
 import { isBlank, type Line, readNumbers, splitLines } from './lines.js';
@@ -9,7 +9,7 @@ import { textSource } from './source.js';
 /** Number of lines below a head. */
 type LinesBelow = (head: readonly number[]) => number;
 
-/** How a file is cut: heads have so many numbers, and so many lines follow each. */
+/** How a file is divided: the count of numbers in a head, and the count of lines below each head. */
 interface Cut {
   readonly headNumbers: number;
   readonly below: LinesBelow;
@@ -55,7 +55,7 @@ function linesBelow(line: Line | undefined, { headNumbers, below }: Cut): number
   return numbers.ok && numbers.value.length === headNumbers ? below(numbers.value) : undefined;
 }
 
-/** Blocks with exactly as many lines as their heads ask for; undefined when the text is not made of such. */
+/** Blocks with exactly as many lines as their heads determine; undefined when the text is not made of such. */
 function regularBlocks(lines: readonly Line[], cut: Cut): (readonly Line[])[] | undefined {
   const blocks: (readonly Line[])[] = [];
   let start = 0;
@@ -70,7 +70,7 @@ function regularBlocks(lines: readonly Line[], cut: Cut): (readonly Line[])[] | 
 }
 
 /**
- * Blocks that begin where, at the start or below an empty line, a head stands. A paragraph belongs to the block above
+ * Blocks that begin where a head is at the start or below an empty line. A paragraph belongs to the block above
  * as long as that one lacks lines, whatever it begins with, unless it is a whole block by itself.
  */
 function paragraphBlocks(lines: readonly Line[], cut: Cut): (readonly Line[])[] {

@@ -1,4 +1,4 @@
-/** Files that hold several puzzles: the text of each one by itself, and the line where it stands in the file. */
+/** Files that hold several puzzles: the text of each one by itself, and its line in the file. */
 import type { Issue } from '../core/issue.js';
 import { isBlank, type Line, splitLines } from './lines.js';
 import { type Source, textSource } from './source.js';
@@ -19,7 +19,7 @@ export function linePieces(text: string): readonly Piece[] {
     .map((line) => ({ source: textSource(line.text), line: line.number }));
 }
 
-/** The lines from each start (an index) to the next, or to the end; what stands above the first is left out. */
+/** The lines from each start (an index) to the next, or to the end; the lines above the first are left out. */
 export function piecesFrom(lines: readonly Line[], starts: readonly number[]): readonly Piece[] {
   return starts.flatMap((start, index) => {
     const part = lines.slice(start, starts[index + 1]);

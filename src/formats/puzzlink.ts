@@ -18,7 +18,7 @@ const HEAD = /^\s*(?:(?:https?:\/\/)?[\w.-]+\/[\w./-]*\?)?([a-z][a-z0-9]*)(?:_ed
 const HEAD_LENGTH = 200;
 const SIZES = /^(\d{1,9})\/(\d{1,9})\/(\S*)\s*$/;
 
-/** The puzzle type when the text looks like an address, with or without the site; a quick look. */
+/** The puzzle type when the text looks like an address, with or without the site; a quick check. */
 export function puzzlinkType(text: string): string | undefined {
   return HEAD.exec(text.slice(0, HEAD_LENGTH))?.[1]?.toLowerCase();
 }

@@ -1,13 +1,13 @@
 /**
- * What a source is that no format reads: pictures, archives, addresses of other puzzle sites, puzzle types and game ids
- * of other games. Only to say so in an error; nothing here reads a puzzle.
+ * Recognises sources that no format reads: pictures, archives, addresses of other puzzle sites, puzzle types and game ids
+ * of other games. It only serves error messages; nothing here reads a puzzle.
  */
 import { quote } from './lines.js';
 import { puzzlinkType } from './puzzlink.js';
 import type { Source } from './source.js';
 
-/** How much of a source is looked at. */
-const LOOK = 4000;
+/** How many characters of a source are examined. */
+const EXAMINED = 4000;
 
 /** The first bytes of files that are no text, as Latin-1 text. */
 const SIGNATURES: readonly (readonly [pattern: RegExp, what: string])[] = [
@@ -49,7 +49,7 @@ const ADDRESS = /^\s*(?:(?:https?:\/\/)?[\w.-]+\/[\w./-]*\?)?[a-z][\w]*\/(?:[a-z
  * undefined when it is nothing known.
  */
 export function unsupportedContent({ bytes, text }: Source): string | undefined {
-  const start = Array.from(bytes.subarray(0, LOOK), (byte) => String.fromCharCode(byte)).join('');
+  const start = Array.from(bytes.subarray(0, EXAMINED), (byte) => String.fromCharCode(byte)).join('');
   const picture = SIGNATURES.find(([pattern]) => pattern.test(start))?.[1];
   if (picture !== undefined)
     return `is ${picture}; the verb image turns pictures into nonograms, and this verb expects a puzzle`;
@@ -57,7 +57,7 @@ export function unsupportedContent({ bytes, text }: Source): string | undefined 
     typeof pattern === 'string' ? start.startsWith(pattern) : pattern.test(start),
   )?.[1];
   if (kind !== undefined) return `${kind}; expected a puzzle in one of the formats of "list formats"`;
-  const head = text.slice(0, LOOK);
+  const head = text.slice(0, EXAMINED);
   if (ADDRESS.test(head)) {
     const type = puzzlinkType(head) ?? '';
     return `is a puzz.link address of the puzzle type ${quote(type)}, which is not supported; expected one of nonogram, sudoku, starbattle, hashi, battleship`;

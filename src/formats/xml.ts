@@ -8,7 +8,7 @@ import { issue, type Place } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
 import { placesOf } from './lines.js';
 
-/** An element: its own text is what stands directly in it, not in its children. */
+/** An element: its own text is what is directly in it, not in its children. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;

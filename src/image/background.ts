@@ -4,7 +4,7 @@ import type { Bitmap, GreyImage } from './bitmap.js';
 /** Grey levels by which background may vary: paper grain and JPEG noise stay below it. */
 export const BACKGROUND_TOLERANCE = 16;
 
-/** Share of the ring that must agree before the picture is said to have a background. */
+/** Share of the ring that must agree for the picture to have a background. */
 const AGREEMENT = 0.5;
 
 /**
@@ -21,7 +21,7 @@ export function estimateBackground(image: GreyImage): number | undefined {
 
 /**
  * A hint that the picture came out as its own negative: most of the ring is filled, so it is the background and not
- * the subject that is black. Nothing is inverted by itself; the caller says so and offers to invert.
+ * the subject that is black. Nothing is inverted automatically; the caller reports it and offers to invert.
  */
 export function looksInverted(bitmap: Bitmap): boolean {
   const ring = ringIndices(bitmap.width, bitmap.height);

@@ -14,7 +14,7 @@ export type BinariseMethod =
 
 export interface Binarised {
   readonly bitmap: Bitmap;
-  /** Grey value below which each cell counted as dark, row-major; tells how doubtful each cell was. */
+  /** Grey value below which each cell counted as dark, row-major; it shows how doubtful each cell was. */
   readonly thresholds: Float64Array;
 }
 

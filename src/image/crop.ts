@@ -21,7 +21,7 @@ export function subjectBox(image: GreyImage): Box {
   const whole: Box = { left: 0, top: 0, right: image.width, bottom: image.height };
   const background = estimateBackground(image);
   if (background === undefined) return whole;
-  const { rows, columns } = countStrangers(image, background);
+  const { rows, columns } = countForeign(image, background);
   const [top, bottom] = occupied(rows, STRAY_SHARE * image.width);
   const [left, right] = occupied(columns, STRAY_SHARE * image.height);
   return top < bottom && left < right ? { left, top, right, bottom } : whole;
@@ -40,7 +40,7 @@ export function crop(image: GreyImage, { left, top, right, bottom }: Box): GreyI
 }
 
 /** How many pixels of each row and column are not background. */
-function countStrangers(image: GreyImage, background: number): { rows: Uint32Array; columns: Uint32Array } {
+function countForeign(image: GreyImage, background: number): { rows: Uint32Array; columns: Uint32Array } {
   const rows = new Uint32Array(image.height);
   const columns = new Uint32Array(image.width);
   for (let row = 0, index = 0; row < image.height; row++) {
@@ -54,7 +54,7 @@ function countStrangers(image: GreyImage, background: number): { rows: Uint32Arr
 }
 
 /** First and one past the last line that holds more than the stray pixels; an empty range when none does. */
-function occupied(strangers: Uint32Array, stray: number): [start: number, end: number] {
+function occupied(foreign: Uint32Array, stray: number): [start: number, end: number] {
   const holds = (count: number): boolean => count > stray;
-  return [Math.max(0, strangers.findIndex(holds)), strangers.findLastIndex(holds) + 1];
+  return [Math.max(0, foreign.findIndex(holds)), foreign.findLastIndex(holds) + 1];
 }

@@ -30,7 +30,7 @@ export interface PreparedPicture {
   readonly cells: GreyImage;
   /** Grey value of the even background, in the tones of the cells; absent where there is none. */
   readonly background?: number;
-  /** The cropped picture in its own tones, small enough to stand beside the result. */
+  /** The cropped picture in its own tones, small enough to be shown beside the result. */
   readonly preview: GreyImage;
   /** What the file held. */
   readonly source: PictureDescription;

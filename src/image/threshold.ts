@@ -12,7 +12,7 @@ export function applyThreshold(image: GreyImage, threshold: number): Bitmap {
  * picture, so that no two give the same bitmap and none gives an empty or a full one. A picture of one colour has
  * no such threshold, and `around` itself is returned.
  *
- * @param most at most so many
+ * @param most the largest number of thresholds
  */
 export function thresholdCandidates(
   image: GreyImage,

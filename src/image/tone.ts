@@ -29,7 +29,7 @@ export const NEGATIVE: ToneCurve = (grey) => 255 - grey;
 
 /**
  * The curve that rounds to hundredths of a grey level: cells of one colour differ by the rounding errors of their
- * averages, and no threshold may tell them apart.
+ * averages, and no threshold may separate them.
  */
 export const TO_HUNDREDTHS: ToneCurve = (grey) => Math.round(grey * 100) / 100;
 

@@ -1,4 +1,4 @@
-/** What it costs to change a cell when a picture is repaired: doubtful cells go first. */
+/** The cost of changing a cell when a picture is repaired: doubtful cells go first. */
 import type { GreyImage } from './bitmap.js';
 
 /** Weight of a cell that is as dark or as light as can be; the lowest weight is 1. */

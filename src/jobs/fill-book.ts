@@ -8,12 +8,12 @@ import { fillBatch, type Step } from './fill-batch.js';
 
 export interface BookFilling {
   readonly slices: readonly Slice[];
-  /** Keys of puzzles that there are already, by slice and number. */
+  /** Keys of puzzles that exist already, by slice and number. */
   readonly known: readonly ReadonlyMap<number, string>[];
   /** Keys of other puzzles in the book; those that are made are added. */
   readonly taken: Set<string>;
   readonly limitAttempts: number;
-  /** How many puzzles to ask for at once. */
+  /** How many puzzles to make at once. */
   readonly ahead: number;
   make(request: MakeRequest): Promise<Making>;
 }
@@ -29,7 +29,7 @@ export interface Filled {
 /** What ended the work early, and in which slice. */
 export type FillLimit = Extract<Step, { readonly status: 'limit' }> & { readonly slice: number };
 
-/** Makes all puzzles that are not there yet, in order; after a limit nothing more comes. */
+/** Makes all missing puzzles, in order; after a limit no more follow. */
 export async function* fillBook(filling: BookFilling): AsyncGenerator<Filled | FillLimit> {
   const { slices, known, taken, limitAttempts } = filling;
   const make = madeAhead(filling);
@@ -52,7 +52,7 @@ export async function* fillBook(filling: BookFilling): AsyncGenerator<Filled | F
   }
 }
 
-/** Begins the first attempts of the next puzzles, of whichever batch, whenever one is asked for. */
+/** Starts the first attempts of the next puzzles, of whichever batch, whenever one is requested. */
 function madeAhead({ slices, known, limitAttempts, ahead, make }: BookFilling) {
   const wanted = slices.flatMap(({ batch, count }, slice) =>
     Array.from({ length: count }, (_, index) => ({ batch, slice, number: index + 1 })).filter(
@@ -67,7 +67,7 @@ function madeAhead({ slices, known, limitAttempts, ahead, make }: BookFilling) {
     for (; next < wanted.length && (started.size < ahead || !started.has(key)); next++) {
       const { batch, number, slice: of } = wanted[next]!;
       const making = make({ batch, number, firstAttempt: 0, limitAttempts });
-      // When the work ends early nobody waits for this puzzle any more, and its failure is no defect.
+      // When the work ends early this puzzle is not awaited any more, and its failure is no defect.
       making.catch(() => undefined);
       started.set(`${of} ${number}`, making);
     }

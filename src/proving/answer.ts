@@ -4,13 +4,13 @@ import type { BestKnown } from '../counting/best-known.js';
 import type { Engine, EngineId, Progress, Work } from '../engine/engine.js';
 import type { AnyFamily, Formulation, Puzzle } from '../families/family.js';
 
-/** A question about one puzzle: which family, formulation and engine, and how much work is allowed. */
+/** A request about one puzzle: which family, formulation and engine, and how much work is allowed. */
 export interface PuzzleRequest {
   readonly family: AnyFamily;
   readonly puzzle: Puzzle;
   readonly formulation: Formulation<Puzzle, unknown>;
   readonly engine: Engine;
-  /** Start from what the family's own logic settles. Default true. */
+  /** Start from the deductions of the family's own logic. Default true. */
   readonly presolve?: boolean;
   readonly budget?: Budget;
   readonly seed?: number;
@@ -26,14 +26,14 @@ export interface Statistics {
   readonly work: Work;
 }
 
-/** What every answer says of how it was found. */
+/** What every answer reports about how it was found. */
 export interface Answered {
   readonly engine: EngineId;
   readonly formulation: string;
   readonly statistics: Statistics;
   /**
-   * Whether nothing in the answer rests on an engine's word: the rules have verified the solutions, and the proof that there
-   * is no other (or none) was checked and speaks about the whole puzzle. False when no proof was made or nothing decided.
+   * Whether the answer is independent of the engine: the rules have verified the solutions, and the proof that there
+   * is no other (or none) was checked and covers the whole puzzle. False when no proof was made or nothing was decided.
    */
   readonly certified: boolean;
 }

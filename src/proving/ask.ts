@@ -1,7 +1,7 @@
 /**
- * What all questions about a puzzle share: formulate it, open a session (with lazy rows where the formulation has
+ * What all requests about a puzzle share: formulate it, open a session (with lazy rows where the formulation has
  * them, restricted to the optimum where it has an objective), let the rules verify every answer, and free the
- * solver whatever happens. When proofs are checked, what the proof takes for granted is confirmed too: the deductions made
+ * solver whatever happens. When proofs are checked, the premises of the proof are confirmed too: the deductions made
  * before the model was built and the lazy rows, each by code that knows the rules alone.
  */
 import type { Budget, LimitName } from '../core/budget.js';
@@ -20,7 +20,7 @@ import { requireEngine } from './formulation.js';
 export interface Opened {
   readonly session: Session;
   readonly projection: readonly VariableIndex[];
-  /** What is left of the question's budget. */
+  /** What is left of the request's budget. */
   readonly budget: Budget;
   /** A solution, when one is known already. */
   readonly start?: Values;
@@ -31,25 +31,25 @@ export interface Opened {
   accept(values: Values): unknown;
 }
 
-/** What was found, or that there was nothing to look at: no solution at all, or a limit before the optimum was found. */
+/** What was found; or `none`, no solution at all; or a limit that was hit before the optimum was found. */
 export type Finding<Found> =
   | { readonly status: 'found'; readonly found: Found }
   | { readonly status: 'none' }
   | { readonly status: 'limit'; readonly limit: LimitName; readonly bestKnown: BestKnown };
 
-/** What a look at a session always says: its work, and whether the proofs that it rests on were checked. */
-interface Look {
+/** What every use of a session reports: its work, and whether the proofs that it depends on were checked. */
+interface Examination {
   readonly work: Work;
   readonly certified: boolean;
 }
 
 /**
- * Opens a question, looks for something in its session, and closes it. Where a deduction made before the model was built
- * cannot be confirmed, the question is asked once more about the model of the whole puzzle; if its budget is too small
- * for that, the first answer stands, uncertified.
+ * Opens a session for a request, runs `look` on it, and closes it. Where a deduction made before the model was built
+ * cannot be confirmed, the request is repeated on the model of the whole puzzle; if its budget is too small
+ * for that, the first answer is returned, uncertified.
  * @throws PuzzlewrightError `engine-refuses-model` when the engine cannot take the formulation
  */
-export function ask<Found extends Look>(
+export function ask<Found extends Examination>(
   request: PuzzleRequest,
   look: (opened: Opened) => Found,
 ): { readonly answered: Answered; readonly finding: Finding<Found> } {
@@ -57,7 +57,7 @@ export function ask<Found extends Look>(
   requireEngine(family, formulation, engine.id);
   const formulated = formulation.formulate(puzzle, { presolve });
   const lazy: Row[] = [];
-  const { finding, work, certified } = lookInto(request, formulated, lazy, look);
+  const { finding, work, certified } = examine(request, formulated, lazy, look);
   const isConfirmed = !certified || formulated.confirmPresolve?.() !== false;
   if (!isConfirmed) {
     const whole = ask({ ...request, presolve: false }, look);
@@ -74,12 +74,12 @@ export function ask<Found extends Look>(
 }
 
 /** @param lazy receives the lazy rows that were stated */
-function lookInto<Found extends Look>(
+function examine<Found extends Examination>(
   request: PuzzleRequest,
   formulated: Formulated<unknown>,
   lazy: Row[],
   look: (opened: Opened) => Found,
-): { readonly finding: Finding<Found> } & Look {
+): { readonly finding: Finding<Found> } & Examination {
   const { engine, seed, certify = true, budget = {} } = request;
   const { model, projection } = formulated;
   const options = { certify, ...(seed === undefined ? {} : { seed }) };

@@ -1,5 +1,5 @@
 /**
- * A verdict that needs no trust: the check is made on the model of the whole puzzle, every row that it adds on its way (the
+ * A verdict that can be checked independently: the check is made on the model of the whole puzzle, every row that it adds on its way (the
  * optimum, lazy rows, the exclusion of the solution found) is recorded, and model and rows together are refuted once
  * more with a DRAT proof of the formula that anybody can check. Each lazy row comes with the sentence by which the rules
  * confirm it.

@@ -2,7 +2,7 @@ import type { Budget } from '../core/budget.js';
 import { describeIssue } from '../core/issue.js';
 import type { AnyFamily, OrderedSearch, Puzzle, SearchAnswer } from '../families/family.js';
 
-/** A puzzle and how its family's own search is to look at it. */
+/** A puzzle and the settings of its family's own search. */
 export interface SearchRequest {
   readonly family: AnyFamily;
   readonly search: OrderedSearch<Puzzle, unknown>;

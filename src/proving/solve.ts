@@ -3,7 +3,7 @@ import type { PuzzleRequest, SolveAnswer } from './answer.js';
 import { ask } from './ask.js';
 
 /**
- * Solves a puzzle: up to `limit` different solutions (0 means all, 1 when not told), each verified by the rules. When a
+ * Solves a puzzle: up to `limit` different solutions (0 means all; default 1), each verified by the rules. When a
  * limit of the budget is hit, the solutions found so far are the answer.
  * @throws PuzzlewrightError `engine-refuses-model`; Error when the rules refuse a solution
  */

@@ -1,7 +1,7 @@
 /**
  * The model of a puzzle for other solvers, which know no lazy rows: those that its solutions need are stated. All
- * solutions are looked for, each excluded in turn, and every lazy row that an answer on the way breaks is added. When
- * that comes to an end, every assignment of the model that breaks a lazy row breaks one of the added ones: the model
+ * solutions are looked for, each excluded in turn, and every lazy row that an answer on the way violates is added. When
+ * that ends, every assignment of the model that violates a lazy row violates one of the added ones: the model
  * with them has exactly the puzzle's solutions (of a model with an objective: for its optimal assignments). Beyond a
  * counted number of solutions, or of conflicts and nodes, the rows added so far need not be enough.
  */
@@ -30,7 +30,7 @@ export interface StatedModel {
   /** The model, the added rows last, under names of their own. */
   readonly model: Model;
   readonly added: readonly Row[];
-  /** What the rules say of each added row, in the same order. */
+  /** The justification of each added row by the rules, in the same order. */
   readonly sentences: readonly string[];
   /** Whether the model has exactly the puzzle's solutions; else its lazy part is not stated completely. */
   readonly complete: boolean;
@@ -83,8 +83,8 @@ export function stateLazyRows(
 }
 
 /**
- * Whether nothing is left for a solver to find: no variable of a solution is open, as bounds or single rows fix each
- * of them, or a row cannot be met at all.
+ * Whether nothing is left for a solver to find: bounds or single rows fix every variable of a solution, or a row cannot
+ * be satisfied at all.
  */
 export function leavesNothing({ model, projection }: Formulated<unknown>): boolean {
   const { variables, rows } = model;

@@ -69,14 +69,14 @@ describe('reading', () => {
 });
 
 describe('JSON', () => {
-  it('names a key that stands twice, with both places', async () => {
+  it('names a key that occurs twice, with both places', async () => {
     const { code, err } = await cli(
       ['check', '-'],
       '{"family":"nonogram","rows":[[1]],\n "columns":[[1]],"rows":[[]]}',
     );
     expect(code).toBe(2);
     expect(err).toContain(
-      'line 2, column 18: The key "rows" stands twice in one object, first in line 1, column 22',
+      'line 2, column 18: The key "rows" occurs twice in one object, first in line 1, column 22',
     );
   });
 

@@ -7,7 +7,7 @@ export interface Size {
   readonly columns: number;
 }
 
-/** The cell's words for people: `row 1, column 3`, counted from 1. */
+/** The name of a cell for people: `row 1, column 3`, counted from 1. */
 export function describeCell([row, column]: Cell): string {
   return `row ${row + 1}, column ${column + 1}`;
 }

@@ -46,10 +46,10 @@ function countByPlacing({ regions }: StarBattlePuzzle): number {
   return place(0, -Infinity);
 }
 
-test('a star battle of 2769 solutions: all are counted', () => {
-  const puzzle = readPuzzle<StarBattlePuzzle>('star-battle-2769.json');
-  expect(countByPlacing(puzzle)).toBe(2769);
-  expect(countPuzzle(request(starBattle, puzzle))).toMatchObject({ count: 2769, complete: true });
+test.each([2769, 3019])('a star battle of %i solutions: all are counted', (count) => {
+  const puzzle = readPuzzle<StarBattlePuzzle>(`star-battle-${count}.json`);
+  expect(countByPlacing(puzzle)).toBe(count);
+  expect(countPuzzle(request(starBattle, puzzle))).toMatchObject({ count, complete: true });
 });
 
 test('a battleship of several solutions: three are found', () => {

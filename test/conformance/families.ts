@@ -1,7 +1,8 @@
-/** Every family with its small puzzles, as the laws take them. */
+/** Every family with its small puzzles, as the laws take them; the template too, which is not in the registry. */
 import type { AnyFamily, Puzzle, PuzzleDocument } from '../../src/families/family.js';
 import { FAMILIES } from '../../src/families/index.js';
-import { type AnySmallPuzzles, SMALL_PUZZLES } from './candidates/index.js';
+import { unruly } from '../../src/families/template/index.js';
+import { type AnySmallPuzzles, SMALL_PUZZLES, TEMPLATE_PUZZLES } from './candidates/index.js';
 
 export interface Subject {
   readonly id: string;
@@ -16,7 +17,12 @@ function subjectOf(family: AnyFamily): Subject {
   return { id: family.id, family, small };
 }
 
-export const SUBJECTS: readonly Subject[] = FAMILIES.map(subjectOf);
+const TEMPLATE: AnyFamily = unruly;
+
+export const SUBJECTS: readonly Subject[] = [
+  ...FAMILIES.map(subjectOf),
+  { id: TEMPLATE.id, family: TEMPLATE, small: TEMPLATE_PUZZLES },
+];
 
 /** All solutions of a small puzzle by brute force: the candidates that the rules accept. */
 export function bruteForce({ family, small }: Subject, puzzle: Puzzle): unknown[] {

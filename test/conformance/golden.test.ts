@@ -79,7 +79,9 @@ describe.each(CASES)('$family.id in the format $format: $name', ({ family, forma
     expect(readAs(codec, json, source('input'))).toBe(golden);
   });
 
-  it.skipIf(codec.readOnly || expected !== 'document.json')('is written in the canonical form', () => {
+  if (codec.readOnly || expected !== 'document.json') return;
+
+  it('is written in the canonical form', () => {
     const decoded = codec.decode(source('input'));
     if (!decoded.ok) return expect.fail(JSON.stringify(decoded.issues));
     expect(codec.encode(decoded.value)).toEqual({ ok: true, value: source('canonical').text });

@@ -1,0 +1,20 @@
+/** How hard a puzzle is: counting alone finishes it (easy), trying colours does (medium), or neither (hard). */
+import type { Rating } from '../family.js';
+import { ratingByLogic } from '../kit/rating-by-logic.js';
+import { Logic } from './logic.js';
+import type { UnrulyPuzzle } from './puzzle.js';
+
+/** Rates a puzzle that has a solution. Measures: cells, those left open by either way of reasoning, colours tried. */
+export function rateUnruly(puzzle: UnrulyPuzzle): Rating {
+  const logic = new Logic(puzzle);
+  const byCounting = logic.count();
+  const byTrying = logic.tryColours();
+  const outcome = (open: number | 'contradiction') =>
+    open === 'contradiction' ? open : open === 0 ? 'solved' : 'stuck';
+  return ratingByLogic(outcome(byCounting), outcome(byTrying), {
+    cells: logic.cellCount,
+    openAfterCounting: byCounting === 'contradiction' ? 0 : byCounting,
+    openAfterTrying: byTrying === 'contradiction' ? 0 : byTrying,
+    tries: logic.tries,
+  });
+}

@@ -1,0 +1,32 @@
+/** The rules of Unruly, for the verifier: they know no solver and count the colours of every group themselves. */
+import { describeCell } from '../../core/grid/cell.js';
+import { flatMapCells } from '../../core/grid/rows.js';
+import { type Issue, issue } from '../../core/issue.js';
+import { BLACK_CELL, groupsOf, OPEN, type UnrulyPuzzle, type UnrulySolution } from './puzzle.js';
+import { solutionIssue } from './reading.js';
+
+/** Every violation of the rules; none when the grid solves the puzzle. */
+export function verifyUnruly(puzzle: UnrulyPuzzle, solution: UnrulySolution): readonly Issue[] {
+  const malformed = solutionIssue(solution, puzzle);
+  if (malformed !== undefined) return [malformed];
+  return [...changedGivens(puzzle, solution), ...wrongCounts(puzzle, solution)];
+}
+
+function changedGivens({ grid }: UnrulyPuzzle, solution: UnrulySolution): readonly Issue[] {
+  return flatMapCells(grid, (given, cell) => {
+    const found = solution[cell[0]]![cell[1]]!;
+    if (given === OPEN || given === found) return [];
+    return [
+      issue('given-changed', `The cell is ${found}, but ${given} is given.`, { part: describeCell(cell) }),
+    ];
+  });
+}
+
+function wrongCounts(puzzle: UnrulyPuzzle, solution: UnrulySolution): readonly Issue[] {
+  return groupsOf(puzzle).flatMap(({ name, cells, least, most }) => {
+    const black = cells.filter(([row, column]) => solution[row]![column] === BLACK_CELL).length;
+    if (black >= least && black <= most) return [];
+    const expected = least === most ? `${least}` : `${least} to ${most}`;
+    return [issue('black-count', `${black} cells are black; ${expected} are expected.`, { part: name })];
+  });
+}

@@ -1,0 +1,4 @@
+import { SUBJECTS } from './families.js';
+import { contractLaws } from './laws/contract.js';
+
+contractLaws(SUBJECTS);

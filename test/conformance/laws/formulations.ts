@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Engine } from '../../../src/engine/engine.js';
+import { ENGINE_IDS, openEngine } from '../../../src/engine/index.js';
+import { checkPuzzle } from '../../../src/proving/check.js';
+import { countPuzzle } from '../../../src/proving/count.js';
+import { bruteForce, type Subject } from '../families.js';
+
+const ENGINES: readonly Engine[] = await Promise.all(ENGINE_IDS.map(openEngine));
+
+/** Every formulation agrees with the examples and, on small puzzles, with brute force. */
+export function formulationLaws(subjects: readonly Subject[]): void {
+  const CASES = subjects.flatMap((subject) =>
+    ENGINES.flatMap((engine) =>
+      subject.family.formulations
+        .filter(({ engines }) => engines.includes(engine.id))
+        .flatMap((formulation) =>
+          [true, false].map((presolve) => {
+            const name = `${subject.id} by ${formulation.id} in ${engine.id}, presolve ${presolve ? 'on' : 'off'}`;
+            return { name, subject, request: { family: subject.family, formulation, engine, presolve } };
+          }),
+        ),
+    ),
+  );
+
+  it.each(subjects)('$id has a formulation for every engine that there is', ({ family }) => {
+    const taken = new Set(family.formulations.flatMap(({ engines }) => engines));
+    for (const id of ENGINE_IDS) expect(taken).toContain(id);
+  });
+
+  describe.each(CASES)('$name', ({ subject, request }) => {
+    // Every answer passes the rules: checkPuzzle and countPuzzle verify what they give out.
+    it.each(subject.family.examples)('says that "$name" is $verdict', ({ puzzle, verdict, solution }) => {
+      const answer = checkPuzzle({ ...request, puzzle });
+      expect(answer.verdict).toBe(verdict);
+      if (answer.verdict === 'unique') expect(answer.solution).toEqual(solution);
+    });
+
+    it('agrees with brute force about none, one or more solutions of small puzzles', () => {
+      fc.assert(
+        fc.property(subject.small.puzzle, (puzzle) => {
+          const right = bruteForce(subject, puzzle).length;
+          const counted = countPuzzle({ ...request, puzzle }, { limit: 2 });
+          expect(counted.count).toBe(Math.min(2, right));
+          expect(counted.complete).toBe(right < 2);
+        }),
+        { numRuns: 8 },
+      );
+    });
+  });
+}

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    // Tests run on Node: its fonts and decoders are handed in, as the program does.
+    setupFiles: ['src/node/index.ts'],
     // Every core works, and a worker loads each module once for all its files: no test leaves state in a module.
     maxWorkers: '100%',
     isolate: false,

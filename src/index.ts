@@ -12,6 +12,8 @@
  *   checkPuzzle({ family, puzzle: read.value, formulation, engine }).verdict; // 'unique'
  * }
  */
+import './node/index.js';
+
 export type { AnyGenerator, Goal, Settings } from '../generators/generator.js';
 export { findGenerator, GENERATORS } from '../generators/index.js';
 export { type Making, makePuzzle, type PuzzleRecord } from '../generators/make.js';
@@ -22,7 +24,6 @@ export { describeIssue, type Issue, type Place } from './core/issue.js';
 export type { Result } from './core/result.js';
 export { type PageOptions, page } from './draw/page.js';
 export { renderPdf } from './draw/pdf.js';
-export { renderPng } from './draw/png.js';
 export type { Scene, Shape } from './draw/scene.js';
 export type { SearchBranch, SearchTree } from './draw/search-tree.js';
 export { searchTreeScene } from './draw/search-tree-scene.js';
@@ -50,6 +51,7 @@ export { writeLp } from './model/lp.js';
 export type { Model, Row, Values, Variable } from './model/model.js';
 export { writeMps } from './model/mps.js';
 export { writeOpb } from './model/opb.js';
+export { renderPng } from './node/png.js';
 export type { CheckAnswer, CountAnswer, PuzzleRequest, SolveAnswer } from './proving/answer.js';
 export { checkPuzzle } from './proving/check.js';
 export { countPuzzle } from './proving/count.js';

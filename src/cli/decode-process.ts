@@ -4,13 +4,14 @@
  */
 import { readFileSync, writeSync } from 'node:fs';
 import { serialize } from 'node:v8';
-import { type LoadOptions, loadPicture } from '../image/load.js';
+import type { LoadOptions } from '../image/load.js';
+import { decodePicture } from '../node/picture.js';
 
 const [INPUT, OUTPUT] = [0, 1];
 
-const options = JSON.parse(process.argv[2]!) as LoadOptions;
+const { transparency = 'white' } = JSON.parse(process.argv[2]!) as LoadOptions;
 const bytes = readFileSync(INPUT);
 process.send?.('ready');
-const answer = serialize(await loadPicture(bytes, options));
+const answer = serialize(await decodePicture(bytes, { transparency }));
 for (let written = 0; written < answer.length; ) written += writeSync(OUTPUT, answer, written);
 process.disconnect();

@@ -29,7 +29,7 @@ export function svgOf(drawing: Drawing, shown: Shown): string {
 
 /** PNG of one picture on a tight page. */
 export async function pngOf(drawing: Drawing, shown: Shown): Promise<Uint8Array> {
-  const { renderPng } = await import('../draw/png.js');
+  const { renderPng } = await import('../node/png.js');
   return renderPng(tightPage(drawing, shown));
 }
 

@@ -132,6 +132,6 @@ export function drawingOfPicture(
 
 async function previews(preview: Scene, title: string): Promise<(string | Uint8Array)[]> {
   const scene = page(preview, { title, paper: 'fit' });
-  const { renderPng } = await import('../draw/png.js');
+  const { renderPng } = await import('../node/png.js');
   return [renderSvg(scene), await renderPng(scene)];
 }

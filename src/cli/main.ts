@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
+import '../node/index.js';
 import { decodeWithin } from './decode.js';
 import { EXIT } from './exit-code.js';
 import type { Host } from './host.js';

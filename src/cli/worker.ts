@@ -1,4 +1,5 @@
 /** What runs on a worker thread: the task of an order. */
+import '../node/index.js';
 import { PuzzlewrightError } from '../core/error.js';
 import { runTask } from '../jobs/tasks.js';
 import type { TaskOrder, TaskOutcome } from './threads.js';

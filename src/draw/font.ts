@@ -1,19 +1,14 @@
 /**
- * The one typeface of all pictures, Atkinson Hyperlegible (SIL Open Font License): its files, its metrics and
- * the outlines of its glyphs. This is the home of fontkit. A face is read from its package when it is first used.
+ * The one typeface of all pictures, Atkinson Hyperlegible (SIL Open Font License): its metrics and the outlines of its
+ * glyphs. Its files and their reader come from the platform; a face is read when it is first used.
  *
  * A text is split into runs of faces: Latin, then Latin Extended. A character that neither has is drawn as its
  * base letter if there is one, otherwise as a question mark, so that no renderer ever meets a missing glyph.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import { drawingPlatform, type Face, type Font, type FontGlyph } from './platform.js';
 import type { PathStep, Text } from './scene.js';
 
 export const FONT_FAMILY = 'Atkinson Hyperlegible';
-
-export const FACES = ['regular', 'bold', 'regular-extended', 'bold-extended'] as const;
-export type Face = (typeof FACES)[number];
 
 /** A piece of a text that one face can draw; `advance` is its width in em. */
 export interface TextRun {
@@ -22,18 +17,10 @@ export interface TextRun {
   readonly advance: number;
 }
 
-const FACE_FILES: Readonly<Record<Face, string>> = {
-  regular: 'atkinson-hyperlegible-latin-400-normal',
-  bold: 'atkinson-hyperlegible-latin-700-normal',
-  'regular-extended': 'atkinson-hyperlegible-latin-ext-400-normal',
-  'bold-extended': 'atkinson-hyperlegible-latin-ext-700-normal',
-};
-
 /** Height of capital letters and digits in em; both weights agree on it. */
 export const CAP_HEIGHT = 0.668;
 
 const REPLACEMENT = '?';
-const packages = createRequire(import.meta.url);
 const fileCache = new Map<Face, Uint8Array>();
 const fontCache = new Map<Face, Font>();
 /** Setting a page measures the same texts over and over; the cache is emptied when it is full. */
@@ -41,13 +28,11 @@ const runCache = new Map<string, readonly TextRun[]>();
 const MOST_RUNS = 20_000;
 const glyphCache = new Map<string, readonly PathStep[]>();
 
-/** The WOFF file of a face, as its package ships it. */
+/** The WOFF file of a face. */
 export function fontFile(face: Face): Uint8Array {
   let bytes = fileCache.get(face);
   if (bytes === undefined) {
-    bytes = readFileSync(
-      packages.resolve(`@fontsource/atkinson-hyperlegible/files/${FACE_FILES[face]}.woff`),
-    );
+    bytes = drawingPlatform().fontFile(face);
     fileCache.set(face, bytes);
   }
   return bytes;
@@ -119,8 +104,7 @@ export function textOutline(text: Text): readonly PathStep[] {
 function fontOf(face: Face): Font {
   let font = fontCache.get(face);
   if (font === undefined) {
-    const bytes = fontFile(face);
-    font = create(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) as Font;
+    font = drawingPlatform().openFont(fontFile(face));
     fontCache.set(face, font);
   }
   return font;
@@ -142,7 +126,7 @@ function advanceOf(face: Face, text: string): number {
 }
 
 /** A glyph in font units, y upwards; quadratic curves raised to cubic ones. */
-function glyphOutline(face: Face, glyph: ReturnType<Font['getGlyph']>): readonly PathStep[] {
+function glyphOutline(face: Face, glyph: FontGlyph): readonly PathStep[] {
   const key = `${face} ${glyph.id}`;
   const cached = glyphCache.get(key);
   if (cached !== undefined) return cached;

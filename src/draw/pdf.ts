@@ -3,7 +3,9 @@
  * The same pages give the same bytes: no date is written and the file identifier comes from the metadata alone.
  */
 import PDFDocument from 'pdfkit';
-import { FACES, fontFile, textOrigin, textRuns } from './font.js';
+import { joinBytes } from './bytes.js';
+import { fontFile, textOrigin, textRuns } from './font.js';
+import { FACES } from './platform.js';
 import { rasterPng } from './raster.js';
 import { HAIRLINE, type PathStep, type Scene, type Shape, type Text } from './scene.js';
 
@@ -48,7 +50,7 @@ export async function renderPdf(
     info: { ...infoOf(metadata), CreationDate: new Date(0) },
   });
   omitDate(pdf);
-  for (const face of FACES) pdf.registerFont(face, Buffer.from(fontFile(face)));
+  for (const face of FACES) pdf.registerFont(face, fontFile(face));
   const bytes = collect(pdf);
   for (const [index, scene] of pages.entries()) {
     pdf.addPage({
@@ -95,7 +97,7 @@ function collect(pdf: Pdf): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('end', () => resolve(joinBytes(chunks)));
     pdf.on('error', reject);
   });
 }
@@ -129,7 +131,7 @@ function drawShape(pdf: Pdf, shape: Shape): void {
       drawText(pdf, shape);
       return;
     case 'raster':
-      pdf.image(Buffer.from(rasterPng(shape)), shape.x, shape.y, {
+      pdf.image(rasterPng(shape).buffer, shape.x, shape.y, {
         width: shape.width,
         height: shape.height,
       });

@@ -1,5 +1,7 @@
 /** Scenes as SVG 1.1 text: one shape a line, so that two pictures can be compared as texts. */
-import { type Face, FONT_FAMILY, fontFile, plainText, textOrigin, textOutline, textRuns } from './font.js';
+import { base64 } from './base64.js';
+import { FONT_FAMILY, fontFile, plainText, textOrigin, textOutline, textRuns } from './font.js';
+import type { Face } from './platform.js';
 import { rasterPng } from './raster.js';
 import type { PathStep, Scene, Shape, Text } from './scene.js';
 
@@ -142,7 +144,7 @@ function tag(name: string, attributes: Attributes, content?: string): string {
 }
 
 function dataUri(type: string, bytes: Uint8Array): string {
-  return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+  return `data:${type};base64,${base64(bytes)}`;
 }
 
 /** A number with three decimals at most and without a negative zero. */

@@ -25,10 +25,22 @@ interface Runtime {
 }
 
 let shared: Promise<Runtime> | undefined;
+let binary: Uint8Array | undefined;
 
-// The package's types are read as CommonJS under nodenext, where the default import is the module object and
-// not callable; at run time it is the loader function. This cast is the whole difference.
-const loadHighsPackage = loadHighs as unknown as typeof loadHighs.default;
+/**
+ * Hands in the program of HiGHS (`highs.wasm` of the package) where it cannot be read from beside its loader, such as in
+ * a bundle for a browser.
+ */
+export function useHighsBinary(wasm: Uint8Array): void {
+  binary = wasm;
+}
+
+function loadHighsPackage(): Promise<Highs> {
+  // The package's types are read as CommonJS under nodenext, where the default import is the module object and
+  // not callable; at run time it is the loader function. This cast is the whole difference.
+  const load = loadHighs as unknown as typeof loadHighs.default;
+  return load(binary === undefined ? {} : { wasmBinary: binary });
+}
 
 /**
  * Loads HiGHS (once, and again after a crash) and returns its engine. Budgets in nodes are kept exactly; HiGHS counts

@@ -1,12 +1,12 @@
 /** The engines by id: the one place that knows which there are. */
 import { PuzzlewrightError } from '../core/error.js';
 import type { Engine, EngineId } from './engine.js';
-import { loadHighsEngine } from './highs.js';
 import { satEngine } from './sat/index.js';
 
 const LOADERS: Readonly<Record<EngineId, () => Promise<Engine>>> = {
   sat: async () => satEngine,
-  highs: loadHighsEngine,
+  // HiGHS is large: it is loaded when it is asked for.
+  highs: async () => (await import('./highs.js')).loadHighsEngine(),
 };
 
 /** The engines that can be opened. */

@@ -1,4 +1,5 @@
 /** Runs the benchmarks named on the command line, or all of them. */
+import '../../src/node/index.js';
 import process from 'node:process';
 import { type BenchmarkOptions, readBenchmarks } from './options.js';
 

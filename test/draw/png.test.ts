@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { renderPng } from '../../src/draw/png.js';
 import { BLACK, type Scene } from '../../src/draw/scene.js';
+import { renderPng } from '../../src/node/png.js';
 import { EVERY_SHAPE } from './every-shape.js';
 
 describe('png', () => {

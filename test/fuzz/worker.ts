@@ -1,4 +1,5 @@
 /** A worker process: tries case after case of its seed until the time or the number of cases is over. */
+import '../../src/node/index.js';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { writeCase } from './case.js';

@@ -1,7 +1,7 @@
 /** Scenes as PNG files: our own SVG with its text as outlines, drawn by sharp. */
 import sharp from 'sharp';
-import type { Scene } from './scene.js';
-import { renderSvg } from './svg.js';
+import type { Scene } from '../draw/scene.js';
+import { renderSvg } from '../draw/svg.js';
 
 export interface PngOptions {
   /** Resolution; default 10 (254 dpi), so that a cell of 5 mm is 50 pixels. */

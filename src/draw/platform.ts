@@ -1,0 +1,62 @@
+/**
+ * What drawing takes from the platform that it runs on: the files of the typeface, a reader of fonts, and a compressor. It
+ * is handed in once, before the first text is set; `src/node` has the one for Node.
+ */
+import { PuzzlewrightError } from '../core/error.js';
+
+export const FACES = ['regular', 'bold', 'regular-extended', 'bold-extended'] as const;
+export type Face = (typeof FACES)[number];
+
+/** A glyph of a font: its outline in font units, y upwards. */
+export interface FontGlyph {
+  readonly id: number;
+  readonly path: {
+    readonly commands: readonly { readonly command: string; readonly args: readonly number[] }[];
+  };
+}
+
+/** A text set in one font, in font units. */
+export interface FontLayout {
+  readonly advanceWidth: number;
+  readonly glyphs: readonly FontGlyph[];
+  readonly positions: readonly {
+    readonly xAdvance: number;
+    readonly xOffset: number;
+    readonly yOffset: number;
+  }[];
+}
+
+/** A font that was read, as fontkit gives it. */
+export interface Font {
+  readonly unitsPerEm: number;
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  layout(text: string): FontLayout;
+}
+
+export interface DrawingPlatform {
+  /** The WOFF file of a face of Atkinson Hyperlegible: Latin or Latin Extended, weight 400 or 700. */
+  fontFile(face: Face): Uint8Array;
+  /** Reads a WOFF file. */
+  openFont(bytes: Uint8Array): Font;
+  /** Compresses in the zlib format. */
+  deflate(bytes: Uint8Array): Uint8Array;
+}
+
+let current: DrawingPlatform | undefined;
+
+/** Hands in what drawing needs; whatever was handed in before is replaced. */
+export function useDrawingPlatform(platform: DrawingPlatform): void {
+  current = platform;
+}
+
+/**
+ * What was handed in.
+ * @throws PuzzlewrightError `no-drawing-platform` when nothing was
+ */
+export function drawingPlatform(): DrawingPlatform {
+  if (current !== undefined) return current;
+  throw new PuzzlewrightError(
+    'no-drawing-platform',
+    'Texts cannot be set: no fonts were handed in; expected a call of useDrawingPlatform first.',
+  );
+}

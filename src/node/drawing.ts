@@ -1,0 +1,27 @@
+/**
+ * What drawing takes from Node: the files of the typeface from their package, fontkit to read them, and zlib. fontkit
+ * is large and loaded when the first text is set: most command lines set none.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { deflateSync } from 'node:zlib';
+import type { DrawingPlatform, Face, Font } from '../draw/platform.js';
+
+const FACE_FILES: Readonly<Record<Face, string>> = {
+  regular: 'atkinson-hyperlegible-latin-400-normal',
+  bold: 'atkinson-hyperlegible-latin-700-normal',
+  'regular-extended': 'atkinson-hyperlegible-latin-ext-400-normal',
+  'bold-extended': 'atkinson-hyperlegible-latin-ext-700-normal',
+};
+
+const packages = createRequire(import.meta.url);
+
+export const NODE_DRAWING: DrawingPlatform = {
+  fontFile: (face) =>
+    readFileSync(packages.resolve(`@fontsource/atkinson-hyperlegible/files/${FACE_FILES[face]}.woff`)),
+  openFont: (bytes) => {
+    const { create } = packages('fontkit') as typeof import('fontkit');
+    return create(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) as Font;
+  },
+  deflate: (bytes) => deflateSync(bytes, { level: 9 }),
+};

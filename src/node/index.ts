@@ -1,0 +1,8 @@
+/** Hands in what Node has for the ports: whoever imports this module can set texts and decode pictures. */
+import { useDrawingPlatform } from '../draw/platform.js';
+import { usePictureDecoder } from '../image/load.js';
+import { NODE_DRAWING } from './drawing.js';
+
+useDrawingPlatform(NODE_DRAWING);
+// sharp is large: it is loaded when the first picture is decoded.
+usePictureDecoder(async (bytes, options) => (await import('./picture.js')).decodePicture(bytes, options));

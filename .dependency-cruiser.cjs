@@ -1,6 +1,6 @@
 /** The import rules of the architecture. `npm run check` fails on any breach, and when no modules were read. */
 
-/** Each package has one home file (sharp has two: one reads pictures, one writes them). Packages of Node have it in src/node. */
+/** Each package has one home file (sharp has two: one reads pictures, one writes them). */
 const HOMES = {
   highs: '^src/engine/highs\\.ts$',
   sharp: '^src/node/(picture|png)\\.ts$',

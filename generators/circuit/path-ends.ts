@@ -2,9 +2,9 @@
  * Which two points of a tree a path puzzle marks. The fewer trees have a path as short between them, the more the marks say: of
  * leaves that the tree joins without a detour, the nearest ones that are not almost neighbours were measured to say most.
  */
-import type { Cell } from '../../src/core/grid/cell.js';
+import { type Cell, compareCells } from '../../src/core/grid/cell.js';
 import type { Rng } from '../../src/core/random.js';
-import type { Edge } from '../../src/families/circuit/index.js';
+import { type Edge, type JoinedPoint, joinedPoints } from '../../src/families/circuit/index.js';
 
 /** Fewest tracks of a path. */
 const LEAST_TRACKS = 4;
@@ -27,12 +27,12 @@ export function choosePathEnds(edges: readonly Edge[], rng: Rng): readonly [Cell
 }
 
 function leafPairs(edges: readonly Edge[]): readonly Marked[] {
-  const beside = neighboursOf(edges);
+  const beside = joinedPoints(edges);
   const leaves = [...beside.values()].filter(({ others }) => others.length === 1);
   return leaves.flatMap(({ cell }) => {
     const tracks = tracksFrom(cell, beside);
     return leaves
-      .filter((other) => isBefore(cell, other.cell))
+      .filter((other) => compareCells(cell, other.cell) < 0)
       .map((other): Marked => ({ ends: [cell, other.cell], tracks: tracks.get(other.cell.join())! }));
   });
 }
@@ -41,36 +41,12 @@ function distance([first, second]: readonly [Cell, Cell]): number {
   return Math.abs(first[0] - second[0]) + Math.abs(first[1] - second[1]);
 }
 
-/** A point and the points that tracks join it to. */
-interface Joined {
-  readonly cell: Cell;
-  readonly others: Cell[];
-}
-
-function neighboursOf(edges: readonly Edge[]): ReadonlyMap<string, Joined> {
-  const points = new Map<string, Joined>();
-  const join = (cell: Cell, other: Cell): void => {
-    const point = points.get(cell.join()) ?? { cell, others: [] };
-    points.set(cell.join(), point);
-    point.others.push(other);
-  };
-  for (const [first, second] of edges) {
-    join(first, second);
-    join(second, first);
-  }
-  return points;
-}
-
 /** How many tracks lead from a point to every point of its tree. */
-function tracksFrom(start: Cell, beside: ReadonlyMap<string, Joined>): ReadonlyMap<string, number> {
+function tracksFrom(start: Cell, beside: ReadonlyMap<string, JoinedPoint>): ReadonlyMap<string, number> {
   const tracks = new Map([[start.join(), 0]]);
   // The map grows while it is walked through.
   for (const [key, count] of tracks)
     for (const other of beside.get(key)!.others)
       if (!tracks.has(other.join())) tracks.set(other.join(), count + 1);
   return tracks;
-}
-
-function isBefore(one: Cell, other: Cell): boolean {
-  return one[0] < other[0] || (one[0] === other[0] && one[1] < other[1]);
 }

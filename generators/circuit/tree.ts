@@ -5,6 +5,7 @@
  * that no track reaches become holes. Source: simulated annealing (Kirkpatrick, Gelatt and Vecchi, 1983).
  */
 import type { Cell } from '../../src/core/grid/cell.js';
+import { sideNeighbours } from '../../src/core/grid/neighbours.js';
 import type { Rng } from '../../src/core/random.js';
 import type { Edge } from '../../src/families/circuit/index.js';
 
@@ -27,7 +28,7 @@ export class CircuitTree {
     readonly columns: number,
   ) {
     this.#joined = new Array<undefined>(rows * columns).fill(undefined);
-    this.#neighbours = Array.from(this.#joined, (_, cell) => this.#beside(cell));
+    this.#neighbours = sideNeighbours({ rows, columns }).map((cells) => [...cells]);
   }
 
   /** Cells that the tree covers. */
@@ -96,19 +97,6 @@ export class CircuitTree {
   #join(first: number, second: number): void {
     this.#joined[first]!.push(second);
     this.#joined[second]!.push(first);
-  }
-
-  #beside(cell: number): number[] {
-    const [row, column] = this.#place(cell);
-    const beside = [
-      [row - 1, column],
-      [row, column - 1],
-      [row, column + 1],
-      [row + 1, column],
-    ] as const;
-    return beside
-      .filter(([down, across]) => down >= 0 && down < this.rows && across >= 0 && across < this.columns)
-      .map(([down, across]) => down * this.columns + across);
   }
 
   #place(cell: number): Cell {

@@ -2,6 +2,7 @@
  * A hashi while it is being changed: islands that stay where they are, and how many bridges each place holds. The
  * islands' numbers follow from the bridges, which always join all islands and never cross.
  */
+import { DisjointSets } from '../../src/core/grid/disjoint-sets.js';
 import type { Rng } from '../../src/core/random.js';
 import {
   type HashiPuzzle,
@@ -102,13 +103,10 @@ export class Draft {
 
   #isConnected(): boolean {
     const { islands, places } = this.#layout;
-    const reached = new Set([0]);
-    for (const island of reached) {
-      for (const place of islands[island]!.places) {
-        const { from, to } = places[place]!;
-        if (this.counts[place]! > 0) reached.add(from === island ? to : from);
-      }
-    }
-    return reached.size === islands.length;
+    const groups = new DisjointSets(islands.length);
+    places.forEach(({ from, to }, place) => {
+      if (this.counts[place]! > 0) groups.join(from, to);
+    });
+    return groups.count === 1;
   }
 }

@@ -1,8 +1,13 @@
 /** Cages as sets of cells: a random division of the grid, and the ways to split one cage in two. */
+import { reachableFrom } from '../../src/core/grid/connection.js';
+import { sideNeighbours } from '../../src/core/grid/neighbours.js';
 import type { Rng } from '../../src/core/random.js';
 
 /** Cells, row-major and in rising order, connected by edges. */
 export type Cells = readonly number[];
+
+/** Of every cell of the grid, the cells that share an edge with it. */
+type Beside = readonly Int32Array[];
 
 /** How often cages of each size are aimed at: of one cell, two, and so on. A lone cell tells its number. */
 const WEIGHTS = [1, 9, 10, 7, 4, 2];
@@ -11,12 +16,13 @@ const WEIGHTS = [1, 9, 10, 7, 4, 2];
 export function divide(size: number, largest: number, rng: Rng): Cells[] {
   const owners = new Int16Array(size * size).fill(-1);
   const cages: number[][] = [];
+  const beside = sideNeighbours({ rows: size, columns: size });
   for (const cell of rng.shuffle([...owners.keys()])) {
     if (owners[cell] !== -1) continue;
     const cage = [cell];
     owners[cell] = cages.length;
     for (const wanted = drawSize(largest, rng); cage.length < wanted; ) {
-      const free = cage.flatMap((one) => neighbours(one, size)).filter((next) => owners[next] === -1);
+      const free = cage.flatMap((one) => [...beside[one]!]).filter((next) => owners[next] === -1);
       if (free.length === 0) break;
       const next = rng.pick(free);
       owners[next] = cages.length;
@@ -24,17 +30,18 @@ export function divide(size: number, largest: number, rng: Rng): Cells[] {
     }
     cages.push(cage);
   }
-  return joinLoneCells(cages, owners, size, largest, rng);
+  return joinLoneCells(cages, owners, beside, largest, rng);
 }
 
 /** All ways to split a cage into two connected parts, except that a lone cell is split off only where nothing else will do. */
 export function splits(cage: Cells, size: number): readonly (readonly [Cells, Cells])[] {
   const found: (readonly [Cells, Cells])[] = [];
+  const beside = sideNeighbours({ rows: size, columns: size });
   // The first cell is always in the first part, so that no split is found twice.
   for (let chosen = 1; chosen < (1 << cage.length) - 1; chosen += 2) {
     const first = cage.filter((_, index) => ((chosen >> index) & 1) === 1);
     const second = cage.filter((_, index) => ((chosen >> index) & 1) === 0);
-    if (isConnected(first, size) && isConnected(second, size)) found.push([first, second]);
+    if (isConnected(first, beside) && isConnected(second, beside)) found.push([first, second]);
   }
   const balanced = found.filter((parts) => parts.every(({ length }) => length > 1));
   return balanced.length > 0 ? balanced : found;
@@ -44,13 +51,13 @@ export function splits(cage: Cells, size: number): readonly (readonly [Cells, Ce
 function joinLoneCells(
   cages: number[][],
   owners: Int16Array,
-  size: number,
+  beside: Beside,
   largest: number,
   rng: Rng,
 ): Cells[] {
   for (const [index, cage] of cages.entries()) {
     if (cage.length !== 1 || rng.integer(WEIGHTS.length) === 0) continue;
-    const hosts = neighbours(cage[0]!, size)
+    const hosts = Array.from(beside[cage[0]!]!)
       .map((next) => owners[next]!)
       .filter((host) => host !== index && cages[host]!.length < largest);
     if (hosts.length === 0) continue;
@@ -69,20 +76,8 @@ function drawSize(largest: number, rng: Rng): number {
   return size + 1;
 }
 
-/** Whether cells hang together by edges. */
-export function isConnected(cells: Cells, size: number): boolean {
-  const reached = new Set(cells.slice(0, 1));
-  for (const cell of reached)
-    for (const next of neighbours(cell, size)) if (cells.includes(next)) reached.add(next);
-  return reached.size === cells.length;
-}
-
-function neighbours(cell: number, size: number): number[] {
-  const column = cell % size;
-  return [
-    ...(cell >= size ? [cell - size] : []),
-    ...(column > 0 ? [cell - 1] : []),
-    ...(column < size - 1 ? [cell + 1] : []),
-    ...(cell < size * (size - 1) ? [cell + size] : []),
-  ];
+/** Whether cells are connected by edges. */
+export function isConnected(cells: Cells, beside: Beside): boolean {
+  const own = (cell: number): Int32Array => beside[cell]!.filter((next) => cells.includes(next));
+  return reachableFrom(cells.slice(0, 1), own).size === cells.length;
 }

@@ -2,6 +2,7 @@
  * Coarsening, for hard puzzles: neighbouring cages are merged while one solution is left. Fewer clues say less, so logic gets
  * stuck earlier, much as a Sudoku gets harder with every given that is dug out.
  */
+import { sideNeighbours } from '../../src/core/grid/neighbours.js';
 import type { Rng } from '../../src/core/random.js';
 import { isConnected } from './cages.js';
 import { type Draft, type Numbers, possibleClues, puzzleOf } from './clues.js';
@@ -19,10 +20,11 @@ export function coarsen(
   rng: Rng,
 ): readonly Draft[] {
   let current = drafts;
+  const beside = sideNeighbours({ rows: plan.size, columns: plan.size });
   for (const [one, other] of rng.shuffle(pairs(drafts))) {
     if (!current.includes(one) || !current.includes(other)) continue;
     const cells = [...one.cells, ...other.cells].sort((first, second) => first - second);
-    if (cells.length > plan.largestCage || !isConnected(cells, plan.size)) continue;
+    if (cells.length > plan.largestCage || !isConnected(cells, beside)) continue;
     const rest = current.filter((draft) => draft !== one && draft !== other);
     for (const op of rng.shuffle(possibleClues(cells, numbers, plan))) {
       const merged = [...rest, { cells, op }];

@@ -2,6 +2,7 @@
  * Random pictures with structure: random heights, smoothed so that neighbours resemble each other, and the highest cells
  * filled. The wider the smoothing, the larger the shapes.
  */
+import { orbitsOf } from '../../src/core/grid/orbits.js';
 import type { Rng } from '../../src/core/random.js';
 
 /** How a picture may look the same when it is turned or mirrored. */
@@ -57,13 +58,9 @@ function smoothLine(heights: Float64Array, start: number, step: number, length: 
   }
 }
 
-/** Gives every cell and its image the same height. */
+/** Gives all cells of an orbit the height of its first. */
 function symmetrise(heights: Float64Array, width: number, height: number, symmetry: Symmetry): void {
-  if (symmetry === 'none') return;
-  for (let cell = 0; cell < heights.length; cell++) {
-    const column = cell % width;
-    const mirrored = cell - column + (width - 1 - column);
-    const image = symmetry === 'mirror' ? mirrored : width * height - 1 - cell;
-    if (image > cell) heights[image] = heights[cell]!;
-  }
+  const name = symmetry === 'mirror' ? 'left-right' : symmetry;
+  for (const [first, ...others] of orbitsOf({ rows: height, columns: width }, name))
+    for (const cell of others) heights[cell] = heights[first!]!;
 }

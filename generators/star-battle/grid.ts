@@ -1,4 +1,6 @@
-/** Square grids as lists of cells, row-major: which cells share an edge, and whether cells hang together. */
+/** Square grids as lists of cells, row-major: which cells share an edge, and whether cells are connected. */
+
+import { sideNeighbours } from '../../src/core/grid/neighbours.js';
 
 /** The region of a cell that belongs to none. */
 export const OUTSIDE = -1;
@@ -12,20 +14,11 @@ export interface Grid {
 
 /** The grid of the given side. */
 export function gridOf(side: number): Grid {
-  const beside = Array.from({ length: side * side }, (_, cell) => {
-    const [row, column] = [Math.floor(cell / side), cell % side];
-    const around: number[] = [];
-    if (row > 0) around.push(cell - side);
-    if (column > 0) around.push(cell - 1);
-    if (column + 1 < side) around.push(cell + 1);
-    if (row + 1 < side) around.push(cell + side);
-    return Int32Array.from(around);
-  });
-  return { side, beside };
+  return { side, beside: sideNeighbours({ rows: side, columns: side }) };
 }
 
 /**
- * Whether a region still hangs together when one of its cells leaves it. The cell's neighbours in the region have to reach
+ * Whether a region is still connected when one of its cells leaves it. The cell's neighbours in the region have to reach
  * each other without it.
  */
 export function survivesWithout({ beside }: Grid, regions: Int8Array, cell: number): boolean {

@@ -3,6 +3,7 @@
  * side are then joined until each region has its stars. What is kept of a region is the shortest ways between its
  * stars; from these the regions grow again, each at a rate of its own, so that small and large ones arise.
  */
+import { componentsOf, shortestPath } from '../../src/core/grid/connection.js';
 import type { Rng } from '../../src/core/random.js';
 import type { Grid } from './grid.js';
 
@@ -13,7 +14,7 @@ const GROWTHS = 20;
 const SPREAD = 8;
 
 /**
- * The region of every cell, row-major; every region hangs together and has `stars` of the placed ones. Undefined when the
+ * The region of every cell, row-major; every region is connected and has `stars` of the placed ones. Undefined when the
  * areas could not be joined.
  */
 export function growRegions(
@@ -100,7 +101,7 @@ function joinAreas(neighbours: readonly number[][], size: number, rng: Rng): Int
   return join(0) ? groups : undefined;
 }
 
-/** A random connected group of free areas around the first one; undefined when too few hang together. */
+/** A random connected group of free areas around the first one; undefined when too few are connected. */
 function connectedGroup(
   neighbours: readonly number[][],
   first: number,
@@ -120,20 +121,8 @@ function connectedGroup(
 }
 
 function componentSizes(neighbours: readonly number[][], free: (area: number) => boolean): readonly number[] {
-  const seen = new Set<number>();
-  return neighbours.flatMap((_, first) => {
-    if (!free(first) || seen.has(first)) return [];
-    const reached = [first];
-    seen.add(first);
-    for (const area of reached) {
-      for (const other of neighbours[area]!) {
-        if (!free(other) || seen.has(other)) continue;
-        seen.add(other);
-        reached.push(other);
-      }
-    }
-    return [reached.length];
-  });
+  const areas = [...neighbours.keys()].filter(free);
+  return componentsOf(areas, (area) => neighbours[area]!.filter(free)).map(({ size }) => size);
 }
 
 /** Only the stars and the shortest ways between them keep their region; all other cells are free (-1). */
@@ -146,22 +135,12 @@ function skeletons(
   const kept = new Int16Array(areas.length).fill(-1);
   placement.forEach((star, area) => {
     const region = regionOf[area]!;
-    const before = new Map([[star, -1]]);
-    const reached = [star];
-    const first = !kept.includes(region);
-    for (const cell of reached) {
-      if (first) break;
-      if (kept[cell] === region) {
-        for (let step = cell; step !== -1; step = before.get(step)!) kept[step] = region;
-        break;
-      }
-      for (const other of beside[cell]!) {
-        if (before.has(other) || regionOf[areas[other]!] !== region) continue;
-        before.set(other, cell);
-        reached.push(other);
-      }
-    }
-    kept[star] = region;
+    const path = shortestPath(
+      star,
+      (cell) => beside[cell]!.filter((other) => regionOf[areas[other]!] === region),
+      (cell) => kept[cell] === region,
+    );
+    for (const cell of path ?? [star]) kept[cell] = region;
   });
   return kept;
 }

@@ -6,7 +6,8 @@
  * needed fills them. A group, or two neighbouring rows or columns, whose open cells fit into fewer blocks of two by two
  * cells than stars are missing is a contradiction. Where nothing follows, the group with the least slack is tried, star first.
  */
-import { EMPTY, OPEN, STAR, touchingCells } from '../../src/families/star-battle/index.js';
+import { touchingNeighbours } from '../../src/core/grid/neighbours.js';
+import { EMPTY, OPEN, STAR } from '../../src/families/star-battle/index.js';
 
 /** What a search came to; `limit`: the allowed nodes were used up before all placements were found. */
 export interface StarPlacements {
@@ -72,7 +73,7 @@ export class StarSearch {
     this.#missing = new Int32Array(3 * side);
     this.#open = new Int32Array(3 * side);
     this.#openInLine = new Int32Array(2 * side);
-    this.#neighbours = touchingCells(side);
+    this.#neighbours = touchingNeighbours({ rows: side, columns: side });
     this.#trail = new Int32Array(cells);
     this.#queue = new Int32Array(3 * side);
     this.#queued = new Uint8Array(3 * side);

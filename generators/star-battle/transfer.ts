@@ -1,4 +1,5 @@
-/** Ways for cells to go over from one region to another so that all regions still hang together and keep their stars. */
+/** Ways for cells to go over from one region to another so that all regions stay connected and keep their stars. */
+import { reachableFrom, shortestPath } from '../../src/core/grid/connection.js';
 import { type Grid, OUTSIDE, survivesWithout } from './grid.js';
 
 /** Cells of one region that go over to another. */
@@ -34,7 +35,8 @@ export function deepTransfers(
   });
   const first = rest.find(isStar);
   if (first === undefined) return [];
-  const kept = reachedFrom(grid, first, (other) => regions[other] === regions[cell] && !gone.has(other));
+  const stays = (other: number): boolean => regions[other] === regions[cell] && !gone.has(other);
+  const kept = reachableFrom([first], (from) => grid.beside[from]!.filter(stays));
   const left = rest.filter((other) => !kept.has(other));
   if (left.some(isStar)) return [];
   return way.targets.map((to) => ({ cells: [...way.cells, ...left], to }));
@@ -55,26 +57,11 @@ function wayOut(
   start: number,
   isStar: (cell: number) => boolean,
 ): { readonly cells: readonly number[]; readonly targets: readonly number[] } | undefined {
-  const before = new Map([[start, -1]]);
-  for (const [cell] of before) {
-    const targets = regionsBeside(grid, regions, cell);
-    if (targets.size > 0) {
-      const cells: number[] = [];
-      for (let step = cell; step !== -1; step = before.get(step)!) cells.push(step);
-      return { cells, targets: [...targets] };
-    }
-    for (const other of grid.beside[cell]!)
-      if (regions[other] === regions[start] && !isStar(other) && !before.has(other)) before.set(other, cell);
-  }
-  return undefined;
-}
-
-function reachedFrom(
-  { beside }: Grid,
-  first: number,
-  inside: (cell: number) => boolean,
-): ReadonlySet<number> {
-  const reached = new Set([first]);
-  for (const cell of reached) for (const other of beside[cell]!) if (inside(other)) reached.add(other);
-  return reached;
+  const passes = (cell: number): boolean => regions[cell] === regions[start] && !isStar(cell);
+  const cells = shortestPath(
+    start,
+    (cell) => grid.beside[cell]!.filter(passes),
+    (cell) => regionsBeside(grid, regions, cell).size > 0,
+  );
+  return cells && { cells, targets: [...regionsBeside(grid, regions, cells[0]!)] };
 }

@@ -4,6 +4,7 @@
  * givens back until look-ahead is enough, and hard 9x9 puzzles are looked for near known ones. Where the fewest givens are
  * asked for, they are proved for the random grid instead.
  */
+import { orbitsOf } from '../../src/core/grid/orbits.js';
 import type { Rng } from '../../src/core/random.js';
 import { rateSudoku, type SudokuPuzzle, type SudokuSolution } from '../../src/families/sudoku/index.js';
 import type { Attempt, Generator } from '../generator.js';
@@ -14,7 +15,7 @@ import { puzzleOf, rowsOf } from './rows.js';
 import { GridSearch } from './search.js';
 import { SUDOKU_PRESETS, SUDOKU_SETTINGS } from './settings.js';
 import { soften } from './soften.js';
-import { orbits } from './symmetry.js';
+import { symmetryName } from './symmetry.js';
 import { walkToHard } from './vicinity.js';
 
 export const sudokuGenerator: Generator<SudokuPuzzle, SudokuSolution, SudokuPlan, typeof SUDOKU_SETTINGS> = {
@@ -63,7 +64,7 @@ function digOnce(plan: SudokuPlan, search: GridSearch, rng: Rng): Attempt<Sudoku
   const dug = dig(
     search,
     { solution, givens: solution },
-    { groups: orbits(side, symmetry), keep, leave: wanted ?? 0 },
+    { groups: orbitsOf({ rows: side, columns: side }, symmetryName(symmetry)), keep, leave: wanted ?? 0 },
     rng,
   );
   if (minimal && dug.unsure) return { status: 'failed', reason: 'some given may have been superfluous' };

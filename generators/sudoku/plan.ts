@@ -1,4 +1,5 @@
 /** Plans of the Sudoku generator: what can be asked for, and why some of it cannot be. */
+import { orbitsOf } from '../../src/core/grid/orbits.js';
 import { failure, type Result, success } from '../../src/core/result.js';
 import { outside, refusal } from '../../src/core/settings.js';
 import { type SudokuPuzzle, usualBox } from '../../src/families/sudoku/index.js';
@@ -6,7 +7,7 @@ import type { GridMethod } from '../../src/minimum/sudoku/fewest-of-grid.js';
 import type { Goal } from '../generator.js';
 import { fewestMethod } from './plan-fewest.js';
 import { LARGEST, SMALLEST, type SudokuSettings } from './settings.js';
-import { orbits, type Symmetry } from './symmetry.js';
+import { type Symmetry, symmetryName } from './symmetry.js';
 
 /** What all attempts share. */
 export interface SudokuPlan {
@@ -50,7 +51,9 @@ export function planSudoku(settings: SudokuSettings, goal: Goal): Result<SudokuP
 
 /** How many givens may be left over because cells are dug together. */
 export function slackOf({ box, symmetry }: SudokuPlan): number {
-  return Math.max(...orbits(box[0] * box[1], symmetry).map(({ length }) => length)) - 1;
+  const side = box[0] * box[1];
+  const orbits = orbitsOf({ rows: side, columns: side }, symmetryName(symmetry));
+  return Math.max(...orbits.map(({ length }) => length)) - 1;
 }
 
 function boxOf({ size, box }: SudokuSettings): Result<SudokuPuzzle['box']> {

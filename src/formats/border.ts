@@ -5,6 +5,7 @@
  * Source: the border encoding of the pzpr puzzle editor, as its addresses show it.
  */
 import type { Size } from '../core/grid/cell.js';
+import { DisjointSets } from '../core/grid/disjoint-sets.js';
 import { issue, type Place } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
 import { quote } from './lines.js';
@@ -95,26 +96,17 @@ function readBits(text: string): readonly boolean[] {
  * separates nothing.
  */
 export function regionsOfWalls({ rows, columns }: Size, { right, below }: Walls): number[][] {
-  // A stack instead of recursion, since one region may be the whole grid.
-  const regions = Array.from({ length: rows }, () => new Array<number>(columns).fill(-1));
-  const stack: (readonly [number, number])[] = [];
-  let count = 0;
-  const enter = (row: number, column: number): void => {
-    if (regions[row]![column] !== -1) return;
-    regions[row]![column] = count;
-    stack.push([row, column]);
-  };
-  for (let first = 0; first < rows * columns; first++) {
-    enter(Math.floor(first / columns), first % columns);
-    if (stack.length === 0) continue;
-    for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
-      const [row, column] = cell;
-      if (column + 1 < columns && !right[row * (columns - 1) + column]) enter(row, column + 1);
-      if (column > 0 && !right[row * (columns - 1) + column - 1]) enter(row, column - 1);
-      if (row + 1 < rows && !below[row * columns + column]) enter(row + 1, column);
-      if (row > 0 && !below[(row - 1) * columns + column]) enter(row - 1, column);
+  const cells = new DisjointSets(rows * columns);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const cell = row * columns + column;
+      if (column + 1 < columns && !right[cell - row]) cells.join(cell, cell + 1);
+      if (row + 1 < rows && !below[cell]) cells.join(cell, cell + columns);
     }
-    count++;
   }
+  const regions = Array.from({ length: rows }, () => new Array<number>(columns).fill(0));
+  cells.sets().forEach((set, region) => {
+    for (const cell of set) regions[Math.floor(cell / columns)]![cell % columns] = region;
+  });
   return regions;
 }

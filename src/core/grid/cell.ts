@@ -16,3 +16,13 @@ export function describeCell([row, column]: Cell): string {
 export function cellCode([row, column]: Cell): string {
   return `r${row + 1}c${column + 1}`;
 }
+
+/** Reading order, as a comparison for sorting: by rows, and by columns within a row. */
+export function compareCells(one: Cell, other: Cell): number {
+  return one[0] - other[0] || one[1] - other[1];
+}
+
+/** The size of a grid given by its rows; a grid without rows has no columns. */
+export function sizeOfRows(grid: readonly { readonly length: number }[]): Size {
+  return { rows: grid.length, columns: grid[0]?.length ?? 0 };
+}

@@ -1,38 +1,38 @@
-/** The eight ways to turn and mirror a rectangle of cells, for the variants of puzzles. */
+/** The eight ways to turn and mirror a rectangle of cells, and what they do to grids. */
 import type { Cell, Size } from './cell.js';
 
-/** First rows, then columns are put in reverse order; then rows become columns. */
-export interface Symmetry {
+/** Which of the three moves a symmetry makes: first rows, then columns are put in reverse order; then rows become columns. */
+export interface Moves {
   readonly flipsRows: boolean;
   readonly flipsColumns: boolean;
   readonly transposes: boolean;
+}
+
+/** A symmetry of grids of one size. */
+export interface Symmetry extends Moves {
   /** Where a cell goes. */
   to(cell: Cell): Cell;
 }
 
 const BOTH = [false, true] as const;
 
-/** All eight; those that transpose change the sides of a rectangle for each other. */
-export function symmetriesOf({ rows, columns }: Size): readonly Symmetry[] {
-  return BOTH.flatMap((flipsRows) =>
-    BOTH.flatMap((flipsColumns) =>
-      BOTH.map((transposes): Symmetry => {
-        const to = ([row, column]: Cell): Cell => {
-          const moved: Cell = [
-            flipsRows ? rows - 1 - row : row,
-            flipsColumns ? columns - 1 - column : column,
-          ];
-          return transposes ? [moved[1], moved[0]] : moved;
-        };
-        return { flipsRows, flipsColumns, transposes, to };
-      }),
-    ),
-  );
+/** The symmetry that makes these moves on grids of a size. */
+export function symmetryOf({ rows, columns }: Size, moves: Moves): Symmetry {
+  const { flipsRows, flipsColumns, transposes } = moves;
+  const to = ([row, column]: Cell): Cell => {
+    const moved: Cell = [flipsRows ? rows - 1 - row : row, flipsColumns ? columns - 1 - column : column];
+    return transposes ? [moved[1], moved[0]] : moved;
+  };
+  return { ...moves, to };
 }
 
-/** The size of a grid given by its rows. */
-export function sizeOfRows(grid: readonly { readonly length: number }[]): Size {
-  return { rows: grid.length, columns: grid[0]?.length ?? 0 };
+/** All eight; those that transpose exchange the sides of a rectangle. */
+export function symmetriesOf(size: Size): readonly Symmetry[] {
+  return BOTH.flatMap((flipsRows) =>
+    BOTH.flatMap((flipsColumns) =>
+      BOTH.map((transposes) => symmetryOf(size, { flipsRows, flipsColumns, transposes })),
+    ),
+  );
 }
 
 /** A grid with every cell where the symmetry takes it. */
@@ -56,10 +56,10 @@ export function moveTexts(grid: readonly string[], symmetry: Symmetry): string[]
   ).map((characters) => characters.join(''));
 }
 
-/** What stands at rows and columns (clues outside the grid) where the symmetry takes it. */
+/** What belongs to rows and columns (clues outside the grid) where the symmetry takes it. */
 export function moveSides<Value>(
   { rows, columns }: { readonly rows: readonly Value[]; readonly columns: readonly Value[] },
-  { flipsRows, flipsColumns, transposes }: Symmetry,
+  { flipsRows, flipsColumns, transposes }: Moves,
 ): { readonly rows: readonly Value[]; readonly columns: readonly Value[] } {
   const left = flipsRows ? rows.toReversed() : rows;
   const top = flipsColumns ? columns.toReversed() : columns;

@@ -2,7 +2,9 @@
  * The rules of Battleship Solitaire, for the verifier: they know no solver, gather the ships from the grid
  * themselves and compare them with hints, clues and fleet.
  */
-import { type Cell, describeCell } from '../../core/grid/cell.js';
+import { type Cell, describeCell, sizeOfRows } from '../../core/grid/cell.js';
+import { componentsOf } from '../../core/grid/connection.js';
+import { touchingNeighbours } from '../../core/grid/neighbours.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { ANY_SHIP, type BattleshipPuzzle, type BattleshipSolution, OPEN, WATER } from './puzzle.js';
 
@@ -48,29 +50,16 @@ function clueViolations({ rows, columns }: BattleshipPuzzle, solution: Battleshi
   ];
 }
 
-/** Ship cells that touch each other by side or corner, directly or through others, row-major within a group. */
+/** Ship cells that touch each other by side or corner, directly or through others; a group begins with its first cell in reading order. */
 function shipGroups(solution: BattleshipSolution): readonly (readonly Cell[])[] {
-  const seen = solution.map((text) => [...text].map((cell) => cell === WATER));
-  const groups: Cell[][] = [];
-  solution.forEach((text, row) => {
-    for (let column = 0; column < text.length; column++) {
-      if (seen[row]![column]) continue;
-      seen[row]![column] = true;
-      const group: Cell[] = [[row, column]];
-      // The list grows while it is walked through.
-      for (const [fromRow, fromColumn] of group) {
-        for (let near = 0; near < 9; near++) {
-          const nextRow = fromRow + Math.floor(near / 3) - 1;
-          const nextColumn = fromColumn + (near % 3) - 1;
-          if (seen[nextRow]?.[nextColumn] !== false) continue;
-          seen[nextRow]![nextColumn] = true;
-          group.push([nextRow, nextColumn]);
-        }
-      }
-      groups.push(group);
-    }
-  });
-  return groups;
+  const size = sizeOfRows(solution);
+  const cells = [...solution.join('')];
+  const isShip = (cell: number): boolean => cells[cell] !== WATER;
+  const touching = touchingNeighbours(size);
+  const groups = componentsOf([...cells.keys()].filter(isShip), (cell) => touching[cell]!.filter(isShip));
+  return groups.map((group) =>
+    Array.from(group, (cell): Cell => [Math.floor(cell / size.columns), cell % size.columns]),
+  );
 }
 
 /** A group must be one straight ship whose cells show its ends and middles. */

@@ -1,4 +1,5 @@
-import { moveSides, moveTexts, type Symmetry, sizeOfRows, symmetriesOf } from '../../core/grid/symmetries.js';
+import { sizeOfRows } from '../../core/grid/cell.js';
+import { moveSides, moveTexts, type Symmetry, symmetriesOf } from '../../core/grid/symmetries.js';
 import type { BattleshipPuzzle } from './puzzle.js';
 
 /** The ends of ships, each beside the end that it becomes. */

@@ -4,20 +4,15 @@
  * it confirms.
  */
 import { type Cell, cellCode } from '../../core/grid/cell.js';
-import { type CircuitPuzzle, type Edge, isPoint } from './puzzle.js';
+import { componentsOf, smallestPart } from '../../core/grid/connection.js';
+import { cellsBeside } from '../../core/grid/neighbours.js';
+import { type CircuitPuzzle, type Edge, isPoint, joinedPoints } from './puzzle.js';
 
 /** Most of the given places in which tracks can run without enclosing an area. */
 export function mostWithoutCycle(places: readonly Edge[]): number {
-  const groups = new Map<string, Set<string>>();
-  let count = 0;
-  for (const place of places) {
-    const [one, other] = place.map((cell) => groups.get(cellCode(cell)) ?? new Set([cellCode(cell)]));
-    if (one === other) continue;
-    count++;
-    const joined = new Set([...one!, ...other!]);
-    for (const point of joined) groups.set(point, joined);
-  }
-  return count;
+  const points = joinedPoints(places);
+  const parts = componentsOf(points.keys(), (point) => points.get(point)!.others.map(String));
+  return points.size - parts.length;
 }
 
 /**
@@ -26,29 +21,15 @@ export function mostWithoutCycle(places: readonly Edge[]): number {
  */
 export function pointsCutOff(puzzle: CircuitPuzzle, without: readonly Edge[]): readonly Cell[] {
   const missing = new Set(without.map(edgeCode));
-  const points = puzzle.grid.flatMap((text, row) => [...text].map((_, column): Cell => [row, column]));
-  const unreached = new Set(points.filter((cell) => isPoint(puzzle, cell)).map(cellCode));
-  const parts: Cell[][] = [];
-  for (const first of points) {
-    if (!unreached.delete(cellCode(first))) continue;
-    const part = [first];
-    // The list grows while it is walked through.
-    for (const [row, column] of part) {
-      const neighbours: Cell[] = [
-        [row, column + 1],
-        [row + 1, column],
-        [row, column - 1],
-        [row - 1, column],
-      ];
-      for (const next of neighbours) {
-        if (missing.has(edgeCode([[row, column], next])) || !unreached.delete(cellCode(next))) continue;
-        part.push(next);
-      }
-    }
-    parts.push(part);
-  }
-  if (parts.length < 2) return [];
-  return parts.reduce((least, part) => (part.length < least.length ? part : least));
+  const cells = puzzle.grid.flatMap((text, row) => [...text].map((_, column): Cell => [row, column]));
+  const points = new Map(cells.filter((cell) => isPoint(puzzle, cell)).map((cell) => [cellCode(cell), cell]));
+  const joinable = (code: string): readonly string[] => {
+    const cell = points.get(code)!;
+    return cellsBeside(cell)
+      .filter((next) => isPoint(puzzle, next) && !missing.has(edgeCode([cell, next])))
+      .map(cellCode);
+  };
+  return smallestPart(points.keys(), joinable).map((code) => points.get(code)!);
 }
 
 function edgeCode(edge: Edge): string {

@@ -7,6 +7,7 @@
  * The rows that the models add with presolve hold for every solution of any board, and are part of the models.
  */
 import type { Cell } from '../../core/grid/cell.js';
+import { componentsOf } from '../../core/grid/connection.js';
 import { type CircuitPuzzle, edgeKey, pointsOf, possibleEdges } from './puzzle.js';
 
 /** What is claimed of a place: `open` is no claim. */
@@ -119,21 +120,15 @@ class Confirmation {
     readonly parts: number;
     readonly encloses: boolean;
   } {
-    const part = Int32Array.from(this.#points.keys());
-    const partOf = (point: number): number => {
-      let found = point;
-      while (part[found] !== found) found = part[found] = part[part[found]!]!;
-      return found;
-    };
-    let parts = part.length;
-    let encloses = false;
-    this.#ends.forEach(([one, other], place) => {
-      if (!hasTrack(this.states[place]!, place)) return;
-      const [from, to] = [partOf(one), partOf(other)];
-      if (from === to) encloses = true;
-      else parts--;
-      part[from] = to;
-    });
-    return { parts, encloses };
+    const runs = this.states.map(hasTrack);
+    const neighboursOf = (point: number): readonly number[] =>
+      this.#around[point]!.filter((place) => runs[place]).map((place) => {
+        const [one, other] = this.#ends[place]!;
+        return one === point ? other : one;
+      });
+    const parts = componentsOf(this.#points.keys(), neighboursOf).length;
+    // Tracks that enclose nothing are one fewer than points in every part.
+    const tracks = runs.filter((found) => found).length;
+    return { parts, encloses: tracks > this.#points.length - parts };
   }
 }

@@ -5,6 +5,7 @@
  * the number of points: both colours must have an odd number of points. One-step look-ahead (probing) tries every open place both ways and keeps the other where one leads to a
  * contradiction.
  */
+import { DisjointSets } from '../../core/grid/disjoint-sets.js';
 import { type CircuitPuzzle, type Edge, edgeKey, pointsOf, possibleEdges } from './puzzle.js';
 
 /** How far logic got; a contradiction means that there is no solution. */
@@ -119,23 +120,13 @@ export class Deduction {
 
   /** Points that tracks join are one group; two tracks between groups enclose an area, and so does one within. */
   #avoidCycles(): void {
-    const group = Int32Array.from(this.#around.keys());
-    const rootOf = (point: number): number => {
-      let root = point;
-      while (group[root] !== root) {
-        group[root] = group[group[root]!]!;
-        root = group[root]!;
-      }
-      return root;
-    };
+    const groups = new DisjointSets(this.#around.length);
     this.#ends.forEach(([first, second], edge) => {
-      if (this.#states[edge] !== TRACK) return;
-      const [from, to] = [rootOf(first), rootOf(second)];
-      if (from === to) this.#contradiction = true;
-      group[from] = to;
+      if (this.#states[edge] === TRACK && !groups.join(first, second)) this.#contradiction = true;
     });
     this.#ends.forEach(([first, second], edge) => {
-      if (this.#states[edge] === OPEN && rootOf(first) === rootOf(second)) this.#set(edge, EMPTY);
+      if (this.#states[edge] === OPEN && groups.rootOf(first) === groups.rootOf(second))
+        this.#set(edge, EMPTY);
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Cell } from '../../core/grid/cell.js';
+import { type Cell, compareCells } from '../../core/grid/cell.js';
 import { type CircuitSolution, edgeKey, edgesOf } from './puzzle.js';
 
 /** The cells whose track to the right or below is in one of two solutions only, row-major. */
@@ -8,5 +8,5 @@ export function circuitDifferences(first: CircuitSolution, second: CircuitSoluti
     (edge) => one!.has(edgeKey(edge)) !== other!.has(edgeKey(edge)),
   );
   const cells = new Map(different.map(([cell]) => [cell.join(), cell]));
-  return [...cells.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return [...cells.values()].sort(compareCells);
 }

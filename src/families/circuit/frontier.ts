@@ -4,6 +4,8 @@
  * lie on the path. Trees are never listed, so they can be counted, and the shortest path in any of them found, where
  * there are far too many to look at (broken profile with connectivity states).
  */
+import { sizeOfRows } from '../../core/grid/cell.js';
+import { moveTexts, symmetryOf } from '../../core/grid/symmetries.js';
 import { BLACKED_OUT, type CircuitPuzzle, type Edge, edgeKey, isPoint } from './puzzle.js';
 
 /** What is kept for all partial trees that share a state: how many, or the least length of the path so far. */
@@ -136,14 +138,14 @@ function normalised(crossings: readonly Crossing[]): string {
 function upright(puzzle: CircuitPuzzle): CircuitPuzzle {
   const { grid, edges, path } = puzzle;
   if (grid.length >= grid[0]!.length) return puzzle;
-  const turned = [...grid[0]!].map((_, column) => grid.map((text) => text[column]).join(''));
-  const turn = <Cells extends readonly (readonly [number, number])[]>(cells: Cells) =>
-    cells.map(([row, column]) => [column, row]) as unknown as Cells;
+  const moves = { flipsRows: false, flipsColumns: false, transposes: true };
+  const transposed = symmetryOf(sizeOfRows(grid), moves);
+  const pair = ([first, second]: Edge): Edge => [transposed.to(first), transposed.to(second)];
   return {
     ...puzzle,
-    grid: turned,
-    edges: edges.map((edge): Edge => turn(edge)),
-    ...(path === undefined ? {} : { path: turn(path) }),
+    grid: moveTexts(grid, transposed),
+    edges: edges.map(pair),
+    ...(path === undefined ? {} : { path: pair(path) }),
   };
 }
 

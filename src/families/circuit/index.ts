@@ -43,5 +43,7 @@ export {
   type CircuitSolution,
   canonicalEdges,
   type Edge,
+  type JoinedPoint,
+  joinedPoints,
   pathBetween,
 } from './puzzle.js';

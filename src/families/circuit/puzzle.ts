@@ -4,7 +4,8 @@
  * tree whose degrees are 1 and 3. Some tracks are given. In the shortest path variant two points are marked, and the
  * tree must join them by as few tracks as any such tree can.
  */
-import type { Cell } from '../../core/grid/cell.js';
+import { type Cell, compareCells } from '../../core/grid/cell.js';
+import { shortestPath } from '../../core/grid/connection.js';
 
 /** Two neighbouring cells; written with the upper or left one first. */
 export type Edge = readonly [Cell, Cell];
@@ -83,33 +84,38 @@ export function pathBetween(
   edges: readonly Edge[],
   [from, to]: readonly [Cell, Cell],
 ): readonly Edge[] | undefined {
-  const reached = new Map<string, Edge | undefined>([[from.join(' '), undefined]]);
-  const queue: Cell[] = [from];
-  // The list grows while it is walked through.
-  for (const cell of queue) {
-    for (const edge of edges) {
-      const next = otherEnd(edge, cell);
-      if (next === undefined || reached.has(next.join(' '))) continue;
-      reached.set(next.join(' '), edge);
-      queue.push(next);
+  const points = joinedPoints(edges);
+  const path = shortestPath(
+    from.join(),
+    (point) => (points.get(point)?.others ?? []).map(String),
+    (point) => point === to.join(),
+  );
+  return path && canonicalEdges(pairsAlong(path.map((point) => points.get(point)?.cell ?? from)));
+}
+
+/** Each cell of a path with the next one. */
+function pairsAlong(path: readonly Cell[]): readonly Edge[] {
+  return path.slice(1).map((cell, index): Edge => [path[index]!, cell]);
+}
+
+/** A point, and the points that tracks join it to, in the order of the tracks. */
+export interface JoinedPoint {
+  readonly cell: Cell;
+  readonly others: readonly Cell[];
+}
+
+/** The points at the ends of tracks, by their row and column as text (`2,3`). */
+export function joinedPoints(edges: readonly Edge[]): ReadonlyMap<string, JoinedPoint> {
+  const points = new Map<string, { readonly cell: Cell; readonly others: Cell[] }>();
+  for (const [first, second] of edges) {
+    for (const [cell, other] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      const point = points.get(cell.join()) ?? { cell, others: [] };
+      points.set(cell.join(), point);
+      point.others.push(other);
     }
   }
-  if (!reached.has(to.join(' '))) return undefined;
-  const path: Edge[] = [];
-  let cell = to;
-  for (let edge = reached.get(cell.join(' ')); edge !== undefined; edge = reached.get(cell.join(' '))) {
-    path.push(edge);
-    cell = otherEnd(edge, cell)!;
-  }
-  return canonicalEdges(path);
-}
-
-function otherEnd([first, second]: Edge, cell: Cell): Cell | undefined {
-  if (compareCells(first, cell) === 0) return second;
-  return compareCells(second, cell) === 0 ? first : undefined;
-}
-
-/** Row-major order. */
-function compareCells(first: Cell, second: Cell): number {
-  return first[0] - second[0] || first[1] - second[1];
+  return points;
 }

@@ -3,7 +3,8 @@
  * solution is checked by the sweep over the board's border, as far as the board is small enough for it; beyond
  * that, only an engine's optimum proves it.
  */
-import { type Cell, describeCell } from '../../core/grid/cell.js';
+import { describeCell } from '../../core/grid/cell.js';
+import { DisjointSets } from '../../core/grid/disjoint-sets.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { leastPathLength } from './frontier.js';
 import {
@@ -62,20 +63,15 @@ function degreeViolations(puzzle: CircuitPuzzle, edges: readonly Edge[]): Issue[
 /** The tracks enclose nothing and all points hang together. */
 function shapeViolations(puzzle: CircuitPuzzle, edges: readonly Edge[]): Issue[] {
   const points = pointsOf(puzzle);
-  const group = new Map(points.map((cell) => [cell.join(), cell.join()]));
-  const rootOf = (cell: Cell): string => {
-    let name = cell.join();
-    while (group.get(name) !== name) name = group.get(name)!;
-    return name;
-  };
-  const issues: Issue[] = [];
-  for (const edge of edges) {
-    const [first, second] = [rootOf(edge[0]), rootOf(edge[1])];
-    if (first === second)
-      issues.push(issue('area-enclosed', 'The tracks enclose an area here.', placeOf(edge)));
-    group.set(first, second);
-  }
-  const apart = points.find((cell) => rootOf(cell) !== rootOf(points[0]!));
+  const numbers = new Map(points.map((cell, point) => [cell.join(), point]));
+  const groups = new DisjointSets(points.length);
+  const enclosing = edges.filter(
+    ([first, second]) => !groups.join(numbers.get(first.join())!, numbers.get(second.join())!),
+  );
+  const issues = enclosing.map((edge) =>
+    issue('area-enclosed', 'The tracks enclose an area here.', placeOf(edge)),
+  );
+  const apart = points.find((_, point) => groups.rootOf(point) !== groups.rootOf(0));
   if (apart === undefined) return issues;
   const message = `The point does not hang together with ${describeCell(points[0]!)}.`;
   return [...issues, issue('points-apart', message, { part: describeCell(apart) })];

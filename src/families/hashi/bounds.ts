@@ -9,6 +9,7 @@
  * One-step look-ahead (probing) tries the least and the greatest number of every place and drops what leads to a
  * contradiction.
  */
+import { DisjointSets } from '../../core/grid/disjoint-sets.js';
 import type { Layout } from './layout.js';
 
 /** `numbers`: islands and crossings one by one; `groups`: also how islands hang together. */
@@ -176,24 +177,14 @@ export class Bounds {
 
   /** Joins islands with sure bridges; a group is named by its first island. Returns the number of groups. */
   #group(): number {
-    const groups = this.#groups;
-    for (let island = 0; island < groups.length; island++) groups[island] = island;
-    const root = (island: number): number => {
-      let top = island;
-      while (groups[top] !== top) top = groups[top]!;
-      return top;
-    };
+    const groups = new DisjointSets(this.#groups.length);
     this.#layout.places.forEach(({ from, to }, place) => {
-      if (this.#least[place] === 0) return;
-      const [one, other] = [root(from), root(to)];
-      groups[Math.max(one, other)] = Math.min(one, other);
+      if (this.#least[place] !== 0) groups.join(from, to);
     });
-    let count = 0;
-    for (let island = 0; island < groups.length; island++) {
-      groups[island] = root(island);
-      if (groups[island] === island) count++;
+    for (let island = 0; island < this.#groups.length; island++) {
+      this.#groups[island] = groups.rootOf(island);
     }
-    return count;
+    return groups.count;
   }
 
   /** How many bridge ends the islands of each group still lack; infinite where a number is not told. */

@@ -3,6 +3,7 @@
  * walks over the water itself and shares nothing with the layout and the models whose rows it confirms.
  */
 import { type Cell, cellCode } from '../../core/grid/cell.js';
+import { smallestPart } from '../../core/grid/connection.js';
 import type { HashiPuzzle } from './puzzle.js';
 
 /** Two islands that see each other, in either order. */
@@ -14,22 +15,14 @@ export type IslandPair = readonly [Cell, Cell];
  */
 export function islandsCutOff(puzzle: HashiPuzzle, without: readonly IslandPair[]): readonly Cell[] {
   const missing = new Set(without.map(pairCode));
-  const unreached = new Set(islandsOf(puzzle).map(cellCode));
-  const parts: Cell[][] = [];
-  for (const first of islandsOf(puzzle)) {
-    if (!unreached.delete(cellCode(first))) continue;
-    const part = [first];
-    // The list grows while it is walked through.
-    for (const island of part) {
-      for (const next of neighboursOf(puzzle, island)) {
-        if (missing.has(pairCode([island, next])) || !unreached.delete(cellCode(next))) continue;
-        part.push(next);
-      }
-    }
-    parts.push(part);
-  }
-  if (parts.length < 2) return [];
-  return parts.reduce((least, part) => (part.length < least.length ? part : least));
+  const islands = new Map(islandsOf(puzzle).map((cell) => [cellCode(cell), cell]));
+  const joinable = (code: string): readonly string[] => {
+    const island = islands.get(code)!;
+    return neighboursOf(puzzle, island)
+      .filter((next) => !missing.has(pairCode([island, next])))
+      .map(cellCode);
+  };
+  return smallestPart(islands.keys(), joinable).map((code) => islands.get(code)!);
 }
 
 /** The islands, in reading order. */

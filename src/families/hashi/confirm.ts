@@ -6,6 +6,7 @@
  * confirmed.
  */
 import type { Cell } from '../../core/grid/cell.js';
+import { reachableFrom } from '../../core/grid/connection.js';
 import { bridgeLimit, cellsBetween, type HashiPuzzle } from './puzzle.js';
 
 /** A place between two islands that see each other, and the bounds that are claimed of its bridges. */
@@ -127,20 +128,12 @@ class Confirmation {
 
   /** Whether bridges in all places that may hold some join all islands. */
   #joinsAll(most: Readonly<Int8Array>): boolean {
-    const reached = new Uint8Array(this.#islands.length);
-    const queue = [0];
-    reached[0] = 1;
-    // The list grows while it is walked through.
-    for (const island of queue) {
-      for (const place of this.#islands[island]!.places) {
+    const joined = (island: number): readonly number[] =>
+      this.#islands[island]!.places.filter((place) => most[place] !== 0).map((place) => {
         const { from, to } = this.#places[place]!;
-        const next = from === island ? to : from;
-        if (most[place] === 0 || reached[next] === 1) continue;
-        reached[next] = 1;
-        queue.push(next);
-      }
-    }
-    return queue.length === this.#islands.length;
+        return from === island ? to : from;
+      });
+    return reachableFrom([0], joined).size === this.#islands.length;
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Cell } from '../../core/grid/cell.js';
-import { type Bridge, cellsBetween, compareCells, type HashiSolution } from './puzzle.js';
+import { type Cell, compareCells } from '../../core/grid/cell.js';
+import { type Bridge, cellsBetween, type HashiSolution } from './puzzle.js';
 
 /**
  * The cells in which two solutions differ: the water under every place whose number of bridges differs, or both

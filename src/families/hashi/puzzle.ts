@@ -3,7 +3,7 @@
  * has as many bridges as its number tells, no bridge crosses another or an island, between two islands are at most
  * so many bridges, and all islands hang together.
  */
-import type { Cell } from '../../core/grid/cell.js';
+import { type Cell, compareCells } from '../../core/grid/cell.js';
 
 export interface HashiPuzzle {
   readonly family: 'hashi';
@@ -25,11 +25,6 @@ export const USUAL_LIMIT = 2;
 /** Most bridges between two islands. */
 export function bridgeLimit({ bridges }: HashiPuzzle): number {
   return bridges ?? USUAL_LIMIT;
-}
-
-/** Reading order of cells. */
-export function compareCells(one: Cell, other: Cell): number {
-  return one[0] - other[0] || one[1] - other[1];
 }
 
 /** Reading order of bridges. */

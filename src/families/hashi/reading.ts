@@ -1,6 +1,6 @@
 /** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
-import { type Cell, describeCell } from '../../core/grid/cell.js';
+import { type Cell, compareCells, describeCell } from '../../core/grid/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
 import { JSON_SHAPE, readShape } from '../kit/read-json.js';
@@ -8,7 +8,6 @@ import {
   type Bridge,
   bridgeLimit,
   compareBridges,
-  compareCells,
   type HashiPuzzle,
   type HashiSolution,
   USUAL_LIMIT,

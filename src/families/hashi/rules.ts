@@ -1,5 +1,6 @@
 /** The rules of Hashi, for the verifier: bridges are laid cell by cell and looked at, without any solver. */
 import { type Cell, describeCell } from '../../core/grid/cell.js';
+import { reachableFrom } from '../../core/grid/connection.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { type Bridge, bridgeLimit, cellsBetween, type HashiPuzzle, type HashiSolution } from './puzzle.js';
 
@@ -71,8 +72,7 @@ function connectionViolations({ islands }: HashiPuzzle, solution: HashiSolution)
     neighbours.get(String(from))!.push(String(to));
     neighbours.get(String(to))!.push(String(from));
   }
-  const reached = new Set(cells.slice(0, 1).map(String));
-  for (const island of reached) for (const next of neighbours.get(island)!) reached.add(next);
+  const reached = reachableFrom(cells.slice(0, 1).map(String), (island) => neighbours.get(island)!);
   const apart = cells.find((cell) => !reached.has(String(cell)));
   if (apart === undefined) return [];
   const message = `No bridges lead from the island in ${describeCell(cells[0]!)} to this one.`;

@@ -1,4 +1,5 @@
-import { moveRows, sizeOfRows, symmetriesOf } from '../../core/grid/symmetries.js';
+import { sizeOfRows } from '../../core/grid/cell.js';
+import { moveRows, symmetriesOf } from '../../core/grid/symmetries.js';
 import type { HashiPuzzle } from './puzzle.js';
 
 /** The islands turned and mirrored. */

@@ -1,6 +1,8 @@
 /** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
-import { type Cell, describeCell } from '../../core/grid/cell.js';
+import { type Cell, compareCells, describeCell } from '../../core/grid/cell.js';
+import { reachableFrom } from '../../core/grid/connection.js';
+import { cellsBeside } from '../../core/grid/neighbours.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
 import { JSON_SHAPE, readShape } from '../kit/read-json.js';
@@ -132,36 +134,20 @@ function cageIssues({ op, target, cells }: Shape['cages'][number], index: number
 }
 
 function isConnected(cells: readonly Cell[]): boolean {
-  const left = new Map(cells.map((cell) => [keyOf(cell), cell]));
-  const reached = [cells[0]!];
-  left.delete(keyOf(cells[0]!));
-  for (const [row, column] of reached) {
-    for (const [down, right] of [
-      [-1, 0],
-      [1, 0],
-      [0, -1],
-      [0, 1],
-    ] as const) {
-      const key = keyOf([row + down, column + right]);
-      const neighbour = left.get(key);
-      if (neighbour === undefined) continue;
-      left.delete(key);
-      reached.push(neighbour);
-    }
-  }
-  return left.size === 0;
+  const own = new Map(cells.map((cell) => [keyOf(cell), cell]));
+  const beside = (key: string): readonly string[] =>
+    cellsBeside(own.get(key)!)
+      .map(keyOf)
+      .filter((next) => own.has(next));
+  return reachableFrom([keyOf(cells[0]!)], beside).size === own.size;
 }
 
 function inOrder({ family, size, cages }: Shape): KenkenPuzzle {
   const sorted = cages.map(({ op, target, cells }): Cage | BlankCage => {
-    const ordered = cells.toSorted(rowMajor);
+    const ordered = cells.toSorted(compareCells);
     return target === null ? { op: null, target, cells: ordered } : { op, target, cells: ordered };
   });
-  return { family, size, cages: sorted.sort((one, other) => rowMajor(one.cells[0]!, other.cells[0]!)) };
-}
-
-function rowMajor(one: Cell, other: Cell): number {
-  return one[0] - other[0] || one[1] - other[1];
+  return { family, size, cages: sorted.sort((one, other) => compareCells(one.cells[0]!, other.cells[0]!)) };
 }
 
 function keyOf([row, column]: Cell): string {

@@ -1,15 +1,14 @@
-import type { Cell } from '../../core/grid/cell.js';
+import { compareCells } from '../../core/grid/cell.js';
 import { symmetriesOf } from '../../core/grid/symmetries.js';
 import type { KenkenPuzzle } from './puzzle.js';
 
 /** The puzzle turned and mirrored; numbers cannot be renamed, since cages calculate with them. */
 export function kenkenVariants({ family, size, cages }: KenkenPuzzle): readonly KenkenPuzzle[] {
-  const order = ([row, column]: Cell): number => row * size + column;
   return symmetriesOf({ rows: size, columns: size }).map(({ to }) => ({
     family,
     size,
     cages: cages
-      .map((cage) => ({ ...cage, cells: cage.cells.map(to).sort((one, other) => order(one) - order(other)) }))
-      .sort((one, other) => order(one.cells[0]!) - order(other.cells[0]!)),
+      .map((cage) => ({ ...cage, cells: cage.cells.map(to).sort(compareCells) }))
+      .sort((one, other) => compareCells(one.cells[0]!, other.cells[0]!)),
   }));
 }

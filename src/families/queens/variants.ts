@@ -1,4 +1,5 @@
-import { moveTexts, sizeOfRows, symmetriesOf } from '../../core/grid/symmetries.js';
+import { sizeOfRows } from '../../core/grid/cell.js';
+import { moveTexts, symmetriesOf } from '../../core/grid/symmetries.js';
 import type { QueensPuzzle } from './puzzle.js';
 
 /** The board turned and mirrored. */

@@ -9,8 +9,8 @@
  *
  * One-step look-ahead (probing) tries both contents of an open cell and follows counting to its end.
  */
+import { touchingNeighbours } from '../../core/grid/neighbours.js';
 import { givenCells, type StarBattlePuzzle } from './puzzle.js';
-import { touchingCells } from './touching.js';
 
 /** States of a cell. */
 export const OPEN = 0;
@@ -237,5 +237,10 @@ function boardOf({ regions }: StarBattlePuzzle): Board {
     }
   }
   const cellsOfGroups = groups.map((cells) => Int32Array.from(cells));
-  return { side, groups: cellsOfGroups, groupsOfCell, neighbours: touchingCells(side) };
+  return {
+    side,
+    groups: cellsOfGroups,
+    groupsOfCell,
+    neighbours: touchingNeighbours({ rows: side, columns: side }),
+  };
 }

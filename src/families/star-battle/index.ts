@@ -38,4 +38,3 @@ export const starBattle: Family<StarBattlePuzzle, StarBattleSolution> = {
 
 export { EMPTY, Field, OPEN, STAR } from './field.js';
 export { numberRegions, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
-export { touchingCells } from './touching.js';

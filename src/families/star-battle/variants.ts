@@ -1,4 +1,5 @@
-import { moveRows, moveTexts, sizeOfRows, symmetriesOf } from '../../core/grid/symmetries.js';
+import { sizeOfRows } from '../../core/grid/cell.js';
+import { moveRows, moveTexts, symmetriesOf } from '../../core/grid/symmetries.js';
 import type { StarBattlePuzzle } from './puzzle.js';
 
 /** The puzzle turned and mirrored, regions numbered in the order of their first cells. */

@@ -1,4 +1,5 @@
-import { moveRows, sizeOfRows, symmetriesOf } from '../../core/grid/symmetries.js';
+import { sizeOfRows } from '../../core/grid/cell.js';
+import { moveRows, symmetriesOf } from '../../core/grid/symmetries.js';
 import type { SudokuGrid, SudokuPuzzle } from './puzzle.js';
 
 /** The puzzle turned and mirrored, numbers renamed in the order in which they first occur. */

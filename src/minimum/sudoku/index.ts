@@ -25,7 +25,6 @@ import type {
 } from '../problem.js';
 import { MOST_CELLS } from './search/board.js';
 import { FewestGivens, type GivensAnswer } from './search/fewest-givens.js';
-import { SYMMETRIES, type Symmetry } from './search/orbits.js';
 import type { TaskAnswer } from './search/task-answer.js';
 import { type GivensRequest, type GivensTask, runTask } from './search/tasks.js';
 
@@ -47,7 +46,7 @@ interface GridPuzzle extends Puzzle {
 export interface SudokuMinimumRequest extends ClueProblemRequest {
   /** The search made for this, or the general problem. */
   readonly by: 'search' | 'general';
-  readonly symmetry: Symmetry;
+  readonly symmetry: SymmetryName;
   /** Cells, row-major from 0, that must hold givens, and that may not. */
   readonly required: readonly number[];
   readonly forbidden: readonly number[];
@@ -67,7 +66,7 @@ export const sudokuProblem: MinimumProblem<SudokuMinimumRequest> = {
     {
       name: 'symmetry',
       kind: 'text',
-      choices: SYMMETRIES,
+      choices: SYMMETRY_NAMES,
       description: 'the symmetry that the givens must have (default none)',
     },
     { name: 'required', kind: 'text', description: 'cells that must hold givens, as r1c2,r3c4' },
@@ -93,9 +92,9 @@ function readRequest({ document, settings }: MinimumInput): Result<SudokuMinimum
   const forbidden = cellsOf('forbidden', settings, side);
   const issues = [...issuesOf(required), ...issuesOf(forbidden)];
   if (!required.ok || !forbidden.ok) return failure(...issues);
-  const shape = SYMMETRIES.find((known) => known === symmetry);
+  const shape = SYMMETRY_NAMES.find((known) => known === symmetry);
   if (shape === undefined) {
-    const message = `There is no symmetry "${symmetry}"; expected one of ${SYMMETRIES.join(', ')}.`;
+    const message = `There is no symmetry "${symmetry}"; expected one of ${SYMMETRY_NAMES.join(', ')}.`;
     return failure(issue('symmetry', message, { part: '--symmetry' }));
   }
   const isSearched = engine === 'search' && side * side <= MOST_CELLS && read.value.weights === undefined;

@@ -1,4 +1,5 @@
 /** Rows that an assignment breaks whose tracks are no spanning tree: the lazy part of the tree formulations. */
+import { DisjointSets } from '../../../core/grid/disjoint-sets.js';
 import type { Row, Values } from '../../../model/model.js';
 import { row, sum } from '../../../model/row.js';
 import { type Board, spell, type Track, variablesOf } from './board.js';
@@ -33,16 +34,9 @@ function cutRow({ tracks }: Board, points: ReadonlySet<number>, name: string): R
 
 /** The points in groups that the tracks join. */
 function groupsOf({ points }: Board, tracks: readonly Track[]): readonly ReadonlySet<number>[] {
-  const groups = points.map((_, point) => new Set([point]));
-  for (const { ends } of tracks) {
-    const [into, from] = [groups[ends[0]]!, groups[ends[1]]!];
-    if (into === from) continue;
-    for (const point of from) {
-      into.add(point);
-      groups[point] = into;
-    }
-  }
-  return [...new Set(groups)];
+  const groups = new DisjointSets(points.length);
+  for (const { ends } of tracks) groups.join(...ends);
+  return groups.sets().map((group) => new Set(group));
 }
 
 /** What is left of a group when points with one track are taken away again and again: its cycles and what joins them. */

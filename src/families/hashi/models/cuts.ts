@@ -11,6 +11,7 @@
  * in place of its flow, as for spanning trees (Dantzig, Fulkerson and Johnson, 1954). With presolve, bridges that
  * plain logic settles have no variable.
  */
+import { DisjointSets } from '../../../core/grid/disjoint-sets.js';
 import type { EngineId } from '../../../engine/engine.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import type { Row, Values } from '../../../model/model.js';
@@ -84,34 +85,22 @@ function countIn({ sure, further }: StatedPlace, values: Values): number {
 
 /** For every group of islands that hang together, but not with all others: a bridge leads out of it. */
 function cutRows(layout: Layout, stated: readonly StatedPlace[], values: Values): readonly Row[] {
-  const groups = groupsOf(layout, (place) => countIn(stated[place]!, values) > 0);
-  const names = [...new Set(groups)];
-  if (names.length < 2) return [];
+  const groups = new DisjointSets(layout.islands.length);
+  layout.places.forEach(({ from, to }, place) => {
+    if (countIn(stated[place]!, values) > 0) groups.join(from, to);
+  });
+  if (groups.count < 2) return [];
   // Of two groups, what leads out of one leads out of the other.
-  return (names.length === 2 ? names.slice(1) : names).map((group) => {
-    const out = layout.places.flatMap(({ from, to }, place) =>
-      (groups[from] === group) !== (groups[to] === group) ? stated[place]!.further.slice(0, 1) : [],
-    );
-    return row(`connect_${group}_${groups.filter((other) => other === group).length}`, sum(out), '>=', 1);
-  });
-}
-
-/** The group of every island, named by its first island. */
-function groupsOf({ islands, places }: Layout, joins: (place: number) => boolean): readonly number[] {
-  const groups = islands.map(() => -1);
-  islands.forEach((_, first) => {
-    if (groups[first] !== -1) return;
-    groups[first] = first;
-    const reached = [first];
-    for (const island of reached) {
-      for (const place of islands[island]!.places) {
-        const { from, to } = places[place]!;
-        const next = from === island ? to : from;
-        if (groups[next] !== -1 || !joins(place)) continue;
-        groups[next] = first;
-        reached.push(next);
-      }
-    }
-  });
-  return groups;
+  return groups
+    .sets()
+    .slice(groups.count === 2 ? 1 : 0)
+    .map((islands) => {
+      const group = islands[0]!;
+      const out = layout.places.flatMap(({ from, to }, place) =>
+        (groups.rootOf(from) === group) !== (groups.rootOf(to) === group)
+          ? stated[place]!.further.slice(0, 1)
+          : [],
+      );
+      return row(`connect_${group}_${islands.length}`, sum(out), '>=', 1);
+    });
 }

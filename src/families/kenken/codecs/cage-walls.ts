@@ -5,6 +5,7 @@
  * twice in a row is written once, then how often.
  */
 import type { Cell } from '../../../core/grid/cell.js';
+import { DisjointSets } from '../../../core/grid/disjoint-sets.js';
 import { issue, type Place } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { quote } from '../../../formats/lines.js';
@@ -61,7 +62,9 @@ export function readCageWalls(
   at: (offset: number) => Place,
 ): Result<readonly (readonly Cell[])[]> {
   const edges = edgesOf(size);
-  const union = new CellUnion(size);
+  const cages = new DisjointSets(size * size);
+  const indexOf = ([row, column]: Cell): number => row * size + column;
+  const cellAt = (index: number): Cell => [Math.floor(index / size), index % size];
   let next = 0;
   let end = 0;
   for (const { 0: token, 1: character, 2: repeats, index } of text.matchAll(/([_a-z])(\d*)|./gs)) {
@@ -81,45 +84,12 @@ export function readCageWalls(
         const message = `The walls go beyond the ${edges.length} edges of a grid of size ${size}.`;
         return failure(issue('format-syntax', message, at(index)));
       }
-      for (const [one, other] of edges.slice(next, next + run)) union.join(one, other);
+      for (const [one, other] of edges.slice(next, next + run)) cages.join(indexOf(one), indexOf(other));
       next += run + (isWall ? 1 : 0);
     }
     end = index + token.length;
   }
-  if (next === edges.length + 1) return success(union.groups());
+  if (next === edges.length + 1) return success(cages.sets().map((cells) => cells.map(cellAt)));
   const message = `The walls end after ${Math.min(next, edges.length)} of ${edges.length} edges; one wall past the last edge is expected.`;
   return failure(issue('format-syntax', message, at(end)));
-}
-
-/** Cells that are joined step by step into groups. */
-class CellUnion {
-  readonly #parents: number[];
-
-  constructor(readonly size: number) {
-    this.#parents = Array.from({ length: size * size }, (_, cell) => cell);
-  }
-
-  join(one: Cell, other: Cell): void {
-    const [first, second] = [this.#root(this.#index(one)), this.#root(this.#index(other))];
-    this.#parents[Math.max(first, second)] = Math.min(first, second);
-  }
-
-  groups(): readonly (readonly Cell[])[] {
-    const groups = new Map<number, Cell[]>();
-    for (let cell = 0; cell < this.#parents.length; cell++) {
-      const root = this.#root(cell);
-      groups.set(root, [...(groups.get(root) ?? []), [Math.floor(cell / this.size), cell % this.size]]);
-    }
-    return [...groups.values()];
-  }
-
-  #index([row, column]: Cell): number {
-    return row * this.size + column;
-  }
-
-  #root(cell: number): number {
-    let root = cell;
-    while (this.#parents[root] !== root) root = this.#parents[root]!;
-    return root;
-  }
 }

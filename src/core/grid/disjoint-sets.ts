@@ -1,0 +1,49 @@
+/** Disjoint sets (union-find) of the numbers from 0 on: sets are joined two at a time, each has one representative. */
+
+export class DisjointSets {
+  readonly #parents: Int32Array;
+  #count: number;
+
+  /** @param size numbers, at first each in a set of its own */
+  constructor(size: number) {
+    this.#parents = Int32Array.from({ length: size }, (_, member) => member);
+    this.#count = size;
+  }
+
+  /** How many sets there are. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** The representative of the set that a number is in: the least number of the set. */
+  rootOf(member: number): number {
+    const parents = this.#parents;
+    let root = member;
+    while (parents[root] !== root) {
+      // Every second step is shortened, which keeps later walks short.
+      parents[root] = parents[parents[root]!]!;
+      root = parents[root]!;
+    }
+    return root;
+  }
+
+  /** Joins the sets of two numbers; false when they were in one set already. */
+  join(one: number, other: number): boolean {
+    const [first, second] = [this.rootOf(one), this.rootOf(other)];
+    if (first === second) return false;
+    this.#parents[Math.max(first, second)] = Math.min(first, second);
+    this.#count--;
+    return true;
+  }
+
+  /** The sets in the order of their least numbers, each in rising order. */
+  sets(): readonly (readonly number[])[] {
+    const sets = new Map<number, number[]>();
+    for (let member = 0; member < this.#parents.length; member++) {
+      const root = this.rootOf(member);
+      if (root === member) sets.set(member, [member]);
+      else sets.get(root)!.push(member);
+    }
+    return [...sets.values()];
+  }
+}

@@ -3,6 +3,7 @@
  * the givens are to be symmetric. Costs, an engine named by the user and boards of more than 81 cells are left to the
  * general problem. Whatever is found is checked by the clause-learning engine.
  */
+import { SYMMETRY_NAMES, type SymmetryName } from '../../core/grid/orbits.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
 import type { Engine } from '../../engine/engine.js';

@@ -1,26 +1,16 @@
 /** The eight turns and reflections of square boards. */
+import { sizeOfRows } from '../../../core/grid/cell.js';
+import { moveTexts, symmetriesOf } from '../../../core/grid/symmetries.js';
 import type { QueensSolution } from '../../../families/queens/index.js';
 
 /** All different images of a board under the symmetries of the square, in order of their texts; itself among them. */
 export function imagesOf(board: QueensSolution): readonly QueensSolution[] {
   const images = new Map<string, QueensSolution>();
-  let turned = board;
-  for (let turn = 0; turn < 4; turn++) {
-    images.set(turned.join('\n'), turned);
-    const reflected = turned.toReversed();
-    images.set(reflected.join('\n'), reflected);
-    turned = quarterTurn(turned);
+  for (const symmetry of symmetriesOf(sizeOfRows(board))) {
+    const image = moveTexts(board, symmetry);
+    images.set(image.join('\n'), image);
   }
   return [...images].sort(([first], [second]) => (first < second ? -1 : 1)).map(([, image]) => image);
-}
-
-function quarterTurn(board: QueensSolution): QueensSolution {
-  return board.map((_, column) =>
-    board
-      .map((cells) => cells[column]!)
-      .reverse()
-      .join(''),
-  );
 }
 
 /** Boards up to symmetry, with the number of all. */

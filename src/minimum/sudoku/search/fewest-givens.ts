@@ -6,11 +6,11 @@
  * matter. After every task the state is reported, from which a later run resumes.
  */
 import type { LimitName } from '../../../core/budget.js';
+import { orbitsOf } from '../../../core/grid/orbits.js';
 import { createRng } from '../../../core/random.js';
 import { type Board, boardOf, WORD_CELLS } from './board.js';
 import { openFollower } from './board-follower.js';
 import { fewGivens } from './greedy.js';
-import { orbitsOf } from './orbits.js';
 import { RequestProgress } from './request-progress.js';
 import { readSavedState, type SavedState, type SavedStep } from './saved-state.js';
 import type { SearchStatistics, TaskAnswer } from './task-answer.js';
@@ -146,7 +146,7 @@ export class FewestGivens {
     const board = boardOf(box);
     const givens = fewGivens({
       follower: openFollower(board, Int32Array.from(numbers)),
-      orbits: orbitsOf(board.side, symmetry),
+      orbits: orbitsOf({ rows: board.side, columns: board.side }, symmetry),
       required,
       forbidden,
       followerCalls: Math.min(greedyCalls(board), this.#context.nodes ?? Infinity),
@@ -164,7 +164,7 @@ export class FewestGivens {
     const isAllowed =
       required.every((cell) => held.has(cell)) &&
       !forbidden.some((cell) => held.has(cell)) &&
-      orbitsOf(board.side, symmetry).every((orbit) => {
+      orbitsOf({ rows: board.side, columns: board.side }, symmetry).every((orbit) => {
         const inOrbit = orbit.filter((cell) => held.has(cell)).length;
         return inOrbit === 0 || inOrbit === orbit.length;
       });

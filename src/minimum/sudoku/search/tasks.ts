@@ -2,10 +2,11 @@
  * Searches for the givens of any full grid of at most 81 cells as independent tasks of plain data. The 9x9 board
  * without a symmetry is searched by stacks, in many tasks; all others by orbits, in one.
  */
+
+import { orbitsOf, type SymmetryName } from '../../../core/grid/orbits.js';
 import type { SudokuPuzzle } from '../../../families/sudoku/index.js';
 import { boardOf } from './board.js';
 import { OrbitSearch } from './orbit-search.js';
-import { orbitsOf, type Symmetry } from './orbits.js';
 import { planStackTasks, prepareGrid, runStackTask, type StackTask } from './stack-tasks.js';
 import { answerOf, type TaskAnswer } from './task-answer.js';
 
@@ -14,7 +15,7 @@ export interface GivensRequest {
   readonly box: SudokuPuzzle['box'];
   /** The full grid by cell, row-major, from 1. */
   readonly numbers: readonly number[];
-  readonly symmetry: Symmetry;
+  readonly symmetry: SymmetryName;
   /** Cells that must hold givens, and cells that may not. */
   readonly required: readonly number[];
   readonly forbidden: readonly number[];
@@ -55,7 +56,7 @@ export function runTask(task: GivensTask): TaskAnswer {
   const { request, total, every } = task.orbits;
   const { box, symmetry } = request;
   const board = boardOf(box);
-  const orbits = orbitsOf(board.side, symmetry);
+  const orbits = orbitsOf({ rows: board.side, columns: board.side }, symmetry);
   const search = new OrbitSearch({ ...request, board, orbits, total, every }, budget);
   const limit = search.run();
   return answerOf(limit, search.found, search.statistics);

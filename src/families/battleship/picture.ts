@@ -3,9 +3,8 @@
  * rows and below the columns, the fleet at the foot. Given cells are black, water a wave, a ship of unknown kind a
  * ringed question mark; ships of the solution are grey with a black rim, so that they can be distinguished in black and white.
  */
-import type { Cell } from '../../core/grid/cell.js';
+import { type Cell, sizeOfRows } from '../../core/grid/cell.js';
 import { flatMapCells } from '../../core/grid/rows.js';
-import { sizeOfRows } from '../../core/grid/symmetries.js';
 import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, WHITE } from '../../draw/scene.js';
 import type { View } from '../family.js';
 import { cellRulings, rulings } from '../kit/grid-lines.js';

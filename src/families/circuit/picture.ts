@@ -3,9 +3,8 @@
  * heavy lines. Tracks of the solution are thin lines; a track of the path is two lines side by side, heavy ones if it
  * is given, and the ends of the path are ringed. Everything can be distinguished in black and white.
  */
-import type { Cell } from '../../core/grid/cell.js';
+import { type Cell, sizeOfRows } from '../../core/grid/cell.js';
 import { flatMapCells } from '../../core/grid/rows.js';
-import { sizeOfRows } from '../../core/grid/symmetries.js';
 import {
   BLACK,
   type Colour,

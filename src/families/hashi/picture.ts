@@ -3,8 +3,8 @@
  * heavy lines from island to island, side by side where there are several. Cells are 10 mm wide. An unusual number of
  * bridges stands below the grid.
  */
+import { sizeOfRows } from '../../core/grid/cell.js';
 import { flatMapCells } from '../../core/grid/rows.js';
-import { sizeOfRows } from '../../core/grid/symmetries.js';
 import {
   BLACK,
   type Colour,

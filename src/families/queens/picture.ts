@@ -2,8 +2,8 @@
  * The printed form of a Queens puzzle: a chequered board in a light tint with a heavy frame, walls as solid black
  * blocks, queens as crowns. Below the board stands how many queens to place. Cells are 9 mm wide.
  */
+import { sizeOfRows } from '../../core/grid/cell.js';
 import { flatMapCells } from '../../core/grid/rows.js';
-import { sizeOfRows } from '../../core/grid/symmetries.js';
 import {
   BLACK,
   type Colour,

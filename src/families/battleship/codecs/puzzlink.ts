@@ -2,8 +2,8 @@
  * Battleship puzzles as puzz.link addresses: the clues of the columns from left to right and of the rows from top to
  * bottom, the cells row by row, the fleet.
  */
+import { sizeOfRows } from '../../../core/grid/cell.js';
 import { textRowsOf } from '../../../core/grid/rows.js';
-import { sizeOfRows } from '../../../core/grid/symmetries.js';
 import { type Issue, issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { decodeNum16, encodeNum16, type Num16Item } from '../../../formats/num16.js';

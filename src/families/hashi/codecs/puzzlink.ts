@@ -1,5 +1,5 @@
 /** Hashi as puzz.link addresses (types hashi, hashikake, bridges): the islands row by row, at most two bridges a place. */
-import { sizeOfRows } from '../../../core/grid/symmetries.js';
+import { sizeOfRows } from '../../../core/grid/cell.js';
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { encodeNum16, type Num16Item } from '../../../formats/num16.js';

@@ -1,5 +1,5 @@
 /** Star Battles as puzz.link addresses: the number of stars, then the borders of the regions. */
-import { sizeOfRows } from '../../../core/grid/symmetries.js';
+import { sizeOfRows } from '../../../core/grid/cell.js';
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { decodeBorder, encodeBorder } from '../../../formats/border.js';

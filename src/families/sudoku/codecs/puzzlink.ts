@@ -1,5 +1,5 @@
 /** Sudokus as puzz.link addresses: the numbers row by row; the box shape follows from the size. */
-import { sizeOfRows } from '../../../core/grid/symmetries.js';
+import { sizeOfRows } from '../../../core/grid/cell.js';
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { encodeNum16 } from '../../../formats/num16.js';

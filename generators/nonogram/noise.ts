@@ -2,11 +2,13 @@
  * Random pictures with structure: random heights, smoothed so that neighbours resemble each other, and the highest cells
  * filled. The wider the smoothing, the larger the shapes.
  */
+
+import type { SymmetryName } from '../../src/core/grid/orbits.js';
 import { orbitsOf } from '../../src/core/grid/orbits.js';
 import type { Rng } from '../../src/core/random.js';
 
 /** How a picture may look the same when it is turned or mirrored. */
-export const SYMMETRIES = ['none', 'mirror', 'half-turn'] as const;
+export const SYMMETRIES = ['none', 'left-right', 'half-turn'] as const satisfies readonly SymmetryName[];
 
 export type Symmetry = (typeof SYMMETRIES)[number];
 
@@ -60,7 +62,7 @@ function smoothLine(heights: Float64Array, start: number, step: number, length: 
 
 /** Gives all cells of an orbit the height of its first. */
 function symmetrise(heights: Float64Array, width: number, height: number, symmetry: Symmetry): void {
-  const name = symmetry === 'mirror' ? 'left-right' : symmetry;
+  const name = symmetry === 'left-right' ? 'left-right' : symmetry;
   for (const [first, ...others] of orbitsOf({ rows: height, columns: width }, name))
     for (const cell of others) heights[cell] = heights[first!]!;
 }

@@ -15,7 +15,6 @@ import { puzzleOf, rowsOf } from './rows.js';
 import { GridSearch } from './search.js';
 import { SUDOKU_PRESETS, SUDOKU_SETTINGS } from './settings.js';
 import { soften } from './soften.js';
-import { symmetryName } from './symmetry.js';
 import { walkToHard } from './vicinity.js';
 
 export const sudokuGenerator: Generator<SudokuPuzzle, SudokuSolution, SudokuPlan, typeof SUDOKU_SETTINGS> = {
@@ -64,7 +63,7 @@ function digOnce(plan: SudokuPlan, search: GridSearch, rng: Rng): Attempt<Sudoku
   const dug = dig(
     search,
     { solution, givens: solution },
-    { groups: orbitsOf({ rows: side, columns: side }, symmetryName(symmetry)), keep, leave: wanted ?? 0 },
+    { groups: orbitsOf({ rows: side, columns: side }, symmetry), keep, leave: wanted ?? 0 },
     rng,
   );
   if (minimal && dug.unsure) return { status: 'failed', reason: 'some given may have been superfluous' };

@@ -1,5 +1,5 @@
 /** Plans of the Sudoku generator: what can be asked for, and why some of it cannot be. */
-import { orbitsOf } from '../../src/core/grid/orbits.js';
+import { orbitsOf, type SymmetryName } from '../../src/core/grid/orbits.js';
 import { failure, type Result, success } from '../../src/core/result.js';
 import { outside, refusal } from '../../src/core/settings.js';
 import { type SudokuPuzzle, usualBox } from '../../src/families/sudoku/index.js';
@@ -7,12 +7,11 @@ import type { GridMethod } from '../../src/minimum/sudoku/fewest-of-grid.js';
 import type { Goal } from '../generator.js';
 import { fewestMethod } from './plan-fewest.js';
 import { LARGEST, SMALLEST, type SudokuSettings } from './settings.js';
-import { type Symmetry, symmetryName } from './symmetry.js';
 
 /** What all attempts share. */
 export interface SudokuPlan {
   readonly box: SudokuPuzzle['box'];
-  readonly symmetry: Symmetry;
+  readonly symmetry: SymmetryName;
   /** Dig until this number of givens is left; null: as far as it goes. */
   readonly givens: number | null;
   /** No given may be superfluous. */
@@ -52,7 +51,7 @@ export function planSudoku(settings: SudokuSettings, goal: Goal): Result<SudokuP
 /** How many givens may be left over because cells are dug together. */
 export function slackOf({ box, symmetry }: SudokuPlan): number {
   const side = box[0] * box[1];
-  const orbits = orbitsOf({ rows: side, columns: side }, symmetryName(symmetry));
+  const orbits = orbitsOf({ rows: side, columns: side }, symmetry);
   return Math.max(...orbits.map(({ length }) => length)) - 1;
 }
 

@@ -1,9 +1,8 @@
 /** Settings of the Sudoku generator. */
-import { choice, flag, size, whole } from '../../src/core/setting.js';
+import { choice, flag, size, symmetry, whole } from '../../src/core/setting.js';
 import { type ReadSettings, settings } from '../../src/core/settings.js';
 import type { GridMethod } from '../../src/minimum/sudoku/fewest-of-grid.js';
 import type { Preset } from '../generator.js';
-import { SYMMETRIES } from './symmetry.js';
 
 export const SMALLEST = 4;
 export const LARGEST = 16;
@@ -21,7 +20,7 @@ export const SUDOKU_SETTINGS = settings({
     most: LARGEST,
     usual: 'as square as the size allows',
   }).optional(),
-  symmetry: choice('how the pattern of givens looks the same', SYMMETRIES, 'none').optional(),
+  symmetry: symmetry('how the pattern of givens looks the same', undefined, 'none').optional(),
   givens: whole('how many givens are left; with a symmetry up to three more', {
     least: SMALLEST - 1,
     most: LARGEST ** 2,

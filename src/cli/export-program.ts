@@ -54,8 +54,8 @@ export function programOptions(words: readonly string[]): OptionTable {
   const options = Object.entries(minimumOptions([problem.name]));
   return Object.fromEntries(
     options
-      .filter(([name]) => program.options.includes(name))
-      .map(([name, option]) => [name, { ...option, group: `What export ${problem.name} has besides:` }]),
+      .filter(([name]) => program.settings.includes(name))
+      .map(([name, option]) => [name, { ...option, group: `Options of export ${problem.name}:` }]),
   );
 }
 
@@ -112,9 +112,8 @@ function programOfProblem(
     ...(args.formulation === undefined ? [] : ['--formulation']),
   ];
   refuse(foreign, `does not go with ${name}; the file ${name} is meant by ./${name}`);
-  const options = problem.options.filter((option) => program.options.includes(option.name));
-  const settings = minimumSettings({ ...problem, options }, { ...args }, host);
-  const request = problem.read({ settings });
+  const given = Object.entries(args).filter(([flag]) => program.settings.includes(flag));
+  const request = problem.read({ settings: minimumSettings(problem, Object.fromEntries(given), host) });
   if (!request.ok) throw InputError.ofIssues(`export ${name}`, request.issues);
   const { model, sentences } = program.build(request.value, args.presolve);
   return { model, comments: sentences };

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod';
 import type { Size } from './grid/cell.js';
+import { SYMMETRY_NAMES, type SymmetryName } from './grid/orbits.js';
 
 /** What is typed: the command line and ids read and write values by their kind. */
 export type SettingKind = 'number' | 'size' | 'text' | 'flag' | 'files' | 'json';
@@ -59,6 +60,11 @@ export function infoOf(schema: z.core.$ZodType): SettingInfo & { readonly byDefa
   if (info === undefined)
     throw new Error(`a setting of the type ${def.type} was not made by a building block`);
   return info;
+}
+
+/** The kind of a schema that is a building block itself; undefined for any other. */
+export function kindOf(schema: z.core.$ZodType): SettingKind | undefined {
+  return INFO.get(schema)?.kind;
 }
 
 /** A whole number in a range. */
@@ -120,6 +126,25 @@ export function choice<const Word extends string>(
   }>;
 }
 
+/** Names that were used for some symmetries earlier: ids hold them. */
+const EARLIER_NAMES: ReadonlyMap<string, SymmetryName> = new Map([['mirror', 'left-right']]);
+
+/** A symmetry by its name; `mirror`, which old ids hold, is `left-right`. */
+export function symmetry<const Name extends SymmetryName = SymmetryName>(
+  description: string,
+  names: readonly Name[] = SYMMETRY_NAMES as readonly SymmetryName[] as readonly Name[],
+  usual?: string,
+) {
+  const expected = `one of ${names.join(', ')}`;
+  const error = messageOf(expected);
+  const known = [...names, ...EARLIER_NAMES.keys()] as [string, ...string[]];
+  const schema = z
+    .enum(known, { error })
+    .transform((written) => (EARLIER_NAMES.get(written) ?? written) as Name);
+  const info = { kind: 'text', description, expected, range: names.join(', ') } as const;
+  return described(schema, usual === undefined ? info : { ...info, usual });
+}
+
 /** Yes or no. */
 export function flag(description: string): z.ZodBoolean {
   const expected = 'yes or no';
@@ -155,6 +180,17 @@ export function textOf<Value>(description: string, { expected, usual, read }: Te
   return described(schema, usual === undefined ? info : { ...info, usual });
 }
 
+/** What each of some things costs, as a file of JSON: by name, or in order, perhaps in rows. What is read has no rows. */
+export function costs(description: string) {
+  const expected = 'a list of costs or an object {"name": cost, …}, each cost a whole number from 1 on,';
+  const cost = z.int().min(1);
+  const lists = [z.array(cost), z.array(z.array(cost)), z.array(z.array(z.array(cost)))] as const;
+  const schema = z
+    .union([z.record(z.string(), cost), ...lists], { error: messageOf(expected) })
+    .transform((given) => (Array.isArray(given) ? (given.flat(2) as readonly number[]) : given));
+  return described(schema, { kind: 'json', description, expected });
+}
+
 /** A folder; what is read are its files. */
 export function folder(description: string) {
   const expected = 'a folder of files';
@@ -162,6 +198,9 @@ export function folder(description: string) {
   const schema = z.custom<readonly NamedFile[]>(isFiles, { error: messageOf(expected) });
   return described(schema, { kind: 'files', description, expected });
 }
+
+/** Characters of a value that a message repeats. */
+const MOST_SHOWN = 80;
 
 /** A whole sentence about a value that is not as expected. */
 export function sentence(expected: string, found: unknown): string {
@@ -171,7 +210,8 @@ export function sentence(expected: string, found: unknown): string {
 
 function shown(found: unknown): string {
   if (found === undefined) return 'nothing';
-  return typeof found === 'object' ? JSON.stringify(found) : String(found);
+  const written = typeof found === 'object' ? JSON.stringify(found) : String(found);
+  return written.length <= MOST_SHOWN ? written : `${written.slice(0, MOST_SHOWN)}…`;
 }
 
 function messageOf(expected: string): (found: { readonly input?: unknown }) => string {

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { type Issue, issue } from './issue.js';
 import { failure, type Result, success } from './result.js';
-import { infoOf, type Range, type SettingInfo, sentence } from './setting.js';
+import { infoOf, kindOf, type Range, type SettingInfo, sentence } from './setting.js';
 
 /** The code of every issue about a setting. */
 export const SETTING = 'setting';
@@ -15,6 +15,9 @@ export type GivenSettings<Schema extends SettingsSchema> = Readonly<z.input<Sche
 
 /** Settings as they were read, defaults filled in. */
 export type ReadSettings<Schema extends SettingsSchema> = Readonly<z.output<Schema>>;
+
+/** A JSON Schema of the draft 2020-12. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** A setting with its name. */
 export interface NamedSetting extends SettingInfo {
@@ -61,6 +64,17 @@ export function refusal(name: string, message: string): Issue {
 export function outside(name: string, value: number | undefined, { least, most }: Required<Range>): Issue[] {
   if (value === undefined || (value >= least && value <= most)) return [];
   return [refusal(name, sentence(`a whole number from ${least} to ${most}`, value))];
+}
+
+/** The settings as a JSON Schema, for editors; a folder is written as its name. */
+export function settingsJsonSchema(schema: SettingsSchema): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (kindOf(zodSchema) === 'files') jsonSchema.type = 'string';
+    },
+  });
 }
 
 /** Description, range and default of a setting in one line of help; choices are shown beside it. */

@@ -11,7 +11,7 @@ import type { AnyFamily, ClueSet, Puzzle } from '../families/family.js';
 import { bilevelFiles, bilevelProgram } from './bilevel-program.js';
 import { certifyFewest, type FewestClaim } from './certify-fewest.js';
 import { prepareClues } from './clue-preparation.js';
-import { type ClueProblemRequest, clueOptions, readClueRequest } from './clue-request.js';
+import { type ClueProblemRequest, clueSettings, readClueRequest } from './clue-request.js';
 import { everyFewest } from './every-fewest.js';
 import { type FewestAnswer, type FewestState, fewestClueSteps, type KnownClues } from './fewest-clues.js';
 import type {
@@ -30,13 +30,14 @@ type Found = Extract<FewestAnswer, { readonly status: 'found' }>;
 export function clueProblem(family: AnyFamily): MinimumProblem<ClueProblemRequest> | undefined {
   const { clues } = family;
   if (clues === undefined) return undefined;
+  const settings = clueSettings(family);
   return {
     name: family.id,
     description: `the fewest ${clues.noun} that leave a ${family.name} one solution`,
     family: family.id,
     takes: 'puzzle',
-    options: clueOptions(family),
-    read: (input) => readClueRequest(family, input),
+    settings,
+    read: (input) => readClueRequest(family, settings, input),
     run: (request, context) => run(family, request, context),
     whyNoRounds: () => undefined,
     bilevelProgram: (request, stem) => program(family, request, stem),

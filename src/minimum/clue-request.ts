@@ -1,10 +1,12 @@
-/** Requests about the clues of any family: their options, and how settings become a request of plain data. */
+/** Requests about the clues of any family: what can be set, and how settings become plain data. */
 import { type Issue, issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
+import { choice, costs, flag, text, textOf, whole } from '../core/setting.js';
+import { type ReadSettings, readSettings, settings } from '../core/settings.js';
 import type { EngineId } from '../engine/engine.js';
 import { ENGINE_IDS } from '../engine/index.js';
 import type { AnyFamily, Puzzle } from '../families/family.js';
-import type { MinimumInput, MinimumOption, MinimumSettings } from './problem.js';
+import type { MinimumInput } from './problem.js';
 
 /** A request about the clues of a puzzle; plain JSON data. */
 export interface ClueProblemRequest {
@@ -26,133 +28,99 @@ export interface ClueProblemRequest {
   readonly plain?: true;
 }
 
-/** Options that mean the same for every problem that has them. */
-export const SHARED_OPTIONS = {
-  all: { name: 'all', kind: 'flag', description: 'list every choice that reaches the optimum' },
-  count: { name: 'count', kind: 'flag', description: 'count the choices that reach the optimum' },
-  atMost: {
-    name: 'at-most',
-    kind: 'number',
-    description: 'only decide whether this many will do (exit code 0 or 1, proved)',
-  },
-  seed: { name: 'seed', kind: 'text', description: 'any text: which of the best choices is found' },
-  engine: {
-    name: 'engine',
-    kind: 'text',
-    choices: ENGINE_IDS,
-    description: 'which engine minimises (default highs)',
-  },
-  plain: {
-    name: 'plain',
-    kind: 'flag',
-    description: 'leader and follower alone, without the greedy start and the branching that save rounds',
-  },
-} as const satisfies Record<string, MinimumOption>;
-
-const WEIGHTS: MinimumOption = {
-  name: 'weights',
-  kind: 'json',
-  description:
-    'a file of JSON: what each clue costs, as {"name": cost, …} or as (rows of) numbers; 1 by default',
+/** Settings that mean the same for every problem that has them. */
+export const SHARED_SETTINGS = {
+  all: flag('list every choice that reaches the optimum').default(false),
+  count: flag('count the choices that reach the optimum').default(false),
+  'at-most': whole('only decide whether this many will do (exit code 0 or 1, proved)', {
+    least: 0,
+  }).optional(),
 };
 
-/** The options of a family's clue problem. */
-export function clueOptions({ clues }: AnyFamily): readonly MinimumOption[] {
-  const { all, count, atMost, seed, engine, plain } = SHARED_OPTIONS;
+/** The settings of a family's clue problem. */
+export function clueSettings({ clues }: AnyFamily) {
   const { kinds = [], noun = '' } = clues ?? {};
-  const ids = kinds.map(({ id }) => id).join(', ');
-  return [
-    all,
-    count,
-    atMost,
-    WEIGHTS,
-    seed,
-    engine,
-    plain,
-    {
-      name: 'among',
-      kind: 'text',
-      choices: ['all', 'given'],
-      description: `choose among all ${noun} that could be given (default), or among those that the puzzle gives`,
-    },
-    ...(kinds.length === 0
-      ? []
-      : [
-          {
-            name: 'kinds',
-            kind: 'text',
-            description: `choose among these kinds only, by comma: ${ids}`,
-          } as const,
-        ]),
-  ];
+  const ids = kinds.map(({ id }) => id);
+  const schema = settings({
+    ...SHARED_SETTINGS,
+    weights: costs(
+      'a file of JSON: what each clue costs, as {"name": cost, …} or as (rows of) numbers; 1 by default',
+    ).optional(),
+    seed: text('any text: which of the best choices is found').optional(),
+    engine: choice('which engine minimises', ENGINE_IDS).default('highs'),
+    plain: flag(
+      'leader and follower alone, without the greedy start and the branching that save rounds',
+    ).default(false),
+    among: choice(`choose among all ${noun} that could be given, or among those that the puzzle gives`, [
+      'all',
+      'given',
+    ]).default('all'),
+    kinds: textOf(`choose among these kinds only, with commas between: ${ids.join(', ')}`, {
+      expected: `a list of kinds with commas between, out of ${ids.join(', ')},`,
+      usual: 'all',
+      read: (written) => kindsIn(written, ids),
+    }).optional(),
+  });
+  // Where there are no kinds the schema does not have the setting, which then is absent like one that is not given.
+  return ids.length > 0 ? schema : (schema.omit({ kinds: true }) as unknown as typeof schema);
+}
+
+/** The settings of every clue problem as a zod object. */
+export type ClueSettings = ReturnType<typeof clueSettings>;
+
+function kindsIn(written: string, ids: readonly string[]): readonly string[] | undefined {
+  const kinds = written
+    .split(',')
+    .map((kind) => kind.trim())
+    .filter((kind) => kind !== '');
+  return kinds.every((kind) => ids.includes(kind)) ? kinds : undefined;
 }
 
 /** Reads a request about a family's clues. */
 export function readClueRequest(
   family: AnyFamily,
-  { document, settings }: MinimumInput,
+  schema: ClueSettings,
+  { document, settings: given }: MinimumInput,
+): Result<ClueProblemRequest> {
+  const read = readSettings(schema, given);
+  return read.ok ? clueRequest(family, document, read.value) : read;
+}
+
+/** The request that a puzzle and settings make; issues for settings that do not go together. */
+export function clueRequest(
+  family: AnyFamily,
+  document: MinimumInput['document'],
+  given: ReadSettings<ClueSettings>,
 ): Result<ClueProblemRequest> {
   if (document === undefined) {
     return failure(issue('puzzle-missing', `A puzzle of ${family.name} is expected.`));
   }
   const { puzzle, solution } = document;
+  const { kinds, among, weights, all, count, seed, engine, plain } = given;
+  const atMost = given['at-most'];
   const broken = solution === undefined ? [] : family.verify(puzzle, solution);
-  const issues = [...broken, ...settingIssues(family, settings)];
+  const issues = [...broken, ...atMostIssues(given, 'choices')];
   if (issues.length > 0) return failure(...issues);
-  const { weights, seed } = settings as Pick<ClueProblemRequest, 'weights' | 'seed'>;
-  const kinds = kindsOf(settings);
   return success({
     puzzle,
     ...(solution === undefined ? {} : { solution }),
     ...(kinds === undefined ? {} : { kinds }),
-    among: settings.among === 'given' ? 'given' : 'all',
-    ...(weights === undefined ? {} : { weights: Array.isArray(weights) ? weights.flat(2) : weights }),
-    ...(settings['at-most'] === undefined ? {} : { atMost: Number(settings['at-most']) }),
-    ...(settings.all === true ? { every: 'list' } : settings.count === true ? { every: 'count' } : {}),
+    among,
+    ...(weights === undefined ? {} : { weights }),
+    ...(atMost === undefined ? {} : { atMost }),
+    ...(all ? { every: 'list' } : count ? { every: 'count' } : {}),
     ...(seed === undefined ? {} : { seed }),
-    engine: settings.engine === 'sat' ? 'sat' : 'highs',
-    ...(settings.plain === true ? { plain: true } : {}),
+    engine,
+    ...(plain ? { plain: true } : {}),
   });
 }
 
-function kindsOf(settings: MinimumSettings): readonly string[] | undefined {
-  const { kinds } = settings;
-  if (kinds === undefined) return undefined;
-  return String(kinds)
-    .split(',')
-    .map((kind) => kind.trim())
-    .filter((kind) => kind !== '');
-}
-
-function settingIssues({ clues }: AnyFamily, settings: MinimumSettings): readonly Issue[] {
-  const issues: Issue[] = [];
-  const known = (clues?.kinds ?? []).map(({ id }) => id);
-  const unknown = (kindsOf(settings) ?? []).filter((kind) => !known.includes(kind));
-  if (unknown.length > 0) {
-    const message = `There are no clues of the kind ${unknown.join(', ')}; expected some of ${known.join(', ')}.`;
-    issues.push(issue('kind-unknown', message, { part: '--kinds' }));
-  }
-  const atMost = settings['at-most'];
-  if (atMost !== undefined && !(Number.isInteger(atMost) && Number(atMost) >= 0)) {
-    issues.push(
-      issue('at-most', `A whole number from 0 on is expected, found ${atMost}.`, { part: '--at-most' }),
-    );
-  }
-  if (atMost !== undefined && (settings.all === true || settings.count === true)) {
-    const message = 'It decides whether this many will do, and lists or counts no optimal choices.';
-    issues.push(issue('at-most', message, { part: '--at-most' }));
-  }
-  return [...issues, ...weightIssues(settings.weights)];
-}
-
-function weightIssues(weights: unknown): readonly Issue[] {
-  if (weights === undefined) return [];
-  const place = { part: '--weights' };
-  if (typeof weights !== 'object' || weights === null) {
-    return [issue('weights', 'An object {"name": cost, …} or a list of numbers is expected.', place)];
-  }
-  const costs: readonly unknown[] = Array.isArray(weights) ? weights.flat(2) : Object.values(weights);
-  const strange = costs.find((cost) => !(Number.isSafeInteger(cost) && Number(cost) >= 1));
-  if (strange === undefined) return [];
-  return [issue('weights', `A cost is a whole number from 1 on, found ${JSON.stringify(strange)}.`, place)];
+/** What `--at-most` does not go with. */
+export function atMostIssues(
+  { all, count, 'at-most': atMost }: Pick<ReadSettings<ClueSettings>, 'all' | 'count' | 'at-most'>,
+  listed: string,
+): readonly Issue[] {
+  if (atMost === undefined || !(all || count)) return [];
+  const message = `It decides whether this many will do, and lists or counts no optimal ${listed}.`;
+  return [issue('at-most', message, { part: '--at-most' })];
 }

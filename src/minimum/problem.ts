@@ -8,20 +8,11 @@ import type { LoopEvent } from '../bilevel/rounds.js';
 import type { Budget, LimitName } from '../core/budget.js';
 import type { Issue } from '../core/issue.js';
 import type { Result } from '../core/result.js';
+import type { SettingsSchema } from '../core/settings.js';
 import type { Puzzle, PuzzleDocument } from '../families/family.js';
 import type { Model } from '../model/model.js';
 
-/** One option of a problem, described for help and checks without any library for command lines. */
-export interface MinimumOption {
-  /** In lower case with hyphens; the flag is `--name`. */
-  readonly name: string;
-  /** `json`: a file whose JSON the problem receives. */
-  readonly kind: 'number' | 'text' | 'flag' | 'json';
-  readonly choices?: readonly string[];
-  readonly description: string;
-}
-
-/** Options as given, by name; one that was not given is absent. */
+/** Settings as given, by name; one that was not given is absent. */
 export type MinimumSettings = Readonly<Record<string, unknown>>;
 
 /** What is asked. The puzzle is there exactly when the problem takes a file. */
@@ -165,8 +156,8 @@ export interface BilevelFiles {
 
 /** A request as one integer program whose objective is what the problem minimises. */
 export interface MinimumProgram<ProblemRequest> {
-  /** Names of the problem's options that apply to the program. */
-  readonly options: readonly string[];
+  /** Names of the problem's settings that apply to the program. */
+  readonly settings: readonly string[];
   /**
    * The program and what it states, in sentences.
    * @param presolve state what is known beyond the published rows, as the problem's own run does
@@ -185,10 +176,10 @@ export interface MinimumProblem<ProblemRequest> {
   readonly description: string;
   /** Id of the family of the given or found puzzle. */
   readonly family: string;
-  /** `puzzle`: a file (or the puzzle's text itself) is expected; `nothing`: the options are enough. */
+  /** `puzzle`: a file (or the puzzle's text itself) is expected; `nothing`: the settings are enough. */
   readonly takes: 'puzzle' | 'nothing';
-  readonly options: readonly MinimumOption[];
-  /** A request, or the issues (place: the option or the part of the puzzle) that say why there is none. */
+  readonly settings: SettingsSchema;
+  /** A request, or the issues (place: the setting or the part of the puzzle) that say why there is none. */
   read(input: MinimumInput): Result<ProblemRequest>;
   run(request: ProblemRequest, context: RunContext): Promise<MinimumAnswer>;
   /** Why a run of the request has no rounds of leader and follower to show; undefined: it has. */

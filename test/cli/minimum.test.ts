@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { findGenerator } from '../../generators/index.js';
+import { settingsIn } from '../../src/core/settings.js';
 import { FAMILIES } from '../../src/families/index.js';
-import { MINIMUM_PROBLEMS } from '../../src/minimum/index.js';
+import { findMinimumProblem, MINIMUM_PROBLEMS } from '../../src/minimum/index.js';
 import { cli, enterWorkFolder } from './harness.js';
 
 enterWorkFolder();
@@ -18,13 +20,23 @@ function jsonOf(out: string) {
 }
 
 describe('minimum', () => {
-  it('knows every family that can list its clues, each with distinct options that mean one thing', () => {
+  it('knows every family that can list its clues, and a setting has the same kind in every problem', () => {
     const names = MINIMUM_PROBLEMS.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const { id, clues } of FAMILIES) if (clues !== undefined) expect(names).toContain(id);
-    for (const { options } of MINIMUM_PROBLEMS) {
-      expect(new Set(options.map(({ name }) => name)).size).toBe(options.length);
+    const kinds = new Map<string, string>();
+    for (const { name, kind } of MINIMUM_PROBLEMS.flatMap(({ settings }) => settingsIn(settings))) {
+      expect([name, kinds.get(name) ?? kind]).toEqual([name, kind]);
+      kinds.set(name, kind);
     }
+  });
+
+  it('has the same symmetries as the generator', () => {
+    const symmetries = [findMinimumProblem('sudoku')!, findGenerator('sudoku')!].map(({ settings }) =>
+      settingsIn(settings).find(({ name }) => name === 'symmetry'),
+    );
+    expect(symmetries[0]!.range).toContain('quarter-turn, left-right');
+    expect(symmetries[0]!.range).toBe(symmetries[1]!.range);
   });
 
   it('answers with optimum, bounds, proof and puzzle, keys in the promised order', async () => {
@@ -239,6 +251,15 @@ describe('minimum', () => {
     [['minimum', 'nonogram', 'cat.non', '--at-most', '2', '--all'], '--at-most'],
     [['minimum', 'nonogram', 'cat.non', '--weights', 'cat.non'], 'where JSON expects'],
     [['minimum', 'nonogram', 'cat.non', '--weights', 'weights.json'], 'from 1 on'],
+    [
+      ['minimum', 'sudoku', '1234341221434321', '--required', 'r1c5'],
+      'A cell from r1c1 to r4c4 is expected; found r1c5',
+    ],
+    [
+      ['minimum', 'sudoku', '1234341221434321', '--forbidden', 'r1'],
+      'A list of cells such as r1c2,r3c4 is expected; found r1',
+    ],
+    [['minimum', 'queens', '--size', '8'], '--queens: A whole number from 1 on is expected; found nothing'],
     [['minimum', 'nonogram', '-'], 'several solutions'],
     [['minimum', 'nonogram', 'wrong.json'], 'blocks are'],
   ])('%j is refused at once with the reason', async (argv, words) => {

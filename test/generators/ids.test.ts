@@ -52,6 +52,7 @@ describe('ids of puzzles', () => {
     ['battleship', { size: '7x5' }, 'battleship.1:size=5x7:owl:1.0', { rows: 5, columns: 7 }],
     ['hashi', { size: '9X4', density: 30 }, 'hashi.1:size=4X9,density=30:owl:1.0', { rows: 4, columns: 9 }],
     ['nonogram', { size: '9' }, 'nonogram.1:size=9:owl:1.0', { height: 9, width: 9 }],
+    ['sudoku', { symmetry: 'mirror' }, 'sudoku.1:symmetry=mirror:owl:1.0', { symmetry: 'left-right' }],
     ['sudoku', { box: '3x2' }, 'sudoku.1:box=2x3:owl:1.0', { box: [2, 3] }],
   ] as const)(
     'keep rows before columns, where people type width first (%s, %j)',

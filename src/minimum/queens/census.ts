@@ -2,8 +2,9 @@
 import type { LimitName } from '../../core/budget.js';
 import { issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
-import type { MinimumInput, MinimumOption, RunContext, TableAnswer } from '../problem.js';
-import { wholeIssues } from '../whole-issues.js';
+import { flag, whole } from '../../core/setting.js';
+import { outside } from '../../core/settings.js';
+import type { RunContext, TableAnswer } from '../problem.js';
 import { Census } from './search/census.js';
 import { MOST_COLUMNS } from './search/row-masks.js';
 import { boardCount } from './search/walled-boards.js';
@@ -19,45 +20,46 @@ const USUAL_WALLS = 3;
 /** Steps of a census between two checks of the limits. */
 const PIECE = 256;
 
-/** The options of a census beside `--size`. */
-export const CENSUS_OPTIONS: readonly MinimumOption[] = [
-  {
-    name: 'census',
-    kind: 'flag',
-    description:
-      'with --size alone: how many boards have each value (the largest number of queens), by number of walls, as a table; --limit-nodes counts the boards searched',
-  },
-  {
-    name: 'walls',
-    kind: 'number',
-    description: `with --census: most walls of a board (default ${USUAL_WALLS}); each wall more takes many times as long`,
-  },
-];
+/** The settings that a census has besides `--size`. */
+export const CENSUS_SETTINGS = {
+  census: flag(
+    'with --size alone: how many boards have each value (the largest number of queens), by number of walls, as a table; --limit-nodes counts the boards searched',
+  ).default(false),
+  walls: whole('with --census: most walls of a board; each wall more takes many times as long', {
+    least: 0,
+    most: MOST_COLUMNS ** 2,
+    usual: String(USUAL_WALLS),
+  }).optional(),
+};
 
-/** Options of the other requests about queens. */
+/** Settings of the other requests about queens. */
 const OTHERS = ['queens', 'count', 'all', 'up-to-symmetry', 'at-most', 'engine'] as const;
 
+/** Settings as they were read, those of a census among them. */
+type CensusSettings = Readonly<Partial<Record<(typeof OTHERS)[number], unknown>>> & {
+  readonly size: number;
+  readonly census: boolean;
+  readonly walls?: number | undefined;
+};
+
 /** Whether the settings ask for a census. */
-export function isCensus({ settings }: MinimumInput): boolean {
-  return settings.census === true || settings.walls !== undefined;
+export function isCensus({ census, walls }: CensusSettings): boolean {
+  return census || walls !== undefined;
 }
 
-/** Reads a request for a census. */
-export function readCensus({ settings }: MinimumInput): Result<CensusRequest> {
-  const { size, walls = USUAL_WALLS } = settings;
-  const unsuitable = OTHERS.filter((name) => settings[name] !== undefined && settings[name] !== false);
+/** The request for a census; issues for settings that do not go with it. */
+export function censusRequest(given: CensusSettings): Result<CensusRequest> {
+  const { size, census, walls = USUAL_WALLS } = given;
+  const unsuitable = OTHERS.filter((name) => given[name] !== undefined && given[name] !== false);
   const issues = [
-    ...(settings.census === true
-      ? []
-      : [issue('census', 'It belongs to --census, which is missing.', { part: '--walls' })]),
-    ...wholeIssues('--size', size, 1, MOST_COLUMNS),
-    ...wholeIssues('--walls', walls, 0, Number(size) ** 2 || 0),
+    ...(census ? [] : [issue('census', 'It belongs to --census, which is missing.', { part: '--walls' })]),
+    ...outside('walls', given.walls, { least: 0, most: size ** 2 }),
     ...unsuitable.map((name) =>
       issue('census', 'A census counts all boards of a size; leave this out.', { part: `--${name}` }),
     ),
   ];
   if (issues.length > 0) return failure(...issues);
-  return success({ size: Number(size), census: Number(walls) });
+  return success({ size, census: walls });
 }
 
 /** Counts the boards, from no wall upwards. */

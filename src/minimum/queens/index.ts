@@ -4,9 +4,11 @@
  */
 import { issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
+import { choice, flag, sentence, whole } from '../../core/setting.js';
+import { type ReadSettings, readSettings, refusal, settings } from '../../core/settings.js';
 import type { Puzzle } from '../../families/family.js';
 import { findFamily } from '../../families/index.js';
-import { SHARED_OPTIONS } from '../clue-request.js';
+import { atMostIssues, SHARED_SETTINGS } from '../clue-request.js';
 import type {
   Evidence,
   MinimumAnswer,
@@ -15,8 +17,7 @@ import type {
   MinimumProblem,
   RunContext,
 } from '../problem.js';
-import { wholeIssues } from '../whole-issues.js';
-import { CENSUS_OPTIONS, type CensusRequest, isCensus, readCensus, runCensus } from './census.js';
+import { CENSUS_SETTINGS, type CensusRequest, censusRequest, isCensus, runCensus } from './census.js';
 import { openWallsBound } from './certify-walls.js';
 import {
   everyPlacementByModel,
@@ -49,42 +50,37 @@ interface LeastWallsRequest {
   readonly atMost?: number;
 }
 
+const SETTINGS = settings({
+  size: whole("the board's side", { least: 1, most: MOST_COLUMNS }),
+  queens: whole('how many queens to make room for', { least: 1 }).optional(),
+  count: flag('count the boards (walls) and placements (queens and walls) that reach the optimum').default(
+    false,
+  ),
+  all: flag('list every placement that reaches the optimum').default(false),
+  'up-to-symmetry': flag('with --all: one of all turns and reflections of a placement').default(false),
+  'at-most': SHARED_SETTINGS['at-most'],
+  engine: choice(
+    'the search made for this, or the least-walls model by an engine',
+    SEARCHES,
+    'search',
+  ).optional(),
+  ...CENSUS_SETTINGS,
+});
+
 /** The problem `queens`. */
 export const queensProblem: MinimumProblem<QueensMinimumRequest> = {
   name: 'queens',
   description: 'the fewest walls with which a given number of queens fit on a square board',
   family: 'queens',
   takes: 'nothing',
-  options: [
-    { name: 'size', kind: 'number', description: `the board's side, 1 to ${MOST_COLUMNS}` },
-    { name: 'queens', kind: 'number', description: 'how many queens to make room for' },
-    {
-      name: 'count',
-      kind: 'flag',
-      description: 'count the boards (walls) and placements (queens and walls) that reach the optimum',
-    },
-    { name: 'all', kind: 'flag', description: 'list every placement that reaches the optimum' },
-    {
-      name: 'up-to-symmetry',
-      kind: 'flag',
-      description: 'with --all: one of all turns and reflections of a placement',
-    },
-    SHARED_OPTIONS.atMost,
-    {
-      name: 'engine',
-      kind: 'text',
-      choices: SEARCHES,
-      description: 'the search made for this (default), or the least-walls model by an engine',
-    },
-    ...CENSUS_OPTIONS,
-  ],
-  read: (input) => (isCensus(input) ? readCensus(input) : readRequest(input)),
+  settings: SETTINGS,
+  read: readRequest,
   run: (request, context) => ('census' in request ? runCensus(request, context) : run(request, context)),
   whyNoRounds: () =>
     'The fewest walls are found by a search, or by one integer program; neither has rounds of leader and follower.',
   runTask: (task) => runWallsTask(task as WallsTask),
   program: {
-    options: ['size', 'queens'],
+    settings: ['size', 'queens'],
     build: (board, presolve) => {
       if ('census' in board) throw new Error('a census is no program');
       return { model: wallsProgram(board, presolve).model, sentences: wallsSentences(board, presolve) };
@@ -92,33 +88,33 @@ export const queensProblem: MinimumProblem<QueensMinimumRequest> = {
   },
 };
 
-function readRequest({ settings }: MinimumInput): Result<LeastWallsRequest> {
-  const { size, queens, engine, all, count } = settings;
-  const atMost = settings['at-most'];
-  const issues = [
-    ...wholeIssues('--size', size, 1, MOST_COLUMNS),
-    ...wholeIssues('--queens', queens, 1),
-    ...(atMost === undefined ? [] : wholeIssues('--at-most', atMost, 0)),
-  ];
-  if (issues.length > 0) return failure(...issues);
-  const most = mostQueens(Number(size));
-  if (Number(queens) > most) {
+function readRequest({ settings: given }: MinimumInput): Result<QueensMinimumRequest> {
+  const read = readSettings(SETTINGS, given);
+  if (!read.ok) return read;
+  return isCensus(read.value) ? censusRequest(read.value) : leastWallsRequest(read.value);
+}
+
+function leastWallsRequest(given: ReadSettings<typeof SETTINGS>): Result<LeastWallsRequest> {
+  const { size, queens, engine = 'search', all, count } = given;
+  const atMost = given['at-most'];
+  if (queens === undefined)
+    return failure(refusal('queens', sentence('a whole number from 1 on', undefined)));
+  const most = mostQueens(size);
+  if (queens > most) {
     const message =
       `No walls make room for ${queens} queens on ${size} x ${size} cells: every block of two by two cells ` +
       `holds one queen at most, so there are at most ${most}.`;
     return failure(issue('queens-too-many', message, { part: '--queens' }));
   }
-  if (atMost !== undefined && (all === true || count === true)) {
-    const message = 'It decides whether this many will do, and lists or counts no optimal placements.';
-    return failure(issue('at-most', message, { part: '--at-most' }));
-  }
+  const issues = atMostIssues(given, 'placements');
+  if (issues.length > 0) return failure(...issues);
   return success({
-    size: Number(size),
-    queens: Number(queens),
-    engine: SEARCHES.find((known) => known === engine) ?? 'search',
-    ...(all === true ? { every: 'list' } : count === true ? { every: 'count' } : {}),
-    upToSymmetry: settings['up-to-symmetry'] === true,
-    ...(atMost === undefined ? {} : { atMost: Number(atMost) }),
+    size,
+    queens,
+    engine,
+    ...(all ? { every: 'list' } : count ? { every: 'count' } : {}),
+    upToSymmetry: given['up-to-symmetry'],
+    ...(atMost === undefined ? {} : { atMost }),
   });
 }
 

@@ -3,9 +3,12 @@
  * the givens are to be symmetric. Costs, an engine named by the user and boards of more than 81 cells are left to the
  * general problem. Whatever is found is checked by the clause-learning engine.
  */
-import { SYMMETRY_NAMES, type SymmetryName } from '../../core/grid/orbits.js';
+import { type Cell, cellCode } from '../../core/grid/cell.js';
+import type { SymmetryName } from '../../core/grid/orbits.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
+import { choice, sentence, symmetry, textOf } from '../../core/setting.js';
+import { readSettings, refusal, settings } from '../../core/settings.js';
 import type { Engine } from '../../engine/engine.js';
 import { ENGINE_IDS, openEngine } from '../../engine/index.js';
 import type { Puzzle } from '../../families/family.js';
@@ -13,14 +16,13 @@ import { findFamily } from '../../families/index.js';
 import { certify } from '../../proving/certify.js';
 import { prepareClues } from '../clue-preparation.js';
 import { clueProblem } from '../clue-problem.js';
-import { type ClueProblemRequest, SHARED_OPTIONS } from '../clue-request.js';
+import { type ClueProblemRequest, clueRequest, clueSettings } from '../clue-request.js';
 import type {
   Evidence,
   MinimumAnswer,
   MinimumFind,
   MinimumInput,
   MinimumProblem,
-  MinimumSettings,
   MinimumStats,
   RunContext,
 } from '../problem.js';
@@ -34,6 +36,17 @@ const GENERAL = clueProblem(FAMILY)!;
 
 const NO_ROUNDS =
   'The search made for Sudoku has no rounds of leader and follower; --engine highs or --engine sat runs the general loop.';
+
+/** How cells are written, rows and columns from 1. */
+const CELLS = {
+  expected: 'a list of cells such as r1c2,r3c4',
+  read: (written: string): readonly Cell[] | undefined => {
+    const words = written.split(/[\s,;]+/).filter((word) => word !== '');
+    const found = words.map((word) => /^r(\d{1,5})c(\d{1,5})$/i.exec(word));
+    if (found.includes(null)) return undefined;
+    return found.map((match) => [Number(match![1]) - 1, Number(match![2]) - 1]);
+  },
+};
 
 type Grid = readonly (readonly number[])[];
 
@@ -53,26 +66,21 @@ export interface SudokuMinimumRequest extends ClueProblemRequest {
   readonly forbidden: readonly number[];
 }
 
+const SETTINGS = settings({
+  ...clueSettings(FAMILY).shape,
+  engine: choice('the search made for this, or the general one with an engine as leader', [
+    'search',
+    ...ENGINE_IDS,
+  ]).default('search'),
+  symmetry: symmetry('the symmetry that the givens must have').default('none'),
+  required: textOf('cells that must hold givens, as r1c2,r3c4', CELLS).optional(),
+  forbidden: textOf('cells that may not hold givens, as r1c2,r3c4', CELLS).optional(),
+});
+
 /** The problem `sudoku`. */
 export const sudokuProblem: MinimumProblem<SudokuMinimumRequest> = {
   ...GENERAL,
-  options: [
-    ...GENERAL.options.filter(({ name }) => name !== SHARED_OPTIONS.engine.name),
-    {
-      name: 'engine',
-      kind: 'text',
-      choices: ['search', ...ENGINE_IDS],
-      description: 'the search made for this (default), or the general one with an engine as leader',
-    },
-    {
-      name: 'symmetry',
-      kind: 'text',
-      choices: SYMMETRY_NAMES,
-      description: 'the symmetry that the givens must have (default none)',
-    },
-    { name: 'required', kind: 'text', description: 'cells that must hold givens, as r1c2,r3c4' },
-    { name: 'forbidden', kind: 'text', description: 'cells that may not hold givens, as r1c2,r3c4' },
-  ],
+  settings: SETTINGS,
   read: readRequest,
   run: (request, context) =>
     request.by === 'search' ? run(request, context) : GENERAL.run(request, context),
@@ -80,26 +88,18 @@ export const sudokuProblem: MinimumProblem<SudokuMinimumRequest> = {
   runTask: (task) => runTask(task as GivensTask),
 };
 
-function readRequest({ document, settings }: MinimumInput): Result<SudokuMinimumRequest> {
-  const { engine = 'search', symmetry = 'none', ...others } = settings;
-  const read = GENERAL.read({
-    ...(document === undefined ? {} : { document }),
-    settings: engine === 'search' ? others : { ...others, engine },
-  });
+function readRequest({ document, settings: given }: MinimumInput): Result<SudokuMinimumRequest> {
+  const settings = readSettings(SETTINGS, given);
+  if (!settings.ok) return settings;
+  const { engine, symmetry, required = [], forbidden = [], ...others } = settings.value;
+  const read = clueRequest(FAMILY, document, { ...others, engine: engine === 'search' ? 'highs' : engine });
   if (!read.ok) return read;
   const { box } = read.value.puzzle as GridPuzzle;
   const side = box[0] * box[1];
-  const required = cellsOf('required', settings, side);
-  const forbidden = cellsOf('forbidden', settings, side);
-  const issues = [...issuesOf(required), ...issuesOf(forbidden)];
-  if (!required.ok || !forbidden.ok) return failure(...issues);
-  const shape = SYMMETRY_NAMES.find((known) => known === symmetry);
-  if (shape === undefined) {
-    const message = `There is no symmetry "${symmetry}"; expected one of ${SYMMETRY_NAMES.join(', ')}.`;
-    return failure(issue('symmetry', message, { part: '--symmetry' }));
-  }
+  const issues = [...cellIssues('required', required, side), ...cellIssues('forbidden', forbidden, side)];
+  if (issues.length > 0) return failure(...issues);
   const isSearched = engine === 'search' && side * side <= MOST_CELLS && read.value.weights === undefined;
-  const isPlain = shape === 'none' && required.value.length + forbidden.value.length === 0;
+  const isPlain = symmetry === 'none' && required.length + forbidden.length === 0;
   if (!isSearched && !isPlain) {
     const message =
       'Symmetry and required or forbidden cells are for the search made for this: without --weights and --engine, ' +
@@ -112,36 +112,23 @@ function readRequest({ document, settings }: MinimumInput): Result<SudokuMinimum
   return success({
     ...read.value,
     by: isSearched ? 'search' : 'general',
-    symmetry: shape,
-    required: required.value,
-    forbidden: forbidden.value,
+    symmetry,
+    required: positionsOf(required, side),
+    forbidden: positionsOf(forbidden, side),
   });
 }
 
-function issuesOf(read: Result<unknown>): readonly Issue[] {
-  return read.ok ? [] : read.issues;
+/** The issue of the first cell that is not on a board of this side. */
+function cellIssues(name: string, cells: readonly Cell[], side: number): readonly Issue[] {
+  const beyond = cells.find((cell) => cell.some((line) => line < 0 || line >= side));
+  if (beyond === undefined) return [];
+  return [refusal(name, sentence(`a cell from r1c1 to r${side}c${side}`, cellCode(beyond)))];
 }
 
-/** Cells from words like r1c2, rows and columns from 1. */
-function cellsOf(
-  option: 'required' | 'forbidden',
-  settings: MinimumSettings,
-  side: number,
-): Result<readonly number[]> {
-  const words = String(settings[option] ?? '')
-    .split(/[\s,;]+/)
-    .filter((word) => word !== '');
-  const cells: number[] = [];
-  for (const word of words) {
-    const [, row, column] = /^r(\d+)c(\d+)$/i.exec(word) ?? [];
-    const isInside = [row, column].every((line) => Number(line) >= 1 && Number(line) <= side);
-    if (!isInside) {
-      const message = `A cell from r1c1 to r${side}c${side} is expected, found "${word}".`;
-      return failure(issue('cell', message, { part: `--${option}` }));
-    }
-    cells.push((Number(row) - 1) * side + Number(column) - 1);
-  }
-  return success([...new Set(cells)].sort((one, other) => one - other));
+/** Positions of cells, row-major from 0, each once and in rising order. */
+function positionsOf(cells: readonly Cell[], side: number): readonly number[] {
+  const positions = cells.map(([row, column]) => row * side + column);
+  return [...new Set(positions)].sort((one, other) => one - other);
 }
 
 async function run(request: SudokuMinimumRequest, context: RunContext): Promise<MinimumAnswer> {

@@ -112,11 +112,11 @@ describe('minimum queens', () => {
     expect(issuesOf({ size: 2, queens: 2 })).toEqual([['queens-too-many', '--queens']]);
     expect(issuesOf({ size: 8, queens: 16 })).toEqual([]);
     expect(issuesOf({ queens: 1.5 })).toEqual([
-      ['number', '--size'],
-      ['number', '--queens'],
+      ['setting', '--size'],
+      ['setting', '--queens'],
     ]);
-    expect(issuesOf({ size: 17, queens: 3 })).toEqual([['number', '--size']]);
-    expect(issuesOf({ size: 5, queens: 6, 'at-most': -1 })).toEqual([['number', '--at-most']]);
+    expect(issuesOf({ size: 17, queens: 3 })).toEqual([['setting', '--size']]);
+    expect(issuesOf({ size: 5, queens: 6, 'at-most': -1 })).toEqual([['setting', '--at-most']]);
     expect(issuesOf({ size: 5, queens: 6, 'at-most': 3, all: true })).toEqual([['at-most', '--at-most']]);
   });
 });

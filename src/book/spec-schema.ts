@@ -45,7 +45,7 @@ const look = {
   order: z.enum(['difficulty', 'given']).default('difficulty'),
 };
 
-const generatedPart = z.strictObject({
+export const generatedPart = z.strictObject({
   family: words,
   count: z.int().min(1).max(MOST_PUZZLES),
   difficulty: z.union([difficulty, z.array(difficulty).min(1).max(3)]).optional(),
@@ -55,13 +55,13 @@ const generatedPart = z.strictObject({
   ...look,
 });
 
-const filePart = z.strictObject({ files: z.array(words).min(1), ...look });
+export const filePart = z.strictObject({ files: z.array(words).min(1), ...look });
 
 const holdsFiles = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && Object.hasOwn(part, 'files');
 
 /** The key `files` decides which kind of part was meant, so that every issue is about that kind. */
-const part = z.unknown().transform((written, context): GeneratedPartShape | FilePartShape => {
+export const partSchema = z.unknown().transform((written, context): GeneratedPartShape | FilePartShape => {
   const parsed = holdsFiles(written) ? filePart.safeParse(written) : generatedPart.safeParse(written);
   if (parsed.success) return parsed.data;
   for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message });
@@ -99,5 +99,5 @@ export const specSchema = z.strictObject({
   'difficulty-labels': z.boolean().default(true),
   'page-numbers': z.boolean().default(true),
   'large-print': z.boolean().default(false),
-  parts: z.array(part).min(1).max(200),
+  parts: z.array(partSchema).min(1).max(200),
 });

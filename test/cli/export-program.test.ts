@@ -98,7 +98,7 @@ describe('export explains and refuses', () => {
     const { out } = await cli(['export', '--help']);
     for (const word of ['translucent-tight', 'queens', '--width', '--sharpen']) expect(out).toContain(word);
     const queens = await cli(['export', 'queens', '--help']);
-    expect(queens.out).toMatch(/What export queens has besides:\s+--size .*\s+--queens /);
+    expect(queens.out).toMatch(/Options of export queens:\s+--size .*\s+--queens /);
   });
 
   it.each([

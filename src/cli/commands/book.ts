@@ -23,6 +23,11 @@ export const bookCommand = defineCommand({
   },
   options: {
     example: { type: 'boolean', default: false, describe: 'write a specification to start from' },
+    schema: {
+      type: 'boolean',
+      default: false,
+      describe: 'write the JSON Schema of specifications, for editors',
+    },
     title: { type: 'string', describe: 'title, instead of that of the specification', requiresArg: true },
     trim: {
       type: 'string',
@@ -50,6 +55,7 @@ export const bookCommand = defineCommand({
   },
   examples: [
     ['book --example -o week.yaml', 'a specification of every kind of puzzle, explained line by line'],
+    ['book --schema -o book.schema.json', 'by which an editor checks and completes specifications'],
     ['book cat.non --title Cats -o cats.pdf', 'puzzles that there are already, bound'],
   ],
   async run(args, host) {
@@ -58,6 +64,12 @@ export const bookCommand = defineCommand({
     positiveNumber('--timeout', args.timeout);
     if (args.example) {
       deliver(EXAMPLE_SPEC, args, host);
+      return EXIT.yes;
+    }
+    if (args.schema) {
+      // The schema knows the settings of every generator; no other use of the verb should wait for them.
+      const { specJsonSchema } = await import('../../book/json-schema.js');
+      deliver(`${JSON.stringify(specJsonSchema(), undefined, 2)}\n`, args, host);
       return EXIT.yes;
     }
     if (args.spec === undefined)

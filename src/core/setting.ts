@@ -183,7 +183,8 @@ export function textOf<Value>(description: string, { expected, usual, read }: Te
 /** What each of some things costs, as a file of JSON: by name, or in order, perhaps in rows. What is read has no rows. */
 export function costs(description: string) {
   const expected = 'a list of costs or an object {"name": cost, …}, each cost a whole number from 1 on,';
-  const cost = z.int().min(1);
+  const error = messageOf('a cost, a whole number from 1 on,');
+  const cost = z.int({ error }).min(1, { error });
   const lists = [z.array(cost), z.array(z.array(cost)), z.array(z.array(z.array(cost)))] as const;
   const schema = z
     .union([z.record(z.string(), cost), ...lists], { error: messageOf(expected) })

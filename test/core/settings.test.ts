@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choice, decimal, flag, folder, size, text, textOf, whole } from '../../src/core/setting.js';
+import { choice, costs, decimal, flag, folder, size, text, textOf, whole } from '../../src/core/setting.js';
 import { describeSetting, outside, readSettings, settings, settingsIn } from '../../src/core/settings.js';
 
 const SCHEMA = settings({
@@ -15,6 +15,7 @@ const SCHEMA = settings({
     expected: 'a list of letters',
     read: (word) => (/^[a-z]+$/.test(word) ? [...word] : undefined),
   }).optional(),
+  weights: costs('what each costs').optional(),
   pictures: folder('pictures to use').optional(),
 });
 
@@ -67,10 +68,23 @@ describe('settings', () => {
     [{ fewest: 'yes' }, '--fewest: Yes or no is expected; found yes.'],
     [{ title: 7 }, '--title: A text is expected; found 7.'],
     [{ letters: 'A1' }, '--letters: A list of letters is expected; found A1.'],
+    [{ weights: [[2], [0]] }, '--weights: A cost, a whole number from 1 on, is expected; found 0.'],
+    [{ weights: { r1c1: 0 } }, '--weights: A cost, a whole number from 1 on, is expected; found 0.'],
+    [
+      { weights: 3 },
+      '--weights: A list of costs or an object {"name": cost, …}, each cost a whole number from 1 on, is expected; found 3.',
+    ],
     [{ pictures: 'here' }, '--pictures: A folder of files is expected; found here.'],
     [{ stair: 1 }, '--stair: There is no such setting.'],
   ])('refuse %j once, with what was expected and found', (given, message) => {
     expect(messages(given)).toEqual([message]);
+  });
+
+  it('read costs in rows as one list, and by name as they are', () => {
+    const read = (weights: unknown) => readSettings(SCHEMA, { weights });
+    expect(read([[1, 2], [3]])).toMatchObject({ value: { weights: [1, 2, 3] } });
+    expect(read([[[1, 2]], [[3]]])).toMatchObject({ value: { weights: [1, 2, 3] } });
+    expect(read({ r1c1: 4 })).toMatchObject({ value: { weights: { r1c1: 4 } } });
   });
 
   it('are refused all at once', () => {

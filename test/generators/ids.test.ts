@@ -55,7 +55,7 @@ describe('ids of puzzles', () => {
     ['sudoku', { symmetry: 'mirror' }, 'sudoku.1:symmetry=mirror:owl:1.0', { symmetry: 'left-right' }],
     ['sudoku', { box: '3x2' }, 'sudoku.1:box=2x3:owl:1.0', { box: [2, 3] }],
   ] as const)(
-    'keep rows before columns, where people type width first (%s, %j)',
+    'keep what they always said, whatever people type now (%s, %j)',
     async (name, settings, id, plan) => {
       const made = { generator: findGenerator(name)!, settings, goal: { noGuess: false }, seed: 'owl' };
       expect(writeId(idPrefix(made), 1, 0)).toBe(id);

@@ -3,6 +3,7 @@
  * rated as asked, proved to have one solution by an engine and accepted by the rules. Which attempt that is depends on the
  * batch and the number alone.
  */
+import { PuzzlewrightError } from '../src/core/error.js';
 import { createRng } from '../src/core/random.js';
 import type { Engine } from '../src/engine/engine.js';
 import type { AnyFamily, Puzzle } from '../src/families/family.js';
@@ -58,7 +59,8 @@ const PROOF_CONFLICTS = 200_000;
 /**
  * Makes one puzzle.
  * @param engine the engine that proves it unique
- * @throws Error when a generator's solution breaks the rules, or is not the one that the engine finds
+ * @throws PuzzlewrightError `unknown-generator`; Error when a generator's solution breaks the rules, or is not the one that the
+ * engine finds
  */
 export function makePuzzle(request: MakeRequest, engine: Engine): Making {
   const { batch, number, firstAttempt, limitAttempts, certify: checkProof = true } = request;
@@ -109,7 +111,8 @@ function countFailures(reasons: readonly string[]): readonly FailureCount[] {
 
 function generatorOf({ generator: id }: Batch): AnyGenerator {
   const generator = findGenerator(id);
-  if (generator === undefined) throw new Error(`there is no generator ${id}`);
+  if (generator === undefined)
+    throw new PuzzlewrightError('unknown-generator', `There is no generator "${id}".`);
   return generator;
 }
 

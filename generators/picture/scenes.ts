@@ -15,8 +15,13 @@ export interface PictureScenes {
   readonly preview?: Scene;
 }
 
+/** What of a picture's nonogram is drawn; `squares` are there when the squares' preview is wanted. */
+type Drawn = Pick<PictureNonogram, 'puzzle' | 'solution' | 'other' | 'changed'> & {
+  readonly squares?: object;
+};
+
 /** Draws what was made; `original` is the picture as it came in. */
-export function scenesOf(made: PictureNonogram, original: GreyImage): PictureScenes {
+export function scenesOf(made: Drawn, original: GreyImage): PictureScenes {
   const { puzzle, solution, other, changed, squares } = made;
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];
   const bitmapOf = (rows: NonogramSolution): Bitmap => ({ width, height, cells: cellsOfSolution(rows) });

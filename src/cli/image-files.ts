@@ -1,10 +1,11 @@
 /** The files of a picture's nonogram: what they are called and what is in them. */
-import type { PictureMethod, PictureNonogram } from '../../generators/picture/index.js';
+import type { PictureMethod } from '../../generators/picture/index.js';
 import type { PictureScenes } from '../../generators/picture/scenes.js';
 import type { Cell } from '../core/grid/cell.js';
 import { type Paper, page } from '../draw/page.js';
 import type { Scene } from '../draw/scene.js';
 import { renderSvg } from '../draw/svg.js';
+import type { MadePicture } from '../jobs/picture-task.js';
 import { jsonLine } from './deliver.js';
 import { type Drawing, pdfOf, pngOf, svgOf } from './drawing.js';
 import type { OutputFile } from './write-files.js';
@@ -26,7 +27,7 @@ export interface ImageAnswer {
   readonly method: string;
   readonly threshold?: number;
   /** `changed` counts from the picture at `threshold`; `differs` are the cells that leaving Otsu's threshold changed. */
-  readonly sweep?: PictureNonogram['sweep'];
+  readonly sweep?: MadePicture['sweep'];
   /** The limit that ended the search for the fewest changes early. */
   readonly limit?: string;
   readonly warnings: readonly string[];
@@ -51,10 +52,7 @@ interface AnswerDetails {
 }
 
 /** The answer, as `--json` prints it and as the JSON file keeps it. */
-export function imageAnswer(
-  made: PictureNonogram,
-  { stem, method, seed, warnings }: AnswerDetails,
-): ImageAnswer {
+export function imageAnswer(made: MadePicture, { stem, method, seed, warnings }: AnswerDetails): ImageAnswer {
   const { puzzle, solution, verdict, certified, line, changed, given } = made;
   const { lowerBound, proved, rating, threshold, sweep, limit, squares } = made;
   return {
@@ -110,7 +108,7 @@ export async function filesOfPicture(
 
 /** The pages of a picture's puzzle. */
 export function drawingOfPicture(
-  { puzzle, rating, verdict }: PictureNonogram,
+  { puzzle, rating, verdict }: MadePicture,
   scenes: PictureScenes,
   { title, paper }: { readonly title: string; readonly paper: Paper },
 ): Drawing {

@@ -1,9 +1,10 @@
 /** What to try with a picture of which no puzzle can be made, and what is not good about a puzzle that was made. */
-import type { PictureNonogram } from '../../generators/picture/index.js';
+
 import type { PuzzlewrightError } from '../core/error.js';
 import { describeIssue } from '../core/issue.js';
 import { looksInverted } from '../image/background.js';
 import type { Transparency } from '../image/load.js';
+import type { MadePicture } from '../jobs/picture-task.js';
 import { InputError } from './input-error.js';
 import type { ReadPicture } from './read-picture.js';
 
@@ -43,7 +44,7 @@ export function refusalOf(
  * @param cell side of a printed cell in millimetres, where the puzzle has cells
  */
 export function warningsOf(
-  made: PictureNonogram,
+  made: MadePicture,
   { background }: ReadPicture,
   cell: number | undefined,
 ): readonly string[] {
@@ -56,13 +57,13 @@ export function warningsOf(
   ];
 }
 
-function negative({ original, threshold = MIDDLE_GREY }: PictureNonogram, background?: number): string[] {
+function negative({ original, threshold = MIDDLE_GREY }: MadePicture, background?: number): string[] {
   const isDark = background !== undefined && background < threshold;
-  if (!isDark && !looksInverted(original)) return [];
+  if (!isDark && !looksInverted({ ...original, cells: Uint8Array.from(original.cells) })) return [];
   return ['it may be a negative, since the ground is filled: for a light subject try --invert'];
 }
 
-function filled({ solution }: PictureNonogram): string[] {
+function filled({ solution }: MadePicture): string[] {
   const cells = solution.join('');
   const share = cells.replaceAll('.', '').length / cells.length;
   if (share <= MOST_FILLED) return [];
@@ -76,7 +77,7 @@ function smallCells(cell: number): string {
   return `its cells are ${size} mm on the page, less than ${LEAST_CELL} mm: try a smaller --width`;
 }
 
-function strip({ puzzle }: PictureNonogram): string[] {
+function strip({ puzzle }: MadePicture): string[] {
   const counts = [
     [puzzle.rows.length, 'row'],
     [puzzle.columns.length, 'column'],
@@ -91,7 +92,7 @@ function strip({ puzzle }: PictureNonogram): string[] {
 }
 
 /** What a limit of the caller left undone. */
-function ended({ limit, reached, proved }: PictureNonogram): string[] {
+function ended({ limit, reached, proved }: MadePicture): string[] {
   if (limit === undefined) return [];
   const over = limit === 'abort' ? 'the time was over' : `the limit on ${limit} was reached`;
   if (!reached) return [`${over} before a repair was found: the picture is as it was`];

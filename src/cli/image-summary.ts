@@ -1,5 +1,6 @@
-import type { Goal, PictureMethod, PictureNonogram, UniqueBy } from '../../generators/picture/index.js';
+import type { Goal, PictureMethod, UniqueBy } from '../../generators/picture/index.js';
 import type { PreparedPicture } from '../image/prepare.js';
+import type { MadePicture } from '../jobs/picture-task.js';
 
 interface Asked {
   readonly method: PictureMethod;
@@ -9,7 +10,7 @@ interface Asked {
 }
 
 /** What was done, for people: a line a fact. */
-export function summaryOf(made: PictureNonogram, { source }: PreparedPicture, asked: Asked): string[] {
+export function summaryOf(made: MadePicture, { source }: PreparedPicture, asked: Asked): string[] {
   return [
     `picture     ${source.format}, ${source.width} x ${source.height} pixels`,
     `size        ${made.puzzle.columns.length} x ${made.puzzle.rows.length} cells`,
@@ -23,12 +24,12 @@ export function summaryOf(made: PictureNonogram, { source }: PreparedPicture, as
   ];
 }
 
-function checkedOf({ certified }: PictureNonogram): string {
+function checkedOf({ certified }: MadePicture): string {
   return certified ? ', proof checked' : ', proof not checked';
 }
 
 /** The method in words, with the threshold that was used or the squares' gap. */
-function describeMethod({ threshold, squares }: PictureNonogram, { name }: PictureMethod): string {
+function describeMethod({ threshold, squares }: MadePicture, { name }: PictureMethod): string {
   if (squares !== undefined) {
     const { objective, bound, gap } = squares;
     const gapText = `${(100 * gap).toFixed(2)} % above the bound`;
@@ -38,7 +39,7 @@ function describeMethod({ threshold, squares }: PictureNonogram, { name }: Pictu
 }
 
 /** What the sweep did, where it left Otsu's own threshold. */
-function describeSweep({ sweep }: PictureNonogram): string[] {
+function describeSweep({ sweep }: MadePicture): string[] {
   if (sweep === undefined) return [];
   const { otsu, differs } = sweep;
   return [
@@ -47,7 +48,7 @@ function describeSweep({ sweep }: PictureNonogram): string[] {
   ];
 }
 
-function describeRating({ rating }: PictureNonogram): string {
+function describeRating({ rating }: MadePicture): string {
   if (rating === undefined) return 'not rated, the time was over';
   return `${rating.difficulty}${rating.guessing ? ', needs guessing' : ', no guessing needed'}`;
 }
@@ -61,7 +62,7 @@ function cellsOf(count: number): string {
 }
 
 function describeChanges(
-  { changed, given, lowerBound, proved, reached, sweep }: PictureNonogram,
+  { changed, given, lowerBound, proved, reached, sweep }: MadePicture,
   { unique, goal }: Asked,
 ): string {
   if (unique === 'keep') return 'none wanted';

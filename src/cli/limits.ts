@@ -15,14 +15,20 @@ interface LimitArguments {
  */
 export function budgetOf(args: LimitArguments, host: Host): Budget {
   const timeout = positiveNumber('--timeout', args.timeout);
-  const nodes = positiveNumber('--limit-nodes', args['limit-nodes']);
-  const conflicts = positiveNumber('--limit-conflicts', args['limit-conflicts']);
+  const nodes = finiteLimit('--limit-nodes', args['limit-nodes']);
+  const conflicts = finiteLimit('--limit-conflicts', args['limit-conflicts']);
   const deadline = timeout === undefined ? undefined : host.now() + timeout * 1000;
   return {
     ...(nodes === undefined ? {} : { nodes }),
     ...(conflicts === undefined ? {} : { conflicts }),
     ...(deadline === undefined ? {} : { abort: () => host.now() >= deadline }),
   };
+}
+
+/** A limit as a number that JSON can hold; an infinite one is none. */
+function finiteLimit(option: string, given: number | undefined): number | undefined {
+  const limit = positiveNumber(option, given);
+  return limit === Infinity ? undefined : limit;
 }
 
 /** What a JSON answer says of a limit that left it open. */

@@ -75,7 +75,7 @@ function recordOf(
   const origin = {
     id,
     ...(seed === undefined ? {} : { seed }),
-    ...(credits === undefined ? {} : { credits }),
+    ...(Object.keys(credits).length === 0 ? {} : { credits }),
   };
   return certifiedPuzzle(origin, { puzzle, ...findings });
 }

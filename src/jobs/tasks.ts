@@ -2,14 +2,14 @@
  * The table of tasks: what workers of any kind can be asked to do, by name. Arguments and answers are plain JSON data, and
  * an answer depends on the argument alone. A task blocks its thread; expected failures are part of its answer.
  */
-import { type MakeRequest, type Making, makePuzzle } from '../../generators/make.js';
+import type { MakeRequest, Making } from '../../generators/make.js';
 import type { Budget } from '../core/budget.js';
 import { PuzzlewrightError } from '../core/error.js';
 import { openEngine } from '../engine/index.js';
 import type { Puzzle } from '../families/family.js';
-import { findFamily } from '../families/index.js';
-import { findMinimumProblem, MINIMUM_PROBLEMS } from '../minimum/index.js';
-import { type Assessment, assess } from './assess.js';
+import { FAMILIES, findFamily } from '../families/index.js';
+import type { Assessment } from './assess.js';
+import type { MadePicture, PictureRequest } from './picture-task.js';
 
 /** What a task on the caller's own thread is given besides its argument. It may end a task early, never change its answer. */
 export interface TaskContext {
@@ -40,16 +40,29 @@ export interface MinimumTaskRequest {
   readonly task: unknown;
 }
 
-/** The table. */
+/** The table. Each task loads what it needs: most workers are asked for one kind of task only. */
 const TASKS = {
-  'make-puzzle': async (request: MakeRequest): Promise<Making> =>
-    makePuzzle(request, await openEngine('sat')),
+  'make-puzzle': async (request: MakeRequest): Promise<Making> => {
+    const { makePuzzle } = await import('../../generators/make.js');
+    return makePuzzle(request, await openEngine('sat'));
+  },
+  'make-picture': async (request: PictureRequest, context: TaskContext): Promise<MadePicture> => {
+    const { makePicture } = await import('./picture-task.js');
+    return makePicture(request, context);
+  },
   'assess-puzzle': async ({ family: id, puzzle, certify }: AssessRequest): Promise<Assessment> => {
     const family = findFamily(id);
-    if (family === undefined) throw unknown('family', id, []);
+    if (family === undefined)
+      throw unknown(
+        'family',
+        id,
+        FAMILIES.map((known) => known.id),
+      );
+    const { assess } = await import('./assess.js');
     return assess(family, puzzle, await openEngine('sat'), certify);
   },
   'minimum-task': async ({ problem: name, task }: MinimumTaskRequest): Promise<unknown> => {
+    const { findMinimumProblem, MINIMUM_PROBLEMS } = await import('../minimum/index.js');
     const problem = findMinimumProblem(name);
     if (problem?.runTask === undefined) {
       const names = MINIMUM_PROBLEMS.flatMap((known) => (known.runTask === undefined ? [] : [known.name]));
@@ -85,9 +98,8 @@ export async function runTask(name: string, argument: unknown, context: TaskCont
 }
 
 function unknown(what: string, found: string, expected: readonly string[]): PuzzlewrightError {
-  const names = expected.length === 0 ? '' : `; expected one of ${expected.join(', ')}`;
   return new PuzzlewrightError(
     `unknown-${what.replaceAll(' ', '-')}`,
-    `There is no ${what} "${found}"${names}.`,
+    `There is no ${what} "${found}"; expected one of ${expected.join(', ')}.`,
   );
 }

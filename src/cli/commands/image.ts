@@ -1,13 +1,16 @@
 import path from 'node:path';
-import {
-  nonogramOfPicture,
-  type PictureNonogram,
-  type PictureRequest,
-} from '../../../generators/picture/index.js';
 import { scenesOf } from '../../../generators/picture/scenes.js';
 import { PuzzlewrightError } from '../../core/error.js';
 import { renderTerminal } from '../../draw/terminal.js';
-import { openEngine } from '../../engine/index.js';
+import { openInProcess } from '../../jobs/in-process.js';
+import {
+  makePictures,
+  type NamedPicture,
+  type PictureEntry,
+  type PictureEvents,
+} from '../../jobs/picture.js';
+import { type MadePicture, plainCells } from '../../jobs/picture-task.js';
+import { openMemoryStore } from '../../jobs/store.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
 import { cellOnPaper } from '../drawing.js';
@@ -103,8 +106,10 @@ export const imageCommand = defineCommand({
     const left =
       timeout === undefined ? {} : { timeout: Math.max(Number.MIN_VALUE, timeout - picture.seconds) };
     const budget = budgetOf({ ...args, ...left }, host);
-    const task = { cells: picture.cells, method, unique, goal, seed, budget, certify: args.certify };
-    const made = await make(task, host).catch((error: unknown) => {
+    const { abort, ...limits } = budget;
+    const { certify } = args;
+    const request = { cells: plainCells(picture.cells), method, unique, goal, seed, budget: limits, certify };
+    const made = await make({ name, request }, abort, host).catch((error: unknown) => {
       if (!(error instanceof PuzzlewrightError)) throw error;
       throw refusalOf(error, picture, { file: nameOf(args.picture), invert, transparency });
     });
@@ -117,7 +122,7 @@ export const imageCommand = defineCommand({
     if (args.json) host.out(jsonLine(answer));
     else {
       host.out(`${renderTerminal(scenes.puzzle, { unicode: !args.ascii })}\n`);
-      for (const line of summaryOf(made, picture, task)) host.note(line);
+      for (const line of summaryOf(made, picture, request)) host.note(line);
       host.note(`${made.changed.length > 0 ? 'changed cells are marked in the solution; ' : ''}files:`);
       for (const file of answer.files) host.note(`  ${file}`);
     }
@@ -126,27 +131,33 @@ export const imageCommand = defineCommand({
   },
 });
 
-/** Makes the puzzle, with a progress line that is taken away whatever happens. */
+/** Makes the puzzle on this thread, with a progress line that is taken away whatever happens. */
 async function make(
-  task: Omit<PictureRequest, 'minimiser' | 'prover' | 'onProgress'>,
+  picture: NamedPicture,
+  abort: (() => boolean) | undefined,
   host: Host,
-): Promise<PictureNonogram> {
-  const [minimiser, prover] = [await openEngine('highs'), await openEngine('sat')];
+): Promise<MadePicture> {
   const progress = openProgress(host);
+  const ports = { workers: openInProcess(), store: openMemoryStore<PictureEntry>() };
+  const events: PictureEvents = {
+    onProgress: ({ step, lower, upper }) => progress.show(step, lower, upper),
+  };
   try {
-    return nonogramOfPicture({
-      ...task,
-      minimiser,
-      prover,
-      onProgress: ({ step, lower, upper }) => progress.show(step, lower, upper),
-    });
+    const end = await makePictures(
+      [picture],
+      { ...ports, ...(abort === undefined ? {} : { abort }) },
+      events,
+    );
+    if (end.status === 'stopped')
+      throw new Error('the only picture was not made, though nobody cancelled it');
+    return end.pictures[0]!.made;
   } finally {
     progress.close();
   }
 }
 
 /** A picture that a limit kept from its goal is undecided, also when it is known to have several solutions. */
-function exitCodeOf({ verdict, reached }: PictureNonogram): ExitCode {
+function exitCodeOf({ verdict, reached }: MadePicture): ExitCode {
   if (verdict === 'unique') return EXIT.yes;
   return verdict === 'undecided' || !reached ? EXIT.undecided : EXIT.no;
 }

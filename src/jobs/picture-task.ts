@@ -1,0 +1,66 @@
+/** A picture's nonogram as a task: grey cells in, the puzzle and everything that is known of it out, as plain JSON data. */
+import {
+  type Goal,
+  nonogramOfPicture,
+  type PictureMethod,
+  type PictureNonogram,
+  type UniqueBy,
+} from '../../generators/picture/index.js';
+import type { Budget } from '../core/budget.js';
+import { openEngine } from '../engine/index.js';
+import type { GreyImage } from '../image/bitmap.js';
+import type { TaskContext } from './tasks.js';
+
+/** Which nonogram is wanted of which picture. */
+export interface PictureRequest {
+  readonly cells: PlainCells<'values'>;
+  readonly method: PictureMethod;
+  readonly unique: UniqueBy;
+  readonly goal: Goal;
+  readonly seed: string;
+  /** Counted limits. */
+  readonly budget: Omit<Budget, 'abort'>;
+  /** Have the proof of the verdict checked. */
+  readonly certify: boolean;
+}
+
+/** A picture with a list of numbers in place of a typed array, row-major. */
+type PlainCells<Key extends 'values' | 'cells'> = Pick<GreyImage, 'width' | 'height'> & {
+  readonly [Name in Key]: readonly number[];
+};
+
+/** A picture's nonogram. */
+export interface MadePicture extends Omit<PictureNonogram, 'original' | 'squares'> {
+  readonly original: PlainCells<'cells'>;
+  readonly squares?: Pick<NonNullable<PictureNonogram['squares']>, 'objective' | 'bound' | 'gap'>;
+}
+
+/** Grey cells as plain data. */
+export function plainCells({ width, height, values }: GreyImage): PlainCells<'values'> {
+  return { width, height, values: [...values] };
+}
+
+/**
+ * Makes the nonogram.
+ * @throws PuzzlewrightError `picture-blank` or `picture-full` when all cells come out alike
+ */
+export async function makePicture(
+  { cells, budget, ...request }: PictureRequest,
+  { abort, onProgress }: TaskContext,
+): Promise<MadePicture> {
+  const { original, squares, ...made } = nonogramOfPicture({
+    ...request,
+    cells: { ...cells, values: Float64Array.from(cells.values) },
+    budget: { ...budget, ...(abort === undefined ? {} : { abort }) },
+    minimiser: await openEngine('highs'),
+    prover: await openEngine('sat'),
+    ...(onProgress === undefined ? {} : { onProgress }),
+  });
+  return {
+    ...made,
+    original: { ...original, cells: [...original.cells] },
+    ...(squares === undefined
+      ? {}
+      : { squares: { objective: squares.objective, bound: squares.bound, gap: squares.gap } }),
+  };
+}

@@ -1,0 +1,164 @@
+/** The table of tasks: whatever goes to a task or comes from it is plain JSON data, and wrong names are typed errors. */
+import { describe, expect, it } from 'vitest';
+import { openBatch } from '../../generators/batch.js';
+import { findGenerator, GENERATORS } from '../../generators/index.js';
+import runOrder from '../../src/cli/worker.js';
+import { FAMILIES } from '../../src/families/index.js';
+import { makeBatch } from '../../src/jobs/batch.js';
+import { openInProcess } from '../../src/jobs/in-process.js';
+import { findMinimum } from '../../src/jobs/minimum.js';
+import { openMemoryStore } from '../../src/jobs/store.js';
+import { runTask, TASK_NAMES } from '../../src/jobs/tasks.js';
+import { findMinimumProblem } from '../../src/minimum/index.js';
+import { jsonCopy, strictWorkers } from './worlds.js';
+
+const used = new Set<string>();
+
+/** Runs a piece of work with workers that expect plain JSON data. */
+async function strictly(work: (workers: ReturnType<typeof strictWorkers>) => Promise<unknown>, width = 1) {
+  const workers = strictWorkers(width);
+  await work(workers);
+  expect(workers.names.size).toBeGreaterThan(0);
+  for (const name of workers.names) used.add(name);
+}
+
+async function batchOf(family: string, settings: object) {
+  const generator = findGenerator(family)!;
+  const batch = await openBatch({
+    generator,
+    settings: { ...settings },
+    goal: { noGuess: false },
+    seed: 'owl',
+  });
+  if (!batch.ok) throw new Error(JSON.stringify(batch.issues));
+  return batch.value;
+}
+
+const DOT = new TextEncoder().encode(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><circle cx="30" cy="30" r="20"/></svg>',
+);
+
+describe('arguments and answers of tasks are plain JSON data', () => {
+  it.each(GENERATORS.map(({ family }) => family))('for making a %s', async (family) => {
+    const { settings } = findGenerator(family)!.presets[0];
+    const batch = await batchOf(family, settings);
+    await strictly((workers) =>
+      makeBatch({ batch, count: 1, limitAttempts: 50, certify: true }, { workers, store: openMemoryStore() }),
+    );
+  });
+
+  it('for making a nonogram of a picture', async () => {
+    const batch = await batchOf('nonogram', { size: '8', pictures: [{ name: 'dot.svg', bytes: DOT }] });
+    await strictly((workers) =>
+      makeBatch({ batch, count: 1, limitAttempts: 50, certify: true }, { workers, store: openMemoryStore() }),
+    );
+  });
+
+  it('for making puzzles with the fewest clues', async () => {
+    const batch = await batchOf('sudoku', { size: 4, fewest: true });
+    await strictly((workers) =>
+      makeBatch({ batch, count: 1, limitAttempts: 50, certify: true }, { workers, store: openMemoryStore() }),
+    );
+  });
+
+  it.each(FAMILIES.map(({ id }) => id))('for assessing a %s', async (id) => {
+    const { examples } = FAMILIES.find((family) => family.id === id)!;
+    for (const verdict of ['unique', 'multiple', 'none'] as const) {
+      const example = examples.find((one) => one.verdict === verdict);
+      if (example === undefined) continue;
+      await strictly(async (workers) => {
+        const request = { family: id, puzzle: example.puzzle, certify: true };
+        expect(await workers.run('assess-puzzle', request)).toMatchObject({ verdict });
+      });
+    }
+  });
+
+  it.each(['otsu', 'translucent'] as const)('for a picture, by the method %s', async (name) => {
+    const values = Array.from({ length: 25 }, (_, cell) => (cell * 37) % 251);
+    await strictly((workers) =>
+      workers.run('make-picture', {
+        cells: { width: 5, height: 5, values },
+        method: { name },
+        unique: 'repair',
+        goal: 'line',
+        seed: 'owl',
+        budget: { nodes: 1000 },
+        certify: true,
+      }),
+    );
+  });
+
+  it('for the parts of minimum problems', async () => {
+    const sudoku = findMinimumProblem('sudoku')!;
+    const puzzle = {
+      family: 'sudoku',
+      box: [2, 2],
+      grid: [
+        [1, 2, 3, 4],
+        [3, 4, 1, 2],
+        [2, 1, 4, 3],
+        [4, 3, 2, 1],
+      ],
+    };
+    const queens = findMinimumProblem('queens')!;
+    for (const [problem, read] of [
+      [sudoku, sudoku.read({ settings: {}, document: { puzzle, credits: {} } as never })],
+      [queens, queens.read({ settings: { size: 9, queens: 12 } })],
+    ] as const) {
+      if (!read.ok) throw new Error(JSON.stringify(read.issues));
+      const request = { problem, question: read.value, budget: { nodes: 3_000_000 }, certify: false };
+      await strictly((workers) => findMinimum(request, { workers, store: openMemoryStore() }), 2);
+    }
+  });
+
+  it('for every task of the table', () => {
+    expect([...used].toSorted()).toEqual([...TASK_NAMES].toSorted());
+  });
+});
+
+describe('a wrong name is a typed error that names it', () => {
+  it.each<[string, unknown, string]>([
+    ['make-pizza', {}, 'unknown-task'],
+    ['toString', {}, 'unknown-task'],
+    ['assess-puzzle', { family: 'chess', puzzle: {}, certify: true }, 'unknown-family'],
+    ['minimum-task', { problem: 'chess', task: {} }, 'unknown-minimum-problem-with-tasks'],
+    ['minimum-task', { problem: 'nonogram', task: {} }, 'unknown-minimum-problem-with-tasks'],
+    ['make-puzzle', { batch: { generator: 'chess', plan: {}, seed: '' } }, 'unknown-generator'],
+  ])('%s %j', async (name, argument, code) => {
+    await expect(runTask(name, argument)).rejects.toMatchObject({ name: 'PuzzlewrightError', code });
+    const order = { name: name as never, argument: JSON.stringify(argument) };
+    expect(await runOrder(order)).toMatchObject({ status: 'refused', code });
+  });
+});
+
+describe('workers on the same thread', () => {
+  const puzzle = FAMILIES[0]!.examples.find(({ verdict }) => verdict === 'unique')!.puzzle;
+  const request = { family: FAMILIES[0]!.id, puzzle, certify: true };
+
+  it('run tasks in turn, and cancel those that wait and those that run', async () => {
+    let begun = 0;
+    const workers = openInProcess({
+      pause: async () => {
+        begun++;
+      },
+    });
+    const first = await workers.run('assess-puzzle', request);
+    expect(first).toMatchObject({ verdict: 'unique' });
+    const tasks = [workers.run('assess-puzzle', request), workers.run('assess-puzzle', request)];
+    const ends = Promise.allSettled(tasks);
+    await workers.cancel();
+    for (const end of await ends) expect(end).toMatchObject({ reason: { code: 'tasks-cancelled' } });
+    expect(begun).toBe(3);
+    expect(await workers.run('assess-puzzle', request)).toEqual(first);
+  });
+
+  it('copy arguments and answers', async () => {
+    const workers = openInProcess();
+    const answer = await workers.run('assess-puzzle', request);
+    expect(jsonCopy(answer)).toStrictEqual(answer);
+    await expect(workers.run('nothing' as never, {} as never)).rejects.toMatchObject({
+      code: 'unknown-task',
+    });
+    expect(await workers.run('assess-puzzle', request)).toEqual(answer);
+  });
+});

@@ -1,0 +1,50 @@
+/** Workers for the tests of jobs: such as end after some tasks, and such as see to it that everything is plain JSON data. */
+import { expect } from 'vitest';
+import { openInProcess } from '../../src/jobs/in-process.js';
+import { runTask } from '../../src/jobs/tasks.js';
+import { cancelled, type Workers } from '../../src/jobs/workers.js';
+
+/** Workers that run so many tasks, and then are cancelled by whoever opened them, and the number of tasks that they ran. */
+export function endedAfter(most: number, width = 1): Workers & { readonly count: number } {
+  const workers = openInProcess({ width });
+  let count = 0;
+  return {
+    width,
+    get count() {
+      return count;
+    },
+    run: (name, argument, context) => {
+      if (count >= most) return Promise.reject(cancelled());
+      count++;
+      return workers.run(name, argument, context);
+    },
+    cancel: workers.cancel,
+  };
+}
+
+/** Workers that never end. */
+export function unlimited(width = 1): Workers & { readonly count: number } {
+  return endedAfter(Infinity, width);
+}
+
+/** What is left of a value in JSON. */
+export function jsonCopy(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** Workers that expect of every argument and answer that JSON keeps all of it; and the names of the tasks that they ran. */
+export function strictWorkers(width = 1): Workers & { readonly names: ReadonlySet<string> } {
+  const names = new Set<string>();
+  return {
+    width,
+    names,
+    run: async (name, argument, context) => {
+      names.add(name);
+      expect(jsonCopy(argument)).toStrictEqual(argument);
+      const answer = await runTask(name, argument, context);
+      expect(jsonCopy(answer)).toStrictEqual(answer);
+      return answer as never;
+    },
+    cancel: async () => undefined,
+  };
+}

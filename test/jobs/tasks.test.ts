@@ -10,6 +10,8 @@ import { findMinimum } from '../../src/jobs/minimum.js';
 import { openMemoryStore } from '../../src/jobs/store.js';
 import { runTask, TASK_NAMES } from '../../src/jobs/tasks.js';
 import { findMinimumProblem } from '../../src/minimum/index.js';
+import { splitRequest } from '../../src/minimum/queens/search/tasks.js';
+import { WallBounds } from '../../src/minimum/queens/search/wall-bounds.js';
 import { jsonCopy, strictWorkers } from './worlds.js';
 
 const used = new Set<string>();
@@ -100,15 +102,15 @@ describe('arguments and answers of tasks are plain JSON data', () => {
         [4, 3, 2, 1],
       ],
     };
-    const queens = findMinimumProblem('queens')!;
-    for (const [problem, read] of [
-      [sudoku, sudoku.read({ settings: {}, document: { puzzle, credits: {} } as never })],
-      [queens, queens.read({ settings: { size: 9, queens: 12 } })],
-    ] as const) {
-      if (!read.ok) throw new Error(JSON.stringify(read.issues));
-      const request = { problem, question: read.value, budget: { nodes: 3_000_000 }, certify: false };
-      await strictly((workers) => findMinimum(request, { workers, store: openMemoryStore() }), 2);
-    }
+    const read = sudoku.read({ settings: {}, document: { puzzle, credits: {} } as never });
+    if (!read.ok) throw new Error(JSON.stringify(read.issues));
+    const request = { problem: sudoku, question: read.value, budget: { nodes: 3_000_000 }, certify: false };
+    await strictly((workers) => findMinimum(request, { workers, store: openMemoryStore() }), 2);
+    const walls = { size: 6, queens: 7, walls: 1, every: true };
+    const parts = splitRequest(walls, new WallBounds(6, 6), 10_000);
+    await strictly((workers) =>
+      Promise.all(parts.slice(0, 5).map((task) => workers.run('minimum-task', { problem: 'queens', task }))),
+    );
   });
 
   it('for every task of the table', () => {

@@ -61,7 +61,7 @@ export function battleshipPicture(puzzle: BattleshipPuzzle, view: View<Battleshi
         signs: [
           ...segmentSigns(grid, 'unknown', corner, CELL),
           ...segmentSigns(view.solution ?? [], 'found', corner, CELL),
-          ...segmentSigns(grid, 'told', corner, CELL),
+          ...segmentSigns(grid, 'given', corner, CELL),
           ...(view.answerOnly
             ? []
             : segmentSigns(fleetLines(layout), 'fleet', [MARGIN, picture.at(fleetTop(layout))], CELL)),

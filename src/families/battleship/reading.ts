@@ -1,8 +1,8 @@
 /** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
 import { type Issue, issue } from '../../core/issue.js';
-import { failure, type Result, success } from '../../core/result.js';
-import { JSON_SHAPE, readShape } from '../kit/read-json.js';
+import type { Result } from '../../core/result.js';
+import { JSON_SHAPE, readChecked, readShape, withoutIssues } from '../kit/read-json.js';
 import { ANY_SHIP, type BattleshipPuzzle, type BattleshipSolution, OPEN, SYMBOLS } from './puzzle.js';
 
 /** The longest side of a grid, in cells. */
@@ -36,16 +36,12 @@ export function readBattleship(json: unknown): Result<BattleshipPuzzle> {
   const shape = readShape(PUZZLE, json);
   if (!shape.ok) return shape;
   const puzzle = { ...shape.value, fleet: shape.value.fleet.toSorted((first, second) => second - first) };
-  const issues = checkBattleship(puzzle);
-  return issues.length === 0 ? success(puzzle) : failure(...issues);
+  return withoutIssues(puzzle, checkBattleship(puzzle));
 }
 
-/** Reads a grid of the puzzle's size in which every cell is told. */
+/** Reads a grid of the puzzle's size in which every cell is given. */
 export function readBattleshipSolution(json: unknown, puzzle: BattleshipPuzzle): Result<BattleshipSolution> {
-  const shape = readShape(SOLUTION, json);
-  if (!shape.ok) return shape;
-  const issues = gridIssues(shape.value, puzzle, SYMBOLS);
-  return issues.length === 0 ? success(shape.value) : failure(...issues);
+  return readChecked(SOLUTION, json, (grid) => gridIssues(grid, puzzle, SYMBOLS));
 }
 
 /**
@@ -97,12 +93,12 @@ function fleetIssues({ rows, columns, fleet }: BattleshipPuzzle): Issue[] {
   return [issue('fleet-too-large', message, { part: 'fleet' })];
 }
 
-/** Clues that are all told must add up to the cells of the fleet; some of them must not exceed it. */
+/** Clues that are all given must add up to the cells of the fleet; some of them must not exceed it. */
 function sumIssues(clues: BattleshipPuzzle['rows'], { fleet }: BattleshipPuzzle, part: string): Issue[] {
-  const told = sum(clues.map((clue) => clue ?? 0));
+  const clued = sum(clues.map((clue) => clue ?? 0));
   const total = sum(fleet);
-  if (told === total || (told < total && clues.includes(null))) return [];
-  const message = `The clues of the ${part} tell ${told} ship cells, but the ships of the fleet have ${total}.`;
+  if (clued === total || (clued < total && clues.includes(null))) return [];
+  const message = `The clues of the ${part} add up to ${clued} ship cells, but the ships of the fleet have ${total}.`;
   return [issue('clue-sums-differ', message, { part })];
 }
 
@@ -118,9 +114,9 @@ function gridIssues(grid: readonly string[], { rows, columns }: BattleshipPuzzle
       const message = `The row has ${cells.length} cells; there are clues for ${columns.length} columns.`;
       return [issue('grid-size', message, place)];
     }
-    const stranger = cells.findIndex((cell) => !allowed.includes(cell));
-    if (stranger < 0) return [];
-    const message = `${JSON.stringify(cells[stranger])} in column ${stranger + 1} is no cell; expected are ${[...allowed].join(' ')}.`;
+    const wrong = cells.findIndex((cell) => !allowed.includes(cell));
+    if (wrong < 0) return [];
+    const message = `${JSON.stringify(cells[wrong])} in column ${wrong + 1} is no cell; expected are ${[...allowed].join(' ')}.`;
     return [issue('grid-character', message, place)];
   });
 }

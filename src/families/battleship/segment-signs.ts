@@ -2,8 +2,8 @@
 import type { LatticeSign } from '../../draw/scene.js';
 import { ANY_SHIP } from './puzzle.js';
 
-/** Which ships: told ones of unknown kind, those of the solution, told cells, or the fleet below the grid. */
-type Shown = 'unknown' | 'found' | 'told' | 'fleet';
+/** Which ships: given ones of unknown kind, those of the solution, given cells, or the fleet below the grid. */
+type Shown = 'unknown' | 'found' | 'given' | 'fleet';
 
 const BLACK: Readonly<Record<string, string>> = {
   o: '●',
@@ -16,12 +16,12 @@ const BLACK: Readonly<Record<string, string>> = {
 const CHARACTERS: Readonly<Record<Shown, Readonly<Record<string, string>>>> = {
   unknown: { [ANY_SHIP]: '?' },
   found: { o: '○', '<': '◁', '>': '▷', '^': '△', v: '▽', '#': '□' },
-  told: BLACK,
+  given: BLACK,
   fleet: BLACK,
 };
 
 /**
- * The segments of some lines of symbols. Ships of the solution are outlined; ASCII, which has no outlines, doubles told
+ * The segments of some lines of symbols. Ships of the solution are outlined; ASCII, which has no outlines, doubles given
  * segments instead.
  * @param corner where the first line begins, in millimetres
  * @param cell side of a cell, in millimetres
@@ -38,7 +38,7 @@ export function segmentSigns(
     [...text].flatMap((symbol, column): LatticeSign[] => {
       const unicode = characters[symbol];
       if (unicode === undefined) return [];
-      const ascii = shown === 'told' ? symbol.repeat(2) : shown === 'unknown' ? unicode : symbol;
+      const ascii = shown === 'given' ? symbol.repeat(2) : shown === 'unknown' ? unicode : symbol;
       return [{ x: left + (column + 0.5) * cell, y: top + (row + 0.5) * cell, unicode, ascii }];
     }),
   );

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { type Cell, describeCell } from '../../core/grid/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
-import { failure, type Result, success } from '../../core/result.js';
-import { JSON_SHAPE, readShape } from '../kit/read-json.js';
+import { type Result, success } from '../../core/result.js';
+import { JSON_SHAPE, readShape, withoutIssues } from '../kit/read-json.js';
 import {
   BLACKED_OUT,
   type CircuitPuzzle,
@@ -48,8 +48,7 @@ export function readCircuit(json: unknown): Result<CircuitPuzzle> {
   if (!shape.ok) return shape;
   const { family, grid, edges, path } = shape.value;
   const puzzle = { family, grid, edges: canonicalEdges(edges), ...(path === undefined ? {} : { path }) };
-  const issues = checkCircuit(puzzle);
-  return issues.length === 0 ? success(puzzle) : failure(...issues);
+  return withoutIssues(puzzle, checkCircuit(puzzle));
 }
 
 /** Reads the tracks of a solution, and those of the path where the puzzle asks for one. */
@@ -131,6 +130,5 @@ function pathIssues({ grid, path }: CircuitPuzzle): Issue[] {
 
 function readEdges(edges: readonly Edge[], puzzle: CircuitPuzzle): Result<readonly Edge[]> {
   const canonical = canonicalEdges(edges);
-  const issues = edgeIssues(canonical, puzzle);
-  return issues.length === 0 ? success(canonical) : failure(...issues);
+  return withoutIssues(canonical, edgeIssues(canonical, puzzle));
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Cell, compareCells, describeCell } from '../../core/grid/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
-import { JSON_SHAPE, readShape } from '../kit/read-json.js';
+import { JSON_SHAPE, readShape, withoutIssues } from '../kit/read-json.js';
 import {
   type Bridge,
   bridgeLimit,
@@ -47,8 +47,7 @@ export function readHashi(json: unknown): Result<HashiPuzzle> {
     islands,
     ...(bridges === undefined || bridges === USUAL_LIMIT ? {} : { bridges }),
   };
-  const issues = checkHashi(puzzle);
-  return issues.length === 0 ? success(puzzle) : failure(...issues);
+  return withoutIssues(puzzle, checkHashi(puzzle));
 }
 
 /** Reads bridges between cells of the puzzle's grid and brings them into reading order. */

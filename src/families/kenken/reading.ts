@@ -5,7 +5,7 @@ import { reachableFrom } from '../../core/grid/connection.js';
 import { cellsBeside } from '../../core/grid/neighbours.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
-import { JSON_SHAPE, readShape } from '../kit/read-json.js';
+import { JSON_SHAPE, readShape, withoutIssues } from '../kit/read-json.js';
 import {
   type BlankCage,
   type Cage,
@@ -68,7 +68,7 @@ export function readKenkenSolution(json: unknown, { size }: KenkenPuzzle): Resul
       return [issue('solution-number', message, { part: describeCell([r, c]) })];
     }),
   );
-  return issues.length === 0 ? success(grid) : failure(...issues);
+  return withoutIssues(grid, issues);
 }
 
 function checkKenken({ size, cages }: Shape): readonly Issue[] {

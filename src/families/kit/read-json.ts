@@ -19,6 +19,21 @@ export function readShape<Value>(schema: z.ZodType<Value>, json: unknown): Resul
   return failure(...parsed.error.issues.slice(0, MOST_ISSUES).map(shapeIssue));
 }
 
+/** Parses JSON data with a schema and checks what it means: the value, or what the check finds. */
+export function readChecked<Value>(
+  schema: z.ZodType<Value>,
+  json: unknown,
+  check: (value: Value) => readonly Issue[] | Issue | undefined,
+): Result<Value> {
+  const shape = readShape(schema, json);
+  return shape.ok ? withoutIssues(shape.value, [check(shape.value) ?? []].flat()) : shape;
+}
+
+/** The value when there are no issues with it, else the issues. */
+export function withoutIssues<Value>(value: Value, issues: readonly Issue[]): Result<Value> {
+  return issues.length === 0 ? success(value) : failure(...issues);
+}
+
 function shapeIssue({ path, message }: z.core.$ZodIssue): Issue {
   const place = path.length === 0 ? undefined : { part: path.map(pathStep).join(', ') };
   return issue(JSON_SHAPE, `${message}.`, place);

@@ -1,8 +1,8 @@
 /** Puzzles and solutions from JSON of any shape, with the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
 import { type Issue, issue } from '../../core/issue.js';
-import { failure, type Result, success } from '../../core/result.js';
-import { JSON_SHAPE, readShape } from '../kit/read-json.js';
+import type { Result } from '../../core/result.js';
+import { JSON_SHAPE, readChecked, readShape, withoutIssues } from '../kit/read-json.js';
 import type { NonogramPuzzle, NonogramSolution } from './puzzle.js';
 
 /** The longest side of a grid, in cells. */
@@ -36,16 +36,12 @@ export function readNonogram(json: unknown): Result<NonogramPuzzle> {
   const { family, rows, columns, given } = shape.value;
   const clues = { family, rows: rows.map(withoutLoneZero), columns: columns.map(withoutLoneZero) };
   const puzzle: NonogramPuzzle = given === undefined ? clues : { ...clues, given };
-  const issues = checkNonogram(puzzle);
-  return issues.length === 0 ? success(puzzle) : failure(...issues);
+  return withoutIssues(puzzle, checkNonogram(puzzle));
 }
 
 /** Reads a solution of the puzzle's size: one text of `#` and `.` per row. */
 export function readNonogramSolution(json: unknown, puzzle: NonogramPuzzle): Result<NonogramSolution> {
-  const shape = readShape(SOLUTION, json);
-  if (!shape.ok) return shape;
-  const issues = gridIssues(shape.value, puzzle, '#.', 'solution');
-  return issues.length === 0 ? success(shape.value) : failure(...issues);
+  return readChecked(SOLUTION, json, (grid) => gridIssues(grid, puzzle, '#.', 'solution'));
 }
 
 /**
@@ -119,9 +115,9 @@ function gridIssues(
       const message = `The row has ${found.length} cells; the puzzle has ${columns.length} columns.`;
       return [issue(`${what}-size`, message, place)];
     }
-    const stranger = found.find((character) => !characters.includes(character));
-    if (stranger === undefined) return [];
-    const message = `${JSON.stringify(stranger)} is no cell; expected are ${[...characters].join(' ')}.`;
+    const wrong = found.find((character) => !characters.includes(character));
+    if (wrong === undefined) return [];
+    const message = `${JSON.stringify(wrong)} is no cell; expected are ${[...characters].join(' ')}.`;
     return [issue(`${what}-character`, message, place)];
   });
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Issue, issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
-import { JSON_SHAPE, readShape } from '../kit/read-json.js';
+import { JSON_SHAPE, readChecked, readShape } from '../kit/read-json.js';
 import { type QueensPuzzle, type QueensSolution, WALL } from './puzzle.js';
 
 /** Longest side that can be handled: the search keeps a row in one word. */
@@ -36,10 +36,7 @@ export function readQueens(json: unknown): Result<QueensPuzzle> {
 
 /** Reads the puzzle's board with `Q` on some of its free cells. */
 export function readQueensSolution(json: unknown, puzzle: QueensPuzzle): Result<QueensSolution> {
-  const shape = readShape(SOLUTION, json);
-  if (!shape.ok) return shape;
-  const found = solutionIssue(shape.value, puzzle);
-  return found === undefined ? success(shape.value) : failure(found);
+  return readChecked(SOLUTION, json, (rows) => solutionIssue(rows, puzzle));
 }
 
 /** What is wrong with the form of a solution, wherever its queens are. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Issue, issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
-import { JSON_SHAPE, readShape } from '../kit/read-json.js';
+import { JSON_SHAPE, readChecked, readShape } from '../kit/read-json.js';
 import { numberRegions, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 
 /** Longest side that can be handled; the usual ones are 5 to 25. */
@@ -44,10 +44,7 @@ export function readStarBattle(json: unknown): Result<StarBattlePuzzle> {
 
 /** Reads rows of `*` and `.` of the puzzle's size. */
 export function readStarBattleSolution(json: unknown, puzzle: StarBattlePuzzle): Result<StarBattleSolution> {
-  const shape = readShape(SOLUTION, json);
-  if (!shape.ok) return shape;
-  const issue = solutionIssue(shape.value, puzzle.regions.length);
-  return issue === undefined ? success(shape.value) : failure(issue);
+  return readChecked(SOLUTION, json, (rows) => solutionIssue(rows, puzzle.regions.length));
 }
 
 /** What is wrong with the form of a solution, whatever its stars are. */

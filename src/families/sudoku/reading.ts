@@ -1,8 +1,8 @@
 /** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
 import { type Issue, issue } from '../../core/issue.js';
-import { failure, type Result, success } from '../../core/result.js';
-import { JSON_SHAPE, readShape } from '../kit/read-json.js';
+import type { Result } from '../../core/result.js';
+import { JSON_SHAPE, readChecked } from '../kit/read-json.js';
 import { type SudokuGrid, type SudokuPuzzle, type SudokuSolution, sideOf } from './puzzle.js';
 
 /** Sides of the grid that can be handled. */
@@ -21,18 +21,12 @@ const PUZZLE = z.strictObject({
 
 /** Reads a puzzle from JSON of any shape. */
 export function readSudoku(json: unknown): Result<SudokuPuzzle> {
-  const shape = readShape(PUZZLE, json);
-  if (!shape.ok) return shape;
-  const issues = checkSudoku(shape.value);
-  return issues.length === 0 ? success(shape.value) : failure(...issues);
+  return readChecked(PUZZLE, json, checkSudoku);
 }
 
 /** Reads a full grid of the puzzle's size, with numbers from 1 to n. */
 export function readSudokuSolution(json: unknown, puzzle: SudokuPuzzle): Result<SudokuSolution> {
-  const shape = readShape(GRID, json);
-  if (!shape.ok) return shape;
-  const issues = gridIssues(shape.value, sideOf(puzzle), 1);
-  return issues.length === 0 ? success(shape.value) : failure(...issues);
+  return readChecked(GRID, json, (grid) => gridIssues(grid, sideOf(puzzle), 1));
 }
 
 /**

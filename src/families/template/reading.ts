@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Size } from '../../core/grid/cell.js';
 import { sizeOfRows } from '../../core/grid/symmetries.js';
 import { type Issue, issue } from '../../core/issue.js';
-import { failure, type Result, success } from '../../core/result.js';
-import { JSON_SHAPE, readShape } from '../kit/read-json.js';
+import type { Result } from '../../core/result.js';
+import { JSON_SHAPE, readChecked } from '../kit/read-json.js';
 import type { UnrulyPuzzle, UnrulySolution } from './puzzle.js';
 
 /** Longest side that can be handled; the usual ones are 6 to 14. */
@@ -18,20 +18,15 @@ const SOLUTION = z.array(z.string());
 
 /** Reads a puzzle from JSON of any shape. */
 export function readUnruly(json: unknown): Result<UnrulyPuzzle> {
-  const shape = readShape(PUZZLE, json);
-  if (!shape.ok) return shape;
-  const { grid } = shape.value;
-  const size = sizeOfRows(grid);
-  const found = sizeIssue(size) ?? rowIssue(grid, size, /[^#o.]/, '"#" (black), "o" (white) or "." (open)');
-  return found === undefined ? success(shape.value) : failure(found);
+  return readChecked(PUZZLE, json, ({ grid }) => {
+    const size = sizeOfRows(grid);
+    return sizeIssue(size) ?? rowIssue(grid, size, /[^#o.]/, '"#" (black), "o" (white) or "." (open)');
+  });
 }
 
 /** Reads rows of `#` and `o` of the puzzle's size. */
 export function readUnrulySolution(json: unknown, puzzle: UnrulyPuzzle): Result<UnrulySolution> {
-  const shape = readShape(SOLUTION, json);
-  if (!shape.ok) return shape;
-  const found = solutionIssue(shape.value, puzzle);
-  return found === undefined ? success(shape.value) : failure(found);
+  return readChecked(SOLUTION, json, (rows) => solutionIssue(rows, puzzle));
 }
 
 /** What is wrong with the form of a solution, whatever its colours are. */

@@ -29,7 +29,7 @@ const BLOCK_GAP = 5;
 const MOST_LINES = 20;
 /** From a label to its text. */
 const LABEL_GAP = 2.4;
-/** The width that texts take unless the view tells another: about seventy letters. */
+/** The width that texts take unless the view names another: about seventy letters. */
 const TEXT_WIDTH = 140;
 const ROW_HEIGHT = 9;
 const CELL_PADDING = 2;
@@ -154,7 +154,7 @@ function drawEntries(entries: readonly Entry[], top: number, width: number, anch
   return { shapes, bottom: y - TEXT_GAP };
 }
 
-/** As wide as the names ask; where the text width is told, cells give way as far as they can. */
+/** As wide as the names ask; where the text width is given, cells give way as far as they can. */
 function columnWidths({ houses, attributes }: ZebraPuzzle, textWidth: number | undefined) {
   const widest = (texts: readonly string[], bold: boolean): number =>
     Math.max(...texts.map((text) => measureText(text, TEXT_SIZE, bold))) + 2 * CELL_PADDING;

@@ -1,7 +1,7 @@
 /**
  * The cages of a Keen game id. The edges between horizontal neighbours come row by row, then those between vertical
- * neighbours column by column, and one wall past the end. Each wall is a character that tells how many open edges
- * stand before it: `_` none, `a` to `y` 1 to 25; `z` is 25 open edges and no wall. A character that stands more than
+ * neighbours column by column, and one wall past the end. Each wall is a character for the number of open edges
+ * before it: `_` none, `a` to `y` 1 to 25; `z` is 25 open edges and no wall. A character that stands more than
  * twice in a row is written once, then how often.
  */
 import type { Cell } from '../../../core/grid/cell.js';
@@ -34,7 +34,7 @@ function edgesOf(size: number): readonly (readonly [Cell, Cell])[] {
   return edges;
 }
 
-/** Writes the cages, told by the cage of every cell. */
+/** Writes the cages, given as the cage of every cell. */
 export function writeCageWalls(owners: readonly (readonly number[])[]): string {
   const owner = ([row, column]: Cell): number => owners[row]![column]!;
   let text = '';

@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../../../core/result.js';
 import { isBlank, type Line, readNumbers } from '../../../formats/lines.js';
 import type { PlacedClues } from './format.js';
 
-/** Most issues told about one list of clues. */
+/** Most issues reported for one list of clues. */
 const MOST_ISSUES = 20;
 
 /** Reads every line as the clues of one row or column; a blank line is a blank clue. */

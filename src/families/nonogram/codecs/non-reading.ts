@@ -126,9 +126,9 @@ function readGoal(
     const message = `The goal has ${cells.length} cells; ${height} rows of ${width} are expected.`;
     return failure(issue('solution-size', message, place));
   }
-  const stranger = /[^01]/.exec(cells);
-  if (stranger !== null) {
-    const message = `The goal has the cell ${quote(stranger[0])}; only 1 (filled) and 0 (empty) are supported.`;
+  const wrong = /[^01]/.exec(cells);
+  if (wrong !== null) {
+    const message = `The goal has the cell ${quote(wrong[0])}; only 1 (filled) and 0 (empty) are supported.`;
     return failure(issue('format-unsupported', message, place));
   }
   const picture = cells.replaceAll('1', '#').replaceAll('0', '.');

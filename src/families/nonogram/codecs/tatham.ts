@@ -1,6 +1,6 @@
 /**
  * Nonograms as game ids of Pattern in Simon Tatham's Portable Puzzle Collection: `WxH:` and the lines separated by
- * `/`, columns first, their clues by `.`; then perhaps `,` and the given cells, each as a letter that tells how many
+ * `/`, columns first, their clues by `.`; then perhaps `,` and the given cells, each as a letter for the number of
  * cells to skip before it, lower case for empty, upper case for filled; `z` skips 25 and gives none.
  */
 import { rowsOf } from '../../../core/grid/rows.js';
@@ -28,7 +28,7 @@ export const nonogramTatham: NonogramFormat = {
   description: "game id of Pattern in Tatham's puzzle collection",
   extension: 'txt',
   lines: {},
-  // Game ids of seeds do not tell their game; they are claimed so that the user learns what is wrong.
+  // Game ids of seeds do not name their game; they are recognised so that the user learns what is wrong.
   recognises: ({ text }) => /^\s*\d+(x\d+)?(:[\d./]*(,[a-z]*)?\s*$|#)/i.test(text),
   read: readId,
   write: writeId,

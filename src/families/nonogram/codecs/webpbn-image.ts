@@ -6,7 +6,7 @@ import type { XmlElement } from '../../../formats/xml.js';
 import type { PlacedRow } from './format.js';
 import type { Colours } from './webpbn-colours.js';
 
-/** Reads the image of a `<solution>` as rows of `#` and `.`; every cell must be settled. */
+/** Reads the image of a `<solution>` as rows of `#` and `.`; every cell must be determined. */
 export function readImage(solution: XmlElement, { filled, empty }: Colours): Result<readonly PlacedRow[]> {
   const image = solution.children.find(({ name }) => name === 'image');
   if (image === undefined) {
@@ -22,9 +22,9 @@ export function readImage(solution: XmlElement, { filled, empty }: Colours): Res
   for (const row of rows.filter((cells) => cells !== '')) {
     // A list of possible colours with one entry is that colour.
     const signs = row.replace(/\[(.)\]/gu, '$1');
-    const stranger = [...signs].find((sign) => sign !== filled && sign !== empty);
-    if (stranger !== undefined) {
-      const message = `The solution has ${quote(stranger)}; only ${quote(filled)} and ${quote(empty)} are supported, as every cell must be settled and black or white.`;
+    const wrong = [...signs].find((sign) => sign !== filled && sign !== empty);
+    if (wrong !== undefined) {
+      const message = `The solution has ${quote(wrong)}; only ${quote(filled)} and ${quote(empty)} are supported, as every cell must be determined and black or white.`;
       return failure(issue('format-unsupported', message, place));
     }
     picture.push({ cells: [...signs].map((sign) => (sign === filled ? '#' : '.')).join(''), place });

@@ -12,7 +12,7 @@ import { readImage } from './webpbn-image.js';
 /** How a note that states the license begins. */
 export const LICENSE_NOTE = 'license: ';
 
-/** Most issues told about one list of clues. */
+/** Most issues reported for one list of clues. */
 const MOST_ISSUES = 20;
 
 /** Reads the one puzzle of a document; colours, triddlers and several puzzles are not supported. */

@@ -42,7 +42,7 @@ describe('runs of letters', () => {
     ['3?a', 5, '"?" is no number', 6],
     ['a123', 5, '"123" is no number', 6],
     ['ab4', 3, 'more than 3 cells', 7],
-    ['ab', 4, 'tells 3 of 4 cells', 7],
+    ['ab', 4, 'describes 3 of 4 cells', 7],
   ])('%s for %i cells', (text, count, message, column) => {
     expect(read(text, count)).toMatchObject({
       ok: false,

@@ -1,6 +1,7 @@
 /** What a person can deduce: counting in rows, columns and runs, and trying a colour to see whether it fails. */
+
+import { sizeOfRows } from '../../core/grid/cell.js';
 import { flatMapCells } from '../../core/grid/rows.js';
-import { sizeOfRows } from '../../core/grid/symmetries.js';
 import { CountedFacts } from '../kit/confirm-groups.js';
 import { BLACK_CELL, groupsOf, OPEN, type UnrulyPuzzle } from './puzzle.js';
 

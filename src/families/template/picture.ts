@@ -2,8 +2,9 @@
  * The printed form of Unruly: thin lines between cells, a heavy frame, black and white discs. Given discs have a
  * heavy rim, so that they can be distinguished from those of the solution in black and white. Cells are 8 mm wide.
  */
+
+import { sizeOfRows } from '../../core/grid/cell.js';
 import { flatMapCells } from '../../core/grid/rows.js';
-import { sizeOfRows } from '../../core/grid/symmetries.js';
 import { BLACK, type Circle, type Colour, HAIRLINE, type Scene, WHITE } from '../../draw/scene.js';
 import type { View } from '../family.js';
 import { innerLines } from '../kit/grid-lines.js';

@@ -1,7 +1,6 @@
 /** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
-import type { Size } from '../../core/grid/cell.js';
-import { sizeOfRows } from '../../core/grid/symmetries.js';
+import { type Size, sizeOfRows } from '../../core/grid/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
 import type { Result } from '../../core/result.js';
 import { JSON_SHAPE, readChecked } from '../kit/read-json.js';

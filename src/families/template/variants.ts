@@ -1,4 +1,5 @@
-import { moveTexts, sizeOfRows, symmetriesOf } from '../../core/grid/symmetries.js';
+import { sizeOfRows } from '../../core/grid/cell.js';
+import { moveTexts, symmetriesOf } from '../../core/grid/symmetries.js';
 import { BLACK_CELL, type UnrulyPuzzle, WHITE_CELL } from './puzzle.js';
 
 /** The puzzle turned and mirrored, each with its colours as they are and exchanged. */

@@ -6,8 +6,8 @@
  * - A given cell has its colour.
  */
 
+import { sizeOfRows } from '../../../core/grid/cell.js';
 import { flatMapCells, textRowsOf } from '../../../core/grid/rows.js';
-import { sizeOfRows } from '../../../core/grid/symmetries.js';
 import type { EngineId } from '../../../engine/engine.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import { sum } from '../../../model/row.js';

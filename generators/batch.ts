@@ -7,12 +7,12 @@ import { goalIssues } from './goal.js';
 import { idPrefix, type PuzzleOrder } from './id.js';
 import type { Batch } from './make.js';
 
-/** Attempts at one puzzle when nobody says otherwise. */
+/** Attempts at one puzzle by default. */
 export const USUAL_ATTEMPTS = 300;
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Checks what is asked and plans it: a batch, or issues that say why no such puzzle can be. */
+/** Checks and plans a request: a batch, or issues that say why no such puzzle can be. */
 export async function openBatch(order: PuzzleOrder): Promise<Result<Batch>> {
   const { generator, settings, goal, seed } = order;
   const issues = [...goalIssues(goal), ...seedIssues(seed)];

@@ -39,13 +39,13 @@ export interface ClueTask {
   readonly aim: ClueAim;
 }
 
-/** Limits of the search for the fewest clues, and of each question whether one clue can be spared. */
+/** Limits of the search for the fewest clues, and of each test whether one clue is superfluous. */
 const FEWEST_BUDGET = { rounds: 60, conflicts: 20_000 };
 const SPARE_BUDGET = { conflicts: 2000 };
 const AMBIGUOUS = 'all clues together left several solutions';
 const UNDECIDED = 'other solutions were not ruled out within the limit';
 
-/** Chooses clues; an attempt at a puzzle of which they are all that is told. */
+/** Chooses clues; an attempt at a puzzle that gives nothing but these clues. */
 export function chooseClues(task: ClueTask, rng: Rng): Attempt<Puzzle, unknown> {
   switch (task.aim) {
     case 'easy':
@@ -62,15 +62,15 @@ export function chooseClues(task: ClueTask, rng: Rng): Attempt<Puzzle, unknown> 
 }
 
 function forLogic({ family, set, solution }: ClueTask, logic: Logic, rng: Rng): Attempt<Puzzle, unknown> {
-  const clues = settlingClues(family, set, logic, rng);
-  if (clues === undefined) return failed('logic did not finish it with all clues told');
+  const clues = solvingClues(family, set, logic, rng);
+  if (clues === undefined) return failed('logic did not finish it with all clues given');
   const puzzle = set.puzzleWith(clues);
   if (logic === 'medium' && family.rate(puzzle).difficulty === 'easy') return failed('plain logic sufficed');
   return { status: 'made', puzzle, solution };
 }
 
 /** Random clues with which the logic finishes, none of which it can spare; undefined when all are too few. */
-function settlingClues(
+function solvingClues(
   family: AnyFamily,
   set: ClueSet<Puzzle, unknown>,
   logic: Logic,
@@ -137,7 +137,7 @@ function forSearch(task: ClueTask, rng: Rng): Attempt<Puzzle, unknown> {
 
 /** The clues that look-ahead needs (or all), less those without which an engine still proves one solution. */
 function spared({ family, set, solution }: ClueTask, rng: Rng): Attempt<Puzzle, unknown> {
-  const start = settlingClues(family, set, 'guessless', rng) ?? rng.shuffle([...set.clues.keys()]);
+  const start = solvingClues(family, set, 'guessless', rng) ?? rng.shuffle([...set.clues.keys()]);
   const seed = rng.fork('engine').integer(2 ** 31);
   const opened = openClues({ family, set, solution, engine: satEngine, seed, budget: SPARE_BUDGET });
   if (opened.status === 'ambiguous') return failed(AMBIGUOUS);

@@ -1,4 +1,4 @@
-/** What generators say when they have proved how few clues or walls are enough. */
+/** What generators report when they have proved how few clues or walls are enough. */
 import type { FewestProof } from '../src/proving/certified-puzzle.js';
 
 const METHODS: Readonly<Record<FewestProof['by'], string>> = {

@@ -13,7 +13,7 @@ import type { FewestProof } from '../src/proving/certified-puzzle.js';
 /** Settings by name, as a user gave them; a missing one takes its default. Plain data. */
 export type Settings = Readonly<Record<string, unknown>>;
 
-/** What is asked of every puzzle besides its settings. */
+/** The requirements on every puzzle beside its settings. */
 export interface Goal {
   readonly difficulty?: Difficulty;
   /** True when no puzzle may need a guess, whatever its difficulty. */
@@ -22,7 +22,7 @@ export interface Goal {
 
 /**
  * What one attempt brought. A puzzle that was made has exactly one solution as far as the generator knows, and that is its
- * solution; a failed attempt names what stood in the way, so that a batch that ends at its limit can say what to relax.
+ * solution; a failed attempt names the reason, so that a batch that ends at its limit can say what to relax.
  */
 export type Attempt<P, S> =
   | { readonly status: 'made'; readonly puzzle: P; readonly solution: S; readonly fewest?: FewestProof }
@@ -65,7 +65,7 @@ export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSch
   attempt(plan: Plan, rng: Rng, number: number): Attempt<P, S>;
 }
 
-/** A generator as the registry holds it. Methods are bivariant on purpose: a generator is only handed its own plans. */
+/** A generator as the registry holds it. Methods are bivariant on purpose: a generator only receives its own plans. */
 export type AnyGenerator = Generator<Puzzle, unknown, unknown>;
 
 /** Reads settings as a user gave them, and plans with them: a plan, or issues that say why no such puzzle can be. */

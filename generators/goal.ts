@@ -1,4 +1,4 @@
-/** What is asked of every puzzle besides its settings: checked before any work, and met or not by a rating. */
+/** The requirements on every puzzle beside its settings: checked before any work, and met or not by a rating. */
 import { type Issue, issue } from '../src/core/issue.js';
 import type { Difficulty, Rating } from '../src/families/family.js';
 import type { Goal } from './generator.js';

@@ -14,7 +14,7 @@ import type { AnyGenerator, Goal, Settings } from './generator.js';
 import { DIFFICULTIES } from './goal.js';
 import { findGenerator } from './index.js';
 
-/** What an id says besides number and attempt. Settings that name files hold only their fingerprint. */
+/** What an id contains beside number and attempt. Settings that name files hold only their fingerprint. */
 export interface PuzzleOrder {
   readonly generator: AnyGenerator;
   readonly settings: Settings;

@@ -31,7 +31,7 @@ export function planCircuit(settings: CircuitSettings, goal: Goal): Result<Circu
 }
 
 /**
- * Why a board cannot have so many holes. Each track joins the two colours of a chequerboard, so the degrees of one colour, all
+ * Why a board cannot have this number of holes. Each track joins the two colours of a chequerboard, so the degrees of one colour, all
  * odd, add up to the number of tracks, which is one less than that of points: a tree has an even number of points (its
  * degrees are odd and add up to an even number), hence an odd number of tracks, hence of points of either colour.
  */

@@ -1,5 +1,5 @@
 /**
- * Drafts made unique and as hard as asked by changing numbers of bridges where logic is stuck. Easy and medium: changes stay
+ * Drafts made unique and as hard as requested by changing numbers of bridges where logic stops. Easy and medium: changes stay
  * as long as logic leaves no more places open than before, until it finishes, which also proves that there is one
  * solution. Hard: other solutions are ruled out first, then changes stay that leave the solution the only one and
  * logic no better off.
@@ -20,9 +20,9 @@ const HARD_CHANGES = 1000;
 const RIVALS = 12;
 const NODES = 150;
 /** An open place after look-ahead outweighs any number of trials before. */
-const STUCK = 1_000_000;
+const OPEN_PENALTY = 1_000_000;
 
-/** Changes a draft until it has one solution and is as hard as asked; false when the changes allowed did not do. */
+/** Changes a draft until it has one solution and is as hard as requested; false when the allowed changes were not enough. */
 export function steer(draft: Draft, aim: Aim, rng: Rng): boolean {
   switch (aim) {
     case 'easy':
@@ -36,7 +36,7 @@ export function steer(draft: Draft, aim: Aim, rng: Rng): boolean {
   }
 }
 
-function settled(draft: Draft, reasoning: 'numbers' | 'groups'): Bounds {
+function propagated(draft: Draft, reasoning: 'numbers' | 'groups'): Bounds {
   const bounds = new Bounds(draft.layout(), draft.limit);
   bounds.settle(reasoning);
   return bounds;
@@ -44,12 +44,12 @@ function settled(draft: Draft, reasoning: 'numbers' | 'groups'): Bounds {
 
 /** Changes the draft until logic without look-ahead finishes it. */
 function makeSolvable(draft: Draft, reasoning: 'numbers' | 'groups', rng: Rng): boolean {
-  let bounds = settled(draft, reasoning);
+  let bounds = propagated(draft, reasoning);
   let open = bounds.openPlaces();
   for (let left = SOLVABLE_CHANGES; open > 0 && left > 0; left--) {
     const back = draft.change(draft.near(rng.pick(openPlaces(draft, bounds)), rng), rng);
     if (back === undefined) continue;
-    const now = settled(draft, reasoning);
+    const now = propagated(draft, reasoning);
     const nowOpen = now.openPlaces();
     if (nowOpen > open) {
       back();
@@ -70,7 +70,7 @@ function openPlaces({ counts }: Draft, bounds: Bounds): readonly number[] {
 function makeMedium(draft: Draft, rng: Rng): boolean {
   const places = [...draft.counts.keys()];
   for (let left = MEDIUM_CHANGES; left > 0; left--) {
-    if (settled(draft, 'numbers').openPlaces() > 0) return true;
+    if (propagated(draft, 'numbers').openPlaces() > 0) return true;
     const back = draft.change(rng.pick(places), rng);
     if (back !== undefined && new Bounds(draft.layout(), draft.limit).probe().progress !== 'solved') back();
   }
@@ -101,14 +101,14 @@ function makeUnique(draft: Draft, rng: Rng): boolean {
 function makeHard(draft: Draft, rng: Rng): boolean {
   const places = [...draft.counts.keys()];
   let effort = effortOf(draft);
-  for (let left = HARD_CHANGES; effort < STUCK && left > 0; left--) {
+  for (let left = HARD_CHANGES; effort < OPEN_PENALTY && left > 0; left--) {
     const back = draft.change(rng.pick(places), rng);
     if (back === undefined) continue;
     const now = effortOf(draft);
     if (now < effort || !isUnique(draft)) back();
     else effort = now;
   }
-  return effort >= STUCK;
+  return effort >= OPEN_PENALTY;
 }
 
 function isUnique(draft: Draft): boolean {
@@ -118,8 +118,8 @@ function isUnique(draft: Draft): boolean {
 
 /** How far logic gets: places that it leaves open, and what look-ahead then takes. */
 function effortOf(draft: Draft): number {
-  const bounds = settled(draft, 'groups');
+  const bounds = propagated(draft, 'groups');
   const open = bounds.openPlaces();
   const { probes } = bounds.probe();
-  return open + 3 * probes + STUCK * bounds.openPlaces();
+  return open + 3 * probes + OPEN_PENALTY * bounds.openPlaces();
 }

@@ -1,5 +1,5 @@
 /**
- * Islands and bridges grown together: from a first island, new ones at the end of a bridge from an island that stands
+ * Islands and bridges grown together: from a first island, new ones at the end of a bridge from an island that exists
  * already, in all directions and at changing distances, until there are as many as wanted. Then islands that see each
  * other are joined too, for loops. No two islands lie side by side, and no bridge crosses another.
  */
@@ -35,7 +35,7 @@ const ISLAND = 1;
 const BRIDGE = 2;
 /** Tries to extend from some island, for every island wanted, before the growth ends. */
 const TRIES_PER_ISLAND = 30;
-/** Tries to extend towards a side of the grid where no island stands. */
+/** Tries to extend towards a side of the grid without an island. */
 const TRIES_PER_SIDE = 40;
 /** A first bridge is doubled (tripled …) as often as not. */
 const MORE = 0.5;
@@ -67,7 +67,7 @@ class Growth {
 
   run(): Grown | undefined {
     const { rows, columns, islands, loops } = this.#task;
-    this.#settle(this.#rng.integer(rows * columns));
+    this.#placeIsland(this.#rng.integer(rows * columns));
     for (let tries = TRIES_PER_ISLAND * islands; tries > 0 && this.#islands.length < islands; tries--) {
       this.#extend(this.#rng.pick(this.#islands));
     }
@@ -90,19 +90,19 @@ class Growth {
     const free = this.#freeFrom(island, step);
     const length = 2 + Math.floor(-Math.log(1 - this.#rng.next()) * (this.#reach - 1));
     const at = island + step * Math.min(length, free);
-    if (free < 2 || !this.#canSettle(at)) return;
-    this.#settle(at);
+    if (free < 2 || !this.#canPlace(at)) return;
+    this.#placeIsland(at);
     this.#build(island, at, step);
   }
 
-  /** Builds a bridge to a new island on a side of the grid unless one stands there; false when none can be built. */
+  /** Builds a bridge to a new island on a side of the grid unless there is one already; false when none can be built. */
   #reachSide(step: number): boolean {
     if (this.#islands.some((island) => this.#isLast(island, step))) return true;
     for (const island of this.#rng.shuffle(this.#islands)) {
       const free = this.#freeFrom(island, step);
       const at = island + step * free;
-      if (free < 2 || !this.#isLast(at, step) || !this.#canSettle(at)) continue;
-      this.#settle(at);
+      if (free < 2 || !this.#isLast(at, step) || !this.#canPlace(at)) continue;
+      this.#placeIsland(at);
       this.#build(island, at, step);
       return true;
     }
@@ -132,7 +132,7 @@ class Growth {
     return free;
   }
 
-  #canSettle(cell: number): boolean {
+  #canPlace(cell: number): boolean {
     const { columns } = this.#task;
     const column = cell % columns;
     return !(
@@ -143,7 +143,7 @@ class Growth {
     );
   }
 
-  #settle(cell: number): void {
+  #placeIsland(cell: number): void {
     this.#cells[cell] = ISLAND;
     this.#islands.push(cell);
   }

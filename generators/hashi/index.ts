@@ -1,4 +1,4 @@
-/** Hashis: islands and bridges grown together, then made unique by changing bridges where logic is stuck. */
+/** Hashis: islands and bridges grown together, then made unique by changing bridges where logic stops. */
 import type { Rng } from '../../src/core/random.js';
 import type { HashiPuzzle, HashiSolution } from '../../src/families/hashi/index.js';
 import { type Attempt, failed, type Generator } from '../generator.js';

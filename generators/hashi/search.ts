@@ -1,5 +1,5 @@
 /**
- * A search for solutions, for generators that ask thousands of times: plain logic until it is stuck, then every number of
+ * A search for solutions, for generators that search thousands of times: plain logic to its fixpoint, then every number of
  * bridges in an open place. Solutions are numbers of bridges by place, so that layouts of one shape compare.
  */
 

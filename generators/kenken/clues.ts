@@ -16,7 +16,7 @@ export type Numbers = Readonly<Uint8Array>;
 /** Products above this are no pleasure. */
 const LARGEST_PRODUCT = 5000;
 
-/** How gladly each operation is chosen where several are possible: those that say little come first. */
+/** The weight of each operation where several are possible: those that restrict little come first. */
 const WEIGHTS: Readonly<Record<CageOperation, number>> = { '+': 3, '-': 4, '*': 3, '/': 6, '=': 1 };
 
 /** The operations of the plan that the numbers of a cage allow; none: the cage is too small or too large for them. */
@@ -33,7 +33,7 @@ export function possibleClues(
   });
 }
 
-/** Clues for a cage; where no operation is possible its cells stand alone. */
+/** Clues for a cage; where no operation is possible its cells become single cages. */
 export function draftCage(cells: Cells, numbers: Numbers, plan: KenkenPlan, rng: Rng): readonly Draft[] {
   const possible = possibleClues(cells, numbers, plan);
   if (possible.length === 0) return cells.map((cell) => ({ cells: [cell], op: '=' }));

@@ -1,6 +1,6 @@
 /**
- * Coarsening, for hard puzzles: neighbouring cages are merged while one solution is left. Fewer clues say less, so logic gets
- * stuck earlier, much as a Sudoku gets harder with every given that is dug out.
+ * Coarsening, for hard puzzles: neighbouring cages are merged while one solution is left. Fewer clues restrict less, so logic stops
+ * earlier, much as a Sudoku gets harder with every given that is dug out.
  */
 import { sideNeighbours } from '../../src/core/grid/neighbours.js';
 import type { Rng } from '../../src/core/random.js';
@@ -9,7 +9,7 @@ import { type Draft, type Numbers, possibleClues, puzzleOf } from './clues.js';
 import type { KenkenPlan } from './plan.js';
 import { findOther } from './search.js';
 
-/** Guesses for one question; where nobody knows, cages stay apart. */
+/** Guesses for one search; where it is undecided, cages stay separate. */
 const MOST_GUESSES = 1000;
 
 /** Merges cages of a draft with one solution, each pair that touches looked at once. */

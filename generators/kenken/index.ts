@@ -1,6 +1,6 @@
 /**
  * Calcudoku: a random Latin square is cut into random cages, and repaired where it has a second solution, or where logic
- * is stuck that shall not be, so that what comes out is close to the boundary: no clearer than asked.
+ * stops that should not, so that the result is close to the boundary: no easier than requested.
  */
 import type { Rng } from '../../src/core/random.js';
 import type { KenkenPuzzle, KenkenSolution } from '../../src/families/kenken/index.js';

@@ -1,6 +1,6 @@
 /**
  * Repair: as long as a draft is not good enough, the clue of a cage is changed or the cage is split, where a second solution
- * differs or where logic is stuck. Every split says more than the whole cage did, so repairs come to an end.
+ * differs or where logic stops. Every split restricts more than the whole cage did, so repairs end.
  */
 import type { Rng } from '../../src/core/random.js';
 import { Candidates } from '../../src/families/kenken/index.js';

@@ -1,6 +1,6 @@
 /**
- * A depth-first search for other solutions on top of {@link Candidates}: plain logic settles what it can, then the cell with
- * the fewest candidates is guessed. It serves generators, which ask thousands of small questions; who may say that a
+ * A depth-first search for other solutions on top of {@link Candidates}: plain logic is propagated, then the cell with
+ * the fewest candidates is guessed. It serves generators, which make thousands of small searches; who may say that a
  * puzzle has one solution is the engine's business.
  */
 
@@ -12,7 +12,7 @@ export type Other =
   | { readonly status: 'none' }
   | { readonly status: 'limit' };
 
-/** Looks for a solution that is not the given one (row-major), with so many guesses at most. */
+/** Looks for a solution that is not the given one (row-major), with a limited number of guesses. */
 export function findOther(puzzle: KenkenPuzzle, solution: Readonly<Uint8Array>, mostGuesses: number): Other {
   const candidates = new Candidates(puzzle);
   let guesses = 0;

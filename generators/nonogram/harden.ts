@@ -1,6 +1,6 @@
 /**
- * Hard nonograms: puzzles with one solution that one step of look-ahead does not settle are rare, and lie between
- * those that it does settle and those with several solutions. The search stays among puzzles with one solution and
+ * Hard nonograms: puzzles with one solution that one step of look-ahead does not solve are rare, and lie between
+ * those that it does solve and those with several solutions. The search stays among puzzles with one solution and
  * climbs: a changed cell is kept when look-ahead then needs at least as many tries as before, until it fails where an engine
  * still proves that there is no second solution.
  */
@@ -15,7 +15,7 @@ const CHANGES_A_CELL = 3;
 const MOST_LINE_SOLVES = 2_000_000;
 
 /**
- * Changes a picture that look-ahead settles into a hard one, in place; tells whether that succeeded.
+ * Changes a picture that look-ahead solves into a hard one, in place; returns whether that succeeded.
  * @param field of the picture's size, to work on
  */
 export function harden(
@@ -25,15 +25,15 @@ export function harden(
   rng: Rng,
 ): 'hard' | 'not-reached' {
   const { columnCount: width, rowCount: height } = field;
-  let toil = toilOf(picture, field);
+  let probes = probesOf(picture, field);
   for (let change = CHANGES_A_CELL * picture.length; change > 0; change--) {
     const cell = edgeCell(picture, width, rng);
     picture[cell]! ^= 1;
-    const changed = toilOf(picture, field);
+    const changed = probesOf(picture, field);
     if (changed === Infinity) {
       if (oracle({ width, height, cells: picture }, []).status === 'unique') return 'hard';
-    } else if (changed >= toil) {
-      toil = changed;
+    } else if (changed >= probes) {
+      probes = changed;
       continue;
     }
     picture[cell]! ^= 1;
@@ -41,8 +41,8 @@ export function harden(
   return 'not-reached';
 }
 
-/** Cells that look-ahead has to try until it settles the picture's clues; infinite when it does not. */
-function toilOf(picture: Uint8Array, field: Field): number {
+/** Cells that look-ahead has to try until it solves the picture's clues; infinite when it does not. */
+function probesOf(picture: Uint8Array, field: Field): number {
   field.setPicture(picture);
   if (field.settle() === 'solved') return 0;
   const { outcome, probes } = probe(field, MOST_LINE_SOLVES);

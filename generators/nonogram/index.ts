@@ -20,7 +20,7 @@ import { type NonogramPlan, planNonogram } from './plan.js';
 import { NONOGRAM_PRESETS, NONOGRAM_SETTINGS } from './settings.js';
 import { steer } from './steer.js';
 
-/** Conflicts that one question for a second solution may take. */
+/** Conflicts that one search for a second solution may take. */
 const ORACLE_BUDGET = { conflicts: 20_000 };
 
 /** Makes nonograms with one solution. */

@@ -1,6 +1,6 @@
 /**
- * Steers a picture to a puzzle that the aimed-at logic settles, hence with one solution, by changing one cell after the
- * other: where logic gets stuck, an open cell, as long as not more cells stay open than before; where the puzzle
+ * Steers a picture to a puzzle that the intended logic solves, hence with one solution, by changing one cell after the
+ * other: where logic stops, an open cell, as long as not more cells stay open than before; where the puzzle
  * is too easy, a cell on the edge of a shape. It ends at a limit of changes, so that an attempt is bounded. Source: the
  * project's notes on methods (repair instead of rejection).
  */
@@ -23,7 +23,7 @@ type Assessment =
   | { readonly status: 'open'; readonly open: readonly number[] };
 
 /**
- * Changes the picture in place; tells in a few words what stood in the way, or nothing when it is as wanted.
+ * Changes the picture in place; returns in a few words why it failed, or nothing when the picture is as wanted.
  * @param field of the picture's size, to work on
  */
 export function steer(picture: Uint8Array, logic: Logic, field: Field, rng: Rng): string | undefined {
@@ -46,7 +46,7 @@ function openIn(assessment: Assessment): number {
   return assessment.status === 'open' ? assessment.open.length : 0;
 }
 
-/** Settles the picture's clues by the weakest logic first. */
+/** Applies logic to the picture's clues, the weakest first. */
 function assess(picture: Uint8Array, logic: Logic, field: Field): Assessment {
   field.setPicture(picture);
   if (field.settle() === 'solved') return { status: logic === 'medium' ? 'too-easy' : 'good' };

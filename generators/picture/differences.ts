@@ -26,14 +26,14 @@ export function disjointDifferences(
   held: readonly number[] = [],
 ): Differences {
   const differences: (readonly number[])[] = [];
-  const told = [...held];
+  const fixed = [...held];
   while (differences.length < most) {
-    const answer = oracle(picture, told);
+    const answer = oracle(picture, fixed);
     if (answer.status === 'undecided') return { differences, limit: answer.limit };
     if (answer.status === 'unique') break;
     const minimal = shrink(picture, oracle, differingCells(picture, answer.cells));
     differences.push(minimal);
-    told.push(...minimal);
+    fixed.push(...minimal);
   }
   return { differences };
 }

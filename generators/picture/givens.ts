@@ -1,9 +1,9 @@
 /**
- * The fewest cells to give so that a picture need not change: with them told, its nonogram has one solution, or is
+ * The fewest cells to give so that a picture need not change: with them given, its nonogram has one solution, or is
  * solved by line logic. Every other solution differs from the picture on some set of cells, and one cell of it
- * must be given; for line logic the sets are the stuck ones: while no cell of such a set is told, none of it is ever
- * settled, whatever else is given. So the answer is a minimum hitting set over sets found on demand, which answers
- * for every picture the question the document on nonogram art leaves open: how many additional constraints
+ * must be given; for line logic the sets are the undetermined ones: while no cell of such a set is given, none of it
+ * is determined, whatever else is given. So the answer is a minimum hitting set over sets found on demand, which answers
+ * for every picture the question that the document on nonogram art leaves open: how many additional constraints
  * are required. Source of the loop: src/bilevel/fewest.ts.
  */
 import type { Bounds, LoopBudget } from '../../src/bilevel/cheapest.js';
@@ -19,11 +19,11 @@ import type { Bitmap } from '../../src/image/bitmap.js';
 import { disjointDifferences } from './differences.js';
 import type { Goal } from './judge.js';
 import type { UniquenessOracle } from './oracle.js';
-import { stuckSets } from './stuck-sets.js';
-import { elementarySwitches } from './switches.js';
+import { switchingComponents } from './switching-components.js';
+import { undeterminedSets } from './undetermined-sets.js';
 
-/** Most elementary switches that are known from the start. */
-const MOST_SWITCHES = 600;
+/** Most elementary switching components among the initial sets. */
+const MOST_COMPONENTS = 600;
 const ONE_SET = { most: 1, passes: 1, enough: 60 };
 const USUAL_BUDGET: LoopBudget = { rounds: 8, nodes: 500 };
 
@@ -68,7 +68,7 @@ export function fewestGivens(request: GivensRequest): Givens {
       goal === 'unique' && oracle !== undefined
         ? (choice) => uniqueChallenge(bitmap, oracle, choice)
         : lineChallenge(bitmap, rng, budget?.abort),
-    sets: elementarySwitches(bitmap.cells, bitmap).slice(0, MOST_SWITCHES),
+    sets: switchingComponents(bitmap.cells, bitmap).slice(0, MOST_COMPONENTS),
     budget: { ...USUAL_BUDGET, ...budget },
     ...(onProgress === undefined ? {} : { onProgress }),
   });
@@ -104,7 +104,7 @@ function lineChallenge(
       if (chosen === 1) field.reveal(cell, bitmap.cells[cell] === 1 ? FILLED : EMPTY);
     });
     if (field.settle() === 'solved') return { status: 'feasible' };
-    const [set] = stuckSets(field, bitmap.cells, ONE_SET, rng);
+    const [set] = undeterminedSets(field, bitmap.cells, ONE_SET, rng);
     return { status: 'broken', items: set! };
   };
 }

@@ -1,8 +1,8 @@
 /**
  * Greedy repair: for every set of cells that keeps the picture from its goal, change the one cell of its region
- * that heals it best; then take back the changes that turned out needless. At first part of the picture is told: a
- * set that is stuck then is stuck without it too, so no change is made in vain, and sets stay small in pictures of
- * which line logic can settle nothing at first. When the open cells become no fewer for a while, sets are
+ * that repairs it best; then undo the superfluous changes. At first part of the picture is revealed: a set that is
+ * undetermined then is undetermined without it too, so no change is wasted, and sets stay small in pictures in
+ * which line logic determines nothing at first. When the open cells become no fewer for a while, sets are
  * blanked: every one holds a filled cell, since all arrangements of a line fill equally many, so the filled cells
  * become fewer, and the blank picture reaches every goal. Hence greedy repair always succeeds, unless it is stopped.
  */
@@ -11,17 +11,17 @@ import { limitFor } from './effort.js';
 import type { Judge, Judgement } from './judge.js';
 import { changeCut, regionOf } from './region.js';
 
-/** Parts of the picture that are asked for while the rest is told, one after the other. */
-const ASKED = [0.5, 0.75, 0.9, 0.95, 0.975, 1];
+/** Shares of the picture that are repaired while the rest is revealed, one after the other. */
+const TARGET_SHARES = [0.5, 0.75, 0.9, 0.95, 0.975, 1];
 /** Passes without progress after which the next part comes, and in the end sets are blanked instead. */
 const PATIENCE = 8;
-/** Changes tried in one pass (in a picture of 20x20), shared by its sets; but at least so many for each. */
+/** Changes tried in one pass (in a picture of 20x20), divided among its sets; and the fewest for each. */
 const TRIED_A_PASS = 2000;
 const FEWEST_TRIED = 24;
-/** Which sets one pass looks at. */
-const SCRUTINY = { most: 200, passes: 1, enough: 20 };
-/** Blanking needs no more than to know what is open. */
-const GLANCE = { most: 1, passes: 1, enough: 0 };
+/** Which sets one pass repairs. */
+const PASS_SETS = { most: 200, passes: 1, enough: 20 };
+/** Blanking only needs the open cells. */
+const ONE_SET = { most: 1, passes: 1, enough: 0 };
 
 /** The picture that changing the chosen cells of the original gives. */
 export function applyChanges(original: Readonly<Uint8Array>, changed: Choice): Uint8Array {
@@ -60,7 +60,7 @@ export function greedyRepair(
   const draft: Draft = { changed: Uint8Array.from(start), picture: applyChanges(original, start) };
   const greedy: Greedy = { judge, draft, weights, learn, touched: new Set() };
   const order = judge.rng.shuffle(Array.from(original.keys()));
-  for (const part of ASKED) {
+  for (const part of TARGET_SHARES) {
     if (!judge.stop()) heal(greedy, order.slice(0, Math.ceil(part * order.length)));
   }
   while (pass(greedy, order, true) > 0) if (judge.stop()) return undefined;
@@ -68,26 +68,26 @@ export function greedyRepair(
   return draft.changed;
 }
 
-/** Changes cells until the goal is reached while all but the asked cells are told, or there is no progress. */
-function heal(greedy: Greedy, asked: readonly number[]): void {
+/** Changes cells until the goal is reached with all but the target cells revealed, or there is no progress. */
+function heal(greedy: Greedy, targets: readonly number[]): void {
   let fewest = Infinity;
   for (let idle = 0; idle < PATIENCE; idle++) {
-    const open = pass(greedy, asked, false);
+    const open = pass(greedy, targets, false);
     if (open === 0 || greedy.judge.stop()) return;
     if (open < fewest) idle = 0;
     fewest = Math.min(fewest, open);
   }
 }
 
-/** Deals with every set that is stuck now; returns how many of the asked cells were open before. */
+/** Repairs every set that is undetermined now; returns how many of the target cells were open before. */
 function pass(
   { judge, draft, weights, learn, touched }: Greedy,
-  asked: readonly number[],
+  targets: readonly number[],
   blanks: boolean,
 ): number {
-  const judgement = judge.judge(draft.picture, { ...(blanks ? GLANCE : SCRUTINY), among: asked });
+  const judgement = judge.judge(draft.picture, { ...(blanks ? ONE_SET : PASS_SETS), among: targets });
   if (judgement.status === 'reached') return 0;
-  const open = judge.openAmong(draft.picture, asked);
+  const open = judge.openAmong(draft.picture, targets);
   if (judgement.status === 'missed') {
     learn(judgement.sets.map((set) => changeCut(regionOf(set, judge.grid), draft.changed)));
   }
@@ -96,7 +96,7 @@ function pass(
   for (const set of sets) {
     if (judge.stop()) break;
     if (judge.openAmong(draft.picture, set) === 0) continue;
-    const cell = blanks ? undefined : bestChange({ judge, draft, weights, touched }, set, asked, most);
+    const cell = blanks ? undefined : bestChange({ judge, draft, weights, touched }, set, targets, most);
     if (cell === undefined) blankRow(draft, set, judge.grid.width);
     else {
       flip(draft, cell);
@@ -125,13 +125,13 @@ function setsOf(judgement: Exclude<Judgement, { status: 'reached' }>): readonly 
 }
 
 /**
- * The cell of the set's region whose change leaves the fewest open cells of the region while all others are told,
+ * The cell of the set's region whose change leaves the fewest open cells of the region while all others are revealed,
  * then the fewest in the whole picture, then costs least.
  */
 function bestChange(
   { judge, draft, weights, touched }: Omit<Greedy, 'learn'>,
   set: readonly number[],
-  asked: readonly number[],
+  targets: readonly number[],
   most: number,
 ): number | undefined {
   const price = (cell: number): number => (draft.changed[cell] === 1 ? -1 : weights[cell]!);
@@ -140,7 +140,7 @@ function bestChange(
   const candidates = judge.rng.shuffle(free).sort((first, second) => price(first) - price(second));
   const tried = candidates.slice(0, most);
   const healing = leastBy(tried, draft, judge.stop, (picture) => judge.openAmong(picture, region));
-  return leastBy(healing, draft, judge.stop, (picture) => judge.openAmong(picture, asked))[0];
+  return leastBy(healing, draft, judge.stop, (picture) => judge.openAmong(picture, targets))[0];
 }
 
 /** The cells whose change gives a picture of the smallest measure, in the order given; of those tried before a stop. */
@@ -165,7 +165,7 @@ function leastBy(
   return least;
 }
 
-/** Takes back every change without which the goal is still reached, the dearest first. */
+/** Undoes every change without which the goal is still reached, the costliest first. */
 function withdraw(judge: Judge, draft: Draft, weights: readonly number[]): void {
   const changes = Array.from(draft.changed.keys())
     .filter((cell) => draft.changed[cell] === 1)

@@ -18,7 +18,7 @@ import type { TranslucentResult } from '../../src/picture/translucent/index.js';
 import { type BlackAndWhite, blackAndWhite, type PictureMethod, type Sweep } from './black-white.js';
 import { fewestGivens } from './givens.js';
 import type { Goal } from './judge.js';
-import { isSettledByLines, openOracle, puzzleWithGiven } from './oracle.js';
+import { isSolvedByLines, openOracle, puzzleWithGiven } from './oracle.js';
 import { repairPicture } from './repair.js';
 import { type PictureVerdict, verdictOn } from './verdict.js';
 
@@ -104,7 +104,7 @@ export function nonogramOfPicture(request: PictureRequest): PictureNonogram {
   const given = determined.given.map(([row, column]) => row * bitmap.width + column);
   const puzzle = puzzleWithGiven(bitmap, given);
   onProgress?.({ step: 'check' });
-  const line = isSettledByLines(bitmap, given);
+  const line = isSolvedByLines(bitmap, given);
   const solution = solutionOfCells(bitmap.cells, bitmap.height, bitmap.width);
   const judged = verdictOn(puzzle, solution, request, request.unique !== 'keep' && determined.reached);
   return {

@@ -1,6 +1,6 @@
 /**
  * Judges of a picture: does it reach the goal, and if not, which sets of cells keep it from it? For the goal
- * `line` these are minimal stuck sets; for `unique` the cells in which other solutions differ.
+ * `line` these are minimal undetermined sets; for `unique` the cells in which other solutions differ.
  */
 import type { LimitName } from '../../src/core/budget.js';
 import type { Rng } from '../../src/core/random.js';
@@ -8,8 +8,8 @@ import { EMPTY, FILLED, Field, OPEN } from '../../src/families/nonogram/index.js
 import { disjointDifferences } from './differences.js';
 import type { UniquenessOracle } from './oracle.js';
 import type { Grid } from './region.js';
-import { type StuckSetLimits, stuckSets } from './stuck-sets.js';
-import { elementarySwitches } from './switches.js';
+import { switchingComponents } from './switching-components.js';
+import { type UndeterminedSetLimits, undeterminedSets } from './undetermined-sets.js';
 
 /** `line`: line logic alone solves the puzzle; `unique`: it has one solution. */
 export type Goal = 'line' | 'unique';
@@ -20,13 +20,13 @@ export type Judgement =
   | { readonly status: 'missed'; readonly sets: readonly (readonly number[])[] }
   | { readonly status: 'undecided'; readonly open: readonly number[]; readonly limit: LimitName };
 
-/** How closely to look. */
-export interface Scrutiny extends StuckSetLimits {
-  /** Look for sets among these cells only, with all others told; by default the whole picture is judged. */
+/** Which sets to look for. */
+export interface JudgeLimits extends UndeterminedSetLimits {
+  /** Look for sets among these cells only, with all others revealed; by default the whole picture is judged. */
   readonly among?: readonly number[];
 }
 
-const GLANCE: Scrutiny = { most: 1, passes: 1, enough: 0 };
+const ONE_SET: JudgeLimits = { most: 1, passes: 1, enough: 0 };
 
 export class Judge {
   readonly #field: Field;
@@ -47,19 +47,21 @@ export class Judge {
   }
 
   /** Judges a picture. */
-  judge(picture: Readonly<Uint8Array>, { among, ...limits }: Scrutiny): Judgement {
-    const told = among === undefined ? [] : others(picture.length, among);
-    if (this.#settle(picture, told) === 0) return { status: 'reached' };
+  judge(picture: Readonly<Uint8Array>, { among, ...limits }: JudgeLimits): Judgement {
+    const revealed = among === undefined ? [] : others(picture.length, among);
+    if (this.#openAfterLogic(picture, revealed) === 0) return { status: 'reached' };
     if (this.#oracle === undefined) {
       return {
         status: 'missed',
-        sets: stuckSets(this.#field, picture, { ...limits, stop: this.stop }, this.rng),
+        sets: undeterminedSets(this.#field, picture, { ...limits, stop: this.stop }, this.rng),
       };
     }
     const open = Array.from(picture.keys()).filter((cell) => this.#field.cells[cell] === OPEN);
-    const switches = this.switches(picture).filter((set) => set.every((cell) => open.includes(cell)));
-    if (switches.length > 0) return { status: 'missed', sets: switches.slice(0, limits.most) };
-    const found = disjointDifferences({ ...this.grid, cells: picture }, this.#oracle, limits.most, told);
+    const components = this.switchingComponents(picture).filter((set) =>
+      set.every((cell) => open.includes(cell)),
+    );
+    if (components.length > 0) return { status: 'missed', sets: components.slice(0, limits.most) };
+    const found = disjointDifferences({ ...this.grid, cells: picture }, this.#oracle, limits.most, revealed);
     if (found.differences.length > 0) return { status: 'missed', sets: found.differences };
     return found.limit === undefined
       ? { status: 'reached' }
@@ -69,33 +71,33 @@ export class Judge {
   /** Whether a picture reaches the goal; `undecided` counts as no. */
   isReached(picture: Readonly<Uint8Array>): boolean {
     if (this.#oracle === undefined) return this.openCount(picture) === 0;
-    return this.judge(picture, GLANCE).status === 'reached';
+    return this.judge(picture, ONE_SET).status === 'reached';
   }
 
   /** Whether a picture certainly misses the goal; `undecided` counts as no. */
   contradicts(picture: Readonly<Uint8Array>): boolean {
-    return this.judge(picture, GLANCE).status === 'missed';
+    return this.judge(picture, ONE_SET).status === 'missed';
   }
 
-  /** The elementary switches of a picture, smallest first. */
-  switches(picture: Readonly<Uint8Array>): number[][] {
-    return elementarySwitches(picture, this.grid);
+  /** The elementary switching components of a picture, smallest first. */
+  switchingComponents(picture: Readonly<Uint8Array>): number[][] {
+    return switchingComponents(picture, this.grid);
   }
 
   /** Cells that line logic leaves open. */
   openCount(picture: Readonly<Uint8Array>): number {
-    return this.#settle(picture, []);
+    return this.#openAfterLogic(picture, []);
   }
 
-  /** How many of the cells line logic leaves open although all others are told. */
+  /** How many of the cells line logic leaves open although all others are revealed. */
   openAmong(picture: Readonly<Uint8Array>, cells: readonly number[]): number {
-    return this.#settle(picture, others(picture.length, cells));
+    return this.#openAfterLogic(picture, others(picture.length, cells));
   }
 
-  /** Settles a picture's clues with some cells told; returns how many cells stay open. */
-  #settle(picture: Readonly<Uint8Array>, told: readonly number[]): number {
+  /** Applies line logic to a picture's clues with some cells revealed; returns how many cells stay open. */
+  #openAfterLogic(picture: Readonly<Uint8Array>, revealed: readonly number[]): number {
     this.#field.setPicture(picture);
-    for (const cell of told) this.#field.reveal(cell, picture[cell] === 1 ? FILLED : EMPTY);
+    for (const cell of revealed) this.#field.reveal(cell, picture[cell] === 1 ? FILLED : EMPTY);
     this.#field.settle();
     return this.#field.openCount;
   }

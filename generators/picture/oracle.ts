@@ -1,4 +1,4 @@
-/** The question "has this picture's nonogram another solution?", as a function that repairs and givens take. */
+/** The uniqueness oracle for repairs and givens: has a picture's nonogram another solution? */
 import type { Budget, LimitName } from '../../src/core/budget.js';
 import type { Engine } from '../../src/engine/engine.js';
 import {
@@ -26,12 +26,12 @@ type OracleAnswer =
 export type UniquenessOracle = (picture: Bitmap, held: readonly number[]) => OracleAnswer;
 
 /**
- * An oracle that tries line logic first and leaves what that cannot decide to an engine. The budget is for every
- * question anew.
+ * An oracle that tries line logic first and calls an engine where that does not decide. The budget is for each
+ * call.
  */
 export function openOracle(engine: Engine, budget: Budget = {}): UniquenessOracle {
   return (picture, held) => {
-    if (isSettledByLines(picture, held)) return { status: 'unique' };
+    if (isSolvedByLines(picture, held)) return { status: 'unique' };
     const puzzle = puzzleWithGiven(picture, held);
     const answer = certify(nonogram, puzzle, { engine, budget, checkProof: false });
     switch (answer.verdict) {
@@ -42,7 +42,7 @@ export function openOracle(engine: Engine, budget: Budget = {}): UniquenessOracl
       case 'multiple':
         return { status: 'second', cells: otherThan(picture, answer) };
       case 'none':
-        throw new Error('the engine denies that a picture solves its own clues');
+        throw new Error('the engine finds no solution for the clues of a picture, which is one');
     }
   };
 }
@@ -61,7 +61,7 @@ export function puzzleWithGiven({ width, height, cells }: Bitmap, given: readonl
 }
 
 /** Whether line logic finishes a picture's puzzle when some cells (row-major indices) are given. */
-export function isSettledByLines({ width, height, cells }: Bitmap, given: readonly number[]): boolean {
+export function isSolvedByLines({ width, height, cells }: Bitmap, given: readonly number[]): boolean {
   const field = openPictureField(cells, height, width);
   for (const cell of given) field.reveal(cell, cells[cell] === 1 ? FILLED : EMPTY);
   return field.settle() === 'solved';

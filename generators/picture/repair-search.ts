@@ -11,17 +11,17 @@ import { packingBound } from '../../src/bilevel/packing.js';
 import type { Engine } from '../../src/engine/engine.js';
 import { limitFor } from './effort.js';
 import { applyChanges, greedyRepair } from './greedy.js';
-import type { Judge, Scrutiny } from './judge.js';
+import type { Judge, JudgeLimits } from './judge.js';
 import { nearestChanges, neighbourhoodOf } from './neighbourhood.js';
 import { changeCut, regionOf } from './region.js';
 
-/** How many sets a broken choice is cut by: in the loop, where a proposal is dear, and while branching. */
+/** How many sets are collected for an infeasible choice: in the loop, where a proposal is expensive, and while branching. */
 const LOOP_CUTS = { most: 200, passes: 4, enough: 60 };
 const BRANCH_CUTS = { most: 3, passes: 1, enough: 12 };
-/** Beyond a neighbourhood it is enough to know that something is amiss. */
-const GLANCE = { most: 1, passes: 1, enough: 0 };
-/** Most elementary switches of the original that are cut from the start. */
-const MOST_SWITCHES = 600;
+/** Outside a neighbourhood it is enough to know that some set is left. */
+const ONE_SET = { most: 1, passes: 1, enough: 0 };
+/** Most elementary switching components of the original among the initial cuts. */
+const MOST_COMPONENTS = 600;
 /** Branches for the whole picture, for one neighbourhood, and for all of them; in a picture of 20x20. */
 const WHOLE_NODES = 100_000;
 const NEIGHBOURHOOD_NODES = 6000;
@@ -76,8 +76,8 @@ export class RepairSearch {
     this.#weights = weights;
     this.#best = new Uint8Array(original.length);
     if (judge.openCount(original) > 0) {
-      const switches = judge.switches(original).slice(0, MOST_SWITCHES);
-      this.#cuts.push(...switches.map((corners) => this.#cut(corners, this.#best)));
+      const components = judge.switchingComponents(original).slice(0, MOST_COMPONENTS);
+      this.#cuts.push(...components.map((corners) => this.#cut(corners, this.#best)));
     }
     const greedy = this.#greedy(this.#best);
     this.#cuts.push(...greedy.cuts);
@@ -193,16 +193,16 @@ export class RepairSearch {
   #followNear(choice: Choice, free: readonly number[] | undefined): FollowerAnswer {
     if (free === undefined) return this.#follow(choice, BRANCH_CUTS);
     const near = this.#follow(choice, { ...BRANCH_CUTS, among: free });
-    return near.status === 'feasible' ? this.#follow(choice, GLANCE) : near;
+    return near.status === 'feasible' ? this.#follow(choice, ONE_SET) : near;
   }
 
-  #follow(choice: Choice, scrutiny: Scrutiny): FollowerAnswer {
-    const judgement = this.#judge.judge(applyChanges(this.#original, choice), scrutiny);
+  #follow(choice: Choice, limits: JudgeLimits): FollowerAnswer {
+    const judgement = this.#judge.judge(applyChanges(this.#original, choice), limits);
     if (judgement.status === 'undecided') return judgement;
     if (judgement.status === 'missed') {
       return { status: 'broken', cuts: judgement.sets.map((set) => this.#cut(set, choice)) };
     }
-    if (scrutiny.among === undefined) this.#offer(choice);
+    if (limits.among === undefined) this.#offer(choice);
     return { status: 'feasible' };
   }
 

@@ -21,7 +21,7 @@ export interface Wanted {
 
 /** Nodes for the queens of one board, and for the placements that reach their number. */
 const NODES = 300_000;
-/** Placements beyond so many make a board no worse. */
+/** Placements beyond this number make a board no worse. */
 const MOST_PLACEMENTS = 20;
 /** A placement too many weighs more than all open cells, a queen too few or too many more than all placements. */
 const PLACEMENT = 1000;

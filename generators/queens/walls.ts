@@ -7,7 +7,7 @@ type Board = QueensPuzzle['board'];
 
 export class Walls {
   readonly #size: number;
-  /** Cells in random order; the walls stand on the first ones. */
+  /** Cells in random order; the walls are on the first ones. */
   readonly #cells: number[];
   readonly #count: number;
 

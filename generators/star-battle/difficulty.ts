@@ -14,7 +14,7 @@ import type { Transfer } from './transfer.js';
 /** Divisions looked at without any progress while one is made easier, and at all while one is made harder. */
 const EASIER_LOOKS = 60;
 const HARDER_LOOKS = 150;
-/** How often other solutions are ruled out again when making easier gets stuck. */
+/** How often other solutions are ruled out again when the puzzle cannot be made easier. */
 const REPAIRS = 2;
 const NODES_PER_PROOF = 20_000;
 
@@ -50,7 +50,7 @@ function makeEasier(division: Division, reasoning: Reasoning, search: StarSearch
   return false;
 }
 
-/** Transfers open cells until logic leaves none open; false when it got stuck. */
+/** Transfers open cells until logic leaves none open; false when that failed. */
 function openLess(division: Division, reasoning: Reasoning, rng: Rng): boolean {
   let field = fieldAfter(division, reasoning);
   let open = field.openCount;

@@ -1,6 +1,6 @@
 /**
  * A grid divided into regions around placed stars, while it is being changed: which cells may go over to which region, and
- * what the division looks like as a puzzle. Every region hangs together and keeps its stars, whatever is done.
+ * what the division looks like as a puzzle. Every region stays connected and keeps its stars in all changes.
  */
 
 import type { Rng } from '../../src/core/random.js';
@@ -26,7 +26,7 @@ export class Division {
 
   /**
    * @param regions changed in place from now on
-   * @param smallest no region gets smaller than so many cells; one that is already may grow alone
+   * @param smallest no region gets smaller than this number of cells; one that is already may grow alone
    */
   constructor(
     grid: Grid,
@@ -53,7 +53,7 @@ export class Division {
     return !this.isStar(cell) && this.regions[cell] !== OUTSIDE;
   }
 
-  /** Whether a placed star stands in a cell. */
+  /** Whether a cell has a placed star. */
   isStar(cell: number): boolean {
     return this.#isStar[cell] === 1;
   }

@@ -10,7 +10,7 @@ import type { Grid } from './grid.js';
 /** Ways tried to join areas into regions before new areas are grown, and how often these are grown. */
 const JOININGS = 400;
 const GROWTHS = 20;
-/** The fastest region grows about so many times faster than the slowest. */
+/** How many times faster the fastest region grows than the slowest, about. */
 const SPREAD = 8;
 
 /**

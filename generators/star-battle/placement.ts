@@ -9,7 +9,7 @@ const NODES_PER_SEARCH = 2000;
 const SEARCHES = 60;
 
 /**
- * Fewest rows of a grid, larger than one cell, that can hold so many stars in each. Blocks of two by two cells take one
+ * Fewest rows of a grid, larger than one cell, that can hold this number of stars in each. Blocks of two by two cells take one
  * star each, so two rows of 4m - 2 cells take 2m - 1 of their 2m. Of 4m - 1 cells, 2m blocks (one of them half) cover
  * two rows wherever the half one stands, so the stars of two rows stand in odd columns, and even ones are left empty.
  */

@@ -21,7 +21,7 @@ export interface StarSearchOptions {
   readonly regions?: ArrayLike<number>;
   /** Cells in the order in which they are tried; absent: row-major. */
   readonly order?: ArrayLike<number>;
-  /** Stop after so many placements. */
+  /** The number of placements after which the search stops. */
   readonly limit: number;
   /** Most branchings. */
   readonly nodes: number;
@@ -128,7 +128,7 @@ export class StarSearch {
     if (regions === undefined) return;
     // Rows and regions hold equally many stars, so a cell of no region has none.
     for (let cell = 0; cell < side * side; cell++)
-      if (this.#groupsOf[3 * cell + 2]! < 0) this.#settle(cell, EMPTY);
+      if (this.#groupsOf[3 * cell + 2]! < 0) this.#assign(cell, EMPTY);
   }
 
   /** Everything that follows from here; false when the search is to end. Leaves the state as it was. */
@@ -179,19 +179,19 @@ export class StarSearch {
     return first;
   }
 
-  /** Settles an open cell, and the cells around a star; false when stars touch. */
+  /** Assigns an open cell, and the cells around a star; false when stars touch. */
   #set(cell: number, state: number): boolean {
-    this.#settle(cell, state);
+    this.#assign(cell, state);
     if (state !== STAR) return true;
     for (const neighbour of this.#neighbours[cell]!) {
       const other = this.#state[neighbour];
       if (other === STAR) return false;
-      if (other === OPEN) this.#settle(neighbour, EMPTY);
+      if (other === OPEN) this.#assign(neighbour, EMPTY);
     }
     return true;
   }
 
-  #settle(cell: number, state: number): void {
+  #assign(cell: number, state: number): void {
     this.#state[cell] = state;
     this.#trail[this.#trailLength++] = cell;
     this.#flipInLines(cell);
@@ -280,7 +280,7 @@ export class StarSearch {
     );
   }
 
-  /** Whether the open cells of a region need at least so many blocks of two by two cells to be covered. */
+  /** Whether the open cells of a region need at least `stars` blocks of two by two cells to be covered. */
   #regionHasRoom(group: number, wanted: number): boolean {
     const side = this.#side;
     this.#stamp++;

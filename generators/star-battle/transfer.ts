@@ -18,7 +18,7 @@ export function singleTransfers(grid: Grid, regions: Int8Array, cell: number): r
 /**
  * The transfers of a cell together with the cells on its shortest way out of its region and whatever that cuts off from the
  * region's stars; none when the stars themselves would be cut off from each other.
- * @param isStar whether a placed star stands in a cell; such a cell never goes over
+ * @param isStar whether a cell has a placed star; such a cell never goes over
  */
 export function deepTransfers(
   grid: Grid,

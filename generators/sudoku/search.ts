@@ -1,6 +1,6 @@
 /**
- * A depth-first search for full grids on top of {@link Candidates}: singles settle what they can, then the cell with the
- * fewest candidates is guessed. It serves generators, which ask thousands of small questions; who may say that a
+ * A depth-first search for full grids on top of {@link Candidates}: singles are propagated, then the cell with the
+ * fewest candidates is guessed. It serves generators, which make thousands of small searches; who may say that a
  * puzzle has one solution is the engine's business.
  */
 
@@ -34,12 +34,12 @@ export class GridSearch {
   }
 
   /**
-   * Looks for a solution of the givens (row-major, 0 open) in which the cell `besides` holds another number than
-   * `number`, with so many guesses at most. The cell itself counts as open.
+   * Looks for a solution of the givens (row-major, 0 open) in which the cell `changed` holds another number than
+   * `number`, with at most `mostGuesses` guesses. The cell itself counts as open.
    */
-  findOther(givens: Readonly<Uint8Array>, besides: number, number: number, mostGuesses: number): Found {
-    this.#place(givens, besides);
-    this.#candidates.restrict(besides, ~(1 << (number - 1)));
+  findOther(givens: Readonly<Uint8Array>, changed: number, number: number, mostGuesses: number): Found {
+    this.#place(givens, changed);
+    this.#candidates.restrict(changed, ~(1 << (number - 1)));
     return this.#begin(mostGuesses, LOWEST);
   }
 
@@ -49,7 +49,7 @@ export class GridSearch {
     return this.#candidates.settle() === 'solved';
   }
 
-  /** Looks for any solution of the givens, trying numbers as `choose` says; {@link numbers} has it. */
+  /** Looks for any solution of the givens, trying numbers in the order of `choose`; {@link numbers} has it. */
   complete(givens: Readonly<Uint8Array>, choose: Chooser, mostGuesses: number): Found {
     this.#place(givens, -1);
     return this.#begin(mostGuesses, choose);

@@ -1,6 +1,6 @@
 /**
  * Softening: a dug puzzle that needs guessing gets givens back, those dug last first, until one-step look-ahead is
- * enough. Whatever logic settles it also settles with more givens, so the number put back is found by bisection.
+ * enough. Logic is monotone: more givens never determine less, so the number put back is found by bisection.
  */
 
 import { rateSudoku, type SudokuPuzzle } from '../../src/families/sudoku/index.js';

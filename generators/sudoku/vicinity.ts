@@ -49,7 +49,7 @@ export function walkToHard(search: GridSearch, rng: Rng): Hard | undefined {
   return disguise({ ...current, givens: withoutSuperfluous(search, current, rng) }, rng);
 }
 
-/** Another puzzle with one solution in which one or two givens stand elsewhere or are others. */
+/** Another puzzle with one solution in which one or two givens are moved or replaced. */
 function neighbour(search: GridSearch, givens: Readonly<Uint8Array>, rng: Rng): Hard | undefined {
   const moved = rng.integer(4) === 0 ? 2 : 1;
   const open = Uint8Array.from(givens);

@@ -1,7 +1,7 @@
 /**
- * Hard choices of clues: one step of look-ahead settles almost every choice of which no clue can be dropped, so the search climbs.
+ * Hard choices of clues: one step of look-ahead solves almost every choice of which no clue can be dropped, so the search climbs.
  * Some clues are added to the choice at hand and those taken back that are needless then, older ones first; the new
- * choice is kept when look-ahead has to try at least as many houses as before, until it fails. All questions go to
+ * choice is kept when look-ahead has to try at least as many houses as before, until it fails. All searches use
  * one session.
  */
 import type { Rng } from '../../src/core/random.js';
@@ -15,10 +15,10 @@ import type { Attempt } from '../generator.js';
 const STEPS = 150;
 /** Clues added in a step. */
 const ADDED = 3;
-/** Conflicts that one question about another street may take. */
+/** Conflicts that one search for another street may take. */
 const BUDGET = { conflicts: 5000 };
 
-/** Chooses clues of a set that look-ahead does not settle, none to spare. */
+/** Chooses clues of a set that look-ahead does not solve, none of them superfluous. */
 export function hardClues(
   set: ClueSet<ZebraPuzzle, ZebraSolution>,
   solution: ZebraSolution,
@@ -48,17 +48,17 @@ function climb(
 ): ZebraPuzzle | undefined {
   const all = Array.from({ length: session.count }, (_, clue) => clue);
   let choice = withoutNeedless(session, rng.shuffle(all));
-  let toil = toilOf(set.puzzleWith(choice));
-  for (let step = 0; step < STEPS && toil < Infinity; step++) {
+  let probes = probesOf(set.puzzleWith(choice));
+  for (let step = 0; step < STEPS && probes < Infinity; step++) {
     const present = new Set(choice);
     const added = rng.shuffle(all.filter((clue) => !present.has(clue))).slice(0, ADDED);
     const next = withoutNeedless(session, [...rng.shuffle(choice), ...added]);
-    const reached = toilOf(set.puzzleWith(next));
-    if (reached < toil) continue;
+    const reached = probesOf(set.puzzleWith(next));
+    if (reached < probes) continue;
     choice = next;
-    toil = reached;
+    probes = reached;
   }
-  return toil === Infinity ? set.puzzleWith(choice) : undefined;
+  return probes === Infinity ? set.puzzleWith(choice) : undefined;
 }
 
 /** Takes back each clue, in the order given, without which the rest leaves one solution. */
@@ -72,8 +72,8 @@ function withoutNeedless(session: ClueSession, clues: readonly number[]): readon
   return clues.filter((clue) => choice[clue] === 1);
 }
 
-/** Houses that look-ahead tries until it has settled a puzzle; infinite when it does not. */
-function toilOf(puzzle: ZebraPuzzle): number {
+/** Houses that look-ahead tries until it has solved a puzzle; infinite when it does not. */
+function probesOf(puzzle: ZebraPuzzle): number {
   const candidates = new Candidates(puzzle);
   if (candidates.settle() === 'solved') return 0;
   const { progress, probes } = candidates.probe();

@@ -1,7 +1,7 @@
 /**
  * Zebra puzzles: a random street, a sample of the clues that are true of it, and of these as many as one solution
  * needs, with none to spare. Which relations the sample prefers steers the difficulty: sameness and neighbours in
- * order settle much at once, "somewhere to the left" and denials little.
+ * order settle much at once, "somewhere to the left" and denials determine little.
  */
 import type { Rng } from '../../src/core/random.js';
 import { satEngine } from '../../src/engine/sat/index.js';
@@ -21,7 +21,7 @@ import { sampleClues, vagueness } from './sample.js';
 import { ZEBRA_PRESETS, ZEBRA_SETTINGS } from './settings.js';
 import { ATTRIBUTES, VOCABULARY } from './vocabulary.js';
 
-/** Conflicts that one question about another street may take. */
+/** Conflicts that one search for another street may take. */
 const CONFLICTS = 5000;
 
 /** Makes zebra puzzles with one solution and no clue to spare. */
@@ -66,7 +66,7 @@ function attempt(plan: ZebraPlan, rng: Rng): Attempt<ZebraPuzzle, ZebraSolution>
   }
 }
 
-/** Random values in a random order; the puzzle lists them by the alphabet, which tells nothing. */
+/** Random values in a random order; the puzzle lists them by the alphabet, which gives nothing away. */
 function randomStreet(
   { houses, attributes: count }: ZebraPlan,
   rng: Rng,

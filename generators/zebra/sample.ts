@@ -62,7 +62,7 @@ const WEIGHTS: Readonly<Record<ZebraPlan['aim'], Weights>> = {
   hard: VAGUE,
 };
 
-/** Relations from those that settle most to those that settle least. */
+/** Relations from those that determine most to those that determine least. */
 const BY_TELLING: readonly Relation[] = [
   'at',
   'same',

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Judge } from '../../../generators/picture/judge.js';
 import { changeCut, regionOf } from '../../../generators/picture/region.js';
-import { elementarySwitches } from '../../../generators/picture/switches.js';
+import { switchingComponents } from '../../../generators/picture/switching-components.js';
 import { obeys } from '../../../src/bilevel/cut.js';
 import { createRng } from '../../../src/core/random.js';
 import { SmallPictures } from './small-pictures.js';
 
-const SCRUTINY = { most: 20, passes: 3, enough: 20 };
+const PASS_SETS = { most: 20, passes: 3, enough: 20 };
 const SIZES = [new SmallPictures(3, 3), new SmallPictures(4, 3), new SmallPictures(2, 6)];
 
 describe.each(['line', 'unique'] as const)('cuts for the goal %s', (goal) => {
@@ -17,7 +17,7 @@ describe.each(['line', 'unique'] as const)('cuts for the goal %s', (goal) => {
         const from = original % pictures.count;
         const at = present % pictures.count;
         const judge = new Judge(pictures, createRng('cuts'), goal === 'unique' ? pictures.oracle : undefined);
-        const judgement = judge.judge(pictures.picture(at).cells, SCRUTINY);
+        const judgement = judge.judge(pictures.picture(at).cells, PASS_SETS);
         expect(judgement.status === 'reached').toBe(pictures.reaches(at, goal));
         if (judgement.status !== 'missed') return;
         const changed = pictures.picture(from ^ at).cells;
@@ -41,7 +41,7 @@ describe('stuck sets', () => {
     const judge = new Judge(pictures, createRng('minimal'));
     for (let bits = 0; bits < pictures.count; bits++) {
       const { cells } = pictures.picture(bits);
-      const judgement = judge.judge(cells, SCRUTINY);
+      const judgement = judge.judge(cells, PASS_SETS);
       if (judgement.status !== 'missed') continue;
       for (const set of judgement.sets) {
         expect(judge.openAmong(cells, set)).toBe(set.length);
@@ -63,7 +63,7 @@ describe('elementary switches', () => {
     for (const pictures of SIZES) {
       for (let bits = 0; bits < pictures.count; bits += 7) {
         const { cells } = pictures.picture(bits);
-        const found = elementarySwitches(cells, pictures).map((corners) => corners.join());
+        const found = switchingComponents(cells, pictures).map((corners) => corners.join());
         const expected = pictures
           .solutions(bits)
           .map((other) =>

@@ -1,17 +1,17 @@
 /**
- * Elementary switches: four cells at the corners of a rectangle, diagonal ones equal, whose exchange keeps the
+ * Elementary switching components: four cells at the corners of a rectangle, diagonal ones equal, whose exchange keeps the
  * clue of both rows and both columns. They are the commonest second solutions and are found without any search:
  * a pair of cells of one line can be exchanged when the run lengths between them, one neighbour included on
  * each side, stay the same.
  */
 import type { Grid } from './region.js';
 
-/** The corners of every elementary switch of a picture, each ascending; smallest rectangles first. */
-export function elementarySwitches(cells: ArrayLike<number>, grid: Grid): number[][] {
+/** The corners of every elementary switching component of a picture, each ascending; smallest rectangles first. */
+export function switchingComponents(cells: ArrayLike<number>, grid: Grid): number[][] {
   const { width, height } = grid;
   const rows = exchangeablePairs(cells, height, width, width, 1);
   const columns = exchangeablePairs(cells, width, height, 1, width);
-  const switches: number[][] = [];
+  const components: number[][] = [];
   for (let upper = 0; upper < height; upper++) {
     for (const pair of rows[upper]!) {
       const left = Math.floor(pair / width);
@@ -20,7 +20,7 @@ export function elementarySwitches(cells: ArrayLike<number>, grid: Grid): number
         if (cells[lower * width + left] === cells[upper * width + left] || !rows[lower]!.has(pair)) continue;
         const ends = upper * height + lower;
         if (!columns[left]!.has(ends) || !columns[right]!.has(ends)) continue;
-        switches.push([
+        components.push([
           upper * width + left,
           upper * width + right,
           lower * width + left,
@@ -30,7 +30,7 @@ export function elementarySwitches(cells: ArrayLike<number>, grid: Grid): number
     }
   }
   const extent = ([first, second, third]: number[]): number => second! - first! + (third! - first!) / width;
-  return switches.sort((first, second) => extent(first) - extent(second));
+  return components.sort((first, second) => extent(first) - extent(second));
 }
 
 /** For every line the exchangeable pairs, as `first * length + second`. */

@@ -1,20 +1,20 @@
 /**
- * Minimal stuck sets: cells that line logic cannot settle although every other cell is known, and of which no
- * single one can be told without settling all. They are found by revealing true cells, in halves: a part whose
- * cells leave something open stays revealed, otherwise it is split; a single cell that would settle all belongs to
- * the set. Telling more never settles less, so one pass is enough. Cells far from a centre are revealed first,
+ * Minimal undetermined sets: cells that line logic cannot determine although every other cell is known, such that
+ * revealing any one of them determines all. They are found by revealing true cells, in halves: a part whose
+ * cells leave something open stays revealed, otherwise it is split; a single cell that would determine all belongs to
+ * the set. Line logic is monotone (revealing more never determines less), so one pass is enough. Cells far from a centre are revealed first,
  * which leaves small sets near the centre and hence small regions.
  */
 import type { Rng } from '../../src/core/random.js';
 import { EMPTY, FILLED, type Field, OPEN } from '../../src/families/nonogram/index.js';
 
 /** How many sets to look for. */
-export interface StuckSetLimits {
+export interface UndeterminedSetLimits {
   readonly most: number;
   /** Every pass finds disjoint sets, around other centres. */
   readonly passes: number;
   /**
-   * A set is not made smaller once it is known to need so many cells. It is a stuck set all the same, but its cut
+   * A set is not shrunk further once it is known to need this many cells. It is still undetermined, but its cut
    * is too weak to be worth the work.
    */
   readonly enough: number;
@@ -23,13 +23,13 @@ export interface StuckSetLimits {
 }
 
 /**
- * Minimal stuck sets of a field that `settle` left stuck: in every pass disjoint ones around random centres, until
+ * Minimal undetermined sets of a field in which line logic left cells open: in every pass disjoint ones around random centres, until
  * nothing is open or `most` are found. The field is left as it was found.
  */
-export function stuckSets(
+export function undeterminedSets(
   field: Field,
   picture: ArrayLike<number>,
-  { most, passes, enough, stop }: StuckSetLimits,
+  { most, passes, enough, stop }: UndeterminedSetLimits,
   rng: Rng,
 ): number[][] {
   const before = field.save();
@@ -37,7 +37,7 @@ export function stuckSets(
   const isStopped = (): boolean => sets.size > 0 && stop?.() === true;
   for (let pass = 0; pass < passes && !isStopped(); pass++) {
     while (field.openCount > 0 && sets.size < most && !isStopped()) {
-      const set = minimalStuckSet(field, picture, rng.pick(openCells(field)), enough);
+      const set = minimalUndeterminedSet(field, picture, rng.pick(openCells(field)), enough);
       sets.set(set.join(), set);
       reveal(field, picture, set, 0, set.length);
     }
@@ -46,8 +46,13 @@ export function stuckSets(
   return [...sets.values()];
 }
 
-/** A minimal stuck set near a cell, ascending. The field, settled and stuck, is left as it was found. */
-function minimalStuckSet(field: Field, picture: ArrayLike<number>, centre: number, enough: number): number[] {
+/** A minimal undetermined set near a cell, ascending. The field is left as it was found. */
+function minimalUndeterminedSet(
+  field: Field,
+  picture: ArrayLike<number>,
+  centre: number,
+  enough: number,
+): number[] {
   if (enough === 0) return openCells(field);
   const before = field.save();
   const order = farthestFirst(openCells(field), centre, field.columnCount);
@@ -58,7 +63,7 @@ function minimalStuckSet(field: Field, picture: ArrayLike<number>, centre: numbe
 }
 
 /**
- * Reveals as much of `order[from..to)`, all of which together would settle everything, as leaves something open.
+ * Reveals as much of `order[from..to)`, all of which together would determine everything, as leaves something open.
  * @returns how many cells of the `enough` that may be found needed are left to find; at 0 it stops
  */
 function revealUnlessSolved(
@@ -86,7 +91,7 @@ function revealUnlessSolved(
   return left;
 }
 
-/** Tells the true states of the cells `order[from..to)` and settles what follows. */
+/** Reveals the true states of the cells `order[from..to)` and propagates. */
 function reveal(
   field: Field,
   picture: ArrayLike<number>,

@@ -1,8 +1,8 @@
 /**
  * Steers a picture to a puzzle that the intended logic solves, hence with one solution, by changing one cell after the
  * other: where logic stops, an open cell, as long as not more cells stay open than before; where the puzzle
- * is too easy, a cell on the edge of a shape. It ends at a limit of changes, so that an attempt is bounded. Source: the
- * project's notes on methods (repair instead of rejection).
+ * is too easy, a cell on the edge of a shape. It ends at a limit of changes, so that an attempt is bounded. See
+ * docs/methods.md, "Pictures with the fewest changes" (repair instead of rejection).
  */
 import type { Rng } from '../../src/core/random.js';
 import { type Field, OPEN, probe } from '../../src/families/nonogram/index.js';

@@ -4,7 +4,7 @@
  * it from the goal is a set of cells whose region every repair must touch (region.ts), hence a cut; greedy repairs
  * of the proposals bound the optimum from above (repair-search.ts). First the number of changes is minimised;
  * then, when that is proved and with all cuts kept, the sum of their weights, so that doubtful cells go first.
- * Source: the project's notes on methods (a logic-based Benders loop).
+ * See docs/methods.md, "Pictures with the fewest changes" (a logic-based Benders loop).
  */
 import type { Bounds, LoopBudget } from '../../src/bilevel/cheapest.js';
 import type { LimitName } from '../../src/core/budget.js';

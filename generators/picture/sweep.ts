@@ -2,7 +2,7 @@
  * The threshold sweep: among the thresholds around Otsu's, nearest first, the first whose picture is solved by
  * line logic. Most drawings have one within a few grey levels, and then not a single cell needs to be changed. A
  * threshold too far away would spoil the picture, so the sweep stays near; when it finds none, Otsu's picture is
- * taken as it is. Source: the project's notes on methods.
+ * taken as it is. See docs/methods.md, "Pictures with the fewest changes".
  */
 import type { Cell } from '../../src/core/grid/cell.js';
 import { openPictureField } from '../../src/families/nonogram/index.js';

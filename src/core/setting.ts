@@ -1,5 +1,5 @@
 /**
- * The building blocks of settings: each is a zod schema that also knows what people need to be told about it. Help, flags,
+ * The building blocks of settings: each is a zod schema that also carries its description for people. Help, flags,
  * ids, messages and JSON Schemas all come from them, and the types of plans are inferred. A default is added with zod's own
  * `.default(value)` (`.prefault('8x6')` where the value is read further), a setting without one ends in `.optional()`.
  */

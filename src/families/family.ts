@@ -163,7 +163,7 @@ interface Clue {
   readonly given: boolean;
 }
 
-/** The clues that a puzzle could give of one solution, each true of it; elsewhere they are told by their index. */
+/** The clues that a puzzle could give of one solution, each true of it; elsewhere they are identified by their index. */
 export interface ClueSet<P, S> {
   readonly clues: readonly Clue[];
   /** The puzzle that gives the clues of these indices, in any order, and no other of the set. */
@@ -265,7 +265,7 @@ export interface Family<P extends Puzzle, S> {
   variants?(puzzle: P): readonly P[];
   /** Rates a puzzle that has a solution. */
   rate(puzzle: P): Rating;
-  /** Which clues could be given; absent where solutions are not told by clues. */
+  /** Which clues could be given; absent where puzzles are not lists of clues. */
   readonly clues?: ClueChoice<P, S>;
   /** A search of its own; most families have none. */
   readonly search?: OrderedSearch<P, S>;

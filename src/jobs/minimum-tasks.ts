@@ -2,7 +2,7 @@
 import type { TaskRunner } from '../minimum/problem.js';
 import { unlessCancelled, type Workers } from './workers.js';
 
-/** Whose tasks are run, and who is told how many of them are done. */
+/** The problem whose tasks are run, and the callback that receives how many of them are done. */
 interface TaskOptions {
   /** Name of the problem. */
   readonly problem: string;

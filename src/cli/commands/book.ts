@@ -47,7 +47,7 @@ export const bookCommand = defineCommand({
     output: {
       ...OUTPUT_OPTIONS.output,
       describe:
-        'the PDF; what is told about it and, until it is finished, its work file stand beside it (default: output/ and the name of the specification)',
+        'the PDF; its sidecar file with data about it and, until it is finished, its work file are written beside it (default: output/ and the name of the specification)',
     },
     force: OUTPUT_OPTIONS.force,
     ...CERTIFY_OPTION,

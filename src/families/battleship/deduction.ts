@@ -246,7 +246,7 @@ export class Deduction {
   }
 }
 
-/** Rows and columns whose number is told. */
+/** Rows and columns whose number is given. */
 function countedLines({ rows, columns }: BattleshipPuzzle): readonly CountedLine[] {
   const line = (ships: number | null, cells: readonly number[]): CountedLine[] =>
     ships === null ? [] : [{ ships, cells }];

@@ -4,7 +4,7 @@ import type { BattleshipPuzzle, BattleshipSolution } from './puzzle.js';
 
 const PROJECT = 'drawn for the project';
 
-/** Clues of rows and columns as words, `-` where none is told. */
+/** Clues of rows and columns as words, `-` where none is given. */
 function battleship(
   fleet: readonly number[],
   rows: string,

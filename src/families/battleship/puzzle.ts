@@ -6,14 +6,14 @@ import type { Cell, Size } from '../../core/grid/cell.js';
 
 export interface BattleshipPuzzle {
   readonly family: 'battleship';
-  /** Ship cells in each row and column; `null` where the number is not told. */
+  /** Ship cells in each row and column; `null` where the number is not given. */
   readonly rows: readonly (number | null)[];
   readonly columns: readonly (number | null)[];
   /** Length of every ship, longest first. */
   readonly fleet: readonly number[];
   /**
    * One text per row: `.` open, `~` water, `<` `>` `^` `v` the left, right, top and bottom end of a ship, `#` a
-   * middle, `o` a submarine (ship of one cell), `s` a ship cell whose kind is not told.
+   * middle, `o` a submarine (ship of one cell), `s` a ship cell of unknown kind.
    */
   readonly grid: readonly string[];
 }

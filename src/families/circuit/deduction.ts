@@ -1,6 +1,6 @@
 /**
  * What plain logic settles. Known are the places for tracks: open, track, empty. A point has one or three tracks; a
- * track that would enclose an area is not there; where all points hang together only through one open place, a track
+ * track that would enclose an area is not there; where all points are connected only through one open place, a track
  * runs. Every track joins the two colours of a chequerboard, so the odd degrees of one colour add up to one less than
  * the number of points: both colours must have an odd number of points. One-step look-ahead (probing) tries every open place both ways and keeps the other where one leads to a
  * contradiction.
@@ -130,7 +130,7 @@ export class Deduction {
     });
   }
 
-  /** All points hang together through tracks and open places; a bridge of that graph is a track (Tarjan's method). */
+  /** All points are connected through tracks and open places; a bridge of that graph is a track (Tarjan's method). */
   #holdTogether(): void {
     const order = new Int32Array(this.#around.length).fill(-1);
     const low = new Int32Array(this.#around.length);

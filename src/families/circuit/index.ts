@@ -20,8 +20,8 @@ export const circuit: Family<CircuitPuzzle, CircuitSolution> = {
   name: 'Circuit Board',
   aliases: ['circuit-board'],
   rules:
-    'Join neighbouring points by tracks so that all points hang together, no area is enclosed and every point has ' +
-    'one or three tracks; where two points are ringed, as few tracks as possible may lie between them.',
+    'Join neighbouring points by tracks so that all points are connected, no area is enclosed and every point has ' +
+    'one or three tracks; where two points are ringed, the path between them must be as short as the other rules allow.',
   guide: circuitGuide,
   formulations: [treeFormulation, flowFormulation, shortestPathFormulation],
   codecs: circuitCodecs,

@@ -1,6 +1,6 @@
 /**
  * The Circuit Board game: points on a square lattice, some cells blacked out. Neighbouring points are joined by tracks so
- * that all points hang together, nothing is enclosed, and every point has one or three tracks: the tracks form a spanning
+ * that all points are connected, nothing is enclosed, and every point has one or three tracks: the tracks form a spanning
  * tree whose degrees are 1 and 3. Some tracks are given. In the shortest path variant two points are marked, and the
  * tree must join them by as few tracks as any such tree can.
  */

@@ -60,7 +60,7 @@ function degreeViolations(puzzle: CircuitPuzzle, edges: readonly Edge[]): Issue[
   });
 }
 
-/** The tracks enclose nothing and all points hang together. */
+/** The tracks enclose nothing and all points are connected. */
 function shapeViolations(puzzle: CircuitPuzzle, edges: readonly Edge[]): Issue[] {
   const points = pointsOf(puzzle);
   const numbers = new Map(points.map((cell, point) => [cell.join(), point]));
@@ -73,7 +73,7 @@ function shapeViolations(puzzle: CircuitPuzzle, edges: readonly Edge[]): Issue[]
   );
   const apart = points.find((_, point) => groups.rootOf(point) !== groups.rootOf(0));
   if (apart === undefined) return issues;
-  const message = `The point does not hang together with ${describeCell(points[0]!)}.`;
+  const message = `The point is not connected with ${describeCell(points[0]!)}.`;
   return [...issues, issue('points-apart', message, { part: describeCell(apart) })];
 }
 

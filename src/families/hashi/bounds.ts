@@ -3,7 +3,7 @@
  *
  * - An island's number leaves for one place what the others cannot hold, and no more than they leave.
  * - A bridge rules out all that cross it.
- * - Islands that hang together but not with all others need a way out; where one is left, it is taken.
+ * - A connected group of islands that does not contain all needs a way out; where one is left, it is taken.
  * - Bridges that would complete a group of islands, cut off from the others, are not all built.
  *
  * One-step look-ahead (probing) tries the least and the greatest number of every place and drops what leads to a
@@ -12,7 +12,7 @@
 import { DisjointSets } from '../../core/grid/disjoint-sets.js';
 import type { Layout } from './layout.js';
 
-/** `numbers`: islands and crossings one by one; `groups`: also how islands hang together. */
+/** `numbers`: islands and crossings one by one; `groups`: also how islands are connected. */
 type Reasoning = 'numbers' | 'groups';
 
 /** How far logic got; a contradiction means that there is no solution. */
@@ -187,7 +187,7 @@ export class Bounds {
     return groups.count;
   }
 
-  /** How many bridge ends the islands of each group still lack; infinite where a number is not told. */
+  /** How many bridge ends the islands of each group still lack; infinite where a number is not given. */
   #missingByGroup(): Float64Array {
     const missing = new Float64Array(this.#groups.length);
     this.#layout.islands.forEach(({ number, places }, island) => {

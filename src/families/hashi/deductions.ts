@@ -21,7 +21,7 @@ export interface Deduction {
   readonly most: number;
 }
 
-/** All deductions, island by island; the first one is told once for each pair of islands. */
+/** All deductions, island by island; the first one is given once for each pair of islands. */
 export function deductionsOf(layout: Layout, limit: number): readonly Deduction[] {
   return layout.islands.flatMap((island, index) => [
     ...pairDeductions(layout, island, index),

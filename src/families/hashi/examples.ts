@@ -2,7 +2,7 @@
 import type { Counterexample, Example } from '../family.js';
 import type { HashiPuzzle, HashiSolution } from './puzzle.js';
 
-/** Builds a puzzle from rows of characters: `.` is water, `?` an island whose number is not told. */
+/** Builds a puzzle from rows of characters: `.` is water, `?` an island whose number is not given. */
 function hashi(rows: string, bridges?: number): HashiPuzzle {
   return {
     family: 'hashi',
@@ -102,7 +102,7 @@ export const hashiExamples: readonly Example<HashiPuzzle, HashiSolution>[] = [
     solution: bridges('0 0 0 2 1'),
   },
   {
-    name: 'numbers not told',
+    name: 'numbers not given',
     source: 'drawn for the project',
     puzzle: hashi('4.? ... ?.3'),
     verdict: 'multiple',

@@ -19,7 +19,7 @@ export const hashi: Family<HashiPuzzle, HashiSolution> = {
   name: 'Hashi',
   aliases: ['bridges', 'hashiwokakero', 'hashikake'],
   rules:
-    'Join all islands into one whole by straight bridges that cross neither each other nor islands, as many at each island as its number tells and at most two between any two islands (or as many as the puzzle says).',
+    'Connect all islands by straight bridges that cross neither each other nor islands: as many at each island as its number says, and at most two between any two islands (or as many as the puzzle allows).',
   guide: hashiGuide,
   formulations: [cuts, flow, flowWithDeductions],
   codecs: hashiCodecs,

@@ -8,7 +8,7 @@ import { type Bridge, cellsBetween, compareBridges, type HashiPuzzle, type Hashi
 
 export interface Island {
   readonly cell: Cell;
-  /** `null` when it is not told. */
+  /** `null` when it is not given. */
   readonly number: number | null;
   /** Indices of the places that end here. */
   readonly places: readonly number[];

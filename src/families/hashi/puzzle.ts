@@ -1,13 +1,13 @@
 /**
  * Hashi (Hashiwokakero, Bridges): islands on a grid, joined by straight bridges along rows and columns. Every island
  * has as many bridges as its number tells, no bridge crosses another or an island, between two islands are at most
- * so many bridges, and all islands hang together.
+ * so many bridges, and all islands are connected.
  */
 import { type Cell, compareCells } from '../../core/grid/cell.js';
 
 export interface HashiPuzzle {
   readonly family: 'hashi';
-  /** By row and column: 0 is water, a number an island with so many bridges, `null` one whose number is not told. */
+  /** By row and column: 0 is water, a number an island with that many bridges, `null` one whose number is not given. */
   readonly islands: readonly (readonly (number | null)[])[];
   /** Most bridges between two islands, 1 to 4; absent: 2. */
   readonly bridges?: number;

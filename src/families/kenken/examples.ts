@@ -69,7 +69,7 @@ export const kenkenExamples: readonly Example<KenkenPuzzle, KenkenSolution>[] = 
     solution: rowsOf('4321 1243 3412 2134'),
   },
   {
-    name: 'operations not told',
+    name: 'operations not given',
     source: 'drawn for the project',
     puzzle: calcudoku('AAB CBB CDD', { A: '3', B: '7', C: '5', D: '3' }),
     verdict: 'unique',

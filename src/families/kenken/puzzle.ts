@@ -9,7 +9,7 @@ import type { Cell } from '../../core/grid/cell.js';
 export type CageOperation = '+' | '-' | '*' | '/' | '=';
 
 export interface Cage {
-  /** `null`: the operation is not told; any that cages of this many cells may have will do. */
+  /** `null`: the operation is not given; any that cages of this many cells may have is allowed. */
   readonly op: CageOperation | null;
   /** A positive whole number. */
   readonly target: number;

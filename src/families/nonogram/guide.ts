@@ -5,9 +5,9 @@ export const nonogramGuide: Guide = {
   example: 'house',
   paragraphs: [
     'A picture is hidden in the grid: every cell is either filled or empty. The numbers beside a row ' +
-      'and above a column tell the blocks of filled cells in it, from left to right and from top to ' +
+      'and above a column give the lengths of the blocks of filled cells in it, from left to right and from top to ' +
       'bottom. A clue of 3 1 stands for three filled cells in a row and, after a gap of at least one ' +
-      'empty cell, a single one. A nought stands for a line without filled cells.',
+      'empty cell, a single one. A 0 stands for a line without filled cells.',
     'Begin with long blocks: however you slide a block along its line, some cells may be covered every ' +
       'time. Fill those, mark cells that must stay empty with a small dot, and let rows and columns help ' +
       'each other.',

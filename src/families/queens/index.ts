@@ -12,13 +12,13 @@ import { QUEENS_ISSUE_CODES, readQueens, readQueensSolution } from './reading.js
 import { unsettledQueens, verifyQueens } from './rules.js';
 import { queensVariants } from './variants.js';
 
-/** Queens with walls: as many queens as told, or as fit; none attacks another, and walls block the view. */
+/** Queens with walls: as many queens as told, or as fit; none attacks another, and walls block attacks. */
 export const queens: Family<QueensPuzzle, QueensSolution> = {
   id: 'queens',
   name: 'Queens',
   aliases: ['blocked-n-queens'],
   rules:
-    'Place the given number of queens, or as many as fit, so that none attacks another along a row, column or diagonal; walls block the view.',
+    'Place the given number of queens, or as many as fit, so that none attacks another along a row, column or diagonal; walls block attacks.',
   guide: queensGuide,
   formulations: [partitions, leastWallsBoard],
   codecs: queensCodecs,

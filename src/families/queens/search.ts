@@ -11,7 +11,7 @@ import { QUEEN, WALL } from './puzzle.js';
 
 type Board = QueensPuzzle['board'];
 
-/** What a search came to; `limit`: the allowed nodes were used up, and what was found until then is told. */
+/** What a search came to; `limit`: the allowed nodes were used up, and what was found until then is returned. */
 export interface Placements {
   readonly status: 'complete' | 'limit';
   /** Placements found, up to the asked number. */

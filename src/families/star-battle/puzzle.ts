@@ -14,11 +14,11 @@ export interface StarBattlePuzzle {
   readonly stars: number;
   /** Regions by row, numbered from 0 in the order of their first cells. */
   readonly regions: readonly (readonly Region[])[];
-  /** Cells that are told, one text per row: `*` a star, `.` no star, `?` open. Absent: none is. */
+  /** Given cells, one text per row: `*` a star, `.` no star, `?` open. Absent: none is. */
   readonly given?: readonly string[];
 }
 
-/** The sign of a cell that is not told. */
+/** The sign of a cell that is not given. */
 export const NOT_GIVEN = '?';
 
 /** The cells that a puzzle tells, row-major. */
@@ -30,7 +30,7 @@ export function givenCells({ given = [] }: StarBattlePuzzle): readonly GivenCell
   );
 }
 
-/** A cell that is told. */
+/** A given cell. */
 interface GivenCell {
   readonly cell: Cell;
   readonly isStar: boolean;

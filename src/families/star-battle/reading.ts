@@ -65,7 +65,7 @@ function givenIssues(given: readonly string[], { regions }: StarBattlePuzzle): r
   if (given.length === 0) return [];
   const row = given.findIndex((cells) => cells.length !== side || /[^*.?]/.test(cells));
   if (given.length === side && row < 0) return [];
-  const message = `${side} rows of ${side} characters are expected: "*" for a star, "." for none, "?" for a cell not told.`;
+  const message = `${side} rows of ${side} characters are expected: "*" for a star, "." for none, "?" for a cell that is not given.`;
   return [issue('given-shape', message, { part: row < 0 ? 'given' : `given, row ${row + 1}` })];
 }
 

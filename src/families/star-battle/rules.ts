@@ -32,9 +32,7 @@ function starsOf(solution: StarBattleSolution): readonly Cell[] {
 function strayStars({ regions }: StarBattlePuzzle, stars: readonly Cell[]): readonly Issue[] {
   return stars
     .filter(([row, column]) => regions[row]![column] === null)
-    .map((cell) =>
-      issue('star-outside', 'A star stands in a cell of no region.', { part: describeCell(cell) }),
-    );
+    .map((cell) => issue('star-outside', 'A star is in a cell of no region.', { part: describeCell(cell) }));
 }
 
 function changedGivens(puzzle: StarBattlePuzzle, solution: StarBattleSolution): readonly Issue[] {

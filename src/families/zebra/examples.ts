@@ -51,7 +51,7 @@ export const zebraExamples: readonly Example<ZebraPuzzle, ZebraSolution>[] = [
   },
   {
     name: 'every relation',
-    source: `${PROJECT}; hobbies and flowers have no words of their own; every relation but directly-right`,
+    source: `${PROJECT}; hobbies have no words of their own; every relation but directly-right`,
     puzzle: zebra(
       4,
       {

@@ -116,6 +116,52 @@ describe('clue sentences', () => {
     );
   });
 
+  it('are natural for flowers, fruits, instruments and attributes without words of their own', () => {
+    const street: Street = {
+      houses: 3,
+      attributes: {
+        flower: ['violet', 'rose', 'lily'],
+        fruit: ['quince', 'pear', 'plum'],
+        instrument: ['cello', 'harp', 'flute'],
+        hobby: ['chess', 'judo', 'baking'],
+        drink: ['tea', 'milk', 'water'],
+      },
+    };
+    const sentences = new Sentences(street);
+    const cases: readonly (readonly [ZebraClue, written: string, before: string])[] = [
+      [
+        { type: 'same', a: ['flower', 'violet'], b: ['fruit', 'quince'] },
+        'The person with the violet has the quince.',
+        'The house with the flower violet is the house with the fruit quince.',
+      ],
+      [
+        { type: 'different', a: ['hobby', 'chess'], b: ['drink', 'tea'] },
+        'The person whose hobby is chess does not drink tea.',
+        'The house with the hobby chess is not the house where tea is drunk.',
+      ],
+      [
+        { type: 'same', a: ['drink', 'milk'], b: ['hobby', 'judo'] },
+        'The milk drinker is the person whose hobby is judo.',
+        'Milk is drunk in the house with the hobby judo.',
+      ],
+      [
+        { type: 'adjacent', a: ['instrument', 'cello'], b: ['hobby', 'baking'] },
+        'The cello player lives next to the house of the person whose hobby is baking.',
+        'The house with the instrument cello is next to the house with the hobby baking.',
+      ],
+      [
+        { type: 'at', a: ['fruit', 'pear'], house: 1 },
+        'The person with the pear lives in the middle house.',
+        'The house with the fruit pear is the middle house.',
+      ],
+    ];
+    for (const [clue, written, before] of cases) {
+      expect(sentences.write(clue)).toBe(written);
+      for (const sentence of [written, before])
+        expect(sentences.read(sentence)).toEqual({ ok: true, value: clue });
+    }
+  });
+
   it('use no quotation marks where the usual attributes have names that differ', () => {
     fc.assert(
       fc.property(clueAbout(classic), (clue) => {

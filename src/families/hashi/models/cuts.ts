@@ -5,7 +5,7 @@
  * - A place holds at least n bridges only when it holds at least n - 1.
  * - The bridges of an island add up to its number.
  * - Of two places that cross at most one holds bridges.
- * - Lazily: islands that hang together, but not with all others, have a bridge that leads out of their group.
+ * - Lazily: a connected group of islands that does not contain all has a bridge that leads out of it.
  *
  * Source: bridges, numbers and crossings as in the report of Conroy, Dieroff, Kehoe and Lu, section 6.2.3; cut rows
  * in place of its flow, as for spanning trees (Dantzig, Fulkerson and Johnson, 1954). With presolve, bridges that
@@ -83,7 +83,7 @@ function countIn({ sure, further }: StatedPlace, values: Values): number {
   return further.reduce((count, variable) => count + (values[variable] === 1 ? 1 : 0), sure);
 }
 
-/** For every group of islands that hang together, but not with all others: a bridge leads out of it. */
+/** For every connected group of islands that does not contain all: a bridge leads out of it. */
 function cutRows(layout: Layout, stated: readonly StatedPlace[], values: Values): readonly Row[] {
   const groups = new DisjointSets(layout.islands.length);
   layout.places.forEach(({ from, to }, place) => {

@@ -5,7 +5,7 @@
  * - The bridges of an island add up to its number.
  * - Every place holds one number of bridges, from 0 to the limit.
  * - Of two places that cross one is empty.
- * - The first of k islands sends one unit of flow to each other one, so all hang together.
+ * - The first of k islands sends one unit of flow to each other one, so all are connected.
  * - Flow runs where there are bridges alone (big M), and along every one of them.
  *
  * Source: the report of Conroy, Dieroff, Kehoe and Lu, section 6.2.3 (equations 6.1b to 6.1i). Corrected: M is k - 1,

@@ -5,8 +5,8 @@
  * - Every cage holds exactly one of its candidate sets.
  * - A number that is h times in the set a cage holds is at least h times in the cage.
  * - A number stands in a cage only when the set that the cage holds has it.
- * - A cage with more sets than are worth stating is told by exact sums instead: its numbers add up to the target, or,
- *   for a product, the exponents of every prime add up to that of the target; where the operation is not told, a
+ * - A cage with more sets than are worth stating is stated by exact sums instead: its numbers add up to the target, or,
+ *   for a product, the exponents of every prime add up to that of the target; where the operation is not given, a
  *   0-1 variable chooses which.
  *
  * Source: the report on nonograms and KenKen, section 4. Corrected: its rows alone are met by choosing no set at all,

@@ -58,7 +58,7 @@ export function fixGivenCells(builder: ModelBuilder, layout: Layout, cells: read
   }
 }
 
-/** A finished model whose solutions are told apart by its cells. */
+/** A finished model whose solutions are distinguished by its cells. */
 export function formulatedByCells(
   builder: ModelBuilder,
   layout: Layout,

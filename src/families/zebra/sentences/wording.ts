@@ -1,8 +1,8 @@
 /**
  * The words for a value: who has it, which house has it, what is done there. Attributes with the usual names get the
- * words of the usual puzzles (the Englishman, the red house, owns the dog, coffee is drunk, the Kool smoker);
- * any other attribute is named in full (the house with the hobby chess). Of several words the first are written,
- * all are read.
+ * words of the usual puzzles (the Englishman, the red house, owns the dog, coffee is drunk, the Kool smoker, the
+ * person with the violet); any other attribute is named (the person whose hobby is chess). Of several words the
+ * first are written, all are read.
  */
 import { foldName } from '../names.js';
 import type { Reference } from '../puzzle.js';
@@ -14,18 +14,18 @@ interface Deed {
 }
 
 export interface Wording {
-  /** Where the value is said to be: a person lives, a thing is drunk or smoked, or the house itself is meant. */
+  /** The subject of sentences about the value: a person lives, a thing is drunk or smoked, or the house itself. */
   readonly placed: 'person' | 'thing' | 'house';
   readonly persons: readonly string[];
   /** Never empty. */
   readonly houses: readonly string[];
   /** What happens in the house: coffee is drunk. */
   readonly things: readonly Deed[];
-  /** What the person does (drinks coffee) or, where only the name tells, is. */
+  /** What the person does (drinks coffee), or who the person is. */
   readonly deeds: readonly Deed[];
 }
 
-type Kind = 'nation' | 'name' | 'colour' | 'pet' | 'drink' | 'smoke';
+type Kind = 'nation' | 'name' | 'colour' | 'pet' | 'drink' | 'smoke' | 'instrument' | 'belonging';
 
 const KINDS = new Map<string, Kind>([
   ['nation', 'nation'],
@@ -40,6 +40,9 @@ const KINDS = new Map<string, Kind>([
   ['smoke', 'smoke'],
   ['cigar', 'smoke'],
   ['cigarette', 'smoke'],
+  ['instrument', 'instrument'],
+  ['flower', 'belonging'],
+  ['fruit', 'belonging'],
 ]);
 
 /** What an attribute of a usual name is; undefined for others. */
@@ -62,8 +65,12 @@ export function wordingOf([attribute, value]: Reference): Wording {
       return consumed(value, { verb: 'drink', agent: 'drinker', participle: 'drunk' });
     case 'smoke':
       return consumed(value, { verb: 'smoke', agent: 'smoker', participle: 'smoked' });
+    case 'instrument':
+      return owned([attribute, value], { agent: `the ${value} player`, is: 'plays', isNot: 'does not play' });
+    case 'belonging':
+      return owned([attribute, value], { is: 'has', isNot: 'does not have' });
     default:
-      return ofHouse([`the house with the ${attribute} ${value}`, `the house with ${attribute} ${value}`]);
+      return described([attribute, value]);
   }
 }
 
@@ -104,6 +111,39 @@ function ofPet(value: string): Wording {
     houses: [`the house with the ${value}`],
     things: [],
     deeds: [`the ${value}`, value].map((pet) => ({ is: `owns ${pet}`, isNot: `does not own ${pet}` })),
+  };
+}
+
+/** A thing of which the street has one: the violet, the cello. */
+function owned(
+  [attribute, value]: Reference,
+  { agent, is, isNot }: Deed & { readonly agent?: string },
+): Wording {
+  const { persons, houses } = described([attribute, value]);
+  const owner = `the person with the ${value}`;
+  return {
+    placed: 'person',
+    persons: [...(agent === undefined ? [] : [agent]), owner, ...persons],
+    houses: [`the house with the ${value}`, ...houses],
+    things: [],
+    deeds: [{ is: `${is} the ${value}`, isNot: `${isNot} the ${value}` }],
+  };
+}
+
+/** An attribute without words of its own. */
+function described([attribute, value]: Reference): Wording {
+  const [be, other] = isPlural(attribute) ? ['are', 'is'] : ['is', 'are'];
+  const persons = [be, other].map((form) => `the person whose ${attribute} ${form} ${value}`);
+  return {
+    placed: 'person',
+    persons,
+    houses: [
+      ...persons.map((person) => `the house of ${person}`),
+      `the house with the ${attribute} ${value}`,
+      `the house with ${attribute} ${value}`,
+    ],
+    things: [],
+    deeds: [{ is: `is ${persons[0]}`, isNot: `is not ${persons[0]}` }],
   };
 }
 

@@ -73,9 +73,9 @@ export interface PictureNonogram {
   readonly proved: boolean;
   /** The caller's limit that ended the repair (or the search for cells to give) early, if any. */
   readonly limit?: LimitName;
-  /** False when the time was over before a repair was found: the picture is unchanged and misses the goal. */
+  /** False when the run timed out before a repair was found: the picture is unchanged and misses the goal. */
   readonly reached: boolean;
-  /** Absent when the time was over: rating a puzzle that line logic does not solve may take long. */
+  /** Absent when the run timed out: rating a puzzle that line logic does not solve may take long. */
   readonly rating?: Rating;
   /** The black and white picture before any change: by the method, and for `otsu` after the sweep. */
   readonly original: Bitmap;

@@ -13,7 +13,7 @@ interface Answer {
   readonly code: ExitCode;
 }
 
-/** One puzzle, and a way to tell people about it that names it where there are several. */
+/** One puzzle, and a function that writes a note about it and names it where there are several. */
 interface Asked {
   readonly read: ReadPuzzle;
   note(line: string): void;

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import type { OptionTable } from './command.js';
 
-/** A flag as it was written; `inline`: its value stands behind `=` or in the same word. */
+/** A flag as it was written; `inline`: its value follows `=` or is in the same word. */
 export interface FlagWord {
   readonly name: string;
   readonly written: string;

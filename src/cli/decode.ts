@@ -10,14 +10,14 @@ import type { LoadedPicture, LoadOptions } from '../image/load.js';
 
 const PROGRAM = fileURLToPath(new URL('./decode-process.js', import.meta.url));
 
-/** What decoding came to and how long it took; `loaded` is absent when the time was over first. */
+/** The result of decoding and how long it took; `loaded` is absent when it timed out. */
 export interface Decoded {
   readonly loaded?: Result<LoadedPicture>;
   readonly milliseconds: number;
 }
 
 /**
- * Decodes a picture within so many milliseconds, counted from when the process is ready to decode.
+ * Decodes a picture within a number of milliseconds, counted from when the process is ready to decode.
  * @throws Error when the process fails otherwise
  */
 export async function decodeWithin(

@@ -20,7 +20,7 @@ const PICTURE_FORMULATIONS: Readonly<Record<string, ProgramVariant>> = {
 /** The same in words. */
 export const PICTURE_FORMULATION_NAMES = Object.keys(PICTURE_FORMULATIONS).join(' or ');
 
-/** What may stand for the file: the problems that are asked without a puzzle. */
+/** The names that may replace the file: the problems that need no puzzle. */
 export const PROGRAM_NAMES = MINIMUM_PROBLEMS.filter(({ program }) => program !== undefined)
   .map(({ name }) => name)
   .join(', ');
@@ -46,7 +46,7 @@ interface Problem {
   readonly program: MinimumProgram<unknown>;
 }
 
-/** The flags of the problem that stands for the file; none: no flags. */
+/** The flags of the problem that replaces the file; none: no flags. */
 export function programOptions(words: readonly string[]): OptionTable {
   const found = words.map(problemNamed).find((one) => one !== undefined);
   if (found === undefined) return {};

@@ -19,7 +19,7 @@ export interface ChosenSearch {
 }
 
 /**
- * The search of a puzzle's family, in the order asked for or its first.
+ * The search of a puzzle's family, in the requested order or its first.
  * @throws InputError when the family has none, naming those that have one; when there is no such order
  */
 export function chooseSearch({ family, file }: ReadPuzzle, order: string | undefined): ChosenSearch {

@@ -40,7 +40,7 @@ interface Opened {
 }
 
 /**
- * Makes the batch that the arguments ask for and hands over every puzzle as it is finished.
+ * Makes the batch that the arguments describe and passes every puzzle on as it is finished.
  * @throws InputError for arguments that cannot be, before anything is made or written
  */
 export async function generateBatch(args: GenerateArguments, host: Host): Promise<ExitCode> {
@@ -115,6 +115,6 @@ function explain({ outcome, endedBy }: Worked<BatchEnd>, { goal }: Batch, host: 
     host.note('interrupted; with -o, --resume goes on from here');
     return EXIT.interrupted;
   }
-  host.note('the time was over');
+  host.note('timed out');
   return EXIT.undecided;
 }

@@ -7,7 +7,7 @@ import type { OpenedWorkers } from './threads.js';
  * process. The clock is read for timeouts and reported seconds only; no answer depends on it.
  */
 export interface Host {
-  /** Writes the product to standard output, as it stands. */
+  /** Writes the product to standard output, unchanged. */
   out(content: string | Uint8Array): void;
   /** Writes one line for people to standard error. */
   note(line: string): void;
@@ -17,10 +17,10 @@ export interface Host {
   now(): number;
   /** A fresh seed for a run that was given none. */
   freshSeed(): string;
-  /** Opens workers that run so many tasks at once; whoever opens them closes them. */
+  /** Opens workers that run this many tasks at once; the caller closes them. */
   openWorkers(width: number): OpenedWorkers;
   /**
-   * Decodes a picture as `loadPicture` does, in a process that is ended when so many milliseconds are over; `loaded` is
+   * Decodes a picture as `loadPicture` does, in a process that is ended after a number of milliseconds; `loaded` is
    * absent when they were.
    */
   decodeWithin(bytes: Uint8Array, options: LoadOptions, milliseconds: number): Promise<Decoded>;

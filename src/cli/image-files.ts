@@ -21,7 +21,7 @@ export interface ImageAnswer {
   readonly given: readonly Cell[];
   readonly lowerBound: number;
   readonly proved: boolean;
-  /** Null when the time was over before the puzzle was rated. */
+  /** Null when the run timed out before the puzzle was rated. */
   readonly difficulty: string | null;
   readonly guessing: boolean | null;
   readonly method: string;

@@ -16,7 +16,7 @@ const MOST_FILLED = 0.7;
 const FEWEST_LINES = 8;
 const MIDDLE_GREY = 128;
 
-/** How the picture was asked to be read. */
+/** The options with which the picture was read. */
 interface Reading {
   readonly file: string;
   readonly invert: boolean;
@@ -94,7 +94,7 @@ function strip({ puzzle }: MadePicture): string[] {
 /** What a limit of the caller left undone. */
 function ended({ limit, reached, proved }: MadePicture): string[] {
   if (limit === undefined) return [];
-  const over = limit === 'abort' ? 'the time was over' : `the limit on ${limit} was reached`;
+  const over = limit === 'abort' ? 'the run timed out' : `the limit on ${limit} was reached`;
   if (!reached) return [`${over} before a repair was found: the picture is as it was`];
   if (proved) return [`${over}: of the repairs with as few changes, another may suit the picture better`];
   return [`${over} before the fewest were proved: this is the best found so far`];

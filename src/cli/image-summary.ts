@@ -49,7 +49,7 @@ function describeSweep({ sweep }: MadePicture): string[] {
 }
 
 function describeRating({ rating }: MadePicture): string {
-  if (rating === undefined) return 'not rated, the time was over';
+  if (rating === undefined) return 'not rated: timed out';
   return `${rating.difficulty}${rating.guessing ? ', needs guessing' : ', no guessing needed'}`;
 }
 

@@ -166,7 +166,7 @@ function describe(
 
 /**
  * Says why there is no book.
- * @throws InputError where something that was given stands in its way
+ * @throws InputError where an argument makes it impossible
  */
 function explain(
   { outcome, endedBy }: Worked<BookEnd>,
@@ -202,4 +202,4 @@ function explain(
 }
 
 /** What ended a book early, in words. */
-const ENDED: Readonly<Record<EndedBy, string>> = { interrupted: 'interrupted', timeout: 'the time was over' };
+const ENDED: Readonly<Record<EndedBy, string>> = { interrupted: 'interrupted', timeout: 'timed out' };

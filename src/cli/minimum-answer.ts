@@ -10,7 +10,7 @@ import { reasonOf } from './limits.js';
 /** An answer about an optimum: neither refused nor a table. */
 export type GivenAnswer = Exclude<MinimumAnswer, { readonly status: 'refused' | 'table' }>;
 
-/** What an answer depends on besides itself. */
+/** What the output depends on beside the answer. */
 export interface Circumstances {
   /** How many were asked for, with `--at-most`. */
   readonly atMost: number | undefined;
@@ -31,10 +31,10 @@ function boundsOf(answer: GivenAnswer): { readonly lower?: number; readonly uppe
   }
 }
 
-/** What a question with `--at-most` is answered. */
+/** The decision of a run with `--at-most`. */
 type Decision = 'yes' | 'no' | 'undecided';
 
-/** Whether so many will do. */
+/** Whether the given number is enough. */
 function decisionOf(answer: GivenAnswer, atMost: number): Decision {
   if (answer.status === 'none') return 'no';
   const { lower = 0, upper = Infinity } = boundsOf(answer);
@@ -42,7 +42,7 @@ function decisionOf(answer: GivenAnswer, atMost: number): Decision {
   return lower > atMost ? 'no' : 'undecided';
 }
 
-/** Yes: the optimum, or so many will do; no: nothing will do, or not so many; else undecided. */
+/** Yes: the optimum, or the number is enough; no: it is not, or no choice is feasible; else undecided. */
 export function exitCodeOf(answer: GivenAnswer, { atMost, interrupted }: Circumstances): ExitCode {
   if (interrupted) return EXIT.interrupted;
   if (atMost !== undefined) return EXIT[decisionOf(answer, atMost)];

@@ -114,7 +114,7 @@ function answerIn(
       ]);
     case 'foreign':
       throw new InputError([
-        `${state}: is the state of another question; expected one with the same puzzle and options, or another file`,
+        `${state}: is the state of another request; expected one with the same puzzle and options, or another file`,
       ]);
     case 'answered': {
       const { answer } = outcome;

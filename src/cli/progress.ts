@@ -34,7 +34,7 @@ export interface Counter {
   close(): void;
 }
 
-/** Opens the progress line of so many pieces of work; silent when standard error is no terminal. */
+/** Opens the progress line of a number of pieces of work; silent when standard error is no terminal. */
 export function openCounter(host: Host, total: number, what: string): Counter {
   if (!host.terminal.err) return SILENT;
   const bar = new SingleBar({

@@ -17,7 +17,7 @@ interface RequestArguments {
   readonly seed?: string | undefined;
 }
 
-/** The question that an engine is asked about a puzzle; its limits count from now on. */
+/** Builds the request about a puzzle for an engine; its limits count from now on. */
 export async function askEngine(
   { family, document }: ReadPuzzle,
   args: RequestArguments,

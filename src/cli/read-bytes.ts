@@ -49,7 +49,7 @@ function bytesOf(file: string, host: Host, most: number): Uint8Array {
 }
 
 /**
- * The first bytes of an open file, at most so many.
+ * The first bytes of an open file, up to a limit.
  * @throws Error (of the system) when reading fails
  */
 export function readUpTo(file: number, most: number): Uint8Array {

@@ -16,7 +16,7 @@ export interface ReadPicture extends PreparedPicture {
 /**
  * Reads a picture.
  * @param seconds most seconds for decoding, if there is a limit
- * @returns undefined when the time was over first
+ * @returns undefined when it timed out
  * @throws InputError naming the file and what is wrong with it
  */
 export async function readPicture(

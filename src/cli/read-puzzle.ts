@@ -36,7 +36,7 @@ export interface InputArguments {
 /** Most issues that are shown of a file with many broken puzzles. */
 const MOST_ISSUES = 20;
 
-/** Tells a puzzle that can be answered from a broken one. */
+/** Distinguishes a puzzle that was read from a broken one. */
 export function isBroken(read: object): read is BrokenPuzzle {
   return 'issues' in read;
 }

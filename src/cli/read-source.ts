@@ -41,7 +41,7 @@ export function readPuzzleSource(
   return { name: nameOf(word), source: readSource(word, host) };
 }
 
-/** Whether a word that stands where a file's name is expected is the text of a puzzle, because there is no such file. */
+/** Whether a word in the place of a file's name is the text of a puzzle, because there is no such file. */
 export function isPuzzleText(word: string, isPuzzle: (source: Source) => boolean): boolean {
   return word !== '-' && !existsSync(word) && (isPuzzle(textSource(word)) || isAddress(word));
 }

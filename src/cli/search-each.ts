@@ -11,7 +11,7 @@ import { InputError } from './input-error.js';
 import { budgetOf, reasonOf } from './limits.js';
 import { type ReadPuzzle, readEach } from './read-puzzle.js';
 
-/** What stands behind `--engine` for it. */
+/** The value of `--engine` for it. */
 export const SEARCH = 'search';
 
 type SearchArguments = Parameters<typeof readEach>[0] &
@@ -57,7 +57,7 @@ function statusOf({ solutions, complete }: SearchAnswer<unknown>) {
     : ({ status: 'undecided', exit: 'undecided' } as const);
 }
 
-/** What an answer says besides the answer. */
+/** What is reported beside an answer. */
 interface Circumstances {
   readonly family: string;
   readonly order: string;

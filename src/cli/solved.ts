@@ -5,7 +5,7 @@ import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import type { ReadPuzzle } from './read-puzzle.js';
 
-/** The engine that fills in solutions which nobody asked to choose an engine for. */
+/** The engine that fills in solutions where the user chooses no engine. */
 const ENGINE = 'sat';
 
 /**

@@ -4,7 +4,7 @@ import { PuzzlewrightError } from '../core/error.js';
 import { runTask } from '../jobs/tasks.js';
 import type { TaskOrder, TaskOutcome } from './threads.js';
 
-/** Runs a task; the pool calls it. Errors that callers tell apart by their codes cross threads as data. */
+/** Runs a task; the pool calls it. Errors that callers distinguish by their codes cross threads as data. */
 export default async function runOrder({ name, argument }: TaskOrder): Promise<TaskOutcome> {
   try {
     return { status: 'answered', answer: JSON.stringify(await runTask(name, JSON.parse(argument))) };

@@ -10,7 +10,7 @@ import { SYMMETRY_NAMES, type SymmetryName } from './grid/orbits.js';
 /** What is typed: the command line and ids read and write values by their kind. */
 export type SettingKind = 'number' | 'size' | 'text' | 'flag' | 'files' | 'json';
 
-/** What people need to know of a setting besides its name. */
+/** The description of a setting for people, beside its name. */
 export interface SettingInfo {
   readonly kind: SettingKind;
   /** Half a sentence, without range, choices and default. */

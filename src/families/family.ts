@@ -44,7 +44,7 @@ export interface Formulated<S> {
   readonly projection: readonly VariableIndex[];
   /** The solution that an assignment describes. */
   decode(values: Values): S;
-  /** Rows that the assignment breaks and the model does not state yet (lazy rows); none: the answer stands. */
+  /** Rows that the assignment breaks and the model does not state yet (lazy rows); none: the answer is final. */
   separate?(values: Values): readonly Row[];
   /**
    * Whether a second, plain piece of code confirms every deduction that the model takes for granted (presolve). It
@@ -65,7 +65,7 @@ export interface FormulationOptions {
   readonly presolve: boolean;
   /**
    * For a certificate of the whole puzzle, which starts from nothing that logic determined: an objective that the rows
-   * fix is left out, and lazy rows that `justify` confirms may be added besides the published ones.
+   * fix is left out, and lazy rows that `justify` confirms may be added to the published ones.
    */
   readonly certificate?: boolean;
 }
@@ -114,7 +114,7 @@ export interface Rating {
   readonly measures: Readonly<Record<string, number>>;
 }
 
-/** What a picture shows besides the puzzle itself. */
+/** What a picture shows beside the puzzle itself. */
 export interface View<S> {
   readonly solution?: S;
   /** Cells to mark, e.g. those that were changed to make the puzzle unique. */
@@ -138,7 +138,7 @@ export interface Example<P, S> {
   readonly solution?: S;
 }
 
-/** What a book tells people who never solved such a puzzle. */
+/** The introduction in a book for people who never solved such a puzzle. */
 export interface Guide {
   /** The rules at length and a first hint, in plain words, a paragraph each. */
   readonly paragraphs: readonly string[];

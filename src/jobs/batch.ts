@@ -23,7 +23,7 @@ export interface PuzzlePorts {
 
 /** What happens while a batch is made. */
 export interface BatchEvents {
-  /** So many entries of the store are right and are taken over. */
+  /** How many entries of the store are valid and are kept. */
   onKept?(count: number): void;
   /** An entry of the store is not what its id makes; its puzzle is made again. */
   onRefused?(entry: Stored): void;

@@ -33,7 +33,7 @@ export interface BookEvents extends Pick<BatchEvents, 'onRefused'> {
   onForeign?(entries: readonly Stored[]): void;
   /** A given puzzle is a copy of another one and is left out. */
   onCopy?(given: GivenPuzzle): void;
-  /** So many of the puzzles that have to be made are finished. */
+  /** How many of the puzzles that have to be made are finished. */
   onProgress?(finished: number): void;
 }
 

@@ -12,7 +12,7 @@ interface BatchFilling {
   readonly count: number;
   /** Attempts at one puzzle before the batch gives up. */
   readonly limitAttempts: number;
-  /** How many puzzles to ask for at once. */
+  /** How many puzzles to request at once. */
   readonly ahead: number;
   /** Keys of puzzles that there are already, by number: these are not made again. */
   readonly known?: ReadonlyMap<number, string>;

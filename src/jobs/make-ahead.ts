@@ -1,11 +1,11 @@
-/** How batches and books ask workers for puzzles. */
+/** How batches and books have workers make puzzles. */
 import type { MakeRequest, Making } from '../../generators/make.js';
 import { cancelled, type Workers } from './workers.js';
 
 /** How many puzzles a worker has waiting, so that none is idle while an earlier one takes long. */
 const WAITING = 8;
 
-/** How many puzzles a job asks for at once. */
+/** How many puzzles a job requests at once. */
 export function puzzlesAhead({ width }: Pick<Workers, 'width'>): number {
   return width * WAITING;
 }

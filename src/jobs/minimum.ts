@@ -10,7 +10,7 @@ import { resumeFrom } from './resume.js';
 import type { Store } from './store.js';
 import type { Workers } from './workers.js';
 
-/** What is asked of a problem. */
+/** The request to a problem. */
 export interface MinimumRequest {
   readonly problem: AnyMinimumProblem;
   /** What the problem's `read` made of the input; plain JSON data. */
@@ -39,7 +39,7 @@ export interface MinimumPorts {
 /** What happens during a run. */
 export interface MinimumEvents extends Pick<RunContext, 'onRound'> {
   onProgress?: RunContext['onProgress'];
-  /** So many of the independent tasks of the present step are done. */
+  /** How many of the independent tasks of the current step are done. */
   onShare?(done: number, total: number): void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The table of tasks: what workers of any kind can be asked to do, by name. Arguments and answers are plain JSON data, and
+ * The table of tasks: what workers of any kind can do, by name. Arguments and answers are plain JSON data, and
  * an answer depends on the argument alone. A task blocks its thread; expected failures are part of its answer.
  */
 import type { MakeRequest, Making } from '../../generators/make.js';
@@ -40,7 +40,7 @@ export interface MinimumTaskRequest {
   readonly task: unknown;
 }
 
-/** The table. Each task loads what it needs: most workers are asked for one kind of task only. */
+/** The table. Each task loads what it needs: most workers run one kind of task only. */
 const TASKS = {
   'make-puzzle': async (request: MakeRequest): Promise<Making> => {
     const { makePuzzle } = await import('../../generators/make.js');

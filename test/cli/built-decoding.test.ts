@@ -22,7 +22,7 @@ describe('image --timeout, built', () => {
     const stem = path.join(folder, 'made');
     const argv = [MAIN, 'image', drawing, '--timeout', '0.2', '-o', stem];
     const { status, stdout, stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8' });
-    const told = `${drawing}: the time was over while the picture was decoded; nothing was made\n`;
+    const told = `${drawing}: timed out while the picture was decoded; nothing was made\n`;
     expect([status, stdout, stderr]).toEqual([3, '', told]);
   });
 

@@ -73,11 +73,11 @@ describe('image refuses', () => {
 });
 
 describe('image --timeout', () => {
-  it('says that the time was over while the picture was decoded', async () => {
+  it('says that it timed out while the picture was decoded', async () => {
     const late = { decodeWithin: async () => ({ milliseconds: 1000 }) };
     const { code, out, err } = await cli(['image', 'photo.jpg', '--timeout', '1', '-o', 'late/x'], '', late);
     expect({ code, out }).toEqual({ code: 3, out: '' });
-    expect(err).toContain('photo.jpg: the time was over while the picture was decoded');
+    expect(err).toContain('photo.jpg: timed out while the picture was decoded');
     expect(existsSync('late')).toBe(false);
   });
 
@@ -90,7 +90,7 @@ describe('image --timeout', () => {
     expect(code).toBe(3);
     expect(answer).toMatchObject({ verdict: 'undecided', changed: [], proved: false, limit: 'timeout' });
     expect(answer.lowerBound).toBeGreaterThan(0);
-    expect(answer.warnings.at(-1)).toContain('the time was over before a repair was found');
+    expect(answer.warnings.at(-1)).toContain('the run timed out before a repair was found');
     expect(err).toContain(`warning: ${answer.warnings.at(-1)}`);
     expect(existsSync('over/x.pdf')).toBe(true);
   });

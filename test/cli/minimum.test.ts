@@ -208,7 +208,7 @@ describe('minimum', () => {
     expect(jsonOf(inOrder.out)).toMatchObject({ optimum: 2 });
   });
 
-  it('keeps its state in a file, goes on from it, and refuses that of another question', async () => {
+  it('keeps its state in a file, goes on from it, and refuses that of another request', async () => {
     const first = await cli(['minimum', 'nonogram', '-', '--state', 'kept.json', '--json'], solved());
     expect(first.code).toBe(0);
     expect(JSON.parse(readFileSync('kept.json', 'utf8'))).toMatchObject({
@@ -218,7 +218,7 @@ describe('minimum', () => {
     const again = await cli(['minimum', 'nonogram', '-', '--state', 'kept.json', '--json'], solved());
     expect(jsonOf(again.out).optimum).toBe(1);
     const other = await cli(['minimum', 'nonogram', 'cat.non', '--state', 'kept.json']);
-    expect(other).toMatchObject({ code: 2, err: expect.stringContaining('another question') });
+    expect(other).toMatchObject({ code: 2, err: expect.stringContaining('another request') });
     writeFileSync('strange.json', '[]');
     const strange = await cli(['minimum', 'nonogram', '-', '--state', 'strange.json'], solved());
     expect(strange).toMatchObject({ code: 2, err: expect.stringContaining('strange.json') });

@@ -28,7 +28,7 @@ const WRITERS = {
   lp: (model, comments) => [...commentLines('\\', comments), writeLp(model)].join('\n'),
   mps: (model, comments) => [...commentLines('*', comments), writeMps(model)].join('\n'),
   opb: (model, comments) => {
-    // The first line of an OPB file tells its size.
+    // The first line of an OPB file states its size.
     const [size, ...rest] = writeOpb(model).split('\n');
     return [size, ...commentLines('*', comments), ...rest].join('\n');
   },

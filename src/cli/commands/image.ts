@@ -97,7 +97,7 @@ export const imageCommand = defineCommand({
     const { invert, transparency } = args;
     const picture = await readPicture(args.picture, pictureOptionsOf(args), timeout, host);
     if (picture === undefined) {
-      host.note(`${nameOf(args.picture)}: the time was over while the picture was decoded; nothing was made`);
+      host.note(`${nameOf(args.picture)}: timed out while the picture was decoded; nothing was made`);
       return EXIT.undecided;
     }
 

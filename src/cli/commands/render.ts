@@ -116,7 +116,7 @@ function rendererOf(output: string): Renderer {
   const renderer = RENDERERS[path.extname(output).toLowerCase()];
   if (renderer !== undefined) return renderer;
   const known = Object.keys(RENDERERS).join(', ');
-  throw new InputError([`${output}: cannot tell what to draw; expected a name ending in ${known}`]);
+  throw new InputError([`${output}: does not say what to draw; expected a name ending in ${known}`]);
 }
 
 function footerOf({ copyright, license }: Credits): string {

@@ -18,7 +18,7 @@ export interface BattleshipPuzzle {
   readonly grid: readonly string[];
 }
 
-/** The grid with every cell told: water and ship cells of a told kind. */
+/** The grid with every cell given: water and ship cells of a known kind. */
 export type BattleshipSolution = readonly string[];
 
 export const OPEN = '.';
@@ -38,7 +38,7 @@ export interface Placement {
   readonly cells: readonly Cell[];
 }
 
-/** The size of the grid that the clues stand beside. */
+/** The size of the grid of the clues. */
 export function sizeOf({ rows, columns }: Pick<BattleshipPuzzle, 'rows' | 'columns'>): Size {
   return { rows: rows.length, columns: columns.length };
 }

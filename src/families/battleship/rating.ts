@@ -8,7 +8,7 @@ import { Deduction } from './deduction.js';
 import { type BattleshipPuzzle, OPEN } from './puzzle.js';
 
 /**
- * Rates a puzzle that has a solution. Measures: cells told, clues missing, ships, cells left open by plain logic and
+ * Rates a puzzle that has a solution. Measures: cells given, clues missing, ships, cells left open by plain logic and
  * by look-ahead, trials of look-ahead.
  */
 export function rateBattleship(puzzle: BattleshipPuzzle): Rating {

@@ -66,7 +66,7 @@ export function canonicalEdges(edges: readonly Edge[]): readonly Edge[] {
     .sort((one, other) => compareCells(one[0], other[0]) || compareCells(one[1], other[1]));
 }
 
-/** A text that tells edges apart. */
+/** A text that is different for different edges. */
 export function edgeKey(edge: Edge): string {
   return canonicalEdge(edge).flat().join(' ');
 }

@@ -84,9 +84,9 @@ function gridIssues(grid: readonly string[]): Issue[] {
       const message = `The row has ${cells.length} cells; the first row has ${columns}.`;
       return [issue('grid-ragged', message, place)];
     }
-    const stranger = cells.find((cell) => cell !== POINT && cell !== BLACKED_OUT);
-    if (stranger === undefined) return [];
-    const message = `${JSON.stringify(stranger)} is no cell; expected are ${POINT} (a point) and ${BLACKED_OUT} (blacked out).`;
+    const unexpected = cells.find((cell) => cell !== POINT && cell !== BLACKED_OUT);
+    if (unexpected === undefined) return [];
+    const message = `${JSON.stringify(unexpected)} is no cell; expected are ${POINT} (a point) and ${BLACKED_OUT} (blacked out).`;
     return [issue('grid-character', message, place)];
   });
   if (wrong.length > 0 || grid.some((text) => text.includes(POINT))) return wrong;

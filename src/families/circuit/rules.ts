@@ -82,8 +82,8 @@ function pathViolations(puzzle: CircuitPuzzle, solution: CircuitSolution): Issue
   if (puzzle.path === undefined) return [];
   const place = { part: 'path' };
   const right = pathBetween(edgesOf(solution), puzzle.path) ?? [];
-  const told = 'path' in solution ? solution.path : [];
-  if (right.map(edgeKey).join() !== told.map(edgeKey).join()) {
+  const given = 'path' in solution ? solution.path : [];
+  if (right.map(edgeKey).join() !== given.map(edgeKey).join()) {
     return [issue('path-wrong', 'The path is not the one that the tracks form between its ends.', place)];
   }
   const least = leastPathLength(puzzle, MOST_STATES);

@@ -1,5 +1,5 @@
 /**
- * The ten deductions that people make at first glance, from the numbers and neighbours of single islands alone. With m
+ * The ten immediate deductions, from the numbers and neighbours of single islands alone. With m
  * as the most bridges in one place (2 in the source), an island is
  *
  * 1. a 1 beside a 1: not joined (unless there are no other islands);  2. a 1 with one neighbour: one bridge;

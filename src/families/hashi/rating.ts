@@ -9,7 +9,7 @@ import { deductionsOf } from './deductions.js';
 import { layoutOf } from './layout.js';
 import { bridgeLimit, type HashiPuzzle } from './puzzle.js';
 
-/** Rates a puzzle that has a solution. Measures: islands, places, deductions at first glance, places left open, trials. */
+/** Rates a puzzle that has a solution. Measures: islands, places, immediate deductions, places left open, trials. */
 export function rateHashi(puzzle: HashiPuzzle): Rating {
   const layout = layoutOf(puzzle);
   const limit = bridgeLimit(puzzle);

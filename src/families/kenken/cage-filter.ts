@@ -88,14 +88,14 @@ export class CageFilter {
 
   /**
    * Fills the cells from `position` on so that they make `rest`.
-   * @param news whether the numbers chosen so far include one without support
+   * @param hasNew whether the numbers chosen so far include one without support
    * @returns whether there is such a filling (found, or skipped as it would bring nothing new)
    */
-  #search(position: number, rest: number, multiplies: boolean, news: boolean): boolean {
+  #search(position: number, rest: number, multiplies: boolean, hasNew: boolean): boolean {
     if (rest < this.#least[position]! || rest > this.#greatest[position]!) return false;
     if (position === this.#given.length) return true;
     const [row, column] = this.#cage.cells[position]!;
-    let fresh = news;
+    let fresh = hasNew;
     let found = false;
     const mask = this.#given[position]!;
     for (let number = 1; mask >> (number - 1) !== 0; number++) {

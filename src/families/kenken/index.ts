@@ -14,7 +14,7 @@ import { KENKEN_ISSUE_CODES, readKenken, readKenkenSolution } from './reading.js
 import { verifyKenken } from './rules.js';
 import { kenkenVariants } from './variants.js';
 
-/** Calcudoku: a Latin square whose cages tell what their numbers make. */
+/** Calcudoku: a Latin square whose cages give the result of their numbers. */
 export const kenken: Family<KenkenPuzzle, KenkenSolution> = {
   id: 'kenken',
   name: 'Calcudoku',

@@ -59,7 +59,7 @@ function repetitions(part: string, numbers: readonly number[], size: number): re
   if (strange.length === 0 && missing.length === 0) return [];
   const message =
     strange.length > 0
-      ? `${strange.join(', ')} cannot stand here; whole numbers from 1 to ${size} are expected.`
+      ? `${strange.join(', ')} cannot be here; whole numbers from 1 to ${size} are expected.`
       : `The numbers ${missing.join(', ')} are missing, so others repeat.`;
   return [issue('number-missing', message, { part })];
 }

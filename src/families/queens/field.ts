@@ -1,10 +1,10 @@
 /**
  * What plain logic settles when the number of queens is known. A queen empties the cells that it sees. Runs of free cells
  * in rows, runs in columns, and blocks of two by two cells each take one queen at most; where the runs or blocks
- * that can still take one are too few, there is no solution. Foresight of one cell: a queen (or none) is
+ * that can still take one are too few, there is no solution. Look-ahead of one cell: a queen (or none) is
  * impossible where what it alone forbids leaves too few. Until nothing changes.
  *
- * One-step look-ahead (probing) tries both contents of an open cell and follows plain logic without foresight: when the
+ * One-step look-ahead (probing) tries both contents of an open cell and follows plain logic without that look-ahead: when the
  * runs of rows (or columns) are just enough, each that has a single open cell takes a queen there.
  */
 import { partitionsOf, type QueensPuzzle, WALL } from './puzzle.js';
@@ -55,7 +55,7 @@ export class Field {
     return this.cells.reduce((count, state) => count + (state === QUEEN_PLACED ? 1 : 0), 0);
   }
 
-  /** Applies plain logic with foresight until nothing changes. */
+  /** Applies plain logic with look-ahead of one cell until nothing changes. */
   settle(): Progress {
     do {
       if (!this.#count()) return 'contradiction';
@@ -97,7 +97,7 @@ export class Field {
     return starved;
   }
 
-  /** Whether plain logic without foresight refutes a content of an open cell; the field stays as it was. */
+  /** Whether plain logic without that look-ahead refutes a content of an open cell; the field stays as it was. */
   #leadsAstray(cell: number, state: number): boolean {
     const before = this.cells.slice();
     this.#set(cell, state);

@@ -1,6 +1,6 @@
 /**
  * The printed form of a Queens puzzle: a chequered board in a light tint with a heavy frame, walls as solid black
- * blocks, queens as crowns. Below the board stands how many queens to place. Cells are 9 mm wide.
+ * blocks, queens as crowns. The number of queens to place is below the board. Cells are 9 mm wide.
  */
 import { sizeOfRows } from '../../core/grid/cell.js';
 import { flatMapCells } from '../../core/grid/rows.js';

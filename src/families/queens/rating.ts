@@ -1,5 +1,5 @@
 /**
- * How hard a Queens puzzle is, by the weakest reasoning that finishes it: plain logic with foresight of one cell (easy),
+ * How hard a Queens puzzle is, by the weakest reasoning that finishes it: plain logic with look-ahead of one cell (easy),
  * following the consequences of a cell to their end (medium), search (hard). When the number of queens is not
  * told, solvers are taken to know it, as a search does.
  */

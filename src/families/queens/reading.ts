@@ -77,9 +77,9 @@ function boardIssues(board: readonly string[]): readonly Issue[] {
       const message = `The row has ${cells.length} cells; the first row has ${columns}.`;
       return [issue('board-ragged', message, place)];
     }
-    const stranger = /[^.#]/u.exec(cells);
-    if (stranger === null) return [];
-    const message = `${JSON.stringify(stranger[0])} is no cell; "." for a free cell and "#" for a wall are expected.`;
+    const unexpected = /[^.#]/u.exec(cells);
+    if (unexpected === null) return [];
+    const message = `${JSON.stringify(unexpected[0])} is no cell; "." for a free cell and "#" for a wall are expected.`;
     return [issue('board-character', message, place)];
   });
 }

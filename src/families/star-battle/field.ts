@@ -4,7 +4,7 @@
  * - Counting: a star empties the cells around it; a row, column or region with all its stars has no other; one whose
  *   open cells are all needed takes a star in each. A group cannot be filled when its open cells fit into fewer blocks
  *   of two by two cells than stars are missing, since a block takes one star.
- * - Foresight of one star: a star (or its absence) is impossible where what it alone forbids leaves some group
+ * - Look-ahead of one star: a star (or its absence) is impossible where what it alone forbids leaves some group
  *   too little room.
  *
  * One-step look-ahead (probing) tries both contents of an open cell and follows counting to its end.
@@ -33,7 +33,7 @@ export class Field {
   readonly cells: Uint8Array;
   readonly #board: Board;
   readonly #stars: number;
-  /** Cells that the puzzle tells, until logic begins: row-major index and state. */
+  /** Cells that the puzzle gives, until logic begins: row-major index and state. */
   #given: readonly (readonly [cell: number, state: number])[];
   /** Marks the cells that blocks cover; a new stamp clears them all. */
   readonly #covered: Int32Array;
@@ -63,7 +63,7 @@ export class Field {
     return this.cells.reduce((count, state) => count + (state === OPEN ? 1 : 0), 0);
   }
 
-  /** Applies given cells, counting and foresight until nothing changes. */
+  /** Applies given cells, counting and look-ahead of one star until nothing changes. */
   settle(): Progress {
     const given = this.#given;
     this.#given = [];
@@ -146,7 +146,7 @@ export class Field {
     return this.#missing(group) === 0;
   }
 
-  /** One round of foresight over all open cells; true when it settled any. */
+  /** One round of look-ahead over all open cells; true when it determined any. */
   #foresee(): boolean {
     let found = false;
     for (let cell = 0; cell < this.cells.length; cell++) {

@@ -21,7 +21,7 @@ export interface StarBattlePuzzle {
 /** The sign of a cell that is not given. */
 export const NOT_GIVEN = '?';
 
-/** The cells that a puzzle tells, row-major. */
+/** The given cells of a puzzle, row-major. */
 export function givenCells({ given = [] }: StarBattlePuzzle): readonly GivenCell[] {
   return given.flatMap((text, row) =>
     [...text].flatMap((sign, column): GivenCell[] =>

@@ -1,5 +1,5 @@
 /**
- * How hard a Star Battle is, by the weakest reasoning that finishes it: counting and foresight of one star (easy),
+ * How hard a Star Battle is, by the weakest reasoning that finishes it: counting and look-ahead of one star (easy),
  * following the consequences of a star to their end (medium), search (hard).
  */
 import type { Rating } from '../family.js';

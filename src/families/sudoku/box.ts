@@ -1,7 +1,7 @@
 import type { SudokuPuzzle } from './puzzle.js';
 
 /**
- * The box shape that formats assume which do not tell one: as square as the side allows, wider than high (6 has
+ * The box shape that formats without one assume: as square as the side allows, wider than high (6 has
  * boxes of 2 rows and 3 columns).
  */
 export function usualBox(side: number): SudokuPuzzle['box'] {

@@ -146,9 +146,9 @@ function referenceIssues([name, value]: Reference, attributes: Attributes, part:
 }
 
 function solutionIssues(solution: Attributes, { houses, attributes }: ZebraPuzzle): Issue[] {
-  const stranger = Object.keys(solution).find((name) => !Object.hasOwn(attributes, name));
-  if (stranger !== undefined) {
-    const message = `${JSON.stringify(stranger)} is no attribute of this puzzle.`;
+  const unknown = Object.keys(solution).find((name) => !Object.hasOwn(attributes, name));
+  if (unknown !== undefined) {
+    const message = `${JSON.stringify(unknown)} is no attribute of this puzzle.`;
     return [issue('solution-attribute', message, { part: 'solution' })];
   }
   return Object.entries(attributes).flatMap(([name, values]) => {

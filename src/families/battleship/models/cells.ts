@@ -2,7 +2,7 @@
  * The cell based model (CBM): x_r_c_k says that a cell is of kind k (0 water, 1 left, 2 right, 3 top, 4 bottom end,
  * 5 middle, 6 single), s_r_c_l that a ship of length l begins in a cell.
  *
- * - Cells: every cell is of one kind, and a told cell of the told kind.
+ * - Cells: every cell is of one kind, and a given cell of the given kind.
  * - Rows and columns: as many ship cells as the clue says, where there is one.
  * - Corners: of two cells that touch by a corner at most one is a ship.
  * - Ends: behind an end lies water, before it a middle or the opposite end.
@@ -71,8 +71,8 @@ function addCells(builder: ModelBuilder, x: SymbolVariables, { grid }: Battleshi
     [...text].forEach((hint, column) => {
       builder.row(`c42b_${row}_${column}`, x.terms(row, column, [water, ...SHIP_KINDS]), '=', 1);
       if (hint === OPEN) return;
-      const told = hint === ANY_SHIP ? SHIP_KINDS : [SYMBOLS.indexOf(hint)];
-      builder.row(`c42c_${row}_${column}`, x.terms(row, column, told), '=', 1);
+      const allowed = hint === ANY_SHIP ? SHIP_KINDS : [SYMBOLS.indexOf(hint)];
+      builder.row(`c42c_${row}_${column}`, x.terms(row, column, allowed), '=', 1);
     });
   });
 }

@@ -2,7 +2,7 @@
  * The grid based model (GBM): a 0-1 variable for every place where a ship can lie; `ship_4_2_3_v` is a vertical ship of
  * length 4 whose first cell is in row 2, column 3 (counted from 0).
  *
- * - Hints: a ship cell of told kind is covered by one place that shows this kind there, a ship cell of unknown kind by
+ * - Hints: a ship cell of known kind is covered by one place that shows this kind there, a ship cell of unknown kind by
  *   one place, water by none.
  * - Rows and columns: the ships cover as many cells as the clue says, where there is one.
  * - Squares: at most one ship meets a square of 2x2 cells. This says exactly that ships neither overlap nor touch.

@@ -26,7 +26,7 @@ export function readDrawing(lines: readonly Line[]): Result<Drawing> {
     for (let column = 0; column < line.length; column++) {
       const expected = expectedAt(index, column);
       if (!expected.includes(line[column]!)) {
-        const message = `${quote(line[column]!)} stands where one of ${quote(expected)} is expected.`;
+        const message = `${quote(line[column]!)} was found where one of ${quote(expected)} is expected.`;
         return failure(issue('format-syntax', message, { line: number, column: column + 1 }));
       }
       const cell: Cell = [index >> 1, column >> 1];

@@ -39,7 +39,7 @@ export function spell(cell: Cell): string {
  * - Given tracks, and with presolve those that plain logic settles, are there.
  * - Degrees: the tracks at a point are 1 + 2 y, so one or three.
  * - With presolve, colours: every track joins the two colours of a chequerboard, so the degrees of the points of either
- *   colour add up to one less than the number of all points, which tells how many of them have three tracks.
+ *   colour add up to one less than the number of all points, which gives how many of them have three tracks.
  *
  * @param letter the letter that the report gives to the variable of a track
  */

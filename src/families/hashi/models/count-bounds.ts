@@ -15,7 +15,7 @@ export function wholeBounds({ places }: Layout, limit: number): readonly CountBo
   return places.map(() => ({ least: 0, most: limit }));
 }
 
-/** What plain logic finds; a contradiction is told by bounds that no number meets. */
+/** What plain logic finds; a contradiction is reported as bounds that no number meets. */
 export function settledBounds(layout: Layout, limit: number): readonly CountBounds[] {
   const bounds = new Bounds(layout, limit);
   if (bounds.settle() === 'contradiction') return layout.places.map(() => ({ least: 1, most: 0 }));

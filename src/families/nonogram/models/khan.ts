@@ -5,7 +5,7 @@
  * Blocks: each block has exactly one start. Order: when a block starts at j or before, the block before it
  * starts at least its own length and one cell earlier (cumulative form, one row per start). Cells: the starts of
  * row blocks that cover a cell are as many as those of column blocks. The starts of the row blocks determine the
- * grid and the grid determines them, so they alone tell solutions apart.
+ * grid and the grid determines them, so they alone distinguish solutions.
  *
  * Source: K. A. Khan, "Solving Nonograms Using Integer Programming Without Coloring", IEEE Transactions on Games
  * 14 (2022). The order rows are aggregated here: the linear relaxation is tighter than with one row per pair.

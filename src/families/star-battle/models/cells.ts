@@ -78,7 +78,7 @@ function placeGivens(
 ): void {
   for (const { cell, isStar } of givenCells(puzzle)) {
     const variables = at(...cell);
-    // A cell of no region is empty anyway; a star there is a contradiction, told by a row without terms.
+    // A cell of no region is empty anyway; a star there is a contradiction, stated as a row without terms.
     if (variables.length > 0 || isStar) {
       builder.row(`given_${cell.join('_')}`, sum(variables), '=', isStar ? 1 : 0);
     }

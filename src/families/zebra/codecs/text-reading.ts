@@ -51,7 +51,7 @@ function splitParts(lines: readonly Line[]): Result<Parts> {
   });
   const houses = lines[start];
   if (houses === undefined || !HOUSES_LINE.test(houses.text)) {
-    const found = houses === undefined ? 'The text ends' : `${quote(houses.text.trim())} stands`;
+    const found = houses === undefined ? 'The text ends' : `${quote(houses.text.trim())} was found`;
     const message = `${found} where a line "houses N" is expected.`;
     return failure(issue('format-syntax', message, houses === undefined ? {} : { line: houses.number }));
   }

@@ -6,9 +6,9 @@ import { searchZebra } from './search.js';
 import { zebraTree } from './tree.js';
 
 const DESCRIPTIONS: Readonly<Record<Ordering, string>> = {
-  'as-given': 'values that no clue names first, then the clues as they stand',
+  'as-given': 'values that no clue names first, then the clues in their order',
   'places-first': 'clues that name a house first, those that relate two houses last (heuristics 1 and 2)',
-  'exclusive-first': 'besides, values that no clue names after all clues (heuristics 1, 2 and 3)',
+  'exclusive-first': 'places first, and values that no clue names after all clues (heuristics 1, 2 and 3)',
 };
 
 export const zebraSearch: OrderedSearch<ZebraPuzzle, ZebraSolution> = {

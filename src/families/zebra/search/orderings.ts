@@ -3,7 +3,7 @@
  * water of 1962) and that must be tried in every house. The report of Conroy, Dieroff, Kehoe and Lu (section 7.3.1,
  * after Gregor, Zábovská and Smataník) compares three orders:
  *
- * - `as-given`: unnamed values first (its search considers the zebra in every house), then the clues as they stand.
+ * - `as-given`: unnamed values first (its search considers the zebra in every house), then the clues in their order.
  * - `places-first`, its heuristics 1 and 2: clues that name a house come first of all, those that relate two houses
  *   come last (`same` relates two values to one house).
  * - `exclusive-first`, its heuristics 1, 2 and 3: besides, a clue about another value of an attribute (the Spaniard's

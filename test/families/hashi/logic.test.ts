@@ -87,7 +87,7 @@ describe('the models of hashi', () => {
     expect(capacity).toMatchObject({ coefficients: [1, 1, islands - 1], upper: islands - 1 });
   });
 
-  it('cut off groups of islands that hang together but not with all others', () => {
+  it('cut off connected groups of islands that do not contain all', () => {
     const { model, separate } = cuts.formulate(puzzle('2.2/.../2.2'), { presolve: false });
     const values = new Float64Array(model.variables.length);
     const set = (...names: string[]): void => {

@@ -22,7 +22,7 @@ describe('puzz.link addresses', () => {
       ok: true,
       value: { puzzle: { stars: 1, regions: [[0]] } },
     });
-    // One wall between two cells of the upper row, which hang together through the lower one.
+    // One wall between two cells of the upper row, which are connected through the lower one.
     expect(decode('puzzlink', 'starbattle/2/2/1/g0')).toMatchObject({
       ok: false,
       issues: [{ code: 'region-count' }],

@@ -2,6 +2,7 @@
  * Repair: as long as a draft is not good enough, the clue of a cage is changed or the cage is split, where a second solution
  * differs or where logic stops. Every split restricts more than the whole cage did, so repairs end.
  */
+import { isSingleBit } from '../../src/core/bits.js';
 import type { Rng } from '../../src/core/random.js';
 import { Candidates } from '../../src/families/kenken/index.js';
 import { splits } from './cages.js';
@@ -43,7 +44,7 @@ function findFlaw(drafts: readonly Draft[], numbers: Numbers, plan: KenkenPlan):
     const candidates = new Candidates(puzzle);
     const progress = difficulty === 'easy' ? candidates.settle() : candidates.probe().progress;
     if (progress === 'solved') return { status: 'none' };
-    const cells = [...numbers.keys()].filter((cell) => !isSingle(candidates.mask(cell)));
+    const cells = [...numbers.keys()].filter((cell) => !isSingleBit(candidates.mask(cell)));
     return { status: 'open', cells };
   }
   const other = findOther(puzzle, numbers, MOST_GUESSES);
@@ -93,8 +94,4 @@ function splitCage(
     ...parts.flatMap((cells) => draftCage(cells, numbers, plan, rng)),
     ...drafts.slice(index + 1),
   ];
-}
-
-function isSingle(mask: number): boolean {
-  return (mask & (mask - 1)) === 0;
 }

@@ -4,6 +4,7 @@
  * puzzle has one solution is the engine's business.
  */
 
+import { bitCount } from '../../src/core/bits.js';
 import { Candidates, type KenkenPuzzle } from '../../src/families/kenken/index.js';
 
 /** Another solution (row-major), none, or nothing within the guesses. */
@@ -50,8 +51,7 @@ function fewestCandidates(candidates: Candidates, cells: number): number {
   let best = -1;
   let fewest = 33;
   for (let cell = 0; cell < cells && fewest > 2; cell++) {
-    let count = 0;
-    for (let rest = candidates.mask(cell); rest !== 0; rest &= rest - 1) count++;
+    const count = bitCount(candidates.mask(cell));
     if (count > 1 && count < fewest) {
       fewest = count;
       best = cell;

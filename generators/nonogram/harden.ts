@@ -45,6 +45,6 @@ export function harden(
 function probesOf(picture: Uint8Array, field: Field): number {
   field.setPicture(picture);
   if (field.settle() === 'solved') return 0;
-  const { outcome, probes } = probe(field, MOST_LINE_SOLVES);
-  return outcome === 'solved' ? probes : Infinity;
+  const { progress, probes } = probe(field, MOST_LINE_SOLVES);
+  return progress === 'solved' ? probes : Infinity;
 }

@@ -4,6 +4,7 @@
  * puzzle has one solution is the engine's business.
  */
 
+import { bitCount } from '../../src/core/bits.js';
 import { Candidates, type SudokuPuzzle } from '../../src/families/sudoku/index.js';
 
 /** What a search found; `limit`: nothing within its guesses. */
@@ -121,8 +122,7 @@ export class GridSearch {
     for (let cell = 0; cell < this.#cells && fewest > 2; cell++) {
       const mask = this.#candidates.mask(cell);
       if ((mask & (mask - 1)) === 0) continue;
-      let count = 0;
-      for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+      const count = bitCount(mask);
       if (count < fewest) {
         fewest = count;
         best = cell;

@@ -5,10 +5,8 @@
  * so is a length of ship. One-step look-ahead (probing) tries water and ship in every open cell and keeps the other
  * where one leads to a contradiction.
  */
+import { excludeRefuted, type Probed, type Progress } from '../kit/look-ahead.js';
 import { ANY_SHIP, type BattleshipPuzzle, OPEN, placementsOf, sizeOf, symbolAt, WATER } from './puzzle.js';
-
-/** How far logic got; a contradiction means that there is no solution. */
-export type Progress = 'solved' | 'stuck' | 'contradiction';
 
 /** States of a cell. */
 const UNKNOWN = 0;
@@ -98,23 +96,15 @@ export class Deduction {
   }
 
   /** One-step look-ahead to a fixpoint; returns how far it got and how many trials it made. */
-  probe(): { readonly progress: Progress; readonly probes: number } {
-    let probes = 0;
-    let progress = this.settle();
-    for (let changed = progress === 'stuck'; changed && progress === 'stuck'; ) {
-      changed = false;
-      for (let cell = 0; cell < this.#cells.length && progress === 'stuck'; cell++) {
-        for (const state of [SHIP, SEA]) {
-          if (this.#cells[cell] !== UNKNOWN || progress !== 'stuck') continue;
-          probes++;
-          if (!this.#refutes(cell, state)) continue;
-          this.set(cell, SHIP + SEA - state);
-          progress = this.settle();
-          changed = true;
-        }
-      }
-    }
-    return { progress, probes };
+  probe(): Probed {
+    return excludeRefuted({
+      places: this.#cells.length,
+      values: [SHIP, SEA],
+      propagate: () => this.settle(),
+      isOpen: (cell) => this.#cells[cell] === UNKNOWN,
+      refutes: (cell, state) => this.#refutes(cell, state),
+      exclude: (cell, state) => this.set(cell, SHIP + SEA - state),
+    });
   }
 
   #refutes(cell: number, state: number): boolean {

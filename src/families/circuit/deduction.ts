@@ -5,11 +5,10 @@
  * the number of points: both colours must have an odd number of points. One-step look-ahead (probing) tries every open place both ways and keeps the other where one leads to a
  * contradiction.
  */
-import { DisjointSets } from '../../core/grid/disjoint-sets.js';
-import { type CircuitPuzzle, type Edge, edgeKey, pointsOf, possibleEdges } from './puzzle.js';
 
-/** How far logic got; a contradiction means that there is no solution. */
-export type Progress = 'solved' | 'stuck' | 'contradiction';
+import { DisjointSets } from '../../core/grid/disjoint-sets.js';
+import { excludeRefuted, type Probed, type Progress } from '../kit/look-ahead.js';
+import { type CircuitPuzzle, type Edge, edgeKey, pointsOf, possibleEdges } from './puzzle.js';
 
 /** States of a place for a track. */
 const OPEN = 0;
@@ -66,23 +65,15 @@ export class Deduction {
   }
 
   /** One-step look-ahead to a fixpoint; returns how far it got and how many trials it made. */
-  probe(): { readonly progress: Progress; readonly probes: number } {
-    let probes = 0;
-    let progress = this.settle();
-    for (let changed = progress === 'stuck'; changed && progress === 'stuck'; ) {
-      changed = false;
-      for (let edge = 0; edge < this.#states.length; edge++) {
-        for (const state of [TRACK, EMPTY]) {
-          if (this.#states[edge] !== OPEN || progress !== 'stuck') continue;
-          probes++;
-          if (!this.#refutes(edge, state)) continue;
-          this.#set(edge, TRACK + EMPTY - state);
-          progress = this.settle();
-          changed = true;
-        }
-      }
-    }
-    return { progress, probes };
+  probe(): Probed {
+    return excludeRefuted({
+      places: this.#states.length,
+      values: [TRACK, EMPTY],
+      propagate: () => this.settle(),
+      isOpen: (edge) => this.#states[edge] === OPEN,
+      refutes: (edge, state) => this.#refutes(edge, state),
+      exclude: (edge, state) => this.#set(edge, TRACK + EMPTY - state),
+    });
   }
 
   #refutes(edge: number, state: number): boolean {

@@ -9,14 +9,13 @@
  * One-step look-ahead (probing) tries the least and the greatest number of every place and drops what leads to a
  * contradiction.
  */
+
 import { DisjointSets } from '../../core/grid/disjoint-sets.js';
+import { type Probed, type Progress, probeToFixpoint, type Trial } from '../kit/look-ahead.js';
 import type { Layout } from './layout.js';
 
 /** `numbers`: islands and crossings one by one; `groups`: also how islands are connected. */
 type Reasoning = 'numbers' | 'groups';
-
-/** How far logic got; a contradiction means that there is no solution. */
-export type Progress = 'solved' | 'stuck' | 'contradiction';
 
 export class Bounds {
   readonly #layout: Layout;
@@ -75,24 +74,24 @@ export class Bounds {
   }
 
   /** One-step look-ahead to a fixpoint; returns how far it got and how many trials it took. */
-  probe(): { readonly progress: Progress; readonly probes: number } {
-    let probes = 0;
-    let progress = this.settle();
-    for (let found = true; found && progress === 'stuck'; ) {
-      found = false;
-      for (let place = 0; place < this.#least.length && progress === 'stuck'; place++) {
-        if (this.#least[place] === this.#most[place]) continue;
-        probes += 2;
-        const [least, most] = [this.#least[place]!, this.#most[place]!];
-        const above = this.#refutes(place, least) ? least + 1 : least;
-        const below = this.#refutes(place, most) ? most - 1 : most;
-        if (above === least && below === most) continue;
-        this.#narrow(place, above, below);
-        progress = this.settle();
-        found = true;
-      }
-    }
-    return { progress, probes };
+  probe(): Probed {
+    return probeToFixpoint({
+      places: this.#least.length,
+      until: 'idle-round',
+      propagate: () => this.settle(),
+      tryPlace: (place) => this.#tryPlace(place),
+    });
+  }
+
+  /** Tries the least and the greatest number of bridges of a place, and drops those that lead to a contradiction. */
+  #tryPlace(place: number): Trial {
+    const [least, most] = [this.#least[place]!, this.#most[place]!];
+    if (least === most) return { probes: 0 };
+    const above = this.#refutes(place, least) ? least + 1 : least;
+    const below = this.#refutes(place, most) ? most - 1 : most;
+    if (above === least && below === most) return { probes: 2 };
+    this.#narrow(place, above, below);
+    return { probes: 2, progress: this.settle() };
   }
 
   #refutes(place: number, value: number): boolean {

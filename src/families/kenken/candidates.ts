@@ -4,11 +4,10 @@
  * cage can make its target, until nothing applies. Candidates are bit masks, bit v - 1 for the number v.
  * One-step look-ahead (probing) tries every candidate and drops those that lead to a contradiction.
  */
+import { bitCount, isSingleBit } from '../../core/bits.js';
+import { excludeRefuted, type Probed, type Progress } from '../kit/look-ahead.js';
 import { CageFilter } from './cage-filter.js';
 import { cageOfCells, hasClue, type KenkenPuzzle } from './puzzle.js';
-
-/** How far logic got; a contradiction means that there is no solution. */
-export type Progress = 'solved' | 'stuck' | 'contradiction';
 
 export class Candidates {
   readonly #size: number;
@@ -49,14 +48,12 @@ export class Candidates {
 
   /** Cells with more than one candidate. */
   openCells(): number {
-    return this.#masks.reduce((count, mask) => count + (isSingle(mask) ? 0 : 1), 0);
+    return this.#masks.reduce((count, mask) => count + (isSingleBit(mask) ? 0 : 1), 0);
   }
 
   /** Candidates left in all cells. */
   candidateCount(): number {
-    let count = 0;
-    for (const mask of this.#masks) for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-    return count;
+    return this.#masks.reduce((count, mask) => count + bitCount(mask), 0);
   }
 
   /** Keeps only the candidates of `mask` in a cell; takes effect with the next {@link settle}. */
@@ -100,28 +97,19 @@ export class Candidates {
       this.#isWaiting[cage] = 0;
       this.#filterCage(cage);
     }
-    return this.#masks.every(isSingle) ? 'solved' : 'stuck';
+    return this.#masks.every(isSingleBit) ? 'solved' : 'stuck';
   }
 
   /** One-step look-ahead to a fixpoint; returns how far it got and how many candidates it tried. */
-  probe(): { readonly progress: Progress; readonly probes: number } {
-    let probes = 0;
-    let progress = this.settle();
-    for (let changed = progress === 'stuck'; changed && progress === 'stuck'; ) {
-      changed = false;
-      for (let cell = 0; cell < this.#masks.length && progress === 'stuck'; cell++) {
-        for (let number = 1; number <= this.#size && progress === 'stuck'; number++) {
-          const bit = 1 << (number - 1);
-          if ((this.#masks[cell]! & bit) === 0 || isSingle(this.#masks[cell]!)) continue;
-          probes++;
-          if (!this.#refutes(cell, bit)) continue;
-          this.restrict(cell, ~bit);
-          progress = this.settle();
-          changed = true;
-        }
-      }
-    }
-    return { progress, probes };
+  probe(): Probed {
+    return excludeRefuted({
+      places: this.#masks.length,
+      values: Array.from({ length: this.#size }, (_, value) => 1 << value),
+      propagate: () => this.settle(),
+      isOpen: (cell, bit) => (this.#masks[cell]! & bit) !== 0 && this.#masks[cell] !== bit,
+      refutes: (cell, bit) => this.#refutes(cell, bit),
+      exclude: (cell, bit) => this.restrict(cell, ~bit),
+    });
   }
 
   #refutes(cell: number, bit: number): boolean {
@@ -177,8 +165,8 @@ export class Candidates {
     for (let cell = start; cell < end; cell += step) {
       const mask = this.#masks[cell]!;
       const found = mask & once & ~twice;
-      if (found === 0 || isSingle(mask)) continue;
-      if (!isSingle(found)) return 'contradiction';
+      if (found === 0 || isSingleBit(mask)) continue;
+      if (!isSingleBit(found)) return 'contradiction';
       this.restrict(cell, found);
       outcome = 'placed';
     }
@@ -194,8 +182,4 @@ export class Candidates {
       this.restrict(cells[position]!, supported[position]!);
     }
   }
-}
-
-function isSingle(mask: number): boolean {
-  return mask !== 0 && (mask & (mask - 1)) === 0;
 }

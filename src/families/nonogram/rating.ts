@@ -25,9 +25,9 @@ export function rateNonogram(puzzle: NonogramPuzzle): Rating {
   for (const [index, state] of givenStates(puzzle)) field.reveal(index, state);
   const byLines = field.settle();
   const { sweeps, lineSolves, openCount: openAfterLines } = field;
-  const probed = byLines === 'stuck' ? probe(field, MOST_LINE_SOLVES) : { outcome: byLines, probes: 0 };
+  const probed = byLines === 'stuck' ? probe(field, MOST_LINE_SOLVES) : { progress: byLines, probes: 0 };
   const clues = puzzle.rows.flat();
-  return ratingByLogic(byLines, probed.outcome, {
+  return ratingByLogic(byLines, probed.progress, {
     sweeps,
     lineSolves,
     openAfterLines,

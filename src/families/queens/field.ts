@@ -7,15 +7,13 @@
  * One-step look-ahead (probing) tries both contents of an open cell and follows plain logic without that look-ahead: when the
  * runs of rows (or columns) are just enough, each that has a single open cell takes a queen there.
  */
+import { type Probed, type Progress, probeToFixpoint, type Trial } from '../kit/look-ahead.js';
 import { partitionsOf, type QueensPuzzle, WALL } from './puzzle.js';
 
 /** States of a cell. */
 export const OPEN = 0;
 export const EMPTY = 1;
 export const QUEEN_PLACED = 2;
-
-/** How far logic got; a contradiction means that there is no solution. */
-export type Progress = 'solved' | 'stuck' | 'contradiction';
 
 /** The board as index lists, row-major. */
 interface Sight {
@@ -64,15 +62,18 @@ export class Field {
   }
 
   /** Plain logic and one-step look-ahead to a fixpoint; returns how far it got and how many cells it tried. */
-  probe(): { readonly progress: Progress; readonly probes: number } {
-    let probes = 0;
-    let progress = this.settle();
-    for (let found = 1; found > 0 && progress === 'stuck'; ) {
-      probes += this.openCount;
-      found = this.#trial((cell, state) => this.#leadsAstray(cell, state));
-      progress = this.settle();
-    }
-    return { progress, probes };
+  probe(): Probed {
+    const tryBoard = (): Trial => {
+      const probes = this.openCount;
+      const found = this.#trial((cell, state) => this.#leadsAstray(cell, state));
+      return found === 0 ? { probes } : { probes, progress: this.settle() };
+    };
+    return probeToFixpoint({
+      places: 1,
+      until: 'all-in-vain',
+      propagate: () => this.settle(),
+      tryPlace: tryBoard,
+    });
   }
 
   /** Tries both contents of every open cell, keeps what a refutation forces and returns how many that are. */

@@ -6,6 +6,7 @@
  * one queen each, and by the runs of columns that begin below or have no queen yet.
  */
 
+import { bitCount } from '../../core/bits.js';
 import type { QueensPuzzle } from './puzzle.js';
 import { QUEEN, WALL } from './puzzle.js';
 
@@ -96,13 +97,6 @@ function columnRunsBelow(free: Int32Array): Int32Array {
     runs[row] = runs[row + 1]! + bitCount(free[row]! & ~(free[row + 1] ?? 0));
   }
   return runs;
-}
-
-/** How many bits of a mask are set. */
-function bitCount(mask: number): number {
-  let count = mask - ((mask >>> 1) & 0x55555555);
-  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
-  return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** How many blocks, two columns wide, cover the free columns of a pair of rows. */

@@ -9,16 +9,15 @@
  *
  * One-step look-ahead (probing) tries both contents of an open cell and follows counting to its end.
  */
+
 import { touchingNeighbours } from '../../core/grid/neighbours.js';
+import { type Probed, type Progress, probeToFixpoint, type Trial } from '../kit/look-ahead.js';
 import { givenCells, type StarBattlePuzzle } from './puzzle.js';
 
 /** States of a cell. */
 export const OPEN = 0;
 export const EMPTY = 1;
 export const STAR = 2;
-
-/** How far logic got; a contradiction means that there is no solution. */
-export type Progress = 'solved' | 'stuck' | 'contradiction';
 
 /** The grid as index lists, row-major; groups are rows, columns and regions. */
 interface Board {
@@ -75,22 +74,22 @@ export class Field {
   }
 
   /** Plain logic and one-step look-ahead to a fixpoint; returns how far it got and how many cells it tried. */
-  probe(): { readonly progress: Progress; readonly probes: number } {
-    const size = this.cells.length;
-    let progress = this.settle();
-    let probes = 0;
-    let fruitless = 0;
-    for (let cell = 0; progress === 'stuck' && fruitless < size; cell = (cell + 1) % size) {
-      fruitless++;
-      if (this.cells[cell] !== OPEN) continue;
-      probes++;
-      const forced = this.#leadsAstray(cell, STAR) ? EMPTY : this.#leadsAstray(cell, EMPTY) ? STAR : OPEN;
-      if (forced === OPEN) continue;
-      this.#set(cell, forced);
-      progress = this.settle();
-      fruitless = 0;
-    }
-    return { progress, probes };
+  probe(): Probed {
+    return probeToFixpoint({
+      places: this.cells.length,
+      until: 'all-in-vain',
+      propagate: () => this.settle(),
+      tryPlace: (cell) => this.#tryCell(cell),
+    });
+  }
+
+  /** Tries both contents of a cell, if it is open, and keeps what a refutation forces. */
+  #tryCell(cell: number): Trial {
+    if (this.cells[cell] !== OPEN) return { probes: 0 };
+    const forced = this.#leadsAstray(cell, STAR) ? EMPTY : this.#leadsAstray(cell, EMPTY) ? STAR : OPEN;
+    if (forced === OPEN) return { probes: 1 };
+    this.#set(cell, forced);
+    return { probes: 1, progress: this.settle() };
   }
 
   /** Whether counting refutes a content of an open cell; the field stays as it was. */

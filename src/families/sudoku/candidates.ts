@@ -4,11 +4,9 @@
  * masks, bit v - 1 for the number v. One-step look-ahead (probing) tries every candidate and drops those that
  * lead to a contradiction.
  */
+import { excludeRefuted, type Probed, type Progress } from '../kit/look-ahead.js';
 import { type Board, boardOf } from './board.js';
 import type { SudokuPuzzle } from './puzzle.js';
-
-/** How far logic got; a contradiction means that there is no solution. */
-export type Progress = 'solved' | 'stuck' | 'contradiction';
 
 export class Candidates {
   readonly #board: Board;
@@ -76,25 +74,15 @@ export class Candidates {
   }
 
   /** One-step look-ahead to a fixpoint; returns how far it got and how many candidates it tried. */
-  probe(): { readonly progress: Progress; readonly probes: number } {
-    let probes = 0;
-    let progress = this.settle();
-    for (let changed = progress === 'stuck'; changed; ) {
-      changed = false;
-      for (let cell = 0; cell < this.#masks.length && progress === 'stuck'; cell++) {
-        for (let bit = 1; bit <= this.#masks[cell]! && progress === 'stuck'; bit <<= 1) {
-          const mask = this.#masks[cell]!;
-          if ((mask & bit) === 0 || (mask & (mask - 1)) === 0) continue;
-          probes++;
-          if (!this.#refutes(cell, bit)) continue;
-          this.restrict(cell, ~bit);
-          progress = this.settle();
-          changed = true;
-        }
-      }
-      if (progress !== 'stuck') break;
-    }
-    return { progress, probes };
+  probe(): Probed {
+    return excludeRefuted({
+      places: this.#masks.length,
+      values: Array.from({ length: this.#board.side }, (_, value) => 1 << value),
+      propagate: () => this.settle(),
+      isOpen: (cell, bit) => (this.#masks[cell]! & bit) !== 0 && this.#masks[cell] !== bit,
+      refutes: (cell, bit) => this.#refutes(cell, bit),
+      exclude: (cell, bit) => this.restrict(cell, ~bit),
+    });
   }
 
   #refutes(cell: number, bit: number): boolean {

@@ -4,12 +4,11 @@
  * other of its attribute, and a house that one value alone may have gets that value. One-step look-ahead
  * (probing) tries every house of every value and drops those that lead to a contradiction.
  */
+import { isSingleBit } from '../../core/bits.js';
+import { excludeRefuted, type Probed, type Progress } from '../kit/look-ahead.js';
 import { type NumberedClue, type Numbering, numberZebra } from './numbering.js';
 import type { ZebraPuzzle } from './puzzle.js';
 import { converse, reach } from './relations.js';
-
-/** How far inference got; a contradiction means that there is no solution. */
-export type Progress = 'solved' | 'stuck' | 'contradiction';
 
 export class Candidates {
   readonly #numbering: Numbering;
@@ -31,7 +30,7 @@ export class Candidates {
 
   /** Items with more than one house left. */
   get openCount(): number {
-    return this.#masks.filter((mask) => !isSingle(mask)).length;
+    return this.#masks.filter((mask) => !isSingleBit(mask)).length;
   }
 
   /** Passes over all clues and attributes so far. */
@@ -50,27 +49,19 @@ export class Candidates {
       }
       if (this.#masks.includes(0)) return 'contradiction';
     }
-    return this.#masks.every(isSingle) ? 'solved' : 'stuck';
+    return this.#masks.every(isSingleBit) ? 'solved' : 'stuck';
   }
 
   /** One-step look-ahead to a fixpoint; returns how far it got and how many houses of values it tried. */
-  probe(): { readonly progress: Progress; readonly probes: number } {
-    let probes = 0;
-    let progress = this.settle();
-    for (let dropped = progress === 'stuck'; dropped && progress === 'stuck'; ) {
-      dropped = false;
-      for (let item = 0; item < this.#masks.length && progress === 'stuck'; item++) {
-        for (let bit = 1; bit <= this.#all && progress === 'stuck'; bit <<= 1) {
-          if ((this.#masks[item]! & bit) === 0 || isSingle(this.#masks[item]!)) continue;
-          probes++;
-          if (!this.#refutes(item, bit)) continue;
-          this.#restrict(item, ~bit);
-          progress = this.settle();
-          dropped = true;
-        }
-      }
-    }
-    return { progress, probes };
+  probe(): Probed {
+    return excludeRefuted({
+      places: this.#masks.length,
+      values: Array.from({ length: this.#numbering.houses }, (_, value) => 1 << value),
+      propagate: () => this.settle(),
+      isOpen: (item, bit) => (this.#masks[item]! & bit) !== 0 && this.#masks[item] !== bit,
+      refutes: (item, bit) => this.#refutes(item, bit),
+      exclude: (item, bit) => this.#restrict(item, ~bit),
+    });
   }
 
   #refutes(item: number, bit: number): boolean {
@@ -108,7 +99,7 @@ export class Candidates {
     for (let item = first; item < end; item++) {
       if (once !== this.#all) this.#restrict(item, 0);
       else if ((this.#masks[item]! & lone) !== 0) this.#restrict(item, lone);
-      if (!isSingle(this.#masks[item]!)) continue;
+      if (!isSingleBit(this.#masks[item]!)) continue;
       for (let other = first; other < end; other++) {
         if (other !== item) this.#restrict(other, ~this.#masks[item]!);
       }
@@ -121,8 +112,4 @@ export class Candidates {
     this.#masks[item] = kept;
     this.#changed = true;
   }
-}
-
-function isSingle(mask: number): boolean {
-  return mask !== 0 && (mask & (mask - 1)) === 0;
 }

@@ -19,10 +19,10 @@ describe('probing', () => {
     fc.assert(
       fc.property(smallNonogram(5), (puzzle) => {
         const field = fieldOf(puzzle);
-        const { outcome } = probe(field);
+        const { progress } = probe(field);
         const solutions = allSolutions(puzzle).map((solution) => solution.join(''));
-        if (outcome === 'contradiction') expect(solutions).toEqual([]);
-        if (outcome === 'solved') expect(solutions).toHaveLength(1);
+        if (progress === 'contradiction') expect(solutions).toEqual([]);
+        if (progress === 'solved') expect(solutions).toHaveLength(1);
         for (const solution of solutions) {
           const states = Array.from(solution, (cell) => (cell === '#' ? FILLED : EMPTY));
           expect(field.cells.every((state, index) => state === OPEN || state === states[index])).toBe(true);
@@ -36,9 +36,9 @@ describe('probing', () => {
     fc.assert(
       fc.property(smallNonogram(6), (puzzle) => {
         const field = fieldOf(puzzle);
-        if (probe(field).outcome !== 'stuck') return;
+        if (probe(field).progress !== 'stuck') return;
         const open = field.openCount;
-        expect(probe(field)).toEqual({ outcome: 'stuck', probes: open });
+        expect(probe(field)).toEqual({ progress: 'stuck', probes: open });
         expect(field.openCount).toBe(open);
       }),
       { numRuns: 300 },
@@ -48,13 +48,13 @@ describe('probing', () => {
   it('solves what line logic cannot', () => {
     const field = openField([[1, 1], [2], [], []], [[1], [1], [1], [1]]);
     expect(field.settle()).toBe('stuck');
-    expect(probe(field).outcome).toBe('solved');
+    expect(probe(field).progress).toBe('solved');
   });
 
   it('stops when its line solves are used up, and keeps what it found', () => {
     const field = openField([[1], [1], [1]], [[1], [1], [1]]);
-    expect(probe(field, 0)).toEqual({ outcome: 'limit', probes: 0 });
+    expect(probe(field, 0)).toEqual({ progress: 'limit', probes: 0 });
     expect(field.settle()).toBe('stuck');
-    expect(probe(field).outcome).toBe('stuck');
+    expect(probe(field).progress).toBe('stuck');
   });
 });

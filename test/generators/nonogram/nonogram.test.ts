@@ -108,7 +108,7 @@ describe('the nonogram generator', () => {
     for (let code = 0; code < 2 ** 16; code++) {
       const picture = Uint8Array.from({ length: 16 }, (_, cell) => (code >> cell) & 1);
       field.setPicture(picture);
-      if (field.settle() === 'solved' || probe(field).outcome === 'solved') continue;
+      if (field.settle() === 'solved' || probe(field).progress === 'solved') continue;
       const clues = JSON.stringify(puzzleOfPicture(picture, 4, 4));
       stuck.set(clues, (stuck.get(clues) ?? 0) + 1);
     }

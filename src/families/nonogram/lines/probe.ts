@@ -2,39 +2,32 @@
  * One-step look-ahead on a settled field: an open cell is tried both ways, line logic follows each try to its
  * end, and what both ways agree on, or what the failure of one way forces, is kept. To a fixpoint.
  */
+import { type Probed, probeToFixpoint, type Trial } from '../../kit/look-ahead.js';
 import type { Field, Settled, Snapshot } from './field.js';
 import { EMPTY, FILLED, OPEN } from './states.js';
-
-/** What probing came to; `limit`: the allowed line solves were used up, what was found until then stands. */
-export interface Probed {
-  readonly outcome: Settled | 'limit';
-  /** Cells tried. */
-  readonly probes: number;
-}
 
 /**
  * Settles a field and probes its open cells, in row-major order and round again, until a whole round finds
  * nothing. The field keeps what was found.
- * @param mostLineSolves work allowed, in line solves; checked between cells
+ * @param mostLineSolves work allowed, in line solves; checked between cells. With the outcome `limit` it was used up, and
+ *   what was found until then holds.
  */
-export function probe(field: Field, mostLineSolves = Number.POSITIVE_INFINITY): Probed {
+export function probe(field: Field, mostLineSolves = Number.POSITIVE_INFINITY): Probed<Settled | 'limit'> {
   const end = field.lineSolves + mostLineSolves;
   const agreed = new Uint8Array(field.cells.length);
-  let settled = field.settle();
-  let probes = 0;
-  let fruitless = 0;
-  for (let cell = 0; settled === 'stuck' && fruitless < field.cells.length; ) {
-    if (field.cells[cell] === OPEN) {
-      if (field.lineSolves >= end) return { outcome: 'limit', probes };
-      const openBefore = field.openCount;
-      settled = tryBothWays(field, cell, agreed);
-      probes++;
-      if (field.openCount < openBefore) fruitless = 0;
-      else fruitless++;
-    } else fruitless++;
-    cell = cell + 1 === field.cells.length ? 0 : cell + 1;
-  }
-  return { outcome: settled, probes };
+  const tryCell = (cell: number): Trial<Settled | 'limit'> => {
+    if (field.cells[cell] !== OPEN) return { probes: 0 };
+    if (field.lineSolves >= end) return { probes: 0, progress: 'limit' };
+    const openBefore = field.openCount;
+    const progress = tryBothWays(field, cell, agreed);
+    return field.openCount < openBefore ? { probes: 1, progress } : { probes: 1 };
+  };
+  return probeToFixpoint({
+    places: field.cells.length,
+    until: 'all-in-vain',
+    propagate: () => field.settle(),
+    tryPlace: tryCell,
+  });
 }
 
 /** Tries one open cell of a settled field; `agreed` is scratch space, one byte per cell. */

@@ -1,0 +1,90 @@
+/**
+ * One-step look-ahead (probing) to a fixpoint: place after place is tried on top of plain logic, what a trial finds is kept
+ * and followed, and it goes round again until nothing more is found. Families say what a trial is.
+ */
+
+/** How far plain logic got; a contradiction means that there is no solution. */
+export type Progress = 'solved' | 'stuck' | 'contradiction';
+
+/** What look-ahead came to, and how many trials it took. */
+export interface Probed<Outcome = Progress> {
+  readonly progress: Outcome;
+  readonly probes: number;
+}
+
+/** One place tried: how many trials that were, and how far logic got with what they found; absent: they found nothing. */
+export interface Trial<Outcome = Progress> {
+  readonly probes: number;
+  readonly progress?: Outcome;
+}
+
+/** What look-ahead needs to know of a family's logic. */
+export interface Probing<Outcome> {
+  /** How many places there are; they are tried in order, and round again. */
+  readonly places: number;
+  /**
+   * When it ends: after a whole round from the first place on in which nothing was found, or as soon as all places in a row
+   * were tried in vain, wherever that row begins.
+   */
+  readonly until: 'idle-round' | 'all-in-vain';
+  /** Plain logic to its fixpoint. */
+  propagate(): Outcome;
+  /** Tries a place on top of plain logic that is stuck, keeps what that finds and propagates it. */
+  tryPlace(place: number): Trial<Outcome>;
+}
+
+/** Plain logic and look-ahead to a fixpoint. */
+export function probeToFixpoint<Outcome extends string>({
+  places,
+  until,
+  propagate,
+  tryPlace,
+}: Probing<Outcome | 'stuck'>): Probed<Outcome | 'stuck'> {
+  let progress = propagate();
+  let probes = 0;
+  /** Places tried in vain one after another; negative while a round that found something is not over. */
+  let inVain = 0;
+  for (let place = 0; progress === 'stuck' && inVain < places; place = (place + 1) % places) {
+    const trial = tryPlace(place);
+    probes += trial.probes;
+    if (trial.progress === undefined) inVain++;
+    else {
+      progress = trial.progress;
+      inVain = until === 'idle-round' ? place + 1 - places : 0;
+    }
+  }
+  return { progress, probes };
+}
+
+/** Logic whose places each have some values, of which a refuted one can be excluded. */
+export interface Assumptions {
+  readonly places: number;
+  /** The values of all places, in the order in which they are tried. */
+  readonly values: readonly number[];
+  /** Plain logic to its fixpoint. */
+  propagate(): Progress;
+  /** Whether a place is undetermined and may have a value. */
+  isOpen(place: number, value: number): boolean;
+  /** Whether plain logic refutes a value of a place; leaves everything as it was. */
+  refutes(place: number, value: number): boolean;
+  /** Excludes a value of a place; takes effect with the next `propagate`. */
+  exclude(place: number, value: number): void;
+}
+
+/** Tries every open value of every place, and excludes those that plain logic refutes, until no further one is refuted. */
+export function excludeRefuted(logic: Assumptions): Probed {
+  const tryPlace = (place: number): Trial => {
+    let probes = 0;
+    let progress: Progress | undefined;
+    for (const value of logic.values) {
+      if ((progress ?? 'stuck') !== 'stuck' || !logic.isOpen(place, value)) continue;
+      probes++;
+      if (!logic.refutes(place, value)) continue;
+      logic.exclude(place, value);
+      progress = logic.propagate();
+    }
+    return progress === undefined ? { probes } : { probes, progress };
+  };
+  const { places } = logic;
+  return probeToFixpoint({ places, until: 'idle-round', propagate: () => logic.propagate(), tryPlace });
+}

@@ -260,9 +260,9 @@ export interface Family<P extends Puzzle, S> {
   readonly colours?: string;
   /**
    * The same puzzle turned, mirrored and renamed, itself included, each in one fixed notation: two puzzles are copies
-   * of each other when they have a variant in common. Missing: a puzzle is a copy of itself alone.
+   * of each other when they have a variant in common.
    */
-  variants?(puzzle: P): readonly P[];
+  variants(puzzle: P): readonly P[];
   /** Rates a puzzle that has a solution. */
   rate(puzzle: P): Rating;
   /** Which clues could be given; absent where puzzles are not lists of clues. */

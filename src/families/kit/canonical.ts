@@ -2,7 +2,7 @@
 import type { AnyFamily, Puzzle } from '../family.js';
 
 /** A text that a puzzle shares with all its symmetric copies, and with no other puzzle of any family. */
-export function canonicalKey({ variants }: AnyFamily, puzzle: Puzzle): string {
-  const texts = (variants?.(puzzle) ?? [puzzle]).map((variant) => JSON.stringify(variant));
+export function canonicalKey(family: AnyFamily, puzzle: Puzzle): string {
+  const texts = family.variants(puzzle).map((variant) => JSON.stringify(variant));
   return texts.reduce((least, text) => (text < least ? text : least));
 }

@@ -3,20 +3,24 @@
 import { sizeOfRows } from '../../core/grid/cell.js';
 import { flatMapCells } from '../../core/grid/rows.js';
 import { CountedFacts } from '../kit/confirm-groups.js';
+import { excludeRefuted, type Probed, type Progress } from '../kit/look-ahead.js';
 import { BLACK_CELL, groupsOf, OPEN, type UnrulyPuzzle } from './puzzle.js';
 
-/** A cell by its row-major index, and whether it is black. */
-interface Colour {
+/** The two colours of a cell, as look-ahead tries them. */
+const COLOURS = { white: 0, black: 1 } as const;
+
+/** A cell by its row-major index, and its colour. */
+interface Coloured {
   readonly cell: number;
-  readonly isBlack: boolean;
+  readonly colour: number;
 }
 
 export class Logic {
   readonly #groups;
   readonly #count: number;
-  readonly #known: Colour[];
-  /** How many colours were tried. */
-  tries = 0;
+  readonly #known: Coloured[];
+  /** Cells that counting leaves open; none in a contradiction. */
+  #open: ReadonlySet<number> = new Set();
 
   constructor(puzzle: UnrulyPuzzle) {
     const { rows, columns } = sizeOfRows(puzzle.grid);
@@ -24,49 +28,48 @@ export class Logic {
     this.#groups = groupsOf(puzzle).map(({ cells, least, most }) => {
       return { facts: cells.map(([row, column]) => row * columns + column), least, most };
     });
-    this.#known = flatMapCells(puzzle.grid, (sign, [row, column]) =>
-      sign === OPEN ? [] : [{ cell: row * columns + column, isBlack: sign === BLACK_CELL }],
-    ).slice();
+    this.#known = flatMapCells(puzzle.grid, (sign, [row, column]) => {
+      const colour = sign === BLACK_CELL ? COLOURS.black : COLOURS.white;
+      return sign === OPEN ? [] : [{ cell: row * columns + column, colour }];
+    }).slice();
   }
 
   get cellCount(): number {
     return this.#count;
   }
 
-  /** How many cells counting leaves open, or that it found a contradiction. */
-  count(): number | 'contradiction' {
-    const facts = this.#follow();
-    return facts === undefined ? 'contradiction' : this.#openCells(facts).length;
+  /** How many cells are open after {@link propagate} or {@link probe}. */
+  get openCount(): number {
+    return this.#open.size;
   }
 
-  /** Tries every colour of every open cell until none fails any more; then as {@link count}. */
-  tryColours(): number | 'contradiction' {
-    for (let progress = true; progress; ) {
-      progress = false;
-      const facts = this.#follow();
-      if (facts === undefined) return 'contradiction';
-      for (const cell of this.#openCells(facts)) {
-        for (const isBlack of [true, false]) {
-          this.tries++;
-          if (this.#follow({ cell, isBlack }) !== undefined) continue;
-          this.#known.push({ cell, isBlack: !isBlack });
-          progress = true;
-          break;
-        }
-      }
-    }
-    return this.count();
+  /** Counts until nothing more follows. */
+  propagate(): Progress {
+    const facts = this.#follow(this.#known);
+    const cells = facts === undefined ? [] : [...Array(this.#count).keys()];
+    this.#open = new Set(cells.filter((cell) => !facts?.isTrue(cell) && !facts?.isFalse(cell)));
+    if (facts === undefined) return 'contradiction';
+    return this.#open.size === 0 ? 'solved' : 'stuck';
   }
 
-  /** What follows by counting from all that is known, and perhaps one more colour; undefined: a contradiction. */
-  #follow(assumed?: Colour): CountedFacts | undefined {
+  /** One-step look-ahead to a fixpoint: every colour of every open cell is tried until none fails any more. */
+  probe(): Probed {
+    return excludeRefuted({
+      places: this.#count,
+      values: [COLOURS.black, COLOURS.white],
+      propagate: () => this.propagate(),
+      isOpen: (cell) => this.#open.has(cell),
+      refutes: (cell, colour) => this.#follow([...this.#known, { cell, colour }]) === undefined,
+      exclude: (cell, colour) => {
+        this.#known.push({ cell, colour: COLOURS.black - colour });
+      },
+    });
+  }
+
+  /** What follows by counting from the colours of some cells; undefined: a contradiction. */
+  #follow(known: readonly Coloured[]): CountedFacts | undefined {
     const facts = new CountedFacts(this.#count, this.#groups);
-    for (const { cell, isBlack } of this.#known) facts.know(cell, isBlack);
-    if (assumed !== undefined) facts.know(assumed.cell, assumed.isBlack);
+    for (const { cell, colour } of known) facts.know(cell, colour === COLOURS.black);
     return facts.follow() ? facts : undefined;
-  }
-
-  #openCells(facts: CountedFacts): readonly number[] {
-    return [...Array(this.#count).keys()].filter((cell) => !facts.isTrue(cell) && !facts.isFalse(cell));
   }
 }

@@ -7,14 +7,13 @@ import type { UnrulyPuzzle } from './puzzle.js';
 /** Rates a puzzle that has a solution. Measures: cells, those left open by either way of reasoning, colours tried. */
 export function rateUnruly(puzzle: UnrulyPuzzle): Rating {
   const logic = new Logic(puzzle);
-  const byCounting = logic.count();
-  const byTrying = logic.tryColours();
-  const outcome = (open: number | 'contradiction') =>
-    open === 'contradiction' ? open : open === 0 ? 'solved' : 'stuck';
-  return ratingByLogic(outcome(byCounting), outcome(byTrying), {
+  const byCounting = logic.propagate();
+  const openAfterCounting = logic.openCount;
+  const { progress, probes } = logic.probe();
+  return ratingByLogic(byCounting, progress, {
     cells: logic.cellCount,
-    openAfterCounting: byCounting === 'contradiction' ? 0 : byCounting,
-    openAfterTrying: byTrying === 'contradiction' ? 0 : byTrying,
-    tries: logic.tries,
+    openAfterCounting,
+    probes,
+    openAfterProbing: logic.openCount,
   });
 }

@@ -123,6 +123,7 @@ export const latin = {
   picture: () => {
     throw new Error('has no picture');
   },
+  variants: (puzzle: LatinPuzzle) => [puzzle],
   rate: () => ({ difficulty: 'easy', guessing: false, measures: {} }),
 } as AnyFamily;
 

@@ -4,7 +4,7 @@
  */
 
 /** The neighbours of a node. */
-export type Neighbours<Node> = (node: Node) => Iterable<Node>;
+type Neighbours<Node> = (node: Node) => Iterable<Node>;
 
 /** The nodes that can be reached from some nodes, these included, breadth first. */
 export function reachableFrom<Node>(

@@ -19,7 +19,7 @@ export interface Trial<Outcome = Progress> {
 }
 
 /** What look-ahead needs to know of a family's logic. */
-export interface Probing<Outcome> {
+interface Probing<Outcome> {
   /** How many places there are; they are tried in order, and round again. */
   readonly places: number;
   /**
@@ -57,7 +57,7 @@ export function probeToFixpoint<Outcome extends string>({
 }
 
 /** Logic whose places each have some values, of which a refuted one can be excluded. */
-export interface Assumptions {
+interface Assumptions {
   readonly places: number;
   /** The values of all places, in the order in which they are tried. */
   readonly values: readonly number[];

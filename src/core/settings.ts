@@ -5,13 +5,10 @@ import { failure, type Result, success } from './result.js';
 import { infoOf, kindOf, type Range, type SettingInfo, sentence } from './setting.js';
 
 /** The code of every issue about a setting. */
-export const SETTING = 'setting';
+const SETTING = 'setting';
 
 /** A zod object that knows all settings of something; the names are in lower case with hyphens. */
 export type SettingsSchema = z.ZodObject<Readonly<Record<string, z.core.$ZodType>>, z.core.$strict>;
-
-/** Settings as people give them: what has a default may be missing. */
-export type GivenSettings<Schema extends SettingsSchema> = Readonly<z.input<Schema>>;
 
 /** Settings as they were read, defaults filled in. */
 export type ReadSettings<Schema extends SettingsSchema> = Readonly<z.output<Schema>>;

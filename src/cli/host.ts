@@ -17,11 +17,11 @@ export interface Host {
   now(): number;
   /** A fresh seed for a run that was given none. */
   freshSeed(): string;
-  /** Opens workers that run this many tasks at once; the caller closes them. */
+  /** Opens workers that run `width` tasks at once; whoever opens them closes them. */
   openWorkers(width: number): OpenedWorkers;
   /**
-   * Decodes a picture as `loadPicture` does, in a process that is ended after a number of milliseconds; `loaded` is
-   * absent when they were.
+   * Decodes a picture as `loadPicture` does, in a process that is ended after `milliseconds`; `loaded` is
+   * absent when it was ended.
    */
   decodeWithin(bytes: Uint8Array, options: LoadOptions, milliseconds: number): Promise<Decoded>;
   /** How many workers this machine has room for. */

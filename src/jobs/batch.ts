@@ -32,7 +32,7 @@ export interface BatchEvents {
 }
 
 /** Why a batch ended without all its puzzles. */
-export type BatchLimit = Extract<Step, { readonly status: 'limit' }>;
+type BatchLimit = Extract<Step, { readonly status: 'limit' }>;
 
 /** How a batch ended. `foreign`: the store holds puzzles of other batches, and nothing was made. */
 export type BatchEnd =

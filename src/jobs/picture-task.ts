@@ -9,7 +9,7 @@ import {
 import type { Budget } from '../core/budget.js';
 import { openEngine } from '../engine/index.js';
 import type { GreyImage } from '../image/bitmap.js';
-import type { TaskContext } from './tasks.js';
+import type { TaskContext } from './task-context.js';
 
 /** Which nonogram is wanted of which picture. */
 export interface PictureRequest {

@@ -5,10 +5,10 @@ import { type CertifiedPuzzle, certifiedPuzzle } from '../proving/certified-puzz
 import type { MadePicture, PictureRequest } from './picture-task.js';
 import { resumeFrom } from './resume.js';
 import type { Store, Stored } from './store.js';
-import type { TaskContext, TaskProgress } from './tasks.js';
+import type { TaskContext, TaskProgress } from './task-context.js';
 import { type Stopped, unlessCancelled, type Workers } from './workers.js';
 
-/** A picture and the name that tells it from the others of its job. */
+/** A picture and its name, which no other picture of the job has. */
 export interface NamedPicture {
   readonly name: string;
   readonly request: PictureRequest;

@@ -12,7 +12,7 @@ export interface Stored {
 }
 
 /** An entry that was read and is right. */
-export interface Retained<Entry> {
+interface Retained<Entry> {
   readonly place: string;
   readonly entry: Entry;
 }

@@ -3,28 +3,13 @@
  * an answer depends on the argument alone. A task blocks its thread; expected failures are part of its answer.
  */
 import type { MakeRequest, Making } from '../../generators/make.js';
-import type { Budget } from '../core/budget.js';
 import { PuzzlewrightError } from '../core/error.js';
 import { openEngine } from '../engine/index.js';
 import type { Puzzle } from '../families/family.js';
 import { FAMILIES, findFamily } from '../families/index.js';
 import type { Assessment } from './assess.js';
 import type { MadePicture, PictureRequest } from './picture-task.js';
-
-/** What a task on the caller's own thread is given besides its argument. It may end a task early, never change its answer. */
-export interface TaskContext {
-  /** Polled now and then; true ends the task with the best that it has. */
-  readonly abort?: NonNullable<Budget['abort']>;
-  /** Receives how far the task is. */
-  onProgress?(progress: TaskProgress): void;
-}
-
-/** How far a task is: what is being done, and the bounds that are proved. */
-export interface TaskProgress {
-  readonly step: string;
-  readonly lower?: number;
-  readonly upper?: number;
-}
+import type { TaskContext } from './task-context.js';
 
 /** A puzzle to be proved and rated; the family is named by its id. */
 export interface AssessRequest {

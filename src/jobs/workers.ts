@@ -3,7 +3,8 @@
  * neither knows nor cares which.
  */
 import { PuzzlewrightError } from '../core/error.js';
-import type { TaskAnswer, TaskArgument, TaskContext, TaskName } from './tasks.js';
+import type { TaskContext } from './task-context.js';
+import type { TaskAnswer, TaskArgument, TaskName } from './tasks.js';
 
 /** Runs tasks, as many at once as it has room for, the others in turn. */
 export interface Workers {

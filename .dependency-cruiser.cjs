@@ -107,7 +107,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/families/([^/]+/|index\\.ts$)|^src/index\\.ts$|^src/minimum/(sudoku|queens)/',
+        pathNot: '^src/families/([^/]+/|index\\.ts$)|^src/(api/)?index\\.ts$|^src/minimum/(sudoku|queens)/',
       },
       to: { path: '^src/families/[^/]+/', pathNot: '^src/families/kit/' },
     },
@@ -159,6 +159,18 @@ module.exports = {
         path: '^(src|generators|test)/',
         pathNot: ['^src/core/', '^src/families/[^/]+/confirm', '^src/families/[^/]+/(puzzle|rules)\\.ts$'],
       },
+    },
+    {
+      name: 'the-public-api-names-no-platform',
+      severity: 'error',
+      from: { path: '^src/(api/|browser\\.ts$)' },
+      to: { path: '^(src/(cli|node)/|test/)' },
+    },
+    {
+      name: 'nothing-imports-the-public-api',
+      severity: 'error',
+      from: { path: '^(src|generators)/', pathNot: '^src/(api/|index\\.ts$|browser\\.ts$)' },
+      to: { path: '^src/(api/|index\\.ts$|browser\\.ts$)' },
     },
     {
       name: 'nothing-imports-the-node-adapters',

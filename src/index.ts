@@ -1,25 +1,21 @@
 /**
- * The public API. A puzzle of any family is read by its family, asked about by `solvePuzzle`, `checkPuzzle` and
- * `countPuzzle` with an engine of `openEngine`, and drawn by the renderers of its picture. New puzzles come from
- * `makePuzzle` with a plan of their generator, the fewest clues from `fewestClues`.
+ * The public API on Node: one typed function for each verb, the families, and the renderers of their pictures. Fonts,
+ * decoders and compression of Node are handed in when this module is loaded; `puzzlewright/browser` is the same without them.
  *
  * @example
- * const family = findFamily('nonogram');
- * const read = family.readPuzzle({ family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] });
- * if (read.ok) {
- *   const engine = await openEngine('highs');
- *   const formulation = chooseFormulation(family, engine.id);
- *   checkPuzzle({ family, puzzle: read.value, formulation, engine }).verdict; // 'unique'
- * }
+ * const puzzle = { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] } as const;
+ * const answer = await check(nonogram, puzzle);
+ * assert.ok(answer.verdict === 'unique');
+ * assert.ok(renderSvg(nonogram.picture(puzzle, { solution: answer.solution })).startsWith('<svg'));
+ *
+ * @module
  */
 import './node/index.js';
 
 export type { AnyGenerator, Goal, Settings } from '../generators/generator.js';
 export { findGenerator, GENERATORS } from '../generators/index.js';
 export { type Making, makePuzzle, type PuzzleRecord } from '../generators/make.js';
-export type { Budget, LimitName } from './core/budget.js';
-export { PuzzlewrightError } from './core/error.js';
-export type { Cell } from './core/grid/cell.js';
+export * from './api/index.js';
 export { describeIssue, type Issue, type Place } from './core/issue.js';
 export type { Result } from './core/result.js';
 export { type PageOptions, page } from './draw/page.js';
@@ -29,7 +25,7 @@ export type { SearchBranch, SearchTree } from './draw/search-tree.js';
 export { searchTreeScene } from './draw/search-tree-scene.js';
 export { renderSvg } from './draw/svg.js';
 export { renderTerminal } from './draw/terminal.js';
-export type { Engine, EngineId, Outcome, Session, SolveRequest } from './engine/engine.js';
+export type { Engine, Outcome, Session, SolveRequest } from './engine/engine.js';
 export { openEngine } from './engine/index.js';
 export type {
   AnyFamily,
@@ -43,7 +39,6 @@ export type {
   Rating,
   SearchAnswer,
 } from './families/family.js';
-export { FAMILIES, findFamily } from './families/index.js';
 export { byteSource, textSource } from './formats/source.js';
 export { enoughClues } from './minimum/enough-clues.js';
 export { fewestClues } from './minimum/fewest-clues.js';

@@ -25,21 +25,32 @@ interface Runtime {
 }
 
 let shared: Promise<Runtime> | undefined;
-let binary: Uint8Array | undefined;
+let binary: Uint8Array<ArrayBuffer> | undefined;
 
 /**
  * Hands in the program of HiGHS (`highs.wasm` of the package) where it cannot be read from beside its loader, such as in
  * a bundle for a browser.
  */
-export function useHighsBinary(wasm: Uint8Array): void {
+export function useHighsBinary(wasm: Uint8Array<ArrayBuffer>): void {
   binary = wasm;
 }
 
-function loadHighsPackage(): Promise<Highs> {
+async function loadHighsPackage(): Promise<Highs> {
   // The package's types are read as CommonJS under nodenext, where the default import is the module object and
   // not callable; at run time it is the loader function. This cast is the whole difference.
   const load = loadHighs as unknown as typeof loadHighs.default;
-  return load(binary === undefined ? {} : { wasmBinary: binary });
+  return binary === undefined ? load() : load(await startingFrom(binary));
+}
+
+/** The package names an option `wasmBinary`, but its loader reads none; the hook of Emscripten, which made it, is read. */
+async function startingFrom(wasm: Uint8Array<ArrayBuffer>): Promise<object> {
+  const program = await WebAssembly.compile(wasm);
+  return {
+    instantiateWasm: (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) => {
+      void WebAssembly.instantiate(program, imports).then(receive);
+      return {};
+    },
+  };
 }
 
 /**

@@ -28,14 +28,20 @@ function encode(linear: number): number {
  */
 export function luminance(pixels: Uint8Array): Float64Array {
   const grey = new Float64Array(pixels.length / 3);
+  // Neighbours are often alike, and the curve takes long: a pixel like the one before has its value.
+  let [last, value] = [-1, 0];
   for (let pixel = 0, at = 0; pixel < grey.length; pixel++, at += 3) {
     const red = pixels[at]!;
     const green = pixels[at + 1]!;
     const blue = pixels[at + 2]!;
     if (red === green && green === blue) grey[pixel] = red;
     else {
-      const light = RED * LINEAR[red]! + GREEN * LINEAR[green]! + BLUE * LINEAR[blue]!;
-      grey[pixel] = 255 * encode(light);
+      const colour = (red << 16) | (green << 8) | blue;
+      if (colour !== last) {
+        const light = RED * LINEAR[red]! + GREEN * LINEAR[green]! + BLUE * LINEAR[blue]!;
+        [last, value] = [colour, 255 * encode(light)];
+      }
+      grey[pixel] = value;
     }
   }
   return grey;

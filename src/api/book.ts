@@ -1,0 +1,62 @@
+import { USUAL_ATTEMPTS } from '../../generators/batch.js';
+import { slicesOf } from '../book/slices.js';
+import { readSpec } from '../book/spec.js';
+import { PuzzlewrightError } from '../core/error.js';
+import { type BoundBook, bindBook } from '../jobs/bind-book.js';
+import { collectBook } from '../jobs/book.js';
+import { openInProcess } from '../jobs/in-process.js';
+import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
+import { openMemoryStore } from '../jobs/store.js';
+import type { Workers } from '../jobs/workers.js';
+import { demand } from './input.js';
+
+/** How the puzzles of a book are made. */
+export interface BookOptions {
+  /** Used where the specification names none. */
+  readonly seed?: string;
+  /** Have the proofs checked. Default true. */
+  readonly certify?: boolean;
+  /** Attempts at one puzzle before giving up. Default 300. */
+  readonly limitAttempts?: number;
+  /** Who makes the puzzles; default: the caller's own thread. */
+  readonly workers?: Workers;
+}
+
+/**
+ * Makes the book that a specification describes: its PDF, and what is known of its puzzles as JSON text.
+ *
+ * @example
+ * const book = await bookFromSpec('{ "seed": "a", "parts": [{ "family": "nonogram", "count": 1, "parameters": { "size": 5 } }] }');
+ * assert.deepEqual([book.puzzles, book.certified], [1, true]);
+ *
+ * @param spec YAML or JSON, as `puzzlewright book --example` shows it; parts of files belong to the command line
+ * @throws PuzzlewrightError for what is wrong with the specification, and for puzzles that could not be made
+ */
+export async function bookFromSpec(spec: string, options: BookOptions = {}): Promise<BoundBook> {
+  const located = demand(readSpec(spec));
+  const seed = located.spec.seed ?? options.seed;
+  if (seed === undefined) {
+    throw new PuzzlewrightError(
+      'book-seed',
+      'The book has no seed; expected one in the specification or the options.',
+    );
+  }
+  if (located.spec.parts.some(({ kind }) => kind === 'files')) {
+    throw new PuzzlewrightError(
+      'book-files',
+      'The specification names files, which only the command line reads.',
+    );
+  }
+  const whole = { ...located.spec, seed };
+  const slices = demand(await slicesOf({ ...located, spec: whole }, seed, (_, parameters) => parameters));
+  const { certify = true, limitAttempts = USUAL_ATTEMPTS, workers = openInProcess() } = options;
+  const end = await collectBook(
+    { spec: whole, files: new Map(), slices, certify, limitAttempts },
+    { workers, store: openMemoryStore<PuzzleEntry>() },
+  );
+  if (end.status === 'done') return bindBook(whole, end.puzzles);
+  throw new PuzzlewrightError(
+    'book-unfinished',
+    `The puzzles of the book were not finished (${end.status}).`,
+  );
+}

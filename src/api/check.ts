@@ -1,0 +1,38 @@
+import type { LimitName } from '../core/budget.js';
+import type { Cell } from '../core/grid/cell.js';
+import type { Family, Puzzle } from '../families/family.js';
+import type { Answered } from '../proving/answer.js';
+import { checkPuzzle } from '../proving/check.js';
+import { type AskOptions, requestOf } from './request.js';
+
+/** The verdict with its evidence: the solution; two solutions and the cells in which they differ; or the limit that was hit. */
+export type Check<S> = Answered &
+  (
+    | { readonly verdict: 'unique'; readonly solution: S }
+    | {
+        readonly verdict: 'multiple';
+        readonly solution: S;
+        readonly second: S;
+        readonly differs: readonly Cell[];
+      }
+    | { readonly verdict: 'none' }
+    | { readonly verdict: 'undecided'; readonly limit: LimitName; readonly solution?: S }
+  );
+
+/**
+ * Decides whether a puzzle has exactly one solution. Every solution is verified by the rules, and the proof is checked.
+ *
+ * @example
+ * const puzzle = { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] } as const;
+ * const { verdict, certified } = await check(nonogram, puzzle);
+ * assert.deepEqual([verdict, certified], ['unique', true]);
+ *
+ * @throws PuzzlewrightError for a puzzle that is not well-formed, and for an engine or a formulation that does not suit it
+ */
+export async function check<P extends Puzzle, S>(
+  family: Family<P, S>,
+  puzzle: P,
+  options: AskOptions = {},
+): Promise<Check<S>> {
+  return checkPuzzle(await requestOf(family, puzzle, options)) as Check<S>;
+}

@@ -1,0 +1,22 @@
+import type { Family, Puzzle } from '../families/family.js';
+import type { CountAnswer } from '../proving/answer.js';
+import { countPuzzle } from '../proving/count.js';
+import { requestOf } from './request.js';
+import type { SolveOptions } from './solve.js';
+
+/**
+ * Counts the solutions of a puzzle; all of them, unless `limit` is more than 0. The count is complete when `complete` is true.
+ *
+ * @example
+ * const open = { family: 'sudoku', box: [2, 2], grid: [0, 1, 2, 3].map(() => [0, 0, 0, 0]) } as const;
+ * assert.equal((await count(sudoku, open)).count, 288);
+ *
+ * @throws PuzzlewrightError as `check` does
+ */
+export async function count<P extends Puzzle, S>(
+  family: Family<P, S>,
+  puzzle: P,
+  { limit = 0, ...options }: SolveOptions = {},
+): Promise<CountAnswer> {
+  return countPuzzle(await requestOf(family, puzzle, options), { limit });
+}

@@ -1,0 +1,104 @@
+import { openBatch, USUAL_ATTEMPTS } from '../../generators/batch.js';
+import type { battleshipGenerator } from '../../generators/battleship/index.js';
+import type { circuitGenerator } from '../../generators/circuit/index.js';
+import type { hashiGenerator } from '../../generators/hashi/index.js';
+import { findGenerator } from '../../generators/index.js';
+import type { kenkenGenerator } from '../../generators/kenken/index.js';
+import type { FailureCount } from '../../generators/make.js';
+import type { nonogramGenerator } from '../../generators/nonogram/index.js';
+import type { queensGenerator } from '../../generators/queens/index.js';
+import type { starBattleGenerator } from '../../generators/star-battle/index.js';
+import type { sudokuGenerator } from '../../generators/sudoku/index.js';
+import type { zebraGenerator } from '../../generators/zebra/index.js';
+import { PuzzlewrightError } from '../core/error.js';
+import type { GivenSettings } from '../core/settings.js';
+import type { Difficulty, Family, Puzzle } from '../families/family.js';
+import { makeBatch } from '../jobs/batch.js';
+import { openInProcess } from '../jobs/in-process.js';
+import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
+import { openMemoryStore } from '../jobs/store.js';
+import type { Workers } from '../jobs/workers.js';
+import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
+import { demand } from './input.js';
+
+interface GeneratorsByFamily {
+  readonly nonogram: typeof nonogramGenerator;
+  readonly sudoku: typeof sudokuGenerator;
+  readonly kenken: typeof kenkenGenerator;
+  readonly 'star-battle': typeof starBattleGenerator;
+  readonly queens: typeof queensGenerator;
+  readonly battleship: typeof battleshipGenerator;
+  readonly circuit: typeof circuitGenerator;
+  readonly hashi: typeof hashiGenerator;
+  readonly zebra: typeof zebraGenerator;
+}
+
+/** The settings of a family's generator, as its schema describes them; `puzzlewright generate FAMILY --help` lists them. */
+export type GeneratorSettings<P extends Puzzle> = P['family'] extends keyof GeneratorsByFamily
+  ? GivenSettings<GeneratorsByFamily[P['family']]['settings']>
+  : Readonly<Record<string, unknown>>;
+
+/** What puzzles are wanted. */
+export interface GenerateOptions<P extends Puzzle> {
+  /** Any text: the same options give the same puzzles, on any machine. */
+  readonly seed: string;
+  /** Default 1. */
+  readonly count?: number;
+  readonly difficulty?: Difficulty;
+  /** No puzzle may need a guess, whatever its difficulty. Default false. */
+  readonly noGuess?: boolean;
+  readonly settings?: GeneratorSettings<P>;
+  /** Have the proofs checked. Default true. */
+  readonly certify?: boolean;
+  /** Attempts at one puzzle before giving up. Default 300. */
+  readonly limitAttempts?: number;
+  /** Who makes them; default: the caller's own thread. */
+  readonly workers?: Workers;
+  /** Polled between puzzles; true stops. */
+  readonly abort?: () => boolean;
+}
+
+/** A puzzle that was made, with its solution and what is known of it. */
+export type GeneratedPuzzle<P extends Puzzle, S> = Omit<CertifiedPuzzle, 'puzzle' | 'solution'> & {
+  readonly puzzle: P;
+  readonly solution: S;
+};
+
+/** All puzzles that were wanted, in order; or those before the one whose attempts all failed, or before `abort`. */
+export type Generated<P extends Puzzle, S> = {
+  readonly puzzles: readonly GeneratedPuzzle<P, S>[];
+} & (
+  | { readonly status: 'done' | 'stopped' }
+  | { readonly status: 'limit'; readonly failures: readonly FailureCount[] }
+);
+
+/**
+ * Makes puzzles with exactly one solution, proved. No two are the same up to symmetry.
+ *
+ * @example
+ * const made = await generate(sudoku, { seed: 'owl', settings: { size: 4 } });
+ * assert.deepEqual([made.status, made.puzzles[0]?.verdict], ['done', 'unique']);
+ *
+ * @throws PuzzlewrightError for settings that are wrong or that no puzzle can have, and for a family without a generator
+ */
+export async function generate<P extends Puzzle, S>(
+  { id, name }: Family<P, S>,
+  options: GenerateOptions<P>,
+): Promise<Generated<P, S>> {
+  const { seed, difficulty, noGuess = false, settings = {}, abort } = options;
+  const generator = findGenerator(id);
+  if (generator === undefined) throw new PuzzlewrightError('no-generator', `${name} has no generator.`);
+  const goal = { noGuess, ...(difficulty === undefined ? {} : { difficulty }) };
+  const batch = demand(await openBatch({ generator, settings, goal, seed }));
+  const puzzles: CertifiedPuzzle[] = [];
+  const { count = 1, limitAttempts = USUAL_ATTEMPTS, certify = true, workers = openInProcess() } = options;
+  const end = await makeBatch(
+    { batch, count, limitAttempts, certify },
+    { workers, store: openMemoryStore<PuzzleEntry>(), ...(abort === undefined ? {} : { abort }) },
+    { onPuzzle: ({ record }) => void puzzles.push(record) },
+  );
+  if (end.status === 'foreign') throw new Error('a new store held a puzzle of another batch');
+  const made = puzzles as unknown as Generated<P, S>['puzzles'];
+  if (end.status === 'limit') return { puzzles: made, status: 'limit', failures: end.failures };
+  return { puzzles: made, status: end.status };
+}

@@ -1,0 +1,84 @@
+import type { Budget } from '../core/budget.js';
+import { PuzzlewrightError } from '../core/error.js';
+import type { Family, Puzzle } from '../families/family.js';
+import { openInProcess } from '../jobs/in-process.js';
+import { findMinimum, type MinimumEntry } from '../jobs/minimum.js';
+import { openMemoryStore } from '../jobs/store.js';
+import type { Workers } from '../jobs/workers.js';
+import { findMinimumProblem } from '../minimum/index.js';
+import type { MinimumAnswer, MinimumFind } from '../minimum/problem.js';
+import { demand, errorOf, wellFormed } from './input.js';
+
+/** What is minimised, and how much work is allowed. */
+export interface MinimumOptions<P extends Puzzle, S> {
+  /** The puzzle whose clues are chosen; left out for `queens`, which looks for boards. */
+  readonly puzzle?: P;
+  /** The solution that the clues must leave; default: the solution of the puzzle. */
+  readonly solution?: S;
+  /** By the names of the flags that `puzzlewright minimum WHAT --help` lists. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Limits on counted work, and `abort`, which is polled. Default: none. */
+  readonly budget?: Budget;
+  /** Have proofs made and checked. Default true. */
+  readonly certify?: boolean;
+  /** Who does the independent parts; default: the caller's own thread. */
+  readonly workers?: Workers;
+}
+
+type Typed<Answer, P, S> = Answer extends { readonly finds: readonly MinimumFind[] }
+  ? Omit<Answer, 'finds'> & {
+      readonly finds: readonly (Omit<MinimumFind, 'puzzle' | 'solution'> & {
+        readonly puzzle: P;
+        readonly solution?: S;
+      })[];
+    }
+  : Answer;
+
+/** Proved bounds with what reaches them, by `status`. */
+export type Minimum<P, S> = Typed<Exclude<MinimumAnswer, { readonly status: 'refused' }>, P, S>;
+
+/**
+ * Finds the fewest clues that leave one solution (for `queens` the fewest walls), with a proof that no fewer will do.
+ *
+ * @example
+ * const full = { family: 'nonogram', rows: [[1], [1]], columns: [[1], [1]] } as const;
+ * const fewest = await minimum(nonogram, { puzzle: full, solution: ['#.', '.#'] });
+ * assert.ok(fewest.status === 'proved' && fewest.optimum === 1);
+ *
+ * @throws PuzzlewrightError for a family without such a problem, and for input that the problem refuses
+ */
+export async function minimum<P extends Puzzle, S>(
+  family: Family<P, S>,
+  {
+    puzzle,
+    solution,
+    settings = {},
+    budget = {},
+    certify = true,
+    workers = openInProcess(),
+  }: MinimumOptions<P, S>,
+): Promise<Minimum<P, S>> {
+  const problem = findMinimumProblem(family.id);
+  if (problem === undefined) {
+    throw new PuzzlewrightError('no-minimum', `Nothing is minimised for ${family.name}.`);
+  }
+  if (problem.takes === 'puzzle' && puzzle === undefined) {
+    throw new PuzzlewrightError('puzzle-missing', `The fewest clues of ${family.name} need a puzzle.`);
+  }
+  const document =
+    puzzle === undefined
+      ? {}
+      : {
+          document: {
+            puzzle: wellFormed(family, puzzle),
+            credits: {},
+            ...(solution === undefined ? {} : { solution }),
+          },
+        };
+  const question = demand(problem.read({ ...document, settings }));
+  const store = openMemoryStore<MinimumEntry>();
+  const end = await findMinimum({ problem, question, budget, certify }, { workers, store });
+  if (end.status !== 'answered') throw new Error(`a new store held ${end.status} entries`);
+  if (end.answer.status === 'refused') throw errorOf(end.answer.issues[0]!);
+  return end.answer as Minimum<P, S>;
+}

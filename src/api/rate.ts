@@ -1,0 +1,26 @@
+import type { Family, Puzzle, Rating } from '../families/family.js';
+import { check } from './check.js';
+import type { AskOptions } from './request.js';
+
+/** The rating of a puzzle with one solution, or the verdict that keeps it from being rated. */
+export type Rate =
+  | ({ readonly verdict: 'unique' } & Rating)
+  | { readonly verdict: 'multiple' | 'none' | 'undecided' };
+
+/**
+ * Rates how hard a puzzle is for people. A puzzle is checked first: only one with exactly one solution has a rating.
+ *
+ * @example
+ * const rated = await rate(nonogram, { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] });
+ * assert.ok(rated.verdict === 'unique' && rated.difficulty === 'easy' && !rated.guessing);
+ *
+ * @throws PuzzlewrightError as `check` does
+ */
+export async function rate<P extends Puzzle, S>(
+  family: Family<P, S>,
+  puzzle: P,
+  options: AskOptions = {},
+): Promise<Rate> {
+  const { verdict } = await check(family, puzzle, options);
+  return verdict === 'unique' ? { verdict, ...family.rate(puzzle) } : { verdict };
+}

@@ -1,0 +1,47 @@
+/** Options of questions about one puzzle, and the request that they make. */
+import type { Budget } from '../core/budget.js';
+import type { EngineId } from '../engine/engine.js';
+import { openEngine } from '../engine/index.js';
+import type { AnyFamily, Family, Puzzle } from '../families/family.js';
+import type { PuzzleRequest } from '../proving/answer.js';
+import { chooseFormulation } from '../proving/formulation.js';
+import { wellFormed } from './input.js';
+
+/** How a question about a puzzle is answered. */
+export interface AskOptions {
+  /** Default: the first of `sat` and `highs` that can take a formulation of the family. */
+  readonly engine?: EngineId;
+  /** Name of a formulation of the family; default: the first that the engine can take. */
+  readonly formulation?: string;
+  /** Limits on counted work, and `abort`, which is polled. Default: none. */
+  readonly budget?: Budget;
+  /** Have an independent checker follow the engine's proof. Default true. */
+  readonly certify?: boolean;
+}
+
+/**
+ * The request that options make.
+ * @throws PuzzlewrightError for a puzzle that is not well-formed, and for an engine or a formulation that there is not
+ */
+export async function requestOf<P extends Puzzle, S>(
+  family: Family<P, S>,
+  puzzle: P,
+  { engine: id, formulation, budget, certify }: AskOptions,
+): Promise<PuzzleRequest> {
+  // A family only ever receives its own puzzles, so that it may stand for any family.
+  const any = family as unknown as AnyFamily;
+  const engine = await openEngine(id ?? usualEngine(any, formulation));
+  return {
+    family: any,
+    puzzle: wellFormed(family, puzzle),
+    formulation: chooseFormulation(any, engine.id, formulation),
+    engine,
+    ...(budget === undefined ? {} : { budget }),
+    ...(certify === undefined ? {} : { certify }),
+  };
+}
+
+function usualEngine({ formulations }: AnyFamily, name: string | undefined): EngineId {
+  const possible = formulations.filter(({ id }) => name === undefined || id === name);
+  return possible.length === 0 || possible.some(({ engines }) => engines.includes('sat')) ? 'sat' : 'highs';
+}

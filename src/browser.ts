@@ -8,7 +8,7 @@
 export * from './api/index.js';
 
 /** Hands in the program of HiGHS: the content of `highs.wasm` of the package `highs`. */
-export async function loadHighs(wasm: Uint8Array<ArrayBuffer>): Promise<void> {
+export async function loadHighs(wasm: Uint8Array): Promise<void> {
   const { useHighsBinary } = await import('./engine/highs.js');
   useHighsBinary(wasm);
 }

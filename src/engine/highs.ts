@@ -25,13 +25,13 @@ interface Runtime {
 }
 
 let shared: Promise<Runtime> | undefined;
-let binary: Uint8Array<ArrayBuffer> | undefined;
+let binary: Uint8Array | undefined;
 
 /**
  * Hands in the program of HiGHS (`highs.wasm` of the package) where it cannot be read from beside its loader, such as in
  * a bundle for a browser.
  */
-export function useHighsBinary(wasm: Uint8Array<ArrayBuffer>): void {
+export function useHighsBinary(wasm: Uint8Array): void {
   binary = wasm;
 }
 
@@ -42,12 +42,19 @@ async function loadHighsPackage(): Promise<Highs> {
   return binary === undefined ? load() : load(await startingFrom(binary));
 }
 
+/** What is used of WebAssembly, which the types of Node 20 do not name. */
+interface Compiler {
+  compile(wasm: Uint8Array): Promise<object>;
+  instantiate(program: object, imports: object): Promise<object>;
+}
+
 /** The package names an option `wasmBinary`, but its loader reads none; the hook of Emscripten, which made it, is read. */
-async function startingFrom(wasm: Uint8Array<ArrayBuffer>): Promise<object> {
-  const program = await WebAssembly.compile(wasm);
+async function startingFrom(wasm: Uint8Array): Promise<object> {
+  const { WebAssembly: compiler } = globalThis as unknown as { readonly WebAssembly: Compiler };
+  const program = await compiler.compile(wasm);
   return {
-    instantiateWasm: (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) => {
-      void WebAssembly.instantiate(program, imports).then(receive);
+    instantiateWasm: (imports: object, receive: (instance: object) => void) => {
+      void compiler.instantiate(program, imports).then(receive);
       return {};
     },
   };

@@ -3,7 +3,7 @@ import * as puzzlewright from '../../src/browser.js';
 
 /** What the test hands in: it has no other way in. */
 interface Given {
-  readonly wasm: Uint8Array<ArrayBuffer>;
+  readonly wasm: Uint8Array;
   readonly orders: readonly {
     readonly family: string;
     readonly settings: Readonly<Record<string, unknown>>;

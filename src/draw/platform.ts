@@ -16,7 +16,7 @@ export interface FontGlyph {
 }
 
 /** A text set in one font, in font units. */
-export interface FontLayout {
+interface FontLayout {
   readonly advanceWidth: number;
   readonly glyphs: readonly FontGlyph[];
   readonly positions: readonly {

@@ -127,7 +127,10 @@ export function choice<const Word extends string>(
 }
 
 /** Names that were used for some symmetries earlier: ids hold them. */
-const EARLIER_NAMES: ReadonlyMap<string, SymmetryName> = new Map([['mirror', 'left-right']]);
+type EarlierName = 'mirror';
+const EARLIER_NAMES: ReadonlyMap<string, SymmetryName> = new Map<EarlierName, SymmetryName>([
+  ['mirror', 'left-right'],
+]);
 
 /** A symmetry by its name; `mirror`, which old ids hold, is `left-right`. */
 export function symmetry<const Name extends SymmetryName = SymmetryName>(
@@ -137,7 +140,7 @@ export function symmetry<const Name extends SymmetryName = SymmetryName>(
 ) {
   const expected = `one of ${names.join(', ')}`;
   const error = messageOf(expected);
-  const known = [...names, ...EARLIER_NAMES.keys()] as [string, ...string[]];
+  const known = [...names, ...EARLIER_NAMES.keys()] as readonly (Name | EarlierName)[];
   const schema = z
     .enum(known, { error })
     .transform((written) => (EARLIER_NAMES.get(written) ?? written) as Name);

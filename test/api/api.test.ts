@@ -1,0 +1,134 @@
+/**
+ * The public API as the package has it (npm test builds it first): every example of the documentation compiles against its types
+ * and runs, and nothing that is promised is missing.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as puzzlewright from '../../src/index.js';
+import { docExamples, pageExample } from './examples.js';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const examples = [pageExample(project), ...docExamples(project, Object.keys(puzzlewright))];
+
+const VERBS = [
+  'check',
+  'solve',
+  'count',
+  'rate',
+  'generate',
+  'minimum',
+  'nonogramFromPicture',
+  'bookFromSpec',
+  'convert',
+];
+const TINY = { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] } as const;
+const OPEN = { family: 'sudoku', box: [2, 2], grid: [0, 1, 2, 3].map(() => [0, 0, 0, 0]) } as const;
+
+/** A program that must not compile: solutions and settings have the types of their family. */
+const MISTYPED = `import { check, generate, sudoku } from 'puzzlewright';
+const answer = await check(sudoku, { family: 'sudoku', box: [2, 2], grid: [] });
+if (answer.verdict === 'unique') answer.solution.toUpperCase();
+await generate(sudoku, { seed: 'a', settings: { symmetry: 'sideways' } });
+await check(sudoku, { family: 'nonogram', rows: [], columns: [] });
+`;
+
+// Inside the package, so that it is imported by its name.
+mkdirSync(path.join(project, 'dist'), { recursive: true });
+const folder = mkdtempSync(path.join(project, 'dist/examples-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the compiler says of the files, by file. */
+function compile(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const program = ts.createProgram(
+    names.map((name) => path.join(folder, `${name}.ts`)),
+    {
+      target: ts.ScriptTarget.ES2023,
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      strict: true,
+      skipLibCheck: true,
+      types: ['node'],
+      noUncheckedIndexedAccess: true,
+    },
+  );
+  const found = new Map<string, string[]>();
+  program.emit();
+  for (const { file, messageText } of ts.getPreEmitDiagnostics(program)) {
+    const name = path.basename(file?.fileName ?? '', '.ts');
+    const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+    found.set(name, [...(found.get(name) ?? []), message]);
+  }
+  return found;
+}
+
+describe('the examples of the documentation', () => {
+  let complaints: ReadonlyMap<string, readonly string[]>;
+  beforeAll(() => {
+    for (const { name, text } of [...examples, { name: 'mistyped', text: MISTYPED }])
+      writeFileSync(path.join(folder, `${name}.ts`), text);
+    complaints = compile([...examples.map(({ name }) => name), 'mistyped']);
+  });
+
+  it('are there for every verb', () => {
+    expect(examples.length).toBeGreaterThanOrEqual(11);
+    const all = examples.map(({ text }) => text).join('\n');
+    for (const verb of VERBS) expect(all).toMatch(new RegExp(`\\b${verb}\\(`));
+  });
+
+  it.each(examples)('$name compiles and runs', ({ name }) => {
+    expect(complaints.get(name) ?? []).toEqual([]);
+    const { status, stderr } = spawnSync(process.execPath, [path.join(folder, `${name}.js`)], {
+      encoding: 'utf8',
+    });
+    expect([stderr, status]).toEqual(['', 0]);
+  });
+
+  it('would not compile with wrong types', () => {
+    expect(complaints.get('mistyped')).toEqual([
+      expect.stringContaining("'toUpperCase' does not exist"),
+      expect.stringContaining('"sideways"'),
+      expect.stringContaining('nonogram'),
+    ]);
+  });
+});
+
+describe('the public API', () => {
+  it('has every verb and every family', () => {
+    for (const verb of VERBS) expect(puzzlewright).toHaveProperty(verb, expect.any(Function));
+    const { nonogram, sudoku, kenken, starBattle, queens, battleship, circuit, hashi, zebra } = puzzlewright;
+    expect(puzzlewright.FAMILIES).toEqual([
+      ...[nonogram, sudoku, kenken, starBattle, queens, battleship, circuit, hashi, zebra],
+    ]);
+  });
+
+  it.each([
+    ['a puzzle that is not well-formed', () => puzzlewright.check(puzzlewright.sudoku, {} as never)],
+    [
+      'a formulation that there is not',
+      () => puzzlewright.solve(puzzlewright.nonogram, TINY, { formulation: 'x' }),
+    ],
+    [
+      'settings that there are not',
+      () => puzzlewright.generate(puzzlewright.sudoku, { seed: 'a', settings: { size: -1 } }),
+    ],
+    ['a family without its puzzle', () => puzzlewright.minimum(puzzlewright.sudoku, {})],
+    ['a book without a seed', () => puzzlewright.bookFromSpec('parts: [{ family: sudoku, count: 1 }]')],
+    ['a book of files', () => puzzlewright.bookFromSpec('seed: a\nparts: [{ files: [x.json] }]')],
+    [
+      'a format that there is not',
+      () => puzzlewright.convert(puzzlewright.nonogram, JSON.stringify(TINY), { to: 'x' }),
+    ],
+    ['a picture that is none', () => puzzlewright.nonogramFromPicture(Uint8Array.of(1, 2, 3), { seed: 'a' })],
+  ])('refuses %s', async (_, ask) => {
+    await expect(ask()).rejects.toBeInstanceOf(puzzlewright.PuzzlewrightError);
+  });
+
+  it('answers limits as limits', async () => {
+    const answer = await puzzlewright.check(puzzlewright.sudoku, OPEN, { budget: { abort: () => true } });
+    expect(answer).toMatchObject({ verdict: 'undecided', limit: 'abort' });
+    expect(await puzzlewright.rate(puzzlewright.sudoku, OPEN)).toEqual({ verdict: 'multiple' });
+  });
+});

@@ -1,0 +1,46 @@
+/** The examples of the documentation as programs: the `ts` blocks of docs/api.md, and `@example` in doc comments. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A program and what it is called. */
+export interface Example {
+  readonly name: string;
+  readonly text: string;
+}
+
+const ASSERT = "import assert from 'node:assert/strict';";
+
+/** All blocks of the page, which go on from one another, as one program with its imports first. */
+export function pageExample(project: string): Example {
+  const page = readFileSync(path.join(project, 'docs/api.md'), 'utf8');
+  const blocks = [...page.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, block]) => block!);
+  const lines = blocks.join('\n').split('\n');
+  const imports = lines.filter((line) => line.startsWith('import '));
+  const others = lines.filter((line) => !line.startsWith('import '));
+  return { name: 'docs-api', text: [...imports, ...others].join('\n') };
+}
+
+/**
+ * One program for each `@example`; what it uses of the package is imported.
+ * @param exported what the package exports
+ */
+export function docExamples(project: string, exported: readonly string[]): readonly Example[] {
+  const files = [
+    'src/index.ts',
+    ...readdirSync(path.join(project, 'src/api')).map((file) => `src/api/${file}`),
+  ];
+  return files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(project, file), 'utf8');
+      const found = [
+        ...text.matchAll(/^ \* @example\n((?: \*(?! @)(?:.*)\n)*?)(?= \*\/| \* @| \*\n \* @)/gm),
+      ];
+      return found.map(([, example], index) => {
+        const body = example!.replaceAll(/^ \* ?/gm, '');
+        const used = exported.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+        const name = `${file.replaceAll(/[/.]/g, '-')}-${index + 1}`;
+        return { name, text: `${ASSERT}\nimport { ${used.join(', ')} } from 'puzzlewright';\n${body}` };
+      });
+    });
+}

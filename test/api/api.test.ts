@@ -11,7 +11,11 @@ import * as puzzlewright from '../../src/index.js';
 import { docExamples, pageExample } from './examples.js';
 
 const project = path.resolve(import.meta.dirname, '../..');
-const examples = [pageExample(project), ...docExamples(project, Object.keys(puzzlewright))];
+const examples = [
+  pageExample(project, 'docs/api.md'),
+  pageExample(project, 'README.md'),
+  ...docExamples(project, Object.keys(puzzlewright)),
+];
 
 const VERBS = [
   'check',

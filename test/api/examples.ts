@@ -1,4 +1,4 @@
-/** The examples of the documentation as programs: the `ts` blocks of docs/api.md, and `@example` in doc comments. */
+/** The examples of the documentation as programs: the `ts` blocks of a page, and `@example` in doc comments. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -11,13 +11,13 @@ export interface Example {
 const ASSERT = "import assert from 'node:assert/strict';";
 
 /** All blocks of the page, which go on from one another, as one program with its imports first. */
-export function pageExample(project: string): Example {
-  const page = readFileSync(path.join(project, 'docs/api.md'), 'utf8');
+export function pageExample(project: string, file: string): Example {
+  const page = readFileSync(path.join(project, file), 'utf8');
   const blocks = [...page.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, block]) => block!);
   const lines = blocks.join('\n').split('\n');
   const imports = lines.filter((line) => line.startsWith('import '));
   const others = lines.filter((line) => !line.startsWith('import '));
-  return { name: 'docs-api', text: [...imports, ...others].join('\n') };
+  return { name: file.replaceAll(/[/.]/g, '-'), text: [...imports, ...others].join('\n') };
 }
 
 /**

@@ -119,7 +119,7 @@ module.exports = {
     },
     {
       name: 'a-family-is-its-public-face',
-      comment: 'whoever works with one family imports its index.ts, which exports what others may rely on',
+      comment: 'other code imports the index.ts of a family, which exports what it may rely on',
       severity: 'error',
       from: { path: '^(src|generators)/', pathNot: '^src/families/' },
       to: { path: '^src/families/[^/]+/', pathNot: '^src/families/(kit/|[^/]+/index\\.ts$)' },

@@ -1,4 +1,4 @@
-/** What is known of a finished book, as data: for whoever checks it or makes it again. */
+/** What is known of a finished book, as data: for a program that checks it or makes it again. */
 import { describeIssue } from '../core/issue.js';
 import type { BookPart } from './entries.js';
 import type { Book, LaidOut } from './layout.js';

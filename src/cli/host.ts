@@ -17,7 +17,7 @@ export interface Host {
   now(): number;
   /** A fresh seed for a run that was given none. */
   freshSeed(): string;
-  /** Opens workers that run `width` tasks at once; whoever opens them closes them. */
+  /** Opens workers that run `width` tasks at once; the caller closes them. */
   openWorkers(width: number): OpenedWorkers;
   /**
    * Decodes a picture as `loadPicture` does, in a process that is ended after `milliseconds`; `loaded` is

@@ -16,7 +16,7 @@ export type TaskOutcome =
   | { readonly status: 'answered'; readonly answer: string }
   | ({ readonly status: 'refused' } & Issue);
 
-/** Workers that whoever opened them has to close. */
+/** Workers that the caller who opened them has to close. */
 export interface OpenedWorkers extends Workers {
   /** Cancels all tasks and ends the workers; tasks that come later are cancelled too. May be called twice. */
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** The last step of a book: its puzzles on pages, as files that whoever asked for the book can write. */
+/** The last step of a book: its puzzles on pages, as files that the caller can write. */
 import { arrange } from '../book/entries.js';
 import { layoutBook } from '../book/layout.js';
 import { renderBook } from '../book/render.js';

@@ -32,7 +32,7 @@ export type Step =
       readonly failures: readonly FailureCount[];
     };
 
-/** Fills a batch. Whoever ends it early lets the puzzles in the making come to nothing. */
+/** Fills a batch. A caller that ends it early discards the puzzles that are still being made. */
 export async function* fillBatch(filling: BatchFilling): AsyncGenerator<Step> {
   const { batch, count, limitAttempts, ahead, known, taken = new Set<string>() } = filling;
   const waiting = new Map<number, Promise<Making>>();

@@ -9,7 +9,7 @@ interface TaskOptions {
   /** True when the job is to end; polled between tasks. */
   abort(): boolean;
   onShare?(done: number, total: number): void;
-  /** The tasks were cancelled by whoever opened the workers. */
+  /** The tasks were cancelled by the caller who opened the workers. */
   onCancelled(): void;
 }
 

@@ -1,4 +1,4 @@
-/** Hands in what Node has for the ports: whoever imports this module can set texts and decode pictures. */
+/** Hands in what Node has for the ports: a program that imports this module can set texts and decode pictures. */
 import { useDrawingPlatform } from '../draw/platform.js';
 import { usePictureDecoder } from '../image/load.js';
 import { NODE_DRAWING } from './drawing.js';

@@ -1,7 +1,7 @@
 /**
  * Hashi (Hashiwokakero, Bridges): islands on a grid, joined by straight bridges along rows and columns. Every island
  * has as many bridges as its number tells, no bridge crosses another or an island, between two islands are at most
- * so many bridges, and all islands are connected.
+ * that number of bridges, and all islands are connected.
  */
 import { type Cell, compareCells } from '../../core/grid/cell.js';
 

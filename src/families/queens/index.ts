@@ -12,7 +12,7 @@ import { QUEENS_ISSUE_CODES, readQueens, readQueensSolution } from './reading.js
 import { unsettledQueens, verifyQueens } from './rules.js';
 import { queensVariants } from './variants.js';
 
-/** Queens with walls: as many queens as told, or as fit; none attacks another, and walls block attacks. */
+/** Queens with walls: the given number of queens, or the largest possible; none attacks another, and walls block attacks. */
 export const queens: Family<QueensPuzzle, QueensSolution> = {
   id: 'queens',
   name: 'Queens',

@@ -1,7 +1,7 @@
 /**
  * Hashi (Hashiwokakero, Bridges): islands on a grid, joined by straight bridges along rows and columns. Every island
- * has as many bridges as its number tells, no bridge crosses another or an island, between two islands are at most
- * that number of bridges, and all islands are connected.
+ * has as many bridges as its number says, no bridge crosses another or an island, two islands are joined by at most
+ * a fixed number of bridges (the limit of the puzzle), and all islands are connected.
  */
 import { type Cell, compareCells } from '../../core/grid/cell.js';
 

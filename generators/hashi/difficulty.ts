@@ -38,7 +38,7 @@ export function steer(draft: Draft, aim: Aim, rng: Rng): boolean {
 
 function propagated(draft: Draft, reasoning: 'numbers' | 'groups'): Bounds {
   const bounds = new Bounds(draft.layout(), draft.limit);
-  bounds.settle(reasoning);
+  bounds.propagate(reasoning);
   return bounds;
 }
 

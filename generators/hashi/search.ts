@@ -25,7 +25,7 @@ export function searchHashi(
   const solutions: Int8Array[] = [];
   let left = nodes;
   const look = (bounds: Bounds): boolean => {
-    const progress = bounds.settle();
+    const progress = bounds.propagate();
     if (progress === 'contradiction') return true;
     if (progress === 'solved') {
       solutions.push(Int8Array.from(layout.places, (_, place) => bounds.least(place)));

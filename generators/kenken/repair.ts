@@ -42,7 +42,7 @@ function findFlaw(drafts: readonly Draft[], numbers: Numbers, plan: KenkenPlan):
   const { difficulty, noGuess } = plan.goal;
   if (difficulty === 'easy' || difficulty === 'medium' || noGuess) {
     const candidates = new Candidates(puzzle);
-    const progress = difficulty === 'easy' ? candidates.settle() : candidates.probe().progress;
+    const progress = difficulty === 'easy' ? candidates.propagate() : candidates.probe().progress;
     if (progress === 'solved') return { status: 'none' };
     const cells = [...numbers.keys()].filter((cell) => !isSingleBit(candidates.mask(cell)));
     return { status: 'open', cells };

@@ -18,7 +18,7 @@ export function findOther(puzzle: KenkenPuzzle, solution: Readonly<Uint8Array>, 
   const candidates = new Candidates(puzzle);
   let guesses = 0;
   const search = (): Other => {
-    const progress = candidates.settle();
+    const progress = candidates.propagate();
     if (progress === 'contradiction') return { status: 'none' };
     if (progress === 'solved') {
       const numbers = solution.map((_, cell) => 32 - Math.clz32(candidates.mask(cell)));

@@ -44,7 +44,7 @@ export function harden(
 /** Cells that look-ahead has to try until it solves the picture's clues; infinite when it does not. */
 function probesOf(picture: Uint8Array, field: Field): number {
   field.setPicture(picture);
-  if (field.settle() === 'solved') return 0;
+  if (field.propagate() === 'solved') return 0;
   const { progress, probes } = probe(field, MOST_LINE_SOLVES);
   return progress === 'solved' ? probes : Infinity;
 }

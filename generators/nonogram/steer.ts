@@ -49,7 +49,7 @@ function openIn(assessment: Assessment): number {
 /** Applies logic to the picture's clues, the weakest first. */
 function assess(picture: Uint8Array, logic: Logic, field: Field): Assessment {
   field.setPicture(picture);
-  if (field.settle() === 'solved') return { status: logic === 'medium' ? 'too-easy' : 'good' };
+  if (field.propagate() === 'solved') return { status: logic === 'medium' ? 'too-easy' : 'good' };
   if (logic !== 'easy' && probe(field, MOST_LINE_SOLVES).progress === 'solved') return { status: 'good' };
   return { status: 'open', open: Array.from(picture.keys()).filter((cell) => field.cells[cell] === OPEN) };
 }

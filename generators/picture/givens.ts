@@ -103,7 +103,7 @@ function lineChallenge(
     choice.forEach((chosen, cell) => {
       if (chosen === 1) field.reveal(cell, bitmap.cells[cell] === 1 ? FILLED : EMPTY);
     });
-    if (field.settle() === 'solved') return { status: 'feasible' };
+    if (field.propagate() === 'solved') return { status: 'feasible' };
     const [set] = undeterminedSets(field, bitmap.cells, ONE_SET, rng);
     return { status: 'broken', items: set! };
   };
@@ -120,7 +120,7 @@ function uniqueChallenge(bitmap: Bitmap, oracle: UniquenessOracle, choice: Choic
 function enoughForLines(bitmap: Bitmap): Choice {
   const choice = new Uint8Array(bitmap.cells.length);
   const field = openPictureField(bitmap.cells, bitmap.height, bitmap.width);
-  for (let cell = 0; cell < choice.length && field.settle() === 'stuck'; cell++) {
+  for (let cell = 0; cell < choice.length && field.propagate() === 'undetermined'; cell++) {
     if (field.cells[cell] !== OPEN) continue;
     field.reveal(cell, bitmap.cells[cell] === 1 ? FILLED : EMPTY);
     choice[cell] = 1;

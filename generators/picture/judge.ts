@@ -98,7 +98,7 @@ export class Judge {
   #openAfterLogic(picture: Readonly<Uint8Array>, revealed: readonly number[]): number {
     this.#field.setPicture(picture);
     for (const cell of revealed) this.#field.reveal(cell, picture[cell] === 1 ? FILLED : EMPTY);
-    this.#field.settle();
+    this.#field.propagate();
     return this.#field.openCount;
   }
 }

@@ -64,7 +64,7 @@ export function puzzleWithGiven({ width, height, cells }: Bitmap, given: readonl
 export function isSolvedByLines({ width, height, cells }: Bitmap, given: readonly number[]): boolean {
   const field = openPictureField(cells, height, width);
   for (const cell of given) field.reveal(cell, cells[cell] === 1 ? FILLED : EMPTY);
-  return field.settle() === 'solved';
+  return field.propagate() === 'solved';
 }
 
 /** Whichever of two solutions is not the picture. */

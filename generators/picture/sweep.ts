@@ -47,7 +47,7 @@ export function sweepThresholds(cells: GreyImage, stop: () => boolean = () => fa
 
 /** Whether line logic alone solves the nonogram of a picture. */
 function isLineSolvable({ cells, width, height }: Bitmap): boolean {
-  return openPictureField(cells, height, width).settle() === 'solved';
+  return openPictureField(cells, height, width).propagate() === 'solved';
 }
 
 function differencesOf(first: Bitmap, second: Bitmap): readonly Cell[] {

@@ -103,7 +103,7 @@ function reveal(
     const cell = order[position]!;
     field.reveal(cell, picture[cell] === 1 ? FILLED : EMPTY);
   }
-  field.settle();
+  field.propagate();
 }
 
 function openCells(field: Field): number[] {

@@ -75,7 +75,7 @@ function idleWalls(board: Board, queens: number): number {
 /** How far logic is from the aim, in cells. */
 function missed(board: Board, queens: number, aim: Aim): number {
   const field = new Field(board, queens);
-  field.settle();
+  field.propagate();
   const plain = field.openCount;
   if (aim === 'easy') return plain;
   field.probe();

@@ -19,13 +19,13 @@ const REPAIRS = 2;
 const NODES_PER_PROOF = 20_000;
 
 /** Plain logic, or plain logic with one-step look-ahead. */
-type Reasoning = 'settle' | 'probe';
+type Reasoning = 'propagate' | 'probe';
 
 /** Changes a division with one solution until it is as hard as asked; false when the looks allowed did not do. */
 export function steer(division: Division, aim: Aim, search: StarSearch, rng: Rng): boolean {
   switch (aim) {
     case 'easy':
-      return makeEasier(division, 'settle', search, rng);
+      return makeEasier(division, 'propagate', search, rng);
     case 'guessless':
       return makeEasier(division, 'probe', search, rng);
     case 'medium':
@@ -72,14 +72,14 @@ function openLess(division: Division, reasoning: Reasoning, rng: Rng): boolean {
 
 /** Keeps look-ahead sufficient and makes plain logic insufficient. */
 function makeMedium(division: Division, rng: Rng): boolean {
-  let open = fieldAfter(division, 'settle').openCount;
+  let open = fieldAfter(division, 'propagate').openCount;
   for (let looks = 0; open === 0; ) {
     const accepted = firstAccepted(division, [...division.regions.keys()], rng, () => {
       if (looks++ >= HARDER_LOOKS) return false;
       return fieldAfter(division, 'probe').openCount === 0;
     });
     if (accepted === undefined) return false;
-    open = fieldAfter(division, 'settle').openCount;
+    open = fieldAfter(division, 'propagate').openCount;
   }
   return true;
 }
@@ -88,7 +88,7 @@ function makeMedium(division: Division, rng: Rng): boolean {
 function makeHard(division: Division, search: StarSearch, rng: Rng): boolean {
   const effort = (): number => {
     const field = new Field(division.puzzle());
-    field.settle();
+    field.propagate();
     const afterPlainLogic = field.openCount;
     field.probe();
     return field.openCount > 0 ? Number.POSITIVE_INFINITY : afterPlainLogic;

@@ -47,7 +47,7 @@ export class GridSearch {
   /** Whether singles alone fill the grid from the givens. */
   isSolvedBySingles(givens: Readonly<Uint8Array>): boolean {
     this.#place(givens, -1);
-    return this.#candidates.settle() === 'solved';
+    return this.#candidates.propagate() === 'solved';
   }
 
   /** Looks for any solution of the givens, trying numbers in the order of `choose`; {@link numbers} has it. */
@@ -91,7 +91,7 @@ export class GridSearch {
 
   #search(depth: number): Found {
     const candidates = this.#candidates;
-    const progress = candidates.settle();
+    const progress = candidates.propagate();
     if (progress === 'contradiction') return 'none';
     if (progress === 'solved') return this.#onSolution();
     const offset = depth * this.#cells;

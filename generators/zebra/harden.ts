@@ -75,7 +75,7 @@ function withoutNeedless(session: ClueSession, clues: readonly number[]): readon
 /** Houses that look-ahead tries until it has solved a puzzle; infinite when it does not. */
 function probesOf(puzzle: ZebraPuzzle): number {
   const candidates = new Candidates(puzzle);
-  if (candidates.settle() === 'solved') return 0;
+  if (candidates.propagate() === 'solved') return 0;
   const { progress, probes } = candidates.probe();
   return progress === 'solved' ? probes : Infinity;
 }

@@ -1,7 +1,7 @@
 /**
  * Zebra puzzles: a random street, a sample of the clues that are true of it, and of these as many as one solution
  * needs, with none to spare. Which relations the sample prefers steers the difficulty: sameness and neighbours in
- * order settle much at once, "somewhere to the left" and denials determine little.
+ * order determine much at once, "somewhere to the left" and denials determine little.
  */
 import type { Rng } from '../../src/core/random.js';
 import { satEngine } from '../../src/engine/sat/index.js';

@@ -44,7 +44,7 @@ export const FORMULATION_OPTIONS = {
   presolve: {
     type: 'boolean',
     default: true,
-    describe: 'start from what plain logic settles; --no-presolve builds the model as published',
+    describe: 'start from what plain logic determines; --no-presolve builds the model as published',
   },
 } as const satisfies Record<string, Options>;
 

@@ -61,7 +61,7 @@ export interface Formulated<S> {
 }
 
 export interface FormulationOptions {
-  /** Start from what the family's own logic settles (default), or build the model exactly as published. */
+  /** Start from what the family's own logic determines (default), or build the model exactly as published. */
   readonly presolve: boolean;
   /**
    * For a certificate of the whole puzzle, which starts from nothing that logic determined: an objective that the rows
@@ -252,7 +252,7 @@ export interface Family<P extends Puzzle, S> {
    * What {@link verify} had to believe of a solution without violations, because deciding it takes more work than a
    * verifier may do; none: nothing. Absent: the rules of the family always decide.
    */
-  unsettled?(puzzle: P, solution: S): readonly Issue[];
+  undecided?(puzzle: P, solution: S): readonly Issue[];
   /** The cells in which two solutions differ, row-major. */
   differences(first: S, second: S): readonly Cell[];
   picture(puzzle: P, view: View<S>): Scene;

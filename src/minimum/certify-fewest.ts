@@ -137,7 +137,7 @@ function openSet({ family, set, solution, sets, engine, budget = {} }: FewestCla
       if (answer.verdict === 'undecided') return 'another solution was not found in time';
       throw new Error(`a set of clues of ${family.id} is not needed: all others leave one solution`);
     }
-    if ((family.unsettled?.(puzzle, other) ?? []).length > 0)
+    if ((family.undecided?.(puzzle, other) ?? []).length > 0)
       return 'the rules cannot decide about a solution';
   }
   return undefined;

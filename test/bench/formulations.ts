@@ -1,6 +1,6 @@
 /**
  * The formulations of the nonogram side by side in HiGHS: the time to one solution, and to the proof that there is
- * no second, on a sample picture at 10x10 to 40x40; as published, and starting from what line logic settles.
+ * no second, on a sample picture at 10x10 to 40x40; as published, and starting from what line logic determines.
  */
 import { readFile } from 'node:fs/promises';
 import { loadHighsEngine } from '../../src/engine/highs.js';

@@ -16,7 +16,7 @@ export async function benchNonogramLines(): Promise<void> {
       const rng = createRng(`${kind} ${size}`);
       const pictures = Array.from({ length: PICTURES }, () => draw(size, rng));
       const field = new Field(size, size);
-      const runs = pictures.map((picture) => settle(field, picture));
+      const runs = pictures.map((picture) => solveByLines(field, picture));
       return [
         `${size}x${size}`,
         kind,
@@ -29,11 +29,11 @@ export async function benchNonogramLines(): Promise<void> {
   printTable('Line logic', ['size', 'pictures', 'milliseconds', 'lines solved', 'finished'], rows);
 }
 
-function settle(field: Field, picture: Uint8Array) {
+function solveByLines(field: Field, picture: Uint8Array) {
   const runs = Array.from({ length: REPEATS }, () =>
     timed(() => {
       field.setPicture(picture);
-      return field.settle() === 'solved';
+      return field.propagate() === 'solved';
     }),
   );
   const milliseconds = median(runs.map((run) => run.milliseconds));

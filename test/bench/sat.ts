@@ -24,7 +24,7 @@ const CASES = fileURLToPath(new URL('../../../test/golden/nonogram/cases/', impo
 /** Prints all tables of the engine. */
 export async function benchSat(): Promise<void> {
   await benchSudoku();
-  settleSurvey();
+  benchSurvey();
   comparePropagation();
   benchRandomNonograms();
 }
@@ -62,7 +62,7 @@ function describeRun(formula: string, solver: string, run: SolverRun): (string |
   return [formula, solver, answer, figure(seconds), conflicts, rate(conflicts), rate(propagations)];
 }
 
-function settleSurvey(): void {
+function benchSurvey(): void {
   const files = readdirSync(CASES).filter((file) => file.startsWith('webpbn-'));
   const checks = files.map((file) => {
     const decoded = nonCodec.decode(byteSource(readFileSync(`${CASES}${file}`)));

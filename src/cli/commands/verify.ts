@@ -45,7 +45,7 @@ interface Held {
 
 function heldAgainstRules({ read: { family, document }, solution }: Pair): Held {
   const violations = family.verify(document.puzzle, solution);
-  const undecided = violations.length > 0 ? [] : (family.unsettled?.(document.puzzle, solution) ?? []);
+  const undecided = violations.length > 0 ? [] : (family.undecided?.(document.puzzle, solution) ?? []);
   return { family: family.id, violations, undecided };
 }
 

@@ -1,5 +1,5 @@
 /**
- * What plain logic settles. Known are the cells (open, water, ship) and the places where ships can still lie. A cell
+ * What plain logic determines. Known are the cells (open, water, ship) and the places where ships can still lie. A cell
  * of water drops the places over it, a ship cell those beside it; a cell that no place covers is water; a ship cell
  * that one place covers holds that ship; a line whose number is reached, or can just be reached, is completed; and
  * so is a length of ship. One-step look-ahead (probing) tries water and ship in every open cell and keeps the other
@@ -75,7 +75,7 @@ export class Deduction {
     return this.#cells.reduce((count, state) => count + (state === UNKNOWN ? 1 : 0), 0);
   }
 
-  /** Makes a cell water or ship; takes effect with the next {@link settle}. */
+  /** Makes a cell water or ship; takes effect with the next {@link propagate}. */
   set(cell: number, state: number): void {
     if (this.#cells[cell] === state) return;
     if (this.#cells[cell] !== UNKNOWN) this.#contradiction = true;
@@ -84,7 +84,7 @@ export class Deduction {
   }
 
   /** Applies the rules until nothing changes. */
-  settle(): Progress {
+  propagate(): Progress {
     for (const [length] of this.#need) this.#touched.add(length);
     for (const line of this.#lines) this.#complete(line);
     this.#over.forEach((_, cell) => {
@@ -92,7 +92,7 @@ export class Deduction {
     });
     while (!this.#contradiction && this.#step());
     if (this.#contradiction) return 'contradiction';
-    return this.#cells.includes(UNKNOWN) ? 'stuck' : 'solved';
+    return this.#cells.includes(UNKNOWN) ? 'undetermined' : 'solved';
   }
 
   /** One-step look-ahead to a fixpoint; returns how far it got and how many trials it made. */
@@ -100,7 +100,7 @@ export class Deduction {
     return excludeRefuted({
       places: this.#cells.length,
       values: [SHIP, SEA],
-      propagate: () => this.settle(),
+      propagate: () => this.propagate(),
       isOpen: (cell) => this.#cells[cell] === UNKNOWN,
       refutes: (cell, state) => this.#refutes(cell, state),
       exclude: (cell, state) => this.set(cell, SHIP + SEA - state),

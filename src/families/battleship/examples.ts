@@ -37,7 +37,7 @@ const FIGURE_SOURCE =
 
 export const battleshipExamples: readonly Example<BattleshipPuzzle, BattleshipSolution>[] = [
   {
-    name: 'figure 4.1, three cells told',
+    name: 'figure 4.1, three given cells',
     source: `${FIGURE_SOURCE}; three is the fewest told cells that make it unique`,
     puzzle: battleship(...FIGURE_CLUES, [
       '.....<....',
@@ -55,7 +55,7 @@ export const battleshipExamples: readonly Example<BattleshipPuzzle, BattleshipSo
     solution: FIGURE,
   },
   {
-    name: 'figure 4.1, no cells told',
+    name: 'figure 4.1, no given cells',
     source: `${FIGURE_SOURCE}; there are 252 solutions`,
     puzzle: battleship(
       ...FIGURE_CLUES,

@@ -13,7 +13,7 @@ import { type BattleshipPuzzle, OPEN } from './puzzle.js';
  */
 export function rateBattleship(puzzle: BattleshipPuzzle): Rating {
   const deduction = new Deduction(puzzle);
-  const plain = deduction.settle();
+  const plain = deduction.propagate();
   const openAfterLogic = deduction.openCount;
   const { progress, probes } = deduction.probe();
   return ratingByLogic(plain, progress, {

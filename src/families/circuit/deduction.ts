@@ -1,5 +1,5 @@
 /**
- * What plain logic settles. Known are the places for tracks: open, track, empty. A point has one or three tracks; a
+ * What plain logic determines. Known are the places for tracks: open, track, empty. A point has one or three tracks; a
  * track that would enclose an area is not there; where all points are connected only through one open place, a track
  * runs. Every track joins the two colours of a chequerboard, so the odd degrees of one colour add up to one less than
  * the number of points: both colours must have an odd number of points. One-step look-ahead (probing) tries every open place both ways and keeps the other where one leads to a
@@ -53,7 +53,7 @@ export class Deduction {
   }
 
   /** Applies the rules until nothing changes. */
-  settle(): Progress {
+  propagate(): Progress {
     do {
       this.#changed = false;
       for (let point = 0; point < this.#around.length; point++) this.#complete(point);
@@ -61,7 +61,7 @@ export class Deduction {
       if (!this.#contradiction && !this.#changed) this.#holdTogether();
     } while (this.#changed && !this.#contradiction);
     if (this.#contradiction) return 'contradiction';
-    return this.#states.includes(OPEN) ? 'stuck' : 'solved';
+    return this.#states.includes(OPEN) ? 'undetermined' : 'solved';
   }
 
   /** One-step look-ahead to a fixpoint; returns how far it got and how many trials it made. */
@@ -69,7 +69,7 @@ export class Deduction {
     return excludeRefuted({
       places: this.#states.length,
       values: [TRACK, EMPTY],
-      propagate: () => this.settle(),
+      propagate: () => this.propagate(),
       isOpen: (edge) => this.#states[edge] === OPEN,
       refutes: (edge, state) => this.#refutes(edge, state),
       exclude: (edge, state) => this.#set(edge, TRACK + EMPTY - state),
@@ -79,7 +79,7 @@ export class Deduction {
   #refutes(edge: number, state: number): boolean {
     const states = this.#states.slice();
     this.#set(edge, state);
-    const refuted = this.settle() === 'contradiction';
+    const refuted = this.propagate() === 'contradiction';
     this.#states = states;
     this.#contradiction = false;
     return refuted;

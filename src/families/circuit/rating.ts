@@ -1,7 +1,7 @@
 /**
  * How hard a Circuit Board is for a person, by the weakest reasoning that finishes the tree: points, areas and
  * connections alone (easy), trying a track both ways (medium), search (hard). That the path of a path puzzle is the
- * shortest takes a comparison of trees, so such a puzzle is hard unless its tree alone is settled.
+ * shortest takes a comparison of trees, so such a puzzle is hard unless logic determines its tree alone.
  */
 import type { Rating } from '../family.js';
 import { ratingByLogic } from '../kit/rating-by-logic.js';
@@ -14,7 +14,7 @@ import { type CircuitPuzzle, pointsOf } from './puzzle.js';
  */
 export function rateCircuit(puzzle: CircuitPuzzle): Rating {
   const deduction = new Deduction(puzzle);
-  const plain = deduction.settle();
+  const plain = deduction.propagate();
   const openAfterLogic = deduction.openCount;
   const { progress, probes } = deduction.probe();
   return ratingByLogic(plain, progress, {

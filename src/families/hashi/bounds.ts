@@ -1,5 +1,5 @@
 /**
- * What plain logic settles: the least and the greatest number of bridges in every place, narrowed to a fixpoint.
+ * What plain logic determines: the least and the greatest number of bridges in every place, narrowed to a fixpoint.
  *
  * - An island's number leaves for one place what the others cannot hold, and no more than they leave.
  * - A bridge rules out all that cross it.
@@ -47,7 +47,7 @@ export class Bounds {
     return this.#most[place]!;
   }
 
-  /** The same bounds with one place settled, to go on with on its own. */
+  /** The same bounds with one place fixed, independent of these. */
   assuming(place: number, count: number): Bounds {
     const copy = new Bounds(this.#layout, 0);
     copy.#least.set(this.#least);
@@ -56,13 +56,13 @@ export class Bounds {
     return copy;
   }
 
-  /** Places whose number of bridges is not settled. */
+  /** Places whose number of bridges is not determined. */
   openPlaces(): number {
     return this.#layout.places.filter((_, place) => this.#least[place] !== this.#most[place]).length;
   }
 
   /** Narrows the bounds until nothing changes. */
-  settle(reasoning: Reasoning = 'groups'): Progress {
+  propagate(reasoning: Reasoning = 'groups'): Progress {
     do {
       this.#changed = false;
       this.#useNumbers();
@@ -70,7 +70,7 @@ export class Bounds {
       if (reasoning === 'groups' && !this.#changed && !this.#contradiction) this.#useGroups();
     } while (this.#changed && !this.#contradiction);
     if (this.#contradiction) return 'contradiction';
-    return this.openPlaces() === 0 ? 'solved' : 'stuck';
+    return this.openPlaces() === 0 ? 'solved' : 'undetermined';
   }
 
   /** One-step look-ahead to a fixpoint; returns how far it got and how many trials it took. */
@@ -78,7 +78,7 @@ export class Bounds {
     return probeToFixpoint({
       places: this.#least.length,
       until: 'idle-round',
-      propagate: () => this.settle(),
+      propagate: () => this.propagate(),
       tryPlace: (place) => this.#tryPlace(place),
     });
   }
@@ -91,13 +91,13 @@ export class Bounds {
     const below = this.#refutes(place, most) ? most - 1 : most;
     if (above === least && below === most) return { probes: 2 };
     this.#narrow(place, above, below);
-    return { probes: 2, progress: this.settle() };
+    return { probes: 2, progress: this.propagate() };
   }
 
   #refutes(place: number, value: number): boolean {
     const [least, most] = [this.#least.slice(), this.#most.slice()];
     this.#narrow(place, value, value);
-    const refuted = this.settle() === 'contradiction';
+    const refuted = this.propagate() === 'contradiction';
     this.#contradiction = false;
     this.#least = least;
     this.#most = most;

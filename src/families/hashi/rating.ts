@@ -14,9 +14,9 @@ export function rateHashi(puzzle: HashiPuzzle): Rating {
   const layout = layoutOf(puzzle);
   const limit = bridgeLimit(puzzle);
   const bounds = new Bounds(layout, limit);
-  const plain = bounds.settle('numbers');
+  const plain = bounds.propagate('numbers');
   const openAfterNumbers = bounds.openPlaces();
-  bounds.settle('groups');
+  bounds.propagate('groups');
   const openAfterGroups = bounds.openPlaces();
   const { progress, probes } = bounds.probe();
   return ratingByLogic(plain, progress, {

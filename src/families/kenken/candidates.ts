@@ -1,5 +1,5 @@
 /**
- * What plain logic settles: a number placed in a cell leaves the rest of its row and column (naked singles), a number
+ * What plain logic determines: a number placed in a cell leaves the rest of its row and column (naked singles), a number
  * with one place left in a row or column goes there (hidden singles), and a cell keeps only numbers with which its
  * cage can make its target, until nothing applies. Candidates are bit masks, bit v - 1 for the number v.
  * One-step look-ahead (probing) tries every candidate and drops those that lead to a contradiction.
@@ -56,7 +56,7 @@ export class Candidates {
     return this.#masks.reduce((count, mask) => count + bitCount(mask), 0);
   }
 
-  /** Keeps only the candidates of `mask` in a cell; takes effect with the next {@link settle}. */
+  /** Keeps only the candidates of `mask` in a cell; takes effect with the next {@link propagate}. */
   restrict(cell: number, mask: number): void {
     const before = this.#masks[cell]!;
     const kept = before & mask;
@@ -70,7 +70,7 @@ export class Candidates {
     if ((kept & (kept - 1)) === 0) this.#singles[this.#singleCount++] = cell;
   }
 
-  /** A copy of all candidates; nothing may wait for {@link settle}. */
+  /** A copy of all candidates; nothing may wait for {@link propagate}. */
   save(): Int32Array {
     return this.#masks.slice();
   }
@@ -84,7 +84,7 @@ export class Candidates {
   }
 
   /** Applies singles and cages until nothing changes. */
-  settle(): Progress {
+  propagate(): Progress {
     for (;;) {
       if (!this.#spread()) return 'contradiction';
       const placed = this.#placeHiddenSingles();
@@ -97,7 +97,7 @@ export class Candidates {
       this.#isWaiting[cage] = 0;
       this.#filterCage(cage);
     }
-    return this.#masks.every(isSingleBit) ? 'solved' : 'stuck';
+    return this.#masks.every(isSingleBit) ? 'solved' : 'undetermined';
   }
 
   /** One-step look-ahead to a fixpoint; returns how far it got and how many candidates it tried. */
@@ -105,7 +105,7 @@ export class Candidates {
     return excludeRefuted({
       places: this.#masks.length,
       values: Array.from({ length: this.#size }, (_, value) => 1 << value),
-      propagate: () => this.settle(),
+      propagate: () => this.propagate(),
       isOpen: (cell, bit) => (this.#masks[cell]! & bit) !== 0 && this.#masks[cell] !== bit,
       refutes: (cell, bit) => this.#refutes(cell, bit),
       exclude: (cell, bit) => this.restrict(cell, ~bit),
@@ -115,7 +115,7 @@ export class Candidates {
   #refutes(cell: number, bit: number): boolean {
     const saved = this.save();
     this.restrict(cell, bit);
-    const refuted = this.settle() === 'contradiction';
+    const refuted = this.propagate() === 'contradiction';
     this.restore(saved);
     return refuted;
   }

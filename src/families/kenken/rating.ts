@@ -10,7 +10,7 @@ import type { KenkenPuzzle } from './puzzle.js';
 /** Rates a puzzle that has a solution. Measures: cages, cells and candidates left open, candidates tried by look-ahead. */
 export function rateKenken(puzzle: KenkenPuzzle): Rating {
   const candidates = new Candidates(puzzle);
-  const plain = candidates.settle();
+  const plain = candidates.propagate();
   const openAfterCages = candidates.openCells();
   const candidatesAfterCages = candidates.candidateCount();
   const { progress, probes } = candidates.probe();

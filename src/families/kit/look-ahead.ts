@@ -4,7 +4,7 @@
  */
 
 /** How far plain logic got; a contradiction means that there is no solution. */
-export type Progress = 'solved' | 'stuck' | 'contradiction';
+export type Progress = 'solved' | 'undetermined' | 'contradiction';
 
 /** What look-ahead came to, and how many trials it took. */
 export interface Probed<Outcome = Progress> {
@@ -29,7 +29,7 @@ interface Probing<Outcome> {
   readonly until: 'idle-round' | 'all-in-vain';
   /** Plain logic to its fixpoint. */
   propagate(): Outcome;
-  /** Tries a place on top of plain logic that is stuck, keeps what that finds and propagates it. */
+  /** Tries a place on top of plain logic that determines no more, keeps what that finds and propagates it. */
   tryPlace(place: number): Trial<Outcome>;
 }
 
@@ -39,12 +39,12 @@ export function probeToFixpoint<Outcome extends string>({
   until,
   propagate,
   tryPlace,
-}: Probing<Outcome | 'stuck'>): Probed<Outcome | 'stuck'> {
+}: Probing<Outcome | 'undetermined'>): Probed<Outcome | 'undetermined'> {
   let progress = propagate();
   let probes = 0;
   /** Places tried in vain one after another; negative while a round that found something is not over. */
   let inVain = 0;
-  for (let place = 0; progress === 'stuck' && inVain < places; place = (place + 1) % places) {
+  for (let place = 0; progress === 'undetermined' && inVain < places; place = (place + 1) % places) {
     const trial = tryPlace(place);
     probes += trial.probes;
     if (trial.progress === undefined) inVain++;
@@ -77,7 +77,7 @@ export function excludeRefuted(logic: Assumptions): Probed {
     let probes = 0;
     let progress: Progress | undefined;
     for (const value of logic.values) {
-      if ((progress ?? 'stuck') !== 'stuck' || !logic.isOpen(place, value)) continue;
+      if ((progress ?? 'undetermined') !== 'undetermined' || !logic.isOpen(place, value)) continue;
       probes++;
       if (!logic.refutes(place, value)) continue;
       logic.exclude(place, value);

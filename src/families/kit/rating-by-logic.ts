@@ -1,7 +1,7 @@
 import type { Rating } from '../family.js';
 
 /** How far a way of reasoning got. */
-type Outcome = 'solved' | 'stuck' | 'contradiction' | 'limit';
+type Outcome = 'solved' | 'undetermined' | 'contradiction' | 'limit';
 
 /**
  * The rating that every family gives: easy where plain logic finishes the puzzle, medium where one step of look-ahead

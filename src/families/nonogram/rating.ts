@@ -23,9 +23,10 @@ const MOST_LINE_SOLVES = 2_000_000;
 export function rateNonogram(puzzle: NonogramPuzzle): Rating {
   const field = openField(puzzle.rows, puzzle.columns);
   for (const [index, state] of givenStates(puzzle)) field.reveal(index, state);
-  const byLines = field.settle();
+  const byLines = field.propagate();
   const { sweeps, lineSolves, openCount: openAfterLines } = field;
-  const probed = byLines === 'stuck' ? probe(field, MOST_LINE_SOLVES) : { progress: byLines, probes: 0 };
+  const probed =
+    byLines === 'undetermined' ? probe(field, MOST_LINE_SOLVES) : { progress: byLines, probes: 0 };
   const clues = puzzle.rows.flat();
   return ratingByLogic(byLines, probed.progress, {
     sweeps,

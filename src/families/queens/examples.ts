@@ -34,7 +34,7 @@ export const queensExamples: readonly QueensExample[] = [
   },
   {
     name: 'three walls, ten queens',
-    source: `${PROJECT}; settled by plain logic`,
+    source: `${PROJECT}; determined by plain logic`,
     puzzle: queens('....#... ........ .#...... ........ ........ ........ .......# ........', 10),
     verdict: 'unique',
     solution: [

@@ -1,5 +1,5 @@
 /**
- * What plain logic settles when the number of queens is known. A queen empties the cells that it sees. Runs of free cells
+ * What plain logic determines when the number of queens is known. A queen empties the cells that it sees. Runs of free cells
  * in rows, runs in columns, and blocks of two by two cells each take one queen at most; where the runs or blocks
  * that can still take one are too few, there is no solution. Look-ahead of one cell: a queen (or none) is
  * impossible where what it alone forbids leaves too few. Until nothing changes.
@@ -43,7 +43,7 @@ export class Field {
     this.#before = this.cells.slice();
   }
 
-  /** Cells that are neither settled as queen nor as empty. */
+  /** Cells that are fixed neither as queen nor as empty. */
   get openCount(): number {
     return this.cells.reduce((count, state) => count + (state === OPEN ? 1 : 0), 0);
   }
@@ -54,11 +54,11 @@ export class Field {
   }
 
   /** Applies plain logic with look-ahead of one cell until nothing changes. */
-  settle(): Progress {
+  propagate(): Progress {
     do {
       if (!this.#count()) return 'contradiction';
     } while (this.#trial((cell, state) => this.#starves(cell, state)) > 0);
-    return this.cells.includes(OPEN) ? 'stuck' : 'solved';
+    return this.cells.includes(OPEN) ? 'undetermined' : 'solved';
   }
 
   /** Plain logic and one-step look-ahead to a fixpoint; returns how far it got and how many cells it tried. */
@@ -66,12 +66,12 @@ export class Field {
     const tryBoard = (): Trial => {
       const probes = this.openCount;
       const found = this.#trial((cell, state) => this.#leadsAstray(cell, state));
-      return found === 0 ? { probes } : { probes, progress: this.settle() };
+      return found === 0 ? { probes } : { probes, progress: this.propagate() };
     };
     return probeToFixpoint({
       places: 1,
       until: 'all-in-vain',
-      propagate: () => this.settle(),
+      propagate: () => this.propagate(),
       tryPlace: tryBoard,
     });
   }

@@ -9,7 +9,7 @@ import { queensPicture } from './picture.js';
 import type { QueensPuzzle, QueensSolution } from './puzzle.js';
 import { rateQueens } from './rating.js';
 import { QUEENS_ISSUE_CODES, readQueens, readQueensSolution } from './reading.js';
-import { unsettledQueens, verifyQueens } from './rules.js';
+import { undecidedQueens, verifyQueens } from './rules.js';
 import { queensVariants } from './variants.js';
 
 /** Queens with walls: the given number of queens, or the largest possible; none attacks another, and walls block attacks. */
@@ -28,7 +28,7 @@ export const queens: Family<QueensPuzzle, QueensSolution> = {
   readPuzzle: readQueens,
   readSolution: readQueensSolution,
   verify: verifyQueens,
-  unsettled: unsettledQueens,
+  undecided: undecidedQueens,
   differences: differingCells,
   picture: queensPicture,
   variants: queensVariants,

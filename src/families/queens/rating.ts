@@ -26,7 +26,7 @@ export function rateQueens({ board, queens }: QueensPuzzle): Rating {
     return { difficulty: 'hard', guessing: true, measures };
   }
   const field = new Field(board, number);
-  const plain = field.settle();
+  const plain = field.propagate();
   const openAfterPlainLogic = field.openCount;
   const { progress, probes } = field.probe();
   return ratingByLogic(plain, progress, {

@@ -19,7 +19,7 @@ const LOOKS = [
 /**
  * Nodes that the search for one more queen may use, a tenth of a second or so: enough for every board of ten by ten
  * cells. On a larger one with many walls it may not suffice; there a placement without attacks is no violation, and
- * {@link unsettledQueens} says so.
+ * {@link undecidedQueens} says so.
  */
 const MOST_NODES = 2_000_000;
 
@@ -57,7 +57,7 @@ function numberIssues({ board, queens }: QueensPuzzle, placed: number): readonly
 }
 
 /** Whether as many queens stand as fit is open when the search for one more was given up. */
-export function unsettledQueens({ board, queens }: QueensPuzzle, solution: QueensSolution): readonly Issue[] {
+export function undecidedQueens({ board, queens }: QueensPuzzle, solution: QueensSolution): readonly Issue[] {
   if (queens !== undefined) return [];
   const placed = solution.join('').split(QUEEN).length - 1;
   const { count, status } = searchForMore(board, placed);

@@ -1,5 +1,5 @@
 /**
- * What plain logic settles. Two kinds of steps, until neither finds anything:
+ * What plain logic determines. Two kinds of steps, until neither finds anything:
  *
  * - Counting: a star empties the cells around it; a row, column or region with all its stars has no other; one whose
  *   open cells are all needed takes a star in each. A group cannot be filled when its open cells fit into fewer blocks
@@ -37,7 +37,7 @@ export class Field {
   /** Marks the cells that blocks cover; a new stamp clears them all. */
   readonly #covered: Int32Array;
   #stamp = 0;
-  /** Cells settled since a trial began, so that they can be opened again. */
+  /** Cells fixed since a trial began, so that they can be opened again. */
   readonly #trail: Int32Array;
   #trailLength = 0;
   /** Marks the groups that a trial has looked at. */
@@ -57,20 +57,20 @@ export class Field {
     this.#lookedAt = new Int32Array(this.#board.groups.length);
   }
 
-  /** Cells that are neither settled as star nor as empty. */
+  /** Cells that are fixed neither as star nor as empty. */
   get openCount(): number {
     return this.cells.reduce((count, state) => count + (state === OPEN ? 1 : 0), 0);
   }
 
   /** Applies given cells, counting and look-ahead of one star until nothing changes. */
-  settle(): Progress {
+  propagate(): Progress {
     const given = this.#given;
     this.#given = [];
     if (!given.every(([cell, state]) => this.#set(cell, state))) return 'contradiction';
     do {
       if (!this.#count()) return 'contradiction';
     } while (this.#foresee());
-    return this.cells.includes(OPEN) ? 'stuck' : 'solved';
+    return this.cells.includes(OPEN) ? 'undetermined' : 'solved';
   }
 
   /** Plain logic and one-step look-ahead to a fixpoint; returns how far it got and how many cells it tried. */
@@ -78,7 +78,7 @@ export class Field {
     return probeToFixpoint({
       places: this.cells.length,
       until: 'all-in-vain',
-      propagate: () => this.settle(),
+      propagate: () => this.propagate(),
       tryPlace: (cell) => this.#tryCell(cell),
     });
   }
@@ -89,7 +89,7 @@ export class Field {
     const forced = this.#leadsAstray(cell, STAR) ? EMPTY : this.#leadsAstray(cell, EMPTY) ? STAR : OPEN;
     if (forced === OPEN) return { probes: 1 };
     this.#set(cell, forced);
-    return { probes: 1, progress: this.settle() };
+    return { probes: 1, progress: this.propagate() };
   }
 
   /** Whether counting refutes a content of an open cell; the field stays as it was. */
@@ -100,7 +100,7 @@ export class Field {
     return refuted;
   }
 
-  /** Settles a cell, and the cells around a star; false when that contradicts what is settled. */
+  /** Fixes a cell, and the cells around a star; false when that contradicts what is fixed. */
   #set(cell: number, state: number): boolean {
     if (this.cells[cell] !== OPEN) return this.cells[cell] === state;
     this.#write(cell, state);
@@ -117,7 +117,7 @@ export class Field {
     this.#trail[this.#trailLength++] = cell;
   }
 
-  /** Opens all cells that were settled since the trail began. */
+  /** Opens all cells that were fixed since the trail began. */
   #takeBack(): void {
     while (this.#trailLength > 0) this.cells[this.#trail[--this.#trailLength]!] = OPEN;
   }

@@ -11,7 +11,7 @@ import type { StarBattlePuzzle } from './puzzle.js';
  * cells that look-ahead tried. */
 export function rateStarBattle(puzzle: StarBattlePuzzle): Rating {
   const field = new Field(puzzle);
-  const plain = field.settle();
+  const plain = field.propagate();
   const openAfterPlainLogic = field.openCount;
   const { progress, probes } = field.probe();
   return ratingByLogic(plain, progress, {

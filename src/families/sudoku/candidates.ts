@@ -1,5 +1,5 @@
 /**
- * What plain logic settles: a number placed in a cell leaves the other cells of its areas (naked singles), and a
+ * What plain logic determines: a number placed in a cell leaves the other cells of its areas (naked singles), and a
  * number with one place left in an area goes there (hidden singles), until neither applies. Candidates are bit
  * masks, bit v - 1 for the number v. One-step look-ahead (probing) tries every candidate and drops those that
  * lead to a contradiction.
@@ -44,7 +44,7 @@ export class Candidates {
     return this.#masks[cell]!;
   }
 
-  /** Keeps only the candidates of `mask` in a cell; takes effect with the next {@link settle}. */
+  /** Keeps only the candidates of `mask` in a cell; takes effect with the next {@link propagate}. */
   restrict(cell: number, mask: number): void {
     const before = this.#masks[cell]!;
     const kept = before & mask;
@@ -53,7 +53,7 @@ export class Candidates {
     if ((kept & (kept - 1)) === 0) this.#queue[this.#queued++] = cell;
   }
 
-  /** Copies all candidates to a place in a buffer; nothing may wait for {@link settle}. */
+  /** Copies all candidates to a place in a buffer; nothing may wait for {@link propagate}. */
   save(buffer: Int32Array, offset = 0): void {
     buffer.set(this.#masks, offset);
   }
@@ -65,11 +65,11 @@ export class Candidates {
   }
 
   /** Applies naked and hidden singles until nothing changes. */
-  settle(): Progress {
+  propagate(): Progress {
     do {
       if (!this.#spread() || !this.#placeHiddenSingles()) return 'contradiction';
     } while (this.#queued > 0);
-    for (const mask of this.#masks) if ((mask & (mask - 1)) !== 0) return 'stuck';
+    for (const mask of this.#masks) if ((mask & (mask - 1)) !== 0) return 'undetermined';
     return 'solved';
   }
 
@@ -78,7 +78,7 @@ export class Candidates {
     return excludeRefuted({
       places: this.#masks.length,
       values: Array.from({ length: this.#board.side }, (_, value) => 1 << value),
-      propagate: () => this.settle(),
+      propagate: () => this.propagate(),
       isOpen: (cell, bit) => (this.#masks[cell]! & bit) !== 0 && this.#masks[cell] !== bit,
       refutes: (cell, bit) => this.#refutes(cell, bit),
       exclude: (cell, bit) => this.restrict(cell, ~bit),
@@ -88,7 +88,7 @@ export class Candidates {
   #refutes(cell: number, bit: number): boolean {
     this.save(this.#saved);
     this.restrict(cell, bit);
-    const refuted = this.settle() === 'contradiction';
+    const refuted = this.propagate() === 'contradiction';
     this.restore(this.#saved);
     return refuted;
   }

@@ -11,7 +11,7 @@ import type { SudokuPuzzle } from './puzzle.js';
  * open, candidates tried by look-ahead. */
 export function rateSudoku(puzzle: SudokuPuzzle): Rating {
   const candidates = new Candidates(puzzle);
-  const bySingles = candidates.settle();
+  const bySingles = candidates.propagate();
   const openAfterSingles = openCells(candidates, puzzle);
   const { progress, probes } = candidates.probe();
   const givens = puzzle.grid.flat().filter((number) => number > 0).length;

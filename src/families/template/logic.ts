@@ -49,7 +49,7 @@ export class Logic {
     const cells = facts === undefined ? [] : [...Array(this.#count).keys()];
     this.#open = new Set(cells.filter((cell) => !facts?.isTrue(cell) && !facts?.isFalse(cell)));
     if (facts === undefined) return 'contradiction';
-    return this.#open.size === 0 ? 'solved' : 'stuck';
+    return this.#open.size === 0 ? 'solved' : 'undetermined';
   }
 
   /** One-step look-ahead to a fixpoint: every colour of every open cell is tried until none fails any more. */

@@ -1,5 +1,5 @@
 /**
- * What direct inference settles: for every value the houses it may have, as a bit mask. A clue keeps only the houses
+ * What direct inference determines: for every value the houses it may have, as a bit mask. A clue keeps only the houses
  * of either value for which the other has a house left (arc consistency); a value with one house leaves it to no
  * other of its attribute, and a house that one value alone may have gets that value. One-step look-ahead
  * (probing) tries every house of every value and drops those that lead to a contradiction.
@@ -39,7 +39,7 @@ export class Candidates {
   }
 
   /** Applies clues and attributes until nothing changes. */
-  settle(): Progress {
+  propagate(): Progress {
     while (this.#changed) {
       this.#changed = false;
       this.#sweeps++;
@@ -49,7 +49,7 @@ export class Candidates {
       }
       if (this.#masks.includes(0)) return 'contradiction';
     }
-    return this.#masks.every(isSingleBit) ? 'solved' : 'stuck';
+    return this.#masks.every(isSingleBit) ? 'solved' : 'undetermined';
   }
 
   /** One-step look-ahead to a fixpoint; returns how far it got and how many houses of values it tried. */
@@ -57,7 +57,7 @@ export class Candidates {
     return excludeRefuted({
       places: this.#masks.length,
       values: Array.from({ length: this.#numbering.houses }, (_, value) => 1 << value),
-      propagate: () => this.settle(),
+      propagate: () => this.propagate(),
       isOpen: (item, bit) => (this.#masks[item]! & bit) !== 0 && this.#masks[item] !== bit,
       refutes: (item, bit) => this.#refutes(item, bit),
       exclude: (item, bit) => this.#restrict(item, ~bit),
@@ -68,7 +68,7 @@ export class Candidates {
     const saved = this.#masks.slice();
     const sweeps = this.#sweeps;
     this.#restrict(item, bit);
-    const refuted = this.settle() === 'contradiction';
+    const refuted = this.propagate() === 'contradiction';
     this.#masks = saved;
     this.#sweeps = sweeps;
     this.#changed = false;

@@ -16,7 +16,7 @@ export interface Numbering {
   readonly houses: number;
   /** Names of attributes; the items of attribute k are k * houses to (k + 1) * houses - 1. */
   readonly attributes: readonly string[];
-  /** The value that each item stands for. */
+  /** The value of each item. */
   readonly values: readonly string[];
   readonly clues: readonly NumberedClue[];
 }

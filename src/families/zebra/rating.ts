@@ -24,7 +24,7 @@ const MEASURES: Readonly<Record<Ordering, string>> = {
  */
 export function rateZebra(puzzle: ZebraPuzzle): Rating {
   const candidates = new Candidates(puzzle);
-  const direct = candidates.settle();
+  const direct = candidates.propagate();
   const { sweeps, openCount: openAfterDirect } = candidates;
   const { progress, probes } = candidates.probe();
   return ratingByLogic(direct, progress, {

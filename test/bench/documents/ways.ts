@@ -23,7 +23,7 @@ const WARM_UP_SECONDS = 2;
 interface Way {
   readonly formulation: string;
   readonly engine: EngineId;
-  /** Start from what the family's own logic settles; default false, the model as published. */
+  /** Start from what the family's own logic determines; default false, the model as published. */
   readonly logic?: boolean;
   /** Whether the engine may simplify the model; default true. */
   readonly enginePresolve?: boolean;

@@ -126,7 +126,7 @@ function bestValue(weights: readonly number[], values: readonly number[], capaci
 }
 
 describe('limits', () => {
-  test('conflicts end the work, and more conflicts settle it', () => {
+  test('conflicts end the work, and more conflicts decide it', () => {
     const session = satEngine.open(pigeonModel(7));
     const stopped = session.solve({ budget: { conflicts: 10 } });
     expect(stopped).toMatchObject({ status: 'limit', limit: 'conflicts', work: { conflicts: 10 } });

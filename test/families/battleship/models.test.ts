@@ -13,7 +13,7 @@ const exampleNamed = (name: string) => battleship.examples.find((example) => exa
 
 describe.each(battleship.formulations)('the formulation $id', (formulation) => {
   it('finds all 252 solutions of the clues of Figure 4.1', () => {
-    const { puzzle } = exampleNamed('figure 4.1, no cells told');
+    const { puzzle } = exampleNamed('figure 4.1, no given cells');
     const request = { family, puzzle, formulation: formulation as never, engine };
     expect(countPuzzle(request)).toMatchObject({ count: 252, complete: true });
   });
@@ -31,14 +31,14 @@ describe.each(battleship.formulations)('the formulation $id', (formulation) => {
 });
 
 describe('plain logic and look-ahead', () => {
-  it('settle only what all solutions have in common', () => {
+  it('determine only what all solutions have in common', () => {
     fc.assert(
       fc.property(smallBattleship, fc.boolean(), (puzzle, ahead) => {
         const solutions = [...allFleets(puzzle)].filter(
           (grid) => battleship.verify(puzzle, grid).length === 0,
         );
         const deduction = new Deduction(puzzle);
-        const progress = ahead ? deduction.probe().progress : deduction.settle();
+        const progress = ahead ? deduction.probe().progress : deduction.propagate();
         if (progress === 'contradiction') expect(solutions).toEqual([]);
         if (progress === 'solved') expect(solutions).toHaveLength(1);
         for (const solution of solutions) {
@@ -54,7 +54,7 @@ describe('plain logic and look-ahead', () => {
   it('rate puzzles by the weakest reasoning that finishes them', () => {
     expect(battleship.rate(exampleNamed('one row').puzzle).difficulty).toBe('easy');
     expect(battleship.rate(exampleNamed('clues missing').puzzle).difficulty).toBe('medium');
-    expect(battleship.rate(exampleNamed('figure 4.1, three cells told').puzzle)).toMatchObject({
+    expect(battleship.rate(exampleNamed('figure 4.1, three given cells').puzzle)).toMatchObject({
       difficulty: 'hard',
       guessing: true,
     });

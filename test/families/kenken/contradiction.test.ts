@@ -8,6 +8,6 @@ describe('Calcudoku candidates', () => {
     const candidates = new Candidates({ family: 'kenken', size: 4, cages });
     candidates.restrict(0, 0b0011);
     for (const cell of [1, 2, 3]) candidates.restrict(cell, 0b1100);
-    expect(candidates.settle()).toBe('contradiction');
+    expect(candidates.propagate()).toBe('contradiction');
   });
 });

@@ -34,7 +34,7 @@ class Logic {
       }
       if (this.masks.includes(0)) return 'contradiction';
     }
-    return this.masks.includes(3) ? 'stuck' : 'solved';
+    return this.masks.includes(3) ? 'undetermined' : 'solved';
   }
 
   refutes(place: number, value: number): boolean {
@@ -82,7 +82,7 @@ describe('look-ahead', () => {
           });
         if (progress === 'contradiction') expect(solutions).toEqual([]);
         if (progress === 'solved') expect(solutions).toHaveLength(1);
-        if (progress !== 'stuck') return;
+        if (progress !== 'undetermined') return;
         const open = [...logic.masks.keys()].filter((place) => logic.masks[place] === 3);
         for (const place of open) for (const value of VALUES) expect(logic.refutes(place, value)).toBe(false);
       }),
@@ -95,10 +95,10 @@ describe('look-ahead', () => {
       probeToFixpoint({
         places: 3,
         until,
-        propagate: (): Progress => 'stuck',
+        propagate: (): Progress => 'undetermined',
         tryPlace: (place) => {
           places.push(place);
-          return places.length === 2 ? { probes: 1, progress: 'stuck' } : { probes: 1 };
+          return places.length === 2 ? { probes: 1, progress: 'undetermined' } : { probes: 1 };
         },
       });
       return places;
@@ -107,9 +107,9 @@ describe('look-ahead', () => {
     expect(tried('all-in-vain')).toEqual([0, 1, 2, 0, 1]);
   });
 
-  it('tries nothing where plain logic is not stuck, and stops at another outcome', () => {
+  it('tries nothing where plain logic is not undetermined, and stops at another outcome', () => {
     const trial = () => ({ probes: 1, progress: 'limit' as const });
-    const run = (progress: 'solved' | 'stuck') =>
+    const run = (progress: 'solved' | 'undetermined') =>
       probeToFixpoint<'solved' | 'limit'>({
         places: 4,
         until: 'idle-round',
@@ -117,6 +117,6 @@ describe('look-ahead', () => {
         tryPlace: trial,
       });
     expect(run('solved')).toEqual({ progress: 'solved', probes: 0 });
-    expect(run('stuck')).toEqual({ progress: 'limit', probes: 1 });
+    expect(run('undetermined')).toEqual({ progress: 'limit', probes: 1 });
   });
 });

@@ -34,20 +34,20 @@ describe('a field', () => {
     fc.assert(
       fc.property(PICTURE, (picture) => {
         const field = openPictureField(picture.cells, picture.rows, picture.columns);
-        let settled = field.settle();
+        let progress = field.propagate();
         expectNothingLost(field, picture);
-        for (let index = 0; index < picture.cells.length && settled === 'stuck'; index++) {
+        for (let index = 0; index < picture.cells.length && progress === 'undetermined'; index++) {
           field.reveal(index, stateOf(picture.cells[index]));
-          settled = field.settle();
+          progress = field.propagate();
           expectNothingLost(field, picture);
         }
-        expect(settled).toBe('solved');
+        expect(progress).toBe('solved');
       }),
       { numRuns: 60 },
     );
   });
 
-  it('settles to the same cells from clues, from a picture, and when it is used again', () => {
+  it('propagates to the same cells from clues, from a picture, and when it is used again', () => {
     fc.assert(
       fc.property(PICTURE, PICTURE, (picture, other) => {
         const { rows, columns, cells } = picture;
@@ -55,9 +55,9 @@ describe('a field', () => {
         const fresh = openField(clues.rows, clues.columns);
         const used = new Field(rows, columns);
         used.setPicture(cells.map((cell, index) => other.cells[index] ?? cell));
-        used.settle();
+        used.propagate();
         used.setPicture(cells);
-        expect(used.settle()).toBe(fresh.settle());
+        expect(used.propagate()).toBe(fresh.propagate());
         expect(used.cells).toEqual(fresh.cells);
         expect([used.sweeps, used.lineSolves]).toEqual([fresh.sweeps, fresh.lineSolves]);
       }),
@@ -65,23 +65,23 @@ describe('a field', () => {
     );
   });
 
-  it('goes back to a saved state, settled or not', () => {
+  it('goes back to a saved state, propagated or not', () => {
     fc.assert(
       fc.property(PICTURE, fc.nat(), (picture, seed) => {
         const field = openPictureField(picture.cells, picture.rows, picture.columns);
-        const unsettled = field.save();
-        const settled = field.settle();
+        const opened = field.save();
+        const progress = field.propagate();
         const before = field.cells.slice();
         const snapshot = field.save();
         const index = seed % picture.cells.length;
         field.reveal(index, stateOf(1 - picture.cells[index]!));
-        field.settle();
+        field.propagate();
         field.restore(snapshot);
         expect(field.cells).toEqual(before);
-        expect(field.settle()).toBe(settled);
-        field.restore(unsettled);
+        expect(field.propagate()).toBe(progress);
+        field.restore(opened);
         expect(field.cells.every((state) => state === OPEN)).toBe(true);
-        expect(field.settle()).toBe(settled);
+        expect(field.propagate()).toBe(progress);
         expect(field.cells).toEqual(before);
       }),
       { numRuns: 60 },
@@ -89,16 +89,16 @@ describe('a field', () => {
   });
 
   it('reports clues without a picture and a cell revealed both ways as contradictions', () => {
-    expect(openField([[2], []], [[1], [], [1]]).settle()).toBe('contradiction');
+    expect(openField([[2], []], [[1], [], [1]]).propagate()).toBe('contradiction');
     const field = openField([[1], [1]], [[1], [1]]);
-    expect(field.settle()).toBe('stuck');
-    const stuck = field.save();
+    expect(field.propagate()).toBe('undetermined');
+    const open = field.save();
     field.reveal(0, FILLED);
     field.reveal(0, EMPTY);
-    expect(field.settle()).toBe('contradiction');
-    field.restore(stuck);
+    expect(field.propagate()).toBe('contradiction');
+    field.restore(open);
     field.reveal(0, FILLED);
-    expect(field.settle()).toBe('solved');
+    expect(field.propagate()).toBe('solved');
     expect([...field.cells]).toEqual([FILLED, EMPTY, EMPTY, FILLED]);
   });
 });

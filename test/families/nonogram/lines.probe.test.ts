@@ -36,9 +36,9 @@ describe('probing', () => {
     fc.assert(
       fc.property(smallNonogram(6), (puzzle) => {
         const field = fieldOf(puzzle);
-        if (probe(field).progress !== 'stuck') return;
+        if (probe(field).progress !== 'undetermined') return;
         const open = field.openCount;
-        expect(probe(field)).toEqual({ progress: 'stuck', probes: open });
+        expect(probe(field)).toEqual({ progress: 'undetermined', probes: open });
         expect(field.openCount).toBe(open);
       }),
       { numRuns: 300 },
@@ -47,14 +47,14 @@ describe('probing', () => {
 
   it('solves what line logic cannot', () => {
     const field = openField([[1, 1], [2], [], []], [[1], [1], [1], [1]]);
-    expect(field.settle()).toBe('stuck');
+    expect(field.propagate()).toBe('undetermined');
     expect(probe(field).progress).toBe('solved');
   });
 
   it('stops when its line solves are used up, and keeps what it found', () => {
     const field = openField([[1], [1], [1]], [[1], [1], [1]]);
     expect(probe(field, 0)).toEqual({ progress: 'limit', probes: 0 });
-    expect(field.settle()).toBe('stuck');
-    expect(probe(field).progress).toBe('stuck');
+    expect(field.propagate()).toBe('undetermined');
+    expect(probe(field).progress).toBe('undetermined');
   });
 });

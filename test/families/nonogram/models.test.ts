@@ -73,7 +73,7 @@ it('the order formulation consists of clauses, apart from fixed cells', () => {
 describe('presolve', () => {
   const solvable = puzzleOfPicture([1, 1, 0, 1, 0, 0, 1, 1, 1], 3, 3);
 
-  it.each(FORMULATIONS)('leaves $id nothing to do where lines settle all', ({ formulate }) => {
+  it.each(FORMULATIONS)('leaves $id nothing to do where line logic determines all', ({ formulate }) => {
     const { model, projection } = formulate(solvable, { presolve: true });
     expect([model.variables, model.rows, projection]).toEqual([[], [], []]);
   });

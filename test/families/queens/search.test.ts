@@ -89,7 +89,7 @@ describe('the known counts', () => {
 });
 
 describe('plain logic and look-ahead', () => {
-  it.each(['settle', 'probe'] as const)('%s keeps every solution', (method) => {
+  it.each(['propagate', 'probe'] as const)('%s keeps every solution', (method) => {
     fc.assert(
       fc.property(smallQueens, fc.nat({ max: 5 }), ({ board }, number) => {
         const field = new Field(board, number);

@@ -51,7 +51,7 @@ describe('the model', () => {
 });
 
 describe('plain logic and look-ahead', () => {
-  it.each(['settle', 'probe'] as const)('%s keeps every solution', (method) => {
+  it.each(['propagate', 'probe'] as const)('%s keeps every solution', (method) => {
     fc.assert(
       fc.property(smallStarBattle, (puzzle) => {
         const field = new Field(puzzle);

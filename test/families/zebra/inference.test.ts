@@ -56,7 +56,7 @@ describe('inference', () => {
     fc.assert(
       fc.property(smallZebra, fc.boolean(), (puzzle, probing) => {
         const candidates = new Candidates(puzzle);
-        const progress = probing ? candidates.probe().progress : candidates.settle();
+        const progress = probing ? candidates.probe().progress : candidates.propagate();
         const solutions = solutionsOf(puzzle);
         const { attributes, values } = numberZebra(puzzle);
         for (const solution of solutions) {

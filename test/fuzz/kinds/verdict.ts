@@ -107,5 +107,5 @@ function variantChecks(
 function solves(family: AnyFamily, puzzle: Puzzle, known: unknown): boolean {
   const read = family.readSolution(known, puzzle);
   if (!read.ok || family.verify(puzzle, read.value).length > 0) return false;
-  return (family.unsettled?.(puzzle, read.value) ?? []).length === 0;
+  return (family.undecided?.(puzzle, read.value) ?? []).length === 0;
 }

@@ -29,7 +29,7 @@ describe('the search for solutions', () => {
     );
   });
 
-  it.each(hashi.examples)('settles $name', ({ puzzle, verdict, solution }) => {
+  it.each(hashi.examples)('solves $name', ({ puzzle, verdict, solution }) => {
     const layout = layoutOf(puzzle);
     const { status, solutions } = searchHashi(layout, bridgeLimit(puzzle), EVERYTHING);
     expect(status).toBe('complete');

@@ -35,8 +35,8 @@ describe.each(['line', 'unique'] as const)('cuts for the goal %s', (goal) => {
   });
 });
 
-describe('stuck sets', () => {
-  it('stay stuck when all else is told, and no cell of them can be told without settling all', () => {
+describe('minimal undetermined sets', () => {
+  it('stay undetermined when all else is given, and giving any cell of them determines all', () => {
     const pictures = SIZES[1]!;
     const judge = new Judge(pictures, createRng('minimal'));
     for (let bits = 0; bits < pictures.count; bits++) {

@@ -19,17 +19,17 @@ beforeAll(async () => {
 
 const SIZES = [new SmallPictures(3, 3), new SmallPictures(4, 3), new SmallPictures(5, 3)];
 
-function settlesByLines({ cells, width, height }: Bitmap, given: readonly number[]): boolean {
+function isSolvedByLines({ cells, width, height }: Bitmap, given: readonly number[]): boolean {
   const field = openPictureField(cells, height, width);
   for (const cell of given) field.reveal(cell, cells[cell] === 1 ? FILLED : EMPTY);
-  return field.settle() === 'solved';
+  return field.propagate() === 'solved';
 }
 
 /** Fewest cells that leave one solution, or all that line logic needs; all subsets are tried, small ones first. */
 function fewestByBruteForce(pictures: SmallPictures, bits: number, goal: Goal): number {
   const bitmap = pictures.picture(bits);
   const reaches = (given: readonly number[]): boolean =>
-    goal === 'line' ? settlesByLines(bitmap, given) : pictures.oracle(bitmap, given).status === 'unique';
+    goal === 'line' ? isSolvedByLines(bitmap, given) : pictures.oracle(bitmap, given).status === 'unique';
   const withCells = (from: number, left: number, given: readonly number[]): boolean => {
     if (left === 0) return reaches(given);
     for (let cell = from; cell < bitmap.cells.length; cell++) {
@@ -54,7 +54,7 @@ describe.each(['line', 'unique'] as const)('givens for the goal %s', (goal) => {
         expect(givens).toMatchObject({ proved: true, lowerBound: least });
         expect(givens.given).toHaveLength(least);
         const told = givens.given.map(([row, column]) => row * bitmap.width + column);
-        expect(goal === 'line' ? settlesByLines(bitmap, told) : pictures.oracle(bitmap, told).status).toBe(
+        expect(goal === 'line' ? isSolvedByLines(bitmap, told) : pictures.oracle(bitmap, told).status).toBe(
           goal === 'line' ? true : 'unique',
         );
       }),

@@ -37,7 +37,7 @@ function afterPolls(polls: number): () => boolean {
 }
 
 function isLineSolvable({ cells, width, height }: Bitmap): boolean {
-  return openPictureField(cells, height, width).settle() === 'solved';
+  return openPictureField(cells, height, width).propagate() === 'solved';
 }
 
 const goals = fc.constantFrom('line' as const, 'unique' as const);

@@ -27,7 +27,7 @@ function chessboard(side: number): Bitmap {
 }
 
 function isLineSolvable({ cells, width, height }: Bitmap): boolean {
-  return openPictureField(cells, height, width).settle() === 'solved';
+  return openPictureField(cells, height, width).propagate() === 'solved';
 }
 
 /** Whether the changes listed are those between the two pictures, and the bound is no higher than their number. */

@@ -19,7 +19,7 @@ export class SmallPictures {
       const { cells } = this.picture(bits);
       const clues = JSON.stringify(cluesOf(cells, height, width));
       this.#clues.push(clues);
-      this.#lineSolvable.push(openPictureField(cells, height, width).settle() === 'solved');
+      this.#lineSolvable.push(openPictureField(cells, height, width).propagate() === 'solved');
       const same = this.#byClues.get(clues);
       if (same === undefined) this.#byClues.set(clues, [bits]);
       else same.push(bits);

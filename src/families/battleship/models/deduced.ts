@@ -16,7 +16,7 @@ export interface DeducedShips {
 /** Applies plain logic to a puzzle. */
 export function deduceShips(puzzle: BattleshipPuzzle): DeducedShips {
   const deduction = new Deduction(puzzle);
-  const contradicts = deduction.settle() === 'contradiction';
+  const contradicts = deduction.propagate() === 'contradiction';
   const cell = (index: number): 'water' | 'ship' | 'open' => {
     const state = deduction.cell(index);
     return state === SEA ? 'water' : state === SHIP ? 'ship' : 'open';

@@ -36,7 +36,7 @@ export function spell(cell: Cell): string {
  * Declares a variable per place for a track (with presolve: per place that plain logic leaves) and per point, and
  * states what all formulations share:
  *
- * - Given tracks, and with presolve those that plain logic settles, are there.
+ * - Given tracks, and with presolve those that plain logic determines, are there.
  * - Degrees: the tracks at a point are 1 + 2 y, so one or three.
  * - With presolve, colours: every track joins the two colours of a chequerboard, so the degrees of the points of either
  *   colour add up to one less than the number of all points, which gives how many of them have three tracks.
@@ -52,7 +52,7 @@ export function declareBoard(
   const points = pointsOf(puzzle);
   const numbers = new Map(points.map((cell, point) => [cell.join(), point]));
   const deduction = new Deduction(puzzle);
-  const contradicts = presolve && deduction.settle() === 'contradiction';
+  const contradicts = presolve && deduction.propagate() === 'contradiction';
   if (contradicts) builder.row('contradiction', [], '>=', 1);
   const claim: CircuitClaim = contradicts
     ? 'contradiction'

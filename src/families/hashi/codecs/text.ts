@@ -1,8 +1,8 @@
 /**
  * The grid as people paste it: a line `bridges LIMIT`, then a line a row, `.` for water, a digit or `A` to `G` for an
- * island, `?` for one whose number is not given. Read besides: the grid alone (at most two bridges), cells parted by
- * spaces, `0`, `-` and `_` for water. A square grid alone looks like a Sudoku
- * and a single row like anything, so those need the first line to be recognised.
+ * island, `?` for one whose number is not given. The reader also accepts the grid alone (at most two bridges), cells
+ * separated by spaces, and `0`, `-` and `_` for water. A square grid alone looks like a Sudoku and a single row like
+ * anything, so those need the first line to be recognised.
  */
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';

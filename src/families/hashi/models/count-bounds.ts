@@ -16,9 +16,9 @@ export function wholeBounds({ places }: Layout, limit: number): readonly CountBo
 }
 
 /** What plain logic finds; a contradiction is reported as bounds that no number meets. */
-export function settledBounds(layout: Layout, limit: number): readonly CountBounds[] {
+export function presolvedBounds(layout: Layout, limit: number): readonly CountBounds[] {
   const bounds = new Bounds(layout, limit);
-  if (bounds.settle() === 'contradiction') return layout.places.map(() => ({ least: 1, most: 0 }));
+  if (bounds.propagate() === 'contradiction') return layout.places.map(() => ({ least: 1, most: 0 }));
   return layout.places.map((_, place) => ({ least: bounds.least(place), most: bounds.most(place) }));
 }
 

@@ -9,7 +9,7 @@
  *
  * Source: bridges, numbers and crossings as in the report of Conroy, Dieroff, Kehoe and Lu, section 6.2.3; cut rows
  * in place of its flow, as for spanning trees (Dantzig, Fulkerson and Johnson, 1954). With presolve, bridges that
- * plain logic settles have no variable.
+ * plain logic determines have no variable.
  */
 import { DisjointSets } from '../../../core/grid/disjoint-sets.js';
 import type { EngineId } from '../../../engine/engine.js';
@@ -19,7 +19,7 @@ import { row, sum } from '../../../model/row.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
 import { type Layout, layoutOf, solutionOf } from '../layout.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../puzzle.js';
-import { confirmationOf, settledBounds, wholeBounds } from './count-bounds.js';
+import { confirmationOf, presolvedBounds, wholeBounds } from './count-bounds.js';
 import { justifyCut, type StatedPlace } from './justify-cut.js';
 
 export const cuts = {
@@ -33,7 +33,7 @@ function formulate(puzzle: HashiPuzzle, { presolve }: FormulationOptions): Formu
   const layout = layoutOf(puzzle);
   const limit = bridgeLimit(puzzle);
   const builder = new ModelBuilder('hashi_cuts');
-  const bounds = presolve ? settledBounds(layout, limit) : wholeBounds(layout, limit);
+  const bounds = presolve ? presolvedBounds(layout, limit) : wholeBounds(layout, limit);
   if (bounds.some(({ least, most }) => least > most)) builder.row('contradiction', [], '>=', 1);
   const stated = bounds.map(
     ({ least, most }, place): StatedPlace => ({

@@ -22,7 +22,7 @@ import type { Formulated, FormulationOptions } from '../../family.js';
 import { deductionsOf } from '../deductions.js';
 import { type Layout, layoutOf, solutionOf } from '../layout.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../puzzle.js';
-import { type CountBounds, confirmationOf, settledBounds, wholeBounds } from './count-bounds.js';
+import { type CountBounds, confirmationOf, presolvedBounds, wholeBounds } from './count-bounds.js';
 
 export const flow = {
   id: 'flow',
@@ -46,8 +46,8 @@ function formulate(
   const layout = layoutOf(puzzle);
   const limit = bridgeLimit(puzzle);
   const builder = new ModelBuilder(withDeductions ? 'hashi_flow_deductions' : 'hashi_flow');
-  const settled = presolve ? settledBounds(layout, limit) : wholeBounds(layout, limit);
-  const bounds = withDeductions ? tightened(settled, layout, limit) : settled;
+  const start = presolve ? presolvedBounds(layout, limit) : wholeBounds(layout, limit);
+  const bounds = withDeductions ? tightened(start, layout, limit) : start;
   if (bounds.some(({ least, most }) => least > most)) builder.row('contradiction', [], '>=', 1);
   const counts = bounds.map(({ least, most }, place) =>
     Array.from({ length: limit + 1 }, (_, count) =>

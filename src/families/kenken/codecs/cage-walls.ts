@@ -10,7 +10,7 @@ import { issue, type Place } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { quote } from '../../../formats/lines.js';
 
-/** The run that `z` stands for. */
+/** The length of the run `z`. */
 const LONGEST_RUN = 25;
 const BEFORE_A = 'a'.charCodeAt(0) - 1;
 

@@ -1,8 +1,8 @@
 /**
  * Calcudoku as plain text: the grid with the letter of every cell's cage, an empty line, and a line for each cage with
- * its letter and clue (`A 11+`, `B 5=`, `C 12` where the operation is not given, `D ?` for a cage without a clue). With more than 52 cages, letters
- * carry a number (`A1`) and cells are parted by spaces. Read besides: a colon behind the letter, and the signs of
- * print for the operations.
+ * its letter and clue (`A 11+`, `B 5=`, `C 12` where the operation is not given, `D ?` for a cage without a clue).
+ * With more than 52 cages, letters carry a number (`A1`) and cells are separated by spaces. The reader also accepts a
+ * colon behind the letter, and the operation signs of print.
  */
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';

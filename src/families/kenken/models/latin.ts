@@ -34,7 +34,7 @@ export function latinModel(name: string, puzzle: KenkenPuzzle, presolve: boolean
   const { size } = puzzle;
   const builder = new ModelBuilder(name);
   const candidates = presolve ? new Candidates(puzzle) : undefined;
-  const contradicts = candidates?.settle() === 'contradiction';
+  const contradicts = candidates?.propagate() === 'contradiction';
   if (contradicts) builder.row('contradiction', [], '>=', 1);
   const cells = declare(builder, size, candidates);
   const indices = Array.from({ length: size }, (_, index) => index);

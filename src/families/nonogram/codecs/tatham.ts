@@ -19,7 +19,7 @@ import {
   sizeIssue,
 } from './format.js';
 
-/** The run that `z` stands for; a cell after a longer run needs several letters. */
+/** The length of the run `z`; a cell after a longer run needs several letters. */
 const LONGEST_RUN = 25;
 const CODE_OF_A = 'a'.charCodeAt(0);
 

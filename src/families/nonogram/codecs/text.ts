@@ -1,7 +1,7 @@
 /**
  * The plain text that people paste. Written with the sections `rows` and `columns`, and `given` and `solution` when
- * there are any, below lines of credits. Read besides: clue lines in two groups separated by an empty line, rows
- * first, and pictures, whose clues are derived.
+ * there are any, below lines of credits. The reader also accepts clue lines in two groups separated by an empty
+ * line, rows first, and pictures, whose clues are derived.
  */
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';

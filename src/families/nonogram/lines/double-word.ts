@@ -1,5 +1,5 @@
 /**
- * Sets of up to 64 cells as two words: bit `i` of `low` stands for cell `i`, bit `i` of `high` for cell 32 + i.
+ * Sets of up to 64 cells as two words: bit `i` of `low` is cell `i`, bit `i` of `high` is cell 32 + i.
  * Operations change the set that they are called on, so that a solver works without allocating.
  */
 

@@ -1,12 +1,10 @@
 /**
- * What line logic settles: a grid of cells, open at first, and the fixpoint of solving every line exactly against
+ * What line logic determines: a grid of cells, open at first, and the fixpoint of solving every line exactly against
  * the cells known so far. A field is reusable: cells can be revealed, states saved and restored, clues replaced.
  */
+import type { Progress } from '../../kit/look-ahead.js';
 import { Axis } from './axis.js';
 import { OPEN } from './states.js';
-
-/** `solved`: all cells known; `stuck`: no line forces another cell; `contradiction`: some line has no placement. */
-export type Settled = 'solved' | 'stuck' | 'contradiction';
 
 /** A state to go back to. Restoring it ends the validity of all that were saved after it. */
 export type Snapshot = number;
@@ -69,7 +67,7 @@ export class Field {
     this.#markAll();
   }
 
-  /** Makes a cell FILLED or EMPTY. A cell known to be otherwise is a contradiction, which `settle` reports. */
+  /** Makes a cell FILLED or EMPTY. A cell known to be otherwise is a contradiction, which `propagate` reports. */
   reveal(index: number, state: number): void {
     const known = this.cells[index]!;
     if (known === state) return;
@@ -85,19 +83,19 @@ export class Field {
   }
 
   /** Solves lines until none forces another cell. */
-  settle(): Settled {
+  propagate(): Progress {
     while (!this.#contradicted && this.#rows.dirtyCount + this.#columns.dirtyCount > 0) {
       this.#sweepRows();
       if (!this.#contradicted) this.#sweepColumns();
     }
     if (this.#contradicted) return 'contradiction';
-    return this.openCount === 0 ? 'solved' : 'stuck';
+    return this.openCount === 0 ? 'solved' : 'undetermined';
   }
 
   /** Remembers the present state, at no cost. */
   save(): Snapshot {
-    const settled = this.#rows.dirtyCount + this.#columns.dirtyCount === 0;
-    return this.#knownCount * 4 + (settled ? 0 : 2) + (this.#contradicted ? 1 : 0);
+    const isPropagated = this.#rows.dirtyCount + this.#columns.dirtyCount === 0;
+    return this.#knownCount * 4 + (isPropagated ? 0 : 2) + (this.#contradicted ? 1 : 0);
   }
 
   /** Goes back to a saved state: the cells that became known since are open again. Counters go on. */
@@ -135,7 +133,7 @@ export class Field {
     this.#columns.solver.assign(column, row, state);
   }
 
-  /** Solves the touched rows; what they force touches columns only, because a line is settled by one solve. */
+  /** Solves the touched rows; what they force touches columns only, because one solve of a line finds all that it forces. */
   #sweepRows(): void {
     const { solver, clues, dirtyCount } = this.#rows;
     if (dirtyCount === 0) return;

@@ -1,5 +1,5 @@
 /**
- * The line solver for lines of up to 32 cells: bit `i` of a word stands for cell `i`, and one word operation
+ * The line solver for lines of up to 32 cells: bit `i` of a word is cell `i`, and one word operation
  * treats all positions of a block at once.
  *
  * Forward, `after[j]` holds the empty cells up to which the first j blocks can be placed, `starts[j]` the

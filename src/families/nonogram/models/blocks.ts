@@ -23,7 +23,7 @@ export interface Layout {
 
 /**
  * Lays out a puzzle for a formulation.
- * @param presolve start from what line logic settles; else from the bare clues, every block anywhere it fits
+ * @param presolve start from what line logic determines; else from the bare clues, every block anywhere it fits
  * @returns undefined when line logic finds a contradiction
  */
 export function layOut(puzzle: NonogramPuzzle, presolve: boolean): Layout | undefined {
@@ -31,7 +31,7 @@ export function layOut(puzzle: NonogramPuzzle, presolve: boolean): Layout | unde
   const field = openField(puzzle.rows, puzzle.columns);
   if (presolve) {
     for (const [index, state] of given) field.reveal(index, state);
-    if (field.settle() === 'contradiction') return undefined;
+    if (field.propagate() === 'contradiction') return undefined;
   }
   const { rowCount, columnCount, cells: states } = field;
   const rows = puzzle.rows.map((clues, row) =>

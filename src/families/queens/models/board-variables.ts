@@ -7,9 +7,9 @@ import { confirmQueens, type QueensClaim } from '../confirm.js';
 import { EMPTY, Field, OPEN, QUEEN_PLACED } from '../field.js';
 import { QUEEN, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
 
-/** The variables of a board whose settled cells have none. */
+/** The variables of a board whose fixed cells have none. */
 export interface BoardVariables {
-  /** The variable of a cell, undefined for a wall and for a settled cell. */
+  /** The variable of a cell, undefined for a wall and for a fixed cell. */
   at(row: number, column: number): VariableIndex | undefined;
   /** All of them, row-major. */
   readonly all: readonly VariableIndex[];
@@ -20,7 +20,7 @@ export interface BoardVariables {
 
 /**
  * Declares `queen_r_c` for every free cell, and asks for the puzzle's number of queens, or for as many as possible. With
- * presolve and a number to reach, cells that plain logic settles have no variable; a contradiction leaves the
+ * presolve and a number to reach, cells that plain logic determines have no variable; a contradiction leaves the
  * row `contradiction`.
  */
 export function declareQueens(
@@ -31,7 +31,7 @@ export function declareQueens(
   const columns = board[0]!.length;
   const field = new Field(board, queens ?? 0);
   const deduces = presolve && queens !== undefined;
-  const contradicts = deduces && field.settle() === 'contradiction';
+  const contradicts = deduces && field.propagate() === 'contradiction';
   if (contradicts) {
     field.cells.fill(EMPTY);
     builder.row('contradiction', [], '>=', 1);

@@ -4,7 +4,7 @@
  *
  * - Between any two cells of a line there are at most one more queens than walls (see intervals.ts).
  * - The number of queens is the puzzle's, or as large as possible.
- * - Walls are constants, and with presolve so are the cells that plain logic settles; without it every wall is the
+ * - Walls are constants, and with presolve so are the cells that plain logic determines; without it every wall is the
  *   variable `wall_r_c` with a row that states the board.
  *
  * Source: the text on integer programs for blocked n-queens, least walls model. Corrected: as printed, a queen may

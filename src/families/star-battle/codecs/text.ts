@@ -1,8 +1,8 @@
 /**
  * The plain text that people paste. Written: lines of credits, the line `stars N`, the grid with a letter per region and
  * `.` for cells of no region; below the line `given`, when cells are given, the grid of `*`, `.` and `?` (open); and
- * below the line `solution`, when there is one, the grid of `*` and `.`. Read besides: any letters, digits or (with spaces or commas between cells) numbers for regions; without the first line
- * there is one star.
+ * below the line `solution`, when there is one, the grid of `*` and `.`. The reader also accepts any letters, digits
+ * or (with spaces or commas between cells) numbers for regions; without the first line there is one star.
  */
 import { type Issue, issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';

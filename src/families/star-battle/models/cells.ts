@@ -9,7 +9,7 @@
  * Source: the text on the puzzle Parks, section on the mathematical model: n^2 variables and n^2 + n + 1 rows where
  * every cell has a region. Corrected: its program checks only that the first m regions occur, where all n must
  * (reading sees to it), and has no place for the cells of no region that it speaks of. With presolve, cells that
- * plain logic settles have no variable; a contradiction leaves the row `contradiction`.
+ * plain logic determines have no variable; a contradiction leaves the row `contradiction`.
  */
 import type { EngineId } from '../../../engine/engine.js';
 import { ModelBuilder } from '../../../model/builder.js';
@@ -34,7 +34,7 @@ function formulate(
   const side = puzzle.regions.length;
   const field = new Field(puzzle);
   const builder = new ModelBuilder('star_battle_cells');
-  const contradicts = presolve && field.settle() === 'contradiction';
+  const contradicts = presolve && field.propagate() === 'contradiction';
   if (contradicts) {
     field.cells.fill(EMPTY);
     builder.row('contradiction', [], '>=', 1);

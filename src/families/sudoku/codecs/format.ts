@@ -28,7 +28,7 @@ export function draftOfGrid(
   return { puzzle: { family: 'sudoku', box, grid } };
 }
 
-/** The number that a character stands for: digits, then letters from 10 on; `.` and `0` are open cells. */
+/** The number of a cell from its character: digits, then letters from 10 on; `.` and `0` (both 0) for an open cell. */
 export function numberOfCharacter(character: string): number | undefined {
   if (character === '.') return 0;
   if (!/^[0-9A-Za-z]$/.test(character)) return undefined;

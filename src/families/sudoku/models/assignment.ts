@@ -38,7 +38,7 @@ function formulate(puzzle: SudokuPuzzle, { presolve }: FormulationOptions): Form
   const candidates = new Candidates(
     presolve ? puzzle : { ...puzzle, grid: puzzle.grid.map((row) => row.map(() => 0)) },
   );
-  const contradicts = candidates.settle() === 'contradiction';
+  const contradicts = candidates.propagate() === 'contradiction';
   if (contradicts) builder.row('contradiction', [], '>=', 1);
   const placements = declare(builder, candidates, side);
   const at = new Int32Array(side * side * side).fill(-1);

@@ -42,7 +42,7 @@ export class Placement {
     this.numbering = numberZebra(puzzle);
     this.builder = new ModelBuilder(name);
     const candidates = new Candidates(presolve ? puzzle : { ...puzzle, clues: [] });
-    const contradicts = candidates.settle() === 'contradiction';
+    const contradicts = candidates.propagate() === 'contradiction';
     if (contradicts) this.builder.row('contradiction', [], '>=', 1);
     this.#variables = this.#declare(candidates);
     const claim: ZebraClaim = contradicts

@@ -21,7 +21,7 @@ import { housePairs } from '../relations.js';
 export const ORDERINGS = ['as-given', 'places-first', 'exclusive-first'] as const;
 export type Ordering = (typeof ORDERINGS)[number];
 
-/** Something to be settled by one of several choices: a house for `a`, or houses for `a` and `b`. */
+/** Something to be decided by one of several choices: a house for `a`, or houses for `a` and `b`. */
 export interface Goal {
   readonly a: number;
   /** Undefined: the goal is about one value. */

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { branchForCheapest } from '../../src/bilevel/branching.js';
 import { chooseCheapest } from '../../src/bilevel/cheapest.js';
 import { type Cut, costOf, obeys } from '../../src/bilevel/cut.js';
+import { everyCheapest } from '../../src/bilevel/every-cheapest.js';
 import { chooseFewest } from '../../src/bilevel/fewest.js';
 import type { Follower } from '../../src/bilevel/follower.js';
 import type { Engine } from '../../src/engine/engine.js';
@@ -44,19 +45,19 @@ describe('the loop of leader and follower', () => {
       [3, 0],
       [0, 2],
     ];
-    const told: { lower: number; upper?: number }[] = [];
+    const reported: { lower: number; upper?: number }[] = [];
     const answer = chooseCheapest({
       weights: [1, 1, 1, 1],
       engine,
       follower: followerOf(cuts),
       incumbent: Uint8Array.of(1, 1, 1, 1),
       budget: { rounds: 2 },
-      onProgress: (bounds) => told.push(bounds),
+      onProgress: (bounds) => reported.push(bounds),
     });
     expect(answer).toMatchObject({ proved: false, limit: 'rounds', rounds: 2, cost: 4 });
     expect(answer.lower).toBeLessThanOrEqual(3);
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.every(({ lower, upper }) => lower <= 3 && upper === 4)).toBe(true);
+    expect(reported.length).toBeGreaterThan(0);
+    expect(reported.every(({ lower, upper }) => lower <= 3 && upper === 4)).toBe(true);
   });
 
   it('ends at once when aborted', () => {
@@ -155,7 +156,7 @@ describe('the fewest clues', () => {
     );
   });
 
-  it('shrinks the sets it is told', () => {
+  it('shrinks the sets that it gets', () => {
     const shrunk: (readonly number[])[] = [];
     const answer = chooseFewest({
       count: 4,
@@ -184,3 +185,39 @@ describe('the fewest clues', () => {
     expect(answer.choice).toBeUndefined();
   });
 });
+
+describe('every cheapest choice', () => {
+  it('is listed once, whatever cuts are known from the start', () => {
+    fc.assert(
+      fc.property(covers(false), fc.integer({ min: 0, max: 12 }), (cover, known) => {
+        const weights = cover.weights.map((weight) => weight + 1);
+        const { cuts } = cover;
+        const optimum = cheapestByBruteForce({ weights, cuts })!;
+        const request = { weights, optimum, cuts: cuts.slice(0, known), follower: followerOf(cuts) };
+        const { choices, limit } = everyCheapest(request);
+        const expected = subsets(weights.length).filter(
+          (choice) => costOf(choice, weights) === optimum && cuts.every((cut) => obeys(choice, cut)),
+        );
+        expect(limit).toBeUndefined();
+        expect(choices.map(String).sort()).toEqual(expected.map(String).sort());
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is not claimed to be listed when a limit is hit', () => {
+    const cuts: Cut[] = [[0, 1]];
+    const request = { weights: [1, 1], optimum: 1, cuts, follower: followerOf(cuts) };
+    expect(everyCheapest({ ...request, budget: { nodes: 31 } })).toMatchObject({ limit: 'nodes' });
+    expect(everyCheapest({ ...request, budget: { abort: () => true } })).toEqual({
+      choices: [],
+      limit: 'abort',
+    });
+  });
+});
+
+function subsets(count: number): readonly Uint8Array[] {
+  return Array.from({ length: 2 ** count }, (_, bits) =>
+    Uint8Array.from({ length: count }, (_, item) => (bits >> item) & 1),
+  );
+}

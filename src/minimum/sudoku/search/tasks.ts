@@ -6,9 +6,9 @@
 import { orbitsOf, type SymmetryName } from '../../../core/grid/orbits.js';
 import type { SudokuPuzzle } from '../../../families/sudoku/index.js';
 import { boardOf } from './board.js';
-import { OrbitSearch } from './orbit-search.js';
+import { searchOrbits } from './orbit-search.js';
 import { planStackTasks, prepareGrid, runStackTask, type StackTask } from './stack-tasks.js';
-import { answerOf, type TaskAnswer } from './task-answer.js';
+import type { TaskAnswer } from './task-answer.js';
 
 /** A full grid, and which givens its puzzles may have. */
 export interface GivensRequest {
@@ -57,7 +57,5 @@ export function runTask(task: GivensTask): TaskAnswer {
   const { box, symmetry } = request;
   const board = boardOf(box);
   const orbits = orbitsOf({ rows: board.side, columns: board.side }, symmetry);
-  const search = new OrbitSearch({ ...request, board, orbits, total, every }, budget);
-  const limit = search.run();
-  return answerOf(limit, search.found, search.statistics);
+  return searchOrbits({ ...request, board, orbits, total, every }, budget);
 }

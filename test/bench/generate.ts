@@ -140,7 +140,7 @@ function millisecondsOf(game: string, parameters: string): number | undefined {
   return Math.max(0, run(GAMES + 1) - starting) / GAMES;
 }
 
-/** Processor time of a command, as the shell's own `times` tells it for its children. */
+/** Processor time of a command, as the shell's own `times` reports it for its children. */
 function shellTime(command: string): number {
   const { stdout } = spawnSync('/bin/sh', ['-c', `${command}; times`], { encoding: 'utf8' });
   const [, children = ''] = stdout.trim().split('\n');

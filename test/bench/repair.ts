@@ -22,7 +22,7 @@ const TASKS = [
   { size: 30, method: 'dither' },
   { size: 50, method: 'otsu' },
 ] as const;
-/** Every search is told to stop at this time and returns the bound it has. */
+/** Every search stops at this time and returns the bound it has. */
 const SECONDS_EACH = 5;
 
 interface Task extends Binarised {

@@ -21,7 +21,7 @@ function jsonLines(puzzles: readonly object[]): string {
 }
 
 describe('a book of made puzzles', () => {
-  it('has its PDF and a sidecar that tells every puzzle and its pages', async () => {
+  it('has its PDF and a sidecar that lists every puzzle and its pages', async () => {
     const { code, out } = await cli(['book', 'week.yaml', '-o', 'week.pdf', '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ files: ['week.pdf', 'week.json'], puzzles: 6, seed: 'owl' });

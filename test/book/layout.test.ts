@@ -147,7 +147,7 @@ describe('sizes', () => {
     }
   });
 
-  it('what is too small is told with its number', () => {
+  it('names what is too small by its number', () => {
     const { spec, parts } = sampleBook({ trim: '4x6 in' }, [
       { look: { 'per-page': 12 }, puzzles: EVERYTHING[0]!.puzzles },
     ]);
@@ -164,12 +164,12 @@ describe('sizes', () => {
   it('large print has one puzzle a page and texts of 16 pt, or says what is smaller', () => {
     const { spec, parts } = sampleBook({ trim: 'letter', 'large-print': true }, EVERYTHING);
     const { pages, warnings } = layoutBook(spec, parts).main;
-    const told = new Set(warnings.map(({ place }) => place!.part));
+    const named = new Set(warnings.map(({ place }) => place!.part));
     for (const { items } of pages) {
       const puzzles = items.filter(({ kind }) => kind === 'puzzle');
       expect(puzzles.length).toBeLessThanOrEqual(1);
       for (const { shapes, entry } of puzzles) {
-        if (told.has(`puzzle ${entry! + 1}`)) continue;
+        if (named.has(`puzzle ${entry! + 1}`)) continue;
         for (const shape of shapes) {
           if (shape.kind === 'text') expect((shape.size / 25.4) * 72).toBeGreaterThan(15.99);
         }

@@ -65,11 +65,11 @@ describe.skipIf(!hasPoppler)('poppler-utils (skipped where they are not installe
   });
 
   it('that the boxes and the metadata are as asked', () => {
-    const told = execFileSync('pdfinfo', ['-box', '-enc', 'UTF-8', file], { encoding: 'utf8' });
-    expect(told).toMatch(/^Title: +Week & <more>$/m);
-    expect(told).toMatch(/^Author: +Łucja$/m);
-    expect(told).toMatch(/^MediaBox: +0\.00 +0\.00 +450\.00 +666\.00$/m);
-    expect(told).toMatch(/^TrimBox: +9\.00 +9\.00 +441\.00 +657\.00$/m);
-    expect(told).toMatch(/^BleedBox: +0\.00 +0\.00 +450\.00 +666\.00$/m);
+    const report = execFileSync('pdfinfo', ['-box', '-enc', 'UTF-8', file], { encoding: 'utf8' });
+    expect(report).toMatch(/^Title: +Week & <more>$/m);
+    expect(report).toMatch(/^Author: +Łucja$/m);
+    expect(report).toMatch(/^MediaBox: +0\.00 +0\.00 +450\.00 +666\.00$/m);
+    expect(report).toMatch(/^TrimBox: +9\.00 +9\.00 +441\.00 +657\.00$/m);
+    expect(report).toMatch(/^BleedBox: +0\.00 +0\.00 +450\.00 +666\.00$/m);
   });
 });

@@ -56,7 +56,7 @@ describe('a specification', () => {
   });
 });
 
-describe('what is wrong is told with its place', () => {
+describe('errors name their place', () => {
   it.each([
     [
       'parts:\n  - family: suduko\n    count: 1\n',

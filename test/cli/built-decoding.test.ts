@@ -22,8 +22,8 @@ describe('image --timeout, built', () => {
     const stem = path.join(folder, 'made');
     const argv = [MAIN, 'image', drawing, '--timeout', '0.2', '-o', stem];
     const { status, stdout, stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8' });
-    const told = `${drawing}: timed out while the picture was decoded; nothing was made\n`;
-    expect([status, stdout, stderr]).toEqual([3, '', told]);
+    const message = `${drawing}: timed out while the picture was decoded; nothing was made\n`;
+    expect([status, stdout, stderr]).toEqual([3, '', message]);
   });
 
   it('decodes the same picture with a time limit and without', () => {

@@ -194,7 +194,7 @@ describe('generate', () => {
 
 describe('generate FAMILY --help', () => {
   it.each(GENERATORS)(
-    'tells the parameters of $family, and none hides a flag that all have',
+    'lists the parameters of $family, and none hides a flag that all have',
     async (generator) => {
       const common = (await cli(['generate', '--help'])).out;
       const { code, out } = await cli(['generate', generator.family, '--help']);

@@ -7,7 +7,7 @@ const COMMANDS = await loadCommands();
 
 describe('help', () => {
   it.each(COMMANDS.map(({ usage }) => usage.split(' ')[0]!))(
-    '%s --help tells usage, options and examples',
+    '%s --help prints usage, options and examples',
     async (verb) => {
       const { code, out } = await cli([verb, '--help']);
       expect(code).toBe(0);
@@ -26,7 +26,7 @@ describe('help', () => {
     },
   );
 
-  it('tells the version', async () => {
+  it('prints the version', async () => {
     expect((await cli(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 

@@ -9,10 +9,10 @@ enterWorkFolder();
 
 async function warnings(...args: readonly string[]): Promise<string> {
   const { out, err } = await cli(['image', ...args, '--seed', 'a', '--json', '-o', 'w/x', '--force']);
-  const told: readonly string[] = JSON.parse(out).warnings;
+  const warned: readonly string[] = JSON.parse(out).warnings;
   const lines = err.split('\n').filter((line) => line.startsWith('warning: '));
-  expect(lines).toEqual(told.map((warning) => `warning: ${warning}`));
-  return told.join('\n');
+  expect(lines).toEqual(warned.map((warning) => `warning: ${warning}`));
+  return warned.join('\n');
 }
 
 const DISC = [
@@ -55,9 +55,9 @@ describe('image warns of', () => {
   it.each([
     ['1x9', ['#.##.###.'], 'it has 1 row, fewer than 8'],
     ['7x9', Array.from({ length: 9 }, () => '#.##.##'), 'it has 7 columns, fewer than 8'],
-  ])('a strip of %s cells', async (name, rows, told) => {
+  ])('a strip of %s cells', async (name, rows, warning) => {
     await savePixels(`${name}.png`, rows);
-    expect(await warnings(`${name}.png`, '--no-crop')).toContain(told);
+    expect(await warnings(`${name}.png`, '--no-crop')).toContain(warning);
   });
 });
 

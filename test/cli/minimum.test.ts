@@ -101,7 +101,7 @@ describe('minimum', () => {
     expect([await run('sat'), await run('highs')]).toEqual([1, 1]);
   });
 
-  it('decides whether so many will do: exit code 0 or 1', async () => {
+  it('decides whether a number is enough: exit code 0 or 1', async () => {
     expect((await cli(['minimum', 'nonogram', '-', '--at-most', '0'], solved())).code).toBe(1);
     expect((await cli(['minimum', 'nonogram', '-', '--at-most', '1'], solved())).code).toBe(0);
   });

@@ -198,7 +198,7 @@ describe('verify of as many queens as fit', () => {
 });
 
 describe('rate', () => {
-  it('tells the difficulty and what it rests on', async () => {
+  it('prints the difficulty and what it rests on', async () => {
     const { code, out } = await cli(['rate', 'cat.non', '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({

@@ -15,7 +15,7 @@ const BLOCK = /^```(sh|diff|ts)\n([\s\S]*?)^```$/gm;
 
 /**
  * A folder inside the project whose entries are links to those of the project, except copies of what the document
- * changes; whoever asks for it removes it.
+ * changes; the caller removes it.
  * @param copied paths of files and folders to copy
  */
 export function mirrorProject(copied: readonly string[]): string {

@@ -234,7 +234,7 @@ describe('the native model', () => {
     ]);
   });
 
-  it('has its objective back after unbounded was told from infeasible', () => {
+  it('has its objective back after unbounded was distinguished from infeasible', () => {
     const relaxed = { status: 'unbounded' } as const;
     for (const [status, limit] of [
       ['nodes', 'nodes'],

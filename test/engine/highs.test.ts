@@ -159,7 +159,7 @@ describe('edges of the model', () => {
     expect(() => solve(model, { assumptions: [{ variable: 7, value: 0 }] })).toThrow(RangeError);
   });
 
-  it('tells an unbounded model from an infeasible one', () => {
+  it('distinguishes an unbounded model from an infeasible one', () => {
     const builder = new ModelBuilder('unbounded');
     const x = builder.integer('x', 0, Infinity);
     const y = builder.integer('y', 0, Infinity);
@@ -318,19 +318,19 @@ describe('limits', () => {
     expect(outcome.objective - outcome.bound).toBeLessThanOrEqual(60);
   });
 
-  it('tells incumbents and bounds as it goes, and takes a start', () => {
-    const told: Progress[] = [];
+  it('reports incumbents and bounds as it goes, and takes a start', () => {
+    const reports: Progress[] = [];
     const start = new Float64Array(120).fill(1);
     const outcome = solve(cover(), {
       start,
       budget: { nodes: 1 },
-      onProgress: (progress) => told.push(progress),
+      onProgress: (progress) => reports.push(progress),
     });
     expect(outcome.status).toBe('feasible');
-    const incumbents = told.flatMap(({ incumbent }) => incumbent ?? []);
+    const incumbents = reports.flatMap(({ incumbent }) => incumbent ?? []);
     expect(incumbents[0]).toBe(220);
     expect(incumbents.at(-1)).toBeLessThan(220);
-    expect(told.some(({ bound }) => bound !== undefined)).toBe(true);
+    expect(reports.some(({ bound }) => bound !== undefined)).toBe(true);
     expect(() => solve(cover(), { start: new Float64Array(3) })).toThrow(RangeError);
   });
 });

@@ -92,11 +92,11 @@ describe('lazy rows', () => {
   it('passes relaxations on, and keeps incumbents of unfinished rounds to itself', () => {
     const session = withLazyRows(highs.open(tour()), separateSubtour);
     const relaxed = session.solve({ relaxation: true });
-    const told: Progress[] = [];
-    const outcome = session.solve({ onProgress: (progress) => told.push(progress) });
+    const reports: Progress[] = [];
+    const outcome = session.solve({ onProgress: (progress) => reports.push(progress) });
     if (relaxed.status !== 'optimal' || outcome.status !== 'optimal') return expect.fail('expected optima');
     expect(relaxed.objective).toBeLessThan(outcome.objective);
-    expect(told.every((progress) => !('incumbent' in progress))).toBe(true);
+    expect(reports.every((progress) => !('incumbent' in progress))).toBe(true);
     session.dispose();
   });
 

@@ -42,8 +42,8 @@ describe('puzz.link borders', () => {
         expect(decodeBorder(written, 0, { rows, columns }, at)).toEqual(read);
         expect(written.length).toBe(body.length);
         [...written].forEach((character, index) => {
-          const [kept, told] = [character, body[index]!].map((digit) => Number.parseInt(digit, 32));
-          expect(kept! & ~told!).toBe(0);
+          const [kept, original] = [character, body[index]!].map((digit) => Number.parseInt(digit, 32));
+          expect(kept! & ~original!).toBe(0);
         });
         const numbers = [...new Set(regions.flat())];
         expect(numbers).toEqual(numbers.map((_, index) => index));

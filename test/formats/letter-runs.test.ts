@@ -16,7 +16,7 @@ function read(description: string, count: number) {
 }
 
 describe('runs of letters', () => {
-  it('are so many empty cells', () => {
+  it('are runs of empty cells', () => {
     expect(read('c3a12_4z', 33)).toEqual({
       ok: true,
       value: [...Array(3), 3, undefined, 12, 4, ...Array(26)],

@@ -5,7 +5,7 @@ import { choicesOf } from './kinds/index.js';
 /** What was asked for. */
 export interface FuzzOptions {
   readonly minutes: number;
-  /** Stop after so many cases, whatever the time. */
+  /** Stop after this number of cases, whatever the time. */
   readonly cases?: number;
   readonly seed: string;
   readonly jobs: number;

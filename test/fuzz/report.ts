@@ -20,7 +20,7 @@ export function describeFailure({ line, problems, sample, shrunk }: Failure): st
   ].join('\n');
 }
 
-/** The tables at the end of a run that took so many minutes. */
+/** The tables at the end of a run; `minutes` is the time that it took. */
 export function describeRun({ tally, failures }: RunResult, minutes: number): string {
   const seconds = new Map(tally.under('seconds'));
   const cases = tally

@@ -74,7 +74,7 @@ describe('thresholdCandidates', () => {
     );
   });
 
-  it('begins with the bitmap of the threshold itself, and stops where it is told', () => {
+  it('begins with the bitmap of the threshold itself, and stops where it is asked to', () => {
     const image = grey([0, 10, 200, 255]);
     const [first] = thresholdCandidates(image, otsuThreshold(image));
     expect(applyThreshold(image, first!)).toEqual(applyThreshold(image, otsuThreshold(image)));
@@ -180,7 +180,7 @@ describe('repairWeights', () => {
 });
 
 describe('looksInverted', () => {
-  it('tells a filled background from a filled subject', () => {
+  it('distinguishes a filled background from a filled subject', () => {
     const ring = grey([0, 0, 0], [0, 255, 0], [0, 0, 0]);
     const dot = grey([255, 255, 255], [255, 0, 255], [255, 255, 255]);
     expect(looksInverted(applyThreshold(ring, 128))).toBe(true);

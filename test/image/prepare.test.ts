@@ -105,7 +105,7 @@ describe('preparePicture', () => {
 });
 
 describe('the sample pictures', () => {
-  it('are at least ten, each small, each with its origin told', () => {
+  it('are at least ten, each small, each with its origin', () => {
     const origins = readFileSync(new URL('README.md', IMAGES), 'utf8');
     expect(samples.length).toBeGreaterThanOrEqual(10);
     for (const name of samples) {

@@ -4,7 +4,7 @@ import { openInProcess } from '../../src/jobs/in-process.js';
 import { runTask } from '../../src/jobs/tasks.js';
 import { cancelled, type Workers } from '../../src/jobs/workers.js';
 
-/** Workers that run `most` tasks and then are cancelled by whoever opened them; `count` is the number of tasks that they ran. */
+/** Workers that run `most` tasks and then are cancelled by the caller; `count` is the number of tasks that they ran. */
 export function endedAfter(most: number, width = 1): Workers & { readonly count: number } {
   const workers = openInProcess({ width });
   let count = 0;

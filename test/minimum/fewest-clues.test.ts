@@ -105,7 +105,7 @@ describe('a search that goes on', () => {
     });
   });
 
-  it('believes nothing of what it is told that does not hold', () => {
+  it('believes no claim of its caller that does not hold', () => {
     const lies = { sets: [[0], [1], [2], [99], []], chosen: [] };
     const answer = fewestClues({ ...asked, known: lies });
     expect(answer).toMatchObject({

@@ -150,7 +150,7 @@ describe('solving puzzles', () => {
   });
 
   it('tells the size of the model and the work, and passes the seed and progress on', () => {
-    const told: Progress[] = [];
+    const reports: Progress[] = [];
     const seeds: (number | undefined)[] = [];
     const engine: Engine = {
       id: 'highs',
@@ -164,11 +164,11 @@ describe('solving puzzles', () => {
         return { model, solve, addRows: (rows) => session.addRows(rows), dispose: () => session.dispose() };
       },
     };
-    const onProgress = (progress: Progress): number => told.push(progress);
+    const onProgress = (progress: Progress): number => reports.push(progress);
     const answer = solvePuzzle(request(EMPTY, 'assignment', { engine, seed: 7, onProgress }));
     expect(answer.statistics).toMatchObject({ variables: 27, rows: 27, work: { nodes: expect.any(Number) } });
     expect(seeds).toEqual([7]);
-    expect(told[0]).toEqual({ nodes: 3, bound: 1 });
+    expect(reports[0]).toEqual({ nodes: 3, bound: 1 });
   });
 });
 

@@ -7,7 +7,7 @@ import { createRng } from '../../../src/core/random.js';
 import type { BattleshipPuzzle } from '../../../src/families/battleship/puzzle.js';
 import { figure } from '../table.js';
 import { holdsMostly, holdsThroughout, isSlower, tally } from './findings.js';
-import { battleshipPair, countTold, toldBattleship } from './instances/battleship.js';
+import { battleshipPair, countTold, givenBattleship } from './instances/battleship.js';
 import { type Effort, type Finding, type Report, type Table, tableOf } from './report.js';
 import { type Measured, openWay, ratioOf, secondsOf, sizeOf } from './ways.js';
 
@@ -21,7 +21,7 @@ const PUBLISHED = [
 
 /** The report does not print the fleet of the large grid; this one covers a sixth of it, as the 10x10 fleet a fifth. */
 const LARGE = { size: { rows: 30, columns: 20 }, ships: [10, 8, 6, 5, 4] };
-const TOLD_PART = 0.1;
+const GIVEN_PART = 0.1;
 const SECONDS = 30;
 const HOUR = 3600;
 
@@ -56,11 +56,11 @@ export async function compareBattleship(effort: Effort): Promise<Report> {
   });
   const lines = PUBLISHED.flatMap(({ side, ships: counts, easy, hard }): Line[] => {
     const size = { rows: side, columns: side };
-    const pair = battleshipPair(size, fleetOf(counts), TOLD_PART, createRng(`battleship ${side}`));
+    const pair = battleshipPair(size, fleetOf(counts), GIVEN_PART, createRng(`battleship ${side}`));
     return [line(pair.easy, 'easy', easy), line(pair.hard, 'hard', hard)];
   });
   const rng = createRng('battleship large');
-  const large = line(toldBattleship(LARGE.size, fleetOf(LARGE.ships), TOLD_PART, rng), 'easy', undefined);
+  const large = line(givenBattleship(LARGE.size, fleetOf(LARGE.ships), GIVEN_PART, rng), 'easy', undefined);
   return {
     tables: [tableOfLines([...lines, large])],
     findings: [...findings(lines), ...largeFindings(large)],

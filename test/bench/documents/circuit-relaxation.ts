@@ -22,7 +22,7 @@ export async function compareCircuitRelaxation(): Promise<Report> {
     return {
       published,
       edges: possibleEdges(puzzle).length,
-      told: puzzle.edges.length,
+      given: puzzle.edges.length,
       tree: relaxation(puzzle, 'tree', engine),
       flow: relaxation(puzzle, 'flow', engine),
     };
@@ -30,11 +30,11 @@ export async function compareCircuitRelaxation(): Promise<Report> {
   const table = tableOf(
     'Table A.3: circuit, values of the linear relaxations, as published',
     ['V', 'E', 'ours', 'given', 'CM1', 'ours', 'CM2', 'ours', 'CM2 / CM1', 'ours'],
-    lines.map(({ published, edges, told, tree, flow }) => [
+    lines.map(({ published, edges, given, tree, flow }) => [
       published.points,
       published.edges,
       edges,
-      told,
+      given,
       published.tree.toFixed(3),
       tree.toFixed(3),
       published.flow.toFixed(3),

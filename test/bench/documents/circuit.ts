@@ -15,7 +15,7 @@ import { type Measured, openWay, ratioOf, secondsOf, sizeOf } from './ways.js';
 const TREE_SECONDS = 14;
 const BUILT_SECONDS = 5;
 const FLOW_SECONDS = 3;
-/** The report's words: both models perform alike up to so many points; CM1 stays below so many seconds. */
+/** The report's words: both models perform alike up to this number of points; CM1 stays below this number of seconds. */
 const ALIKE_POINTS = 30;
 const CLAIMED_SECONDS = 11;
 

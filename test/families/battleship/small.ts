@@ -53,7 +53,7 @@ export const smallBattleship: fc.Arbitrary<BattleshipPuzzle> = fc
     rows: fc.integer({ min: 1, max: 4 }),
     columns: fc.integer({ min: 1, max: 4 }),
     ships: fc.array(ship, { maxLength: 4 }),
-    hints: fc.array(fc.constantFrom('told', 'untold', 'untold', 'untold', 's'), {
+    hints: fc.array(fc.constantFrom('given', 'open', 'open', 'open', 's'), {
       minLength: 16,
       maxLength: 16,
     }),
@@ -87,7 +87,7 @@ export const smallBattleship: fc.Arbitrary<BattleshipPuzzle> = fc
         cells
           .map((cell, column) => {
             const hint = hints[row * 4 + column];
-            return hint === 'told' ? cell : hint === 's' && cell !== '~' ? 's' : '.';
+            return hint === 'given' ? cell : hint === 's' && cell !== '~' ? 's' : '.';
           })
           .join(''),
       ),

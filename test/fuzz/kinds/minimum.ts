@@ -104,7 +104,7 @@ function problemOf(family: AnyFamily, puzzle: Puzzle): Searchable | undefined {
   return { set, solution, solutions };
 }
 
-/** The least number of clues that leave one solution and all choices of so many; undefined when none do. */
+/** The least number of clues that leave one solution and all choices of that number; undefined when none do. */
 function exhaustive(family: AnyFamily, set: ClueSet<Puzzle, unknown>, solutions: readonly unknown[]) {
   const all = [...set.clues.keys()];
   for (let fewest = 0; fewest <= all.length; fewest++) {
@@ -121,7 +121,7 @@ function exhaustive(family: AnyFamily, set: ClueSet<Puzzle, unknown>, solutions:
   return undefined;
 }
 
-/** All choices of so many items, in their order. */
+/** All choices of a number of items, in their order. */
 function choices(items: readonly number[], count: number): readonly (readonly number[])[] {
   if (count === 0) return [[]];
   return items.flatMap((item, index) =>

@@ -55,7 +55,7 @@ describe('the battleship generator', () => {
     expect(made.solution.join('').replaceAll(WATER, '')).toHaveLength(8);
   });
 
-  it('tells why a fleet does not fit', async () => {
+  it('says why a fleet does not fit', async () => {
     expect(await refusals(battleshipGenerator, { size: '5', fleet: '6' })).toEqual([
       expect.stringContaining('A ship of 6 cells does not fit'),
     ]);

@@ -100,7 +100,7 @@ describe('the circuit generator', () => {
     expect(puzzle.grid.join('').replaceAll('o', '')).toHaveLength(8);
   });
 
-  it('tells why a board cannot be', async () => {
+  it('says why a board cannot be made', async () => {
     expect(await refusals(circuitGenerator, { size: '4', holes: 0 })).toEqual([
       expect.stringContaining('there are 8 and 8'),
     ]);

@@ -53,8 +53,8 @@ describe.each(['line', 'unique'] as const)('givens for the goal %s', (goal) => {
         const least = fewestByBruteForce(pictures, bits, goal);
         expect(givens).toMatchObject({ proved: true, lowerBound: least });
         expect(givens.given).toHaveLength(least);
-        const told = givens.given.map(([row, column]) => row * bitmap.width + column);
-        expect(goal === 'line' ? isSolvedByLines(bitmap, told) : pictures.oracle(bitmap, told).status).toBe(
+        const given = givens.given.map(([row, column]) => row * bitmap.width + column);
+        expect(goal === 'line' ? isSolvedByLines(bitmap, given) : pictures.oracle(bitmap, given).status).toBe(
           goal === 'line' ? true : 'unique',
         );
       }),

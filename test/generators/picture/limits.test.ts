@@ -73,7 +73,7 @@ describe('a repair that is ended', () => {
     );
   });
 
-  it('tells a bound even when it is ended at once', () => {
+  it('reports a bound even when it is ended at once', () => {
     const bitmap = noise(14, 'noise 5');
     const repair = repairPicture({ bitmap, goal: 'line', engine, seed: '1', budget: { abort: () => true } });
     expect(repair.reached).toBe(false);

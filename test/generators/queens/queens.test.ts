@@ -122,7 +122,7 @@ describe('boards with the fewest walls', () => {
     });
   });
 
-  it('serve where exactly so many walls are asked for', async () => {
+  it('serve where an exact number of walls is asked for', async () => {
     const { puzzle } = await make({ settings: { size: 8, queens: 12, walls: 5 }, seed: 'exact' });
     expect([puzzle.queens, wallsOf(puzzle)]).toEqual([12, 5]);
   });

@@ -66,7 +66,7 @@ describe('the search for the least walls', () => {
     }
   });
 
-  it('stops at a number of walls, at a limit of nodes and when told to', async () => {
+  it('stops at a number of walls, at a limit of nodes and when asked to', async () => {
     expect(await new LeastWallsSearch(8).find(12, {}, 4)).toMatchObject({ status: 'more', lower: 5 });
     const limited = await new LeastWallsSearch(10).find(20, { nodes: 5000 });
     expect(limited).toMatchObject({ status: 'limit', limit: 'nodes' });

@@ -84,7 +84,7 @@ describe('minimum queens', () => {
     });
   });
 
-  it('decides whether so many walls will do', async () => {
+  it('decides whether a number of walls is enough', async () => {
     expect(await answerTo({ size: 7, queens: 13, 'at-most': 9 })).toMatchObject({
       status: 'bounded',
       lower: 10,
@@ -95,7 +95,7 @@ describe('minimum queens', () => {
     });
   });
 
-  it('tells bounds when a limit is hit', async () => {
+  it('reports bounds when a limit is hit', async () => {
     const steps: number[] = [];
     const answer = await answerTo(
       { size: 10, queens: 20 },

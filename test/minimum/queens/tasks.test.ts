@@ -86,7 +86,7 @@ describe('bounds from boards of fewer rows', () => {
   });
 });
 
-/** The fewest walls on so many rows and columns, by trying all boards. */
+/** The fewest walls on a board of n rows and columns, by trying all boards. */
 function fewestByBoards(rows: number, columns: number, queens: number): number {
   for (let walls = 0; ; walls++) {
     for (const cells of choices(rows * columns, walls)) {

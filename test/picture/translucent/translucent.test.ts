@@ -70,12 +70,16 @@ describe('translucent squares', () => {
   });
 
   it('tell their progress: objectives fall, bounds rise', () => {
-    const told: { objective: number; bound: number }[] = [];
-    translucentSquares(scene(16), { engine, seed: 'told', onProgress: (progress) => told.push(progress) });
-    expect(told.length).toBeGreaterThan(1);
-    for (let at = 1; at < told.length; at++) {
-      expect(told[at]!.objective).toBeLessThanOrEqual(told[at - 1]!.objective + 1e-9);
-      expect(told[at]!.bound).toBeGreaterThanOrEqual(told[at - 1]!.bound);
+    const reports: { objective: number; bound: number }[] = [];
+    translucentSquares(scene(16), {
+      engine,
+      seed: 'reports',
+      onProgress: (progress) => reports.push(progress),
+    });
+    expect(reports.length).toBeGreaterThan(1);
+    for (let at = 1; at < reports.length; at++) {
+      expect(reports[at]!.objective).toBeLessThanOrEqual(reports[at - 1]!.objective + 1e-9);
+      expect(reports[at]!.bound).toBeGreaterThanOrEqual(reports[at - 1]!.bound);
     }
   });
 

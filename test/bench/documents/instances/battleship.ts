@@ -1,4 +1,4 @@
-/** Random Battleship puzzles: a legal fleet, all clues, and told cells until there is one solution. */
+/** Random Battleship puzzles: a legal fleet, all clues, and given cells until there is one solution. */
 import type { Cell, Size } from '../../../../src/core/grid/cell.js';
 import type { Rng } from '../../../../src/core/random.js';
 import {
@@ -12,11 +12,11 @@ import {
 } from '../../../../src/families/battleship/puzzle.js';
 import { verdictOf } from './by-sat.js';
 
-/** Fleets are placed longest ship first; after so many dead ends the fleet is taken for too large. */
+/** Fleets are placed longest ship first; after this number of failed placements the fleet counts as too large. */
 const ATTEMPTS = 200;
 
-/** A legal grid, and the puzzle in which each of its cells is told with the given probability. */
-export function toldBattleship(
+/** A legal grid, and the puzzle in which each of its cells is given with a probability. */
+export function givenBattleship(
   size: Size,
   fleet: readonly number[],
   part: number,
@@ -26,8 +26,8 @@ export function toldBattleship(
 }
 
 /**
- * Two puzzles of one grid: the hard one tells just the cells that were needed to rule second solutions out, one by one;
- * the easy one also tells each other cell with the given probability.
+ * Two puzzles of one grid: the hard one gives just the cells that were needed to rule second solutions out, one by one;
+ * the easy one also gives each other cell with the given probability.
  */
 export function battleshipPair(
   size: Size,

@@ -1,4 +1,4 @@
-/** Random Circuit Boards with a given number of points and places for tracks, and some tracks of a solution told. */
+/** Random Circuit Boards with a given number of points and places for tracks, and some tracks of a solution given. */
 import type { Rng } from '../../../../src/core/random.js';
 import {
   BLACKED_OUT,
@@ -14,10 +14,10 @@ import { satSolution } from './by-sat.js';
 /** Boards among which the one is chosen that comes nearest to the wanted number of places. */
 const BOARDS = 400;
 /**
- * The part of a solution's tracks that a puzzle tells. The report does not say, but its relaxations are worth little more
- * than half the points, which leaves hardly any told tracks that meet.
+ * The part of a solution's tracks that a puzzle gives. The report does not say, but its relaxations are worth little more
+ * than half the points, which leaves hardly any given tracks that meet.
  */
-const TOLD_PART = 0.1;
+const GIVEN_PART = 0.1;
 
 /** A solvable puzzle on a square grid; places as near to `edges` as the boards looked at allow. */
 export function circuitBoard(side: number, points: number, edges: number, rng: Rng): CircuitPuzzle {
@@ -27,8 +27,8 @@ export function circuitBoard(side: number, points: number, edges: number, rng: R
     const solution = satSolution(board);
     if (solution === undefined) continue;
     const tracks = edgesOf(solution as CircuitSolution);
-    const told = rng.shuffle(tracks).slice(0, Math.ceil(TOLD_PART * tracks.length));
-    return { ...board, edges: canonicalEdges(told) };
+    const given = rng.shuffle(tracks).slice(0, Math.ceil(GIVEN_PART * tracks.length));
+    return { ...board, edges: canonicalEdges(given) };
   }
   throw new Error(`no solvable board of ${points} points on ${side}x${side} among ${BOARDS}`);
 }

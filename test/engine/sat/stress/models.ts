@@ -7,7 +7,7 @@ import { rowHolds } from '../../../../src/model/evaluate.js';
 import type { Model, Objective, Row, Variable } from '../../../../src/model/model.js';
 import { randomRow } from '../random-rows.js';
 
-/** Most variables; all assignments of so many are tried. */
+/** Limit on variables: all assignments are tried. */
 const MOST_VARIABLES = 16;
 
 /** Draws rows over the variables of the hidden assignment. */

@@ -7,7 +7,7 @@ import { createRng } from '../../../src/core/random.js';
 import type { BattleshipPuzzle } from '../../../src/families/battleship/puzzle.js';
 import { figure } from '../table.js';
 import { holdsMostly, holdsThroughout, isSlower, tally } from './findings.js';
-import { battleshipPair, countTold, givenBattleship } from './instances/battleship.js';
+import { battleshipPair, countGivenCells, givenBattleship } from './instances/battleship.js';
 import { type Effort, type Finding, type Report, type Table, tableOf } from './report.js';
 import { type Measured, openWay, ratioOf, secondsOf, sizeOf } from './ways.js';
 
@@ -28,7 +28,7 @@ const HOUR = 3600;
 interface Line {
   readonly size: string;
   readonly level: string;
-  readonly told: number;
+  readonly given: number;
   readonly published: readonly [ships: number, cells: number] | undefined;
   readonly ships: Measured;
   readonly cells: Measured;
@@ -47,7 +47,7 @@ export async function compareBattleship(effort: Effort): Promise<Report> {
   const line = (puzzle: BattleshipPuzzle, level: string, published: Line['published']): Line => ({
     size: `${puzzle.rows.length}x${puzzle.columns.length}`,
     level,
-    told: countTold(puzzle),
+    given: countGivenCells(puzzle),
     published,
     ships: ships(puzzle),
     cells: cells(puzzle),
@@ -89,10 +89,10 @@ function tableOfLines(lines: readonly Line[]): Table {
       'GBM logic first, sat',
       'CBM',
     ],
-    lines.map(({ size, level, told, published, ships, cells, own, ownCells }) => [
+    lines.map(({ size, level, given, published, ships, cells, own, ownCells }) => [
       size,
       level,
-      told,
+      given,
       published?.[0] ?? '-',
       secondsOf(ships),
       published === undefined ? '-' : ratioOf(ships, published[0]),

@@ -37,7 +37,7 @@ export interface Measured {
   readonly rows: number;
   /** The solution; absent when there is none or the limit was hit. */
   readonly solution?: unknown;
-  /** The last incumbent and bound that the engine told of a solve that was stopped. */
+  /** The last incumbent and bound that the engine reported of a solve that was stopped. */
   readonly progress: Progress;
 }
 
@@ -99,8 +99,8 @@ function run(request: PuzzleRequest, limit: number): Measured {
     solvePuzzle({
       ...request,
       budget: { abort: afterProcessorSeconds(limit) },
-      onProgress: (told) => {
-        progress = { ...progress, ...told };
+      onProgress: (reported) => {
+        progress = { ...progress, ...reported };
       },
     }),
   );

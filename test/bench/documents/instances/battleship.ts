@@ -36,21 +36,23 @@ export function battleshipPair(
   rng: Rng,
 ): { readonly easy: BattleshipPuzzle; readonly hard: BattleshipPuzzle } {
   const solution = randomFleet(size, fleet, rng);
-  const told: Cell[] = [];
-  const isTold = (row: number, column: number) => told.some(([r, c]) => r === row && c === column);
+  const given: Cell[] = [];
+  const isGiven = (row: number, column: number) => given.some(([r, c]) => r === row && c === column);
   for (;;) {
-    const hard = puzzleOf(solution, fleet, isTold);
+    const hard = puzzleOf(solution, fleet, isGiven);
     const answer = verdictOf(hard);
     if (answer.verdict !== 'multiple') {
-      const easy = puzzleOf(solution, fleet, (row, column) => isTold(row, column) || rng.next() < part);
+      const easy = puzzleOf(solution, fleet, (row, column) => isGiven(row, column) || rng.next() < part);
       return { easy, hard };
     }
-    told.push(rng.pick(answer.differs.filter(([row, column]) => differsFrom(solution, answer, row, column))));
+    given.push(
+      rng.pick(answer.differs.filter(([row, column]) => differsFrom(solution, answer, row, column))),
+    );
   }
 }
 
 /** Told cells of a puzzle. */
-export function countTold({ grid }: BattleshipPuzzle): number {
+export function countGivenCells({ grid }: BattleshipPuzzle): number {
   return [...grid.join('')].filter((cell) => cell !== OPEN).length;
 }
 
@@ -97,7 +99,7 @@ function touch(one: Placement, other: Placement): boolean {
 function puzzleOf(
   solution: BattleshipSolution,
   fleet: readonly number[],
-  isTold: (row: number, column: number) => boolean,
+  isGiven: (row: number, column: number) => boolean,
 ): BattleshipPuzzle {
   const shipCells = (cells: readonly string[]) => cells.filter((cell) => cell !== WATER).length;
   const columns = Array.from({ length: solution[0]!.length }, (_, column) =>
@@ -109,7 +111,7 @@ function puzzleOf(
     columns,
     fleet,
     grid: solution.map((text, row) =>
-      [...text].map((cell, column) => (isTold(row, column) ? cell : OPEN)).join(''),
+      [...text].map((cell, column) => (isGiven(row, column) ? cell : OPEN)).join(''),
     ),
   };
 }

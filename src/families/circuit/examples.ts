@@ -2,7 +2,6 @@
  * Worked Circuit Boards with their verdicts, and for every issue code an input that triggers it. The report prints no
  * board in figures that text could hold; its kinds of puzzles (Figures 5.1 to 5.4) are here on boards of the project.
  */
-import type { Cell } from '../../core/grid/cell.js';
 import type { Counterexample, Example } from '../family.js';
 import { readDrawing } from './codecs/drawing.js';
 import {
@@ -15,18 +14,32 @@ import {
 
 const PROJECT = 'drawn for the project';
 
-/** Board and tracks of a drawing, a line a text. */
-function drawn(lines: readonly string[]): {
-  readonly grid: readonly string[];
-  readonly edges: readonly Edge[];
-} {
-  const drawing = readDrawing(lines.map((text, index) => ({ text, number: index + 1 })));
-  if (!drawing.ok) throw new Error(JSON.stringify(drawing.issues));
-  return { ...drawing.value, edges: canonicalEdges(drawing.value.edges) };
+/** Two cells, from their rows and columns. */
+function pair(row: number, column: number, toRow: number, toColumn: number): Edge {
+  return [
+    [row, column],
+    [toRow, toColumn],
+  ];
 }
 
-function circuit(lines: readonly string[], path?: readonly [Cell, Cell]): CircuitPuzzle {
-  return { family: 'circuit', ...drawn(lines), ...(path === undefined ? {} : { path }) };
+/** The board of a drawing with its tracks as given ones, a line a text. */
+function circuit(lines: readonly string[], path?: Edge): CircuitPuzzle {
+  const drawing = readDrawing(lines.map((text, index) => ({ text, number: index + 1 })));
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.issues));
+  const { grid, edges } = drawing.value;
+  return { family: 'circuit', grid, edges: canonicalEdges(edges), ...(path === undefined ? {} : { path }) };
+}
+
+/** A board with its only solution, all tracks drawn, those that are given double: `=` and `‖`. */
+function solved(lines: readonly string[], path?: Edge) {
+  const given = (text: string): string => text.replaceAll('=', '-').replaceAll('‖', '|');
+  const puzzle = circuit(
+    lines.map((text) => given(text.replaceAll(/[-|]/g, ' '))),
+    path,
+  );
+  const { edges } = circuit(lines.map(given));
+  const solution = path === undefined ? edges : { edges, path: pathBetween(edges, path) ?? [] };
+  return { puzzle, verdict: 'unique', solution } as const;
 }
 
 /** A board of points alone. */
@@ -34,62 +47,26 @@ function full(rows: number, columns: number): CircuitPuzzle {
   return { family: 'circuit', grid: Array.from({ length: rows }, () => 'o'.repeat(columns)), edges: [] };
 }
 
-const LONG_WAY: readonly [Cell, Cell] = [
-  [3, 7],
-  [7, 0],
-];
-const LONG_WAY_TREE = drawn([
-  'o o-o-o o o o o',
-  '|   |   | | | |',
-  'o-o-o-o o-o-o-o',
-  '| |     |     |',
-  'o o-o-o-o-o o-o',
-  '  | | |       |',
-  'o-o o o-o o o-o',
-  '  |   |   |   |',
-  '# o-o o-o-o-o o',
-  '  |   | |',
-  '# o-o o o-o o o',
-  '  |     |   | |',
-  'o-o o o-o-o-o-o',
-  '  | |     |   |',
-  'o-o-o-o o-o-o o',
-]).edges;
-
 export const circuitExamples: readonly Example<CircuitPuzzle, CircuitSolution>[] = [
   {
     name: 'five by five',
     source: `${PROJECT}, of the kind of Figure 5.1 of the report of Conroy, Dieroff, Kehoe and Lu`,
-    puzzle: circuit([
-      '# # o o o',
-      '',
-      'o o o-o o',
-      '',
-      'o o-o o o',
-      '',
-      'o-o o o o',
-      '        |',
-      '# o o o o',
-    ]),
-    verdict: 'unique',
-    solution: drawn([
+    ...solved([
       '# # o o o',
       '    | | |',
-      'o-o-o-o-o',
+      'o-o-o=o-o',
       '  |     |',
-      'o-o-o o-o',
+      'o-o=o o-o',
       '        |',
-      'o-o-o-o-o',
-      '  | | | |',
+      'o=o-o-o-o',
+      '  | | | ‖',
       '# o o o o',
-    ]).edges,
+    ]),
   },
   {
     name: 'no tracks given',
     source: `${PROJECT}; the board alone decides`,
-    puzzle: circuit(['o # o o o', '', 'o o # o o', '', 'o o o o o', '', 'o o o o o', '', 'o o o # o']),
-    verdict: 'unique',
-    solution: drawn([
+    ...solved([
       'o # o-o-o',
       '|     |',
       'o-o # o-o',
@@ -99,48 +76,38 @@ export const circuitExamples: readonly Example<CircuitPuzzle, CircuitSolution>[]
       'o-o-o-o-o',
       '| | |   |',
       'o o o # o',
-    ]).edges,
+    ]),
   },
   {
     name: 'the long way round',
     source: `${PROJECT}, of the kind of Figure 5.2: the path takes 15 tracks, without the given ones 11 would do; two trees, of which one has the shorter path`,
-    puzzle: circuit(
+    ...solved(
       [
-        'o o-o o o o o o',
-        '|       |   |',
-        'o o-o o o-o o-o',
-        '|       |     |',
-        'o o-o-o o-o o o',
-        '      |       |',
-        'o-o o o-o o o o',
-        '  |   |   |   |',
-        '# o o o-o-o-o o',
-        '        |',
-        '# o o o o-o o o',
-        '  |',
-        'o o o o o-o o o',
-        '    |     |',
-        'o o-o-o o-o-o o',
+        'o o=o-o o o o o',
+        '‖   |   ‖ | ‖ |',
+        'o-o=o-o o=o-o=o',
+        '‖ |     ‖     ‖',
+        'o o=o=o-o=o o-o',
+        '  | | ‖       ‖',
+        'o=o o o=o o o-o',
+        '  ‖   ‖   ‖   ‖',
+        '# o-o o=o=o=o o',
+        '  |   | ‖',
+        '# o-o o o=o o o',
+        '  ‖     |   | |',
+        'o-o o o-o=o-o-o',
+        '  | ‖     ‖   |',
+        'o-o=o=o o=o=o o',
       ],
-      LONG_WAY,
+      pair(3, 7, 7, 0),
     ),
-    verdict: 'unique',
-    solution: { edges: LONG_WAY_TREE, path: pathBetween(LONG_WAY_TREE, LONG_WAY) ?? [] },
   },
   {
     name: 'two by three',
     source: `${PROJECT}; the smallest full board with a solution`,
-    puzzle: full(2, 3),
-    verdict: 'unique',
-    solution: drawn(['o-o-o', '  |', 'o-o-o']).edges,
+    ...solved(['o-o-o', '  |', 'o-o-o']),
   },
-  {
-    name: 'two points',
-    source: PROJECT,
-    puzzle: full(1, 2),
-    verdict: 'unique',
-    solution: drawn(['o-o']).edges,
-  },
+  { name: 'two points', source: PROJECT, ...solved(['o-o']) },
   {
     name: 'six by six',
     source: `${PROJECT}, of the kind of Figure 5.3, for which the report finds two solutions; this one has four`,
@@ -168,13 +135,7 @@ export const circuitExamples: readonly Example<CircuitPuzzle, CircuitSolution>[]
   {
     name: 'path on a full board',
     source: PROJECT,
-    puzzle: {
-      ...full(3, 6),
-      path: [
-        [0, 0],
-        [2, 5],
-      ],
-    },
+    puzzle: { ...full(3, 6), path: pair(0, 0, 2, 5) },
     verdict: 'multiple',
   },
   {
@@ -211,64 +172,9 @@ export const circuitCounterexamples: readonly Counterexample[] = [
   { code: 'grid-too-large', json: { ...PAIR, grid: ['o'.repeat(51)] } },
   { code: 'grid-ragged', json: { ...PAIR, grid: ['oo', 'ooo'] } },
   { code: 'grid-character', json: { ...PAIR, grid: ['o.'] } },
-  {
-    code: 'edge-off-board',
-    json: {
-      ...PAIR,
-      edges: [
-        [
-          [0, 1],
-          [0, 2],
-        ],
-      ],
-    },
-  },
-  {
-    code: 'edge-not-neighbours',
-    json: {
-      ...PAIR,
-      edges: [
-        [
-          [0, 0],
-          [1, 1],
-        ],
-      ],
-    },
-  },
-  {
-    code: 'edge-repeated',
-    json: {
-      ...PAIR,
-      edges: [
-        [
-          [0, 0],
-          [0, 1],
-        ],
-        [
-          [0, 1],
-          [0, 0],
-        ],
-      ],
-    },
-  },
-  {
-    code: 'path-off-board',
-    json: {
-      ...PAIR,
-      path: [
-        [0, 0],
-        [0, 2],
-      ],
-    },
-  },
-  {
-    code: 'path-ends-equal',
-    json: {
-      ...PAIR,
-      path: [
-        [0, 0],
-        [0, 0],
-      ],
-    },
-  },
+  { code: 'edge-off-board', json: { ...PAIR, edges: [pair(0, 1, 0, 2)] } },
+  { code: 'edge-not-neighbours', json: { ...PAIR, edges: [pair(0, 0, 1, 1)] } },
+  { code: 'edge-repeated', json: { ...PAIR, edges: [pair(0, 0, 0, 1), pair(0, 1, 0, 0)] } },
+  { code: 'path-off-board', json: { ...PAIR, path: pair(0, 0, 0, 2) } },
+  { code: 'path-ends-equal', json: { ...PAIR, path: pair(0, 0, 0, 0) } },
 ];

@@ -16,16 +16,10 @@ function hashi(rows: string, bridges?: number): HashiPuzzle {
 }
 
 /** Builds a solution from bridges written as `row column row column count`. */
-function bridges(...list: readonly string[]): HashiSolution {
-  return list.map((bridge) => {
-    const [fromRow, fromColumn, toRow, toColumn, count] = bridge.split(' ').map(Number) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-    return [[fromRow, fromColumn], [toRow, toColumn], count];
+function bridges(list: string): HashiSolution {
+  return list.split(', ').map((bridge) => {
+    const [fromRow, fromColumn, toRow, toColumn, count] = bridge.split(' ').map(Number);
+    return [[fromRow!, fromColumn!], [toRow!, toColumn!], count!];
   });
 }
 
@@ -36,15 +30,8 @@ export const hashiExamples: readonly Example<HashiPuzzle, HashiSolution>[] = [
     puzzle: hashi('4.2.. .3..2 3.... .3.1. 3.4.3'),
     verdict: 'unique',
     solution: bridges(
-      '0 0 0 2 2',
-      '0 0 2 0 2',
-      '1 1 1 4 1',
-      '1 1 3 1 2',
-      '1 4 4 4 1',
-      '2 0 4 0 1',
-      '3 1 3 3 1',
-      '4 0 4 2 2',
-      '4 2 4 4 2',
+      '0 0 0 2 2, 0 0 2 0 2, 1 1 1 4 1, 1 1 3 1 2, 1 4 4 4 1, 2 0 4 0 1, 3 1 3 3 1, 4 0 4 2 2, ' +
+        '4 2 4 4 2',
     ),
   },
   {
@@ -53,15 +40,8 @@ export const hashiExamples: readonly Example<HashiPuzzle, HashiSolution>[] = [
     puzzle: hashi('.2....3 4.2.... .3..1.. ....... .3....4 ....... 3.....3'),
     verdict: 'unique',
     solution: bridges(
-      '0 1 0 6 2',
-      '0 6 4 6 1',
-      '1 0 1 2 2',
-      '1 0 6 0 2',
-      '2 1 2 4 1',
-      '2 1 4 1 2',
-      '4 1 4 6 1',
-      '4 6 6 6 2',
-      '6 0 6 6 1',
+      '0 1 0 6 2, 0 6 4 6 1, 1 0 1 2 2, 1 0 6 0 2, 2 1 2 4 1, 2 1 4 1 2, 4 1 4 6 1, 4 6 6 6 2, ' +
+        '6 0 6 6 1',
     ),
   },
   {
@@ -73,25 +53,9 @@ export const hashiExamples: readonly Example<HashiPuzzle, HashiSolution>[] = [
     ),
     verdict: 'unique',
     solution: bridges(
-      '0 1 0 9 3',
-      '0 1 2 1 3',
-      '0 9 3 9 1',
-      '1 0 3 0 1',
-      '1 2 1 4 3',
-      '1 4 1 6 2',
-      '1 6 1 8 1',
-      '1 6 3 6 4',
-      '2 1 2 5 1',
-      '3 0 3 6 4',
-      '3 0 9 0 4',
-      '3 6 3 9 3',
-      '3 9 8 9 3',
-      '4 4 4 8 2',
-      '4 4 8 4 1',
-      '8 2 8 4 2',
-      '8 4 8 9 1',
-      '9 0 9 6 4',
-      '9 6 9 8 1',
+      '0 1 0 9 3, 0 1 2 1 3, 0 9 3 9 1, 1 0 3 0 1, 1 2 1 4 3, 1 4 1 6 2, 1 6 1 8 1, 1 6 3 6 4, ' +
+        '2 1 2 5 1, 3 0 3 6 4, 3 0 9 0 4, 3 6 3 9 3, 3 9 8 9 3, 4 4 4 8 2, 4 4 8 4 1, 8 2 8 4 2, ' +
+        '8 4 8 9 1, 9 0 9 6 4, 9 6 9 8 1',
     ),
   },
   {

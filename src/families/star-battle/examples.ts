@@ -10,6 +10,7 @@ function starBattle(stars: number, rows: string): StarBattlePuzzle {
   return { family: 'star-battle', stars, regions: numberRegions(regions) };
 }
 
+const COLUMNS = starBattle(1, '01234 01234 01234 01234 01234');
 const DOCUMENT = 'the text on the puzzle Parks';
 const PROJECT = 'drawn for the project';
 
@@ -29,17 +30,8 @@ export const starBattleExamples: readonly StarBattleExample[] = [
       '001111111 011112222 011112333 000444443 550006643 500776643 588776643 588778443 588888443',
     ),
     verdict: 'unique',
-    solution: [
-      '.*...*...',
-      '...*...*.',
-      '*....*...',
-      '...*....*',
-      '.*....*..',
-      '....*...*',
-      '..*...*..',
-      '*...*....',
-      '..*....*.',
-    ],
+    solution:
+      '.*...*... ...*...*. *....*... ...*....* .*....*.. ....*...* ..*...*.. *...*.... ..*....*.'.split(' '),
   },
   {
     name: 'six by six',
@@ -63,42 +55,27 @@ export const starBattleExamples: readonly StarBattleExample[] = [
       '011123344 011222244 000562244 000566633 225556677 225556677 644088777 644008877 664000877',
     ),
     verdict: 'unique',
-    solution: [
-      '...*..*..',
-      '.*......*',
-      '...*.*...',
-      '*......*.',
-      '..*..*...',
-      '*......*.',
-      '..*.*....',
-      '......*.*',
-      '.*..*....',
-    ],
+    solution:
+      '...*..*.. .*......* ...*.*... *......*. ..*..*... *......*. ..*.*.... ......*.* .*..*....'.split(' '),
   },
   { name: 'one cell', source: PROJECT, puzzle: starBattle(1, '0'), verdict: 'unique', solution: ['*'] },
   {
     name: 'columns for regions',
     source: `${PROJECT}; regions that add nothing, 14 solutions`,
-    puzzle: starBattle(1, '01234 01234 01234 01234 01234'),
+    puzzle: COLUMNS,
     verdict: 'multiple',
   },
   {
     name: 'two cells given',
     source: `${PROJECT}; the same regions, two cells leave one of the 14 solutions`,
-    puzzle: {
-      ...starBattle(1, '01234 01234 01234 01234 01234'),
-      given: ['*????', '?????', '?.???', '?????', '?????'],
-    },
+    puzzle: { ...COLUMNS, given: ['*????', '?????', '?.???', '?????', '?????'] },
     verdict: 'unique',
     solution: ['*....', '..*..', '....*', '.*...', '...*.'],
   },
   {
     name: 'given stars that touch',
     source: PROJECT,
-    puzzle: {
-      ...starBattle(1, '01234 01234 01234 01234 01234'),
-      given: ['*????', '?*???', '?????', '?????', '?????'],
-    },
+    puzzle: { ...COLUMNS, given: ['*????', '?*???', '?????', '?????', '?????'] },
     verdict: 'none',
   },
   {
@@ -118,29 +95,9 @@ export const starBattleExamples: readonly StarBattleExample[] = [
 export const starBattleCounterexamples: readonly Counterexample[] = [
   { code: 'json-shape', json: { family: 'star-battle', regions: [[0]] } },
   { code: 'grid-size', json: { family: 'star-battle', stars: 1, regions: [] } },
-  {
-    code: 'grid-not-square',
-    json: {
-      family: 'star-battle',
-      stars: 1,
-      regions: [
-        [0, 0, 1],
-        [0, 1, 1],
-      ],
-    },
-  },
+  { code: 'grid-not-square', json: starBattle(1, '001 011') },
   { code: 'region-number', json: { family: 'star-battle', stars: 1, regions: [[0.5]] } },
-  {
-    code: 'region-count',
-    json: {
-      family: 'star-battle',
-      stars: 1,
-      regions: [
-        [0, 0],
-        [0, 0],
-      ],
-    },
-  },
-  { code: 'stars-number', json: { family: 'star-battle', stars: 0, regions: [[0]] } },
-  { code: 'given-shape', json: { family: 'star-battle', stars: 1, regions: [[0]], given: ['??'] } },
+  { code: 'region-count', json: starBattle(1, '00 00') },
+  { code: 'stars-number', json: starBattle(0, '0') },
+  { code: 'given-shape', json: { ...starBattle(1, '0'), given: ['??'] } },
 ];

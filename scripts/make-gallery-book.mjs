@@ -15,7 +15,7 @@ const SHOWN = [
 
 const folder = path.resolve(import.meta.dirname, '..');
 const options = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] };
-const program = path.join(folder, 'dist/cli/main.js');
+const program = path.join(folder, 'dist/cli/main.cjs');
 const argv = [program, 'book', 'scripts/gallery-book.yaml', '-o', BOOK, '--force'];
 const { status } = spawnSync(process.execPath, argv, options);
 if (status !== 0) process.exit(status ?? 70);

@@ -23,7 +23,7 @@ const GALLERY = [
 ];
 
 const folder = path.resolve(import.meta.dirname, '..');
-const program = path.join(folder, 'dist/cli/main.js');
+const program = path.join(folder, 'dist/cli/main.cjs');
 
 const PRINTED = [
   ['kenken.txt', 'kenken.png'],

@@ -12,6 +12,8 @@ const [INPUT, OUTPUT] = [0, 1];
 const { transparency = 'white' } = JSON.parse(process.argv[2]!) as LoadOptions;
 const bytes = readFileSync(INPUT);
 process.send?.('ready');
-const answer = serialize(await decodePicture(bytes, { transparency }));
-for (let written = 0; written < answer.length; ) written += writeSync(OUTPUT, answer, written);
-process.disconnect();
+void decodePicture(bytes, { transparency }).then((decoded) => {
+  const answer = serialize(decoded);
+  for (let written = 0; written < answer.length; ) written += writeSync(OUTPUT, answer, written);
+  process.disconnect();
+});

@@ -8,7 +8,7 @@ import { deserialize } from 'node:v8';
 import type { Result } from '../core/result.js';
 import type { LoadedPicture, LoadOptions } from '../image/load.js';
 
-const PROGRAM = fileURLToPath(new URL('./decode-process.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('./decode-process.cjs', import.meta.url));
 
 /** The result of decoding and how long it took; `loaded` is absent when it timed out. */
 export interface Decoded {

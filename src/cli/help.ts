@@ -1,9 +1,9 @@
 /** Help in words. The home of yargs, which lays it out. */
-import yargs, { type Argv } from 'yargs';
+import type { Argv } from 'yargs';
 import type { Command, OptionTable } from './command.js';
 import { loadCommands } from './commands/index.js';
 import { flagsOf, verbOf } from './parse-arguments.js';
-import { VERSION } from './version.js';
+import { readVersion } from './version.js';
 
 const USAGE = 'puzzlewright <verb> …\n\nPencil puzzles with exactly one solution, proved.';
 
@@ -12,10 +12,12 @@ const COLUMNS = 80;
 
 /** What there is: all verbs, or one verb with its flags and, where the words name a family, those of the family. */
 export async function helpText(command: Command | undefined, words: readonly string[]): Promise<string> {
+  // The package is a module that CommonJS, which the bundle is, can only import dynamically.
+  const { default: yargs } = await import('yargs');
   const parser = yargs()
     .scriptName('puzzlewright')
     .usage(USAGE)
-    .version(VERSION)
+    .version(readVersion())
     .alias({ help: 'h', version: 'V' })
     .epilogue(command === undefined ? 'A verb has more: puzzlewright solve --help' : '')
     .wrap(COLUMNS)

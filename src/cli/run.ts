@@ -4,6 +4,7 @@
  */
 import { PuzzlewrightError } from '../core/error.js';
 import { describeIssue } from '../core/issue.js';
+import { asksForHelp, asksForVersion } from './asked.js';
 import type { Command } from './command.js';
 import { loadCommand, VERBS } from './commands/index.js';
 import { EXIT, type ExitCode } from './exit-code.js';
@@ -12,9 +13,7 @@ import { InputError } from './input-error.js';
 import { nearestWord } from './nearest-word.js';
 import { parseArguments } from './parse-arguments.js';
 import { withSafeText } from './safe-text.js';
-
-const HELP = ['-h', '--help'];
-const VERSIONS = ['-V', '--version'];
+import { readVersion } from './version.js';
 
 /** Runs one command line; returns the exit code and never throws. */
 export async function run(argv: readonly string[], unguarded: Host): Promise<number> {
@@ -27,12 +26,8 @@ export async function run(argv: readonly string[], unguarded: Host): Promise<num
 }
 
 async function answer(argv: readonly string[], host: Host): Promise<ExitCode> {
-  const end = argv.indexOf('--');
-  const flags = new Set((end < 0 ? argv : argv.slice(0, end)).filter((word) => word.startsWith('-')));
-  const asksHelp = HELP.some((flag) => flags.has(flag));
-  if (!asksHelp && VERSIONS.some((flag) => flags.has(flag))) {
-    const { VERSION } = await import('./version.js');
-    host.out(`${VERSION}\n`);
+  if (asksForVersion(argv)) {
+    host.out(`${readVersion()}\n`);
     return EXIT.yes;
   }
   const words = argv[0] === 'help' ? argv.slice(1) : argv;
@@ -40,7 +35,7 @@ async function answer(argv: readonly string[], host: Host): Promise<ExitCode> {
   const verb = words[place];
   const command = verb === undefined ? undefined : await requireCommand(verb);
   const others = words.filter((_, index) => index !== place);
-  if (asksHelp || argv.length === 0 || argv[0] === 'help') {
+  if (asksForHelp(argv) || argv.length === 0 || argv[0] === 'help') {
     // What lays out help is large; no verb at work should wait for it.
     const { helpText } = await import('./help.js');
     host.out(await helpText(command, others));

@@ -65,7 +65,7 @@ function answerIn<Answer>(outcome: TaskOutcome): Answer {
 async function start(width: number): Promise<Tinypool> {
   const { Tinypool } = await import('tinypool');
   return new Tinypool({
-    filename: new URL('./worker.js', import.meta.url).href,
+    filename: new URL('./worker.cjs', import.meta.url).href,
     runtime: 'worker_threads',
     minThreads: width,
     maxThreads: width,

@@ -40,7 +40,7 @@ function evenParts() {
 }
 
 function run(spec: string, pdf: string, jobs: number): { readonly seconds: number; readonly pages: number } {
-  const program = path.resolve(import.meta.dirname, '../../src/cli/main.js');
+  const program = path.resolve(import.meta.dirname, '../../cli/main.cjs');
   const argv = [program, 'book', spec, '-o', pdf, '--jobs', String(jobs), '--json'];
   const { value, milliseconds } = timed(() =>
     spawnSync(process.execPath, argv, { encoding: 'utf8', timeout: LIMIT_MILLISECONDS }),

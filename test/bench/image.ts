@@ -45,7 +45,7 @@ export async function benchImage(): Promise<void> {
 }
 
 function run(picture: string, method: string, size: number, stem: string): number {
-  const program = path.resolve(import.meta.dirname, '../../src/cli/main.js');
+  const program = path.resolve(import.meta.dirname, '../../cli/main.cjs');
   const argv = [program, 'image', `images/${picture}`, '--width', String(size), '--method', method];
   const options = ['--seed', 'bench', '-o', stem, '--force'];
   const { value, milliseconds } = timed(() =>

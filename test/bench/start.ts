@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { figure, median, printTable } from './table.js';
 
 const REPEATS = 15;
-const PROGRAM = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../cli/main.cjs', import.meta.url));
 const REPORTER = fileURLToPath(new URL('./report-processor.cjs', import.meta.url));
 const PUZZLE = '{"family":"nonogram","rows":[[2],[1]],"columns":[[2],[1]]}';
 

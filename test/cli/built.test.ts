@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
-const MAIN = path.resolve(import.meta.dirname, '../../dist/cli/main.js');
+const MAIN = path.resolve(import.meta.dirname, '../../dist/cli/main.cjs');
 const folder = mkdtempSync(path.join(tmpdir(), 'puzzlewright-built-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

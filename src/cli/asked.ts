@@ -1,0 +1,20 @@
+/** What a command line asks for besides the work of a verb: help, or else the version. */
+
+const HELP = ['-h', '--help'];
+const VERSIONS = ['-V', '--version'];
+
+/** Whether help is asked for, of the program or of a verb. */
+export function asksForHelp(argv: readonly string[]): boolean {
+  return hasAny(argv, HELP);
+}
+
+/** Whether the version is asked for, and no help. */
+export function asksForVersion(argv: readonly string[]): boolean {
+  return !asksForHelp(argv) && hasAny(argv, VERSIONS);
+}
+
+/** Words behind `--` are no flags. */
+function hasAny(argv: readonly string[], flags: readonly string[]): boolean {
+  const end = argv.indexOf('--');
+  return (end < 0 ? argv : argv.slice(0, end)).some((word) => flags.includes(word));
+}

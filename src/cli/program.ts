@@ -1,0 +1,42 @@
+/** The command line on this process: real streams, real clock, exit code. */
+import { availableParallelism } from 'node:os';
+import '../node/index.js';
+import { EXIT } from './exit-code.js';
+import type { Host } from './host.js';
+import { readUpTo } from './read-bytes.js';
+import { run } from './run.js';
+import { openThreads } from './threads.js';
+import { reasonOf } from './write-files.js';
+
+const STANDARD_INPUT = 0;
+const SEED_BYTES = 6;
+
+const host: Host = {
+  out: (content) => void process.stdout.write(content),
+  note: (line) => void process.stderr.write(`${line}\n`),
+  readInput: (most) => readUpTo(STANDARD_INPUT, most),
+  now: () => performance.now(),
+  freshSeed: () => Buffer.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES))).toString('hex'),
+  openWorkers: openThreads,
+  decodeWithin: async (...request) => (await import('./decode.js')).decodeWithin(...request),
+  workers: availableParallelism(),
+  onInterrupt: (stop) => {
+    process.once('SIGINT', stop);
+    return () => void process.removeListener('SIGINT', stop);
+  },
+  terminal: { out: process.stdout.isTTY === true, err: process.stderr.isTTY === true },
+};
+
+/** Runs a command line; the process ends with its exit code when nothing is left to do. */
+export async function start(argv: readonly string[]): Promise<void> {
+  // A reader that closes the pipe early (`| head`) has all it wanted; any other failure means that the answer was lost.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT.yes);
+    host.note(`puzzlewright: standard output: cannot be written (${reasonOf(error)})`);
+    process.exit(EXIT.usage);
+  });
+  // Notes that nobody can read change no answer.
+  process.stderr.on('error', () => undefined);
+
+  process.exitCode = await run(argv, host);
+}

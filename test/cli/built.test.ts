@@ -84,6 +84,7 @@ describe.runIf(existsSync('/dev/full'))('a full disk', () => {
     [['book', '--example', '-o', '-']],
     [['list', 'formats']],
     [['--help']],
+    [['--version']],
     [['check', puzzle, '-o', '/dev/full']],
   ])('is an error about writing: %j', (argv) => {
     const full = openSync('/dev/full', 'w');

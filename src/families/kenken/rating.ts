@@ -11,14 +11,14 @@ import type { KenkenPuzzle } from './puzzle.js';
 export function rateKenken(puzzle: KenkenPuzzle): Rating {
   const candidates = new Candidates(puzzle);
   const plain = candidates.propagate();
-  const openAfterCages = candidates.openCells();
-  const candidatesAfterCages = candidates.candidateCount();
+  const openAfterCages = candidates.openCount;
+  const candidatesAfterCages = candidates.candidateCount;
   const { progress, probes } = candidates.probe();
   return ratingByLogic(plain, progress, {
     cages: puzzle.cages.length,
     openAfterCages,
     candidatesAfterCages,
     probes,
-    openAfterProbing: candidates.openCells(),
+    openAfterProbing: candidates.openCount,
   });
 }

@@ -71,6 +71,18 @@ interface Assumptions {
   exclude(place: number, value: number): void;
 }
 
+/** Whether plain logic refutes an assumption; everything is afterwards as it was. */
+export function isRefuted<State>(
+  logic: { propagate(): Progress; save(): State; restore(state: State): void },
+  assume: () => void,
+): boolean {
+  const state = logic.save();
+  assume();
+  const refuted = logic.propagate() === 'contradiction';
+  logic.restore(state);
+  return refuted;
+}
+
 /** Tries every open value of every place, and excludes those that plain logic refutes, until no further one is refuted. */
 export function excludeRefuted(logic: Assumptions): Probed {
   const tryPlace = (place: number): Trial => {

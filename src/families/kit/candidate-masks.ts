@@ -1,0 +1,72 @@
+/**
+ * Places that each take one of some values, and the candidates that logic leaves them: bit masks, bit v for the value v
+ * counted from 0. A family says how its rules narrow them; look-ahead is the same for all.
+ */
+import { bitCount, isSingleBit } from '../../core/bits.js';
+import { excludeRefuted, isRefuted, type Probed, type Progress } from './look-ahead.js';
+
+export abstract class CandidateMasks {
+  protected readonly masks: Int32Array;
+  /** Every value as a candidate. */
+  protected readonly all: number;
+
+  /** @param values how many values there are, 31 at most */
+  constructor(places: number, values: number) {
+    this.all = (1 << values) - 1;
+    this.masks = new Int32Array(places).fill(this.all);
+  }
+
+  /** Applies the rules until nothing changes. */
+  abstract propagate(): Progress;
+
+  /** Keeps only the candidates of `mask` in a place; takes effect with the next {@link propagate}. */
+  abstract restrict(place: number, mask: number): void;
+
+  /** Drops what waits for {@link propagate}. */
+  protected abstract forget(): void;
+
+  /** Candidates of a place as a bit mask; 0 in a contradiction. */
+  mask(place: number): number {
+    return this.masks[place]!;
+  }
+
+  /** Places without exactly one candidate. */
+  get openCount(): number {
+    return this.masks.reduce((count, mask) => count + (isSingleBit(mask) ? 0 : 1), 0);
+  }
+
+  /** Candidates left in all places. */
+  get candidateCount(): number {
+    return this.masks.reduce((count, mask) => count + bitCount(mask), 0);
+  }
+
+  /** Copies all candidates into a buffer, by default a new one; nothing may wait for {@link propagate}. */
+  save(buffer: Int32Array = new Int32Array(this.masks.length), offset = 0): Int32Array {
+    buffer.set(this.masks, offset);
+    return buffer;
+  }
+
+  /** Takes the candidates back from where {@link save} put them, also out of a contradiction. */
+  restore(buffer: Readonly<Int32Array>, offset = 0): void {
+    for (let place = 0; place < this.masks.length; place++) this.masks[place] = buffer[offset + place]!;
+    this.forget();
+  }
+
+  /** One-step look-ahead to a fixpoint; returns how far it got and how many candidates it tried. */
+  probe(): Probed {
+    const { masks } = this;
+    return excludeRefuted({
+      places: masks.length,
+      values: Array.from({ length: bitCount(this.all) }, (_, value) => 1 << value),
+      propagate: () => this.propagate(),
+      isOpen: (place, bit) => (masks[place]! & bit) !== 0 && masks[place] !== bit,
+      refutes: (place, bit) => isRefuted(this, () => this.restrict(place, bit)),
+      exclude: (place, bit) => this.restrict(place, ~bit),
+    });
+  }
+
+  protected isSolved(): boolean {
+    for (const mask of this.masks) if (!isSingleBit(mask)) return false;
+    return true;
+  }
+}

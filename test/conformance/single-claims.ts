@@ -16,6 +16,7 @@ import { layoutOf } from '../../src/families/hashi/layout.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../../src/families/hashi/puzzle.js';
 import { confirmKenken } from '../../src/families/kenken/confirm.js';
 import type { KenkenPuzzle, KenkenSolution } from '../../src/families/kenken/puzzle.js';
+import type { CandidateClaim } from '../../src/families/kit/confirm-candidates.js';
 import { confirmQueens } from '../../src/families/queens/confirm.js';
 import type { QueensPuzzle, QueensSolution } from '../../src/families/queens/puzzle.js';
 import { confirmStarBattle } from '../../src/families/star-battle/confirm.js';
@@ -45,11 +46,11 @@ function below(count: number): number[] {
 /** Which number a cell of a square grid cannot hold. */
 function numberClaims(
   side: number,
-  confirm: (claim: 'contradiction' | ((cell: number, number: number) => boolean)) => boolean,
+  confirm: (claim: CandidateClaim) => boolean,
 ): readonly SingleClaim<readonly (readonly number[])[]>[] {
   return below(side * side).flatMap((cell) =>
     below(side).map((index) => ({
-      isConfirmed: () => confirm((other, number) => other !== cell || number !== index + 1),
+      isConfirmed: () => confirm((other, value) => other !== cell || value !== index),
       holds: (solution) => solution[Math.floor(cell / side)]![cell % side] !== index + 1,
     })),
   );

@@ -17,6 +17,11 @@ export function cellCode([row, column]: Cell): string {
   return `r${row + 1}c${column + 1}`;
 }
 
+/** The places of cells in a row-major list of a grid's cells, counted from 0. */
+export function cellIndices(cells: readonly Cell[], columns: number): readonly number[] {
+  return cells.map(([row, column]) => row * columns + column);
+}
+
 /** Reading order, as a comparison for sorting: by rows, and by columns within a row. */
 export function compareCells(one: Cell, other: Cell): number {
   return one[0] - other[0] || one[1] - other[1];

@@ -4,68 +4,36 @@
  * confirmed to be impossible in a cell when one row, column or cage, with what is confirmed so far, has no way to hold
  * it. A claim that excludes a solution is never confirmed.
  */
-import { CountedFacts, type CountedGroup } from '../kit/confirm-groups.js';
+import { cellIndices } from '../../core/grid/cell.js';
+import { linesOf } from '../../core/grid/lines.js';
+import { type CandidateClaim, PlacedValues } from '../kit/confirm-candidates.js';
 import { type Cage, hasClue, type KenkenPuzzle, possibleOperations } from './puzzle.js';
 import { cageHolds } from './rules.js';
-
-/** What is claimed of the solutions: which numbers a cell (row-major) can hold; `contradiction`: there is none. */
-export type KenkenClaim = 'contradiction' | ((cell: number, number: number) => boolean);
 
 /** Steps of the search through one cage after which its numbers are left as they are. */
 const MOST_STEPS = 200_000;
 
-/** Whether the rules confirm the whole claim. */
-export function confirmKenken(puzzle: KenkenPuzzle, claim: KenkenClaim): boolean {
-  const { size, cages } = puzzle;
-  // Fact `cell * size + number - 1`: the cell holds the number.
-  const facts = new CountedFacts(size ** 3, latinGroups(size));
+/** Whether the rules confirm the whole claim: which numbers (less one) a cell (row-major) can hold. */
+export function confirmKenken({ size, cages }: KenkenPuzzle, claim: CandidateClaim): boolean {
+  const lines = linesOf({ rows: size, columns: size }).map(({ cells }) => cellIndices(cells, size));
+  const numbers = new PlacedValues(size * size, size, lines);
   const clued = cages.filter(hasClue);
-  for (let changed = true; changed; ) {
-    // Of a puzzle without solutions every claim is true.
-    if (!facts.follow()) return true;
-    changed = clued.map((cage) => ruleOutIn(cage, size, facts)).includes(true);
-  }
-  if (claim === 'contradiction') return false;
-  for (let cell = 0; cell < size * size; cell++) {
-    for (let number = 1; number <= size; number++) {
-      if (!claim(cell, number) && !facts.isFalse(cell * size + number - 1)) return false;
-    }
-  }
-  return true;
+  return numbers.confirms(claim, () => clued.map((cage) => excludeIn(cage, size, numbers)).includes(true));
 }
 
-function latinGroups(size: number): readonly CountedGroup[] {
-  const places = Array.from({ length: size }, (_, index) => index);
-  const exactlyOne = (fact: (place: number) => number): CountedGroup => ({
-    facts: places.map(fact),
-    least: 1,
-    most: 1,
-  });
-  return places.flatMap((one) =>
-    places.flatMap((other) => [
-      exactlyOne((value) => (one * size + other) * size + value),
-      exactlyOne((column) => (one * size + column) * size + other),
-      exactlyOne((row) => (row * size + one) * size + other),
-    ]),
-  );
-}
-
-/** Rules out the numbers that no filling of a cage has in a cell; true when that is new. */
-function ruleOutIn(cage: Cage, size: number, facts: CountedFacts): boolean {
-  const possible = cage.cells.map(([row, column]) => {
-    const numbers = Array.from({ length: size }, (_, index) => index + 1);
-    return numbers.filter((number) => !facts.isFalse((row * size + column) * size + number - 1));
-  });
+/** Excludes the numbers that no filling of a cage has in a cell; true when there were any. */
+function excludeIn(cage: Cage, size: number, numbers: PlacedValues): boolean {
+  const cells = cellIndices(cage.cells, size);
+  const all = Array.from({ length: size }, (_, index) => index + 1);
+  const possible = cells.map((cell) => all.filter((number) => numbers.isPossible(cell, number - 1)));
   const supported = supportedIn(cage, possible);
   if (supported === undefined) return false;
-  let changed = false;
-  cage.cells.forEach(([row, column], place) => {
-    for (const number of possible[place]!) {
-      if (supported[place]!.has(number)) continue;
-      changed = facts.know((row * size + column) * size + number - 1, false) || changed;
-    }
-  });
-  return changed;
+  const excluded = cells.flatMap((cell, place) =>
+    possible[place]!.filter((number) => !supported[place]!.has(number)).map((number) =>
+      numbers.exclude(cell, number - 1),
+    ),
+  );
+  return excluded.includes(true);
 }
 
 /**

@@ -25,6 +25,15 @@ export abstract class CandidateMasks {
   /** Drops what waits for {@link propagate}. */
   protected abstract forget(): void;
 
+  /** All places, and all values. */
+  get places(): readonly number[] {
+    return [...this.masks.keys()];
+  }
+
+  get values(): readonly number[] {
+    return Array.from({ length: bitCount(this.all) }, (_, value) => value);
+  }
+
   /** Candidates of a place as a bit mask; 0 in a contradiction. */
   mask(place: number): number {
     return this.masks[place]!;
@@ -57,7 +66,7 @@ export abstract class CandidateMasks {
     const { masks } = this;
     return excludeRefuted({
       places: masks.length,
-      values: Array.from({ length: bitCount(this.all) }, (_, value) => 1 << value),
+      values: this.values.map((value) => 1 << value),
       propagate: () => this.propagate(),
       isOpen: (place, bit) => (masks[place]! & bit) !== 0 && masks[place] !== bit,
       refutes: (place, bit) => isRefuted(this, () => this.restrict(place, bit)),

@@ -11,6 +11,11 @@ export interface CountedGroup {
   readonly most: number;
 }
 
+/** The group of which exactly a number is true. */
+export function exactly(number: number, facts: readonly number[]): CountedGroup {
+  return { facts, least: number, most: number };
+}
+
 /** What is known of a fact. */
 const FACT = { open: 0, isFalse: 1, isTrue: 2 } as const;
 

@@ -4,56 +4,26 @@
  * for a value when an attribute, a value or one clue, with what is confirmed so far, leaves no way for it. A claim that
  * excludes a solution is never confirmed.
  */
-import { CountedFacts, type CountedGroup } from '../kit/confirm-groups.js';
+import { type CandidateClaim, PlacedValues } from '../kit/confirm-candidates.js';
 import { isPlaceClue, type Reference, type ZebraClue, type ZebraPuzzle } from './puzzle.js';
 import { clueHolds } from './rules.js';
 
 /**
- * What is claimed of the solutions: which houses a value can have, values counted through all attributes in the puzzle's
- * order; `contradiction`: there is none.
+ * Whether the rules confirm the whole claim: which houses a value can have, values counted through all attributes in the
+ * puzzle's order.
  */
-export type ZebraClaim = 'contradiction' | ((value: number, house: number) => boolean);
-
-/** Whether the rules confirm the whole claim. */
-export function confirmZebra(puzzle: ZebraPuzzle, claim: ZebraClaim): boolean {
-  const { houses, clues } = puzzle;
-  const names = Object.keys(puzzle.attributes);
-  // Fact `value * houses + house`: the value is in the house.
-  const facts = new CountedFacts(names.length * houses * houses, streetGroups(names.length, houses));
+export function confirmZebra(puzzle: ZebraPuzzle, claim: CandidateClaim): boolean {
+  const { houses, attributes, clues } = puzzle;
+  const areas = Object.keys(attributes).map((_, attribute) =>
+    Array.from({ length: houses }, (_, value) => attribute * houses + value),
+  );
+  const street = new PlacedValues(areas.length * houses, houses, areas);
   const allowed = clues.map((clue) => allowedPairs(clue, puzzle));
-  for (let changed = true; changed; ) {
-    // Of a puzzle without solutions every claim is true.
-    if (!facts.follow()) return true;
-    changed = allowed.map((clue) => ruleOutBy(clue, houses, facts)).includes(true);
-  }
-  if (claim === 'contradiction') return false;
-  for (let value = 0; value < names.length * houses; value++) {
-    for (let house = 0; house < houses; house++) {
-      if (!claim(value, house) && !facts.isFalse(value * houses + house)) return false;
-    }
-  }
-  return true;
-}
-
-/** Every value in one house; every house with one value of each attribute. */
-function streetGroups(attributes: number, houses: number): readonly CountedGroup[] {
-  const street = Array.from({ length: houses }, (_, house) => house);
-  const exactlyOne = (fact: (place: number) => number): CountedGroup => ({
-    facts: street.map(fact),
-    least: 1,
-    most: 1,
-  });
-  return Array.from({ length: attributes }, (_, attribute) =>
-    street.flatMap((place) => [
-      exactlyOne((house) => (attribute * houses + place) * houses + house),
-      exactlyOne((value) => (attribute * houses + value) * houses + place),
-    ]),
-  ).flat();
+  return street.confirms(claim, () => allowed.map((clue) => excludeBy(clue, houses, street)).includes(true));
 }
 
 /** A clue as the pairs of houses that the rules allow its values; a clue about a place has its value twice. */
 interface AllowedPairs {
-  /** First fact of each value. */
   readonly a: number;
   readonly b: number;
   /** Entry `house of a * houses + house of b`. */
@@ -62,26 +32,26 @@ interface AllowedPairs {
 
 function allowedPairs(clue: ZebraClue, { houses, attributes }: ZebraPuzzle): AllowedPairs {
   const names = Object.keys(attributes);
-  const firstFact = ([name, value]: Reference): number =>
-    (names.indexOf(name) * houses + attributes[name]!.indexOf(value)) * houses;
+  const itemOf = ([name, value]: Reference): number =>
+    names.indexOf(name) * houses + attributes[name]!.indexOf(value);
   const street = Array.from({ length: houses }, (_, house) => house);
-  const a = firstFact(clue.a);
+  const a = itemOf(clue.a);
   const pairs = street.flatMap((one) => street.map((other) => holdsFor(clue, one, other, houses)));
-  return { a, b: isPlaceClue(clue) ? a : firstFact(clue.b), pairs };
+  return { a, b: isPlaceClue(clue) ? a : itemOf(clue.b), pairs };
 }
 
-/** Rules out the houses of a clue's values with which the clue cannot hold; true when that is new. */
-function ruleOutBy({ a, b, pairs }: AllowedPairs, houses: number, facts: CountedFacts): boolean {
+/** Excludes the houses of a clue's values with which the clue cannot hold; true when there were any. */
+function excludeBy({ a, b, pairs }: AllowedPairs, houses: number, street: PlacedValues): boolean {
   let changed = false;
   for (let house = 0; house < houses; house++) {
     let supportsA = false;
     let supportsB = false;
     for (let other = 0; other < houses; other++) {
-      supportsA ||= !facts.isFalse(b + other) && pairs[house * houses + other]!;
-      supportsB ||= !facts.isFalse(a + other) && pairs[other * houses + house]!;
+      supportsA ||= street.isPossible(b, other) && pairs[house * houses + other]!;
+      supportsB ||= street.isPossible(a, other) && pairs[other * houses + house]!;
     }
-    if (!supportsA) changed = facts.know(a + house, false) || changed;
-    if (!supportsB) changed = facts.know(b + house, false) || changed;
+    if (!supportsA) changed = street.exclude(a, house) || changed;
+    if (!supportsB) changed = street.exclude(b, house) || changed;
   }
   return changed;
 }

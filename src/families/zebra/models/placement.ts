@@ -16,8 +16,9 @@ import { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
+import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { Candidates } from '../candidates.js';
-import { confirmZebra, type ZebraClaim } from '../confirm.js';
+import { confirmZebra } from '../confirm.js';
 import { type NumberedClue, type Numbering, numberZebra, solutionOf } from '../numbering.js';
 import type { PairRelation, ZebraPuzzle, ZebraSolution } from '../puzzle.js';
 
@@ -33,8 +34,8 @@ export interface StreetClue {
 export class Placement {
   readonly numbering: Numbering;
   readonly builder: ModelBuilder;
-  /** By item * houses + house; undefined: the item cannot have the house. */
-  readonly #variables: readonly (VariableIndex | undefined)[];
+  /** Items are places of the assignment, houses their values. */
+  readonly #houses: AssignedValues;
   readonly #confirmation: Pick<Formulated<ZebraSolution>, 'confirmPresolve'>;
 
   /** Declares the variables and writes all rows but those of the clues along the street. */
@@ -42,12 +43,13 @@ export class Placement {
     this.numbering = numberZebra(puzzle);
     this.builder = new ModelBuilder(name);
     const candidates = new Candidates(presolve ? puzzle : { ...puzzle, clues: [] });
-    const contradicts = candidates.propagate() === 'contradiction';
-    if (contradicts) this.builder.row('contradiction', [], '>=', 1);
-    this.#variables = this.#declare(candidates);
-    const claim: ZebraClaim = contradicts
-      ? 'contradiction'
-      : (value, house) => this.at(value, house) !== undefined;
+    const labels = labelsOf(this.numbering);
+    this.#houses = new AssignedValues(
+      this.builder,
+      candidates,
+      (item, house) => `x_${house + 1}_${labels[item]}`,
+    );
+    const claim = this.#houses.claim;
     this.#confirmation = presolve ? { confirmPresolve: () => confirmZebra(puzzle, claim) } : {};
     this.#addPartitions();
     this.numbering.clues.forEach((clue, index) => {
@@ -65,27 +67,23 @@ export class Placement {
 
   /** The variable for an item in a house, or undefined where it cannot be. */
   at(item: number, house: number): VariableIndex | undefined {
-    return this.#variables[item * this.numbering.houses + house];
+    return this.#houses.at(item, house);
   }
 
   /** The variables for an item in some houses, those that exist. */
   among(item: number, houses: readonly number[]): VariableIndex[] {
-    return houses.flatMap((house) => this.at(item, house) ?? []);
+    return this.#houses.valuesAt(item, houses);
   }
 
   /** The finished model; solutions differ where their placements do. */
   finish(): Formulated<ZebraSolution> {
-    const { houses } = this.numbering;
     return {
       model: this.builder.build(),
-      projection: this.#variables.filter((variable) => variable !== undefined),
-      decode: (values) =>
-        solutionOf(this.numbering, (item) =>
-          this.#street().findIndex((house) => {
-            const variable = this.#variables[item * houses + house];
-            return variable !== undefined && values[variable] === 1;
-          }),
-        ),
+      projection: this.#houses.all,
+      decode: (values) => {
+        const houses = this.#houses.decode(values);
+        return solutionOf(this.numbering, (item) => houses[item]!);
+      },
       ...this.#confirmation,
     };
   }
@@ -94,28 +92,13 @@ export class Placement {
     return Array.from({ length: this.numbering.houses }, (_, house) => house);
   }
 
-  #declare(candidates: Candidates): readonly (VariableIndex | undefined)[] {
-    const { houses, attributes, values } = this.numbering;
-    const attributeLabels = distinctLabels(attributes);
-    return values.flatMap((_, item) => {
-      const attribute = Math.floor(item / houses);
-      const first = attribute * houses;
-      const label = distinctLabels(values.slice(first, first + houses))[item - first]!;
-      return this.#street().map((house) =>
-        (candidates.mask(item) & (1 << house)) === 0
-          ? undefined
-          : this.builder.binary(`x_${house + 1}_${attributeLabels[attribute]}_${label}`),
-      );
-    });
-  }
-
   #addPartitions(): void {
     const { houses, attributes, values } = this.numbering;
     attributes.forEach((_, attribute) => {
       const items = this.#street().map((index) => attribute * houses + index);
       for (const house of this.#street()) {
-        const holders = items.flatMap((item) => this.at(item, house) ?? []);
-        this.builder.row(`house_${house + 1}_attribute_${attribute + 1}`, sum(holders), '=', 1);
+        const holders = sum(this.#houses.placesOf(house, items));
+        this.builder.row(`house_${house + 1}_attribute_${attribute + 1}`, holders, '=', 1);
       }
     });
     values.forEach((_, item) => {
@@ -140,6 +123,15 @@ export class Placement {
       }
     }
   }
+}
+
+/** By item, its attribute and its value as the names of variables spell them. */
+function labelsOf({ houses, attributes, values }: Numbering): readonly string[] {
+  return distinctLabels(attributes).flatMap((attribute, index) =>
+    distinctLabels(values.slice(index * houses, (index + 1) * houses)).map(
+      (value) => `${attribute}_${value}`,
+    ),
+  );
 }
 
 /** Names without what a model's names must not have, or numbers from 1 where that would leave two alike. */

@@ -7,9 +7,6 @@ import { goalIssues } from './goal.js';
 import { idPrefix, type PuzzleOrder } from './id.js';
 import type { Batch } from './make.js';
 
-/** Attempts at one puzzle by default. */
-export const USUAL_ATTEMPTS = 300;
-
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** Checks and plans a request: a batch, or issues that say why no such puzzle can be. */

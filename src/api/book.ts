@@ -1,4 +1,4 @@
-import { USUAL_ATTEMPTS } from '../../generators/batch.js';
+import { USUAL_ATTEMPTS } from '../../generators/attempts.js';
 import { slicesOf } from '../book/slices.js';
 import { readSpec } from '../book/spec.js';
 import { PuzzlewrightError } from '../core/error.js';

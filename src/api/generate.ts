@@ -1,4 +1,5 @@
-import { openBatch, USUAL_ATTEMPTS } from '../../generators/batch.js';
+import { USUAL_ATTEMPTS } from '../../generators/attempts.js';
+import { openBatch } from '../../generators/batch.js';
 import type { battleshipGenerator } from '../../generators/battleship/index.js';
 import type { circuitGenerator } from '../../generators/circuit/index.js';
 import type { hashiGenerator } from '../../generators/hashi/index.js';

@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { millimetresOf } from './lengths.js';
 import { LEAST_OUTER } from './margins.js';
-import { TRIMS, trimOf } from './trims.js';
+import { TRIM_WORDS, trimOf } from './trims.js';
 
-const TRIM_WORDS = `${Object.keys(TRIMS).join(', ')}, or a size such as 170x240 mm or 7x10 in`;
 const MOST_PUZZLES = 2000;
 const MOST_PER_PAGE = 12;
 /** Printers ask for an eighth of an inch; more than this is no bleed. */

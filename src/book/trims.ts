@@ -17,6 +17,9 @@ export const TRIMS: Readonly<Record<string, Trim>> = {
   a5: { width: 148, height: 210 },
 };
 
+/** What a trim may be, in words that follow "one of". */
+export const TRIM_WORDS = `${Object.keys(TRIMS).join(', ')}, or a size such as 170x240 mm or 7x10 in`;
+
 /** No smaller page holds a puzzle and its margins, and no larger one is printed as a book. */
 const SHORTEST_SIDE = 90;
 const LONGEST_SIDE = 600;

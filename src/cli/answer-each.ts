@@ -1,7 +1,9 @@
 /** Verbs that take a file answer every puzzle in it, in order; this is the loop that they share. */
 import { describeIssue } from '../core/issue.js';
+import type { ValuesOf } from '../core/settings.js';
 import { deliver, jsonLine } from './deliver.js';
 import { EXIT, type ExitCode, worstOf } from './exit-code.js';
+import type { JSON_FLAG, OUTPUT_FLAGS } from './flags/shared.js';
 import type { Host } from './host.js';
 import { type BrokenPuzzle, isBroken, type ReadPuzzle } from './read-puzzle.js';
 import { refuseUnwritable } from './write-files.js';
@@ -19,11 +21,7 @@ interface Asked {
   note(line: string): void;
 }
 
-interface OutputArguments {
-  readonly output?: string | undefined;
-  readonly force: boolean;
-  readonly json?: boolean;
-}
+type OutputArguments = ValuesOf<typeof OUTPUT_FLAGS> & Partial<ValuesOf<typeof JSON_FLAG>>;
 
 /**
  * Answers every puzzle. Standard output gets each answer as soon as it is there, a file all of them at the end. A broken

@@ -1,18 +1,14 @@
 /** What `book` is given: a specification, or puzzles to be bound as they are. */
 import path from 'node:path';
 import { type LocatedSpec, readSpec, specOfFiles } from '../book/spec.js';
-import { trimOf } from '../book/trims.js';
 import { isPuzzleLine } from './choose-codec.js';
+import type { BookArguments } from './flags/book.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { nameOf } from './read-bytes.js';
 import { isPuzzleText, readPuzzleSource } from './read-source.js';
 
-interface SpecArguments {
-  readonly spec: string;
-  readonly title?: string | undefined;
-  readonly trim?: string | undefined;
-}
+type SpecArguments = Pick<BookArguments, 'spec' | 'title' | 'trim'>;
 
 /** A specification and the folder that its file names start from. */
 export interface BookInput extends LocatedSpec {
@@ -50,9 +46,6 @@ function ofText(file: string, text: string): LocatedSpec {
   return read.value;
 }
 
-function overrides({ title, trim: name }: SpecArguments): Partial<LocatedSpec['spec']> {
-  const trim = name === undefined ? undefined : trimOf(name);
-  if (name !== undefined && trim === undefined)
-    throw new InputError([`--trim ${name}: expected letter, a4, 8x10, 6x9, 5.5x8.5, a5 or 170x240 mm`]);
+function overrides({ title, trim }: SpecArguments): Partial<LocatedSpec['spec']> {
   return { ...(title === undefined ? {} : { title }), ...(trim === undefined ? {} : { trim }) };
 }

@@ -3,7 +3,15 @@
  * may mean is the matter of parse-arguments.ts.
  */
 import { parseArgs } from 'node:util';
-import type { OptionTable } from './command.js';
+import type { SettingKind } from '../core/setting.js';
+
+/** What takes words apart: the names of flags, and which of them take a value. */
+interface NamedFlag {
+  readonly name: string;
+  readonly kind: SettingKind;
+  /** The letter that stands for it. */
+  readonly letter?: string;
+}
 
 /** A flag as it was written; `inline`: its value follows `=` or is in the same word. */
 export interface FlagWord {
@@ -22,15 +30,15 @@ export interface CommandWords {
 
 /**
  * Takes words apart; never throws.
- * @param table which flags there are: all but those of type `boolean` take the next word as their value
+ * @param flags which flags there are: all but those of kind `flag` take the next word as their value
  */
-export function splitWords(words: readonly string[], table: OptionTable): CommandWords {
+export function splitWords(words: readonly string[], flags: readonly NamedFlag[]): CommandWords {
   const options = Object.fromEntries(
-    Object.entries(table).map(([name, { type, alias }]) => [
+    flags.map(({ name, kind, letter }) => [
       name,
       {
-        type: type === 'boolean' ? ('boolean' as const) : ('string' as const),
-        ...(typeof alias === 'string' ? { short: alias } : {}),
+        type: kind === 'flag' ? ('boolean' as const) : ('string' as const),
+        ...(letter === undefined ? {} : { short: letter }),
       },
     ]),
   );
@@ -41,14 +49,14 @@ export function splitWords(words: readonly string[], table: OptionTable): Comman
     allowPositionals: true,
     tokens: true,
   });
-  const flags: FlagWord[] = [];
+  const found: FlagWord[] = [];
   const others: string[] = [];
   for (const token of tokens) {
     if (token.kind === 'positional') others.push(token.value);
     if (token.kind !== 'option') continue;
     const { name, rawName: written, value, inlineValue: inline = false } = token;
     const isShort = !written.startsWith('--');
-    flags.push({ name, written, value: isShort && inline ? value?.replace(/^=/, '') : value, inline });
+    found.push({ name, written, value: isShort && inline ? value?.replace(/^=/, '') : value, inline });
   }
-  return { flags, others };
+  return { flags: found, others };
 }

@@ -1,39 +1,66 @@
-import type { InferredOptionTypes, Options } from 'yargs';
+import { type NamedSetting, type ReadSettings, type SettingsSchema, settingsIn } from '../core/settings.js';
 import type { ExitCode } from './exit-code.js';
 import type { Host } from './host.js';
 
-/** A flag or a positional as yargs describes it. */
-export type OptionDescription = Options;
+/** Values that were given to flags, by name, as plain data: numbers, texts, yes or no. */
+export type FlagValues = Readonly<Record<string, unknown>>;
 
-export type OptionTable = Readonly<Record<string, OptionDescription>>;
-
-/** One verb: its usage as data and what it does. `Options` are yargs' own descriptions. */
-export interface Command {
-  /** Verb and positional arguments, e.g. `solve <file>`. */
-  readonly usage: string;
-  readonly summary: string;
-  readonly positionals: OptionTable;
-  readonly options: OptionTable;
-  /**
-   * Options that depend on the command line itself, such as those of the family that it names.
-   * @param words those that are neither a flag nor the value of one of `options`
-   * @param values what was given to the flags of `options`, by their names
-   */
-  optionsFor?(words: readonly string[], values: Readonly<Record<string, string>>): OptionTable;
-  /** Command lines (without the program's name) and what they do; the README and tests run them. */
-  readonly examples: readonly (readonly [line: string, does: string])[];
-  run(args: never, host: Host): Promise<ExitCode>;
+/** Flags that depend on the command line itself, such as those of the family that it names, and their heading in help. */
+export interface DependentFlags {
+  readonly heading: string;
+  readonly schema: SettingsSchema;
 }
 
-/** Types a command's `run` by its own positionals and options. */
-export function defineCommand<const P extends OptionTable, const O extends OptionTable>(command: {
-  readonly usage: string;
+/** One verb: what can be typed as data, and what it does. */
+export interface Command<
+  Positionals extends SettingsSchema = SettingsSchema,
+  Flags extends SettingsSchema = SettingsSchema,
+> {
+  /** The word that it is called by. */
+  readonly verb: string;
   readonly summary: string;
-  readonly positionals: P;
-  readonly options: O;
-  readonly optionsFor?: Command['optionsFor'];
-  readonly examples: Command['examples'];
-  run(args: InferredOptionTypes<P> & InferredOptionTypes<O>, host: Host): Promise<ExitCode>;
-}): Command {
-  return command as Command;
+  /** The words behind the verb in their order; those that may be left out come last. */
+  readonly positionals: Positionals;
+  readonly flags: Flags;
+  /** Headings in help for some of the flags, by their names. */
+  readonly headings?: Readonly<Record<string, string>>;
+  /**
+   * Flags that depend on the command line.
+   * @param words those that are neither a flag nor the value of one of `flags`
+   * @param values what was given to `flags`, by their names
+   */
+  flagsFor?(words: readonly string[], values: Readonly<Record<string, string>>): DependentFlags | undefined;
+  /** Command lines (without the program's name) and what they do; the README and tests run them. */
+  readonly examples: readonly (readonly [line: string, does: string])[];
+  /**
+   * Does it.
+   * @param given values of the flags that depend on the command line; those that were not given are absent
+   */
+  run(
+    args: ReadSettings<Positionals> & ReadSettings<Flags>,
+    host: Host,
+    given: FlagValues,
+  ): Promise<ExitCode>;
+}
+
+/** A command of any positionals and flags; its arguments were read by them. */
+export type AnyCommand = Omit<Command, 'run'> & {
+  run(args: never, host: Host, given: FlagValues): Promise<ExitCode>;
+};
+
+/** Types a command's `run` by its own positionals and flags. */
+export function defineCommand<P extends SettingsSchema, F extends SettingsSchema>(
+  command: Command<P, F>,
+): AnyCommand {
+  return command as AnyCommand;
+}
+
+/** How a verb is called: `verify <file> <solution>`; what is in brackets may be left out. */
+export function usageOf({ verb, positionals }: Pick<AnyCommand, 'verb' | 'positionals'>): string {
+  return [verb, ...settingsIn(positionals).map(placeholderOf)].join(' ');
+}
+
+/** A positional argument as usage shows it. */
+export function placeholderOf({ name, required }: Pick<NamedSetting, 'name' | 'required'>): string {
+  return required ? `<${name}>` : `[${name}]`;
 }

@@ -1,10 +1,9 @@
+import type { ValuesOf } from '../core/settings.js';
+import type { OUTPUT_FLAGS } from './flags/shared.js';
 import type { Host } from './host.js';
 import { writeFiles } from './write-files.js';
 
-interface OutputArguments {
-  readonly output?: string | undefined;
-  readonly force: boolean;
-}
+type OutputArguments = ValuesOf<typeof OUTPUT_FLAGS>;
 
 /** Hands over the product: to the file of `-o`, or to standard output. */
 export function deliver(content: string | Uint8Array, args: OutputArguments, host: Host): void {

@@ -1,15 +1,18 @@
 /** Programs that `export` writes and that are no puzzle's: the squares of a picture, and questions without a puzzle. */
 
+import { choice } from '../core/setting.js';
+import { settings, type ValuesOf } from '../core/settings.js';
 import { findMinimumProblem, MINIMUM_PROBLEMS } from '../minimum/index.js';
-import type { AnyMinimumProblem, MinimumProgram } from '../minimum/problem.js';
+import type { AnyMinimumProblem, MinimumProgram, MinimumQuestion } from '../minimum/problem.js';
 import type { Model } from '../model/model.js';
 import { shadingField } from '../picture/translucent/field.js';
 import { type ProgramVariant, shadingProgram } from '../picture/translucent/program.js';
-import type { OptionTable } from './command.js';
+import type { DependentFlags, FlagValues } from './command.js';
+import { givenPictureFlags, PICTURE_FLAGS, pictureOptionsOf } from './flags/picture.js';
+import { ENGINE_FLAG, FORMULATION_FLAGS, INPUT_FLAGS } from './flags/shared.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
-import { minimumOptions, minimumSettings } from './minimum-options.js';
-import { givenPictureFlags, type PictureArguments, pictureOptionsOf } from './picture-options.js';
+import { minimumSettings } from './minimum-flags.js';
 
 /** The formulations of a picture, and which program each of them is. */
 const PICTURE_FORMULATIONS: Readonly<Record<string, ProgramVariant>> = {
@@ -31,45 +34,49 @@ export interface ExportedProgram {
   readonly comments: readonly string[];
 }
 
-export interface ProgramArguments extends PictureArguments {
-  readonly file: string;
-  readonly to: string;
-  readonly engine?: string | undefined;
-  readonly formulation?: string | undefined;
-  readonly presolve: boolean;
-  readonly from?: string | undefined;
-  readonly puzzle?: number | undefined;
-}
+/** Formats of a model. */
+const MODEL_FORMATS = ['lp', 'mps', 'opb', 'cnf'] as const;
+
+export type ModelFormat = (typeof MODEL_FORMATS)[number];
+
+/** The flags of `export` that say which program is meant. */
+export const PROGRAM_FLAGS = {
+  to: choice('format of the model', MODEL_FORMATS),
+  ...ENGINE_FLAG,
+  ...FORMULATION_FLAGS,
+  ...INPUT_FLAGS,
+  ...PICTURE_FLAGS,
+};
+
+type ProgramArguments = ValuesOf<typeof PROGRAM_FLAGS> & { readonly file: string };
 
 interface Problem {
   readonly problem: AnyMinimumProblem;
-  readonly program: MinimumProgram<unknown>;
+  readonly program: MinimumProgram<MinimumQuestion>;
 }
 
-/** The flags of the problem that replaces the file; none: no flags. */
-export function programOptions(words: readonly string[]): OptionTable {
+/** The flags of the problem that replaces the file; undefined where none does. */
+export function programFlags(words: readonly string[]): DependentFlags | undefined {
   const found = words.map(problemNamed).find((one) => one !== undefined);
-  if (found === undefined) return {};
+  if (found === undefined) return undefined;
   const { problem, program } = found;
-  const options = Object.entries(minimumOptions([problem.name]));
-  return Object.fromEntries(
-    options
-      .filter(([name]) => program.settings.includes(name))
-      .map(([name, option]) => [name, { ...option, group: `Options of export ${problem.name}:` }]),
-  );
+  const own = Object.entries(problem.settings.shape).filter(([name]) => program.settings.includes(name));
+  return { heading: `Options of export ${problem.name}:`, schema: settings(Object.fromEntries(own)) };
 }
 
 /**
  * The program of a picture or of a question without a puzzle; undefined when the file is to be read as a puzzle.
+ * @param given settings of the question
  * @throws InputError for flags that do not fit together, and for a picture or a question that cannot be used
  */
 export async function programWithoutPuzzle(
   args: ProgramArguments,
+  given: FlagValues,
   host: Host,
 ): Promise<ExportedProgram | undefined> {
   const { formulation } = args;
   const problem = problemNamed(args.file);
-  if (problem !== undefined) return programOfProblem(problem, args, host);
+  if (problem !== undefined) return programOfProblem(problem, args, given, host);
   const isPicture = formulation !== undefined && Object.hasOwn(PICTURE_FORMULATIONS, formulation);
   if (isPicture) return programOfPicture(PICTURE_FORMULATIONS[formulation]!, args, host);
   refuse(givenPictureFlags(args), `belongs to --formulation ${PICTURE_FORMULATION_NAMES}`);
@@ -103,6 +110,7 @@ async function programOfPicture(
 function programOfProblem(
   { problem, program }: Problem,
   args: ProgramArguments,
+  given: FlagValues,
   host: Host,
 ): ExportedProgram {
   const { name } = problem;
@@ -112,8 +120,7 @@ function programOfProblem(
     ...(args.formulation === undefined ? [] : ['--formulation']),
   ];
   refuse(foreign, `does not go with ${name}; the file ${name} is meant by ./${name}`);
-  const given = Object.entries(args).filter(([flag]) => program.settings.includes(flag));
-  const request = problem.read({ settings: minimumSettings(problem, Object.fromEntries(given), host) });
+  const request = problem.read({ settings: minimumSettings(problem, given, host) });
   if (!request.ok) throw InputError.ofIssues(`export ${name}`, request.issues);
   const { model, sentences } = program.build(request.value, args.presolve);
   return { model, comments: sentences };

@@ -1,16 +1,13 @@
 /** The searches that families have of their own, chosen by the words of a command line. */
+import { text } from '../core/setting.js';
 import type { OrderedSearch, Puzzle } from '../families/family.js';
 import { FAMILIES } from '../families/index.js';
 import { InputError } from './input-error.js';
 import type { ReadPuzzle } from './read-puzzle.js';
 
-export const ORDER_OPTION = {
-  order: {
-    type: 'string',
-    describe: `in which order the search takes the constraints: ${orderWords()}`,
-    requiresArg: true,
-  },
-} as const;
+export const ORDER_FLAG = {
+  order: text(`in which order the search takes the constraints: ${orderWords()}`).optional(),
+};
 
 /** A family's search and one of its orders. */
 export interface ChosenSearch {

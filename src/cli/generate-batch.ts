@@ -2,35 +2,21 @@
 import { openBatch } from '../../generators/batch.js';
 import type { AnyGenerator } from '../../generators/generator.js';
 import type { Batch } from '../../generators/make.js';
-import type { Difficulty } from '../families/family.js';
 import { type BatchEnd, type BatchRequest, makeBatch } from '../jobs/batch.js';
 import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
 import { openMemoryStore, type Store } from '../jobs/store.js';
+import type { FlagValues } from './command.js';
 import { EXIT, type ExitCode } from './exit-code.js';
-import { type FlagValues, requireGenerator, settingsOf } from './family-options.js';
+import { requireGenerator, settingsOf } from './family-flags.js';
+import type { GenerateArguments } from './flags/generate.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { openCounter } from './progress.js';
 import { foreignFile, openPuzzleFolder, puzzleFile, seedInFolder } from './puzzle-folder.js';
-import { type OutputArguments, showPuzzle } from './puzzle-output.js';
+import { showPuzzle } from './puzzle-output.js';
 import { relaxations } from './relaxations.js';
 import { type Worked, withWorkers } from './with-workers.js';
 import { refuseUnwritable } from './write-files.js';
-
-/** The arguments of `generate` that are the same for all families. */
-export interface GenerateArguments extends OutputArguments {
-  readonly family?: string | undefined;
-  readonly count?: number | undefined;
-  readonly difficulty?: Difficulty | undefined;
-  readonly guess: boolean;
-  readonly seed?: string | undefined;
-  readonly jobs?: number | undefined;
-  readonly resume: boolean;
-  readonly force: boolean;
-  readonly certify: boolean;
-  readonly 'limit-attempts': number;
-  readonly timeout?: number | undefined;
-}
 
 /** A batch that can be made, and where its puzzles are kept. */
 interface Opened {
@@ -41,10 +27,15 @@ interface Opened {
 
 /**
  * Makes the batch that the arguments describe and passes every puzzle on as it is finished.
+ * @param given settings of the family
  * @throws InputError for arguments that cannot be, before anything is made or written
  */
-export async function generateBatch(args: GenerateArguments, host: Host): Promise<ExitCode> {
-  const { generator, request, store } = await open(args, host);
+export async function generateBatch(
+  args: GenerateArguments,
+  given: FlagValues,
+  host: Host,
+): Promise<ExitCode> {
+  const { generator, request, store } = await open(args, given, host);
   const { batch, count } = request;
   let kept = 0;
   let made = 0;
@@ -75,11 +66,11 @@ export async function generateBatch(args: GenerateArguments, host: Host): Promis
   return explain(worked, batch, host);
 }
 
-async function open(args: GenerateArguments, host: Host): Promise<Opened> {
+async function open(args: GenerateArguments, given: FlagValues, host: Host): Promise<Opened> {
   const { family: name, difficulty, guess, output, count = 1, certify } = args;
   if (name === undefined) throw new InputError(['generate: expected a family, or --id']);
   const generator = requireGenerator(name);
-  const settings = settingsOf(generator, args as unknown as FlagValues, host);
+  const settings = settingsOf(generator, given, host);
   const goal = { noGuess: !guess, ...(difficulty === undefined ? {} : { difficulty }) };
   const seed = args.seed ?? seedToResume(generator, args, host) ?? host.freshSeed();
   const batch = await openBatch({ generator, settings, goal, seed });

@@ -2,10 +2,11 @@
 import { openBatch } from '../../generators/batch.js';
 import { idPrefix, readId } from '../../generators/id.js';
 import { repeatPuzzle } from '../jobs/repeat-puzzle.js';
+import type { FlagValues } from './command.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
-import { type FlagValues, settingsOf } from './family-options.js';
-import type { GenerateArguments } from './generate-batch.js';
+import { settingsOf } from './family-flags.js';
+import type { GenerateArguments } from './flags/generate.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { puzzleFile } from './puzzle-folder.js';
@@ -15,14 +16,20 @@ import { refuseUnwritable, writeFiles } from './write-files.js';
 
 /**
  * Makes the puzzle of an id once more and hands it over, the same to the byte.
+ * @param given settings that the id does not hold, such as a folder of pictures
  * @throws InputError for text that is no id of this program, and for ids that no puzzle has
  */
-export async function generateFromId(text: string, args: GenerateArguments, host: Host): Promise<ExitCode> {
+export async function generateFromId(
+  text: string,
+  args: GenerateArguments,
+  given: FlagValues,
+  host: Host,
+): Promise<ExitCode> {
   refuseOthers(args);
   const id = readId(text);
   if (!id.ok) throw InputError.ofIssues('--id', id.issues);
   const { generator, goal, seed, number, attempt, prefix } = id.value;
-  const settings = { ...id.value.settings, ...settingsOf(generator, args as unknown as FlagValues, host) };
+  const settings = { ...id.value.settings, ...settingsOf(generator, given, host) };
   const order = { generator, settings, goal, seed };
   if (idPrefix(order) !== prefix)
     throw new InputError([

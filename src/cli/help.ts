@@ -1,8 +1,9 @@
 /** Help in words. The home of yargs, which lays it out. */
-import type { Argv } from 'yargs';
-import type { Command, OptionTable } from './command.js';
+import type { Argv, Options } from 'yargs';
+import { describeSetting, type NamedSetting, settingsIn } from '../core/settings.js';
+import { type AnyCommand, usageOf } from './command.js';
+import { type Flag, flagsOf } from './command-flags.js';
 import { loadCommands } from './commands/index.js';
-import { flagsOf, verbOf } from './parse-arguments.js';
 import { readVersion } from './version.js';
 
 const USAGE = 'puzzlewright <verb> …\n\nPencil puzzles with exactly one solution, proved.';
@@ -11,7 +12,7 @@ const USAGE = 'puzzlewright <verb> …\n\nPencil puzzles with exactly one soluti
 const COLUMNS = 80;
 
 /** What there is: all verbs, or one verb with its flags and, where the words name a family, those of the family. */
-export async function helpText(command: Command | undefined, words: readonly string[]): Promise<string> {
+export async function helpText(command: AnyCommand | undefined, words: readonly string[]): Promise<string> {
   // The package is a module that CommonJS, which the bundle is, can only import dynamically.
   const { default: yargs } = await import('yargs');
   const parser = yargs()
@@ -22,12 +23,12 @@ export async function helpText(command: Command | undefined, words: readonly str
     .epilogue(command === undefined ? 'A verb has more: puzzlewright solve --help' : '')
     .wrap(COLUMNS)
     .exitProcess(false);
-  for (const { usage, summary } of await loadCommands()) parser.command(usage, summary);
-  if (command !== undefined) {
-    const { usage, summary } = command;
-    parser.command(usage, summary, (verb) => describe(verb, command, flagsOf(command, words)));
+  if (command === undefined) {
+    for (const verb of await loadCommands()) parser.command(usageOf(verb), verb.summary);
+  } else {
+    parser.command(usageOf(command), command.summary, (verb) => describe(verb, command, words));
   }
-  const asked = command === undefined ? ['--help'] : [verbOf(command), '--help'];
+  const asked = command === undefined ? ['--help'] : [command.verb, '--help'];
   let text = '';
   await parser.parseAsync(asked, {}, (_error, _args, output) => {
     text = output;
@@ -35,9 +36,26 @@ export async function helpText(command: Command | undefined, words: readonly str
   return `${text}\n`;
 }
 
-function describe(verb: Argv, { positionals, examples }: Command, flags: OptionTable): Argv {
-  for (const [name, option] of Object.entries(positionals)) verb.positional(name, option as never);
-  verb.options(flags as never);
-  for (const [line, does] of examples) verb.example(`$0 ${line}`, does);
+function describe(verb: Argv, command: AnyCommand, words: readonly string[]): Argv {
+  for (const setting of settingsIn(command.positionals))
+    verb.positional(setting.name, optionOf(setting) as never);
+  const { own, dependent } = flagsOf(command, words);
+  verb.options(Object.fromEntries([...own, ...dependent].map((flag) => [flag.name, optionOf(flag)])));
+  for (const [line, does] of command.examples) verb.example(`$0 ${line}`, does);
   return verb;
+}
+
+/** Range and default are in the description, except those of switches: yargs shows whether they are on. */
+function optionOf(setting: NamedSetting & Pick<Flag, 'letter' | 'heading'>): Options {
+  const { kind, choices, required, byDefault, letter, heading } = setting;
+  const type = kind === 'flag' ? 'boolean' : kind === 'number' ? 'number' : 'string';
+  return {
+    type,
+    describe: describeSetting(setting),
+    ...(choices === undefined ? {} : { choices }),
+    ...(required ? { demandOption: true } : {}),
+    ...(kind === 'flag' && byDefault !== undefined ? { default: byDefault } : {}),
+    ...(letter === undefined ? {} : { alias: letter }),
+    ...(heading === undefined ? {} : { group: heading }),
+  };
 }

@@ -13,7 +13,8 @@ import { type BookInput, readBookInput } from './book-input.js';
 import { openWorkFile, seedInWorkFile, workFileOf } from './book-work-file.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
-import { settingsOf } from './family-options.js';
+import { settingsOf } from './family-flags.js';
+import type { BookArguments } from './flags/book.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { type Counter, openCounter } from './progress.js';
@@ -21,21 +22,6 @@ import { nameOf } from './read-bytes.js';
 import { relaxations } from './relaxations.js';
 import { type EndedBy, type Worked, withWorkers } from './with-workers.js';
 import { type OutputFile, refuseUnwritable, writeFiles } from './write-files.js';
-
-export interface BookArguments {
-  readonly spec: string;
-  readonly output: string;
-  readonly title?: string | undefined;
-  readonly trim?: string | undefined;
-  readonly seed?: string | undefined;
-  readonly jobs?: number | undefined;
-  readonly resume: boolean;
-  readonly force: boolean;
-  readonly json: boolean;
-  readonly certify: boolean;
-  readonly 'limit-attempts': number;
-  readonly timeout?: number | undefined;
-}
 
 /**
  * Makes the book.

@@ -2,29 +2,17 @@
 import type { Puzzle, PuzzleDocument } from '../families/family.js';
 import { findFamily } from '../families/index.js';
 import { findMinimum, type MinimumEnd, type MinimumEvents } from '../jobs/minimum.js';
-import type { AnyMinimumProblem, LoopReport, TableAnswer } from '../minimum/problem.js';
+import type { AnyMinimumProblem, LoopReport, MinimumQuestion, TableAnswer } from '../minimum/problem.js';
+import type { MinimumArguments } from './flags/minimum.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
-import { budgetOf, MOST_JOBS, wholeNumber } from './limits.js';
+import { budgetOf } from './limits.js';
 import { loopLines } from './loop-lines.js';
 import type { GivenAnswer } from './minimum-answer.js';
 import { openStateFile } from './minimum-state.js';
-import { type InputArguments, readPuzzle } from './read-puzzle.js';
+import { readPuzzle } from './read-puzzle.js';
 import { NO_PROGRESS, openRunProgress } from './run-progress.js';
 import { withWorkers } from './with-workers.js';
-
-/** Arguments of `minimum` that runs depend on. */
-export interface MinimumArguments extends Omit<InputArguments, 'file'> {
-  readonly file?: string | undefined;
-  readonly state?: string | undefined;
-  readonly jobs?: number | undefined;
-  readonly timeout?: number | undefined;
-  readonly certify: boolean;
-  readonly verbose: boolean;
-  readonly ascii: boolean;
-  readonly 'limit-nodes'?: number | undefined;
-  readonly 'limit-conflicts'?: number | undefined;
-}
 
 /**
  * The puzzle asked about.
@@ -61,14 +49,14 @@ export interface Ran {
  */
 export async function runRequest(
   problem: AnyMinimumProblem,
-  question: unknown,
+  question: MinimumQuestion,
   args: MinimumArguments,
   host: Host,
 ): Promise<Ran> {
   const started = host.now();
   const limits = budgetOf(args, host);
   const store = openStateFile(args.state, host);
-  const jobs = wholeNumber('--jobs', args.jobs ?? host.workers, 1, MOST_JOBS);
+  const { jobs = host.workers } = args;
   // Rounds show how far the run is.
   const progress = args.verbose ? NO_PROGRESS : openRunProgress(`minimum ${problem.name}`, host);
   const onRound = (report: LoopReport): void => {

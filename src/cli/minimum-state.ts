@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { MinimumEntry } from '../jobs/minimum.js';
 import { openMemoryStore, type Store } from '../jobs/store.js';
 import type { Host } from './host.js';
-import { readJson } from './minimum-options.js';
+import { readJson } from './minimum-flags.js';
 import { writeFiles } from './write-files.js';
 
 /** Milliseconds between two writings while a run goes on. */

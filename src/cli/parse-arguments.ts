@@ -1,65 +1,81 @@
-/** From words to the arguments of a verb: every flag is known and has a value of its kind, or a message names it. */
+/** From words to the arguments of a verb: every flag is known and has a value as its schema wants, or a message names it. */
 import path from 'node:path';
-import type { Command, OptionDescription, OptionTable } from './command.js';
+import { type NamedSetting, readValues, type SettingsSchema, settingsIn } from '../core/settings.js';
+import { type AnyCommand, type FlagValues, placeholderOf, usageOf } from './command.js';
+import { type Flag, flagsOf } from './command-flags.js';
 import { type CommandWords, type FlagWord, splitWords } from './command-words.js';
 import { InputError } from './input-error.js';
 import { nearestWord } from './nearest-word.js';
 
-/** Arguments by the names of flags and positionals; one that was not given is absent. */
-type Arguments = Record<string, unknown>;
+/** What words mean for a verb. */
+export interface ParsedArguments {
+  /** Values of its positionals and its own flags, checked, with defaults. */
+  readonly args: FlagValues;
+  /** Values of the flags that depend on the command line, as plain data that whoever has the schema still checks. */
+  readonly given: FlagValues;
+}
 
 /** A value, or what is wrong with it. */
 type Read = { readonly value: unknown } | { readonly wrong: string };
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/** All flags of a verb, with those that depend on the words themselves, such as the flags of the family they name. */
-export function flagsOf(command: Command, words: readonly string[]): OptionTable {
-  const { flags, others } = splitWords(words, command.options);
-  const values = Object.fromEntries(flags.map(({ name, value }) => [name, value ?? '']));
-  return { ...command.options, ...command.optionsFor?.(others, values) };
-}
-
 /**
  * The arguments that words mean for a verb.
  * @param words those behind the verb
  * @throws InputError with a line for everything that is wrong
  */
-export function parseArguments(command: Command, words: readonly string[]): Arguments {
-  const table = flagsOf(command, words);
-  const split = splitWords(words, table);
+export function parseArguments(command: AnyCommand, words: readonly string[]): ParsedArguments {
+  const { own, dependent } = flagsOf(command, words);
+  const flags = [...own, ...dependent];
+  const split = splitWords(words, flags);
   const wrong: string[] = [];
-  const given: Arguments = {};
-  for (const [name, { default: usual }] of Object.entries(table))
-    if (usual !== undefined) given[name] = usual;
-  for (const flag of split.flags) {
-    const [name, read] = readFlag(flag, table);
-    if ('wrong' in read) wrong.push(`${flag.written}: ${read.wrong}`);
-    else given[name] = read.value;
+  const values = new Map<string, unknown>();
+  for (const word of split.flags) {
+    const [name, read] = readFlag(word, flags);
+    if ('wrong' in read) wrong.push(`${word.written}: ${read.wrong}`);
+    else values.set(name, read.value);
   }
-  for (const [name, read] of readOthers(command, split)) {
-    if ('wrong' in read) wrong.push(read.wrong);
-    else given[name] = read.value;
-  }
-  if (wrong.length === 0) return given;
-  throw new InputError([...wrong, `see puzzlewright ${verbOf(command)} --help`]);
+  const positionals = readPositionals(command, split);
+  if ('wrong' in positionals) wrong.push(positionals.wrong);
+  const valuesOf = (some: readonly Flag[]): FlagValues =>
+    Object.fromEntries(some.flatMap(({ name }) => (values.has(name) ? [[name, values.get(name)]] : [])));
+  const checked = checkedValues(command.flags, valuesOf(own));
+  // A flag whose word cannot be read has been reported, and is not missing.
+  const reported = new Set(split.flags.filter(({ name }) => !values.has(name)).map(({ name }) => name));
+  wrong.push(...checked.wrong.filter(({ name }) => !reported.has(name)).map(({ message }) => message));
+  if (wrong.length > 0 || 'wrong' in positionals)
+    throw new InputError([...wrong, `see puzzlewright ${command.verb} --help`]);
+  return { args: { ...checked.values, ...positionals.values }, given: valuesOf(dependent) };
 }
 
-/** The word that a verb is called by. */
-export function verbOf({ usage }: Pick<Command, 'usage'>): string {
-  return usage.split(' ')[0]!;
+/** Values with defaults, or a message for each that its schema does not allow. */
+function checkedValues(schema: SettingsSchema, given: FlagValues) {
+  const read = readValues(schema, given);
+  if ('values' in read) return { values: read.values, wrong: [] };
+  const wrong = read.wrong.map((setting) => {
+    const { name } = setting;
+    return { name, message: `--${name}: ${mismatch(setting, given[name])}` };
+  });
+  return { values: {}, wrong };
 }
 
-function readFlag(flag: FlagWord, table: OptionTable): readonly [name: string, read: Read] {
-  const { name, inline } = flag;
-  const option = Object.hasOwn(table, name) ? table[name] : undefined;
-  if (option !== undefined)
-    return [name, option.type === 'boolean' ? readSwitch(flag) : readValue(flag, option)];
+/** What was expected and what was found. */
+function mismatch({ expected }: Pick<NamedSetting, 'expected'>, found: unknown): string {
+  const shown = found === undefined ? 'nothing' : JSON.stringify(found);
+  // Behind a list, a comma would read as one more choice.
+  return `expected ${expected}${expected.includes(',') ? ';' : ','} found ${shown}`;
+}
+
+function readFlag(word: FlagWord, flags: readonly Flag[]): readonly [name: string, read: Read] {
+  const { name, inline } = word;
+  const flag = flags.find((one) => one.name === name);
+  if (flag !== undefined) return [name, flag.kind === 'flag' ? readSwitch(word) : readValue(word, flag)];
   const negated = /^no-(.+)$/.exec(name)?.[1];
-  if (negated !== undefined && Object.hasOwn(table, negated) && table[negated]!.type === 'boolean')
-    return [negated, inline ? { wrong: 'takes no value' } : { value: false }];
-  const known = Object.entries(table).map(([one, { type, default: usual }]) =>
-    type === 'boolean' && usual === true ? `no-${one}` : one,
+  if (flags.some((one) => one.name === negated && one.kind === 'flag'))
+    return [negated!, inline ? { wrong: 'takes no value' } : { value: false }];
+  const known = flags.map(({ name, kind, byDefault }) =>
+    kind === 'flag' && byDefault === true ? `no-${name}` : name,
   );
   const near = nearestWord(name, known);
   return [name, { wrong: `unknown flag${near === undefined ? '' : `; did you mean --${near}?`}` }];
@@ -70,10 +86,7 @@ function readSwitch({ value, inline }: FlagWord): Read {
   return value === 'false' ? { value: false } : { wrong: `takes no value, found ${JSON.stringify(value)}` };
 }
 
-function readValue(
-  { value, inline, written }: FlagWord,
-  { type, choices, normalize }: OptionDescription,
-): Read {
+function readValue({ value, inline, written }: FlagWord, flag: Flag): Read {
   if (value === undefined) return { wrong: 'a value is missing' };
   if (!inline && /^-\D/.test(value) && !NUMBER.test(value)) {
     const equals = written.startsWith('--') ? '=' : '';
@@ -81,37 +94,41 @@ function readValue(
       wrong: `a value is missing before ${value} (if that is the value: ${written}${equals}${value})`,
     };
   }
-  const found = `found ${JSON.stringify(value)}`;
-  if (type === 'number') {
-    const number = NUMBER.test(value) ? Number(value) : Number.NaN;
-    return Number.isFinite(number) ? { value: number } : { wrong: `expected a number, ${found}` };
+  switch (flag.kind) {
+    case 'number': {
+      const number = NUMBER.test(value) ? Number(value) : Number.NaN;
+      return Number.isFinite(number)
+        ? { value: number }
+        : { wrong: mismatch({ expected: 'a number' }, value) };
+    }
+    case 'file':
+    case 'files':
+    case 'json':
+      return value === ''
+        ? { wrong: 'expected a name, found an empty text' }
+        : { value: path.normalize(value) };
+    default: {
+      const { choices } = flag;
+      return choices === undefined || choices.includes(value) ? { value } : { wrong: mismatch(flag, value) };
+    }
   }
-  if (choices !== undefined && !choices.includes(value))
-    return { wrong: `expected ${oneOf(choices)}; ${found}` };
-  if (normalize !== true) return { value };
-  return value === '' ? { wrong: 'expected a name, found an empty text' } : { value: path.normalize(value) };
 }
 
-/** The words that are no flags, by the names that the usage gives them: `<file>` must be there, `[file]` may be. */
-function readOthers(
-  { usage, positionals }: Command,
+/** The words that are no flags, by the names of their places. */
+function readPositionals(
+  command: AnyCommand,
   { others }: CommandWords,
-): readonly (readonly [name: string, read: Read])[] {
-  const places = usage.split(' ').slice(1);
-  const least = places.filter((place) => place.startsWith('<')).length;
-  const expected = `expected puzzlewright ${usage}`;
-  if (others.length < least) return [['', { wrong: expected }]];
-  return others.map((word, index) => {
-    const name = places[index]?.slice(1, -1);
-    if (name === undefined)
-      return ['', { wrong: `${JSON.stringify(word)} is one word too many; ${expected}` }];
-    const { choices } = positionals[name]!;
-    if (word === '') return [name, { wrong: `${places[index]} is an empty text; ${expected}` }];
-    if (choices === undefined || choices.includes(word)) return [name, { value: word }];
-    return [name, { wrong: `${verbOf({ usage })} ${word}: expected ${oneOf(choices)}` }];
-  });
-}
-
-function oneOf(choices: readonly unknown[]): string {
-  return choices.length === 1 ? String(choices[0]) : `one of ${choices.join(', ')}`;
+): { readonly values: FlagValues } | { readonly wrong: string } {
+  const places = settingsIn(command.positionals);
+  const expected = `expected puzzlewright ${usageOf(command)}`;
+  if (others.length < places.filter(({ required }) => required).length) return { wrong: expected };
+  const beyond = others[places.length];
+  if (beyond !== undefined) return { wrong: `${JSON.stringify(beyond)} is one word too many; ${expected}` };
+  const given = Object.fromEntries(others.map((word, index) => [places[index]!.name, word]));
+  const empty = places.find(({ name }) => given[name] === '');
+  if (empty !== undefined) return { wrong: `${placeholderOf(empty)} is an empty text; ${expected}` };
+  const read = readValues(command.positionals, given);
+  if ('values' in read) return read;
+  const { name, expected: word } = read.wrong[0]!;
+  return { wrong: `${command.verb} ${given[name]}: expected ${word}` };
 }

@@ -1,15 +1,13 @@
 /** Finished puzzles on standard output: lines of JSON, or drawings in the terminal. */
 import type { PuzzleRecord } from '../../generators/make.js';
+import type { ValuesOf } from '../core/settings.js';
 import { renderTerminal } from '../draw/terminal.js';
 import { findFamily } from '../families/index.js';
 import { jsonLine } from './deliver.js';
+import type { JSON_FLAG, OUTPUT_FLAGS, TERMINAL_FLAGS } from './flags/shared.js';
 import type { Host } from './host.js';
 
-export interface OutputArguments {
-  readonly output?: string | undefined;
-  readonly json: boolean;
-  readonly ascii: boolean;
-}
+type OutputArguments = ValuesOf<typeof OUTPUT_FLAGS & typeof JSON_FLAG & typeof TERMINAL_FLAGS>;
 
 /** Shows a finished puzzle on standard output; in words only where it is not written to a folder. */
 export function showPuzzle(record: PuzzleRecord, args: OutputArguments, host: Host): void {

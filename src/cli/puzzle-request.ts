@@ -1,21 +1,16 @@
 import { createRng } from '../core/random.js';
+import type { ValuesOf } from '../core/settings.js';
 import type { EngineId } from '../engine/engine.js';
 import { openEngine } from '../engine/index.js';
 import type { PuzzleRequest } from '../proving/answer.js';
 import { chooseFormulation } from '../proving/formulation.js';
+import type { CERTIFY_FLAG, FORMULATION_FLAGS, LIMIT_FLAGS, SEED_FLAG } from './flags/shared.js';
 import type { Host } from './host.js';
 import { budgetOf } from './limits.js';
 import type { ReadPuzzle } from './read-puzzle.js';
 
-interface RequestArguments {
-  readonly formulation?: string | undefined;
-  readonly presolve: boolean;
-  readonly certify?: boolean;
-  readonly timeout?: number | undefined;
-  readonly 'limit-nodes'?: number | undefined;
-  readonly 'limit-conflicts'?: number | undefined;
-  readonly seed?: string | undefined;
-}
+type RequestArguments = ValuesOf<typeof FORMULATION_FLAGS & typeof LIMIT_FLAGS> &
+  Partial<ValuesOf<typeof CERTIFY_FLAG & typeof SEED_FLAG>>;
 
 /** Builds the request about a puzzle for an engine; its limits count from now on. */
 export async function askEngine(

@@ -1,8 +1,10 @@
 /** Puzzles from files, standard input or the command line itself, of any families in any format, in order. */
 import { describeIssue, type Issue } from '../core/issue.js';
+import type { ValuesOf } from '../core/settings.js';
 import type { AnyFamily, Codec, Puzzle, PuzzleDocument } from '../families/family.js';
 import { placeInWhole } from '../formats/pieces.js';
 import { type Found, findPuzzles, isPuzzleLine } from './choose-codec.js';
+import type { FILE, INPUT_FLAGS } from './flags/shared.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { nameOf } from './read-bytes.js';
@@ -26,12 +28,7 @@ export interface BrokenPuzzle {
 }
 
 /** Where puzzles come from: arguments that every verb with a FILE takes. */
-export interface InputArguments {
-  readonly file: string;
-  readonly from?: string | undefined;
-  /** The one puzzle that is meant among several, from 1. */
-  readonly puzzle?: number | undefined;
-}
+type InputArguments = ValuesOf<typeof FILE & typeof INPUT_FLAGS>;
 
 /** Most issues that are shown of a file with many broken puzzles. */
 const MOST_ISSUES = 20;

@@ -1,8 +1,10 @@
 import { describeLimit } from '../core/budget.js';
+import type { ValuesOf } from '../core/settings.js';
 import { relaxPuzzle } from '../proving/relaxation.js';
 import { answerEach } from './answer-each.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
+import type { JSON_FLAG, OUTPUT_FLAGS } from './flags/shared.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { reasonOf } from './limits.js';
@@ -15,7 +17,7 @@ const ENGINE = 'highs';
 
 type RelaxArguments = Parameters<typeof readEach>[0] &
   Parameters<typeof askEngine>[1] &
-  Parameters<typeof answerEach>[1] & { readonly json: boolean; readonly engine?: string | undefined };
+  ValuesOf<typeof OUTPUT_FLAGS & typeof JSON_FLAG> & { readonly engine?: string | undefined };
 
 /**
  * Reports the value of the linear relaxation of every puzzle of a file, without the formulation's lazy rows.

@@ -5,7 +5,7 @@
 import { PuzzlewrightError } from '../core/error.js';
 import { describeIssue } from '../core/issue.js';
 import { asksForHelp, asksForVersion } from './asked.js';
-import type { Command } from './command.js';
+import type { AnyCommand } from './command.js';
 import { loadCommand, VERBS } from './commands/index.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import type { Host } from './host.js';
@@ -43,11 +43,13 @@ async function answer(argv: readonly string[], host: Host): Promise<ExitCode> {
   }
   if (command === undefined)
     throw new InputError([`${words[0]}: a verb is expected`, 'see puzzlewright --help']);
-  return command.run(parseArguments(command, others) as never, host);
+  const { args, given } = parseArguments(command, others);
+  // They were read by the schemas from which the command has their types.
+  return command.run(args as never, host, given);
 }
 
 /** @throws InputError naming the verb that is nearest */
-async function requireCommand(verb: string): Promise<Command> {
+async function requireCommand(verb: string): Promise<AnyCommand> {
   const command = await loadCommand(verb);
   if (command !== undefined) return command;
   const near = nearestWord(verb, VERBS);

@@ -1,11 +1,19 @@
 import { describeLimit } from '../core/budget.js';
+import type { ValuesOf } from '../core/settings.js';
 import { renderTerminal } from '../draw/terminal.js';
 import type { SearchAnswer } from '../families/family.js';
 import { solveBySearch } from '../proving/search.js';
 import { answerEach } from './answer-each.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
-import { chooseSearch } from './family-search.js';
+import { chooseSearch, type ORDER_FLAG } from './family-search.js';
+import type {
+  FORMULATION_FLAGS,
+  JSON_FLAG,
+  LIMIT_FLAGS,
+  OUTPUT_FLAGS,
+  TERMINAL_FLAGS,
+} from './flags/shared.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { budgetOf, reasonOf } from './limits.js';
@@ -15,13 +23,14 @@ import { type ReadPuzzle, readEach } from './read-puzzle.js';
 export const SEARCH = 'search';
 
 type SearchArguments = Parameters<typeof readEach>[0] &
-  Parameters<typeof answerEach>[1] &
-  Parameters<typeof budgetOf>[0] & {
-    readonly json: boolean;
-    readonly ascii: boolean;
-    readonly order?: string | undefined;
-    readonly formulation?: string | undefined;
-  };
+  ValuesOf<
+    typeof OUTPUT_FLAGS &
+      typeof LIMIT_FLAGS &
+      typeof JSON_FLAG &
+      typeof TERMINAL_FLAGS &
+      typeof ORDER_FLAG &
+      typeof FORMULATION_FLAGS
+  >;
 
 /**
  * Solves every puzzle of a file by the search of its family.

@@ -1,20 +1,29 @@
 /** The picture of a search tree from the arguments of `render --tree`. */
+import { flag, whole } from '../core/setting.js';
+import type { ValuesOf } from '../core/settings.js';
 import type { Scene } from '../draw/scene.js';
 import { countLeaves } from '../draw/search-tree.js';
 import { searchTreeScene } from '../draw/search-tree-scene.js';
-import { chooseSearch } from './family-search.js';
+import { chooseSearch, ORDER_FLAG } from './family-search.js';
 import { InputError } from './input-error.js';
-import { wholeNumber } from './limits.js';
 import type { ReadPuzzle } from './read-puzzle.js';
 
 /** Branches side by side that a picture may have: some metres. */
 const MOST_LEAVES = 500;
 
-export interface TreeArguments {
-  readonly tree: boolean;
-  readonly order?: string | undefined;
-  readonly levels?: number | undefined;
-}
+export const TREE_FLAGS = {
+  tree: flag(
+    'draw the top of the search tree instead, where the family has a search (see solve --engine search)',
+  ).default(false),
+  levels: whole('with --tree: how many constraints to show', {
+    least: 1,
+    usual: 'as many as a page has room for',
+  }).optional(),
+  ...ORDER_FLAG,
+};
+
+/** The flags as they were read. */
+export type TreeArguments = ValuesOf<typeof TREE_FLAGS>;
 
 /** @throws InputError for options that say nothing without `--tree`, or nothing beside it */
 export function refuseTreeOptions({
@@ -38,8 +47,7 @@ export function refuseTreeOptions({
  */
 export function treeOf(read: ReadPuzzle, { order: wanted, levels }: TreeArguments): Scene {
   const { search, order } = chooseSearch(read, wanted);
-  const shown = levels === undefined ? undefined : wholeNumber('--levels', levels, 1);
-  const tree = search.tree(read.document.puzzle, order, shown);
+  const tree = search.tree(read.document.puzzle, order, levels);
   const leaves = countLeaves(tree.branches);
   if (leaves <= MOST_LEAVES) return searchTreeScene(tree);
   throw new InputError([

@@ -8,7 +8,7 @@ import type { Size } from './grid/cell.js';
 import { SYMMETRY_NAMES, type SymmetryName } from './grid/orbits.js';
 
 /** What is typed: the command line and ids read and write values by their kind. */
-export type SettingKind = 'number' | 'size' | 'text' | 'flag' | 'files' | 'json';
+export type SettingKind = 'number' | 'size' | 'text' | 'flag' | 'file' | 'files' | 'json';
 
 /** The description of a setting for people, beside its name. */
 export interface SettingInfo {
@@ -48,18 +48,26 @@ const WRAPPERS: readonly string[] = ['optional', 'default', 'prefault'];
 
 type Wrapper = { readonly innerType: z.core.$ZodType; readonly defaultValue?: unknown };
 
-/** What is known of a setting, and its default, if it has one that is always the same. */
-export function infoOf(schema: z.core.$ZodType): SettingInfo & { readonly byDefault?: unknown } {
+/** What a schema says of a setting beside its building block. */
+interface Presence {
+  /** Whether a value must be given. */
+  readonly required: boolean;
+  /** The default, where it is always the same. */
+  readonly byDefault?: unknown;
+}
+
+/** What is known of a setting. */
+export function infoOf(schema: z.core.$ZodType): SettingInfo & Presence {
   const { def } = schema._zod;
   if (WRAPPERS.includes(def.type)) {
     const { innerType, defaultValue } = def as unknown as Wrapper;
-    const inner = infoOf(innerType);
+    const inner = { ...infoOf(innerType), required: false };
     return defaultValue === undefined ? inner : { ...inner, byDefault: defaultValue };
   }
   const info = INFO.get(schema);
   if (info === undefined)
     throw new Error(`a setting of the type ${def.type} was not made by a building block`);
-  return info;
+  return { ...info, required: true };
 }
 
 /** The kind of a schema that is a building block itself; undefined for any other. */
@@ -83,6 +91,14 @@ export function decimal(description: string, words: RangeWords): z.ZodNumber {
   const error = messageOf(expected);
   const schema = z.number({ error }).min(least, { error }).max(most, { error });
   return described(schema, { ...infoOfRange('number', words), description, expected });
+}
+
+/** Any number above 0. */
+export function positive(description: string): z.ZodNumber {
+  const expected = 'a number above 0';
+  const error = messageOf(expected);
+  const schema = z.number({ error }).positive({ error });
+  return described(schema, { kind: 'number', range: 'above 0', description, expected });
 }
 
 const SIZE = /^(\d{1,5})(?:x(\d{1,5}))?$/i;
@@ -167,6 +183,13 @@ interface TextReading<Value> {
 export function text(description: string): z.ZodString {
   const expected = 'a text';
   return described(z.string({ error: messageOf(expected) }), { kind: 'text', description, expected });
+}
+
+/** The name of a file or a folder. */
+export function fileName(description: string): z.ZodString {
+  const expected = 'a name';
+  const error = messageOf(expected);
+  return described(z.string({ error }).min(1, { error }), { kind: 'file', description, expected });
 }
 
 /** A text that says something; a number is taken for its digits, as YAML reads them. */

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { type Issue, issue } from './issue.js';
 import { failure, type Result, success } from './result.js';
-import { infoOf, kindOf, type Range, type SettingInfo, sentence } from './setting.js';
+import { infoOf, kindOf, type Range, sentence } from './setting.js';
 
 /** The code of every issue about a setting. */
 const SETTING = 'setting';
@@ -19,11 +19,14 @@ export type GivenSettings<Schema extends SettingsSchema> = Readonly<z.input<Sche
 /** A JSON Schema of the draft 2020-12. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
+/** Values of some settings, by their schemas. */
+export type ValuesOf<Shape extends Readonly<Record<string, z.core.$ZodType>>> = ReadSettings<
+  z.ZodObject<Shape, z.core.$strict>
+>;
+
 /** A setting with its name. */
-export interface NamedSetting extends SettingInfo {
+export interface NamedSetting extends ReturnType<typeof infoOf> {
   readonly name: string;
-  /** The default, where it is always the same. */
-  readonly byDefault?: unknown;
 }
 
 /** All settings of something; their order is that of help and ids. */
@@ -43,16 +46,40 @@ export function readSettings<Schema extends SettingsSchema>(
   schema: Schema,
   given: Readonly<Record<string, unknown>>,
 ): Result<ReadSettings<Schema>> {
+  const read = parse(schema, given);
+  if (!('wrong' in read)) return success(read.values);
+  return failure(...[...read.wrong].map(([name, message]) => refusal(name, message)));
+}
+
+/**
+ * Reads settings for a caller with words of its own for values that cannot be: the values with defaults, or the settings with
+ * such a value.
+ */
+export function readValues<Schema extends SettingsSchema>(
+  schema: Schema,
+  given: Readonly<Record<string, unknown>>,
+): { readonly values: ReadSettings<Schema> } | { readonly wrong: readonly NamedSetting[] } {
+  const read = parse(schema, given);
+  if (!('wrong' in read)) return read;
+  const { wrong } = read;
+  return { wrong: settingsIn(schema).filter(({ name }) => wrong.has(name)) };
+}
+
+/** The values, or a sentence for each setting whose value cannot be. */
+function parse<Schema extends SettingsSchema>(
+  schema: Schema,
+  given: Readonly<Record<string, unknown>>,
+): { readonly values: ReadSettings<Schema> } | { readonly wrong: ReadonlyMap<string, string> } {
   const read = schema.safeParse(given);
-  if (read.success) return success(read.data);
-  const messages = new Map<string, string>();
+  if (read.success) return { values: read.data };
+  const wrong = new Map<string, string>();
   for (const { path, ...found } of read.error.issues) {
     const unknown = found.code === 'unrecognized_keys' ? found.keys : [];
-    for (const name of unknown) messages.set(name, 'There is no such setting.');
+    for (const name of unknown) wrong.set(name, 'There is no such setting.');
     const [name] = path;
-    if (name !== undefined && !messages.has(String(name))) messages.set(String(name), found.message);
+    if (name !== undefined && !wrong.has(String(name))) wrong.set(String(name), found.message);
   }
-  return failure(...[...messages].map(([name, message]) => refusal(name, message)));
+  return { wrong };
 }
 
 /** Says in a whole sentence why a setting cannot be. */

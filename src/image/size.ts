@@ -3,8 +3,7 @@ import { type Issue, issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
 
 /** Smallest and largest grid side, in cells. */
-const SMALLEST_SIDE = 1;
-const LARGEST_SIDE = 100;
+export const SIDES = { least: 1, most: 100 } as const;
 
 /** Cells on the longer side when no size is asked for. */
 const DEFAULT_LONGEST_SIDE = 30;
@@ -43,7 +42,7 @@ export function fitGrid(width: number, height: number, wanted: WantedSize): Resu
   const scale = scaleOf(width, height, wanted);
   const columns = wanted.width ?? atLeastOne(width * scale);
   const rows = wanted.height ?? atLeastOne(height * scale);
-  if (Math.max(columns, rows) > LARGEST_SIDE) return failure(tooLong(columns, rows));
+  if (Math.max(columns, rows) > SIDES.most) return failure(tooLong(columns, rows));
   return success({
     width: columns,
     height: rows,
@@ -53,8 +52,8 @@ export function fitGrid(width: number, height: number, wanted: WantedSize): Resu
 
 function checkSide(option: string, side: number | undefined): Issue[] {
   if (side === undefined) return [];
-  if (Number.isInteger(side) && side >= SMALLEST_SIDE && side <= LARGEST_SIDE) return [];
-  const expected = `a whole number from ${SMALLEST_SIDE} to ${LARGEST_SIDE} was expected`;
+  if (Number.isInteger(side) && side >= SIDES.least && side <= SIDES.most) return [];
+  const expected = `a whole number from ${SIDES.least} to ${SIDES.most} was expected`;
   return [issue('size-out-of-range', `${option} is ${side}; ${expected}.`, { part: option })];
 }
 
@@ -62,7 +61,7 @@ function tooLong(columns: number, rows: number): Issue {
   const [followed, given] = columns > rows ? ['--width', '--height'] : ['--height', '--width'];
   return issue(
     'aspect-too-long',
-    `The picture would need ${columns} x ${rows} cells; at most ${LARGEST_SIDE} a side were expected. ` +
+    `The picture would need ${columns} x ${rows} cells; at most ${SIDES.most} a side were expected. ` +
       `Lower ${given}, or give ${followed} too and the picture is fitted inside.`,
     { part: given },
   );

@@ -4,7 +4,7 @@
  */
 import type { Budget } from '../core/budget.js';
 import { isSameJson } from '../core/same-json.js';
-import type { AnyMinimumProblem, MinimumAnswer, RunContext } from '../minimum/problem.js';
+import type { AnyMinimumProblem, MinimumAnswer, MinimumQuestion, RunContext } from '../minimum/problem.js';
 import { taskRunner } from './minimum-tasks.js';
 import { resumeFrom } from './resume.js';
 import type { Store } from './store.js';
@@ -14,7 +14,7 @@ import type { Workers } from './workers.js';
 export interface MinimumRequest {
   readonly problem: AnyMinimumProblem;
   /** What the problem's `read` made of the input; plain JSON data. */
-  readonly question: unknown;
+  readonly question: MinimumQuestion;
   /** Node and conflict limits, and `abort`, which is polled: true stops the job with the bounds that are proved. */
   readonly budget: Budget;
   /** Have the proofs checked. */

@@ -168,8 +168,14 @@ export interface MinimumProgram<ProblemRequest> {
   ): { readonly model: Model; readonly sentences: readonly string[] };
 }
 
+/** What every request to a problem says in the same words. */
+export interface MinimumQuestion {
+  /** Only decide whether this many will do. */
+  readonly atMost?: number;
+}
+
 /** A minimum problem. `ProblemRequest` is plain JSON data; equal data is the same request. */
-export interface MinimumProblem<ProblemRequest> {
+export interface MinimumProblem<ProblemRequest extends MinimumQuestion> {
   /** The word after the verb `minimum`. */
   readonly name: string;
   /** One sentence: what is minimised. */
@@ -193,4 +199,4 @@ export interface MinimumProblem<ProblemRequest> {
 }
 
 /** A problem as the registry holds it: it only ever receives its own requests. */
-export type AnyMinimumProblem = MinimumProblem<unknown>;
+export type AnyMinimumProblem = MinimumProblem<MinimumQuestion>;

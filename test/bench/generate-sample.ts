@@ -3,7 +3,8 @@
  * and by the rating. Difficulties that a generator refuses or cannot reach within its attempts are shown as such.
  */
 import process from 'node:process';
-import { openBatch, USUAL_ATTEMPTS } from '../../generators/batch.js';
+import { USUAL_ATTEMPTS } from '../../generators/attempts.js';
+import { openBatch } from '../../generators/batch.js';
 import type { AnyGenerator, Preset } from '../../generators/generator.js';
 import { DIFFICULTIES } from '../../generators/goal.js';
 import { GENERATORS } from '../../generators/index.js';

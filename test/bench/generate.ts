@@ -5,7 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
-import { openBatch, USUAL_ATTEMPTS } from '../../generators/batch.js';
+import { USUAL_ATTEMPTS } from '../../generators/attempts.js';
+import { openBatch } from '../../generators/batch.js';
 import type { AnyGenerator, Settings } from '../../generators/generator.js';
 import { findGenerator, GENERATORS } from '../../generators/index.js';
 import { makePuzzle } from '../../generators/make.js';

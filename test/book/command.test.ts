@@ -185,7 +185,7 @@ describe('the verb book', () => {
   it.each([
     [['book'], 'expected a specification'],
     [['book', 'week.yaml', '-o', 'week.txt'], 'ending in .pdf'],
-    [['book', 'week.yaml', '--trim', 'poster'], '--trim poster'],
+    [['book', 'week.yaml', '--trim', 'poster'], '--trim: expected one of letter, a4,'],
     [['book', 'gone.yaml'], 'gone.yaml: cannot be read'],
     [['book', '-'], 'standard input: is empty'],
     [['book', 'week.yaml', '--jobs', '0'], '--jobs'],

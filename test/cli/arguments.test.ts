@@ -2,10 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GENERATORS } from '../../generators/index.js';
-import type { Command, OptionTable } from '../../src/cli/command.js';
+import { type AnyCommand, usageOf } from '../../src/cli/command.js';
+import { type Flag, flagsOf } from '../../src/cli/command-flags.js';
 import { loadCommands } from '../../src/cli/commands/index.js';
 import { nearestWord } from '../../src/cli/nearest-word.js';
-import { flagsOf, parseArguments, verbOf } from '../../src/cli/parse-arguments.js';
+import { parseArguments } from '../../src/cli/parse-arguments.js';
 import { MINIMUM_PROBLEMS } from '../../src/minimum/index.js';
 import { cli, enterWorkFolder } from './harness.js';
 
@@ -13,16 +14,16 @@ enterWorkFolder();
 const COMMANDS = await loadCommands();
 
 /** Every verb with the words that make it whole; a verb whose flags depend on a word, once for each of these words. */
-function commandLines(): readonly { readonly command: Command; readonly words: readonly string[] }[] {
+function commandLines(): readonly { readonly command: AnyCommand; readonly words: readonly string[] }[] {
   return COMMANDS.flatMap((command) => {
-    const verb = verbOf(command);
+    const { verb } = command;
     if (verb === 'generate') return GENERATORS.map(({ family }) => ({ command, words: [family] }));
     if (verb === 'minimum') return MINIMUM_PROBLEMS.map(({ name }) => ({ command, words: [name] }));
     if (verb === 'list') return [{ command, words: ['formats'] }];
     return [
       {
         command,
-        words: command.usage
+        words: usageOf(command)
           .split(' ')
           .slice(1)
           .map(() => 'cat.non'),
@@ -31,17 +32,18 @@ function commandLines(): readonly { readonly command: Command; readonly words: r
   });
 }
 
-type FlagCase = readonly [line: string, flag: string, option: OptionTable[string]];
+type FlagCase = readonly [line: string, flag: string, option: Flag];
 
-const FLAGS = commandLines().flatMap(({ command, words }) =>
-  Object.entries(flagsOf(command, words)).flatMap(([name, option]): FlagCase[] => {
-    const names = [`--${name}`, ...(typeof option.alias === 'string' ? [`-${option.alias}`] : [])];
-    return names.map((flag) => [[verbOf(command), ...words].join(' '), flag, option]);
-  }),
-);
-const WITH_VALUE = FLAGS.filter(([, , { type }]) => type !== 'boolean');
-const NUMBERS = FLAGS.filter(([, , { type }]) => type === 'number');
-const SWITCHES = FLAGS.filter(([, , { type }]) => type === 'boolean');
+const FLAGS = commandLines().flatMap(({ command, words }) => {
+  const { own, dependent } = flagsOf(command, words);
+  return [...own, ...dependent].flatMap((option): FlagCase[] => {
+    const names = [`--${option.name}`, ...(option.letter === undefined ? [] : [`-${option.letter}`])];
+    return names.map((flag) => [[command.verb, ...words].join(' '), flag, option]);
+  });
+});
+const WITH_VALUE = FLAGS.filter(([, , { kind }]) => kind !== 'flag');
+const NUMBERS = FLAGS.filter(([, , { kind }]) => kind === 'number');
+const SWITCHES = FLAGS.filter(([, , { kind }]) => kind === 'flag');
 
 async function refused(line: string, ...flags: readonly string[]): Promise<string> {
   const { code, out, err } = await cli([...line.split(' '), ...flags]);
@@ -68,7 +70,7 @@ describe('a flag', () => {
     expect(await refused(line, `${flag}=perhaps`)).toContain(`${flag}: takes no value`);
   });
 
-  it.each(commandLines().map(({ command, words }) => [verbOf(command), ...words].join(' ')))(
+  it.each(commandLines().map(({ command, words }) => [command.verb, ...words].join(' ')))(
     '%s refuses flags that it does not have, and words too many',
     async (line) => {
       expect(await refused(line, '--frobnicate')).toContain('--frobnicate: unknown flag');
@@ -92,8 +94,8 @@ describe('a flag', () => {
 });
 
 describe('words', () => {
-  const solve = COMMANDS.find((command) => verbOf(command) === 'solve')!;
-  const generate = COMMANDS.find((command) => verbOf(command) === 'generate')!;
+  const solve = COMMANDS.find((command) => command.verb === 'solve')!;
+  const generate = COMMANDS.find((command) => command.verb === 'generate')!;
 
   it('mean flags and values in every usual way of writing', () => {
     for (const words of [
@@ -101,17 +103,20 @@ describe('words', () => {
       ['-oy', '--limit=3', 'x'],
       ['-o=y', '--limit', '3', '--', 'x'],
     ]) {
-      expect(parseArguments(solve, words)).toMatchObject({ file: 'x', output: 'y', limit: 3 });
+      expect(parseArguments(solve, words)).toMatchObject({ args: { file: 'x', output: 'y', limit: 3 } });
     }
-    expect(parseArguments(solve, ['-', '--no-presolve'])).toMatchObject({ file: '-', presolve: false });
+    expect(parseArguments(solve, ['-', '--no-presolve'])).toMatchObject({
+      args: { file: '-', presolve: false },
+    });
     expect(parseArguments(solve, ['x', '--seed=--json', '--json=false'])).toMatchObject({
-      seed: '--json',
-      json: false,
+      args: { seed: '--json', json: false },
     });
   });
 
   it('are no flags behind --', async () => {
-    expect(parseArguments(solve, ['--', '--json'])).toMatchObject({ file: '--json', json: false });
+    expect(parseArguments(solve, ['--', '--json'])).toMatchObject({
+      args: { file: '--json', json: false },
+    });
     writeFileSync('--json', '{"family":"nonogram","rows":[[1]],"columns":[[1]]}');
     expect(await cli(['check', '--', '--json'])).toMatchObject({
       code: 0,
@@ -121,9 +126,8 @@ describe('words', () => {
 
   it('are not taken for the family where they are the value of a flag', () => {
     expect(parseArguments(generate, ['--seed', 'hashi', 'sudoku', '--size', '4'])).toMatchObject({
-      family: 'sudoku',
-      seed: 'hashi',
-      size: 4,
+      args: { family: 'sudoku', seed: 'hashi' },
+      given: { size: 4 },
     });
     expect(() => parseArguments(generate, ['--seed', 'sudoku', 'hashi', '--diagonal'])).toThrow('--diagonal');
   });
@@ -138,7 +142,7 @@ describe('help and version', () => {
   it.each([[[]], [['-h']], [['--help']], [['help']]])('%j lists the verbs', async (argv) => {
     const { code, out, err } = await cli(argv);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    for (const command of COMMANDS) expect(out).toContain(`puzzlewright ${verbOf(command)}`);
+    for (const command of COMMANDS) expect(out).toContain(`puzzlewright ${command.verb}`);
   });
 
   it.each([[['-V']], [['--version']], [['check', '-V']]])('%j is the version alone', async (argv) => {
@@ -155,7 +159,7 @@ describe('help and version', () => {
     expect((await cli(['generate', '-h', 'sudoku'])).out).toBe(out);
     expect((await cli(['help', 'generate', 'sudoku'])).out).toBe(out);
     for (const command of COMMANDS) {
-      const lines = (await cli([verbOf(command), '-h'])).out.split('\n');
+      const lines = (await cli([command.verb, '-h'])).out.split('\n');
       expect(lines.filter((line) => line.length > 80 && !/^ +puzzlewright /.test(line))).toEqual([]);
     }
   });

@@ -6,16 +6,13 @@ enterWorkFolder();
 const COMMANDS = await loadCommands();
 
 describe('help', () => {
-  it.each(COMMANDS.map(({ usage }) => usage.split(' ')[0]!))(
-    '%s --help prints usage, options and examples',
-    async (verb) => {
-      const { code, out } = await cli([verb, '--help']);
-      expect(code).toBe(0);
-      expect(out).toContain(`puzzlewright ${verb}`);
-      expect(out).toContain('Options:');
-      expect(out).toContain('Examples:');
-    },
-  );
+  it.each(COMMANDS.map(({ verb }) => verb))('%s --help prints usage, options and examples', async (verb) => {
+    const { code, out } = await cli([verb, '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain(`puzzlewright ${verb}`);
+    expect(out).toContain('Options:');
+    expect(out).toContain('Examples:');
+  });
 
   it.each(COMMANDS.flatMap(({ examples }) => examples.map(([line]) => line)))(
     'the example runs: %s',

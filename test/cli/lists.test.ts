@@ -101,10 +101,14 @@ describe('--puzzle', () => {
     expect(await cli(['export', 'list.sdm', '--puzzle', '1', '--to', 'lp'])).toMatchObject({ code: 0 });
   });
 
-  it.each(['0', '4', '1.5'])('refuses %s', async (which) => {
+  it.each([
+    ['0', 'expected a whole number from 1 on, found 0'],
+    ['4', 'expected a whole number from 1 to 3'],
+    ['1.5', 'expected a whole number from 1 on, found 1.5'],
+  ])('refuses %s', async (which, expected) => {
     const { code, err } = await cli(['check', 'list.sdm', '--puzzle', which]);
     expect(code).toBe(2);
-    expect(err).toContain('expected a whole number from 1 to 3');
+    expect(err).toContain(expected);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 /** The laws of generators, over the whole registry: what they promise of every puzzle, whatever its family. */
 import { describe, expect, it } from 'vitest';
-import { openBatch, USUAL_ATTEMPTS } from '../../generators/batch.js';
+import { USUAL_ATTEMPTS } from '../../generators/attempts.js';
+import { openBatch } from '../../generators/batch.js';
 import type { AnyGenerator, Goal, Settings } from '../../generators/generator.js';
 import { DIFFICULTIES } from '../../generators/goal.js';
 import { readId } from '../../generators/id.js';

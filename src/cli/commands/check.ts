@@ -1,5 +1,7 @@
 import { describeLimit } from '../../core/budget.js';
 import { describeCell } from '../../core/grid/cell.js';
+import { choice, fileName } from '../../core/setting.js';
+import { settings } from '../../core/settings.js';
 import type { EngineId } from '../../engine/engine.js';
 import { ENGINE_IDS } from '../../engine/index.js';
 import type { CheckAnswer, PuzzleRequest } from '../../proving/answer.js';
@@ -9,18 +11,18 @@ import { proveInWriting } from '../certificate-files.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
 import { EXIT, type ExitCode, worstOf } from '../exit-code.js';
+import {
+  CERTIFY_FLAG,
+  FILE,
+  FORMULATION_FLAGS,
+  INPUT_FLAGS,
+  JSON_FLAG,
+  LIMIT_FLAGS,
+  OUTPUT_FLAGS,
+  SEED_FLAG,
+} from '../flags/shared.js';
 import { InputError } from '../input-error.js';
 import { reasonOf } from '../limits.js';
-import {
-  CERTIFY_OPTION,
-  FILE,
-  FORMULATION_OPTIONS,
-  INPUT_OPTIONS,
-  JSON_OPTION,
-  LIMIT_OPTIONS,
-  OUTPUT_OPTIONS,
-  SEED_OPTION,
-} from '../options.js';
 import { askEngine } from '../puzzle-request.js';
 import { readEach, readPuzzle } from '../read-puzzle.js';
 import { describeStatistics, statsOf } from '../statistics.js';
@@ -29,25 +31,21 @@ import { describeStatistics, statsOf } from '../statistics.js';
 const CELLS_SHOWN = 8;
 
 export const checkCommand = defineCommand({
-  usage: 'check <file>',
+  verb: 'check',
   summary: 'prove whether the puzzle has exactly one solution',
-  positionals: { file: FILE },
-  options: {
-    engine: {
-      choices: [...ENGINE_IDS, 'both'] as const,
-      default: 'sat',
-      describe: 'which engine answers; both: they must agree',
-    },
-    proof: { type: 'string', describe: 'write a DRAT proof of the verdict (with --cnf)', requiresArg: true },
-    cnf: { type: 'string', describe: 'write the formula that the proof refutes', requiresArg: true },
-    ...CERTIFY_OPTION,
-    ...FORMULATION_OPTIONS,
-    ...INPUT_OPTIONS,
-    ...OUTPUT_OPTIONS,
-    ...JSON_OPTION,
-    ...LIMIT_OPTIONS,
-    ...SEED_OPTION,
-  },
+  positionals: settings(FILE),
+  flags: settings({
+    engine: choice('which engine answers; both: they must agree', [...ENGINE_IDS, 'both']).default('sat'),
+    proof: fileName('write a DRAT proof of the verdict (with --cnf)').optional(),
+    cnf: fileName('write the formula that the proof refutes').optional(),
+    ...CERTIFY_FLAG,
+    ...FORMULATION_FLAGS,
+    ...INPUT_FLAGS,
+    ...OUTPUT_FLAGS,
+    ...JSON_FLAG,
+    ...LIMIT_FLAGS,
+    ...SEED_FLAG,
+  }),
   examples: [
     ['check cat.non', 'unique, multiple (and where two solutions differ), none or undecided'],
     ['check cat.non --engine both --json', 'the verdict of both engines, with its evidence'],

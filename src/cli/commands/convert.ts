@@ -1,26 +1,23 @@
+import { text } from '../../core/setting.js';
+import { settings } from '../../core/settings.js';
 import type { Codec, Puzzle } from '../../families/family.js';
 import { answerEach } from '../answer-each.js';
 import { defineCommand } from '../command.js';
 import { EXIT } from '../exit-code.js';
+import { FILE, INPUT_FLAGS, OUTPUT_FLAGS } from '../flags/shared.js';
 import { InputError } from '../input-error.js';
-import { FILE, INPUT_OPTIONS, OUTPUT_OPTIONS } from '../options.js';
 import { isBroken, type ReadPuzzle, readEach } from '../read-puzzle.js';
 import { solvedDocument } from '../solved.js';
 
 export const convertCommand = defineCommand({
-  usage: 'convert <file>',
+  verb: 'convert',
   summary: 'write a puzzle in another format',
-  positionals: { file: FILE },
-  options: {
-    to: {
-      type: 'string',
-      demandOption: true,
-      describe: 'format to write (see list formats)',
-      requiresArg: true,
-    },
-    ...INPUT_OPTIONS,
-    ...OUTPUT_OPTIONS,
-  },
+  positionals: settings(FILE),
+  flags: settings({
+    to: text('format to write (see list formats)'),
+    ...INPUT_FLAGS,
+    ...OUTPUT_FLAGS,
+  }),
   examples: [
     ['convert cat.non --to puzzlink', 'an address that opens the puzzle in a browser'],
     ['convert cat.non --to pbm -o cat.pbm', 'the solved picture (the puzzle is solved first)'],
@@ -47,8 +44,8 @@ export const convertCommand = defineCommand({
         const document = codec.needsSolution ? await solvedDocument(read, host) : read.document;
         const encoded = codec.encode(document);
         if (!encoded.ok) throw InputError.ofIssues(read.file, encoded.issues);
-        const text = encoded.value;
-        return { product: text.endsWith('\n') ? text : `${text}\n`, code: EXIT.yes };
+        const { value } = encoded;
+        return { product: value.endsWith('\n') ? value : `${value}\n`, code: EXIT.yes };
       },
       isList ? '' : '\n',
     );

@@ -1,50 +1,47 @@
 import { describeLimit } from '../../core/budget.js';
+import { whole } from '../../core/setting.js';
+import { settings } from '../../core/settings.js';
 import { countPuzzle } from '../../proving/count.js';
 import { answerEach } from '../answer-each.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
 import { EXIT } from '../exit-code.js';
-import { reasonOf, wholeNumber } from '../limits.js';
 import {
-  CERTIFY_OPTION,
-  ENGINE_OPTION,
+  CERTIFY_FLAG,
+  ENGINE_FLAG,
   FILE,
-  FORMULATION_OPTIONS,
-  INPUT_OPTIONS,
-  JSON_OPTION,
-  LIMIT_OPTIONS,
-  OUTPUT_OPTIONS,
-} from '../options.js';
+  FORMULATION_FLAGS,
+  INPUT_FLAGS,
+  JSON_FLAG,
+  LIMIT_FLAGS,
+  OUTPUT_FLAGS,
+} from '../flags/shared.js';
+import { reasonOf } from '../limits.js';
 import { askEngine } from '../puzzle-request.js';
 import { readEach } from '../read-puzzle.js';
 
 const DEFAULT_LIMIT = 1000;
 
 export const countCommand = defineCommand({
-  usage: 'count <file>',
+  verb: 'count',
   summary: 'how many solutions there are',
-  positionals: { file: FILE },
-  options: {
-    limit: {
-      type: 'number',
-      default: DEFAULT_LIMIT,
-      describe: 'stop at this many (0: count them all)',
-      requiresArg: true,
-    },
-    ...ENGINE_OPTION,
-    ...CERTIFY_OPTION,
-    ...FORMULATION_OPTIONS,
-    ...INPUT_OPTIONS,
-    ...OUTPUT_OPTIONS,
-    ...JSON_OPTION,
-    ...LIMIT_OPTIONS,
-  },
+  positionals: settings(FILE),
+  flags: settings({
+    limit: whole('stop at this many (0: count them all)', { least: 0 }).default(DEFAULT_LIMIT),
+    ...ENGINE_FLAG,
+    ...CERTIFY_FLAG,
+    ...FORMULATION_FLAGS,
+    ...INPUT_FLAGS,
+    ...OUTPUT_FLAGS,
+    ...JSON_FLAG,
+    ...LIMIT_FLAGS,
+  }),
   examples: [
     ['count cat.non', 'count the solutions, at most 1000'],
     ['count cat.non --limit 0 --json', 'count them all'],
   ],
   async run(args, host) {
-    const limit = wholeNumber('--limit', args.limit, 0);
+    const { limit } = args;
     return answerEach(readEach(args, host), args, host, async ({ read, note }) => {
       const answer = countPuzzle(await askEngine(read, args, args.engine ?? 'sat', host), { limit });
       const { count, complete, certified, limit: stopped } = answer;

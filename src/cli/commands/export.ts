@@ -1,3 +1,5 @@
+import { text } from '../../core/setting.js';
+import { settings } from '../../core/settings.js';
 import { openEngine } from '../../engine/index.js';
 import { compileFormula } from '../../engine/sat/proof/formula.js';
 import { writeDimacs } from '../../model/cnf.js';
@@ -12,19 +14,21 @@ import { defineCommand } from '../command.js';
 import { deliver } from '../deliver.js';
 import { EXIT } from '../exit-code.js';
 import {
+  type ModelFormat,
   PICTURE_FORMULATION_NAMES,
+  PROGRAM_FLAGS,
   PROGRAM_NAMES,
-  programOptions,
+  programFlags,
   programWithoutPuzzle,
 } from '../export-program.js';
-import { ENGINE_OPTION, FILE, FORMULATION_OPTIONS, INPUT_OPTIONS, OUTPUT_OPTIONS } from '../options.js';
-import { PICTURE_OPTIONS } from '../picture-options.js';
+import { PICTURE_FLAGS } from '../flags/picture.js';
+import { OUTPUT_FLAGS } from '../flags/shared.js';
 import { readPuzzle } from '../read-puzzle.js';
 
 /** Writes a model with comments. */
 type Writer = (model: Model, comments: readonly string[]) => string;
 
-const WRITERS = {
+const WRITERS: Readonly<Record<ModelFormat, Writer>> = {
   lp: (model, comments) => [...commentLines('\\', comments), writeLp(model)].join('\n'),
   mps: (model, comments) => [...commentLines('*', comments), writeMps(model)].join('\n'),
   opb: (model, comments) => {
@@ -33,9 +37,7 @@ const WRITERS = {
     return [size, ...commentLines('*', comments), ...rest].join('\n');
   },
   cnf: (model, comments) => writeDimacs(compileFormula(model, []), comments),
-} as const satisfies Record<string, Writer>;
-
-type ModelFormat = keyof typeof WRITERS;
+};
 
 /** Whose default formulation is written when none is named: clauses are the matter of sat. */
 const ENGINE_FOR = { lp: 'highs', mps: 'highs', opb: 'sat', cnf: 'sat' } as const;
@@ -43,43 +45,26 @@ const ENGINE_FOR = { lp: 'highs', mps: 'highs', opb: 'sat', cnf: 'sat' } as cons
 const PICTURES = `With --formulation ${PICTURE_FORMULATION_NAMES}:`;
 
 export const exportCommand = defineCommand({
-  usage: 'export <file>',
+  verb: 'export',
   summary:
     'write the integer program of a puzzle, a picture or a question, for another solver or for reading',
-  positionals: {
-    file: {
-      ...FILE,
-      describe:
-        `the puzzle, or an address or a line that is a puzzle itself; a picture, with --formulation ${PICTURE_FORMULATION_NAMES} ` +
+  positionals: settings({
+    file: text(
+      `the puzzle, or an address or a line that is a puzzle itself; a picture, with --formulation ${PICTURE_FORMULATION_NAMES} ` +
         `(its squares as written or tightened); a question without a puzzle: ${PROGRAM_NAMES} ` +
         `(export ${PROGRAM_NAMES} --help has more); - reads standard input`,
-    },
-  },
-  options: {
-    to: {
-      choices: Object.keys(WRITERS) as ModelFormat[],
-      demandOption: true,
-      describe: 'format of the model',
-    },
-    ...ENGINE_OPTION,
-    ...FORMULATION_OPTIONS,
-    ...INPUT_OPTIONS,
-    width: { ...PICTURE_OPTIONS.width, group: PICTURES },
-    height: { ...PICTURE_OPTIONS.height, group: PICTURES },
-    invert: { ...PICTURE_OPTIONS.invert, group: PICTURES },
-    crop: { ...PICTURE_OPTIONS.crop, group: PICTURES },
-    transparency: { ...PICTURE_OPTIONS.transparency, group: PICTURES },
-    sharpen: { ...PICTURE_OPTIONS.sharpen, group: PICTURES },
-    ...OUTPUT_OPTIONS,
-  },
-  optionsFor: programOptions,
+    ),
+  }),
+  flags: settings({ ...PROGRAM_FLAGS, ...OUTPUT_FLAGS }),
+  headings: Object.fromEntries(Object.keys(PICTURE_FLAGS).map((name) => [name, PICTURES])),
+  flagsFor: programFlags,
   examples: [
     ['export cat.non --to lp --formulation bosch --no-presolve', 'the program as published, CPLEX LP'],
     ['export photo.jpg --to mps --formulation translucent --width 12', 'the squares of a picture, free MPS'],
     ['export queens --to lp --size 8 --queens 11', 'the fewest walls for 11 queens on 8 x 8 cells'],
   ],
-  async run(args, host) {
-    const program = await programWithoutPuzzle(args, host);
+  async run(args, host, given) {
+    const program = await programWithoutPuzzle(args, given, host);
     if (program !== undefined) {
       const model = args.to === 'cnf' ? withoutObjective(program.model) : program.model;
       const remarks = model === program.model ? [] : [NO_OBJECTIVE];

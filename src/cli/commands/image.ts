@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { scenesOf } from '../../../generators/picture/scenes.js';
 import { PuzzlewrightError } from '../../core/error.js';
+import { choice, fileName, text } from '../../core/setting.js';
+import { settings } from '../../core/settings.js';
 import { renderTerminal } from '../../draw/terminal.js';
 import { openInProcess } from '../../jobs/in-process.js';
 import {
@@ -15,68 +17,49 @@ import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
 import { cellOnPaper } from '../drawing.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
+import { PICTURE_FLAGS, pictureOptionsOf } from '../flags/picture.js';
+import {
+  CERTIFY_FLAG,
+  FORCE_FLAG,
+  JSON_FLAG,
+  LIMIT_FLAGS,
+  PAGE_FLAGS,
+  SEED_FLAG,
+  TERMINAL_FLAGS,
+} from '../flags/shared.js';
 import type { Host } from '../host.js';
 import { drawingOfPicture, filesOfPicture, imageAnswer, pathsOfPicture } from '../image-files.js';
 import { refusalOf, warningsOf } from '../image-hints.js';
-import { METHODS, methodOf } from '../image-method.js';
+import { METHOD_FLAGS, methodOf } from '../image-method.js';
 import { summaryOf } from '../image-summary.js';
-import { budgetOf, positiveNumber } from '../limits.js';
-import {
-  CERTIFY_OPTION,
-  FILE,
-  JSON_OPTION,
-  LIMIT_OPTIONS,
-  PAGE_OPTIONS,
-  SEED_OPTION,
-  TERMINAL_OPTIONS,
-} from '../options.js';
-import { PICTURE_OPTIONS, pictureOptionsOf } from '../picture-options.js';
+import { budgetOf } from '../limits.js';
 import { openProgress } from '../progress.js';
 import { nameOf } from '../read-bytes.js';
 import { refuseUnwritable, writeFiles } from '../write-files.js';
 
 export const imageCommand = defineCommand({
-  usage: 'image <picture>',
+  verb: 'image',
   summary: 'turn a picture into a nonogram with one solution, ready to print',
-  positionals: { picture: { ...FILE, describe: 'a picture in any usual format; - reads standard input' } },
-  options: {
-    width: PICTURE_OPTIONS.width,
-    height: PICTURE_OPTIONS.height,
-    method: { choices: METHODS, default: 'otsu', describe: 'how greys become black and white' },
-    threshold: {
-      type: 'number',
-      describe: 'grey value 0 to 255, darker cells are filled',
-      requiresArg: true,
-    },
-    invert: PICTURE_OPTIONS.invert,
-    crop: PICTURE_OPTIONS.crop,
-    transparency: PICTURE_OPTIONS.transparency,
-    sharpen: PICTURE_OPTIONS.sharpen,
-    unique: {
-      choices: ['repair', 'givens', 'keep'] as const,
-      default: 'repair',
-      describe: 'against further solutions: change the fewest cells, give the fewest cells, or only report',
-    },
-    goal: {
-      choices: ['unique', 'line'] as const,
-      default: 'line',
-      describe: 'one solution, or one that can be found line by line',
-    },
-    output: {
-      type: 'string',
-      alias: 'o',
-      describe: 'files are named after this stem (default: output/ and the name of the picture)',
-      requiresArg: true,
-      normalize: true,
-    },
-    force: { type: 'boolean', default: false, describe: 'overwrite files that exist' },
-    ...PAGE_OPTIONS,
-    ...CERTIFY_OPTION,
-    ...JSON_OPTION,
-    ...LIMIT_OPTIONS,
-    ...SEED_OPTION,
-    ...TERMINAL_OPTIONS,
-  },
+  positionals: settings({ picture: text('a picture in any usual format; - reads standard input') }),
+  flags: settings({
+    ...PICTURE_FLAGS,
+    ...METHOD_FLAGS,
+    unique: choice(
+      'against further solutions: change the fewest cells, give the fewest cells, or only report',
+      ['repair', 'givens', 'keep'],
+    ).default('repair'),
+    goal: choice('one solution, or one that can be found line by line', ['unique', 'line']).default('line'),
+    output: fileName(
+      'files are named after this stem (default: output/ and the name of the picture)',
+    ).optional(),
+    ...FORCE_FLAG,
+    ...PAGE_FLAGS,
+    ...CERTIFY_FLAG,
+    ...JSON_FLAG,
+    ...LIMIT_FLAGS,
+    ...SEED_FLAG,
+    ...TERMINAL_FLAGS,
+  }),
   examples: [
     ['image photo.jpg --width 15', 'files output/photo.*: puzzle and solution as SVG, PNG and PDF, and JSON'],
     [
@@ -85,13 +68,12 @@ export const imageCommand = defineCommand({
     ],
   ],
   async run(args, host) {
-    const method = methodOf(args.method, args.threshold);
+    const method = methodOf(args);
     const name = args.picture === '-' ? 'picture' : path.parse(args.picture).name;
     const stem = args.output ?? path.join('output', name);
     refuseUnwritable(pathsOfPicture(stem, method), args.force);
 
     const { timeout } = args;
-    positiveNumber('--timeout', timeout);
     // Decoders are large; no other verb should wait for them.
     const { readPicture } = await import('../read-picture.js');
     const { invert, transparency } = args;

@@ -1,7 +1,7 @@
-import type { Command } from '../command.js';
+import type { AnyCommand } from '../command.js';
 
 /** Every verb with what loads it, in the order in which help lists them. A verb at work loads no other. */
-const LOADERS: Readonly<Record<string, () => Promise<Command>>> = {
+const LOADERS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   image: async () => (await import('./image.js')).imageCommand,
   generate: async () => (await import('./generate.js')).generateCommand,
   book: async () => (await import('./book.js')).bookCommand,
@@ -21,11 +21,11 @@ const LOADERS: Readonly<Record<string, () => Promise<Command>>> = {
 export const VERBS: readonly string[] = Object.freeze(Object.keys(LOADERS));
 
 /** Loads one verb; undefined when there is none of that name. */
-export async function loadCommand(verb: string): Promise<Command | undefined> {
+export async function loadCommand(verb: string): Promise<AnyCommand | undefined> {
   return Object.hasOwn(LOADERS, verb) ? LOADERS[verb]!() : undefined;
 }
 
 /** Loads every verb, in the order of {@link VERBS}. */
-export function loadCommands(): Promise<readonly Command[]> {
+export function loadCommands(): Promise<readonly AnyCommand[]> {
   return Promise.all(Object.values(LOADERS).map((load) => load()));
 }

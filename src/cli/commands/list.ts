@@ -1,10 +1,12 @@
 import { WAYS } from '../../../generators/index.js';
+import { choice } from '../../core/setting.js';
+import { settings } from '../../core/settings.js';
 import type { AnyFamily } from '../../families/family.js';
 import { FAMILIES } from '../../families/index.js';
 import { defineCommand } from '../command.js';
 import { deliver, jsonLine } from '../deliver.js';
 import { EXIT } from '../exit-code.js';
-import { JSON_OPTION, OUTPUT_OPTIONS } from '../options.js';
+import { JSON_FLAG, OUTPUT_FLAGS } from '../flags/shared.js';
 
 /** One line of a listing: what JSON shows; people see the values side by side. */
 type Entry = Readonly<Record<string, string | readonly string[]>>;
@@ -40,12 +42,10 @@ function formatsOf(family: AnyFamily): Entry[] {
 }
 
 export const listCommand = defineCommand({
-  usage: 'list <what>',
+  verb: 'list',
   summary: 'what there is: families, formulations, formats, generators',
-  positionals: {
-    what: { choices: Object.keys(LISTINGS) as Listing[], demandOption: true, describe: 'what to list' },
-  },
-  options: { ...OUTPUT_OPTIONS, ...JSON_OPTION },
+  positionals: settings({ what: choice('what to list', Object.keys(LISTINGS) as Listing[]) }),
+  flags: settings({ ...OUTPUT_FLAGS, ...JSON_FLAG }),
   examples: [['list formats', 'the community formats of every family']],
   async run(args, host) {
     const entries = LISTINGS[args.what]();

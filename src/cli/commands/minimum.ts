@@ -1,23 +1,18 @@
 import path from 'node:path';
+import { text } from '../../core/setting.js';
+import { settings } from '../../core/settings.js';
 import { findFamily } from '../../families/index.js';
 import { MINIMUM_PROBLEMS } from '../../minimum/index.js';
-import type { AnyMinimumProblem } from '../../minimum/problem.js';
+import type { AnyMinimumProblem, MinimumQuestion } from '../../minimum/problem.js';
 import { defineCommand } from '../command.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
+import { MINIMUM_FLAGS } from '../flags/minimum.js';
 import type { Host } from '../host.js';
 import { InputError } from '../input-error.js';
 import { exitCodeOf, jsonOf, puzzleLines, textOf } from '../minimum-answer.js';
-import { minimumOptions, minimumSettings, requireProblem } from '../minimum-options.js';
+import { minimumFlags, minimumSettings, requireProblem } from '../minimum-flags.js';
 import { documentOf, runRequest } from '../minimum-run.js';
 import { tableExitCode, tableJson, tableText } from '../minimum-table.js';
-import {
-  CERTIFY_OPTION,
-  INPUT_OPTIONS,
-  JSON_OPTION,
-  LIMIT_OPTIONS,
-  OUTPUT_OPTIONS,
-  TERMINAL_OPTIONS,
-} from '../options.js';
 import { refuseUnwritable, writeFiles } from '../write-files.js';
 
 /** What is left of a run that was interrupted. */
@@ -25,61 +20,28 @@ const WITHOUT_STATE = 'the bounds are proved so far; with --state FILE a run can
 const WITH_STATE = 'the bounds are proved so far; the same command goes on from here';
 
 export const minimumCommand = defineCommand({
-  usage: 'minimum <what> [file]',
+  verb: 'minimum',
   summary: 'the fewest clues or walls that a puzzle can do with, proved',
-  positionals: {
-    what: {
-      type: 'string',
-      demandOption: true,
-      describe: `which: ${MINIMUM_PROBLEMS.map(({ name }) => name).join(', ')}; minimum WHAT --help has more`,
-    },
-    file: {
-      type: 'string',
-      describe: 'the puzzle (with its solution where it has several), or its text; - reads standard input',
-    },
-  },
-  options: {
-    state: {
-      type: 'string',
-      describe: 'keep what is known in this file, and go on from it',
-      requiresArg: true,
-      normalize: true,
-    },
-    export: {
-      type: 'string',
-      describe: 'write both levels as one program to this name with .mps and .aux (MibS) and stop',
-      requiresArg: true,
-      normalize: true,
-    },
-    verbose: {
-      type: 'boolean',
-      default: false,
-      describe:
-        'show each round of leader and follower on standard error: bounds, choice, other solution, cut',
-    },
-    jobs: {
-      type: 'number',
-      describe: 'worker threads where work can be shared (default: one a core)',
-      requiresArg: true,
-    },
-    ...INPUT_OPTIONS,
-    ...OUTPUT_OPTIONS,
-    ...CERTIFY_OPTION,
-    ...JSON_OPTION,
-    ...LIMIT_OPTIONS,
-    ...TERMINAL_OPTIONS,
-  },
-  optionsFor: minimumOptions,
+  positionals: settings({
+    what: text(`which: ${MINIMUM_PROBLEMS.map(({ name }) => name).join(', ')}; minimum WHAT --help has more`),
+    file: text(
+      'the puzzle (with its solution where it has several), or its text; - reads standard input',
+    ).optional(),
+  }),
+  flags: MINIMUM_FLAGS,
+  flagsFor: minimumFlags,
   examples: [
     ['minimum nonogram cat.non', 'the fewest cells to give for one solution (none, where it has one)'],
     ['minimum sudoku 1234341221434321 --all', 'every smallest set of givens for one grid'],
     ['minimum sudoku 1234341221434321 --engine highs --plain --verbose', 'the loop, round by round'],
   ],
-  async run(args, host) {
+  async run(args, host, given) {
     const problem = requireProblem(args.what);
-    const settings = minimumSettings(problem, args, host);
     const document = documentOf(problem, args, host);
-    const request = problem.read({ settings, ...(document === undefined ? {} : { document }) });
+    const request = problem.read({
+      settings: minimumSettings(problem, given, host),
+      ...(document === undefined ? {} : { document }),
+    });
     if (!request.ok) throw InputError.ofIssues(`minimum ${problem.name}`, request.issues);
     if (args.export !== undefined)
       return exportProgram(problem, request.value, args.export, args.force, host);
@@ -88,15 +50,15 @@ export const minimumCommand = defineCommand({
     if (args.output !== undefined) refuseUnwritable([args.output], args.force);
     const { answer, ...ran } = await runRequest(problem, request.value, args, host);
     if (answer.status === 'table') {
-      const text = args.json ? tableJson(problem, answer, ran) : tableText(answer, ran);
-      if (args.output === undefined) host.out(text);
+      const table = args.json ? tableJson(problem, answer, ran) : tableText(answer, ran);
+      if (args.output === undefined) host.out(table);
       else {
-        writeFiles([{ path: args.output, content: text }], args.force);
+        writeFiles([{ path: args.output, content: table }], args.force);
         host.note(`wrote ${args.output}`);
       }
       return tableExitCode(answer, ran);
     }
-    const circumstances = { ...ran, atMost: settings['at-most'] as number | undefined };
+    const circumstances = { ...ran, atMost: request.value.atMost };
     if (ran.interrupted) host.note(`interrupted; ${args.state === undefined ? WITHOUT_STATE : WITH_STATE}`);
     host.out(
       args.json
@@ -114,7 +76,7 @@ export const minimumCommand = defineCommand({
 
 async function exportProgram(
   problem: AnyMinimumProblem,
-  request: unknown,
+  request: MinimumQuestion,
   stem: string,
   force: boolean,
   host: Host,

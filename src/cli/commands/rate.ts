@@ -1,3 +1,4 @@
+import { settings } from '../../core/settings.js';
 import { openEngine } from '../../engine/index.js';
 import type { Difficulty, Rating } from '../../families/family.js';
 import { certify } from '../../proving/certify.js';
@@ -5,8 +6,8 @@ import { answerEach } from '../answer-each.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
 import { EXIT } from '../exit-code.js';
+import { FILE, INPUT_FLAGS, JSON_FLAG, LIMIT_FLAGS, OUTPUT_FLAGS } from '../flags/shared.js';
 import { budgetOf } from '../limits.js';
-import { FILE, INPUT_OPTIONS, JSON_OPTION, LIMIT_OPTIONS, OUTPUT_OPTIONS } from '../options.js';
 import { readEach } from '../read-puzzle.js';
 
 /** A rating is about a puzzle with one solution; this engine makes sure that there is one. */
@@ -20,10 +21,10 @@ const MEANING: Readonly<Record<Difficulty, string>> = {
 };
 
 export const rateCommand = defineCommand({
-  usage: 'rate <file>',
+  verb: 'rate',
   summary: 'how difficult a puzzle is, and whether it can be solved without guessing',
-  positionals: { file: FILE },
-  options: { ...INPUT_OPTIONS, ...OUTPUT_OPTIONS, ...JSON_OPTION, ...LIMIT_OPTIONS },
+  positionals: settings(FILE),
+  flags: settings({ ...INPUT_FLAGS, ...OUTPUT_FLAGS, ...JSON_FLAG, ...LIMIT_FLAGS }),
   examples: [['rate cat.non', 'difficulty and the counts that it rests on']],
   async run(args, host) {
     const engine = await openEngine(ENGINE);

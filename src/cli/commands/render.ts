@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { Paper } from '../../draw/page.js';
+import { flag } from '../../core/setting.js';
+import { type ReadSettings, settings } from '../../core/settings.js';
 import type { Scene } from '../../draw/scene.js';
 import { renderTerminal } from '../../draw/terminal.js';
 import type { Credits } from '../../families/family.js';
@@ -8,47 +9,35 @@ import { defineCommand } from '../command.js';
 import { deliver } from '../deliver.js';
 import { type Drawing, pdfOf, pngOf, type Shown, svgOf } from '../drawing.js';
 import { EXIT } from '../exit-code.js';
-import { ORDER_OPTION } from '../family-search.js';
+import { FILE, INPUT_FLAGS, OUTPUT_FLAGS, PAGE_FLAGS, TERMINAL_FLAGS } from '../flags/shared.js';
 import type { Host } from '../host.js';
 import { InputError } from '../input-error.js';
-import { FILE, INPUT_OPTIONS, OUTPUT_OPTIONS, PAGE_OPTIONS, TERMINAL_OPTIONS } from '../options.js';
 import { type ReadPuzzle, readEach, readPuzzle } from '../read-puzzle.js';
 import { solvedDocument } from '../solved.js';
-import { refuseTreeOptions, type TreeArguments, treeOf } from '../tree-picture.js';
+import { refuseTreeOptions, TREE_FLAGS, treeOf } from '../tree-picture.js';
 import { refuseUnwritable } from '../write-files.js';
 
 type Renderer = (drawing: Drawing, shown: Shown) => string | Promise<string | Uint8Array>;
 
 const RENDERERS: Readonly<Record<string, Renderer>> = { '.svg': svgOf, '.png': pngOf, '.pdf': pdfOf };
 
+const FLAGS = settings({
+  solution: flag('draw the solution (in a PDF on its own page)').default(false),
+  colour: flag('regions or cages in colours that stay apart in grey print (SVG, PDF, PNG)').default(false),
+  ...TREE_FLAGS,
+  ...PAGE_FLAGS,
+  ...TERMINAL_FLAGS,
+  ...INPUT_FLAGS,
+  ...OUTPUT_FLAGS,
+});
+
+type DrawingArguments = ReadSettings<typeof FLAGS>;
+
 export const renderCommand = defineCommand({
-  usage: 'render <file>',
+  verb: 'render',
   summary: 'draw a puzzle: SVG, PDF or PNG by the name of the output, or in the terminal',
-  positionals: { file: FILE },
-  options: {
-    solution: { type: 'boolean', default: false, describe: 'draw the solution (in a PDF on its own page)' },
-    colour: {
-      type: 'boolean',
-      default: false,
-      describe: 'regions or cages in colours that stay apart in grey print (SVG, PDF, PNG)',
-    },
-    tree: {
-      type: 'boolean',
-      default: false,
-      describe:
-        'draw the top of the search tree instead, where the family has a search (see solve --engine search)',
-    },
-    levels: {
-      type: 'number',
-      describe: 'with --tree: how many constraints to show (default: as many as a page has room for)',
-      requiresArg: true,
-    },
-    ...ORDER_OPTION,
-    ...PAGE_OPTIONS,
-    ...TERMINAL_OPTIONS,
-    ...INPUT_OPTIONS,
-    ...OUTPUT_OPTIONS,
-  },
+  positionals: settings(FILE),
+  flags: FLAGS,
   examples: [
     ['render cat.non', 'the puzzle in the terminal'],
     ['render examples/star-battle.txt --colour -o park.svg', 'the regions in colours'],
@@ -74,13 +63,6 @@ export const renderCommand = defineCommand({
     return EXIT.yes;
   },
 });
-
-interface DrawingArguments extends TreeArguments {
-  readonly solution: boolean;
-  readonly colour: boolean;
-  readonly title?: string | undefined;
-  readonly paper: Paper;
-}
 
 async function sceneOf(read: ReadPuzzle, isSolved: boolean, host: Host): Promise<Scene> {
   const { puzzle, solution } = isSolved ? await solvedDocument(read, host) : read.document;

@@ -1,4 +1,6 @@
 import { describeLimit, type LimitName } from '../../core/budget.js';
+import { choice, flag, whole } from '../../core/setting.js';
+import { settings } from '../../core/settings.js';
 import { renderTerminal } from '../../draw/terminal.js';
 import { ENGINE_IDS } from '../../engine/index.js';
 import type { SolveAnswer } from '../../proving/answer.js';
@@ -7,49 +9,51 @@ import { answerEach } from '../answer-each.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
-import { ORDER_OPTION } from '../family-search.js';
-import { InputError } from '../input-error.js';
-import { reasonOf, wholeNumber } from '../limits.js';
+import { ORDER_FLAG } from '../family-search.js';
 import {
   FILE,
-  FORMULATION_OPTIONS,
-  INPUT_OPTIONS,
-  JSON_OPTION,
-  LIMIT_OPTIONS,
-  OUTPUT_OPTIONS,
-  SEED_OPTION,
-  TERMINAL_OPTIONS,
-} from '../options.js';
+  FORMULATION_FLAGS,
+  INPUT_FLAGS,
+  JSON_FLAG,
+  LIMIT_FLAGS,
+  OUTPUT_FLAGS,
+  SEED_FLAG,
+  TERMINAL_FLAGS,
+} from '../flags/shared.js';
+import { InputError } from '../input-error.js';
+import { reasonOf } from '../limits.js';
 import { askEngine } from '../puzzle-request.js';
 import { type ReadPuzzle, readEach } from '../read-puzzle.js';
 import { relaxEach } from '../relax-each.js';
 import { SEARCH, searchEach } from '../search-each.js';
 import { describeStatistics, statsOf } from '../statistics.js';
 
+/** The engine that answers where the user names none. */
+const USUAL_ENGINE = 'highs';
+
 export const solveCommand = defineCommand({
-  usage: 'solve <file>',
+  verb: 'solve',
   summary: 'find a solution, or several',
-  positionals: { file: FILE },
-  options: {
-    engine: {
-      choices: [...ENGINE_IDS, SEARCH] as const,
-      describe: `which engine answers (default highs); ${SEARCH}: constraints in an order, where the family has that`,
-    },
-    ...ORDER_OPTION,
-    ...FORMULATION_OPTIONS,
-    limit: { type: 'number', default: 1, describe: 'how many solutions to look for', requiresArg: true },
-    relaxation: {
-      type: 'boolean',
-      default: false,
-      describe: 'only the value of the linear relaxation, for formulations with an objective (HiGHS)',
-    },
-    ...INPUT_OPTIONS,
-    ...OUTPUT_OPTIONS,
-    ...JSON_OPTION,
-    ...LIMIT_OPTIONS,
-    ...SEED_OPTION,
-    ...TERMINAL_OPTIONS,
-  },
+  positionals: settings(FILE),
+  flags: settings({
+    engine: choice(
+      `which engine answers; ${SEARCH}: constraints in an order, where the family has that`,
+      [...ENGINE_IDS, SEARCH],
+      USUAL_ENGINE,
+    ).optional(),
+    ...ORDER_FLAG,
+    ...FORMULATION_FLAGS,
+    limit: whole('how many solutions to look for', { least: 1 }).default(1),
+    relaxation: flag(
+      'only the value of the linear relaxation, for formulations with an objective (HiGHS)',
+    ).default(false),
+    ...INPUT_FLAGS,
+    ...OUTPUT_FLAGS,
+    ...JSON_FLAG,
+    ...LIMIT_FLAGS,
+    ...SEED_FLAG,
+    ...TERMINAL_FLAGS,
+  }),
   examples: [
     ['solve cat.non', 'print the solution in the terminal'],
     ['solve cat.non --engine highs --formulation bosch --no-presolve', 'the formulation as published'],
@@ -58,8 +62,7 @@ export const solveCommand = defineCommand({
     ['solve examples/circuit.txt --relaxation --no-presolve', 'how tight the first formulation is'],
   ],
   async run(args, host) {
-    const limit = wholeNumber('--limit', args.limit, 1);
-    const { engine = 'highs' } = args;
+    const { limit, engine = USUAL_ENGINE } = args;
     if (args.relaxation) return relaxEach(args, host);
     if (engine === SEARCH) return searchEach(args, limit, host);
     if (args.order !== undefined)

@@ -1,25 +1,25 @@
 import { describeIssue, type Issue } from '../../core/issue.js';
+import { text } from '../../core/setting.js';
+import { settings } from '../../core/settings.js';
 import { answerBroken } from '../answer-each.js';
 import { defineCommand } from '../command.js';
 import { deliver, jsonLine } from '../deliver.js';
 import { EXIT, type ExitCode, worstOf } from '../exit-code.js';
+import { FILE, INPUT_FLAGS, JSON_FLAG, OUTPUT_FLAGS } from '../flags/shared.js';
 import { InputError } from '../input-error.js';
-import { FILE, INPUT_OPTIONS, JSON_OPTION, OUTPUT_OPTIONS } from '../options.js';
 import { isBroken, readEach } from '../read-puzzle.js';
 import { type Pair, pairSolutions } from '../read-solutions.js';
 
 export const verifyCommand = defineCommand({
-  usage: 'verify <file> <solution>',
+  verb: 'verify',
   summary: 'hold a solution against the rules alone, without any engine',
-  positionals: {
-    file: FILE,
-    solution: {
-      ...FILE,
-      describe:
-        'JSON as solve --json prints it, a bare JSON solution, or a file that holds the solved puzzle; for several puzzles a line each',
-    },
-  },
-  options: { ...INPUT_OPTIONS, ...OUTPUT_OPTIONS, ...JSON_OPTION },
+  positionals: settings({
+    ...FILE,
+    solution: text(
+      'JSON as solve --json prints it, a bare JSON solution, or a file that holds the solved puzzle; for several puzzles a line each',
+    ),
+  }),
+  flags: settings({ ...INPUT_FLAGS, ...OUTPUT_FLAGS, ...JSON_FLAG }),
   examples: [['verify cat.non cat-solution.json', 'say whether the solution is right, or what is wrong']],
   async run(args, host) {
     if (args.file === '-' && args.solution === '-') {

@@ -1,6 +1,7 @@
 /** Proofs of generated puzzles, written as certificates of the whole puzzle, and what the checkers say of them. */
 import { beforeAll, expect, it } from 'vitest';
-import { openBatch, USUAL_ATTEMPTS } from '../../../generators/batch.js';
+import { USUAL_ATTEMPTS } from '../../../generators/attempts.js';
+import { openBatch } from '../../../generators/batch.js';
 import type { AnyGenerator, Settings } from '../../../generators/generator.js';
 import { GENERATORS } from '../../../generators/index.js';
 import { makePuzzle, type PuzzleRecord } from '../../../generators/make.js';

@@ -1,4 +1,4 @@
-/** The parameters of a generator as flags of the command line, and back: given flags as settings. */
+/** The settings of a generator as flags of the command line, and back: given flags as settings. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyGenerator, Settings } from '../../generators/generator.js';
@@ -7,15 +7,11 @@ import { findGenerator, GENERATORS } from '../../generators/index.js';
 import type { NamedFile } from '../core/setting.js';
 import { settingsIn } from '../core/settings.js';
 import { findFamily } from '../families/index.js';
-import type { OptionTable } from './command.js';
+import type { DependentFlags, FlagValues } from './command.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { MOST_PICTURE, readBytes } from './read-bytes.js';
-import { flagsOfSettings } from './setting-flags.js';
 import { reasonOf } from './write-files.js';
-
-/** Arguments as they were parsed, by the names of their flags. */
-export type FlagValues = Readonly<Record<string, unknown>>;
 
 /**
  * The generator of a family's id or alias.
@@ -28,25 +24,28 @@ export function requireGenerator(name: string): AnyGenerator {
   throw new InputError([`generate ${name}: there is no such family; expected one of ${names}`]);
 }
 
-/** The flags of the first family that the words of a command line name, or of the puzzle of `--id`; none: no flags. */
-export function familyOptions(
+/** The flags of the first family that the words of a command line name, or of the puzzle of `--id`. */
+export function familyFlags(
   words: readonly string[],
   { id }: Readonly<Record<string, string>>,
-): OptionTable {
+): DependentFlags | undefined {
   const named = id === undefined ? words : [id, ...words];
   const generator = named.map(generatorOf).find((found) => found !== undefined);
-  if (generator === undefined) return {};
-  return flagsOfSettings(generator.settings, `Options of ${generator.family}:`);
+  if (generator === undefined) return undefined;
+  return { heading: `Options of ${generator.family}:`, schema: generator.settings };
 }
 
 /**
  * The settings that a command line gives: plain values, and the files of folders.
  * @throws InputError for folders that cannot be read
  */
-export function settingsOf(generator: AnyGenerator, args: FlagValues, host: Host): Settings {
-  const given = settingsIn(generator.settings).filter(({ name }) => args[name] !== undefined);
+export function settingsOf(generator: AnyGenerator, values: FlagValues, host: Host): Settings {
+  const given = settingsIn(generator.settings).filter(({ name }) => values[name] !== undefined);
   return Object.fromEntries(
-    given.map(({ name, kind }) => [name, kind === 'files' ? filesIn(String(args[name]), host) : args[name]]),
+    given.map(({ name, kind }) => [
+      name,
+      kind === 'files' ? filesIn(String(values[name]), host) : values[name],
+    ]),
   );
 }
 

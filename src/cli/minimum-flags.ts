@@ -1,14 +1,13 @@
-/** The options of minimum problems as flags of the command line, and back: given flags as settings. */
+/** The settings of minimum problems as flags of the command line, and back: given flags as settings. */
 import { settingsIn } from '../core/settings.js';
 import { parseJson } from '../formats/json.js';
 import { findMinimumProblem, MINIMUM_PROBLEMS } from '../minimum/index.js';
 import type { AnyMinimumProblem, MinimumSettings } from '../minimum/problem.js';
-import type { OptionTable } from './command.js';
+import type { DependentFlags, FlagValues } from './command.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { MOST_OWN, nameOf } from './read-bytes.js';
 import { readSource } from './read-source.js';
-import { flagsOfSettings } from './setting-flags.js';
 
 /**
  * The problem of a name.
@@ -21,12 +20,11 @@ export function requireProblem(name: string): AnyMinimumProblem {
   throw new InputError([`minimum ${name}: there is no such problem; expected one of ${names}`]);
 }
 
-/** The flags of the problem that a command line names; none: no flags. */
-export function minimumOptions(words: readonly string[]): OptionTable {
+/** The flags of the problem that a command line names. */
+export function minimumFlags(words: readonly string[]): DependentFlags | undefined {
   const problem = words.map(findMinimumProblem).find((found) => found !== undefined);
-  return problem === undefined
-    ? {}
-    : flagsOfSettings(problem.settings, `Options of minimum ${problem.name}:`);
+  if (problem === undefined) return undefined;
+  return { heading: `Options of minimum ${problem.name}:`, schema: problem.settings };
 }
 
 /**
@@ -35,12 +33,15 @@ export function minimumOptions(words: readonly string[]): OptionTable {
  */
 export function minimumSettings(
   { settings }: AnyMinimumProblem,
-  args: Readonly<Record<string, unknown>>,
+  values: FlagValues,
   host: Host,
 ): MinimumSettings {
-  const given = settingsIn(settings).filter(({ name }) => args[name] !== undefined);
+  const given = settingsIn(settings).filter(({ name }) => values[name] !== undefined);
   return Object.fromEntries(
-    given.map(({ name, kind }) => [name, kind === 'json' ? readJson(String(args[name]), host) : args[name]]),
+    given.map(({ name, kind }) => [
+      name,
+      kind === 'json' ? readJson(String(values[name]), host) : values[name],
+    ]),
   );
 }
 

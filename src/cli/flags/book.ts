@@ -1,0 +1,39 @@
+/** The flags of `book`. */
+import { TRIM_WORDS, trimOf } from '../../book/trims.js';
+import { fileName, flag, text, textOf } from '../../core/setting.js';
+import { settings, type ValuesOf } from '../../core/settings.js';
+import {
+  ATTEMPTS_FLAG,
+  CERTIFY_FLAG,
+  FORCE_FLAG,
+  JSON_FLAG,
+  jobsFlag,
+  SEED_FLAG,
+  TIMEOUT_FLAG,
+} from './shared.js';
+
+const FLAGS = {
+  example: flag('write a specification to start from').default(false),
+  schema: flag('write the JSON Schema of specifications, for editors').default(false),
+  title: text('title, instead of that of the specification').optional(),
+  trim: textOf(`size of the pages: ${TRIM_WORDS}`, {
+    expected: `one of ${TRIM_WORDS}`,
+    read: trimOf,
+  }).optional(),
+  ...SEED_FLAG,
+  ...jobsFlag('worker threads; same book'),
+  resume: flag('go on where the book of -o was interrupted').default(false),
+  ...ATTEMPTS_FLAG,
+  ...TIMEOUT_FLAG,
+  output: fileName(
+    'the PDF; its sidecar file with data about it and, until it is finished, its work file are written beside it (default: output/ and the name of the specification)',
+  ).optional(),
+  ...FORCE_FLAG,
+  ...CERTIFY_FLAG,
+  ...JSON_FLAG,
+};
+
+export const BOOK_FLAGS = settings(FLAGS);
+
+/** The flags as they were read, the specification, and the PDF that it becomes. */
+export type BookArguments = ValuesOf<typeof FLAGS> & { readonly spec: string; readonly output: string };

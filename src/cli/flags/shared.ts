@@ -1,0 +1,74 @@
+/** Flags that several verbs share, described once so that they read and behave the same everywhere. */
+import { MOST_ATTEMPTS, USUAL_ATTEMPTS } from '../../../generators/attempts.js';
+import { choice, fileName, flag, positive, text, whole } from '../../core/setting.js';
+import { PAPERS } from '../../draw/page.js';
+import { ENGINE_IDS } from '../../engine/index.js';
+
+/** Most worker threads. */
+const MOST_JOBS = 256;
+
+/** The positional argument of verbs that read puzzles. */
+export const FILE = {
+  file: text('the puzzle, or several; an address or a line that is a puzzle itself; - reads standard input'),
+};
+
+export const INPUT_FLAGS = {
+  from: text('format of the input (default: recognised by content)').optional(),
+  puzzle: whole('which puzzle is meant where the file holds several', { least: 1 }).optional(),
+};
+
+export const FORCE_FLAG = { force: flag('overwrite files that exist').default(false) };
+
+export const OUTPUT_FLAGS = {
+  output: fileName('write to this file, whole or not at all (default: standard output)').optional(),
+  ...FORCE_FLAG,
+};
+
+export const JSON_FLAG = { json: flag('answer as one JSON object a line').default(false) };
+
+export const FORMULATION_FLAGS = {
+  formulation: text('formulation (see list formulations)').optional(),
+  presolve: flag(
+    'start from what plain logic determines; --no-presolve builds the model as published',
+  ).default(true),
+};
+
+export const CERTIFY_FLAG = {
+  certify: flag('follow the proof with an independent checker; --no-certify leaves that out').default(true),
+};
+
+export const ENGINE_FLAG = { engine: choice('which engine answers', ENGINE_IDS).optional() };
+
+/** For verbs that make something; seconds. */
+export const TIMEOUT_FLAG = {
+  timeout: positive('stop after this many seconds, with exit code 3').optional(),
+};
+
+export const LIMIT_FLAGS = {
+  timeout: positive('give up on a puzzle after this many seconds, with exit code 3').optional(),
+  'limit-nodes': positive('give up after this many search nodes').optional(),
+  'limit-conflicts': positive('give up after this many conflicts').optional(),
+};
+
+export const ATTEMPTS_FLAG = {
+  'limit-attempts': whole('give up after this many attempts at one puzzle, with exit code 3', {
+    least: 1,
+    most: MOST_ATTEMPTS,
+  }).default(USUAL_ATTEMPTS),
+};
+
+/** How many worker threads; the sentence says what they do. */
+export function jobsFlag(description: string) {
+  return { jobs: whole(description, { least: 1, most: MOST_JOBS, usual: 'one a core' }).optional() };
+}
+
+export const SEED_FLAG = { seed: text('any text; the same seed gives the same result').optional() };
+
+export const TERMINAL_FLAGS = {
+  ascii: flag('draw in the terminal with plain ASCII characters').default(false),
+};
+
+export const PAGE_FLAGS = {
+  paper: choice('page of a PDF', PAPERS).default('a4'),
+  title: text('title above the puzzle').optional(),
+};

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { createRng } from '../../src/core/random.js';
-import { nonogramCodecs } from '../../src/families/nonogram/codecs/index.js';
+import { nonogram } from '../../src/families/nonogram/index.js';
 import { byteSource } from '../../src/formats/source.js';
 import type { Formula } from '../../src/model/cnf.js';
 import { pigeonhole, randomThreeSat, toFormula } from '../engine/sat/formulas.js';
@@ -17,7 +17,7 @@ import { installedSolvers, runOutside, runOwn, type SolverRun } from './sat-outs
 import { benchSudoku } from './sudoku.js';
 import { figure, printTable } from './table.js';
 
-const nonCodec = nonogramCodecs.find(({ format }) => format === 'non')!;
+const nonCodec = nonogram.codecs.find(({ format }) => format === 'non')!;
 
 const CASES = fileURLToPath(new URL('../../../test/golden/nonogram/cases/', import.meta.url));
 

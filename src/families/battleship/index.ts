@@ -1,7 +1,8 @@
-import type { Family } from '../family.js';
+import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
 import { battleshipClues } from './clues.js';
-import { battleshipCodecs } from './codecs/index.js';
+import { battleshipPuzzlink } from './codecs/puzzlink.js';
+import { battleshipText } from './codecs/text.js';
 import { battleshipCounterexamples, battleshipExamples } from './examples.js';
 import { battleshipGuide } from './guide.js';
 import { cellsFormulation } from './models/cells.js';
@@ -14,7 +15,7 @@ import { verifyBattleship } from './rules.js';
 import { battleshipVariants } from './variants.js';
 
 /** Battleship Solitaire: a fleet hidden behind the numbers of ship cells in rows and columns. */
-export const battleship: Family<BattleshipPuzzle, BattleshipSolution> = {
+export const battleship = defineFamily<BattleshipPuzzle, BattleshipSolution>({
   id: 'battleship',
   name: 'Battleship',
   aliases: ['battleships', 'battleship-solitaire'],
@@ -23,7 +24,7 @@ export const battleship: Family<BattleshipPuzzle, BattleshipSolution> = {
     'touch, not even diagonally.',
   guide: battleshipGuide,
   formulations: [shipsFormulation, cellsFormulation],
-  codecs: battleshipCodecs,
+  formats: [battleshipPuzzlink, battleshipText],
   examples: battleshipExamples,
   counterexamples: battleshipCounterexamples,
   issueCodes: BATTLESHIP_ISSUE_CODES,
@@ -35,7 +36,7 @@ export const battleship: Family<BattleshipPuzzle, BattleshipSolution> = {
   variants: battleshipVariants,
   rate: rateBattleship,
   clues: battleshipClues,
-};
+});
 
 export {
   type BattleshipPuzzle,

@@ -1,6 +1,6 @@
-import type { Family } from '../family.js';
+import { defineFamily } from '../kit/define-family.js';
 import { circuitClues } from './clues.js';
-import { circuitCodecs } from './codecs/index.js';
+import { circuitText } from './codecs/text.js';
 import { circuitDifferences } from './differences.js';
 import { circuitCounterexamples, circuitExamples } from './examples.js';
 import { circuitGuide } from './guide.js';
@@ -15,7 +15,7 @@ import { verifyCircuit } from './rules.js';
 import { circuitVariants } from './variants.js';
 
 /** The Circuit Board game: a spanning tree of a board's points in which every point has one or three tracks. */
-export const circuit: Family<CircuitPuzzle, CircuitSolution> = {
+export const circuit = defineFamily<CircuitPuzzle, CircuitSolution>({
   id: 'circuit',
   name: 'Circuit Board',
   aliases: ['circuit-board'],
@@ -24,7 +24,7 @@ export const circuit: Family<CircuitPuzzle, CircuitSolution> = {
     'one or three tracks; where two points are ringed, the path between them must be as short as the other rules allow.',
   guide: circuitGuide,
   formulations: [treeFormulation, flowFormulation, shortestPathFormulation],
-  codecs: circuitCodecs,
+  formats: [circuitText],
   examples: circuitExamples,
   counterexamples: circuitCounterexamples,
   issueCodes: CIRCUIT_ISSUE_CODES,
@@ -36,7 +36,7 @@ export const circuit: Family<CircuitPuzzle, CircuitSolution> = {
   variants: circuitVariants,
   rate: rateCircuit,
   clues: circuitClues,
-};
+});
 
 export {
   type CircuitPuzzle,

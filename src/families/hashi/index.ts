@@ -1,6 +1,9 @@
-import type { Family } from '../family.js';
+import { defineFamily } from '../kit/define-family.js';
 import { hashiClues } from './clues.js';
-import { hashiCodecs } from './codecs/index.js';
+import { hashiHas } from './codecs/has.js';
+import { hashiPuzzlink } from './codecs/puzzlink.js';
+import { hashiTatham } from './codecs/tatham.js';
+import { hashiText } from './codecs/text.js';
 import { differingBridges } from './differences.js';
 import { hashiCounterexamples, hashiExamples } from './examples.js';
 import { hashiGuide } from './guide.js';
@@ -14,7 +17,7 @@ import { verifyHashi } from './rules.js';
 import { hashiVariants } from './variants.js';
 
 /** Hashi: islands are joined by bridges into one whole. */
-export const hashi: Family<HashiPuzzle, HashiSolution> = {
+export const hashi = defineFamily<HashiPuzzle, HashiSolution>({
   id: 'hashi',
   name: 'Hashi',
   aliases: ['bridges', 'hashiwokakero', 'hashikake'],
@@ -22,7 +25,7 @@ export const hashi: Family<HashiPuzzle, HashiSolution> = {
     'Connect all islands by straight bridges that cross neither each other nor islands: as many at each island as its number says, and at most two between any two islands (or as many as the puzzle allows).',
   guide: hashiGuide,
   formulations: [cuts, flow, flowWithDeductions],
-  codecs: hashiCodecs,
+  formats: [hashiPuzzlink, hashiTatham, hashiHas, hashiText],
   examples: hashiExamples,
   counterexamples: hashiCounterexamples,
   issueCodes: HASHI_ISSUE_CODES,
@@ -34,7 +37,7 @@ export const hashi: Family<HashiPuzzle, HashiSolution> = {
   variants: hashiVariants,
   rate: rateHashi,
   clues: hashiClues,
-};
+});
 
 export { Bounds } from './bounds.js';
 export { type Layout, layoutOf, solutionOf } from './layout.js';

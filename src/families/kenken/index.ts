@@ -1,7 +1,8 @@
-import type { Family } from '../family.js';
+import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
 import { kenkenClues } from './clues.js';
-import { kenkenCodecs } from './codecs/index.js';
+import { kenkenTatham } from './codecs/tatham.js';
+import { kenkenText } from './codecs/text.js';
 import { kenkenCounterexamples, kenkenExamples } from './examples.js';
 import { kenkenGuide } from './guide.js';
 import { bigM } from './models/big-m.js';
@@ -15,7 +16,7 @@ import { verifyKenken } from './rules.js';
 import { kenkenVariants } from './variants.js';
 
 /** Calcudoku: a Latin square whose cages give the result of their numbers. */
-export const kenken: Family<KenkenPuzzle, KenkenSolution> = {
+export const kenken = defineFamily<KenkenPuzzle, KenkenSolution>({
   id: 'kenken',
   name: 'Calcudoku',
   aliases: ['calcudoku'],
@@ -23,7 +24,7 @@ export const kenken: Family<KenkenPuzzle, KenkenSolution> = {
     'Fill the grid so that every row and column holds every number once and the numbers of each cage make its target by its operation, in any order.',
   guide: kenkenGuide,
   formulations: [combinations, logarithms, bigM],
-  codecs: kenkenCodecs,
+  formats: [kenkenTatham, kenkenText],
   examples: kenkenExamples,
   counterexamples: kenkenCounterexamples,
   issueCodes: KENKEN_ISSUE_CODES,
@@ -36,7 +37,7 @@ export const kenken: Family<KenkenPuzzle, KenkenSolution> = {
   variants: kenkenVariants,
   rate: rateKenken,
   clues: kenkenClues,
-};
+});
 
 export { Candidates } from './candidates.js';
 export type { Cage, CageOperation, KenkenPuzzle, KenkenSolution } from './puzzle.js';

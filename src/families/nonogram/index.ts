@@ -1,7 +1,14 @@
-import type { Family } from '../family.js';
+import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
 import { nonogramClues } from './clues.js';
-import { nonogramCodecs } from './codecs/index.js';
+import { contradictions } from './codecs/format.js';
+import { nonogramNin } from './codecs/nin.js';
+import { nonogramNon } from './codecs/non.js';
+import { nonogramPbm } from './codecs/pbm.js';
+import { nonogramPuzzlink } from './codecs/puzzlink.js';
+import { nonogramTatham } from './codecs/tatham.js';
+import { nonogramText } from './codecs/text.js';
+import { nonogramWebpbn } from './codecs/webpbn.js';
 import { nonogramCounterexamples, nonogramExamples } from './examples.js';
 import { nonogramGuide } from './guide.js';
 import { boschFormulation } from './models/bosch.js';
@@ -15,7 +22,7 @@ import { verifyNonogram } from './rules.js';
 import { nonogramVariants } from './variants.js';
 
 /** The nonogram: a picture hidden behind the lengths of its blocks. */
-export const nonogram: Family<NonogramPuzzle, NonogramSolution> = {
+export const nonogram = defineFamily<NonogramPuzzle, NonogramSolution>({
   id: 'nonogram',
   name: 'Nonogram',
   aliases: ['picross', 'griddler'],
@@ -25,7 +32,17 @@ export const nonogram: Family<NonogramPuzzle, NonogramSolution> = {
   guide: nonogramGuide,
   // The first that an engine can take is its default: `order` for sat, `khan` for highs.
   formulations: [orderFormulation, khanFormulation, boschFormulation],
-  codecs: nonogramCodecs,
+  // Pictures and lists of plain text come last, as they have no mark of their own.
+  formats: [
+    nonogramNon,
+    nonogramWebpbn,
+    nonogramPbm,
+    nonogramPuzzlink,
+    nonogramTatham,
+    nonogramNin,
+    nonogramText,
+  ],
+  contradictions,
   examples: nonogramExamples,
   counterexamples: nonogramCounterexamples,
   issueCodes: NONOGRAM_ISSUE_CODES,
@@ -37,7 +54,7 @@ export const nonogram: Family<NonogramPuzzle, NonogramSolution> = {
   variants: nonogramVariants,
   rate: rateNonogram,
   clues: nonogramClues,
-};
+});
 
 export { Field, openPictureField } from './lines/field.js';
 export { probe } from './lines/probe.js';

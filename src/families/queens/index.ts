@@ -1,6 +1,6 @@
-import type { Family } from '../family.js';
+import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
-import { queensCodecs } from './codecs/index.js';
+import { queensText } from './codecs/text.js';
 import { queensCounterexamples, queensExamples } from './examples.js';
 import { queensGuide } from './guide.js';
 import { leastWallsBoard } from './models/least-walls-board.js';
@@ -13,7 +13,7 @@ import { undecidedQueens, verifyQueens } from './rules.js';
 import { queensVariants } from './variants.js';
 
 /** Queens with walls: the given number of queens, or the largest possible; none attacks another, and walls block attacks. */
-export const queens: Family<QueensPuzzle, QueensSolution> = {
+export const queens = defineFamily<QueensPuzzle, QueensSolution>({
   id: 'queens',
   name: 'Queens',
   aliases: ['blocked-n-queens'],
@@ -21,7 +21,7 @@ export const queens: Family<QueensPuzzle, QueensSolution> = {
     'Place the given number of queens, or as many as fit, so that none attacks another along a row, column or diagonal; walls block attacks.',
   guide: queensGuide,
   formulations: [partitions, leastWallsBoard],
-  codecs: queensCodecs,
+  formats: [queensText],
   examples: queensExamples,
   counterexamples: queensCounterexamples,
   issueCodes: QUEENS_ISSUE_CODES,
@@ -33,7 +33,7 @@ export const queens: Family<QueensPuzzle, QueensSolution> = {
   picture: queensPicture,
   variants: queensVariants,
   rate: rateQueens,
-};
+});
 
 export { Field } from './field.js';
 export { type LeastWallsModel, leastWalls } from './models/least-walls.js';

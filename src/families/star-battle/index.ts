@@ -1,7 +1,10 @@
-import type { Family } from '../family.js';
+import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
 import { starBattleClues } from './clues.js';
-import { starBattleCodecs } from './codecs/index.js';
+import { starBattlePuzzlink } from './codecs/puzzlink.js';
+import { regionLetters } from './codecs/region-letters.js';
+import { sbn } from './codecs/sbn.js';
+import { starBattleText } from './codecs/text.js';
 import { starBattleCounterexamples, starBattleExamples } from './examples.js';
 import { starBattleGuide } from './guide.js';
 import { cells } from './models/cells.js';
@@ -13,7 +16,7 @@ import { verifyStarBattle } from './rules.js';
 import { starBattleVariants } from './variants.js';
 
 /** Star Battle: equally many stars in every row, column and region, none touching another. */
-export const starBattle: Family<StarBattlePuzzle, StarBattleSolution> = {
+export const starBattle = defineFamily<StarBattlePuzzle, StarBattleSolution>({
   id: 'star-battle',
   name: 'Star Battle',
   aliases: ['parks', 'two-not-touch'],
@@ -21,7 +24,7 @@ export const starBattle: Family<StarBattlePuzzle, StarBattleSolution> = {
     'Place stars so that every row, column and region holds the given number of them and no two touch, not even diagonally.',
   guide: starBattleGuide,
   formulations: [cells],
-  codecs: starBattleCodecs,
+  formats: [starBattlePuzzlink, sbn, regionLetters, starBattleText],
   examples: starBattleExamples,
   counterexamples: starBattleCounterexamples,
   issueCodes: STAR_BATTLE_ISSUE_CODES,
@@ -34,7 +37,7 @@ export const starBattle: Family<StarBattlePuzzle, StarBattleSolution> = {
   variants: starBattleVariants,
   rate: rateStarBattle,
   clues: starBattleClues,
-};
+});
 
 export { EMPTY, Field, OPEN, STAR } from './field.js';
 export { numberRegions, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';

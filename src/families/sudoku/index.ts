@@ -1,7 +1,13 @@
-import type { Family } from '../family.js';
+import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
 import { sudokuClues } from './clues.js';
-import { sudokuCodecs } from './codecs/index.js';
+import { opensudoku } from './codecs/opensudoku.js';
+import { sudokuPuzzlink } from './codecs/puzzlink.js';
+import { sdk } from './codecs/sdk.js';
+import { ss } from './codecs/ss.js';
+import { sudoku81 } from './codecs/sudoku81.js';
+import { sudokuTatham } from './codecs/tatham.js';
+import { sudokuText } from './codecs/text.js';
 import { sudokuCounterexamples, sudokuExamples } from './examples.js';
 import { sudokuGuide } from './guide.js';
 import { assignment } from './models/assignment.js';
@@ -13,14 +19,14 @@ import { verifySudoku } from './rules.js';
 import { sudokuVariants } from './variants.js';
 
 /** Sudoku: every row, column and box holds every number once. */
-export const sudoku: Family<SudokuPuzzle, SudokuSolution> = {
+export const sudoku = defineFamily<SudokuPuzzle, SudokuSolution>({
   id: 'sudoku',
   name: 'Sudoku',
   aliases: [],
   rules: 'Fill the grid so that every row, column and box holds every number once.',
   guide: sudokuGuide,
   formulations: [assignment],
-  codecs: sudokuCodecs,
+  formats: [sudokuPuzzlink, sudokuTatham, sudoku81, opensudoku, sdk, ss, sudokuText],
   examples: sudokuExamples,
   counterexamples: sudokuCounterexamples,
   issueCodes: SUDOKU_ISSUE_CODES,
@@ -32,7 +38,7 @@ export const sudoku: Family<SudokuPuzzle, SudokuSolution> = {
   variants: sudokuVariants,
   rate: rateSudoku,
   clues: sudokuClues,
-};
+});
 
 export { usualBox } from './box.js';
 export { Candidates } from './candidates.js';

@@ -1,7 +1,7 @@
-import type { Family } from '../family.js';
+import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
 import { unrulyClues } from './clues.js';
-import { unrulyCodecs } from './codecs/index.js';
+import { unrulyText } from './codecs/text.js';
 import { unrulyCounterexamples, unrulyExamples } from './examples.js';
 import { unrulyGuide } from './guide.js';
 import { cells } from './models/cells.js';
@@ -13,7 +13,7 @@ import { verifyUnruly } from './rules.js';
 import { unrulyVariants } from './variants.js';
 
 /** Unruly: the family that new ones are made from. It keeps every law and is not in the registry. */
-export const unruly: Family<UnrulyPuzzle, UnrulySolution> = {
+export const unruly = defineFamily<UnrulyPuzzle, UnrulySolution>({
   id: 'unruly',
   name: 'Unruly',
   aliases: ['tohu-wa-vohu'],
@@ -22,7 +22,7 @@ export const unruly: Family<UnrulyPuzzle, UnrulySolution> = {
     'neighbours alike in a line.',
   guide: unrulyGuide,
   formulations: [cells],
-  codecs: unrulyCodecs,
+  formats: [unrulyText],
   examples: unrulyExamples,
   counterexamples: unrulyCounterexamples,
   issueCodes: UNRULY_ISSUE_CODES,
@@ -34,4 +34,4 @@ export const unruly: Family<UnrulyPuzzle, UnrulySolution> = {
   variants: unrulyVariants,
   rate: rateUnruly,
   clues: unrulyClues,
-};
+});

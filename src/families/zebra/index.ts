@@ -1,7 +1,7 @@
-import type { Family } from '../family.js';
+import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
 import { zebraClues } from './clues.js';
-import { zebraCodecs } from './codecs/index.js';
+import { zebraText } from './codecs/text.js';
 import { zebraCounterexamples, zebraExamples } from './examples.js';
 import { zebraGuide } from './guide.js';
 import { assignment } from './models/assignment.js';
@@ -15,7 +15,7 @@ import { zebraSearch } from './search/ordered-search.js';
 import { zebraVariants } from './variants.js';
 
 /** The zebra puzzle: who lives where, from clues in words. */
-export const zebra: Family<ZebraPuzzle, ZebraSolution> = {
+export const zebra = defineFamily<ZebraPuzzle, ZebraSolution>({
   id: 'zebra',
   name: 'Zebra puzzle',
   aliases: ['einstein'],
@@ -23,7 +23,7 @@ export const zebra: Family<ZebraPuzzle, ZebraSolution> = {
     'Give every house on the street one value of each attribute, and every value one house, so that all clues are true.',
   guide: zebraGuide,
   formulations: [assignment, supports],
-  codecs: zebraCodecs,
+  formats: [zebraText],
   examples: zebraExamples,
   counterexamples: zebraCounterexamples,
   issueCodes: ZEBRA_ISSUE_CODES,
@@ -41,7 +41,7 @@ export const zebra: Family<ZebraPuzzle, ZebraSolution> = {
   rate: rateZebra,
   clues: zebraClues,
   search: zebraSearch,
-};
+});
 
 export { Candidates } from './candidates.js';
 export type {

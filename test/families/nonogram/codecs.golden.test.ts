@@ -4,20 +4,20 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { nonogramCodecs } from '../../../src/families/nonogram/codecs/index.js';
+import { nonogram } from '../../../src/families/nonogram/index.js';
 import { byteSource, type Source, textSource } from '../../../src/formats/source.js';
 
 const ROOT = 'test/golden/nonogram';
 const CASES = `${ROOT}/cases`;
 
-const codecOf = (format: string) => nonogramCodecs.find((codec) => codec.format === format)!;
+const codecOf = (format: string) => nonogram.codecs.find((codec) => codec.format === format)!;
 const source = (path: string): Source => byteSource(readFileSync(path));
-const recognisedAs = (content: Source) => nonogramCodecs.find((codec) => codec.recognises(content))?.format;
+const recognisedAs = (content: Source) => nonogram.codecs.find((codec) => codec.recognises(content))?.format;
 
 const formats = readdirSync(ROOT).filter((name) => name !== 'cases');
 
 it('covers every format', () => {
-  expect(formats.toSorted()).toEqual(nonogramCodecs.map(({ format }) => format).toSorted());
+  expect(formats.toSorted()).toEqual(nonogram.codecs.map(({ format }) => format).toSorted());
 });
 
 describe.each(formats)('%s', (format) => {
@@ -65,11 +65,11 @@ describe('puzzles of known origin', () => {
     expect(codecOf('non').encode(decoded.value)).toEqual({ ok: true, value: input.text });
     expect(solution).toBeDefined();
     expect(Object.keys(credits)).toEqual(expect.arrayContaining(['catalogue', 'title', 'license']));
-    for (const codec of nonogramCodecs) {
+    for (const codec of nonogram.codecs) {
       const encoded = codec.encode(decoded.value);
       if (!encoded.ok) throw new Error(`${codec.format}: ${JSON.stringify(encoded.issues)}`);
       const text = textSource(encoded.value);
-      expect(nonogramCodecs.filter((other) => other.recognises(text))).toEqual([codec]);
+      expect(nonogram.codecs.filter((other) => other.recognises(text))).toEqual([codec]);
       const back = codec.decode(text);
       expect(back).toMatchObject({ ok: true, value: { puzzle } });
       expect(back.ok && codec.encode(back.value)).toEqual(encoded);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nonogramCodecs } from '../../../src/families/nonogram/codecs/index.js';
+import { nonogram } from '../../../src/families/nonogram/index.js';
 import { byteSource, type Source, textSource } from '../../../src/formats/source.js';
 
 const ROOT = 'test/golden/nonogram';
@@ -14,7 +14,7 @@ const inputs = readdirSync(ROOT)
 
 /** Reads with every format: a result either way, and whatever was read is written and read again. */
 function readWithAll(source: Source): void {
-  for (const codec of nonogramCodecs) {
+  for (const codec of nonogram.codecs) {
     expect(typeof codec.recognises(source)).toBe('boolean');
     const decoded = codec.decode(source);
     if (!decoded.ok) {
@@ -126,7 +126,7 @@ describe('absurd inputs', () => {
 
   it.each(inputs)('%s', (_, text) => {
     const source = textSource(text);
-    for (const codec of nonogramCodecs) {
+    for (const codec of nonogram.codecs) {
       codec.recognises(source);
       expect(codec.decode(source).ok).toBe(false);
     }
@@ -134,7 +134,7 @@ describe('absurd inputs', () => {
 
   it('more than ten million bytes', () => {
     const source = byteSource(new Uint8Array(10_000_001).fill(0x23));
-    for (const codec of nonogramCodecs) {
+    for (const codec of nonogram.codecs) {
       expect(codec.decode(source)).toMatchObject({ ok: false, issues: [{ code: 'input-too-large' }] });
     }
   });

@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NonogramDocument } from '../../../src/families/nonogram/codecs/format.js';
-import { nonogramCodecs } from '../../../src/families/nonogram/codecs/index.js';
+import { nonogram } from '../../../src/families/nonogram/index.js';
 import { puzzleOfPicture, solutionOfCells } from '../../../src/families/nonogram/puzzle.js';
 import { textSource } from '../../../src/formats/source.js';
 
 const HOLD_CREDITS = ['json', 'non', 'webpbn', 'pbm', 'text'];
 const HOLD_GIVEN = ['json', 'tatham', 'text'];
 
-const codecOf = (format: string) => nonogramCodecs.find((codec) => codec.format === format)!;
+const codecOf = (format: string) => nonogram.codecs.find((codec) => codec.format === format)!;
 
 /** Text that formats of lines and tags could stumble over, on one line and without space at the ends. */
 const creditText = fc
@@ -49,7 +49,7 @@ const documents: fc.Arbitrary<NonogramDocument> = fc
     return { puzzle: { ...puzzle, ...given }, credits, ...(solved ? { solution } : {}) };
   });
 
-describe.each(nonogramCodecs)('$format', (codec) => {
+describe.each(nonogram.codecs)('$format', (codec) => {
   it('reads back what it writes, recognised by no format before it', () => {
     fc.assert(
       fc.property(documents, (document) => {
@@ -60,7 +60,7 @@ describe.each(nonogramCodecs)('$format', (codec) => {
         expect(encoded.ok).toBe(!cannot);
         if (!encoded.ok) return;
         const source = textSource(encoded.value);
-        expect(nonogramCodecs.find((other) => other.recognises(source))).toBe(codec);
+        expect(nonogram.codecs.find((other) => other.recognises(source))).toBe(codec);
         const decoded = codec.decode(source);
         if (!decoded.ok) throw new Error(JSON.stringify(decoded.issues));
         expect(decoded.value.puzzle).toEqual(document.puzzle);
@@ -81,7 +81,7 @@ describe.each(nonogramCodecs)('$format', (codec) => {
 describe('what a format cannot hold', () => {
   const puzzle = { family: 'nonogram', rows: [[1]], columns: [[1]] } as const;
 
-  it.each(nonogramCodecs.map(({ format }) => format).filter((format) => !HOLD_GIVEN.includes(format)))(
+  it.each(nonogram.codecs.map(({ format }) => format).filter((format) => !HOLD_GIVEN.includes(format)))(
     '%s has no place for given cells',
     (format) => {
       const encoded = codecOf(format).encode({

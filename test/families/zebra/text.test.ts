@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { zebraCodecs } from '../../../src/families/zebra/codecs/index.js';
 import { zebraExamples } from '../../../src/families/zebra/examples.js';
+import { zebra } from '../../../src/families/zebra/index.js';
 import type { ZebraPuzzle } from '../../../src/families/zebra/puzzle.js';
 import { textSource } from '../../../src/formats/source.js';
 
-const textCodec = zebraCodecs.find(({ format }) => format === 'text')!;
+const textCodec = zebra.codecs.find(({ format }) => format === 'text')!;
 
 const STREET = `title: Two pets
 

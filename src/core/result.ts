@@ -20,3 +20,17 @@ export function failure(...issues: readonly Issue[]): {
 } {
   return { ok: false, issues };
 }
+
+/** Reads items one after the other: the values of all, or the issues of the first that has none. */
+export function readAll<Item, Value>(
+  items: Iterable<Item>,
+  read: (item: Item) => Result<Value>,
+): Result<readonly Value[]> {
+  const values: Value[] = [];
+  for (const item of items) {
+    const result = read(item);
+    if (!result.ok) return result;
+    values.push(result.value);
+  }
+  return success(values);
+}

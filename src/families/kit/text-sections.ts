@@ -18,6 +18,11 @@ export function writeSections(credits: Credits, ...sections: readonly (readonly 
   return `${filled.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
+/** The section of a solution that has a line a row; without a solution there is none. */
+export function solutionSection(rows: readonly string[] | undefined): readonly string[] {
+  return rows === undefined ? [] : ['solution', ...rows];
+}
+
 /** The text of a line without its white space. */
 export function withoutSpaces({ text }: Line): string {
   return text.replace(/\s/g, '');

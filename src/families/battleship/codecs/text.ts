@@ -5,51 +5,50 @@
  * missing clues.
  */
 import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { isBlank, type Line, quote, splitLines } from '../../../formats/lines.js';
-import type { Source } from '../../../formats/source.js';
-import type { PuzzleDocument } from '../../family.js';
-import type { Draft, Format } from '../../kit/codec.js';
-import { splitCredits, writeCreditLines } from '../../kit/credit-lines.js';
-import { splitAtHeader, withoutSpaces } from '../../kit/text-sections.js';
+import { failure, type Result, readAll, success } from '../../../core/result.js';
+import { type Line, quote } from '../../../formats/lines.js';
+import type { Draft } from '../../kit/codec.js';
+import { writeCreditLines } from '../../kit/credit-lines.js';
+import { type TextParts, textFormat } from '../../kit/text-format.js';
+import { solutionSection, writeSections } from '../../kit/text-sections.js';
 import type { BattleshipPuzzle, BattleshipSolution } from '../puzzle.js';
 
-const FLEET = /^\s*fleet\b/i;
-const COLUMNS = /^\s*columns\b/i;
-const SOLUTION = /^\s*solution\s*$/i;
+const COLUMNS = /^\s*columns\b(.*)$/i;
 const NUMBER = /^\d{1,6}$/;
 const MISSING = /^[-?]$/;
 
-export const battleshipText: Format<BattleshipPuzzle, BattleshipSolution> = {
-  format: 'text',
+export const battleshipText = textFormat<BattleshipPuzzle, BattleshipSolution>({
   description: 'lines "fleet" and "columns", then the rows with their clues',
-  extension: 'txt',
-  recognises: ({ text }) => FLEET.test(partsOf(text).body[0]?.text ?? ''),
-  read: readText,
-  write: writeText,
-};
+  header: /^\s*fleet\b(.*)$/i,
+  expected: 'A line "fleet" with the lengths of the ships is expected first.',
+  sections: ['solution'],
+  read: readPuzzle,
+  write: ({ puzzle: { rows, columns, fleet, grid }, solution, credits }) => {
+    const shown = (clue: number | null): string => (clue === null ? '-' : String(clue));
+    return writeSections(
+      {},
+      [
+        ...writeCreditLines(credits),
+        ['fleet', ...fleet].join(' '),
+        ['columns', ...columns.map(shown)].join(' '),
+        ...grid.map((text, row) => `${text} ${shown(rows[row]!)}`),
+      ],
+      solutionSection(solution),
+    );
+  },
+});
 
-/** Credits at the beginning, and the lines after them that are not blank. */
-function partsOf(text: string): ReturnType<typeof splitCredits> {
-  const { credits, body } = splitCredits(splitLines(text));
-  return { credits, body: body.filter((line) => !isBlank(line)) };
-}
-
-function readText({ text }: Source): Result<Draft<BattleshipPuzzle>> {
-  const { credits, body } = partsOf(text);
-  const [fleetLine, columnLine, ...rest] = body;
-  if (fleetLine === undefined || !FLEET.test(fleetLine.text)) {
-    return syntaxFailure('A line "fleet" with the lengths of the ships is expected first.', fleetLine);
-  }
-  if (columnLine === undefined || !COLUMNS.test(columnLine.text)) {
+function readPuzzle({ header, first, body }: TextParts): Result<Draft<BattleshipPuzzle>> {
+  const [columnLine, ...lines] = body;
+  const columnClues = COLUMNS.exec(columnLine?.text ?? '')?.[1];
+  if (columnLine === undefined || columnClues === undefined) {
     return syntaxFailure('A line "columns" with the clues of the columns is expected second.', columnLine);
   }
-  const fleet = readClues(fleetLine, FLEET, false);
-  const columns = readClues(columnLine, COLUMNS, true);
+  const fleet = readClues({ text: header?.[0] ?? '', number: first!.number }, false);
   if (!fleet.ok) return fleet;
+  const columns = readClues({ text: columnClues, number: columnLine.number }, true);
   if (!columns.ok) return columns;
-  const { above, below } = splitAtHeader(rest, SOLUTION);
-  const rows = readRows(above);
+  const rows = readAll(lines, readRow);
   if (!rows.ok) return rows;
   return success({
     puzzle: {
@@ -59,61 +58,28 @@ function readText({ text }: Source): Result<Draft<BattleshipPuzzle>> {
       fleet: fleet.value,
       grid: rows.value.map(({ cells }) => cells),
     },
-    credits,
-    solution: below && (() => success(below.map(withoutSpaces))),
   });
 }
 
-/** The numbers behind the word that a line begins with. */
-function readClues(
-  { text, number }: Line,
-  word: RegExp,
-  mayMiss: boolean,
-): Result<readonly (number | null)[]> {
-  const clues: (number | null)[] = [];
-  for (const token of text
-    .replace(word, '')
-    .split(/[\s,]+/)
-    .filter((piece) => piece !== '')) {
-    if (NUMBER.test(token)) clues.push(Number(token));
-    else if (mayMiss && MISSING.test(token)) clues.push(null);
-    else return syntaxFailure(`${quote(token)} is no number that can be read here.`, { number });
+/** The numbers of a line, null for those that are missing. */
+function readClues(line: Line, mayMiss: boolean): Result<readonly (number | null)[]> {
+  return readAll(line.text.match(/[^\s,]+/g) ?? [], (token): Result<number | null> => {
+    if (NUMBER.test(token)) return success(Number(token));
+    if (mayMiss && MISSING.test(token)) return success(null);
+    return syntaxFailure(`${quote(token)} is no number that can be read here.`, line);
+  });
+}
+
+/** The cells of a row and its clue. */
+function readRow(line: Line): Result<{ readonly cells: string; readonly clue: number | null }> {
+  const [, cells, clue] = /^(.*\S)\s+(\d{1,6}|[-?])\s*$/.exec(line.text) ?? [];
+  if (cells !== undefined && clue !== undefined) {
+    return success({ cells: cells.replace(/\s/g, ''), clue: NUMBER.test(clue) ? Number(clue) : null });
   }
-  return success(clues);
+  const message = 'The cells of a row and, behind a space, its clue are expected ("-" where none is given).';
+  return syntaxFailure(message, line);
 }
 
-function readRows(
-  lines: readonly Line[],
-): Result<readonly { readonly cells: string; readonly clue: number | null }[]> {
-  const rows: { cells: string; clue: number | null }[] = [];
-  for (const line of lines) {
-    const [, cells, clue] = /^(.*\S)\s+(\d{1,6}|[-?])\s*$/.exec(line.text) ?? [];
-    if (cells === undefined || clue === undefined) {
-      return syntaxFailure(
-        'The cells of a row and, behind a space, its clue are expected ("-" where none is given).',
-        line,
-      );
-    }
-    rows.push({ cells: cells.replace(/\s/g, ''), clue: NUMBER.test(clue) ? Number(clue) : null });
-  }
-  return success(rows);
-}
-
-function syntaxFailure(message: string, line: Pick<Line, 'number'> | undefined): Result<never> {
-  return failure(issue('format-syntax', message, line === undefined ? undefined : { line: line.number }));
-}
-
-function writeText({
-  puzzle: { rows, columns, fleet, grid },
-  solution,
-  credits,
-}: PuzzleDocument<BattleshipPuzzle, BattleshipSolution>): string {
-  const shown = (clue: number | null): string => (clue === null ? '-' : String(clue));
-  return `${[
-    ...writeCreditLines(credits),
-    ['fleet', ...fleet].join(' '),
-    ['columns', ...columns.map(shown)].join(' '),
-    ...grid.map((text, row) => `${text} ${shown(rows[row]!)}`),
-    ...(solution === undefined ? [] : ['', 'solution', ...solution]),
-  ].join('\n')}\n`;
+function syntaxFailure(message: string, line: Line | undefined): Result<never> {
+  return failure(issue('format-syntax', message, line && { line: line.number }));
 }

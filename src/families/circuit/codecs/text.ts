@@ -6,45 +6,43 @@
 import type { Cell } from '../../../core/grid/cell.js';
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
-import { type Line, splitLines, trimBlankLines } from '../../../formats/lines.js';
-import type { Source } from '../../../formats/source.js';
-import type { PuzzleDocument } from '../../family.js';
-import type { Draft, Format } from '../../kit/codec.js';
-import { splitCredits, writeCreditLines } from '../../kit/credit-lines.js';
-import { splitAtHeader } from '../../kit/text-sections.js';
+import { type Line, trimBlankLines } from '../../../formats/lines.js';
+import type { Draft } from '../../kit/codec.js';
+import { writeCreditLines } from '../../kit/credit-lines.js';
+import { type TextParts, textFormat } from '../../kit/text-format.js';
+import { solutionSection, writeSections } from '../../kit/text-sections.js';
 import { type CircuitPuzzle, type CircuitSolution, edgesOf, pathBetween } from '../puzzle.js';
 import { readDrawing, writeDrawing } from './drawing.js';
 
-const HEADER = /^\s*circuit\s*$/i;
 const PATH = /^\s*path\s+(\d{1,4})\s+(\d{1,4})\s+(\d{1,4})\s+(\d{1,4})\s*$/i;
-const SOLUTION = /^\s*solution\s*$/i;
 
-export const circuitText: Format<CircuitPuzzle, CircuitSolution> = {
-  format: 'text',
+export const circuitText = textFormat<CircuitPuzzle, CircuitSolution>({
   description: 'the word "circuit" and a drawing of points (o), blacked-out cells (#) and tracks (- |)',
-  extension: 'txt',
-  recognises: ({ text }) => HEADER.test(splitCredits(splitLines(text)).body[0]?.text ?? ''),
-  read: readText,
-  write: writeText,
-};
+  header: /^\s*circuit\s*$/i,
+  expected: 'The line "circuit" is expected first.',
+  sections: ['solution'],
+  keepsBlankLines: true,
+  read: readPuzzle,
+  write: ({ puzzle: { grid, edges, path }, solution, credits }) => {
+    const ends = path?.flat().map((number) => number + 1);
+    return writeSections({}, [
+      ...writeCreditLines(credits),
+      'circuit',
+      ...(ends === undefined ? [] : [['path', ...ends].join(' ')]),
+      ...writeDrawing({ grid, edges }),
+      ...solutionSection(solution && writeDrawing({ grid, edges: edgesOf(solution) })),
+    ]);
+  },
+});
 
-function readText({ text }: Source): Result<Draft<CircuitPuzzle>> {
-  const { credits, body } = splitCredits(splitLines(text));
-  const [header, ...below] = body;
-  if (header === undefined || !HEADER.test(header.text)) {
-    const place = header && { line: header.number };
-    return failure(issue('format-syntax', 'The line "circuit" is expected first.', place));
-  }
-  const [first, ...others] = trimBlankLines(below);
+function readPuzzle({ body, sections: { solution } }: TextParts): Result<Draft<CircuitPuzzle>> {
+  const [first, ...others] = trimBlankLines(body);
   const path = readPath(first);
-  const lines = path === undefined ? trimBlankLines(below) : others;
-  const { above, below: solved } = splitAtHeader(lines, SOLUTION);
-  const drawing = readDrawing(trimBlankLines(above));
+  const drawing = readDrawing(trimBlankLines(path === undefined ? body : others));
   if (!drawing.ok) return drawing;
   return success({
     puzzle: { family: 'circuit', ...drawing.value, ...(path === undefined ? {} : { path }) },
-    credits,
-    solution: solved && ((puzzle) => readSolution(solved, puzzle)),
+    solution: solution && ((puzzle) => readSolution(solution, puzzle)),
   });
 }
 
@@ -70,19 +68,4 @@ function readSolution(lines: readonly Line[], puzzle: CircuitPuzzle): Result<unk
   const path = pathBetween(edges, puzzle.path);
   if (path !== undefined) return success({ edges, path });
   return failure(issue('solution-path', 'The tracks of the solution do not join the ends of the path.'));
-}
-
-function writeText({
-  puzzle: { grid, edges, path },
-  solution,
-  credits,
-}: PuzzleDocument<CircuitPuzzle, CircuitSolution>): string {
-  const ends = path?.flat().map((number) => number + 1);
-  return `${[
-    ...writeCreditLines(credits),
-    'circuit',
-    ...(ends === undefined ? [] : [['path', ...ends].join(' ')]),
-    ...writeDrawing({ grid, edges }),
-    ...(solution === undefined ? [] : ['solution', ...writeDrawing({ grid, edges: edgesOf(solution) })]),
-  ].join('\n')}\n`;
 }

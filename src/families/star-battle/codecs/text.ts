@@ -6,73 +6,36 @@
  */
 import { type Issue, issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
-import { isBlank, type Line, quote, splitLines } from '../../../formats/lines.js';
-import type { Source } from '../../../formats/source.js';
-import type { Credits } from '../../family.js';
-import { splitCredits } from '../../kit/credit-lines.js';
-import { splitAtHeader, withoutSpaces, writeSections } from '../../kit/text-sections.js';
-import type { Region } from '../puzzle.js';
+import { type Line, quote } from '../../../formats/lines.js';
+import { type TextParts, textFormat } from '../../kit/text-format.js';
+import { solutionSection, withoutSpaces, writeSections } from '../../kit/text-sections.js';
+import type { Region, StarBattlePuzzle, StarBattleSolution } from '../puzzle.js';
 import { LARGEST_SIDE } from '../reading.js';
-import type { StarBattleDraft, StarBattleFormat } from './format.js';
+import type { StarBattleDraft } from './format.js';
 
-const STARS = /^\s*stars\s*:?\s*(\d{1,9})\s*$/i;
-const GIVEN = /^\s*given\s*:?\s*$/i;
-const SOLUTION = /^\s*solution\s*:?\s*$/i;
 /** A bare grid is recognised by letters alone, as other puzzles have digits. */
 const LETTERS = /^[A-Za-z.\s,]*[A-Za-z][A-Za-z.\s,]*$/;
 const NO_REGION = '.';
 /** The letter of each region, enough for the largest grid. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** How much of a text is looked at to recognise it. */
-const LOOK = 4000;
 
-/** A text taken apart. */
-interface Parts {
-  readonly credits: Credits;
-  /** Absent: not given. */
-  readonly stars?: number;
-  readonly grid: readonly Line[];
-  /** Absent: no such section. */
-  readonly given?: readonly Line[];
-  readonly solution?: readonly Line[];
-}
-
-export const starBattleText: StarBattleFormat = {
-  format: 'text',
+export const starBattleText = textFormat<StarBattlePuzzle, StarBattleSolution>({
   description: 'the line "stars N" and the grid with a letter per region',
-  extension: 'txt',
-  recognises: ({ text }) => {
-    const { stars, grid } = partsOf(text.slice(0, LOOK));
-    if (stars !== undefined) return true;
-    const isGrid = grid.length > 1 && grid.every((line) => LETTERS.test(line.text));
-    return isGrid && grid.every((line) => cellsOf(line.text).length === grid.length);
-  },
-  read: readText,
-  write: ({ puzzle, solution, credits }) => {
+  header: /^\s*stars\s*:?\s*(\d{1,9})\s*$/i,
+  recognisesBody: (grid) =>
+    grid.length > 1 && grid.every(({ text }) => LETTERS.test(text) && cellsOf(text).length === grid.length),
+  sections: ['given', 'solution'],
+  read: readGrid,
+  write: ({ puzzle: { stars, regions, given }, solution, credits }) => {
     const letter = (region: Region): string => (region === null ? NO_REGION : ALPHABET[region]!);
     return writeSections(
       credits,
-      [`stars ${puzzle.stars}`, ...puzzle.regions.map((row) => row.map(letter).join(''))],
-      puzzle.given === undefined ? [] : ['given', ...puzzle.given],
-      solution === undefined ? [] : ['solution', ...solution],
+      [`stars ${stars}`, ...regions.map((row) => row.map(letter).join(''))],
+      given === undefined ? [] : ['given', ...given],
+      solutionSection(solution),
     );
   },
-};
-
-function partsOf(text: string): Parts {
-  const { credits, body } = splitCredits(splitLines(text));
-  const header = STARS.exec(body[0]?.text ?? '');
-  const lines = (header === null ? body : body.slice(1)).filter((line) => !isBlank(line));
-  const solution = splitAtHeader(lines, SOLUTION);
-  const given = splitAtHeader(solution.above, GIVEN);
-  return {
-    credits,
-    ...(header === null ? {} : { stars: Number(header[1]) }),
-    grid: given.above,
-    ...(given.below === undefined ? {} : { given: given.below }),
-    ...(solution.below === undefined ? {} : { solution: solution.below }),
-  };
-}
+});
 
 /** Cells apart when spaces or commas part them, else one a character. */
 function cellsOf(line: string): readonly string[] {
@@ -81,19 +44,16 @@ function cellsOf(line: string): readonly string[] {
   return numbers ? apart : [...apart.join('')];
 }
 
-function readText({ text }: Source): Result<StarBattleDraft> {
-  const { credits, stars = 1, grid, given, solution } = partsOf(text);
+function readGrid({ header, body: grid, sections: { given } }: TextParts): Result<StarBattleDraft> {
   const malformed = gridIssue(grid);
   if (malformed !== undefined) return failure(malformed);
   return success({
     puzzle: {
       family: 'star-battle',
-      stars,
+      stars: Number(header?.[0] ?? 1),
       regions: regionsOf(grid),
       ...(given === undefined ? {} : { given: given.map(withoutSpaces) }),
     },
-    credits,
-    solution: solution && (() => success(solution.map(withoutSpaces))),
   });
 }
 

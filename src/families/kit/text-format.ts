@@ -1,0 +1,87 @@
+/**
+ * The format `text` of puzzles as people write them down: lines of credits, a first line with a word of the family's
+ * own, the puzzle, and further sections, each below a line with its name.
+ */
+import { issue } from '../../core/issue.js';
+import { failure, type Result, success } from '../../core/result.js';
+import { isBlank, type Line, splitLines } from '../../formats/lines.js';
+import type { Puzzle } from '../family.js';
+import type { Draft, Format } from './codec.js';
+import { splitCredits } from './credit-lines.js';
+import { splitAtHeader, withoutSpaces } from './text-sections.js';
+
+/** How much of a text is looked at to recognise it. */
+const LOOK = 20_000;
+
+/** A text below its credits, taken apart. */
+export interface TextParts {
+  /** What the groups of the first line's pattern matched; absent: the line was left out. */
+  readonly header?: readonly (string | undefined)[];
+  /** The first line below the credits. */
+  readonly first: Line | undefined;
+  /** The lines below the first line, as far as the first section. */
+  readonly body: readonly Line[];
+  /** The lines of the sections that are there, by name. */
+  readonly sections: Readonly<Record<string, readonly Line[]>>;
+}
+
+/** What is a family's own in its texts. */
+interface TextFormat<P extends Puzzle, S>
+  extends Pick<Format<P, S>, 'description'>,
+    Required<Pick<Format<P, S>, 'write'>> {
+  /** The first line below the credits. */
+  readonly header: RegExp;
+  /** The sentence that asks for the first line; absent: it may be left out. */
+  readonly expected?: string;
+  /** Whether lines without a first line are a puzzle of the family. */
+  readonly recognisesBody?: (body: readonly Line[]) => boolean;
+  /** The names of the sections in their order. */
+  readonly sections: readonly string[];
+  /** True when empty lines are part of the drawing. */
+  readonly keepsBlankLines?: true;
+  /** The puzzle, and its solution unless that is a section `solution` with a line of cells a row. */
+  readonly read: (parts: TextParts) => Result<Draft<P>>;
+}
+
+/** The format of these texts. */
+export function textFormat<P extends Puzzle, S>(own: TextFormat<P, S>): Format<P, S> {
+  const { description, expected, recognisesBody = () => false, read, write } = own;
+  return {
+    format: 'text',
+    description,
+    extension: 'txt',
+    recognises: ({ text }) => {
+      const { header, body } = partsOf(text.slice(0, LOOK), own);
+      return header !== undefined || recognisesBody(body);
+    },
+    read: ({ text }) => {
+      const { credits, ...parts } = partsOf(text, own);
+      if (parts.header === undefined && expected !== undefined) {
+        return failure(issue('format-syntax', expected, parts.first && { line: parts.first.number }));
+      }
+      const draft = read(parts);
+      const { solution } = parts.sections;
+      const readSolution = solution && (() => success(solution.map(withoutSpaces)));
+      return draft.ok ? success({ solution: readSolution, ...draft.value, credits }) : draft;
+    },
+    write,
+  };
+}
+
+function partsOf<P extends Puzzle, S>(
+  text: string,
+  { header: pattern, sections: names, keepsBlankLines }: TextFormat<P, S>,
+) {
+  const { credits, body: lines } = splitCredits(splitLines(text));
+  const header = pattern.exec(lines[0]?.text ?? '')?.slice(1);
+  let body = (header === undefined ? lines : lines.slice(1)).filter(
+    (line) => keepsBlankLines === true || !isBlank(line),
+  );
+  const sections: Record<string, readonly Line[]> = {};
+  for (const name of names.toReversed()) {
+    const { above, below } = splitAtHeader(body, new RegExp(`^\\s*${name}\\s*:?\\s*$`, 'i'));
+    body = [...above];
+    if (below !== undefined) sections[name] = below;
+  }
+  return { credits, first: lines[0], body, sections, ...(header && { header }) };
+}

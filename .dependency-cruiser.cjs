@@ -12,7 +12,7 @@ const HOMES = {
   'cli-progress': '^src/cli/progress\\.ts$',
   tinypool: '^src/cli/threads\\.ts$',
   yaml: '^src/book/yaml\\.ts$',
-  zod: '^src/(core/settings?\\.ts$|families/|book/(spec|json)-schema\\.ts$)',
+  zod: '^src/(core/settings?\\.ts$|families/|book/(spec-schema|spec-issues|json-schema)\\.ts$)',
 };
 
 /** What a folder may import besides itself. */

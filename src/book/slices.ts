@@ -4,9 +4,8 @@ import { openBatch } from '../../generators/batch.js';
 import type { AnyGenerator, Settings } from '../../generators/generator.js';
 import { findGenerator } from '../../generators/index.js';
 import type { Batch } from '../../generators/make.js';
-import { type Issue, issue } from '../core/issue.js';
+import type { Issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
-import { settingsIn } from '../core/settings.js';
 import type { GeneratedPart, LocatedSpec } from './spec.js';
 
 /** A batch and its place in the book. */
@@ -53,14 +52,7 @@ async function slicesOfPart(
   seed: string,
   withFiles: FolderReader,
 ): Promise<Result<readonly Slice[]>> {
-  const name = part.generator ?? part.family;
-  const generator = findGenerator(name);
-  if (generator === undefined || generator.family !== part.family) {
-    return failure(issue('book-generator', `There is no generator "${name}" of ${part.family} puzzles.`));
-  }
-  const names = settingsIn(generator.settings).map(({ name }) => name);
-  const unknown = Object.keys(part.parameters).filter((key) => !names.includes(key));
-  if (unknown.length > 0) return failure(...unknown.map((key) => noSuchParameter(generator, key, names)));
+  const generator = findGenerator(part.generator ?? part.family)!;
   const settings = withFiles(generator, part.parameters);
   const difficulties = part.difficulties.length > 0 ? part.difficulties : [undefined];
   const slices: Slice[] = [];
@@ -73,9 +65,4 @@ async function slicesOfPart(
     slices.push({ part: index, batch: batch.value, count });
   }
   return success(slices.filter(({ count }) => count > 0));
-}
-
-function noSuchParameter({ id }: AnyGenerator, key: string, names: readonly string[]): Issue {
-  const message = `The generator ${id} has no parameter "${key}"; expected one of ${names.join(', ')}.`;
-  return issue('book-parameter', message, { part: `--${key}` });
 }

@@ -1,5 +1,10 @@
 /** The shape of a book's specification, as users write it. */
 import { z } from 'zod';
+import type { AnyGenerator } from '../../generators/generator.js';
+import { DIFFICULTIES } from '../../generators/goal.js';
+import { GENERATORS } from '../../generators/index.js';
+import { withFolderNames } from '../core/settings.js';
+import { findFamily } from '../families/index.js';
 import { millimetresOf } from './lengths.js';
 import { LEAST_OUTER } from './margins.js';
 import { TRIM_WORDS, trimOf } from './trims.js';
@@ -34,8 +39,7 @@ const margin = length.refine((millimetres) => millimetres >= LEAST_OUTER - 1e-9,
   error: `Expected a margin of at least ${LEAST_OUTER} mm (a quarter of an inch), as printers ask for`,
 });
 
-const difficulty = z.enum(['easy', 'medium', 'hard']);
-const setting = z.union([z.number(), z.string(), z.boolean()]);
+const difficulty = z.enum(DIFFICULTIES);
 
 const look = {
   title: words.optional(),
@@ -44,31 +48,69 @@ const look = {
   order: z.enum(['difficulty', 'given']).default('difficulty'),
 };
 
-export const generatedPart = z.strictObject({
-  family: words,
-  count: z.int().min(1).max(MOST_PUZZLES),
-  difficulty: z.union([difficulty, z.array(difficulty).min(1).max(3)]).optional(),
-  'no-guess': z.boolean().default(false),
-  generator: words.optional(),
-  parameters: z.record(z.string(), setting).default({}),
-  ...look,
-});
+/** The parameters of a part: the settings of its generator, with the names of folders in place of their files. */
+function parametersOf({ id, settings }: AnyGenerator) {
+  const names = Object.keys(settings.shape);
+  return z.strictObject(withFolderNames(settings).shape, {
+    error: (found) =>
+      found.code === 'unrecognized_keys'
+        ? `The generator ${id} has no parameter ${found.keys.map((key) => `"${key}"`).join(', ')}; expected one of ${names.join(', ')}`
+        : undefined,
+  });
+}
 
-export const filePart = z.strictObject({ files: z.array(words).min(1), ...look });
+/** A part whose puzzles are made, by the family that it names. */
+function generatedPart(generator: AnyGenerator) {
+  const { family, id } = generator;
+  return z
+    .strictObject({
+      family: z.enum([family, ...findFamily(family)!.aliases]),
+      count: z.int().min(1).max(MOST_PUZZLES),
+      difficulty: z.union([difficulty, z.array(difficulty).min(1).max(3)]).optional(),
+      'no-guess': z.boolean().default(false),
+      generator: z.enum([id, family]).optional(),
+      parameters: parametersOf(generator).prefault({}),
+      ...look,
+    })
+    .meta({ title: `puzzles of the family ${family}` });
+}
 
-const holdsFiles = (part: unknown): boolean =>
-  typeof part === 'object' && part !== null && Object.hasOwn(part, 'files');
+const [firstGenerator, ...otherGenerators] = GENERATORS as readonly [AnyGenerator, ...AnyGenerator[]];
 
-/** The key `files` decides which kind of part was meant, so that every issue is about that kind. */
-export const partSchema = z.unknown().transform((written, context): GeneratedPartShape | FilePartShape => {
-  const parsed = holdsFiles(written) ? filePart.safeParse(written) : generatedPart.safeParse(written);
-  if (parsed.success) return parsed.data;
-  for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message });
-  return z.NEVER;
-});
+const generatedParts = z.discriminatedUnion(
+  'family',
+  [generatedPart(firstGenerator), ...otherGenerators.map(generatedPart)],
+  { error: ({ input }) => noSuchFamily(input) },
+);
 
-export type GeneratedPartShape = z.infer<typeof generatedPart>;
+const filePart = z.strictObject({ files: z.array(words).min(1), ...look });
+
+/** Families have aliases, and may be written in capitals. */
+const namedFamily = (part: unknown): unknown => {
+  if (!isNamed(part)) return part;
+  return { ...part, family: findFamily(part.family)?.id ?? part.family };
+};
+
+function isNamed(part: unknown): part is { readonly family: string } {
+  return typeof part === 'object' && part !== null && 'family' in part && typeof part.family === 'string';
+}
+
+function noSuchFamily(part: unknown): string | undefined {
+  if (typeof part !== 'object' || part === null) return undefined;
+  const known = GENERATORS.map(({ family }) => family).join(', ');
+  const expected = `expected one of ${known}`;
+  return isNamed(part) ? `There is no family "${part.family}"; ${expected}` : `Invalid input: ${expected}`;
+}
+
+const partSchema = z.preprocess(namedFamily, z.union([generatedParts, filePart]));
+
+/** Which kind of part is meant where it is neither, by the position of its schema: the key `files` decides. */
+export function kindOfPart(part: unknown): number {
+  return typeof part === 'object' && part !== null && Object.hasOwn(part, 'files') ? 1 : 0;
+}
+
 export type FilePartShape = z.infer<typeof filePart>;
+export type GeneratedPartShape = z.infer<typeof generatedParts>;
 export type SpecShape = z.infer<typeof specSchema>;
 
 export const specSchema = z.strictObject({

@@ -2,14 +2,15 @@
  * The specification of a book: what is in it, on which paper, in which order. Read from YAML or JSON; everything that is
  * wrong with it is reported with its line and key before any work is begun.
  */
-import { type Issue, issue } from '../core/issue.js';
+import { issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
 import type { Difficulty } from '../families/family.js';
-import { FAMILIES, findFamily } from '../families/index.js';
+import { findFamily } from '../families/index.js';
 import type { Margins } from './margins.js';
+import { specIssues } from './spec-issues.js';
 import { type FilePartShape, type GeneratedPartShape, type SpecShape, specSchema } from './spec-schema.js';
 import type { Trim } from './trims.js';
-import { type DataPath, type LocatedData, readYaml } from './yaml.js';
+import { type LocatedData, readYaml } from './yaml.js';
 
 /** How the puzzles of a part are shown. */
 interface PartLook {
@@ -84,28 +85,23 @@ export function readSpec(text: string): Result<LocatedSpec> {
   const { data, placeOf } = read.value;
   const parsed = specSchema.safeParse(data);
   if (!parsed.success) {
-    const issues = parsed.error.issues.slice(0, MOST_ISSUES);
-    return failure(...issues.map(({ path, message }) => issue(SPEC, `${message}.`, placeOf(path))));
+    const found = specIssues(parsed.error, data).slice(0, MOST_ISSUES);
+    return failure(...found.map(({ path, message }) => issue(SPEC, message, placeOf(path))));
   }
-  const issues = unknownFamilies(parsed.data, placeOf);
-  return issues.length > 0 ? failure(...issues) : success({ spec: specOf(parsed.data), placeOf });
+  return success({ spec: specOf(parsed.data, data as WrittenSpec), placeOf });
 }
 
 /** The specification of a book that only has files: one part with everything in it. */
 export function specOfFiles(files: readonly string[]): BookSpec {
-  return specOf(specSchema.parse({ parts: [{ files, order: 'given' }] }));
+  return specOf(specSchema.parse({ parts: [{ files, order: 'given' }] }), { parts: [] });
 }
 
-function unknownFamilies({ parts }: SpecShape, placeOf: (path: DataPath) => Issue['place']): Issue[] {
-  return parts.flatMap((part, index) => {
-    if ('files' in part || findFamily(part.family) !== undefined) return [];
-    const known = FAMILIES.map(({ id }) => id).join(', ');
-    const message = `There is no family "${part.family}"; expected one of ${known}.`;
-    return [issue(SPEC, message, placeOf(['parts', index, 'family']))];
-  });
+/** What a specification has as it was written: the ids of puzzles hold their settings as the user gave them. */
+interface WrittenSpec {
+  readonly parts: readonly { readonly parameters?: GeneratedPart['parameters'] }[];
 }
 
-function specOf(shape: SpecShape): BookSpec {
+function specOf(shape: SpecShape, { parts: written }: WrittenSpec): BookSpec {
   const { subtitle, author, copyright, subject, keywords, seed } = shape;
   return {
     title: shape.title,
@@ -120,11 +116,17 @@ function specOf(shape: SpecShape): BookSpec {
     numbering: shape.numbering,
     difficultyLabels: shape['difficulty-labels'],
     pageNumbers: shape['page-numbers'],
-    parts: shape.parts.map((part) => partOf(part, shape['large-print'])),
+    parts: shape.parts.map((part, index) =>
+      partOf(part, written[index]?.parameters ?? {}, shape['large-print']),
+    ),
   };
 }
 
-function partOf(part: GeneratedPartShape | FilePartShape, largePrint: boolean): PartSpec {
+function partOf(
+  part: GeneratedPartShape | FilePartShape,
+  parameters: GeneratedPart['parameters'],
+  largePrint: boolean,
+): PartSpec {
   const look = {
     ...withoutMissing({ title: part.title }),
     perPage: part['per-page'],
@@ -140,7 +142,7 @@ function partOf(part: GeneratedPartShape | FilePartShape, largePrint: boolean): 
     count: part.count,
     difficulties: [part.difficulty ?? []].flat(),
     noGuess: part['no-guess'],
-    parameters: part.parameters,
+    parameters,
     ...look,
   };
 }

@@ -70,11 +70,6 @@ export function infoOf(schema: z.core.$ZodType): SettingInfo & Presence {
   return { ...info, required: true };
 }
 
-/** The kind of a schema that is a building block itself; undefined for any other. */
-export function kindOf(schema: z.core.$ZodType): SettingKind | undefined {
-  return INFO.get(schema)?.kind;
-}
-
 /** A whole number in a range. */
 export function whole(description: string, words: RangeWords): z.ZodInt {
   const { least, most = Number.MAX_SAFE_INTEGER } = words;

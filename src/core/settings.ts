@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { type Issue, issue } from './issue.js';
 import { failure, type Result, success } from './result.js';
-import { infoOf, kindOf, type Range, sentence } from './setting.js';
+import { fileName, infoOf, type Range, sentence } from './setting.js';
 
 /** The code of every issue about a setting. */
 const SETTING = 'setting';
@@ -93,15 +93,14 @@ export function outside(name: string, value: number | undefined, { least, most }
   return [refusal(name, sentence(`a whole number from ${least} to ${most}`, value))];
 }
 
-/** The settings as a JSON Schema, for editors; a folder is written as its name. */
-export function settingsJsonSchema(schema: SettingsSchema): JsonSchema {
-  return z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      if (kindOf(zodSchema) === 'files') jsonSchema.type = 'string';
-    },
+/** The same settings where a folder is given by its name: in a text, which holds no files. */
+export function withFolderNames(schema: SettingsSchema): SettingsSchema {
+  const shape = Object.entries(schema.shape).map(([name, one]) => {
+    const { kind, description, required } = infoOf(one);
+    if (kind !== 'files') return [name, one] as const;
+    return [name, required ? fileName(description) : fileName(description).optional()] as const;
   });
+  return settings(Object.fromEntries(shape));
 }
 
 /** Description, range and default of a setting in one line of help; choices are shown beside it. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { GENERATORS } from '../../generators/index.js';
 import { EXAMPLE_SPEC } from '../../src/book/example.js';
 import { specJsonSchema } from '../../src/book/json-schema.js';
+import { settingsIn } from '../../src/core/settings.js';
 import { cli, enterWorkFolder } from '../cli/harness.js';
 
 enterWorkFolder();
@@ -12,6 +13,21 @@ enterWorkFolder();
 const schema = specJsonSchema();
 const accepts = (spec: unknown): boolean =>
   z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(spec).success;
+
+/** The schema of a part whose puzzles are made. */
+interface GeneratedPartSchema {
+  readonly properties: {
+    readonly family: { readonly enum: readonly string[] };
+    readonly parameters: { readonly properties: Readonly<Record<string, object>> };
+  };
+}
+const { parts } = (
+  schema as unknown as { readonly properties: { readonly parts: { readonly items: unknown } } }
+).properties;
+const GENERATED = (
+  parts.items as { readonly anyOf: readonly [{ readonly oneOf: readonly GeneratedPartSchema[] }] }
+).anyOf[0].oneOf;
+
 const book = (...parts: readonly object[]) => ({ parts });
 const part = (family: string, parameters: object) => ({ family, count: 1, parameters });
 
@@ -25,6 +41,19 @@ describe('the JSON Schema of specifications', () => {
 
   it('accepts the example', () => {
     expect(accepts(parse(EXAMPLE_SPEC))).toBe(true);
+  });
+
+  it.each(GENERATORS)('describes every setting of $id, with its range', ({ family, settings }) => {
+    const ofFamily = GENERATED.filter(({ properties }) => properties.family.enum.includes(family));
+    expect(ofFamily).toHaveLength(1);
+    const { properties } = ofFamily[0]!.properties.parameters;
+    expect(Object.keys(properties)).toEqual(Object.keys(settings.shape));
+    for (const { name, kind, range, description } of settingsIn(settings)) {
+      expect(properties[name]).toMatchObject({ description });
+      if (kind !== 'number') continue;
+      const [least, most] = [...range!.matchAll(/\d+(\.\d+)?/g)].map(([number]) => Number(number));
+      expect(properties[name]).toMatchObject({ minimum: least, maximum: most ?? expect.any(Number) });
+    }
   });
 
   it.each(GENERATORS)('knows the presets of $id', ({ family, presets }) => {

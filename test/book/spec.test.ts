@@ -40,6 +40,12 @@ describe('a specification', () => {
     expect(read.ok && read.value.spec).toEqual(specFrom(json));
   });
 
+  it('keeps the parameters of a part as they were written, for the ids of its puzzles', () => {
+    const parameters = { size: '12x8', symmetry: 'mirror', pictures: 'images' };
+    const { parts } = specFrom({ parts: [{ family: 'Picross', count: 1, parameters }] });
+    expect(parts).toMatchObject([{ family: 'nonogram', parameters }]);
+  });
+
   it('makes large print of all parts but those that say otherwise', () => {
     const { parts } = specFrom({
       'large-print': true,
@@ -68,6 +74,18 @@ describe('errors name their place', () => {
     ],
     ['parts:\n  - family: sudoku\n', 'line 2, column 5, parts, item 1, count: Invalid input'],
     ['parts:\n  - {family: sudoku, count: 2, dificulty: easy}\n', 'Unrecognized key: "dificulty"'],
+    [
+      'parts:\n  - {family: star-battle, count: 2, parameters: {stars: 9}}\n',
+      'line 2, column 50, parts, item 1, parameters, stars: A whole number from 1 to 5 is expected; found 9.',
+    ],
+    [
+      'parts:\n  - {family: hashi, count: 2, parameters: {size: 8, stars: 1, moons: 2}}\n',
+      'line 2, column 53, parts, item 1, parameters, stars: The generator hashi has no parameter "stars", "moons"; expected one of size',
+    ],
+    ['parts:\n  - {family: nonogram, count: 2, generator: picture}\n', 'parts, item 1, generator: Invalid'],
+    ['parts:\n  - {count: 2}\n', 'parts, item 1, family: Invalid input: expected one of nonogram, sudoku'],
+    ['parts: [3]\n', 'parts, item 1: Invalid input'],
+    ['parts: [{files: [a], family: hashi}]\n', 'parts, item 1, family: Unrecognized key: "family"'],
     ['trim: poster\nparts: [{files: [a]}]\n', 'line 1, column 1, trim: Expected one of letter, a4'],
     ['bleed: -1\nparts: [{files: [a]}]\n', 'bleed: Expected a length such as 3 mm'],
     [

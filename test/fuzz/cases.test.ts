@@ -6,7 +6,7 @@ import { contextOf } from './context.js';
 import { choicesOf, drawCase, findKind, KINDS } from './kinds/index.js';
 import { runCase } from './run-case.js';
 
-const CASES_OF_A_KIND = 5;
+const CASES_OF_A_KIND = 3;
 
 describe.each(KINDS)('cases of the kind $id', (kind) => {
   it.each([false, true])('have no problem (under stress: %s)', async (stress) => {

@@ -1,14 +1,12 @@
-/** The files of a picture's nonogram: what they are called and what is in them. */
+/** The files of `image`: what they are called, and the answer that one of them keeps. */
 import type { PictureMethod } from '../../generators/picture/index.js';
-import type { PictureScenes } from '../../generators/picture/scenes.js';
 import type { Cell } from '../core/grid/cell.js';
-import { type Paper, page } from '../draw/page.js';
-import type { Scene } from '../draw/scene.js';
-import { renderSvg } from '../draw/svg.js';
+import { type EndedFile, PICTURE_ENDINGS, PREVIEW_ENDINGS } from '../jobs/picture-files.js';
 import type { MadePicture } from '../jobs/picture-task.js';
 import { jsonLine } from './deliver.js';
-import { type Drawing, pdfOf, pngOf, svgOf } from './drawing.js';
 import type { OutputFile } from './write-files.js';
+
+const JSON_ENDING = '.json';
 
 /** The JSON answer of `image`. */
 export interface ImageAnswer {
@@ -36,12 +34,10 @@ export interface ImageAnswer {
   readonly files: readonly string[];
 }
 
-const ENDINGS = ['.svg', '-solution.svg', '.png', '-solution.png', '.pdf', '.json'] as const;
-const PREVIEW_ENDINGS = ['-preview.svg', '-preview.png'] as const;
-
 /** The files that will be written; the preview of translucent squares only where there are some. */
 export function pathsOfPicture(stem: string, { name }: PictureMethod): string[] {
-  return [...ENDINGS, ...(name === 'translucent' ? PREVIEW_ENDINGS : [])].map((ending) => `${stem}${ending}`);
+  const endings = [...PICTURE_ENDINGS, JSON_ENDING, ...(name === 'translucent' ? PREVIEW_ENDINGS : [])];
+  return endings.map((ending) => `${stem}${ending}`);
 }
 
 interface AnswerDetails {
@@ -80,56 +76,11 @@ export function imageAnswer(made: MadePicture, { stem, method, seed, warnings }:
   };
 }
 
-interface PictureFiles {
-  readonly stem: string;
-  readonly method: PictureMethod;
-  readonly answer: ImageAnswer;
-  /** The original beside the overlapping squares, where there are some. */
-  readonly preview?: Scene | undefined;
-}
-
-/** Renders everything; nothing is written yet. */
-export async function filesOfPicture(
-  drawing: Drawing,
-  { stem, method, answer, preview }: PictureFiles,
-): Promise<OutputFile[]> {
-  const { title } = drawing;
-  const contents = [
-    svgOf(drawing, 'puzzle'),
-    svgOf(drawing, 'solution'),
-    await pngOf(drawing, 'puzzle'),
-    await pngOf(drawing, 'solution'),
-    await pdfOf(drawing),
-    jsonLine({ ...answer, title }),
-    ...(preview === undefined ? [] : await previews(preview, title)),
-  ];
-  return pathsOfPicture(stem, method).map((path, index) => ({ path, content: contents[index]! }));
-}
-
-/** The pages of a picture's puzzle. */
-export function drawingOfPicture(
-  { puzzle, rating, verdict }: MadePicture,
-  scenes: PictureScenes,
-  { title, paper }: { readonly title: string; readonly paper: Paper },
-): Drawing {
-  const size = `${puzzle.columns.length} × ${puzzle.rows.length}`;
-  const rated =
-    rating === undefined
-      ? []
-      : [rating.difficulty, rating.guessing ? 'guessing needed' : 'no guessing needed'];
-  return {
-    puzzle: scenes.puzzle,
-    solution: scenes.solution,
-    title,
-    subtitle: [size, ...rated].join(' · '),
-    footer:
-      verdict === 'unique' ? 'One solution, proved. Made with Puzzlewright.' : 'Made with Puzzlewright.',
-    paper,
-  };
-}
-
-async function previews(preview: Scene, title: string): Promise<(string | Uint8Array)[]> {
-  const scene = page(preview, { title, paper: 'fit' });
-  const { renderPng } = await import('../node/png.js');
-  return [renderSvg(scene), await renderPng(scene)];
+/** What is written: the files that were drawn, and the answer with the title. */
+export function outputsOfPicture(
+  files: readonly EndedFile[],
+  { stem, answer, title }: { readonly stem: string; readonly answer: ImageAnswer; readonly title: string },
+): readonly OutputFile[] {
+  const all = [...files, { ending: JSON_ENDING, content: jsonLine({ ...answer, title }) }];
+  return all.map(({ ending, content }) => ({ path: `${stem}${ending}`, content }));
 }

@@ -1,5 +1,9 @@
-/** A line on standard error that shows how far the work is; silent when nobody watches. The home of cli-progress. */
-import { SingleBar } from 'cli-progress';
+/**
+ * A line on standard error that shows how far the work is; silent when nobody watches. The home of cli-progress, which
+ * is loaded for the first line that is shown.
+ */
+import { createRequire } from 'node:module';
+import type { SingleBar } from 'cli-progress';
 import type { Host } from './host.js';
 
 /** Shows bounds while they close in on each other. */
@@ -13,13 +17,7 @@ const SILENT: Progress & Counter = { show: () => undefined, close: () => undefin
 /** Opens the progress line; silent when standard error is no terminal. */
 export function openProgress(host: Host): Progress {
   if (!host.terminal.err) return SILENT;
-  const bar = new SingleBar({
-    format: '{bar} {step} {bounds}',
-    barsize: 20,
-    clearOnComplete: true,
-    hideCursor: false,
-    noTTYOutput: false,
-  });
+  const bar = openBar('{bar} {step} {bounds}');
   bar.start(1, 0, { step: 'reading', bounds: '' });
   return {
     show: (step, lower, upper) =>
@@ -37,15 +35,21 @@ export interface Counter {
 /** Opens the progress line of a number of pieces of work; silent when standard error is no terminal. */
 export function openCounter(host: Host, total: number, what: string): Counter {
   if (!host.terminal.err) return SILENT;
-  const bar = new SingleBar({
-    format: `{bar} {value} of {total} ${what}`,
+  const bar = openBar(`{bar} {value} of {total} ${what}`);
+  bar.start(total, 0);
+  return { show: (done) => bar.update(done), close: () => bar.stop() };
+}
+
+function openBar(format: string): SingleBar {
+  const packages = createRequire(import.meta.url);
+  const { SingleBar: Bar } = packages('cli-progress') as typeof import('cli-progress');
+  return new Bar({
+    format,
     barsize: 20,
     clearOnComplete: true,
     hideCursor: false,
     noTTYOutput: false,
   });
-  bar.start(total, 0);
-  return { show: (done) => bar.update(done), close: () => bar.stop() };
 }
 
 /** 0 when nothing is known, 1 when the bounds meet. */

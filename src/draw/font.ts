@@ -22,6 +22,7 @@ export const CAP_HEIGHT = 0.668;
 
 const REPLACEMENT = '?';
 const fileCache = new Map<Face, Uint8Array>();
+const programCache = new Map<Face, Uint8Array>();
 const fontCache = new Map<Face, Font>();
 /** Setting a page measures the same texts over and over; the cache is emptied when it is full. */
 const runCache = new Map<string, readonly TextRun[]>();
@@ -34,6 +35,16 @@ export function fontFile(face: Face): Uint8Array {
   if (bytes === undefined) {
     bytes = drawingPlatform().fontFile(face);
     fileCache.set(face, bytes);
+  }
+  return bytes;
+}
+
+/** A face for a reader of fonts: TrueType where the platform unpacks it, otherwise its WOFF file. */
+export function fontProgram(face: Face): Uint8Array {
+  let bytes = programCache.get(face);
+  if (bytes === undefined) {
+    bytes = drawingPlatform().unpackedFont?.(face) ?? fontFile(face);
+    programCache.set(face, bytes);
   }
   return bytes;
 }
@@ -104,7 +115,7 @@ export function textOutline(text: Text): readonly PathStep[] {
 function fontOf(face: Face): Font {
   let font = fontCache.get(face);
   if (font === undefined) {
-    font = drawingPlatform().openFont(fontFile(face));
+    font = drawingPlatform().openFont(fontProgram(face));
     fontCache.set(face, font);
   }
   return font;

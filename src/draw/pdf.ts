@@ -4,7 +4,7 @@
  */
 import PDFDocument from 'pdfkit';
 import { joinBytes } from './bytes.js';
-import { fontFile, textOrigin, textRuns } from './font.js';
+import { fontProgram, textOrigin, textRuns } from './font.js';
 import { FACES } from './platform.js';
 import { rasterPng } from './raster.js';
 import { HAIRLINE, type PathStep, type Scene, type Shape, type Text } from './scene.js';
@@ -50,7 +50,7 @@ export async function renderPdf(
     info: { ...infoOf(metadata), CreationDate: new Date(0) },
   });
   omitDate(pdf);
-  for (const face of FACES) pdf.registerFont(face, fontFile(face));
+  for (const face of FACES) pdf.registerFont(face, fontProgram(face));
   const bytes = collect(pdf);
   for (const [index, scene] of pages.entries()) {
     pdf.addPage({

@@ -1,6 +1,6 @@
 /**
- * What drawing takes from the platform that it runs on: the files of the typeface, a reader of fonts, and a compressor. It
- * is handed in once, before the first text is set; `src/node` has the one for Node.
+ * What drawing takes from the platform that it runs on: the files of the typeface, a reader of fonts, a compressor, and
+ * what draws PNG files. It is handed in once, before the first text is set; `src/node` has the one for Node.
  */
 import { PuzzlewrightError } from '../core/error.js';
 
@@ -36,10 +36,20 @@ export interface Font {
 export interface DrawingPlatform {
   /** The WOFF file of a face of Atkinson Hyperlegible: Latin or Latin Extended, weight 400 or 700. */
   fontFile(face: Face): Uint8Array;
-  /** Reads a WOFF file. */
+  /** Reads a WOFF or TrueType file. */
   openFont(bytes: Uint8Array): Font;
+  /**
+   * The same face unpacked, a TrueType file, where the platform unpacks faster than {@link openFont} and pdfkit, which
+   * read both. Absent: they read the WOFF file.
+   */
+  unpackedFont?(face: Face): Uint8Array;
   /** Compresses in the zlib format. */
   deflate(bytes: Uint8Array): Uint8Array;
+  /**
+   * Draws an SVG document that is sized in pixels as a PNG file on white ground, and notes its density; absent where there
+   * are no PNG files.
+   */
+  drawPng?(svg: string, pixelsPerMillimetre: number): Promise<Uint8Array>;
 }
 
 let current: DrawingPlatform | undefined;

@@ -15,22 +15,43 @@ export function resample(image: GreyImage, width: number, height: number): GreyI
   return { width, height, values: transpose(down, height, width) };
 }
 
+/** The pixels that one cell of a row covers. */
+interface Span {
+  readonly first: number;
+  /** What each pixel from the first counts for; together 1. */
+  readonly shares: Readonly<Float64Array>;
+}
+
 /** Averages every row of a row-major raster from `from` to `to` values. */
 function averageRows(values: Readonly<Float64Array>, from: number, rows: number, to: number): Float64Array {
+  const spans = spansOf(from, to);
   const averaged = new Float64Array(rows * to);
-  const span = from / to;
-  for (let target = 0; target < to; target++) {
-    const start = target * span;
-    const end = (target + 1) * span;
-    const last = Math.min(from, Math.ceil(end));
-    for (let source = Math.floor(start); source < last; source++) {
-      const share = (Math.min(end, source + 1) - Math.max(start, source)) / span;
-      if (share <= 0) continue;
-      for (let row = 0; row < rows; row++)
-        averaged[row * to + target]! += share * values[row * from + source]!;
+  for (let row = 0; row < rows; row++) {
+    for (let target = 0; target < to; target++) {
+      const { first, shares } = spans[target]!;
+      const start = row * from + first;
+      let sum = 0;
+      for (let index = 0; index < shares.length; index++) sum += shares[index]! * values[start + index]!;
+      averaged[row * to + target] = sum;
     }
   }
   return averaged;
+}
+
+/** The spans of a row of `to` cells over `from` pixels. */
+function spansOf(from: number, to: number): readonly Span[] {
+  const width = from / to;
+  return Array.from({ length: to }, (_, target) => {
+    const start = target * width;
+    const end = (target + 1) * width;
+    const first = Math.floor(start);
+    const last = Math.min(from, Math.ceil(end));
+    const shares = Float64Array.from({ length: last - first }, (_, index) => {
+      const pixel = first + index;
+      return Math.max(0, (Math.min(end, pixel + 1) - Math.max(start, pixel)) / width);
+    });
+    return { first, shares };
+  });
 }
 
 function transpose(values: Readonly<Float64Array>, width: number, height: number): Float64Array {

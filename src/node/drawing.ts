@@ -1,11 +1,13 @@
 /**
- * What drawing takes from Node: the files of the typeface from their package, fontkit to read them, and zlib. fontkit
- * is large and loaded when the first text is set: most command lines set none.
+ * What drawing takes from Node: the files of the typeface from their package, fontkit to read them, zlib, and sharp for
+ * PNG files. fontkit and sharp are large and loaded when the first text is set or the first PNG file is drawn: most
+ * command lines do neither.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { deflateSync } from 'node:zlib';
 import type { DrawingPlatform, Face, Font } from '../draw/platform.js';
+import { unpackWoff } from './unpack-woff.js';
 
 const FACE_FILES: Readonly<Record<Face, string>> = {
   regular: 'atkinson-hyperlegible-latin-400-normal',
@@ -17,11 +19,16 @@ const FACE_FILES: Readonly<Record<Face, string>> = {
 const packages = createRequire(import.meta.url);
 
 export const NODE_DRAWING: DrawingPlatform = {
-  fontFile: (face) =>
-    readFileSync(packages.resolve(`@fontsource/atkinson-hyperlegible/files/${FACE_FILES[face]}.woff`)),
+  fontFile,
+  unpackedFont: (face) => unpackWoff(fontFile(face)),
   openFont: (bytes) => {
     const { create } = packages('fontkit') as typeof import('fontkit');
     return create(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) as Font;
   },
   deflate: (bytes) => deflateSync(bytes, { level: 9 }),
+  drawPng: async (svg, pixelsPerMillimetre) => (await import('./png.js')).drawPng(svg, pixelsPerMillimetre),
 };
+
+function fontFile(face: Face): Uint8Array {
+  return readFileSync(packages.resolve(`@fontsource/atkinson-hyperlegible/files/${FACE_FILES[face]}.woff`));
+}

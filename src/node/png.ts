@@ -1,23 +1,13 @@
-/** Scenes as PNG files: our own SVG with its text as outlines, drawn by sharp. */
+/** SVG documents as PNG files, drawn by sharp. */
 import sharp from 'sharp';
-import type { Scene } from '../draw/scene.js';
-import { renderSvg } from '../draw/svg.js';
 
-export interface PngOptions {
-  /** Resolution; default 10 (254 dpi), so that a cell of 5 mm is 50 pixels. */
-  readonly pixelsPerMillimetre?: number;
-}
-
-/** No side of a picture becomes longer than this; a larger scene gets a lower resolution. */
-const LONGEST_SIDE = 8000;
+/** No document is larger than the pictures that renderPng draws: 8000 x 8000 pixels. */
+const MOST_PIXELS = 8000 ** 2;
 const MILLIMETRES_PER_INCH = 25.4;
 
-/** Renders a scene as a PNG file on white ground, its size in print noted as its density. */
-export async function renderPng(scene: Scene, options: PngOptions = {}): Promise<Uint8Array> {
-  const wanted = options.pixelsPerMillimetre ?? 10;
-  const pixelsPerMillimetre = Math.min(wanted, LONGEST_SIDE / Math.max(scene.width, scene.height));
-  const svg = renderSvg(scene, { text: 'outlines', pixelsPerMillimetre });
-  return sharp(Buffer.from(svg), { unlimited: true, limitInputPixels: LONGEST_SIDE ** 2 })
+/** Draws an SVG document that is sized in pixels, on white ground; its size in print is noted as its density. */
+export function drawPng(svg: string, pixelsPerMillimetre: number): Promise<Uint8Array> {
+  return sharp(Buffer.from(svg), { unlimited: true, limitInputPixels: MOST_PIXELS })
     .flatten({ background: '#ffffff' })
     .removeAlpha()
     .withDensity(pixelsPerMillimetre * MILLIMETRES_PER_INCH)

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { useDrawingPlatform } from '../../src/draw/platform.js';
+import { renderPng } from '../../src/draw/png.js';
 import { BLACK, type Scene } from '../../src/draw/scene.js';
-import { renderPng } from '../../src/node/png.js';
+import { NODE_DRAWING } from '../../src/node/drawing.js';
 import { EVERY_SHAPE } from './every-shape.js';
 
 describe('png', () => {
@@ -36,6 +38,16 @@ describe('png', () => {
     const scene: Scene = { width: 9000, height: 10, title: 'Long', shapes };
     const { width, height } = await sharp(await renderPng(scene)).metadata();
     expect([width, height]).toEqual([8000, 9]);
+  });
+
+  it('is refused where the platform draws none', async () => {
+    const { drawPng: _none, ...others } = NODE_DRAWING;
+    useDrawingPlatform(others);
+    try {
+      await expect(renderPng(EVERY_SHAPE)).rejects.toMatchObject({ code: 'no-png' });
+    } finally {
+      useDrawingPlatform(NODE_DRAWING);
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { PuzzlewrightError } from '../../core/error.js';
 import { choice, fileName, text } from '../../core/setting.js';
 import { settings } from '../../core/settings.js';
 import { renderTerminal } from '../../draw/terminal.js';
+import { cellOnPaper } from '../../jobs/drawing.js';
 import { openInProcess } from '../../jobs/in-process.js';
 import {
   makePictures,
@@ -11,11 +12,11 @@ import {
   type PictureEntry,
   type PictureEvents,
 } from '../../jobs/picture.js';
+import { drawingOfPicture, filesOfPicture } from '../../jobs/picture-files.js';
 import { type MadePicture, plainCells } from '../../jobs/picture-task.js';
 import { openMemoryStore } from '../../jobs/store.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
-import { cellOnPaper } from '../drawing.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import { PICTURE_FLAGS, pictureOptionsOf } from '../flags/picture.js';
 import {
@@ -28,7 +29,7 @@ import {
   TERMINAL_FLAGS,
 } from '../flags/shared.js';
 import type { Host } from '../host.js';
-import { drawingOfPicture, filesOfPicture, imageAnswer, pathsOfPicture } from '../image-files.js';
+import { imageAnswer, outputsOfPicture, pathsOfPicture } from '../image-files.js';
 import { refusalOf, warningsOf } from '../image-hints.js';
 import { METHOD_FLAGS, methodOf } from '../image-method.js';
 import { summaryOf } from '../image-summary.js';
@@ -99,7 +100,8 @@ export const imageCommand = defineCommand({
     const drawing = drawingOfPicture(made, scenes, { title, paper });
     const warnings = warningsOf(made, picture, cellOnPaper(drawing));
     const answer = imageAnswer(made, { stem, method, seed, warnings });
-    writeFiles(await filesOfPicture(drawing, { stem, method, answer, preview: scenes.preview }), args.force);
+    const files = await filesOfPicture(drawing, scenes.preview);
+    writeFiles(outputsOfPicture(files, { stem, answer, title }), args.force);
 
     if (args.json) host.out(jsonLine(answer));
     else {

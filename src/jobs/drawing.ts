@@ -1,5 +1,6 @@
-/** Pages and pictures of one puzzle, for every verb that writes files: one place decides what a page says. */
+/** Pages and pictures of one puzzle as files: one place decides what a page says. */
 import { type Paper, page, scaleOnPage } from '../draw/page.js';
+import { renderPng } from '../draw/png.js';
 import type { Scene } from '../draw/scene.js';
 import { renderSvg } from '../draw/svg.js';
 
@@ -28,8 +29,7 @@ export function svgOf(drawing: Drawing, shown: Shown): string {
 }
 
 /** PNG of one picture on a tight page. */
-export async function pngOf(drawing: Drawing, shown: Shown): Promise<Uint8Array> {
-  const { renderPng } = await import('../node/png.js');
+export function pngOf(drawing: Drawing, shown: Shown): Promise<Uint8Array> {
   return renderPng(tightPage(drawing, shown));
 }
 

@@ -17,9 +17,9 @@ import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../../src/fam
 import { confirmKenken } from '../../src/families/kenken/confirm.js';
 import type { KenkenPuzzle, KenkenSolution } from '../../src/families/kenken/puzzle.js';
 import type { CandidateClaim } from '../../src/families/kit/confirm-candidates.js';
-import { confirmQueens } from '../../src/families/queens/confirm.js';
+import { QueensConfirmation } from '../../src/families/queens/confirm.js';
 import type { QueensPuzzle, QueensSolution } from '../../src/families/queens/puzzle.js';
-import { confirmStarBattle } from '../../src/families/star-battle/confirm.js';
+import { StarBattleConfirmation } from '../../src/families/star-battle/confirm.js';
 import type { StarBattlePuzzle, StarBattleSolution } from '../../src/families/star-battle/puzzle.js';
 import { confirmSudoku } from '../../src/families/sudoku/confirm.js';
 import type { SudokuPuzzle, SudokuSolution } from '../../src/families/sudoku/puzzle.js';
@@ -95,8 +95,8 @@ const starBattle: ClaimList<StarBattlePuzzle, StarBattleSolution> = {
   claims: (puzzle) => {
     const side = puzzle.regions.length;
     return [
-      contradiction(() => confirmStarBattle(puzzle, 'contradiction')),
-      ...signClaims(side, side, '*', (claim) => confirmStarBattle(puzzle, claim)),
+      contradiction(() => new StarBattleConfirmation(puzzle).confirms('contradiction')),
+      ...signClaims(side, side, '*', (claim) => new StarBattleConfirmation(puzzle).confirms(claim)),
     ];
   },
 };
@@ -107,8 +107,10 @@ const queens: ClaimList<QueensPuzzle, QueensSolution> = {
     // As many as fit: nothing is deduced then.
     if (count === undefined) return [];
     return [
-      contradiction(() => confirmQueens(board, count, 'contradiction')),
-      ...signClaims(board.length, board[0]!.length, 'Q', (claim) => confirmQueens(board, count, claim)),
+      contradiction(() => new QueensConfirmation(board, count).confirms('contradiction')),
+      ...signClaims(board.length, board[0]!.length, 'Q', (claim) =>
+        new QueensConfirmation(board, count).confirms(claim),
+      ),
     ];
   },
 };

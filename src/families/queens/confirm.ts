@@ -5,27 +5,15 @@
  * board takes no more queens than it has such runs, or than blocks cover the cells that are left. With a queen goes
  * what it sees. A claim that excludes a solution is never confirmed.
  */
+import { cellIndices } from '../../core/grid/cell.js';
+import { CELL, CellConfirmation } from '../kit/confirm-cells.js';
 import { partitionsOf, type QueensPuzzle, WALL } from './puzzle.js';
 
-/** What can be known of a cell; a wall is empty. */
-const CELL = { open: 0, empty: 1, queen: 2 } as const;
-
-/** What is claimed of the solutions: by cell, row-major, 0 open, 1 empty, 2 a queen; `contradiction`: there is none. */
-export type QueensClaim = 'contradiction' | Readonly<Uint8Array>;
-
-/** Whether the rules confirm the whole claim about a board and a number of queens, to be placed exactly. */
-export function confirmQueens(board: QueensPuzzle['board'], queens: number, claim: QueensClaim): boolean {
-  const confirmation = new Confirmation(board, queens);
-  const claimed = claim === 'contradiction' ? undefined : claim;
-  // Of a puzzle without solutions every claim is true.
-  if (!confirmation.deduce(claimed)) return true;
-  if (claimed === undefined) return false;
-  return claimed.every((state, cell) => state === CELL.open || confirmation.cells[cell] === state);
-}
-
-class Confirmation {
-  /** Confirmed cells, row-major. */
-  readonly cells: Uint8Array;
+/** Confirms claims about the cells of a board, row-major: a taken one holds a queen. A wall is empty. */
+export class QueensConfirmation extends CellConfirmation {
+  protected override readonly looks = [
+    (cell: number, state: number) => this.#hasRoom(this.#with(cell, state)),
+  ];
   readonly #queens: number;
   readonly #rows: number;
   readonly #columns: number;
@@ -34,14 +22,15 @@ class Confirmation {
   /** The cells that a queen in a cell sees. */
   readonly #seen: readonly (readonly number[])[];
 
+  /** @param queens how many are to be placed, exactly */
   constructor(board: QueensPuzzle['board'], queens: number) {
+    super(Uint8Array.from(board.join(''), (sign) => (sign === WALL ? CELL.empty : CELL.open)));
     this.#queens = queens;
     this.#rows = board.length;
     this.#columns = board[0]!.length;
-    this.cells = Uint8Array.from(board.join(''), (sign) => (sign === WALL ? CELL.empty : CELL.open));
     const lines = partitionsOf(board).map(({ kind, cells }) => ({
       kind,
-      cells: cells.map(([row, column]) => row * this.#columns + column),
+      cells: cellIndices(cells, this.#columns),
     }));
     this.#runs = (['row', 'column'] as const).map((axis) =>
       lines.filter(({ kind }) => kind === axis).map(({ cells }) => cells),
@@ -52,39 +41,26 @@ class Confirmation {
     this.#seen = seen;
   }
 
-  /**
-   * Confirms the claimed cells (without claims, all that it can) until no further one can be; false in a
-   * contradiction.
-   */
-  deduce(claimed: Readonly<Uint8Array> | undefined): boolean {
-    for (let changed = true; changed; ) {
-      if (!this.#hasRoom(this.cells)) return false;
-      changed = false;
-      for (let cell = 0; cell < this.cells.length; cell++) {
-        const states = claimed === undefined ? [CELL.empty, CELL.queen] : [claimed[cell]!];
-        for (const state of states) {
-          if (this.cells[cell] !== CELL.open || state === CELL.open) continue;
-          if (this.#hasRoom(this.#with(cell, state === CELL.queen ? CELL.empty : CELL.queen))) continue;
-          this.cells.set(this.#with(cell, state));
-          changed = true;
-        }
-      }
-    }
-    return true;
+  protected override isPossible(): boolean {
+    return this.#hasRoom(this.cells);
+  }
+
+  protected override confirm(cell: number, state: number): void {
+    this.cells.set(this.#with(cell, state));
   }
 
   /** The cells with one more that is known, and with what a queen there sees. */
   #with(cell: number, state: number): Uint8Array {
     const cells = this.cells.slice();
     cells[cell] = state;
-    if (state === CELL.queen)
+    if (state === CELL.taken)
       for (const other of this.#seen[cell]!) if (cells[other] === CELL.open) cells[other] = CELL.empty;
     return cells;
   }
 
-  /** Whether so many queens can stand as are asked for, as far as runs and blocks say. */
+  /** Whether as many queens can stand as are asked for, as far as runs and blocks say. */
   #hasRoom(cells: Readonly<Uint8Array>): boolean {
-    const placed = cells.reduce((count, state) => count + (state === CELL.queen ? 1 : 0), 0);
+    const placed = cells.reduce((count, state) => count + (state === CELL.taken ? 1 : 0), 0);
     if (placed > this.#queens) return false;
     const isTaken = (cell: number): boolean => cells[cell] !== CELL.empty;
     if (this.#runs.some((runs) => runs.filter((run) => run.some(isTaken)).length < this.#queens))

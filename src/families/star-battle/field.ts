@@ -9,34 +9,25 @@
  *
  * One-step look-ahead (probing) tries both contents of an open cell and follows counting to its end.
  */
-
+import { cellIndices } from '../../core/grid/cell.js';
+import { groupsOfMembers } from '../../core/grid/membership.js';
 import { touchingNeighbours } from '../../core/grid/neighbours.js';
-import { type Probed, type Progress, probeToFixpoint, type Trial } from '../kit/look-ahead.js';
-import { givenCells, type StarBattlePuzzle } from './puzzle.js';
+import { BlockCover } from '../kit/block-cover.js';
+import { CellLogic, EMPTY, OPEN, TAKEN as STAR } from '../kit/cell-logic.js';
+import { type Probed, type Progress, probeToFixpoint } from '../kit/look-ahead.js';
+import { givenCells, groupsOf, type StarBattlePuzzle } from './puzzle.js';
 
-/** States of a cell. */
-export const OPEN = 0;
-export const EMPTY = 1;
-export const STAR = 2;
+export { EMPTY, OPEN, STAR };
 
-/** The grid as index lists, row-major; groups are rows, columns and regions. */
-interface Board {
-  readonly side: number;
-  readonly groups: readonly Int32Array[];
-  readonly groupsOfCell: readonly (readonly number[])[];
-  readonly neighbours: readonly Int32Array[];
-}
-
-export class Field {
-  /** State of every cell, row-major. */
-  readonly cells: Uint8Array;
-  readonly #board: Board;
+export class Field extends CellLogic {
   readonly #stars: number;
+  /** Cells of the rows, columns and regions, row-major. */
+  readonly #groups: readonly Int32Array[];
+  readonly #groupsOfCell: readonly (readonly number[])[];
+  readonly #neighbours: readonly Int32Array[];
   /** Cells that the puzzle gives, until logic begins: row-major index and state. */
   #given: readonly (readonly [cell: number, state: number])[];
-  /** Marks the cells that blocks cover; a new stamp clears them all. */
-  readonly #covered: Int32Array;
-  #stamp = 0;
+  readonly #cover: BlockCover;
   /** Cells fixed since a trial began, so that they can be opened again. */
   readonly #trail: Int32Array;
   #trailLength = 0;
@@ -45,32 +36,31 @@ export class Field {
   #trial = 0;
 
   constructor(puzzle: StarBattlePuzzle) {
-    this.#board = boardOf(puzzle);
+    super(Uint8Array.from(puzzle.regions.flat(), (region) => (region === null ? EMPTY : OPEN)));
+    const side = puzzle.regions.length;
+    const size = { rows: side, columns: side };
     this.#stars = puzzle.stars;
+    this.#groups = groupsOf(puzzle).map(({ cells }) => Int32Array.from(cellIndices(cells, side)));
+    this.#groupsOfCell = groupsOfMembers(side * side, this.#groups);
+    this.#neighbours = touchingNeighbours(size);
     this.#given = givenCells(puzzle).map(({ cell: [row, column], isStar }) => [
-      row * puzzle.regions.length + column,
+      row * side + column,
       isStar ? STAR : EMPTY,
     ]);
-    this.cells = Uint8Array.from(puzzle.regions.flat(), (region) => (region === null ? EMPTY : OPEN));
-    this.#covered = new Int32Array(this.cells.length);
+    this.#cover = new BlockCover(size);
     this.#trail = new Int32Array(this.cells.length);
-    this.#lookedAt = new Int32Array(this.#board.groups.length);
-  }
-
-  /** Cells that are fixed neither as star nor as empty. */
-  get openCount(): number {
-    return this.cells.reduce((count, state) => count + (state === OPEN ? 1 : 0), 0);
+    this.#lookedAt = new Int32Array(this.#groups.length);
   }
 
   /** Applies given cells, counting and look-ahead of one star until nothing changes. */
-  propagate(): Progress {
+  override propagate(): Progress {
     const given = this.#given;
     this.#given = [];
-    if (!given.every(([cell, state]) => this.#set(cell, state))) return 'contradiction';
+    if (!given.every(([cell, state]) => this.set(cell, state))) return 'contradiction';
     do {
       if (!this.#count()) return 'contradiction';
-    } while (this.#foresee());
-    return this.cells.includes(OPEN) ? 'undetermined' : 'solved';
+    } while (this.forceAll((cell, state) => this.#starves(cell, state)));
+    return this.progress;
   }
 
   /** Plain logic and one-step look-ahead to a fixpoint; returns how far it got and how many cells it tried. */
@@ -79,33 +69,28 @@ export class Field {
       places: this.cells.length,
       until: 'all-in-vain',
       propagate: () => this.propagate(),
-      tryPlace: (cell) => this.#tryCell(cell),
+      tryPlace: (cell) => {
+        const probes = this.cells[cell] === OPEN ? 1 : 0;
+        const found = this.force(cell, (open, state) => this.#leadsAstray(open, state));
+        return found ? { probes, progress: this.propagate() } : { probes };
+      },
     });
-  }
-
-  /** Tries both contents of a cell, if it is open, and keeps what a refutation forces. */
-  #tryCell(cell: number): Trial {
-    if (this.cells[cell] !== OPEN) return { probes: 0 };
-    const forced = this.#leadsAstray(cell, STAR) ? EMPTY : this.#leadsAstray(cell, EMPTY) ? STAR : OPEN;
-    if (forced === OPEN) return { probes: 1 };
-    this.#set(cell, forced);
-    return { probes: 1, progress: this.propagate() };
   }
 
   /** Whether counting refutes a content of an open cell; the field stays as it was. */
   #leadsAstray(cell: number, state: number): boolean {
     this.#trailLength = 0;
-    const refuted = !this.#set(cell, state) || !this.#count();
+    const refuted = !this.set(cell, state) || !this.#count();
     this.#takeBack();
     return refuted;
   }
 
   /** Fixes a cell, and the cells around a star; false when that contradicts what is fixed. */
-  #set(cell: number, state: number): boolean {
+  protected override set(cell: number, state: number): boolean {
     if (this.cells[cell] !== OPEN) return this.cells[cell] === state;
     this.#write(cell, state);
     if (state !== STAR) return true;
-    for (const neighbour of this.#board.neighbours[cell]!) {
+    for (const neighbour of this.#neighbours[cell]!) {
       if (this.cells[neighbour] === STAR) return false;
       if (this.cells[neighbour] === OPEN) this.#write(neighbour, EMPTY);
     }
@@ -126,7 +111,7 @@ export class Field {
   #count(): boolean {
     for (let changed = true; changed; ) {
       changed = false;
-      for (const group of this.#board.groups) {
+      for (const group of this.#groups) {
         const missing = this.#missing(group);
         if (missing < 0 || this.#room(group, missing) < missing) return false;
         const open = this.#openIn(group);
@@ -140,32 +125,18 @@ export class Field {
 
   #fill(group: Int32Array, state: number): boolean {
     for (const cell of group) {
-      if (this.cells[cell] === OPEN && !this.#set(cell, state)) return false;
+      if (this.cells[cell] === OPEN && !this.set(cell, state)) return false;
     }
     return this.#missing(group) === 0;
   }
 
-  /** One round of look-ahead over all open cells; true when it determined any. */
-  #foresee(): boolean {
-    let found = false;
-    for (let cell = 0; cell < this.cells.length; cell++) {
-      if (this.cells[cell] !== OPEN) continue;
-      const forced = this.#starves(cell, STAR) ? EMPTY : this.#starves(cell, EMPTY) ? STAR : OPEN;
-      if (forced === OPEN) continue;
-      this.#set(cell, forced);
-      found = true;
-    }
-    return found;
-  }
-
   /** Whether what a content forbids at once leaves a group too little room; the field stays as it was. */
   #starves(cell: number, state: number): boolean {
-    const { groups, groupsOfCell } = this.#board;
     this.#trailLength = 0;
-    let starved = !this.#set(cell, state);
+    let starved = !this.set(cell, state);
     if (state === STAR) {
-      for (const group of groupsOfCell[cell]!) {
-        if (this.#missing(groups[group]!) === 0) this.#fill(groups[group]!, EMPTY);
+      for (const group of this.#groupsOfCell[cell]!) {
+        if (this.#missing(this.#groups[group]!) === 0) this.#fill(this.#groups[group]!, EMPTY);
       }
     }
     starved ||= this.#changeStarves();
@@ -175,14 +146,13 @@ export class Field {
 
   /** Whether a group with a cell on the trail has too little room; all others have what they had. */
   #changeStarves(): boolean {
-    const { groups, groupsOfCell } = this.#board;
     this.#trial++;
     for (let index = 0; index < this.#trailLength; index++) {
-      for (const group of groupsOfCell[this.#trail[index]!]!) {
+      for (const group of this.#groupsOfCell[this.#trail[index]!]!) {
         if (this.#lookedAt[group] === this.#trial) continue;
         this.#lookedAt[group] = this.#trial;
-        const missing = this.#missing(groups[group]!);
-        if (missing < 0 || this.#room(groups[group]!, missing) < missing) return true;
+        const missing = this.#missing(this.#groups[group]!);
+        if (missing < 0 || this.#room(this.#groups[group]!, missing) < missing) return true;
       }
     }
     return false;
@@ -201,45 +171,8 @@ export class Field {
     return open;
   }
 
-  /**
-   * Most stars that a group's open cells can take, by a cover of two by two blocks: each begins at the first open
-   * cell not yet covered. Exact in rows and columns, an upper bound in regions; stops at `enough`.
-   */
+  /** Most stars that a group's open cells can take, one in each block of a cover; stops at `enough`. */
   #room(group: Int32Array, enough: number): number {
-    const { side } = this.#board;
-    this.#stamp++;
-    let blocks = 0;
-    for (const cell of group) {
-      if (this.cells[cell] !== OPEN || this.#covered[cell] === this.#stamp) continue;
-      if (++blocks >= enough) return blocks;
-      this.#covered[cell] = this.#stamp;
-      const below = cell + side;
-      if (below < this.cells.length) this.#covered[below] = this.#stamp;
-      if ((cell + 1) % side === 0) continue;
-      this.#covered[cell + 1] = this.#stamp;
-      if (below < this.cells.length) this.#covered[below + 1] = this.#stamp;
-    }
-    return blocks;
+    return this.#cover.count(group, this.cells, 1 << OPEN, enough);
   }
-}
-
-function boardOf({ regions }: StarBattlePuzzle): Board {
-  const side = regions.length;
-  const groups = Array.from({ length: 3 * side }, (): number[] => []);
-  const groupsOfCell: number[][] = [];
-  for (let row = 0; row < side; row++) {
-    for (let column = 0; column < side; column++) {
-      const region = regions[row]![column]!;
-      const own = region === null ? [row, side + column] : [row, side + column, 2 * side + region];
-      for (const group of own) groups[group]!.push(row * side + column);
-      groupsOfCell.push(own);
-    }
-  }
-  const cellsOfGroups = groups.map((cells) => Int32Array.from(cells));
-  return {
-    side,
-    groups: cellsOfGroups,
-    groupsOfCell,
-    neighbours: touchingNeighbours({ rows: side, columns: side }),
-  };
 }

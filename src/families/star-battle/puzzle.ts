@@ -4,6 +4,7 @@
  * to no region; they take no star. Regions need not be connected.
  */
 import type { Cell } from '../../core/grid/cell.js';
+import { linesOf, type NamedCells } from '../../core/grid/lines.js';
 
 /** The region of a cell, or null when it belongs to none. */
 export type Region = number | null;
@@ -39,26 +40,18 @@ interface GivenCell {
 /** Rows of `*` (star) and `.`. */
 export type StarBattleSolution = readonly string[];
 
-/** A set of cells that holds a fixed number of stars, with its words for people. */
-export interface Group {
-  readonly name: string;
-  readonly cells: readonly Cell[];
-}
-
 /** All rows, columns and regions, in this order; cells of no region are in their row and column. */
-export function groupsOf({ regions }: StarBattlePuzzle): readonly Group[] {
-  const places = regions.map((_, index) => index);
-  const cells = places.flatMap((row) => places.map((column): Cell => [row, column]));
+export function groupsOf({ regions }: StarBattlePuzzle): readonly NamedCells[] {
+  const side = regions.length;
+  const cellsOf = regions.map((): Cell[] => []);
+  regions.forEach((row, r) => {
+    row.forEach((region, c) => {
+      if (region !== null) cellsOf[region]!.push([r, c]);
+    });
+  });
   return [
-    ...places.map((row) => ({ name: `row ${row + 1}`, cells: cells.filter(([other]) => other === row) })),
-    ...places.map((column) => ({
-      name: `column ${column + 1}`,
-      cells: cells.filter(([, other]) => other === column),
-    })),
-    ...places.map((region) => ({
-      name: `region ${region + 1}`,
-      cells: cells.filter(([row, column]) => regions[row]![column] === region),
-    })),
+    ...linesOf({ rows: side, columns: side }),
+    ...cellsOf.map((cells, region) => ({ name: `region ${region + 1}`, cells })),
   ];
 }
 

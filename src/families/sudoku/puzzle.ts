@@ -3,6 +3,7 @@
  * 1 to n once. Rows, columns and boxes are all areas; nothing else distinguishes them.
  */
 import type { Cell } from '../../core/grid/cell.js';
+import { linesOf, type NamedCells } from '../../core/grid/lines.js';
 
 /** Numbers by row; n of them in each of n rows. */
 export type SudokuGrid = readonly (readonly number[])[];
@@ -18,32 +19,20 @@ export interface SudokuPuzzle {
 /** The full grid. */
 export type SudokuSolution = SudokuGrid;
 
-/** A set of n cells that holds every number once, with its words for people. */
-export interface Area {
-  readonly name: string;
-  readonly cells: readonly Cell[];
-}
-
-/** All 3n areas of a grid with boxes of the given shape: rows, columns, boxes. */
-export function areasOf([boxRows, boxColumns]: SudokuPuzzle['box']): readonly Area[] {
-  const n = boxRows * boxColumns;
-  const numbers = Array.from({ length: n }, (_, index) => index);
-  const area = (name: string, cellOf: (place: number) => Cell): Area => ({
-    name,
-    cells: numbers.map(cellOf),
+/** All 3n areas of a grid with boxes of the given shape: rows, columns, boxes. Each holds every number once. */
+export function areasOf([boxRows, boxColumns]: SudokuPuzzle['box']): readonly NamedCells[] {
+  const side = boxRows * boxColumns;
+  const numbers = Array.from({ length: side }, (_, index) => index);
+  const boxes = numbers.map((box) => {
+    const top = Math.floor(box / boxRows) * boxRows;
+    const left = (box % boxRows) * boxColumns;
+    const cellOf = (place: number): Cell => [
+      top + Math.floor(place / boxColumns),
+      left + (place % boxColumns),
+    ];
+    return { name: `box ${box + 1}`, cells: numbers.map(cellOf) };
   });
-  return [
-    ...numbers.map((row) => area(`row ${row + 1}`, (place) => [row, place])),
-    ...numbers.map((column) => area(`column ${column + 1}`, (place) => [place, column])),
-    ...numbers.map((box) => {
-      const top = Math.floor(box / boxRows) * boxRows;
-      const left = (box % boxRows) * boxColumns;
-      return area(`box ${box + 1}`, (place) => [
-        top + Math.floor(place / boxColumns),
-        left + (place % boxColumns),
-      ]);
-    }),
-  ];
+  return [...linesOf({ rows: side, columns: side }), ...boxes];
 }
 
 /** Side of the grid. */

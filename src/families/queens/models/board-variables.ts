@@ -3,8 +3,9 @@ import type { ModelBuilder } from '../../../model/builder.js';
 import type { Values, VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
 import type { Formulated } from '../../family.js';
-import { confirmQueens, type QueensClaim } from '../confirm.js';
-import { EMPTY, Field, OPEN, QUEEN_PLACED } from '../field.js';
+import { OpenCells } from '../../kit/models/open-cells.js';
+import { QueensConfirmation } from '../confirm.js';
+import { Field } from '../field.js';
 import { QUEEN, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
 
 /** The variables of a board whose fixed cells have none. */
@@ -31,34 +32,25 @@ export function declareQueens(
   const columns = board[0]!.length;
   const field = new Field(board, queens ?? 0);
   const deduces = presolve && queens !== undefined;
-  const contradicts = deduces && field.propagate() === 'contradiction';
-  if (contradicts) {
-    field.cells.fill(EMPTY);
-    builder.row('contradiction', [], '>=', 1);
-  }
-  const variables = new Map<number, VariableIndex>();
-  field.cells.forEach((state, cell) => {
-    if (state !== OPEN) return;
-    variables.set(cell, builder.binary(`queen_${Math.floor(cell / columns)}_${cell % columns}`));
+  const placed = new OpenCells(builder, field, deduces, (cell) => {
+    return `queen_${Math.floor(cell / columns)}_${cell % columns}`;
   });
-  const all = [...variables.values()];
-  if (queens === undefined) builder.maximise(sum(all));
-  else if (all.length > 0 || field.placedCount !== queens) {
-    builder.row('queens', sum(all), '=', queens - field.placedCount);
+  const all = sum(placed.all);
+  if (queens === undefined) builder.maximise(all);
+  else if (all.length > 0 || field.takenCount !== queens) {
+    builder.row('queens', all, '=', queens - field.takenCount);
   }
-  const claim: QueensClaim = contradicts ? 'contradiction' : field.cells;
   return {
-    confirmation: deduces ? { confirmPresolve: () => confirmQueens(board, queens, claim) } : {},
-    at: (row, column) => variables.get(row * columns + column),
-    all,
-    decode: (values) => {
-      const isQueen = (cell: number): boolean => {
-        const variable = variables.get(cell);
-        return variable === undefined ? field.cells[cell] === QUEEN_PLACED : values[variable] === 1;
-      };
-      return board.map((cells, row) =>
-        [...cells].map((sign, column) => (isQueen(row * columns + column) ? QUEEN : sign)).join(''),
-      );
-    },
+    confirmation: deduces
+      ? { confirmPresolve: () => new QueensConfirmation(board, queens).confirms(placed.claim) }
+      : {},
+    at: (row, column) => placed.among([row * columns + column])[0],
+    all: placed.all,
+    decode: (values) =>
+      board.map((cells, row) =>
+        [...cells]
+          .map((sign, column) => (placed.isTaken(row * columns + column, values) ? QUEEN : sign))
+          .join(''),
+      ),
   };
 }

@@ -11,13 +11,15 @@
  * (reading sees to it), and has no place for the cells of no region that it speaks of. With presolve, cells that
  * plain logic determines have no variable; a contradiction leaves the row `contradiction`.
  */
+import { cellIndices } from '../../../core/grid/cell.js';
+import { textRowsOf } from '../../../core/grid/rows.js';
 import type { EngineId } from '../../../engine/engine.js';
 import { ModelBuilder } from '../../../model/builder.js';
-import type { Values, VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
-import { confirmStarBattle, type StarBattleClaim } from '../confirm.js';
-import { EMPTY, Field, OPEN, STAR } from '../field.js';
+import { OpenCells } from '../../kit/models/open-cells.js';
+import { StarBattleConfirmation } from '../confirm.js';
+import { Field } from '../field.js';
 import { givenCells, groupsOf, type StarBattlePuzzle, type StarBattleSolution } from '../puzzle.js';
 
 export const cells = {
@@ -32,86 +34,52 @@ function formulate(
   { presolve }: FormulationOptions,
 ): Formulated<StarBattleSolution> {
   const side = puzzle.regions.length;
-  const field = new Field(puzzle);
   const builder = new ModelBuilder('star_battle_cells');
-  const contradicts = presolve && field.propagate() === 'contradiction';
-  if (contradicts) {
-    field.cells.fill(EMPTY);
-    builder.row('contradiction', [], '>=', 1);
+  const stars = new OpenCells(builder, new Field(puzzle), presolve, (cell) => {
+    return `x_${Math.floor(cell / side)}_${cell % side}`;
+  });
+  if (!stars.contradicts) {
+    keepApart(builder, side, stars);
+    countStars(builder, puzzle, stars);
+    if (!presolve) placeGivens(builder, puzzle, stars);
   }
-  const claim: StarBattleClaim = contradicts ? 'contradiction' : field.cells;
-  const variables = declare(builder, field, side);
-  const at = (row: number, column: number): VariableIndex[] => variables.get(row * side + column) ?? [];
-  if (!contradicts) {
-    keepApart(builder, side, at);
-    for (const { name, cells: group } of groupsOf(puzzle)) {
-      const placed = group.filter(([row, column]) => field.cells[row * side + column] === STAR).length;
-      const open = group.flatMap(([row, column]) => at(row, column));
-      // A group that presolve has filled says nothing any more.
-      if (open.length === 0 && placed === puzzle.stars) continue;
-      builder.row(name.replace(' ', '_'), sum(open), '=', puzzle.stars - placed);
-    }
-    if (!presolve) placeGivens(builder, puzzle, at);
-  }
+  const all = Array.from({ length: side * side }, (_, cell) => cell);
   return {
     model: builder.build(),
-    projection: [...variables.values()].flat(),
-    decode: (values) => solutionOf(field, variables, values, side),
-    ...(presolve ? { confirmPresolve: () => confirmStarBattle(puzzle, claim) } : {}),
+    projection: stars.all,
+    decode: (values) =>
+      textRowsOf(all.map((cell) => (stars.isTaken(cell, values) ? '*' : '.')).join(''), side),
+    ...(presolve ? { confirmPresolve: () => new StarBattleConfirmation(puzzle).confirms(stars.claim) } : {}),
   };
 }
 
-/** A variable per cell that is open, in a list of its own, by the cell's row-major index. */
-function declare(builder: ModelBuilder, field: Field, side: number): ReadonlyMap<number, VariableIndex[]> {
-  const variables = new Map<number, VariableIndex[]>();
-  field.cells.forEach((state, cell) => {
-    if (state !== OPEN) return;
-    variables.set(cell, [builder.binary(`x_${Math.floor(cell / side)}_${cell % side}`)]);
-  });
-  return variables;
-}
-
-function placeGivens(
-  builder: ModelBuilder,
-  puzzle: StarBattlePuzzle,
-  at: (row: number, column: number) => VariableIndex[],
-): void {
-  for (const { cell, isStar } of givenCells(puzzle)) {
-    const variables = at(...cell);
-    // A cell of no region is empty anyway; a star there is a contradiction, stated as a row without terms.
-    if (variables.length > 0 || isStar) {
-      builder.row(`given_${cell.join('_')}`, sum(variables), '=', isStar ? 1 : 0);
-    }
-  }
-}
-
-function keepApart(
-  builder: ModelBuilder,
-  side: number,
-  at: (row: number, column: number) => VariableIndex[],
-): void {
+function keepApart(builder: ModelBuilder, side: number, stars: OpenCells): void {
   for (let row = 0; row + 1 < side; row++) {
     for (let column = 0; column + 1 < side; column++) {
-      const block = [
-        ...at(row, column),
-        ...at(row, column + 1),
-        ...at(row + 1, column),
-        ...at(row + 1, column + 1),
-      ];
+      const first = row * side + column;
+      const block = stars.among([first, first + 1, first + side, first + side + 1]);
       if (block.length > 1) builder.row(`block_${row}_${column}`, sum(block), '<=', 1);
     }
   }
 }
 
-function solutionOf(
-  field: Field,
-  variables: ReadonlyMap<number, VariableIndex[]>,
-  values: Values,
-  side: number,
-): StarBattleSolution {
-  const signs = Array.from(field.cells, (state, cell) => {
-    const [variable] = variables.get(cell) ?? [];
-    return state === STAR || (variable !== undefined && values[variable] === 1) ? '*' : '.';
-  });
-  return Array.from({ length: side }, (_, row) => signs.slice(row * side, (row + 1) * side).join(''));
+function countStars(builder: ModelBuilder, puzzle: StarBattlePuzzle, stars: OpenCells): void {
+  for (const { name, cells: group } of groupsOf(puzzle)) {
+    const indices = cellIndices(group, puzzle.regions.length);
+    const missing = puzzle.stars - stars.takenAmong(indices);
+    const open = stars.among(indices);
+    // A group that presolve has filled says nothing any more.
+    if (open.length === 0 && missing === 0) continue;
+    builder.row(name.replace(' ', '_'), sum(open), '=', missing);
+  }
+}
+
+function placeGivens(builder: ModelBuilder, puzzle: StarBattlePuzzle, stars: OpenCells): void {
+  for (const { cell, isStar } of givenCells(puzzle)) {
+    const open = stars.among(cellIndices([cell], puzzle.regions.length));
+    // A cell of no region is empty anyway; a star there is a contradiction, stated as a row without terms.
+    if (open.length > 0 || isStar) {
+      builder.row(`given_${cell.join('_')}`, sum(open), '=', isStar ? 1 : 0);
+    }
+  }
 }

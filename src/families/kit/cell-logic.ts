@@ -1,0 +1,55 @@
+/** Logic about cells that each hold something (a star, a queen, a track) or nothing: their states, and trials of both. */
+import type { Progress } from './look-ahead.js';
+
+/** States of a cell. */
+export const OPEN = 0;
+export const EMPTY = 1;
+export const TAKEN = 2;
+
+export abstract class CellLogic {
+  /** State of every cell. */
+  readonly cells: Uint8Array;
+
+  constructor(cells: Uint8Array) {
+    this.cells = cells;
+  }
+
+  /** Applies the rules until nothing changes. */
+  abstract propagate(): Progress;
+
+  /** Fixes a cell that is open, and what follows from it at once. */
+  protected abstract set(cell: number, state: number): void;
+
+  /** Cells that are fixed neither as taken nor as empty. */
+  get openCount(): number {
+    return this.#count(OPEN);
+  }
+
+  get takenCount(): number {
+    return this.#count(TAKEN);
+  }
+
+  /** How far logic got, when it found no contradiction. */
+  protected get progress(): Progress {
+    return this.cells.includes(OPEN) ? 'undetermined' : 'solved';
+  }
+
+  /** Tries both states of a cell, when it is open, and fixes the one that a refutation of the other forces, if any. */
+  protected force(cell: number, refutes: (cell: number, state: number) => boolean): boolean {
+    if (this.cells[cell] !== OPEN) return false;
+    const forced = refutes(cell, TAKEN) ? EMPTY : refutes(cell, EMPTY) ? TAKEN : OPEN;
+    if (forced !== OPEN) this.set(cell, forced);
+    return forced !== OPEN;
+  }
+
+  /** The same for every cell in turn; true when any was fixed. */
+  protected forceAll(refutes: (cell: number, state: number) => boolean): boolean {
+    let found = false;
+    for (let cell = 0; cell < this.cells.length; cell++) found = this.force(cell, refutes) || found;
+    return found;
+  }
+
+  #count(state: number): number {
+    return this.cells.reduce((count, found) => count + (found === state ? 1 : 0), 0);
+  }
+}

@@ -5,14 +5,14 @@ const HOMES = {
   highs: '^src/engine/highs\\.ts$',
   sharp: '^src/node/(picture|png)\\.ts$',
   seedrandom: '^src/core/random\\.ts$',
-  yargs: '^src/cli/(help|command|options)\\.ts$',
+  yargs: '^src/cli/help\\.ts$',
   pdfkit: '^src/draw/pdf\\.ts$',
   fontkit: '^src/node/drawing\\.ts$',
   'fast-xml-parser': '^src/formats/xml\\.ts$',
   'cli-progress': '^src/cli/progress\\.ts$',
   tinypool: '^src/cli/threads\\.ts$',
   yaml: '^src/book/yaml\\.ts$',
-  zod: '^src/(core/settings?\\.ts$|families/|book/(spec-schema|spec-issues|json-schema)\\.ts$)',
+  zod: '^src/(core/(settings?|saved)\\.ts$|families/|[a-z/]+/saved-\\w+\\.ts$|book/(spec-schema|spec-issues|json-schema)\\.ts$)',
 };
 
 /** What a folder may import besides itself. */

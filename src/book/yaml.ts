@@ -1,6 +1,6 @@
 /** YAML and JSON texts as data that remembers its places. This is the home of yaml; JSON is YAML, too. */
 import { isCollection, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
-import { type Issue, issue, type Place } from '../core/issue.js';
+import { type Issue, issue, type Place, placeOfPath } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
 
 /** A path into the data: keys and list positions from 0. */
@@ -36,7 +36,10 @@ export function readYaml(text: string): Result<LocatedData> {
       data: document.toJS({ maxAliasCount: MOST_ALIASES }) as unknown,
       placeOf: (path) => {
         const start = nearest(document.contents, path)?.range?.[0];
-        return { ...(start === undefined ? {} : position(start)), ...partOf(path) };
+        return {
+          ...(start === undefined ? {} : position(start)),
+          ...(path.length === 0 ? {} : placeOfPath(path)),
+        };
       },
     });
   } catch (error) {
@@ -63,12 +66,4 @@ function nearest(node: Node | null, path: DataPath): Node | undefined {
     }
   }
   return found;
-}
-
-/** `parts, item 2, count`: keys as written, list positions counted from 1. */
-function partOf(path: DataPath): Place {
-  if (path.length === 0) return {};
-  return {
-    part: path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : String(step))).join(', '),
-  };
 }

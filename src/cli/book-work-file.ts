@@ -3,8 +3,11 @@
  * comes, a line each. It is removed when the book is finished.
  */
 import { appendFileSync, existsSync, rmSync } from 'node:fs';
+import { describeIssue } from '../core/issue.js';
+import { readSaved } from '../core/saved.js';
 import { parseJson } from '../formats/json.js';
 import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
+import { BOOK_HEAD, type BookHead } from '../jobs/saved-puzzle.js';
 import type { Store } from '../jobs/store.js';
 import { jsonLine } from './deliver.js';
 import type { Host } from './host.js';
@@ -25,10 +28,11 @@ export function workFileOf(pdf: string): string {
 export function seedInWorkFile(file: string, host: Host): string | undefined {
   if (!existsSync(file)) return undefined;
   const [head] = wholeLines(file, host);
-  const seed = head === undefined ? undefined : (objectIn(head) as { readonly seed?: unknown })?.seed;
-  if (typeof seed === 'string') return seed;
+  const read = readSaved(BOOK_HEAD, head === undefined ? undefined : dataIn(head));
+  if (read.ok) return read.value.seed;
   throw new InputError([
     `${file}: is no work file of a book: expected the seed of the book in its first line`,
+    ...read.issues.map((found) => `${file}, line 1: ${describeIssue(found)}`),
   ]);
 }
 
@@ -52,7 +56,8 @@ export function openWorkFile(
   let before: readonly PuzzleEntry[] = [];
   const begin = (): void => {
     // Written anew when a book is resumed: what was altered, or cut off by an interruption, is left out.
-    const lines = [{ seed }, ...before];
+    const head: BookHead = { version: 1, seed };
+    const lines = [head, ...before];
     writeFiles([{ path: file, content: lines.map(jsonLine).join('') }], true);
     isBegun = true;
   };
@@ -62,7 +67,7 @@ export function openWorkFile(
       const [, ...lines] = wholeLines(file, host);
       return lines.map((text, index) => ({
         place: `${file}, line ${FIRST_LINE + index}`,
-        value: objectIn(text),
+        value: dataIn(text),
       }));
     },
     retain: async (entries) => {
@@ -85,8 +90,8 @@ function wholeLines(file: string, host: Host): readonly string[] {
   return readSource(file, host, MOST_OWN).text.split('\n').slice(0, -1);
 }
 
-/** The JSON object of a text; undefined where it is none. */
-function objectIn(text: string): object | undefined {
-  const json = parseJson(text);
-  return json.ok && typeof json.value === 'object' && json.value !== null ? json.value : undefined;
+/** The data of a line; undefined where it is no JSON. */
+function dataIn(line: string): unknown {
+  const json = parseJson(line);
+  return json.ok ? json.value : undefined;
 }

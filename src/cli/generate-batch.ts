@@ -14,6 +14,7 @@ import { InputError } from './input-error.js';
 import { openCounter } from './progress.js';
 import { foreignFile, openPuzzleFolder, puzzleFile, seedInFolder } from './puzzle-folder.js';
 import { showPuzzle } from './puzzle-output.js';
+import { noteOfRefused } from './refused-entry.js';
 import { relaxations } from './relaxations.js';
 import { type Worked, withWorkers } from './with-workers.js';
 import { refuseUnwritable } from './write-files.js';
@@ -49,8 +50,7 @@ export async function generateBatch(
         onKept: (intact) => {
           kept = intact;
         },
-        onRefused: ({ place }) =>
-          host.note(`${place}: is not the puzzle that was made here; it is made again`),
+        onRefused: (entry) => host.note(noteOfRefused(entry)),
         onPuzzle: ({ record }) => {
           showPuzzle(record, args, host);
           counter.show(++made + kept);

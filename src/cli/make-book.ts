@@ -19,6 +19,7 @@ import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { type Counter, openCounter } from './progress.js';
 import { nameOf } from './read-bytes.js';
+import { noteOfRefused } from './refused-entry.js';
 import { relaxations } from './relaxations.js';
 import { type EndedBy, type Worked, withWorkers } from './with-workers.js';
 import { type OutputFile, refuseUnwritable, writeFiles } from './write-files.js';
@@ -67,7 +68,7 @@ async function collect(
     },
     onCopy: ({ file, id }) =>
       host.note(`${file}: ${id} is a copy of an earlier puzzle, turned or mirrored perhaps; it is left out`),
-    onRefused: ({ place }) => host.note(`${place}: is not the puzzle that was made here; it is made again`),
+    onRefused: (entry) => host.note(noteOfRefused(entry)),
     onProgress: (finished) => {
       counter ??= openCounter(host, total, 'puzzles');
       counter.show(finished);

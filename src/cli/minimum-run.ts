@@ -1,4 +1,5 @@
 /** The arguments of `minimum` as a job: its puzzle, state file, workers and limits, with a progress line. */
+import { describeIssue } from '../core/issue.js';
 import type { Puzzle, PuzzleDocument } from '../families/family.js';
 import { findFamily } from '../families/index.js';
 import { findMinimum, type MinimumEnd, type MinimumEvents } from '../jobs/minimum.js';
@@ -99,6 +100,7 @@ function answerIn(
     case 'no-state':
       throw new InputError([
         `${state}: is no state of minimum; expected what an earlier run with --state wrote`,
+        `${state}: ${describeIssue(outcome.issue)}`,
       ]);
     case 'foreign':
       throw new InputError([

@@ -1,6 +1,6 @@
 /** The file of `--state` as the store of a minimum job: it holds the newest entry, written whole now and then. */
 import { existsSync } from 'node:fs';
-import type { MinimumEntry } from '../jobs/minimum.js';
+import type { MinimumEntry } from '../jobs/saved-minimum.js';
 import { openMemoryStore, type Store } from '../jobs/store.js';
 import type { Host } from './host.js';
 import { readJson } from './minimum-flags.js';

@@ -3,8 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readId } from '../../generators/id.js';
 import type { Batch } from '../../generators/make.js';
+import { readSaved } from '../core/saved.js';
 import { parseJson } from '../formats/json.js';
-import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
+import type { ForeignEntry, PuzzleEntry } from '../jobs/puzzle-entries.js';
+import { PUZZLE_PLACE } from '../jobs/saved-puzzle.js';
 import type { Store, Stored } from '../jobs/store.js';
 import { jsonLine } from './deliver.js';
 import type { Host } from './host.js';
@@ -28,7 +30,8 @@ export function seedInFolder(folder: string, family: string, host: Host): string
     .sort()
     .filter((name) => name.startsWith(family) && ending.test(name.slice(family.length)));
   for (const name of files) {
-    const id = readId(String(readRecord(path.join(folder, name), host)?.id));
+    const saved = readSaved(PUZZLE_PLACE, { record: readRecord(path.join(folder, name), host) });
+    const id = saved.ok ? readId(saved.value.record.id) : saved;
     if (id.ok) return id.value.seed;
   }
   return undefined;
@@ -71,16 +74,15 @@ export function openPuzzleFolder(options: FolderOptions, host: Host): Store<Puzz
 }
 
 /** A whole id of other settings or another seed is no damage: the folder belongs to another batch. */
-export function foreignFile({ place, value }: Stored, { prefix }: Batch): InputError {
-  const { number, record } = value as { readonly number: number; readonly record: { readonly id: unknown } };
+export function foreignFile({ place, number, id }: ForeignEntry, { prefix }: Batch): InputError {
   return new InputError([
-    `${place}: is not puzzle ${number} of the batch ${prefix}; found ${String(record.id)}`,
+    `${place}: is not puzzle ${number} of the batch ${prefix}; found ${id}`,
     'resume with the settings and the seed of the folder, or write to another folder with -o',
   ]);
 }
 
-function readRecord(file: string, host: Host): Readonly<Record<string, unknown>> | undefined {
+/** The data of a file; undefined where it is no JSON. */
+function readRecord(file: string, host: Host): unknown {
   const json = parseJson(readSource(file, host).text);
-  const isObject = json.ok && typeof json.value === 'object' && json.value !== null;
-  return isObject ? (json.value as Record<string, unknown>) : undefined;
+  return json.ok ? json.value : undefined;
 }

@@ -22,6 +22,13 @@ export function issue(code: string, message: string, place?: Place): Issue {
   return place === undefined ? { code, message } : { code, message, place };
 }
 
+/** The place of a part of some data: `rows, item 3`, keys as written, positions in lists counted from 1. */
+export function placeOfPath(path: readonly PropertyKey[]): Place {
+  return {
+    part: path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : String(step))).join(', '),
+  };
+}
+
 /** Renders an issue as one line: `line 3, column 7: message [code]`. */
 export function describeIssue({ code, message, place }: Issue): string {
   const where = [

@@ -1,8 +1,15 @@
 /** A batch of puzzles as a job: made by workers, kept in a store as they are finished, resumed from what the store has. */
 import { fillBatch, type Step } from './fill-batch.js';
 import { puzzleMaker, puzzlesAhead } from './make-ahead.js';
-import { type PuzzleEntry, placeEntries, resumePuzzles, type Wanted } from './puzzle-entries.js';
-import type { Store, Stored } from './store.js';
+import {
+  type ForeignEntry,
+  type PuzzleEntry,
+  placeEntries,
+  resumePuzzles,
+  type Wanted,
+} from './puzzle-entries.js';
+import type { RefusedEntry } from './resume.js';
+import type { Store } from './store.js';
 import { type Stopped, unlessCancelled, type Workers } from './workers.js';
 
 /** The puzzles of a batch, from 1 to `count`. */
@@ -26,7 +33,7 @@ export interface BatchEvents {
   /** How many entries of the store are valid and are kept. */
   onKept?(count: number): void;
   /** An entry of the store is not what its id makes; its puzzle is made again. */
-  onRefused?(entry: Stored): void;
+  onRefused?(entry: RefusedEntry): void;
   /** A puzzle was finished; it is in the store already. */
   onPuzzle?(entry: PuzzleEntry): void;
 }
@@ -37,7 +44,7 @@ type BatchLimit = Extract<Step, { readonly status: 'limit' }>;
 /** How a batch ended. `foreign`: the store holds puzzles of other batches, and nothing was made. */
 export type BatchEnd =
   | { readonly status: 'done' }
-  | { readonly status: 'foreign'; readonly entry: Stored }
+  | { readonly status: 'foreign'; readonly entry: ForeignEntry }
   | BatchLimit
   | Stopped;
 

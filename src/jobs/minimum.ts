@@ -3,10 +3,14 @@
  * later run of the same request goes on from there.
  */
 import type { Budget } from '../core/budget.js';
+import { type Issue, issue } from '../core/issue.js';
+import { failure, success } from '../core/result.js';
 import { isSameJson } from '../core/same-json.js';
+import { readSaved } from '../core/saved.js';
 import type { AnyMinimumProblem, MinimumAnswer, MinimumQuestion, RunContext } from '../minimum/problem.js';
 import { taskRunner } from './minimum-tasks.js';
-import { resumeFrom } from './resume.js';
+import { type Checked, resumeFrom } from './resume.js';
+import { MINIMUM_ENTRY, type MinimumEntry } from './saved-minimum.js';
 import type { Store } from './store.js';
 import type { Workers } from './workers.js';
 
@@ -19,13 +23,6 @@ export interface MinimumRequest {
   readonly budget: Budget;
   /** Have the proofs checked. */
   readonly certify: boolean;
-}
-
-/** What a run knew at some moment. The newest entry says all; a store may forget earlier ones. */
-export interface MinimumEntry {
-  readonly problem: string;
-  readonly question: unknown;
-  readonly state: object;
 }
 
 /** What a minimum job works with. */
@@ -43,10 +40,11 @@ export interface MinimumEvents extends Pick<RunContext, 'onRound'> {
   onShare?(done: number, total: number): void;
 }
 
-/** The problem's answer; or the store holds no state of a minimum problem, or that of another request. */
+/** The problem's answer; or the store holds what is no state of a minimum problem, or that of another request. */
 export type MinimumEnd =
   | { readonly status: 'answered'; readonly answer: MinimumAnswer }
-  | { readonly status: 'no-state' | 'foreign' };
+  | { readonly status: 'no-state'; readonly issue: Issue }
+  | { readonly status: 'foreign' };
 
 /** Runs a request, from where the store is. */
 export async function findMinimum(
@@ -58,10 +56,13 @@ export async function findMinimum(
   const { store } = ports;
   const entries = (await store.read()).slice(-1);
   const { kept, refused } = await resumeFrom(store, entries, async ({ value }) =>
-    isState(value) && isOf(value, request) ? { kept: value.state, entry: value } : undefined,
+    checkedState(value, request),
   );
-  if (refused[0] !== undefined) return { status: isState(refused[0].value) ? 'foreign' : 'no-state' };
-  const keeper = openKeeper(store, { problem: problem.name, question });
+  if (refused[0] !== undefined) {
+    const { issue } = refused[0];
+    return issue.code === OTHER_REQUEST ? { status: 'foreign' } : { status: 'no-state', issue };
+  }
+  const keeper = openKeeper(store, { version: 1, problem: problem.name, question });
   const answer = await problem.run(question, {
     ...contextOf(request, ports, events, keeper),
     ...(kept[0] === undefined ? {} : { state: kept[0] }),
@@ -119,12 +120,29 @@ function openKeeper(store: Store<MinimumEntry>, asked: Omit<MinimumEntry, 'state
   };
 }
 
-/** Whether a value has the shape of an entry; the problem checks the state itself. */
-function isState(value: unknown): value is MinimumEntry {
-  return typeof value === 'object' && value !== null && 'state' in value && 'question' in value;
+/** The code of the issue of an entry of another request. */
+const OTHER_REQUEST = 'other-request';
+
+/** An entry with a state of the request; its content is checked by the problem. */
+function checkedState(
+  value: unknown,
+  { problem, question }: MinimumRequest,
+): Checked<MinimumEntry, MinimumEntry['state']> {
+  const read = readSaved(MINIMUM_ENTRY, value);
+  if (!read.ok) return read;
+  const entry = read.value;
+  // Problems of equal data have the same answers.
+  const isSame = isSameJson(entry.question, JSON.parse(JSON.stringify(question)));
+  const schema = problem.savedState?.(question);
+  if (entry.problem !== problem.name || !isSame || schema === undefined)
+    return failure(issue(OTHER_REQUEST, 'It is the state of another request.'));
+  const state = readSaved(schema, entry.state);
+  if (state.ok) return success({ kept: state.value, entry });
+  return failure(...state.issues.map(inState));
 }
 
-/** Whether an entry is of the same request: problems of equal data have the same answers. */
-function isOf(entry: MinimumEntry, { problem, question }: MinimumRequest): boolean {
-  return entry.problem === problem.name && isSameJson(entry.question, JSON.parse(JSON.stringify(question)));
+/** An issue of a state as one of the entry around it. */
+function inState(found: Issue): Issue {
+  const part = found.place?.part;
+  return { ...found, place: { part: part === undefined ? 'state' : `state, ${part}` } };
 }

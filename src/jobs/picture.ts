@@ -1,12 +1,16 @@
 /** Pictures as a job: each becomes a nonogram, which a store keeps, so that a later run makes only those that are missing. */
+import { issue } from '../core/issue.js';
+import { failure, success } from '../core/result.js';
 import { isSameJson } from '../core/same-json.js';
 import { findFamily } from '../families/index.js';
 import { type CertifiedPuzzle, certifiedPuzzle } from '../proving/certified-puzzle.js';
 import type { MadePicture, PictureRequest } from './picture-task.js';
-import { resumeFrom } from './resume.js';
-import type { Store, Stored } from './store.js';
+import { type RefusedEntry, resumeFrom } from './resume.js';
+import type { Store } from './store.js';
 import type { TaskContext, TaskProgress } from './task-context.js';
 import { type Stopped, unlessCancelled, type Workers } from './workers.js';
+
+const ALTERED = issue('picture-altered', 'It is not the nonogram of a wanted picture.');
 
 /** A picture and its name, which no other picture of the job has. */
 export interface NamedPicture {
@@ -32,7 +36,7 @@ export interface PicturePorts {
 /** What happens while pictures become nonograms. */
 export interface PictureEvents {
   /** An entry of the store is not what it should be; its picture is made again. */
-  onRefused?(entry: Stored): void;
+  onRefused?(entry: RefusedEntry): void;
   /** How far the picture under way is. */
   onProgress?(progress: TaskProgress): void;
   /** A picture was finished; it is in the store already, unless it was cut short. */
@@ -55,7 +59,7 @@ export function makePictures(
     const { store, abort } = ports;
     const { kept, refused } = await resumeFrom(store, await store.read(), async ({ value }) => {
       const entry = await intactEntry(value, wanted, ports.workers);
-      return entry === undefined ? undefined : { kept: entry, entry };
+      return entry === undefined ? failure(ALTERED) : success({ kept: entry, entry });
     });
     for (const entry of refused) events.onRefused?.(entry);
     const pictures: PictureEntry[] = [];

@@ -4,8 +4,12 @@
  */
 import { readId, writeId } from '../../generators/id.js';
 import type { Batch, PuzzleRecord } from '../../generators/make.js';
+import { issue } from '../core/issue.js';
+import { failure, success } from '../core/result.js';
 import { isSameJson } from '../core/same-json.js';
+import { readSaved } from '../core/saved.js';
 import { type Resumed, resumeFrom } from './resume.js';
+import { PUZZLE_ENTRY, PUZZLE_PLACE, type SavedPlace, type SavedRecord } from './saved-puzzle.js';
 import type { Store, Stored } from './store.js';
 import type { Workers } from './workers.js';
 
@@ -36,32 +40,42 @@ export interface PlacedEntry {
   readonly place?: Pick<PuzzleEntry, 'slice' | 'number'>;
 }
 
+/** An entry with the id of a puzzle of another batch, and the number that it says beside it. */
+export interface ForeignEntry extends Stored {
+  readonly id: string;
+  readonly number?: number | undefined;
+}
+
 /** Entries of the wanted batches, and those of other ones. */
 export interface Placed {
   readonly own: readonly PlacedEntry[];
-  readonly foreign: readonly Stored[];
+  readonly foreign: readonly ForeignEntry[];
 }
 
 /** Finds the place of every entry. */
 export function placeEntries(entries: readonly Stored[], wanted: readonly Wanted[]): Placed {
   const own: PlacedEntry[] = [];
-  const foreign: Stored[] = [];
+  const foreign: ForeignEntry[] = [];
   for (const entry of entries) {
-    const place = placeOf(entry, wanted);
-    if (place === 'foreign') foreign.push(entry);
-    else own.push(place === undefined ? { entry } : { entry, place });
+    const said = readSaved(PUZZLE_PLACE, entry.value);
+    const place = said.ok ? placeOf(said.value, wanted) : undefined;
+    if (place !== 'foreign') own.push(place === undefined ? { entry } : { entry, place });
+    else if (said.ok) foreign.push({ ...entry, id: said.value.record.id, number: said.value.number });
   }
   return { own, foreign };
 }
 
-/** Undefined for an entry without an id, or with that of another number. */
-function placeOf(entry: Stored, wanted: readonly Wanted[]): PlacedEntry['place'] | 'foreign' {
-  const id = readId(String(recordOf(entry)?.id));
+/** Undefined for what is no id, and for that of another number. */
+function placeOf(
+  { number: said, record }: SavedPlace,
+  wanted: readonly Wanted[],
+): PlacedEntry['place'] | 'foreign' {
+  const id = readId(record.id);
   if (!id.ok) return undefined;
   const { prefix, number } = id.value;
   const slice = wanted.findIndex(({ batch }) => batch.prefix === prefix);
   if (slice < 0) return 'foreign';
-  if (fieldOf(entry.value, 'number') !== number) return undefined;
+  if (said !== number) return undefined;
   return number <= wanted[slice]!.count ? { slice, number } : 'foreign';
 }
 
@@ -74,29 +88,31 @@ export function resumePuzzles(
 ): Promise<Resumed<KeptEntry>> {
   const placeOfEntry = new Map(placed.map(({ entry, place }) => [entry, place]));
   return resumeFrom(store, [...placeOfEntry.keys()], async (entry) => {
+    const read = readSaved(PUZZLE_ENTRY, entry.value);
+    if (!read.ok) return read;
+    const { record } = read.value;
     const place = placeOfEntry.get(entry);
-    const record = recordOf(entry);
-    if (place === undefined || record === undefined) return undefined;
+    if (place === undefined)
+      return failure(issue('puzzle-place', `Its id is not one of this place; found ${record.id}.`));
     const { batch } = wanted[place.slice]!;
     const key = await keyOfIntact(record, { batch, number: place.number }, workers);
-    // It equals what its id makes, so it is such a record.
-    const found = { ...place, record: record as unknown as PuzzleRecord };
-    return key === undefined ? undefined : { kept: { ...found, key }, entry: found };
+    if (key === undefined) return failure(issue('puzzle-altered', 'It is not the puzzle that its id makes.'));
+    // Earlier versions did not say whether the proof was checked.
+    const found = { ...place, record: record as PuzzleRecord };
+    return success({ kept: { ...found, key }, entry: found });
   });
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Keys that puzzles of earlier versions do not have. */
 const LATER_KEYS: readonly string[] = ['certified', 'fewest'];
 
 /** The key that symmetric copies share, or undefined when the record is not what its id makes: it was altered. */
 async function keyOfIntact(
-  record: Fields,
+  record: SavedRecord,
   { batch, number }: { readonly batch: Batch; readonly number: number },
   workers: Workers,
 ): Promise<string | undefined> {
-  const id = readId(String(record.id));
+  const id = readId(record.id);
   if (!id.ok) return undefined;
   const { attempt } = id.value;
   if (writeId(batch.prefix, number, attempt) !== record.id) return undefined;
@@ -105,16 +121,8 @@ async function keyOfIntact(
   if (made.status === 'limit') return undefined;
   const isIntact = Object.entries(made.record).every(
     ([key, value]) =>
-      (LATER_KEYS.includes(key) && !Object.hasOwn(record, key)) || isSameJson(record[key], value),
+      (LATER_KEYS.includes(key) && !Object.hasOwn(record, key)) ||
+      isSameJson(record[key as keyof SavedRecord], value),
   );
   return isIntact ? made.key : undefined;
-}
-
-function recordOf({ value }: Stored): Fields | undefined {
-  const record = fieldOf(value, 'record');
-  return typeof record === 'object' && record !== null ? (record as Fields) : undefined;
-}
-
-function fieldOf(value: unknown, field: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Fields)[field] : undefined;
 }

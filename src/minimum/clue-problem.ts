@@ -22,12 +22,13 @@ import type {
   MinimumProblem,
   RunContext,
 } from './problem.js';
+import { SAVED_CLUES } from './saved-clues.js';
 
 type Refusal = Extract<MinimumAnswer, { readonly status: 'refused' }>;
 type Found = Extract<FewestAnswer, { readonly status: 'found' }>;
 
 /** The clue problem of a family; undefined when its puzzles are not lists of clues. */
-export function clueProblem(family: AnyFamily): MinimumProblem<ClueProblemRequest> | undefined {
+export function clueProblem(family: AnyFamily): MinimumProblem<ClueProblemRequest, KnownClues> | undefined {
   const { clues } = family;
   if (clues === undefined) return undefined;
   const settings = clueSettings(family);
@@ -39,6 +40,7 @@ export function clueProblem(family: AnyFamily): MinimumProblem<ClueProblemReques
     settings,
     read: (input) => readClueRequest(family, settings, input),
     run: (request, context) => run(family, request, context),
+    savedState: () => SAVED_CLUES,
     whyNoRounds: () => undefined,
     bilevelProgram: (request, stem) => program(family, request, stem),
   };
@@ -47,7 +49,7 @@ export function clueProblem(family: AnyFamily): MinimumProblem<ClueProblemReques
 async function run(
   family: AnyFamily,
   request: ClueProblemRequest,
-  context: RunContext,
+  context: RunContext<KnownClues>,
 ): Promise<MinimumAnswer> {
   const sat = await openEngine('sat');
   const prepared = await prepareClues(family, request, context.budget);
@@ -60,7 +62,7 @@ async function run(
   const asked = {
     ...plain,
     leader: await openEngine(request.engine),
-    known: knownIn(context.state),
+    known: context.state ?? { sets: [] },
     ...(seed === undefined ? {} : { seed }),
     ...(request.plain === undefined ? {} : { plain: request.plain }),
     onProgress: (bounds: Bounds) => context.onProgress({ ...bounds, step: 'choosing' }),
@@ -118,12 +120,12 @@ async function program(
 async function take(
   steps: Generator<FewestState, FewestAnswer>,
   atMost: number | undefined,
-  { budget, onProgress, onState, pause }: RunContext,
+  { budget, onProgress, onState, pause }: RunContext<KnownClues>,
 ): Promise<FewestAnswer> {
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) {
-      if (value.status === 'found') onState({ sets: value.sets, chosen: value.chosen });
+      if (value.status === 'found') onState(knownIn(value));
       return value;
     }
     onState(value);
@@ -175,13 +177,6 @@ function ambiguous({ clues, name }: AnyFamily): Refusal {
   return { status: 'refused', issues: [issue('clues-too-few', message)] };
 }
 
-/** The state of an earlier run, as far as it has the right shape; the search checks its content. */
-function knownIn(state: unknown): KnownClues {
-  if (typeof state !== 'object' || state === null || !('sets' in state) || !Array.isArray(state.sets)) {
-    return { sets: [] };
-  }
-  const lists = state.sets.filter((set) => Array.isArray(set));
-  return 'chosen' in state && Array.isArray(state.chosen)
-    ? { sets: lists, chosen: state.chosen }
-    : { sets: lists };
+function knownIn({ sets, chosen }: Found): KnownClues {
+  return chosen === undefined ? { sets } : { sets, chosen };
 }

@@ -8,6 +8,7 @@ import type { LoopEvent } from '../bilevel/rounds.js';
 import type { Budget, LimitName } from '../core/budget.js';
 import type { Issue } from '../core/issue.js';
 import type { Result } from '../core/result.js';
+import type { SavedSchema } from '../core/saved.js';
 import type { SettingsSchema } from '../core/settings.js';
 import type { Puzzle, PuzzleDocument } from '../families/family.js';
 import type { Model } from '../model/model.js';
@@ -63,14 +64,14 @@ export type LoopReport =
   | Extract<LoopEvent, { readonly kind: 'bound' }>;
 
 /** The input of a run beside its request. */
-export interface RunContext {
+export interface RunContext<State extends object = object> {
   /** Node and conflict limits; `abort` is polled. */
   readonly budget: Budget;
   onProgress(progress: MinimumProgress): void;
-  /** What an earlier run of the same request passed to `onState`, read back from JSON; never used unchecked. */
-  readonly state?: unknown;
+  /** What an earlier run of the same request passed to `onState`, read back by the problem's schema; its content is unchecked. */
+  readonly state?: State;
   /** Receives all that a later run needs to go on from here, as JSON data, after every step. */
-  onState(state: object): void;
+  onState(state: State): void;
   /** Lets the caller's thread do other things; awaited between steps. */
   pause(): Promise<void>;
   readonly tasks: TaskRunner;
@@ -174,8 +175,8 @@ export interface MinimumQuestion {
   readonly atMost?: number;
 }
 
-/** A minimum problem. `ProblemRequest` is plain JSON data; equal data is the same request. */
-export interface MinimumProblem<ProblemRequest extends MinimumQuestion> {
+/** A minimum problem. `ProblemRequest` is plain JSON data; equal data is the same request. `State` is what its runs save. */
+export interface MinimumProblem<ProblemRequest extends MinimumQuestion, State extends object = object> {
   /** The word after the verb `minimum`. */
   readonly name: string;
   /** One sentence: what is minimised. */
@@ -187,7 +188,9 @@ export interface MinimumProblem<ProblemRequest extends MinimumQuestion> {
   readonly settings: SettingsSchema;
   /** A request, or the issues (place: the setting or the part of the puzzle) that say why there is none. */
   read(input: MinimumInput): Result<ProblemRequest>;
-  run(request: ProblemRequest, context: RunContext): Promise<MinimumAnswer>;
+  run(request: ProblemRequest, context: RunContext<State>): Promise<MinimumAnswer>;
+  /** The schema of what runs of a request pass to `onState`; absent: they save nothing. */
+  savedState?(request: ProblemRequest): SavedSchema<State>;
   /** Why a run of the request has no rounds of leader and follower to show; undefined: it has. */
   whyNoRounds(request: ProblemRequest): string | undefined;
   /** One independent part of a run, on any thread: plain data in, plain data out. */

@@ -156,5 +156,10 @@ describe('a book that was interrupted', () => {
       err: expect.stringContaining(`${WORK}: is no work file`),
     });
     expect(readFileSync(WORK, 'utf8')).toBe('my notes\n');
+    writeFileSync(WORK, '{"version":2,"seed":"owl"}\n');
+    expect(await resume()).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(`${WORK}, line 1: version: Version 1 is expected; found 2.`),
+    });
   });
 });

@@ -222,6 +222,24 @@ describe('minimum', () => {
     writeFileSync('strange.json', '[]');
     const strange = await cli(['minimum', 'nonogram', '-', '--state', 'strange.json'], solved());
     expect(strange).toMatchObject({ code: 2, err: expect.stringContaining('strange.json') });
+    const { state, ...entry } = JSON.parse(readFileSync('kept.json', 'utf8'));
+    for (const [content, expected] of [
+      [
+        JSON.stringify({ ...entry, state: { ...state, sets: [[0, 'a']] } }),
+        'state, sets, item 1, item 2: Invalid',
+      ],
+      [JSON.stringify({ ...entry, state, version: 2 }), 'version: Version 1 is expected; found 2.'],
+      [`${JSON.stringify(entry)},`, 'line 1, column'],
+    ] as const) {
+      writeFileSync('strange.json', content);
+      const damaged = await cli(['minimum', 'nonogram', '-', '--state', 'strange.json'], solved());
+      expect(damaged).toMatchObject({
+        code: 2,
+        out: '',
+        err: expect.stringContaining(`strange.json: ${expected}`),
+      });
+      expect(readFileSync('strange.json', 'utf8')).toBe(content);
+    }
   });
 
   it('writes the puzzle where other verbs can read it, and no file that exists', async () => {

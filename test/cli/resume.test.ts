@@ -53,6 +53,19 @@ describe('generate --resume', () => {
     expect(contents()).toEqual(whole);
   });
 
+  it.each([
+    ['', 'record: Invalid input: expected object'],
+    [
+      () => JSON.stringify({ ...record(2), verdict: 'multiple' }),
+      'record, verdict: Invalid input: expected "unique"',
+    ],
+    [() => JSON.stringify(record(3)), 'Its id is not one of this place; found sudoku.'],
+    [() => JSON.stringify({ ...record(2), solution: [] }), 'It is not the puzzle that its id makes.'],
+  ])('says what is wrong with a file', async (altered, reason) => {
+    writeFileSync(FILE, typeof altered === 'string' ? altered : altered());
+    expect((await cli([...BATCH, '--resume'])).err).toContain(`it is made again (${reason}`);
+  });
+
   it('touches no intact file, however it is laid out, and no older one', async () => {
     const { certified: _, ...older } = record(3);
     const kept = [JSON.stringify(record(2), undefined, 2), JSON.stringify(older)];

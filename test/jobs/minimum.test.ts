@@ -1,8 +1,9 @@
 /** Minimum problems as a job, with a store in memory and workers on this thread. */
 import { describe, expect, it } from 'vitest';
 import { findFamily } from '../../src/families/index.js';
-import { findMinimum, type MinimumEntry, type MinimumRequest } from '../../src/jobs/minimum.js';
+import { findMinimum, type MinimumRequest } from '../../src/jobs/minimum.js';
 import { taskRunner } from '../../src/jobs/minimum-tasks.js';
+import type { MinimumEntry } from '../../src/jobs/saved-minimum.js';
 import { openMemoryStore } from '../../src/jobs/store.js';
 import { cancelled, type Workers } from '../../src/jobs/workers.js';
 import { findMinimumProblem } from '../../src/minimum/index.js';
@@ -31,12 +32,17 @@ async function run(workers: Workers, texts: readonly string[] = [], request = RE
 
 const WHOLE = await run(unlimited());
 
+/** The last entry of a whole run, altered. */
+function altered(alter: (entry: MinimumEntry) => object): string {
+  return JSON.stringify(alter(JSON.parse(WHOLE.texts.at(-1)!)));
+}
+
 describe('a minimum', () => {
   it('is found, with every state in the store', () => {
     expect(WHOLE.end).toMatchObject({ status: 'answered', answer: { status: 'proved', optimum: 4 } });
     expect(WHOLE.texts.length).toBeGreaterThan(2);
     for (const text of WHOLE.texts)
-      expect(Object.keys(JSON.parse(text))).toEqual(['problem', 'question', 'state']);
+      expect(Object.keys(JSON.parse(text))).toEqual(['version', 'problem', 'question', 'state']);
   });
 
   it('ends with bounds when its tasks are cancelled, and goes on from there to the same answer', async () => {
@@ -56,8 +62,31 @@ describe('a minimum', () => {
   it('does not go on from another request, or from what is no state', async () => {
     const other = requestOf('1234341243212143');
     expect((await run(unlimited(), WHOLE.texts, other)).end).toEqual({ status: 'foreign' });
-    expect((await run(unlimited(), ['{"state":1}'])).end).toEqual({ status: 'no-state' });
-    expect((await run(unlimited(), ['7'])).end).toEqual({ status: 'no-state' });
+    for (const [text, part] of [
+      ['{"state":1}', 'problem'],
+      ['7', undefined],
+      [altered((entry) => ({ ...entry, version: 2 })), 'version'],
+      [altered(({ state, ...entry }) => ({ ...entry, state: { ...state, lower: 17 } })), 'state, lower'],
+      [
+        altered(({ state, ...entry }) => ({ ...entry, state: { ...state, givens: [3, 16] } })),
+        'state, givens, item 2',
+      ],
+    ] as const) {
+      const { end } = await run(unlimited(), [text]);
+      expect(end).toMatchObject({ status: 'no-state', issue: { code: 'saved-shape' } });
+      expect(end.status === 'no-state' && end.issue.place?.part).toBe(part);
+    }
+  });
+
+  it('goes on from a state that was saved before there were versions', async () => {
+    const older = WHOLE.texts.map((text) => {
+      const { version, ...entry } = JSON.parse(text);
+      expect(version).toBe(1);
+      return JSON.stringify(entry);
+    });
+    const workers = unlimited();
+    expect((await run(workers, older)).end).toMatchObject({ answer: { status: 'proved', optimum: 4 } });
+    expect(workers.count).toBe(0);
   });
 
   it('fails with what its store throws', async () => {

@@ -3,7 +3,7 @@
  * shape is wrong. What the values mean is the family's own question.
  */
 import type { z } from 'zod';
-import { type Issue, issue } from '../../core/issue.js';
+import { type Issue, issue, placeOfPath } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
 
 /** The code of every issue about the shape of JSON: a missing key, an unknown key, a wrong type. */
@@ -35,11 +35,5 @@ export function withoutIssues<Value>(value: Value, issues: readonly Issue[]): Re
 }
 
 function shapeIssue({ path, message }: z.core.$ZodIssue): Issue {
-  const place = path.length === 0 ? undefined : { part: path.map(pathStep).join(', ') };
-  return issue(JSON_SHAPE, `${message}.`, place);
-}
-
-/** `rows, item 3`: keys as written, list positions counted from 1. */
-function pathStep(step: PropertyKey): string {
-  return typeof step === 'number' ? `item ${step + 1}` : String(step);
+  return issue(JSON_SHAPE, `${message}.`, path.length === 0 ? undefined : placeOfPath(path));
 }

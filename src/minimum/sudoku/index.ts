@@ -17,6 +17,7 @@ import { certify } from '../../proving/certify.js';
 import { prepareClues } from '../clue-preparation.js';
 import { clueProblem } from '../clue-problem.js';
 import { type ClueProblemRequest, clueRequest, clueSettings } from '../clue-request.js';
+import type { KnownClues } from '../fewest-clues.js';
 import type {
   Evidence,
   MinimumAnswer,
@@ -26,8 +27,10 @@ import type {
   MinimumStats,
   RunContext,
 } from '../problem.js';
+import { SAVED_CLUES } from '../saved-clues.js';
 import { MOST_CELLS } from './search/board.js';
 import { FewestGivens, type GivensAnswer } from './search/fewest-givens.js';
+import { type SavedState, savedState } from './search/saved-state.js';
 import type { TaskAnswer } from './search/task-answer.js';
 import { type GivensRequest, type GivensTask, runTask } from './search/tasks.js';
 
@@ -78,12 +81,17 @@ const SETTINGS = settings({
 });
 
 /** The problem `sudoku`. */
-export const sudokuProblem: MinimumProblem<SudokuMinimumRequest> = {
+export const sudokuProblem: MinimumProblem<SudokuMinimumRequest, SavedState | KnownClues> = {
   ...GENERAL,
   settings: SETTINGS,
   read: readRequest,
+  // The schema of the request has decided whose state it is.
   run: (request, context) =>
-    request.by === 'search' ? run(request, context) : GENERAL.run(request, context),
+    request.by === 'search'
+      ? run(request, context as RunContext<SavedState>)
+      : GENERAL.run(request, context as RunContext<KnownClues>),
+  savedState: ({ by, puzzle }) =>
+    by === 'search' ? savedState((puzzle as GridPuzzle).grid.length ** 2) : SAVED_CLUES,
   whyNoRounds: ({ by }) => (by === 'search' ? NO_ROUNDS : undefined),
   runTask: (task) => runTask(task as GivensTask),
 };
@@ -131,7 +139,7 @@ function positionsOf(cells: readonly Cell[], side: number): readonly number[] {
   return [...new Set(positions)].sort((one, other) => one - other);
 }
 
-async function run(request: SudokuMinimumRequest, context: RunContext): Promise<MinimumAnswer> {
+async function run(request: SudokuMinimumRequest, context: RunContext<SavedState>): Promise<MinimumAnswer> {
   const prepared = await prepareClues(FAMILY, request, context.budget);
   if (prepared.status === 'refused') return prepared;
   if (prepared.status === 'undecided') {
@@ -170,10 +178,10 @@ async function run(request: SudokuMinimumRequest, context: RunContext): Promise<
   return { ...concluded, ...shown(isListed ? puzzles.map(find) : first), count };
 }
 
-function searchContext({ budget, state, onState, onProgress, tasks, pause }: RunContext) {
+function searchContext({ budget, state, onState, onProgress, tasks, pause }: RunContext<SavedState>) {
   return {
     ...(budget.nodes === undefined ? {} : { nodes: budget.nodes }),
-    state,
+    ...(state === undefined ? {} : { state }),
     onState,
     onBounds: ({ lower, upper, sought }: { lower: number; upper: number; sought?: number }) =>
       onProgress({

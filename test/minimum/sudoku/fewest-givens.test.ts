@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FewestGivens } from '../../../src/minimum/sudoku/search/fewest-givens.js';
 import { passesFor } from '../../../src/minimum/sudoku/search/pass-plan.js';
+import type { SavedState } from '../../../src/minimum/sudoku/search/saved-state.js';
 import { openPlan, runTask } from '../../../src/minimum/sudoku/search/tasks.js';
 import {
   findEvery,
@@ -163,7 +164,7 @@ describe('the 9x9 board', () => {
     const request = requestOf([3, 3], GRIDS[24]!.numbers, {
       forbidden: shuffledCells('resume').slice(0, 38),
     });
-    let state: unknown;
+    let state: SavedState | undefined;
     let ran = 0;
     const cut = await findFewest(
       request,
@@ -181,7 +182,7 @@ describe('the 9x9 board', () => {
     const resumed = await findFewest(
       request,
       {
-        state,
+        ...(state === undefined ? {} : { state }),
         runTasks: (tasks, onAnswer) => {
           ran = tasks.length;
           return inTurn()(tasks, onAnswer);

@@ -12,7 +12,7 @@ import { type Board, boardOf, WORD_CELLS } from './board.js';
 import { openFollower } from './board-follower.js';
 import { fewGivens } from './greedy.js';
 import { RequestProgress } from './request-progress.js';
-import { readSavedState, type SavedState, type SavedStep } from './saved-state.js';
+import type { SavedState, SavedStep } from './saved-state.js';
 import type { SearchStatistics, TaskAnswer } from './task-answer.js';
 import { type GivensRequest, type GivensTask, openPlan, runTask } from './tasks.js';
 
@@ -33,8 +33,8 @@ export interface GivensContext {
   /** Most nodes for one decision, divided evenly among its tasks; also the most puzzles that the greedy search tries. */
   readonly nodes?: number;
   readonly abort?: () => boolean;
-  /** What an earlier run passed to `onState`, read back from JSON. */
-  readonly state?: unknown;
+  /** What an earlier run passed to `onState`; whether it is of this grid is checked. */
+  readonly state?: SavedState;
   onState(state: SavedState): void;
   onBounds(bounds: GivensBounds): void;
   /**
@@ -135,7 +135,7 @@ export class FewestGivens {
   /** Restores the saved state, or finds a first puzzle; false when all allowed givens leave several solutions. */
   #start(): boolean {
     const { numbers } = this.#request;
-    const saved = readSavedState(this.#context.state, numbers.length);
+    const saved = this.#context.state;
     if (saved !== undefined && this.#isPuzzle(saved.givens)) {
       this.#lower = Math.min(saved.lower, saved.givens.length);
       this.#givens = saved.givens;

@@ -1,4 +1,6 @@
 /** The state from which a search for the fewest givens resumes after an interruption, as plain JSON data. */
+import { z } from 'zod';
+import type { SavedSchema } from '../../../core/saved.js';
 
 /** One decision "at most `total` givens?" that is not finished yet. */
 export interface SavedStep {
@@ -19,42 +21,21 @@ export interface SavedState {
   readonly step?: SavedStep;
 }
 
-/** A state read back from JSON, when it has the right shape; cells are below `cells`. */
-export function readSavedState(json: unknown, cells: number): SavedState | undefined {
-  if (!isRecord(json)) return undefined;
-  const { lower, givens, step } = json;
-  if (!isWhole(lower, cells + 1) || !isCells(givens, cells)) return undefined;
-  const read = readStep(step, cells);
-  return { lower, givens, ...(read === undefined ? {} : { step: read }) };
-}
-
-function readStep(json: unknown, cells: number): SavedStep | undefined {
-  if (!isRecord(json)) return undefined;
-  const { total, every, done, found } = json;
-  const isRight =
-    isWhole(total, cells + 1) &&
-    typeof every === 'boolean' &&
-    Array.isArray(done) &&
-    done.every((task) => isWhole(task, Number.MAX_SAFE_INTEGER)) &&
-    Array.isArray(found) &&
-    found.every(
-      (find) =>
-        isRecord(find) &&
-        isWhole(find.task, Number.MAX_SAFE_INTEGER) &&
-        Array.isArray(find.puzzles) &&
-        find.puzzles.every((givens) => isCells(givens, cells)),
-    );
-  return isRight ? ({ total, every, done, found } as SavedStep) : undefined;
-}
-
-function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
-  return typeof json === 'object' && json !== null;
-}
-
-function isWhole(value: unknown, below: number): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < below;
-}
-
-function isCells(value: unknown, cells: number): value is readonly number[] {
-  return Array.isArray(value) && value.every((cell) => isWhole(cell, cells));
+/** The schema of a state of a grid with so many cells. */
+export function savedState(cells: number): SavedSchema<SavedState> {
+  const givens = z.array(
+    z
+      .int()
+      .min(0)
+      .max(cells - 1),
+  );
+  const total = z.int().min(0).max(cells);
+  const task = z.int().min(0);
+  const step = z.object({
+    total,
+    every: z.boolean(),
+    done: z.array(task),
+    found: z.array(z.object({ task, puzzles: z.array(givens) })),
+  });
+  return z.object({ lower: total, givens, step: step.exactOptional() });
 }

@@ -1,0 +1,57 @@
+/** What stores keep of batches and books, as data that may have been altered since. */
+import { z } from 'zod';
+import { DIFFICULTIES } from '../../generators/goal.js';
+import type { PuzzleRecord } from '../../generators/make.js';
+import { firstVersion, type SavedSchema } from '../core/saved.js';
+
+/** A puzzle's record as it was read back. Its id says which version of which generator made it; earlier ones lack some keys. */
+export type SavedRecord = Omit<PuzzleRecord, 'certified'> & Partial<Pick<PuzzleRecord, 'certified'>>;
+
+const FEWEST = z.object({
+  of: z.string(),
+  number: z.int(),
+  lower: z.int(),
+  by: z.enum(['loop', 'search']),
+  certified: z.boolean(),
+  words: z.string(),
+});
+
+/** The schema of an entry: a puzzle and its number in its batch, from 1. */
+export const PUZZLE_ENTRY: SavedSchema<{ readonly number: number; readonly record: SavedRecord }> = z.object({
+  number: z.int().min(1),
+  record: z.object({
+    id: z.string(),
+    family: z.string(),
+    seed: z.string(),
+    puzzle: z.looseObject({ family: z.string() }),
+    solution: z.unknown(),
+    verdict: z.literal('unique'),
+    difficulty: z.enum(DIFFICULTIES),
+    guessing: z.boolean(),
+    engine: z.string(),
+    certified: z.boolean().exactOptional(),
+    fewest: FEWEST.exactOptional(),
+    attempts: z.int().min(1),
+  }),
+});
+
+/** What an entry says of its place, however much else of it is lost. */
+export interface SavedPlace {
+  readonly number?: number | undefined;
+  readonly record: { readonly id: string };
+}
+
+/** The schema of a place. */
+export const PUZZLE_PLACE: SavedSchema<SavedPlace> = z.object({
+  number: z.int().optional(),
+  record: z.object({ id: z.string() }),
+});
+
+/** What stands before the puzzles of a book: the seed from which they are made. */
+export interface BookHead {
+  readonly version: 1;
+  readonly seed: string;
+}
+
+/** The schema of the head. */
+export const BOOK_HEAD: SavedSchema<BookHead> = z.object({ version: firstVersion(), seed: z.string() });

@@ -53,6 +53,7 @@ interface PictureStep {
   readonly upper?: number;
 }
 
+/** The nonogram of a picture, and how it came about. */
 export interface PictureNonogram {
   readonly puzzle: NonogramPuzzle;
   readonly solution: NonogramSolution;

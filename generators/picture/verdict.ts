@@ -4,6 +4,7 @@ import type { Engine } from '../../src/engine/engine.js';
 import { type NonogramPuzzle, type NonogramSolution, nonogram } from '../../src/families/nonogram/index.js';
 import { certify } from '../../src/proving/certify.js';
 
+/** Whether the nonogram has one solution. */
 export type PictureVerdict = 'unique' | 'multiple' | 'undecided';
 
 /** Conflicts that the last proof may take although the time is over, for a puzzle that is expected to be unique. */

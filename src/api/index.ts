@@ -1,24 +1,44 @@
 /** One typed function for each verb, and what they work with; nothing here depends on a platform. */
 export type { FailureCount } from '../../generators/make.js';
-export type { PictureMethod, PictureNonogram } from '../../generators/picture/index.js';
+export type { Sweep } from '../../generators/picture/black-white.js';
+export type { PictureMethod, PictureNonogram, UniqueBy } from '../../generators/picture/index.js';
+export type { Goal as PictureGoal } from '../../generators/picture/judge.js';
+export type { PictureVerdict } from '../../generators/picture/verdict.js';
 export type { Budget, LimitName } from '../core/budget.js';
 export { PuzzlewrightError } from '../core/error.js';
 export type { Cell } from '../core/grid/cell.js';
-export { type DrawingPlatform, useDrawingPlatform } from '../draw/platform.js';
+export {
+  type DrawingPlatform,
+  type Face,
+  type Font,
+  type FontGlyph,
+  type FontLayout,
+  useDrawingPlatform,
+} from '../draw/platform.js';
 export type { EngineId } from '../engine/engine.js';
-export { battleship } from '../families/battleship/index.js';
-export { circuit } from '../families/circuit/index.js';
-export { hashi } from '../families/hashi/index.js';
+export { type BattleshipPuzzle, type BattleshipSolution, battleship } from '../families/battleship/index.js';
+export { type CircuitPuzzle, type CircuitSolution, circuit } from '../families/circuit/index.js';
+export { type HashiPuzzle, type HashiSolution, hashi } from '../families/hashi/index.js';
 export { FAMILIES, findFamily } from '../families/index.js';
-export { kenken } from '../families/kenken/index.js';
-export { nonogram } from '../families/nonogram/index.js';
-export { queens } from '../families/queens/index.js';
-export { starBattle } from '../families/star-battle/index.js';
-export { sudoku } from '../families/sudoku/index.js';
-export { zebra } from '../families/zebra/index.js';
-export type { GreyImage } from '../image/bitmap.js';
-export { type PictureDecoder, usePictureDecoder } from '../image/load.js';
+export { type KenkenPuzzle, type KenkenSolution, kenken } from '../families/kenken/index.js';
+export { type NonogramPuzzle, type NonogramSolution, nonogram } from '../families/nonogram/index.js';
+export { type QueensPuzzle, type QueensSolution, queens } from '../families/queens/index.js';
+export { type StarBattlePuzzle, type StarBattleSolution, starBattle } from '../families/star-battle/index.js';
+export { type SudokuGrid, type SudokuPuzzle, type SudokuSolution, sudoku } from '../families/sudoku/index.js';
+export { type ZebraPuzzle, type ZebraSolution, zebra } from '../families/zebra/index.js';
+export type { BinariseMethod } from '../image/binarise.js';
+export type { Bitmap, GreyImage } from '../image/bitmap.js';
+export {
+  type LoadedPicture,
+  type LoadOptions,
+  type PictureDecoder,
+  type PictureDescription,
+  type Transparency,
+  usePictureDecoder,
+} from '../image/load.js';
 export type { BoundBook } from '../jobs/bind-book.js';
+export type { TaskContext, TaskProgress } from '../jobs/task-context.js';
+export type { TaskAnswer, TaskArgument, TaskName } from '../jobs/tasks.js';
 export type { Workers } from '../jobs/workers.js';
 export { type BookOptions, bookFromSpec } from './book.js';
 export { type Check, check } from './check.js';

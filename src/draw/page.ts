@@ -8,6 +8,7 @@ import { breakLines, type LineStyle } from './typeset.js';
 export const PAPERS = ['a4', 'letter', 'fit'] as const;
 export type Paper = (typeof PAPERS)[number];
 
+/** What a page says around its picture, and how large it is. */
 export interface PageOptions {
   readonly title: string;
   /** Under the title, e.g. size and difficulty. */

@@ -9,6 +9,7 @@ import { FACES } from './platform.js';
 import { rasterPng } from './raster.js';
 import { HAIRLINE, type PathStep, type Scene, type Shape, type Text } from './scene.js';
 
+/** What a PDF states of itself. */
 export interface PdfMetadata {
   readonly title: string;
   readonly author?: string;

@@ -5,6 +5,7 @@
 import { PuzzlewrightError } from '../core/error.js';
 
 export const FACES = ['regular', 'bold', 'regular-extended', 'bold-extended'] as const;
+/** A face of the typeface: its weight, and Latin letters or those of Latin Extended. */
 export type Face = (typeof FACES)[number];
 
 /** A glyph of a font: its outline in font units, y upwards. */
@@ -16,7 +17,7 @@ export interface FontGlyph {
 }
 
 /** A text set in one font, in font units. */
-interface FontLayout {
+export interface FontLayout {
   readonly advanceWidth: number;
   readonly glyphs: readonly FontGlyph[];
   readonly positions: readonly {
@@ -29,10 +30,13 @@ interface FontLayout {
 /** A font that was read, as fontkit gives it. */
 export interface Font {
   readonly unitsPerEm: number;
+  /** Whether the font has a glyph of its own for a character. */
   hasGlyphForCodePoint(codePoint: number): boolean;
+  /** Sets a text in one line. */
   layout(text: string): FontLayout;
 }
 
+/** What drawing needs of the platform that it runs on. */
 export interface DrawingPlatform {
   /** The WOFF file of a face of Atkinson Hyperlegible: Latin or Latin Extended, weight 400 or 700. */
   fontFile(face: Face): Uint8Array;

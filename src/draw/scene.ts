@@ -12,6 +12,7 @@ export type Colour = `#${string}`;
 export const BLACK: Colour = '#000000';
 export const WHITE: Colour = '#ffffff';
 
+/** A rectangle by its upper left corner. */
 export interface Rectangle {
   readonly kind: 'rectangle';
   readonly x: number;
@@ -26,6 +27,7 @@ export interface Rectangle {
   readonly radius?: number;
 }
 
+/** A straight line between two points. */
 export interface Line {
   readonly kind: 'line';
   readonly x1: number;
@@ -39,6 +41,7 @@ export interface Line {
   readonly dash?: readonly [number, number];
 }
 
+/** A circle around its middle. */
 export interface Circle {
   readonly kind: 'circle';
   readonly x: number;
@@ -55,6 +58,7 @@ export type PathStep =
   | readonly ['C', number, number, number, number, number, number]
   | readonly ['Z'];
 
+/** Outlines of straight and curved pieces, filled by the non-zero rule. */
 export interface Path {
   readonly kind: 'path';
   readonly steps: readonly PathStep[];
@@ -63,6 +67,7 @@ export interface Path {
   readonly strokeWidth?: number;
 }
 
+/** One line of text; `y` is the middle of its capitals. */
 export interface Text {
   readonly kind: 'text';
   readonly text: string;
@@ -89,6 +94,7 @@ export interface Raster {
   readonly pixels: Readonly<Uint8Array>;
 }
 
+/** One piece of a picture. */
 export type Shape = Rectangle | Line | Circle | Path | Text | Raster;
 
 /**
@@ -138,6 +144,7 @@ export interface TextBranch {
   readonly branches: readonly TextBranch[];
 }
 
+/** A picture of a puzzle, which every renderer can draw: shapes in millimetres, y downwards, the first one at the back. */
 export interface Scene {
   readonly width: number;
   readonly height: number;

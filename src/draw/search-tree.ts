@@ -6,6 +6,7 @@
  */
 export type BranchEnd = 'contradiction' | 'no-solution' | 'solution' | 'open';
 
+/** One choice in a search, with the choices that follow it. */
 export interface SearchBranch {
   /** What was chosen: a few characters. */
   readonly label: string;
@@ -16,6 +17,7 @@ export interface SearchBranch {
   readonly stepsBelow?: number;
 }
 
+/** The top of the tree that a search goes through. */
 export interface SearchTree {
   readonly title: string;
   /** Sentences: what the levels decide, from the top. */

@@ -4,6 +4,7 @@ import type { Colour, Lattice, Scene, Shape } from './scene.js';
 import { ASCII, type Style, UNICODE } from './terminal-style.js';
 import { asciiText, captionLines, textLines } from './terminal-texts.js';
 
+/** How a scene is drawn with characters. */
 export interface TerminalOptions {
   /** Draw with blocks and box lines; otherwise with ASCII alone. */
   readonly unicode: boolean;

@@ -6,6 +6,7 @@
 import type { Budget, LimitName } from '../core/budget.js';
 import type { Model, Row, Values, VariableIndex } from '../model/model.js';
 
+/** The engines: HiGHS optimises and proves bounds, the clause engine counts and writes proofs. */
 export type EngineId = 'highs' | 'sat';
 
 /**
@@ -60,6 +61,7 @@ export interface Progress {
   readonly conflicts?: number;
 }
 
+/** One question about the model of a session. */
 export interface SolveRequest {
   readonly assumptions?: readonly Assumption[];
   readonly budget?: Budget;
@@ -74,9 +76,11 @@ export interface SolveRequest {
   readonly confirm?: boolean;
   /** Ignore integrality and solve the linear relaxation (engines that cannot refuse with a typed error). */
   readonly relaxation?: boolean;
+  /** Receives the bounds that are proved so far. */
   readonly onProgress?: (progress: Progress) => void;
 }
 
+/** A model that an engine has open: it is asked again and again, and takes more rows in between. */
 export interface Session {
   readonly model: Model;
   /** Solves the model with all rows added so far. Blocks its thread. */
@@ -87,6 +91,7 @@ export interface Session {
   dispose(): void;
 }
 
+/** How a session runs. */
 export interface SessionOptions {
   /** Varies the engine's arbitrary choices; equal seeds give equal results. Default 0. */
   readonly seed?: number;
@@ -96,6 +101,7 @@ export interface SessionOptions {
   readonly presolve?: boolean;
 }
 
+/** A solver of models. */
 export interface Engine {
   readonly id: EngineId;
   /**

@@ -60,6 +60,7 @@ export interface Formulated<S> {
   justify?(row: Row): string | undefined;
 }
 
+/** How a puzzle is stated. */
 export interface FormulationOptions {
   /** Start from what the family's own logic determines (default), or build the model exactly as published. */
   readonly presolve: boolean;
@@ -70,12 +71,14 @@ export interface FormulationOptions {
   readonly certificate?: boolean;
 }
 
+/** One way to state a puzzle as a model. */
 export interface Formulation<P, S> {
   readonly id: string;
   /** One sentence: the idea and the source. */
   readonly description: string;
   /** Engines that can take the models of this formulation. */
   readonly engines: readonly EngineId[];
+  /** States a puzzle as a model. */
   formulate(puzzle: P, options: FormulationOptions): Formulated<S>;
 }
 
@@ -103,6 +106,7 @@ export interface Codec<P, S> {
   encode(document: PuzzleDocument<P, S>): Result<string>;
 }
 
+/** How hard a puzzle is, in three steps. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
 /** How hard a puzzle is for a person, by the weakest reasoning that finishes it. */
@@ -154,7 +158,7 @@ export interface Counterexample {
 }
 
 /** One clue that a puzzle could give of its solution. */
-interface Clue {
+export interface Clue {
   /** Its words for people, told of no other clue of the set: `row 1, column 3`. */
   readonly name: string;
   /** Where it stands; none for a clue in words. */
@@ -173,7 +177,7 @@ export interface ClueSet<P, S> {
 }
 
 /** A kind of clue, for choosing among some kinds only. */
-interface ClueKind {
+export interface ClueKind {
   readonly id: string;
   readonly description: string;
 }
@@ -228,6 +232,7 @@ export interface OrderedSearch<P, S> {
   tree(puzzle: P, order: string, levels?: number): SearchTree;
 }
 
+/** Everything that is known of a kind of puzzle: its rules, formats, formulations, pictures and examples. */
 export interface Family<P extends Puzzle, S> {
   readonly id: string;
   readonly name: string;
@@ -255,6 +260,7 @@ export interface Family<P extends Puzzle, S> {
   undecided?(puzzle: P, solution: S): readonly Issue[];
   /** The cells in which two solutions differ, row-major. */
   differences(first: S, second: S): readonly Cell[];
+  /** Draws a puzzle; the puzzle itself looks the same with its solution and without. */
   picture(puzzle: P, view: View<S>): Scene;
   /** What {@link View.coloured} colours, in the plural: `regions`, `cages`. Absent: the pictures have nothing to colour. */
   readonly colours?: string;

@@ -21,20 +21,22 @@ export interface PictureDescription {
 /** What transparent parts mean: `white` lays the picture over white, `shape` takes what is opaque for dark. */
 export type Transparency = 'white' | 'shape';
 
+/** How a picture file is read. */
 export interface LoadOptions {
   /** Default `white`. */
   readonly transparency?: Transparency;
 }
 
+/** A picture file as grey values. */
 export interface LoadedPicture {
-  /** At most {@link WORKING_SIDE} pixels a side, same aspect as the file. */
+  /** At most 1600 pixels a side, same aspect as the file. */
   readonly grey: GreyImage;
   readonly source: PictureDescription;
   /** The file can say of its pixels how transparent they are. */
   readonly hasAlpha: boolean;
 }
 
-/** Decodes a picture with the formats that it knows; see {@link loadPicture}. */
+/** Decodes a picture of the formats that it knows, with the issues that `loadPicture` names. */
 export type PictureDecoder = (
   bytes: Uint8Array,
   options: Required<LoadOptions>,

@@ -59,6 +59,7 @@ const TASKS = {
 
 type Tasks = typeof TASKS;
 
+/** The name of a task. */
 export type TaskName = keyof Tasks;
 
 /** The argument of a task. */

@@ -10,6 +10,7 @@ import { createRng } from '../core/random.js';
 import type { Puzzle } from '../families/family.js';
 import { type ClueRequest, type ClueSession, openClues } from './clue-session.js';
 
+/** Which puzzle is asked about, and with how much work. */
 export interface EnoughRequest extends Omit<ClueRequest, 'seed'> {
   /** What each clue costs, above 0; cheap ones are added first and expensive ones removed first. All 1 by default. */
   readonly weights?: readonly number[];

@@ -14,6 +14,7 @@ import { type ClueRequest, type ClueSession, openClues } from './clue-session.js
 import { reportOf } from './loop-events.js';
 import type { LoopReport } from './problem.js';
 
+/** Which puzzle is asked about, and with how much work. */
 export interface FewestRequest extends Omit<ClueRequest, 'seed' | 'budget'> {
   /** Minimises; `engine` looks for other solutions. Both may be the same. */
   readonly leader: Engine;
@@ -27,6 +28,7 @@ export interface FewestRequest extends Omit<ClueRequest, 'seed' | 'budget'> {
   readonly known?: KnownClues;
   /** Leader and follower alone, as `FewestRequest` of src/bilevel/fewest.ts says. */
   readonly plain?: boolean;
+  /** Receives the bounds that are proved so far. */
   readonly onProgress?: (bounds: Bounds) => void;
   /** Receives every round. */
   readonly onRound?: (report: LoopReport) => void;

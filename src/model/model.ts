@@ -7,8 +7,10 @@
 /** Position of a variable in {@link Model.variables}. */
 export type VariableIndex = number;
 
+/** Which values a variable takes: 0 or 1, whole numbers, or any. */
 export type VariableKind = 'binary' | 'integer' | 'continuous';
 
+/** A variable of a model, with its bounds. */
 export interface Variable {
   /** Unique in the model; letters, digits and `_ . [ ] ,` only, at most 200 characters. */
   readonly name: string;
@@ -35,6 +37,7 @@ export interface Objective {
   readonly offset: number;
 }
 
+/** An integer linear program: variables, rows, and perhaps an objective. */
 export interface Model {
   readonly name: string;
   readonly variables: readonly Variable[];

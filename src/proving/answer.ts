@@ -16,6 +16,7 @@ export interface PuzzleRequest {
   readonly seed?: number;
   /** Have an independent checker follow the engine's proof. Default true; only the engine sat makes proofs. */
   readonly certify?: boolean;
+  /** Receives the bounds that are proved so far. */
   readonly onProgress?: (progress: Progress) => void;
 }
 

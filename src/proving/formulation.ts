@@ -2,7 +2,8 @@ import { PuzzlewrightError } from '../core/error.js';
 import type { EngineId } from '../engine/engine.js';
 import type { AnyFamily, Formulation, Puzzle } from '../families/family.js';
 
-type AnyFormulation = Formulation<Puzzle, unknown>;
+/** A formulation of any family. */
+export type AnyFormulation = Formulation<Puzzle, unknown>;
 
 /**
  * The named formulation of a family, or the first one that the engine can take.

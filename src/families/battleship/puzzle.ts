@@ -4,6 +4,7 @@
  */
 import type { Cell, Size } from '../../core/grid/cell.js';
 
+/** A fleet to be placed in a grid, with the counts of rows and columns and the cells that are given. */
 export interface BattleshipPuzzle {
   readonly family: 'battleship';
   /** Ship cells in each row and column; `null` where the number is not given. */

@@ -10,6 +10,7 @@ import { shortestPath } from '../../core/grid/connection.js';
 /** Two neighbouring cells; written with the upper or left one first. */
 export type Edge = readonly [Cell, Cell];
 
+/** A grid of points, some of them joined by tracks that are given. */
 export interface CircuitPuzzle {
   readonly family: 'circuit';
   /** One text per row: `o` a point, `#` a cell that is blacked out. */

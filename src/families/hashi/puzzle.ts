@@ -5,6 +5,7 @@
  */
 import { type Cell, compareCells } from '../../core/grid/cell.js';
 
+/** Islands with their numbers of bridges. */
 export interface HashiPuzzle {
   readonly family: 'hashi';
   /** By row and column: 0 is water, a number an island with that many bridges, `null` one whose number is not given. */

@@ -24,6 +24,7 @@ export interface BlankCage {
   readonly cells: readonly Cell[];
 }
 
+/** A square grid of cages with their targets. */
 export interface KenkenPuzzle {
   readonly family: 'kenken';
   readonly size: number;

@@ -5,6 +5,7 @@
  */
 import type { Cell } from '../../core/grid/cell.js';
 
+/** A board with walls, on which queens are placed. */
 export interface QueensPuzzle {
   readonly family: 'queens';
   /** Rows of `.` (free) and `#` (wall), all of one length. */

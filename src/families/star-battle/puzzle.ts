@@ -9,6 +9,7 @@ import { linesOf, type NamedCells } from '../../core/grid/lines.js';
 /** The region of a cell, or null when it belongs to none. */
 export type Region = number | null;
 
+/** A grid of regions, and how many stars each line and region holds. */
 export interface StarBattlePuzzle {
   readonly family: 'star-battle';
   /** Stars in every row, column and region. */

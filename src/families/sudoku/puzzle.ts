@@ -8,6 +8,7 @@ import { linesOf, type NamedCells } from '../../core/grid/lines.js';
 /** Numbers by row; n of them in each of n rows. */
 export type SudokuGrid = readonly (readonly number[])[];
 
+/** A grid of boxes, with the numbers that are given. */
 export interface SudokuPuzzle {
   readonly family: 'sudoku';
   /** Rows and columns of one box; their product is n. */

@@ -47,6 +47,7 @@ export type ZebraClue = PairClue | PlaceClue;
 /** Values by attribute; both orders are the puzzle's own. */
 export type Attributes = Readonly<Record<string, readonly string[]>>;
 
+/** Houses with attributes, and the clues about them. */
 export interface ZebraPuzzle {
   readonly family: 'zebra';
   readonly houses: number;

@@ -35,6 +35,7 @@ interface TranslucentProgress {
   readonly bound: number;
 }
 
+/** The picture that comes closest to the original as overlapping squares, and how close any could come. */
 export interface TranslucentResult {
   readonly bitmap: Bitmap;
   /** The sum over all cells of |squares over the cell - ideal number|, the ideal being 9(255-v)/255. */

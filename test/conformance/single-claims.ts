@@ -163,15 +163,14 @@ const battleship: ClaimList<BattleshipPuzzle, BattleshipSolution> = {
   claims: (puzzle) => {
     const columns = puzzle.columns.length;
     const claims = below(puzzle.rows.length * columns).flatMap((cell) =>
-      (['water', 'ship'] as const).map((state): SingleClaim<BattleshipSolution> => {
-        const claim = {
-          canLie: () => true,
-          cell: (other: number) => (other === cell ? state : ('open' as const)),
-        };
+      [1, 2].map((state): SingleClaim<BattleshipSolution> => {
+        const cells = new Uint8Array(puzzle.rows.length * columns);
+        cells[cell] = state;
+        const claim = { canLie: () => true, cells };
         return {
           isConfirmed: () => confirmBattleship(puzzle, claim),
           holds: (solution) =>
-            (solution[Math.floor(cell / columns)]![cell % columns] === WATER) === (state === 'water'),
+            (solution[Math.floor(cell / columns)]![cell % columns] === WATER) === (state === 1),
         };
       }),
     );

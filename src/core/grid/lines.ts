@@ -1,4 +1,4 @@
-/** The lines of a grid: its rows and its columns. */
+/** The lines of a grid, its rows and columns, and its blocks of two by two cells. */
 import type { Cell, Size } from './cell.js';
 
 /** Cells that belong together, with their words for people. */
@@ -18,4 +18,18 @@ export function linesOf({ rows, columns }: Size): readonly NamedCells[] {
       cells: down.map((row): Cell => [row, column]),
     })),
   ];
+}
+
+/** Every block of two by two cells, row-major; of a grid of one row or column, every two neighbours. */
+export function blocksOf({ rows, columns }: Size): readonly (readonly Cell[])[] {
+  const down = Array.from({ length: Math.max(1, rows - 1) }, (_, row) => row);
+  const across = Array.from({ length: Math.max(1, columns - 1) }, (_, column) => column);
+  const steps = [0, 1];
+  return down.flatMap((top) =>
+    across.map((left) =>
+      steps
+        .flatMap((r) => steps.map((c): Cell => [top + r, left + c]))
+        .filter(([row, column]) => row < rows && column < columns),
+    ),
+  );
 }

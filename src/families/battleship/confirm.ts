@@ -10,13 +10,19 @@
  * A claimed cell or place is confirmed when counting in these groups, one after the other, leaves nothing else. A claim
  * that excludes a solution is never confirmed. What a cell can show follows: only what a ship shows there that is left.
  */
-import { CountedFacts, type CountedGroup } from '../kit/confirm-groups.js';
+import { cellIndices } from '../../core/grid/cell.js';
+import { blocksOf } from '../../core/grid/lines.js';
+import { groupsOfMembers } from '../../core/grid/membership.js';
+import { CELL } from '../kit/confirm-cells.js';
+import { CountedFacts, type CountedGroup, exactly } from '../kit/confirm-groups.js';
 import {
   ANY_SHIP,
   type BattleshipPuzzle,
+  countedLines,
   OPEN,
   type Placement,
   placementsOf,
+  shipsByLength,
   sizeOf,
   symbolAt,
   WATER,
@@ -28,8 +34,8 @@ export type BattleshipClaim =
   | {
       /** Whether a ship can lie at a place, by its position among all places. */
       canLie(place: number): boolean;
-      /** What a cell (row-major) is known to be. */
-      cell(cell: number): 'water' | 'ship' | 'open';
+      /** By cell, row-major, one of {@link CELL}: `empty` is water, `taken` a ship, `open` no claim. */
+      readonly cells: Readonly<Uint8Array>;
     };
 
 /** Whether the rules confirm the whole claim. */
@@ -39,8 +45,7 @@ export function confirmBattleship(puzzle: BattleshipPuzzle, claim: BattleshipCla
   // Facts: by place, a ship lies there; then by cell, it is water; then by cell, it holds a ship.
   const water = (cell: number): number => places.length + cell;
   const ship = (cell: number): number => places.length + cellCount + cell;
-  const groups = groupsOf(puzzle, places, water, ship);
-  const facts = new CountedFacts(places.length + 2 * cellCount, groups);
+  const facts = new CountedFacts(places.length + 2 * cellCount, groupsOf(puzzle, places, water, ship));
   [...puzzle.grid.join('')].forEach((hint, cell) => {
     if (hint !== OPEN) facts.know(water(cell), hint === WATER);
   });
@@ -50,11 +55,11 @@ export function confirmBattleship(puzzle: BattleshipPuzzle, claim: BattleshipCla
   // Of a puzzle without solutions every claim is true.
   if (!facts.follow()) return true;
   if (claim === 'contradiction') return false;
-  for (let cell = 0; cell < cellCount; cell++) {
-    const claimed = claim.cell(cell);
-    if (claimed !== 'open' && !facts.isTrue(claimed === 'water' ? water(cell) : ship(cell))) return false;
-  }
-  return places.every((_, place) => claim.canLie(place) || facts.isFalse(place));
+  const confirms = (state: number, cell: number): boolean =>
+    state === CELL.open || facts.isTrue(state === CELL.empty ? water(cell) : ship(cell));
+  return (
+    claim.cells.every(confirms) && places.every((_, place) => claim.canLie(place) || facts.isFalse(place))
+  );
 }
 
 /** Whether a ship shows in the given cells under it what is given there. */
@@ -71,74 +76,30 @@ function groupsOf(
   water: (cell: number) => number,
   ship: (cell: number) => number,
 ): readonly CountedGroup[] {
-  const { rows, columns, fleet } = puzzle;
-  const cellAt = (row: number, column: number): number => row * columns.length + column;
-  const over = Array.from({ length: rows.length * columns.length }, (): number[] => []);
-  places.forEach(({ cells }, place) => {
-    for (const [row, column] of cells) over[cellAt(row, column)]!.push(place);
-  });
-  const exactly = (facts: readonly number[], number: number): CountedGroup => ({
-    facts,
-    least: number,
-    most: number,
-  });
+  const size = sizeOf(puzzle);
+  const indices = (cells: Placement['cells']): readonly number[] => cellIndices(cells, size.columns);
+  const over = groupsOfMembers(
+    size.rows * size.columns,
+    places.map(({ cells }) => indices(cells)),
+  );
   return [
     ...over.flatMap((found, cell) => [
-      exactly([water(cell), ship(cell)], 1),
-      exactly([water(cell), ...found], 1),
+      exactly(1, [water(cell), ship(cell)]),
+      exactly(1, [water(cell), ...found]),
     ]),
-    ...squaresOf(rows.length, columns.length).flatMap((square): CountedGroup[] => {
-      const cells = square.map(([row, column]) => cellAt(row, column));
-      const meeting = [...new Set(cells.flatMap((cell) => over[cell]!))];
-      return cells.map((cell) => {
-        const own = new Set(over[cell]);
-        const others = meeting.filter((place) => !own.has(place));
+    ...blocksOf(size).flatMap((block): CountedGroup[] => {
+      const meeting = [...new Set(indices(block).flatMap((cell) => over[cell]!))];
+      return indices(block).map((cell) => {
+        const others = meeting.filter((place) => !over[cell]!.includes(place));
         return { facts: [ship(cell), ...others], least: 0, most: 1 };
       });
     }),
-    ...rows.flatMap((clue, row) =>
-      clue === null
-        ? []
-        : [
-            exactly(
-              columns.map((_, column) => ship(cellAt(row, column))),
-              clue,
-            ),
-          ],
-    ),
-    ...columns.flatMap((clue, column) =>
-      clue === null
-        ? []
-        : [
-            exactly(
-              rows.map((_, row) => ship(cellAt(row, column))),
-              clue,
-            ),
-          ],
-    ),
-    ...[...new Set(fleet)].map((length) =>
+    ...countedLines(puzzle).map(({ cells, ships }) => exactly(ships, indices(cells).map(ship))),
+    ...[...shipsByLength(puzzle.fleet)].map(([length, count]) =>
       exactly(
+        count,
         places.flatMap((place, index) => (place.length === length ? [index] : [])),
-        fleet.filter((other) => other === length).length,
       ),
     ),
   ];
-}
-
-/** The cells of every square of two by two cells; of a grid of one row or column, every two neighbours. */
-function squaresOf(rows: number, columns: number): readonly (readonly (readonly [number, number])[])[] {
-  const tops = Array.from({ length: Math.max(1, rows - 1) }, (_, row) => row);
-  const lefts = Array.from({ length: Math.max(1, columns - 1) }, (_, column) => column);
-  return tops.flatMap((top) =>
-    lefts.map((left) =>
-      (
-        [
-          [top, left],
-          [top, left + 1],
-          [top + 1, left],
-          [top + 1, left + 1],
-        ] as const
-      ).filter(([row, column]) => row < rows && column < columns),
-    ),
-  );
 }

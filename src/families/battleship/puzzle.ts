@@ -1,8 +1,9 @@
 /**
- * Battleship Solitaire: a fleet of straight ships lies in a grid and no two of them touch, not even diagonally. Told
+ * Battleship Solitaire: a fleet of straight ships lies in a grid and no two of them touch, not even diagonally. Given
  * are the numbers of ship cells in rows and columns (some may be missing), the fleet, and some cells.
  */
 import type { Cell, Size } from '../../core/grid/cell.js';
+import { linesOf, type NamedCells } from '../../core/grid/lines.js';
 
 /** A fleet to be placed in a grid, with the counts of rows and columns and the cells that are given. */
 export interface BattleshipPuzzle {
@@ -42,6 +43,24 @@ export interface Placement {
 /** The size of the grid of the clues. */
 export function sizeOf({ rows, columns }: Pick<BattleshipPuzzle, 'rows' | 'columns'>): Size {
   return { rows: rows.length, columns: columns.length };
+}
+
+/** Rows and columns whose number of ship cells is given. */
+export function countedLines(
+  puzzle: Pick<BattleshipPuzzle, 'rows' | 'columns'>,
+): readonly (NamedCells & { readonly ships: number })[] {
+  const numbers = [...puzzle.rows, ...puzzle.columns];
+  return linesOf(sizeOf(puzzle)).flatMap((line, index) => {
+    const ships = numbers[index] ?? null;
+    return ships === null ? [] : [{ ...line, ships }];
+  });
+}
+
+/** How many ships of each length the fleet has, longest first. */
+export function shipsByLength(fleet: readonly number[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const length of fleet) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return counts;
 }
 
 /** The symbol of a ship's cell, counted from its left or top end. */

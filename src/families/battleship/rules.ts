@@ -6,7 +6,15 @@ import { type Cell, describeCell, sizeOfRows } from '../../core/grid/cell.js';
 import { componentsOf } from '../../core/grid/connection.js';
 import { touchingNeighbours } from '../../core/grid/neighbours.js';
 import { type Issue, issue } from '../../core/issue.js';
-import { ANY_SHIP, type BattleshipPuzzle, type BattleshipSolution, OPEN, WATER } from './puzzle.js';
+import {
+  ANY_SHIP,
+  type BattleshipPuzzle,
+  type BattleshipSolution,
+  countedLines,
+  OPEN,
+  shipsByLength,
+  WATER,
+} from './puzzle.js';
 
 /** Every violation of the rules; none when the grid solves the puzzle. */
 export function verifyBattleship(puzzle: BattleshipPuzzle, solution: BattleshipSolution): readonly Issue[] {
@@ -35,19 +43,12 @@ function hintViolations({ grid }: BattleshipPuzzle, solution: BattleshipSolution
   );
 }
 
-function clueViolations({ rows, columns }: BattleshipPuzzle, solution: BattleshipSolution): Issue[] {
-  const lineIssue = (clue: number | null, cells: readonly string[], part: string): Issue[] => {
-    const found = cells.filter((cell) => cell !== WATER).length;
-    if (clue === null || clue === found) return [];
-    return [issue('clue-broken', `The clue is ${clue}, but there are ${found} ship cells.`, { part })];
-  };
-  return [
-    ...rows.flatMap((clue, row) => lineIssue(clue, [...solution[row]!], `row ${row + 1}`)),
-    ...columns.flatMap((clue, column) => {
-      const cells = solution.map((text) => text[column]!);
-      return lineIssue(clue, cells, `column ${column + 1}`);
-    }),
-  ];
+function clueViolations(puzzle: BattleshipPuzzle, solution: BattleshipSolution): Issue[] {
+  return countedLines(puzzle).flatMap(({ name, cells, ships }) => {
+    const found = cells.filter(([row, column]) => solution[row]![column] !== WATER).length;
+    if (found === ships) return [];
+    return [issue('clue-broken', `The clue is ${ships}, but there are ${found} ship cells.`, { part: name })];
+  });
 }
 
 /** Ship cells that touch each other by side or corner, directly or through others; a group begins with its first cell in reading order. */
@@ -81,10 +82,11 @@ function groupViolations(group: readonly Cell[], solution: BattleshipSolution): 
 }
 
 function fleetViolations({ fleet }: BattleshipPuzzle, groups: readonly (readonly Cell[])[]): Issue[] {
-  const lengths = [...new Set([...fleet, ...groups.map((group) => group.length)])].sort((a, b) => a - b);
+  const expected = shipsByLength(fleet);
+  const present = shipsByLength(groups.map((group) => group.length));
+  const lengths = [...new Set([...expected.keys(), ...present.keys()])].sort((a, b) => a - b);
   return lengths.flatMap((length) => {
-    const wanted = fleet.filter((ship) => ship === length).length;
-    const found = groups.filter((group) => group.length === length).length;
+    const [wanted, found] = [expected.get(length) ?? 0, present.get(length) ?? 0];
     if (wanted === found) return [];
     const message = `The fleet has ${wanted} of the ships of length ${length}, but the grid has ${found}.`;
     return [issue('fleet-wrong', message, { part: 'fleet' })];

@@ -27,6 +27,7 @@ import {
   OPEN,
   type Placement,
   placementsOf,
+  shipsByLength,
   sizeOf,
   symbolAt,
   WATER,
@@ -62,9 +63,8 @@ function formulate(
   addHints(builder, puzzle, placed);
   addClues(builder, puzzle, placed);
   addSquares(builder, puzzle, placed);
-  for (const length of new Set(puzzle.fleet)) {
+  for (const [length, count] of shipsByLength(puzzle.fleet)) {
     const same = placed.filter(({ ship }) => ship.length === length);
-    const count = puzzle.fleet.filter((ship) => ship === length).length;
     builder.row(`fleet_${length}`, sum(same.map(({ variable }) => variable)), '=', count);
   }
   return {

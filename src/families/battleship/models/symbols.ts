@@ -3,6 +3,7 @@ import type { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import type { Term } from '../../../model/row.js';
 import type { Formulated } from '../../family.js';
+import { SEA, SHIP } from '../deduction.js';
 import { type BattleshipPuzzle, type BattleshipSolution, SYMBOLS, sizeOf, symbolAt } from '../puzzle.js';
 import { type DeducedShips, deduceShips } from './deduced.js';
 
@@ -75,17 +76,17 @@ export class SymbolVariables {
 }
 
 /** Cells with the symbols they can show, and cells with the lengths of ships that can begin there, as texts. */
-function possibleByLogic({ ships, cell }: DeducedShips, puzzle: BattleshipPuzzle): ReadonlySet<string> {
+function possibleByLogic({ ships, cells }: DeducedShips, puzzle: BattleshipPuzzle): ReadonlySet<string> {
   const { rows, columns } = sizeOf(puzzle);
   const possible = new Set<string>();
   for (let index = 0; index < rows * columns; index++) {
-    if (cell(index) === 'ship') continue;
+    if (cells[index] === SHIP) continue;
     possible.add(`${Math.floor(index / columns)} ${index % columns} ${SYMBOLS[KIND.water]}`);
   }
   for (const ship of ships) {
     possible.add(`${ship.row} ${ship.column} ${ship.length}`);
     ship.cells.forEach(([row, column], place) => {
-      if (cell(row * columns + column) !== 'water') possible.add(`${row} ${column} ${symbolAt(ship, place)}`);
+      if (cells[row * columns + column] !== SEA) possible.add(`${row} ${column} ${symbolAt(ship, place)}`);
     });
   }
   return possible;

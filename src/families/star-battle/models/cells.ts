@@ -12,6 +12,7 @@
  * plain logic determines have no variable; a contradiction leaves the row `contradiction`.
  */
 import { cellIndices } from '../../../core/grid/cell.js';
+import { blocksOf } from '../../../core/grid/lines.js';
 import { textRowsOf } from '../../../core/grid/rows.js';
 import type { EngineId } from '../../../engine/engine.js';
 import { ModelBuilder } from '../../../model/builder.js';
@@ -54,12 +55,9 @@ function formulate(
 }
 
 function keepApart(builder: ModelBuilder, side: number, stars: OpenCells): void {
-  for (let row = 0; row + 1 < side; row++) {
-    for (let column = 0; column + 1 < side; column++) {
-      const first = row * side + column;
-      const block = stars.among([first, first + 1, first + side, first + side + 1]);
-      if (block.length > 1) builder.row(`block_${row}_${column}`, sum(block), '<=', 1);
-    }
+  for (const block of blocksOf({ rows: side, columns: side })) {
+    const open = stars.among(cellIndices(block, side));
+    if (open.length > 1) builder.row(`block_${block[0]!.join('_')}`, sum(open), '<=', 1);
   }
 }
 

@@ -82,5 +82,5 @@ function missed(board: Board, queens: number, aim: Aim): number {
   const probed = field.openCount;
   if (aim === 'guessless') return probed;
   if (aim === 'medium') return plain === 0 ? 1 : probed;
-  return probed > 0 ? 0 : 1 + field.cells.length - plain;
+  return probed > 0 ? 0 : 1 + field.states.length - plain;
 }

@@ -57,7 +57,7 @@ function openLess(division: Division, reasoning: Reasoning, rng: Rng): boolean {
   let looks = 0;
   while (open > 0) {
     const before = field;
-    const cells = [...division.regions.keys()].filter((cell) => before.cells[cell] === OPEN);
+    const cells = [...division.regions.keys()].filter((cell) => before.states[cell] === OPEN);
     const accepted = firstAccepted(division, cells, rng, () => {
       if (looks++ >= EASIER_LOOKS) return false;
       field = fieldAfter(division, reasoning);

@@ -2,7 +2,7 @@
 import { confirmBattleship } from '../../src/families/battleship/confirm.js';
 import type { BattleshipPuzzle, BattleshipSolution } from '../../src/families/battleship/puzzle.js';
 import { WATER } from '../../src/families/battleship/puzzle.js';
-import { confirmCircuit } from '../../src/families/circuit/confirm.js';
+import { CircuitConfirmation } from '../../src/families/circuit/confirm.js';
 import {
   type CircuitPuzzle,
   type CircuitSolution,
@@ -183,19 +183,18 @@ const circuit: ClaimList<CircuitPuzzle, CircuitSolution> = {
   claims: (puzzle) => {
     const places = possibleEdges(puzzle);
     const claims = places.flatMap((edge, place) =>
-      (['track', 'empty'] as const).map(
+      [1, 2].map(
         (state): SingleClaim<CircuitSolution> => ({
           isConfirmed: () =>
-            confirmCircuit(
-              puzzle,
-              places.map((_, other) => (other === place ? state : 'open')),
+            new CircuitConfirmation(puzzle).confirms(
+              Uint8Array.from(places.keys(), (other) => (other === place ? state : 0)),
             ),
           holds: (solution) =>
-            edgesOf(solution).some((other) => edgeKey(other) === edgeKey(edge)) === (state === 'track'),
+            edgesOf(solution).some((other) => edgeKey(other) === edgeKey(edge)) === (state === 2),
         }),
       ),
     );
-    return [contradiction(() => confirmCircuit(puzzle, 'contradiction')), ...claims];
+    return [contradiction(() => new CircuitConfirmation(puzzle).confirms('contradiction')), ...claims];
   },
 };
 

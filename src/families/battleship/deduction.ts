@@ -87,9 +87,9 @@ export class Deduction extends CellLogic {
 
   /** Makes a cell water or ship; takes effect with the next {@link propagate}. */
   protected override set(cell: number, state: number): void {
-    if (this.cells[cell] === state) return;
-    if (this.cells[cell] !== UNKNOWN) this.#contradiction = true;
-    this.cells[cell] = state;
+    if (this.states[cell] === state) return;
+    if (this.states[cell] !== UNKNOWN) this.#contradiction = true;
+    this.states[cell] = state;
     this.#fresh.push(cell);
   }
 
@@ -108,22 +108,22 @@ export class Deduction extends CellLogic {
   /** One-step look-ahead to a fixpoint; returns how far it got and how many trials it made. */
   probe(): Probed {
     return excludeRefuted({
-      places: this.cells.length,
+      places: this.states.length,
       values: [SHIP, SEA],
       propagate: () => this.propagate(),
-      isOpen: (cell) => this.cells[cell] === UNKNOWN,
+      isOpen: (cell) => this.states[cell] === UNKNOWN,
       refutes: (cell, state) => this.#refutes(cell, state),
       exclude: (cell, state) => this.set(cell, SHIP + SEA - state),
     });
   }
 
   #refutes(cell: number, state: number): boolean {
-    const cells = this.cells.slice();
+    const cells = this.states.slice();
     const places = this.#places.slice();
     this.set(cell, state);
     while (!this.#contradiction && this.#step());
     const refuted = this.#contradiction;
-    this.cells.set(cells);
+    this.states.set(cells);
     this.#places.set(places);
     this.#fresh.length = 0;
     this.#freshPlaces.length = 0;
@@ -153,7 +153,7 @@ export class Deduction extends CellLogic {
   }
 
   #follow(cell: number): void {
-    const dropped = this.cells[cell] === SEA ? this.#over[cell]! : this.#beside[cell]!;
+    const dropped = this.states[cell] === SEA ? this.#over[cell]! : this.#beside[cell]!;
     for (const place of dropped) this.#drop(place);
     this.#recount(cell);
     for (const line of this.#linesOf[cell]!) this.#complete(this.#lines[line]!);
@@ -180,7 +180,7 @@ export class Deduction extends CellLogic {
 
   /** A cell that no place covers is water; a ship cell that one place covers holds that ship. */
   #recount(cell: number): void {
-    if (this.cells[cell] === SEA) return;
+    if (this.states[cell] === SEA) return;
     let count = 0;
     let last = -1;
     for (const place of this.#over[cell]!) {
@@ -189,7 +189,7 @@ export class Deduction extends CellLogic {
       last = place;
     }
     if (count === 0) this.set(cell, SEA);
-    else if (count === 1 && this.cells[cell] === SHIP && this.#places[last] === POSSIBLE) {
+    else if (count === 1 && this.states[cell] === SHIP && this.#places[last] === POSSIBLE) {
       this.#freshPlaces.push(last);
     }
   }
@@ -198,13 +198,13 @@ export class Deduction extends CellLogic {
     let found = 0;
     let open = 0;
     for (const cell of cells) {
-      if (this.cells[cell] === SHIP) found++;
-      else if (this.cells[cell] === UNKNOWN) open++;
+      if (this.states[cell] === SHIP) found++;
+      else if (this.states[cell] === UNKNOWN) open++;
     }
     if (found > ships || found + open < ships) this.#contradiction = true;
     if (open === 0 || (found < ships && found + open > ships)) return;
     const state = found === ships ? SEA : SHIP;
-    for (const cell of cells) if (this.cells[cell] === UNKNOWN) this.set(cell, state);
+    for (const cell of cells) if (this.states[cell] === UNKNOWN) this.set(cell, state);
   }
 
   #completeLength(length: number): void {

@@ -3,7 +3,7 @@
  * alone (easy), trying a cell both ways (medium), search (hard).
  */
 import type { Rating } from '../family.js';
-import { ratingByLogic } from '../kit/rating-by-logic.js';
+import { rateByLogic } from '../kit/rating-by-logic.js';
 import { Deduction } from './deduction.js';
 import { type BattleshipPuzzle, OPEN } from './puzzle.js';
 
@@ -12,16 +12,10 @@ import { type BattleshipPuzzle, OPEN } from './puzzle.js';
  * by look-ahead, trials of look-ahead.
  */
 export function rateBattleship(puzzle: BattleshipPuzzle): Rating {
-  const deduction = new Deduction(puzzle);
-  const plain = deduction.propagate();
-  const openAfterLogic = deduction.openCount;
-  const { progress, probes } = deduction.probe();
-  return ratingByLogic(plain, progress, {
+  return rateByLogic(new Deduction(puzzle), (openAfterLogic) => ({
     hints: [...puzzle.grid.join('')].filter((cell) => cell !== OPEN).length,
     missingClues: [...puzzle.rows, ...puzzle.columns].filter((clue) => clue === null).length,
     ships: puzzle.fleet.length,
     openAfterLogic,
-    probes,
-    openAfterProbing: deduction.openCount,
-  });
+  }));
 }

@@ -3,10 +3,11 @@
  * join all points. It gathers points and groups itself and shares nothing with the deductions and the models whose rows
  * it confirms.
  */
-import { type Cell, cellCode } from '../../core/grid/cell.js';
-import { componentsOf, smallestPart } from '../../core/grid/connection.js';
+import type { Cell } from '../../core/grid/cell.js';
+import { componentsOf } from '../../core/grid/connection.js';
 import { cellsBeside } from '../../core/grid/neighbours.js';
-import { type CircuitPuzzle, type Edge, isPoint, joinedPoints } from './puzzle.js';
+import { cellsCutOff } from '../kit/confirm-cut.js';
+import { type CircuitPuzzle, type Edge, isPoint, joinedPoints, pointsOf } from './puzzle.js';
 
 /** Most of the given places in which tracks can run without enclosing an area. */
 export function mostWithoutCycle(places: readonly Edge[]): number {
@@ -20,18 +21,6 @@ export function mostWithoutCycle(places: readonly Edge[]): number {
  * points would fall, the smallest, the first of equals. None when all could still be joined.
  */
 export function pointsCutOff(puzzle: CircuitPuzzle, without: readonly Edge[]): readonly Cell[] {
-  const missing = new Set(without.map(edgeCode));
-  const cells = puzzle.grid.flatMap((text, row) => [...text].map((_, column): Cell => [row, column]));
-  const points = new Map(cells.filter((cell) => isPoint(puzzle, cell)).map((cell) => [cellCode(cell), cell]));
-  const joinable = (code: string): readonly string[] => {
-    const cell = points.get(code)!;
-    return cellsBeside(cell)
-      .filter((next) => isPoint(puzzle, next) && !missing.has(edgeCode([cell, next])))
-      .map(cellCode);
-  };
-  return smallestPart(points.keys(), joinable).map((code) => points.get(code)!);
-}
-
-function edgeCode(edge: Edge): string {
-  return edge.map(cellCode).sort().join('-');
+  const joinable = (cell: Cell): readonly Cell[] => cellsBeside(cell).filter((next) => isPoint(puzzle, next));
+  return cellsCutOff(pointsOf(puzzle), joinable, without);
 }

@@ -6,6 +6,7 @@
  */
 import { type Cell, compareCells } from '../../core/grid/cell.js';
 import { shortestPath } from '../../core/grid/connection.js';
+import { groupsOfMembers } from '../../core/grid/membership.js';
 
 /** Two neighbouring cells; written with the upper or left one first. */
 export type Edge = readonly [Cell, Cell];
@@ -53,6 +54,28 @@ export function pointsOf(puzzle: Pick<CircuitPuzzle, 'grid'>): readonly Cell[] {
   return puzzle.grid.flatMap((text, row) =>
     [...text].flatMap((_, column): Cell[] => (isPoint(puzzle, [row, column]) ? [[row, column]] : [])),
   );
+}
+
+/** The points of a board as a graph, numbered from 0 row-major. */
+export interface CircuitGraph {
+  readonly points: readonly Cell[];
+  /** Every place where a track can run, in canonical order, and the points at its ends. */
+  readonly edges: readonly Edge[];
+  readonly ends: readonly (readonly [number, number])[];
+  /** The places at each point, by their positions among all. */
+  readonly around: readonly (readonly number[])[];
+  /** By place, whether its track is given. */
+  readonly isGiven: readonly boolean[];
+}
+
+export function graphOf(puzzle: CircuitPuzzle): CircuitGraph {
+  const points = pointsOf(puzzle);
+  const numbers = new Map(points.map((cell, point) => [cell.join(), point]));
+  const edges = possibleEdges(puzzle);
+  const ends = edges.map(([one, other]) => [numbers.get(one.join())!, numbers.get(other.join())!] as const);
+  const given = new Set(puzzle.edges.map(edgeKey));
+  const isGiven = edges.map((edge) => given.has(edgeKey(edge)));
+  return { points, edges, ends, around: groupsOfMembers(points.length, ends), isGiven };
 }
 
 /** The edge with its upper or left cell first. */

@@ -4,7 +4,7 @@
  * shortest takes a comparison of trees, so such a puzzle is hard unless logic determines its tree alone.
  */
 import type { Rating } from '../family.js';
-import { ratingByLogic } from '../kit/rating-by-logic.js';
+import { rateByLogic } from '../kit/rating-by-logic.js';
 import { Deduction } from './deduction.js';
 import { type CircuitPuzzle, pointsOf } from './puzzle.js';
 
@@ -13,15 +13,9 @@ import { type CircuitPuzzle, pointsOf } from './puzzle.js';
  * look-ahead, trials of look-ahead.
  */
 export function rateCircuit(puzzle: CircuitPuzzle): Rating {
-  const deduction = new Deduction(puzzle);
-  const plain = deduction.propagate();
-  const openAfterLogic = deduction.openCount;
-  const { progress, probes } = deduction.probe();
-  return ratingByLogic(plain, progress, {
+  return rateByLogic(new Deduction(puzzle), (openAfterLogic) => ({
     points: pointsOf(puzzle).length,
     given: puzzle.edges.length,
     openAfterLogic,
-    probes,
-    openAfterProbing: deduction.openCount,
-  });
+  }));
 }

@@ -3,22 +3,16 @@
  * one-step look-ahead (medium), search (hard).
  */
 import type { Rating } from '../family.js';
-import { ratingByLogic } from '../kit/rating-by-logic.js';
+import { rateByLogic } from '../kit/rating-by-logic.js';
 import { Candidates } from './candidates.js';
 import type { KenkenPuzzle } from './puzzle.js';
 
 /** Rates a puzzle that has a solution. Measures: cages, cells and candidates left open, candidates tried by look-ahead. */
 export function rateKenken(puzzle: KenkenPuzzle): Rating {
   const candidates = new Candidates(puzzle);
-  const plain = candidates.propagate();
-  const openAfterCages = candidates.openCount;
-  const candidatesAfterCages = candidates.candidateCount;
-  const { progress, probes } = candidates.probe();
-  return ratingByLogic(plain, progress, {
+  return rateByLogic(candidates, (openAfterCages) => ({
     cages: puzzle.cages.length,
     openAfterCages,
-    candidatesAfterCages,
-    probes,
-    openAfterProbing: candidates.openCount,
-  });
+    candidatesAfterCages: candidates.candidateCount,
+  }));
 }

@@ -1,4 +1,7 @@
-/** Logic about cells that each hold something (a star, a queen, a track) or nothing: their states, and trials of both. */
+/**
+ * Logic about cells that each hold something (a star, a queen) or nothing, or about places that hold a track or none: their
+ * states, and trials of both.
+ */
 import type { Progress } from './look-ahead.js';
 
 /** States of a cell. */
@@ -8,10 +11,10 @@ export const TAKEN = 2;
 
 export abstract class CellLogic {
   /** State of every cell. */
-  readonly cells: Uint8Array;
+  readonly states: Uint8Array;
 
-  constructor(cells: Uint8Array) {
-    this.cells = cells;
+  constructor(states: Uint8Array) {
+    this.states = states;
   }
 
   /** Applies the rules until nothing changes. */
@@ -31,12 +34,12 @@ export abstract class CellLogic {
 
   /** How far logic got, when it found no contradiction. */
   protected get progress(): Progress {
-    return this.cells.includes(OPEN) ? 'undetermined' : 'solved';
+    return this.states.includes(OPEN) ? 'undetermined' : 'solved';
   }
 
   /** Tries both states of a cell, when it is open, and fixes the one that a refutation of the other forces, if any. */
   protected force(cell: number, refutes: (cell: number, state: number) => boolean): boolean {
-    if (this.cells[cell] !== OPEN) return false;
+    if (this.states[cell] !== OPEN) return false;
     const forced = refutes(cell, TAKEN) ? EMPTY : refutes(cell, EMPTY) ? TAKEN : OPEN;
     if (forced !== OPEN) this.set(cell, forced);
     return forced !== OPEN;
@@ -45,11 +48,11 @@ export abstract class CellLogic {
   /** The same for every cell in turn; true when any was fixed. */
   protected forceAll(refutes: (cell: number, state: number) => boolean): boolean {
     let found = false;
-    for (let cell = 0; cell < this.cells.length; cell++) found = this.force(cell, refutes) || found;
+    for (let cell = 0; cell < this.states.length; cell++) found = this.force(cell, refutes) || found;
     return found;
   }
 
   #count(state: number): number {
-    return this.cells.reduce((count, found) => count + (found === state ? 1 : 0), 0);
+    return this.states.reduce((count, found) => count + (found === state ? 1 : 0), 0);
   }
 }

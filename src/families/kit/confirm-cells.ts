@@ -14,12 +14,12 @@ type Allows = (cell: number, state: number) => boolean;
 
 export abstract class CellConfirmation {
   /** What the puzzle gives and what is confirmed. */
-  protected readonly cells: Uint8Array;
+  protected readonly states: Uint8Array;
   /** Ways of looking at the rules; each is used when those before it confirm no more. */
   protected abstract readonly looks: readonly Allows[];
 
-  constructor(cells: Uint8Array) {
-    this.cells = cells;
+  constructor(states: Uint8Array) {
+    this.states = states;
   }
 
   /** Whether what is confirmed so far is no contradiction, as far as the rules are looked at. */
@@ -27,7 +27,7 @@ export abstract class CellConfirmation {
 
   /** Takes in a confirmed cell. */
   protected confirm(cell: number, state: number): void {
-    this.cells[cell] = state;
+    this.states[cell] = state;
   }
 
   /** Whether the rules confirm the whole claim. */
@@ -37,16 +37,16 @@ export abstract class CellConfirmation {
       // Of a puzzle without solutions every claim is true.
       if (!this.isPossible()) return true;
     } while (this.looks.some((allows) => this.#confirmBy(allows, claimed)));
-    return claimed?.every((state, cell) => state === CELL.open || this.cells[cell] === state) ?? false;
+    return claimed?.every((state, cell) => state === CELL.open || this.states[cell] === state) ?? false;
   }
 
   /** Confirms what is claimed (without claims, all that it can) where the opposite is not allowed; true when there was any. */
   #confirmBy(allows: Allows, claimed: Readonly<Uint8Array> | undefined): boolean {
     let changed = false;
-    for (let cell = 0; cell < this.cells.length; cell++) {
+    for (let cell = 0; cell < this.states.length; cell++) {
       const states = claimed === undefined ? [CELL.empty, CELL.taken] : [claimed[cell]!];
       for (const state of states) {
-        if (this.cells[cell] !== CELL.open || state === CELL.open) continue;
+        if (this.states[cell] !== CELL.open || state === CELL.open) continue;
         if (allows(cell, state === CELL.taken ? CELL.empty : CELL.taken)) continue;
         this.confirm(cell, state);
         changed = true;

@@ -35,23 +35,23 @@ export class QueensConfirmation extends CellConfirmation {
     this.#runs = (['row', 'column'] as const).map((axis) =>
       lines.filter(({ kind }) => kind === axis).map(({ cells }) => cells),
     );
-    const seen = Array.from(this.cells, (): number[] => []);
+    const seen = Array.from(this.states, (): number[] => []);
     for (const { cells } of lines)
       for (const cell of cells) seen[cell]!.push(...cells.filter((other) => other !== cell));
     this.#seen = seen;
   }
 
   protected override isPossible(): boolean {
-    return this.#hasRoom(this.cells);
+    return this.#hasRoom(this.states);
   }
 
   protected override confirm(cell: number, state: number): void {
-    this.cells.set(this.#with(cell, state));
+    this.states.set(this.#with(cell, state));
   }
 
   /** The cells with one more that is known, and with what a queen there sees. */
   #with(cell: number, state: number): Uint8Array {
-    const cells = this.cells.slice();
+    const cells = this.states.slice();
     cells[cell] = state;
     if (state === CELL.taken)
       for (const other of this.#seen[cell]!) if (cells[other] === CELL.open) cells[other] = CELL.empty;
@@ -70,7 +70,7 @@ export class QueensConfirmation extends CellConfirmation {
 
   /** Blocks of two by two cells, each put where the first cell is that no earlier one covers. */
   #blocksCovering(isTaken: (cell: number) => boolean): number {
-    const covered = new Uint8Array(this.cells.length);
+    const covered = new Uint8Array(this.states.length);
     let blocks = 0;
     for (let cell = 0; cell < covered.length; cell++) {
       if (covered[cell] === 1 || !isTaken(cell)) continue;

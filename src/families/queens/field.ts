@@ -36,7 +36,7 @@ export class Field extends CellLogic {
     const runs = partitionsOf(board).map(({ kind, cells }) => {
       return { kind, cells: Int32Array.from(cellIndices(cells, columns)) };
     });
-    const seen = Array.from(this.cells, (): number[] => []);
+    const seen = Array.from(this.states, (): number[] => []);
     for (const { cells } of runs) {
       for (const cell of cells) seen[cell]!.push(...cells.filter((other) => other !== cell));
     }
@@ -45,9 +45,9 @@ export class Field extends CellLogic {
       runs.filter(({ kind }) => kind === axis).map(({ cells }) => cells),
     );
     this.#seen = seen.map((cells) => Int32Array.from(cells));
-    this.#all = Int32Array.from(this.cells.keys());
+    this.#all = Int32Array.from(this.states.keys());
     this.#cover = new BlockCover({ rows: board.length, columns });
-    this.#before = this.cells.slice();
+    this.#before = this.states.slice();
   }
 
   /** Applies plain logic with look-ahead of one cell until nothing changes. */
@@ -74,27 +74,27 @@ export class Field extends CellLogic {
 
   /** Whether what a content forbids at once leaves too few places; the field stays as it was. */
   #starves(cell: number, state: number): boolean {
-    this.#before.set(this.cells);
+    this.#before.set(this.states);
     this.set(cell, state);
     const starved = this.#room() < this.#queens;
-    this.cells.set(this.#before);
+    this.states.set(this.#before);
     return starved;
   }
 
   /** Whether plain logic without that look-ahead refutes a content of an open cell; the field stays as it was. */
   #leadsAstray(cell: number, state: number): boolean {
-    const before = this.cells.slice();
+    const before = this.states.slice();
     this.set(cell, state);
     const refuted = !this.#count();
-    this.cells.set(before);
+    this.states.set(before);
     return refuted;
   }
 
   /** Fixes an open cell, and the cells that a queen sees; none of these holds a queen, or it would not be open. */
   protected override set(cell: number, state: number): void {
-    this.cells[cell] = state;
+    this.states[cell] = state;
     if (state !== QUEEN_PLACED) return;
-    for (const other of this.#seen[cell]!) this.cells[other] = EMPTY;
+    for (const other of this.#seen[cell]!) this.states[other] = EMPTY;
   }
 
   /** Plain logic without look-ahead to a fixpoint; false in a contradiction. */
@@ -104,8 +104,8 @@ export class Field extends CellLogic {
       const placed = this.takenCount;
       if (placed > this.#queens || this.#room() < this.#queens) return false;
       if (placed === this.#queens) {
-        this.cells.forEach((state, cell) => {
-          if (state === OPEN) this.cells[cell] = EMPTY;
+        this.states.forEach((state, cell) => {
+          if (state === OPEN) this.states[cell] = EMPTY;
         });
         return true;
       }
@@ -125,7 +125,7 @@ export class Field extends CellLogic {
   /** Most queens that the board can take, placed ones included: by runs of rows, of columns, and by blocks. */
   #room(): number {
     const [rows, columns] = this.#axes as [readonly Int32Array[], readonly Int32Array[]];
-    const blocks = this.#cover.count(this.#all, this.cells, FREE, Infinity);
+    const blocks = this.#cover.count(this.#all, this.states, FREE, Infinity);
     return Math.min(this.#able(rows), this.#able(columns), blocks);
   }
 
@@ -134,7 +134,7 @@ export class Field extends CellLogic {
     let able = 0;
     for (const run of runs) {
       for (const cell of run) {
-        if (this.cells[cell] === EMPTY) continue;
+        if (this.states[cell] === EMPTY) continue;
         able++;
         break;
       }
@@ -146,8 +146,8 @@ export class Field extends CellLogic {
   #loneCell(run: Int32Array): number {
     let lone = -1;
     for (const cell of run) {
-      if (this.cells[cell] === EMPTY) continue;
-      if (lone >= 0 || this.cells[cell] === QUEEN_PLACED) return -1;
+      if (this.states[cell] === EMPTY) continue;
+      if (lone >= 0 || this.states[cell] === QUEEN_PLACED) return -1;
       lone = cell;
     }
     return lone;

@@ -1,10 +1,10 @@
 /**
  * How hard a Queens puzzle is, by the weakest reasoning that finishes it: plain logic with look-ahead of one cell (easy),
  * following the consequences of a cell to their end (medium), search (hard). When the number of queens is not
- * told, solvers are taken to know it, as a search does.
+ * given, solvers are taken to know it, as a search does.
  */
 import type { Rating } from '../family.js';
-import { ratingByLogic } from '../kit/rating-by-logic.js';
+import { rateByLogic } from '../kit/rating-by-logic.js';
 import { Field } from './field.js';
 import type { QueensPuzzle } from './puzzle.js';
 import { largestNumber } from './search.js';
@@ -25,17 +25,11 @@ export function rateQueens({ board, queens }: QueensPuzzle): Rating {
     const measures = { ...size, queens: 0, openAfterPlainLogic: open, probes: 0, openAfterProbing: open };
     return { difficulty: 'hard', guessing: true, measures };
   }
-  const field = new Field(board, number);
-  const plain = field.propagate();
-  const openAfterPlainLogic = field.openCount;
-  const { progress, probes } = field.probe();
-  return ratingByLogic(plain, progress, {
+  return rateByLogic(new Field(board, number), (openAfterPlainLogic) => ({
     ...size,
     queens: number,
     openAfterPlainLogic,
-    probes,
-    openAfterProbing: field.openCount,
-  });
+  }));
 }
 
 function numberOf(board: QueensPuzzle['board']): number | undefined {

@@ -42,17 +42,17 @@ export class StarBattleConfirmation extends CellConfirmation {
       cell: [row, column],
       isStar,
     } of given) {
-      this.cells[row * side + column] = isStar ? CELL.taken : CELL.empty;
+      this.states[row * side + column] = isStar ? CELL.taken : CELL.empty;
     }
   }
 
   protected override isPossible(): boolean {
-    return !this.#hasStrayStar && this.#groups.every((_, group) => this.#hasWay(group, this.cells));
+    return !this.#hasStrayStar && this.#groups.every((_, group) => this.#hasWay(group, this.states));
   }
 
   /** Whether every group that a content of an open cell concerns still has a way to place its stars. */
   #allows(cell: number, state: number): boolean {
-    const trial = this.cells.slice();
+    const trial = this.states.slice();
     trial[cell] = state;
     const changed = [cell];
     if (state === CELL.taken) {

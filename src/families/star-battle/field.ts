@@ -48,7 +48,7 @@ export class Field extends CellLogic {
       isStar ? STAR : EMPTY,
     ]);
     this.#cover = new BlockCover(size);
-    this.#trail = new Int32Array(this.cells.length);
+    this.#trail = new Int32Array(this.states.length);
     this.#lookedAt = new Int32Array(this.#groups.length);
   }
 
@@ -66,11 +66,11 @@ export class Field extends CellLogic {
   /** Plain logic and one-step look-ahead to a fixpoint; returns how far it got and how many cells it tried. */
   probe(): Probed {
     return probeToFixpoint({
-      places: this.cells.length,
+      places: this.states.length,
       until: 'all-in-vain',
       propagate: () => this.propagate(),
       tryPlace: (cell) => {
-        const probes = this.cells[cell] === OPEN ? 1 : 0;
+        const probes = this.states[cell] === OPEN ? 1 : 0;
         const found = this.force(cell, (open, state) => this.#leadsAstray(open, state));
         return found ? { probes, progress: this.propagate() } : { probes };
       },
@@ -87,24 +87,24 @@ export class Field extends CellLogic {
 
   /** Fixes a cell, and the cells around a star; false when that contradicts what is fixed. */
   protected override set(cell: number, state: number): boolean {
-    if (this.cells[cell] !== OPEN) return this.cells[cell] === state;
+    if (this.states[cell] !== OPEN) return this.states[cell] === state;
     this.#write(cell, state);
     if (state !== STAR) return true;
     for (const neighbour of this.#neighbours[cell]!) {
-      if (this.cells[neighbour] === STAR) return false;
-      if (this.cells[neighbour] === OPEN) this.#write(neighbour, EMPTY);
+      if (this.states[neighbour] === STAR) return false;
+      if (this.states[neighbour] === OPEN) this.#write(neighbour, EMPTY);
     }
     return true;
   }
 
   #write(cell: number, state: number): void {
-    this.cells[cell] = state;
+    this.states[cell] = state;
     this.#trail[this.#trailLength++] = cell;
   }
 
   /** Opens all cells that were fixed since the trail began. */
   #takeBack(): void {
-    while (this.#trailLength > 0) this.cells[this.#trail[--this.#trailLength]!] = OPEN;
+    while (this.#trailLength > 0) this.states[this.#trail[--this.#trailLength]!] = OPEN;
   }
 
   /** Counting to a fixpoint; false in a contradiction. */
@@ -125,7 +125,7 @@ export class Field extends CellLogic {
 
   #fill(group: Int32Array, state: number): boolean {
     for (const cell of group) {
-      if (this.cells[cell] === OPEN && !this.set(cell, state)) return false;
+      if (this.states[cell] === OPEN && !this.set(cell, state)) return false;
     }
     return this.#missing(group) === 0;
   }
@@ -161,18 +161,18 @@ export class Field extends CellLogic {
   /** Stars that a group still lacks; negative when it has too many. */
   #missing(group: Int32Array): number {
     let missing = this.#stars;
-    for (const cell of group) if (this.cells[cell] === STAR) missing--;
+    for (const cell of group) if (this.states[cell] === STAR) missing--;
     return missing;
   }
 
   #openIn(group: Int32Array): number {
     let open = 0;
-    for (const cell of group) if (this.cells[cell] === OPEN) open++;
+    for (const cell of group) if (this.states[cell] === OPEN) open++;
     return open;
   }
 
   /** Most stars that a group's open cells can take, one in each block of a cover; stops at `enough`. */
   #room(group: Int32Array, enough: number): number {
-    return this.#cover.count(group, this.cells, 1 << OPEN, enough);
+    return this.#cover.count(group, this.states, 1 << OPEN, enough);
   }
 }

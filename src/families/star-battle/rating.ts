@@ -3,7 +3,7 @@
  * following the consequences of a star to their end (medium), search (hard).
  */
 import type { Rating } from '../family.js';
-import { ratingByLogic } from '../kit/rating-by-logic.js';
+import { rateByLogic } from '../kit/rating-by-logic.js';
 import { Field } from './field.js';
 import type { StarBattlePuzzle } from './puzzle.js';
 
@@ -11,13 +11,5 @@ import type { StarBattlePuzzle } from './puzzle.js';
  * cells that look-ahead tried. */
 export function rateStarBattle(puzzle: StarBattlePuzzle): Rating {
   const field = new Field(puzzle);
-  const plain = field.propagate();
-  const openAfterPlainLogic = field.openCount;
-  const { progress, probes } = field.probe();
-  return ratingByLogic(plain, progress, {
-    cells: field.cells.length,
-    openAfterPlainLogic,
-    probes,
-    openAfterProbing: field.openCount,
-  });
+  return rateByLogic(field, (openAfterPlainLogic) => ({ cells: field.states.length, openAfterPlainLogic }));
 }

@@ -3,7 +3,7 @@
  * attributes (easy), that with one-step look-ahead (medium), search (hard).
  */
 import type { Rating } from '../family.js';
-import { ratingByLogic } from '../kit/rating-by-logic.js';
+import { rateByLogic } from '../kit/rating-by-logic.js';
 import { Candidates } from './candidates.js';
 import type { ZebraPuzzle } from './puzzle.js';
 import { ORDERINGS, type Ordering } from './search/orderings.js';
@@ -24,17 +24,12 @@ const MEASURES: Readonly<Record<Ordering, string>> = {
  */
 export function rateZebra(puzzle: ZebraPuzzle): Rating {
   const candidates = new Candidates(puzzle);
-  const direct = candidates.propagate();
-  const { sweeps, openCount: openAfterDirect } = candidates;
-  const { progress, probes } = candidates.probe();
-  return ratingByLogic(direct, progress, {
+  const rating = rateByLogic(candidates, (openAfterDirect) => ({
     clues: puzzle.clues.length,
-    sweeps,
+    sweeps: candidates.sweeps,
     openAfterDirect,
-    probes,
-    openAfterProbing: candidates.openCount,
-    ...inferencesBySearch(puzzle),
-  });
+  }));
+  return { ...rating, measures: { ...rating.measures, ...inferencesBySearch(puzzle) } };
 }
 
 function inferencesBySearch(puzzle: ZebraPuzzle): Readonly<Record<string, number>> {

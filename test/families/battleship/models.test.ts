@@ -43,7 +43,7 @@ describe('plain logic and look-ahead', () => {
         if (progress === 'solved') expect(solutions).toHaveLength(1);
         for (const solution of solutions) {
           [...solution.join('')].forEach((cell, index) => {
-            expect(deduction.cells[index]).not.toBe(cell === '~' ? SHIP : SEA);
+            expect(deduction.states[index]).not.toBe(cell === '~' ? SHIP : SEA);
           });
         }
       }),

@@ -80,8 +80,8 @@ describe('small boards', () => {
         if (progress === 'solved') expect(solutions).toHaveLength(1);
         for (const solution of solutions) {
           const tracks = new Set(edgesOf(solution).map(edgeKey));
-          deduction.edges.forEach((edge, place) => {
-            expect(deduction.state(place)).not.toBe(tracks.has(edgeKey(edge)) ? EMPTY : TRACK);
+          deduction.graph.edges.forEach((edge, place) => {
+            expect(deduction.states[place]).not.toBe(tracks.has(edgeKey(edge)) ? EMPTY : TRACK);
           });
         }
       }),

@@ -103,7 +103,7 @@ describe('plain logic and look-ahead', () => {
         if (progress === 'solved') expect(right).toHaveLength(1);
         for (const rows of right) {
           [...rows.join('')].forEach((sign, cell) => {
-            if (field.cells[cell] !== OPEN) expect(field.cells[cell] === QUEEN_PLACED).toBe(sign === 'Q');
+            if (field.states[cell] !== OPEN) expect(field.states[cell] === QUEEN_PLACED).toBe(sign === 'Q');
           });
         }
       }),

@@ -62,7 +62,7 @@ describe('plain logic and look-ahead', () => {
         else {
           for (const solution of right) {
             [...solution.join('')].forEach((sign, cell) => {
-              if (field.cells[cell] !== OPEN) expect(field.cells[cell] === STAR).toBe(sign === '*');
+              if (field.states[cell] !== OPEN) expect(field.states[cell] === STAR).toBe(sign === '*');
             });
           }
         }
@@ -78,7 +78,7 @@ describe('plain logic and look-ahead', () => {
       const field = new Field(puzzle);
       expect(field.probe().progress).not.toBe('contradiction');
       [...solution!.join('')].forEach((sign, cell) => {
-        if (field.cells[cell] !== OPEN) expect(field.cells[cell] === STAR).toBe(sign === '*');
+        if (field.states[cell] !== OPEN) expect(field.states[cell] === STAR).toBe(sign === '*');
       });
     }
   });

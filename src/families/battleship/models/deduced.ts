@@ -17,7 +17,7 @@ export interface DeducedShips {
 export function deduceShips(puzzle: BattleshipPuzzle): DeducedShips {
   const deduction = new Deduction(puzzle);
   const contradicts = deduction.propagate() === 'contradiction';
-  const { cells, placements } = deduction;
+  const { states: cells, placements } = deduction;
   const canLie = (place: number): boolean => deduction.isPossible(place);
   const claim: BattleshipClaim = contradicts ? 'contradiction' : { canLie, cells };
   return {

@@ -4,9 +4,10 @@ import type { ModelBuilder } from '../../../model/builder.js';
 import type { Values, VariableIndex } from '../../../model/model.js';
 import { sum, type Term } from '../../../model/row.js';
 import type { Formulated } from '../../family.js';
-import { type CircuitClaim, type ClaimedTrack, confirmCircuit } from '../confirm.js';
+import type { CellClaim } from '../../kit/confirm-cells.js';
+import { CircuitConfirmation } from '../confirm.js';
 import { Deduction, EMPTY, TRACK } from '../deduction.js';
-import { type CircuitPuzzle, type CircuitSolution, type Edge, pathBetween, pointsOf } from '../puzzle.js';
+import { type CircuitPuzzle, type CircuitSolution, type Edge, pathBetween } from '../puzzle.js';
 
 /** A place for a track: its ends as point numbers, and its 0-1 variable. */
 export interface Track {
@@ -24,8 +25,6 @@ export interface Board {
   /** Confirms the known places by the rules, for the formulated puzzle; nothing without presolve. */
   readonly confirmation: Pick<Formulated<CircuitSolution>, 'confirmPresolve'>;
 }
-
-const CLAIMED: Readonly<Record<number, ClaimedTrack>> = { [TRACK]: 'track', [EMPTY]: 'empty' };
 
 /** `0_1`: how names of variables and rows spell a point. */
 export function spell(cell: Cell): string {
@@ -49,22 +48,17 @@ export function declareBoard(
   letter: string,
   presolve: boolean,
 ): Board {
-  const points = pointsOf(puzzle);
-  const numbers = new Map(points.map((cell, point) => [cell.join(), point]));
   const deduction = new Deduction(puzzle);
+  const { points, edges, ends } = deduction.graph;
   const contradicts = presolve && deduction.propagate() === 'contradiction';
   if (contradicts) builder.row('contradiction', [], '>=', 1);
-  const claim: CircuitClaim = contradicts
-    ? 'contradiction'
-    : deduction.edges.map((_, place) => CLAIMED[deduction.state(place)] ?? 'open');
-  const tracks: Track[] = [];
-  deduction.edges.forEach((edge, place) => {
-    if (deduction.state(place) === EMPTY) return;
-    const [first, second] = edge;
-    const variable = builder.binary(`${letter}_${spell(first)}_${spell(second)}`);
-    tracks.push({ edge, ends: [numbers.get(first.join())!, numbers.get(second.join())!], variable });
-    if (deduction.state(place) !== TRACK) return;
-    builder.row(`given_${spell(first)}_${spell(second)}`, sum([variable]), '=', 1);
+  const claim: CellClaim = contradicts ? 'contradiction' : deduction.states;
+  const tracks = edges.flatMap((edge, place): Track[] => {
+    if (deduction.states[place] === EMPTY) return [];
+    const name = edge.map(spell).join('_');
+    const variable = builder.binary(`${letter}_${name}`);
+    if (deduction.states[place] === TRACK) builder.row(`given_${name}`, sum([variable]), '=', 1);
+    return [{ edge, ends: ends[place]!, variable }];
   });
   const around = points.map((_, point) => tracks.filter(({ ends }) => ends.includes(point)));
   const branching = points.map((cell) => builder.binary(`y_${spell(cell)}`));
@@ -73,7 +67,9 @@ export function declareBoard(
     builder.row(`degree_${spell(cell)}`, terms, '=', 1);
   });
   if (presolve) addColours(builder, points, branching);
-  const confirmation = presolve ? { confirmPresolve: () => confirmCircuit(puzzle, claim) } : {};
+  const confirmation = presolve
+    ? { confirmPresolve: () => new CircuitConfirmation(puzzle).confirms(claim) }
+    : {};
   return { points, tracks, around, branching, confirmation };
 }
 

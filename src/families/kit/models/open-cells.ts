@@ -18,12 +18,12 @@ export class OpenCells {
   constructor(builder: ModelBuilder, logic: CellLogic, presolve: boolean, nameOf: (cell: number) => string) {
     this.contradicts = presolve && logic.propagate() === 'contradiction';
     if (this.contradicts) {
-      logic.cells.fill(EMPTY);
+      logic.states.fill(EMPTY);
       builder.row('contradiction', [], '>=', 1);
     }
-    this.claim = this.contradicts ? 'contradiction' : logic.cells;
-    this.#states = logic.cells;
-    this.#variables = Array.from(logic.cells, (state, cell) =>
+    this.claim = this.contradicts ? 'contradiction' : logic.states;
+    this.#states = logic.states;
+    this.#variables = Array.from(logic.states, (state, cell) =>
       state === OPEN ? builder.binary(nameOf(cell)) : undefined,
     );
   }

@@ -22,6 +22,11 @@ export function cellIndices(cells: readonly Cell[], columns: number): readonly n
   return cells.map(([row, column]) => row * columns + column);
 }
 
+/** All cells of a grid, row-major. */
+export function cellsOf({ rows, columns }: Size): readonly Cell[] {
+  return Array.from({ length: rows * columns }, (_, index) => [Math.floor(index / columns), index % columns]);
+}
+
 /** Reading order, as a comparison for sorting: by rows, and by columns within a row. */
 export function compareCells(one: Cell, other: Cell): number {
   return one[0] - other[0] || one[1] - other[1];

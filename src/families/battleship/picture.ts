@@ -34,13 +34,11 @@ const CLUE_SIZE = 4.6;
 /** From the clues of the columns to the fleet, as a part of a cell. */
 const FLEET_GAP = 0.25;
 
-/** The ground plan in cells: the grid, a strip of clues on two sides, the ships of the fleet below. */
-interface Layout {
-  readonly rows: number;
-  readonly columns: number;
+/** The fleet below the grid, in cells. */
+interface FleetPlan {
   readonly width: number;
+  readonly rows: number;
   readonly ships: readonly Placement[];
-  readonly fleetRows: number;
 }
 
 /** Draws a puzzle: hints and clues, the solution when the view has one, marked cells on a grey ground. */
@@ -48,10 +46,11 @@ export function battleshipPicture(puzzle: BattleshipPuzzle, view: View<Battleshi
   const { grid } = puzzle;
   const size = sizeOfRows(grid);
   const picture = new GridPicture(size, CELL);
-  const layout = layOut(puzzle);
-  const { rows, columns, width, fleetRows } = layout;
-  const foot = fleetRows === 0 ? 0 : fleetRows + FLEET_GAP;
-  const corner = [MARGIN, MARGIN] as const;
+  const plan = planFleet(puzzle);
+  const fleetRows = gridWith({ rows: plan.rows, columns: plan.width }, plan.ships);
+  const top = size.rows + 1 + FLEET_GAP;
+  const below = 1 + (plan.rows === 0 ? 0 : plan.rows + FLEET_GAP);
+  const isFrame = (count: number) => (index: number) => index === 0 || index === count;
   return {
     ...picture.scene({
       title: titleOfSize('Battleship', size),
@@ -59,33 +58,31 @@ export function battleshipPicture(puzzle: BattleshipPuzzle, view: View<Battleshi
       lattice: {
         roomy: true,
         signs: [
-          ...segmentSigns(grid, 'unknown', corner, CELL),
-          ...segmentSigns(view.solution ?? [], 'found', corner, CELL),
-          ...segmentSigns(grid, 'given', corner, CELL),
-          ...(view.answerOnly
-            ? []
-            : segmentSigns(fleetLines(layout), 'fleet', [MARGIN, picture.at(fleetTop(layout))], CELL)),
+          ...segmentSigns(picture, grid, 'unknown'),
+          ...segmentSigns(picture, view.solution ?? [], 'found'),
+          ...segmentSigns(picture, grid, 'given'),
+          ...(view.answerOnly ? [] : segmentSigns(picture, fleetRows, 'fleet', top)),
         ],
       },
       shapes: [
         ...picture.grounds(view.marks, MARK_COLOUR),
         ...rulings(
-          cellRulings(picture, rows, (index) => index === 0 || index === rows),
-          cellRulings(picture, columns, (index) => index === 0 || index === columns),
+          cellRulings(picture, size.rows, isFrame(size.rows)),
+          cellRulings(picture, size.columns, isFrame(size.columns)),
           LINES,
         ),
         ...(view.solution === undefined ? [] : solvedShips(picture, view.solution)),
         ...hints(picture, puzzle),
-        ...(view.answerOnly ? [] : [...clues(picture, puzzle), ...fleet(picture, layout)]),
+        ...(view.answerOnly ? [] : [...clues(picture, puzzle), ...fleet(picture, fleetRows, top)]),
       ],
     }),
-    width: (view.answerOnly ? columns : width) * CELL + 2 * MARGIN,
-    height: (view.answerOnly ? rows : rows + 1 + foot) * CELL + 2 * MARGIN,
+    width: (view.answerOnly ? size.columns : plan.width) * CELL + 2 * MARGIN,
+    height: (view.answerOnly ? size.rows : size.rows + below) * CELL + 2 * MARGIN,
   };
 }
 
-/** Ships of the fleet stand side by side with a cell between them, in as many lines as they need. */
-function layOut({ rows, columns, fleet }: BattleshipPuzzle): Layout {
+/** Ships of the fleet are side by side with a cell between them, in as many rows as they need. */
+function planFleet({ columns, fleet }: BattleshipPuzzle): FleetPlan {
   const width = Math.max(columns.length + 1, ...fleet);
   const ships: Placement[] = [];
   let row = 0;
@@ -99,13 +96,7 @@ function layOut({ rows, columns, fleet }: BattleshipPuzzle): Layout {
     ships.push({ length, row, column, vertical: false, cells });
     column += length + 1;
   }
-  return {
-    rows: rows.length,
-    columns: columns.length,
-    width,
-    ships,
-    fleetRows: fleet.length === 0 ? 0 : row + 1,
-  };
+  return { width, rows: fleet.length === 0 ? 0 : row + 1, ships };
 }
 
 /** Ships in grey with a black rim: the whole shape in black, then a smaller one over it. */
@@ -177,18 +168,8 @@ function clues(picture: GridPicture, { rows, columns }: BattleshipPuzzle): reado
   ];
 }
 
-function fleet(picture: GridPicture, layout: Layout): readonly Shape[] {
-  const top = fleetTop(layout);
-  return flatMapCells(fleetLines(layout), (symbol, [row, column]) =>
+function fleet(picture: GridPicture, rows: readonly string[], top: number): readonly Shape[] {
+  return flatMapCells(rows, (symbol, [row, column]) =>
     symbol === WATER ? [] : segment(picture, symbol, [top + row, column], 0.8 * REACH, BLACK, 'across'),
   );
-}
-
-function fleetLines({ width, ships, fleetRows }: Layout): readonly string[] {
-  return gridWith({ rows: fleetRows, columns: width }, ships);
-}
-
-/** Where the fleet begins, in cells. */
-function fleetTop({ rows }: Layout): number {
-  return rows + 1 + FLEET_GAP;
 }

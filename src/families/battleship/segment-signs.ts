@@ -1,5 +1,7 @@
 /** Ships in a character terminal: every segment has a character of its own, as its rounded end has on paper. */
+import { flatMapCells } from '../../core/grid/rows.js';
 import type { LatticeSign } from '../../draw/scene.js';
+import type { GridPicture } from '../kit/grid-picture.js';
 import { ANY_SHIP } from './puzzle.js';
 
 /** Which ships: given ones of unknown kind, those of the solution, given cells, or the fleet below the grid. */
@@ -23,23 +25,18 @@ const CHARACTERS: Readonly<Record<Shown, Readonly<Record<string, string>>>> = {
 /**
  * The segments of some lines of symbols. Ships of the solution are outlined; ASCII, which has no outlines, doubles given
  * segments instead.
- * @param corner where the first line begins, in millimetres
- * @param cell side of a cell, in millimetres
+ * @param top where the first line begins, in cells
  */
 export function segmentSigns(
+  picture: GridPicture,
   lines: readonly string[],
   shown: Shown,
-  corner: readonly [left: number, top: number],
-  cell: number,
+  top = 0,
 ): readonly LatticeSign[] {
-  const characters = CHARACTERS[shown];
-  const [left, top] = corner;
-  return lines.flatMap((text, row) =>
-    [...text].flatMap((symbol, column): LatticeSign[] => {
-      const unicode = characters[symbol];
-      if (unicode === undefined) return [];
-      const ascii = shown === 'given' ? symbol.repeat(2) : shown === 'unknown' ? unicode : symbol;
-      return [{ x: left + (column + 0.5) * cell, y: top + (row + 0.5) * cell, unicode, ascii }];
-    }),
-  );
+  return flatMapCells(lines, (symbol, [row, column]) => {
+    const unicode = CHARACTERS[shown][symbol];
+    if (unicode === undefined) return [];
+    const ascii = shown === 'given' ? symbol.repeat(2) : shown === 'unknown' ? unicode : symbol;
+    return [{ ...picture.middle([top + row, column]), unicode, ascii }];
+  });
 }

@@ -98,19 +98,7 @@ function pathKeys(solution: CircuitSolution): ReadonlySet<string> {
 
 /** A line from dot to dot, moved aside by some millimetres. */
 function track(picture: GridPicture, [from, to]: Edge, width: number, aside = 0): Line {
-  const level = from[0] === to[0];
-  const [across, down] = level ? [0, aside] : [aside, 0];
-  const [start, end] = [picture.middle(from), picture.middle(to)];
-  return {
-    kind: 'line',
-    x1: start.x + across,
-    y1: start.y + down,
-    x2: end.x + across,
-    y2: end.y + down,
-    width,
-    colour: BLACK,
-    cap: 'butt',
-  };
+  return picture.between(from, to, { width, cap: 'butt' }, aside);
 }
 
 /**

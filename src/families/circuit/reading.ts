@@ -1,9 +1,10 @@
 /** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
-import { type Cell, describeCell } from '../../core/grid/cell.js';
+import { type Cell, describeCell, sizeOfRows } from '../../core/grid/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
-import { type Result, success } from '../../core/result.js';
-import { JSON_SHAPE, readShape, withoutIssues } from '../kit/read-json.js';
+import type { Result } from '../../core/result.js';
+import { gridIssues, placesIn } from '../kit/grid-issues.js';
+import { JSON_SHAPE, puzzleSchema, readChecked } from '../kit/read-json.js';
 import {
   BLACKED_OUT,
   type CircuitPuzzle,
@@ -33,61 +34,50 @@ export const CIRCUIT_ISSUE_CODES: readonly string[] = [
 ];
 
 const CELL = z.tuple([z.number(), z.number()]);
-const EDGES = z.array(z.tuple([CELL, CELL]));
-const PUZZLE = z.strictObject({
+const TRACKS = z.array(z.tuple([CELL, CELL])).transform(canonicalEdges);
+const PUZZLE = puzzleSchema({
   family: z.literal('circuit'),
   grid: z.array(z.string()),
-  edges: EDGES,
+  edges: TRACKS,
   path: z.tuple([CELL, CELL]).optional(),
 });
-const PATH_SOLUTION = z.strictObject({ edges: EDGES, path: EDGES });
+const PATH_SOLUTION = z.strictObject({ edges: TRACKS, path: TRACKS });
 
 /** Reads a puzzle from JSON of any shape; given tracks are brought into canonical order. */
 export function readCircuit(json: unknown): Result<CircuitPuzzle> {
-  const shape = readShape(PUZZLE, json);
-  if (!shape.ok) return shape;
-  const { family, grid, edges, path } = shape.value;
-  const puzzle = { family, grid, edges: canonicalEdges(edges), ...(path === undefined ? {} : { path }) };
-  return withoutIssues(puzzle, checkCircuit(puzzle));
+  return readChecked(PUZZLE, json, checkCircuit);
 }
 
 /** Reads the tracks of a solution, and those of the path where the puzzle asks for one. */
 export function readCircuitSolution(json: unknown, puzzle: CircuitPuzzle): Result<CircuitSolution> {
-  if (puzzle.path === undefined) {
-    const shape = readShape(EDGES, json);
-    return shape.ok ? readEdges(shape.value, puzzle) : shape;
-  }
-  const shape = readShape(PATH_SOLUTION, json);
-  if (!shape.ok) return shape;
-  const edges = readEdges(shape.value.edges, puzzle);
-  const path = readEdges(shape.value.path, puzzle);
-  if (!edges.ok) return edges;
-  return path.ok ? success({ edges: edges.value, path: path.value }) : path;
+  const check = (edges: readonly Edge[]): readonly Issue[] => edgeIssues(edges, puzzle);
+  if (puzzle.path === undefined) return readChecked(TRACKS, json, check);
+  return readChecked(PATH_SOLUTION, json, ({ edges, path }) => {
+    const issues = check(edges);
+    return issues.length > 0 ? issues : check(path);
+  });
 }
 
 /** Whether the board is one and the tracks lie on it. Boards without a solution are no issue, but a verdict. */
 function checkCircuit(puzzle: CircuitPuzzle): readonly Issue[] {
-  const grid = gridIssues(puzzle.grid);
+  const grid = boardIssues(puzzle.grid);
   return grid.length > 0 ? grid : [...edgeIssues(puzzle.edges, puzzle), ...pathIssues(puzzle)];
 }
 
-function gridIssues(grid: readonly string[]): Issue[] {
-  const columns = grid[0]?.length ?? 0;
-  if (grid.length > LONGEST_SIDE || columns > LONGEST_SIDE) {
-    const message = `The board has ${grid.length} rows and ${columns} columns; at most ${LONGEST_SIDE} of each can be handled.`;
+function boardIssues(grid: readonly string[]): readonly Issue[] {
+  const size = sizeOfRows(grid);
+  if (size.rows > LONGEST_SIDE || size.columns > LONGEST_SIDE) {
+    const message = `The board has ${size.rows} rows and ${size.columns} columns; at most ${LONGEST_SIDE} of each can be handled.`;
     return [issue('grid-too-large', message, { part: 'grid' })];
   }
-  const wrong = grid.flatMap((text, row): Issue[] => {
-    const place = { part: `grid, row ${row + 1}` };
-    const cells = [...text];
-    if (text.length !== columns) {
-      const message = `The row has ${cells.length} cells; the first row has ${columns}.`;
-      return [issue('grid-ragged', message, place)];
-    }
-    const unexpected = cells.find((cell) => cell !== POINT && cell !== BLACKED_OUT);
-    if (unexpected === undefined) return [];
-    const message = `${JSON.stringify(unexpected)} is no cell; expected are ${POINT} (a point) and ${BLACKED_OUT} (blacked out).`;
-    return [issue('grid-character', message, place)];
+  const wrong = gridIssues(grid, {
+    size,
+    asked: { columns: `the first row has ${size.columns}` },
+    codes: ['grid-ragged', 'grid-character'],
+    isCell: (cell) => cell === POINT || cell === BLACKED_OUT,
+    wrong: (cell) =>
+      `${JSON.stringify(cell)} is no cell; expected are ${POINT} (a point) and ${BLACKED_OUT} (blacked out)`,
+    place: placesIn('grid'),
   });
   if (wrong.length > 0 || grid.some((text) => text.includes(POINT))) return wrong;
   return [issue('grid-empty', 'The board has no points; it needs at least one.', { part: 'grid' })];
@@ -126,9 +116,4 @@ function pathIssues({ grid, path }: CircuitPuzzle): Issue[] {
   const [[fromRow, fromColumn], [toRow, toColumn]] = path;
   if (fromRow !== toRow || fromColumn !== toColumn) return [];
   return [issue('path-ends-equal', 'The path begins and ends in the same point; two are expected.', place)];
-}
-
-function readEdges(edges: readonly Edge[], puzzle: CircuitPuzzle): Result<readonly Edge[]> {
-  const canonical = canonicalEdges(edges);
-  return withoutIssues(canonical, edgeIssues(canonical, puzzle));
 }

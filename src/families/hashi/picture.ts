@@ -5,18 +5,9 @@
  */
 import { sizeOfRows } from '../../core/grid/cell.js';
 import { flatMapCells } from '../../core/grid/rows.js';
-import {
-  BLACK,
-  type Colour,
-  HAIRLINE,
-  type Line,
-  type Scene,
-  type Shape,
-  type Text,
-  WHITE,
-} from '../../draw/scene.js';
+import { BLACK, type Colour, HAIRLINE, type Line, type Scene, type Shape, WHITE } from '../../draw/scene.js';
 import type { View } from '../family.js';
-import { fittingSize, GridPicture, MARGIN, titleOfSize } from '../kit/grid-picture.js';
+import { GridPicture, titleOfSize } from '../kit/grid-picture.js';
 import { type Bridge, bridgeLimit, type HashiPuzzle, type HashiSolution, USUAL_LIMIT } from './puzzle.js';
 
 /** Side of a cell in millimetres: the usual size in print. */
@@ -50,12 +41,11 @@ export function hashiPicture(puzzle: HashiPuzzle, view: View<HashiSolution>): Sc
       ...(view.solution ?? []).flatMap((bridge) => bridgeLines(picture, bridge)),
       ...flatMapCells(puzzle.islands, (island, cell): readonly Shape[] => {
         if (island === 0) return [];
-        const text = island === null ? '?' : String(island);
-        const number = { size: NUMBER_SIZES[text.length - 1] ?? NUMBER_SIZES[1], bold: true };
-        const rim = { fill: WHITE, stroke: BLACK, strokeWidth: RIM };
-        return [picture.circle(cell, RADIUS, rim), picture.text(cell, text, number)];
+        const rim = picture.circle(cell, RADIUS, { fill: WHITE, stroke: BLACK, strokeWidth: RIM });
+        if (island === null) return [rim, picture.text(cell, '?', { size: NUMBER_SIZES[0], bold: true })];
+        return [rim, picture.number(cell, island, NUMBER_SIZES, { bold: true })];
       }),
-      ...(words === undefined ? [] : [caption(picture, words)]),
+      ...(words === undefined ? [] : [picture.caption(words, CAPTION, CAPTION_SIZE)]),
     ],
   });
 }
@@ -67,27 +57,9 @@ function unusualLimit(puzzle: HashiPuzzle): string | undefined {
   return limit === 1 ? 'never two bridges in one place' : `up to ${limit} bridges in one place`;
 }
 
-/** The words below the grid, made smaller where it is narrow. */
-function caption(picture: GridPicture, text: string): Text {
-  const size = fittingSize(text, CAPTION_SIZE, picture.size.columns * CELL);
-  return { kind: 'text', text, x: MARGIN, y: picture.below(CAPTION), size, anchor: 'start', colour: BLACK };
-}
-
 /** The lines of a place, from middle to middle; the islands are drawn over their ends. */
 function bridgeLines(picture: GridPicture, [from, to, count]: Bridge): readonly Line[] {
-  const isLevel = from[0] === to[0];
-  const [start, end] = [picture.middle(from), picture.middle(to)];
-  return Array.from({ length: count }, (_, index): Line => {
-    const aside = (index - (count - 1) / 2) * BRIDGE_GAP;
-    const [down, right] = isLevel ? [aside, 0] : [0, aside];
-    return {
-      kind: 'line',
-      x1: start.x + right,
-      y1: start.y + down,
-      x2: end.x + right,
-      y2: end.y + down,
-      width: BRIDGE,
-      colour: BLACK,
-    };
-  });
+  return Array.from({ length: count }, (_, index) =>
+    picture.between(from, to, { width: BRIDGE }, (index - (count - 1) / 2) * BRIDGE_GAP),
+  );
 }

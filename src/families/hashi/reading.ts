@@ -1,9 +1,10 @@
 /** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
-import { type Cell, compareCells, describeCell } from '../../core/grid/cell.js';
+import { type Cell, compareCells, sizeOfRows } from '../../core/grid/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
-import { failure, type Result, success } from '../../core/result.js';
-import { JSON_SHAPE, readShape, withoutIssues } from '../kit/read-json.js';
+import { type Result, success } from '../../core/result.js';
+import { everyGridIssue, placesOfCells } from '../kit/grid-issues.js';
+import { isWhole, JSON_SHAPE, puzzleSchema, readChecked } from '../kit/read-json.js';
 import {
   type Bridge,
   bridgeLimit,
@@ -29,39 +30,35 @@ export const HASHI_ISSUE_CODES: readonly string[] = [
   'no-island',
 ];
 
-const PUZZLE = z.strictObject({
+const PUZZLE = puzzleSchema({
   family: z.literal('hashi'),
   islands: z.array(z.array(z.number().nullable())),
-  bridges: z.number().optional(),
+  // The usual limit is left out.
+  bridges: z
+    .number()
+    .optional()
+    .transform((limit) => (limit === USUAL_LIMIT ? undefined : limit)),
 });
 const CELL = z.tuple([z.number(), z.number()]);
 const SOLUTION = z.array(z.tuple([CELL, CELL, z.number()]));
 
-/** Reads a puzzle from JSON of any shape; the usual limit of bridges is left out. */
+/** Reads a puzzle from JSON of any shape. */
 export function readHashi(json: unknown): Result<HashiPuzzle> {
-  const shape = readShape(PUZZLE, json);
-  if (!shape.ok) return shape;
-  const { family, islands, bridges } = shape.value;
-  const puzzle = {
-    family,
-    islands,
-    ...(bridges === undefined || bridges === USUAL_LIMIT ? {} : { bridges }),
-  };
-  return withoutIssues(puzzle, checkHashi(puzzle));
+  return readChecked(PUZZLE, json, checkHashi);
 }
 
 /** Reads bridges between cells of the puzzle's grid and brings them into reading order. */
 export function readHashiSolution(json: unknown, { islands }: HashiPuzzle): Result<HashiSolution> {
-  const shape = readShape(SOLUTION, json);
-  if (!shape.ok) return shape;
   const inGrid = ([row, column]: Cell): boolean => islands[row]?.[column] !== undefined;
-  const issues = shape.value.flatMap(([from, to, count], index) => {
-    if (inGrid(from) && inGrid(to) && Number.isInteger(count) && count >= 1) return [];
-    const message = `[[${from}], [${to}], ${count}] is no bridge of this grid; two of its cells and a positive whole number are expected.`;
-    return [issue('solution-bridge', message, { part: `bridge ${index + 1}` })];
-  });
-  if (issues.length > 0) return failure(...issues);
-  const ordered = shape.value.map(
+  const read = readChecked(SOLUTION, json, (bridges) =>
+    bridges.flatMap(([from, to, count], index) => {
+      if (inGrid(from) && inGrid(to) && isWhole(count, 1)) return [];
+      const message = `[[${from}], [${to}], ${count}] is no bridge of this grid; two of its cells and a positive whole number are expected.`;
+      return [issue('solution-bridge', message, { part: `bridge ${index + 1}` })];
+    }),
+  );
+  if (!read.ok) return read;
+  const ordered = read.value.map(
     ([from, to, count]): Bridge => (compareCells(from, to) <= 0 ? [from, to, count] : [to, from, count]),
   );
   return success(ordered.sort(compareBridges));
@@ -73,34 +70,26 @@ export function readHashiSolution(json: unknown, { islands }: HashiPuzzle): Resu
  */
 function checkHashi(puzzle: HashiPuzzle): readonly Issue[] {
   const limit = bridgeLimit(puzzle);
-  if (!Number.isInteger(limit) || limit < 1 || limit > LARGEST_LIMIT) {
+  if (!isWhole(limit, 1, LARGEST_LIMIT)) {
     const message = `${limit} bridges between two islands are not possible; a whole number from 1 to ${LARGEST_LIMIT} is expected.`;
     return [issue('bridge-limit', message, { part: 'bridges' })];
   }
   const { islands } = puzzle;
-  const width = islands[0]?.length ?? 0;
-  if (islands.length < 1 || islands.length > LONGEST_SIDE || width < 1 || width > LONGEST_SIDE) {
-    const message = `The grid has ${islands.length} rows and ${width} columns; 1 to ${LONGEST_SIDE} of each are expected.`;
+  const size = sizeOfRows(islands);
+  if (!isWhole(size.rows, 1, LONGEST_SIDE) || !isWhole(size.columns, 1, LONGEST_SIDE)) {
+    const message = `The grid has ${size.rows} rows and ${size.columns} columns; 1 to ${LONGEST_SIDE} of each are expected.`;
     return [issue('grid-size', message)];
   }
-  const issues = islands.flatMap((row, r) => rowIssues(row, r, width, SIDES * limit));
+  const largest = SIDES * limit;
+  const issues = everyGridIssue(islands, {
+    size,
+    asked: { columns: `the first one has ${size.columns}` },
+    codes: ['grid-size', 'island-number'],
+    isCell: (island) => island === null || isWhole(island, 0, largest),
+    wrong: (island) =>
+      `${island} is no number of an island; 0 for water or a whole number up to ${largest} is expected`,
+    place: placesOfCells,
+  }).flat();
   if (issues.length > 0 || islands.some((row) => row.some((island) => island !== 0))) return issues;
   return [issue('no-island', 'The grid has no island; at least one is expected.')];
-}
-
-function rowIssues(
-  row: HashiPuzzle['islands'][number],
-  index: number,
-  width: number,
-  largest: number,
-): readonly Issue[] {
-  if (row.length !== width) {
-    const message = `The row has ${row.length} cells; the first one has ${width}.`;
-    return [issue('grid-size', message, { part: `row ${index + 1}` })];
-  }
-  return row.flatMap((island, column) => {
-    if (island === null || (Number.isInteger(island) && island >= 0 && island <= largest)) return [];
-    const message = `${island} is no number of an island; 0 for water or a whole number up to ${largest} is expected.`;
-    return [issue('island-number', message, { part: describeCell([index, column]) })];
-  });
 }

@@ -5,7 +5,7 @@
  */
 import { flatMapCells } from '../../core/grid/rows.js';
 import { areaGrounds } from '../../draw/area-colours.js';
-import { BLACK, type Colour, HAIRLINE, type Line, type Scene, type Text } from '../../draw/scene.js';
+import { type Colour, HAIRLINE, type Line, type Scene, type Text } from '../../draw/scene.js';
 import type { View } from '../family.js';
 import { areaBorders } from '../kit/grid-lines.js';
 import { fittingSize, GridPicture, MARGIN } from '../kit/grid-picture.js';
@@ -44,10 +44,9 @@ export function kenkenPicture(puzzle: KenkenPuzzle, view: View<KenkenSolution>):
       ...thinLines(picture, size),
       ...areaBorders(picture, owners, LINES),
       ...(view.answerOnly ? [] : cages.filter(hasClue).map((cage) => clue(picture, cage))),
-      ...flatMapCells(view.solution ?? [], (number, cell): Text[] => {
-        const text = String(number);
-        const size = NUMBER_SIZES[text.length - 1] ?? NUMBER_SIZES[1];
-        return [picture.text(cell, text, { size, y: picture.at(cell[0]) + height, colour: SOLUTION_COLOUR })];
+      ...flatMapCells(view.solution ?? [], (number, cell) => {
+        const style = { y: picture.at(cell[0]) + height, colour: SOLUTION_COLOUR };
+        return [picture.number(cell, number, NUMBER_SIZES, style)];
       }),
     ],
   });
@@ -68,14 +67,7 @@ function thinLines(picture: GridPicture, size: number): readonly Line[] {
 function clue(picture: GridPicture, { op, target, cells }: Cage): Text {
   const [row, column] = cells[0]!;
   const text = `${target}${op === null ? '' : SIGNS[op]}`;
-  return {
-    kind: 'text',
-    text,
-    x: picture.at(column) + CLUE_INSET,
-    y: picture.at(row) + CLUE_MIDDLE,
-    size: fittingSize(text, CLUE_SIZE, CELL - 2 * CLUE_INSET, true),
-    anchor: 'start',
-    bold: true,
-    colour: BLACK,
-  };
+  const size = fittingSize(text, CLUE_SIZE, CELL - 2 * CLUE_INSET, true);
+  const corner = { x: picture.at(column) + CLUE_INSET, y: picture.at(row) + CLUE_MIDDLE };
+  return picture.text([row, column], text, { ...corner, size, anchor: 'start', bold: true });
 }

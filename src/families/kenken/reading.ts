@@ -1,11 +1,12 @@
 /** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
-import { type Cell, compareCells, describeCell } from '../../core/grid/cell.js';
+import { type Cell, cellsOf, compareCells, describeCell } from '../../core/grid/cell.js';
 import { reachableFrom } from '../../core/grid/connection.js';
 import { cellsBeside } from '../../core/grid/neighbours.js';
+import { flatMapCells } from '../../core/grid/rows.js';
 import { type Issue, issue } from '../../core/issue.js';
-import { failure, type Result, success } from '../../core/result.js';
-import { JSON_SHAPE, readShape, withoutIssues } from '../kit/read-json.js';
+import { type Result, success } from '../../core/result.js';
+import { isWhole, JSON_SHAPE, readChecked } from '../kit/read-json.js';
 import {
   type BlankCage,
   type Cage,
@@ -47,32 +48,26 @@ type Shape = z.infer<typeof PUZZLE>;
 
 /** Reads a puzzle from JSON of any shape; cells and cages are brought into row-major order. */
 export function readKenken(json: unknown): Result<KenkenPuzzle> {
-  const shape = readShape(PUZZLE, json);
-  if (!shape.ok) return shape;
-  const issues = checkKenken(shape.value);
-  return issues.length === 0 ? success(inOrder(shape.value)) : failure(...issues);
+  const checked = readChecked(PUZZLE, json, checkKenken);
+  return checked.ok ? success(inOrder(checked.value)) : checked;
 }
 
 /** Reads a grid of the puzzle's size that is filled with numbers from 1 to n. */
 export function readKenkenSolution(json: unknown, { size }: KenkenPuzzle): Result<KenkenSolution> {
-  const shape = readShape(GRID, json);
-  if (!shape.ok) return shape;
-  const grid = shape.value;
-  if (grid.length !== size || grid.some((row) => row.length !== size)) {
-    return failure(issue('grid-size', `The solution is not a grid of ${size} rows and ${size} columns.`));
-  }
-  const issues = grid.flatMap((row, r) =>
-    row.flatMap((number, c) => {
-      if (Number.isInteger(number) && number >= 1 && number <= size) return [];
+  return readChecked(GRID, json, (grid) => {
+    if (grid.length !== size || grid.some((row) => row.length !== size)) {
+      return issue('grid-size', `The solution is not a grid of ${size} rows and ${size} columns.`);
+    }
+    return flatMapCells(grid, (number, cell) => {
+      if (isWhole(number, 1, size)) return [];
       const message = `${number} is no number of this grid; whole numbers from 1 to ${size} are expected.`;
-      return [issue('solution-number', message, { part: describeCell([r, c]) })];
-    }),
-  );
-  return withoutIssues(grid, issues);
+      return [issue('solution-number', message, { part: describeCell(cell) })];
+    });
+  });
 }
 
 function checkKenken({ size, cages }: Shape): readonly Issue[] {
-  if (!Number.isInteger(size) || size < 1 || size > LARGEST_SIDE) {
+  if (!isWhole(size, 1, LARGEST_SIDE)) {
     const message = `A grid of size ${size} is not possible; a whole number from 1 to ${LARGEST_SIDE} is expected.`;
     return [issue('grid-size', message, { part: 'size' })];
   }
@@ -84,12 +79,11 @@ function checkKenken({ size, cages }: Shape): readonly Issue[] {
 function coverageIssues(size: number, cages: Shape['cages']): readonly Issue[] {
   const issues: Issue[] = [];
   const owner = new Map<string, number>();
-  const inGrid = (index: number): boolean => Number.isInteger(index) && index >= 0 && index < size;
   cages.forEach(({ cells }, cage) => {
     const part = nameOf(cage);
     for (const cell of cells) {
       const [row, column] = cell;
-      if (!inGrid(row) || !inGrid(column)) {
+      if (!isWhole(row, 0, size - 1) || !isWhole(column, 0, size - 1)) {
         const message = `The cell [${row}, ${column}] lies outside of the grid; rows and columns from 0 to ${size - 1} are expected.`;
         issues.push(issue('cell-outside', message, { part }));
       } else if (owner.has(keyOf(cell))) {
@@ -99,17 +93,10 @@ function coverageIssues(size: number, cages: Shape['cages']): readonly Issue[] {
     }
   });
   if (issues.length > 0) return issues;
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      if (owner.has(keyOf([row, column]))) continue;
-      return [
-        issue('cell-uncovered', 'The cell is in no cage; every cell is expected in one.', {
-          part: describeCell([row, column]),
-        }),
-      ];
-    }
-  }
-  return [];
+  const uncovered = cellsOf({ rows: size, columns: size }).find((cell) => !owner.has(keyOf(cell)));
+  if (uncovered === undefined) return [];
+  const message = 'The cell is in no cage; every cell is expected in one.';
+  return [issue('cell-uncovered', message, { part: describeCell(uncovered) })];
 }
 
 function cageIssues({ op, target, cells }: Shape['cages'][number], index: number): readonly Issue[] {
@@ -126,7 +113,7 @@ function cageIssues({ op, target, cells }: Shape['cages'][number], index: number
     if (op === null) return issues;
     const message = `The cage has the operation ${op} and no target; expected both, a target alone, or null for both.`;
     issues.push(issue('cage-target', message, { part }));
-  } else if (!Number.isSafeInteger(target) || target < 1) {
+  } else if (!isWhole(target, 1)) {
     const message = `${target} is no target; a positive whole number is expected.`;
     issues.push(issue('cage-target', message, { part }));
   }

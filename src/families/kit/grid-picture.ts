@@ -4,7 +4,7 @@
  */
 import type { Cell, Size } from '../../core/grid/cell.js';
 import { measureText } from '../../draw/font.js';
-import type { Circle, Colour, Lattice, Rectangle, Scene, Shape, Text } from '../../draw/scene.js';
+import type { Circle, Colour, Lattice, Line, Rectangle, Scene, Shape, Text } from '../../draw/scene.js';
 import { BLACK } from '../../draw/scene.js';
 
 /** Room around a picture, so that its outer lines are not cut. */
@@ -72,6 +72,27 @@ export class GridPicture {
   /** A text in the middle of a cell, black unless the style says otherwise. */
   text(cell: Cell, text: string, style: Pick<Text, 'size'> & Partial<Text>): Text {
     return { kind: 'text', text, ...this.middle(cell), anchor: 'middle', colour: BLACK, ...style };
+  }
+
+  /** A number in the middle of a cell; the sizes are for numbers of one digit and of more. */
+  number(cell: Cell, number: number, sizes: readonly [number, number], style: Partial<Text>): Text {
+    const text = String(number);
+    return this.text(cell, text, { size: text.length === 1 ? sizes[0] : sizes[1], ...style });
+  }
+
+  /** A line from middle to middle of two cells of one row or column, moved aside by some millimetres. */
+  between(from: Cell, to: Cell, style: Pick<Line, 'width' | 'cap'>, aside = 0): Line {
+    const [across, down] = from[0] === to[0] ? [0, aside] : [aside, 0];
+    const [start, end] = [this.middle(from), this.middle(to)];
+    const ends = { x1: start.x + across, y1: start.y + down, x2: end.x + across, y2: end.y + down };
+    return { kind: 'line', ...ends, colour: BLACK, ...style };
+  }
+
+  /** Words in a line of the given height below the grid, made smaller where it is narrow; `indent` keeps room for a sign. */
+  caption(text: string, height: number, usualSize: number, indent = 0): Text {
+    const size = fittingSize(text, usualSize, this.size.columns * this.cell - indent);
+    const place = { x: MARGIN + indent, y: this.below(height), anchor: 'start' } as const;
+    return { kind: 'text', text, ...place, size, colour: BLACK };
   }
 
   /** The vertical middle of a line of the given height directly below the grid. */

@@ -2,7 +2,7 @@
  * JSON of any shape against a family's zod schema: the parsed value, or issues that say where in the JSON the
  * shape is wrong. What the values mean is the family's own question.
  */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Issue, issue, placeOfPath } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
 
@@ -11,6 +11,16 @@ export const JSON_SHAPE = 'json-shape';
 
 /** Most issues reported for one input: a wrong file would otherwise yield one per number in it. */
 const MOST_ISSUES = 20;
+
+/** The schema of a puzzle: these keys and no other; optional ones whose value is undefined are left out. */
+export function puzzleSchema<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape).transform(withoutUndefined);
+}
+
+/** Whether a number is whole and within bounds, by default from 0 on. */
+export function isWhole(number: number, least = 0, most = Number.MAX_SAFE_INTEGER): boolean {
+  return Number.isInteger(number) && number >= least && number <= most;
+}
 
 /** Parses JSON data (already an object, not text) with a schema; never throws. */
 export function readShape<Value>(schema: z.ZodType<Value>, json: unknown): Result<Value> {
@@ -32,6 +42,13 @@ export function readChecked<Value>(
 /** The value when there are no issues with it, else the issues. */
 export function withoutIssues<Value>(value: Value, issues: readonly Issue[]): Result<Value> {
   return issues.length === 0 ? success(value) : failure(...issues);
+}
+
+function withoutUndefined<Value extends object>(
+  value: Value,
+): { [Key in keyof Value]: Exclude<Value[Key], undefined> } {
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+  return Object.fromEntries(entries) as { [Key in keyof Value]: Exclude<Value[Key], undefined> };
 }
 
 function shapeIssue({ path, message }: z.core.$ZodIssue): Issue {

@@ -16,7 +16,7 @@ import {
 } from '../../draw/scene.js';
 import type { View } from '../family.js';
 import { innerLines } from '../kit/grid-lines.js';
-import { fittingSize, GridPicture, MARGIN } from '../kit/grid-picture.js';
+import { GridPicture, MARGIN } from '../kit/grid-picture.js';
 import { QUEEN, type QueensPuzzle, type QueensSolution, WALL } from './puzzle.js';
 
 /** Side of a cell in millimetres. */
@@ -105,9 +105,9 @@ function crown(x: number, y: number, size: number): readonly Shape[] {
 
 /** A crown and how many there are, made smaller on a board too narrow for the words. */
 function caption(picture: GridPicture, queens: number | undefined): readonly Shape[] {
-  const y = picture.below(CAPTION);
   const text = queens === undefined ? 'as many as fit' : `× ${queens}`;
-  const size = fittingSize(text, CAPTION_SIZE, picture.size.columns * CELL - CAPTION - CAPTION_GAP);
-  const words = { text, x: MARGIN + CAPTION + CAPTION_GAP, y, size, anchor: 'start', colour: BLACK } as const;
-  return [...crown(MARGIN + CAPTION / 2, y, CAPTION), { kind: 'text', ...words }];
+  return [
+    ...crown(MARGIN + CAPTION / 2, picture.below(CAPTION), CAPTION),
+    picture.caption(text, CAPTION, CAPTION_SIZE, CAPTION + CAPTION_GAP),
+  ];
 }

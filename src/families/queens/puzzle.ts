@@ -3,7 +3,7 @@
  * a queen sees along rows, columns and both diagonals, but not past a wall. The document's boards are square; any
  * rectangle is taken here, as nothing in the rules depends on it.
  */
-import type { Cell } from '../../core/grid/cell.js';
+import { type Cell, cellsOf } from '../../core/grid/cell.js';
 
 /** A board with walls, on which queens are placed. */
 export interface QueensPuzzle {
@@ -41,12 +41,8 @@ export interface Line {
 export function linesOf(rows: number, columns: number): readonly Line[] {
   const inside = (row: number, column: number): boolean =>
     row >= 0 && row < rows && column >= 0 && column < columns;
-  const all = Array.from(
-    { length: rows * columns },
-    (_, index): Cell => [Math.floor(index / columns), index % columns],
-  );
   return DIRECTIONS.flatMap(([kind, down, right]) =>
-    all
+    cellsOf({ rows, columns })
       .filter(([row, column]) => !inside(row - down, column - right))
       .map(([row, column], number): Line => {
         const cells: Cell[] = [];

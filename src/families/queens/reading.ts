@@ -1,8 +1,10 @@
 /** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
+import { sizeOfRows } from '../../core/grid/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
-import { failure, type Result, success } from '../../core/result.js';
-import { JSON_SHAPE, readChecked, readShape } from '../kit/read-json.js';
+import type { Result } from '../../core/result.js';
+import { gridIssues, placesOfCells } from '../kit/grid-issues.js';
+import { isWhole, JSON_SHAPE, puzzleSchema, readChecked } from '../kit/read-json.js';
 import { type QueensPuzzle, type QueensSolution, WALL } from './puzzle.js';
 
 /** Longest side that can be handled: the search keeps a row in one word. */
@@ -17,7 +19,7 @@ export const QUEENS_ISSUE_CODES: readonly string[] = [
   'queens-number',
 ];
 
-const PUZZLE = z.strictObject({
+const PUZZLE = puzzleSchema({
   family: z.literal('queens'),
   board: z.array(z.string()),
   queens: z.number().optional(),
@@ -26,12 +28,7 @@ const SOLUTION = z.array(z.string());
 
 /** Reads a puzzle from JSON of any shape. More queens than could ever fit are no issue but a verdict. */
 export function readQueens(json: unknown): Result<QueensPuzzle> {
-  const shape = readShape(PUZZLE, json);
-  if (!shape.ok) return shape;
-  const { family, board, queens } = shape.value;
-  const issues = [...boardIssues(board), ...numberIssues(queens)];
-  if (issues.length > 0) return failure(...issues);
-  return success(queens === undefined ? { family, board } : { family, board, queens });
+  return readChecked(PUZZLE, json, ({ board, queens }) => [...boardIssues(board), ...numberIssues(queens)]);
 }
 
 /** Reads the puzzle's board with `Q` on some of its free cells. */
@@ -65,27 +62,24 @@ export function solutionIssue(solution: QueensSolution, { board }: QueensPuzzle)
 }
 
 function boardIssues(board: readonly string[]): readonly Issue[] {
-  const rows = board.length;
-  const columns = board[0]?.length ?? 0;
-  if (rows < 1 || columns < 1 || rows > LARGEST_SIDE || columns > LARGEST_SIDE) {
-    const message = `The board has ${rows} rows and ${columns} columns; 1 to ${LARGEST_SIDE} of each are expected.`;
+  const size = sizeOfRows(board);
+  if (!isWhole(size.rows, 1, LARGEST_SIDE) || !isWhole(size.columns, 1, LARGEST_SIDE)) {
+    const message = `The board has ${size.rows} rows and ${size.columns} columns; 1 to ${LARGEST_SIDE} of each are expected.`;
     return [issue('board-size', message)];
   }
-  return board.flatMap((cells, row) => {
-    const place = { part: `row ${row + 1}` };
-    if (cells.length !== columns) {
-      const message = `The row has ${cells.length} cells; the first row has ${columns}.`;
-      return [issue('board-ragged', message, place)];
-    }
-    const unexpected = /[^.#]/u.exec(cells);
-    if (unexpected === null) return [];
-    const message = `${JSON.stringify(unexpected[0])} is no cell; "." for a free cell and "#" for a wall are expected.`;
-    return [issue('board-character', message, place)];
+  return gridIssues(board, {
+    size,
+    asked: { columns: `the first row has ${size.columns}` },
+    codes: ['board-ragged', 'board-character'],
+    isCell: (cell) => cell === '.' || cell === WALL,
+    wrong: (cell) =>
+      `${JSON.stringify(cell)} is no cell; "." for a free cell and "#" for a wall are expected`,
+    place: (row) => placesOfCells(row),
   });
 }
 
 function numberIssues(queens: number | undefined): readonly Issue[] {
-  if (queens === undefined || (Number.isSafeInteger(queens) && queens >= 0)) return [];
+  if (queens === undefined || isWhole(queens)) return [];
   const message = `${queens} queens cannot be placed; a whole number from 0 on is expected, or none for as many as fit.`;
   return [issue('queens-number', message, { part: 'queens' })];
 }

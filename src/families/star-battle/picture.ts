@@ -18,7 +18,7 @@ import {
 } from '../../draw/scene.js';
 import type { View } from '../family.js';
 import { areaLines } from '../kit/grid-lines.js';
-import { counted, fittingSize, GridPicture, MARGIN } from '../kit/grid-picture.js';
+import { counted, GridPicture, MARGIN } from '../kit/grid-picture.js';
 import { givenCells, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 
 /** Side of a cell in millimetres. */
@@ -98,9 +98,8 @@ function star(x: number, y: number, size: number): Path {
 
 /** A star and how many there are. */
 function caption(picture: GridPicture, stars: number): readonly Shape[] {
-  const y = picture.below(CAPTION);
-  const text = `× ${stars}`;
-  const size = fittingSize(text, CAPTION_SIZE, picture.size.columns * CELL - CAPTION);
-  const place = { x: MARGIN + CAPTION, y, size, anchor: 'start' } as const;
-  return [star(MARGIN + CAPTION / 2, y, CAPTION), { kind: 'text', text, ...place, colour: BLACK }];
+  return [
+    star(MARGIN + CAPTION / 2, picture.below(CAPTION), CAPTION),
+    picture.caption(`× ${stars}`, CAPTION, CAPTION_SIZE, CAPTION),
+  ];
 }

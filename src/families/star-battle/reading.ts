@@ -1,8 +1,8 @@
 /** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
 import { type Issue, issue } from '../../core/issue.js';
-import { failure, type Result, success } from '../../core/result.js';
-import { JSON_SHAPE, readChecked, readShape } from '../kit/read-json.js';
+import { type Result, success } from '../../core/result.js';
+import { isWhole, JSON_SHAPE, puzzleSchema, readChecked } from '../kit/read-json.js';
 import { numberRegions, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 
 /** Longest side that can be handled; the usual ones are 5 to 25. */
@@ -19,7 +19,7 @@ export const STAR_BATTLE_ISSUE_CODES: readonly string[] = [
   'given-shape',
 ];
 
-const PUZZLE = z.strictObject({
+const PUZZLE = puzzleSchema({
   family: z.literal('star-battle'),
   stars: z.number(),
   regions: z.array(z.array(z.number().nullable())),
@@ -29,17 +29,18 @@ const SOLUTION = z.array(z.string());
 
 /**
  * Reads a puzzle from JSON of any shape. Regions may have any whole numbers from 0 on; they are numbered anew in the
- * order of their first cells.
+ * order of their first cells. Given cells of which none is given are left out.
  */
 export function readStarBattle(json: unknown): Result<StarBattlePuzzle> {
-  const shape = readShape(PUZZLE, json);
-  if (!shape.ok) return shape;
-  const { given, ...rest } = shape.value;
-  const issues = [...starsIssues(rest), ...gridIssues(rest), ...givenIssues(given ?? [], rest)];
-  if (issues.length > 0) return failure(...issues);
+  const read = readChecked(PUZZLE, json, (puzzle) => [
+    ...starsIssues(puzzle),
+    ...gridIssues(puzzle),
+    ...givenIssues(puzzle),
+  ]);
+  if (!read.ok) return read;
+  const { given, ...rest } = read.value;
   const puzzle = { ...rest, regions: numberRegions(rest.regions) };
-  const isTold = given?.some((row) => /[^?]/.test(row)) ?? false;
-  return success(given === undefined || !isTold ? puzzle : { ...puzzle, given });
+  return success(given?.some((row) => /[^?]/.test(row)) ? { ...puzzle, given } : puzzle);
 }
 
 /** Reads rows of `*` and `.` of the puzzle's size. */
@@ -60,7 +61,7 @@ export function solutionIssue(solution: StarBattleSolution, side: number): Issue
 }
 
 /** Given cells are a grid of the same size, or none at all. */
-function givenIssues(given: readonly string[], { regions }: StarBattlePuzzle): readonly Issue[] {
+function givenIssues({ given = [], regions }: StarBattlePuzzle): readonly Issue[] {
   const side = regions.length;
   if (given.length === 0) return [];
   const row = given.findIndex((cells) => cells.length !== side || /[^*.?]/.test(cells));
@@ -70,7 +71,7 @@ function givenIssues(given: readonly string[], { regions }: StarBattlePuzzle): r
 }
 
 function starsIssues({ stars }: StarBattlePuzzle): readonly Issue[] {
-  if (Number.isInteger(stars) && stars >= 1 && stars <= LARGEST_SIDE) return [];
+  if (isWhole(stars, 1, LARGEST_SIDE)) return [];
   const message = `${stars} stars in a row are not possible; a whole number from 1 to ${LARGEST_SIDE} is expected.`;
   return [issue('stars-number', message, { part: 'stars' })];
 }

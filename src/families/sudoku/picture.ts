@@ -46,8 +46,7 @@ function numbers(
   return flatMapCells(grid, (given, cell) => {
     const number = given > 0 ? given : (solution?.[cell[0]]?.[cell[1]] ?? 0);
     if (number === 0) return [];
-    const text = String(number);
-    const size = SIZES[text.length - 1] ?? SIZES[1];
-    return [picture.text(cell, text, { size, bold: given > 0, colour: given > 0 ? BLACK : SOLUTION_COLOUR })];
+    const style = given > 0 ? { bold: true } : { bold: false, colour: SOLUTION_COLOUR };
+    return [picture.number(cell, number, SIZES, style)];
   });
 }

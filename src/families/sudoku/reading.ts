@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { type Issue, issue } from '../../core/issue.js';
 import type { Result } from '../../core/result.js';
-import { JSON_SHAPE, readChecked } from '../kit/read-json.js';
+import { gridIssues, placesOfCells } from '../kit/grid-issues.js';
+import { isWhole, JSON_SHAPE, readChecked } from '../kit/read-json.js';
 import { type SudokuGrid, type SudokuPuzzle, type SudokuSolution, sideOf } from './puzzle.js';
 
 /** Sides of the grid that can be handled. */
@@ -26,7 +27,7 @@ export function readSudoku(json: unknown): Result<SudokuPuzzle> {
 
 /** Reads a full grid of the puzzle's size, with numbers from 1 to n. */
 export function readSudokuSolution(json: unknown, puzzle: SudokuPuzzle): Result<SudokuSolution> {
-  return readChecked(GRID, json, (grid) => gridIssues(grid, sideOf(puzzle), 1));
+  return readChecked(GRID, json, (grid) => numberIssues(grid, sideOf(puzzle), 1));
 }
 
 /**
@@ -36,31 +37,21 @@ export function readSudokuSolution(json: unknown, puzzle: SudokuPuzzle): Result<
 function checkSudoku({ box, grid }: SudokuPuzzle): readonly Issue[] {
   const [rows, columns] = box;
   const side = rows * columns;
-  if (
-    !box.every((part) => Number.isInteger(part) && part >= 1) ||
-    side < SMALLEST_SIDE ||
-    side > LARGEST_SIDE
-  ) {
+  if (!isWhole(rows, 1) || !isWhole(columns, 1) || !isWhole(side, SMALLEST_SIDE, LARGEST_SIDE)) {
     const message = `A box of ${rows} rows and ${columns} columns is not possible; whole numbers are expected whose product is from ${SMALLEST_SIDE} to ${LARGEST_SIDE}.`;
     return [issue('box-shape', message, { part: 'box' })];
   }
-  return gridIssues(grid, side, 0);
+  return numberIssues(grid, side, 0);
 }
 
-function gridIssues(grid: SudokuGrid, side: number, least: number): Issue[] {
-  if (grid.length !== side) {
-    return [issue('grid-size', `The grid has ${grid.length} rows; its boxes ask for ${side}.`)];
-  }
-  return grid.flatMap((numbers, row) => {
-    if (numbers.length !== side) {
-      const message = `The row has ${numbers.length} cells; the boxes ask for ${side}.`;
-      return [issue('grid-size', message, { part: `row ${row + 1}` })];
-    }
-    const column = numbers.findIndex(
-      (number) => !Number.isInteger(number) || number < least || number > side,
-    );
-    if (column < 0) return [];
-    const message = `${numbers[column]} is no number of this grid; whole numbers from ${least} to ${side} are expected.`;
-    return [issue('given-number', message, { part: `row ${row + 1}, column ${column + 1}` })];
+function numberIssues(grid: SudokuGrid, side: number, least: number): readonly Issue[] {
+  return gridIssues(grid, {
+    size: { rows: side, columns: side },
+    asked: { rows: `its boxes ask for ${side}`, columns: `the boxes ask for ${side}` },
+    codes: ['grid-size', 'given-number'],
+    isCell: (number) => isWhole(number, least, side),
+    wrong: (number) =>
+      `${number} is no number of this grid; whole numbers from ${least} to ${side} are expected`,
+    place: placesOfCells,
   });
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Size, sizeOfRows } from '../../core/grid/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
 import type { Result } from '../../core/result.js';
+import { gridIssues, placesOfCells } from '../kit/grid-issues.js';
 import { JSON_SHAPE, readChecked } from '../kit/read-json.js';
 import type { UnrulyPuzzle, UnrulySolution } from './puzzle.js';
 
@@ -19,22 +20,18 @@ const SOLUTION = z.array(z.string());
 export function readUnruly(json: unknown): Result<UnrulyPuzzle> {
   return readChecked(PUZZLE, json, ({ grid }) => {
     const size = sizeOfRows(grid);
-    return sizeIssue(size) ?? rowIssue(grid, size, /[^#o.]/, '"#" (black), "o" (white) or "." (open)');
+    return sizeIssue(size) ?? cellIssues(grid, size, '#o.', '"#" (black), "o" (white) or "." (open)');
   });
 }
 
 /** Reads rows of `#` and `o` of the puzzle's size. */
-export function readUnrulySolution(json: unknown, puzzle: UnrulyPuzzle): Result<UnrulySolution> {
-  return readChecked(SOLUTION, json, (rows) => solutionIssue(rows, puzzle));
+export function readUnrulySolution(json: unknown, { grid }: UnrulyPuzzle): Result<UnrulySolution> {
+  return readChecked(SOLUTION, json, (rows) => solutionIssues(rows, sizeOfRows(grid)));
 }
 
 /** What is wrong with the form of a solution, whatever its colours are. */
-export function solutionIssue(solution: UnrulySolution, { grid }: UnrulyPuzzle): Issue | undefined {
-  if (solution.length !== grid.length) {
-    const message = `The solution has ${solution.length} rows; the puzzle has ${grid.length}.`;
-    return issue('solution-size', message);
-  }
-  return rowIssue(solution, sizeOfRows(grid), /[^#o]/, '"#" (black) or "o" (white)');
+export function solutionIssues(solution: UnrulySolution, size: Size): readonly Issue[] {
+  return cellIssues(solution, size, '#o', '"#" (black) or "o" (white)');
 }
 
 function sizeIssue({ rows, columns }: Size): Issue | undefined {
@@ -44,22 +41,13 @@ function sizeIssue({ rows, columns }: Size): Issue | undefined {
   return issue('grid-size', message);
 }
 
-/** The first row of another length than the first one, or with another sign than those expected. */
-function rowIssue(
-  grid: readonly string[],
-  { columns }: Size,
-  unexpected: RegExp,
-  expected: string,
-): Issue | undefined {
-  for (const [row, text] of grid.entries()) {
-    if (text.length !== columns) {
-      const message = `The row has ${text.length} cells; ${columns} are expected.`;
-      return issue('row-length', message, { part: `row ${row + 1}` });
-    }
-    const column = text.search(unexpected);
-    if (column < 0) continue;
-    const message = `${JSON.stringify(text[column])} is no cell; ${expected} is expected.`;
-    return issue('cell-sign', message, { part: `row ${row + 1}, column ${column + 1}` });
-  }
-  return undefined;
+function cellIssues(grid: readonly string[], size: Size, signs: string, expected: string): readonly Issue[] {
+  return gridIssues(grid, {
+    size,
+    asked: { rows: `${size.rows} are expected`, columns: `${size.columns} are expected` },
+    codes: ['row-length', 'cell-sign'],
+    isCell: (sign) => signs.includes(sign),
+    wrong: (sign) => `${JSON.stringify(sign)} is no cell; ${expected} is expected`,
+    place: placesOfCells,
+  });
 }

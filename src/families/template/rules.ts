@@ -1,14 +1,14 @@
 /** The rules of Unruly, for the verifier: they know no solver and count the colours of every group themselves. */
-import { describeCell } from '../../core/grid/cell.js';
+import { describeCell, sizeOfRows } from '../../core/grid/cell.js';
 import { flatMapCells } from '../../core/grid/rows.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { BLACK_CELL, groupsOf, OPEN, type UnrulyPuzzle, type UnrulySolution } from './puzzle.js';
-import { solutionIssue } from './reading.js';
+import { solutionIssues } from './reading.js';
 
 /** Every violation of the rules; none when the grid solves the puzzle. */
 export function verifyUnruly(puzzle: UnrulyPuzzle, solution: UnrulySolution): readonly Issue[] {
-  const malformed = solutionIssue(solution, puzzle);
-  if (malformed !== undefined) return [malformed];
+  const malformed = solutionIssues(solution, sizeOfRows(puzzle.grid));
+  if (malformed.length > 0) return malformed;
   return [...changedGivens(puzzle, solution), ...wrongCounts(puzzle, solution)];
 }
 

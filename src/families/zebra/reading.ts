@@ -1,8 +1,8 @@
 /** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
 import { type Issue, issue } from '../../core/issue.js';
-import { failure, type Result, success } from '../../core/result.js';
-import { JSON_SHAPE, readShape } from '../kit/read-json.js';
+import { type Result, success } from '../../core/result.js';
+import { isWhole, JSON_SHAPE, readChecked } from '../kit/read-json.js';
 import { foldName, unusableBecause } from './names.js';
 import {
   type Attributes,
@@ -49,21 +49,17 @@ const PUZZLE = z.strictObject({
 
 /** Reads a puzzle from JSON of any shape. */
 export function readZebra(json: unknown): Result<ZebraPuzzle> {
-  const shape = readShape(PUZZLE, json);
-  if (!shape.ok) return shape;
-  const reserved = reservedName((json as { readonly attributes: object }).attributes);
-  const issues = [...reserved, ...checkZebra(shape.value)];
-  return issues.length === 0 ? success(shape.value) : failure(...issues);
+  return readChecked(PUZZLE, json, (puzzle) => [
+    ...reservedName((json as { readonly attributes: object }).attributes),
+    ...checkZebra(puzzle),
+  ]);
 }
 
 /** Reads a solution: every attribute of the puzzle, each with one of its values for every house. */
 export function readZebraSolution(json: unknown, puzzle: ZebraPuzzle): Result<ZebraSolution> {
-  const shape = readShape(ATTRIBUTES, json);
-  if (!shape.ok) return shape;
-  const issues = solutionIssues(shape.value, puzzle);
-  if (issues.length > 0) return failure(...issues);
-  const names = Object.keys(puzzle.attributes);
-  return success(Object.fromEntries(names.map((name) => [name, shape.value[name]!])));
+  const read = readChecked(ATTRIBUTES, json, (solution) => solutionIssues(solution, puzzle));
+  if (!read.ok) return read;
+  return success(Object.fromEntries(Object.keys(puzzle.attributes).map((name) => [name, read.value[name]!])));
 }
 
 /** The schema passes over this one key, so it is looked for in what was given. */
@@ -76,7 +72,7 @@ function reservedName(attributes: object): Issue[] {
  * puzzle has no solution, which is a verdict.
  */
 function checkZebra({ houses, attributes, clues }: ZebraPuzzle): readonly Issue[] {
-  if (!Number.isInteger(houses) || houses < FEWEST_HOUSES || houses > MOST_HOUSES) {
+  if (!isWhole(houses, FEWEST_HOUSES, MOST_HOUSES)) {
     const message = `${houses} houses are not possible; a whole number from ${FEWEST_HOUSES} to ${MOST_HOUSES} is expected.`;
     return [issue('house-count', message, { part: 'houses' })];
   }
@@ -125,7 +121,7 @@ function clueIssues(clue: ZebraClue, attributes: Attributes, houses: number, par
   if (isPlaceClue(clue)) {
     const issues = referenceIssues(clue.a, attributes, part);
     const { house } = clue;
-    if (Number.isInteger(house) && house >= 0 && house < houses) return issues;
+    if (isWhole(house, 0, houses - 1)) return issues;
     const message = `${house} is no house of this street; a whole number from 0 to ${houses - 1} is expected.`;
     return [...issues, issue('clue-house', message, { part })];
   }

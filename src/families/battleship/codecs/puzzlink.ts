@@ -9,9 +9,10 @@ import { failure, type Result, success } from '../../../core/result.js';
 import { decodeNum16, encodeNum16, type Num16Item } from '../../../formats/num16.js';
 import type { PuzzlinkAddress } from '../../../formats/puzzlink.js';
 import type { Draft, Format } from '../../kit/codec.js';
+import { sizeIssue } from '../../kit/grid-issues.js';
 import { puzzlinkFormat } from '../../kit/puzzlink.js';
 import { ANY_SHIP, type BattleshipPuzzle, type BattleshipSolution, OPEN } from '../puzzle.js';
-import { sizeIssue } from '../reading.js';
+import { LONGEST_SIDE } from '../reading.js';
 import { decodeBank, encodeBank, LONGEST_PIECE } from './bank.js';
 
 /** The symbols of cells by their number. */
@@ -19,7 +20,7 @@ const NUMBERED = '~^v<>#o';
 
 export const battleshipPuzzlink: Format<BattleshipPuzzle, BattleshipSolution> = puzzlinkFormat({
   types: ['battleship'],
-  sizeIssue: ({ rows, columns }) => sizeIssue(rows, columns),
+  sizeIssue: (size) => sizeIssue(size, LONGEST_SIDE),
   read: readAddress,
   lacks,
   sizeOf: ({ grid }) => sizeOfRows(grid),

@@ -1,0 +1,65 @@
+/** Grids as a reader of JSON or text finds them: what is wrong with their size and their cells. */
+import { describeCell, type Size } from '../../core/grid/cell.js';
+import { type Issue, issue, type Place } from '../../core/issue.js';
+
+/** What a grid must be, and how messages put it. */
+interface GridRules<Value> {
+  readonly size: Size;
+  /** What asks for that size: `the puzzle has 5`; for the rows, absent where the grid itself says how many there are. */
+  readonly asked: { readonly rows?: string; readonly columns: string };
+  /** Codes of the issues of a wrong size and of a wrong cell. */
+  readonly codes: readonly [size: string, cell: string];
+  /** What messages call the grid, by default `grid`. */
+  readonly name?: string;
+  isCell(value: Value): boolean;
+  /** The sentence about a value that is no cell, and about its place in the row, from 0. */
+  wrong(value: Value, column: number): string;
+  /** Where the grid, a row or a cell of it is. */
+  place(row?: number, column?: number): Place | undefined;
+}
+
+/** Places within a part of a puzzle: `grid`, `grid, row 3`. */
+export function placesIn(part: string): GridRules<unknown>['place'] {
+  return (row) => ({ part: row === undefined ? part : `${part}, row ${row + 1}` });
+}
+
+/** Places in the one grid of a puzzle: `row 3`, `row 3, column 1`. */
+export function placesOfCells(row?: number, column?: number): Place | undefined {
+  if (row === undefined) return undefined;
+  return { part: column === undefined ? `row ${row + 1}` : describeCell([row, column]) };
+}
+
+/** A wrong number of rows; else in each row a wrong number of cells, or all its wrong cells, from left to right. */
+export function everyGridIssue<Value>(
+  grid: readonly Iterable<Value>[],
+  { size, asked, codes, name = 'grid', isCell, wrong, place }: GridRules<Value>,
+): readonly (readonly Issue[])[] {
+  if (grid.length !== size.rows) {
+    return [[issue(codes[0], `The ${name} has ${grid.length} rows; ${asked.rows}.`, place())]];
+  }
+  return grid.map((values, row) => {
+    const cells = [...values];
+    if (cells.length !== size.columns) {
+      return [issue(codes[0], `The row has ${cells.length} cells; ${asked.columns}.`, place(row))];
+    }
+    return cells.flatMap((value, column) =>
+      isCell(value) ? [] : [issue(codes[1], `${wrong(value, column)}.`, place(row, column))],
+    );
+  });
+}
+
+/** The same with one issue for a row, that of its first wrong cell. */
+export function gridIssues<Value>(
+  grid: readonly Iterable<Value>[],
+  rules: GridRules<Value>,
+): readonly Issue[] {
+  return everyGridIssue(grid, rules).flatMap((issues) => issues.slice(0, 1));
+}
+
+/** What is wrong with the size of a grid whose sides are 1 to `longest`; asked before anything of that size is made. */
+export function sizeIssue({ rows, columns }: Size, longest: number): Issue | undefined {
+  const size = `The grid has ${rows} rows and ${columns} columns`;
+  if (rows === 0 || columns === 0) return issue('grid-empty', `${size}; it needs at least one of each.`);
+  if (rows <= longest && columns <= longest) return undefined;
+  return issue('grid-too-large', `${size}; at most ${longest} of each can be handled.`);
+}

@@ -48,9 +48,12 @@ export async function renderPdf(
     pdfVersion: '1.7',
     lang: 'en',
     displayTitle: true,
+    // None to begin with: pdfkit would read its Helvetica, which no page uses and browsers do not have.
+    font: '',
     info: { ...infoOf(metadata), CreationDate: new Date(0) },
   });
   omitDate(pdf);
+  countFontsFromTwo(pdf);
   for (const face of FACES) pdf.registerFont(face, fontProgram(face));
   const bytes = collect(pdf);
   for (const [index, scene] of pages.entries()) {
@@ -81,6 +84,11 @@ function setBoxes(pdf: Pdf, { width, height }: Scene, bleed: number): void {
 function omitDate(pdf: Pdf): void {
   delete pdf.info.CreationDate;
   Object.assign(pdf, { endMetadata: () => undefined });
+}
+
+/** Faces keep the names that they had while pdfkit began with a font of its own: the same pages give the same bytes. */
+function countFontsFromTwo(pdf: Pdf): void {
+  Object.assign(pdf, { _fontCount: 1 });
 }
 
 function infoOf({ title, author, subject, keywords }: PdfMetadata): Record<string, string> {

@@ -1,6 +1,6 @@
 /** Bundles a program for browsers; any module of Node that it asks for ends the bundling. */
 import { isBuiltin } from 'node:module';
-import { rolldown } from 'rolldown';
+import { type InputOptions, rolldown } from 'rolldown';
 
 /** HiGHS asks for modules of Node behind a check that it runs on Node: this stands in their place, and must never be reached. */
 const REFUSED = '\0refused';
@@ -10,7 +10,23 @@ const REFUSED = '\0refused';
  * @throws Error naming the module of Node and who asks for it
  */
 export async function bundleForBrowser(input: string): Promise<string> {
-  const bundle = await rolldown({
+  const bundle = await rolldown(optionsOf(input));
+  const { output } = await bundle.generate({ format: 'iife', codeSplitting: false });
+  return output[0].code;
+}
+
+/**
+ * How many modules a browser loads for these files, with everything that they import.
+ * @throws Error as {@link bundleForBrowser}
+ */
+export async function countForBrowser(files: readonly string[]): Promise<number> {
+  const bundle = await rolldown(optionsOf([...files]));
+  const { output } = await bundle.generate({ format: 'es' });
+  return output.reduce((sum, part) => sum + (part.type === 'chunk' ? part.moduleIds.length : 0), 0);
+}
+
+function optionsOf(input: string | string[]): InputOptions {
+  return {
     input,
     platform: 'browser',
     logLevel: 'silent',
@@ -30,7 +46,5 @@ export async function bundleForBrowser(input: string): Promise<string> {
         load: (id) => (id === REFUSED ? 'throw new Error("a module of Node was loaded");' : undefined),
       },
     ],
-  });
-  const { output } = await bundle.generate({ format: 'iife', codeSplitting: false });
-  return output[0].code;
+  };
 }

@@ -1,4 +1,5 @@
 /** What runs in the browser's place: the public API for browsers, and what it answers as one text. */
+import { create } from 'fontkit';
 import * as puzzlewright from '../../src/browser.js';
 
 /** What the test hands in: it has no other way in. */
@@ -9,6 +10,22 @@ interface Given {
     readonly settings: Readonly<Record<string, unknown>>;
   }[];
   readonly seed: string;
+  /** The WOFF files of the typeface. */
+  readonly faces: Readonly<Record<puzzlewright.Face, Uint8Array>>;
+  readonly book: string;
+}
+
+/** The PDF of a book. */
+async function bind({ faces, book }: Given): Promise<Uint8Array> {
+  puzzlewright.useDrawingPlatform({
+    // Bytes of this realm: to pdfkit those of the test are no Uint8Array.
+    fontFile: (face) => Uint8Array.from(faces[face]),
+    openFont: (bytes) => create(bytes as Buffer) as puzzlewright.Font,
+    deflate: () => {
+      throw new Error('a raster was drawn, which no page of this book has');
+    },
+  });
+  return (await puzzlewright.bookFromSpec(book)).main;
 }
 
 /** A picture, a puzzle of each order, and a check, as JSON. */
@@ -31,4 +48,4 @@ async function work({ wasm, orders, seed }: Given): Promise<string> {
   return JSON.stringify({ picture: picture.solution, batch, check: { verdict, solution, certified } });
 }
 
-Object.assign(globalThis, { work });
+Object.assign(globalThis, { work, bind });

@@ -45,12 +45,12 @@ function propagated(draft: Draft, reasoning: 'numbers' | 'groups'): Bounds {
 /** Changes the draft until logic without look-ahead finishes it. */
 function makeSolvable(draft: Draft, reasoning: 'numbers' | 'groups', rng: Rng): boolean {
   let bounds = propagated(draft, reasoning);
-  let open = bounds.openPlaces();
+  let open = bounds.openCount;
   for (let left = SOLVABLE_CHANGES; open > 0 && left > 0; left--) {
     const back = draft.change(draft.near(rng.pick(openPlaces(draft, bounds)), rng), rng);
     if (back === undefined) continue;
     const now = propagated(draft, reasoning);
-    const nowOpen = now.openPlaces();
+    const nowOpen = now.openCount;
     if (nowOpen > open) {
       back();
       continue;
@@ -70,7 +70,7 @@ function openPlaces({ counts }: Draft, bounds: Bounds): readonly number[] {
 function makeMedium(draft: Draft, rng: Rng): boolean {
   const places = [...draft.counts.keys()];
   for (let left = MEDIUM_CHANGES; left > 0; left--) {
-    if (propagated(draft, 'numbers').openPlaces() > 0) return true;
+    if (propagated(draft, 'numbers').openCount > 0) return true;
     const back = draft.change(rng.pick(places), rng);
     if (back !== undefined && new Bounds(draft.layout(), draft.limit).probe().progress !== 'solved') back();
   }
@@ -119,7 +119,7 @@ function isUnique(draft: Draft): boolean {
 /** How far logic gets: places that it leaves open, and what look-ahead then takes. */
 function effortOf(draft: Draft): number {
   const bounds = propagated(draft, 'groups');
-  const open = bounds.openPlaces();
+  const open = bounds.openCount;
   const { probes } = bounds.probe();
-  return open + 3 * probes + OPEN_PENALTY * bounds.openPlaces();
+  return open + 3 * probes + OPEN_PENALTY * bounds.openCount;
 }

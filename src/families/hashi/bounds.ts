@@ -11,7 +11,7 @@
  */
 
 import { DisjointSets } from '../../core/grid/disjoint-sets.js';
-import { type Probed, type Progress, probeToFixpoint, type Trial } from '../kit/look-ahead.js';
+import { isRefuted, type Probed, type Progress, probeToFixpoint, type Trial } from '../kit/look-ahead.js';
 import type { Layout } from './layout.js';
 
 /** `numbers`: islands and crossings one by one; `groups`: also how islands are connected. */
@@ -19,8 +19,8 @@ type Reasoning = 'numbers' | 'groups';
 
 export class Bounds {
   readonly #layout: Layout;
-  #least: Int8Array;
-  #most: Int8Array;
+  readonly #least: Int8Array;
+  readonly #most: Int8Array;
   /** The group of every island: islands that are surely joined. */
   readonly #groups: Int32Array;
   #changed = true;
@@ -57,7 +57,7 @@ export class Bounds {
   }
 
   /** Places whose number of bridges is not determined. */
-  openPlaces(): number {
+  get openCount(): number {
     return this.#layout.places.filter((_, place) => this.#least[place] !== this.#most[place]).length;
   }
 
@@ -70,7 +70,7 @@ export class Bounds {
       if (reasoning === 'groups' && !this.#changed && !this.#contradiction) this.#useGroups();
     } while (this.#changed && !this.#contradiction);
     if (this.#contradiction) return 'contradiction';
-    return this.openPlaces() === 0 ? 'solved' : 'undetermined';
+    return this.openCount === 0 ? 'solved' : 'undetermined';
   }
 
   /** One-step look-ahead to a fixpoint; returns how far it got and how many trials it took. */
@@ -83,25 +83,27 @@ export class Bounds {
     });
   }
 
+  save(): readonly [least: Int8Array, most: Int8Array] {
+    return [this.#least.slice(), this.#most.slice()];
+  }
+
+  /** Goes back to what {@link save} gave, also out of a contradiction. */
+  restore([least, most]: readonly [least: Int8Array, most: Int8Array]): void {
+    this.#least.set(least);
+    this.#most.set(most);
+    this.#contradiction = false;
+  }
+
   /** Tries the least and the greatest number of bridges of a place, and drops those that lead to a contradiction. */
   #tryPlace(place: number): Trial {
     const [least, most] = [this.#least[place]!, this.#most[place]!];
     if (least === most) return { probes: 0 };
-    const above = this.#refutes(place, least) ? least + 1 : least;
-    const below = this.#refutes(place, most) ? most - 1 : most;
+    const refutes = (count: number): boolean => isRefuted(this, () => this.#narrow(place, count, count));
+    const above = refutes(least) ? least + 1 : least;
+    const below = refutes(most) ? most - 1 : most;
     if (above === least && below === most) return { probes: 2 };
     this.#narrow(place, above, below);
     return { probes: 2, progress: this.propagate() };
-  }
-
-  #refutes(place: number, value: number): boolean {
-    const [least, most] = [this.#least.slice(), this.#most.slice()];
-    this.#narrow(place, value, value);
-    const refuted = this.propagate() === 'contradiction';
-    this.#contradiction = false;
-    this.#least = least;
-    this.#most = most;
-    return refuted;
   }
 
   #narrow(place: number, least: number, most: number): void {

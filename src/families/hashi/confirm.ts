@@ -7,7 +7,8 @@
  */
 import type { Cell } from '../../core/grid/cell.js';
 import { reachableFrom } from '../../core/grid/connection.js';
-import { bridgeLimit, cellsBetween, type HashiPuzzle } from './puzzle.js';
+import { groupsOfMembers } from '../../core/grid/membership.js';
+import { bridgeLimit, cellsBetween, type HashiPuzzle, islandCells, islandPairs } from './puzzle.js';
 
 /** A place between two islands that see each other, and the bounds that are claimed of its bridges. */
 export interface ClaimedPlace {
@@ -30,13 +31,13 @@ export function confirmHashi(puzzle: HashiPuzzle, claim: HashiClaim): boolean {
 
 interface Island {
   readonly number: number | null;
-  readonly places: number[];
+  readonly places: readonly number[];
 }
 
 interface Place {
   readonly from: number;
   readonly to: number;
-  readonly crossings: number[];
+  readonly crossings: readonly number[];
 }
 
 class Confirmation {
@@ -95,7 +96,7 @@ class Confirmation {
     return this.#isInReach(from, place, count) && this.#isInReach(to, place, count);
   }
 
-  /** Whether an island can have its number, with so many bridges in a place. */
+  /** Whether an island can have its number, with a number of bridges in a place. */
   #isInReach(island: number, place: number, count: number): boolean {
     const { number, places } = this.#islands[island]!;
     if (number === null) return true;
@@ -109,7 +110,7 @@ class Confirmation {
   }
 
   /**
-   * Whether all islands can still be joined with so many bridges in a place: islands that have their numbers then
+   * Whether all islands can still be joined with a number of bridges in a place: islands that have their numbers then
    * have no further bridges.
    */
   #keepsTogether(place: number, count: number): boolean {
@@ -137,40 +138,30 @@ class Confirmation {
   }
 }
 
-/** Islands in reading order and the places between them, found by looking right and down from each. */
-function graphOf({ islands: grid }: HashiPuzzle): {
+/** Islands in reading order and the places between those that see each other. */
+function graphOf(puzzle: HashiPuzzle): {
   readonly islands: readonly Island[];
   readonly places: readonly Place[];
   readonly placeAt: ReadonlyMap<string, number>;
 } {
-  const cells = grid.flatMap((row, r) => row.flatMap((island, c): Cell[] => (island === 0 ? [] : [[r, c]])));
+  const cells = islandCells(puzzle);
   const islandAt = new Map(cells.map((cell, island) => [String(cell), island]));
-  const islands = cells.map(([row, column]): Island => ({ number: grid[row]![column]!, places: [] }));
-  const places: Place[] = [];
-  const placeAt = new Map<string, number>();
-  const across = new Map<string, number>();
-  cells.forEach((cell, from) => {
-    for (const [down, right] of [
-      [0, 1],
-      [1, 0],
-    ] as const) {
-      let [r, c] = [cell[0] + down, cell[1] + right];
-      while (grid[r]?.[c] === 0) [r, c] = [r + down, c + right];
-      const to = islandAt.get(`${r},${c}`);
-      if (to === undefined) continue;
-      const place = places.push({ from, to, crossings: [] }) - 1;
-      placeAt.set([cell, [r, c]].join(' '), place);
-      islands[from]!.places.push(place);
-      islands[to]!.places.push(place);
-      for (const water of cellsBetween(cell, [r, c]).map(String)) {
-        const other = across.get(water);
-        if (other === undefined) across.set(water, place);
-        else {
-          places[place]!.crossings.push(other);
-          places[other]!.crossings.push(place);
-        }
-      }
-    }
+  const pairs = islandPairs(puzzle);
+  const ends = pairs.map(([from, to]) => [islandAt.get(String(from))!, islandAt.get(String(to))!] as const);
+  const around = groupsOfMembers(cells.length, ends);
+  const water = pairs.map((pair) => cellsBetween(...pair).map(String));
+  const over = new Map<string, number[]>();
+  water.forEach((found, place) => {
+    for (const cell of found) over.set(cell, [...(over.get(cell) ?? []), place]);
   });
-  return { islands, places, placeAt };
+  return {
+    islands: cells.map(([row, column], island) => {
+      return { number: puzzle.islands[row]![column]!, places: around[island]! };
+    }),
+    places: ends.map(([from, to], place) => {
+      const crossings = water[place]!.flatMap((cell) => over.get(cell)!.filter((other) => other !== place));
+      return { from, to, crossings };
+    }),
+    placeAt: new Map(pairs.map((pair, place) => [pair.join(' '), place])),
+  };
 }

@@ -4,7 +4,16 @@
  * Source: the report of Conroy, Dieroff, Kehoe and Lu, section 6.2.2.
  */
 import type { Cell } from '../../core/grid/cell.js';
-import { type Bridge, cellsBetween, compareBridges, type HashiPuzzle, type HashiSolution } from './puzzle.js';
+import { groupsOfMembers } from '../../core/grid/membership.js';
+import {
+  type Bridge,
+  cellsBetween,
+  compareBridges,
+  type HashiPuzzle,
+  type HashiSolution,
+  islandCells,
+  islandPairs,
+} from './puzzle.js';
 
 export interface Island {
   readonly cell: Cell;
@@ -28,22 +37,20 @@ export interface Layout {
 }
 
 /** Finds islands, places and crossings. */
-export function layoutOf({ islands: grid }: HashiPuzzle): Layout {
-  const cells = grid.flatMap((row, r) => row.flatMap((island, c): Cell[] => (island === 0 ? [] : [[r, c]])));
-  const indexAt = new Map(cells.map((cell, index) => [keyOf(cell), index]));
-  const ends = cells.flatMap((cell, from) =>
-    [nextIsland(grid, cell, 0, 1), nextIsland(grid, cell, 1, 0)].flatMap((next) =>
-      next === undefined ? [] : [{ from, to: indexAt.get(keyOf(next))!, cell, next }],
-    ),
-  );
-  const crossings = crossingsOf(ends.map(({ cell, next }) => cellsBetween(cell, next)));
+export function layoutOf(puzzle: HashiPuzzle): Layout {
+  const cells = islandCells(puzzle);
+  const pairs = islandPairs(puzzle);
+  const indexAt = new Map(cells.map((cell, index) => [String(cell), index]));
+  const ends = pairs.map((pair) => pair.map((cell) => indexAt.get(String(cell))!) as [number, number]);
+  const around = groupsOfMembers(cells.length, ends);
+  const crossings = crossingsOf(pairs.map((pair) => cellsBetween(...pair)));
   return {
     islands: cells.map((cell, index) => ({
       cell,
-      number: grid[cell[0]]![cell[1]]!,
-      places: ends.flatMap(({ from, to }, place) => (from === index || to === index ? [place] : [])),
+      number: puzzle.islands[cell[0]]![cell[1]]!,
+      places: around[index]!,
     })),
-    places: ends.map(({ from, to }, place) => ({ from, to, crossings: crossings[place]! })),
+    places: ends.map(([from, to], place) => ({ from, to, crossings: crossings[place]! })),
   };
 }
 
@@ -57,35 +64,18 @@ export function solutionOf({ islands, places }: Layout, countIn: (place: number)
     .sort(compareBridges);
 }
 
-function nextIsland(
-  grid: HashiPuzzle['islands'],
-  [row, column]: Cell,
-  down: number,
-  right: number,
-): Cell | undefined {
-  for (let r = row + down, c = column + right; ; r += down, c += right) {
-    const found = grid[r]?.[c];
-    if (found === undefined) return undefined;
-    if (found !== 0) return [r, c];
-  }
-}
-
 /** Places that share a water cell: one lies across the other, as islands end every place. */
 function crossingsOf(water: readonly (readonly Cell[])[]): readonly (readonly number[])[] {
   const crossings = water.map((): number[] => []);
   const covered = new Map<string, number>();
   water.forEach((cells, place) => {
     for (const cell of cells) {
-      const other = covered.get(keyOf(cell));
-      covered.set(keyOf(cell), place);
+      const other = covered.get(String(cell));
+      covered.set(String(cell), place);
       if (other === undefined) continue;
       crossings[place]!.push(other);
       crossings[other]!.push(place);
     }
   });
   return crossings;
-}
-
-function keyOf([row, column]: Cell): string {
-  return `${row},${column}`;
 }

@@ -4,6 +4,7 @@
  * a fixed number of bridges (the limit of the puzzle), and all islands are connected.
  */
 import { type Cell, compareCells } from '../../core/grid/cell.js';
+import { flatMapCells } from '../../core/grid/rows.js';
 
 /** Islands with their numbers of bridges. */
 export interface HashiPuzzle {
@@ -19,6 +20,30 @@ export type Bridge = readonly [from: Cell, to: Cell, count: number];
 
 /** The bridges in reading order of their first, then their second island. */
 export type HashiSolution = readonly Bridge[];
+
+/** The islands, in reading order. */
+export function islandCells({ islands }: HashiPuzzle): readonly Cell[] {
+  return flatMapCells(islands, (island, cell) => (island === 0 ? [] : [cell]));
+}
+
+/** The next island from a cell in a direction, given as the rows and columns of a step; none at the edge. */
+export function nextIsland(
+  { islands }: HashiPuzzle,
+  [row, column]: Cell,
+  [down, right]: readonly [number, number],
+): readonly Cell[] {
+  let [r, c] = [row + down, column + right];
+  while (islands[r]?.[c] === 0) [r, c] = [r + down, c + right];
+  return islands[r]?.[c] === undefined ? [] : [[r, c]];
+}
+
+/** Every two islands that see each other, the first in reading order before the second: first to its right, then below. */
+export function islandPairs(puzzle: HashiPuzzle): readonly (readonly [Cell, Cell])[] {
+  return islandCells(puzzle).flatMap((cell) => {
+    const seen = [...nextIsland(puzzle, cell, [0, 1]), ...nextIsland(puzzle, cell, [1, 0])];
+    return seen.map((next) => [cell, next] as const);
+  });
+}
 
 /** Most bridges between two islands where the puzzle does not say. */
 export const USUAL_LIMIT = 2;

@@ -15,9 +15,9 @@ export function rateHashi(puzzle: HashiPuzzle): Rating {
   const limit = bridgeLimit(puzzle);
   const bounds = new Bounds(layout, limit);
   const plain = bounds.propagate('numbers');
-  const openAfterNumbers = bounds.openPlaces();
+  const openAfterNumbers = bounds.openCount;
   bounds.propagate('groups');
-  const openAfterGroups = bounds.openPlaces();
+  const openAfterGroups = bounds.openCount;
   const { progress, probes } = bounds.probe();
   return ratingByLogic(plain, progress, {
     islands: layout.islands.length,
@@ -26,6 +26,6 @@ export function rateHashi(puzzle: HashiPuzzle): Rating {
     openAfterNumbers,
     openAfterGroups,
     probes,
-    openAfterProbing: bounds.openPlaces(),
+    openAfterProbing: bounds.openCount,
   });
 }

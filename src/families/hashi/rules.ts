@@ -2,7 +2,14 @@
 import { type Cell, describeCell } from '../../core/grid/cell.js';
 import { reachableFrom } from '../../core/grid/connection.js';
 import { type Issue, issue } from '../../core/issue.js';
-import { type Bridge, bridgeLimit, cellsBetween, type HashiPuzzle, type HashiSolution } from './puzzle.js';
+import {
+  type Bridge,
+  bridgeLimit,
+  cellsBetween,
+  type HashiPuzzle,
+  type HashiSolution,
+  islandCells,
+} from './puzzle.js';
 
 /** Every violation of the rules; none when the bridges solve the puzzle. */
 export function verifyHashi(puzzle: HashiPuzzle, solution: HashiSolution): readonly Issue[] {
@@ -50,13 +57,13 @@ function collisions(solution: HashiSolution): readonly Issue[] {
   });
 }
 
-function numberViolations({ islands }: HashiPuzzle, solution: HashiSolution): readonly Issue[] {
+function numberViolations(puzzle: HashiPuzzle, solution: HashiSolution): readonly Issue[] {
   const held = new Map<string, number>();
   for (const [from, to, count] of solution) {
     for (const end of [from, to]) held.set(String(end), (held.get(String(end)) ?? 0) + count);
   }
-  return islandCells(islands).flatMap((cell) => {
-    const wanted = islands[cell[0]]![cell[1]]!;
+  return islandCells(puzzle).flatMap((cell) => {
+    const wanted = puzzle.islands[cell[0]]![cell[1]]!;
     const found = held.get(String(cell)) ?? 0;
     if (wanted === null || wanted === found) return [];
     const message = `The island has ${found} bridges; its number is ${wanted}.`;
@@ -65,8 +72,8 @@ function numberViolations({ islands }: HashiPuzzle, solution: HashiSolution): re
 }
 
 /** Walks over the bridges from the first island and names the first one that is not reached. */
-function connectionViolations({ islands }: HashiPuzzle, solution: HashiSolution): readonly Issue[] {
-  const cells = islandCells(islands);
+function connectionViolations(puzzle: HashiPuzzle, solution: HashiSolution): readonly Issue[] {
+  const cells = islandCells(puzzle);
   const neighbours = new Map<string, string[]>(cells.map((cell) => [String(cell), []]));
   for (const [from, to] of solution) {
     neighbours.get(String(from))!.push(String(to));
@@ -77,10 +84,6 @@ function connectionViolations({ islands }: HashiPuzzle, solution: HashiSolution)
   if (apart === undefined) return [];
   const message = `No bridges lead from the island in ${describeCell(cells[0]!)} to this one.`;
   return [issue('islands-apart', message, { part: describeCell(apart) })];
-}
-
-function islandCells(islands: HashiPuzzle['islands']): readonly Cell[] {
-  return islands.flatMap((row, r) => row.flatMap((island, c): Cell[] => (island === 0 ? [] : [[r, c]])));
 }
 
 function describeBridge([from, to]: Bridge): string {

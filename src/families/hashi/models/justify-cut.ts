@@ -1,7 +1,8 @@
 /** What a connectivity row says in terms of the puzzle, once the rules have confirmed it. */
 import { cellCode } from '../../../core/grid/cell.js';
 import type { Row, VariableIndex } from '../../../model/model.js';
-import { type IslandPair, islandsCutOff } from '../confirm-cut.js';
+import type { CellPair } from '../../kit/confirm-cut.js';
+import { islandsCutOff } from '../confirm-cut.js';
 import type { Layout } from '../layout.js';
 import type { HashiPuzzle } from '../puzzle.js';
 
@@ -28,7 +29,7 @@ export function justifyCut(
     stated.findIndex(({ sure, further }) => sure === 0 && further[0] === variable),
   );
   if (chosen.includes(-1)) return undefined;
-  const pairOf = (place: number): IslandPair => {
+  const pairOf = (place: number): CellPair => {
     const { from, to } = layout.places[place]!;
     return [layout.islands[from]!.cell, layout.islands[to]!.cell];
   };

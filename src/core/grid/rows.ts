@@ -13,6 +13,23 @@ export function textRowsOf(cells: string, columns: number): readonly string[] {
   return rowsOf([...cells], columns).map((row) => row.join(''));
 }
 
+/** The grid with its values numbered from `first` on in the order in which they first occur; `fixed` stays as it is. */
+export function renumber<Value, Fixed extends number | null>(
+  grid: readonly (readonly (Value | Fixed)[])[],
+  fixed: Fixed,
+  first: number,
+): (number | Fixed)[][] {
+  const numbers = new Map<Value | Fixed, number>();
+  return grid.map((row) =>
+    row.map((value) => {
+      if (value === fixed) return fixed;
+      const number = numbers.get(value) ?? first + numbers.size;
+      numbers.set(value, number);
+      return number;
+    }),
+  );
+}
+
 /** What a function makes of every cell of a grid, row-major, in one list; rows are lists or texts. */
 export function flatMapCells<Value, Made>(
   grid: readonly Iterable<Value>[],

@@ -1,6 +1,8 @@
 /** Grids as a reader of JSON or text finds them: what is wrong with their size and their cells. */
 import { describeCell, type Size } from '../../core/grid/cell.js';
 import { type Issue, issue, type Place } from '../../core/issue.js';
+import { failure, type Result, success } from '../../core/result.js';
+import type { Line } from '../../formats/lines.js';
 
 /** What a grid must be, and how messages put it. */
 interface GridRules<Value> {
@@ -54,6 +56,35 @@ export function gridIssues<Value>(
   rules: GridRules<Value>,
 ): readonly Issue[] {
   return everyGridIssue(grid, rules).flatMap((issues) => issues.slice(0, 1));
+}
+
+/** How the lines of a text hold cells. */
+interface CellLines<Value> extends Pick<GridRules<string>, 'wrong'> {
+  cellsOf(line: string): readonly string[];
+  readonly columns: number;
+  /** What asks for that many columns. */
+  readonly asked: string;
+  /** What a cell holds; undefined when it is none. */
+  contentOf(cell: string): Value | undefined;
+}
+
+/** Reads a line a row: the values of all cells, or the first issue, in its line. */
+export function readCellLines<Value>(
+  lines: readonly Line[],
+  { cellsOf, columns, asked, contentOf, wrong }: CellLines<Value>,
+): Result<readonly (readonly Value[])[]> {
+  const rows = lines.map(({ text }) => cellsOf(text));
+  const [first] = gridIssues(rows, {
+    size: { rows: rows.length, columns },
+    asked: { columns: asked },
+    codes: ['format-syntax', 'format-syntax'],
+    isCell: (cell) => contentOf(cell) !== undefined,
+    wrong,
+    place: (row = 0) => ({ line: lines[row]!.number }),
+  });
+  return first === undefined
+    ? success(rows.map((cells) => cells.map((cell) => contentOf(cell)!)))
+    : failure(first);
 }
 
 /** What is wrong with the size of a grid whose sides are 1 to `longest`; asked before anything of that size is made. */

@@ -5,6 +5,7 @@
  */
 import type { Cell } from '../../core/grid/cell.js';
 import { linesOf, type NamedCells } from '../../core/grid/lines.js';
+import { renumber } from '../../core/grid/rows.js';
 
 /** The region of a cell, or null when it belongs to none. */
 export type Region = number | null;
@@ -61,12 +62,5 @@ export function groupsOf({ regions }: StarBattlePuzzle): readonly NamedCells[] {
  * whatever their author called the regions.
  */
 export function numberRegions(regions: readonly (readonly Region[])[]): Region[][] {
-  const numbers = new Map<number, number>();
-  const numberOf = (region: Region): Region => {
-    if (region === null) return null;
-    const known = numbers.get(region) ?? numbers.size;
-    numbers.set(region, known);
-    return known;
-  };
-  return regions.map((row) => row.map(numberOf));
+  return renumber(regions, null, 0);
 }

@@ -1,15 +1,10 @@
-import { rowsOf } from '../../../core/grid/rows.js';
 import type { Draft, Format } from '../../kit/codec.js';
-import { type HashiPuzzle, type HashiSolution, USUAL_LIMIT } from '../puzzle.js';
+import type { HashiPuzzle, HashiSolution } from '../puzzle.js';
 
 export type HashiFormat = Format<HashiPuzzle, HashiSolution>;
 export type HashiDraft = Draft<HashiPuzzle>;
 
-/** The puzzle of a list of islands, row-major. */
-export function draftOfList(
-  list: readonly (number | null)[],
-  columns: number,
-  limit = USUAL_LIMIT,
-): HashiDraft {
-  return { puzzle: { family: 'hashi', islands: rowsOf(list, columns), bridges: limit } };
+/** The puzzle of a grid of islands, with the usual limit of bridges unless another is named. */
+export function draftOf(islands: HashiPuzzle['islands'], bridges?: number): HashiDraft {
+  return { puzzle: { family: 'hashi', islands, bridges } };
 }

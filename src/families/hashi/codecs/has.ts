@@ -4,12 +4,12 @@
  * Source: the instances of Coelho, Laporte, Lindbeck and Vidal (2019).
  */
 import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
+import { failure, type Result, readAll, success } from '../../../core/result.js';
 import { isBlank, type Line, readNumbers, splitLines } from '../../../formats/lines.js';
 import { blockPieces } from '../../../formats/number-blocks.js';
 import type { Source } from '../../../formats/source.js';
 import { LONGEST_SIDE } from '../reading.js';
-import { draftOfList, type HashiDraft, type HashiFormat } from './format.js';
+import { draftOf, type HashiDraft, type HashiFormat } from './format.js';
 
 /** Height, width and number of islands. */
 const HEAD_NUMBERS = 3;
@@ -34,10 +34,10 @@ export const hashiHas: HashiFormat = {
 function readFile({ text }: Source): Result<HashiDraft> {
   const lines = splitLines(text).filter((line) => !isBlank(line));
   const [head, ...rows] = lines;
-  if (head === undefined)
-    return failure(
-      issue('format-syntax', 'The text is empty; height, width and number of islands are expected.'),
-    );
+  if (head === undefined) {
+    const message = 'The text is empty; height, width and number of islands are expected.';
+    return failure(issue('format-syntax', message));
+  }
   const sizes = readNumbers(head);
   if (!sizes.ok) return sizes;
   const [height, width, count] = sizes.value;
@@ -50,26 +50,19 @@ function readFile({ text }: Source): Result<HashiDraft> {
     const message = `There are ${rows.length} rows; the first line asks for ${height}.`;
     return failure(issue('line-count', message, { line: head.number }));
   }
-  const cells = readRows(rows, width!);
-  if (!cells.ok) return cells;
-  const islands = cells.value.filter((number) => number !== 0).length;
-  if (islands !== count) {
-    const message = `The grid has ${islands} islands; the first line asks for ${count}.`;
+  const islands = readAll(rows, (row) => readRow(row, width!));
+  if (!islands.ok) return islands;
+  const found = islands.value.flat().filter((number) => number !== 0).length;
+  if (found !== count) {
+    const message = `The grid has ${found} islands; the first line asks for ${count}.`;
     return failure(issue('island-count', message, { line: head.number }));
   }
-  return success(draftOfList(cells.value, width!));
+  return success(draftOf(islands.value));
 }
 
-function readRows(rows: readonly Line[], width: number): Result<readonly number[]> {
-  const cells: number[] = [];
-  for (const row of rows) {
-    const numbers = readNumbers(row);
-    if (!numbers.ok) return numbers;
-    if (numbers.value.length !== width) {
-      const message = `The row has ${numbers.value.length} cells; ${width} are expected.`;
-      return failure(issue('format-syntax', message, { line: row.number }));
-    }
-    cells.push(...numbers.value);
-  }
-  return success(cells);
+function readRow(row: Line, width: number): Result<readonly number[]> {
+  const numbers = readNumbers(row);
+  if (!numbers.ok || numbers.value.length === width) return numbers;
+  const message = `The row has ${numbers.value.length} cells; ${width} are expected.`;
+  return failure(issue('format-syntax', message, { line: row.number }));
 }

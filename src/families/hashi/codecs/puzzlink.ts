@@ -1,5 +1,6 @@
 /** Hashi as puzz.link addresses (types hashi, hashikake, bridges): the islands row by row, at most two bridges a place. */
 import { sizeOfRows } from '../../../core/grid/cell.js';
+import { rowsOf } from '../../../core/grid/rows.js';
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { encodeNum16, type Num16Item } from '../../../formats/num16.js';
@@ -7,7 +8,7 @@ import { type PuzzlinkAddress, readNumberBody } from '../../../formats/puzzlink.
 import { puzzlinkFormat } from '../../kit/puzzlink.js';
 import { bridgeLimit, USUAL_LIMIT } from '../puzzle.js';
 import { LONGEST_SIDE } from '../reading.js';
-import { draftOfList, type HashiDraft, type HashiFormat } from './format.js';
+import { draftOf, type HashiDraft, type HashiFormat } from './format.js';
 
 const LARGEST_NUMBER = 8;
 
@@ -38,5 +39,5 @@ function readAddress(address: PuzzlinkAddress): Result<HashiDraft> {
     return failure(issue('island-number', message));
   }
   const islands = items.value.map((item) => (item === '?' ? null : (item ?? 0)));
-  return success(draftOfList(islands, columns));
+  return success(draftOf(rowsOf(islands, columns)));
 }

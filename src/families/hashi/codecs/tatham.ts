@@ -3,14 +3,17 @@
  * to `9` and `A` to `G` (10 to 16) islands, `a` to `z` runs of 1 to 26 cells of water. The game has no islands side by
  * side, no islands without a number, and at least two islands and three rows and columns.
  */
+import { sizeOfRows } from '../../../core/grid/cell.js';
+import { flatMapCells, rowsOf } from '../../../core/grid/rows.js';
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
-import { type GameId, readGameId } from '../../../formats/game-id.js';
+import type { GameId } from '../../../formats/game-id.js';
 import { readLetterRuns, writeLetterRuns } from '../../../formats/letter-runs.js';
 import { quote } from '../../../formats/lines.js';
+import { tathamFormat } from '../../kit/tatham.js';
 import { bridgeLimit, type HashiPuzzle, USUAL_LIMIT } from '../puzzle.js';
 import { LARGEST_LIMIT, LONGEST_SIDE, readHashi } from '../reading.js';
-import { draftOfList, type HashiDraft, type HashiFormat } from './format.js';
+import { draftOf, type HashiDraft, type HashiFormat } from './format.js';
 import { characterOfIsland, islandOfCharacter } from './island-characters.js';
 
 const PARAMETERS = /^(\d{1,9})(?:x(\d{1,9}))?((?:[iemd]\d{1,9}|L)*)$/;
@@ -23,22 +26,16 @@ const RUNS = {
   expected: 'neither an island nor a run of water',
 } as const;
 
-export const hashiTatham: HashiFormat = {
-  format: 'tatham',
-  description: "game id of Bridges in Tatham's puzzle collection",
-  extension: 'txt',
-  lines: {},
-  recognises: ({ text }) => /^\s*\d+(x\d+)?([ied]\d+)*m\d+([ied]\d+|L)*:[1-9A-Ga-z]*\s*$/.test(text),
-  read: ({ text }) => {
-    const id = readGameId(text);
-    return id.ok ? readId(id.value) : id;
-  },
+export const hashiTatham: HashiFormat = tathamFormat({
+  game: 'Bridges',
+  recognises: (text) => /^\s*\d+(x\d+)?([ied]\d+)*m\d+([ied]\d+|L)*:[1-9A-Ga-z]*\s*$/.test(text),
+  read: readId,
   lacks,
-  write: ({ puzzle }) => {
-    const { islands } = puzzle;
-    return `${islands[0]!.length}x${islands.length}m${bridgeLimit(puzzle)}:${writeCells(islands.flat())}\n`;
+  write: (puzzle) => {
+    const { rows, columns } = sizeOfRows(puzzle.islands);
+    return `${columns}x${rows}m${bridgeLimit(puzzle)}:${writeCells(puzzle.islands.flat())}`;
   },
-};
+});
 
 function lacks({ islands }: HashiPuzzle): string | undefined {
   const list = islands.flat();
@@ -48,19 +45,16 @@ function lacks({ islands }: HashiPuzzle): string | undefined {
     return 'The format tatham cannot hold islands without a number; text and json can.';
   if (list.filter((island) => island !== 0).length < 2)
     return 'The format tatham holds puzzles of at least two islands.';
-  if (neighbouringIsland(islands) !== undefined)
+  if (hasNeighbours(islands))
     return 'The format tatham cannot hold two islands side by side; text, puzzlink and json can.';
   return undefined;
 }
 
-/** The first island, row-major, that lies directly to the right of or below another. */
-function neighbouringIsland(islands: HashiPuzzle['islands']): readonly [number, number] | undefined {
-  for (const [row, cells] of islands.entries()) {
-    for (const [column, island] of cells.entries()) {
-      if (island !== 0 && (cells[column - 1] || islands[row - 1]?.[column])) return [row, column];
-    }
-  }
-  return undefined;
+/** Whether an island is directly to the right of or below another. */
+function hasNeighbours(islands: HashiPuzzle['islands']): boolean {
+  return flatMapCells(islands, (island, [row, column]) => [
+    island !== 0 && Boolean(islands[row]![column - 1] || islands[row - 1]?.[column]),
+  ]).includes(true);
 }
 
 function readId(id: GameId): Result<HashiDraft> {
@@ -83,11 +77,8 @@ function readId(id: GameId): Result<HashiDraft> {
   }
   const cells = readLetterRuns(id, columns * rows, RUNS);
   if (!cells.ok) return cells;
-  const draft = draftOfList(
-    cells.value.map((island) => island ?? 0),
-    columns,
-    limit,
-  );
+  const islands = cells.value.map((island) => island ?? 0);
+  const draft = draftOf(rowsOf(islands, columns), limit);
   const puzzle = readHashi(draft.puzzle);
   const lacking = puzzle.ok ? lacks(puzzle.value) : undefined;
   return lacking === undefined ? success(draft) : failure(issue('format-syntax', lacking));

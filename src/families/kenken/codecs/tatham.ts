@@ -5,9 +5,10 @@
  */
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
-import { type GameId, readGameId } from '../../../formats/game-id.js';
+import type { GameId } from '../../../formats/game-id.js';
 import { quote } from '../../../formats/lines.js';
-import type { Draft, Format } from '../../kit/codec.js';
+import type { Draft } from '../../kit/codec.js';
+import { tathamFormat } from '../../kit/tatham.js';
 import {
   type CageOperation,
   cageOfCells,
@@ -26,16 +27,10 @@ const LARGEST_TARGET = 2 ** 29 - 1;
 const LETTERS: Readonly<Record<CageOperation, string>> = { '+': 'a', '-': 's', '*': 'm', '/': 'd', '=': 'a' };
 const OPERATIONS: Readonly<Record<string, CageOperation>> = { a: '+', s: '-', m: '*', d: '/' };
 
-export const kenkenTatham: Format<KenkenPuzzle, KenkenSolution> = {
-  format: 'tatham',
-  description: "game id of Keen in Tatham's puzzle collection",
-  extension: 'txt',
-  lines: {},
-  recognises: ({ text }) => /^\s*\d{1,2}(d[a-z])?m?:[_a-z\d]*,([asmd]\d+)*\s*$/.test(text),
-  read: ({ text }) => {
-    const id = readGameId(text);
-    return id.ok ? readId(id.value) : id;
-  },
+export const kenkenTatham = tathamFormat<KenkenPuzzle, KenkenSolution>({
+  game: 'Keen',
+  recognises: (text) => /^\s*\d{1,2}(d[a-z])?m?:[_a-z\d]*,([asmd]\d+)*\s*$/.test(text),
+  read: readId,
   lacks: ({ size, cages }) => {
     if (size < SMALLEST_SIDE || size > LARGEST_SIDE)
       return `The format tatham holds sizes from ${SMALLEST_SIDE} to ${LARGEST_SIDE}; this puzzle has ${size}.`;
@@ -47,11 +42,11 @@ export const kenkenTatham: Format<KenkenPuzzle, KenkenSolution> = {
       return `The format tatham holds targets up to ${LARGEST_TARGET}; text and json hold larger ones.`;
     return undefined;
   },
-  write: ({ puzzle }) => {
+  write: (puzzle) => {
     const clues = puzzle.cages.map(({ op, target }) => `${LETTERS[op ?? '=']}${target}`);
-    return `${puzzle.size}:${writeCageWalls(cageOfCells(puzzle))},${clues.join('')}\n`;
+    return `${puzzle.size}:${writeCageWalls(cageOfCells(puzzle))},${clues.join('')}`;
   },
-};
+});
 
 function readId({ parameters, description, at }: GameId): Result<Draft<KenkenPuzzle>> {
   const [, digits] = /^(\d{1,9})(?:d[a-z])?m?$/.exec(parameters) ?? [];

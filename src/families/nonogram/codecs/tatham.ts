@@ -6,12 +6,12 @@
 import { rowsOf } from '../../../core/grid/rows.js';
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
-import { type GameId, readGameId } from '../../../formats/game-id.js';
+import type { GameId } from '../../../formats/game-id.js';
 import { quote } from '../../../formats/lines.js';
-import type { Source } from '../../../formats/source.js';
+import { tathamFormat } from '../../kit/tatham.js';
+import type { NonogramPuzzle } from '../puzzle.js';
 import {
   draftOfClues,
-  type NonogramDocument,
   type NonogramDraft,
   type NonogramFormat,
   type PlacedClues,
@@ -23,32 +23,27 @@ import {
 const LONGEST_RUN = 25;
 const CODE_OF_A = 'a'.charCodeAt(0);
 
-export const nonogramTatham: NonogramFormat = {
-  format: 'tatham',
-  description: "game id of Pattern in Tatham's puzzle collection",
-  extension: 'txt',
-  lines: {},
+export const nonogramTatham: NonogramFormat = tathamFormat({
+  game: 'Pattern',
   // Game ids of seeds do not name their game; they are recognised so that the user learns what is wrong.
-  recognises: ({ text }) => /^\s*\d+(x\d+)?(:[\d./]*(,[a-z]*)?\s*$|#)/i.test(text),
+  recognises: (text) => /^\s*\d+(x\d+)?(:[\d./]*(,[a-z]*)?\s*$|#)/i.test(text),
   read: readId,
   write: writeId,
-};
+});
 
-function readId({ text }: Source): Result<NonogramDraft> {
-  const id = readGameId(text);
-  if (!id.ok) return id;
-  const [, width, height] = /^(\d{1,9})(?:x(\d{1,9}))?$/.exec(id.value.parameters) ?? [];
+function readId(id: GameId): Result<NonogramDraft> {
+  const [, width, height] = /^(\d{1,9})(?:x(\d{1,9}))?$/.exec(id.parameters) ?? [];
   if (width === undefined) {
-    const message = `The parameters are ${quote(id.value.parameters)}; WIDTHxHEIGHT is expected.`;
+    const message = `The parameters are ${quote(id.parameters)}; WIDTHxHEIGHT is expected.`;
     return failure(issue('format-syntax', message));
   }
   const columns = Number(width);
   const rows = Number(height ?? width);
   const size = sizeIssue(rows, columns);
   if (size !== undefined) return failure(size);
-  const clues = readClues(id.value, columns + rows);
+  const clues = readClues(id, columns + rows);
   if (!clues.ok) return clues;
-  const given = readGiven(id.value, rows, columns);
+  const given = readGiven(id, rows, columns);
   if (!given.ok) return given;
   return success(
     draftOfClues({
@@ -111,10 +106,10 @@ function readGiven(
   return success(rowsOf(cells, columns).map((row) => ({ cells: row.join(''), place })));
 }
 
-function writeId({ puzzle: { rows, columns, given } }: NonogramDocument): string {
+function writeId({ rows, columns, given }: NonogramPuzzle): string {
   const lines = [...columns, ...rows].map((clues) => clues.join('.')).join('/');
   const cells = given === undefined ? '' : `,${writeGiven(given.join(''))}`;
-  return `${columns.length}x${rows.length}:${lines}${cells}\n`;
+  return `${columns.length}x${rows.length}:${lines}${cells}`;
 }
 
 function writeGiven(cells: string): string {

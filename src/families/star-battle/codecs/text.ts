@@ -4,6 +4,7 @@
  * below the line `solution`, when there is one, the grid of `*` and `.`. The reader also accepts any letters, digits
  * or (with spaces or commas between cells) numbers for regions; without the first line there is one star.
  */
+import { renumber } from '../../../core/grid/rows.js';
 import { type Issue, issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { type Line, quote } from '../../../formats/lines.js';
@@ -79,13 +80,6 @@ function gridIssue(grid: readonly Line[]): Issue | undefined {
 
 /** Regions by number; equal signs are one region. */
 function regionsOf(grid: readonly Line[]): readonly (readonly Region[])[] {
-  const numbers = new Map<string, number>();
-  return grid.map(({ text }) =>
-    cellsOf(text).map((sign) => {
-      if (sign === NO_REGION) return null;
-      const number = numbers.get(sign) ?? numbers.size;
-      numbers.set(sign, number);
-      return number;
-    }),
-  );
+  const signs = grid.map(({ text }) => cellsOf(text).map((sign) => (sign === NO_REGION ? null : sign)));
+  return renumber(signs, null, 0);
 }

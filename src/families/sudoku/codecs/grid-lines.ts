@@ -1,7 +1,9 @@
 /** Grids of a line a row, as people paste them and as several programs save them. */
 import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
+import { failure, type Result } from '../../../core/result.js';
 import { type Line, quote } from '../../../formats/lines.js';
+import { readCellLines } from '../../kit/grid-issues.js';
+import type { SudokuGrid } from '../puzzle.js';
 import { LARGEST_SIDE, SMALLEST_SIDE } from '../reading.js';
 import { numberOfCharacter } from './format.js';
 
@@ -15,18 +17,19 @@ export function isRule(line: string): boolean {
 }
 
 /** The numbers of as many lines as the grid has rows, 0 for open cells; the lines have nothing else. */
-export function readGridLines(rows: readonly Line[]): Result<number[][]> {
+export function readGridLines(rows: readonly Line[]): Result<SudokuGrid> {
   if (rows.length < SMALLEST_SIDE || rows.length > LARGEST_SIDE) {
     const message = `The text has ${rows.length} rows of cells; ${SMALLEST_SIDE} to ${LARGEST_SIDE} are expected.`;
     return failure(issue('format-syntax', message));
   }
-  const grid: number[][] = [];
-  for (const row of rows) {
-    const numbers = readRow(row, rows.length);
-    if (!numbers.ok) return numbers;
-    grid.push(numbers.value);
-  }
-  return success(grid);
+  const side = rows.length;
+  return readCellLines(rows, {
+    cellsOf,
+    columns: side,
+    asked: `${side} are expected, as many as there are rows`,
+    contentOf: (cell) => (OPEN.test(cell) ? 0 : /^\d+$/.test(cell) ? Number(cell) : numberOfCharacter(cell)),
+    wrong: (cell) => `${quote(cell)} is no cell; a number, or "." for an open cell, is expected`,
+  });
 }
 
 /** Cells apart when spaces or commas part them, else one a character. */
@@ -37,22 +40,4 @@ export function cellsOf(row: string): readonly string[] {
     .filter((cell) => cell !== '');
   const grouped = apart.some((cell) => (/[^0-9]/.test(cell) ? cell.length > 1 : cell.length > 2));
   return grouped || apart.length === 1 ? [...apart.join('')] : apart;
-}
-
-function readRow(row: Line, side: number): Result<number[]> {
-  const cells = cellsOf(row.text);
-  if (cells.length !== side) {
-    const message = `The row has ${cells.length} cells; ${side} are expected, as many as there are rows.`;
-    return failure(issue('format-syntax', message, { line: row.number }));
-  }
-  const numbers: number[] = [];
-  for (const cell of cells) {
-    const number = OPEN.test(cell) ? 0 : /^\d+$/.test(cell) ? Number(cell) : numberOfCharacter(cell);
-    if (number === undefined) {
-      const message = `${quote(cell)} is no cell; a number, or "." for an open cell, is expected.`;
-      return failure(issue('format-syntax', message, { line: row.number }));
-    }
-    numbers.push(number);
-  }
-  return success(numbers);
 }

@@ -5,10 +5,10 @@
  */
 import { issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
-import { readGameId } from '../../../formats/game-id.js';
+import type { GameId } from '../../../formats/game-id.js';
 import { readLetterRuns, writeLetterRuns } from '../../../formats/letter-runs.js';
 import { quote } from '../../../formats/lines.js';
-import type { Source } from '../../../formats/source.js';
+import { tathamFormat } from '../../kit/tatham.js';
 import { LARGEST_SIDE } from '../reading.js';
 import { draftOfNumbers, type SudokuDraft, type SudokuFormat } from './format.js';
 
@@ -23,26 +23,21 @@ const RUNS = {
   expected: 'neither a number nor a run of open cells',
 } as const;
 
-export const sudokuTatham: SudokuFormat = {
-  format: 'tatham',
-  description: "game id of Solo in Tatham's puzzle collection",
-  extension: 'txt',
-  lines: {},
-  recognises: ({ text }) => {
+export const sudokuTatham: SudokuFormat = tathamFormat({
+  game: 'Solo',
+  recognises: (text) => {
     // `m` and a number before the colon mark ids of Bridges.
     const id = /^\s*(\d+)x(\d+)(?!\w*m\d+L?:)\w*:[\da-z_,]*[a-z_][\da-z_,]*\s*$/.exec(text);
     return id !== null && Number(id[1]) * Number(id[2]) <= LARGEST_SOLO;
   },
   read: readId,
-  write: ({ puzzle: { box, grid } }) => `${box[0]}x${box[1]}:${writeCells(grid.flat())}\n`,
-};
+  write: ({ box, grid }) => `${box[0]}x${box[1]}:${writeCells(grid.flat())}`,
+});
 
-function readId({ text }: Source): Result<SudokuDraft> {
-  const id = readGameId(text);
-  if (!id.ok) return id;
-  const [, boxRows, boxColumns, flags = ''] = PARAMETERS.exec(id.value.parameters) ?? [];
+function readId(id: GameId): Result<SudokuDraft> {
+  const [, boxRows, boxColumns, flags = ''] = PARAMETERS.exec(id.parameters) ?? [];
   if (boxRows === undefined || boxColumns === undefined) {
-    const message = `The parameters are ${quote(id.value.parameters)}; COLUMNSxROWS of boxes is expected.`;
+    const message = `The parameters are ${quote(id.parameters)}; COLUMNSxROWS of boxes is expected.`;
     return failure(issue('format-syntax', message));
   }
   if (/[jxk]/.test(flags.replace(/d[a-z]/g, ''))) {
@@ -55,7 +50,7 @@ function readId({ text }: Source): Result<SudokuDraft> {
   if (side > LARGEST_SIDE) {
     return failure(issue('format-syntax', `The side is ${side}; at most ${LARGEST_SIDE} is expected.`));
   }
-  const cells = readLetterRuns(id.value, side * side, RUNS);
+  const cells = readLetterRuns(id, side * side, RUNS);
   if (!cells.ok) return cells;
   const numbers = cells.value.map((number) => number ?? 0);
   return success(draftOfNumbers(numbers, side, box));

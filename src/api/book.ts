@@ -1,23 +1,27 @@
-import { USUAL_ATTEMPTS } from '../../generators/attempts.js';
 import { slicesOf } from '../book/slices.js';
 import { readSpec } from '../book/spec.js';
 import { PuzzlewrightError } from '../core/error.js';
+import { type GivenSettings, readSettings, settings } from '../core/settings.js';
 import { type BoundBook, bindBook } from '../jobs/bind-book.js';
 import { collectBook } from '../jobs/book.js';
 import { openInProcess } from '../jobs/in-process.js';
 import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
+import { ATTEMPTS_SETTING, CERTIFY_SETTING } from '../jobs/settings.js';
 import { openMemoryStore } from '../jobs/store.js';
 import type { Workers } from '../jobs/workers.js';
 import { demand } from './input.js';
+
+const MAKING = settings({ ...ATTEMPTS_SETTING, ...CERTIFY_SETTING });
+type MakingSettings = GivenSettings<typeof MAKING>;
 
 /** How the puzzles of a book are made. */
 export interface BookOptions {
   /** Used where the specification names none. */
   readonly seed?: string;
   /** Have the proofs checked. Default true. */
-  readonly certify?: boolean;
+  readonly certify?: MakingSettings['certify'];
   /** Attempts at one puzzle before giving up. Default 300. */
-  readonly limitAttempts?: number;
+  readonly limitAttempts?: MakingSettings['limit-attempts'];
   /** Who makes the puzzles; default: the caller's own thread. */
   readonly workers?: Workers;
 }
@@ -33,6 +37,9 @@ export interface BookOptions {
  * @throws PuzzlewrightError for what is wrong with the specification, and for puzzles that could not be made
  */
 export async function bookFromSpec(spec: string, options: BookOptions = {}): Promise<BoundBook> {
+  const { certify, 'limit-attempts': limitAttempts } = demand(
+    readSettings(MAKING, { certify: options.certify, 'limit-attempts': options.limitAttempts }),
+  );
   const located = demand(readSpec(spec));
   const seed = located.spec.seed ?? options.seed;
   if (seed === undefined) {
@@ -49,7 +56,7 @@ export async function bookFromSpec(spec: string, options: BookOptions = {}): Pro
   }
   const whole = { ...located.spec, seed };
   const slices = demand(await slicesOf({ ...located, spec: whole }, seed, (_, parameters) => parameters));
-  const { certify = true, limitAttempts = USUAL_ATTEMPTS, workers = openInProcess() } = options;
+  const { workers = openInProcess() } = options;
   const end = await collectBook(
     { spec: whole, files: new Map(), slices, certify, limitAttempts },
     { workers, store: openMemoryStore<PuzzleEntry>() },

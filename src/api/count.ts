@@ -2,7 +2,7 @@ import type { Family, Puzzle } from '../families/family.js';
 import type { CountAnswer } from '../proving/answer.js';
 import { countPuzzle } from '../proving/count.js';
 import { requestOf } from './request.js';
-import type { SolveOptions } from './solve.js';
+import { limitIn, type SolveOptions } from './solve.js';
 
 /**
  * Counts the solutions of a puzzle; all of them, unless `limit` is more than 0. The count is complete when `complete` is true.
@@ -16,7 +16,8 @@ import type { SolveOptions } from './solve.js';
 export async function count<P extends Puzzle, S>(
   family: Family<P, S>,
   puzzle: P,
-  { limit = 0, ...options }: SolveOptions = {},
+  options: SolveOptions = {},
 ): Promise<CountAnswer> {
+  const limit = limitIn(options, 0);
   return countPuzzle(await requestOf(family, puzzle, options), { limit });
 }

@@ -1,4 +1,3 @@
-import { USUAL_ATTEMPTS } from '../../generators/attempts.js';
 import { openBatch } from '../../generators/batch.js';
 import type { battleshipGenerator } from '../../generators/battleship/index.js';
 import type { circuitGenerator } from '../../generators/circuit/index.js';
@@ -12,11 +11,12 @@ import type { starBattleGenerator } from '../../generators/star-battle/index.js'
 import type { sudokuGenerator } from '../../generators/sudoku/index.js';
 import type { zebraGenerator } from '../../generators/zebra/index.js';
 import { PuzzlewrightError } from '../core/error.js';
-import type { GivenSettings } from '../core/settings.js';
-import type { Difficulty, Family, Puzzle } from '../families/family.js';
+import { type GivenSettings, readSettings, settings as schemaOf } from '../core/settings.js';
+import type { Family, Puzzle } from '../families/family.js';
 import { makeBatch } from '../jobs/batch.js';
 import { openInProcess } from '../jobs/in-process.js';
 import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
+import { ATTEMPTS_SETTING, BATCH_SETTINGS, CERTIFY_SETTING } from '../jobs/settings.js';
 import { openMemoryStore } from '../jobs/store.js';
 import type { Workers } from '../jobs/workers.js';
 import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
@@ -39,20 +39,23 @@ export type GeneratorSettings<P extends Puzzle> = P['family'] extends keyof Gene
   ? GivenSettings<GeneratorsByFamily[P['family']]['settings']>
   : Readonly<Record<string, unknown>>;
 
+const BATCH = schemaOf({ ...BATCH_SETTINGS, ...ATTEMPTS_SETTING, ...CERTIFY_SETTING });
+type BatchSettings = GivenSettings<typeof BATCH>;
+
 /** What puzzles are wanted. */
 export interface GenerateOptions<P extends Puzzle> {
   /** Any text: the same options give the same puzzles, on any machine. */
   readonly seed: string;
   /** Default 1. */
-  readonly count?: number;
-  readonly difficulty?: Difficulty;
+  readonly count?: BatchSettings['count'];
+  readonly difficulty?: BatchSettings['difficulty'];
   /** No puzzle may need a guess, whatever its difficulty. Default false. */
   readonly noGuess?: boolean;
   readonly settings?: GeneratorSettings<P>;
   /** Have the proofs checked. Default true. */
-  readonly certify?: boolean;
+  readonly certify?: BatchSettings['certify'];
   /** Attempts at one puzzle before giving up. Default 300. */
-  readonly limitAttempts?: number;
+  readonly limitAttempts?: BatchSettings['limit-attempts'];
   /** Who makes them; default: the caller's own thread. */
   readonly workers?: Workers;
   /** Polled between puzzles; true stops. */
@@ -86,13 +89,21 @@ export async function generate<P extends Puzzle, S>(
   { id, name }: Family<P, S>,
   options: GenerateOptions<P>,
 ): Promise<Generated<P, S>> {
-  const { seed, difficulty, noGuess = false, settings = {}, abort } = options;
+  const { seed, noGuess = false, settings = {}, abort, workers = openInProcess() } = options;
   const generator = findGenerator(id);
   if (generator === undefined) throw new PuzzlewrightError('no-generator', `${name} has no generator.`);
+  const wanted = demand(
+    readSettings(BATCH, {
+      count: options.count,
+      difficulty: options.difficulty,
+      'limit-attempts': options.limitAttempts,
+      certify: options.certify,
+    }),
+  );
+  const { count = 1, difficulty, 'limit-attempts': limitAttempts, certify } = wanted;
   const goal = { noGuess, ...(difficulty === undefined ? {} : { difficulty }) };
   const batch = demand(await openBatch({ generator, settings, goal, seed }));
   const puzzles: CertifiedPuzzle[] = [];
-  const { count = 1, limitAttempts = USUAL_ATTEMPTS, certify = true, workers = openInProcess() } = options;
   const end = await makeBatch(
     { batch, count, limitAttempts, certify },
     { workers, store: openMemoryStore<PuzzleEntry>(), ...(abort === undefined ? {} : { abort }) },

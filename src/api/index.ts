@@ -51,7 +51,7 @@ export {
   type GeneratorSettings,
   generate,
 } from './generate.js';
-export { type Minimum, type MinimumOptions, minimum } from './minimum.js';
+export { type Minimum, type MinimumOptions, type MinimumSettings, minimum } from './minimum.js';
 export { nonogramFromPicture, type PictureOptions } from './picture.js';
 export { type Rate, rate } from './rate.js';
 export type { AskOptions } from './request.js';

@@ -1,14 +1,32 @@
 import type { Budget } from '../core/budget.js';
 import { PuzzlewrightError } from '../core/error.js';
+import { type GivenSettings, readSettings, settings as schemaOf } from '../core/settings.js';
 import type { Family, Puzzle } from '../families/family.js';
 import { openInProcess } from '../jobs/in-process.js';
 import { findMinimum } from '../jobs/minimum.js';
 import type { MinimumEntry } from '../jobs/saved-minimum.js';
+import { CERTIFY_SETTING } from '../jobs/settings.js';
 import { openMemoryStore } from '../jobs/store.js';
 import type { Workers } from '../jobs/workers.js';
+import type { ClueSettings } from '../minimum/clue-request.js';
 import { findMinimumProblem } from '../minimum/index.js';
 import type { MinimumAnswer, MinimumFind } from '../minimum/problem.js';
+import type { queensProblem } from '../minimum/queens/index.js';
+import type { sudokuProblem } from '../minimum/sudoku/index.js';
 import { demand, errorOf, wellFormed } from './input.js';
+
+/** The problems with a search of their own; the others choose among the clues of their family. */
+interface SearchedProblems {
+  readonly sudoku: typeof sudokuProblem;
+  readonly queens: typeof queensProblem;
+}
+
+/** The settings of a family's minimum problem, as its schema describes them; `puzzlewright minimum WHAT --help` lists them. */
+export type MinimumSettings<P extends Puzzle> = string extends P['family']
+  ? Readonly<Record<string, unknown>>
+  : GivenSettings<
+      P['family'] extends keyof SearchedProblems ? SearchedProblems[P['family']]['settings'] : ClueSettings
+    >;
 
 /** What is minimised, and how much work is allowed. */
 export interface MinimumOptions<P extends Puzzle, S> {
@@ -16,15 +34,18 @@ export interface MinimumOptions<P extends Puzzle, S> {
   readonly puzzle?: P;
   /** The solution that the clues must leave; default: the solution of the puzzle. */
   readonly solution?: S;
-  /** By the names of the flags that `puzzlewright minimum WHAT --help` lists. */
-  readonly settings?: Readonly<Record<string, unknown>>;
+  /** For `queens` the size of the board and the number of queens at least; by default none. */
+  readonly settings?: MinimumSettings<P>;
   /** Limits on counted work, and `abort`, which is polled. Default: none. */
   readonly budget?: Budget;
   /** Have proofs made and checked. Default true. */
-  readonly certify?: boolean;
+  readonly certify?: CertifySetting['certify'];
   /** Who does the independent parts; default: the caller's own thread. */
   readonly workers?: Workers;
 }
+
+const CERTIFY = schemaOf(CERTIFY_SETTING);
+type CertifySetting = GivenSettings<typeof CERTIFY>;
 
 type Typed<Answer, P, S> = Answer extends { readonly finds: readonly MinimumFind[] }
   ? Omit<Answer, 'finds'> & {
@@ -53,9 +74,9 @@ export async function minimum<P extends Puzzle, S>(
   {
     puzzle,
     solution,
-    settings = {},
+    settings,
     budget = {},
-    certify = true,
+    certify: wanted,
     workers = openInProcess(),
   }: MinimumOptions<P, S>,
 ): Promise<Minimum<P, S>> {
@@ -76,7 +97,8 @@ export async function minimum<P extends Puzzle, S>(
             ...(solution === undefined ? {} : { solution }),
           },
         };
-  const question = demand(problem.read({ ...document, settings }));
+  const { certify } = demand(readSettings(CERTIFY, { certify: wanted }));
+  const question = demand(problem.read({ ...document, settings: settings ?? {} }));
   const store = openMemoryStore<MinimumEntry>();
   const end = await findMinimum({ problem, question, budget, certify }, { workers, store });
   if (end.status !== 'answered') throw new Error(`a new store held ${end.status} entries`);

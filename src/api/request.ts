@@ -1,22 +1,27 @@
 /** Options of questions about one puzzle, and the request that they make. */
 import type { Budget } from '../core/budget.js';
+import { type GivenSettings, readSettings, settings } from '../core/settings.js';
 import type { EngineId } from '../engine/engine.js';
 import { openEngine } from '../engine/index.js';
 import type { AnyFamily, Family, Puzzle } from '../families/family.js';
+import { CERTIFY_SETTING, ENGINE_SETTING, FORMULATION_SETTING } from '../jobs/settings.js';
 import type { PuzzleRequest } from '../proving/answer.js';
 import { chooseFormulation } from '../proving/formulation.js';
-import { wellFormed } from './input.js';
+import { demand, wellFormed } from './input.js';
+
+const ASK = settings({ ...ENGINE_SETTING, ...FORMULATION_SETTING, ...CERTIFY_SETTING });
+type AskSettings = GivenSettings<typeof ASK>;
 
 /** How a question about a puzzle is answered. */
 export interface AskOptions {
   /** Default: the first of `sat` and `highs` that can take a formulation of the family. */
-  readonly engine?: EngineId;
+  readonly engine?: AskSettings['engine'];
   /** Name of a formulation of the family; default: the first that the engine can take. */
-  readonly formulation?: string;
+  readonly formulation?: AskSettings['formulation'];
   /** Limits on counted work, and `abort`, which is polled. Default: none. */
   readonly budget?: Budget;
   /** Have an independent checker follow the engine's proof. Default true. */
-  readonly certify?: boolean;
+  readonly certify?: AskSettings['certify'];
 }
 
 /**
@@ -26,8 +31,15 @@ export interface AskOptions {
 export async function requestOf<P extends Puzzle, S>(
   family: Family<P, S>,
   puzzle: P,
-  { engine: id, formulation, budget, certify }: AskOptions,
+  { budget, ...options }: AskOptions,
 ): Promise<PuzzleRequest> {
+  const {
+    engine: id,
+    formulation,
+    certify,
+  } = demand(
+    readSettings(ASK, { engine: options.engine, formulation: options.formulation, certify: options.certify }),
+  );
   // A family only ever receives its own puzzles, so that it may stand for any family.
   const any = family as unknown as AnyFamily;
   const engine = await openEngine(id ?? usualEngine(any, formulation));
@@ -37,7 +49,7 @@ export async function requestOf<P extends Puzzle, S>(
     formulation: chooseFormulation(any, engine.id, formulation),
     engine,
     ...(budget === undefined ? {} : { budget }),
-    ...(certify === undefined ? {} : { certify }),
+    certify,
   };
 }
 

@@ -1,6 +1,9 @@
+import { whole } from '../core/setting.js';
+import { type GivenSettings, readSettings, settings } from '../core/settings.js';
 import type { Family, Puzzle } from '../families/family.js';
 import type { SolveAnswer } from '../proving/answer.js';
 import { solvePuzzle } from '../proving/solve.js';
+import { demand } from './input.js';
 import { type AskOptions, requestOf } from './request.js';
 
 /** Solutions, or that there is none, or the limit that was hit. */
@@ -10,10 +13,17 @@ export type Solve<S> =
     })
   | Exclude<SolveAnswer, { readonly status: 'solved' }>;
 
+const LIMIT = settings({ limit: whole('how many solutions to look for; 0: all', { least: 0 }).optional() });
+
 /** How many solutions are looked for. */
 export interface SolveOptions extends AskOptions {
-  /** Default 1; 0 means all. */
-  readonly limit?: number;
+  /** For `solve` 1 by default, for `count` 0, which means all. */
+  readonly limit?: GivenSettings<typeof LIMIT>['limit'];
+}
+
+/** The number in the options, or the default. */
+export function limitIn({ limit }: SolveOptions, usual: number): number {
+  return demand(readSettings(LIMIT, { limit })).limit ?? usual;
 }
 
 /**
@@ -28,7 +38,8 @@ export interface SolveOptions extends AskOptions {
 export async function solve<P extends Puzzle, S>(
   family: Family<P, S>,
   puzzle: P,
-  { limit = 1, ...options }: SolveOptions = {},
+  options: SolveOptions = {},
 ): Promise<Solve<S>> {
+  const limit = limitIn(options, 1);
   return solvePuzzle(await requestOf(family, puzzle, options), { limit }) as Solve<S>;
 }

@@ -2,17 +2,19 @@
 
 import { choice } from '../core/setting.js';
 import { settings, type ValuesOf } from '../core/settings.js';
+import { PICTURE_SETTINGS, pictureOptionsOf } from '../jobs/picture-settings.js';
+import { ENGINE_SETTING } from '../jobs/settings.js';
 import { findMinimumProblem, MINIMUM_PROBLEMS } from '../minimum/index.js';
 import type { AnyMinimumProblem, MinimumProgram, MinimumQuestion } from '../minimum/problem.js';
 import type { Model } from '../model/model.js';
 import { shadingField } from '../picture/translucent/field.js';
 import { type ProgramVariant, shadingProgram } from '../picture/translucent/program.js';
 import type { DependentFlags, FlagValues } from './command.js';
-import { givenPictureFlags, PICTURE_FLAGS, pictureOptionsOf } from './flags/picture.js';
-import { ENGINE_FLAG, FORMULATION_FLAGS, INPUT_FLAGS } from './flags/shared.js';
+import { FORMULATION_FLAGS, INPUT_FLAGS } from './flags/shared.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { minimumSettings } from './minimum-flags.js';
+import { givenPictureFlags } from './picture-flags.js';
 
 /** The formulations of a picture, and which program each of them is. */
 const PICTURE_FORMULATIONS: Readonly<Record<string, ProgramVariant>> = {
@@ -42,10 +44,10 @@ export type ModelFormat = (typeof MODEL_FORMATS)[number];
 /** The flags of `export` that say which program is meant. */
 export const PROGRAM_FLAGS = {
   to: choice('format of the model', MODEL_FORMATS),
-  ...ENGINE_FLAG,
+  ...ENGINE_SETTING,
   ...FORMULATION_FLAGS,
   ...INPUT_FLAGS,
-  ...PICTURE_FLAGS,
+  ...PICTURE_SETTINGS,
 };
 
 type ProgramArguments = ValuesOf<typeof PROGRAM_FLAGS> & { readonly file: string };

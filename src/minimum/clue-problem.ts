@@ -11,7 +11,7 @@ import type { AnyFamily, ClueSet, Puzzle } from '../families/family.js';
 import { bilevelFiles, bilevelProgram } from './bilevel-program.js';
 import { certifyFewest, type FewestClaim } from './certify-fewest.js';
 import { prepareClues } from './clue-preparation.js';
-import { type ClueProblemRequest, clueSettings, readClueRequest } from './clue-request.js';
+import { type ClueProblemRequest, type ClueSettings, clueSettings, readClueRequest } from './clue-request.js';
 import { everyFewest } from './every-fewest.js';
 import { type FewestAnswer, type FewestState, fewestClueSteps, type KnownClues } from './fewest-clues.js';
 import type {
@@ -28,7 +28,9 @@ type Refusal = Extract<MinimumAnswer, { readonly status: 'refused' }>;
 type Found = Extract<FewestAnswer, { readonly status: 'found' }>;
 
 /** The clue problem of a family; undefined when its puzzles are not lists of clues. */
-export function clueProblem(family: AnyFamily): MinimumProblem<ClueProblemRequest, KnownClues> | undefined {
+export function clueProblem(
+  family: AnyFamily,
+): MinimumProblem<ClueProblemRequest, KnownClues, ClueSettings> | undefined {
   const { clues } = family;
   if (clues === undefined) return undefined;
   const settings = clueSettings(family);

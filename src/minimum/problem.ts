@@ -176,7 +176,11 @@ export interface MinimumQuestion {
 }
 
 /** A minimum problem. `ProblemRequest` is plain JSON data; equal data is the same request. `State` is what its runs save. */
-export interface MinimumProblem<ProblemRequest extends MinimumQuestion, State extends object = object> {
+export interface MinimumProblem<
+  ProblemRequest extends MinimumQuestion,
+  State extends object = object,
+  Schema extends SettingsSchema = SettingsSchema,
+> {
   /** The word after the verb `minimum`. */
   readonly name: string;
   /** One sentence: what is minimised. */
@@ -185,7 +189,7 @@ export interface MinimumProblem<ProblemRequest extends MinimumQuestion, State ex
   readonly family: string;
   /** `puzzle`: a file (or the puzzle's text itself) is expected; `nothing`: the settings are enough. */
   readonly takes: 'puzzle' | 'nothing';
-  readonly settings: SettingsSchema;
+  readonly settings: Schema;
   /** A request, or the issues (place: the setting or the part of the puzzle) that say why there is none. */
   read(input: MinimumInput): Result<ProblemRequest>;
   run(request: ProblemRequest, context: RunContext<State>): Promise<MinimumAnswer>;

@@ -32,11 +32,17 @@ const TINY = { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] } as co
 const OPEN = { family: 'sudoku', box: [2, 2], grid: [0, 1, 2, 3].map(() => [0, 0, 0, 0]) } as const;
 
 /** A program that must not compile: solutions and settings have the types of their family. */
-const MISTYPED = `import { check, generate, sudoku } from 'puzzlewright';
+const MISTYPED = `import { check, generate, minimum, nonogramFromPicture, queens, sudoku } from 'puzzlewright';
 const answer = await check(sudoku, { family: 'sudoku', box: [2, 2], grid: [] });
 if (answer.verdict === 'unique') answer.solution.toUpperCase();
 await generate(sudoku, { seed: 'a', settings: { symmetry: 'sideways' } });
 await check(sudoku, { family: 'nonogram', rows: [], columns: [] });
+const puzzle = { family: 'sudoku', box: [2, 2], grid: [] } as const;
+await minimum(sudoku, { puzzle, settings: { among: 'chosen' } });
+await minimum(queens, { settings: { size: 8, queens: 11, symmetry: 'none' } });
+await check(sudoku, puzzle, { engine: 'abacus' });
+await generate(sudoku, { seed: 'a', difficulty: 'extreme' });
+await nonogramFromPicture(new Uint8Array(), { seed: 'a', goal: 'pretty' });
 `;
 
 // Inside the package, so that it is imported by its name.
@@ -95,6 +101,11 @@ describe('the examples of the documentation', () => {
       expect.stringContaining("'toUpperCase' does not exist"),
       expect.stringContaining('"sideways"'),
       expect.stringContaining('nonogram'),
+      expect.stringContaining('"chosen"'),
+      expect.stringContaining("'symmetry' does not exist"),
+      expect.stringContaining('"abacus"'),
+      expect.stringContaining('"extreme"'),
+      expect.stringContaining('"pretty"'),
     ]);
   });
 });
@@ -117,6 +128,27 @@ describe('the public API', () => {
     [
       'settings that there are not',
       () => puzzlewright.generate(puzzlewright.sudoku, { seed: 'a', settings: { size: -1 } }),
+    ],
+    [
+      'settings of a minimum that there are not',
+      () => puzzlewright.minimum(puzzlewright.queens, { settings: { size: 0 } }),
+    ],
+    [
+      'a number of puzzles that cannot be',
+      () => puzzlewright.generate(puzzlewright.hashi, { seed: 'a', count: 0.5 }),
+    ],
+    ['a limit that cannot be', () => puzzlewright.count(puzzlewright.nonogram, TINY, { limit: -1 })],
+    [
+      'attempts that cannot be',
+      () => puzzlewright.bookFromSpec('seed: a\nparts: [{ family: sudoku, count: 1 }]', { limitAttempts: 0 }),
+    ],
+    [
+      'a width that cannot be',
+      () =>
+        puzzlewright.nonogramFromPicture(
+          { width: 1, height: 1, values: Float64Array.of(0) },
+          { seed: 'a', width: 101 },
+        ),
     ],
     ['a family without its puzzle', () => puzzlewright.minimum(puzzlewright.sudoku, {})],
     ['a book without a seed', () => puzzlewright.bookFromSpec('parts: [{ family: sudoku, count: 1 }]')],

@@ -4,6 +4,7 @@ import { choice, fileName } from '../../core/setting.js';
 import { settings } from '../../core/settings.js';
 import type { EngineId } from '../../engine/engine.js';
 import { ENGINE_IDS } from '../../engine/index.js';
+import { CERTIFY_SETTING } from '../../jobs/settings.js';
 import type { CheckAnswer, PuzzleRequest } from '../../proving/answer.js';
 import { checkPuzzle } from '../../proving/check.js';
 import { answerEach } from '../answer-each.js';
@@ -12,7 +13,6 @@ import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
 import { EXIT, type ExitCode, worstOf } from '../exit-code.js';
 import {
-  CERTIFY_FLAG,
   FILE,
   FORMULATION_FLAGS,
   INPUT_FLAGS,
@@ -38,7 +38,7 @@ export const checkCommand = defineCommand({
     engine: choice('which engine answers; both: they must agree', [...ENGINE_IDS, 'both']).default('sat'),
     proof: fileName('write a DRAT proof of the verdict (with --cnf)').optional(),
     cnf: fileName('write the formula that the proof refutes').optional(),
-    ...CERTIFY_FLAG,
+    ...CERTIFY_SETTING,
     ...FORMULATION_FLAGS,
     ...INPUT_FLAGS,
     ...OUTPUT_FLAGS,

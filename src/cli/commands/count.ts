@@ -1,14 +1,13 @@
 import { describeLimit } from '../../core/budget.js';
 import { whole } from '../../core/setting.js';
 import { settings } from '../../core/settings.js';
+import { CERTIFY_SETTING, ENGINE_SETTING } from '../../jobs/settings.js';
 import { countPuzzle } from '../../proving/count.js';
 import { answerEach } from '../answer-each.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
 import { EXIT } from '../exit-code.js';
 import {
-  CERTIFY_FLAG,
-  ENGINE_FLAG,
   FILE,
   FORMULATION_FLAGS,
   INPUT_FLAGS,
@@ -28,8 +27,8 @@ export const countCommand = defineCommand({
   positionals: settings(FILE),
   flags: settings({
     limit: whole('stop at this many (0: count them all)', { least: 0 }).default(DEFAULT_LIMIT),
-    ...ENGINE_FLAG,
-    ...CERTIFY_FLAG,
+    ...ENGINE_SETTING,
+    ...CERTIFY_SETTING,
     ...FORMULATION_FLAGS,
     ...INPUT_FLAGS,
     ...OUTPUT_FLAGS,

@@ -2,6 +2,7 @@ import { text } from '../../core/setting.js';
 import { settings } from '../../core/settings.js';
 import { openEngine } from '../../engine/index.js';
 import { compileFormula } from '../../engine/sat/proof/formula.js';
+import { PICTURE_SETTINGS } from '../../jobs/picture-settings.js';
 import { writeDimacs } from '../../model/cnf.js';
 import { commentLines } from '../../model/comments.js';
 import { writeLp } from '../../model/lp.js';
@@ -21,7 +22,6 @@ import {
   programFlags,
   programWithoutPuzzle,
 } from '../export-program.js';
-import { PICTURE_FLAGS } from '../flags/picture.js';
 import { OUTPUT_FLAGS } from '../flags/shared.js';
 import { readPuzzle } from '../read-puzzle.js';
 
@@ -56,7 +56,7 @@ export const exportCommand = defineCommand({
     ),
   }),
   flags: settings({ ...PROGRAM_FLAGS, ...OUTPUT_FLAGS }),
-  headings: Object.fromEntries(Object.keys(PICTURE_FLAGS).map((name) => [name, PICTURES])),
+  headings: Object.fromEntries(Object.keys(PICTURE_SETTINGS).map((name) => [name, PICTURES])),
   flagsFor: programFlags,
   examples: [
     ['export cat.non --to lp --formulation bosch --no-presolve', 'the program as published, CPLEX LP'],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { scenesOf } from '../../../generators/picture/scenes.js';
 import { PuzzlewrightError } from '../../core/error.js';
-import { choice, fileName, text } from '../../core/setting.js';
+import { fileName, text } from '../../core/setting.js';
 import { settings } from '../../core/settings.js';
 import { renderTerminal } from '../../draw/terminal.js';
 import { cellOnPaper } from '../../jobs/drawing.js';
@@ -13,14 +13,19 @@ import {
   type PictureEvents,
 } from '../../jobs/picture.js';
 import { drawingOfPicture, filesOfPicture } from '../../jobs/picture-files.js';
+import {
+  METHOD_SETTINGS,
+  PICTURE_SETTINGS,
+  pictureOptionsOf,
+  REPAIR_SETTINGS,
+} from '../../jobs/picture-settings.js';
 import { type MadePicture, plainCells } from '../../jobs/picture-task.js';
+import { CERTIFY_SETTING } from '../../jobs/settings.js';
 import { openMemoryStore } from '../../jobs/store.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
-import { PICTURE_FLAGS, pictureOptionsOf } from '../flags/picture.js';
 import {
-  CERTIFY_FLAG,
   FORCE_FLAG,
   JSON_FLAG,
   LIMIT_FLAGS,
@@ -31,7 +36,7 @@ import {
 import type { Host } from '../host.js';
 import { imageAnswer, outputsOfPicture, pathsOfPicture } from '../image-files.js';
 import { refusalOf, warningsOf } from '../image-hints.js';
-import { METHOD_FLAGS, methodOf } from '../image-method.js';
+import { methodOf } from '../image-method.js';
 import { summaryOf } from '../image-summary.js';
 import { budgetOf } from '../limits.js';
 import { openProgress } from '../progress.js';
@@ -43,19 +48,15 @@ export const imageCommand = defineCommand({
   summary: 'turn a picture into a nonogram with one solution, ready to print',
   positionals: settings({ picture: text('a picture in any usual format; - reads standard input') }),
   flags: settings({
-    ...PICTURE_FLAGS,
-    ...METHOD_FLAGS,
-    unique: choice(
-      'against further solutions: change the fewest cells, give the fewest cells, or only report',
-      ['repair', 'givens', 'keep'],
-    ).default('repair'),
-    goal: choice('one solution, or one that can be found line by line', ['unique', 'line']).default('line'),
+    ...PICTURE_SETTINGS,
+    ...METHOD_SETTINGS,
+    ...REPAIR_SETTINGS,
     output: fileName(
       'files are named after this stem (default: output/ and the name of the picture)',
     ).optional(),
     ...FORCE_FLAG,
     ...PAGE_FLAGS,
-    ...CERTIFY_FLAG,
+    ...CERTIFY_SETTING,
     ...JSON_FLAG,
     ...LIMIT_FLAGS,
     ...SEED_FLAG,

@@ -1,16 +1,10 @@
 /** The flags of `book`. */
+
 import { TRIM_WORDS, trimOf } from '../../book/trims.js';
 import { fileName, flag, text, textOf } from '../../core/setting.js';
 import { settings, type ValuesOf } from '../../core/settings.js';
-import {
-  ATTEMPTS_FLAG,
-  CERTIFY_FLAG,
-  FORCE_FLAG,
-  JSON_FLAG,
-  jobsFlag,
-  SEED_FLAG,
-  TIMEOUT_FLAG,
-} from './shared.js';
+import { ATTEMPTS_SETTING, CERTIFY_SETTING } from '../../jobs/settings.js';
+import { FORCE_FLAG, JSON_FLAG, jobsFlag, SEED_FLAG, TIMEOUT_FLAG } from './shared.js';
 
 const FLAGS = {
   example: flag('write a specification to start from').default(false),
@@ -23,13 +17,13 @@ const FLAGS = {
   ...SEED_FLAG,
   ...jobsFlag('worker threads; same book'),
   resume: flag('go on where the book of -o was interrupted').default(false),
-  ...ATTEMPTS_FLAG,
+  ...ATTEMPTS_SETTING,
   ...TIMEOUT_FLAG,
   output: fileName(
     'the PDF; its sidecar file with data about it and, until it is finished, its work file are written beside it (default: output/ and the name of the specification)',
   ).optional(),
   ...FORCE_FLAG,
-  ...CERTIFY_FLAG,
+  ...CERTIFY_SETTING,
   ...JSON_FLAG,
 };
 

@@ -1,24 +1,12 @@
 /** The flags of `generate` that are the same for all families. */
-import { DIFFICULTIES } from '../../../generators/goal.js';
-import { choice, fileName, flag, text, whole } from '../../core/setting.js';
-import { settings, type ValuesOf } from '../../core/settings.js';
-import {
-  ATTEMPTS_FLAG,
-  CERTIFY_FLAG,
-  FORCE_FLAG,
-  JSON_FLAG,
-  jobsFlag,
-  SEED_FLAG,
-  TERMINAL_FLAGS,
-  TIMEOUT_FLAG,
-} from './shared.js';
 
-/** Most puzzles of one batch. */
-const MOST_PUZZLES = 1_000_000;
+import { fileName, flag, text } from '../../core/setting.js';
+import { settings, type ValuesOf } from '../../core/settings.js';
+import { ATTEMPTS_SETTING, BATCH_SETTINGS, CERTIFY_SETTING } from '../../jobs/settings.js';
+import { FORCE_FLAG, JSON_FLAG, jobsFlag, SEED_FLAG, TERMINAL_FLAGS, TIMEOUT_FLAG } from './shared.js';
 
 const FLAGS = {
-  count: whole('how many', { least: 1, most: MOST_PUZZLES, usual: '1' }).optional(),
-  difficulty: choice('how hard each of them is', DIFFICULTIES, 'any').optional(),
+  ...BATCH_SETTINGS,
   guess: flag('--no-guess: only puzzles that can be solved without guessing').default(true),
   ...SEED_FLAG,
   ...jobsFlag('worker threads; same puzzles'),
@@ -26,9 +14,9 @@ const FLAGS = {
   resume: flag('go on where the batch in the folder of -o stopped').default(false),
   ...FORCE_FLAG,
   id: text('make the puzzle of this id once more').optional(),
-  ...ATTEMPTS_FLAG,
+  ...ATTEMPTS_SETTING,
   ...TIMEOUT_FLAG,
-  ...CERTIFY_FLAG,
+  ...CERTIFY_SETTING,
   ...JSON_FLAG,
   ...TERMINAL_FLAGS,
 };

@@ -1,15 +1,9 @@
 /** The flags of `minimum` that are the same for all problems. */
+
 import { fileName, flag } from '../../core/setting.js';
 import { settings, type ValuesOf } from '../../core/settings.js';
-import {
-  CERTIFY_FLAG,
-  INPUT_FLAGS,
-  JSON_FLAG,
-  jobsFlag,
-  LIMIT_FLAGS,
-  OUTPUT_FLAGS,
-  TERMINAL_FLAGS,
-} from './shared.js';
+import { CERTIFY_SETTING } from '../../jobs/settings.js';
+import { INPUT_FLAGS, JSON_FLAG, jobsFlag, LIMIT_FLAGS, OUTPUT_FLAGS, TERMINAL_FLAGS } from './shared.js';
 
 const FLAGS = {
   state: fileName('keep what is known in this file, and go on from it').optional(),
@@ -22,7 +16,7 @@ const FLAGS = {
   ...jobsFlag('worker threads where work can be shared'),
   ...INPUT_FLAGS,
   ...OUTPUT_FLAGS,
-  ...CERTIFY_FLAG,
+  ...CERTIFY_SETTING,
   ...JSON_FLAG,
   ...LIMIT_FLAGS,
   ...TERMINAL_FLAGS,

@@ -1,8 +1,7 @@
 /** Flags that several verbs share, described once so that they read and behave the same everywhere. */
-import { MOST_ATTEMPTS, USUAL_ATTEMPTS } from '../../../generators/attempts.js';
 import { choice, fileName, flag, positive, text, whole } from '../../core/setting.js';
 import { PAPERS } from '../../draw/page.js';
-import { ENGINE_IDS } from '../../engine/index.js';
+import { FORMULATION_SETTING } from '../../jobs/settings.js';
 
 /** Most worker threads. */
 const MOST_JOBS = 256;
@@ -27,17 +26,11 @@ export const OUTPUT_FLAGS = {
 export const JSON_FLAG = { json: flag('answer as one JSON object a line').default(false) };
 
 export const FORMULATION_FLAGS = {
-  formulation: text('formulation (see list formulations)').optional(),
+  ...FORMULATION_SETTING,
   presolve: flag(
     'start from what plain logic determines; --no-presolve builds the model as published',
   ).default(true),
 };
-
-export const CERTIFY_FLAG = {
-  certify: flag('follow the proof with an independent checker; --no-certify leaves that out').default(true),
-};
-
-export const ENGINE_FLAG = { engine: choice('which engine answers', ENGINE_IDS).optional() };
 
 /** For verbs that make something; seconds. */
 export const TIMEOUT_FLAG = {
@@ -48,13 +41,6 @@ export const LIMIT_FLAGS = {
   timeout: positive('give up on a puzzle after this many seconds, with exit code 3').optional(),
   'limit-nodes': positive('give up after this many search nodes').optional(),
   'limit-conflicts': positive('give up after this many conflicts').optional(),
-};
-
-export const ATTEMPTS_FLAG = {
-  'limit-attempts': whole('give up after this many attempts at one puzzle, with exit code 3', {
-    least: 1,
-    most: MOST_ATTEMPTS,
-  }).default(USUAL_ATTEMPTS),
 };
 
 /** How many worker threads; the sentence says what they do. */

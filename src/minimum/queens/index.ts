@@ -68,7 +68,7 @@ const SETTINGS = settings({
 });
 
 /** The problem `queens`. */
-export const queensProblem: MinimumProblem<QueensMinimumRequest> = {
+export const queensProblem: MinimumProblem<QueensMinimumRequest, object, typeof SETTINGS> = {
   name: 'queens',
   description: 'the fewest walls with which a given number of queens fit on a square board',
   family: 'queens',

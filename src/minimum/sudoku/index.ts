@@ -81,7 +81,7 @@ const SETTINGS = settings({
 });
 
 /** The problem `sudoku`. */
-export const sudokuProblem: MinimumProblem<SudokuMinimumRequest, SavedState | KnownClues> = {
+export const sudokuProblem: MinimumProblem<SudokuMinimumRequest, SavedState | KnownClues, typeof SETTINGS> = {
   ...GENERAL,
   settings: SETTINGS,
   read: readRequest,

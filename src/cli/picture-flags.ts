@@ -1,0 +1,10 @@
+import { settings, settingsIn, type ValuesOf } from '../core/settings.js';
+import { PICTURE_SETTINGS } from '../jobs/picture-settings.js';
+
+/** The flags about a picture that differ from what holds when none is given, as they are written. */
+export function givenPictureFlags(args: ValuesOf<typeof PICTURE_SETTINGS>): string[] {
+  const values: Readonly<Record<string, unknown>> = args;
+  return settingsIn(settings(PICTURE_SETTINGS))
+    .filter(({ name, byDefault }) => values[name] !== byDefault)
+    .map(({ name, byDefault }) => (byDefault === true ? `--no-${name}` : `--${name}`));
+}

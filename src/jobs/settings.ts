@@ -1,0 +1,29 @@
+/** What can be asked for, in the same words whoever asks: the command line makes flags of these settings, programs give them as options. */
+import { MOST_ATTEMPTS, USUAL_ATTEMPTS } from '../../generators/attempts.js';
+import { DIFFICULTIES } from '../../generators/goal.js';
+import { choice, flag, text, whole } from '../core/setting.js';
+import { ENGINE_IDS } from '../engine/index.js';
+
+/** Most puzzles of one batch. */
+const MOST_PUZZLES = 1_000_000;
+
+export const CERTIFY_SETTING = {
+  certify: flag('follow the proof with an independent checker; --no-certify leaves that out').default(true),
+};
+
+export const ENGINE_SETTING = { engine: choice('which engine answers', ENGINE_IDS).optional() };
+
+export const FORMULATION_SETTING = { formulation: text('formulation (see list formulations)').optional() };
+
+export const ATTEMPTS_SETTING = {
+  'limit-attempts': whole('give up after this many attempts at one puzzle, with exit code 3', {
+    least: 1,
+    most: MOST_ATTEMPTS,
+  }).default(USUAL_ATTEMPTS),
+};
+
+/** How many puzzles, and how hard they are. */
+export const BATCH_SETTINGS = {
+  count: whole('how many', { least: 1, most: MOST_PUZZLES, usual: '1' }).optional(),
+  difficulty: choice('how hard each of them is', DIFFICULTIES, 'any').optional(),
+};

@@ -2,13 +2,17 @@
 import type { Tinypool } from 'tinypool';
 import { PuzzlewrightError } from '../core/error.js';
 import type { Issue } from '../core/issue.js';
+import type { TaskContext } from '../jobs/task-context.js';
 import type { TaskName } from '../jobs/tasks.js';
 import { cancelled, type Workers } from '../jobs/workers.js';
+import { connect, type ThreadEnd } from './thread-context.js';
 
 /** What a worker thread receives; the argument as JSON text. */
 export interface TaskOrder {
   readonly name: TaskName;
   readonly argument: string;
+  /** There where the caller may end the task early, or wants to know how far it is. */
+  readonly connection?: ThreadEnd;
 }
 
 /** What a worker thread answers; the answer as JSON text. */
@@ -18,11 +22,13 @@ export type TaskOutcome =
 
 /** Workers that the caller who opened them has to close. */
 export interface OpenedWorkers extends Workers {
+  /** Starts the workers before the first task does, so that it need not wait for them. */
+  start(): void;
   /** Cancels all tasks and ends the workers; tasks that come later are cancelled too. May be called twice. */
   close(): Promise<void>;
 }
 
-/** Opens worker threads; they start with the first task, and anew with the first one after others were cancelled. */
+/** Opens worker threads; they start with the first task at the latest, and anew with the first one after others were cancelled. */
 export function openThreads(width: number): OpenedWorkers {
   let threads: Promise<Tinypool> | undefined;
   let isClosed = false;
@@ -33,7 +39,10 @@ export function openThreads(width: number): OpenedWorkers {
   };
   return {
     width,
-    run: async (name, argument) => {
+    start: () => {
+      if (!isClosed) threads ??= start(width);
+    },
+    run: async (name, argument, context) => {
       if (isClosed) throw cancelled();
       threads ??= start(width);
       const own = threads;
@@ -41,7 +50,7 @@ export function openThreads(width: number): OpenedWorkers {
       try {
         const pool = await own;
         if (own !== threads) throw cancelled();
-        return answerIn(await pool.run(order));
+        return answerIn(await runOn(pool, order, context));
       } catch (error) {
         // Ending threads rejects what runs on them.
         throw own === threads ? error : cancelled();
@@ -53,6 +62,20 @@ export function openThreads(width: number): OpenedWorkers {
       return cancel();
     },
   };
+}
+
+async function runOn(
+  pool: Tinypool,
+  order: TaskOrder,
+  context: TaskContext | undefined,
+): Promise<TaskOutcome> {
+  if (context?.abort === undefined && context?.onProgress === undefined) return pool.run(order);
+  const { far, close } = connect(context);
+  try {
+    return await pool.run({ ...order, connection: far }, { transferList: [far.progress] });
+  } finally {
+    close();
+  }
 }
 
 /** @throws PuzzlewrightError where the task ended with one */

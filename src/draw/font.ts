@@ -49,6 +49,11 @@ export function fontProgram(face: Face): Uint8Array {
   return bytes;
 }
 
+/** Reads the faces that most texts use, for a caller who has time now: the first text that is set need not wait for them. */
+export function readFaces(): void {
+  for (const face of ['regular', 'bold'] as const) fontOf(face);
+}
+
 /** Splits a text into runs that the faces can draw. White space is collapsed, control characters are dropped. */
 export function textRuns(text: string, bold: boolean): readonly TextRun[] {
   const key = `${bold ? 'b' : 'r'}${text}`;

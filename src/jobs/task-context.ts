@@ -1,7 +1,7 @@
-/** What a task and its caller share while it runs, where both are on one thread. */
+/** What a task and its caller share while it runs. */
 import type { Budget } from '../core/budget.js';
 
-/** What a task on the caller's own thread is given besides its argument. It may end a task early, never change its answer. */
+/** What a task is given besides its argument. It may end a task early, never change its answer. */
 export interface TaskContext {
   /** Polled now and then; true ends the task with the best that it has. */
   readonly abort?: NonNullable<Budget['abort']>;

@@ -11,8 +11,8 @@ export interface Workers {
   /** How many tasks run at once; at least 1. */
   readonly width: number;
   /**
-   * Runs one task; argument and answer are copied as JSON. What the context holds is for implementations that run tasks on
-   * the caller's own thread; others ignore it, and their tasks end by {@link cancel}.
+   * Runs one task; argument and answer are copied as JSON. The context may end the task early with the best that it has,
+   * and receives how far it is; where it cannot reach a task, that one ends by {@link cancel} alone.
    * Rejects with PuzzlewrightError `tasks-cancelled` when the task was cancelled, and with what the task throws.
    */
   run<Name extends TaskName>(

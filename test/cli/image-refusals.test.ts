@@ -2,7 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { cancelled } from '../../src/jobs/workers.js';
 import { cli, enterWorkFolder } from './harness.js';
+import { openHere } from './in-process.js';
 import { plain } from './pixels.js';
 
 enterWorkFolder();
@@ -93,5 +95,29 @@ describe('image --timeout', () => {
     expect(answer.warnings.at(-1)).toContain('the run timed out before a repair was found');
     expect(err).toContain(`warning: ${answer.warnings.at(-1)}`);
     expect(existsSync('over/x.pdf')).toBe(true);
+  });
+});
+
+describe('image, interrupted', () => {
+  it('writes nothing and says so', async () => {
+    let interrupt = (): void => undefined;
+    const onInterrupt = (stop: () => void) => {
+      interrupt = stop;
+      return () => undefined;
+    };
+    const openWorkers = () => ({
+      ...openHere(1),
+      run: () => {
+        interrupt();
+        return Promise.reject(cancelled());
+      },
+    });
+    const argv = ['image', 'photo.jpg', '--width', '10', '-o', 'interrupted/x'];
+    expect(await cli(argv, '', { onInterrupt, openWorkers })).toEqual({
+      code: 130,
+      out: '',
+      err: 'interrupted; nothing was made',
+    });
+    expect(existsSync('interrupted')).toBe(false);
   });
 });

@@ -3,9 +3,9 @@ import { scenesOf } from '../../../generators/picture/scenes.js';
 import { PuzzlewrightError } from '../../core/error.js';
 import { fileName, text } from '../../core/setting.js';
 import { settings } from '../../core/settings.js';
+import { readFaces } from '../../draw/font.js';
 import { renderTerminal } from '../../draw/terminal.js';
 import { cellOnPaper } from '../../jobs/drawing.js';
-import { openInProcess } from '../../jobs/in-process.js';
 import {
   makePictures,
   type NamedPicture,
@@ -22,6 +22,7 @@ import {
 import { type MadePicture, plainCells } from '../../jobs/picture-task.js';
 import { CERTIFY_SETTING } from '../../jobs/settings.js';
 import { openMemoryStore } from '../../jobs/store.js';
+import type { Workers } from '../../jobs/workers.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
@@ -41,6 +42,7 @@ import { summaryOf } from '../image-summary.js';
 import { budgetOf } from '../limits.js';
 import { openProgress } from '../progress.js';
 import { nameOf } from '../read-bytes.js';
+import { withWorkers } from '../with-workers.js';
 import { refuseUnwritable, writeFiles } from '../write-files.js';
 
 export const imageCommand = defineCommand({
@@ -74,29 +76,36 @@ export const imageCommand = defineCommand({
     const name = args.picture === '-' ? 'picture' : path.parse(args.picture).name;
     const stem = args.output ?? path.join('output', name);
     refuseUnwritable(pathsOfPicture(stem, method), args.force);
-
-    const { timeout } = args;
+    const { timeout, invert, transparency, unique, goal, certify, title = titleOf(name), paper } = args;
     // Decoders are large; no other verb should wait for them.
     const { readPicture } = await import('../read-picture.js');
-    const { invert, transparency } = args;
-    const picture = await readPicture(args.picture, pictureOptionsOf(args), timeout, host);
-    if (picture === undefined) {
+    const seed = args.seed ?? host.freshSeed();
+
+    const { outcome } = await withWorkers({ jobs: 1 }, host, async (workers) => {
+      // They start while the picture is decoded here.
+      workers.start();
+      const picture = await readPicture(args.picture, pictureOptionsOf(args), timeout, host);
+      if (picture === undefined) return 'timeout';
+      const left =
+        timeout === undefined ? {} : { timeout: Math.max(Number.MIN_VALUE, timeout - picture.seconds) };
+      const { abort, ...budget } = budgetOf({ ...args, ...left }, host);
+      const request = { cells: plainCells(picture.cells), method, unique, goal, seed, budget, certify };
+      const made = await make({ name, request }, workers, abort, host).catch((error: unknown) => {
+        if (!(error instanceof PuzzlewrightError)) throw error;
+        throw refusalOf(error, picture, { file: nameOf(args.picture), invert, transparency });
+      });
+      return made === undefined ? 'interrupted' : { picture, request, made };
+    });
+    if (outcome === 'timeout') {
       host.note(`${nameOf(args.picture)}: timed out while the picture was decoded; nothing was made`);
       return EXIT.undecided;
     }
+    if (outcome === 'interrupted') {
+      host.note('interrupted; nothing was made');
+      return EXIT.interrupted;
+    }
 
-    const seed = args.seed ?? host.freshSeed();
-    const { unique, goal, title = titleOf(name), paper } = args;
-    const left =
-      timeout === undefined ? {} : { timeout: Math.max(Number.MIN_VALUE, timeout - picture.seconds) };
-    const budget = budgetOf({ ...args, ...left }, host);
-    const { abort, ...limits } = budget;
-    const { certify } = args;
-    const request = { cells: plainCells(picture.cells), method, unique, goal, seed, budget: limits, certify };
-    const made = await make({ name, request }, abort, host).catch((error: unknown) => {
-      if (!(error instanceof PuzzlewrightError)) throw error;
-      throw refusalOf(error, picture, { file: nameOf(args.picture), invert, transparency });
-    });
+    const { picture, request, made } = outcome;
     const scenes = scenesOf(made, picture.preview);
     const drawing = drawingOfPicture(made, scenes, { title, paper });
     const warnings = warningsOf(made, picture, cellOnPaper(drawing));
@@ -116,26 +125,24 @@ export const imageCommand = defineCommand({
   },
 });
 
-/** Makes the puzzle on this thread, with a progress line that is taken away whatever happens. */
+/** Makes the puzzle, with a progress line that is taken away whatever happens; undefined when the user interrupted it. */
 async function make(
   picture: NamedPicture,
+  workers: Workers,
   abort: (() => boolean) | undefined,
   host: Host,
-): Promise<MadePicture> {
+): Promise<MadePicture | undefined> {
   const progress = openProgress(host);
-  const ports = { workers: openInProcess(), store: openMemoryStore<PictureEntry>() };
+  const ports = { workers, store: openMemoryStore<PictureEntry>() };
   const events: PictureEvents = {
     onProgress: ({ step, lower, upper }) => progress.show(step, lower, upper),
   };
   try {
-    const end = await makePictures(
-      [picture],
-      { ...ports, ...(abort === undefined ? {} : { abort }) },
-      events,
-    );
-    if (end.status === 'stopped')
-      throw new Error('the only picture was not made, though nobody cancelled it');
-    return end.pictures[0]!.made;
+    const making = makePictures([picture], { ...ports, ...(abort === undefined ? {} : { abort }) }, events);
+    // The typeface is read while a worker is busy with the picture.
+    readFaces();
+    const end = await making;
+    return end.status === 'stopped' ? undefined : end.pictures[0]!.made;
   } finally {
     progress.close();
   }

@@ -32,6 +32,19 @@ export function compareCells(one: Cell, other: Cell): number {
   return one[0] - other[0] || one[1] - other[1];
 }
 
+/** Reading order of items that begin with two cells: by the first, then by the second. */
+export function comparePairs(
+  one: readonly [Cell, Cell, ...unknown[]],
+  other: readonly [Cell, Cell, ...unknown[]],
+): number {
+  return compareCells(one[0], other[0]) || compareCells(one[1], other[1]);
+}
+
+/** Two cells, the earlier one in reading order first. */
+export function inReadingOrder([one, other]: readonly [Cell, Cell]): readonly [Cell, Cell] {
+  return compareCells(one, other) <= 0 ? [one, other] : [other, one];
+}
+
 /** The size of a grid given by its rows; a grid without rows has no columns. */
 export function sizeOfRows(grid: readonly { readonly length: number }[]): Size {
   return { rows: grid.length, columns: grid[0]?.length ?? 0 };

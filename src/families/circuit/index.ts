@@ -1,14 +1,14 @@
 import { defineFamily } from '../kit/define-family.js';
+import { cellsOfDifference } from '../kit/differing-cells.js';
 import { circuitClues } from './clues.js';
 import { circuitText } from './codecs/text.js';
-import { circuitDifferences } from './differences.js';
 import { circuitCounterexamples, circuitExamples } from './examples.js';
 import { circuitGuide } from './guide.js';
 import { flowFormulation } from './models/flow.js';
 import { shortestPathFormulation } from './models/shortest-path.js';
 import { treeFormulation } from './models/tree.js';
 import { circuitPicture } from './picture.js';
-import type { CircuitPuzzle, CircuitSolution } from './puzzle.js';
+import { type CircuitPuzzle, type CircuitSolution, edgeKey, edgesOf } from './puzzle.js';
 import { rateCircuit } from './rating.js';
 import { CIRCUIT_ISSUE_CODES, readCircuit, readCircuitSolution } from './reading.js';
 import { verifyCircuit } from './rules.js';
@@ -31,7 +31,8 @@ export const circuit = defineFamily<CircuitPuzzle, CircuitSolution>({
   readPuzzle: readCircuit,
   readSolution: readCircuitSolution,
   verify: verifyCircuit,
-  differences: circuitDifferences,
+  differences: (first, second) =>
+    cellsOfDifference(edgesOf(first), edgesOf(second), edgeKey, ([cell]) => [cell]),
   picture: circuitPicture,
   variants: circuitVariants,
   rate: rateCircuit,

@@ -4,9 +4,10 @@
  * tree whose degrees are 1 and 3. Some tracks are given. In the shortest path variant two points are marked, and the
  * tree must join them by as few tracks as any such tree can.
  */
-import { type Cell, compareCells } from '../../core/grid/cell.js';
+import { type Cell, comparePairs, inReadingOrder } from '../../core/grid/cell.js';
 import { shortestPath } from '../../core/grid/connection.js';
 import { groupsOfMembers } from '../../core/grid/membership.js';
+import { flatMapCells } from '../../core/grid/rows.js';
 
 /** Two neighbouring cells; written with the upper or left one first. */
 export type Edge = readonly [Cell, Cell];
@@ -37,23 +38,18 @@ export function isPoint({ grid }: Pick<CircuitPuzzle, 'grid'>, [row, column]: Ce
 
 /** Every place where a track can run: pairs of neighbouring points, in canonical order. */
 export function possibleEdges(puzzle: Pick<CircuitPuzzle, 'grid'>): readonly Edge[] {
-  return puzzle.grid.flatMap((text, row) =>
-    [...text].flatMap((_, column): Edge[] => {
-      const ends: Cell[] = [
-        [row, column + 1],
-        [row + 1, column],
-      ];
-      if (!isPoint(puzzle, [row, column])) return [];
-      return ends.filter((end) => isPoint(puzzle, end)).map((end): Edge => [[row, column], end]);
-    }),
-  );
+  return pointsOf(puzzle).flatMap(([row, column]): Edge[] => {
+    const ends: Cell[] = [
+      [row, column + 1],
+      [row + 1, column],
+    ];
+    return ends.filter((end) => isPoint(puzzle, end)).map((end): Edge => [[row, column], end]);
+  });
 }
 
 /** All points, row-major. */
-export function pointsOf(puzzle: Pick<CircuitPuzzle, 'grid'>): readonly Cell[] {
-  return puzzle.grid.flatMap((text, row) =>
-    [...text].flatMap((_, column): Cell[] => (isPoint(puzzle, [row, column]) ? [[row, column]] : [])),
-  );
+export function pointsOf({ grid }: Pick<CircuitPuzzle, 'grid'>): readonly Cell[] {
+  return flatMapCells(grid, (symbol, cell) => (symbol === POINT ? [cell] : []));
 }
 
 /** The points of a board as a graph, numbered from 0 row-major. */
@@ -68,6 +64,7 @@ export interface CircuitGraph {
   readonly isGiven: readonly boolean[];
 }
 
+/** The graph of a puzzle's board. */
 export function graphOf(puzzle: CircuitPuzzle): CircuitGraph {
   const points = pointsOf(puzzle);
   const numbers = new Map(points.map((cell, point) => [cell.join(), point]));
@@ -78,21 +75,14 @@ export function graphOf(puzzle: CircuitPuzzle): CircuitGraph {
   return { points, edges, ends, around: groupsOfMembers(points.length, ends), isGiven };
 }
 
-/** The edge with its upper or left cell first. */
-function canonicalEdge([first, second]: Edge): Edge {
-  return compareCells(first, second) <= 0 ? [first, second] : [second, first];
-}
-
 /** The edges in canonical order, each with its upper or left cell first. */
 export function canonicalEdges(edges: readonly Edge[]): readonly Edge[] {
-  return edges
-    .map(canonicalEdge)
-    .sort((one, other) => compareCells(one[0], other[0]) || compareCells(one[1], other[1]));
+  return edges.map(inReadingOrder).sort(comparePairs);
 }
 
 /** A text that is different for different edges. */
 export function edgeKey(edge: Edge): string {
-  return canonicalEdge(edge).flat().join(' ');
+  return inReadingOrder(edge).flat().join(' ');
 }
 
 /** The tracks of a solution of either form. */

@@ -1,16 +1,16 @@
 import { defineFamily } from '../kit/define-family.js';
+import { cellsOfDifference } from '../kit/differing-cells.js';
 import { hashiClues } from './clues.js';
 import { hashiHas } from './codecs/has.js';
 import { hashiPuzzlink } from './codecs/puzzlink.js';
 import { hashiTatham } from './codecs/tatham.js';
 import { hashiText } from './codecs/text.js';
-import { differingBridges } from './differences.js';
 import { hashiCounterexamples, hashiExamples } from './examples.js';
 import { hashiGuide } from './guide.js';
 import { cuts } from './models/cuts.js';
 import { flow, flowWithDeductions } from './models/flow.js';
 import { hashiPicture } from './picture.js';
-import type { HashiPuzzle, HashiSolution } from './puzzle.js';
+import { cellsUnder, type HashiPuzzle, type HashiSolution } from './puzzle.js';
 import { rateHashi } from './rating.js';
 import { HASHI_ISSUE_CODES, readHashi, readHashiSolution } from './reading.js';
 import { verifyHashi } from './rules.js';
@@ -32,7 +32,7 @@ export const hashi = defineFamily<HashiPuzzle, HashiSolution>({
   readPuzzle: readHashi,
   readSolution: readHashiSolution,
   verify: verifyHashi,
-  differences: differingBridges,
+  differences: (first, second) => cellsOfDifference(first, second, String, cellsUnder),
   picture: hashiPicture,
   variants: hashiVariants,
   rate: rateHashi,

@@ -3,12 +3,11 @@
  * island and the next one to the right or below. Places that cross cannot both hold bridges.
  * Source: the report of Conroy, Dieroff, Kehoe and Lu, section 6.2.2.
  */
-import type { Cell } from '../../core/grid/cell.js';
+import { type Cell, comparePairs } from '../../core/grid/cell.js';
 import { groupsOfMembers } from '../../core/grid/membership.js';
 import {
   type Bridge,
   cellsBetween,
-  compareBridges,
   type HashiPuzzle,
   type HashiSolution,
   islandCells,
@@ -61,7 +60,7 @@ export function solutionOf({ islands, places }: Layout, countIn: (place: number)
       const count = countIn(place);
       return count === 0 ? [] : [[islands[from]!.cell, islands[to]!.cell, count]];
     })
-    .sort(compareBridges);
+    .sort(comparePairs);
 }
 
 /** Places that share a water cell: one lies across the other, as islands end every place. */

@@ -3,7 +3,7 @@
  * has as many bridges as its number says, no bridge crosses another or an island, two islands are joined by at most
  * a fixed number of bridges (the limit of the puzzle), and all islands are connected.
  */
-import { type Cell, compareCells } from '../../core/grid/cell.js';
+import type { Cell } from '../../core/grid/cell.js';
 import { flatMapCells } from '../../core/grid/rows.js';
 
 /** Islands with their numbers of bridges. */
@@ -53,11 +53,6 @@ export function bridgeLimit({ bridges }: HashiPuzzle): number {
   return bridges ?? USUAL_LIMIT;
 }
 
-/** Reading order of bridges. */
-export function compareBridges(one: Bridge, other: Bridge): number {
-  return compareCells(one[0], other[0]) || compareCells(one[1], other[1]);
-}
-
 /** The cells that lie strictly between two cells of one row or column. */
 export function cellsBetween(from: Cell, to: Cell): readonly Cell[] {
   const down = Math.sign(to[0] - from[0]);
@@ -67,4 +62,10 @@ export function cellsBetween(from: Cell, to: Cell): readonly Cell[] {
     { length: Math.max(0, length) },
     (_, step): Cell => [from[0] + (step + 1) * down, from[1] + (step + 1) * right],
   );
+}
+
+/** What a bridge lies over: the water under it, or both islands where they are side by side. */
+export function cellsUnder([from, to]: Bridge): readonly Cell[] {
+  const water = cellsBetween(from, to);
+  return water.length > 0 ? water : [from, to];
 }

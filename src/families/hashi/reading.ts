@@ -1,18 +1,11 @@
 /** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
-import { type Cell, compareCells, sizeOfRows } from '../../core/grid/cell.js';
+import { type Cell, comparePairs, inReadingOrder, sizeOfRows } from '../../core/grid/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { type Result, success } from '../../core/result.js';
 import { everyGridIssue, placesOfCells } from '../kit/grid-issues.js';
 import { isWhole, JSON_SHAPE, puzzleSchema, readChecked } from '../kit/read-json.js';
-import {
-  type Bridge,
-  bridgeLimit,
-  compareBridges,
-  type HashiPuzzle,
-  type HashiSolution,
-  USUAL_LIMIT,
-} from './puzzle.js';
+import { type Bridge, bridgeLimit, type HashiPuzzle, type HashiSolution, USUAL_LIMIT } from './puzzle.js';
 
 /** Longest side of the grid that can be handled. */
 export const LONGEST_SIDE = 100;
@@ -58,10 +51,8 @@ export function readHashiSolution(json: unknown, { islands }: HashiPuzzle): Resu
     }),
   );
   if (!read.ok) return read;
-  const ordered = read.value.map(
-    ([from, to, count]): Bridge => (compareCells(from, to) <= 0 ? [from, to, count] : [to, from, count]),
-  );
-  return success(ordered.sort(compareBridges));
+  const ordered = read.value.map(([from, to, count]): Bridge => [...inReadingOrder([from, to]), count]);
+  return success(ordered.sort(comparePairs));
 }
 
 /**

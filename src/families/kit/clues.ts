@@ -1,7 +1,7 @@
 /** Clue sets of puzzles whose clues each stand for themselves: listed one by one, or given cells of the solution. */
 import { type Cell, describeCell } from '../../core/grid/cell.js';
 import { flatMapCells } from '../../core/grid/rows.js';
-import type { ClueSet } from '../family.js';
+import type { ClueChoice, ClueSet, Puzzle } from '../family.js';
 
 /** Clues that a puzzle could give, each true of one solution. */
 interface ListedClues<P, S, Clue> {
@@ -100,4 +100,38 @@ export function givenSigns<P>(own: GivenSigns<P>): ClueSet<P, readonly string[]>
       ({ cell: [row, column], value }) =>
         other[row]![column] === value,
   });
+}
+
+/** Given cells as an optional part of a puzzle, of kinds that can be chosen. */
+interface GivenChoice extends Pick<ClueChoice<never, never>, 'noun' | 'kinds'> {
+  /** The kinds that are meant when none is named. */
+  readonly usual: readonly string[];
+  /** The sign of a cell that is not given. */
+  readonly open: string;
+  /** The kind of a cell with this sign. */
+  kindOf(sign: string): string;
+}
+
+/** The choice among given cells that a puzzle holds as `given`. */
+export function givenChoice<P extends Puzzle & { readonly given?: readonly string[] }>({
+  noun,
+  kinds,
+  usual,
+  open,
+  kindOf,
+}: GivenChoice): ClueChoice<P, readonly string[]> {
+  return {
+    noun,
+    kinds,
+    cluesOf: (puzzle, solution, chosen = usual) => {
+      const { given: _, ...bare } = puzzle;
+      return givenSigns({
+        solution,
+        given: puzzle.given,
+        open,
+        isClue: (sign) => chosen.includes(kindOf(sign)),
+        puzzleWith: (given) => (given === undefined ? bare : { ...bare, given }) as P,
+      });
+    },
+  };
 }

@@ -1,4 +1,5 @@
-import type { Cell } from '../../core/grid/cell.js';
+/** The cells in which two solutions of a puzzle differ. */
+import { type Cell, compareCells } from '../../core/grid/cell.js';
 
 /** The cells in which two grids of the same size differ, row-major; rows are texts or lists. */
 export function differingCells(
@@ -10,4 +11,20 @@ export function differingCells(
       cell === second[row]?.[column] ? [] : [[row, column]],
     ).flat(),
   );
+}
+
+/** The cells of all items (tracks, bridges) that only one of two solutions has, row-major; equal items have equal keys. */
+export function cellsOfDifference<Item>(
+  first: readonly Item[],
+  second: readonly Item[],
+  keyOf: (item: Item) => string,
+  cellsOf: (item: Item) => readonly Cell[],
+): readonly Cell[] {
+  const lacking = (items: readonly Item[], others: readonly Item[]): readonly Item[] => {
+    const keys = new Set(others.map(keyOf));
+    return items.filter((item) => !keys.has(keyOf(item)));
+  };
+  const changed = [...lacking(first, second), ...lacking(second, first)];
+  const cells = new Map(changed.flatMap(cellsOf).map((cell) => [String(cell), cell]));
+  return [...cells.values()].sort(compareCells);
 }

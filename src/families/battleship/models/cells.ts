@@ -23,48 +23,42 @@
  *   its exception in the first row, not column.
  * With presolve, kinds and starts that plain logic rules out have no variable.
  */
-import type { EngineId } from '../../../engine/engine.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import type { Values } from '../../../model/model.js';
 import type { Term } from '../../../model/row.js';
-import type { Formulated, FormulationOptions } from '../../family.js';
+import type { Formulation } from '../../family.js';
 import { ANY_SHIP, type BattleshipPuzzle, type BattleshipSolution, OPEN, SYMBOLS } from '../puzzle.js';
 import { KIND, SHIP_KINDS, SymbolVariables } from './symbols.js';
 
 const { water, left, right, top, bottom, middle, single } = KIND;
 
-export const cellsFormulation = {
+export const cellsFormulation: Formulation<BattleshipPuzzle, BattleshipSolution> = {
   id: 'cells',
   description: 'a variable per cell and kind, and per start of a ship (cell based model, corrected)',
-  engines: ['sat', 'highs'] as readonly EngineId[],
-  formulate,
-};
-
-function formulate(
-  puzzle: BattleshipPuzzle,
-  { presolve }: FormulationOptions,
-): Formulated<BattleshipSolution> {
-  const builder = new ModelBuilder('battleship_cells');
-  const variables = SymbolVariables.declare(builder, puzzle, presolve);
-  addCells(builder, variables, puzzle);
-  addClues(builder, variables, puzzle);
-  for (let row = 0; row < variables.rows; row++) {
-    for (let column = 0; column < variables.columns; column++) {
-      addCorners(builder, variables, row, column);
-      addEnds(builder, variables, row, column);
-      addMiddles(builder, variables, row, column);
-      addSingles(builder, variables, row, column);
-      addStarts(builder, variables, row, column);
+  engines: ['sat', 'highs'],
+  formulate(puzzle, { presolve }) {
+    const builder = new ModelBuilder('battleship_cells');
+    const variables = SymbolVariables.declare(builder, puzzle, presolve);
+    addCells(builder, variables, puzzle);
+    addClues(builder, variables, puzzle);
+    for (let row = 0; row < variables.rows; row++) {
+      for (let column = 0; column < variables.columns; column++) {
+        addCorners(builder, variables, row, column);
+        addEnds(builder, variables, row, column);
+        addMiddles(builder, variables, row, column);
+        addSingles(builder, variables, row, column);
+        addStarts(builder, variables, row, column);
+      }
     }
-  }
-  addFleet(builder, variables, puzzle);
-  return {
-    model: builder.build(),
-    projection: variables.drawn(),
-    decode: (values) => drawing(variables, values),
-    ...variables.confirmation,
-  };
-}
+    addFleet(builder, variables, puzzle);
+    return {
+      model: builder.build(),
+      projection: variables.drawn(),
+      decode: (values) => drawing(variables, values),
+      ...variables.confirmation,
+    };
+  },
+};
 
 function addCells(builder: ModelBuilder, x: SymbolVariables, { grid }: BattleshipPuzzle): void {
   grid.forEach((text, row) => {

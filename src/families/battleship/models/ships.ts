@@ -14,11 +14,10 @@
  * column (its own Figure 4.1 has such a pair); the right set is the cell with its lower, right and lower right
  * neighbours. With presolve, only places that plain logic leaves have a variable.
  */
-import type { EngineId } from '../../../engine/engine.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
-import type { Formulated, FormulationOptions } from '../../family.js';
+import type { Formulation } from '../../family.js';
 import {
   ANY_SHIP,
   type BattleshipPuzzle,
@@ -40,46 +39,41 @@ interface PlacedVariable {
   readonly ship: Placement;
 }
 
-export const shipsFormulation = {
+export const shipsFormulation: Formulation<BattleshipPuzzle, BattleshipSolution> = {
   id: 'ships',
   description:
     'a variable per place of a ship; at most one ship meets a 2x2 square (grid based model, corrected)',
-  engines: ['sat', 'highs'] as readonly EngineId[],
-  formulate,
+  engines: ['sat', 'highs'],
+  formulate(puzzle, { presolve }) {
+    const builder = new ModelBuilder('battleship_ships');
+    const deduced = presolve ? deduceShips(puzzle) : undefined;
+    if (deduced?.contradicts) builder.row('contradiction', [], '>=', 1);
+    const ships = deduced?.ships ?? placementsOf(sizeOf(puzzle), puzzle.fleet);
+    const placed = ships.map((ship): PlacedVariable => {
+      const { length, row, column, vertical } = ship;
+      return { ship, variable: builder.binary(`ship_${length}_${row}_${column}_${vertical ? 'v' : 'h'}`) };
+    });
+    addHints(builder, puzzle, placed);
+    addClues(builder, puzzle, placed);
+    addSquares(builder, puzzle, placed);
+    for (const [length, count] of shipsByLength(puzzle.fleet)) {
+      const same = placed.filter(({ ship }) => ship.length === length);
+      builder.row(`fleet_${length}`, sum(same.map(({ variable }) => variable)), '=', count);
+    }
+    return {
+      model: builder.build(),
+      projection: placed.map(({ variable }) => variable),
+      decode: (values) => {
+        const chosen = placed.filter(({ variable }) => values[variable] === 1);
+        return gridWith(
+          sizeOf(puzzle),
+          chosen.map(({ ship }) => ship),
+        );
+      },
+      ...deduced?.confirmation,
+    };
+  },
 };
-
-function formulate(
-  puzzle: BattleshipPuzzle,
-  { presolve }: FormulationOptions,
-): Formulated<BattleshipSolution> {
-  const builder = new ModelBuilder('battleship_ships');
-  const deduced = presolve ? deduceShips(puzzle) : undefined;
-  if (deduced?.contradicts) builder.row('contradiction', [], '>=', 1);
-  const ships = deduced?.ships ?? placementsOf(sizeOf(puzzle), puzzle.fleet);
-  const placed = ships.map((ship): PlacedVariable => {
-    const { length, row, column, vertical } = ship;
-    return { ship, variable: builder.binary(`ship_${length}_${row}_${column}_${vertical ? 'v' : 'h'}`) };
-  });
-  addHints(builder, puzzle, placed);
-  addClues(builder, puzzle, placed);
-  addSquares(builder, puzzle, placed);
-  for (const [length, count] of shipsByLength(puzzle.fleet)) {
-    const same = placed.filter(({ ship }) => ship.length === length);
-    builder.row(`fleet_${length}`, sum(same.map(({ variable }) => variable)), '=', count);
-  }
-  return {
-    model: builder.build(),
-    projection: placed.map(({ variable }) => variable),
-    decode: (values) => {
-      const chosen = placed.filter(({ variable }) => values[variable] === 1);
-      return gridWith(
-        sizeOf(puzzle),
-        chosen.map(({ ship }) => ship),
-      );
-    },
-    ...deduced?.confirmation,
-  };
-}
 
 function addHints(
   builder: ModelBuilder,

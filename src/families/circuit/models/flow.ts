@@ -14,11 +14,10 @@
  * it was. M = 99 of the report is too small for more than 100 points. Without presolve M is 99 where that is enough;
  * with presolve it is the number of points less one, and a track carries at least one unit.
  */
-import type { EngineId } from '../../../engine/engine.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import { sum, type Term } from '../../../model/row.js';
-import type { Formulated, FormulationOptions } from '../../family.js';
+import type { Formulation } from '../../family.js';
 import type { CircuitPuzzle, CircuitSolution } from '../puzzle.js';
 import { type Board, declareBoard, solutionOf, spell, type Track, variablesOf } from './board.js';
 import { addPath } from './path.js';
@@ -26,11 +25,38 @@ import { addPath } from './path.js';
 /** The large constant of the report, meant for boards of up to 10x10 cells. */
 const PUBLISHED_LIMIT = 99;
 
-export const flowFormulation = {
+export const flowFormulation: Formulation<CircuitPuzzle, CircuitSolution> = {
   id: 'flow',
   description: 'flow from one point to all others along the tracks (circuit model 2, corrected)',
-  engines: ['highs'] as readonly EngineId[],
-  formulate,
+  engines: ['highs'],
+  formulate(puzzle, { presolve }) {
+    const builder = new ModelBuilder('circuit_flow');
+    const board = declareBoard(builder, puzzle, 'z', presolve);
+    const demand = board.points.length - 1;
+    const limit = presolve ? demand : Math.max(PUBLISHED_LIMIT, demand);
+    const pipes = board.tracks.map((track): Pipe => {
+      const [first, second] = track.edge.map(spell);
+      const forth = builder.continuous(`f_${first}_${second}`, 0, Infinity);
+      return { track, forth, back: builder.continuous(`f_${second}_${first}`, 0, Infinity) };
+    });
+    addConservation(builder, board, pipes);
+    for (const { track, forth, back } of pipes) {
+      const name = track.edge.map(spell).join('_');
+      const flow = sum([forth, back]);
+      builder.row(`flow_needs_track_${name}`, [...flow, [-limit, track.variable]], '<=', 0);
+      const least = presolve ? flow : sum([forth, back], limit);
+      builder.row(`track_needs_flow_${name}`, [...least, [-1, track.variable]], '>=', 0);
+    }
+    const tracks = variablesOf(board.tracks);
+    builder.row('tree', sum(tracks), '<=', demand);
+    builder.minimise(sum([...tracks, ...addPath(builder, puzzle, board, presolve)]));
+    return {
+      model: builder.build(),
+      projection: tracks,
+      decode: (values) => solutionOf(puzzle, board, values),
+      ...board.confirmation,
+    };
+  },
 };
 
 /** A track and its flow towards its second and towards its first end. */
@@ -38,35 +64,6 @@ interface Pipe {
   readonly track: Track;
   readonly forth: VariableIndex;
   readonly back: VariableIndex;
-}
-
-function formulate(puzzle: CircuitPuzzle, { presolve }: FormulationOptions): Formulated<CircuitSolution> {
-  const builder = new ModelBuilder('circuit_flow');
-  const board = declareBoard(builder, puzzle, 'z', presolve);
-  const demand = board.points.length - 1;
-  const limit = presolve ? demand : Math.max(PUBLISHED_LIMIT, demand);
-  const pipes = board.tracks.map((track): Pipe => {
-    const [first, second] = track.edge.map(spell);
-    const forth = builder.continuous(`f_${first}_${second}`, 0, Infinity);
-    return { track, forth, back: builder.continuous(`f_${second}_${first}`, 0, Infinity) };
-  });
-  addConservation(builder, board, pipes);
-  for (const { track, forth, back } of pipes) {
-    const name = track.edge.map(spell).join('_');
-    const flow = sum([forth, back]);
-    builder.row(`flow_needs_track_${name}`, [...flow, [-limit, track.variable]], '<=', 0);
-    const least = presolve ? flow : sum([forth, back], limit);
-    builder.row(`track_needs_flow_${name}`, [...least, [-1, track.variable]], '>=', 0);
-  }
-  const tracks = variablesOf(board.tracks);
-  builder.row('tree', sum(tracks), '<=', demand);
-  builder.minimise(sum([...tracks, ...addPath(builder, puzzle, board, presolve)]));
-  return {
-    model: builder.build(),
-    projection: tracks,
-    decode: (values) => solutionOf(puzzle, board, values),
-    ...board.confirmation,
-  };
 }
 
 function addConservation(builder: ModelBuilder, { points }: Board, pipes: readonly Pipe[]): void {

@@ -12,47 +12,44 @@
  * plain logic determines have no variable.
  */
 import { DisjointSets } from '../../../core/grid/disjoint-sets.js';
-import type { EngineId } from '../../../engine/engine.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import type { Row, Values } from '../../../model/model.js';
 import { row, sum } from '../../../model/row.js';
-import type { Formulated, FormulationOptions } from '../../family.js';
+import type { Formulation } from '../../family.js';
 import { type Layout, layoutOf, solutionOf } from '../layout.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../puzzle.js';
 import { confirmationOf, presolvedBounds, wholeBounds } from './count-bounds.js';
 import { justifyCut, type StatedPlace } from './justify-cut.js';
 
-export const cuts = {
+export const cuts: Formulation<HashiPuzzle, HashiSolution> = {
   id: 'cuts',
   description: 'bridges counted in unary by 0-1 variables, connectivity by rows that are added lazily',
-  engines: ['sat', 'highs'] as readonly EngineId[],
-  formulate,
+  engines: ['sat', 'highs'],
+  formulate(puzzle, { presolve }) {
+    const layout = layoutOf(puzzle);
+    const limit = bridgeLimit(puzzle);
+    const builder = new ModelBuilder('hashi_cuts');
+    const bounds = presolve ? presolvedBounds(layout, limit) : wholeBounds(layout, limit);
+    if (bounds.some(({ least, most }) => least > most)) builder.row('contradiction', [], '>=', 1);
+    const stated = bounds.map(
+      ({ least, most }, place): StatedPlace => ({
+        sure: least,
+        further: Array.from({ length: Math.max(0, most - least) }, (_, index) =>
+          builder.binary(`b_${place}_${least + index + 1}`),
+        ),
+      }),
+    );
+    stateRows(builder, layout, stated);
+    return {
+      model: builder.build(),
+      projection: stated.flatMap(({ further }) => further),
+      decode: (values) => solutionOf(layout, (place) => countIn(stated[place]!, values)),
+      ...(presolve ? confirmationOf(puzzle, layout, bounds) : {}),
+      separate: (values) => cutRows(layout, stated, values),
+      justify: (found) => justifyCut(puzzle, layout, stated, found),
+    };
+  },
 };
-
-function formulate(puzzle: HashiPuzzle, { presolve }: FormulationOptions): Formulated<HashiSolution> {
-  const layout = layoutOf(puzzle);
-  const limit = bridgeLimit(puzzle);
-  const builder = new ModelBuilder('hashi_cuts');
-  const bounds = presolve ? presolvedBounds(layout, limit) : wholeBounds(layout, limit);
-  if (bounds.some(({ least, most }) => least > most)) builder.row('contradiction', [], '>=', 1);
-  const stated = bounds.map(
-    ({ least, most }, place): StatedPlace => ({
-      sure: least,
-      further: Array.from({ length: Math.max(0, most - least) }, (_, index) =>
-        builder.binary(`b_${place}_${least + index + 1}`),
-      ),
-    }),
-  );
-  stateRows(builder, layout, stated);
-  return {
-    model: builder.build(),
-    projection: stated.flatMap(({ further }) => further),
-    decode: (values) => solutionOf(layout, (place) => countIn(stated[place]!, values)),
-    ...(presolve ? confirmationOf(puzzle, layout, bounds) : {}),
-    separate: (values) => cutRows(layout, stated, values),
-    justify: (found) => justifyCut(puzzle, layout, stated, found),
-  };
-}
 
 function stateRows(builder: ModelBuilder, { islands, places }: Layout, stated: readonly StatedPlace[]): void {
   stated.forEach(({ sure, further }, place) => {

@@ -14,32 +14,29 @@
  * prime factors. v is substituted, and delta has the sense of the quotient's rows in the difference too. Corrected: M is
  * left open there and one for all rows; here each row has the smallest that will do. Added: operations that are not given.
  */
-import type { EngineId } from '../../../engine/engine.js';
 import type { ModelBuilder } from '../../../model/builder.js';
 import type { Term } from '../../../model/row.js';
-import type { Formulated, FormulationOptions } from '../../family.js';
+import type { Formulation } from '../../family.js';
 import { hasClue, type KenkenPuzzle, type KenkenSolution } from '../puzzle.js';
 import { type StatedOperation, stateCage, stateDifference, stateTotal, twoCells } from './cage-operations.js';
 import { latinModel, type Placement, worth } from './latin.js';
 import { stateProduct } from './prime-exponents.js';
 
-export const bigM = {
+export const bigM: Formulation<KenkenPuzzle, KenkenSolution> = {
   id: 'big-m',
   description:
     'quotients as rows with a big M, products by prime exponents (Melkonian, cited by the GAMS text)',
-  engines: ['highs', 'sat'] as readonly EngineId[],
-  formulate,
+  engines: ['highs', 'sat'],
+  formulate(puzzle, { presolve }) {
+    const { size } = puzzle;
+    const latin = latinModel('kenken_big_m', puzzle, presolve);
+    puzzle.cages.forEach((cage, index) => {
+      if (hasClue(cage)) stateCage(latin, cage, { name: `cage_${index}`, size }, stateOperation);
+    });
+    const { builder, projection, decode, confirmation } = latin;
+    return { model: builder.build(), projection, decode, ...confirmation };
+  },
 };
-
-function formulate(puzzle: KenkenPuzzle, { presolve }: FormulationOptions): Formulated<KenkenSolution> {
-  const { size } = puzzle;
-  const latin = latinModel('kenken_big_m', puzzle, presolve);
-  puzzle.cages.forEach((cage, index) => {
-    if (hasClue(cage)) stateCage(latin, cage, { name: `cage_${index}`, size }, stateOperation);
-  });
-  const { builder, projection, decode, confirmation } = latin;
-  return { model: builder.build(), projection, decode, ...confirmation };
-}
 
 function stateOperation(builder: ModelBuilder, stated: StatedOperation): void {
   if (stated.op === '/') stateQuotient(builder, stated);

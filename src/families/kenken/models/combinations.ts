@@ -13,23 +13,33 @@
  * so exactly one must be chosen; they are also quantified over single cells where the whole cage is meant. Added: the
  * sets are generated (the report's open point), and the third kind of row.
  */
-import type { EngineId } from '../../../engine/engine.js';
 import type { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import { sum, type Term } from '../../../model/row.js';
-import type { Formulated, FormulationOptions } from '../../family.js';
+import type { Formulation } from '../../family.js';
 import { type Cage, hasClue, type KenkenPuzzle, type KenkenSolution, possibleOperations } from '../puzzle.js';
 import { type CandidateSet, candidateSets } from './candidate-sets.js';
 import { chosenEquality } from './chosen-row.js';
 import { type LatinModel, latinModel, type Placement, worth } from './latin.js';
 import { stateProduct } from './prime-exponents.js';
 
-export const combinations = {
+export const combinations: Formulation<KenkenPuzzle, KenkenSolution> = {
   id: 'combinations',
   description:
     'one generated candidate set per cage over a Latin square x_rcv (section 4 of the KenKen report)',
-  engines: ['sat', 'highs'] as readonly EngineId[],
-  formulate,
+  engines: ['sat', 'highs'],
+  formulate(puzzle, { presolve }) {
+    const latin: LatinModel = latinModel('kenken_combinations', puzzle, presolve);
+    puzzle.cages.forEach((cage, index) => {
+      if (!hasClue(cage)) return;
+      const stated = { name: `cage_${index}`, cage, placements: cage.cells.map(latin.placements) };
+      const sets = candidateSets(cage, puzzle.size);
+      if (sets === undefined) stateSums(latin.builder, stated, puzzle.size);
+      else stateSets(latin.builder, stated, sets);
+    });
+    const { builder, projection, decode, confirmation } = latin;
+    return { model: builder.build(), projection, decode, ...confirmation };
+  },
 };
 
 /** A cage in the model: its name in rows and the candidates of its cells. */
@@ -37,19 +47,6 @@ interface StatedCage {
   readonly name: string;
   readonly cage: Cage;
   readonly placements: readonly (readonly Placement[])[];
-}
-
-function formulate(puzzle: KenkenPuzzle, { presolve }: FormulationOptions): Formulated<KenkenSolution> {
-  const latin: LatinModel = latinModel('kenken_combinations', puzzle, presolve);
-  puzzle.cages.forEach((cage, index) => {
-    if (!hasClue(cage)) return;
-    const stated = { name: `cage_${index}`, cage, placements: cage.cells.map(latin.placements) };
-    const sets = candidateSets(cage, puzzle.size);
-    if (sets === undefined) stateSums(latin.builder, stated, puzzle.size);
-    else stateSets(latin.builder, stated, sets);
-  });
-  const { builder, projection, decode, confirmation } = latin;
-  return { model: builder.build(), projection, decode, ...confirmation };
 }
 
 function stateSets(

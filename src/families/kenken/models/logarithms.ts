@@ -13,38 +13,35 @@
  * the logarithms of large products, so a wrong product may pass; every answer is therefore verified in whole
  * numbers, and a row forbids the numbers of a cage that do not make its target.
  */
-import type { EngineId } from '../../../engine/engine.js';
 import type { ModelBuilder } from '../../../model/builder.js';
 import type { Row, Values } from '../../../model/model.js';
 import { row, sum } from '../../../model/row.js';
-import type { Formulated, FormulationOptions } from '../../family.js';
+import type { Formulation } from '../../family.js';
 import { type Cage, hasClue, type KenkenPuzzle, type KenkenSolution } from '../puzzle.js';
 import { cageHolds } from '../rules.js';
 import { type StatedOperation, stateCage, stateDifference, stateTotal } from './cage-operations.js';
 import { justifyCageRow, type PlacedNumber } from './justify-cage.js';
 import { type LatinModel, latinModel } from './latin.js';
 
-export const logarithms = {
+export const logarithms: Formulation<KenkenPuzzle, KenkenSolution> = {
   id: 'logarithms',
   description: 'products and quotients as rows of logarithms over a Latin square x_rcv (the GAMS text)',
-  engines: ['highs'] as readonly EngineId[],
-  formulate,
+  engines: ['highs'],
+  formulate(puzzle, { presolve }) {
+    const latin = latinModel('kenken_logarithms', puzzle, presolve);
+    puzzle.cages.forEach((cage, index) => {
+      if (hasClue(cage)) stateCage(latin, cage, { name: `cage_${index}`, size: puzzle.size }, stateOperation);
+    });
+    return {
+      model: latin.builder.build(),
+      projection: latin.projection,
+      decode: latin.decode,
+      ...latin.confirmation,
+      separate: (values) => wrongCages(latin, puzzle.cages.filter(hasClue), values),
+      justify: (found) => justifyCageRow(puzzle, placedNumbers(latin, puzzle), found),
+    };
+  },
 };
-
-function formulate(puzzle: KenkenPuzzle, { presolve }: FormulationOptions): Formulated<KenkenSolution> {
-  const latin = latinModel('kenken_logarithms', puzzle, presolve);
-  puzzle.cages.forEach((cage, index) => {
-    if (hasClue(cage)) stateCage(latin, cage, { name: `cage_${index}`, size: puzzle.size }, stateOperation);
-  });
-  return {
-    model: latin.builder.build(),
-    projection: latin.projection,
-    decode: latin.decode,
-    ...latin.confirmation,
-    separate: (values) => wrongCages(latin, puzzle.cages.filter(hasClue), values),
-    justify: (found) => justifyCageRow(puzzle, placedNumbers(latin, puzzle), found),
-  };
-}
 
 /** Every number that some cell may hold, with its variable. */
 function placedNumbers({ placements }: LatinModel, { cages }: KenkenPuzzle): readonly PlacedNumber[] {

@@ -15,7 +15,7 @@
  * block fulfil say nothing and are left out, which for unrestricted starts is the paper's j >= l + 1.
  */
 import { ModelBuilder } from '../../../model/builder.js';
-import type { Formulated, Formulation, FormulationOptions } from '../../family.js';
+import type { Formulation } from '../../family.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
 import { layOut } from './blocks.js';
 import {
@@ -33,28 +33,26 @@ export const boschFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
   id: 'bosch',
   description: 'Double coverage: cells, row blocks and column blocks that agree (Bosch 2001, Nonokenken)',
   engines: ['highs', 'sat'],
-  formulate,
+  formulate(puzzle, { presolve }) {
+    const builder = new ModelBuilder('nonogram-bosch');
+    const layout = layOut(puzzle, presolve);
+    if (layout === undefined) return contradiction(builder, puzzle);
+    const { rowCount, columnCount } = layout;
+    const cells = cellLiterals(builder, layout, 'z');
+    const rows = placeBlocks(builder, layout.rows, 'y', 'row', presolve);
+    const columns = placeBlocks(builder, layout.columns, 'x', 'column', presolve);
+    rows.forEach((blocks, row) => {
+      const line = Array.from({ length: columnCount }, (_, column) => cells[row * columnCount + column]!);
+      addLine(builder, `row_${row + 1}`, blocks, line);
+    });
+    columns.forEach((blocks, column) => {
+      const line = Array.from({ length: rowCount }, (_, row) => cells[row * columnCount + column]!);
+      addLine(builder, `column_${column + 1}`, blocks, line);
+    });
+    fixGivenCells(builder, layout, cells);
+    return formulatedByCells(builder, layout, cells);
+  },
 };
-
-function formulate(puzzle: NonogramPuzzle, { presolve }: FormulationOptions): Formulated<NonogramSolution> {
-  const builder = new ModelBuilder('nonogram-bosch');
-  const layout = layOut(puzzle, presolve);
-  if (layout === undefined) return contradiction(builder, puzzle);
-  const { rowCount, columnCount } = layout;
-  const cells = cellLiterals(builder, layout, 'z');
-  const rows = placeBlocks(builder, layout.rows, 'y', 'row', presolve);
-  const columns = placeBlocks(builder, layout.columns, 'x', 'column', presolve);
-  rows.forEach((blocks, row) => {
-    const line = Array.from({ length: columnCount }, (_, column) => cells[row * columnCount + column]!);
-    addLine(builder, `row_${row + 1}`, blocks, line);
-  });
-  columns.forEach((blocks, column) => {
-    const line = Array.from({ length: rowCount }, (_, row) => cells[row * columnCount + column]!);
-    addLine(builder, `column_${column + 1}`, blocks, line);
-  });
-  fixGivenCells(builder, layout, cells);
-  return formulatedByCells(builder, layout, cells);
-}
 
 /** The order, cover and filled rows of one line. */
 function addLine(

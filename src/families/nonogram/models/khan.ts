@@ -11,7 +11,7 @@
  * 14 (2022). The order rows are aggregated here: the linear relaxation is tighter than with one row per pair.
  */
 import { ModelBuilder } from '../../../model/builder.js';
-import type { Formulated, Formulation, FormulationOptions } from '../../family.js';
+import type { Formulation } from '../../family.js';
 import { FILLED, OPEN } from '../lines/states.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
 import { type Layout, layOut, solutionWhere } from './blocks.js';
@@ -22,31 +22,29 @@ export const khanFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
   id: 'khan',
   description: 'Blocks only: row blocks and column blocks cover the same cells (Khan 2022)',
   engines: ['highs', 'sat'],
-  formulate,
+  formulate(puzzle, { presolve }) {
+    const builder = new ModelBuilder('nonogram-khan');
+    const layout = layOut(puzzle, presolve);
+    if (layout === undefined) return contradiction(builder, puzzle);
+    const { columnCount } = layout;
+    const rows = placeBlocks(builder, layout.rows, 'y', 'row', presolve);
+    const columns = placeBlocks(builder, layout.columns, 'x', 'column', presolve);
+    for (const [row, blocks] of rows.entries()) addOrder(builder, `row_order_${row + 1}`, blocks);
+    for (const [column, blocks] of columns.entries()) addOrder(builder, `column_order_${column + 1}`, blocks);
+    addCells(builder, layout, rows, columns);
+    addGivenCells(builder, layout, rows);
+    return {
+      model: builder.build(),
+      projection: rows.flat().flatMap(({ literals }) => variablesOf(literals)),
+      decode: (values) =>
+        solutionWhere(layout, (index) => {
+          const row = rows[Math.floor(index / columnCount)]!;
+          return covering(row, index % columnCount).some((start) => isTrue(start, values));
+        }),
+      ...confirmationOf(layout),
+    };
+  },
 };
-
-function formulate(puzzle: NonogramPuzzle, { presolve }: FormulationOptions): Formulated<NonogramSolution> {
-  const builder = new ModelBuilder('nonogram-khan');
-  const layout = layOut(puzzle, presolve);
-  if (layout === undefined) return contradiction(builder, puzzle);
-  const { columnCount } = layout;
-  const rows = placeBlocks(builder, layout.rows, 'y', 'row', presolve);
-  const columns = placeBlocks(builder, layout.columns, 'x', 'column', presolve);
-  for (const [row, blocks] of rows.entries()) addOrder(builder, `row_order_${row + 1}`, blocks);
-  for (const [column, blocks] of columns.entries()) addOrder(builder, `column_order_${column + 1}`, blocks);
-  addCells(builder, layout, rows, columns);
-  addGivenCells(builder, layout, rows);
-  return {
-    model: builder.build(),
-    projection: rows.flat().flatMap(({ literals }) => variablesOf(literals)),
-    decode: (values) =>
-      solutionWhere(layout, (index) => {
-        const row = rows[Math.floor(index / columnCount)]!;
-        return covering(row, index % columnCount).some((start) => isTrue(start, values));
-      }),
-    ...confirmationOf(layout),
-  };
-}
 
 /** For every start of a block: it starts there or before only if its predecessor starts early enough. */
 function addOrder(builder: ModelBuilder, name: string, blocks: readonly PlacedBlock[]): void {

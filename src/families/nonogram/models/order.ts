@@ -14,7 +14,7 @@
  * SAT", Constraints 14 (2009), applied to the start positions of nonogram blocks.
  */
 import { ModelBuilder } from '../../../model/builder.js';
-import type { Formulated, Formulation, FormulationOptions } from '../../family.js';
+import type { Formulation } from '../../family.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
 import { layOut } from './blocks.js';
 import {
@@ -31,26 +31,24 @@ export const orderFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
   id: 'order',
   description: 'Clauses over "this block starts here or before" (order encoding), for the sat engine',
   engines: ['sat'],
-  formulate,
+  formulate(puzzle, { presolve }) {
+    const builder = new ModelBuilder('nonogram-order');
+    const layout = layOut(puzzle, presolve);
+    if (layout === undefined) return contradiction(builder, puzzle);
+    const { rowCount, columnCount } = layout;
+    const cells = cellLiterals(builder, layout, 'cell');
+    layout.rows.forEach((blocks, row) => {
+      const line = Array.from({ length: columnCount }, (_, column) => cells[row * columnCount + column]!);
+      addLine(builder, `row_${row + 1}`, blocks, line);
+    });
+    layout.columns.forEach((blocks, column) => {
+      const line = Array.from({ length: rowCount }, (_, row) => cells[row * columnCount + column]!);
+      addLine(builder, `column_${column + 1}`, blocks, line);
+    });
+    fixGivenCells(builder, layout, cells);
+    return formulatedByCells(builder, layout, cells);
+  },
 };
-
-function formulate(puzzle: NonogramPuzzle, { presolve }: FormulationOptions): Formulated<NonogramSolution> {
-  const builder = new ModelBuilder('nonogram-order');
-  const layout = layOut(puzzle, presolve);
-  if (layout === undefined) return contradiction(builder, puzzle);
-  const { rowCount, columnCount } = layout;
-  const cells = cellLiterals(builder, layout, 'cell');
-  layout.rows.forEach((blocks, row) => {
-    const line = Array.from({ length: columnCount }, (_, column) => cells[row * columnCount + column]!);
-    addLine(builder, `row_${row + 1}`, blocks, line);
-  });
-  layout.columns.forEach((blocks, column) => {
-    const line = Array.from({ length: rowCount }, (_, row) => cells[row * columnCount + column]!);
-    addLine(builder, `column_${column + 1}`, blocks, line);
-  });
-  fixGivenCells(builder, layout, cells);
-  return formulatedByCells(builder, layout, cells);
-}
 
 /** A block whose start is described by thresholds. */
 class OrderedBlock {

@@ -10,34 +10,31 @@
  * Source: the text on integer programs for blocked n-queens, least walls model. Corrected: as printed, a queen may
  * stand on a wall; here it may not.
  */
-import type { EngineId } from '../../../engine/engine.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
-import type { Formulated, FormulationOptions } from '../../family.js';
+import type { Formulation } from '../../family.js';
 import { type QueensPuzzle, type QueensSolution, WALL } from '../puzzle.js';
 import { declareQueens } from './board-variables.js';
 import { keepQueensApart } from './intervals.js';
 
-export const leastWallsBoard = {
+export const leastWallsBoard: Formulation<QueensPuzzle, QueensSolution> = {
   id: 'least-walls',
   description:
     'least-walls model on the given board: between two cells of a line at most one more queens than walls',
-  engines: ['sat', 'highs'] as readonly EngineId[],
-  formulate,
+  engines: ['sat', 'highs'],
+  formulate(puzzle, { presolve }) {
+    const { board } = puzzle;
+    const builder = new ModelBuilder('queens_least_walls');
+    const { at, all, decode, confirmation } = declareQueens(builder, puzzle, presolve);
+    const walls = presolve ? undefined : stateWalls(builder, board);
+    keepQueensApart(builder, board.length, board[0]!.length, {
+      queen: ([row, column]) => at(row, column),
+      wall: ([row, column]) => walls?.[row]?.[column] ?? board[row]![column] === WALL,
+    });
+    return { model: builder.build(), projection: all, decode, ...confirmation };
+  },
 };
-
-function formulate(puzzle: QueensPuzzle, { presolve }: FormulationOptions): Formulated<QueensSolution> {
-  const { board } = puzzle;
-  const builder = new ModelBuilder('queens_least_walls');
-  const { at, all, decode, confirmation } = declareQueens(builder, puzzle, presolve);
-  const walls = presolve ? undefined : stateWalls(builder, board);
-  keepQueensApart(builder, board.length, board[0]!.length, {
-    queen: ([row, column]) => at(row, column),
-    wall: ([row, column]) => walls?.[row]?.[column] ?? board[row]![column] === WALL,
-  });
-  return { model: builder.build(), projection: all, decode, ...confirmation };
-}
 
 function stateWalls(
   builder: ModelBuilder,

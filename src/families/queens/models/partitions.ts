@@ -8,26 +8,23 @@
  * printed, a wall's own cell belongs to the partition behind it and nothing keeps a queen off it; here walls have
  * no variable. Partitions of one cell have no row, as it would say nothing.
  */
-import type { EngineId } from '../../../engine/engine.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import { sum } from '../../../model/row.js';
-import type { Formulated, FormulationOptions } from '../../family.js';
+import type { Formulation } from '../../family.js';
 import { partitionsOf, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
 import { declareQueens } from './board-variables.js';
 
-export const partitions = {
+export const partitions: Formulation<QueensPuzzle, QueensSolution> = {
   id: 'partitions',
   description: 'base model: at most one queen in every part of a row, column or diagonal between walls',
-  engines: ['sat', 'highs'] as readonly EngineId[],
-  formulate,
+  engines: ['sat', 'highs'],
+  formulate(puzzle, { presolve }) {
+    const builder = new ModelBuilder('queens_partitions');
+    const { at, all, decode, confirmation } = declareQueens(builder, puzzle, presolve);
+    for (const { name, cells } of partitionsOf(puzzle.board)) {
+      const open = cells.flatMap(([row, column]) => at(row, column) ?? []);
+      if (open.length > 1) builder.row(name, sum(open), '<=', 1);
+    }
+    return { model: builder.build(), projection: all, decode, ...confirmation };
+  },
 };
-
-function formulate(puzzle: QueensPuzzle, { presolve }: FormulationOptions): Formulated<QueensSolution> {
-  const builder = new ModelBuilder('queens_partitions');
-  const { at, all, decode, confirmation } = declareQueens(builder, puzzle, presolve);
-  for (const { name, cells } of partitionsOf(puzzle.board)) {
-    const open = cells.flatMap(([row, column]) => at(row, column) ?? []);
-    if (open.length > 1) builder.row(name, sum(open), '<=', 1);
-  }
-  return { model: builder.build(), projection: all, decode, ...confirmation };
-}

@@ -14,45 +14,41 @@
 import { cellIndices } from '../../../core/grid/cell.js';
 import { blocksOf } from '../../../core/grid/lines.js';
 import { textRowsOf } from '../../../core/grid/rows.js';
-import type { EngineId } from '../../../engine/engine.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import { sum } from '../../../model/row.js';
-import type { Formulated, FormulationOptions } from '../../family.js';
+import type { Formulation } from '../../family.js';
 import { OpenCells } from '../../kit/models/open-cells.js';
 import { StarBattleConfirmation } from '../confirm.js';
 import { Field } from '../field.js';
 import { givenCells, groupsOf, type StarBattlePuzzle, type StarBattleSolution } from '../puzzle.js';
 
-export const cells = {
+export const cells: Formulation<StarBattlePuzzle, StarBattleSolution> = {
   id: 'cells',
   description: 'x_rc: at most one star in every 2x2 block, m in every row, column and region',
-  engines: ['sat', 'highs'] as readonly EngineId[],
-  formulate,
+  engines: ['sat', 'highs'],
+  formulate(puzzle, { presolve }) {
+    const side = puzzle.regions.length;
+    const builder = new ModelBuilder('star_battle_cells');
+    const stars = new OpenCells(builder, new Field(puzzle), presolve, (cell) => {
+      return `x_${Math.floor(cell / side)}_${cell % side}`;
+    });
+    if (!stars.contradicts) {
+      keepApart(builder, side, stars);
+      countStars(builder, puzzle, stars);
+      if (!presolve) placeGivens(builder, puzzle, stars);
+    }
+    const all = Array.from({ length: side * side }, (_, cell) => cell);
+    return {
+      model: builder.build(),
+      projection: stars.all,
+      decode: (values) =>
+        textRowsOf(all.map((cell) => (stars.isTaken(cell, values) ? '*' : '.')).join(''), side),
+      ...(presolve
+        ? { confirmPresolve: () => new StarBattleConfirmation(puzzle).confirms(stars.claim) }
+        : {}),
+    };
+  },
 };
-
-function formulate(
-  puzzle: StarBattlePuzzle,
-  { presolve }: FormulationOptions,
-): Formulated<StarBattleSolution> {
-  const side = puzzle.regions.length;
-  const builder = new ModelBuilder('star_battle_cells');
-  const stars = new OpenCells(builder, new Field(puzzle), presolve, (cell) => {
-    return `x_${Math.floor(cell / side)}_${cell % side}`;
-  });
-  if (!stars.contradicts) {
-    keepApart(builder, side, stars);
-    countStars(builder, puzzle, stars);
-    if (!presolve) placeGivens(builder, puzzle, stars);
-  }
-  const all = Array.from({ length: side * side }, (_, cell) => cell);
-  return {
-    model: builder.build(),
-    projection: stars.all,
-    decode: (values) =>
-      textRowsOf(all.map((cell) => (stars.isTaken(cell, values) ? '*' : '.')).join(''), side),
-    ...(presolve ? { confirmPresolve: () => new StarBattleConfirmation(puzzle).confirms(stars.claim) } : {}),
-  };
-}
 
 function keepApart(builder: ModelBuilder, side: number, stars: OpenCells): void {
   for (const block of blocksOf({ rows: side, columns: side })) {

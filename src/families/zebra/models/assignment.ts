@@ -14,25 +14,22 @@
  * without the absolute value, which would be `directly-right`, where its sum and the clue mean either side. Added:
  * `directly-left` and `directly-right`, which it names without a formula, and the relations that its puzzle has not.
  */
-import type { EngineId } from '../../../engine/engine.js';
 import { sum } from '../../../model/row.js';
-import type { Formulated, FormulationOptions } from '../../family.js';
+import type { Formulation } from '../../family.js';
 import type { ZebraPuzzle, ZebraSolution } from '../puzzle.js';
 import { housePairs } from '../relations.js';
 import { Placement, type StreetClue } from './placement.js';
 
-export const assignment = {
+export const assignment: Formulation<ZebraPuzzle, ZebraSolution> = {
   id: 'assignment',
   description: 'x by house and value: set partitioning, products of the clues along the street made linear',
-  engines: ['sat', 'highs'] as readonly EngineId[],
-  formulate,
+  engines: ['sat', 'highs'],
+  formulate(puzzle, options) {
+    const placement = new Placement('zebra_assignment', puzzle, options);
+    for (const clue of placement.streetClues) addProducts(placement, clue);
+    return placement.finish();
+  },
 };
-
-function formulate(puzzle: ZebraPuzzle, options: FormulationOptions): Formulated<ZebraSolution> {
-  const placement = new Placement('zebra_assignment', puzzle, options);
-  for (const clue of placement.streetClues) addProducts(placement, clue);
-  return placement.finish();
-}
 
 function addProducts(placement: Placement, { type, a, b, name }: StreetClue): void {
   const { builder, numbering } = placement;

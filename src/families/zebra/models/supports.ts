@@ -9,32 +9,29 @@
  * products cost. Stated per value of one variable, these rows are the support encoding of constraint programming
  * (Kasif 1990; Gent, ECAI 2002), on which propagation is arc consistency.
  */
-import type { EngineId } from '../../../engine/engine.js';
 import { sum } from '../../../model/row.js';
-import type { Formulated, FormulationOptions } from '../../family.js';
+import type { Formulation } from '../../family.js';
 import type { ZebraPuzzle, ZebraSolution } from '../puzzle.js';
 import { converse, housePairs } from '../relations.js';
 import { Placement, type StreetClue } from './placement.js';
 
-export const supports = {
+export const supports: Formulation<ZebraPuzzle, ZebraSolution> = {
   id: 'supports',
   description: 'x by house and value: where a value has a house, its partner has one that the clue allows',
-  engines: ['sat', 'highs'] as readonly EngineId[],
-  formulate,
+  engines: ['sat', 'highs'],
+  formulate(puzzle, options) {
+    const placement = new Placement('zebra_supports', puzzle, options);
+    for (const clue of placement.streetClues) {
+      addSupports(placement, clue, 'a');
+      addSupports(
+        placement,
+        { ...clue, type: converse(clue.type) as StreetClue['type'], a: clue.b, b: clue.a },
+        'b',
+      );
+    }
+    return placement.finish();
+  },
 };
-
-function formulate(puzzle: ZebraPuzzle, options: FormulationOptions): Formulated<ZebraSolution> {
-  const placement = new Placement('zebra_supports', puzzle, options);
-  for (const clue of placement.streetClues) {
-    addSupports(placement, clue, 'a');
-    addSupports(
-      placement,
-      { ...clue, type: converse(clue.type) as StreetClue['type'], a: clue.b, b: clue.a },
-      'b',
-    );
-  }
-  return placement.finish();
-}
 
 /** One row for every house of a: it needs a house of b. */
 function addSupports(placement: Placement, { type, a, b, name }: StreetClue, side: 'a' | 'b'): void {

@@ -46,11 +46,8 @@ class Confirmation {
   readonly #possibilities: LinePossibilities;
   readonly #row: Uint8Array;
   readonly #column: Uint8Array;
-  /** Lines to look at, first come first served, each at most once: a ring. */
-  readonly #waiting: Uint16Array;
-  readonly #isWaiting: Uint8Array;
-  #first = 0;
-  #waitingCount: number;
+  /** Lines to look at, first come first served. */
+  readonly #waiting: Set<number>;
 
   constructor({ rows, columns, given = [] }: NonogramPuzzle) {
     this.#rowCount = rows.length;
@@ -67,9 +64,7 @@ class Confirmation {
     this.#possibilities = new LinePossibilities(Math.max(rows.length, columns.length));
     this.#row = new Uint8Array(columns.length);
     this.#column = new Uint8Array(rows.length);
-    this.#waiting = Uint16Array.from(this.#clues.keys());
-    this.#isWaiting = new Uint8Array(this.#clues.length).fill(1);
-    this.#waitingCount = this.#clues.length;
+    this.#waiting = new Set(this.#clues.keys());
   }
 
   /**
@@ -77,11 +72,9 @@ class Confirmation {
    * forces.
    */
   deduce(claimed: Readonly<Uint8Array> | undefined): 'confirmed' | 'unconfirmed' | 'contradiction' {
-    while (this.#waitingCount > 0) {
-      const line = this.#waiting[this.#first]!;
-      this.#first = (this.#first + 1) % this.#waiting.length;
-      this.#waitingCount--;
-      this.#isWaiting[line] = 0;
+    // The set grows while it is walked through.
+    for (const line of this.#waiting) {
+      this.#waiting.delete(line);
       const cells = this.#read(line);
       if (claimed !== undefined && !this.#hasOpenClaim(line, claimed)) continue;
       if (!this.#possibilities.look(cells, this.#clues[line]!)) return 'contradiction';
@@ -134,14 +127,8 @@ class Confirmation {
       const forced = canBeFilled[place] === 1 ? CELL.filled : CELL.empty;
       if (claimed !== undefined && claimed[cell] !== forced) continue;
       this.#cells[cell] = forced;
-      this.#await(line < this.#rowCount ? this.#rowCount + place : place);
+      this.#waiting.add(line < this.#rowCount ? this.#rowCount + place : place);
     }
-  }
-
-  #await(line: number): void {
-    if (this.#isWaiting[line] === 1) return;
-    this.#isWaiting[line] = 1;
-    this.#waiting[(this.#first + this.#waitingCount++) % this.#waiting.length] = line;
   }
 
   /** First cell of a line, the way from cell to cell, and how many cells it has. */

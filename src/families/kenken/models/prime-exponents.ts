@@ -1,25 +1,13 @@
 /** A product in whole numbers: the exponents of every prime in the numbers add up to that in the target. */
 import type { ModelBuilder } from '../../../model/builder.js';
-import type { VariableIndex } from '../../../model/model.js';
+import type { StatedOperation } from './cage-operations.js';
 import { chosenEquality } from './chosen-row.js';
-import { type Placement, worth } from './latin.js';
-
-/** A product to state, by its name in rows. */
-interface StatedProduct {
-  readonly name: string;
-  readonly target: number;
-  /** The candidates of each cell. */
-  readonly cells: readonly (readonly Placement[])[];
-  /** The largest number of the grid. */
-  readonly size: number;
-  /** The product holds when this is 1; always when it is absent. */
-  readonly chooser: VariableIndex | undefined;
-}
+import { worth } from './latin.js';
 
 /** States that the numbers of the cells multiply to the target. */
 export function stateProduct(
   builder: ModelBuilder,
-  { name, target, cells, size, chooser }: StatedProduct,
+  { name, target, cells, size, chooser }: Omit<StatedOperation, 'op'>,
 ): void {
   let rest = target;
   for (let prime = 2; prime <= size; prime++) {

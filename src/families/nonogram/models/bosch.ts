@@ -19,6 +19,7 @@ import type { Formulation } from '../../family.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
 import { layOut } from './blocks.js';
 import {
+  cellLines,
   cellLiterals,
   constrain,
   contradiction,
@@ -37,17 +38,12 @@ export const boschFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
     const builder = new ModelBuilder('nonogram-bosch');
     const layout = layOut(puzzle, presolve);
     if (layout === undefined) return contradiction(builder, puzzle);
-    const { rowCount, columnCount } = layout;
     const cells = cellLiterals(builder, layout, 'z');
     const rows = placeBlocks(builder, layout.rows, 'y', 'row', presolve);
     const columns = placeBlocks(builder, layout.columns, 'x', 'column', presolve);
-    rows.forEach((blocks, row) => {
-      const line = Array.from({ length: columnCount }, (_, column) => cells[row * columnCount + column]!);
-      addLine(builder, `row_${row + 1}`, blocks, line);
-    });
-    columns.forEach((blocks, column) => {
-      const line = Array.from({ length: rowCount }, (_, row) => cells[row * columnCount + column]!);
-      addLine(builder, `column_${column + 1}`, blocks, line);
+    const blocks = [...rows, ...columns];
+    cellLines(layout, cells).forEach((line, index) => {
+      addLine(builder, line.name, blocks[index]!, line.cells);
     });
     fixGivenCells(builder, layout, cells);
     return formulatedByCells(builder, layout, cells);

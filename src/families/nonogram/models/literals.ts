@@ -1,4 +1,6 @@
 /** Rows over literals that may already be constants: what a constant decides is worked into the row. */
+import { cellIndices } from '../../../core/grid/cell.js';
+import { linesOf } from '../../../core/grid/lines.js';
 import type { ModelBuilder } from '../../../model/builder.js';
 import type { Values, VariableIndex } from '../../../model/model.js';
 import type { Relation, Term } from '../../../model/row.js';
@@ -49,6 +51,17 @@ export function cellLiterals(builder: ModelBuilder, layout: Layout, prefix: stri
     const row = Math.floor(index / layout.columnCount);
     return builder.binary(`${prefix}_${row + 1}_${(index % layout.columnCount) + 1}`);
   });
+}
+
+/** The literals of the cells of every row, then of every column, with its name: `row_1`, …, `column_1`, …. */
+export function cellLines(
+  { rowCount, columnCount }: Layout,
+  cells: readonly Literal[],
+): readonly { readonly name: string; readonly cells: readonly Literal[] }[] {
+  return linesOf({ rows: rowCount, columns: columnCount }).map((line) => ({
+    name: line.name.replace(' ', '_'),
+    cells: cellIndices(line.cells, columnCount).map((cell) => cells[cell]!),
+  }));
 }
 
 /** Fixes the given cells that the layout leaves to the model. */

@@ -18,6 +18,7 @@ import type { Formulation } from '../../family.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
 import { layOut } from './blocks.js';
 import {
+  cellLines,
   cellLiterals,
   constrain,
   contradiction,
@@ -35,15 +36,10 @@ export const orderFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
     const builder = new ModelBuilder('nonogram-order');
     const layout = layOut(puzzle, presolve);
     if (layout === undefined) return contradiction(builder, puzzle);
-    const { rowCount, columnCount } = layout;
     const cells = cellLiterals(builder, layout, 'cell');
-    layout.rows.forEach((blocks, row) => {
-      const line = Array.from({ length: columnCount }, (_, column) => cells[row * columnCount + column]!);
-      addLine(builder, `row_${row + 1}`, blocks, line);
-    });
-    layout.columns.forEach((blocks, column) => {
-      const line = Array.from({ length: rowCount }, (_, row) => cells[row * columnCount + column]!);
-      addLine(builder, `column_${column + 1}`, blocks, line);
+    const blocks = [...layout.rows, ...layout.columns];
+    cellLines(layout, cells).forEach((line, index) => {
+      addLine(builder, line.name, blocks[index]!, line.cells);
     });
     fixGivenCells(builder, layout, cells);
     return formulatedByCells(builder, layout, cells);
@@ -63,7 +59,7 @@ class OrderedBlock {
       (start, place): Literal => place === starts.length - 1 || builder.binary(`${name}_${start + 1}`),
     );
     this.#thresholds.slice(1).forEach((later, place) => {
-      implies(builder, `${name}_ladder_${starts[place]! + 1}`, [this.#thresholds[place]!], later);
+      implies(builder, `${name}_ladder_${starts[place]! + 1}`, [this.#thresholds[place]!], [later]);
     });
   }
 
@@ -85,7 +81,7 @@ function addLine(
     const block = ordered[order]!;
     for (const start of next.starts) {
       const label = `${name}_order_${order + 1}_${start + 1}`;
-      implies(builder, label, [next.startsBy(start)], block.startsBy(start - block.length - 1));
+      implies(builder, label, [next.startsBy(start)], [block.startsBy(start - block.length - 1)]);
     }
   });
   cells.forEach((cell, position) => {
@@ -108,36 +104,19 @@ function addCell(
     const ended = before === undefined || before.startsBy(position - before.length);
     const begun = behind?.startsBy(position) ?? false;
     // Filled, and the block before this gap has ended: then the next one has begun.
-    implies(builder, `${name}_empty_${gap}_${at}`, [cell, ended], begun);
+    implies(builder, `${name}_empty_${gap}_${at}`, [cell, ended], [begun]);
     if (behind === undefined) continue;
     const over = behind.startsBy(position - behind.length);
     // The next block has begun: then it covers the cell, or it has ended too.
-    either(builder, `${name}_filled_${gap + 1}_${at}`, begun, [cell, over]);
+    implies(builder, `${name}_filled_${gap + 1}_${at}`, [begun], [cell, over]);
   }
 }
 
-/** The clause "all of the premises imply the conclusion". */
+/**
+ * The clause "all of the premises imply one of the conclusions". One that holds by constants, or by a literal on both sides,
+ * is left out.
+ */
 function implies(
-  builder: ModelBuilder,
-  name: string,
-  premises: readonly Literal[],
-  conclusion: Literal,
-): void {
-  clause(builder, name, premises, [conclusion]);
-}
-
-/** The clause "the premise implies one of the conclusions". */
-function either(
-  builder: ModelBuilder,
-  name: string,
-  premise: Literal,
-  conclusions: readonly Literal[],
-): void {
-  clause(builder, name, [premise], conclusions);
-}
-
-/** Premises count negatively. A clause that holds by constants, or by a literal on both sides, is left out. */
-function clause(
   builder: ModelBuilder,
   name: string,
   premises: readonly Literal[],

@@ -11,6 +11,14 @@ export function touchingNeighbours(size: Size): readonly Int32Array[] {
   return neighboursWhere(size, () => true);
 }
 
+/** Rows and columns to the neighbours that come later row by row, so that every pair of neighbours is found once. */
+export const LATER_STEPS = [
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+] as const;
+
 /** The four cells that share a side with a cell, inside a grid or not: right, below, left, above. */
 export function cellsBeside([row, column]: Cell): readonly Cell[] {
   return [

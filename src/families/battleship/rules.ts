@@ -6,6 +6,7 @@ import { type Cell, describeCell, sizeOfRows } from '../../core/grid/cell.js';
 import { componentsOf } from '../../core/grid/connection.js';
 import { touchingNeighbours } from '../../core/grid/neighbours.js';
 import { type Issue, issue } from '../../core/issue.js';
+import { changedGivens, sizeViolations } from '../kit/violations.js';
 import {
   ANY_SHIP,
   type BattleshipPuzzle,
@@ -13,34 +14,24 @@ import {
   countedLines,
   OPEN,
   shipsByLength,
+  sizeOf,
   WATER,
 } from './puzzle.js';
 
 /** Every violation of the rules; none when the grid solves the puzzle. */
 export function verifyBattleship(puzzle: BattleshipPuzzle, solution: BattleshipSolution): readonly Issue[] {
-  const { rows, columns } = puzzle;
-  if (solution.length !== rows.length || solution.some((row) => row.length !== columns.length)) {
-    const message = `The solution is not a grid of ${rows.length} rows and ${columns.length} columns.`;
-    return [issue('solution-size', message)];
-  }
+  const malformed = sizeViolations(solution, sizeOf(puzzle));
+  if (malformed.length > 0) return malformed;
   const groups = shipGroups(solution);
   return [
-    ...hintViolations(puzzle, solution),
+    ...changedGivens('hint-changed', puzzle.grid, solution, (hint, found) => {
+      const shows = hint === OPEN || hint === found || (hint === ANY_SHIP && found !== WATER);
+      return shows ? undefined : `The given ${hint} became ${found}.`;
+    }),
     ...clueViolations(puzzle, solution),
     ...groups.flatMap((group) => groupViolations(group, solution)),
     ...fleetViolations(puzzle, groups),
   ];
-}
-
-function hintViolations({ grid }: BattleshipPuzzle, solution: BattleshipSolution): Issue[] {
-  return grid.flatMap((text, row) =>
-    [...text].flatMap((hint, column) => {
-      const found = solution[row]![column]!;
-      if (hint === OPEN || hint === found || (hint === ANY_SHIP && found !== WATER)) return [];
-      const message = `The given ${hint} became ${found}.`;
-      return [issue('hint-changed', message, { part: describeCell([row, column]) })];
-    }),
-  );
 }
 
 function clueViolations(puzzle: BattleshipPuzzle, solution: BattleshipSolution): Issue[] {

@@ -1,6 +1,8 @@
 /** The rules of Calcudoku, for the verifier: rows, columns and cages checked in whole numbers, without any solver. */
-import { describeCell } from '../../core/grid/cell.js';
+import { type Cell, describeCell } from '../../core/grid/cell.js';
+import { linesOf } from '../../core/grid/lines.js';
 import { type Issue, issue } from '../../core/issue.js';
+import { sizeViolations } from '../kit/violations.js';
 import {
   type Cage,
   type CageOperation,
@@ -13,19 +15,11 @@ import {
 /** Every violation of the rules; none when the grid solves the puzzle. */
 export function verifyKenken(puzzle: KenkenPuzzle, solution: KenkenSolution): readonly Issue[] {
   const { size } = puzzle;
-  if (solution.length !== size || solution.some((row) => row.length !== size)) {
-    return [issue('solution-size', `The solution is not a grid of ${size} rows and ${size} columns.`)];
-  }
-  const indices = Array.from({ length: size }, (_, index) => index);
+  const square = { rows: size, columns: size };
+  const malformed = sizeViolations(solution, square);
+  if (malformed.length > 0) return malformed;
   return [
-    ...indices.flatMap((row) => repetitions(`row ${row + 1}`, solution[row]!, size)),
-    ...indices.flatMap((column) =>
-      repetitions(
-        `column ${column + 1}`,
-        solution.map((row) => row[column]!),
-        size,
-      ),
-    ),
+    ...linesOf(square).flatMap(({ name, cells }) => repetitions(name, numbersIn(cells, solution), size)),
     ...puzzle.cages.filter(hasClue).flatMap((cage) => cageViolations(cage, solution)),
   ];
 }
@@ -52,23 +46,27 @@ function makes(op: CageOperation, numbers: readonly number[], target: number): b
 }
 
 function repetitions(part: string, numbers: readonly number[], size: number): readonly Issue[] {
-  const strange = numbers.filter((number) => !Number.isInteger(number) || number < 1 || number > size);
+  const unexpected = numbers.filter((number) => !Number.isInteger(number) || number < 1 || number > size);
   const missing = Array.from({ length: size }, (_, index) => index + 1).filter(
     (number) => !numbers.includes(number),
   );
-  if (strange.length === 0 && missing.length === 0) return [];
+  if (unexpected.length === 0 && missing.length === 0) return [];
   const message =
-    strange.length > 0
-      ? `${strange.join(', ')} cannot be here; whole numbers from 1 to ${size} are expected.`
+    unexpected.length > 0
+      ? `${unexpected.join(', ')} cannot be here; whole numbers from 1 to ${size} are expected.`
       : `The numbers ${missing.join(', ')} are missing, so others repeat.`;
   return [issue('number-missing', message, { part })];
 }
 
 function cageViolations(cage: Cage, solution: KenkenSolution): readonly Issue[] {
-  const numbers = cage.cells.map(([row, column]) => solution[row]![column]!);
+  const numbers = numbersIn(cage.cells, solution);
   if (!numbers.every(Number.isInteger)) return [];
   if (cageHolds(cage, numbers)) return [];
   const clue = `${cage.target}${cage.op === null || cage.op === '=' ? '' : cage.op}`;
   const message = `The numbers ${numbers.join(', ')} of the cage do not make ${clue}.`;
   return [issue('cage-broken', message, { part: `cage at ${describeCell(cage.cells[0]!)}` })];
+}
+
+function numbersIn(cells: readonly Cell[], solution: KenkenSolution): readonly number[] {
+  return cells.map(([row, column]) => solution[row]![column]!);
 }

@@ -1,6 +1,6 @@
 /** The rules of the nonogram and nothing else: what a solution breaks, read off the texts themselves. */
-import { describeCell } from '../../core/grid/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
+import { changedGivens } from '../kit/violations.js';
 import type { NonogramPuzzle, NonogramSolution } from './puzzle.js';
 
 /** Every violation: wrong size or characters, then rows and columns that differ from their clues, then givens. */
@@ -11,7 +11,11 @@ export function verifyNonogram(puzzle: NonogramPuzzle, solution: NonogramSolutio
   return [
     ...puzzle.rows.flatMap((clues, row) => lineIssues(clues, solution[row]!, 'row', row)),
     ...puzzle.columns.flatMap((clues, column) => lineIssues(clues, columns[column]!, 'column', column)),
-    ...givenIssues(puzzle.given ?? [], solution),
+    ...changedGivens('given-differs', puzzle.given ?? [], solution, (given, found) =>
+      given === '?' || given === found
+        ? undefined
+        : `The cell is given as ${given === '#' ? 'filled' : 'empty'}.`,
+    ),
   ];
 }
 
@@ -34,18 +38,6 @@ function lineIssues(clues: readonly number[], line: string, kind: 'row' | 'colum
   const lengths = describeLengths(found.map((block) => block.length));
   const message = `The blocks are ${lengths}; the clues ask for ${describeLengths(clues)}.`;
   return [issue(`${kind}-differs`, message, { part: `${kind} ${index + 1}` })];
-}
-
-function givenIssues(given: readonly string[], solution: NonogramSolution): Issue[] {
-  return given.flatMap((text, row) =>
-    [...text].flatMap((character, column) => {
-      if (character === '?' || character === solution[row]![column]) return [];
-      const state = character === '#' ? 'filled' : 'empty';
-      return [
-        issue('given-differs', `The cell is given as ${state}.`, { part: describeCell([row, column]) }),
-      ];
-    }),
-  );
 }
 
 function describeLengths(lengths: readonly number[]): string {

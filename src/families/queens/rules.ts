@@ -3,18 +3,11 @@
  * as many queens stand as fit is confirmed by a search of the family's own.
  */
 import { type Cell, describeCell } from '../../core/grid/cell.js';
+import { LATER_STEPS } from '../../core/grid/neighbours.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { QUEEN, type QueensPuzzle, type QueensSolution } from './puzzle.js';
 import { solutionIssue } from './reading.js';
 import { searchPlacements } from './search.js';
-
-/** Half of the eight directions, so that every pair of queens is found once. */
-const LOOKS = [
-  [0, 1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-] as const;
 
 /**
  * Nodes that the search for one more queen may use, a tenth of a second or so: enough for every board of ten by ten
@@ -35,7 +28,7 @@ export function verifyQueens(puzzle: QueensPuzzle, solution: QueensSolution): re
 }
 
 function attacksOf([row, column]: Cell, solution: QueensSolution): readonly Issue[] {
-  return LOOKS.flatMap(([down, right]) => {
+  return LATER_STEPS.flatMap(([down, right]) => {
     let distance = 1;
     const seen = (): string | undefined => solution[row + distance * down]?.[column + distance * right];
     while (seen() === '.') distance++;

@@ -1,16 +1,10 @@
 /** The rules of Star Battle, for the verifier: they know no solver and count the stars of every group themselves. */
 import { type Cell, describeCell } from '../../core/grid/cell.js';
+import { LATER_STEPS } from '../../core/grid/neighbours.js';
 import { type Issue, issue } from '../../core/issue.js';
-import { givenCells, groupsOf, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
+import { changedGivens } from '../kit/violations.js';
+import { groupsOf, NOT_GIVEN, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 import { solutionIssue } from './reading.js';
-
-/** To the neighbours that come later row by row, so that every pair is looked at once. */
-const LATER_NEIGHBOURS = [
-  [0, 1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-] as const;
 
 /** Every violation of the rules; none when the grid solves the puzzle. */
 export function verifyStarBattle(puzzle: StarBattlePuzzle, solution: StarBattleSolution): readonly Issue[] {
@@ -19,7 +13,11 @@ export function verifyStarBattle(puzzle: StarBattlePuzzle, solution: StarBattleS
   const stars = starsOf(solution);
   return [
     ...strayStars(puzzle, stars),
-    ...changedGivens(puzzle, solution),
+    ...changedGivens('given-changed', puzzle.given ?? [], solution, (given, found) =>
+      given === NOT_GIVEN || given === found
+        ? undefined
+        : `The cell is given as ${given === '*' ? 'a star' : 'empty'}.`,
+    ),
     ...touchingStars(solution, stars),
     ...wrongCounts(puzzle, solution),
   ];
@@ -35,18 +33,9 @@ function strayStars({ regions }: StarBattlePuzzle, stars: readonly Cell[]): read
     .map((cell) => issue('star-outside', 'A star is in a cell of no region.', { part: describeCell(cell) }));
 }
 
-function changedGivens(puzzle: StarBattlePuzzle, solution: StarBattleSolution): readonly Issue[] {
-  return givenCells(puzzle)
-    .filter(({ cell: [row, column], isStar }) => (solution[row]![column] === '*') !== isStar)
-    .map(({ cell, isStar }) => {
-      const message = `The cell is given as ${isStar ? 'a star' : 'empty'}.`;
-      return issue('given-changed', message, { part: describeCell(cell) });
-    });
-}
-
 function touchingStars(solution: StarBattleSolution, stars: readonly Cell[]): readonly Issue[] {
   return stars.flatMap(([row, column]) =>
-    LATER_NEIGHBOURS.filter(([down, right]) => solution[row + down]?.[column + right] === '*').map(
+    LATER_STEPS.filter(([down, right]) => solution[row + down]?.[column + right] === '*').map(
       ([down, right]) => {
         const other = describeCell([row + down, column + right]);
         return issue('stars-touch', `The star touches the one in ${other}.`, {

@@ -1,7 +1,7 @@
 /** The rules of Unruly, for the verifier: they know no solver and count the colours of every group themselves. */
-import { describeCell, sizeOfRows } from '../../core/grid/cell.js';
-import { flatMapCells } from '../../core/grid/rows.js';
+import { sizeOfRows } from '../../core/grid/cell.js';
 import { type Issue, issue } from '../../core/issue.js';
+import { changedGivens } from '../kit/violations.js';
 import { BLACK_CELL, groupsOf, OPEN, type UnrulyPuzzle, type UnrulySolution } from './puzzle.js';
 import { solutionIssues } from './reading.js';
 
@@ -9,17 +9,10 @@ import { solutionIssues } from './reading.js';
 export function verifyUnruly(puzzle: UnrulyPuzzle, solution: UnrulySolution): readonly Issue[] {
   const malformed = solutionIssues(solution, sizeOfRows(puzzle.grid));
   if (malformed.length > 0) return malformed;
-  return [...changedGivens(puzzle, solution), ...wrongCounts(puzzle, solution)];
-}
-
-function changedGivens({ grid }: UnrulyPuzzle, solution: UnrulySolution): readonly Issue[] {
-  return flatMapCells(grid, (given, cell) => {
-    const found = solution[cell[0]]![cell[1]]!;
-    if (given === OPEN || given === found) return [];
-    return [
-      issue('given-changed', `The cell is ${found}, but ${given} is given.`, { part: describeCell(cell) }),
-    ];
-  });
+  const changed = changedGivens('given-changed', puzzle.grid, solution, (given, found) =>
+    given === OPEN || given === found ? undefined : `The cell is ${found}, but ${given} is given.`,
+  );
+  return [...changed, ...wrongCounts(puzzle, solution)];
 }
 
 function wrongCounts(puzzle: UnrulyPuzzle, solution: UnrulySolution): readonly Issue[] {

@@ -2,15 +2,21 @@
 import { issue } from '../core/issue.js';
 import { failure, success } from '../core/result.js';
 import { isSameJson } from '../core/same-json.js';
+import { readSaved } from '../core/saved.js';
 import { findFamily } from '../families/index.js';
 import { type CertifiedPuzzle, certifiedPuzzle } from '../proving/certified-puzzle.js';
 import type { MadePicture, PictureRequest } from './picture-task.js';
-import { type RefusedEntry, resumeFrom } from './resume.js';
+import { type Checked, type RefusedEntry, resumeFrom } from './resume.js';
+import { PICTURE_ENTRY } from './saved-picture.js';
 import type { Store } from './store.js';
 import type { TaskContext, TaskProgress } from './task-context.js';
 import { type Stopped, unlessCancelled, type Workers } from './workers.js';
 
-const ALTERED = issue('picture-altered', 'It is not the nonogram of a wanted picture.');
+const OTHER_REQUEST = issue(
+  'other-request',
+  'It is the nonogram of another picture, or was made with other options.',
+);
+const ALTERED = issue('picture-altered', 'It is not the nonogram that its request makes.');
 
 /** A picture and its name, which no other picture of the job has. */
 export interface NamedPicture {
@@ -57,10 +63,9 @@ export function makePictures(
 ): Promise<PictureEnd> {
   return unlessCancelled(async () => {
     const { store, abort } = ports;
-    const { kept, refused } = await resumeFrom(store, await store.read(), async ({ value }) => {
-      const entry = await intactEntry(value, wanted, ports.workers);
-      return entry === undefined ? failure(ALTERED) : success({ kept: entry, entry });
-    });
+    const { kept, refused } = await resumeFrom(store, await store.read(), ({ value }) =>
+      checkedEntry(value, wanted, ports.workers),
+    );
     for (const entry of refused) events.onRefused?.(entry);
     const pictures: PictureEntry[] = [];
     for (const picture of wanted) {
@@ -100,28 +105,31 @@ function recordOf(id: string, { seed }: PictureRequest, made: MadePicture): Cert
  * An entry that a job may take over: it is of the same request, its cells agree, and its puzzle was proved once more to have one
  * solution, which is the one that it says. Bounds on the number of changes are taken as they are.
  */
-async function intactEntry(
+async function checkedEntry(
   value: unknown,
   wanted: readonly NamedPicture[],
   workers: Workers,
-): Promise<PictureEntry | undefined> {
-  if (!isEntry(value)) return undefined;
-  const { name, request, made, puzzle } = value;
+): Promise<Checked<PictureEntry, PictureEntry>> {
+  const read = readSaved(PICTURE_ENTRY, value);
+  if (!read.ok) return read;
+  const { name, request, made, puzzle } = read.value;
   const own = wanted.find((picture) => picture.name === name);
-  if (own === undefined || !isSameJson(own.request, request)) return undefined;
+  if (own === undefined || !isSameJson(own.request, request)) return failure(OTHER_REQUEST);
   const family = findFamily(puzzle.family);
-  if (family?.readPuzzle(made.puzzle).ok !== true) return undefined;
+  if (family?.readPuzzle(made.puzzle).ok !== true) return failure(ALTERED);
   const { certify } = own.request;
   const assessed = await workers.run('assess-puzzle', { family: family.id, puzzle: made.puzzle, certify });
-  if (assessed.verdict !== 'unique') return undefined;
+  if (assessed.verdict !== 'unique') return failure(ALTERED);
   const { solution, rating, engine, certified } = assessed;
   const found = certifiedPuzzle(
     { id: name, seed: own.request.seed },
     { puzzle: made.puzzle, solution, rating, engine, certified },
   );
-  const { solution: drawn, verdict } = made;
-  const isIntact = isSameJson(puzzle, found) && verdict === 'unique' && isSameJson(drawn, solution);
-  return isIntact && areCellsRight(made) ? value : undefined;
+  const isIntact = isSameJson(puzzle, found) && isSameJson(made.solution, solution) && areCellsRight(made);
+  if (!isIntact) return failure(ALTERED);
+  // The schema has read all of it; as it was saved, its keys keep their order.
+  const entry = value as PictureEntry;
+  return success({ kept: entry, entry });
 }
 
 /** Whether the cells that are said to be changed are those in which the solution differs from the picture. */
@@ -130,23 +138,4 @@ function areCellsRight({ original: { width, cells }, solution, changed }: MadePi
   const differing = cells.flatMap((cell, index) => ((cell === 1) === (drawn[index] === '#') ? [] : [index]));
   const said = changed.map(([row, column]) => row * width + column);
   return drawn.length === cells.length && isSameJson(differing, said);
-}
-
-/** Whether a value has the parts of an entry of a unique puzzle; what is in them is checked one by one. */
-function isEntry(value: unknown): value is Required<PictureEntry> {
-  if (!isRecord(value)) return false;
-  const { name, made, puzzle } = value;
-  if (typeof name !== 'string' || !isRecord(puzzle) || typeof puzzle.family !== 'string') return false;
-  if (!isRecord(made) || !isRecord(made.original)) return false;
-  const { solution, changed, original } = made;
-  return (
-    Array.isArray(solution) &&
-    Array.isArray(original.cells) &&
-    Array.isArray(changed) &&
-    changed.every((cell) => Array.isArray(cell))
-  );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,8 +1,10 @@
 /** Pictures as a job, with a store in memory and workers on this thread. */
 import { describe, expect, it } from 'vitest';
 import { nonogramOfPicture } from '../../generators/picture/index.js';
+import { readSaved } from '../../src/core/saved.js';
 import { openEngine } from '../../src/engine/index.js';
 import { makePictures, type NamedPicture, type PictureEntry } from '../../src/jobs/picture.js';
+import { PICTURE_ENTRY } from '../../src/jobs/saved-picture.js';
 import { openMemoryStore } from '../../src/jobs/store.js';
 import type { Workers } from '../../src/jobs/workers.js';
 import { endedAfter, unlimited } from './worlds.js';
@@ -60,6 +62,11 @@ describe('pictures', () => {
       expect(puzzle).toMatchObject({ id: name, seed: 'owl', verdict: 'unique', certified: true });
       expect(puzzle).toMatchObject({ puzzle: made.puzzle, solution: made.solution });
     }
+  });
+
+  it('come back whole from what a store keeps', () => {
+    for (const text of WHOLE.texts)
+      expect(readSaved(PICTURE_ENTRY, JSON.parse(text))).toEqual({ ok: true, value: JSON.parse(text) });
   });
 
   it('go on from where they were cancelled, to the same nonograms', async () => {

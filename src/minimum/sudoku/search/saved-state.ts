@@ -21,7 +21,10 @@ export interface SavedState {
   readonly step?: SavedStep;
 }
 
-/** The schema of a state of a grid with so many cells. */
+/**
+ * The schema of a state.
+ * @param cells how many cells the grid has
+ */
 export function savedState(cells: number): SavedSchema<SavedState> {
   const givens = z.array(
     z

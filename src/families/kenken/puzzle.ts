@@ -40,7 +40,7 @@ export function hasClue(cage: Cage | BlankCage): cage is Cage {
 /** Numbers by row. */
 export type KenkenSolution = readonly (readonly number[])[];
 
-/** The operations that a cage of so many cells may have. */
+/** The operations that a cage of a number of cells may have. */
 export function operationsFor(cellCount: number): readonly CageOperation[] {
   if (cellCount === 1) return ['='];
   return cellCount === 2 ? ['+', '-', '*', '/'] : ['+', '*'];

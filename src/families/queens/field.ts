@@ -54,7 +54,7 @@ export class Field extends CellLogic {
   override propagate(): Progress {
     do {
       if (!this.#count()) return 'contradiction';
-    } while (this.forceAll((cell, state) => this.#starves(cell, state)));
+    } while (this.forceAll((cell, state) => this.#leavesNoRoom(cell, state)));
     return this.progress;
   }
 
@@ -66,23 +66,23 @@ export class Field extends CellLogic {
       propagate: () => this.propagate(),
       tryPlace: () => {
         const probes = this.openCount;
-        const found = this.forceAll((cell, state) => this.#leadsAstray(cell, state));
+        const found = this.forceAll((cell, state) => this.#isRefuted(cell, state));
         return found ? { probes, progress: this.propagate() } : { probes };
       },
     });
   }
 
   /** Whether what a content forbids at once leaves too few places; the field stays as it was. */
-  #starves(cell: number, state: number): boolean {
+  #leavesNoRoom(cell: number, state: number): boolean {
     this.#before.set(this.states);
     this.set(cell, state);
-    const starved = this.#room() < this.#queens;
+    const hasNoRoom = this.#room() < this.#queens;
     this.states.set(this.#before);
-    return starved;
+    return hasNoRoom;
   }
 
   /** Whether plain logic without that look-ahead refutes a content of an open cell; the field stays as it was. */
-  #leadsAstray(cell: number, state: number): boolean {
+  #isRefuted(cell: number, state: number): boolean {
     const before = this.states.slice();
     this.set(cell, state);
     const refuted = !this.#count();

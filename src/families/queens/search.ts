@@ -22,7 +22,7 @@ export interface Placements {
 }
 
 interface SearchOptions {
-  /** Stop after so many placements; 0, the default, means all. */
+  /** Stop after this number of placements; 0, the default, means all. */
   readonly limit?: number;
   /** Most nodes (runs looked at); default none. */
   readonly nodes?: number;
@@ -33,7 +33,7 @@ export type LargestNumber =
   | { readonly status: 'found'; readonly queens: number; readonly placement: readonly string[] }
   | { readonly status: 'limit' };
 
-/** Counts the placements of exactly so many queens on a board of at most 30 columns. */
+/** Counts the placements of exactly this number of queens on a board of at most 30 columns. */
 export function searchPlacements(
   board: Board,
   queens: number,

@@ -59,7 +59,7 @@ export class Field extends CellLogic {
     if (!given.every(([cell, state]) => this.set(cell, state))) return 'contradiction';
     do {
       if (!this.#count()) return 'contradiction';
-    } while (this.forceAll((cell, state) => this.#starves(cell, state)));
+    } while (this.forceAll((cell, state) => this.#leavesNoRoom(cell, state)));
     return this.progress;
   }
 
@@ -71,14 +71,14 @@ export class Field extends CellLogic {
       propagate: () => this.propagate(),
       tryPlace: (cell) => {
         const probes = this.states[cell] === OPEN ? 1 : 0;
-        const found = this.force(cell, (open, state) => this.#leadsAstray(open, state));
+        const found = this.force(cell, (open, state) => this.#isRefuted(open, state));
         return found ? { probes, progress: this.propagate() } : { probes };
       },
     });
   }
 
   /** Whether counting refutes a content of an open cell; the field stays as it was. */
-  #leadsAstray(cell: number, state: number): boolean {
+  #isRefuted(cell: number, state: number): boolean {
     this.#trailLength = 0;
     const refuted = !this.set(cell, state) || !this.#count();
     this.#takeBack();
@@ -131,21 +131,21 @@ export class Field extends CellLogic {
   }
 
   /** Whether what a content forbids at once leaves a group too little room; the field stays as it was. */
-  #starves(cell: number, state: number): boolean {
+  #leavesNoRoom(cell: number, state: number): boolean {
     this.#trailLength = 0;
-    let starved = !this.set(cell, state);
+    let hasNoRoom = !this.set(cell, state);
     if (state === STAR) {
       for (const group of this.#groupsOfCell[cell]!) {
         if (this.#missing(this.#groups[group]!) === 0) this.#fill(this.#groups[group]!, EMPTY);
       }
     }
-    starved ||= this.#changeStarves();
+    hasNoRoom ||= this.#changesLeaveNoRoom();
     this.#takeBack();
-    return starved;
+    return hasNoRoom;
   }
 
   /** Whether a group with a cell on the trail has too little room; all others have what they had. */
-  #changeStarves(): boolean {
+  #changesLeaveNoRoom(): boolean {
     this.#trial++;
     for (let index = 0; index < this.#trailLength; index++) {
       for (const group of this.#groupsOfCell[this.#trail[index]!]!) {

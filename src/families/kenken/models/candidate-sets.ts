@@ -44,7 +44,7 @@ function pairs({ target }: Cage, size: number, op: '-' | '/' | '='): readonly Ca
 interface Arithmetic {
   /** What no numbers make. */
   readonly nothing: number;
-  /** What a number makes that is taken so many times. */
+  /** What a number makes when it is taken some times. */
   times(number: number, count: number): number;
   join(one: number, other: number): number;
   /** What is left to make; not whole when the number cannot be part of it. */

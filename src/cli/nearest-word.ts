@@ -1,6 +1,6 @@
 /** The known word that somebody may have meant, for messages about words that are not known. */
 
-/** One slip for every so many letters may be meant. */
+/** One slip may be meant for each group of this many letters. */
 const LETTERS_A_SLIP = 3;
 
 /** The known word that is the fewest slips away from a word; undefined when none is near. */

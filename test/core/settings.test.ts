@@ -1,7 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choice, costs, decimal, flag, folder, size, text, textOf, whole } from '../../src/core/setting.js';
-import { describeSetting, outside, readSettings, settings, settingsIn } from '../../src/core/settings.js';
+import {
+  choice,
+  costs,
+  decimal,
+  fileName,
+  flag,
+  folder,
+  positive,
+  size,
+  text,
+  textOf,
+  whole,
+} from '../../src/core/setting.js';
+import {
+  describeSetting,
+  outside,
+  readSettings,
+  readValues,
+  settings,
+  settingsIn,
+  withFolderNames,
+} from '../../src/core/settings.js';
 
 const SCHEMA = settings({
   size: size('width and height', { least: 2, most: 50 }).prefault('15'),
@@ -100,6 +120,38 @@ describe('settings', () => {
       fewest: 'as few as possible',
       title: 'title above it',
     });
+  });
+
+  it.each([0, -1, Number.POSITIVE_INFINITY])('above 0 are not %j', (timeout) => {
+    const read = readSettings(settings({ timeout: positive('seconds') }), { timeout });
+    expect(read).toMatchObject({ issues: [{ message: `A number above 0 is expected; found ${timeout}.` }] });
+  });
+
+  it('are given by readers with words of their own as those that are wrong', () => {
+    const schema = settings({ output: fileName('where to write'), stars: SCHEMA.shape.stars });
+    const wrong = (given: object) => {
+      const read = readValues(schema, { ...given });
+      return 'wrong' in read ? read.wrong.map(({ name, expected }) => [name, expected]) : [];
+    };
+    expect(wrong({ output: 'a.txt', stars: 5 })).toEqual([]);
+    expect(wrong({ stars: 6 })).toEqual([
+      ['output', 'a name'],
+      ['stars', 'a whole number from 1 to 5'],
+    ]);
+    expect(wrong({ output: '' })).toEqual([['output', 'a name']]);
+    expect(readValues(schema, { output: 'a.txt' })).toEqual({ values: { output: 'a.txt' } });
+    expect(settingsIn(schema).map(({ required }) => required)).toEqual([true, false]);
+  });
+
+  it('name folders where there are no files', () => {
+    const named = withFolderNames(SCHEMA);
+    expect(readSettings(named, { pictures: 'here', stars: 2 })).toMatchObject({
+      value: { pictures: 'here' },
+    });
+    expect(readSettings(named, { pictures: [] })).toMatchObject({
+      issues: [{ message: 'A name is expected; found [].' }],
+    });
+    expect(settingsIn(named).map(({ name }) => name)).toEqual(settingsIn(SCHEMA).map(({ name }) => name));
   });
 
   it('may have narrower ranges than their schema', () => {

@@ -40,7 +40,7 @@ export function readChecked<Value>(
 }
 
 /** The value when there are no issues with it, else the issues. */
-export function withoutIssues<Value>(value: Value, issues: readonly Issue[]): Result<Value> {
+function withoutIssues<Value>(value: Value, issues: readonly Issue[]): Result<Value> {
   return issues.length === 0 ? success(value) : failure(...issues);
 }
 

@@ -8,6 +8,7 @@ import type { Size } from '../core/grid/cell.js';
 import { DisjointSets } from '../core/grid/disjoint-sets.js';
 import { issue, type Place } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
+import { decodeFiveBits, encodeFiveBits, fiveBitLength } from './five-bits.js';
 import { quote } from './lines.js';
 
 /** A number per cell, rows of equal length; neighbours with equal numbers have no wall between them. */
@@ -18,9 +19,6 @@ export interface Bordered {
   readonly regions: readonly (readonly number[])[];
   readonly end: number;
 }
-
-const BITS = 5;
-const BASE = 2 ** BITS;
 
 /** The walls of a grid, both lists row-major: right of each cell but the last of a row, below each but the last row. */
 export interface Walls {
@@ -41,7 +39,7 @@ export function wallsOf(regions: RegionGrid): Walls {
 /** Writes the walls between unequal neighbours. */
 export function encodeBorder(regions: RegionGrid): string {
   const { right, below } = wallsOf(regions);
-  return writeBits(right) + writeBits(below);
+  return encodeFiveBits(right) + encodeFiveBits(below);
 }
 
 /**
@@ -57,8 +55,8 @@ export function decodeBorder(
 ): Result<Bordered> {
   const rightCount = rows * (columns - 1);
   const belowCount = (rows - 1) * columns;
-  const middle = start + Math.ceil(rightCount / BITS);
-  const end = middle + Math.ceil(belowCount / BITS);
+  const middle = start + fiveBitLength(rightCount);
+  const end = middle + fiveBitLength(belowCount);
   const walls = body.slice(start, end);
   const unexpected = walls.search(/[^0-9a-v]/);
   if (unexpected >= 0) {
@@ -69,26 +67,9 @@ export function decodeBorder(
     const message = `The borders of ${rows} rows and ${columns} columns take ${end - start} characters; only ${walls.length} are there.`;
     return failure(issue('format-syntax', message, at(body.length)));
   }
-  const right = readBits(body.slice(start, middle));
-  const below = readBits(body.slice(middle, end));
+  const right = decodeFiveBits(body.slice(start, middle));
+  const below = decodeFiveBits(body.slice(middle, end));
   return success({ regions: regionsOfWalls({ rows, columns }, { right, below }), end });
-}
-
-function writeBits(bits: readonly boolean[]): string {
-  let text = '';
-  for (let start = 0; start < bits.length; start += BITS) {
-    let value = 0;
-    for (let bit = 0; bit < BITS; bit++) value = 2 * value + (bits[start + bit] ? 1 : 0);
-    text += value.toString(BASE);
-  }
-  return text;
-}
-
-function readBits(text: string): readonly boolean[] {
-  return [...text].flatMap((character) => {
-    const value = Number.parseInt(character, BASE);
-    return Array.from({ length: BITS }, (_, bit) => ((value >> (BITS - 1 - bit)) & 1) === 1);
-  });
 }
 
 /**

@@ -7,7 +7,7 @@ import { type Cell, sizeOfRows } from '../../core/grid/cell.js';
 import { flatMapCells } from '../../core/grid/rows.js';
 import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, WHITE } from '../../draw/scene.js';
 import type { View } from '../family.js';
-import { cellRulings, rulings } from '../kit/grid-lines.js';
+import { cellLines } from '../kit/grid-lines.js';
 import { GridPicture, MARGIN, titleOfSize } from '../kit/grid-picture.js';
 import {
   ANY_SHIP,
@@ -50,7 +50,6 @@ export function battleshipPicture(puzzle: BattleshipPuzzle, view: View<Battleshi
   const fleetRows = gridWith({ rows: plan.rows, columns: plan.width }, plan.ships);
   const top = size.rows + 1 + FLEET_GAP;
   const below = 1 + (plan.rows === 0 ? 0 : plan.rows + FLEET_GAP);
-  const isFrame = (count: number) => (index: number) => index === 0 || index === count;
   return {
     ...picture.scene({
       title: titleOfSize('Battleship', size),
@@ -66,11 +65,7 @@ export function battleshipPicture(puzzle: BattleshipPuzzle, view: View<Battleshi
       },
       shapes: [
         ...picture.grounds(view.marks, MARK_COLOUR),
-        ...rulings(
-          cellRulings(picture, size.rows, isFrame(size.rows)),
-          cellRulings(picture, size.columns, isFrame(size.columns)),
-          LINES,
-        ),
+        ...cellLines(picture, LINES),
         ...(view.solution === undefined ? [] : solvedShips(picture, view.solution)),
         ...hints(picture, puzzle),
         ...(view.answerOnly ? [] : [...clues(picture, puzzle), ...fleet(picture, fleetRows, top)]),

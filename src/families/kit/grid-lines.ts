@@ -1,4 +1,5 @@
 /** The lines of a grid: rulings that run from side to side, and borders between areas. */
+import type { Size } from '../../core/grid/cell.js';
 import { BLACK, type Colour, HAIRLINE, type Line } from '../../draw/scene.js';
 import type { GridPicture } from './grid-picture.js';
 
@@ -43,16 +44,15 @@ export function rulings(
   );
 }
 
-/** The rulings between a number of cells and around them. */
-export function cellRulings(
-  picture: GridPicture,
-  count: number,
-  isHeavy: (index: number) => boolean,
-): readonly Ruling[] {
-  return Array.from({ length: count + 1 }, (_, index) => ({
-    at: picture.at(index),
-    isHeavy: isHeavy(index),
-  }));
+/** The lines between all cells and around them, heavy around boxes of a size, by default around the whole grid. */
+export function cellLines(picture: GridPicture, style: LineStyle, box: Size = picture.size): readonly Line[] {
+  const places = (count: number, heavy: number): readonly Ruling[] =>
+    Array.from({ length: count + 1 }, (_, index) => ({
+      at: picture.at(index),
+      isHeavy: index % heavy === 0,
+    }));
+  const { rows, columns } = picture.size;
+  return rulings(places(rows, box.rows), places(columns, box.columns), style);
 }
 
 /** Thin lines between the cells, without those around the grid. */

@@ -36,12 +36,9 @@ export function readChecked<Value>(
   check: (value: Value) => readonly Issue[] | Issue | undefined,
 ): Result<Value> {
   const shape = readShape(schema, json);
-  return shape.ok ? withoutIssues(shape.value, [check(shape.value) ?? []].flat()) : shape;
-}
-
-/** The value when there are no issues with it, else the issues. */
-function withoutIssues<Value>(value: Value, issues: readonly Issue[]): Result<Value> {
-  return issues.length === 0 ? success(value) : failure(...issues);
+  if (!shape.ok) return shape;
+  const issues = [check(shape.value) ?? []].flat();
+  return issues.length === 0 ? shape : failure(...issues);
 }
 
 function withoutUndefined<Value extends object>(

@@ -5,7 +5,7 @@
 import { flatMapCells } from '../../core/grid/rows.js';
 import { BLACK, type Colour, HAIRLINE, type Scene, type Text } from '../../draw/scene.js';
 import type { View } from '../family.js';
-import { cellRulings, rulings } from '../kit/grid-lines.js';
+import { cellLines } from '../kit/grid-lines.js';
 import { GridPicture } from '../kit/grid-picture.js';
 import { type SudokuPuzzle, type SudokuSolution, sideOf } from './puzzle.js';
 
@@ -28,11 +28,7 @@ export function sudokuPicture(puzzle: SudokuPuzzle, { solution, marks }: View<Su
     lattice: { roomy: true },
     shapes: [
       ...picture.grounds(marks, MARK_COLOUR),
-      ...rulings(
-        cellRulings(picture, side, (index) => index % box[0] === 0),
-        cellRulings(picture, side, (index) => index % box[1] === 0),
-        LINES,
-      ),
+      ...cellLines(picture, LINES, { rows: box[0], columns: box[1] }),
       ...numbers(picture, puzzle, solution),
     ],
   });

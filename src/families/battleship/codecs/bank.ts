@@ -5,11 +5,11 @@
  */
 import { issue, type Place } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
+import { decodeFiveBits, encodeFiveBits } from '../../../formats/five-bits.js';
 import { quote } from '../../../formats/lines.js';
 
 /** Fleets with a letter: `c` has three ships of length 1, two of 2 and one of 3; `d` and `e` go on likewise. */
 const LONGEST_OF_LETTER: Readonly<Record<string, number>> = { c: 3, d: 4, e: 5 };
-const BITS = 5;
 /** Width and height have one digit of base 36 each. */
 export const LONGEST_PIECE = 35;
 const MOST_PIECES = 1000;
@@ -61,9 +61,7 @@ function usualFleet(longest: number): readonly number[] {
 }
 
 function shipPiece(length: number): string {
-  const bits = '1'.repeat(length).padEnd(Math.ceil(length / BITS) * BITS, '0');
-  const digits = bits.match(/.{5}/g)!.map((group) => Number.parseInt(group, 2).toString(32));
-  return `${length.toString(36)}1${digits.join('')}`;
+  return `${length.toString(36)}1${encodeFiveBits(new Array<boolean>(length).fill(true))}`;
 }
 
 /** The length of a piece that is a straight ship across or down; undefined for anything else. */
@@ -71,9 +69,7 @@ function pieceLength(piece: string): number | undefined {
   if (!/^[1-9a-z]{2}[0-9a-v]+$/.test(piece)) return undefined;
   const [width, height] = [Number.parseInt(piece[0]!, 36), Number.parseInt(piece[1]!, 36)];
   const length = Math.max(width, height);
-  const bits = [...piece.slice(2)]
-    .map((digit) => Number.parseInt(digit, 32).toString(2).padStart(BITS, '0'))
-    .join('');
-  const full = bits.replace(/0+$/, '') === '1'.repeat(length);
-  return Math.min(width, height) === 1 && full ? length : undefined;
+  const cells = decodeFiveBits(piece.slice(2));
+  const isFull = cells.length >= length && cells.every((isShip, index) => isShip === index < length);
+  return Math.min(width, height) === 1 && isFull ? length : undefined;
 }

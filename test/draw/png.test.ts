@@ -40,6 +40,31 @@ describe('png', () => {
     expect([width, height]).toEqual([8000, 9]);
   });
 
+  it('has one channel where all colours are greys, with the same pixels', async () => {
+    const inColour = (shape: Scene['shapes'][number]) =>
+      shape.kind === 'raster' || /#3355aa|#cc2222/.test(JSON.stringify(shape));
+    const grey: Scene = { ...EVERY_SHAPE, shapes: EVERY_SHAPE.shapes.filter((shape) => !inColour(shape)) };
+    const dot = { kind: 'rectangle', x: 0, y: 0, width: 0.1, height: 0.1, fill: '#ff0000' } as const;
+    const pictures = await Promise.all(
+      [grey, { ...grey, shapes: [...grey.shapes, dot] }].map((scene) => renderPng(scene)),
+    );
+    const channels = pictures.map(async (png) => (await sharp(png).metadata()).channels);
+    expect(await Promise.all(channels)).toEqual([1, 3]);
+    for (const channel of [1, 2] as const) {
+      const [narrow, wide] = await Promise.all(
+        pictures.map((png, at) =>
+          sharp(png)
+            .extractChannel(at === 0 ? 0 : channel)
+            .raw()
+            .toBuffer(),
+        ),
+      );
+      // The dot is the first pixel.
+      expect(narrow!.subarray(1).equals(wide!.subarray(1))).toBe(true);
+      expect(new Set(narrow).size).toBeGreaterThan(20);
+    }
+  });
+
   it('is refused where the platform draws none', async () => {
     const { drawPng: _none, ...others } = NODE_DRAWING;
     useDrawingPlatform(others);

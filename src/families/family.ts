@@ -196,7 +196,7 @@ export interface ClueChoice<P, S> {
   readonly formulation?: string;
   /**
    * All clues that the puzzle could give of a solution that solves it, or those of some kinds. What else the puzzle
-   * tells (clues beside the grid, regions, the shape) stays in every choice.
+   * shows (clues beside the grid, regions, the shape) stays in every choice.
    */
   cluesOf(puzzle: P, solution: S, kinds?: readonly string[]): ClueSet<P, S>;
 }

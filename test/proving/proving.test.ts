@@ -149,7 +149,7 @@ describe('solving puzzles', () => {
     expect(solvePuzzle(ask, { limit: 2 })).toMatchObject({ status: 'solved', limit: 'nodes' });
   });
 
-  it('tells the size of the model and the work, and passes the seed and progress on', () => {
+  it('reports the size of the model and the work, and passes the seed and progress on', () => {
     const reports: Progress[] = [];
     const seeds: (number | undefined)[] = [];
     const engine: Engine = {

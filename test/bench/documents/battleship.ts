@@ -1,7 +1,7 @@
 /**
  * Table 4.3 of the report of Conroy, Dieroff, Kehoe and Lu, the grid based against the cell based battleship model, and
- * the 30x20 grid on which the latter is said to need hours. A hard puzzle of ours tells only cells that rule out
- * a second solution; the easy one of its size tells a tenth of all cells besides. The large one tells just the tenth.
+ * the 30x20 grid on which the latter is said to need hours. A hard puzzle of ours gives only cells that rule out
+ * a second solution; the easy one of its size gives a tenth of all cells besides. The large one gives just the tenth.
  */
 import { createRng } from '../../../src/core/random.js';
 import type { BattleshipPuzzle } from '../../../src/families/battleship/puzzle.js';

@@ -60,7 +60,7 @@ describe('the json format', () => {
     ['dots-missing', '{"puzzle":{"family":"dots"}}'],
     ['solution-size', '{"puzzle":{"family":"dots","count":2},"solution":"."}'],
     ['json-shape', '{"puzzle":{"family":"dots","count":2},"title":5}'],
-  ])('tells %s of %s', (code, text) => {
+  ])('reports %s of %s', (code, text) => {
     expect(decode(text)).toMatchObject({ ok: false, issues: [{ code }] });
   });
 

@@ -32,7 +32,7 @@ describe('probing', () => {
     );
   });
 
-  it('goes on until no single try tells anything new', () => {
+  it('goes on until no single try finds anything new', () => {
     fc.assert(
       fc.property(smallNonogram(6), (puzzle) => {
         const field = fieldOf(puzzle);

@@ -36,7 +36,7 @@ describe('the picture of a star battle', () => {
     expect(texts).toMatchObject([{ text: words }]);
   });
 
-  it('tells regions apart by the weight of lines alone', () => {
+  it('distinguishes regions by the weight of lines alone', () => {
     const { shapes } = starBattle.picture(exampleOf('simple park').puzzle, {});
     const lines = shapes.filter((shape) => shape.kind === 'line');
     expect(new Set(lines.map(({ width }) => width / HAIRLINE))).toEqual(new Set([1, 4]));

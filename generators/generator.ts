@@ -1,7 +1,7 @@
 /**
  * The contract that every generator fulfils and that all shared code (batches, command line, book, benchmark,
  * conformance laws) works with. A generator turns settings into a plan once, and then makes one attempt after the
- * other; whoever calls it proves uniqueness, rates, and decides whether an attempt is good enough. An attempt
+ * other; the caller proves uniqueness, rates, and decides whether an attempt is good enough. An attempt
  * depends on the plan and its random stream alone, so that any one of them can be repeated on any thread.
  */
 import type { Rng } from '../src/core/random.js';

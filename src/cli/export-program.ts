@@ -5,7 +5,7 @@ import { settings, type ValuesOf } from '../core/settings.js';
 import { PICTURE_SETTINGS, pictureOptionsOf } from '../jobs/picture-settings.js';
 import { ENGINE_SETTING } from '../jobs/settings.js';
 import { findMinimumProblem, MINIMUM_PROBLEMS } from '../minimum/index.js';
-import type { AnyMinimumProblem, MinimumProgram, MinimumQuestion } from '../minimum/problem.js';
+import type { AnyMinimumProblem, MinimumProblemRequest, MinimumProgram } from '../minimum/problem.js';
 import type { Model } from '../model/model.js';
 import { shadingField } from '../picture/translucent/field.js';
 import { type ProgramVariant, shadingProgram } from '../picture/translucent/program.js';
@@ -54,7 +54,7 @@ type ProgramArguments = ValuesOf<typeof PROGRAM_FLAGS> & { readonly file: string
 
 interface Problem {
   readonly problem: AnyMinimumProblem;
-  readonly program: MinimumProgram<MinimumQuestion>;
+  readonly program: MinimumProgram<MinimumProblemRequest>;
 }
 
 /** The flags of the problem that replaces the file; undefined where none does. */

@@ -3,7 +3,12 @@ import { describeIssue } from '../core/issue.js';
 import type { Puzzle, PuzzleDocument } from '../families/family.js';
 import { findFamily } from '../families/index.js';
 import { findMinimum, type MinimumEnd, type MinimumEvents } from '../jobs/minimum.js';
-import type { AnyMinimumProblem, LoopReport, MinimumQuestion, TableAnswer } from '../minimum/problem.js';
+import type {
+  AnyMinimumProblem,
+  LoopReport,
+  MinimumProblemRequest,
+  TableAnswer,
+} from '../minimum/problem.js';
 import type { MinimumArguments } from './flags/minimum.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
@@ -50,7 +55,7 @@ export interface Ran {
  */
 export async function runRequest(
   problem: AnyMinimumProblem,
-  question: MinimumQuestion,
+  question: MinimumProblemRequest,
   args: MinimumArguments,
   host: Host,
 ): Promise<Ran> {

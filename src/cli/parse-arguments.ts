@@ -11,7 +11,7 @@ import { nearestWord } from './nearest-word.js';
 export interface ParsedArguments {
   /** Values of its positionals and its own flags, checked, with defaults. */
   readonly args: FlagValues;
-  /** Values of the flags that depend on the command line, as plain data that whoever has the schema still checks. */
+  /** Values of the flags that depend on the command line, as plain data; the owner of their schema checks them. */
   readonly given: FlagValues;
 }
 

@@ -12,7 +12,7 @@ export interface SvgOptions {
    * same everywhere; `outlines`: text as curves; `plain`: text without an embedded font.
    */
   readonly text?: 'font' | 'outlines' | 'plain';
-  /** Size the document in pixels instead of millimetres, at so many pixels a millimetre. */
+  /** Size the document in pixels instead of millimetres, at this number of pixels a millimetre. */
   readonly pixelsPerMillimetre?: number;
 }
 

@@ -159,7 +159,7 @@ export interface Counterexample {
 
 /** One clue that a puzzle could give of its solution. */
 export interface Clue {
-  /** Its words for people, told of no other clue of the set: `row 1, column 3`. */
+  /** Its words for people, which no other clue of the set has: `row 1, column 3`. */
   readonly name: string;
   /** Where it stands; none for a clue in words. */
   readonly cells: readonly Cell[];

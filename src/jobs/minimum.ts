@@ -7,7 +7,12 @@ import { type Issue, issue } from '../core/issue.js';
 import { failure, success } from '../core/result.js';
 import { isSameJson } from '../core/same-json.js';
 import { readSaved } from '../core/saved.js';
-import type { AnyMinimumProblem, MinimumAnswer, MinimumQuestion, RunContext } from '../minimum/problem.js';
+import type {
+  AnyMinimumProblem,
+  MinimumAnswer,
+  MinimumProblemRequest,
+  RunContext,
+} from '../minimum/problem.js';
 import { taskRunner } from './minimum-tasks.js';
 import { type Checked, resumeFrom } from './resume.js';
 import { MINIMUM_ENTRY, type MinimumEntry } from './saved-minimum.js';
@@ -18,7 +23,7 @@ import type { Workers } from './workers.js';
 export interface MinimumRequest {
   readonly problem: AnyMinimumProblem;
   /** What the problem's `read` made of the input; plain JSON data. */
-  readonly question: MinimumQuestion;
+  readonly question: MinimumProblemRequest;
   /** Node and conflict limits, and `abort`, which is polled: true stops the job with the bounds that are proved. */
   readonly budget: Budget;
   /** Have the proofs checked. */

@@ -1,4 +1,4 @@
-/** How a picture becomes a nonogram, in the same words whoever asks: flags of the command line, options of programs. */
+/** How a picture becomes a nonogram, in the same words for all callers: flags of the command line, options of programs. */
 import { choice, decimal, flag, whole } from '../core/setting.js';
 import type { ValuesOf } from '../core/settings.js';
 import type { LoadOptions } from '../image/load.js';

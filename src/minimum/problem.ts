@@ -100,7 +100,7 @@ export interface Evidence {
   readonly words: string;
 }
 
-/** Counted work and whatever else a problem reports, by name; no seconds, which whoever runs it knows. */
+/** Counted work and other figures of a problem, by name; no seconds, which the caller knows. */
 export type MinimumStats = Readonly<Record<string, number | string>>;
 
 /** Counts by case, for a request without an optimum: every row has the same keys in the same order. */
@@ -170,14 +170,14 @@ export interface MinimumProgram<ProblemRequest> {
 }
 
 /** What every request to a problem says in the same words. */
-export interface MinimumQuestion {
+export interface MinimumProblemRequest {
   /** Only decide whether this many will do. */
   readonly atMost?: number;
 }
 
 /** A minimum problem. `ProblemRequest` is plain JSON data; equal data is the same request. `State` is what its runs save. */
 export interface MinimumProblem<
-  ProblemRequest extends MinimumQuestion,
+  ProblemRequest extends MinimumProblemRequest,
   State extends object = object,
   Schema extends SettingsSchema = SettingsSchema,
 > {
@@ -206,4 +206,4 @@ export interface MinimumProblem<
 }
 
 /** A problem as the registry holds it: it only ever receives its own requests. */
-export type AnyMinimumProblem = MinimumProblem<MinimumQuestion>;
+export type AnyMinimumProblem = MinimumProblem<MinimumProblemRequest>;

@@ -3,7 +3,7 @@ import { text } from '../../core/setting.js';
 import { settings } from '../../core/settings.js';
 import { findFamily } from '../../families/index.js';
 import { MINIMUM_PROBLEMS } from '../../minimum/index.js';
-import type { AnyMinimumProblem, MinimumQuestion } from '../../minimum/problem.js';
+import type { AnyMinimumProblem, MinimumProblemRequest } from '../../minimum/problem.js';
 import { defineCommand } from '../command.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import { MINIMUM_FLAGS } from '../flags/minimum.js';
@@ -76,7 +76,7 @@ export const minimumCommand = defineCommand({
 
 async function exportProgram(
   problem: AnyMinimumProblem,
-  request: MinimumQuestion,
+  request: MinimumProblemRequest,
   stem: string,
   force: boolean,
   host: Host,

@@ -22,7 +22,7 @@ export function rateHashi(puzzle: HashiPuzzle): Rating {
   return ratingByLogic(plain, progress, {
     islands: layout.islands.length,
     places: layout.places.length,
-    firstGlance: deductionsOf(layout, limit).length,
+    firstDeductions: deductionsOf(layout, limit).length,
     openAfterNumbers,
     openAfterGroups,
     probes,

@@ -11,7 +11,7 @@ import { type Bridge, bridgeLimit, type HashiPuzzle, type HashiSolution, USUAL_L
 export const LONGEST_SIDE = 100;
 /** Most bridges between two islands that can be asked for. */
 export const LARGEST_LIMIT = 4;
-/** An island has at most so many neighbours. */
+/** Limit on the neighbours of an island. */
 const SIDES = 4;
 
 /** Every issue code that reading a puzzle can return. */

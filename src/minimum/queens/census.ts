@@ -4,13 +4,13 @@ import { issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
 import { flag, whole } from '../../core/setting.js';
 import { outside } from '../../core/settings.js';
-import type { MinimumQuestion, RunContext, TableAnswer } from '../problem.js';
+import type { MinimumProblemRequest, RunContext, TableAnswer } from '../problem.js';
 import { Census } from './search/census.js';
 import { MOST_COLUMNS } from './search/row-masks.js';
 import { boardCount } from './search/walled-boards.js';
 
 /** Which boards are counted; plain JSON data. */
-export interface CensusRequest extends MinimumQuestion {
+export interface CensusRequest extends MinimumProblemRequest {
   readonly size: number;
   /** Most walls of a board. */
   readonly census: number;

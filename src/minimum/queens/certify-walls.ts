@@ -21,7 +21,7 @@ export interface WallsClaim {
 
 /**
  * Refutes fewer walls; why that is not shown, as the end of a sentence, or undefined when it is.
- * @throws Error when fewer walls will do: a defect of whoever claimed it
+ * @throws Error when fewer walls will do: a defect of the caller, who claimed it
  */
 export async function openWallsBound(
   { size, queens, walls }: WallsClaim,

@@ -3,19 +3,23 @@
  * machine; `abort` exists for a user's timeout, which may only end the work and never change an answer.
  */
 
+/** Everything that can stop a piece of work; see {@link LimitName}. */
+export const LIMIT_NAMES = [
+  'nodes',
+  'conflicts',
+  'solutions',
+  'gap',
+  'abort',
+  'engine-disagreement',
+  'engine-failure',
+] as const;
+
 /**
  * What stopped an unfinished piece of work. `gap`: the caller asked for a solution within a gap and got one.
  * `engine-disagreement`: two runs of the engine gave different answers, so neither is used; `engine-failure`: no two
  * runs of it ended with an answer that passes its checks.
  */
-export type LimitName =
-  | 'nodes'
-  | 'conflicts'
-  | 'solutions'
-  | 'gap'
-  | 'abort'
-  | 'engine-disagreement'
-  | 'engine-failure';
+export type LimitName = (typeof LIMIT_NAMES)[number];
 
 /** Why the work ended without an answer, in words that follow "undecided:". */
 export function describeLimit(limit: LimitName | 'rounds'): string {

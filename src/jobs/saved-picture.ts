@@ -1,19 +1,9 @@
 /** What stores keep of pictures, as data that may have been altered since. */
 import { z } from 'zod';
 import { DIFFICULTIES } from '../../generators/goal.js';
-import type { LimitName } from '../core/budget.js';
+import { LIMIT_NAMES } from '../core/budget.js';
 import type { SavedSchema } from '../core/saved.js';
 import type { MadePicture } from './picture-task.js';
-
-const LIMITS: readonly LimitName[] = [
-  'nodes',
-  'conflicts',
-  'solutions',
-  'gap',
-  'abort',
-  'engine-disagreement',
-  'engine-failure',
-];
 
 const side = z.int().min(1);
 const lines = z.array(z.string());
@@ -36,7 +26,7 @@ const MADE: SavedSchema<MadePicture> = z.object({
   given: cells,
   lowerBound: z.number(),
   proved: z.boolean(),
-  limit: z.enum(LIMITS).exactOptional(),
+  limit: z.enum(LIMIT_NAMES).exactOptional(),
   reached: z.boolean(),
   rating: z.object({
     difficulty: z.enum(DIFFICULTIES),

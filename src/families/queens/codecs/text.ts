@@ -1,6 +1,6 @@
 /**
  * The plain text that people paste; no puzzle site or collection has a type for Queens. Written: lines of credits, the
- * line `queens N` (or `queens` alone: as many as fit), and the board with `.` and `#`, and `Q` where a solution has
+ * line `queens N` (or `queens` alone: the greatest possible number), and the board with `.` and `#`, and `Q` where a solution has
  * queens. The first line may be left out when the board shows a queen, so that it cannot be anything else.
  */
 import { issue } from '../../../core/issue.js';

@@ -157,7 +157,11 @@ module.exports = {
       from: { path: '^src/families/[^/]+/confirm' },
       to: {
         path: '^(src|generators|test)/',
-        pathNot: ['^src/core/', '^src/families/[^/]+/confirm', '^src/families/[^/]+/(puzzle|rules)\\.ts$'],
+        pathNot: [
+          '^src/core/',
+          '^src/families/[^/]+/confirm',
+          '^src/families/[^/]+/(puzzle|colours|rules)\\.ts$',
+        ],
       },
     },
     {

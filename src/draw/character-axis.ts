@@ -14,12 +14,22 @@ const ROUNDING = 1e-6;
 
 /** The columns of a scene, strips left of the origin first. */
 export function columnsOf(scene: Scene, lattice: Lattice): Axis {
-  return axis(lattice.x, lattice.pitch, scene.width, lattice.left);
+  return axis(
+    lattice.x,
+    lattice.pitch,
+    lattice.size?.columns ?? room(scene.width - lattice.x, lattice),
+    lattice.left,
+  );
 }
 
 /** The rows of a scene, strips above the origin first. */
 export function rowsOf(scene: Scene, lattice: Lattice): Axis {
-  return axis(lattice.y, lattice.pitch, scene.height, lattice.above);
+  return axis(
+    lattice.y,
+    lattice.pitch,
+    lattice.size?.rows ?? room(scene.height - lattice.y, lattice),
+    lattice.above,
+  );
 }
 
 /** The cell in which a position lies, or nothing outside of all cells. */
@@ -46,11 +56,16 @@ export function cellsBetween({ ends }: Axis, from: number, to: number): readonly
   return cells;
 }
 
-function axis(origin: number, pitch: number, length: number, strips: readonly number[] | undefined): Axis {
+/** How many cells fit into a length. */
+function room(length: number, { pitch }: Lattice): number {
+  return Math.floor((length + ROUNDING) / pitch);
+}
+
+function axis(origin: number, pitch: number, count: number, strips: readonly number[] | undefined): Axis {
   const uniform = Array.from({ length: Math.floor((origin + ROUNDING) / pitch) }, () => pitch);
   const outer = strips ?? uniform;
   const ends = [origin];
   for (const width of outer) ends.unshift(ends[0]! - width);
-  for (let end = origin + pitch; end <= length + ROUNDING; end += pitch) ends.push(end);
+  for (let cell = 1; cell <= count; cell++) ends.push(origin + cell * pitch);
   return { ends, outer: outer.length };
 }

@@ -3,6 +3,8 @@
  * terminal render it. Line widths of printed lines are at least {@link HAIRLINE}.
  */
 
+import type { Size } from '../core/grid/cell.js';
+
 /** The thinnest line that prints safely: 0.75 pt, in millimetres. */
 export const HAIRLINE = 0.2646;
 
@@ -106,6 +108,8 @@ export interface Lattice {
   readonly x: number;
   readonly y: number;
   readonly pitch: number;
+  /** How many cells there are from the origin on; absent: as many as the scene has room for. */
+  readonly size?: Size;
   /** Widths of the strips left of the origin, the nearest first. */
   readonly left?: readonly number[];
   /** Heights of the strips above the origin, the nearest first. */
@@ -125,6 +129,8 @@ export interface LatticeSign {
   readonly y: number;
   readonly unicode: string;
   readonly ascii: string;
+  /** The colour of the whole cell, which a terminal with colours shows instead of the character. */
+  readonly ground?: Colour;
 }
 
 /** A part of a scene of words, as a terminal shows it: texts beside their labels, a table with a head row and column, or a tree. */

@@ -10,5 +10,5 @@ export const nonogramClues = givenChoice<NonogramPuzzle>({
   ],
   usual: ['filled', 'empty'],
   open: '?',
-  kindOf: (sign) => (sign === '#' ? 'filled' : 'empty'),
+  kindOf: (sign) => (sign === '.' ? 'empty' : 'filled'),
 });

@@ -1,22 +1,23 @@
 /**
- * Confirms what line logic claims before a model is built, from the puzzle and its rules alone. A claimed cell is
- * confirmed when one line, together with the cells confirmed so far, has no placement of its blocks with the opposite
- * cell; claimed starts of a block are confirmed when no placement of its line starts the block elsewhere. So a false
- * claim is never confirmed, whatever order or mistake it came from, and what is to be trusted is this file with
+ * Confirms what line logic claims before a model is built, from the puzzle and its rules alone. A colour that is claimed to
+ * be impossible in a cell is confirmed when one line, together with what is confirmed so far, has no placement of its
+ * blocks with it; claimed starts of a block are confirmed when no placement of its line starts the block elsewhere. So a
+ * false claim is never confirmed, whatever order or mistake it came from, and what is to be trusted is this file with
  * confirm-line.ts.
  *
  * What the models do with confirmed claims is part of their rows: a known cell is a constant in them, and a block has
  * one variable for each start that is left.
  */
-import { CELL, LinePossibilities } from './confirm-line.js';
+import { colourCount, colourOf, type Run, runsOf } from './colours.js';
+import { LinePossibilities } from './confirm-line.js';
 import type { NonogramPuzzle } from './puzzle.js';
 
 /** What is claimed of the solutions of a puzzle; `contradiction`: there is none. */
 export type NonogramClaim =
   | 'contradiction'
   | {
-      /** One of {@link CELL} by cell, row-major. */
-      readonly cells: Readonly<Uint8Array>;
+      /** By cell, row-major: the set of colours that are possible; bit 0 is the background, in black and white bit 1 is filled. */
+      readonly domains: Readonly<Int32Array>;
       /** By row and block: the cells at which the block can start, ascending. */
       readonly rows: readonly BlockStarts[];
       /** By column and block, the same. */
@@ -29,8 +30,8 @@ type BlockStarts = readonly { readonly starts: readonly number[] }[];
 export function confirmNonogram(puzzle: NonogramPuzzle, claim: NonogramClaim): boolean {
   const confirmation = new Confirmation(puzzle);
   if (claim === 'contradiction') return confirmation.deduce(undefined) === 'contradiction';
-  const { cells, rows, columns } = claim;
-  const outcome = confirmation.deduce(cells);
+  const { domains, rows, columns } = claim;
+  const outcome = confirmation.deduce(domains);
   // Of a puzzle without solutions every claim is true.
   if (outcome === 'contradiction') return true;
   return outcome === 'confirmed' && confirmation.confirmsStarts(rows, columns);
@@ -39,39 +40,41 @@ export function confirmNonogram(puzzle: NonogramPuzzle, claim: NonogramClaim): b
 class Confirmation {
   readonly #rowCount: number;
   readonly #columnCount: number;
-  /** Block lengths of all rows, then of all columns: lines are counted in this order. */
-  readonly #clues: readonly (readonly number[])[];
-  /** Confirmed cells, row-major. */
-  readonly #cells: Uint8Array;
+  /** Blocks of all rows, then of all columns: lines are counted in this order. */
+  readonly #clues: readonly (readonly Run[])[];
+  /** Colours left for each cell, row-major. */
+  readonly #domains: Int32Array;
   readonly #possibilities: LinePossibilities;
-  readonly #row: Uint8Array;
-  readonly #column: Uint8Array;
+  readonly #row: Int32Array;
+  readonly #column: Int32Array;
   /** Lines to look at, first come first served. */
   readonly #waiting: Set<number>;
 
-  constructor({ rows, columns, given = [] }: NonogramPuzzle) {
+  constructor(puzzle: NonogramPuzzle) {
+    const { rows, columns } = runsOf(puzzle);
+    const colours = colourCount(puzzle);
     this.#rowCount = rows.length;
     this.#columnCount = columns.length;
     this.#clues = [...rows, ...columns];
-    this.#cells = new Uint8Array(rows.length * columns.length);
-    given.forEach((text, row) => {
+    // The colours from 0 to the last one; a word holds 32 of them.
+    this.#domains = new Int32Array(rows.length * columns.length).fill(-1 >>> (31 - colours));
+    puzzle.given?.forEach((text, row) => {
       for (let column = 0; column < text.length; column++) {
-        const cell = row * columns.length + column;
-        if (text[column] === '#') this.#cells[cell] = CELL.filled;
-        if (text[column] === '.') this.#cells[cell] = CELL.empty;
+        const colour = colourOf(text[column]!);
+        if (colour !== undefined) this.#domains[row * columns.length + column] = 1 << colour;
       }
     });
-    this.#possibilities = new LinePossibilities(Math.max(rows.length, columns.length));
-    this.#row = new Uint8Array(columns.length);
-    this.#column = new Uint8Array(rows.length);
+    this.#possibilities = new LinePossibilities(Math.max(rows.length, columns.length), colours);
+    this.#row = new Int32Array(columns.length);
+    this.#column = new Int32Array(rows.length);
     this.#waiting = new Set(this.#clues.keys());
   }
 
   /**
-   * Confirms the claimed cells, line by line, until no further one can be; without claims, every cell that a line
-   * forces.
+   * Confirms the claimed sets, line by line, until no further colour can be excluded; without claims, excludes every
+   * colour that a line rules out.
    */
-  deduce(claimed: Readonly<Uint8Array> | undefined): 'confirmed' | 'unconfirmed' | 'contradiction' {
+  deduce(claimed: Readonly<Int32Array> | undefined): 'confirmed' | 'unconfirmed' | 'contradiction' {
     // The set grows while it is walked through.
     for (const line of this.#waiting) {
       this.#waiting.delete(line);
@@ -81,7 +84,7 @@ class Confirmation {
       this.#take(line, cells.length, claimed);
     }
     if (claimed === undefined) return 'confirmed';
-    return claimed.every((state, cell) => state === CELL.open || state === this.#cells[cell])
+    return claimed.every((colours, cell) => (this.#domains[cell]! & ~colours) === 0)
       ? 'confirmed'
       : 'unconfirmed';
   }
@@ -110,23 +113,22 @@ class Confirmation {
     });
   }
 
-  #hasOpenClaim(line: number, claimed: Readonly<Uint8Array>): boolean {
+  #hasOpenClaim(line: number, claimed: Readonly<Int32Array>): boolean {
     const [start, step, length] = this.#course(line);
     for (let place = 0, cell = start; place < length; place++, cell += step) {
-      if (claimed[cell] !== CELL.open && this.#cells[cell] === CELL.open) return true;
+      if ((this.#domains[cell]! & ~claimed[cell]!) !== 0) return true;
     }
     return false;
   }
 
-  /** Takes in the cells of a line that are forced (and claimed); the lines that cross there are looked at again. */
-  #take(line: number, length: number, claimed: Readonly<Uint8Array> | undefined): void {
-    const { canBeFilled, canBeEmpty } = this.#possibilities;
+  /** Excludes what the line rules out (and is claimed); the lines that cross there are looked at again. */
+  #take(line: number, length: number, claimed: Readonly<Int32Array> | undefined): void {
+    const { canBe } = this.#possibilities;
     const [start, step] = this.#course(line);
     for (let place = 0, cell = start; place < length; place++, cell += step) {
-      if (this.#cells[cell] !== CELL.open || canBeFilled[place] === canBeEmpty[place]) continue;
-      const forced = canBeFilled[place] === 1 ? CELL.filled : CELL.empty;
-      if (claimed !== undefined && claimed[cell] !== forced) continue;
-      this.#cells[cell] = forced;
+      const kept = this.#domains[cell]! & (canBe[place]! | (claimed?.[cell] ?? 0));
+      if (kept === this.#domains[cell]) continue;
+      this.#domains[cell] = kept;
       this.#waiting.add(line < this.#rowCount ? this.#rowCount + place : place);
     }
   }
@@ -138,11 +140,11 @@ class Confirmation {
       : [line - this.#rowCount, this.#columnCount, this.#rowCount];
   }
 
-  #read(line: number): Readonly<Uint8Array> {
+  #read(line: number): Readonly<Int32Array> {
     const [start, step, length] = this.#course(line);
     const cells = line < this.#rowCount ? this.#row : this.#column;
     for (let place = 0, cell = start; place < length; place++, cell += step)
-      cells[place] = this.#cells[cell]!;
+      cells[place] = this.#domains[cell]!;
     return cells;
   }
 }

@@ -1,6 +1,17 @@
 /** Worked nonograms with their verdicts, and for every issue code an input that triggers it. */
+
+import type { Colour } from '../../draw/scene.js';
 import type { Counterexample, Example } from '../family.js';
-import { cellsOfSolution, type NonogramPuzzle, type NonogramSolution, puzzleOfPicture } from './puzzle.js';
+import { coloursOfSolution, puzzleOfColours } from './colours.js';
+import {
+  type ColourClue,
+  type ColourNonogram,
+  cellsOfSolution,
+  type NonogramPuzzle,
+  type NonogramSolution,
+  type PlainNonogram,
+  puzzleOfPicture,
+} from './puzzle.js';
 
 const PROJECT = 'drawn for the project';
 
@@ -11,8 +22,32 @@ function drawn(name: string, picture: NonogramSolution, given?: readonly string[
   return { name, source: PROJECT, puzzle: withGiven, verdict: 'unique', solution: picture };
 }
 
-function clues(rows: NonogramPuzzle['rows'], columns: NonogramPuzzle['columns']): NonogramPuzzle {
+function clues(rows: PlainNonogram['rows'], columns: PlainNonogram['columns']): PlainNonogram {
   return { family: 'nonogram', rows, columns };
+}
+
+const RED_AND_BLUE: readonly Colour[] = ['#ffffff', '#d82020', '#2860d0'];
+
+const BLUE_ABOVE_RED: readonly ColourClue[] = [
+  [1, 2],
+  [1, 1],
+];
+
+/** The puzzle of a picture in colours. */
+function coloured(picture: NonogramSolution, palette = RED_AND_BLUE): ColourNonogram {
+  return puzzleOfColours(coloursOfSolution(picture), picture.length, picture[0]!.length, palette);
+}
+
+/** A puzzle in colours whose clues are those of a picture, with that picture as its only solution. */
+function painted(
+  name: string,
+  palette: readonly Colour[],
+  picture: NonogramSolution,
+  given?: readonly string[],
+): NonogramExample {
+  const puzzle = coloured(picture, palette);
+  const withGiven = given === undefined ? puzzle : { ...puzzle, given };
+  return { name, source: PROJECT, puzzle: withGiven, verdict: 'unique', solution: picture };
 }
 
 type NonogramExample = Example<NonogramPuzzle, NonogramSolution>;
@@ -72,6 +107,26 @@ export const nonogramExamples: readonly NonogramExample[] = [
     puzzle: { ...clues([[1], [1]], [[1], [1]]), given: ['#?', '#?'] },
     verdict: 'none',
   },
+  painted(
+    'flower',
+    ['#ffffff', '#d82020', '#f6dc28', '#28a03c'],
+    ['.1.1.', '12221', '.1.1.', '..3..', '.333.'],
+  ),
+  painted('colours that touch', RED_AND_BLUE, ['112', '2.1', '122']),
+  painted('one colour', ['#ffffff', '#d82020'], ['1.1', '111', '.1.']),
+  painted('given colours decide', RED_AND_BLUE, ['.12', '1.2'], ['.??', '???']),
+  {
+    name: 'red to and fro',
+    source: `${PROJECT}; the rows can be exchanged`,
+    puzzle: coloured(['.12', '1.2']),
+    verdict: 'multiple',
+  },
+  {
+    name: 'blue above red',
+    source: `${PROJECT}; the rows ask for the other order`,
+    puzzle: { ...coloured(['1.', '2.']), columns: [BLUE_ABOVE_RED, []] },
+    verdict: 'none',
+  },
 ];
 
 export const nonogramCounterexamples: readonly Counterexample[] = [
@@ -83,4 +138,8 @@ export const nonogramCounterexamples: readonly Counterexample[] = [
   { code: 'clue-sums-differ', json: clues([[2]], [[1], []]) },
   { code: 'given-size', json: { ...clues([[1]], [[1]]), given: ['#', '.'] } },
   { code: 'given-character', json: { ...clues([[1]], [[1]]), given: ['x'] } },
+  { code: 'palette-size', json: { ...clues([[]], [[]]), palette: ['#ffffff'] } },
+  { code: 'palette-colour', json: { ...clues([[]], [[]]), palette: ['white', 'black'] } },
+  { code: 'palette-repeats', json: { ...clues([[]], [[]]), palette: ['#ffffff', '#FFFFFF'] } },
+  { code: 'clue-colour', json: { ...coloured(['1']), rows: [[[1, 3]]] } },
 ];

@@ -1,12 +1,12 @@
-import { EMPTY, FILLED, OPEN } from './lines/states.js';
+import { colourOf } from './colours.js';
 import type { NonogramPuzzle } from './puzzle.js';
 
-/** The cells that a puzzle gives: row-major index, and FILLED or EMPTY. */
-export function givenStates({ given = [], columns }: NonogramPuzzle): [index: number, state: number][] {
+/** The cells that a puzzle gives: row-major index and colour, 0 the background; in black and white 1 is filled. */
+export function givenColours({ given = [], columns }: NonogramPuzzle): [index: number, colour: number][] {
   return given.flatMap((text, row) =>
-    [...text].flatMap((character, column): [number, number][] => {
-      const state = character === '#' ? FILLED : character === '.' ? EMPTY : OPEN;
-      return state === OPEN ? [] : [[row * columns.length + column, state]];
+    [...text].flatMap((sign, column): [number, number][] => {
+      const colour = colourOf(sign);
+      return colour === undefined ? [] : [[row * columns.length + column, colour]];
     }),
   );
 }

@@ -2,38 +2,39 @@
  * The printed form of a nonogram: the grid with a heavy line every five cells, the clues right-aligned beside the
  * rows and bottom-aligned above the columns, every number in a slot of its own. Cells are 5 mm wide. Given cells
  * carry a sign (a white dot on black, a small cross on white) that no solution cell has, and changed cells a
- * diamond, so that everything can be distinguished in black and white.
+ * diamond, so that everything can be distinguished in black and white. In a colour nonogram every number stands on a patch of
+ * its colour, with the letter of the colour, and a legend explains the letters: it can be read in grey too.
  */
 import { flatMapCells } from '../../core/grid/rows.js';
-import { BLACK, type Colour, HAIRLINE, type Line, type Scene, type Shape, WHITE } from '../../draw/scene.js';
+import {
+  BLACK,
+  type Colour,
+  HAIRLINE,
+  type LatticeSign,
+  type Line,
+  type Scene,
+  type Shape,
+  WHITE,
+} from '../../draw/scene.js';
 import type { View } from '../family.js';
-import { fittingSize, MARGIN, solvedTitle, titleOfSize } from '../kit/grid-picture.js';
+import { MARGIN, solvedTitle, titleOfSize } from '../kit/grid-picture.js';
+import { CELL, type ClueSlots, clueNumbers, clueTints, GROUP, layOutSlots, sum } from './clue-slots.js';
+import { colourOf, letterOf } from './colours.js';
+import { drawLegend, inkOn, type Legend, layOutLegend, legendWords } from './legend.js';
 import type { NonogramPuzzle, NonogramSolution } from './puzzle.js';
 
-/** Side of a cell in millimetres: the usual size in print. */
-const CELL = 5;
 /** Lines between groups of five and around the grid, three times the thin ones. */
 const HEAVY = 3 * HAIRLINE;
-const GROUP = 5;
-/** Font size of the clues: about 10 pt, so that a page of 60 columns still has clues of 5 pt. */
-const CLUE_SIZE = 3.5;
-/** Widths of the slots of row clues with one, two and three digits; the height of a column clue's slot. */
-const SLOT_WIDTHS = [4.2, 5.2, 7.2] as const;
-/** From a row clue to the right end of its slot. */
-const SLOT_PADDING = 0.9;
-const SLOT_HEIGHT = 4.2;
-const TINT: Colour = '#ececec';
+/** Font size of the letters in a solution's cells. */
+const LETTER_SIZE = 2;
 const THIN_COLOUR: Colour = '#6e6e6e';
 
-/** The grid's place in the scene: its top left corner, its size in cells and the slots around it. */
-interface Layout {
-  readonly x: number;
-  readonly y: number;
-  readonly rows: number;
-  readonly columns: number;
-  /** Widths of the slots left of the grid and heights of those above it, the nearest first. */
-  readonly left: readonly number[];
-  readonly above: readonly number[];
+/** The grid with the slots around it, the colours of its cells, and what stands below. */
+interface Layout extends ClueSlots {
+  /** By index; the ground of empty cells first. */
+  readonly fills: readonly Colour[];
+  /** Of a colour nonogram. */
+  readonly legend?: Legend;
 }
 
 /**
@@ -42,98 +43,99 @@ interface Layout {
  */
 export function nonogramPicture(puzzle: NonogramPuzzle, view: View<NonogramSolution>): Scene {
   const layout = layOut(puzzle, view.answerOnly === true);
-  const { x, y, rows, columns, left, above } = layout;
-  const given = puzzle.given ?? [];
+  const { x, y, rows, columns, left, above, legend } = layout;
+  const { palette, given = [] } = puzzle;
   const solution = view.solution ?? [];
+  const foot = y + rows * CELL + MARGIN;
+  const caption = legend === undefined || palette === undefined ? {} : { caption: legendWords(palette) };
   return {
-    width: x + columns * CELL + MARGIN,
-    height: y + rows * CELL + MARGIN,
+    width: Math.max(x + columns * CELL, MARGIN + (legend?.width ?? 0)) + MARGIN,
+    height: foot + (legend === undefined ? 0 : legend.height + MARGIN),
     title: solvedTitle(titleOfSize('Nonogram', layout), view.solution !== undefined),
-    lattice: { x, y, pitch: CELL, left, above },
+    lattice: {
+      x,
+      y,
+      pitch: CELL,
+      left,
+      above,
+      ...(palette === undefined
+        ? {}
+        : { signs: cellSigns(layout, solution.length > 0 ? solution : given), size: layout }),
+      ...caption,
+    },
     shapes: [
       ...clueTints(layout),
       ...filledRuns(layout, solution),
       ...filledRuns(layout, given),
       ...gridLines(layout),
+      ...(palette === undefined ? [] : runLetters(layout, solution, given)),
       ...givenSigns(layout, given),
       ...(view.marks ?? []).map(([row, column]) => {
-        const filled = (solution[row] ?? given[row])?.[column] === '#';
-        return changeMark(x + (column + 0.5) * CELL, y + (row + 0.5) * CELL, filled);
+        const colour = colourOf((solution[row] ?? given[row])?.[column] ?? '.') ?? 0;
+        const outlined = colour === 0 || palette !== undefined;
+        return changeMark(x + (column + 0.5) * CELL, y + (row + 0.5) * CELL, outlined);
       }),
       ...(view.answerOnly ? [] : clueNumbers(layout, puzzle)),
+      ...(legend === undefined ? [] : drawLegend(legend, MARGIN, foot)),
     ],
   };
 }
 
-/** The numbers shown for a line: a blank line shows a nought. */
-function shownClue(clue: readonly number[]): readonly number[] {
-  return clue.length === 0 ? [0] : clue;
-}
-
-/**
- * Slots beside the rows are as wide as their longest number asks, so that puzzles of small numbers stay compact; a
- * picture without clues has no slots.
- */
 function layOut(puzzle: NonogramPuzzle, bare: boolean): Layout {
-  const rowClues = puzzle.rows.map(shownClue);
-  const columnClues = puzzle.columns.map(shownClue);
-  const left = Array.from({ length: bare ? 0 : longest(rowClues) }, (_, slot) => {
-    const digits = Math.max(...rowClues.map((clue) => String(clue.at(-1 - slot) ?? 0).length));
-    return SLOT_WIDTHS[Math.min(digits, SLOT_WIDTHS.length) - 1]!;
+  const slots = layOutSlots(puzzle, bare);
+  const { palette } = puzzle;
+  if (palette === undefined) return { ...slots, fills: [WHITE, BLACK] };
+  if (bare) return { ...slots, fills: palette };
+  return { ...slots, fills: palette, legend: layOutLegend(palette, slots.x + slots.columns * CELL - MARGIN) };
+}
+
+/** The filled cells of every row, neighbours of one colour joined into one rectangle so that no seams show. */
+function filledRuns({ x, y, fills }: Layout, picture: readonly string[]): readonly Shape[] {
+  return runsInRows(picture).flatMap(({ row, column, length, colour }): Shape[] => {
+    const fill = fills[colour]!;
+    if (colour === 0 && fill === WHITE) return [];
+    const place = { x: x + column * CELL, y: y + row * CELL };
+    return [{ kind: 'rectangle', ...place, width: length * CELL, height: CELL, fill }];
   });
-  const above = Array.from({ length: bare ? 0 : longest(columnClues) }, () => SLOT_HEIGHT);
-  return {
-    x: MARGIN + sum(left),
-    y: MARGIN + sum(above),
-    rows: rowClues.length,
-    columns: columnClues.length,
-    left,
-    above,
-  };
 }
 
-/** A light ground behind every other group of clues leads the eye along the line. */
-function clueTints({ x, y, rows, columns, left, above }: Layout): readonly Shape[] {
-  const tints: Shape[] = [];
-  for (let row = 0; row < rows; row += 2 * GROUP) {
-    const height = Math.min(GROUP, rows - row) * CELL;
-    tints.push({
-      kind: 'rectangle',
-      x: x - sum(left),
-      y: y + row * CELL,
-      width: sum(left),
-      height,
-      fill: TINT,
-    });
-  }
-  for (let column = 0; column < columns; column += 2 * GROUP) {
-    const width = Math.min(GROUP, columns - column) * CELL;
-    tints.push({
-      kind: 'rectangle',
-      x: x + column * CELL,
-      y: y - sum(above),
-      width,
-      height: sum(above),
-      fill: TINT,
-    });
-  }
-  return tints;
-}
-
-/** The filled cells of every row, neighbours joined into one rectangle so that no seams show. */
-function filledRuns({ x, y }: Layout, picture: readonly string[]): readonly Shape[] {
+/** Neighbouring cells of one colour in the rows of a picture, those of the background too; open cells are left out. */
+function runsInRows(picture: readonly string[]) {
   return picture.flatMap((line, row) =>
-    [...line.matchAll(/#+/g)].map(
-      (run): Shape => ({
-        kind: 'rectangle',
-        x: x + run.index * CELL,
-        y: y + row * CELL,
-        width: run[0].length * CELL,
-        height: CELL,
-        fill: BLACK,
-      }),
-    ),
+    [...line.matchAll(/([^?])\1*/g)].map((run) => ({
+      row,
+      column: run.index,
+      length: run[0].length,
+      colour: colourOf(run[1]!)!,
+    })),
   );
+}
+
+/** A small letter at the beginning of every run, for those who see no colours; given cells have a sign of their own. */
+function runLetters(
+  { x, y, fills }: Layout,
+  picture: readonly string[],
+  given: readonly string[],
+): readonly Shape[] {
+  return runsInRows(picture).flatMap(({ row, column, colour }): Shape[] => {
+    if (colour === 0 || (given[row]?.[column] ?? '?') !== '?') return [];
+    const place = { x: x + (column + 0.5) * CELL, y: y + (row + 0.5) * CELL };
+    const ink = inkOn(fills[colour]!);
+    return [
+      { kind: 'text', text: letterOf(colour), ...place, size: LETTER_SIZE, anchor: 'middle', colour: ink },
+    ];
+  });
+}
+
+/** What a terminal shows in coloured cells: their colour, or the letter of it. */
+function cellSigns({ x, y, fills }: Layout, picture: readonly string[]): readonly LatticeSign[] {
+  return flatMapCells(picture, (sign, [row, column]): readonly LatticeSign[] => {
+    const colour = colourOf(sign);
+    if (colour === undefined || (colour === 0 && fills[0] === WHITE)) return [];
+    const character = colour === 0 ? ' ' : letterOf(colour);
+    const place = { x: x + (column + 0.5) * CELL, y: y + (row + 0.5) * CELL };
+    return [{ ...place, unicode: character, ascii: character, ground: fills[colour]! }];
+  });
 }
 
 /** Thin lines between cells and clues and at the clues' outer ends, then the heavy lines over them. */
@@ -161,11 +163,13 @@ function gridLines(layout: Layout): readonly Shape[] {
   return [...thin, ...heavy];
 }
 
-function givenSigns({ x, y }: Layout, given: readonly string[]): readonly Shape[] {
-  return flatMapCells(given, (cell, [row, column]): readonly Shape[] => {
+function givenSigns({ x, y, fills }: Layout, given: readonly string[]): readonly Shape[] {
+  return flatMapCells(given, (sign, [row, column]): readonly Shape[] => {
     const centre = { x: x + (column + 0.5) * CELL, y: y + (row + 0.5) * CELL };
-    if (cell === '#') return [{ kind: 'circle', ...centre, radius: 0.15 * CELL, fill: WHITE }];
-    return cell === '.' ? cross(centre.x, centre.y, 0.2 * CELL) : [];
+    const colour = colourOf(sign);
+    if (colour === undefined) return [];
+    if (colour === 0) return cross(centre.x, centre.y, 0.2 * CELL);
+    return [{ kind: 'circle', ...centre, radius: 0.15 * CELL, fill: inkOn(fills[colour]!) }];
   });
 }
 
@@ -177,51 +181,13 @@ function cross(x: number, y: number, reach: number): readonly Shape[] {
   ];
 }
 
-/** A diamond in the middle of a changed cell: white on black, hollow on white. */
-function changeMark(x: number, y: number, filled: boolean): Shape {
+/** A diamond in the middle of a changed cell: white on black, with an outline on other grounds. */
+function changeMark(x: number, y: number, outlined: boolean): Shape {
   const reach = 0.3 * CELL;
   return {
     kind: 'path',
     steps: [['M', x, y - reach], ['L', x + reach, y], ['L', x, y + reach], ['L', x - reach, y], ['Z']],
     fill: WHITE,
-    ...(filled ? {} : { stroke: BLACK, strokeWidth: 1.5 * HAIRLINE }),
+    ...(outlined ? { stroke: BLACK, strokeWidth: 1.5 * HAIRLINE } : {}),
   };
-}
-
-function clueNumbers({ x, y, left, above }: Layout, puzzle: NonogramPuzzle): readonly Shape[] {
-  const numbers: Shape[] = [];
-  puzzle.rows.map(shownClue).forEach((clue, row) => {
-    let right = x;
-    left.slice(0, clue.length).forEach((width, slot) => {
-      numbers.push(rowClue(clue.at(-1 - slot)!, right - SLOT_PADDING, y + (row + 0.5) * CELL));
-      right -= width;
-    });
-  });
-  puzzle.columns.map(shownClue).forEach((clue, column) => {
-    let bottom = y;
-    above.slice(0, clue.length).forEach((height, slot) => {
-      numbers.push(columnClue(clue.at(-1 - slot)!, x + (column + 0.5) * CELL, bottom - height / 2));
-      bottom -= height;
-    });
-  });
-  return numbers;
-}
-
-function rowClue(value: number, x: number, y: number): Shape {
-  return { kind: 'text', text: String(value), x, y, size: CLUE_SIZE, anchor: 'end', colour: BLACK };
-}
-
-/** A number in the middle of its slot, made smaller when it is wider than the column. */
-function columnClue(value: number, x: number, y: number): Shape {
-  const text = String(value);
-  const size = fittingSize(text, CLUE_SIZE, 0.8 * CELL);
-  return { kind: 'text', text, x, y, size, anchor: 'middle', colour: BLACK };
-}
-
-function longest(clues: readonly (readonly number[])[]): number {
-  return Math.max(...clues.map((clue) => clue.length));
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,11 +1,17 @@
 /**
  * The nonogram: a grid of cells, each filled or empty, and for every row and column the lengths of its blocks of
- * filled cells in order. Neighbouring blocks are separated by at least one empty cell.
+ * filled cells in order. Neighbouring blocks are separated by at least one empty cell. In a colour nonogram filled cells
+ * have one of several colours, a block is of one colour, and blocks of different colours may touch.
  */
+import type { Colour } from '../../draw/scene.js';
 
 /** A puzzle as the contract's JSON shows it; a blank line has the clue list `[]`. */
-export interface NonogramPuzzle {
+export type NonogramPuzzle = PlainNonogram | ColourNonogram;
+
+/** A puzzle in black and white. */
+export interface PlainNonogram {
   readonly family: 'nonogram';
+  readonly palette?: undefined;
   /** Block lengths of each row, from left to right. */
   readonly rows: readonly (readonly number[])[];
   /** Block lengths of each column, from top to bottom. */
@@ -14,7 +20,23 @@ export interface NonogramPuzzle {
   readonly given?: readonly string[];
 }
 
-/** One text per row: `#` filled, `.` empty. */
+/** A block of a colour nonogram: its length and its colour as an index into the palette. */
+export type ColourClue = readonly [length: number, colour: number];
+
+/** A puzzle in colours. */
+export interface ColourNonogram {
+  readonly family: 'nonogram';
+  /** The background, then the colours of the clues in the order of their indices from 1 on. */
+  readonly palette: readonly Colour[];
+  /** Blocks of each row, from left to right. */
+  readonly rows: readonly (readonly ColourClue[])[];
+  /** Blocks of each column, from top to bottom. */
+  readonly columns: readonly (readonly ColourClue[])[];
+  /** One text per row: the index of a colour in base 36, `.` background, `?` open. */
+  readonly given?: readonly string[];
+}
+
+/** One text per row: `#` filled, `.` empty; in a colour nonogram the index of a colour in base 36. */
 export type NonogramSolution = readonly string[];
 
 /** The block lengths of every row and column. */
@@ -32,7 +54,7 @@ export function cluesOf(cells: ArrayLike<number>, rows: number, columns: number)
 }
 
 /** The puzzle whose clues a picture gives: row-major cells, 1 filled, anything else empty. */
-export function puzzleOfPicture(cells: ArrayLike<number>, rows: number, columns: number): NonogramPuzzle {
+export function puzzleOfPicture(cells: ArrayLike<number>, rows: number, columns: number): PlainNonogram {
   return { family: 'nonogram', ...cluesOf(cells, rows, columns) };
 }
 

@@ -4,9 +4,8 @@
  */
 import type { Rating } from '../family.js';
 import { ratingByLogic } from '../kit/rating-by-logic.js';
-import { givenStates } from './given.js';
-import { openField } from './lines/field.js';
-import { probe } from './lines/probe.js';
+import { runsOf } from './colours.js';
+import { openLogic } from './logic.js';
 import type { NonogramPuzzle } from './puzzle.js';
 
 /**
@@ -21,21 +20,22 @@ const MOST_LINE_SOLVES = 2_000_000;
  * of blocks.
  */
 export function rateNonogram(puzzle: NonogramPuzzle): Rating {
-  const field = openField(puzzle.rows, puzzle.columns);
-  for (const [index, state] of givenStates(puzzle)) field.reveal(index, state);
+  const logic = openLogic(puzzle);
+  const { field } = logic;
   const byLines = field.propagate();
   const { sweeps, lineSolves, openCount: openAfterLines } = field;
   const probed =
-    byLines === 'undetermined' ? probe(field, MOST_LINE_SOLVES) : { progress: byLines, probes: 0 };
-  const clues = puzzle.rows.flat();
+    byLines === 'undetermined' ? logic.probe(MOST_LINE_SOLVES) : { progress: byLines, probes: 0 };
+  const runs = runsOf(puzzle);
+  const inRows = runs.rows.flat();
   return ratingByLogic(byLines, probed.progress, {
     sweeps,
     lineSolves,
     openAfterLines,
     probes: probed.probes,
     openAfterProbing: field.openCount,
-    cells: field.cells.length,
-    filled: clues.reduce((total, length) => total + length, 0),
-    blocks: clues.length + puzzle.columns.flat().length,
+    cells: puzzle.rows.length * puzzle.columns.length,
+    filled: inRows.reduce((total, { length }) => total + length, 0),
+    blocks: inRows.length + runs.columns.flat().length,
   });
 }

@@ -1,6 +1,11 @@
 /** Random small nonograms: clues of a picture, sometimes spoilt, sometimes with given cells. */
 import fc from 'fast-check';
-import { type NonogramPuzzle, puzzleOfPicture } from '../../../src/families/nonogram/puzzle.js';
+import { puzzleOfColours } from '../../../src/families/nonogram/colours.js';
+import {
+  type ColourNonogram,
+  type PlainNonogram,
+  puzzleOfPicture,
+} from '../../../src/families/nonogram/puzzle.js';
 
 function exactly<Item>(item: fc.Arbitrary<Item>, length: number): fc.Arbitrary<Item[]> {
   return fc.array(item, { minLength: length, maxLength: length });
@@ -10,7 +15,7 @@ function exactly<Item>(item: fc.Arbitrary<Item>, length: number): fc.Arbitrary<I
  * Puzzles of up to `longest` rows and columns. Mostly they have solutions; given cells are drawn at random, and
  * columns may be exchanged, so that there may be none.
  */
-export function smallNonogram(longest: number): fc.Arbitrary<NonogramPuzzle> {
+export function smallNonogram(longest: number): fc.Arbitrary<PlainNonogram> {
   const side = fc.integer({ min: 1, max: longest });
   return fc.tuple(side, side).chain(([rows, columns]) =>
     fc
@@ -21,7 +26,7 @@ export function smallNonogram(longest: number): fc.Arbitrary<NonogramPuzzle> {
         given: fc.option(exactly(exactly(fc.constantFrom('?', '?', '?', '#', '.'), columns), rows)),
         truthful: fc.boolean(),
       })
-      .map(({ picture, exchanged, spoilt, given, truthful }): NonogramPuzzle => {
+      .map(({ picture, exchanged, spoilt, given, truthful }): PlainNonogram => {
         const puzzle = puzzleOfPicture(picture, rows, columns);
         const clues = spoilt ? { ...puzzle, columns: exchange(puzzle.columns, exchanged) } : puzzle;
         if (given === null) return clues;
@@ -38,5 +43,35 @@ export function smallNonogram(longest: number): fc.Arbitrary<NonogramPuzzle> {
 function exchange<Item>(items: readonly Item[], [first, second]: readonly [number, number]): Item[] {
   return items.map((item, place) =>
     place === first ? items[second]! : place === second ? items[first]! : item,
+  );
+}
+
+const PALETTE = ['#ffffff', '#d82020', '#2860d0', '#28a03c'] as const;
+
+/**
+ * Puzzles in 1 to 3 colours of up to `longest` rows and columns. Given cells are drawn at random, and columns may be
+ * exchanged, so that there may be no solution.
+ */
+export function smallColourNonogram(longest: number): fc.Arbitrary<ColourNonogram> {
+  const side = fc.integer({ min: 1, max: longest });
+  return fc.tuple(side, side, fc.integer({ min: 1, max: 3 })).chain(([rows, columns, colours]) =>
+    fc
+      .record({
+        picture: exactly(fc.integer({ min: 0, max: colours }), rows * columns),
+        exchanged: fc.tuple(fc.nat({ max: columns - 1 }), fc.nat({ max: columns - 1 })),
+        spoilt: fc.integer({ min: 0, max: 3 }).map((die) => die === 0),
+        given: fc.option(exactly(exactly(fc.integer({ min: -4, max: colours }), columns), rows)),
+        truthful: fc.boolean(),
+      })
+      .map(({ picture, exchanged, spoilt, given, truthful }): ColourNonogram => {
+        const palette = PALETTE.slice(0, colours + 1);
+        const puzzle = puzzleOfColours(picture, rows, columns, palette);
+        const clues = spoilt ? { ...puzzle, columns: exchange(puzzle.columns, exchanged) } : puzzle;
+        if (given === null) return clues;
+        const sign = (cell: number, index: number): string =>
+          cell < 0 ? '?' : '.123'[truthful ? picture[index]! : cell]!;
+        const texts = given.map((row, r) => row.map((cell, c) => sign(cell, r * columns + c)).join(''));
+        return { ...clues, given: texts };
+      }),
   );
 }

@@ -1,12 +1,15 @@
 /** All solutions of a small nonogram, row by row from the placements of each row; knows no solver. */
+import { runsOf, signOf } from '../../../src/families/nonogram/colours.js';
 import type { NonogramPuzzle, NonogramSolution } from '../../../src/families/nonogram/puzzle.js';
 import { verifyNonogram } from '../../../src/families/nonogram/rules.js';
-import { placements } from './placements.js';
+import { placementsOf } from './colour-lines.js';
 
 /** Every grid whose rows fit the row clues: the candidates among which the solutions are. */
 export function* rowwiseCandidates(puzzle: NonogramPuzzle): Generator<NonogramSolution> {
-  const choices = puzzle.rows.map((clues) =>
-    placements(clues, puzzle.columns.length).map((cells) => cells.map((cell) => '.#'[cell]).join('')),
+  const choices = runsOf(puzzle).rows.map((runs) =>
+    placementsOf(runs, puzzle.columns.length).map((cells) =>
+      cells.map((colour) => signOf(puzzle, colour)).join(''),
+    ),
   );
   yield* combine(choices, []);
 }

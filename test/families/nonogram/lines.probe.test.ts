@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { givenStates } from '../../../src/families/nonogram/given.js';
+import { givenColours } from '../../../src/families/nonogram/given.js';
 import { openField } from '../../../src/families/nonogram/lines/field.js';
 import { probe } from '../../../src/families/nonogram/lines/probe.js';
 import { EMPTY, FILLED, OPEN } from '../../../src/families/nonogram/lines/states.js';
-import type { NonogramPuzzle } from '../../../src/families/nonogram/puzzle.js';
+import type { PlainNonogram } from '../../../src/families/nonogram/puzzle.js';
 import { smallNonogram } from './arbitrary.js';
 import { allSolutions } from './brute-force.js';
 
-function fieldOf(puzzle: NonogramPuzzle) {
+function fieldOf(puzzle: PlainNonogram) {
   const field = openField(puzzle.rows, puzzle.columns);
-  for (const [index, state] of givenStates(puzzle)) field.reveal(index, state);
+  for (const [index, colour] of givenColours(puzzle)) field.reveal(index, colour === 0 ? EMPTY : FILLED);
   return field;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { blocksOfLine } from '../../../src/families/nonogram/models/starts.js';
+import { blocksOfLines } from '../../../src/families/nonogram/models/starts.js';
 import { cluesOf } from '../../../src/families/nonogram/puzzle.js';
 import { placements } from './placements.js';
 
@@ -30,7 +30,10 @@ it('blocks keep exactly the starts that some placement allows', () => {
         cells.length,
       ).rows[0]!;
       const known = cells.map(({ cell, state }) => (state === 0 || !truthful ? state : 2 - cell));
-      expect(blocksOfLine(clues, known)?.map(({ starts }) => starts)).toEqual(listedStarts(clues, known));
+      const domains = Int32Array.from(known, (state) => [3, 2, 1][state]!);
+      const runs = clues.map((length) => ({ length, colour: 1 }));
+      const blocks = blocksOfLines([runs], domains, cells.length, 1);
+      expect(blocks?.[0]?.map(({ starts }) => starts)).toEqual(listedStarts(clues, known));
     }),
     { numRuns: 2000 },
   );

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countSolutions } from '../../../src/counting/count.js';
 import { loadHighsEngine } from '../../../src/engine/highs.js';
+import { puzzleOfColours } from '../../../src/families/nonogram/colours.js';
 import { boschFormulation } from '../../../src/families/nonogram/models/bosch.js';
 import { khanFormulation } from '../../../src/families/nonogram/models/khan.js';
 import { orderFormulation } from '../../../src/families/nonogram/models/order.js';
 import { type NonogramPuzzle, puzzleOfPicture } from '../../../src/families/nonogram/puzzle.js';
-import { smallNonogram } from './arbitrary.js';
+import { smallColourNonogram, smallNonogram } from './arbitrary.js';
 import { allSolutions } from './brute-force.js';
+import { allLines } from './colour-lines.js';
 
 const FORMULATIONS = [boschFormulation, khanFormulation, orderFormulation];
 const VARIANTS = FORMULATIONS.flatMap((formulation) =>
@@ -46,6 +48,19 @@ describe.each(VARIANTS)('formulation $id, presolve $presolve', (variant) => {
       fc.property(smallNonogram(5), (puzzle) => expectAgreement(variant, puzzle)),
       { numRuns: 60 },
     );
+  });
+
+  it('finds the solutions that brute force finds in colours, with and without given cells', () => {
+    fc.assert(
+      fc.property(smallColourNonogram(4), (puzzle) => expectAgreement(variant, puzzle)),
+      { numRuns: 60 },
+    );
+  });
+
+  it('finds the solutions of every picture of 2 x 2 cells in two colours', () => {
+    for (const cells of allLines(4, 2)) {
+      expectAgreement(variant, puzzleOfColours(cells, 2, 2, ['#ffffff', '#d82020', '#2860d0']));
+    }
   });
 
   it('finds the solutions of every picture of 2 x 3 cells', () => {

@@ -3,9 +3,11 @@ import { type Issue, issue, type Place } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import type { Credits, PuzzleDocument } from '../../family.js';
 import type { Draft, Format } from '../../kit/codec.js';
+import { coloursOfSolution, describeRuns, type Runs, runsOf, runsOfCells } from '../colours.js';
 import {
+  type ColourClue,
   cellsOfSolution,
-  cluesOf,
+  type NonogramClues,
   type NonogramPuzzle,
   type NonogramSolution,
   puzzleOfPicture,
@@ -17,8 +19,8 @@ export type NonogramDraft = Draft<NonogramPuzzle>;
 export type NonogramDocument = PuzzleDocument<NonogramPuzzle, NonogramSolution>;
 
 /** The clues of one row or column, and where they stand. */
-export interface PlacedClues {
-  readonly clues: readonly number[];
+export interface PlacedClues<Clue = number> {
+  readonly clues: readonly Clue[];
   readonly place: Place;
 }
 
@@ -30,21 +32,24 @@ export interface PlacedRow {
 
 /** What a text says about a puzzle, before anything is checked. */
 export interface DraftParts {
-  readonly rows: readonly PlacedClues[];
-  readonly columns: readonly PlacedClues[];
+  /** Present when the clues have colours. */
+  readonly palette?: readonly string[];
+  readonly rows: readonly PlacedClues<number | ColourClue>[];
+  readonly columns: readonly PlacedClues<number | ColourClue>[];
   readonly given?: readonly PlacedRow[];
-  /** Rows of `#` and `.`. */
+  /** Rows of `#` and `.`, or of the signs of colours. */
   readonly solution?: readonly PlacedRow[];
   readonly credits: Credits;
 }
 
 /** A draft from clues, whose issues get the places of the clues and rows that they name. */
 export function draftOfClues(parts: DraftParts): NonogramDraft {
-  const { rows, columns, given, solution, credits } = parts;
+  const { palette, rows, columns, given, solution, credits } = parts;
   const cellsOf = (picture: readonly PlacedRow[]): readonly string[] => picture.map(({ cells }) => cells);
   return {
     puzzle: {
       family: 'nonogram',
+      ...(palette === undefined ? {} : { palette }),
       rows: rows.map(({ clues }) => clues),
       columns: columns.map(({ clues }) => clues),
       ...(given === undefined ? {} : { given: cellsOf(given) }),
@@ -66,8 +71,26 @@ export function draftOfPicture(picture: readonly string[], credits: Credits): Re
 }
 
 /** What a format cannot hold that has no place for given cells. */
-export function unheldGiven(format: string, { given }: NonogramPuzzle): string | undefined {
-  return given && `The format ${format} cannot hold given cells; text, tatham and json can.`;
+export function unheldGiven(format: string, { given, palette }: NonogramPuzzle): string | undefined {
+  const others = palette === undefined ? 'text, tatham and json' : 'json';
+  return given && `The format ${format} cannot hold given cells; ${others} can.`;
+}
+
+/** What a format cannot hold that has no colours. */
+export function unheldColours(format: string, { palette }: NonogramPuzzle): string | undefined {
+  return palette && `The format ${format} cannot hold colours; json, non and webpbn can.`;
+}
+
+/** What a format cannot hold that has neither. */
+export function unheldExtras(format: string, puzzle: NonogramPuzzle): string | undefined {
+  return unheldColours(format, puzzle) ?? unheldGiven(format, puzzle);
+}
+
+/** The clues of a puzzle as numbers, which is all that a puzzle without colours says. */
+export function lengthsOf(puzzle: NonogramPuzzle): NonogramClues {
+  const { rows, columns } = runsOf(puzzle);
+  const lengths = (lines: Runs['rows']) => lines.map((runs) => runs.map(({ length }) => length));
+  return { rows: lengths(rows), columns: lengths(columns) };
 }
 
 /** The issue of a size that cannot be handled; asked before anything of that size is made. */
@@ -83,12 +106,15 @@ export function sizeIssue(rows: number, columns: number): Issue | undefined {
 
 /** Where a solution does not fit the puzzle: lines with other blocks, given cells with another content. */
 export function contradictions(puzzle: NonogramPuzzle, solution: NonogramSolution): readonly Issue[] {
-  const found = cluesOf(cellsOfSolution(solution), puzzle.rows.length, puzzle.columns.length);
+  const [height, width] = [puzzle.rows.length, puzzle.columns.length];
+  const cells = coloursOfSolution(solution);
+  const said = runsOf(puzzle);
   const lineIssue = (kind: 'row' | 'column', index: number): Issue[] => {
-    const clues = puzzle[`${kind}s`][index]!;
-    const blocks = found[`${kind}s`][index]!;
-    if (clues.join() === blocks.join()) return [];
-    const message = `The solution has the blocks ${words(blocks)} here, but the clues are ${words(clues)}.`;
+    const runs =
+      kind === 'row' ? runsOfCells(cells, index * width, 1, width) : runsOfCells(cells, index, width, height);
+    const [clues, blocks] = [said[`${kind}s`][index]!, runs].map((line) => describeRuns(puzzle, line, '0'));
+    if (clues === blocks) return [];
+    const message = `The solution has the blocks ${blocks} here, but the clues are ${clues}.`;
     return [issue('solution-contradicts-clues', message, { part: `${kind} ${index + 1}` })];
   };
   return [
@@ -103,10 +129,6 @@ function givenIssue(given: string, solved: string, row: number): Issue[] {
   if (column < 0) return [];
   const message = `The given cell in column ${column + 1} is ${given[column]}, but the solution has ${solved[column]}.`;
   return [issue('solution-contradicts-given', message, { part: `given, row ${row + 1}` })];
-}
-
-function words(clues: readonly number[]): string {
-  return clues.length === 0 ? '0' : clues.join(' ');
 }
 
 /** Adds the text place of the puzzle part that an issue names. */

@@ -12,11 +12,12 @@ import { type Source, textSource } from '../../../formats/source.js';
 import { pickClueLines, readClueLines, writeClues } from './clue-lines.js';
 import {
   draftOfClues,
+  lengthsOf,
   type NonogramDocument,
   type NonogramDraft,
   type NonogramFormat,
   sizeIssue,
-  unheldGiven,
+  unheldExtras,
 } from './format.js';
 
 /** Width and height. */
@@ -30,7 +31,7 @@ export const nonogramNin: NonogramFormat = {
   extension: 'nin',
   recognises: (source) => isOneNin(source) || isNinList(source),
   pieces,
-  lacks: (puzzle) => unheldGiven('nin', puzzle),
+  lacks: (puzzle) => unheldExtras('nin', puzzle),
   read: readNin,
   write: writeNin,
 };
@@ -94,7 +95,8 @@ function readNin({ text }: Source): Result<NonogramDraft> {
   );
 }
 
-function writeNin({ puzzle: { rows, columns } }: NonogramDocument): string {
+function writeNin({ puzzle }: NonogramDocument): string {
+  const { rows, columns } = lengthsOf(puzzle);
   const clues = [...rows, ...columns].map((line) => writeClues(line, ' '));
   return `${[`${columns.length} ${rows.length}`, ...clues].join('\n')}\n`;
 }

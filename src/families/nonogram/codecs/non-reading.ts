@@ -5,8 +5,18 @@ import { type Line, oneLine, quote, splitLines } from '../../../formats/lines.js
 import type { Source } from '../../../formats/source.js';
 import type { Credits } from '../../family.js';
 import type { CreditKey } from '../../kit/credit-lines.js';
-import { pickClueLines, readClueLines } from './clue-lines.js';
+import { signOf } from '../colours.js';
+import type { ColourClue } from '../puzzle.js';
+import { pickClueLines } from './clue-lines.js';
 import { draftOfClues, type NonogramDraft, type PlacedClues, type PlacedRow, sizeIssue } from './format.js';
+import {
+  BLANK,
+  type NonColours,
+  readColours,
+  readRules,
+  type SignedClue,
+  UNCOLOURED,
+} from './non-colours.js';
 
 /** A property: its first word, the rest of its line, and the lines below it up to the next property. */
 interface Property {
@@ -26,18 +36,13 @@ export const CREDIT_PROPERTIES: readonly (readonly [string, CreditKey])[] = [
   ['description', 'description'],
 ];
 
-/** Reads one puzzle in black and white; colours and several puzzles are not supported. */
+/** Reads one puzzle; several are not supported. */
 export function readNon({ text }: Source): Result<NonogramDraft> {
   const properties = propertiesOf(splitLines(text));
   const repeated = findRepeated(properties);
   if (repeated !== undefined) {
     const message = `A second ${quote(repeated.key)} begins here; one puzzle is expected in a file.`;
     return failure(issue('format-unsupported', message, { line: repeated.line.number }));
-  }
-  const colour = properties.find(({ key }) => key === 'color');
-  if (colour !== undefined) {
-    const message = 'The puzzle has colours; only black and white is supported.';
-    return failure(issue('format-unsupported', message, { line: colour.line.number }));
   }
   const height = readSide(properties, 'height', 'rows');
   const width = readSide(properties, 'width', 'columns');
@@ -49,12 +54,24 @@ export function readNon({ text }: Source): Result<NonogramDraft> {
   const columns = readSection(properties, 'columns', width.value);
   if (!rows.ok) return rows;
   if (!columns.ok) return columns;
-  const goal = readGoal(properties, height.value, width.value);
+  const signs = [...rows.value, ...columns.value].flatMap((line) => line.clues.map(({ sign }) => sign));
+  const colours = readColours(
+    properties.filter(({ key }) => key === 'color' || key === 'colour'),
+    signs,
+  );
+  if (!colours.ok) return colours;
+  const goal = readGoal(properties, colours.value, height.value, width.value);
   if (!goal.ok) return goal;
+  const { palette, indices } = colours.value;
+  const cluesOf = ({ clues, place }: PlacedClues<SignedClue>): PlacedClues<number | ColourClue> => ({
+    clues: clues.map(({ length, sign }) => (palette === undefined ? length : [length, indices.get(sign)!])),
+    place,
+  });
   return success(
     draftOfClues({
-      rows: rows.value,
-      columns: columns.value,
+      ...(palette === undefined ? {} : { palette }),
+      rows: rows.value.map(cluesOf),
+      columns: columns.value.map(cluesOf),
       credits: readCredits(properties),
       ...(goal.value === undefined ? {} : { solution: goal.value }),
     }),
@@ -98,23 +115,19 @@ function readSection(
   properties: readonly Property[],
   key: 'rows' | 'columns',
   expected: number,
-): Result<readonly PlacedClues[]> {
+): Result<readonly PlacedClues<SignedClue>[]> {
   const found = properties.find((property) => property.key === key && property.value === '');
   if (found === undefined) return failure(issue('format-syntax', `The section "${key}" is missing.`));
   const lines = pickClueLines(found.section, expected, `lines of ${key}`);
   if (!lines.ok) {
     return failure(...lines.issues.map((one) => ({ ...one, place: { line: found.line.number } })));
   }
-  const coloured = lines.value.find(({ text }) => /\d[a-z]/i.test(text));
-  if (coloured !== undefined) {
-    const message = `The rule ${quote(coloured.text.trim())} names a colour; only black and white is supported.`;
-    return failure(issue('format-unsupported', message, { line: coloured.number }));
-  }
-  return readClueLines(lines.value);
+  return readRules(lines.value);
 }
 
 function readGoal(
   properties: readonly Property[],
+  { palette, indices }: NonColours,
   height: number,
   width: number,
 ): Result<readonly PlacedRow[] | undefined> {
@@ -126,12 +139,14 @@ function readGoal(
     const message = `The goal has ${cells.length} cells; ${height} rows of ${width} are expected.`;
     return failure(issue('solution-size', message, place));
   }
-  const wrong = /[^01]/.exec(cells);
-  if (wrong !== null) {
-    const message = `The goal has the cell ${quote(wrong[0])}; only 1 (filled) and 0 (empty) are supported.`;
+  const signs = Array.from(cells, (cell) => (cell === '.' ? BLANK : cell));
+  const wrong = signs.find((sign) => sign !== BLANK && !indices.has(sign));
+  if (wrong !== undefined) {
+    const known = [...indices.keys()].map((sign) => (sign === UNCOLOURED ? `${sign} (filled)` : sign));
+    const message = `The goal has the cell ${quote(wrong)}; expected are ${known.join(', ')} and ${BLANK} (empty).`;
     return failure(issue('format-unsupported', message, place));
   }
-  const picture = cells.replaceAll('1', '#').replaceAll('0', '.');
+  const picture = signs.map((sign) => signOf({ palette }, indices.get(sign) ?? 0)).join('');
   return success(
     Array.from({ length: height }, (_, row) => ({
       cells: picture.slice(row * width, (row + 1) * width),

@@ -1,16 +1,20 @@
 /**
- * The `.non` format: a property a line, then `rows` and `columns` with one rule a line, e.g. `3,1,2`.
+ * The `.non` format: a property a line, then `rows` and `columns` with one rule a line, e.g. `3,1,2`. In colours each has
+ * a letter, `color a #d03030`, that stands behind the numbers: `3a,1b`; the background, when it is not white, has the sign 0.
  * Source: Steve Simpson's nonogram solver; its keys and escapes as the nonogram-db collection describes them.
  */
+import { WHITE } from '../../../draw/scene.js';
 import { escapeXml } from '../../../formats/xml.js';
 import { filledCredits } from '../../kit/credit-lines.js';
-import { writeClues } from './clue-lines.js';
+import { coloursOfSolution, describeRuns, letterOf, runsOf } from '../colours.js';
+import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
 import { type NonogramDocument, type NonogramFormat, unheldGiven } from './format.js';
+import { BLANK } from './non-colours.js';
 import { CREDIT_PROPERTIES, readNon } from './non-reading.js';
 
 export const nonogramNon: NonogramFormat = {
   format: 'non',
-  description: 'Simpson .non text, with credits and the solution as its goal',
+  description: 'Simpson .non text, in colours too, with credits and the solution as its goal',
   extension: 'non',
   lacks: (puzzle) => unheldGiven('non', puzzle),
   recognises: ({ text }) =>
@@ -27,18 +31,34 @@ function writeNon({ puzzle, solution, credits }: NonogramDocument): string {
     const text = filled.get(credit);
     return text === undefined ? [] : [`${name} "${escapeXml(text)}"`];
   });
-  const goal = solution?.join('').replaceAll('#', '1').replaceAll('.', '0');
+  const { rows, columns } = runsOf(puzzle);
+  const rule = (runs: (typeof rows)[number]): string => describeRuns(puzzle, runs, '0').replaceAll(' ', ',');
   const lines = [
     ...properties,
-    `width ${puzzle.columns.length}`,
-    `height ${puzzle.rows.length}`,
+    ...colourProperties(puzzle),
+    `width ${columns.length}`,
+    `height ${rows.length}`,
     '',
     'rows',
-    ...puzzle.rows.map((clues) => writeClues(clues, ',')),
+    ...rows.map(rule),
     '',
     'columns',
-    ...puzzle.columns.map((clues) => writeClues(clues, ',')),
-    ...(goal === undefined ? [] : ['', `goal "${goal}"`]),
+    ...columns.map(rule),
+    ...(solution === undefined ? [] : ['', `goal "${goalOf(puzzle, solution)}"`]),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function colourProperties({ palette }: NonogramPuzzle): readonly string[] {
+  if (palette === undefined) return [];
+  const [background, ...others] = palette;
+  const colours = others.map((colour, index) => `color ${letterOf(index + 1)} ${colour}`);
+  return background === WHITE ? colours : [`color ${BLANK} ${background}`, ...colours];
+}
+
+function goalOf({ palette }: NonogramPuzzle, solution: NonogramSolution): string {
+  const filled = (colour: number): string => (palette === undefined ? '1' : letterOf(colour));
+  return Array.from(coloursOfSolution(solution), (colour) => (colour === 0 ? BLANK : filled(colour))).join(
+    '',
+  );
 }

@@ -5,7 +5,7 @@
  */
 import type { Credits } from '../../family.js';
 import { writeCreditLines } from '../../kit/credit-lines.js';
-import { type NonogramFormat, unheldGiven } from './format.js';
+import { type NonogramFormat, unheldExtras } from './format.js';
 import { readBitmap, startsBitmap } from './pbm-reading.js';
 
 /** Longest line that the format's description allows. */
@@ -16,7 +16,7 @@ export const nonogramPbm: NonogramFormat = {
   description: 'portable bitmap (P1, P4): the solution as a picture, whose clues are the puzzle',
   extension: 'pbm',
   needsSolution: true,
-  lacks: (puzzle) => unheldGiven('pbm', puzzle),
+  lacks: (puzzle) => unheldExtras('pbm', puzzle),
   recognises: ({ bytes }) => startsBitmap(bytes),
   read: ({ bytes }) => readBitmap(bytes),
   write: ({ solution, credits }) => writeBitmap(solution ?? [], credits),

@@ -7,19 +7,28 @@ import { failure, type Result, success } from '../../../core/result.js';
 import { encodeNum16, type Num16Item } from '../../../formats/num16.js';
 import { type PuzzlinkAddress, readNumberBody } from '../../../formats/puzzlink.js';
 import { puzzlinkFormat } from '../../kit/puzzlink.js';
-import { draftOfClues, type NonogramDraft, type NonogramFormat, sizeIssue, unheldGiven } from './format.js';
+import {
+  draftOfClues,
+  lengthsOf,
+  type NonogramDraft,
+  type NonogramFormat,
+  sizeIssue,
+  unheldExtras,
+} from './format.js';
 
 export const nonogramPuzzlink: NonogramFormat = puzzlinkFormat({
   types: ['nonogram'],
   sizeIssue: ({ rows, columns }) => sizeIssue(rows, columns),
   read: readAddress,
-  lacks: (puzzle) => unheldGiven('puzzlink', puzzle),
+  lacks: (puzzle) => unheldExtras('puzzlink', puzzle),
   sizeOf: ({ rows, columns }) => ({ rows: rows.length, columns: columns.length }),
-  write: ({ rows, columns }) =>
-    encodeNum16([
+  write: (puzzle) => {
+    const { rows, columns } = lengthsOf(puzzle);
+    return encodeNum16([
       ...columns.flatMap((clues) => slotsOf(clues, rows.length)),
       ...rows.flatMap((clues) => slotsOf(clues, columns.length)),
-    ]),
+    ]);
+  },
 });
 
 function readAddress(address: PuzzlinkAddress): Result<NonogramDraft> {

@@ -12,11 +12,13 @@ import { tathamFormat } from '../../kit/tatham.js';
 import type { NonogramPuzzle } from '../puzzle.js';
 import {
   draftOfClues,
+  lengthsOf,
   type NonogramDraft,
   type NonogramFormat,
   type PlacedClues,
   type PlacedRow,
   sizeIssue,
+  unheldColours,
 } from './format.js';
 
 /** The length of the run `z`; a cell after a longer run needs several letters. */
@@ -27,6 +29,7 @@ export const nonogramTatham: NonogramFormat = tathamFormat({
   game: 'Pattern',
   // Game ids of seeds do not name their game; they are recognised so that the user learns what is wrong.
   recognises: (text) => /^\s*\d+(x\d+)?(:[\d./]*(,[a-z]*)?\s*$|#)/i.test(text),
+  lacks: (puzzle) => unheldColours('tatham', puzzle),
   read: readId,
   write: writeId,
 });
@@ -106,7 +109,9 @@ function readGiven(
   return success(rowsOf(cells, columns).map((row) => ({ cells: row.join(''), place })));
 }
 
-function writeId({ rows, columns, given }: NonogramPuzzle): string {
+function writeId(puzzle: NonogramPuzzle): string {
+  const { rows, columns } = lengthsOf(puzzle);
+  const { given } = puzzle;
   const lines = [...columns, ...rows].map((clues) => clues.join('.')).join('/');
   const cells = given === undefined ? '' : `,${writeGiven(given.join(''))}`;
   return `${columns.length}x${rows.length}:${lines}${cells}`;

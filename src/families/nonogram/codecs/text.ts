@@ -15,10 +15,12 @@ import { readClueLines, writeClues } from './clue-lines.js';
 import {
   draftOfClues,
   draftOfPicture,
+  lengthsOf,
   type NonogramDocument,
   type NonogramDraft,
   type NonogramFormat,
   sizeIssue,
+  unheldColours,
 } from './format.js';
 import { isBlankPicture, looksLikePicture, readPictureLines } from './picture-text.js';
 import { isHeader, readSections } from './text-sections.js';
@@ -39,6 +41,7 @@ export const nonogramText: NonogramFormat = {
     // A picture without a filled cell says nothing: it is more likely an empty grid of another puzzle.
     return layout !== undefined && !(layout.kind === 'picture' && isBlankPicture(layout.body));
   },
+  lacks: (puzzle) => unheldColours('text', puzzle),
   read: readText,
   write: writeText,
 };
@@ -98,10 +101,11 @@ function writeText({ puzzle, solution, credits }: NonogramDocument): string {
     lines === undefined ? [] : [name, ...lines];
   const clues = (lines: readonly (readonly number[])[]): readonly string[] =>
     lines.map((line) => writeClues(line, ' '));
+  const { rows, columns } = lengthsOf(puzzle);
   return writeSections(
     credits,
-    section('rows', clues(puzzle.rows)),
-    section('columns', clues(puzzle.columns)),
+    section('rows', clues(rows)),
+    section('columns', clues(columns)),
     section('given', puzzle.given),
     section('solution', solution),
   );

@@ -1,12 +1,13 @@
-/** Reads webpbn XML: the clues of a puzzle, or its picture alone, in any two colours. */
+/** Reads webpbn XML: the clues of a puzzle in any colours, or its picture alone in two. */
 import { type Issue, issue } from '../../../core/issue.js';
 import { failure, type Result, success } from '../../../core/result.js';
 import { oneLine, quote } from '../../../formats/lines.js';
 import type { Source } from '../../../formats/source.js';
 import { parseXml, type XmlElement } from '../../../formats/xml.js';
 import type { Credits } from '../../family.js';
+import type { ColourClue } from '../puzzle.js';
 import { draftOfClues, draftOfPicture, type NonogramDraft, type PlacedClues } from './format.js';
-import { readColours } from './webpbn-colours.js';
+import { type Colours, readColours } from './webpbn-colours.js';
 import { readImage } from './webpbn-image.js';
 
 /** How a note that states the license begins. */
@@ -15,7 +16,7 @@ export const LICENSE_NOTE = 'license: ';
 /** Most issues reported for one list of clues. */
 const MOST_ISSUES = 20;
 
-/** Reads the one puzzle of a document; colours, triddlers and several puzzles are not supported. */
+/** Reads the one puzzle of a document; triddlers and several puzzles are not supported. */
 export function readWebpbn({ text }: Source): Result<NonogramDraft> {
   const root = parseXml(text);
   if (!root.ok) return root;
@@ -35,12 +36,14 @@ export function readWebpbn({ text }: Source): Result<NonogramDraft> {
       credits,
     );
   }
-  const rows = readClues(puzzle, 'rows');
-  const columns = readClues(puzzle, 'columns');
+  const { palette } = colours.value;
+  const rows = readClues(puzzle, 'rows', colours.value);
+  const columns = readClues(puzzle, 'columns', colours.value);
   if (!rows.ok) return rows;
   if (!columns.ok) return columns;
   return success(
     draftOfClues({
+      ...(palette === undefined ? {} : { palette }),
       rows: rows.value,
       columns: columns.value,
       credits,
@@ -72,7 +75,11 @@ function goalOf(puzzle: XmlElement): XmlElement | undefined {
   return typed('goal') ?? typed('solution');
 }
 
-function readClues(puzzle: XmlElement, type: 'rows' | 'columns'): Result<readonly PlacedClues[]> {
+function readClues(
+  puzzle: XmlElement,
+  type: 'rows' | 'columns',
+  { palette, indexOf }: Colours,
+): Result<readonly PlacedClues<number | ColourClue>[]> {
   const sections = childrenOf(puzzle, 'clues').filter(({ attributes }) => attributes.get('type') === type);
   const [section, second] = sections;
   if (section === undefined || second !== undefined) {
@@ -81,14 +88,14 @@ function readClues(puzzle: XmlElement, type: 'rows' | 'columns'): Result<readonl
   }
   const issues: Issue[] = [];
   const lines = childrenOf(section, 'line').map((line) => ({
-    clues: childrenOf(line, 'count').map((count) => {
+    clues: childrenOf(line, 'count').map((count): number | ColourClue => {
       const text = count.text.trim();
       if (!/^\d{1,9}$/.test(text)) {
         issues.push(
           issue('format-syntax', `The count is ${quote(text)}; a whole number is expected.`, count.place),
         );
       }
-      return Number(text);
+      return palette === undefined ? Number(text) : [Number(text), indexOf(count)];
     }),
     place: line.place,
   }));

@@ -64,7 +64,7 @@ export class Field {
     this.#contradicted = false;
     this.#rows.solver.clear();
     this.#columns.solver.clear();
-    this.#markAll();
+    this.#touchAll();
   }
 
   /** Makes a cell FILLED or EMPTY. A cell known to be otherwise is a contradiction, which `propagate` reports. */
@@ -78,13 +78,13 @@ export class Field {
     const row = Math.floor(index / this.columnCount);
     const column = index - row * this.columnCount;
     this.#know(index, row, column, state);
-    this.#rows.mark(row);
-    this.#columns.mark(column);
+    this.#rows.touch(row);
+    this.#columns.touch(column);
   }
 
   /** Solves lines until none forces another cell. */
   propagate(): Progress {
-    while (!this.#contradicted && this.#rows.dirtyCount + this.#columns.dirtyCount > 0) {
+    while (!this.#contradicted && this.#rows.touchedCount + this.#columns.touchedCount > 0) {
       this.#sweepRows();
       if (!this.#contradicted) this.#sweepColumns();
     }
@@ -94,7 +94,7 @@ export class Field {
 
   /** Remembers the present state, at no cost. */
   save(): Snapshot {
-    const isPropagated = this.#rows.dirtyCount + this.#columns.dirtyCount === 0;
+    const isPropagated = this.#rows.touchedCount + this.#columns.touchedCount === 0;
     return this.#knownCount * 4 + (isPropagated ? 0 : 2) + (this.#contradicted ? 1 : 0);
   }
 
@@ -111,18 +111,18 @@ export class Field {
     }
     this.openCount = this.cells.length - knownThen;
     this.#contradicted = (snapshot & 1) !== 0;
-    this.#rows.unmarkAll();
-    this.#columns.unmarkAll();
-    if ((snapshot & 2) !== 0) this.#markAll();
+    this.#rows.untouchAll();
+    this.#columns.untouchAll();
+    if ((snapshot & 2) !== 0) this.#touchAll();
   }
 
   get #knownCount(): number {
     return this.cells.length - this.openCount;
   }
 
-  #markAll(): void {
-    this.#rows.markAll();
-    this.#columns.markAll();
+  #touchAll(): void {
+    this.#rows.touchAll();
+    this.#columns.touchAll();
   }
 
   #know(index: number, row: number, column: number, state: number): void {
@@ -135,11 +135,11 @@ export class Field {
 
   /** Solves the touched rows; what they force touches columns only, because one solve of a line finds all that it forces. */
   #sweepRows(): void {
-    const { solver, clues, dirtyCount } = this.#rows;
-    if (dirtyCount === 0) return;
+    const { solver, clues, touchedCount } = this.#rows;
+    if (touchedCount === 0) return;
     this.sweeps++;
-    for (let position = 0; position < dirtyCount; position++) {
-      const row = this.#rows.dirtyLine(position);
+    for (let position = 0; position < touchedCount; position++) {
+      const row = this.#rows.touchedLine(position);
       this.lineSolves++;
       if (!solver.solve(row, clues)) {
         this.#contradicted = true;
@@ -148,19 +148,19 @@ export class Field {
       for (let change = 0; change < solver.changedCount; change++) {
         const column = solver.changedPositions[change]!;
         this.#know(row * this.columnCount + column, row, column, solver.changedStates[change]!);
-        this.#columns.mark(column);
+        this.#columns.touch(column);
       }
     }
-    this.#rows.unmarkAll();
+    this.#rows.untouchAll();
   }
 
   /** Solves the touched columns; see {@link #sweepRows}. */
   #sweepColumns(): void {
-    const { solver, clues, dirtyCount } = this.#columns;
-    if (dirtyCount === 0) return;
+    const { solver, clues, touchedCount } = this.#columns;
+    if (touchedCount === 0) return;
     this.sweeps++;
-    for (let position = 0; position < dirtyCount; position++) {
-      const column = this.#columns.dirtyLine(position);
+    for (let position = 0; position < touchedCount; position++) {
+      const column = this.#columns.touchedLine(position);
       this.lineSolves++;
       if (!solver.solve(column, clues)) {
         this.#contradicted = true;
@@ -169,10 +169,10 @@ export class Field {
       for (let change = 0; change < solver.changedCount; change++) {
         const row = solver.changedPositions[change]!;
         this.#know(row * this.columnCount + column, row, column, solver.changedStates[change]!);
-        this.#rows.mark(row);
+        this.#rows.touch(row);
       }
     }
-    this.#columns.unmarkAll();
+    this.#columns.untouchAll();
   }
 }
 

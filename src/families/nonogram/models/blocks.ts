@@ -1,24 +1,37 @@
 /**
- * What all formulations start from: the blocks of every line with their possible starts, and the cells that are
- * known before any model is solved.
+ * What all formulations start from: the blocks of every line with their possible starts, and the colours that are left for
+ * every cell before any model is solved. A puzzle in black and white has one colour besides the background.
  */
+import { colourCount, letterOf, runsOf, solutionOfColours } from '../colours.js';
 import { confirmNonogram } from '../confirm.js';
-import { givenStates } from '../given.js';
-import { openField } from '../lines/field.js';
-import { type NonogramPuzzle, type NonogramSolution, solutionOfCells } from '../puzzle.js';
-import { type Block, blocksOfLine } from './starts.js';
+import { givenColours } from '../given.js';
+import { openLogic } from '../logic.js';
+import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
+import { type Block, blocksOfLines } from './starts.js';
 
 export interface Layout {
+  readonly puzzle: NonogramPuzzle;
   readonly rowCount: number;
   readonly columnCount: number;
   readonly rows: readonly (readonly Block[])[];
   readonly columns: readonly (readonly Block[])[];
-  /** Row-major. Without presolve all cells are open, and the givens are left to the model's rows. */
-  readonly states: Uint8Array;
-  /** Given cells that the model has to state: row-major index and state. Empty after presolve. */
-  readonly given: readonly (readonly [index: number, state: number])[];
-  /** Confirms known cells and possible starts by the rules; absent without presolve. */
+  /**
+   * Sets of colours by cell, row-major; bit 0 is the background. Without presolve all colours are possible, and the given
+   * cells are left to the model's rows.
+   */
+  readonly domains: Int32Array;
+  /** The colours besides the background, ascending, with what the names of their rows and variables end in. */
+  readonly colours: readonly LaidColour[];
+  /** Given cells that the model has to state: row-major index and colour. Empty after presolve. */
+  readonly given: readonly (readonly [index: number, colour: number])[];
+  /** Confirms excluded colours and possible starts by the rules; absent without presolve. */
   readonly confirmPresolve?: () => boolean;
+}
+
+interface LaidColour {
+  readonly colour: number;
+  /** Empty in black and white, else `_` and a letter. */
+  readonly suffix: string;
 }
 
 /**
@@ -27,38 +40,34 @@ export interface Layout {
  * @returns undefined when line logic finds a contradiction
  */
 export function layOut(puzzle: NonogramPuzzle, presolve: boolean): Layout | undefined {
-  const given = givenStates(puzzle);
-  const field = openField(puzzle.rows, puzzle.columns);
-  if (presolve) {
-    for (const [index, state] of given) field.reveal(index, state);
-    if (field.propagate() === 'contradiction') return undefined;
-  }
-  const { rowCount, columnCount, cells: states } = field;
-  const rows = puzzle.rows.map((clues, row) =>
-    blocksOfLine(clues, states.subarray(row * columnCount, (row + 1) * columnCount)),
-  );
-  const columns = puzzle.columns.map((clues, column) =>
-    blocksOfLine(
-      clues,
-      puzzle.rows.map((_, row) => states[row * columnCount + column]!),
-    ),
-  );
-  if (!allPresent(rows) || !allPresent(columns)) return undefined;
-  const layout = { rowCount, columnCount, rows, columns, states };
-  if (!presolve) return { ...layout, given };
-  const confirmPresolve = () => confirmNonogram(puzzle, { cells: states, rows, columns });
+  const logic = openLogic(puzzle);
+  if (presolve && logic.field.propagate() === 'contradiction') return undefined;
+  const runs = runsOf(puzzle);
+  const [rowCount, columnCount] = [runs.rows.length, runs.columns.length];
+  const count = colourCount(puzzle);
+  const domains = presolve ? logic.domains() : new Int32Array(rowCount * columnCount).fill(allColours(count));
+  const rows = blocksOfLines(runs.rows, domains, columnCount, 1);
+  const columns = blocksOfLines(runs.columns, domains, 1, columnCount);
+  if (rows === undefined || columns === undefined) return undefined;
+  const colours = Array.from({ length: count }, (_, index): LaidColour => {
+    const colour = index + 1;
+    return { colour, suffix: puzzle.palette === undefined ? '' : `_${letterOf(colour)}` };
+  });
+  const layout = { puzzle, rowCount, columnCount, rows, columns, domains, colours };
+  if (!presolve) return { ...layout, given: givenColours(puzzle) };
+  const confirmPresolve = () => confirmNonogram(puzzle, { domains, rows, columns });
   return { ...layout, given: [], confirmPresolve };
 }
 
-/** The solution in which the cells (row-major index) are filled that `isFilled` says. */
-export function solutionWhere(
-  { rowCount, columnCount }: Pick<Layout, 'rowCount' | 'columnCount'>,
-  isFilled: (index: number) => boolean,
-): NonogramSolution {
-  const cells = Array.from({ length: rowCount * columnCount }, (_, index) => (isFilled(index) ? 1 : 0));
-  return solutionOfCells(cells, rowCount, columnCount);
+/** The solution in which each cell (row-major index) has the colour that `colourAt` says. */
+export function solutionWhere(puzzle: NonogramPuzzle, colourAt: (index: number) => number): NonogramSolution {
+  const cells = Array.from({ length: puzzle.rows.length * puzzle.columns.length }, (_, index) =>
+    colourAt(index),
+  );
+  return solutionOfColours(puzzle, cells);
 }
 
-function allPresent<Item>(items: readonly (Item | undefined)[]): items is readonly Item[] {
-  return items.every((item) => item !== undefined);
+/** The set of this many colours and the background; all 32 bits where there are 31. */
+function allColours(count: number): number {
+  return -1 >>> (31 - count);
 }

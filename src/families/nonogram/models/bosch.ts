@@ -5,7 +5,8 @@
  *
  * Blocks: each block has exactly one start. Order: a block that starts at j leaves the next one a start behind
  * its end and one empty cell. Cover: a filled cell is covered by some block of its row and some block of its
- * column. Filled: every cell that a placed block covers is filled.
+ * column. Filled: every cell that a placed block covers is filled. In colours z_i_j_c says that a cell has the colour c,
+ * and the empty cell is needed between blocks of the same colour only.
  *
  * Source: R. Bosch, "Painting by Numbers", Optima 65 (2001), as summarised in K. Goldner, R. Kimura and
  * A. Schwartz, "Nonokenken: Solving Puzzles Using Integer Programs", section 2. Corrected: the ends of the range
@@ -16,9 +17,11 @@
  */
 import { ModelBuilder } from '../../../model/builder.js';
 import type { Formulation } from '../../family.js';
+import { gapBetween } from '../colours.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
-import { layOut } from './blocks.js';
+import { type Layout, layOut } from './blocks.js';
 import {
+  type CellLiterals,
   cellLines,
   cellLiterals,
   constrain,
@@ -26,7 +29,7 @@ import {
   each,
   fixGivenCells,
   formulatedByCells,
-  type Literal,
+  type Line,
 } from './literals.js';
 import { covering, type PlacedBlock, placeBlocks, startsBetween } from './placing.js';
 
@@ -41,10 +44,7 @@ export const boschFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
     const cells = cellLiterals(builder, layout, 'z');
     const rows = placeBlocks(builder, layout.rows, 'y', 'row', presolve);
     const columns = placeBlocks(builder, layout.columns, 'x', 'column', presolve);
-    const blocks = [...rows, ...columns];
-    cellLines(layout, cells).forEach((line, index) => {
-      addLine(builder, line.name, blocks[index]!, line.cells);
-    });
+    for (const line of cellLines(layout, [...rows, ...columns])) addLine(builder, line, layout, cells);
     fixGivenCells(builder, layout, cells);
     return formulatedByCells(builder, layout, cells);
   },
@@ -53,36 +53,35 @@ export const boschFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
 /** The order, cover and filled rows of one line. */
 function addLine(
   builder: ModelBuilder,
-  name: string,
-  blocks: readonly PlacedBlock[],
-  cells: readonly Literal[],
+  { name, blocks, cells }: Line<PlacedBlock>,
+  { colours }: Layout,
+  literals: CellLiterals,
 ): void {
   for (const [order, next] of blocks.slice(1).entries()) {
     addOrder(builder, `${name}_order_${order + 1}`, blocks[order]!, next);
   }
-  cells.forEach((cell, position) => {
-    const covers = covering(blocks, position);
-    const suffix = `${position + 1}`;
-    constrain(builder, `${name}_cover_${suffix}`, [...each(covers), [-1, cell]], '>=', 0);
-    covers.forEach((start, place) => {
-      constrain(
-        builder,
-        `${name}_filled_${suffix}_${place + 1}`,
-        [
-          [1, cell],
-          [-1, start],
-        ],
-        '>=',
-        0,
-      );
-    });
+  cells.forEach((index, position) => {
+    for (const { colour, suffix } of colours) {
+      const cell = literals(index, colour);
+      const covers = covering(blocks, position, colour);
+      const label = `${position + 1}${suffix}`;
+      constrain(builder, `${name}_cover_${label}`, [...each(covers), [-1, cell]], '>=', 0);
+      covers.forEach((start, place) => {
+        const terms = [[1, cell] as const, [-1, start] as const];
+        constrain(builder, `${name}_filled_${label}_${place + 1}`, terms, '>=', 0);
+      });
+    }
   });
 }
 
 /** A start of `block` needs a start of `next` behind its end and one empty cell. */
 function addOrder(builder: ModelBuilder, name: string, block: PlacedBlock, next: PlacedBlock): void {
   block.starts.forEach((start, place) => {
-    const behind = startsBetween(next, start + block.length + 1, Number.POSITIVE_INFINITY);
+    const behind = startsBetween(
+      next,
+      start + block.length + gapBetween(block, next),
+      Number.POSITIVE_INFINITY,
+    );
     if (behind.length === next.starts.length) return;
     constrain(builder, `${name}_${start + 1}`, [...each(behind), [-1, block.literals[place]!]], '>=', 0);
   });

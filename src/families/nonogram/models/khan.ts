@@ -5,14 +5,15 @@
  * Blocks: each block has exactly one start. Order: when a block starts at j or before, the block before it
  * starts at least its own length and one cell earlier (cumulative form, one row per start). Cells: the starts of
  * row blocks that cover a cell are as many as those of column blocks. The starts of the row blocks determine the
- * grid and the grid determines them, so they alone distinguish solutions.
+ * grid and the grid determines them, so they alone distinguish solutions. In colours the one cell is needed between blocks
+ * of the same colour only, and cells are covered equally by every colour.
  *
  * Source: K. A. Khan, "Solving Nonograms Using Integer Programming Without Coloring", IEEE Transactions on Games
  * 14 (2022). The order rows are aggregated here: the linear relaxation is tighter than with one row per pair.
  */
 import { ModelBuilder } from '../../../model/builder.js';
 import type { Formulation } from '../../family.js';
-import { FILLED, OPEN } from '../lines/states.js';
+import { gapBetween } from '../colours.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
 import { type Layout, layOut, solutionWhere } from './blocks.js';
 import { confirmationOf, constrain, contradiction, each, isTrue, variablesOf } from './literals.js';
@@ -26,7 +27,7 @@ export const khanFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
     const builder = new ModelBuilder('nonogram-khan');
     const layout = layOut(puzzle, presolve);
     if (layout === undefined) return contradiction(builder, puzzle);
-    const { columnCount } = layout;
+    const { columnCount, colours } = layout;
     const rows = placeBlocks(builder, layout.rows, 'y', 'row', presolve);
     const columns = placeBlocks(builder, layout.columns, 'x', 'column', presolve);
     for (const [row, blocks] of rows.entries()) addOrder(builder, `row_order_${row + 1}`, blocks);
@@ -37,9 +38,11 @@ export const khanFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
       model: builder.build(),
       projection: rows.flat().flatMap(({ literals }) => variablesOf(literals)),
       decode: (values) =>
-        solutionWhere(layout, (index) => {
+        solutionWhere(puzzle, (index) => {
           const row = rows[Math.floor(index / columnCount)]!;
-          return covering(row, index % columnCount).some((start) => isTrue(start, values));
+          const isCovered = (colour: number): boolean =>
+            covering(row, index % columnCount, colour).some((start) => isTrue(start, values));
+          return colours.find(({ colour }) => isCovered(colour))?.colour ?? 0;
         }),
       ...confirmationOf(layout),
     };
@@ -51,7 +54,7 @@ function addOrder(builder: ModelBuilder, name: string, blocks: readonly PlacedBl
   blocks.slice(1).forEach((next, order) => {
     const block = blocks[order]!;
     for (const start of next.starts) {
-      const early = startsBetween(block, 0, start - block.length - 1);
+      const early = startsBetween(block, 0, start - block.length - gapBetween(block, next));
       if (early.length === block.starts.length) break;
       const soFar = startsBetween(next, 0, start);
       const terms = [...each(early), ...each(soFar, -1)];
@@ -60,35 +63,40 @@ function addOrder(builder: ModelBuilder, name: string, blocks: readonly PlacedBl
   });
 }
 
-/** An open cell is covered equally from both sides; a cell known to be filled is covered from each. */
+/** What may have a colour is covered by it equally from both sides; what is known to have it is covered from each. */
 function addCells(
   builder: ModelBuilder,
-  { states, columnCount }: Layout,
+  { domains, colours, columnCount }: Layout,
   rows: readonly (readonly PlacedBlock[])[],
   columns: readonly (readonly PlacedBlock[])[],
 ): void {
-  states.forEach((state, index) => {
+  domains.forEach((domain, index) => {
     const row = Math.floor(index / columnCount);
     const column = index % columnCount;
-    const fromRow = covering(rows[row]!, column);
-    const fromColumn = covering(columns[column]!, row);
-    const name = `cell_${row + 1}_${column + 1}`;
-    if (state === OPEN) {
-      constrain(builder, name, [...each(fromRow), ...each(fromColumn, -1)], '=', 0);
-    } else if (state === FILLED) {
-      constrain(builder, `${name}_row`, each(fromRow), '=', 1);
-      constrain(builder, `${name}_column`, each(fromColumn), '=', 1);
+    for (const { colour, suffix } of colours) {
+      if ((domain & (1 << colour)) === 0) continue;
+      const fromRow = covering(rows[row]!, column, colour);
+      const fromColumn = covering(columns[column]!, row, colour);
+      const name = `cell_${row + 1}_${column + 1}`;
+      if (domain === 1 << colour) {
+        constrain(builder, `${name}_row${suffix}`, each(fromRow), '=', 1);
+        constrain(builder, `${name}_column${suffix}`, each(fromColumn), '=', 1);
+      } else {
+        constrain(builder, name + suffix, [...each(fromRow), ...each(fromColumn, -1)], '=', 0);
+      }
     }
   });
 }
 
 function addGivenCells(
   builder: ModelBuilder,
-  { given, columnCount }: Layout,
+  { given, colours, columnCount }: Layout,
   rows: readonly (readonly PlacedBlock[])[],
 ): void {
-  for (const [index, state] of given) {
-    const covers = covering(rows[Math.floor(index / columnCount)]!, index % columnCount);
-    constrain(builder, `given_${index + 1}`, each(covers), '=', state === FILLED ? 1 : 0);
+  for (const [index, fixed] of given) {
+    for (const { colour, suffix } of colours) {
+      const covers = covering(rows[Math.floor(index / columnCount)]!, index % columnCount, colour);
+      constrain(builder, `given_${index + 1}${suffix}`, each(covers), '=', colour === fixed ? 1 : 0);
+    }
   }
 }

@@ -6,9 +6,9 @@ import type { Values, VariableIndex } from '../../../model/model.js';
 import type { Relation, Term } from '../../../model/row.js';
 import type { Formulated } from '../../family.js';
 import { confirmNonogram } from '../confirm.js';
-import { FILLED, OPEN } from '../lines/states.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
 import { type Layout, solutionWhere } from './blocks.js';
+import type { Block } from './starts.js';
 
 /** A 0-1 variable, or the constant that it would be. */
 export type Literal = VariableIndex | boolean;
@@ -44,30 +44,54 @@ export function each(literals: readonly Literal[], coefficient = 1): [number, Li
   return literals.map((literal) => [coefficient, literal]);
 }
 
-/** One variable for every open cell; a known cell is the constant that it is. Names are `PREFIX_row_column` from 1. */
-export function cellLiterals(builder: ModelBuilder, layout: Layout, prefix: string): Literal[] {
-  return Array.from(layout.states, (state, index): Literal => {
-    if (state !== OPEN) return state === FILLED;
-    const row = Math.floor(index / layout.columnCount);
-    return builder.binary(`${prefix}_${row + 1}_${(index % layout.columnCount) + 1}`);
+/** The literals "this cell has this colour". */
+export type CellLiterals = (index: number, colour: number) => Literal;
+
+/**
+ * One variable for every colour, besides the background, that an open cell may have; what is known is a constant. Names
+ * are `PREFIX_row_column` from 1, and in a colour nonogram the letter of the colour.
+ */
+export function cellLiterals(builder: ModelBuilder, layout: Layout, prefix: string): CellLiterals {
+  const { columnCount, domains, colours } = layout;
+  const literals = Array.from(domains, (domain, index): Literal[] => {
+    const row = Math.floor(index / columnCount);
+    return colours.map(({ colour, suffix }): Literal => {
+      if ((domain & (1 << colour)) === 0) return false;
+      if (domain === 1 << colour) return true;
+      return builder.binary(`${prefix}_${row + 1}_${(index % columnCount) + 1}${suffix}`);
+    });
   });
+  return (index, colour) => literals[index]![colour - 1]!;
 }
 
-/** The literals of the cells of every row, then of every column, with its name: `row_1`, …, `column_1`, …. */
-export function cellLines(
+/** A line of cells and its blocks. */
+export interface Line<LineBlock = Block> {
+  /** Names of rows and variables begin with it: `row_3`. */
+  readonly name: string;
+  readonly blocks: readonly LineBlock[];
+  /** The cells of the line, row-major indices. */
+  readonly cells: readonly number[];
+}
+
+/** Every row, then every column, with blocks that come in this order. */
+export function cellLines<LineBlock>(
   { rowCount, columnCount }: Layout,
-  cells: readonly Literal[],
-): readonly { readonly name: string; readonly cells: readonly Literal[] }[] {
-  return linesOf({ rows: rowCount, columns: columnCount }).map((line) => ({
+  blocks: readonly (readonly LineBlock[])[],
+): readonly Line<LineBlock>[] {
+  return linesOf({ rows: rowCount, columns: columnCount }).map((line, index) => ({
     name: line.name.replace(' ', '_'),
-    cells: cellIndices(line.cells, columnCount).map((cell) => cells[cell]!),
+    blocks: blocks[index]!,
+    cells: cellIndices(line.cells, columnCount),
   }));
 }
 
 /** Fixes the given cells that the layout leaves to the model. */
-export function fixGivenCells(builder: ModelBuilder, layout: Layout, cells: readonly Literal[]): void {
-  for (const [index, state] of layout.given) {
-    constrain(builder, `given_${index + 1}`, [[1, cells[index]!]], '=', state === FILLED ? 1 : 0);
+export function fixGivenCells(builder: ModelBuilder, { given, colours }: Layout, cells: CellLiterals): void {
+  for (const [index, fixed] of given) {
+    for (const { colour, suffix } of colours) {
+      const name = `given_${index + 1}${suffix}`;
+      constrain(builder, name, [[1, cells(index, colour)]], '=', colour === fixed ? 1 : 0);
+    }
   }
 }
 
@@ -75,12 +99,20 @@ export function fixGivenCells(builder: ModelBuilder, layout: Layout, cells: read
 export function formulatedByCells(
   builder: ModelBuilder,
   layout: Layout,
-  cells: readonly Literal[],
+  cells: CellLiterals,
 ): Formulated<NonogramSolution> {
+  const { puzzle, domains, colours } = layout;
+  const literals = Array.from(domains.keys()).flatMap((index) =>
+    colours.map(({ colour }) => cells(index, colour)),
+  );
   return {
     model: builder.build(),
-    projection: variablesOf(cells),
-    decode: (values) => solutionWhere(layout, (index) => isTrue(cells[index]!, values)),
+    projection: variablesOf(literals),
+    decode: (values) =>
+      solutionWhere(
+        puzzle,
+        (index) => colours.find(({ colour }) => isTrue(cells(index, colour), values))?.colour ?? 0,
+      ),
     ...confirmationOf(layout),
   };
 }
@@ -93,11 +125,10 @@ export function confirmationOf({ confirmPresolve }: Layout): Pick<Formulated<nev
 /** A model without variables that has no solution: what line logic alone refutes. */
 export function contradiction(builder: ModelBuilder, puzzle: NonogramPuzzle): Formulated<NonogramSolution> {
   builder.row('contradiction', [], '>=', 1);
-  const size = { rowCount: puzzle.rows.length, columnCount: puzzle.columns.length };
   return {
     model: builder.build(),
     projection: [],
-    decode: () => solutionWhere(size, () => false),
+    decode: () => solutionWhere(puzzle, () => 0),
     confirmPresolve: () => confirmNonogram(puzzle, 'contradiction'),
   };
 }

@@ -9,21 +9,26 @@
  * when a block starts there or before, but not so early that it ends before the cell. Empty: a cell is empty
  * when a block ends before it and the next block starts behind it; likewise before the first and behind the last
  * block. As every cell of a line is either covered or in one of these gaps, no cover variables are needed.
+ * In colours cell_i_j_c says that a cell has the colour c; Filled and Empty speak of the blocks of each colour, in their
+ * order, and blocks of different colours may touch.
  *
  * Source: the order encoding of N. Tamura, A. Taga, S. Kitagawa and M. Banbara, "Compiling finite linear CSP into
  * SAT", Constraints 14 (2009), applied to the start positions of nonogram blocks.
  */
 import { ModelBuilder } from '../../../model/builder.js';
 import type { Formulation } from '../../family.js';
+import { gapBetween } from '../colours.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
-import { layOut } from './blocks.js';
+import { type Layout, layOut } from './blocks.js';
 import {
+  type CellLiterals,
   cellLines,
   cellLiterals,
   constrain,
   contradiction,
   fixGivenCells,
   formulatedByCells,
+  type Line,
   type Literal,
 } from './literals.js';
 import { type Block, startsUpTo } from './starts.js';
@@ -37,23 +42,24 @@ export const orderFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
     const layout = layOut(puzzle, presolve);
     if (layout === undefined) return contradiction(builder, puzzle);
     const cells = cellLiterals(builder, layout, 'cell');
-    const blocks = [...layout.rows, ...layout.columns];
-    cellLines(layout, cells).forEach((line, index) => {
-      addLine(builder, line.name, blocks[index]!, line.cells);
-    });
+    for (const line of cellLines(layout, [...layout.rows, ...layout.columns])) {
+      addLine(builder, line, layout, cells);
+    }
     fixGivenCells(builder, layout, cells);
     return formulatedByCells(builder, layout, cells);
   },
 };
 
 /** A block whose start is described by thresholds. */
-class OrderedBlock {
+class OrderedBlock implements Block {
   readonly length: number;
+  readonly colour: number;
   readonly starts: readonly number[];
   readonly #thresholds: readonly Literal[];
 
-  constructor(builder: ModelBuilder, name: string, { length, starts }: Block) {
+  constructor(builder: ModelBuilder, name: string, { length, colour, starts }: Block) {
     this.length = length;
+    this.colour = colour;
     this.starts = starts;
     this.#thresholds = starts.map(
       (start, place): Literal => place === starts.length - 1 || builder.binary(`${name}_${start + 1}`),
@@ -72,24 +78,28 @@ class OrderedBlock {
 
 function addLine(
   builder: ModelBuilder,
-  name: string,
-  blocks: readonly Block[],
-  cells: readonly Literal[],
+  { name, blocks, cells }: Line,
+  { colours }: Layout,
+  literals: CellLiterals,
 ): void {
   const ordered = blocks.map((block, order) => new OrderedBlock(builder, `${name}_${order + 1}`, block));
   ordered.slice(1).forEach((next, order) => {
     const block = ordered[order]!;
+    const needed = block.length + gapBetween(block, next);
     for (const start of next.starts) {
       const label = `${name}_order_${order + 1}_${start + 1}`;
-      implies(builder, label, [next.startsBy(start)], [block.startsBy(start - block.length - 1)]);
+      implies(builder, label, [next.startsBy(start)], [block.startsBy(start - needed)]);
     }
   });
-  cells.forEach((cell, position) => {
-    addCell(builder, name, ordered, cell, position);
-  });
+  for (const { colour, suffix } of colours) {
+    const alike = ordered.filter((block) => block.colour === colour);
+    cells.forEach((cell, position) => {
+      addCell(builder, name + suffix, alike, literals(cell, colour), position);
+    });
+  }
 }
 
-/** A cell of a line is filled exactly when it lies in a block: not in any of the gaps. */
+/** A cell of a line has a colour exactly when it lies in one of its blocks: not in any of the gaps between them. */
 function addCell(
   builder: ModelBuilder,
   name: string,

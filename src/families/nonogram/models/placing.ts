@@ -22,21 +22,24 @@ export function placeBlocks(
   constants: boolean,
 ): PlacedBlock[][] {
   return lines.map((blocks, line) =>
-    blocks.map(({ length, starts }, order) => {
+    blocks.map((block, order) => {
+      const { starts } = block;
       const name = `${line + 1}_${order + 1}`;
       const literals = starts.map(
         (start): Literal =>
           constants && starts.length === 1 ? true : builder.binary(`${letter}_${name}_${start + 1}`),
       );
       constrain(builder, `${kind}_block_${name}`, each(literals), '=', 1);
-      return { length, starts, literals };
+      return { ...block, literals };
     }),
   );
 }
 
-/** The literals of all starts in a line that put a block on the cell at `position`. */
-export function covering(line: readonly PlacedBlock[], position: number): Literal[] {
-  return line.flatMap((block) => startsBetween(block, position - block.length + 1, position));
+/** The literals of all starts in a line that put a block of a colour on the cell at `position`. */
+export function covering(line: readonly PlacedBlock[], position: number, colour: number): Literal[] {
+  return line.flatMap((block) =>
+    block.colour === colour ? startsBetween(block, position - block.length + 1, position) : [],
+  );
 }
 
 /** The literals of a block's starts from `first` to `last`, both included. */

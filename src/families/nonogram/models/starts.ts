@@ -1,8 +1,9 @@
-import { EMPTY, FILLED } from '../lines/states.js';
+import { ColourLineSolver } from '../colour/line-solver.js';
+import { RunTable } from '../colour/run-table.js';
+import type { Run } from '../colours.js';
 
 /** One block of a line and the cells at which it may start, ascending. */
-export interface Block {
-  readonly length: number;
+export interface Block extends Run {
   readonly starts: readonly number[];
 }
 
@@ -19,51 +20,26 @@ export function startsUpTo(starts: readonly number[], position: number): number 
 }
 
 /**
- * The blocks of a line with every start that some placement allows which agrees with the known cells; one pass
- * from either end. Undefined when there is no placement.
+ * The blocks of lines with every start that some placement allows which agrees with the colours left for the cells.
+ * @param domains sets of colours by cell, row-major
+ * @param lineStep from the first cell of a line to that of the next
+ * @param cellStep from a cell to the next one in the line
+ * @returns undefined when a line has no placement
  */
-export function blocksOfLine(clues: readonly number[], states: ArrayLike<number>): Block[] | undefined {
-  if (clues.length === 0) return Array.from(states).includes(FILLED) ? undefined : [];
-  const forward = reachableStarts(clues, states);
-  const backward = reachableStarts([...clues].reverse(), Array.from(states).reverse());
-  const blocks = clues.map((length, order): Block => {
-    const mirrored = new Set(backward[clues.length - 1 - order]);
-    const starts = forward[order]!.filter((start) => mirrored.has(states.length - length - start));
-    return { length, starts };
-  });
-  return blocks.every(({ starts }) => starts.length > 0) ? blocks : undefined;
-}
-
-/** For every block the starts at which it fits, with all blocks before it placed somewhere before it. */
-function reachableStarts(clues: readonly number[], states: ArrayLike<number>): number[][] {
-  const nearestEmpty = positionsOfLast(states, EMPTY);
-  const nearestFilled = positionsOfLast(states, FILLED);
-  const found: number[][] = [];
-  for (const [order, length] of clues.entries()) {
-    const starts: number[] = [];
-    // Cells before this one are used up by the nearest possible place of the blocks before, separator included.
-    let nearestFree = order === 0 ? 0 : Number.POSITIVE_INFINITY;
-    const before = order === 0 ? [] : found[order - 1]!;
-    let next = 0;
-    for (let start = 0; start + length <= states.length; start++) {
-      while (next < before.length && before[next]! + clues[order - 1]! < start) {
-        nearestFree = before[next++]! + clues[order - 1]! + 1;
-      }
-      const end = start + length;
-      const fits = nearestFree <= start && nearestEmpty[end]! < start && states[end] !== FILLED;
-      const filledBefore = nearestFilled[start]!;
-      if (fits && filledBefore < Math.max(0, nearestFree - 1)) starts.push(start);
-    }
-    found.push(starts);
+export function blocksOfLines(
+  lines: readonly (readonly Run[])[],
+  domains: Readonly<Int32Array>,
+  lineStep: number,
+  cellStep: number,
+): Block[][] | undefined {
+  const length = domains.length / lines.length;
+  const table = new RunTable(1, length);
+  const solver = new ColourLineSolver(length);
+  const blocks: Block[][] = [];
+  for (const [line, runs] of lines.entries()) {
+    table.set(0, runs);
+    if (!solver.solve(domains, line * lineStep, cellStep, length, table, 0)) return undefined;
+    blocks.push(runs.map((run, block) => ({ ...run, starts: solver.startsOf(block) })));
   }
-  return found;
-}
-
-/** For every position the last cell before it that has the state; -1 when there is none. */
-function positionsOfLast(states: ArrayLike<number>, state: number): number[] {
-  const positions = [-1];
-  for (let cell = 0; cell < states.length; cell++) {
-    positions.push(states[cell] === state ? cell : positions[cell]!);
-  }
-  return positions;
+  return blocks;
 }

@@ -1,0 +1,117 @@
+/**
+ * Puzzles in one notation for code that serves both kinds: colours are numbers, 0 the background, and a block has a
+ * length and a colour. A puzzle in black and white has the one colour 1.
+ */
+import type { Colour } from '../../draw/scene.js';
+import type { ColourClue, ColourNonogram, NonogramPuzzle, NonogramSolution } from './puzzle.js';
+
+/** A block of one line. */
+export interface Run {
+  readonly length: number;
+  /** From 1 on. */
+  readonly colour: number;
+}
+
+/** The blocks of every row and column. */
+export interface Runs {
+  readonly rows: readonly (readonly Run[])[];
+  readonly columns: readonly (readonly Run[])[];
+}
+
+/** What has a palette if it is in colours. */
+interface Coloured {
+  readonly palette?: readonly Colour[] | undefined;
+}
+
+const BACKGROUND_SIGN = '.';
+const RADIX = 36;
+
+/** The blocks of a puzzle of either kind. */
+export function runsOf(puzzle: NonogramPuzzle): Runs {
+  if (puzzle.palette === undefined) {
+    const plain = (clues: readonly number[]): Run[] => clues.map((length) => ({ length, colour: 1 }));
+    return { rows: puzzle.rows.map(plain), columns: puzzle.columns.map(plain) };
+  }
+  const coloured = (clues: readonly ColourClue[]): Run[] =>
+    clues.map(([length, colour]) => ({ length, colour }));
+  return { rows: puzzle.rows.map(coloured), columns: puzzle.columns.map(coloured) };
+}
+
+/** How many colours a puzzle has besides the background. */
+export function colourCount({ palette }: Coloured): number {
+  return palette === undefined ? 1 : palette.length - 1;
+}
+
+/** The least number of background cells between two neighbouring blocks of a line. */
+export function gapBetween(first: Run, second: Run): number {
+  return first.colour === second.colour ? 1 : 0;
+}
+
+/** The sign of a colour in the solution of a puzzle. */
+export function signOf({ palette }: Coloured, colour: number): string {
+  if (colour === 0) return BACKGROUND_SIGN;
+  return palette === undefined ? '#' : colour.toString(RADIX);
+}
+
+/** The colour that a sign stands for in any solution; undefined for other signs. */
+export function colourOf(sign: string): number | undefined {
+  if (sign === BACKGROUND_SIGN) return 0;
+  if (sign === '#') return 1;
+  return /^[1-9a-z]$/.test(sign) ? Number.parseInt(sign, RADIX) : undefined;
+}
+
+/** The colours of a solution, row-major: 0 the background. */
+export function coloursOfSolution(solution: NonogramSolution): Uint8Array {
+  return Uint8Array.from(solution.join(''), (sign) => colourOf(sign)!);
+}
+
+/** The solution that coloured cells are: row-major, 0 the background. */
+export function solutionOfColours(puzzle: NonogramPuzzle, cells: ArrayLike<number>): NonogramSolution {
+  const width = puzzle.columns.length;
+  return puzzle.rows.map((_, row) =>
+    puzzle.columns.map((_, column) => signOf(puzzle, cells[row * width + column]!)).join(''),
+  );
+}
+
+/** The puzzle whose clues a picture gives: row-major cells, each an index of a colour. */
+export function puzzleOfColours(
+  cells: ArrayLike<number>,
+  rows: number,
+  columns: number,
+  palette: readonly Colour[],
+): ColourNonogram {
+  const clues = (start: number, step: number, length: number): ColourClue[] =>
+    runsOfCells(cells, start, step, length).map(({ length, colour }) => [length, colour]);
+  return {
+    family: 'nonogram',
+    palette,
+    rows: Array.from({ length: rows }, (_, row) => clues(row * columns, 1, columns)),
+    columns: Array.from({ length: columns }, (_, column) => clues(column, columns, rows)),
+  };
+}
+
+/** The blocks of the line of `length` cells that starts at `start` and goes on by `step`. */
+export function runsOfCells(cells: ArrayLike<number>, start: number, step: number, length: number): Run[] {
+  const runs: { length: number; colour: number }[] = [];
+  let before = 0;
+  for (let place = 0, cell = start; place < length; place++, cell += step) {
+    const colour = cells[cell]!;
+    if (colour !== 0 && colour === before) runs.at(-1)!.length++;
+    else if (colour !== 0) runs.push({ length: 1, colour });
+    before = colour;
+  }
+  return runs;
+}
+
+/** The letter that stands for a colour beside numbers: a to z for 1 to 26, then A and on. */
+export function letterOf(colour: number): string {
+  return colour <= 26 ? String.fromCharCode(96 + colour) : String.fromCharCode(64 + colour - 26);
+}
+
+/** Blocks in words: `3 1`, in colours `3a 1b`; `none` when there are none. */
+export function describeRuns({ palette }: Coloured, runs: readonly Run[], none: string): string {
+  if (runs.length === 0) return none;
+  return runs
+    .map(({ length, colour }) => `${length}${palette !== undefined ? letterOf(colour) : ''}`)
+    .join(' ');
+}

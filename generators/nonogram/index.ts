@@ -10,7 +10,8 @@ import {
 } from '../../src/families/nonogram/index.js';
 import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
 import type { Attempt, Generator } from '../generator.js';
-import { applyChanges, greedyRepair } from '../picture/greedy.js';
+import { Changes } from '../picture/changes.js';
+import { greedyRepair } from '../picture/greedy.js';
 import { Judge } from '../picture/judge.js';
 import { openOracle } from '../picture/oracle.js';
 import { sweepThresholds } from '../picture/sweep.js';
@@ -66,16 +67,17 @@ function fromPicture(
 ): Attempt<NonogramPuzzle, NonogramSolution> {
   const { bitmap } = sweepThresholds(image);
   const oracle = aim === 'easy' ? undefined : openOracle(satEngine, ORACLE_BUDGET);
-  const unchanged = new Uint8Array(bitmap.cells.length);
+  const possible = new Changes(bitmap.cells);
+  const unchanged = new Uint8Array(possible.count);
   const changes = greedyRepair(
     new Judge(bitmap, rng, oracle),
-    bitmap.cells,
+    possible,
     unchanged,
     Array.from(unchanged, () => 1),
     () => undefined,
   );
   if (changes === undefined) throw new Error('a repair without a limit was ended');
-  return made({ ...bitmap, cells: applyChanges(bitmap.cells, changes) });
+  return made({ ...bitmap, cells: possible.apply(changes) });
 }
 
 function made({ width, height, cells }: Bitmap): Attempt<NonogramPuzzle, NonogramSolution> {

@@ -7,9 +7,10 @@
  * become fewer, and the blank picture reaches every goal. Hence greedy repair always succeeds, unless it is stopped.
  */
 import type { Choice, Cut } from '../../src/bilevel/cut.js';
+import { type Changes, Draft } from './changes.js';
 import { limitFor } from './effort.js';
 import type { Judge, Judgement } from './judge.js';
-import { changeCut, regionOf } from './region.js';
+import { regionOf } from './region.js';
 
 /** Shares of the picture that are repaired while the rest is revealed, one after the other. */
 const TARGET_SHARES = [0.5, 0.75, 0.9, 0.95, 0.975, 1];
@@ -23,17 +24,6 @@ const PASS_SETS = { most: 200, passes: 1, enough: 20 };
 /** Blanking only needs the open cells. */
 const ONE_SET = { most: 1, passes: 1, enough: 0 };
 
-/** The picture that changing the chosen cells of the original gives. */
-export function applyChanges(original: Readonly<Uint8Array>, changed: Choice): Uint8Array {
-  return original.map((cell, index) => cell ^ changed[index]!);
-}
-
-/** Some state of the search: which cells differ from the original, and the picture that results. */
-interface Draft {
-  readonly changed: Uint8Array;
-  readonly picture: Uint8Array;
-}
-
 /** What one greedy repair works with. */
 interface Greedy {
   readonly judge: Judge;
@@ -46,20 +36,20 @@ interface Greedy {
 
 /**
  * Repairs a picture, starting from some changes, and reports every cut found on the way.
- * @param weights cost of changing each cell; breaks ties
+ * @param weights cost of each change; breaks ties
  * @param learn takes the cuts, valid for every repair of the original
  * @returns changes after which the goal is reached; undefined when the judge's `stop` ended the work before that
  */
 export function greedyRepair(
   judge: Judge,
-  original: Readonly<Uint8Array>,
+  changes: Changes,
   start: Choice,
   weights: readonly number[],
   learn: (cuts: readonly Cut[]) => void,
 ): Choice | undefined {
-  const draft: Draft = { changed: Uint8Array.from(start), picture: applyChanges(original, start) };
+  const draft = new Draft(changes, start);
   const greedy: Greedy = { judge, draft, weights, learn, touched: new Set() };
-  const order = judge.rng.shuffle(Array.from(original.keys()));
+  const order = judge.rng.shuffle(Array.from(changes.original.keys()));
   for (const part of TARGET_SHARES) {
     if (!judge.stop()) heal(greedy, order.slice(0, Math.ceil(part * order.length)));
   }
@@ -89,18 +79,18 @@ function pass(
   if (judgement.status === 'reached') return 0;
   const open = judge.openAmong(draft.picture, targets);
   if (judgement.status === 'missed') {
-    learn(judgement.sets.map((set) => changeCut(regionOf(set, judge.grid), draft.changed)));
+    learn(judgement.sets.map((set) => draft.changes.cut(regionOf(set, judge.grid), draft.changed)));
   }
   const sets = setsOf(judgement);
   const most = Math.max(FEWEST_TRIED, Math.floor(limitFor(draft.picture.length, TRIED_A_PASS) / sets.length));
   for (const set of sets) {
     if (judge.stop()) break;
     if (judge.openAmong(draft.picture, set) === 0) continue;
-    const cell = blanks ? undefined : bestChange({ judge, draft, weights, touched }, set, targets, most);
-    if (cell === undefined) blankRow(draft, set, judge.grid.width);
+    const item = blanks ? undefined : bestChange({ judge, draft, weights, touched }, set, targets, most);
+    if (item === undefined) blankRow(draft, set, judge.grid.width);
     else {
-      flip(draft, cell);
-      touched.add(cell);
+      draft.toggle(item);
+      touched.add(draft.changes.cellOf(item));
     }
   }
   return open;
@@ -115,7 +105,7 @@ function blankRow(draft: Draft, set: readonly number[], width: number): void {
     rows.set(row, [...(rows.get(row) ?? []), cell]);
   }
   const [shortest = []] = [...rows.values()].sort((first, second) => first.length - second.length);
-  for (const cell of shortest) flip(draft, cell);
+  for (const cell of shortest) draft.paint(cell, 0);
 }
 
 /** Smallest first: the small ones leave the least choice. */
@@ -125,7 +115,7 @@ function setsOf(judgement: Exclude<Judgement, { status: 'reached' }>): readonly 
 }
 
 /**
- * The cell of the set's region whose change leaves the fewest open cells of the region while all others are revealed,
+ * The change in the set's region that leaves the fewest open cells of the region while all others are revealed,
  * then the fewest in the whole picture, then costs least.
  */
 function bestChange(
@@ -134,50 +124,47 @@ function bestChange(
   targets: readonly number[],
   most: number,
 ): number | undefined {
-  const price = (cell: number): number => (draft.changed[cell] === 1 ? -1 : weights[cell]!);
+  const price = (item: number): number => (draft.changed[item] === 1 ? -1 : weights[item]!);
   const region = regionOf(set, judge.grid);
   const free = region.filter((cell) => !touched.has(cell));
-  const candidates = judge.rng.shuffle(free).sort((first, second) => price(first) - price(second));
+  const candidates = judge.rng
+    .shuffle(draft.changes.itemsOf(free))
+    .sort((first, second) => price(first) - price(second));
   const tried = candidates.slice(0, most);
   const healing = leastBy(tried, draft, judge.stop, (picture) => judge.openAmong(picture, region));
   return leastBy(healing, draft, judge.stop, (picture) => judge.openAmong(picture, targets))[0];
 }
 
-/** The cells whose change gives a picture of the smallest measure, in the order given; of those tried before a stop. */
+/** The changes that give a picture of the smallest measure, in the order given; of those tried before a stop. */
 function leastBy(
-  cells: readonly number[],
+  items: readonly number[],
   draft: Draft,
   stop: () => boolean,
   measure: (picture: Readonly<Uint8Array>) => number,
 ): readonly number[] {
   let least: number[] = [];
   let smallest = Infinity;
-  for (const cell of cells) {
+  for (const item of items) {
     if (stop()) break;
-    flip(draft, cell);
+    const before = draft.toggle(item);
     const measured = measure(draft.picture);
-    flip(draft, cell);
+    draft.paint(draft.changes.cellOf(item), before);
     if (measured > smallest) continue;
     if (measured < smallest) least = [];
     smallest = measured;
-    least.push(cell);
+    least.push(item);
   }
   return least;
 }
 
 /** Undoes every change without which the goal is still reached, the costliest first. */
 function withdraw(judge: Judge, draft: Draft, weights: readonly number[]): void {
-  const changes = Array.from(draft.changed.keys())
-    .filter((cell) => draft.changed[cell] === 1)
+  const chosen = Array.from(draft.changed.keys())
+    .filter((item) => draft.changed[item] === 1)
     .sort((first, second) => weights[second]! - weights[first]!);
-  for (const cell of changes) {
+  for (const item of chosen) {
     if (judge.stop()) return;
-    flip(draft, cell);
-    if (!judge.isReached(draft.picture)) flip(draft, cell);
+    draft.toggle(item);
+    if (!judge.isReached(draft.picture)) draft.toggle(item);
   }
-}
-
-function flip({ changed, picture }: Draft, cell: number): void {
-  changed[cell]! ^= 1;
-  picture[cell]! ^= 1;
 }

@@ -5,17 +5,18 @@
 import type { Bounds } from '../../src/bilevel/cheapest.js';
 import type { Budget, LimitName } from '../../src/core/budget.js';
 import type { Cell } from '../../src/core/grid/cell.js';
+import type { Colour } from '../../src/draw/scene.js';
 import type { Engine } from '../../src/engine/engine.js';
 import type { Rating } from '../../src/families/family.js';
 import {
   type NonogramPuzzle,
   type NonogramSolution,
   nonogram,
-  solutionOfCells,
+  solutionOfColours,
 } from '../../src/families/nonogram/index.js';
 import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
 import type { TranslucentResult } from '../../src/picture/translucent/index.js';
-import { type BlackAndWhite, blackAndWhite, type PictureMethod, type Sweep } from './black-white.js';
+import { blackAndWhite, type PictureMethod, type Sweep } from './black-white.js';
 import { fewestGivens } from './givens.js';
 import type { Goal } from './judge.js';
 import { isSolvedByLines, openOracle, puzzleWithGiven } from './oracle.js';
@@ -92,21 +93,31 @@ export interface PictureNonogram {
  * @throws PuzzlewrightError `picture-blank` or `picture-full` when all cells come out alike
  */
 export function nonogramOfPicture(request: PictureRequest): PictureNonogram {
-  const { onProgress, budget } = request;
-  const {
-    bitmap: original,
-    weights,
-    ...found
-  } = blackAndWhite({
+  const { onProgress } = request;
+  const { bitmap, weights, ...found } = blackAndWhite({
     ...request,
     onSquares: (bounds) => onProgress?.({ step: 'squares', ...bounds }),
   });
-  const { bitmap, ...determined } = determine(request, original, weights);
+  return { ...nonogramOfBitmap(request, bitmap, weights), ...found };
+}
+
+/** What is known of a nonogram whatever way its cells were found. */
+type BitmapNonogram = Omit<PictureNonogram, 'threshold' | 'sweep' | 'squares'>;
+
+/** Makes the nonogram of cells; with a palette they are its indices. */
+export function nonogramOfBitmap(
+  request: Omit<PictureRequest, 'cells' | 'method'>,
+  original: Bitmap,
+  weights: ArrayLike<number>,
+  palette?: readonly Colour[],
+): BitmapNonogram {
+  const { onProgress, budget } = request;
+  const { bitmap, ...determined } = determine(request, original, weights, palette);
   const given = determined.given.map(([row, column]) => row * bitmap.width + column);
-  const puzzle = puzzleWithGiven(bitmap, given);
+  const puzzle = puzzleWithGiven(bitmap, given, palette);
   onProgress?.({ step: 'check' });
-  const line = isSolvedByLines(bitmap, given);
-  const solution = solutionOfCells(bitmap.cells, bitmap.height, bitmap.width);
+  const line = isSolvedByLines(bitmap, given, palette);
+  const solution = solutionOfColours(puzzle, bitmap.cells);
   const judged = verdictOn(puzzle, solution, request, request.unique !== 'keep' && determined.reached);
   return {
     puzzle,
@@ -116,7 +127,6 @@ export function nonogramOfPicture(request: PictureRequest): PictureNonogram {
     ...determined,
     ...(line || budget?.abort?.() !== true ? { rating: nonogram.rate(puzzle) } : {}),
     original,
-    ...found,
   };
 }
 
@@ -126,7 +136,12 @@ type Determined = Pick<
 > & { readonly bitmap: Bitmap };
 
 /** Does what was asked about other solutions. */
-function determine(request: PictureRequest, bitmap: Bitmap, weights: BlackAndWhite['weights']): Determined {
+function determine(
+  request: Omit<PictureRequest, 'cells' | 'method'>,
+  bitmap: Bitmap,
+  weights: ArrayLike<number>,
+  palette: readonly Colour[] | undefined,
+): Determined {
   const { unique, goal, seed, minimiser, prover, budget = {}, onProgress } = request;
   const untouched = { bitmap, changed: [], given: [], lowerBound: 0, proved: true, reached: true };
   if (unique === 'keep') return untouched;
@@ -134,7 +149,7 @@ function determine(request: PictureRequest, bitmap: Bitmap, weights: BlackAndWhi
     bitmap,
     goal,
     engine: minimiser,
-    oracle: openOracle(prover, budget),
+    oracle: openOracle(prover, budget, palette),
     seed,
     budget,
     onProgress: ({ lower, upper }: Bounds) =>
@@ -154,6 +169,7 @@ function determine(request: PictureRequest, bitmap: Bitmap, weights: BlackAndWhi
   } = repairPicture({
     ...task,
     weights,
+    ...(palette === undefined ? {} : { colours: palette.length - 1 }),
   });
   const ended = limit === undefined ? {} : { limit };
   return { ...untouched, bitmap: repaired, changed, lowerBound, proved, reached, ...ended };

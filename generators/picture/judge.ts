@@ -4,7 +4,7 @@
  */
 import type { LimitName } from '../../src/core/budget.js';
 import type { Rng } from '../../src/core/random.js';
-import { EMPTY, FILLED, Field, OPEN } from '../../src/families/nonogram/index.js';
+import { openEmptyField, type PictureField } from '../../src/families/nonogram/index.js';
 import { disjointDifferences } from './differences.js';
 import type { UniquenessOracle } from './oracle.js';
 import type { Grid } from './region.js';
@@ -29,20 +29,22 @@ export interface JudgeLimits extends UndeterminedSetLimits {
 const ONE_SET: JudgeLimits = { most: 1, passes: 1, enough: 0 };
 
 export class Judge {
-  readonly #field: Field;
+  readonly #field: PictureField;
   readonly #oracle: UniquenessOracle | undefined;
 
   /**
    * @param oracle absent for the goal `line`
    * @param stop polled during long work; true ends it early, with what was found until then
+   * @param colours how many the pictures have besides the background
    */
   constructor(
     readonly grid: Grid,
     readonly rng: Rng,
     oracle?: UniquenessOracle,
     readonly stop: () => boolean = () => false,
+    readonly colours = 1,
   ) {
-    this.#field = new Field(grid.height, grid.width);
+    this.#field = openEmptyField(grid.height, grid.width, colours);
     this.#oracle = oracle;
   }
 
@@ -56,7 +58,7 @@ export class Judge {
         sets: undeterminedSets(this.#field, picture, { ...limits, stop: this.stop }, this.rng),
       };
     }
-    const open = Array.from(picture.keys()).filter((cell) => this.#field.cells[cell] === OPEN);
+    const open = Array.from(picture.keys()).filter((cell) => this.#field.isOpen(cell));
     const components = this.switchingComponents(picture).filter((set) =>
       set.every((cell) => open.includes(cell)),
     );
@@ -79,9 +81,9 @@ export class Judge {
     return this.judge(picture, ONE_SET).status === 'missed';
   }
 
-  /** The elementary switching components of a picture, smallest first. */
+  /** The elementary switching components of a picture in black and white, smallest first. */
   switchingComponents(picture: Readonly<Uint8Array>): number[][] {
-    return switchingComponents(picture, this.grid);
+    return this.colours === 1 ? switchingComponents(picture, this.grid) : [];
   }
 
   /** Cells that line logic leaves open. */
@@ -97,7 +99,7 @@ export class Judge {
   /** Applies line logic to a picture's clues with some cells revealed; returns how many cells stay open. */
   #openAfterLogic(picture: Readonly<Uint8Array>, revealed: readonly number[]): number {
     this.#field.setPicture(picture);
-    for (const cell of revealed) this.#field.reveal(cell, picture[cell] === 1 ? FILLED : EMPTY);
+    for (const cell of revealed) this.#field.revealColour(cell, picture[cell]!);
     this.#field.propagate();
     return this.#field.openCount;
   }

@@ -1,14 +1,15 @@
 /** The uniqueness oracle for repairs and givens: has a picture's nonogram another solution? */
 import type { Budget, LimitName } from '../../src/core/budget.js';
+import type { Colour } from '../../src/draw/scene.js';
 import type { Engine } from '../../src/engine/engine.js';
 import {
-  cellsOfSolution,
-  EMPTY,
-  FILLED,
+  coloursOfSolution,
   type NonogramPuzzle,
   nonogram,
-  openPictureField,
+  openEmptyField,
+  puzzleOfColours,
   puzzleOfPicture,
+  solutionOfColours,
 } from '../../src/families/nonogram/index.js';
 import type { Bitmap } from '../../src/image/bitmap.js';
 import { certify } from '../../src/proving/certify.js';
@@ -28,11 +29,16 @@ export type UniquenessOracle = (picture: Bitmap, held: readonly number[]) => Ora
 /**
  * An oracle that tries line logic first and calls an engine where that does not decide. The budget is for each
  * call.
+ * @param palette of pictures in colours, whose cells are its indices
  */
-export function openOracle(engine: Engine, budget: Budget = {}): UniquenessOracle {
+export function openOracle(
+  engine: Engine,
+  budget: Budget = {},
+  palette?: readonly Colour[],
+): UniquenessOracle {
   return (picture, held) => {
-    if (isSolvedByLines(picture, held)) return { status: 'unique' };
-    const puzzle = puzzleWithGiven(picture, held);
+    if (isSolvedByLines(picture, held, palette)) return { status: 'unique' };
+    const puzzle = puzzleWithGiven(picture, held, palette);
     const answer = certify(nonogram, puzzle, { engine, budget, checkProof: false });
     switch (answer.verdict) {
       case 'unique':
@@ -48,22 +54,32 @@ export function openOracle(engine: Engine, budget: Budget = {}): UniquenessOracl
 }
 
 /** A picture's puzzle with some of its cells (row-major indices) given. */
-export function puzzleWithGiven({ width, height, cells }: Bitmap, given: readonly number[]): NonogramPuzzle {
-  const puzzle = puzzleOfPicture(cells, height, width);
+export function puzzleWithGiven(
+  { width, height, cells }: Bitmap,
+  given: readonly number[],
+  palette?: readonly Colour[],
+): NonogramPuzzle {
+  const puzzle =
+    palette === undefined
+      ? puzzleOfPicture(cells, height, width)
+      : puzzleOfColours(cells, height, width, palette);
   if (given.length === 0) return puzzle;
   const held = new Set(given);
-  const text = (row: number): string =>
-    Array.from({ length: width }, (_, column) => {
-      const cell = row * width + column;
-      return held.has(cell) ? (cells[cell] === 1 ? '#' : '.') : '?';
-    }).join('');
-  return { ...puzzle, given: Array.from({ length: height }, (_, row) => text(row)) };
+  const texts = solutionOfColours(puzzle, cells).map((text, row) =>
+    [...text].map((sign, column) => (held.has(row * width + column) ? sign : '?')).join(''),
+  );
+  return { ...puzzle, given: texts };
 }
 
 /** Whether line logic finishes a picture's puzzle when some cells (row-major indices) are given. */
-export function isSolvedByLines({ width, height, cells }: Bitmap, given: readonly number[]): boolean {
-  const field = openPictureField(cells, height, width);
-  for (const cell of given) field.reveal(cell, cells[cell] === 1 ? FILLED : EMPTY);
+export function isSolvedByLines(
+  { width, height, cells }: Bitmap,
+  given: readonly number[],
+  palette?: readonly Colour[],
+): boolean {
+  const field = openEmptyField(height, width, palette === undefined ? 1 : palette.length - 1);
+  field.setPicture(cells);
+  for (const cell of given) field.revealColour(cell, cells[cell]!);
   return field.propagate() === 'solved';
 }
 
@@ -72,7 +88,7 @@ function otherThan(
   picture: Bitmap,
   { solution, second }: { readonly solution: unknown; readonly second: unknown },
 ): Uint8Array {
-  const first = cellsOfSolution(solution as readonly string[]);
+  const first = coloursOfSolution(solution as readonly string[]);
   const isPicture = first.every((cell, index) => cell === picture.cells[index]);
-  return isPicture ? cellsOfSolution(second as readonly string[]) : first;
+  return isPicture ? coloursOfSolution(second as readonly string[]) : first;
 }

@@ -11,11 +11,9 @@
  * lengths of S are. That condition does not mention the rest of the line, hence the same arrangements of V are
  * possible in Q as in P. So a second solution of P that differs on V gives one of Q; and if no line forces a cell
  * of V in P even when everything outside V is known, then none does in Q, where line logic knows less than that.
- * Therefore every repair changes some cell of W: one cut. See docs/methods.md,
+ * Therefore every repair changes some cell of W: one cut. All of this holds in colours too, where runs have colours. See docs/methods.md,
  * "Pictures with the fewest changes"; the proof is ours.
  */
-import type { Choice, Cut } from '../../src/bilevel/cut.js';
-
 /** Size of a picture in cells. */
 export interface Grid {
   readonly width: number;
@@ -38,14 +36,6 @@ export function regionOf(cells: readonly number[], grid: Grid): number[] {
     }
   }
   return [...region].sort((first, second) => first - second);
-}
-
-/**
- * The cut "some cell of the region differs from the present picture". Items are cells, chosen means changed with
- * respect to the original; where the present picture has already changed a cell, changing it back counts.
- */
-export function changeCut(region: readonly number[], changed: Choice): Cut {
-  return region.map((cell) => (changed[cell] === 1 ? ~cell : cell));
 }
 
 function columnIn({ width }: Grid): (cell: number) => number {

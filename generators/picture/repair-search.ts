@@ -9,11 +9,12 @@ import { type Choice, type Cut, costOf } from '../../src/bilevel/cut.js';
 import type { FollowerAnswer } from '../../src/bilevel/follower.js';
 import { packingBound } from '../../src/bilevel/packing.js';
 import type { Engine } from '../../src/engine/engine.js';
+import type { Changes } from './changes.js';
 import { limitFor } from './effort.js';
-import { applyChanges, greedyRepair } from './greedy.js';
+import { greedyRepair } from './greedy.js';
 import type { Judge, JudgeLimits } from './judge.js';
 import { nearestChanges, neighbourhoodOf } from './neighbourhood.js';
-import { changeCut, regionOf } from './region.js';
+import { regionOf } from './region.js';
 
 /** How many sets are collected for an infeasible choice: in the loop, where a proposal is expensive, and while branching. */
 const LOOP_CUTS = { most: 200, passes: 4, enough: 60 };
@@ -50,7 +51,7 @@ export interface Proof {
 
 export class RepairSearch {
   readonly #judge: Judge;
-  readonly #original: Readonly<Uint8Array>;
+  readonly #changes: Changes;
   readonly #weights: readonly number[];
   readonly #cuts: Cut[] = [];
   readonly #options: SearchOptions;
@@ -63,20 +64,15 @@ export class RepairSearch {
   readonly greedyCount: number;
 
   /** Repairs the original greedily, so that a repair is known from the start, unless the judge is stopped. */
-  constructor(
-    judge: Judge,
-    original: Readonly<Uint8Array>,
-    weights: readonly number[],
-    options: SearchOptions,
-  ) {
+  constructor(judge: Judge, changes: Changes, weights: readonly number[], options: SearchOptions) {
     this.#judge = judge;
     this.#options = options;
     this.#nodesLeft = options.budget.nodes ?? Infinity;
-    this.#original = original;
+    this.#changes = changes;
     this.#weights = weights;
-    this.#best = new Uint8Array(original.length);
-    if (judge.openCount(original) > 0) {
-      const components = judge.switchingComponents(original).slice(0, MOST_COMPONENTS);
+    this.#best = new Uint8Array(changes.count);
+    if (judge.openCount(changes.original) > 0) {
+      const components = judge.switchingComponents(changes.original).slice(0, MOST_COMPONENTS);
       this.#cuts.push(...components.map((corners) => this.#cut(corners, this.#best)));
     }
     const greedy = this.#greedy(this.#best);
@@ -87,6 +83,11 @@ export class RepairSearch {
   /** Fewest changes known to reach the goal, then least weight; no changes with an infinite count while none are known. */
   get best(): { readonly changed: Choice; readonly count: number; readonly weight: number } {
     return { changed: this.#best, count: this.#count, weight: this.#weight };
+  }
+
+  /** How many cells the picture has. */
+  get #size(): number {
+    return this.#changes.original.length;
   }
 
   get cutCount(): number {
@@ -104,9 +105,9 @@ export class RepairSearch {
     const weights = this.#weights.map(() => 1);
     if (this.#count === Infinity) return this.#unproved(packingBound(this.#cuts, weights));
     if (this.#branch(weights, WHOLE_NODES).proved) return this.#proof(this.#count);
-    const starts = limitFor(this.#original.length, GREEDY_STARTS);
+    const starts = limitFor(this.#size, GREEDY_STARTS);
     for (let start = 1; start < starts && !this.#isSpent(); start++) {
-      this.#greedy(new Uint8Array(this.#original.length));
+      this.#greedy(new Uint8Array(this.#changes.count));
     }
     this.#polish(weights);
     const { lower, rounds } = this.#loop(weights, this.#options.onProgress);
@@ -138,7 +139,7 @@ export class RepairSearch {
   #loop(weights: readonly number[], onProgress: SearchOptions['onProgress'], most?: number): Proof {
     const { engine, budget } = this.#options;
     const limited = budget.nodes === undefined ? {} : { nodes: Math.max(0, this.#nodesLeft) };
-    let completions = limitFor(this.#original.length, COMPLETIONS);
+    let completions = limitFor(this.#size, COMPLETIONS);
     const answer = chooseCheapest({
       weights,
       engine,
@@ -163,10 +164,10 @@ export class RepairSearch {
   #branch(weights: readonly number[], nodes: number, free?: readonly number[]): BranchingAnswer {
     const answer = branchForCheapest({
       weights,
-      nodes: Math.min(limitFor(this.#original.length, nodes), this.#nodesLeft),
+      nodes: Math.min(limitFor(this.#size, nodes), this.#nodesLeft),
       cuts: this.#cuts,
       incumbent: this.#best,
-      ...(free === undefined ? {} : { free }),
+      ...(free === undefined ? {} : { free: this.#changes.itemsOf(free) }),
       abort: this.#judge.stop,
       follower: (choice) => this.#followNear(choice, free),
     });
@@ -177,12 +178,13 @@ export class RepairSearch {
 
   /** Gives up a few neighbouring changes at a time and looks for cheaper ones around them, while that helps. */
   #polish(weights: readonly number[]): void {
-    let nodes = limitFor(this.#original.length, POLISH_NODES);
+    let nodes = limitFor(this.#size, POLISH_NODES);
     for (const count of RELEASED) {
-      for (let cell = 0; cell < this.#original.length; cell++) {
-        if (this.#best[cell] === 0) continue;
+      for (let item = 0; item < this.#best.length; item++) {
+        if (this.#best[item] === 0) continue;
         if (nodes <= 0 || this.#isSpent()) return;
-        const released = nearestChanges(this.#best, cell, count, this.#judge.grid);
+        const changed = this.#changes.changedCells(this.#best);
+        const released = nearestChanges(changed, this.#changes.cellOf(item), count, this.#judge.grid);
         const free = neighbourhoodOf(released, this.#judge.grid);
         nodes -= this.#branch(weights, NEIGHBOURHOOD_NODES, free).nodes;
       }
@@ -197,7 +199,9 @@ export class RepairSearch {
   }
 
   #follow(choice: Choice, limits: JudgeLimits): FollowerAnswer {
-    const judgement = this.#judge.judge(applyChanges(this.#original, choice), limits);
+    const conflicts = this.#changes.conflicts(choice);
+    if (conflicts.length > 0) return { status: 'broken', cuts: conflicts };
+    const judgement = this.#judge.judge(this.#changes.apply(choice), limits);
     if (judgement.status === 'undecided') return judgement;
     if (judgement.status === 'missed') {
       return { status: 'broken', cuts: judgement.sets.map((set) => this.#cut(set, choice)) };
@@ -209,7 +213,7 @@ export class RepairSearch {
   /** Repairs greedily from some changes, unless it is stopped; also returns the cuts found on the way. */
   #greedy(start: Choice): { readonly choice?: Choice; readonly cuts: readonly Cut[] } {
     const cuts: Cut[] = [];
-    const choice = greedyRepair(this.#judge, this.#original, start, this.#weights, (found) =>
+    const choice = greedyRepair(this.#judge, this.#changes, start, this.#weights, (found) =>
       cuts.push(...found),
     );
     if (choice === undefined) return { cuts };
@@ -218,7 +222,7 @@ export class RepairSearch {
   }
 
   #cut(set: readonly number[], choice: Choice): Cut {
-    return changeCut(regionOf(set, this.#judge.grid), choice);
+    return this.#changes.cut(regionOf(set, this.#judge.grid), choice);
   }
 
   #offer(choice: Choice): void {

@@ -13,7 +13,7 @@ import type { Cell } from '../../src/core/grid/cell.js';
 import { createRng } from '../../src/core/random.js';
 import type { Engine } from '../../src/engine/engine.js';
 import type { Bitmap } from '../../src/image/bitmap.js';
-import { applyChanges } from './greedy.js';
+import { Changes } from './changes.js';
 import { type Goal, Judge } from './judge.js';
 import type { UniquenessOracle } from './oracle.js';
 import { RepairSearch } from './repair-search.js';
@@ -25,7 +25,12 @@ export interface RepairRequest {
   readonly engine: Engine;
   /** Decides uniqueness; needed for the goal `unique`. */
   readonly oracle?: UniquenessOracle;
-  /** Whole number per cell, small where the picture is doubtful; decides between repairs of equal size. */
+  /** How many colours the picture has besides the background; default 1, black and white. */
+  readonly colours?: number;
+  /**
+   * Whole number per cell, in colours per change (see {@link Changes}), small where the picture is doubtful; decides between
+   * repairs of equal size.
+   */
   readonly weights?: ArrayLike<number>;
   readonly seed: string;
   /** `nodes` limits the branches and the leader's nodes of both minimisations together; `rounds` each of them. */
@@ -63,17 +68,18 @@ export interface Repair {
  * @throws PuzzlewrightError `oracle-missing` when the goal is `unique` and no oracle is given
  */
 export function repairPicture(request: RepairRequest): Repair {
-  const { bitmap, goal, engine, oracle, budget = {}, onProgress } = request;
+  const { bitmap, colours = 1, goal, engine, oracle, budget = {}, onProgress } = request;
   if (goal === 'unique' && oracle === undefined) {
     throw new PuzzlewrightError('oracle-missing', 'To make a picture unique, a uniqueness oracle is needed.');
   }
   const rng = createRng(request.seed).fork('repair');
-  const judge = new Judge(bitmap, rng, goal === 'unique' ? oracle : undefined, budget.abort);
-  const weights = Array.from(bitmap.cells, (_, cell) => request.weights?.[cell] ?? 1);
+  const judge = new Judge(bitmap, rng, goal === 'unique' ? oracle : undefined, budget.abort, colours);
+  const changes = new Changes(bitmap.cells, colours);
+  const weights = Array.from({ length: changes.count }, (_, item) => request.weights?.[item] ?? 1);
   const options = { engine, budget };
   const search = new RepairSearch(
     judge,
-    bitmap.cells,
+    changes,
     weights,
     onProgress === undefined ? options : { ...options, onProgress },
   );
@@ -83,7 +89,7 @@ export function repairPicture(request: RepairRequest): Repair {
   const weightProved = lightest?.proved ?? (fewest.proved && !tied);
   const limit = weightProved ? undefined : limitOf(judge, search);
   return {
-    ...outcome(bitmap, judge, search),
+    ...outcome(bitmap, changes, judge, search),
     lowerBound: fewest.lower,
     proved: fewest.proved,
     weightProved,
@@ -102,16 +108,18 @@ function limitOf(judge: Judge, search: RepairSearch): LimitName | undefined {
 /** The best repair as a picture, judged afresh. A judge that has no time left is not contradicted. */
 function outcome(
   { width, height, cells }: Bitmap,
+  changes: Changes,
   judge: Judge,
   { best }: RepairSearch,
 ): Pick<Repair, 'bitmap' | 'reached' | 'changed' | 'weight'> {
   if (best.count === Infinity) {
     return { bitmap: { width, height, cells }, reached: false, changed: [], weight: 0 };
   }
-  const repaired = applyChanges(cells, best.changed);
+  const repaired = changes.apply(best.changed);
   if (judge.contradicts(repaired)) throw new Error('a repaired picture misses its goal');
-  const changed = Array.from(best.changed.keys())
-    .filter((cell) => best.changed[cell] === 1)
+  const isChanged = changes.changedCells(best.changed);
+  const changed = Array.from(isChanged.keys())
+    .filter((cell) => isChanged[cell] === 1)
     .map((cell): Cell => [Math.floor(cell / width), cell % width]);
   return { bitmap: { width, height, cells: repaired }, reached: true, changed, weight: best.weight };
 }

@@ -6,7 +6,7 @@
  * which leaves small sets near the centre and hence small regions.
  */
 import type { Rng } from '../../src/core/random.js';
-import { EMPTY, FILLED, type Field, OPEN } from '../../src/families/nonogram/index.js';
+import type { PictureField } from '../../src/families/nonogram/index.js';
 
 /** How many sets to look for. */
 export interface UndeterminedSetLimits {
@@ -27,7 +27,7 @@ export interface UndeterminedSetLimits {
  * nothing is open or `most` are found. The field is left as it was found.
  */
 export function undeterminedSets(
-  field: Field,
+  field: PictureField,
   picture: ArrayLike<number>,
   { most, passes, enough, stop }: UndeterminedSetLimits,
   rng: Rng,
@@ -48,7 +48,7 @@ export function undeterminedSets(
 
 /** A minimal undetermined set near a cell, ascending. The field is left as it was found. */
 function minimalUndeterminedSet(
-  field: Field,
+  field: PictureField,
   picture: ArrayLike<number>,
   centre: number,
   enough: number,
@@ -67,7 +67,7 @@ function minimalUndeterminedSet(
  * @returns how many cells of the `enough` that may be found needed are left to find; at 0 it stops
  */
 function revealUnlessSolved(
-  field: Field,
+  field: PictureField,
   picture: ArrayLike<number>,
   order: readonly number[],
   from: number,
@@ -93,7 +93,7 @@ function revealUnlessSolved(
 
 /** Reveals the true states of the cells `order[from..to)` and propagates. */
 function reveal(
-  field: Field,
+  field: PictureField,
   picture: ArrayLike<number>,
   order: readonly number[],
   from: number,
@@ -101,14 +101,14 @@ function reveal(
 ): void {
   for (let position = from; position < to; position++) {
     const cell = order[position]!;
-    field.reveal(cell, picture[cell] === 1 ? FILLED : EMPTY);
+    field.revealColour(cell, picture[cell]!);
   }
   field.propagate();
 }
 
-function openCells(field: Field): number[] {
+function openCells(field: PictureField): number[] {
   const open: number[] = [];
-  for (let cell = 0; cell < field.cells.length; cell++) if (field.cells[cell] === OPEN) open.push(cell);
+  for (let cell = 0; cell < field.cellCount; cell++) if (field.isOpen(cell)) open.push(cell);
   return open;
 }
 

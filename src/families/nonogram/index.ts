@@ -56,9 +56,11 @@ export const nonogram = defineFamily<NonogramPuzzle, NonogramSolution>({
   clues: nonogramClues,
 });
 
+export { coloursOfSolution, puzzleOfColours, solutionOfColours } from './colours.js';
 export { Field, openPictureField } from './lines/field.js';
 export { probe } from './lines/probe.js';
 export { EMPTY, FILLED, OPEN } from './lines/states.js';
+export { openEmptyField, type PictureField } from './logic.js';
 export {
   cellsOfSolution,
   type NonogramPuzzle,

@@ -4,10 +4,29 @@ import { ColourField } from './colour/field.js';
 import { probeColours } from './colour/probe.js';
 import { colourCount, runsOf } from './colours.js';
 import { givenColours } from './given.js';
-import { type Field, openField } from './lines/field.js';
+import { Field, openField } from './lines/field.js';
 import { probe } from './lines/probe.js';
 import { EMPTY, FILLED } from './lines/states.js';
 import type { ColourNonogram, NonogramPuzzle, PlainNonogram } from './puzzle.js';
+
+/** A field for pictures in any number of colours: it takes their clues, and colours of cells; 0 is the background. */
+export type PictureField = Pick<
+  Field,
+  | 'columnCount'
+  | 'cellCount'
+  | 'openCount'
+  | 'setPicture'
+  | 'revealColour'
+  | 'isOpen'
+  | 'propagate'
+  | 'save'
+  | 'restore'
+>;
+
+/** Opens a field without clues for pictures in this many colours besides the background. */
+export function openEmptyField(rowCount: number, columnCount: number, colours: number): PictureField {
+  return colours === 1 ? new Field(rowCount, columnCount) : new ColourField(rowCount, columnCount, colours);
+}
 
 /** The logic of one puzzle. */
 export interface LineLogic {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Changes } from '../../../generators/picture/changes.js';
 import { Judge } from '../../../generators/picture/judge.js';
-import { changeCut, regionOf } from '../../../generators/picture/region.js';
+import { regionOf } from '../../../generators/picture/region.js';
 import { switchingComponents } from '../../../generators/picture/switching-components.js';
 import { obeys } from '../../../src/bilevel/cut.js';
 import { createRng } from '../../../src/core/random.js';
@@ -21,7 +22,9 @@ describe.each(['line', 'unique'] as const)('cuts for the goal %s', (goal) => {
         expect(judgement.status === 'reached').toBe(pictures.reaches(at, goal));
         if (judgement.status !== 'missed') return;
         const changed = pictures.picture(from ^ at).cells;
-        const cuts = judgement.sets.map((set) => changeCut(regionOf(set, pictures), changed));
+        const cuts = judgement.sets.map((set) =>
+          new Changes(changed.map(() => 0)).cut(regionOf(set, pictures), changed),
+        );
         for (const cut of cuts) expect(obeys(changed, cut)).toBe(false);
         for (let goalPicture = 0; goalPicture < pictures.count; goalPicture++) {
           if (!pictures.reaches(goalPicture, goal)) continue;

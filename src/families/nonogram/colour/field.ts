@@ -91,6 +91,20 @@ export class ColourField {
     this.#columns.touched.touch(index - row * this.columnCount);
   }
 
+  /** Leaves a cell one colour. */
+  revealColour(index: number, colour: number): void {
+    this.restrict(index, 1 << colour);
+  }
+
+  /** Whether a cell may have more than one colour. */
+  isOpen(index: number): boolean {
+    return !isSingle(this.domains[index]!);
+  }
+
+  get cellCount(): number {
+    return this.domains.length;
+  }
+
   /** Solves lines until none excludes another colour. */
   propagate(): Progress {
     const rows = this.#rows.touched;

@@ -4,7 +4,7 @@
  */
 import type { Progress } from '../../kit/look-ahead.js';
 import { Axis } from './axis.js';
-import { OPEN } from './states.js';
+import { EMPTY, FILLED, OPEN } from './states.js';
 
 /** A state to go back to. Restoring it ends the validity of all that were saved after it. */
 export type Snapshot = number;
@@ -80,6 +80,20 @@ export class Field {
     this.#know(index, row, column, state);
     this.#rows.touch(row);
     this.#columns.touch(column);
+  }
+
+  /** Reveals a cell of a picture: 1 filled, 0 empty. */
+  revealColour(index: number, colour: number): void {
+    this.reveal(index, colour === 1 ? FILLED : EMPTY);
+  }
+
+  /** Whether a cell is not known. */
+  isOpen(index: number): boolean {
+    return this.cells[index] === OPEN;
+  }
+
+  get cellCount(): number {
+    return this.cells.length;
   }
 
   /** Solves lines until none forces another cell. */

@@ -4,6 +4,7 @@ import type { AnyGenerator } from '../../generators/generator.js';
 import type { Batch } from '../../generators/make.js';
 import { type BatchEnd, type BatchRequest, makeBatch } from '../jobs/batch.js';
 import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
+import { numbersOf } from '../jobs/shard.js';
 import { openMemoryStore, type Store } from '../jobs/store.js';
 import type { FlagValues } from './command.js';
 import { EXIT, type ExitCode } from './exit-code.js';
@@ -37,11 +38,12 @@ export async function generateBatch(
   host: Host,
 ): Promise<ExitCode> {
   const { generator, request, store } = await open(args, given, host);
-  const { batch, count } = request;
+  const { batch, shard } = request;
+  const { length: count } = numbersOf(request.count, shard);
   let kept = 0;
   let made = 0;
   const counter = openCounter(host, count, 'puzzles');
-  const jobs = Math.min(args.jobs ?? host.workers, count);
+  const jobs = Math.max(1, Math.min(args.jobs ?? host.workers, count));
   const work = withWorkers({ jobs, timeout: args.timeout }, host, (workers, abort) =>
     makeBatch(
       request,
@@ -60,32 +62,37 @@ export async function generateBatch(
   );
   const worked = await work.finally(() => counter.close());
   if (worked.outcome.status === 'foreign') throw foreignFile(worked.outcome.entry, batch);
+  const part = shard === undefined ? '' : ` (part ${shard.index} of ${shard.of})`;
   const where = args.output === undefined ? '' : ` in ${args.output}`;
   const before = kept === 0 ? '' : `, ${kept} were there already`;
-  host.note(`made ${made} of ${count} ${generator.family} puzzles${where}${before}; seed ${batch.seed}`);
+  host.note(
+    `made ${made} of ${count} ${generator.family} puzzles${part}${where}${before}; seed ${batch.seed}`,
+  );
   return explain(worked, batch, host);
 }
 
 async function open(args: GenerateArguments, given: FlagValues, host: Host): Promise<Opened> {
-  const { family: name, difficulty, guess, output, count = 1, certify } = args;
+  const { family: name, difficulty, guess, output, count = 1, certify, shard } = args;
   if (name === undefined) throw new InputError(['generate: expected a family, or --id']);
   const generator = requireGenerator(name);
   const settings = settingsOf(generator, given, host);
   const goal = { noGuess: !guess, ...(difficulty === undefined ? {} : { difficulty }) };
+  if (shard !== undefined && args.seed === undefined)
+    throw new InputError(['--shard: needs --seed, the same one for all parts of the batch']);
   const seed = args.seed ?? seedToResume(generator, args, host) ?? host.freshSeed();
   const batch = await openBatch({ generator, settings, goal, seed });
   if (!batch.ok) throw InputError.ofIssues(`generate ${name}`, batch.issues);
-  const request = { batch: batch.value, count, limitAttempts: args['limit-attempts'], certify };
+  const request = { batch: batch.value, count, shard, limitAttempts: args['limit-attempts'], certify };
   if (output === undefined) return { generator, request, store: openMemoryStore() };
+  const numbers = numbersOf(count, shard);
   if (!args.resume) {
-    const numbers = Array.from({ length: count }, (_, index) => index + 1);
     refuseUnwritable(
       numbers.map((number) => puzzleFile(output, generator.family, number)),
       args.force,
     );
   }
   const { force, resume } = args;
-  const store = openPuzzleFolder({ folder: output, family: generator.family, count, force, resume }, host);
+  const store = openPuzzleFolder({ folder: output, family: generator.family, numbers, force, resume }, host);
   return { generator, request, store };
 }
 

@@ -1,11 +1,10 @@
 /** One puzzle made once more from its id. */
-import { openBatch } from '../../generators/batch.js';
-import { idPrefix, readId } from '../../generators/id.js';
+import { readId } from '../../generators/id.js';
 import { repeatPuzzle } from '../jobs/repeat-puzzle.js';
+import { batchOfId } from './batch-of-id.js';
 import type { FlagValues } from './command.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
-import { settingsOf } from './family-flags.js';
 import type { GenerateArguments } from './flags/generate.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
@@ -28,20 +27,13 @@ export async function generateFromId(
   refuseOthers(args);
   const id = readId(text);
   if (!id.ok) throw InputError.ofIssues('--id', id.issues);
-  const { generator, goal, seed, number, attempt, prefix } = id.value;
-  const settings = { ...id.value.settings, ...settingsOf(generator, given, host) };
-  const order = { generator, settings, goal, seed };
-  if (idPrefix(order) !== prefix)
-    throw new InputError([
-      `--id ${text}: the settings beside it are not those that the puzzle was made from`,
-    ]);
-  const batch = await openBatch(order);
-  if (!batch.ok) throw InputError.ofIssues(`--id ${text}`, batch.issues);
+  const { generator, number, attempt } = id.value;
+  const batch = await batchOfId(id.value, given, `--id ${text}`, host);
   const { output, force, certify } = args;
   const { family } = generator;
   if (output !== undefined) refuseUnwritable([puzzleFile(output, family, number)], force);
   const { outcome, endedBy } = await withWorkers({ jobs: 1, timeout: args.timeout }, host, (workers) =>
-    repeatPuzzle({ batch: batch.value, number, attempt, certify }, workers),
+    repeatPuzzle({ batch, number, attempt, certify }, workers),
   );
   if (outcome.status === 'stopped') return endedBy === 'interrupted' ? EXIT.interrupted : EXIT.undecided;
   if (outcome.status === 'none') throw new InputError([`--id ${text}: no puzzle has this id`]);
@@ -52,10 +44,10 @@ export async function generateFromId(
   return EXIT.yes;
 }
 
-function refuseOthers({ family, count, seed, difficulty, guess, resume }: GenerateArguments): void {
-  const others = [family, count, seed, difficulty];
+function refuseOthers({ family, count, seed, difficulty, guess, resume, shard }: GenerateArguments): void {
+  const others = [family, count, seed, difficulty, shard];
   if (others.every((other) => other === undefined) && guess && !resume) return;
   throw new InputError([
-    '--id: says all about its puzzle; leave out the family, -n, --seed, --difficulty, --no-guess and --resume',
+    '--id: says all about its puzzle; leave out the family, -n, --seed, --difficulty, --no-guess, --shard and --resume',
   ]);
 }

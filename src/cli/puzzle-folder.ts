@@ -25,24 +25,29 @@ export function puzzleFile(folder: string, family: string, number: number): stri
 /** The seed of the batch that has files in a folder, by the first with an id; undefined when none does. */
 export function seedInFolder(folder: string, family: string, host: Host): string | undefined {
   if (!existsSync(folder)) return undefined;
-  const ending = /^-\d{4,}\.json$/;
-  const files = readdirSync(folder)
-    .sort()
-    .filter((name) => name.startsWith(family) && ending.test(name.slice(family.length)));
-  for (const name of files) {
-    const saved = readSaved(PUZZLE_PLACE, { record: readRecord(path.join(folder, name), host) });
+  for (const file of puzzleFiles(folder, family)) {
+    const saved = readSaved(PUZZLE_PLACE, { record: readRecord(file, host) });
     const id = saved.ok ? readId(saved.value.record.id) : saved;
     if (id.ok) return id.value.seed;
   }
   return undefined;
 }
 
+/** The files of a folder that are named as those of a batch of a family, in order of their names. */
+export function puzzleFiles(folder: string, family: string): readonly string[] {
+  const ending = /^-\d{4,}\.json$/;
+  return readdirSync(folder)
+    .sort()
+    .filter((name) => name.startsWith(family) && ending.test(name.slice(family.length)))
+    .map((name) => path.join(folder, name));
+}
+
 /** Which files of a folder hold the puzzles of a batch. */
 interface FolderOptions {
   readonly folder: string;
   readonly family: string;
-  /** Puzzles 1 to `count`. */
-  readonly count: number;
+  /** The numbers of the puzzles. */
+  readonly numbers: readonly number[];
   /** Overwrite files that exist. */
   readonly force: boolean;
   /** Read what is there; otherwise the folder counts as empty. */
@@ -51,11 +56,11 @@ interface FolderOptions {
 
 /** A folder as the store of a batch: a file holds the record of one puzzle, and its name the puzzle's number. */
 export function openPuzzleFolder(options: FolderOptions, host: Host): Store<PuzzleEntry> {
-  const { folder, family, count, force, resume } = options;
+  const { folder, family, numbers, force, resume } = options;
   const refused = new Set<string>();
   return {
     read: async () => {
-      const numbers = Array.from({ length: resume ? count : 0 }, (_, index) => index + 1);
+      if (!resume) return [];
       return numbers.flatMap((number): Stored[] => {
         const place = puzzleFile(folder, family, number);
         if (!existsSync(place)) return [];
@@ -82,7 +87,7 @@ export function foreignFile({ place, number, id }: ForeignEntry, { prefix }: Bat
 }
 
 /** The data of a file; undefined where it is no JSON. */
-function readRecord(file: string, host: Host): unknown {
+export function readRecord(file: string, host: Host): unknown {
   const json = parseJson(readSource(file, host).text);
   return json.ok ? json.value : undefined;
 }

@@ -9,11 +9,14 @@ import {
   type Wanted,
 } from './puzzle-entries.js';
 import type { RefusedEntry } from './resume.js';
+import type { Shard } from './shard.js';
 import type { Store } from './store.js';
 import { type Stopped, unlessCancelled, type Workers } from './workers.js';
 
 /** The puzzles of a batch, from 1 to `count`. */
 export interface BatchRequest extends Wanted {
+  /** Only the puzzles of this part; copies among them are left, as {@link mergeShards} of merge.ts expects them. */
+  readonly shard?: Shard | undefined;
   /** Attempts at one puzzle before the batch gives up. */
   readonly limitAttempts: number;
   /** Have the proofs checked. */
@@ -66,13 +69,23 @@ export function makeBatch(
 }
 
 async function makeOthers(
-  { batch, count, limitAttempts, certify }: BatchRequest,
+  { certify, ...filling }: BatchRequest,
   known: ReadonlyMap<number, string>,
-  { workers, store, abort }: PuzzlePorts,
+  ports: PuzzlePorts,
   { onPuzzle }: BatchEvents,
 ): Promise<BatchEnd> {
+  const { workers, abort } = ports;
   const make = puzzleMaker(workers, { certify, abort });
-  const steps = fillBatch({ batch, count, known, limitAttempts, ahead: puzzlesAhead(workers), make });
+  const steps = fillBatch({ ...filling, known, ahead: () => puzzlesAhead(workers), make });
+  return keepPuzzles(steps, ports, onPuzzle);
+}
+
+/** Keeps the puzzles of a batch in its store as they come. */
+export async function keepPuzzles(
+  steps: AsyncIterable<Step>,
+  { workers, store, abort }: PuzzlePorts,
+  onPuzzle: BatchEvents['onPuzzle'],
+): Promise<Extract<BatchEnd, { readonly status: 'done' | 'limit' }>> {
   for await (const step of steps) {
     if (step.status === 'limit') {
       await workers.cancel();

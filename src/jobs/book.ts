@@ -114,7 +114,7 @@ async function makeOthers(
   const finished = (): number => made.reduce((sum, { size }) => sum + size, 0);
   onProgress?.(finished());
   const make = puzzleMaker(workers, { certify, abort });
-  const steps = fillBook({ slices, known, taken, limitAttempts, ahead: puzzlesAhead(workers), make });
+  const steps = fillBook({ slices, known, taken, limitAttempts, ahead: () => puzzlesAhead(workers), make });
   for await (const step of steps) {
     if (step.status === 'limit') {
       await workers.cancel();

@@ -4,16 +4,21 @@
  * same however many are made at once.
  */
 import type { Batch, FailureCount, MakeRequest, Making, PuzzleRecord } from '../../generators/make.js';
+import { numbersOf, type Shard } from './shard.js';
 
 /** How a batch is filled. */
 interface BatchFilling {
   readonly batch: Batch;
   /** Puzzles 1 to `count`. */
   readonly count: number;
+  /**
+   * Only the puzzles of this part, each as it is first made: which of them are copies is known when the parts are merged.
+   */
+  readonly shard?: Shard | undefined;
   /** Attempts at one puzzle before the batch gives up. */
   readonly limitAttempts: number;
   /** How many puzzles to request at once. */
-  readonly ahead: number;
+  ahead(): number;
   /** Keys of puzzles that there are already, by number: these are not made again. */
   readonly known?: ReadonlyMap<number, string>;
   /** Keys of puzzles elsewhere that must not occur; the keys of this batch are added. */
@@ -34,7 +39,8 @@ export type Step =
 
 /** Fills a batch. A caller that ends it early discards the puzzles that are still being made. */
 export async function* fillBatch(filling: BatchFilling): AsyncGenerator<Step> {
-  const { batch, count, limitAttempts, ahead, known, taken = new Set<string>() } = filling;
+  const { batch, limitAttempts, ahead, known, shard, taken = new Set<string>() } = filling;
+  const numbers = numbersOf(filling.count, shard);
   const waiting = new Map<number, Promise<Making>>();
   const begin = (number: number, firstAttempt = 0): Promise<Making> => {
     const making = filling.make({ batch, number, firstAttempt, limitAttempts });
@@ -42,16 +48,21 @@ export async function* fillBatch(filling: BatchFilling): AsyncGenerator<Step> {
     making.catch(() => undefined);
     return making;
   };
-  let next = 1;
-  for (let number = 1; number <= count; number++) {
-    for (; next <= count && waiting.size < ahead; next++)
-      if (!known?.has(next)) waiting.set(next, begin(next));
+  let next = 0;
+  for (const number of numbers) {
+    for (; next < numbers.length && waiting.size < ahead(); next++) {
+      const later = numbers[next]!;
+      if (!known?.has(later)) waiting.set(later, begin(later));
+    }
     const key = known?.get(number);
     if (key !== undefined) {
       taken.add(key);
       continue;
     }
-    const made = await withoutCopies(waiting.get(number)!, taken, (attempt) => begin(number, attempt));
+    const first = waiting.get(number)!;
+    const made = await (shard === undefined
+      ? withoutCopies(first, taken, (attempt) => begin(number, attempt))
+      : first);
     waiting.delete(number);
     if (made.status === 'limit') {
       yield { status: 'limit', number, limitAttempts, failures: made.failures };

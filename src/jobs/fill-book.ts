@@ -14,7 +14,7 @@ export interface BookFilling {
   readonly taken: Set<string>;
   readonly limitAttempts: number;
   /** How many puzzles to make at once. */
-  readonly ahead: number;
+  ahead(): number;
   make(request: MakeRequest): Promise<Making>;
 }
 
@@ -40,7 +40,7 @@ export async function* fillBook(filling: BookFilling): AsyncGenerator<Filled | F
       batch,
       count,
       limitAttempts,
-      ahead: 1,
+      ahead: () => 1,
       known: own,
       taken,
       make: (request) => make(slice, request),
@@ -64,7 +64,7 @@ function madeAhead({ slices, known, limitAttempts, ahead, make }: BookFilling) {
   return (slice: number, request: MakeRequest): Promise<Making> => {
     const key = `${slice} ${request.number}`;
     if (request.firstAttempt > 0 || known[slice]?.has(request.number) === true) return make(request);
-    for (; next < wanted.length && (started.size < ahead || !started.has(key)); next++) {
+    for (; next < wanted.length && (started.size < ahead() || !started.has(key)); next++) {
       const { batch, number, slice: of } = wanted[next]!;
       const making = make({ batch, number, firstAttempt: 0, limitAttempts });
       // When the work ends early this puzzle is not awaited any more, and its failure is no defect.

@@ -35,7 +35,14 @@ async function filled(
   const taken = new Set<string>();
   const steps: string[] = [];
   const { known = [], limitAttempts = 50, ahead } = options;
-  for await (const step of fillBook({ slices: SLICES, known, taken, limitAttempts, ahead, make })) {
+  for await (const step of fillBook({
+    slices: SLICES,
+    known,
+    taken,
+    limitAttempts,
+    ahead: () => ahead,
+    make,
+  })) {
     steps.push(step.status === 'made' ? step.record.id : `limit ${step.slice} ${step.number}`);
   }
   return { steps, asked, taken };

@@ -4,6 +4,7 @@ import type { AnyCommand } from '../command.js';
 const LOADERS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   image: async () => (await import('./image.js')).imageCommand,
   generate: async () => (await import('./generate.js')).generateCommand,
+  merge: async () => (await import('./merge.js')).mergeCommand,
   book: async () => (await import('./book.js')).bookCommand,
   solve: async () => (await import('./solve.js')).solveCommand,
   check: async () => (await import('./check.js')).checkCommand,

@@ -1,0 +1,25 @@
+import { text } from '../../core/setting.js';
+import { settings } from '../../core/settings.js';
+import { defineCommand } from '../command.js';
+import { familyFlags } from '../family-flags.js';
+import { MERGE_FLAGS } from '../flags/merge.js';
+import { mergeParts } from '../merge-parts.js';
+
+export const mergeCommand = defineCommand({
+  verb: 'merge',
+  summary: 'one batch of the parts that generate --shard made, the same as a single run makes',
+  positionals: settings({
+    family: text('which puzzles, as generate names them'),
+    parts: text(
+      'the lines of all parts, as generate --json writes them, or the folder of their files; - reads standard input',
+    ),
+  }),
+  flags: MERGE_FLAGS,
+  flagsFor: familyFlags,
+  examples: [
+    ['generate sudoku -n 4 --size 4 --seed owl --shard 1/2 -o parts', 'puzzles 1 and 3 of a batch of four'],
+    ['generate sudoku -n 4 --size 4 --seed owl --shard 2/2 -o parts', 'puzzles 2 and 4'],
+    ['merge sudoku parts -n 4 -o whole', 'the batch, without copies across parts'],
+  ],
+  run: (args, host, given) => mergeParts(args, given, host),
+});

@@ -1,0 +1,30 @@
+/** The flags of `merge` that are the same for all families. */
+import { fileName, whole } from '../../core/setting.js';
+import { settings, type ValuesOf } from '../../core/settings.js';
+import { MOST_PUZZLES } from './generate.js';
+import {
+  ATTEMPTS_FLAG,
+  CERTIFY_FLAG,
+  FORCE_FLAG,
+  JSON_FLAG,
+  jobsFlag,
+  TERMINAL_FLAGS,
+  TIMEOUT_FLAG,
+} from './shared.js';
+
+const FLAGS = {
+  count: whole('how many puzzles the whole batch has', { least: 1, most: MOST_PUZZLES }),
+  ...jobsFlag('worker threads, which make copies again; same puzzles'),
+  output: fileName('write to this folder, a file a puzzle').optional(),
+  ...FORCE_FLAG,
+  ...ATTEMPTS_FLAG,
+  ...TIMEOUT_FLAG,
+  ...CERTIFY_FLAG,
+  ...JSON_FLAG,
+  ...TERMINAL_FLAGS,
+};
+
+export const MERGE_FLAGS = settings(FLAGS);
+
+/** The flags as they were read, the family, and where the parts are. */
+export type MergeArguments = ValuesOf<typeof FLAGS> & { readonly family: string; readonly parts: string };

@@ -10,6 +10,8 @@ const HOMES = {
   fontkit: '^src/node/drawing\\.ts$',
   'fast-xml-parser': '^src/formats/xml\\.ts$',
   'cli-progress': '^src/cli/progress\\.ts$',
+  bullmq: '^src/cli/queue/',
+  ioredis: '^src/cli/queue/',
   tinypool: '^src/cli/threads\\.ts$',
   yaml: '^src/book/yaml\\.ts$',
   zod: '^src/(core/(settings?|saved)\\.ts$|families/|[a-z/]+/saved-\\w+\\.ts$|book/(spec-schema|spec-issues|json-schema)\\.ts$)',

@@ -6,13 +6,13 @@ import { type BatchEnd, type BatchRequest, makeBatch } from '../jobs/batch.js';
 import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
 import { numbersOf } from '../jobs/shard.js';
 import { openMemoryStore, type Store } from '../jobs/store.js';
+import { openBatchProgress } from './batch-progress.js';
 import type { FlagValues } from './command.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import { requireGenerator, settingsOf } from './family-flags.js';
 import type { GenerateArguments } from './flags/generate.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
-import { openCounter } from './progress.js';
 import { foreignFile, openPuzzleFolder, puzzleFile, seedInFolder } from './puzzle-folder.js';
 import { showPuzzle } from './puzzle-output.js';
 import { noteOfRefused } from './refused-entry.js';
@@ -42,25 +42,27 @@ export async function generateBatch(
   const { length: count } = numbersOf(request.count, shard);
   let kept = 0;
   let made = 0;
-  const counter = openCounter(host, count, 'puzzles');
+  const progress = openBatchProgress(host, count);
   const jobs = Math.max(1, Math.min(args.jobs ?? host.workers, count));
-  const work = withWorkers({ jobs, timeout: args.timeout }, host, (workers, abort) =>
+  const limits = { jobs, queue: args.queue ?? host.queue, timeout: args.timeout, onCrew: progress.crew };
+  const work = withWorkers(limits, host, (workers, abort) =>
     makeBatch(
       request,
       { workers, store, abort },
       {
         onKept: (intact) => {
           kept = intact;
+          progress.show(kept);
         },
         onRefused: (entry) => host.note(noteOfRefused(entry)),
         onPuzzle: ({ record }) => {
           showPuzzle(record, args, host);
-          counter.show(++made + kept);
+          progress.show(++made + kept);
         },
       },
     ),
   );
-  const worked = await work.finally(() => counter.close());
+  const worked = await work.finally(() => progress.close());
   if (worked.outcome.status === 'foreign') throw foreignFile(worked.outcome.entry, batch);
   const part = shard === undefined ? '' : ` (part ${shard.index} of ${shard.of})`;
   const where = args.output === undefined ? '' : ` in ${args.output}`;

@@ -26,6 +26,8 @@ export interface Host {
   decodeWithin(bytes: Uint8Array, options: LoadOptions, milliseconds: number): Promise<Decoded>;
   /** How many workers this machine has room for. */
   readonly workers: number;
+  /** The address of the queue that the environment names, if it names one. */
+  readonly queue?: string | undefined;
   /**
    * Calls `stop` when the user interrupts the program, instead of ending it at once; a second interruption ends it.
    * @returns what takes the call back

@@ -8,6 +8,7 @@ import { type BoundBook, bindBook } from '../jobs/bind-book.js';
 import { type BookEnd, type BookEvents, type BookRequest, collectBook } from '../jobs/book.js';
 import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
 import type { Store } from '../jobs/store.js';
+import { type BatchProgress, openBatchProgress } from './batch-progress.js';
 import { readFilePart } from './book-files.js';
 import { type BookInput, readBookInput } from './book-input.js';
 import { openWorkFile, seedInWorkFile, workFileOf } from './book-work-file.js';
@@ -17,7 +18,7 @@ import { settingsOf } from './family-flags.js';
 import type { BookArguments } from './flags/book.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
-import { type Counter, openCounter } from './progress.js';
+import type { Crew } from './queue/broker.js';
 import { nameOf } from './read-bytes.js';
 import { noteOfRefused } from './refused-entry.js';
 import { relaxations } from './relaxations.js';
@@ -60,7 +61,7 @@ async function collect(
   host: Host,
 ): Promise<Worked<BookEnd>> {
   const total = request.slices.reduce((sum, { count }) => sum + count, 0);
-  let counter: Counter | undefined;
+  let progress: BatchProgress | undefined;
   const events: BookEvents = {
     onForeign: ({ length }) => {
       const puzzles = length === 1 ? '1 puzzle is' : `${length} puzzles are`;
@@ -70,15 +71,20 @@ async function collect(
       host.note(`${file}: ${id} is a copy of an earlier puzzle, turned or mirrored perhaps; it is left out`),
     onRefused: (entry) => host.note(noteOfRefused(entry)),
     onProgress: (finished) => {
-      counter ??= openCounter(host, total, 'puzzles');
-      counter.show(finished);
+      progress ??= openBatchProgress(host, total);
+      progress.show(finished);
     },
   };
-  const limits = { jobs: args.jobs ?? host.workers, timeout: args.timeout };
+  const limits = {
+    jobs: args.jobs ?? host.workers,
+    queue: args.queue ?? host.queue,
+    timeout: args.timeout,
+    onCrew: (crew: Crew) => progress?.crew(crew),
+  };
   const work = withWorkers(limits, host, (workers, abort) =>
     collectBook(request, { workers, store, abort }, events),
   );
-  return work.finally(() => counter?.close());
+  return work.finally(() => progress?.close());
 }
 
 /** Standard input can be read once, and here it may be both looked at and read. */

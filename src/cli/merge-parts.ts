@@ -8,13 +8,13 @@ import { type MergeEnd, mergeShards } from '../jobs/merge.js';
 import { numbersOf } from '../jobs/shard.js';
 import { openMemoryStore, type Stored } from '../jobs/store.js';
 import { batchOfId } from './batch-of-id.js';
+import { openBatchProgress } from './batch-progress.js';
 import type { FlagValues } from './command.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import { requireGenerator } from './family-flags.js';
 import type { MergeArguments } from './flags/merge.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
-import { openCounter } from './progress.js';
 import { openPuzzleFolder, puzzleFile, puzzleFiles, readRecord } from './puzzle-folder.js';
 import { showPuzzle } from './puzzle-output.js';
 import { MOST_OWN, nameOf } from './read-bytes.js';
@@ -46,10 +46,16 @@ export async function mergeParts(args: MergeArguments, given: FlagValues, host: 
     output === undefined
       ? openMemoryStore()
       : openPuzzleFolder({ folder: output, family, numbers, force, resume: false }, host);
-  const counter = openCounter(host, count, 'puzzles');
+  const progress = openBatchProgress(host, count);
+  progress.show(0);
   let merged = 0;
   let copies = 0;
-  const limits = { jobs: args.jobs ?? host.workers, timeout: args.timeout };
+  const limits = {
+    jobs: args.jobs ?? host.workers,
+    queue: args.queue ?? host.queue,
+    timeout: args.timeout,
+    onCrew: progress.crew,
+  };
   const work = withWorkers(limits, host, (workers, abort) =>
     mergeShards(
       { batch, count, certify, limitAttempts: args['limit-attempts'] },
@@ -61,12 +67,12 @@ export async function mergeParts(args: MergeArguments, given: FlagValues, host: 
         },
         onPuzzle: ({ record }) => {
           showPuzzle(record, args, host);
-          counter.show(++merged);
+          progress.show(++merged);
         },
       },
     ),
   );
-  const worked = await work.finally(() => counter.close());
+  const worked = await work.finally(() => progress.close());
   refuseParts(worked.outcome, args);
   const where = output === undefined ? '' : ` in ${output}`;
   const again = copies === 1 ? '1 copy' : `${copies} copies`;

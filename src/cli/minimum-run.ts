@@ -76,7 +76,7 @@ export async function runRequest(
   const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
   try {
     const { outcome, endedBy } = await withWorkers(
-      { jobs, timeout: args.timeout },
+      { jobs, queue: args.queue ?? host.queue, timeout: args.timeout, onCrew: progress.crew },
       host,
       (workers, hasEnded) => {
         const budget = { ...limits, abort: () => hasEnded() || limits.abort?.() === true };

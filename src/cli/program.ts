@@ -11,6 +11,9 @@ import { reasonOf } from './write-files.js';
 const STANDARD_INPUT = 0;
 const SEED_BYTES = 6;
 
+/** A person at the keyboard, and whatever manages processes: containers, clusters. */
+const INTERRUPTIONS = ['SIGINT', 'SIGTERM'] as const;
+
 const host: Host = {
   out: (content) => void process.stdout.write(content),
   note: (line) => void process.stderr.write(`${line}\n`),
@@ -20,9 +23,12 @@ const host: Host = {
   openWorkers: openThreads,
   decodeWithin: async (...request) => (await import('./decode.js')).decodeWithin(...request),
   workers: availableParallelism(),
+  queue: process.env.PUZZLEWRIGHT_QUEUE || undefined,
   onInterrupt: (stop) => {
-    process.once('SIGINT', stop);
-    return () => void process.removeListener('SIGINT', stop);
+    for (const signal of INTERRUPTIONS) process.once(signal, stop);
+    return () => {
+      for (const signal of INTERRUPTIONS) process.removeListener(signal, stop);
+    };
   },
   terminal: { out: process.stdout.isTTY === true, err: process.stderr.isTTY === true },
 };

@@ -27,17 +27,21 @@ export function openProgress(host: Host): Progress {
 }
 
 /** Counts finished pieces of work. */
-export interface Counter {
-  show(done: number): void;
+interface Counter {
+  /** @param about what else is known; may be empty */
+  show(done: number, about: string): void;
   close(): void;
 }
 
 /** Opens the progress line of a number of pieces of work; silent when standard error is no terminal. */
 export function openCounter(host: Host, total: number, what: string): Counter {
   if (!host.terminal.err) return SILENT;
-  const bar = openBar(`{bar} {value} of {total} ${what}`);
-  bar.start(total, 0);
-  return { show: (done) => bar.update(done), close: () => bar.stop() };
+  const bar = openBar(`{bar} {value} of {total} ${what}{about}`);
+  bar.start(total, 0, { about: '' });
+  return {
+    show: (done, about) => bar.update(done, { about: about === '' ? '' : `, ${about}` }),
+    close: () => bar.stop(),
+  };
 }
 
 function openBar(format: string): SingleBar {

@@ -2,8 +2,10 @@
  * How far a long run is: a line that changes in a terminal, else a line every few seconds with bounds, time and the share
  * that is done, for logs and for people who look in later.
  */
+import { crewWords } from './batch-progress.js';
 import type { Host } from './host.js';
 import { boundsOf, openProgress } from './progress.js';
+import type { Crew } from './queue/broker.js';
 
 /** Milliseconds between two lines. */
 const BETWEEN_LINES = 5000;
@@ -14,6 +16,8 @@ export interface RunProgress {
   show(step: string, lower?: number, upper?: number): void;
   /** How many of the parts of the present step are done. */
   share(done: number, total: number): void;
+  /** The workers of a queue. */
+  crew(crew: Crew): void;
   close(): void;
 }
 
@@ -21,6 +25,7 @@ export interface RunProgress {
 export const NO_PROGRESS: RunProgress = {
   show: () => undefined,
   share: () => undefined,
+  crew: () => undefined,
   close: () => undefined,
 };
 
@@ -33,14 +38,15 @@ export function openRunProgress(name: string, host: Host): RunProgress {
     step: 'reading',
   };
   let parts = '';
+  let workers = '';
   const report = (): void => {
     const { step, lower, upper } = known;
-    bar.show(`${step}${parts}`, lower, upper);
+    bar.show(`${step}${parts}${workers}`, lower, upper);
     if (host.terminal.err || host.now() - printed < BETWEEN_LINES) return;
     printed = host.now();
     const seconds = `${Math.round((printed - started) / 1000)} s`;
     const bounds = boundsOf(lower, upper);
-    host.note(`${name}: ${step}${parts}; ${bounds === '' ? '' : `${bounds}; `}${seconds}`);
+    host.note(`${name}: ${step}${parts}${workers}; ${bounds === '' ? '' : `${bounds}; `}${seconds}`);
   };
   // Some steps take longer than the time between two lines.
   const timer = setInterval(report, BETWEEN_LINES);
@@ -54,6 +60,9 @@ export function openRunProgress(name: string, host: Host): RunProgress {
     share: (done, total) => {
       parts = `, ${done} of ${total} parts (${Math.floor((100 * done) / total)} %)`;
       report();
+    },
+    crew: (crew) => {
+      workers = `; ${crewWords(crew)}`;
     },
     close: () => {
       clearInterval(timer);

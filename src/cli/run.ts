@@ -14,6 +14,7 @@ import { nearestWord } from './nearest-word.js';
 import { parseArguments } from './parse-arguments.js';
 import { withSafeText } from './safe-text.js';
 import { readVersion } from './version.js';
+import { WorkFailure } from './work-failure.js';
 
 /** Runs one command line; returns the exit code and never throws. */
 export async function run(argv: readonly string[], unguarded: Host): Promise<number> {
@@ -61,6 +62,10 @@ function explain(error: unknown, host: Host): ExitCode {
   if (error instanceof InputError) {
     for (const line of error.lines) host.note(`puzzlewright: ${line}`);
     return EXIT.usage;
+  }
+  if (error instanceof WorkFailure) {
+    for (const line of error.lines) host.note(`puzzlewright: ${line}`);
+    return EXIT.defect;
   }
   if (error instanceof PuzzlewrightError) {
     host.note(`puzzlewright: ${describeIssue(error)}`);

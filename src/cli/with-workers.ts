@@ -1,13 +1,18 @@
 /** A job with workers that are cancelled when the user interrupts it or when it times out. */
 import type { Host } from './host.js';
+import type { Crew } from './queue/broker.js';
 import type { OpenedWorkers } from './threads.js';
 
 /** Milliseconds, about 24 days: a timer of Node that is set to more ends at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** How much of the machine, and for how many seconds at most. */
+/** How much of the machine, or which other machines, and for how many seconds at most. */
 export interface WorkLimits {
   readonly jobs: number;
+  /** The address of a queue whose workers do the work, instead of this machine. */
+  readonly queue?: string | undefined;
+  /** Receives the workers of the queue that are connected, now and then. */
+  onCrew?(crew: Crew): void;
   readonly timeout?: number | undefined;
 }
 
@@ -22,11 +27,12 @@ export interface Worked<Outcome> {
 
 /** Opens workers, runs a job with them, and ends them whatever happens. */
 export async function withWorkers<Outcome>(
-  { jobs, timeout }: WorkLimits,
+  limits: WorkLimits,
   host: Host,
   job: (workers: OpenedWorkers, abort: () => boolean) => Promise<Outcome>,
 ): Promise<Worked<Outcome>> {
-  const workers = host.openWorkers(jobs);
+  const { timeout } = limits;
+  const workers = await open(limits, host);
   let endedBy: EndedBy | undefined;
   const end = (reason: EndedBy) => {
     endedBy ??= reason;
@@ -45,4 +51,11 @@ export async function withWorkers<Outcome>(
     takeBack();
     await workers.close();
   }
+}
+
+async function open({ jobs, queue, onCrew }: WorkLimits, host: Host): Promise<OpenedWorkers> {
+  if (queue === undefined) return host.openWorkers(jobs);
+  // Most command lines use no queue.
+  const { openQueue } = await import('./queue/open.js');
+  return openQueue(queue, host, (crew) => onCrew?.(crew));
 }

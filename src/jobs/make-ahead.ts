@@ -6,8 +6,8 @@ import { cancelled, type Workers } from './workers.js';
 const WAITING = 8;
 
 /** How many puzzles a job requests at once. */
-export function puzzlesAhead({ width }: Pick<Workers, 'width'>): number {
-  return width * WAITING;
+export function puzzlesAhead({ width, ahead }: Pick<Workers, 'width' | 'ahead'>): number {
+  return ahead ?? width * WAITING;
 }
 
 /** How puzzles are made. */

@@ -11,6 +11,11 @@ export interface Workers {
   /** How many tasks run at once; at least 1. */
   readonly width: number;
   /**
+   * How many tasks to hand over before the first is answered, where that is more than the width says; it may change while
+   * workers come and go.
+   */
+  readonly ahead?: number;
+  /**
    * Runs one task; argument and answer are copied as JSON. The context may end the task early with the best that it has,
    * and receives how far it is; where it cannot reach a task, that one ends by {@link cancel} alone.
    * Rejects with PuzzlewrightError `tasks-cancelled` when the task was cancelled, and with what the task throws.

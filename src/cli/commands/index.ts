@@ -15,6 +15,7 @@ const LOADERS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   render: async () => (await import('./render.js')).renderCommand,
   convert: async () => (await import('./convert.js')).convertCommand,
   export: async () => (await import('./export.js')).exportCommand,
+  work: async () => (await import('./work.js')).workCommand,
   list: async () => (await import('./list.js')).listCommand,
 };
 

@@ -4,7 +4,7 @@ import { TRIM_WORDS, trimOf } from '../../book/trims.js';
 import { fileName, flag, text, textOf } from '../../core/setting.js';
 import { settings, type ValuesOf } from '../../core/settings.js';
 import { ATTEMPTS_SETTING, CERTIFY_SETTING } from '../../jobs/settings.js';
-import { FORCE_FLAG, JSON_FLAG, jobsFlag, SEED_FLAG, TIMEOUT_FLAG } from './shared.js';
+import { FORCE_FLAG, JSON_FLAG, jobsFlag, QUEUE_FLAG, SEED_FLAG, TIMEOUT_FLAG } from './shared.js';
 
 const FLAGS = {
   example: flag('write a specification to start from').default(false),
@@ -16,6 +16,7 @@ const FLAGS = {
   }).optional(),
   ...SEED_FLAG,
   ...jobsFlag('worker threads; same book'),
+  ...QUEUE_FLAG,
   resume: flag('go on where the book of -o was interrupted').default(false),
   ...ATTEMPTS_SETTING,
   ...TIMEOUT_FLAG,

@@ -4,7 +4,7 @@ import { fileName, flag, text, textOf } from '../../core/setting.js';
 import { settings, type ValuesOf } from '../../core/settings.js';
 import { ATTEMPTS_SETTING, BATCH_SETTINGS, CERTIFY_SETTING } from '../../jobs/settings.js';
 import type { Shard } from '../../jobs/shard.js';
-import { FORCE_FLAG, JSON_FLAG, jobsFlag, SEED_FLAG, TERMINAL_FLAGS, TIMEOUT_FLAG } from './shared.js';
+import { FORCE_FLAG, JSON_FLAG, jobsFlag, QUEUE_FLAG, SEED_FLAG, TERMINAL_FLAGS, TIMEOUT_FLAG } from './shared.js';
 
 /** Most parts of a batch. */
 const MOST_SHARDS = 100_000;
@@ -21,6 +21,7 @@ const FLAGS = {
   guess: flag('--no-guess: only puzzles that can be solved without guessing').default(true),
   ...SEED_FLAG,
   ...jobsFlag('worker threads; same puzzles'),
+  ...QUEUE_FLAG,
   output: fileName('write to this folder, a file a puzzle').optional(),
   shard: textOf(
     'K/N: only part K of N of the batch, for machines that know nothing of each other; merge makes one batch of the parts',

@@ -3,11 +3,12 @@ import { fileName, whole } from '../../core/setting.js';
 import { settings, type ValuesOf } from '../../core/settings.js';
 import { MOST_PUZZLES } from './generate.js';
 import {
-  ATTEMPTS_FLAG,
-  CERTIFY_FLAG,
+  ATTEMPTS_SETTING,
+  CERTIFY_SETTING,
   FORCE_FLAG,
   JSON_FLAG,
   jobsFlag,
+  QUEUE_FLAG,
   TERMINAL_FLAGS,
   TIMEOUT_FLAG,
 } from './shared.js';
@@ -15,11 +16,12 @@ import {
 const FLAGS = {
   count: whole('how many puzzles the whole batch has', { least: 1, most: MOST_PUZZLES }),
   ...jobsFlag('worker threads, which make copies again; same puzzles'),
+  ...QUEUE_FLAG,
   output: fileName('write to this folder, a file a puzzle').optional(),
   ...FORCE_FLAG,
-  ...ATTEMPTS_FLAG,
+  ...ATTEMPTS_SETTING,
   ...TIMEOUT_FLAG,
-  ...CERTIFY_FLAG,
+  ...CERTIFY_SETTING,
   ...JSON_FLAG,
   ...TERMINAL_FLAGS,
 };

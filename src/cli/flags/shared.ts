@@ -48,6 +48,13 @@ export function jobsFlag(description: string) {
   return { jobs: whole(description, { least: 1, most: MOST_JOBS, usual: 'one a core' }).optional() };
 }
 
+/** Workers on other machines. */
+export const QUEUE_FLAG = {
+  queue: text(
+    'redis://HOST:PORT: the work is done by puzzlewright work, on any number of machines (default: PUZZLEWRIGHT_QUEUE)',
+  ).optional(),
+};
+
 export const SEED_FLAG = { seed: text('any text; the same seed gives the same result').optional() };
 
 export const TERMINAL_FLAGS = {

@@ -1,0 +1,58 @@
+import { text } from '../../core/setting.js';
+import { settings } from '../../core/settings.js';
+import { parseJson } from '../../formats/json.js';
+import type { TaskName } from '../../jobs/tasks.js';
+import { defineCommand } from '../command.js';
+import { jsonLine } from '../deliver.js';
+import { EXIT, type ExitCode } from '../exit-code.js';
+import { jobsFlag, QUEUE_FLAG } from '../flags/shared.js';
+import type { Host } from '../host.js';
+import { InputError } from '../input-error.js';
+import { MOST_OWN, nameOf } from '../read-bytes.js';
+import { readSource } from '../read-source.js';
+import { withWorkers } from '../with-workers.js';
+
+export const workCommand = defineCommand({
+  verb: 'work',
+  summary: 'a worker for the batches of other machines: it takes tasks from a queue until it is interrupted',
+  positionals: settings({}),
+  flags: settings({
+    ...QUEUE_FLAG,
+    ...jobsFlag('tasks that run at once, a thread each'),
+    replay: text(
+      'run one task here and print its answer, as the report of a task that failed says; JSON, or a file of it',
+    ).optional(),
+  }),
+  examples: [
+    [
+      `work --replay '{"task":"assess-puzzle","argument":{"family":"nonogram","puzzle":{"family":"nonogram","rows":[[1]],"columns":[[1]]},"certify":true}}'`,
+      'what a worker would answer',
+    ],
+  ],
+  async run(args, host) {
+    if (args.replay !== undefined) return replay(args.replay, host);
+    const queue = args.queue ?? host.queue;
+    if (queue === undefined)
+      throw new InputError(['work: expected a queue, --queue redis://HOST:PORT or PUZZLEWRIGHT_QUEUE']);
+    const { workForQueue } = await import('../queue/worker.js');
+    return workForQueue({ queue, jobs: args.jobs ?? host.workers }, host);
+  },
+});
+
+/** Runs one task on a thread. */
+async function replay(given: string, host: Host): Promise<ExitCode> {
+  const isText = given.trimStart().startsWith('{');
+  const json = parseJson(isText ? given : readSource(given, host, MOST_OWN).text);
+  const place = isText ? '--replay' : nameOf(given);
+  if (!json.ok) throw InputError.ofIssues(place, json.issues);
+  const { task, argument } = (json.value ?? {}) as { readonly task?: unknown; readonly argument?: unknown };
+  if (typeof task !== 'string' || typeof argument !== 'object' || argument === null) {
+    throw new InputError([`${place}: is no task; expected {"task":NAME,"argument":{…}}`]);
+  }
+  const { outcome } = await withWorkers({ jobs: 1 }, host, (workers) =>
+    // Whoever runs the task checks its name.
+    workers.run(task as TaskName, argument as never),
+  );
+  host.out(jsonLine(outcome as object));
+  return EXIT.yes;
+}

@@ -1,0 +1,19 @@
+/** Which program this is: workers of another one could answer otherwise, so they take nothing of this one's. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readVersion } from '../version.js';
+
+/** Hexadecimal digits of a digest that are shown: enough to distinguish builds. */
+const DIGITS = 8;
+
+/** The version with a digest of the program's files, such as `0.1.0+3f2a9c01`: two builds of one version may differ. */
+export function thisBuild(): string {
+  const folder = path.dirname(fileURLToPath(import.meta.url));
+  const digest = createHash('sha256');
+  for (const name of readdirSync(folder).sort()) {
+    if (/\.(cjs|[jt]s)$/.test(name)) digest.update(name).update(readFileSync(path.join(folder, name)));
+  }
+  return `${readVersion()}+${digest.digest('hex').slice(0, DIGITS)}`;
+}

@@ -1,0 +1,27 @@
+/** A queue as the verbs use it. */
+import type { Host } from '../host.js';
+import type { OpenedWorkers } from '../threads.js';
+import { readAddress } from './address.js';
+import type { Crew } from './broker.js';
+import { thisBuild } from './build.js';
+import { openClient } from './client.js';
+import { connect } from './connection.js';
+import { loadPackages } from './packages.js';
+import { openBroker } from './redis-broker.js';
+
+/**
+ * Opens the queue at an address as workers.
+ * @param onCrew receives the workers that are connected, now and then
+ * @throws InputError when the packages are missing, or the server cannot be used
+ */
+export async function openQueue(
+  url: string,
+  { note }: Pick<Host, 'note'>,
+  onCrew: (crew: Crew) => void,
+): Promise<OpenedWorkers> {
+  const address = readAddress(url);
+  const packages = await loadPackages();
+  const build = thisBuild();
+  const connection = await connect(packages, address, note);
+  return openClient(await openBroker(packages, connection, build), { build, note, onCrew });
+}

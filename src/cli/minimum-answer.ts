@@ -16,11 +16,12 @@ export interface Circumstances {
   readonly atMost: number | undefined;
   /** Whether the user ended the run. */
   readonly interrupted: boolean;
-  readonly seconds: number;
+  /** How long it took; absent where that is not known of this answer alone. */
+  readonly seconds?: number;
 }
 
 /** Lower and upper bound; both absent when there is nothing to bound. */
-function boundsOf(answer: GivenAnswer): { readonly lower?: number; readonly upper?: number } {
+export function boundsOf(answer: GivenAnswer): { readonly lower?: number; readonly upper?: number } {
   switch (answer.status) {
     case 'proved':
       return { lower: answer.optimum, upper: answer.optimum };
@@ -80,9 +81,9 @@ export function jsonOf(
   };
   const finds: readonly (MinimumFind | { readonly puzzle: null })[] =
     answer.status === 'none' || answer.finds.length === 0 ? [{ puzzle: null }] : answer.finds;
-  const rounded = Math.round(seconds * 1000) / 1000;
+  const time = seconds === undefined ? {} : { seconds: Math.round(seconds * 1000) / 1000 };
   return finds
-    .map((find) => jsonLine({ ...common, ...find, ...evidence, stats: { seconds: rounded, ...stats } }))
+    .map((find) => jsonLine({ ...common, ...find, ...evidence, stats: { ...time, ...stats } }))
     .join('');
 }
 

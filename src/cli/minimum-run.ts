@@ -1,6 +1,5 @@
 /** The arguments of `minimum` as a job: its puzzle, state file, workers and limits, with a progress line. */
-import { describeIssue } from '../core/issue.js';
-import type { Puzzle, PuzzleDocument } from '../families/family.js';
+import { describeIssue, issue } from '../core/issue.js';
 import { findFamily } from '../families/index.js';
 import { findMinimum, type MinimumEnd, type MinimumEvents } from '../jobs/minimum.js';
 import type {
@@ -16,30 +15,33 @@ import { budgetOf } from './limits.js';
 import { loopLines } from './loop-lines.js';
 import type { GivenAnswer } from './minimum-answer.js';
 import { openStateFile } from './minimum-state.js';
-import { readPuzzle } from './read-puzzle.js';
+import { nameOf } from './read-bytes.js';
+import { type BrokenPuzzle, isBroken, type ReadPuzzle, readEach } from './read-puzzle.js';
 import { NO_PROGRESS, openRunProgress } from './run-progress.js';
 import { withWorkers } from './with-workers.js';
 
 /**
- * The puzzle asked about.
- * @throws InputError when none is given, or one too many, or one of another family
+ * The puzzles asked about; none where the problem takes none. Those of another family are broken ones.
+ * @throws InputError when none is given, one too many, or a single one that cannot be asked about
  */
-export function documentOf(
+export function puzzlesOf(
   problem: AnyMinimumProblem,
   { file, ...args }: MinimumArguments,
   host: Host,
-): PuzzleDocument<Puzzle, unknown> | undefined {
+): readonly (ReadPuzzle | BrokenPuzzle)[] {
   if (problem.takes === 'nothing') {
-    if (file === undefined) return undefined;
+    if (file === undefined) return [];
     throw new InputError([`minimum ${problem.name}: takes no file, found ${file}`]);
   }
   if (file === undefined) throw new InputError([`minimum ${problem.name}: expected a file with a puzzle`]);
   const family = findFamily(problem.family)!;
-  const read = readPuzzle({ ...args, file }, host);
-  if (read.family === family) return read.document;
-  throw new InputError([
-    `${read.file}: is a ${read.family.name}; minimum ${problem.name} expects a ${family.name}`,
-  ]);
+  const reads = readEach({ ...args, file }, host);
+  return reads.map((read) => {
+    if (isBroken(read) || read.family === family) return read;
+    const message = `is a ${read.family.name}; minimum ${problem.name} expects a ${family.name}`;
+    if (reads.length === 1) throw new InputError([`${read.file}: ${message}`]);
+    return { file: nameOf(file), issues: [issue('other-family', message, { line: read.line })] };
+  });
 }
 
 /** How a run ended. */

@@ -24,12 +24,16 @@ export function tableJson(
 
 /** The rows under their names, numbers to the right, and the sentences. */
 export function tableText({ rows, limit, words }: TableAnswer, { interrupted }: Omit<Ran, 'answer'>): string {
+  const end = interrupted ? ['interrupted'] : limit === undefined ? [] : [describeLimit(limit)];
+  return `${[...alignedRows(rows), '', ...words, ...end].join('\n')}\n`;
+}
+
+/** Rows under the names of their columns; all have the same columns. */
+export function alignedRows(rows: readonly Readonly<Record<string, unknown>>[]): readonly string[] {
   const names = Object.keys(rows[0] ?? {});
   const cells = [names, ...rows.map((row) => names.map((name) => textOf(row[name])))];
   const widths = names.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)));
-  const lines = cells.map((line) => line.map((cell, column) => cell.padStart(widths[column]!)).join(GAP));
-  const end = interrupted ? ['interrupted'] : limit === undefined ? [] : [describeLimit(limit)];
-  return `${[...lines, '', ...words, ...end].join('\n')}\n`;
+  return cells.map((line) => line.map((cell, column) => cell.padStart(widths[column]!)).join(GAP));
 }
 
 /** Yes when all was counted. */
@@ -38,6 +42,6 @@ export function tableExitCode({ limit }: TableAnswer, { interrupted }: Omit<Ran,
   return limit === undefined ? EXIT.yes : EXIT.undecided;
 }
 
-function textOf(value: number | boolean | undefined): string {
+function textOf(value: unknown): string {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }

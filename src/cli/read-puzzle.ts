@@ -17,6 +17,8 @@ export interface ReadPuzzle {
   readonly family: AnyFamily;
   readonly document: PuzzleDocument<Puzzle, unknown>;
   readonly codec: Codec<Puzzle, unknown>;
+  /** Its first line in the file, from 1. */
+  readonly line: number;
 }
 
 /** One of several puzzles in a file that cannot be read. */
@@ -85,7 +87,7 @@ function decode(one: Found, name: string, isList: boolean): ReadPuzzle | BrokenP
   const { family, codec, source, line } = one;
   const decoded = codec.decode(source);
   if (decoded.ok)
-    return { file: isList ? `${name}: line ${line}` : name, family, codec, document: decoded.value };
+    return { file: isList ? `${name}: line ${line}` : name, family, codec, document: decoded.value, line };
   const issues = isList || line > 1 ? placeInWhole(one, decoded.issues) : decoded.issues;
   return { file: name, issues };
 }

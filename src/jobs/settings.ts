@@ -5,7 +5,7 @@ import { choice, flag, text, whole } from '../core/setting.js';
 import { ENGINE_IDS } from '../engine/index.js';
 
 /** Most puzzles of one batch. */
-const MOST_PUZZLES = 1_000_000;
+export const MOST_PUZZLES = 1_000_000;
 
 export const CERTIFY_SETTING = {
   certify: flag('follow the proof with an independent checker; --no-certify leaves that out').default(true),

@@ -3,13 +3,15 @@
  * an answer depends on the argument alone. A task blocks its thread; expected failures are part of its answer.
  */
 import type { MakeRequest, Making } from '../../generators/make.js';
-import { PuzzlewrightError } from '../core/error.js';
 import { openEngine } from '../engine/index.js';
 import type { Puzzle } from '../families/family.js';
 import { FAMILIES, findFamily } from '../families/index.js';
+import type { MinimumAnswer } from '../minimum/problem.js';
 import type { Assessment } from './assess.js';
+import type { MinimumPuzzleRequest } from './minimum-puzzle.js';
 import type { MadePicture, PictureRequest } from './picture-task.js';
 import type { TaskContext } from './task-context.js';
+import { unknownName } from './unknown-name.js';
 
 /** A puzzle to be proved and rated; the family is named by its id. */
 export interface AssessRequest {
@@ -38,7 +40,7 @@ const TASKS = {
   'assess-puzzle': async ({ family: id, puzzle, certify }: AssessRequest): Promise<Assessment> => {
     const family = findFamily(id);
     if (family === undefined)
-      throw unknown(
+      throw unknownName(
         'family',
         id,
         FAMILIES.map((known) => known.id),
@@ -51,9 +53,13 @@ const TASKS = {
     const problem = findMinimumProblem(name);
     if (problem?.runTask === undefined) {
       const names = MINIMUM_PROBLEMS.flatMap((known) => (known.runTask === undefined ? [] : [known.name]));
-      throw unknown('minimum problem with tasks', name, names);
+      throw unknownName('minimum problem with tasks', name, names);
     }
     return problem.runTask(task);
+  },
+  'minimum-puzzle': async (request: MinimumPuzzleRequest): Promise<MinimumAnswer> => {
+    const { answerMinimum } = await import('./minimum-puzzle.js');
+    return answerMinimum(request);
   },
 } as const;
 
@@ -78,14 +84,7 @@ export const TASK_NAMES = Object.freeze(Object.keys(TASKS)) as readonly TaskName
  */
 export async function runTask(name: string, argument: unknown, context: TaskContext = {}): Promise<unknown> {
   const known = TASK_NAMES.find((task) => task === name);
-  if (known === undefined) throw unknown('task', name, TASK_NAMES);
+  if (known === undefined) throw unknownName('task', name, TASK_NAMES);
   const task = TASKS[known] as (argument: unknown, context: TaskContext) => Promise<unknown>;
   return task(argument, context);
-}
-
-function unknown(what: string, found: string, expected: readonly string[]): PuzzlewrightError {
-  return new PuzzlewrightError(
-    `unknown-${what.replaceAll(' ', '-')}`,
-    `There is no ${what} "${found}"; expected one of ${expected.join(', ')}.`,
-  );
 }

@@ -7,6 +7,8 @@ import { FAMILIES } from '../../src/families/index.js';
 import { makeBatch } from '../../src/jobs/batch.js';
 import { openInProcess } from '../../src/jobs/in-process.js';
 import { findMinimum } from '../../src/jobs/minimum.js';
+import { findMinima } from '../../src/jobs/minimum-list.js';
+import type { AnsweredEntry } from '../../src/jobs/saved-answer.js';
 import { openMemoryStore } from '../../src/jobs/store.js';
 import { runTask, TASK_NAMES } from '../../src/jobs/tasks.js';
 import { findMinimumProblem } from '../../src/minimum/index.js';
@@ -106,6 +108,9 @@ describe('arguments and answers of tasks are plain JSON data', () => {
     if (!read.ok) throw new Error(JSON.stringify(read.issues));
     const request = { problem: sudoku, question: read.value, budget: { nodes: 3_000_000 }, certify: false };
     await strictly((workers) => findMinimum(request, { workers, store: openMemoryStore() }), 2);
+    const list = { ...request, questions: [read.value], budget: {} };
+    const ports = { store: openMemoryStore<AnsweredEntry>() };
+    await strictly((workers) => findMinima(list, { ...ports, workers }, { onAnswer: () => undefined }));
     const walls = { size: 6, queens: 7, walls: 1, every: true };
     const parts = splitRequest(walls, new WallBounds(6, 6), 10_000);
     await strictly((workers) =>
@@ -124,6 +129,7 @@ describe('a wrong name is a typed error that names it', () => {
     ['toString', {}, 'unknown-task'],
     ['assess-puzzle', { family: 'chess', puzzle: {}, certify: true }, 'unknown-family'],
     ['minimum-task', { problem: 'chess', task: {} }, 'unknown-minimum-problem-with-tasks'],
+    ['minimum-puzzle', { problem: 'chess', question: {}, budget: {} }, 'unknown-minimum-problem'],
     ['minimum-task', { problem: 'nonogram', task: {} }, 'unknown-minimum-problem-with-tasks'],
     ['make-puzzle', { batch: { generator: 'chess', plan: {}, seed: '' } }, 'unknown-generator'],
   ])('%s %j', async (name, argument, code) => {

@@ -11,8 +11,10 @@ import type { Host } from '../host.js';
 import { InputError } from '../input-error.js';
 import { exitCodeOf, jsonOf, puzzleLines, textOf } from '../minimum-answer.js';
 import { minimumFlags, minimumSettings, requireProblem } from '../minimum-flags.js';
-import { documentOf, runRequest } from '../minimum-run.js';
+import { answerList } from '../minimum-list.js';
+import { puzzlesOf, runRequest } from '../minimum-run.js';
 import { tableExitCode, tableJson, tableText } from '../minimum-table.js';
+import { isBroken } from '../read-puzzle.js';
 import { refuseUnwritable, writeFiles } from '../write-files.js';
 
 /** What is left of a run that was interrupted. */
@@ -25,23 +27,25 @@ export const minimumCommand = defineCommand({
   positionals: settings({
     what: text(`which: ${MINIMUM_PROBLEMS.map(({ name }) => name).join(', ')}; minimum WHAT --help has more`),
     file: text(
-      'the puzzle (with its solution where it has several), or its text; - reads standard input',
+      'the puzzle (with its solution where it has several), or its text, or a list of them; - reads standard input',
     ).optional(),
   }),
   flags: MINIMUM_FLAGS,
   flagsFor: minimumFlags,
   examples: [
     ['minimum nonogram cat.non', 'the fewest cells to give for one solution (none, where it has one)'],
+    ['minimum sudoku grids.jsonl --state grids.state', 'for every grid of a list, and a table at the end'],
     ['minimum sudoku 1234341221434321 --all', 'every smallest set of givens for one grid'],
     ['minimum sudoku 1234341221434321 --engine highs --plain --verbose', 'the loop, round by round'],
   ],
   async run(args, host, given) {
     const problem = requireProblem(args.what);
-    const document = documentOf(problem, args, host);
-    const request = problem.read({
-      settings: minimumSettings(problem, given, host),
-      ...(document === undefined ? {} : { document }),
-    });
+    const settings = minimumSettings(problem, given, host);
+    const puzzles = puzzlesOf(problem, args, host);
+    const [first] = puzzles;
+    if (puzzles.length > 1) return answerList({ problem, puzzles, settings }, args, host);
+    const isRead = first !== undefined && !isBroken(first);
+    const request = problem.read({ settings, ...(isRead ? { document: first.document } : {}) });
     if (!request.ok) throw InputError.ofIssues(`minimum ${problem.name}`, request.issues);
     if (args.export !== undefined)
       return exportProgram(problem, request.value, args.export, args.force, host);

@@ -4,7 +4,15 @@ import { fileName, flag, text, textOf } from '../../core/setting.js';
 import { settings, type ValuesOf } from '../../core/settings.js';
 import { ATTEMPTS_SETTING, BATCH_SETTINGS, CERTIFY_SETTING } from '../../jobs/settings.js';
 import type { Shard } from '../../jobs/shard.js';
-import { FORCE_FLAG, JSON_FLAG, jobsFlag, QUEUE_FLAG, SEED_FLAG, TERMINAL_FLAGS, TIMEOUT_FLAG } from './shared.js';
+import {
+  FORCE_FLAG,
+  JSON_FLAG,
+  jobsFlag,
+  QUEUE_FLAG,
+  SEED_FLAG,
+  TERMINAL_FLAGS,
+  TIMEOUT_FLAG,
+} from './shared.js';
 
 /** Most parts of a batch. */
 const MOST_SHARDS = 100_000;

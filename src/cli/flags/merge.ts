@@ -1,17 +1,8 @@
 /** The flags of `merge` that are the same for all families. */
 import { fileName, whole } from '../../core/setting.js';
 import { settings, type ValuesOf } from '../../core/settings.js';
-import { MOST_PUZZLES } from './generate.js';
-import {
-  ATTEMPTS_SETTING,
-  CERTIFY_SETTING,
-  FORCE_FLAG,
-  JSON_FLAG,
-  jobsFlag,
-  QUEUE_FLAG,
-  TERMINAL_FLAGS,
-  TIMEOUT_FLAG,
-} from './shared.js';
+import { ATTEMPTS_SETTING, CERTIFY_SETTING, MOST_PUZZLES } from '../../jobs/settings.js';
+import { FORCE_FLAG, JSON_FLAG, jobsFlag, QUEUE_FLAG, TERMINAL_FLAGS, TIMEOUT_FLAG } from './shared.js';
 
 const FLAGS = {
   count: whole('how many puzzles the whole batch has', { least: 1, most: MOST_PUZZLES }),

@@ -3,7 +3,15 @@
 import { fileName, flag } from '../../core/setting.js';
 import { settings, type ValuesOf } from '../../core/settings.js';
 import { CERTIFY_SETTING } from '../../jobs/settings.js';
-import { INPUT_FLAGS, JSON_FLAG, jobsFlag, LIMIT_FLAGS, OUTPUT_FLAGS, QUEUE_FLAG, TERMINAL_FLAGS } from './shared.js';
+import {
+  INPUT_FLAGS,
+  JSON_FLAG,
+  jobsFlag,
+  LIMIT_FLAGS,
+  OUTPUT_FLAGS,
+  QUEUE_FLAG,
+  TERMINAL_FLAGS,
+} from './shared.js';
 
 const FLAGS = {
   state: fileName('keep what is known in this file, and go on from it').optional(),

@@ -95,6 +95,9 @@ class Client implements OpenedWorkers {
     return Math.max(LEAST_AHEAD, this.width * JOBS_AHEAD * Math.max(1, ...sizes));
   }
 
+  /** Workers of a queue are there already. */
+  start(): void {}
+
   run: Workers['run'] = (name, argument) => {
     if (this.#isClosed) return Promise.reject(cancelled());
     return new Promise((resolve, reject) => {

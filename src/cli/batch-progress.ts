@@ -75,8 +75,15 @@ interface Pace {
 export function paceWords({ made, seconds, left }: Pace): string | undefined {
   if (made <= 0 || seconds <= 0) return undefined;
   const rate = made / seconds;
-  const rateWords = rate >= 1 ? `${rounded(rate)} a second` : `${rounded(rate * SECONDS.minute)} a minute`;
-  return `${rateWords}, ${durationWords(left / rate)} left`;
+  return `${rateWords(rate)}, ${durationWords(left / rate)} left`;
+}
+
+/** @param rate puzzles a second */
+function rateWords(rate: number): string {
+  if (rate >= 1) return `${rounded(rate)} a second`;
+  return rate * SECONDS.minute >= 1
+    ? `${rounded(rate * SECONDS.minute)} a minute`
+    : `${rounded(rate * SECONDS.hour)} an hour`;
 }
 
 function rounded(number: number): string {

@@ -3,9 +3,11 @@ import { readId } from '../../generators/id.js';
 import type { Making, PuzzleRecord } from '../../generators/make.js';
 import { describeIssue } from '../core/issue.js';
 import { isSameJson } from '../core/same-json.js';
+import { readSaved } from '../core/saved.js';
 import { findFamily } from '../families/index.js';
 import { canonicalKey } from '../families/kit/canonical.js';
 import type { Wanted } from './puzzle-entries.js';
+import { PUZZLE_ENTRY } from './saved-puzzle.js';
 import type { Stored } from './store.js';
 
 /** A puzzle as a part brought it, with the key that symmetric copies share. */
@@ -60,6 +62,8 @@ function readEntry(
     if (found !== expected)
       return `found ${key} ${JSON.stringify(found)} beside the id ${record.id}; expected ${JSON.stringify(expected)}`;
   }
+  const shape = readSaved(PUZZLE_ENTRY, { number, record });
+  if (!shape.ok) return describeIssue(shape.issues[0]!);
   const family = findFamily(generator.family)!;
   const puzzle = family.readPuzzle(record.puzzle);
   if (!puzzle.ok) return describeIssue(puzzle.issues[0]!);

@@ -24,6 +24,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   book: async () => (await import('./book.js')).benchBook,
   minimum: async () => (await import('./minimum.js')).benchMinimum,
   start: async () => (await import('./start.js')).benchStart,
+  queue: async () => (await import('./queue.js')).benchQueue,
 };
 
 const { names: asked, options } = readBenchmarks(process.argv.slice(2));

@@ -1,8 +1,10 @@
 /** The built program as processes of their own: workers and clients of a queue. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const MAIN = path.resolve(import.meta.dirname, '../../dist/cli/main.cjs');
+const PROJECT = path.dirname(createRequire(import.meta.url).resolve('puzzlewright/package.json'));
+const MAIN = path.join(PROJECT, 'dist/cli/main.cjs');
 
 /** A process of the program, and what it wrote so far. */
 export interface Program {

@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const PROJECT = path.dirname(createRequire(import.meta.url).resolve('puzzlewright/package.json'));
+/** The folder of the project. */
+export const PROJECT = path.dirname(createRequire(import.meta.url).resolve('puzzlewright/package.json'));
 const MAIN = path.join(PROJECT, 'dist/cli/main.cjs');
 
 /** A process of the program, and what it wrote so far. */

@@ -1,11 +1,15 @@
 /** The queue with a real server and processes of the built program (npm test builds it first). */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'bullmq';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../../src/cli/queue/connection.js';
 import { PREFIX, queueName } from '../../src/cli/queue/names.js';
-import { buildOf, endAll, start, startWorker, until } from './program.js';
+import { loadPackages } from '../../src/cli/queue/packages.js';
+import { WorkFailure } from '../../src/cli/work-failure.js';
+import { buildOf, endAll, PROJECT, start, startWorker, until } from './program.js';
 import { command, freePort, hasServer, openServer, type Server } from './server.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'puzzlewright-queue-'));
@@ -119,6 +123,30 @@ describe.skipIf(!hasServer)('a queue (skipped where redis-server is not installe
     expect(client.err()).toContain(`the queue ${server.url} was lost; waiting for it to come back`);
     expect(client.err().match(/was lost; waiting/g)).toHaveLength(1);
     expect(client.err()).toContain(`the queue ${server.url} is back`);
+  });
+
+  it('lets a client end at once while the server is away', async () => {
+    await startWorker(server.url, folder);
+    const client = start([...SLOW, '--queue', server.url], folder);
+    await until(() => client.out().length > 0);
+    await server.kill();
+    await until(() => client.err().includes('was lost'));
+    client.child.kill('SIGINT');
+    expect([await client.ended, client.err()]).toEqual([130, expect.stringContaining('interrupted')]);
+    await server.start();
+  });
+
+  it('that is lost for good ends the work', async () => {
+    const away = await openServer();
+    const address = { url: away.url, shown: away.url };
+    const { lost, redis } = await connect(await loadPackages(), address, () => undefined, 2);
+    await redis.ping();
+    await away.remove();
+    const failure = await lost.catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(WorkFailure);
+    expect((failure as WorkFailure).lines[0]).toBe(
+      `the queue ${away.url} was lost and did not come back (nobody listens there)`,
+    );
   });
 
   it('goes on when the server forgot everything', async () => {
@@ -252,5 +280,24 @@ describe('an address', () => {
       `--queue redis://127.0.0.1:${port}: cannot be reached (nobody listens there); expected a Redis or Valkey server`,
     );
     expect(program.err()).not.toContain('secret');
+  });
+});
+
+describe('without the packages of the queue', () => {
+  it('a message says what to install', async () => {
+    const bare = fresh();
+    cpSync(path.join(PROJECT, 'dist/cli'), path.join(bare, 'dist/cli'), { recursive: true });
+    cpSync(path.join(PROJECT, 'package.json'), path.join(bare, 'package.json'));
+    const main = path.join(bare, 'dist/cli/main.cjs');
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [main, 'work', '--queue', 'redis://127.0.0.1:1'],
+      { cwd: bare, encoding: 'utf8' },
+    );
+    expect([status, stdout, stderr]).toEqual([
+      2,
+      '',
+      'puzzlewright: --queue: the packages bullmq and ioredis are not installed; expected both: npm install bullmq ioredis\n',
+    ]);
   });
 });

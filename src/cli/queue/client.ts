@@ -12,6 +12,7 @@ import type { Broker, Crew, Job, JobState } from './broker.js';
 import { type Chunk, type ChunkAnswer, chunkId, packChunk, type TaskOutcome, unpackChunk } from './chunk.js';
 import { type ChunkSize, divide, openChunkSize } from './chunk-size.js';
 import { replayCommand } from './replay.js';
+import { within } from './within.js';
 
 /** What a client says and how it waits. */
 export interface ClientOptions {
@@ -27,6 +28,9 @@ export interface ClientOptions {
 
 /** Milliseconds between two looks at all jobs. */
 const INTERVAL = 1000;
+
+/** Milliseconds that ending the work may wait for the server. */
+const PATIENCE = 2000;
 
 /** How often a task is tried that fails by itself. */
 const MOST_TRIES = 3;
@@ -121,9 +125,10 @@ class Client implements OpenedWorkers {
   async close(): Promise<void> {
     if (this.#isClosed) return this.#watching;
     this.#isClosed = true;
-    await this.cancel();
+    // A server that is away answers when it is back; whoever ends the work does not wait for that.
+    await within(PATIENCE, this.cancel());
     this.#wake();
-    await this.#watching;
+    await within(PATIENCE, this.#watching);
     await this.#broker.close();
   }
 
@@ -283,6 +288,8 @@ class Client implements OpenedWorkers {
   async #tryAgain(job: Sent, reason: string): Promise<void> {
     this.#note(`a task failed (${reason}); it is tried again`);
     await this.#broker.remove([job.id]);
+    // It may have been cancelled meanwhile.
+    if (this.#jobs.get(job.id) !== job) return;
     if (job.chunk.each.length > 1) {
       this.#jobs.delete(job.id);
       const jobs = job.waiting.flat().map((ticket) => this.#jobOf(ticket.name, [ticket]));

@@ -10,8 +10,12 @@ const MOST_TRIES = 60;
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 5000;
 
-/** Milliseconds that the first connection may take. */
-const FIRST_CONNECTION = 10_000;
+/** How often the first connection is tried, and milliseconds between two tries. */
+const FIRST_TRIES = 10;
+const BETWEEN_FIRST = 500;
+
+/** Milliseconds that one try of a connection may take. */
+const LONGEST_TRY = 10_000;
 
 /** A connection, and what it is for. */
 export interface Connection {
@@ -24,12 +28,14 @@ export interface Connection {
 /**
  * Connects to a server.
  * @param note receives a sentence when the server is lost, and when it is back
+ * @param mostTries how often a lost connection is tried again
  * @throws InputError when the server cannot be reached, or could throw jobs away
  */
 export async function connect(
   { Redis }: QueuePackages,
   { url, shown }: QueueAddress,
   note: (sentence: string) => void,
+  mostTries = MOST_TRIES,
 ): Promise<Connection> {
   let isReady = false;
   let isClosed = false;
@@ -37,17 +43,15 @@ export async function connect(
     lazyConnect: true,
     // Commands wait for a lost server; the number of tries bounds how long.
     maxRetriesPerRequest: null,
-    connectTimeout: FIRST_CONNECTION,
+    connectTimeout: LONGEST_TRY,
     retryStrategy: (times) =>
-      isReady && !isClosed && times <= MOST_TRIES ? Math.min(times * FIRST_WAIT, LONGEST_WAIT) : null,
+      isReady && !isClosed && times <= mostTries ? Math.min(times * FIRST_WAIT, LONGEST_WAIT) : null,
   });
   let reason = 'the connection was closed';
   redis.on('error', (error: Error) => {
     reason = reasonOf(error);
   });
-  try {
-    await redis.connect();
-  } catch {
+  if (!(await isReached(redis))) {
     redis.disconnect();
     throw new InputError([
       `--queue ${shown}: cannot be reached (${reason}); expected a Redis or Valkey server`,
@@ -80,6 +84,20 @@ export async function connect(
       redis.disconnect();
     },
   };
+}
+
+/** Connects for the first time. A server that is just being started may need some tries. */
+async function isReached(redis: Redis): Promise<boolean> {
+  for (let tries = 0; tries < FIRST_TRIES; tries++) {
+    if (tries > 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN_FIRST));
+    try {
+      await redis.connect();
+      return true;
+    } catch {
+      // The event of the error says why.
+    }
+  }
+  return false;
 }
 
 /** A server that evicts would throw away jobs and answers silently. */

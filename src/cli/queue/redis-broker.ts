@@ -4,9 +4,13 @@ import type { Broker, Crew, Hint, JobState } from './broker.js';
 import type { Connection } from './connection.js';
 import { buildIn, CLIENT_NAMES, PREFIX, queueName, threadsIn } from './names.js';
 import type { QueuePackages } from './packages.js';
+import { within } from './within.js';
 
 /** Seconds and number of finished jobs that the server keeps, for clients that come back; the rest is removed. */
 const KEPT = { age: 3600, count: 10_000 };
+
+/** Milliseconds that closing may wait for a server that is away. */
+const PATIENCE = 2000;
 
 /** Events that the server keeps: they are hints, and hold answers. */
 const KEPT_EVENTS = 100;
@@ -57,7 +61,10 @@ export async function openBroker(
     },
     close: async () => {
       listener = () => undefined;
-      await Promise.all([events.close(), queue.close()]).catch(() => undefined);
+      await within(
+        PATIENCE,
+        Promise.all([events.close(), queue.close()]).catch(() => undefined),
+      );
       close();
     },
   };

@@ -8,7 +8,7 @@ import { openMemoryStore, type Store } from '../jobs/store.js';
 import type {
   AnyMinimumProblem,
   MinimumAnswer,
-  MinimumQuestion,
+  MinimumProblemRequest,
   MinimumSettings,
 } from '../minimum/problem.js';
 import { answerBroken } from './answer-each.js';
@@ -36,7 +36,7 @@ interface ListRequest {
 /** A puzzle with its question, or what is wrong with it; numbered from 1. */
 interface Asked {
   readonly number: number;
-  readonly asked: { readonly question: MinimumQuestion } | { readonly broken: BrokenPuzzle };
+  readonly asked: { readonly question: MinimumProblemRequest } | { readonly broken: BrokenPuzzle };
 }
 
 /** What there is to say of a puzzle. */
@@ -168,7 +168,7 @@ function ofBroken(number: number, broken: BrokenPuzzle, { json }: MinimumArgumen
 interface Place {
   readonly number: number;
   readonly read: ReadPuzzle;
-  readonly question: MinimumQuestion;
+  readonly question: MinimumProblemRequest;
 }
 
 function ofAnswer(

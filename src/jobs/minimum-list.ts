@@ -6,7 +6,7 @@ import type { Budget } from '../core/budget.js';
 import { type Issue, issue } from '../core/issue.js';
 import { failure, success } from '../core/result.js';
 import { readSaved } from '../core/saved.js';
-import type { AnyMinimumProblem, MinimumAnswer, MinimumQuestion } from '../minimum/problem.js';
+import type { AnyMinimumProblem, MinimumAnswer, MinimumProblemRequest } from '../minimum/problem.js';
 import { puzzlesAhead } from './make-ahead.js';
 import { resumeFrom } from './resume.js';
 import { ANSWERED_ENTRY, type AnsweredEntry, type FinalAnswer } from './saved-answer.js';
@@ -16,7 +16,7 @@ import { cancelled, type Stopped, unlessCancelled, type Workers } from './worker
 /** What is asked. */
 export interface MinimumListRequest {
   readonly problem: AnyMinimumProblem;
-  readonly questions: readonly MinimumQuestion[];
+  readonly questions: readonly MinimumProblemRequest[];
   /** Counted limits for each of them. */
   readonly budget: Omit<Budget, 'abort'>;
   /** Have the proofs checked. */
@@ -75,7 +75,7 @@ export function findMinima(
 }
 
 function answerOne(
-  question: MinimumQuestion,
+  question: MinimumProblemRequest,
   { problem: { name: problem }, budget, certify }: MinimumListRequest,
   { workers, abort }: MinimumListPorts,
 ): Promise<MinimumAnswer> {
@@ -84,7 +84,7 @@ function answerOne(
 }
 
 /** Equal questions have the same text. */
-function textOf(question: MinimumQuestion): string {
+function textOf(question: MinimumProblemRequest): string {
   return JSON.stringify(question);
 }
 

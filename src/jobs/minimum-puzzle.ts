@@ -1,14 +1,14 @@
 /** A whole minimum problem as one task: for lists of puzzles, each of which keeps one thread busy. */
 import type { Budget } from '../core/budget.js';
 import { findMinimumProblem, MINIMUM_PROBLEMS } from '../minimum/index.js';
-import type { MinimumAnswer, MinimumQuestion, TaskRunner } from '../minimum/problem.js';
+import type { MinimumAnswer, MinimumProblemRequest, TaskRunner } from '../minimum/problem.js';
 import { unknownName } from './unknown-name.js';
 
 /** A request to a problem, which is named, as plain JSON data. */
 export interface MinimumPuzzleRequest {
   readonly problem: string;
   /** What the problem's `read` made of the input. */
-  readonly question: MinimumQuestion;
+  readonly question: MinimumProblemRequest;
   /** Counted limits. */
   readonly budget: Omit<Budget, 'abort'>;
   /** Have the proofs checked. */

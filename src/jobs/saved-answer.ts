@@ -1,7 +1,7 @@
 /** What stores keep of lists of minimum problems, as data that may have been altered since. */
 import { z } from 'zod';
 import { firstVersion, type SavedSchema } from '../core/saved.js';
-import type { MinimumAnswer, MinimumQuestion } from '../minimum/problem.js';
+import type { MinimumAnswer, MinimumProblemRequest } from '../minimum/problem.js';
 
 /** What stands before the answers of a list. */
 export interface ListHead {
@@ -23,7 +23,7 @@ export type FinalAnswer = Extract<MinimumAnswer, { readonly status: 'proved' | '
 
 /** A request and its answer. */
 export interface AnsweredEntry {
-  readonly question: MinimumQuestion;
+  readonly question: MinimumProblemRequest;
   readonly answer: FinalAnswer;
 }
 

@@ -42,7 +42,7 @@ async function batchOf({ generator, settings }: Case, goal: Goal, seed: string):
 }
 
 /** Attempts at one puzzle: enough for what is usual, few where a puzzle is rare. */
-const MOST_ATTEMPTS = 80;
+const MOST_ATTEMPTS = 40;
 
 function make(batch: Batch, number: number): PuzzleRecord | undefined {
   const making = makePuzzle({ batch, number, firstAttempt: 0, limitAttempts: MOST_ATTEMPTS }, sat);

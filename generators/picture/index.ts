@@ -19,7 +19,7 @@ import type { TranslucentResult } from '../../src/picture/translucent/index.js';
 import { blackAndWhite, type PictureMethod, type Sweep } from './black-white.js';
 import { fewestGivens } from './givens.js';
 import type { Goal } from './judge.js';
-import { isSolvedByLines, openOracle, puzzleWithGiven } from './oracle.js';
+import { isSolvedByLines, openOracle, puzzleWithGiven, type UniquenessOracle } from './oracle.js';
 import { repairPicture } from './repair.js';
 import { type PictureVerdict, verdictOn } from './verdict.js';
 
@@ -29,9 +29,13 @@ export type { Goal } from './judge.js';
 /** What is done about other solutions: change cells, give cells, or only report. */
 export type UniqueBy = 'repair' | 'givens' | 'keep';
 
-export interface PictureRequest {
+export interface PictureRequest extends PuzzleRequest {
   readonly cells: GreyImage;
   readonly method: PictureMethod;
+}
+
+/** Which puzzle is wanted of a black and white picture. */
+export interface PuzzleRequest {
   readonly unique: UniqueBy;
   /** `line`: solvable by line logic, hence unique; `unique`: one solution, however hard to find. */
   readonly goal: Goal;
@@ -94,25 +98,36 @@ export interface PictureNonogram {
  */
 export function nonogramOfPicture(request: PictureRequest): PictureNonogram {
   const { onProgress } = request;
-  const { bitmap, weights, ...found } = blackAndWhite({
+  const {
+    bitmap: original,
+    weights,
+    ...found
+  } = blackAndWhite({
     ...request,
     onSquares: (bounds) => onProgress?.({ step: 'squares', ...bounds }),
   });
-  return { ...nonogramOfBitmap(request, bitmap, weights), ...found };
+  return { ...nonogramOfBitmap({ ...request, bitmap: original, weights }), ...found };
 }
 
-/** What is known of a nonogram whatever way its cells were found. */
-type BitmapNonogram = Omit<PictureNonogram, 'threshold' | 'sweep' | 'squares'>;
+/** A picture of cells, in black and white or in the colours of a palette, and which puzzle is wanted of it. */
+export interface BitmapRequest extends PuzzleRequest {
+  readonly bitmap: Bitmap;
+  /** Of a picture in colours, whose cells are its indices. */
+  readonly palette?: readonly Colour[];
+  /** Whole number per cell, in colours per change (see `Changes`), small where a change is seen least. */
+  readonly weights: ArrayLike<number>;
+  /** How often an engine may be asked for another solution while the picture is repaired; default as often as it takes. */
+  readonly mostQuestions?: number;
+  /** How well a repaired picture looks, more for better; of repairs that change equally few cells the best looking one is taken. */
+  readonly looks?: (cells: Readonly<Uint8Array>) => number;
+}
 
-/** Makes the nonogram of cells; with a palette they are its indices. */
+/** Makes the nonogram of a picture of cells; cells to give are for black and white only. */
 export function nonogramOfBitmap(
-  request: Omit<PictureRequest, 'cells' | 'method'>,
-  original: Bitmap,
-  weights: ArrayLike<number>,
-  palette?: readonly Colour[],
-): BitmapNonogram {
-  const { onProgress, budget } = request;
-  const { bitmap, ...determined } = determine(request, original, weights, palette);
+  request: BitmapRequest,
+): Omit<PictureNonogram, 'threshold' | 'sweep' | 'squares'> {
+  const { onProgress, budget, bitmap: original, palette } = request;
+  const { bitmap, ...determined } = determine(request);
   const given = determined.given.map(([row, column]) => row * bitmap.width + column);
   const puzzle = puzzleWithGiven(bitmap, given, palette);
   onProgress?.({ step: 'check' });
@@ -136,28 +151,43 @@ type Determined = Pick<
 > & { readonly bitmap: Bitmap };
 
 /** Does what was asked about other solutions. */
-function determine(
-  request: Omit<PictureRequest, 'cells' | 'method'>,
-  bitmap: Bitmap,
-  weights: ArrayLike<number>,
-  palette: readonly Colour[] | undefined,
-): Determined {
-  const { unique, goal, seed, minimiser, prover, budget = {}, onProgress } = request;
+function determine({
+  bitmap,
+  palette,
+  weights,
+  looks,
+  mostQuestions,
+  ...request
+}: BitmapRequest): Determined {
+  const { unique, goal, seed, minimiser, prover, budget: limits = {}, onProgress } = request;
   const untouched = { bitmap, changed: [], given: [], lowerBound: 0, proved: true, reached: true };
   if (unique === 'keep') return untouched;
+  let questions = mostQuestions ?? Infinity;
+  const ask = openOracle(prover, limits, palette);
+  const oracle: UniquenessOracle = (picture, held) => {
+    questions--;
+    return ask(picture, held);
+  };
+  const isTimedOut = (): boolean => limits.abort?.() === true;
+  const budget = { ...limits, abort: () => questions <= 0 || isTimedOut() };
+  // Questions are counted work, as nodes are; only a timeout is one.
+  const ended = (limit: LimitName | undefined): Pick<Determined, 'limit'> => {
+    if (limit === undefined) return {};
+    return { limit: limit === 'abort' && !isTimedOut() ? 'nodes' : limit };
+  };
   const task = {
     bitmap,
     goal,
     engine: minimiser,
-    oracle: openOracle(prover, budget, palette),
+    oracle,
     seed,
     budget,
     onProgress: ({ lower, upper }: Bounds) =>
       onProgress?.({ step: unique, lower, ...(upper === undefined ? {} : { upper }) }),
   };
   if (unique === 'givens') {
-    const { rounds: _, ...givens } = fewestGivens(task);
-    return { ...untouched, ...givens };
+    const { rounds: _, limit, ...givens } = fewestGivens(task);
+    return { ...untouched, ...givens, ...ended(limit) };
   }
   const {
     bitmap: repaired,
@@ -170,7 +200,7 @@ function determine(
     ...task,
     weights,
     ...(palette === undefined ? {} : { colours: palette.length - 1 }),
+    ...(looks === undefined ? {} : { looks }),
   });
-  const ended = limit === undefined ? {} : { limit };
-  return { ...untouched, bitmap: repaired, changed, lowerBound, proved, reached, ...ended };
+  return { ...untouched, bitmap: repaired, changed, lowerBound, proved, reached, ...ended(limit) };
 }

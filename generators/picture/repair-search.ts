@@ -13,6 +13,7 @@ import type { Changes } from './changes.js';
 import { limitFor } from './effort.js';
 import { greedyRepair } from './greedy.js';
 import type { Judge, JudgeLimits } from './judge.js';
+import { bestLooking, type Looks } from './looks.js';
 import { nearestChanges, neighbourhoodOf } from './neighbourhood.js';
 import { regionOf } from './region.js';
 
@@ -122,6 +123,13 @@ export class RepairSearch {
     if (this.#branch(both, WHOLE_NODES).proved) return this.#proof(this.#weight);
     this.#polish(both);
     return this.#loop(this.#weights, undefined, this.#count);
+  }
+
+  /** Replaces the best repair by the best looking one that exchanging single changes leads to; as many cells are changed. */
+  improveLooks(looks: Looks): void {
+    if (this.#count === 0 || this.#count === Infinity) return;
+    this.#best = bestLooking(this.#judge, this.#changes.original, this.#best, looks);
+    this.#weight = costOf(this.#best, this.#weights);
   }
 
   #isSpent(): boolean {

@@ -32,6 +32,8 @@ export interface RepairRequest {
    * repairs of equal size.
    */
   readonly weights?: ArrayLike<number>;
+  /** How well a repaired picture looks, more for better: of the repairs found with the fewest changes the best looking is taken. */
+  readonly looks?: (cells: Readonly<Uint8Array>) => number;
   readonly seed: string;
   /** `nodes` limits the branches and the leader's nodes of both minimisations together; `rounds` each of them. */
   readonly budget?: LoopBudget;
@@ -86,6 +88,7 @@ export function repairPicture(request: RepairRequest): Repair {
   const fewest = search.fewest();
   const tied = search.best.count > 0 && weights.some((weight) => weight !== weights[0]);
   const lightest = fewest.proved && tied ? search.lightest() : undefined;
+  if (request.looks !== undefined) search.improveLooks(request.looks);
   const weightProved = lightest?.proved ?? (fewest.proved && !tied);
   const limit = weightProved ? undefined : limitOf(judge, search);
   return {

@@ -1,12 +1,23 @@
 /** The files of `image`: what they are called, and the answer that one of them keeps. */
-import type { PictureMethod } from '../../generators/picture/index.js';
 import type { Cell } from '../core/grid/cell.js';
+import { type Paper, page } from '../draw/page.js';
+import { renderPng } from '../draw/png.js';
+import type { Scene } from '../draw/scene.js';
 import { type EndedFile, PICTURE_ENDINGS, PREVIEW_ENDINGS } from '../jobs/picture-files.js';
 import type { MadePicture } from '../jobs/picture-task.js';
 import { jsonLine } from './deliver.js';
 import type { OutputFile } from './write-files.js';
 
 const JSON_ENDING = '.json';
+
+/** How the cells were found. */
+export interface Method {
+  readonly name: string;
+  /** For `regions`. */
+  readonly lambda?: number;
+  /** For `lightness` and `threshold`. */
+  readonly threshold?: number;
+}
 
 /** The JSON answer of `image`. */
 export interface ImageAnswer {
@@ -23,6 +34,11 @@ export interface ImageAnswer {
   readonly difficulty: string | null;
   readonly guessing: boolean | null;
   readonly method: string;
+  /** For `regions`: the weight of dark regions; for `lightness`: cells darker than this (OKLab, 0..1) are filled. */
+  readonly lambda?: number;
+  readonly lightness?: number;
+  /** How like the picture is to its original, 0..1. */
+  readonly likeness: number;
   readonly threshold?: number;
   /** `changed` counts from the picture at `threshold`; `differs` are the cells that leaving Otsu's threshold changed. */
   readonly sweep?: MadePicture['sweep'];
@@ -34,21 +50,41 @@ export interface ImageAnswer {
   readonly files: readonly string[];
 }
 
+/** What the names of the files of a sheet of versions end in. */
+const SHEET_ENDINGS = ['-candidates.png', '-candidates.pdf'] as const;
+
+/** What decides which files are written. */
+export interface FilesWanted {
+  readonly method: string;
+  /** The sheet of versions is wanted. */
+  readonly candidates: boolean;
+}
+
 /** The files that will be written; the preview of translucent squares only where there are some. */
-export function pathsOfPicture(stem: string, { name }: PictureMethod): string[] {
-  const endings = [...PICTURE_ENDINGS, JSON_ENDING, ...(name === 'translucent' ? PREVIEW_ENDINGS : [])];
+export function pathsOfPicture(stem: string, { method, candidates }: FilesWanted): string[] {
+  const endings = [
+    ...PICTURE_ENDINGS,
+    JSON_ENDING,
+    ...(method === 'translucent' ? PREVIEW_ENDINGS : []),
+    ...(candidates ? SHEET_ENDINGS : []),
+  ];
   return endings.map((ending) => `${stem}${ending}`);
 }
 
 interface AnswerDetails {
-  readonly stem: string;
-  readonly method: PictureMethod;
+  readonly files: readonly string[];
+  /** The method that was used; where versions were made, that of the one that was taken. */
+  readonly method: Method;
+  readonly likeness: number;
   readonly seed: string;
   readonly warnings: readonly string[];
 }
 
 /** The answer, as `--json` prints it and as the JSON file keeps it. */
-export function imageAnswer(made: MadePicture, { stem, method, seed, warnings }: AnswerDetails): ImageAnswer {
+export function imageAnswer(
+  made: MadePicture,
+  { files, method, likeness, seed, warnings }: AnswerDetails,
+): ImageAnswer {
   const { puzzle, solution, verdict, certified, line, changed, given } = made;
   const { lowerBound, proved, rating, threshold, sweep, limit, squares } = made;
   return {
@@ -64,6 +100,9 @@ export function imageAnswer(made: MadePicture, { stem, method, seed, warnings }:
     difficulty: rating?.difficulty ?? null,
     guessing: rating?.guessing ?? null,
     method: method.name,
+    ...(method.name === 'regions' && method.lambda !== undefined ? { lambda: method.lambda } : {}),
+    ...(method.name === 'lightness' ? { lightness: method.threshold } : {}),
+    likeness,
     ...(threshold === undefined ? {} : { threshold }),
     ...(sweep === undefined ? {} : { sweep }),
     ...(limit === undefined ? {} : { limit: limit === 'abort' ? 'timeout' : limit }),
@@ -72,7 +111,7 @@ export function imageAnswer(made: MadePicture, { stem, method, seed, warnings }:
       ? {}
       : { squares: { objective: squares.objective, bound: squares.bound, gap: squares.gap } }),
     seed,
-    files: pathsOfPicture(stem, method),
+    files,
   };
 }
 
@@ -83,4 +122,17 @@ export function outputsOfPicture(
 ): readonly OutputFile[] {
   const all = [...files, { ending: JSON_ENDING, content: jsonLine({ ...answer, title }) }];
   return all.map(({ ending, content }) => ({ path: `${stem}${ending}`, content }));
+}
+
+/** The sheet of versions as PNG and PDF. */
+export async function outputsOfSheet(
+  sheet: Scene,
+  { stem, title, paper }: { readonly stem: string; readonly title: string; readonly paper: Paper },
+): Promise<readonly OutputFile[]> {
+  const { renderPdf } = await import('../draw/pdf.js');
+  const [png, pdf] = await Promise.all([
+    renderPng(page(sheet, { title, paper: 'fit' })),
+    renderPdf([page(sheet, { title, paper })], { title }),
+  ]);
+  return [png, pdf].map((content, index) => ({ path: `${stem}${SHEET_ENDINGS[index]!}`, content }));
 }

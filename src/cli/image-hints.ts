@@ -48,13 +48,12 @@ export function warningsOf(
   { background }: ReadPicture,
   cell: number | undefined,
 ): readonly string[] {
-  return [
-    ...negative(made, background),
-    ...filled(made),
-    ...(cell === undefined || cell >= LEAST_CELL - 1e-9 ? [] : [smallCells(cell)]),
-    ...strip(made),
-    ...ended(made),
-  ];
+  return [...negative(made, background), ...filled(made), ...small(cell), ...strip(made), ...ended(made)];
+}
+
+/** The same of a nonogram in colours, where dark grounds and full grids are as good as others. */
+export function colourWarningsOf(made: MadePicture, cell: number | undefined): readonly string[] {
+  return [...small(cell), ...strip(made), ...ended(made)];
 }
 
 function negative({ original, threshold = MIDDLE_GREY }: MadePicture, background?: number): string[] {
@@ -71,10 +70,11 @@ function filled({ solution }: MadePicture): string[] {
   return [`${percent} % of the cells are filled, more than 70 %: try --invert or a lower --threshold`];
 }
 
-function smallCells(cell: number): string {
+function small(cell: number | undefined): string[] {
+  if (cell === undefined || cell >= LEAST_CELL - 1e-9) return [];
   // Rounded down, so that it never reads as the limit itself.
   const size = Math.floor(100 * cell) / 100;
-  return `its cells are ${size} mm on the page, less than ${LEAST_CELL} mm: try a smaller --width`;
+  return [`its cells are ${size} mm on the page, less than ${LEAST_CELL} mm: try a smaller --width`];
 }
 
 function strip({ puzzle }: MadePicture): string[] {

@@ -1,21 +1,30 @@
-import type { Goal, PictureMethod, UniqueBy } from '../../generators/picture/index.js';
+import type { Goal, UniqueBy } from '../../generators/picture/index.js';
 import type { PreparedPicture } from '../image/prepare.js';
 import type { MadePicture } from '../jobs/picture-task.js';
 
 interface Asked {
-  readonly method: PictureMethod;
+  readonly method: { readonly name: string };
+  readonly likeness: number;
+  /** Lines about the versions that were made. */
+  readonly summary: readonly string[];
   readonly unique: UniqueBy;
   readonly goal: Goal;
   readonly seed: string;
 }
 
 /** What was done, for people: a line a fact. */
-export function summaryOf(made: MadePicture, { source }: PreparedPicture, asked: Asked): string[] {
+export function summaryOf(
+  made: MadePicture,
+  { source }: Pick<PreparedPicture, 'source'>,
+  asked: Asked,
+): string[] {
   return [
     `picture     ${source.format}, ${source.width} x ${source.height} pixels`,
     `size        ${made.puzzle.columns.length} x ${made.puzzle.rows.length} cells`,
     `method      ${describeMethod(made, asked.method)}`,
+    ...asked.summary,
     ...describeSweep(made),
+    `likeness    ${asked.likeness.toFixed(2)} of 1 to the original`,
     `changes     ${describeChanges(made, asked)}`,
     `verdict     ${made.verdict}${made.verdict === 'unique' ? `: one solution, proved${checkedOf(made)}` : ''}`,
     `line logic  ${made.line ? 'solvable line by line' : 'not solvable line by line'}`,
@@ -29,7 +38,7 @@ function checkedOf({ certified }: MadePicture): string {
 }
 
 /** The method in words, with the threshold that was used or the squares' gap. */
-function describeMethod({ threshold, squares }: MadePicture, { name }: PictureMethod): string {
+function describeMethod({ threshold, squares }: MadePicture, { name }: Asked['method']): string {
   if (squares !== undefined) {
     const { objective, bound, gap } = squares;
     const gapText = `${(100 * gap).toFixed(2)} % above the bound`;

@@ -1,5 +1,6 @@
 /** A picture file as grey cells: read, decoded within the time that is left, and prepared. */
 import type { Result } from '../core/result.js';
+import type { ColourImage } from '../image/colour/colour-image.js';
 import { type LoadOptions, loadPicture } from '../image/load.js';
 import { type PreparedPicture, type PrepareOptions, prepareLoaded } from '../image/prepare.js';
 import type { Host } from './host.js';
@@ -9,6 +10,8 @@ import { MOST_PICTURE, nameOf, readBytes } from './read-bytes.js';
 export interface ReadPicture extends PreparedPicture {
   /** The file can say of its pixels how transparent they are. */
   readonly hasAlpha: boolean;
+  /** Its colours, where they were asked for. */
+  readonly colours?: ColourImage;
   /** What decoding took of a time limit, in seconds. */
   readonly seconds: number;
 }
@@ -26,14 +29,19 @@ export async function readPicture(
   host: Host,
 ): Promise<ReadPicture | undefined> {
   const bytes = readBytes(file, host, MOST_PICTURE);
-  const { transparency = 'white' } = options;
+  const { transparency = 'white', colours = false } = options;
   const { loaded, milliseconds } =
     seconds === undefined
-      ? { loaded: await loadPicture(bytes, { transparency }), milliseconds: 0 }
-      : await host.decodeWithin(bytes, { transparency }, 1000 * seconds);
+      ? { loaded: await loadPicture(bytes, { transparency, colours }), milliseconds: 0 }
+      : await host.decodeWithin(bytes, { transparency, colours }, 1000 * seconds);
   if (loaded === undefined) return undefined;
-  const { hasAlpha, ...picture } = demanded(file, loaded);
-  return { ...demanded(file, prepareLoaded(picture, options)), hasAlpha, seconds: milliseconds / 1000 };
+  const { hasAlpha, colours: inColour, ...picture } = demanded(file, loaded);
+  return {
+    ...demanded(file, prepareLoaded(picture, options)),
+    hasAlpha,
+    ...(inColour === undefined ? {} : { colours: inColour }),
+    seconds: milliseconds / 1000,
+  };
 }
 
 function demanded<Value>(file: string, result: Result<Value>): Value {

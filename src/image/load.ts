@@ -2,12 +2,16 @@
  * From the bytes of a picture file to grey values. Decoding is a port: a decoder is handed in once, before the first
  * picture; `src/node` has the one for Node.
  */
-import { issue } from '../core/issue.js';
+import { type Issue, issue } from '../core/issue.js';
 import { failure, type Result } from '../core/result.js';
 import type { GreyImage } from './bitmap.js';
+import type { ColourImage } from './colour/colour-image.js';
 
 /** The longest side, in pixels, of the picture that is worked on: 16 pixels a cell at the largest grid. */
 export const WORKING_SIDE = 1600;
+
+/** The longest side, in pixels, of a picture in colour: 8 pixels a cell at the largest grid. */
+export const COLOUR_SIDE = 800;
 
 /** What the file held, before anything was done to it. */
 export interface PictureDescription {
@@ -25,6 +29,8 @@ export type Transparency = 'white' | 'shape';
 export interface LoadOptions {
   /** Default `white`. */
   readonly transparency?: Transparency;
+  /** Decode the colours besides; default false. */
+  readonly colours?: boolean;
 }
 
 /** A picture file as grey values. */
@@ -34,7 +40,21 @@ export interface LoadedPicture {
   readonly source: PictureDescription;
   /** The file can say of its pixels how transparent they are. */
   readonly hasAlpha: boolean;
+  /** The colours, where they were asked for: at most {@link COLOUR_SIDE} pixels a side. */
+  readonly colours?: ColourImage;
 }
+
+/** A picture in colour. */
+export interface LoadedColours {
+  /** At most {@link COLOUR_SIDE} pixels a side, same aspect as the file; opaque where the file knows no transparency. */
+  readonly image: ColourImage;
+  readonly source: PictureDescription;
+  /** The file can say of its pixels how transparent they are. */
+  readonly hasAlpha: boolean;
+}
+
+/** Decodes a picture in colour; see {@link loadColours}. */
+export type ColourDecoder = (bytes: Uint8Array) => Promise<Result<LoadedColours>>;
 
 /** Decodes a picture of the formats that it knows, with the issues that `loadPicture` names. */
 export type PictureDecoder = (
@@ -43,10 +63,16 @@ export type PictureDecoder = (
 ) => Promise<Result<LoadedPicture>>;
 
 let decoder: PictureDecoder | undefined;
+let colourDecoder: ColourDecoder | undefined;
 
 /** Hands in the decoder; whatever was handed in before is replaced. */
 export function usePictureDecoder(decode: PictureDecoder): void {
   decoder = decode;
+}
+
+/** Hands in the decoder of pictures in colour; whatever was handed in before is replaced. */
+export function useColourDecoder(decode: ColourDecoder): void {
+  colourDecoder = decode;
 }
 
 /**
@@ -58,9 +84,22 @@ export function usePictureDecoder(decode: PictureDecoder): void {
  */
 export async function loadPicture(
   bytes: Uint8Array,
-  { transparency = 'white' }: LoadOptions = {},
+  { transparency = 'white', colours = false }: LoadOptions = {},
 ): Promise<Result<LoadedPicture>> {
-  if (decoder !== undefined) return decoder(bytes, { transparency });
-  const message = 'No decoder of pictures was handed in; expected a call of usePictureDecoder first.';
-  return failure(issue('picture-decoder-missing', message));
+  if (decoder !== undefined) return decoder(bytes, { transparency, colours });
+  return failure(missing('usePictureDecoder'));
+}
+
+/**
+ * Decodes a picture in colour.
+ *
+ * @returns the issues of {@link loadPicture} but `picture-opaque`
+ */
+export async function loadColours(bytes: Uint8Array): Promise<Result<LoadedColours>> {
+  return colourDecoder === undefined ? failure(missing('useColourDecoder')) : colourDecoder(bytes);
+}
+
+function missing(call: string): Issue {
+  const message = `No decoder of pictures was handed in; expected a call of ${call} first.`;
+  return issue('picture-decoder-missing', message);
 }

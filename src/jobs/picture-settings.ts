@@ -1,9 +1,13 @@
 /** How a picture becomes a nonogram, in the same words for all callers: flags of the command line, options of programs. */
+import { DIFFICULTIES } from '../../generators/goal.js';
 import { choice, decimal, flag, whole } from '../core/setting.js';
 import type { ValuesOf } from '../core/settings.js';
 import type { LoadOptions } from '../image/load.js';
 import type { PrepareOptions } from '../image/prepare.js';
 import { SIDES } from '../image/size.js';
+
+/** Most versions on a sheet. */
+export const SHEET_VERSIONS = 9;
 
 /** How it becomes grey cells. */
 export const PICTURE_SETTINGS = {
@@ -31,6 +35,58 @@ export const METHOD_SETTINGS = {
     least: 0,
     most: 255,
   }).optional(),
+};
+
+/** Methods that draw what people see; `best` tries them all, and thresholds too. */
+const DRAWN_METHODS = ['best', 'regions', 'outline'] as const;
+
+/** The same with the methods that draw what people see. */
+export const IMAGE_METHOD_SETTINGS = {
+  method: choice('how the picture becomes black and white; best takes the version most like it', [
+    ...DRAWN_METHODS,
+    ...METHOD_SETTINGS.method.unwrap().options,
+  ]).default('best'),
+  threshold: METHOD_SETTINGS.threshold,
+};
+
+/** Which version of a picture is taken. */
+export const CANDIDATE_SETTINGS = {
+  'exact-width': flag(
+    'take the width (or height) as it is given; otherwise a better version may have two cells more or fewer',
+  ).default(false),
+  candidates: flag('write a sheet of the nine best versions too').default(false),
+  pick: whole('take the version of this number on the sheet', {
+    least: 1,
+    most: SHEET_VERSIONS,
+    usual: '1',
+  }).optional(),
+  difficulty: choice('how hard the puzzle should be', DIFFICULTIES, 'any').optional(),
+};
+
+/** Most colours of a picture's puzzle besides the background. */
+const MOST_COLOURS = 12;
+
+/** In how many colours a picture is drawn. */
+export const COLOUR_SETTINGS = {
+  colours: whole('make a colour nonogram of at most this many colours besides the background; 1 is black', {
+    least: 1,
+    most: MOST_COLOURS,
+    usual: '1',
+  }).optional(),
+};
+
+/** What is done about further solutions, where the methods that draw what people see may choose. */
+export const FREE_REPAIR_SETTINGS = {
+  unique: choice(
+    'against further solutions: change the fewest cells, give the fewest cells, or only report',
+    ['repair', 'givens', 'keep'],
+    'repair, or what keeps the picture best',
+  ).optional(),
+  goal: choice(
+    'one solution, or one that can be found line by line',
+    ['unique', 'line'],
+    'line, or what keeps the picture best',
+  ).optional(),
 };
 
 /** What is done about further solutions. */

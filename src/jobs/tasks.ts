@@ -8,6 +8,8 @@ import type { Puzzle } from '../families/family.js';
 import { FAMILIES, findFamily } from '../families/index.js';
 import type { MinimumAnswer } from '../minimum/problem.js';
 import type { Assessment } from './assess.js';
+import type { CandidateTask, DrawingsRequest, MadeCandidate, PlainDrawing } from './candidate-tasks.js';
+import type { ColouredTask, MadeColoured } from './coloured-task.js';
 import type { MinimumPuzzleRequest } from './minimum-puzzle.js';
 import type { MadePicture, PictureRequest } from './picture-task.js';
 import type { TaskContext } from './task-context.js';
@@ -36,6 +38,18 @@ const TASKS = {
   'make-picture': async (request: PictureRequest, context: TaskContext): Promise<MadePicture> => {
     const { makePicture } = await import('./picture-task.js');
     return makePicture(request, context);
+  },
+  'draw-picture': async (request: DrawingsRequest): Promise<readonly PlainDrawing[]> => {
+    const { drawPicture } = await import('./candidate-tasks.js');
+    return drawPicture(request);
+  },
+  'make-drawing': async (request: CandidateTask, context: TaskContext): Promise<MadeCandidate> => {
+    const { makeDrawing } = await import('./candidate-tasks.js');
+    return makeDrawing(request, context);
+  },
+  'make-coloured': async (request: ColouredTask, context: TaskContext): Promise<MadeColoured> => {
+    const { makeColoured } = await import('./coloured-task.js');
+    return makeColoured(request, context);
   },
   'assess-puzzle': async ({ family: id, puzzle, certify }: AssessRequest): Promise<Assessment> => {
     const family = findFamily(id);

@@ -1,8 +1,9 @@
 /** Hands in what Node has for the ports: a program that imports this module can set texts and decode pictures. */
 import { useDrawingPlatform } from '../draw/platform.js';
-import { usePictureDecoder } from '../image/load.js';
+import { useColourDecoder, usePictureDecoder } from '../image/load.js';
 import { NODE_DRAWING } from './drawing.js';
 
 useDrawingPlatform(NODE_DRAWING);
 // sharp is large: it is loaded when the first picture is decoded.
 usePictureDecoder(async (bytes, options) => (await import('./picture.js')).decodePicture(bytes, options));
+useColourDecoder(async (bytes) => (await import('./picture.js')).decodeColours(bytes));

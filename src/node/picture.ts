@@ -4,11 +4,14 @@
  * transparent, or the shape that its opaque parts make. Large pictures are shrunk while they are decoded, so a 10000 x 10000 file needs no more memory than
  * its decoder; drawings (SVG) are rasterised at the working size whatever size they name.
  */
-import sharp from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { type Issue, issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
 import type { GreyImage } from '../image/bitmap.js';
+import type { ColourImage } from '../image/colour/colour-image.js';
 import {
+  COLOUR_SIDE,
+  type LoadedColours,
   type LoadedPicture,
   type LoadOptions,
   type PictureDescription,
@@ -29,20 +32,44 @@ const READABLE = 'PNG, JPEG, WebP, GIF, AVIF, TIFF or SVG';
 /** Decodes a picture; `loadPicture` says which issues may come back. */
 export async function decodePicture(
   bytes: Uint8Array,
-  { transparency }: Required<LoadOptions>,
+  { transparency, colours }: Required<LoadOptions>,
 ): Promise<Result<LoadedPicture>> {
+  return explained(bytes, async () => {
+    const { source, hasAlpha } = await describe(bytes);
+    if (transparency === 'shape' && !hasAlpha) return failure(opaque());
+    const grey = await decode(bytes, source, transparency);
+    return success({
+      grey,
+      source,
+      hasAlpha,
+      ...(colours ? { colours: await decodePixels(bytes, source) } : {}),
+    });
+  });
+}
+
+/** Decodes a picture in colour; `loadColours` says which issues may come back. */
+export async function decodeColours(bytes: Uint8Array): Promise<Result<LoadedColours>> {
+  return explained(bytes, async () => {
+    const { source, hasAlpha } = await describe(bytes);
+    return success({ image: await decodePixels(bytes, source), source, hasAlpha });
+  });
+}
+
+/** What decoding gives, or what is wrong with the file. */
+async function explained<Value>(
+  bytes: Uint8Array,
+  decoded: () => Promise<Result<Value>>,
+): Promise<Result<Value>> {
   if (bytes.length === 0)
     return failure(issue('picture-empty', `The file is empty; a picture (${READABLE}) was expected.`));
   try {
-    const { source, hasAlpha } = await describe(bytes);
-    if (transparency === 'shape' && !hasAlpha) return failure(opaque());
-    return success({ grey: await decode(bytes, source, transparency), source, hasAlpha });
+    return await decoded();
   } catch (error) {
     return failure(explain(bytes, error instanceof Error ? error.message : String(error)));
   }
 }
 
-async function describe(bytes: Uint8Array): Promise<Omit<LoadedPicture, 'grey'>> {
+async function describe(bytes: Uint8Array): Promise<Pick<LoadedPicture, 'source' | 'hasAlpha'>> {
   const { format, autoOrient, hasAlpha } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
   return { source: { format, width: autoOrient.width, height: autoOrient.height }, hasAlpha };
 }
@@ -53,17 +80,36 @@ async function decode(
   transparency: Transparency,
 ): Promise<GreyImage> {
   const isShape = transparency === 'shape';
-  const opened = sharp(bytes, {
+  const opened = open(bytes, source, WORKING_SIDE);
+  const laid = isShape ? opened.ensureAlpha() : opened.flatten({ background: '#ffffff' });
+  const { data, info } = await shrunk(laid, WORKING_SIDE);
+  const values = isShape ? darkWhereOpaque(data) : luminance(data);
+  return { width: info.width, height: info.height, values };
+}
+
+/** The pixels of a picture in colour. */
+async function decodePixels(bytes: Uint8Array, source: PictureDescription): Promise<ColourImage> {
+  const { data, info } = await shrunk(open(bytes, source, COLOUR_SIDE).ensureAlpha(), COLOUR_SIDE);
+  return { width: info.width, height: info.height, pixels: data };
+}
+
+/** The picture upright; a drawing as large as `side`. */
+function open(bytes: Uint8Array, source: PictureDescription, side: number): Sharp {
+  return sharp(bytes, {
     limitInputPixels: MOST_PIXELS,
     // Damaged data are refused, also where something could still be shown of them.
     failOn: 'warning',
     autoOrient: true,
-    ...(source.format === 'svg' && { density: rasterDensity(source) }),
+    ...(source.format === 'svg' && { density: rasterDensity(source, side) }),
   });
-  const { data, info } = await (isShape ? opened.ensureAlpha() : opened.flatten({ background: '#ffffff' }))
+}
+
+/** The 8-bit sRGB pixels of a picture, its longest side at most `side`. */
+function shrunk(picture: Sharp, side: number): Promise<{ data: Buffer; info: OutputInfo }> {
+  return picture
     .resize({
-      width: WORKING_SIDE,
-      height: WORKING_SIDE,
+      width: side,
+      height: side,
       fit: 'inside',
       withoutEnlargement: true,
       // The sharper kernels overshoot at edges, which would darken and lighten cells that are neither.
@@ -72,8 +118,6 @@ async function decode(
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const values = isShape ? darkWhereOpaque(data) : luminance(data);
-  return { width: info.width, height: info.height, values };
 }
 
 /** Grey values of interleaved 8-bit RGBA pixels by their last channel: opaque is black, transparent is white. */
@@ -86,9 +130,9 @@ function opaque(): Issue {
   return issue('picture-opaque', message);
 }
 
-/** The density at which a drawing's longest side is the working size; sharp accepts 1 to 100000. */
-function rasterDensity({ width, height }: PictureDescription): number {
-  const density = (SVG_DENSITY * WORKING_SIDE) / Math.max(width, height);
+/** The density at which a drawing's longest side is `side` pixels; sharp accepts 1 to 100000. */
+function rasterDensity({ width, height }: PictureDescription, side: number): number {
+  const density = (SVG_DENSITY * side) / Math.max(width, height);
   return Math.min(100_000, Math.max(1, density));
 }
 

@@ -26,10 +26,12 @@ describe('image refuses', () => {
     ['grey', 128, 'every cell has the grey value 128'],
   ])('a %s picture', async (_name, grey, reason) => {
     writeFileSync('plain.png', await plain(20, 20, grey).png().toBuffer());
-    const err = await refused('plain.png', '--width', '5');
+    const err = await refused('plain.png', '--width', '5', '--method', 'otsu');
     expect(err).toContain('plain.png: The picture comes out');
     expect(err).toContain(reason);
     expect(err).toContain('try --invert');
+    const byNoMethod = await refused('plain.png', '--width', '5');
+    expect(byNoMethod).toContain('plain.png: The picture comes out blank or full by every method');
   });
 
   it('a threshold that fills nothing, and one that fills all', async () => {
@@ -47,13 +49,17 @@ describe('image refuses', () => {
     expect(await refused('dim.png', ...options)).not.toContain('--invert');
   });
 
-  it('a light shape on no ground, which --transparency shape makes a puzzle of', async () => {
+  it('a light shape on no ground by a threshold; --transparency shape makes a puzzle of it, and so does seeing its shape', async () => {
     writeFileSync('logo.svg', LOGO);
-    expect(await refused('logo.svg', '--width', '10')).toContain('--transparency shape');
-    const shape = ['--transparency', 'shape', '--width', '10', '--json', '-o', 'shape/logo'];
+    expect(await refused('logo.svg', '--width', '10', '--method', 'otsu')).toContain('--transparency shape');
+    const logo = ['--width', '10', '--exact-width', '--json', '--force', '-o', 'shape/logo'];
+    const shape = ['--transparency', 'shape', '--method', 'otsu', ...logo];
     const { code, out } = await cli(['image', 'logo.svg', ...shape]);
     expect(code).toBe(0);
     expect(JSON.parse(out).solution[0]).toMatch(/^#+$/);
+    const seen = await cli(['image', 'logo.svg', ...logo]);
+    expect(seen.code).toBe(0);
+    expect(JSON.parse(seen.out).likeness).toBeGreaterThan(0.8);
   });
 
   it('the shape of a picture without transparent parts', async () => {

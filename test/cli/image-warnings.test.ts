@@ -8,7 +8,9 @@ import { pixels, savePixels } from './pixels.js';
 enterWorkFolder();
 
 async function warnings(...args: readonly string[]): Promise<string> {
-  const { out, err } = await cli(['image', ...args, '--seed', 'a', '--json', '-o', 'w/x', '--force']);
+  const { out, err } = await cli([
+    ...['image', ...args, '--method', 'otsu', '--seed', 'a', '--json', '-o', 'w/x', '--force'],
+  ]);
   const warned: readonly string[] = JSON.parse(out).warnings;
   const lines = err.split('\n').filter((line) => line.startsWith('warning: '));
   expect(lines).toEqual(warned.map((warning) => `warning: ${warning}`));
@@ -73,7 +75,7 @@ describe('image counts changes', () => {
     ];
     const raw = { width: 5, height: 5, channels: 1 } as const;
     writeFileSync('swept.png', await sharp(Buffer.from(greys.flat()), { raw }).png().toBuffer());
-    const argv = ['image', 'swept.png', '--no-crop', '--seed', 'a', '--force', '-o', 'sweep/x'];
+    const argv = ['image', 'swept.png', '--no-crop', '--method', 'otsu', '--force', '-o', 'sweep/x'];
     const answer = JSON.parse((await cli([...argv, '--json'])).out);
     const { code, err } = await cli(argv);
     expect(code).toBe(0);
@@ -86,7 +88,7 @@ describe('image counts changes', () => {
 
   it('without a word about a sweep that changed nothing', async () => {
     await savePixels('disc.png', DISC);
-    const argv = ['image', 'disc.png', '--no-crop', '--seed', 'a', '-o', 'still/x'];
+    const argv = ['image', 'disc.png', '--no-crop', '--method', 'otsu', '-o', 'still/x'];
     const { err } = await cli([...argv, '--json']);
     expect(JSON.parse((await cli([...argv, '--json', '--force'])).out).sweep).toBeUndefined();
     expect(err).not.toContain('sweep');

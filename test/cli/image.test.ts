@@ -7,8 +7,8 @@ enterWorkFolder();
 
 describe('image', () => {
   it('writes puzzle and solution in every form, and the verdict', async () => {
-    const argv = ['image', 'images/whale.svg', '--width', '20', '--seed', 'a', '-o', 'out/whale'];
-    const { code, out, err } = await cli(argv);
+    const argv = ['image', 'images/whale.svg', '--width', '20', '--method', 'otsu', '--seed', 'a'];
+    const { code, out, err } = await cli([...argv, '-o', 'out/whale']);
     expect(code).toBe(0);
     expect(out).toContain('│');
     for (const word of [
@@ -85,7 +85,8 @@ describe('image', () => {
 
   it('gives cells instead of changing any, or only reports', async () => {
     await savePixels('chess.png', ['#.#.', '.#.#', '#.#.', '.#.#']);
-    const argv = ['image', 'chess.png', '--width', '4', '--no-crop', '--seed', 'd', '--json'];
+    const usual = ['--width', '4', '--no-crop', '--method', 'otsu', '--seed', 'd', '--json'];
+    const argv = ['image', 'chess.png', ...usual];
     const kept = await cli([...argv, '--unique', 'keep', '-o', 'g/kept']);
     expect(kept.code).toBe(1);
     expect(JSON.parse(kept.out)).toMatchObject({ verdict: 'multiple', changed: [], given: [] });
@@ -105,6 +106,8 @@ describe('image', () => {
       '100',
       '--height',
       '100',
+      '--method',
+      'otsu',
       '--unique',
       'keep',
       '--json',

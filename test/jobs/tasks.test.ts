@@ -5,6 +5,7 @@ import { findGenerator, GENERATORS } from '../../generators/index.js';
 import runOrder from '../../src/cli/worker.js';
 import { FAMILIES } from '../../src/families/index.js';
 import { makeBatch } from '../../src/jobs/batch.js';
+import { plainColours } from '../../src/jobs/candidate-tasks.js';
 import { openInProcess } from '../../src/jobs/in-process.js';
 import { findMinimum } from '../../src/jobs/minimum.js';
 import { findMinima } from '../../src/jobs/minimum-list.js';
@@ -89,6 +90,33 @@ describe('arguments and answers of tasks are plain JSON data', () => {
         budget: { nodes: 1000 },
         certify: true,
       }),
+    );
+  });
+
+  it('for the candidates of a picture', async () => {
+    const pixels = Uint8Array.from({ length: 4 * 64 }, (_, at) => (at % 4 === 3 ? 255 : (at * 37) % 251));
+    const image = plainColours({ width: 8, height: 8, pixels });
+    const request = { image, size: { width: 8 } };
+    await strictly(async (workers) => {
+      const [drawing] = await workers.run('draw-picture', request);
+      await workers.run('make-drawing', {
+        ...request,
+        method: drawing!.method,
+        unique: 'repair',
+        goal: 'line',
+        seed: 'owl',
+        budget: { nodes: 1000 },
+        certify: true,
+      });
+    });
+  });
+
+  it('for a picture in colours', async () => {
+    const pixels = Uint8Array.from({ length: 4 * 64 }, (_, at) => (at % 4 === 3 ? 255 : (at * 37) % 251));
+    const image = plainColours({ width: 8, height: 8, pixels });
+    const request = { image, size: { width: 8 }, colours: 3, seed: 'owl', budget: { nodes: 1000 } };
+    await strictly((workers) =>
+      workers.run('make-coloured', { ...request, unique: 'repair', goal: 'line', certify: true }),
     );
   });
 

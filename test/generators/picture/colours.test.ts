@@ -127,7 +127,7 @@ describe('the nonogram of a picture in colours', () => {
   const request = { goal: 'line', seed: 'a', minimiser: HIGHS, prover: SAT } as const;
 
   it('has one solution, proved, after the fewest changes', () => {
-    const made = nonogramOfBitmap({ ...request, unique: 'repair' }, bitmap, [], PALETTE);
+    const made = nonogramOfBitmap({ ...request, unique: 'repair', bitmap, weights: [], palette: PALETTE });
     expect(made).toMatchObject({ verdict: 'unique', certified: true, line: true, reached: true });
     expect(made.lowerBound).toBeLessThanOrEqual(made.changed.length);
     const cells = made.solution.join('').replaceAll('.', '0');
@@ -139,7 +139,13 @@ describe('the nonogram of a picture in colours', () => {
 
   it('keeps the picture when it is told to, and says that there are others', () => {
     const switching = { width: 3, height: 2, cells: Uint8Array.from([0, 1, 2, 1, 0, 2]) };
-    const made = nonogramOfBitmap({ ...request, unique: 'keep' }, switching, [], PALETTE);
+    const made = nonogramOfBitmap({
+      ...request,
+      unique: 'keep',
+      bitmap: switching,
+      weights: [],
+      palette: PALETTE,
+    });
     expect(made).toMatchObject({
       verdict: 'multiple',
       changed: [],

@@ -1,0 +1,80 @@
+/**
+ * What a candidate is worth: how well it looks once its puzzle is unique, less small costs for what makes a puzzle poorer. One cost is
+ * about what an eye would trade for it in likeness.
+ */
+import type { Rating } from '../../../src/families/family.js';
+import type { NonogramPuzzle } from '../../../src/families/nonogram/index.js';
+import type { Looks } from '../../../src/picture/looks.js';
+import type { CandidateMethod } from './draw.js';
+
+type Difficulty = Rating['difficulty'];
+
+/** A drawing by lines looks fussy where its likeness is as high as another's. */
+const OUTLINE_COST = 0.01;
+/** For each column (or row) more or less than was asked for. */
+const SIZE_COST = 0.003;
+/** For each changed cell, besides what it takes off the looks, and for each given one. */
+const CHANGED_COST = 0.002;
+const GIVEN_COST = 0.004;
+/** What repair costs on average where line logic does not solve a drawing. */
+const EXPECTED_REPAIR_COST = 0.02;
+/** Shares of black above this one are tiring to fill. */
+const MUCH_BLACK = 0.6;
+const BLACK_COST = 0.2;
+/** Blocks a line above this number, each. */
+const MANY_BLOCKS = 5;
+const BLOCK_COST = 0.004;
+/** Where no difficulty is asked for. */
+const DIFFICULTY_COST: Readonly<Record<Difficulty, number>> = { easy: 0, medium: 0.02, hard: 0.06 };
+/** Where another difficulty is asked for: more than any likeness. */
+const WRONG_DIFFICULTY_COST = 1;
+
+/** What is known of a candidate before its puzzle is made. */
+export interface DrawnFacts {
+  readonly method: CandidateMethod;
+  readonly looks: Pick<Looks, 'score'>;
+  readonly isSolvable: boolean;
+  /** Columns (or rows) more or less than was asked for. */
+  readonly sizeOff: number;
+}
+
+/** What is known of it then. */
+export interface MadeFacts extends Omit<DrawnFacts, 'isSolvable'> {
+  readonly puzzle: NonogramPuzzle;
+  readonly solution: readonly string[];
+  readonly changed: number;
+  readonly given: number;
+  readonly difficulty: Difficulty;
+}
+
+/** What a drawing may be worth; about as much as {@link madeScore} will say. */
+export function drawnScore({ method, looks, isSolvable, sizeOff }: DrawnFacts): number {
+  return looks.score - commonCost(method, sizeOff) - (isSolvable ? 0 : EXPECTED_REPAIR_COST);
+}
+
+/** What a made candidate is worth. */
+export function madeScore(facts: MadeFacts, wanted?: Difficulty): number {
+  const { method, looks, sizeOff, changed, given, difficulty, puzzle, solution } = facts;
+  const cells = solution.join('');
+  const black = cells.replaceAll('.', '').length / cells.length;
+  const lines = [...puzzle.rows, ...puzzle.columns];
+  const blocks = lines.reduce((sum, clue) => sum + clue.length, 0) / lines.length;
+  return (
+    looks.score -
+    commonCost(method, sizeOff) -
+    CHANGED_COST * changed -
+    GIVEN_COST * given -
+    BLACK_COST * Math.max(0, black - MUCH_BLACK) -
+    BLOCK_COST * Math.max(0, blocks - MANY_BLOCKS) -
+    difficultyCost(difficulty, wanted)
+  );
+}
+
+function commonCost({ name }: CandidateMethod, sizeOff: number): number {
+  return SIZE_COST * sizeOff + (name === 'outline' ? OUTLINE_COST : 0);
+}
+
+function difficultyCost(found: Difficulty, wanted: Difficulty | undefined): number {
+  if (wanted === undefined) return DIFFICULTY_COST[found];
+  return found === wanted ? 0 : WRONG_DIFFICULTY_COST;
+}

@@ -1,0 +1,143 @@
+/**
+ * The best of many candidates as a job. A picture is drawn by every method at the size that was asked for and at sizes next to it; the
+ * puzzles of the most promising drawings are made; where a repair changes many cells, one solution that takes trying, or
+ * given cells, are tried instead; and what is worth most when all that is known comes first. Everything is counted, nothing timed, so the
+ * order does not depend on the workers.
+ */
+import { madeScore } from '../../generators/picture/candidates/score.js';
+import { PuzzlewrightError } from '../core/error.js';
+import type { WantedSize } from '../image/size.js';
+import { firstOrders, type Order, otherOrders, type SizedDrawing, type Wishes } from './candidate-orders.js';
+import type { CandidateTask, DrawingsRequest, MadeCandidate, PlainDrawing } from './candidate-tasks.js';
+import type { TaskContext } from './task-context.js';
+import { type Stopped, unlessCancelled, type Workers } from './workers.js';
+
+/** Which candidates are wanted of which picture. */
+export interface CandidatesRequest
+  extends Wishes,
+    Pick<DrawingsRequest, 'image' | 'only'>,
+    Pick<CandidateTask, 'seed' | 'budget' | 'certify'> {
+  /** The size that was asked for comes first; others may be taken where they suit the picture better. */
+  readonly sizes: readonly WantedSize[];
+}
+
+/** Nodes of each repair where the caller sets no limit: most repairs are proved the fewest within them, in well under a second. */
+const USUAL_NODES = 1000;
+
+/** What a candidate costs whose puzzle is not known to be unique: more than anything else does. */
+const UNFINISHED_COST = 10;
+
+/** A candidate whose puzzle is made. */
+export interface Candidate extends Order {
+  readonly made: MadeCandidate;
+  /** Its worth; the first candidate has the largest. */
+  readonly score: number;
+}
+
+/** The candidates, the best first. */
+export type CandidatesEnd =
+  | {
+      readonly status: 'done';
+      readonly candidates: readonly Candidate[];
+      /** Drawings among which they were chosen. */
+      readonly drawn: number;
+    }
+  | Stopped;
+
+/** What the job works with. */
+export interface CandidatePorts {
+  readonly workers: Workers;
+  /** Polled by workers on this thread; true ends their searches with the best that there is. */
+  readonly abort?: NonNullable<TaskContext['abort']>;
+  onProgress?(progress: CandidateProgress): void;
+}
+
+/** How far the job is: tasks that are finished, of those that are known. */
+interface CandidateProgress {
+  readonly step: 'drawings' | 'puzzles';
+  readonly done: number;
+  readonly of: number;
+}
+
+/**
+ * Makes the candidates.
+ * Rejects with PuzzlewrightError for a size that does not suit the picture, and `picture-one-colour` where no drawing shows anything.
+ */
+export function makeCandidates(request: CandidatesRequest, ports: CandidatePorts): Promise<CandidatesEnd> {
+  return unlessCancelled(async () => {
+    const drawings = await drawAll(request, ports);
+    const first = await makeAll(firstOrders(drawings, request), request, ports);
+    const others = await makeAll(otherOrders(first, request), request, ports);
+    const solved = others.filter(({ made }) => made.verdict === 'unique');
+    const candidates = [...first, ...solved].toSorted((one, other) => other.score - one.score);
+    return { status: 'done', candidates, drawn: drawings.length };
+  });
+}
+
+/** Other ways to one solution for a candidate that was changed: cells are given, or the puzzle may take trying. */
+export async function otherWays(
+  { drawing, unique, goal }: Candidate,
+  request: CandidatesRequest,
+  ports: CandidatePorts,
+): Promise<Candidate[] | undefined> {
+  const ways = [
+    { drawing, unique: 'repair', goal: 'unique' },
+    { drawing, unique: 'givens', goal: 'line' },
+  ] as const;
+  const others = ways.filter((way) => way.unique !== unique || way.goal !== goal);
+  const end = await unlessCancelled(() => makeAll(others, request, ports));
+  return Array.isArray(end) ? end : undefined;
+}
+
+async function drawAll(
+  { image, sizes, only }: CandidatesRequest,
+  { workers, onProgress }: CandidatePorts,
+): Promise<SizedDrawing[]> {
+  let done = 0;
+  const drawn = await Promise.all(
+    sizes.map(async (size) => {
+      const drawings = await workers.run('draw-picture', {
+        image,
+        size,
+        ...(only === undefined ? {} : { only }),
+      });
+      onProgress?.({ step: 'drawings', done: ++done, of: sizes.length });
+      return drawings.map((drawing) => ({ ...drawing, size }));
+    }),
+  );
+  const [asked] = drawn.flat();
+  if (asked === undefined) {
+    throw new PuzzlewrightError(
+      'picture-one-colour',
+      'The picture comes out blank or full by every method. A picture with filled and empty cells was expected.',
+    );
+  }
+  const offOf = ({ rows, columns }: PlainDrawing): number =>
+    Math.max(Math.abs(rows - asked.rows), Math.abs(columns - asked.columns));
+  return drawn.flat().map((drawing) => ({ ...drawing, sizeOff: offOf(drawing) }));
+}
+
+function makeAll(
+  orders: readonly Order[],
+  { image, seed, budget, certify, difficulty }: CandidatesRequest,
+  { workers, abort, onProgress }: CandidatePorts,
+): Promise<Candidate[]> {
+  let done = 0;
+  return Promise.all(
+    orders.map(async (order) => {
+      const { drawing, unique, goal } = order;
+      const { size, method, sizeOff } = drawing;
+      const limits = { nodes: USUAL_NODES, ...budget };
+      const task = { image, size, method, unique, goal, seed, budget: limits, certify };
+      const made = await workers.run('make-drawing', task, abort === undefined ? {} : { abort });
+      onProgress?.({ step: 'puzzles', done: ++done, of: orders.length });
+      const { puzzle, solution, looks, rating } = made;
+      const facts = { method, looks, sizeOff, puzzle, solution };
+      const [changed, given] = [made.changed.length, made.given.length];
+      const reached = made.reached && made.verdict === 'unique' ? 0 : UNFINISHED_COST;
+      const rated = rating?.difficulty ?? 'hard';
+      const score = madeScore({ ...facts, changed, given, difficulty: rated }, difficulty) - reached;
+      return { ...order, made, score };
+    }),
+  );
+}

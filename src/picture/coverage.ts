@@ -1,0 +1,37 @@
+/**
+ * From samples to cells. A cell takes the shade that covers more of it, but a stroke thinner than a cell would vanish: where it is t cells thick, every
+ * sample of it counts a little more than (2 - t) / t, so that half of its thickness outweighs the rest of a cell. Then a stroke
+ * that lies between two cells keeps one of them, and both only where it is shared equally.
+ */
+import { SAMPLES } from './samples.js';
+import { balanceSymmetry } from './symmetry.js';
+import { thicknessOf } from './thickness.js';
+
+/** What a sample of the thinnest strokes counts at most. */
+const MOST_WEIGHT = 4;
+
+/** The thickness, in samples, from which a part is no stroke. */
+const BROAD = SAMPLES + 1;
+
+/** What a sample counts, by the thickness of the part that it belongs to; 0 is the other shade. */
+const WEIGHTS = Float64Array.from({ length: BROAD + 1 }, (_, side) => {
+  if (side === 0) return 0;
+  return side === BROAD ? 1 : Math.min(MOST_WEIGHT, (2 * SAMPLES + 1 - side) / side);
+});
+
+/** For every cell what its black samples count more than its white ones, as a share of the cell. */
+export function blackBalance(black: Uint8Array, rows: number, columns: number): Float64Array {
+  const mask = { width: SAMPLES * columns, height: SAMPLES * rows, samples: black };
+  const whiteThickness = thicknessOf(mask, 0, BROAD);
+  const blackThickness = thicknessOf(mask, 1, BROAD);
+  const balance = new Float64Array(rows * columns);
+  for (let row = 0; row < mask.height; row++) {
+    const first = Math.floor(row / SAMPLES) * columns;
+    for (let column = 0; column < mask.width; column++) {
+      const sample = row * mask.width + column;
+      const weight = WEIGHTS[blackThickness[sample]!]! - WEIGHTS[whiteThickness[sample]!]!;
+      balance[first + Math.floor(column / SAMPLES)]! += weight / (SAMPLES * SAMPLES);
+    }
+  }
+  return balanceSymmetry(mask, balance, columns);
+}

@@ -1,0 +1,157 @@
+/**
+ * How like its original a black and white picture looks, from 0 to 1, judged as the eye does by boundaries: those of the picture
+ * should be boundaries of the original (precision), and the visible ones of the original should be in the picture (recall).
+ * Precision counts more, since needless lines confuse more than missing ones; small parts, such as eyes, count for more than
+ * their length; and what is black on the ground takes off up to half.
+ */
+import { meansOfCells } from '../cell-means.js';
+import type { SampledPicture } from '../samples.js';
+import {
+  type Boundaries,
+  boundariesOfCells,
+  boundariesOfColours,
+  type CellColours,
+  directionsOf,
+} from './boundaries.js';
+import { matchBoundaries } from './match.js';
+import { type Parts, partsOf } from './parts.js';
+
+/** Weight of recall against precision, squared, as in the F measure of C. J. van Rijsbergen, Information Retrieval, 1979. */
+const BETA_SQUARED = 0.5;
+
+/** Share of recall that counts boundaries by their visibility; the rest counts them part by part. */
+const BY_VISIBILITY = 0.6;
+
+/** What is lost when the whole ground is black. */
+const BLACK_GROUND = 0.5;
+
+/** What of an original pictures are compared with. */
+export interface Reference {
+  readonly rows: number;
+  readonly columns: number;
+  readonly across: Boundaries;
+  readonly down: Boundaries;
+  readonly parts: Parts;
+  /** Row-major, 1 where a cell lies on the ground. */
+  readonly ground: Uint8Array;
+}
+
+/** What likeness is made of, each from 0 to 1. */
+export interface Likeness {
+  readonly value: number;
+  readonly precision: number;
+  readonly recall: number;
+  /** Share of the ground that is black. */
+  readonly blackGround: number;
+}
+
+/** The boundaries and the ground of an original, at the resolution of the cells. */
+export function referenceOf(picture: SampledPicture): Reference {
+  const { rows, columns } = picture;
+  const { colours, ground } = averageCells(picture);
+  const [acrossColumns, acrossRows] = directionsOf(rows, columns);
+  const across = boundariesOfColours(colours, acrossColumns);
+  const down = boundariesOfColours(colours, acrossRows);
+  return { rows, columns, across, down, parts: partsOf(across, down), ground };
+}
+
+/**
+ * The likeness of a picture in black and white.
+ * @param cells row-major, 1 black; as many as the original was sampled for
+ */
+export function likenessOf(cells: ArrayLike<number>, reference: Reference): Likeness {
+  return judge(cells, reference, blackShare(cells, reference.ground));
+}
+
+/**
+ * The likeness of a picture in colours: where it differs from the original in its boundaries. Colour on the ground takes nothing off.
+ * @param cells row-major, indices of colours; as many as the original was sampled for
+ * @param lightness OKLab lightness of each colour, 0..1
+ */
+export function likenessOfColours(
+  cells: ArrayLike<number>,
+  lightness: readonly number[],
+  reference: Reference,
+): Likeness {
+  const fromLight = lightness
+    .map((_, colour) => colour)
+    .sort((one, other) => lightness[other]! - lightness[one]!);
+  const ranks = lightness.map((_, colour) => fromLight.indexOf(colour));
+  return judge(
+    Uint8Array.from(cells, (colour) => ranks[colour]!),
+    reference,
+    0,
+  );
+}
+
+/** @param darkness row-major, more for darker cells; a boundary lies between cells that differ in it */
+function judge(
+  darkness: ArrayLike<number>,
+  { across, down, parts }: Reference,
+  blackGround: number,
+): Likeness {
+  const foundAcross = matchBoundaries(boundariesOfCells(darkness, across.direction), across);
+  const foundDown = matchBoundaries(boundariesOfCells(darkness, down.direction), down);
+  const drawn = foundAcross.drawn + foundDown.drawn;
+  const precision = drawn === 0 ? 0 : (foundAcross.credit + foundDown.credit) / drawn;
+  const recall = recallOf(parts, [
+    { weight: across.weight, found: foundAcross.found, part: parts.across },
+    { weight: down.weight, found: foundDown.found, part: parts.down },
+  ]);
+  const value = (1 - BLACK_GROUND * blackGround) * fMeasure(precision, recall);
+  return { value, precision, recall, blackGround };
+}
+
+function fMeasure(precision: number, recall: number): number {
+  const both = BETA_SQUARED * precision + recall;
+  return both === 0 ? 0 : ((1 + BETA_SQUARED) * precision * recall) / both;
+}
+
+interface Found {
+  readonly weight: Float32Array;
+  readonly found: Float32Array;
+  readonly part: Int32Array;
+}
+
+function recallOf({ count }: Parts, directions: readonly Found[]): number {
+  const weights = new Float64Array(count);
+  const credits = new Float64Array(count);
+  for (const { weight, found, part } of directions) {
+    for (let index = 0; index < part.length; index++) {
+      if (part[index]! < 0) continue;
+      weights[part[index]!]! += weight[index]!;
+      credits[part[index]!]! += weight[index]! * found[index]!;
+    }
+  }
+  let [weight, credit, roots, byParts] = [0, 0, 0, 0];
+  for (let part = 0; part < count; part++) {
+    const root = Math.sqrt(weights[part]!);
+    weight += weights[part]!;
+    credit += credits[part]!;
+    roots += root;
+    byParts += (root * credits[part]!) / weights[part]!;
+  }
+  return count === 0 ? 0 : (BY_VISIBILITY * credit) / weight + ((1 - BY_VISIBILITY) * byParts) / roots;
+}
+
+function blackShare(cells: ArrayLike<number>, ground: Uint8Array): number {
+  let [black, all] = [0, 0];
+  for (let cell = 0; cell < ground.length; cell++) {
+    all += ground[cell]!;
+    black += ground[cell]! * cells[cell]!;
+  }
+  return all === 0 ? 0 : black / all;
+}
+
+/** The mean colour of each cell's samples, and whether most of them are ground. */
+function averageCells({ rows, columns, image, ground }: SampledPicture): {
+  colours: CellColours;
+  ground: Uint8Array;
+} {
+  const mean = (values: ArrayLike<number>): Float32Array => meansOfCells(values, rows, columns);
+  const { l, a, b, opacity } = image;
+  return {
+    colours: { rows, columns, l: mean(l), a: mean(a), b: mean(b), opacity: mean(opacity) },
+    ground: Uint8Array.from(mean(ground.mask), (share) => (share > 0.5 ? 1 : 0)),
+  };
+}

@@ -1,0 +1,98 @@
+/**
+ * How well a black and white picture looks: its likeness to the original, less what the eye takes for dirt. Cells without a
+ * neighbour of their own colour cost a little each, lone cells that a repair added cost more, and so does every cell that breaks
+ * the mirror symmetry of a drawing that has it.
+ */
+import { type Likeness, likenessOf, type Reference } from './likeness/index.js';
+
+/** What a cell costs that has no neighbour of its own colour above, below or beside it. */
+const ISOLATED_COST = 0.003;
+
+/** What a lone cell costs that the drawing did not have: one among eight of the other colour is seen as dirt. */
+const NEW_LONE_COST = 0.015;
+
+/** What a pair of cells costs that are mirror images of each other and differ, in a symmetric drawing. */
+const ASYMMETRIC_COST = 0.004;
+
+/** Share of a drawing's cells that must equal their mirror images for the drawing to be symmetric. */
+const SYMMETRIC_SHARE = 0.97;
+
+export interface Looks {
+  /** At most 1, the likeness less the costs. */
+  readonly score: number;
+  readonly likeness: Likeness;
+  /** Cells without a neighbour of their own colour. */
+  readonly isolated: number;
+}
+
+/** Judges the pictures of one original that are near one drawing of it. */
+export class LooksJudge {
+  readonly #reference: Reference;
+  readonly #drawing: ArrayLike<number>;
+  readonly #isSymmetric: boolean;
+
+  /** @param drawing the picture before any change, row-major, 1 black */
+  constructor(reference: Reference, drawing: ArrayLike<number>) {
+    this.#reference = reference;
+    this.#drawing = drawing;
+    const pairs = asymmetricPairs(drawing, reference.columns);
+    this.#isSymmetric = 2 * pairs <= (1 - SYMMETRIC_SHARE) * drawing.length;
+  }
+
+  /** How well a picture looks. */
+  judge(cells: ArrayLike<number>): Looks {
+    const { columns } = this.#reference;
+    const likeness = likenessOf(cells, this.#reference);
+    const isolated = isolatedCells(cells, columns);
+    const asymmetric = this.#isSymmetric ? asymmetricPairs(cells, columns) : 0;
+    const lone = newLoneCells(this.#drawing, cells, columns);
+    const cost = ISOLATED_COST * isolated + NEW_LONE_COST * lone + ASYMMETRIC_COST * asymmetric;
+    return { score: likeness.value - cost, likeness, isolated };
+  }
+}
+
+/** How many cells have no neighbour of their own colour above, below or beside them. */
+function isolatedCells(cells: ArrayLike<number>, columns: number): number {
+  let count = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    const column = cell % columns;
+    const own = cells[cell]!;
+    const isConnected =
+      (column > 0 && cells[cell - 1] === own) ||
+      (column < columns - 1 && cells[cell + 1] === own) ||
+      cells[cell - columns] === own ||
+      cells[cell + columns] === own;
+    if (!isConnected) count++;
+  }
+  return count;
+}
+
+/** How many changed cells differ from all their up to eight neighbours. */
+function newLoneCells(drawing: ArrayLike<number>, cells: ArrayLike<number>, columns: number): number {
+  let count = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] !== drawing[cell] && isLone(cells, cell, columns)) count++;
+  }
+  return count;
+}
+
+function isLone(cells: ArrayLike<number>, cell: number, columns: number): boolean {
+  const column = cell % columns;
+  for (const row of [cell - column - columns, cell - column, cell - column + columns]) {
+    for (let near = Math.max(0, column - 1); near <= Math.min(columns - 1, column + 1); near++) {
+      if (row + near !== cell && cells[row + near] === cells[cell]) return false;
+    }
+  }
+  return true;
+}
+
+/** How many pairs of cells left and right of the middle differ. */
+function asymmetricPairs(cells: ArrayLike<number>, columns: number): number {
+  let count = 0;
+  for (let start = 0; start < cells.length; start += columns) {
+    for (let left = 0, right = columns - 1; left < right; left++, right--) {
+      if (cells[start + left] !== cells[start + right]) count++;
+    }
+  }
+  return count;
+}

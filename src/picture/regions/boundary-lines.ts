@@ -1,0 +1,62 @@
+/**
+ * Lines one cell thick where two neighbouring regions got the same shade although their colours differ clearly: black between white regions, white
+ * between black ones. A line lies on the subject's side of a boundary with the ground, else in the thicker region.
+ */
+import { SAMPLES } from '../samples.js';
+import type { RegionCells } from './cells.js';
+import type { RegionGraph } from './region-graph.js';
+
+/** Difference of colour from which a boundary with the ground gets a line. */
+const GROUND_DIFFERENCE = 0.1;
+
+/** Boundaries shorter than this, in cells, get no line. */
+const SHORTEST = 2;
+
+/** Draws the lines and returns the new cells; inside the subject a line needs at least `innerDifference`. */
+export function drawBoundaryLines(
+  graph: RegionGraph,
+  shades: Uint8Array,
+  { rows, columns, cells, regions }: RegionCells,
+  innerDifference: number,
+): Uint8Array {
+  const drawn = Uint8Array.from(cells);
+  const wanted = linesOf(graph, shades, innerDifference);
+  for (let cell = 0; cell < cells.length; cell++) {
+    const partners = wanted.get(regions[cell]!);
+    if (partners === undefined) continue;
+    const column = cell % columns;
+    const isBeside =
+      (column > 0 && partners.has(regions[cell - 1]!)) ||
+      (column < columns - 1 && partners.has(regions[cell + 1]!)) ||
+      (cell >= columns && partners.has(regions[cell - columns]!)) ||
+      (cell + columns < rows * columns && partners.has(regions[cell + columns]!));
+    if (isBeside) drawn[cell] = 1 - cells[cell]!;
+  }
+  return drawn;
+}
+
+/** For every region in which lines are drawn, the neighbours against which they are. */
+function linesOf(
+  graph: RegionGraph,
+  shades: Uint8Array,
+  innerDifference: number,
+): ReadonlyMap<number, ReadonlySet<number>> {
+  const lines = new Map<number, Set<number>>();
+  for (const id of graph.ids) {
+    for (const neighbour of graph.neighbours(id)) {
+      if (neighbour < id || shades[id] !== shades[neighbour]) continue;
+      const { length, difference } = graph.boundary(id, neighbour);
+      const [one, other] = [graph.region(id), graph.region(neighbour)];
+      const least = one.isGround || other.isGround ? GROUND_DIFFERENCE : innerDifference;
+      if (difference < least || length < SHORTEST * SAMPLES) continue;
+      const inFirst = other.isGround || (!one.isGround && thickness(one) >= thickness(other));
+      const [side, beyond] = inFirst ? [id, neighbour] : [neighbour, id];
+      lines.set(side, (lines.get(side) ?? new Set()).add(beyond));
+    }
+  }
+  return lines;
+}
+
+function thickness({ area, perimeter }: { readonly area: number; readonly perimeter: number }): number {
+  return (2 * area) / Math.max(1, perimeter);
+}

@@ -1,0 +1,69 @@
+/**
+ * A picture in black and white by regions: few flat colours, the regions that they form, black or white for each region so that
+ * most of the boundaries is seen, and lines where two different regions are alike. See docs/methods.md, "Pictures that people recognise".
+ */
+import type { DrawnCells } from '../drawn-cells.js';
+import type { SampledPicture } from '../samples.js';
+import { drawBoundaryLines } from './boundary-lines.js';
+import { reduceToCells } from './cells.js';
+import { bestShades } from './elimination.js';
+import { flatColours, GROUND } from './flat-colours.js';
+import { mergeRegions } from './merging.js';
+import { modeFilter } from './mode-filter.js';
+import { RegionGraph } from './region-graph.js';
+import { shadeProblem } from './shades.js';
+
+/** Weight of dark regions against boundaries, where none is asked for. */
+const USUAL_LAMBDA = 0.7;
+
+/** Lightness below which a region of a line drawing is black. */
+const USUAL_DARKNESS = 0.42;
+
+/** Differences of colour from which boundaries inside the subject get a line: beside regions in black and white, and in a line drawing. */
+const INNER_DIFFERENCE = 0.3;
+const OUTLINE_DIFFERENCE = 0.1;
+
+/** The regions of a picture, to be drawn once or more often. */
+export interface PictureRegions {
+  readonly rows: number;
+  readonly columns: number;
+  readonly graph: RegionGraph;
+}
+
+/** Finds the regions of a picture and merges the small ones. */
+export function findRegions({ rows, columns, image, ground }: SampledPicture): PictureRegions {
+  const { labels } = flatColours(image, ground.mask);
+  const smooth = modeFilter(modeFilter(labels, image.width), image.width);
+  const graph = new RegionGraph(image, smooth, GROUND);
+  mergeRegions(graph);
+  return { rows, columns, graph };
+}
+
+/** Draws regions in the shades of which most is seen; `lambda` is as in {@link shadeProblem}. */
+export function drawRegions(picture: PictureRegions, lambda = USUAL_LAMBDA): DrawnCells {
+  const { graph } = picture;
+  const regions = graph.ids.filter((id) => !graph.region(id).isGround);
+  const best = bestShades(shadeProblem(graph, regions, lambda));
+  return drawShades(picture, (id) => best[regions.indexOf(id)] === 1, INNER_DIFFERENCE);
+}
+
+/** Draws dark regions black and the boundaries of all others as lines. */
+export function drawRegionOutlines(picture: PictureRegions, darkest = USUAL_DARKNESS): DrawnCells {
+  const isDark = (id: number): boolean => picture.graph.region(id).colour.l < darkest;
+  return drawShades(picture, isDark, OUTLINE_DIFFERENCE);
+}
+
+/**
+ * Draws regions in given shades, and lines where neighbours are alike.
+ * @param difference least difference of colour, inside the subject, from which a line is drawn
+ */
+function drawShades(
+  { rows, columns, graph }: PictureRegions,
+  isBlack: (id: number) => boolean,
+  difference: number,
+): DrawnCells {
+  const shades = new Uint8Array(Math.max(0, ...graph.ids) + 1);
+  for (const id of graph.ids) shades[id] = !graph.region(id).isGround && isBlack(id) ? 1 : 0;
+  const reduced = reduceToCells(graph, shades, { rows, columns });
+  return { rows, columns, cells: drawBoundaryLines(graph, shades, reduced, difference) };
+}

@@ -1,0 +1,116 @@
+/** The best of many candidates: ranked by their worth, the same for any workers, and what the caller fixed is kept. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cellsOfSolution, nonogram, openPictureField } from '../../src/families/nonogram/index.js';
+import { loadColours } from '../../src/image/load.js';
+import { plainColours } from '../../src/jobs/candidate-tasks.js';
+import { type Candidate, type CandidatesRequest, makeCandidates } from '../../src/jobs/candidates.js';
+import { sizedOriginal } from '../../src/picture/sized-original.js';
+import { succeed } from '../image/pictures.js';
+import { endedAfter, strictWorkers } from './worlds.js';
+
+const svg = (body: string): Uint8Array =>
+  new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${body}</svg>`);
+
+/** A boat with yellow sails on white: a threshold loses the sails. */
+const BOAT = svg(
+  '<path d="M48 8 L48 62 L12 62 Z" fill="#ffe34d"/><path d="M54 18 L54 62 L84 62 Z" fill="#ffe34d"/>' +
+    '<path d="M8 70 H92 L78 90 H22 Z" fill="#8a4b20"/>',
+);
+
+/** Diagonal bars: line logic alone does not solve them as they are. */
+const BARS = svg(
+  '<path d="M10 18 L82 90 M38 10 L90 62" stroke="#223" stroke-width="6" fill="none"/>' +
+    '<path d="M10 60 L40 90" stroke="#223" stroke-width="5" fill="none"/>',
+);
+
+async function request(
+  bytes: Uint8Array,
+  wishes: Partial<CandidatesRequest> = {},
+): Promise<CandidatesRequest> {
+  const { image } = succeed(await loadColours(bytes));
+  const original = succeed(sizedOriginal(image, { width: 14 }));
+  const usual = { sizes: [{ width: 14 }, { width: 13 }], seed: '1', budget: {}, certify: true };
+  return { image: plainColours(original.image), ...usual, count: 1, ...wishes };
+}
+
+async function candidatesOf(wanted: CandidatesRequest, width = 1): Promise<readonly Candidate[]> {
+  const end = await makeCandidates(wanted, { workers: strictWorkers(width) });
+  if (end.status !== 'done') throw new Error('the candidates were stopped');
+  return end.candidates;
+}
+
+function expectSound({ made, unique, goal }: Candidate): void {
+  const { puzzle, solution, original, changed, given } = made;
+  expect(nonogram.verify(puzzle, solution)).toEqual([]);
+  expect(made.verdict).toBe('unique');
+  const cells = cellsOfSolution(solution);
+  const differing = [...cells.keys()].filter((cell) => cells[cell] !== original.cells[cell]);
+  expect(changed.map(([row, column]) => row * original.width + column)).toEqual(differing);
+  if (unique !== 'repair') expect(changed).toEqual([]);
+  if (unique !== 'givens') expect(given).toEqual([]);
+  if (goal === 'line' && unique === 'repair') {
+    expect(openPictureField(cells, original.height, original.width).propagate()).toBe('solved');
+  }
+}
+
+describe('candidates', () => {
+  it('are ranked by their worth, each with a sound puzzle, the same whatever the workers are', async () => {
+    const wanted = await request(BOAT, { count: 6 });
+    const candidates = await candidatesOf(wanted);
+    expect(candidates.length).toBeGreaterThanOrEqual(6);
+    for (const candidate of candidates) expectSound(candidate);
+    const scores = candidates.map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+    expect(await candidatesOf(wanted, 4)).toEqual(candidates);
+  });
+
+  it('show the sails that a threshold loses', async () => {
+    const [best] = await candidatesOf(await request(BOAT, { sizes: [{ width: 14 }] }));
+    const { solution, looks } = best!.made;
+    expect(looks.likeness.value).toBeGreaterThan(0.85);
+    const upper = solution.slice(0, Math.floor(solution.length / 2)).join('');
+    expect(upper.replaceAll('.', '').length).toBeGreaterThan(15);
+  });
+
+  it('give cells or change few where a picture is not solvable as it is', async () => {
+    const candidates = await candidatesOf(await request(BARS, { sizes: [{ width: 14 }] }));
+    for (const candidate of candidates) expectSound(candidate);
+    expect(candidates[0]!.made.changed.length).toBeLessThanOrEqual(3);
+  });
+
+  it.each(['repair', 'givens'] as const)('keep to %s where that is asked for', async (unique) => {
+    const wanted = await request(BARS, { sizes: [{ width: 14 }], unique, goal: 'line' });
+    const candidates = await candidatesOf(wanted);
+    for (const candidate of candidates) {
+      expectSound(candidate);
+      expect([candidate.unique, candidate.goal]).toEqual([unique, 'line']);
+    }
+  });
+
+  it.each(['easy', 'medium', 'hard'] as const)('put those of difficulty %s first', async (difficulty) => {
+    const candidates = await candidatesOf(await request(BARS, { difficulty, count: 4 }));
+    const found = candidates.map(({ made }) => made.rating?.difficulty === difficulty);
+    expect(found).toEqual(found.toSorted((one, other) => Number(other) - Number(one)));
+    if (difficulty === 'easy') expect(found).toContain(true);
+  });
+
+  it('of a photograph exist too', async () => {
+    const photo = readFileSync(path.resolve(import.meta.dirname, '../../images/coffee.jpg'));
+    const [best] = await candidatesOf(await request(photo));
+    expectSound(best!);
+  });
+
+  it('end when their workers are cancelled', async () => {
+    const wanted = await request(BOAT);
+    expect(await makeCandidates(wanted, { workers: endedAfter(1) })).toEqual({ status: 'stopped' });
+  });
+
+  it('are refused where a picture shows nothing, or has no such size', async () => {
+    const blank = await request(svg('<rect width="100" height="100" fill="#fff"/>'));
+    await expect(candidatesOf(blank)).rejects.toMatchObject({ code: 'picture-one-colour' });
+    const long = await request(svg('<rect x="45" width="2" height="100"/>'), { sizes: [{ width: 90 }] });
+    await expect(candidatesOf(long)).rejects.toMatchObject({ code: 'aspect-too-long' });
+  });
+});

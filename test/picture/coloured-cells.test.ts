@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { colourAt, toOklab } from '../../src/image/colour/oklab.js';
+import { hexOf } from '../../src/image/colour/oklab-hex.js';
+import { colouredCells } from '../../src/picture/coloured-cells.js';
+import { samplePicture } from '../../src/picture/samples.js';
+
+const WHITE = [255, 255, 255];
+const COLOURS: Readonly<Record<string, readonly number[]>> = {
+  r: [216, 32, 32],
+  b: [40, 96, 208],
+  y: [246, 220, 40],
+};
+/** Pixels a cell. */
+const SIDE = 8;
+
+/** A picture of square cells, sampled. */
+function sampled(rows: readonly string[]) {
+  const [height, width] = [rows.length * SIDE, rows[0]!.length * SIDE];
+  const pixels = new Uint8Array(width * height * 4).fill(255);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const [row, column] = [Math.floor(pixel / width / SIDE), Math.floor((pixel % width) / SIDE)];
+    pixels.set(COLOURS[rows[row]![column]!] ?? WHITE, 4 * pixel);
+  }
+  const [columns, lines] = [rows[0]!.length, rows.length];
+  const fit = { width: columns, height: lines, picture: { left: 0, top: 0, width: columns, height: lines } };
+  return samplePicture({ width, height, pixels }, { left: 0, top: 0, right: width, bottom: height }, fit);
+}
+
+const FLAG = ['........', '.rrrbb..', '.rrrbb..', '.rrry...', '.rr.....', '........'];
+
+it('gives every cell its colour, the commonest first, on white paper', () => {
+  const { palette, cells, rows, columns } = colouredCells(sampled(FLAG), 3);
+  expect([rows, columns, palette]).toEqual([6, 8, ['#ffffff', '#d82020', '#2860d0', '#f6dc28']]);
+  expect([...cells].map((colour) => '.rby'[colour]).join('')).toBe(FLAG.join(''));
+});
+
+it('takes no more colours than it may', () => {
+  expect(colouredCells(sampled(FLAG), 2).palette).toHaveLength(3);
+});
+
+it('makes changes dear that no neighbour has, and those that lose much', () => {
+  const { cells, costs, palette } = colouredCells(sampled(FLAG), 3);
+  const cost = (cell: number, colour: number): number => costs[cell * palette.length + colour]!;
+  expect(cells[9]).toBe(1);
+  expect(cost(9, 1)).toBeLessThan(cost(9, 0));
+  expect(cost(9, 0)).toBeLessThan(cost(9, 2));
+});
+
+it('refuses a picture of which nothing is seen on paper', () => {
+  expect(() => colouredCells(sampled(['...', '...']), 3)).toThrow(/Nothing in the picture/);
+});
+
+it('colours of the screen come back from OKLab', () => {
+  const bytes = [0, 17, 80, 128, 200, 255];
+  for (const red of bytes) {
+    for (const blue of bytes) {
+      const image = toOklab({ width: 1, height: 1, pixels: Uint8Array.from([red, 90, blue, 255]) });
+      const digits = [red, 90, blue].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+      expect(hexOf(colourAt(image, 0))).toBe(`#${digits}`);
+    }
+  }
+});

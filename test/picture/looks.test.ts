@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ColourImage } from '../../src/image/colour/colour-image.js';
+import { fitGrid } from '../../src/image/size.js';
+import { referenceOf } from '../../src/picture/likeness/index.js';
+import { LooksJudge } from '../../src/picture/looks.js';
+import { samplePicture } from '../../src/picture/samples.js';
+import { sizedOriginal } from '../../src/picture/sized-original.js';
+import { succeed } from '../image/pictures.js';
+
+const SIDE = 16;
+
+/** A disc in the middle of a white square, 8 pixels a cell, and its cells. */
+function disc(): { image: ColourImage; cells: Uint8Array } {
+  const isInside = (row: number, column: number): boolean =>
+    (row - SIDE / 2 + 0.5) ** 2 + (column - SIDE / 2 + 0.5) ** 2 < 30;
+  const size = SIDE * 8;
+  const pixels = new Uint8Array(size * size * 4).fill(255);
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      if (isInside(Math.floor(y / 8), Math.floor(x / 8))) pixels.set([0, 0, 0], (y * size + x) * 4);
+    }
+  }
+  const cells = Uint8Array.from({ length: SIDE ** 2 }, (_, cell) =>
+    isInside(Math.floor(cell / SIDE), cell % SIDE) ? 1 : 0,
+  );
+  return { image: { width: size, height: size, pixels }, cells };
+}
+
+const { image, cells: DISC } = disc();
+const WHOLE = { left: 0, top: 0, right: image.width, bottom: image.height };
+const FIT = {
+  width: SIDE,
+  height: SIDE,
+  picture: { left: 0, top: 0, width: SIDE, height: SIDE },
+};
+const judge = new LooksJudge(referenceOf(samplePicture(image, WHOLE, FIT)), DISC);
+
+function flipped(...changed: readonly (readonly [row: number, column: number])[]): Uint8Array {
+  const cells = Uint8Array.from(DISC);
+  for (const [row, column] of changed) cells[row * SIDE + column]! ^= 1;
+  return cells;
+}
+
+describe('the looks of a changed picture', () => {
+  it('are best unchanged, and worse with a lone cell in an even area than with one at a boundary', () => {
+    const whole = judge.judge(DISC);
+    expect(whole.score).toBeCloseTo(1, 5);
+    const atBoundary = judge.judge(flipped([8, 2]));
+    const lone = judge.judge(flipped([1, 1]));
+    expect(atBoundary.score).toBeLessThan(whole.score);
+    expect(lone.score).toBeLessThan(atBoundary.score);
+    expect(lone.isolated).toBe(1);
+  });
+
+  it('are better for two changes that are mirror images than for two that are not', () => {
+    const mirrored = judge.judge(flipped([8, 2], [8, 13]));
+    const askew = judge.judge(flipped([8, 2], [7, 13]));
+    expect(mirrored.score).toBeGreaterThan(askew.score);
+  });
+});
+
+describe('sizes near the one that was asked for', () => {
+  const wide: ColourImage = { width: 200, height: 100, pixels: new Uint8Array(200 * 100 * 4).fill(255) };
+
+  it('are two columns or rows around it', () => {
+    expect(succeed(sizedOriginal(wide, { width: 25 })).sizes).toEqual(
+      [25, 24, 26, 23, 27].map((width) => ({ width })),
+    );
+    expect(succeed(sizedOriginal(wide, { height: 12 })).sizes).toEqual(
+      [12, 11, 13].map((height) => ({ height })),
+    );
+    expect(succeed(sizedOriginal(wide, {})).sizes).toEqual([
+      {},
+      ...[29, 31, 28, 32].map((width) => ({ width })),
+    ]);
+  });
+
+  it('are none where both sides are given, and for pictures with no more pixels than cells', () => {
+    expect(succeed(sizedOriginal(wide, { width: 25, height: 25 })).sizes).toEqual([
+      { width: 25, height: 25 },
+    ]);
+    const small = { width: 20, height: 10, pixels: new Uint8Array(20 * 10 * 4).fill(255) };
+    expect(succeed(sizedOriginal(small, {})).sizes).toEqual([{}]);
+  });
+
+  it('can all be had, however long the picture is', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 300 }),
+        fc.integer({ min: 1, max: 300 }),
+        fc.integer({ min: 1, max: 100 }),
+        (width, height, columns) => {
+          const image = { width, height, pixels: new Uint8Array(width * height * 4).fill(255) };
+          const near = sizedOriginal(image, { width: columns, crop: false });
+          if (!near.ok) return;
+          const { image: original, sizes } = near.value;
+          for (const size of sizes) succeed(fitGrid(original.width, original.height, size));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -3,21 +3,13 @@ import type { Cell } from '../core/grid/cell.js';
 import { type Paper, page } from '../draw/page.js';
 import { renderPng } from '../draw/png.js';
 import type { Scene } from '../draw/scene.js';
+import type { MadeImage } from '../jobs/image.js';
 import { type EndedFile, PICTURE_ENDINGS, PREVIEW_ENDINGS } from '../jobs/picture-files.js';
 import type { MadePicture } from '../jobs/picture-task.js';
 import { jsonLine } from './deliver.js';
 import type { OutputFile } from './write-files.js';
 
 const JSON_ENDING = '.json';
-
-/** How the cells were found. */
-export interface Method {
-  readonly name: string;
-  /** For `regions`. */
-  readonly lambda?: number;
-  /** For `lightness` and `threshold`. */
-  readonly threshold?: number;
-}
 
 /** The JSON answer of `image`. */
 export interface ImageAnswer {
@@ -73,17 +65,14 @@ export function pathsOfPicture(stem: string, { method, candidates }: FilesWanted
 
 interface AnswerDetails {
   readonly files: readonly string[];
-  /** The method that was used; where versions were made, that of the one that was taken. */
-  readonly method: Method;
-  readonly likeness: number;
   readonly seed: string;
   readonly warnings: readonly string[];
 }
 
 /** The answer, as `--json` prints it and as the JSON file keeps it. */
 export function imageAnswer(
-  made: MadePicture,
-  { files, method, likeness, seed, warnings }: AnswerDetails,
+  { made, method, likeness }: MadeImage,
+  { files, seed, warnings }: AnswerDetails,
 ): ImageAnswer {
   const { puzzle, solution, verdict, certified, line, changed, given } = made;
   const { lowerBound, proved, rating, threshold, sweep, limit, squares } = made;

@@ -1,7 +1,6 @@
 /** What to try with a picture of which no puzzle can be made, and what is not good about a puzzle that was made. */
 
-import type { PuzzlewrightError } from '../core/error.js';
-import { describeIssue } from '../core/issue.js';
+import { describeIssue, type Issue } from '../core/issue.js';
 import { looksInverted } from '../image/background.js';
 import type { Transparency } from '../image/load.js';
 import type { MadePicture } from '../jobs/picture-task.js';
@@ -15,6 +14,8 @@ const MOST_FILLED = 0.7;
 /** Fewer rows or columns show hardly anything. */
 const FEWEST_LINES = 8;
 const MIDDLE_GREY = 128;
+/** Where other options may help. */
+const HINTED: ReadonlySet<string> = new Set(['picture-blank', 'picture-full']);
 
 /** The options with which the picture was read. */
 interface Reading {
@@ -23,13 +24,15 @@ interface Reading {
   readonly transparency: Transparency;
 }
 
-/** The refusal of a picture that came out blank or full: the reason, and what to try. */
+/** The refusal of a picture that came out blank or full by one method: the reason, and what to try; of another one the reason. */
 export function refusalOf(
-  error: PuzzlewrightError,
+  issues: readonly Issue[],
   { cells, hasAlpha }: ReadPicture,
   { file, invert, transparency }: Reading,
 ): InputError {
-  const reason = `${file}: ${describeIssue(error)}`;
+  const [first] = issues;
+  if (first === undefined || !HINTED.has(first.code)) return InputError.ofIssues(file, issues);
+  const reason = `${file}: ${describeIssue(first)}`;
   const hasTones = cells.values.some((grey) => grey !== cells.values[0]);
   const hints = [
     ...(hasTones ? ['--method threshold with a --threshold between these grey values'] : []),

@@ -1,35 +1,34 @@
-import type { Goal, UniqueBy } from '../../generators/picture/index.js';
+import type { Difficulty } from '../families/family.js';
 import type { PreparedPicture } from '../image/prepare.js';
+import type { MadeImage } from '../jobs/image.js';
 import type { MadePicture } from '../jobs/picture-task.js';
+import { versionLines } from './image-version-words.js';
 
+/** What was asked for. */
 interface Asked {
-  readonly method: { readonly name: string };
-  readonly likeness: number;
-  /** Lines about the versions that were made. */
-  readonly summary: readonly string[];
-  readonly unique: UniqueBy;
-  readonly goal: Goal;
+  readonly difficulty?: Difficulty | undefined;
   readonly seed: string;
 }
 
 /** What was done, for people: a line a fact. */
 export function summaryOf(
-  made: MadePicture,
+  image: MadeImage,
   { source }: Pick<PreparedPicture, 'source'>,
-  asked: Asked,
+  { difficulty, seed }: Asked,
 ): string[] {
+  const { made, method, likeness, versions } = image;
   return [
     `picture     ${source.format}, ${source.width} x ${source.height} pixels`,
     `size        ${made.puzzle.columns.length} x ${made.puzzle.rows.length} cells`,
-    `method      ${describeMethod(made, asked.method)}`,
-    ...asked.summary,
+    `method      ${describeMethod(made, method)}`,
+    ...(versions === undefined ? [] : versionLines(versions, difficulty)),
     ...describeSweep(made),
-    `likeness    ${asked.likeness.toFixed(2)} of 1 to the original`,
-    `changes     ${describeChanges(made, asked)}`,
+    `likeness    ${likeness.toFixed(2)} of 1 to the original`,
+    `changes     ${describeChanges(made, image)}`,
     `verdict     ${made.verdict}${made.verdict === 'unique' ? `: one solution, proved${checkedOf(made)}` : ''}`,
     `line logic  ${made.line ? 'solvable line by line' : 'not solvable line by line'}`,
     `difficulty  ${describeRating(made)}`,
-    `seed        ${asked.seed}`,
+    `seed        ${seed}`,
   ];
 }
 
@@ -38,7 +37,7 @@ function checkedOf({ certified }: MadePicture): string {
 }
 
 /** The method in words, with the threshold that was used or the squares' gap. */
-function describeMethod({ threshold, squares }: MadePicture, { name }: Asked['method']): string {
+function describeMethod({ threshold, squares }: MadePicture, { name }: MadeImage['method']): string {
   if (squares !== undefined) {
     const { objective, bound, gap } = squares;
     const gapText = `${(100 * gap).toFixed(2)} % above the bound`;
@@ -72,7 +71,7 @@ function cellsOf(count: number): string {
 
 function describeChanges(
   { changed, given, lowerBound, proved, reached, sweep }: MadePicture,
-  { unique, goal }: Asked,
+  { unique, goal }: MadeImage,
 ): string {
   if (unique === 'keep') return 'none wanted';
   if (!reached) return `none yet; at least ${cellsOf(lowerBound)} must change, proved`;

@@ -5,7 +5,7 @@ import type { Scene } from '../draw/scene.js';
 import type { Difficulty } from '../families/family.js';
 import type { Candidate } from '../jobs/candidates.js';
 import { SHEET_VERSIONS } from '../jobs/picture-settings.js';
-import type { Versions } from './image-versions.js';
+import type { Versions } from '../jobs/versions.js';
 
 /** The method in words, with its strength. */
 function methodInWords(method: CandidateMethod): string {

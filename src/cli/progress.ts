@@ -6,13 +6,18 @@ import { createRequire } from 'node:module';
 import type { SingleBar } from 'cli-progress';
 import type { Host } from './host.js';
 
-/** Shows bounds while they close in on each other. */
+/** Shows bounds while they close in on each other, or how much of a step is done. */
 export interface Progress {
   show(step: string, lower?: number, upper?: number): void;
+  showPart(step: string, done: number, of: number): void;
   close(): void;
 }
 
-const SILENT: Progress & Counter = { show: () => undefined, close: () => undefined };
+const SILENT: Progress & Counter = {
+  show: () => undefined,
+  showPart: () => undefined,
+  close: () => undefined,
+};
 
 /** Opens the progress line; silent when standard error is no terminal. */
 export function openProgress(host: Host): Progress {
@@ -22,6 +27,7 @@ export function openProgress(host: Host): Progress {
   return {
     show: (step, lower, upper) =>
       bar.update(closeness(lower, upper), { step, bounds: boundsOf(lower, upper) }),
+    showPart: (step, done, of) => bar.update(done / of, { step, bounds: `${done} of ${of}` }),
     close: () => bar.stop(),
   };
 }

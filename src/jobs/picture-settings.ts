@@ -41,7 +41,7 @@ export const METHOD_SETTINGS = {
 const DRAWN_METHODS = ['best', 'regions', 'outline'] as const;
 
 /** The same with the methods that draw what people see. */
-export const IMAGE_METHOD_SETTINGS = {
+const IMAGE_METHOD_SETTINGS = {
   method: choice('how the picture becomes black and white; best takes the version most like it', [
     ...DRAWN_METHODS,
     ...METHOD_SETTINGS.method.unwrap().options,
@@ -50,7 +50,7 @@ export const IMAGE_METHOD_SETTINGS = {
 };
 
 /** Which version of a picture is taken. */
-export const CANDIDATE_SETTINGS = {
+const CANDIDATE_SETTINGS = {
   'exact-width': flag(
     'take the width (or height) as it is given; otherwise a better version may have two cells more or fewer',
   ).default(false),
@@ -67,7 +67,7 @@ export const CANDIDATE_SETTINGS = {
 const MOST_COLOURS = 12;
 
 /** In how many colours a picture is drawn. */
-export const COLOUR_SETTINGS = {
+const COLOUR_SETTINGS = {
   colours: whole('make a colour nonogram of at most this many colours besides the background; 1 is black', {
     least: 1,
     most: MOST_COLOURS,
@@ -76,7 +76,7 @@ export const COLOUR_SETTINGS = {
 };
 
 /** What is done about further solutions, where the methods that draw what people see may choose. */
-export const FREE_REPAIR_SETTINGS = {
+const FREE_REPAIR_SETTINGS = {
   unique: choice(
     'against further solutions: change the fewest cells, give the fewest cells, or only report',
     ['repair', 'givens', 'keep'],
@@ -97,6 +97,18 @@ export const REPAIR_SETTINGS = {
   ).default('repair'),
   goal: choice('one solution, or one that can be found line by line', ['unique', 'line']).default('line'),
 };
+
+/** Everything that can be asked for of a picture. */
+export const IMAGE_SETTINGS = {
+  ...PICTURE_SETTINGS,
+  ...IMAGE_METHOD_SETTINGS,
+  ...CANDIDATE_SETTINGS,
+  ...COLOUR_SETTINGS,
+  ...FREE_REPAIR_SETTINGS,
+};
+
+/** What is asked for of a picture. */
+export type ImageSettings = ValuesOf<typeof IMAGE_SETTINGS>;
 
 /** What the settings say to those who load and prepare a picture. */
 export function pictureOptionsOf(values: ValuesOf<typeof PICTURE_SETTINGS>): PrepareOptions & LoadOptions {

@@ -57,9 +57,9 @@ describe('image', () => {
   });
 
   it.each([
-    [['--method', 'otsu', '--candidates'], '--candidates: belongs to --method best'],
-    [['--method', 'dither', '--pick', '2'], '--pick: belongs to --method best'],
-    [['--sharpen', '1'], '--sharpen: belongs to the methods of grey cells'],
+    [['--method', 'otsu', '--candidates'], '--candidates: It belongs to the methods best'],
+    [['--method', 'dither', '--pick', '2'], '--pick: It belongs to the methods best'],
+    [['--sharpen', '1'], '--sharpen: It belongs to the methods of grey cells'],
     [['--pick', '10'], '--pick'],
   ])('refuses %s', async (flags, message) => {
     writeFileSync('boat.svg', BOAT);

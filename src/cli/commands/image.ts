@@ -5,14 +5,7 @@ import { settings } from '../../core/settings.js';
 import { renderTerminal } from '../../draw/terminal.js';
 import { cellOnPaper } from '../../jobs/drawing.js';
 import { drawingOfPicture, filesOfPicture } from '../../jobs/picture-files.js';
-import {
-  CANDIDATE_SETTINGS,
-  COLOUR_SETTINGS,
-  FREE_REPAIR_SETTINGS,
-  IMAGE_METHOD_SETTINGS,
-  PICTURE_SETTINGS,
-  pictureOptionsOf,
-} from '../../jobs/picture-settings.js';
+import { IMAGE_SETTINGS } from '../../jobs/picture-settings.js';
 import type { MadePicture } from '../../jobs/picture-task.js';
 import { CERTIFY_SETTING } from '../../jobs/settings.js';
 import { defineCommand } from '../command.js';
@@ -28,28 +21,18 @@ import {
 } from '../flags/shared.js';
 import { imageAnswer, outputsOfPicture, outputsOfSheet, pathsOfPicture } from '../image-files.js';
 import { colourWarningsOf, warningsOf } from '../image-hints.js';
-import { wayOf } from '../image-method.js';
+import { makeFile, refuseSettings } from '../image-make.js';
 import { summaryOf } from '../image-summary.js';
 import { sheetOf } from '../image-version-words.js';
-import { makeBy } from '../image-work.js';
-import { budgetOf } from '../limits.js';
 import { nameOf } from '../read-bytes.js';
-import { withWorkers } from '../with-workers.js';
 import { refuseUnwritable, writeFiles } from '../write-files.js';
-
-/** Versions that are drawn or repaired at once. */
-const MOST_WORKERS = 4;
 
 export const imageCommand = defineCommand({
   verb: 'image',
   summary: 'turn a picture into a nonogram with one solution, ready to print',
   positionals: settings({ picture: text('a picture in any usual format; - reads standard input') }),
   flags: settings({
-    ...PICTURE_SETTINGS,
-    ...IMAGE_METHOD_SETTINGS,
-    ...CANDIDATE_SETTINGS,
-    ...COLOUR_SETTINGS,
-    ...FREE_REPAIR_SETTINGS,
+    ...IMAGE_SETTINGS,
     output: fileName(
       'files are named after this stem (default: output/ and the name of the picture)',
     ).optional(),
@@ -69,30 +52,14 @@ export const imageCommand = defineCommand({
     ],
   ],
   async run(args, host) {
-    const way = wayOf(args);
+    refuseSettings(args);
     const name = args.picture === '-' ? 'picture' : path.parse(args.picture).name;
     const stem = args.output ?? path.join('output', name);
     const paths = pathsOfPicture(stem, args);
     refuseUnwritable(paths, args.force);
-    const { timeout, title = titleOf(name), paper } = args;
-    // Decoders are large; no other verb should wait for them.
-    const { readPicture } = await import('../read-picture.js');
+    const { title = titleOf(name), paper } = args;
     const seed = args.seed ?? host.freshSeed();
-
-    const jobs = way.kind === 'versions' ? Math.min(MOST_WORKERS, host.workers) : 1;
-    const { outcome } = await withWorkers({ jobs }, host, async (workers) => {
-      // They start while the picture is decoded here.
-      workers.start();
-      const options = { ...pictureOptionsOf(args), colours: true };
-      const picture = await readPicture(args.picture, options, timeout, host);
-      if (picture === undefined) return 'timeout';
-      const left =
-        timeout === undefined ? {} : { timeout: Math.max(Number.MIN_VALUE, timeout - picture.seconds) };
-      const budget = budgetOf({ ...args, ...left }, host);
-      const work = { picture, image: picture.colours!, seed, budget, name };
-      const made = await makeBy(way, work, args, workers, host);
-      return made === undefined ? 'interrupted' : { picture, ...made };
-    });
+    const outcome = await makeFile(args, seed, host);
     if (outcome === 'timeout') {
       host.note(`${nameOf(args.picture)}: timed out while the picture was decoded; nothing was made`);
       return EXIT.undecided;
@@ -102,12 +69,14 @@ export const imageCommand = defineCommand({
       return EXIT.interrupted;
     }
 
-    const { picture, made, versions } = outcome;
+    const { picture, image } = outcome;
+    const { made, versions } = image;
     const scenes = scenesOf(made, picture.preview);
     const drawing = drawingOfPicture(made, scenes, { title, paper });
     const cell = cellOnPaper(drawing);
-    const warnings = way.kind === 'colours' ? colourWarningsOf(made, cell) : warningsOf(made, picture, cell);
-    const answer = imageAnswer(made, { ...outcome, files: paths, seed, warnings });
+    const warnings =
+      image.method.name === 'colours' ? colourWarningsOf(made, cell) : warningsOf(made, picture, cell);
+    const answer = imageAnswer(image, { files: paths, seed, warnings });
     const files = await filesOfPicture(drawing, scenes.preview);
     const sheet =
       versions === undefined || !args.candidates
@@ -118,7 +87,7 @@ export const imageCommand = defineCommand({
     if (args.json) host.out(jsonLine(answer));
     else {
       host.out(`${renderTerminal(scenes.puzzle, { unicode: !args.ascii })}\n`);
-      for (const line of summaryOf(made, picture, { ...outcome, seed })) host.note(line);
+      for (const line of summaryOf(image, picture, { ...args, seed })) host.note(line);
       host.note(`${made.changed.length > 0 ? 'changed cells are marked in the solution; ' : ''}files:`);
       for (const file of answer.files) host.note(`  ${file}`);
     }

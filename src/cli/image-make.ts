@@ -1,0 +1,101 @@
+/** A picture file for the job that makes its nonogram: read, decoded within the time that is left, handed over, watched. */
+import type { ValuesOf } from '../core/settings.js';
+import { readFaces } from '../draw/font.js';
+import { type MadeImage, makeImage } from '../jobs/image.js';
+import { wayOf } from '../jobs/image-way.js';
+import { type IMAGE_SETTINGS, type ImageSettings, pictureOptionsOf } from '../jobs/picture-settings.js';
+import type { CERTIFY_SETTING } from '../jobs/settings.js';
+import type { Workers } from '../jobs/workers.js';
+import type { LIMIT_FLAGS } from './flags/shared.js';
+import type { Host } from './host.js';
+import { refusalOf } from './image-hints.js';
+import { InputError } from './input-error.js';
+import { budgetOf } from './limits.js';
+import { openProgress } from './progress.js';
+import { nameOf } from './read-bytes.js';
+import type { ReadPicture } from './read-picture.js';
+import { withWorkers } from './with-workers.js';
+
+/** Versions that are drawn or repaired at once. */
+const MOST_WORKERS = 4;
+
+/** What the flags say of the work. */
+export type ImageFlags = ValuesOf<typeof IMAGE_SETTINGS & typeof CERTIFY_SETTING & typeof LIMIT_FLAGS> & {
+  readonly picture: string;
+};
+
+/** A picture that was read, and its nonogram. */
+interface MadeFile {
+  readonly picture: ReadPicture;
+  readonly image: MadeImage;
+}
+
+/**
+ * Refuses settings that do not suit each other, before anything is read or made.
+ * @throws InputError naming the flag
+ */
+export function refuseSettings(settings: ImageSettings): void {
+  const way = wayOf(settings);
+  if (way.ok) return;
+  throw new InputError(way.issues.map(({ message, place }) => `${place?.part}: ${message}`));
+}
+
+/**
+ * Makes the nonogram of a picture file.
+ * @returns what ended it where there is none: the time limit while the picture was decoded, or the user
+ * @throws InputError naming the file and what is wrong with it
+ */
+export async function makeFile(
+  args: ImageFlags,
+  seed: string,
+  host: Host,
+): Promise<MadeFile | 'timeout' | 'interrupted'> {
+  // Decoders are large; no other verb should wait for them.
+  const { readPicture } = await import('./read-picture.js');
+  const { timeout } = args;
+  const way = wayOf(args);
+  const jobs = way.ok && way.value.kind === 'versions' ? Math.min(MOST_WORKERS, host.workers) : 1;
+  const { outcome } = await withWorkers({ jobs }, host, async (workers) => {
+    // They start while the picture is decoded here.
+    workers.start();
+    const options = { ...pictureOptionsOf(args), colours: true };
+    const picture = await readPicture(args.picture, options, timeout, host);
+    if (picture === undefined) return 'timeout';
+    const left =
+      timeout === undefined ? {} : { timeout: Math.max(Number.MIN_VALUE, timeout - picture.seconds) };
+    const image = await make(picture, { ...args, ...left }, seed, workers, host);
+    return image === undefined ? 'interrupted' : { picture, image };
+  });
+  return outcome;
+}
+
+/** Makes the nonogram, with a progress line that is taken away whatever happens; undefined when the user interrupted it. */
+async function make(
+  picture: ReadPicture,
+  args: ImageFlags,
+  seed: string,
+  workers: Workers,
+  host: Host,
+): Promise<MadeImage | undefined> {
+  const { abort, ...budget } = budgetOf(args, host);
+  const request = { settings: args, seed, budget, certify: args.certify };
+  const progress = openProgress(host);
+  try {
+    const making = makeImage({ ...picture, colours: picture.colours! }, request, {
+      workers,
+      ...(abort === undefined ? {} : { abort }),
+      onProgress: (now) =>
+        'of' in now
+          ? progress.showPart(now.step, now.done, now.of)
+          : progress.show(now.step, now.lower, now.upper),
+    });
+    // The typeface is read while workers are busy with the picture.
+    readFaces();
+    const end = await making;
+    if (end.status === 'stopped') return undefined;
+    if (end.status === 'made') return end.image;
+    throw refusalOf(end.issues, picture, { ...args, file: nameOf(args.picture) });
+  } finally {
+    progress.close();
+  }
+}

@@ -1,0 +1,182 @@
+/**
+ * The one way of a picture to its nonogram, for every caller: a decoded original and settings in; the puzzle, how it was made and how
+ * like the original it is out. The versions of the picture, its colours, or grey cells by one method are tasks for workers.
+ */
+import type { Goal, PictureMethod, UniqueBy } from '../../generators/picture/index.js';
+import { likenessOfSolution } from '../../generators/picture/likeness.js';
+import type { Budget } from '../core/budget.js';
+import { PuzzlewrightError } from '../core/error.js';
+import { type Issue, issue } from '../core/issue.js';
+import { type Result, success } from '../core/result.js';
+import type { ColourImage } from '../image/colour/colour-image.js';
+import { negativeColours, shapeOf } from '../image/colour/tone.js';
+import type { PreparedPicture } from '../image/prepare.js';
+import { type SizedOriginal, sizedOriginal } from '../picture/sized-original.js';
+import { plainColours } from './candidate-tasks.js';
+import { type ImageWay, wayOf } from './image-way.js';
+import { type ImageSettings, pictureOptionsOf } from './picture-settings.js';
+import { type MadePicture, plainCells } from './picture-task.js';
+import type { TaskContext, TaskProgress } from './task-context.js';
+import { makeVersions, type Versions } from './versions.js';
+import { type Stopped, unlessCancelled, type Workers } from './workers.js';
+
+/** A picture that was decoded: its colours, and its grey cells as the settings say. */
+export interface Original extends PreparedPicture {
+  readonly colours: ColourImage;
+}
+
+/** Which nonogram is wanted. */
+export interface ImageRequest {
+  readonly settings: ImageSettings;
+  readonly seed: string;
+  /** Counted limits. */
+  readonly budget: Omit<Budget, 'abort'>;
+  /** Have the proof of the verdict checked. */
+  readonly certify: boolean;
+}
+
+/** How the cells were found. */
+export interface MethodUsed {
+  readonly name: string;
+  /** For `regions`: the weight of dark regions. */
+  readonly lambda?: number;
+  /** For `lightness` (OKLab, 0..1) and `threshold` (a grey value): darker cells are filled. */
+  readonly threshold?: number;
+}
+
+/** The nonogram of a picture, and how it was made. */
+export interface MadeImage {
+  readonly made: MadePicture;
+  /** Where versions were made, that of the one that was taken. */
+  readonly method: MethodUsed;
+  readonly unique: UniqueBy;
+  readonly goal: Goal;
+  /** How like the original it is, 0..1. */
+  readonly likeness: number;
+  /** Where versions were made. */
+  readonly versions?: Versions;
+}
+
+/** How the work on a picture ended. */
+export type ImageEnd =
+  | { readonly status: 'made'; readonly image: MadeImage }
+  | { readonly status: 'refused'; readonly issues: readonly Issue[] }
+  | Stopped;
+
+/** How far it is: bounds of what is minimised, or tasks that are finished of those that are known. */
+export type ImageProgress =
+  | TaskProgress
+  | { readonly step: string; readonly done: number; readonly of: number };
+
+/** What the job works with. */
+export interface ImagePorts {
+  readonly workers: Workers;
+  /** Polled; true ends the searches with the best that there is. */
+  readonly abort?: NonNullable<TaskContext['abort']>;
+  onProgress?(progress: ImageProgress): void;
+}
+
+/**
+ * Makes the nonogram of a picture. The same original and request give the same nonogram with any workers.
+ * @returns `refused` for settings that do not suit each other or the picture, and for a picture that shows nothing
+ */
+export async function makeImage(
+  original: Original,
+  request: ImageRequest,
+  ports: ImagePorts,
+): Promise<ImageEnd> {
+  const way = wayOf(request.settings);
+  if (!way.ok) return { status: 'refused', issues: way.issues };
+  try {
+    const made = await unlessCancelled(() => makeBy(way.value, original, request, ports));
+    if ('status' in made) return made;
+    return made.ok ? { status: 'made', image: made.value } : { status: 'refused', issues: made.issues };
+  } catch (error) {
+    if (!(error instanceof PuzzlewrightError)) throw error;
+    return { status: 'refused', issues: [issue(error.code, error.message, error.place)] };
+  }
+}
+
+function makeBy(
+  way: ImageWay,
+  original: Original,
+  request: ImageRequest,
+  ports: ImagePorts,
+): Promise<Result<MadeImage> | Stopped> {
+  switch (way.kind) {
+    case 'versions':
+      return byVersions(original, request, ports);
+    case 'colours':
+      return inColours(way.colours, original, request, ports);
+    case 'method':
+      return byMethod(way.method, original, request, ports);
+  }
+}
+
+/** Makes several versions and takes one. */
+async function byVersions(
+  { colours }: Original,
+  request: ImageRequest,
+  ports: ImagePorts,
+): Promise<Result<MadeImage> | Stopped> {
+  const sized = sizedColours(colours, request.settings);
+  if (!sized.ok) return sized;
+  const versions = await makeVersions(sized.value, request, ports);
+  if ('status' in versions || !versions.ok) return versions;
+  const { candidates, picked } = versions.value;
+  const { drawing, made, unique, goal } = candidates[picked]!;
+  const likeness = made.looks.likeness.value;
+  return success({ made, unique, goal, likeness, method: drawing.method, versions: versions.value });
+}
+
+/** Makes the puzzle in colours. */
+async function inColours(
+  colours: number,
+  original: Original,
+  { settings, ...request }: ImageRequest,
+  ports: ImagePorts,
+): Promise<Result<MadeImage>> {
+  const { unique = 'repair', goal = 'line' } = settings;
+  if (unique === 'givens') throw new Error('Cells are given in black and white only.');
+  const sized = sizedColours(original.colours, settings);
+  if (!sized.ok) return sized;
+  const { image, sizes } = sized.value;
+  const task = { ...request, image: plainColours(image), size: sizes[0]!, colours, unique, goal };
+  const { likeness, ...made } = await ports.workers.run('make-coloured', task, contextOf(ports));
+  return success({ made, method: { name: 'colours' }, unique, goal, likeness });
+}
+
+/** Makes the puzzle of grey cells by one method. */
+async function byMethod(
+  method: PictureMethod,
+  original: Original,
+  { settings, ...request }: ImageRequest,
+  ports: ImagePorts,
+): Promise<Result<MadeImage>> {
+  const { unique = 'repair', goal = 'line' } = settings;
+  const task = { ...request, cells: plainCells(original.cells), method, unique, goal };
+  const made = await ports.workers.run('make-picture', task, contextOf(ports));
+  const options = pictureOptionsOf(settings);
+  const likeness = likenessOfSolution(made.solution, original.colours, original, options);
+  return success({ made, method, unique, goal, likeness });
+}
+
+function contextOf({ abort, onProgress }: ImagePorts): TaskContext {
+  return {
+    ...(abort === undefined ? {} : { abort }),
+    ...(onProgress === undefined ? {} : { onProgress }),
+  };
+}
+
+/** A picture cut to its subject, and the sizes to draw it at, the one that was asked for first. */
+function sizedColours(
+  image: ColourImage,
+  { width, height, crop, invert, transparency }: ImageSettings,
+): Result<SizedOriginal> {
+  const shape = transparency === 'shape' ? shapeOf(image) : image;
+  const wanted = {
+    ...(width === undefined ? {} : { width }),
+    ...(height === undefined ? {} : { height }),
+  };
+  return sizedOriginal(invert ? negativeColours(shape) : shape, { ...wanted, crop });
+}

@@ -1,0 +1,88 @@
+/** The one way of a picture to its nonogram: the same for any workers, with what was made, or what is wrong. */
+import { describe, expect, it } from 'vitest';
+import { readSettings, settings } from '../../src/core/settings.js';
+import { nonogram } from '../../src/families/nonogram/index.js';
+import { loadPicture } from '../../src/image/load.js';
+import { prepareLoaded } from '../../src/image/prepare.js';
+import { type ImageEnd, makeImage, type Original } from '../../src/jobs/image.js';
+import { IMAGE_SETTINGS, type ImageSettings, pictureOptionsOf } from '../../src/jobs/picture-settings.js';
+import type { Workers } from '../../src/jobs/workers.js';
+import { succeed } from '../image/pictures.js';
+import { endedAfter, strictWorkers } from './worlds.js';
+
+const svg = (body: string): Uint8Array =>
+  new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${body}</svg>`);
+
+const BOAT = svg(
+  '<path d="M48 8 L48 62 L12 62 Z" fill="#ffe34d"/><path d="M54 18 L54 62 L84 62 Z" fill="#d03030"/>' +
+    '<path d="M8 70 H92 L78 90 H22 Z" fill="#8a4b20"/>',
+);
+
+function settingsOf(given: Partial<ImageSettings>): ImageSettings {
+  return succeed(readSettings(settings(IMAGE_SETTINGS), given));
+}
+
+async function originalOf(bytes: Uint8Array, values: ImageSettings): Promise<Original> {
+  const loaded = succeed(await loadPicture(bytes, { transparency: values.transparency, colours: true }));
+  return { ...succeed(prepareLoaded(loaded, pictureOptionsOf(values))), colours: loaded.colours! };
+}
+
+async function imageOf(
+  given: Partial<ImageSettings>,
+  { workers = strictWorkers(), bytes = BOAT }: { workers?: Workers; bytes?: Uint8Array } = {},
+): Promise<ImageEnd> {
+  const values = settingsOf({ width: 12, ...given });
+  const request = { settings: values, seed: 'a', budget: {}, certify: true };
+  return makeImage(await originalOf(bytes, values), request, { workers });
+}
+
+describe('a picture', () => {
+  it.each<[string, Partial<ImageSettings>, readonly string[]]>([
+    ['the best of its versions', {}, ['draw-picture', 'make-drawing']],
+    ['regions', { method: 'regions' }, ['draw-picture', 'make-drawing']],
+    ['grey cells', { method: 'otsu' }, ['make-picture']],
+    ['colours', { colours: 3 }, ['make-coloured']],
+  ])('becomes a nonogram by %s, the same for any workers', async (_name, given, names) => {
+    const workers = strictWorkers();
+    const end = await imageOf(given, { workers });
+    if (end.status !== 'made') throw new Error('the picture was not made');
+    expect([...workers.names]).toEqual(names);
+    const { made, likeness, versions, unique, goal } = end.image;
+    expect(nonogram.verify(made.puzzle, made.solution)).toEqual([]);
+    expect(made).toMatchObject({ verdict: 'unique', certified: true });
+    expect([unique, goal]).toEqual(['repair', 'line']);
+    expect(likeness).toBeGreaterThan(0.5);
+    expect(versions === undefined).toBe(given.method === 'otsu' || given.colours !== undefined);
+    expect(await imageOf(given, { workers: strictWorkers(3) })).toEqual(end);
+  });
+
+  it.each<[string, Partial<ImageSettings>, string]>([
+    ['a threshold that its method does not use', { threshold: 60 }, '--threshold'],
+    ['a method that has no threshold', { method: 'threshold' }, '--threshold'],
+    ['a choice among versions that there are not', { method: 'otsu', pick: 2 }, '--pick'],
+    ['sharpening for drawn methods', { sharpen: 1 }, '--sharpen'],
+    ['given cells in colours', { colours: 3, unique: 'givens' }, '--unique'],
+    ['a method beside colours', { colours: 3, method: 'otsu' }, '--method'],
+    ['a difficulty beside colours', { colours: 3, difficulty: 'easy' }, '--difficulty'],
+  ])('is refused for %s', async (_name, given, part) => {
+    const workers = strictWorkers();
+    const end = await imageOf(given, { workers });
+    expect(end).toMatchObject({ status: 'refused', issues: [{ code: 'setting', place: { part } }] });
+    expect(workers.names.size).toBe(0);
+  });
+
+  it('is refused where it shows nothing, with what a task says of it', async () => {
+    const bytes = svg('<rect width="100" height="100" fill="#fff"/>');
+    const drawn = await imageOf({}, { bytes });
+    expect(drawn).toMatchObject({ status: 'refused', issues: [{ code: 'picture-one-colour' }] });
+    const grey = await imageOf({ method: 'otsu' }, { bytes });
+    expect(grey).toMatchObject({ status: 'refused', issues: [{ code: 'picture-blank' }] });
+  });
+
+  it.each([{}, { method: 'otsu' }, { colours: 2 }] as const)(
+    'is stopped with its workers: %j',
+    async (given) => {
+      expect(await imageOf(given, { workers: endedAfter(0) })).toEqual({ status: 'stopped' });
+    },
+  );
+});

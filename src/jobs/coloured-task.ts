@@ -1,17 +1,27 @@
 /** The colour nonogram of a picture as a task: an original in, the puzzle and everything that is known of it out, as plain JSON data. */
 import { Changes } from '../../generators/picture/changes.js';
 import { nonogramOfBitmap, type PuzzleRequest } from '../../generators/picture/index.js';
+import { isSolvedByLines } from '../../generators/picture/oracle.js';
 import type { Budget } from '../core/budget.js';
 import { openEngine } from '../engine/index.js';
 import { coloursOfSolution } from '../families/nonogram/index.js';
-import { colouredCells } from '../picture/coloured-cells.js';
+import type { Bitmap } from '../image/bitmap.js';
+import type { WantedSize } from '../image/size.js';
+import { type ColouredCells, colouredCells } from '../picture/coloured-cells.js';
 import { likenessOfColours, referenceOf } from '../picture/likeness/index.js';
+import type { SampledPicture } from '../picture/samples.js';
 import { type DrawingsRequest, sampled } from './candidate-tasks.js';
 import type { MadePicture } from './picture-task.js';
 import type { TaskContext } from './task-context.js';
 
+/** OKLab lightness below which a grey ink is black, and how far its channels may differ. */
+const BLACK = 0.5;
+const GREY = 24;
+
 /** Which colour nonogram is wanted of which original. */
-export interface ColouredTask extends DrawingsRequest, Pick<PuzzleRequest, 'goal' | 'seed'> {
+export interface ColouredTask extends Pick<DrawingsRequest, 'image'>, Pick<PuzzleRequest, 'goal' | 'seed'> {
+  /** The size that was asked for comes first; another is taken where only that needs no change. */
+  readonly sizes: readonly WantedSize[];
   /** Most colours besides the background. */
   readonly colours: number;
   readonly unique: 'repair' | 'keep';
@@ -27,24 +37,25 @@ export interface MadeColoured extends MadePicture {
 }
 
 /**
- * Makes the nonogram: the fewest cells are changed, and of these repairs one that costs the looks least.
+ * Makes the nonogram: the fewest cells are changed, and of these repairs one that costs the looks least. Where all that is seen on
+ * paper is black, it is a puzzle in black and white.
  * @throws PuzzlewrightError `picture-blank` when nothing is seen on white paper, and for a size that does not suit the picture
  */
 export async function makeColoured(
-  { image, size, colours, budget, ...request }: ColouredTask,
+  { image, sizes, colours, budget, ...request }: ColouredTask,
   { abort, onProgress }: TaskContext,
 ): Promise<MadeColoured> {
-  const picture = sampled({ image, size });
-  const { rows, columns, palette, lightness, cells, costs } = colouredCells(picture, colours);
-  const changes = new Changes(cells, palette.length - 1);
+  const { picture, drawing } = drawAtBest(image, sizes, colours);
+  const { bitmap, palette, inks, lightness, costs } = drawing;
+  const changes = new Changes(bitmap.cells, inks);
   const weights = Array.from(
     { length: changes.count },
-    (_, item) => costs[changes.cellOf(item) * palette.length + changes.colourOf(item)]!,
+    (_, item) => costs[changes.cellOf(item) * (inks + 1) + changes.colourOf(item)]!,
   );
   const { original, ...made } = nonogramOfBitmap({
     ...request,
-    bitmap: { width: columns, height: rows, cells },
-    palette,
+    bitmap,
+    ...(palette === undefined ? {} : { palette }),
     weights,
     budget: { ...budget, ...(abort === undefined ? {} : { abort }) },
     minimiser: await openEngine('highs'),
@@ -54,4 +65,50 @@ export async function makeColoured(
   const drawn = coloursOfSolution(made.solution);
   const likeness = likenessOfColours(drawn, lightness, referenceOf(picture)).value;
   return { ...made, original: { ...original, cells: [...original.cells] }, likeness };
+}
+
+/** A picture in inks as a nonogram takes it. */
+interface InkDrawing extends Pick<ColouredCells, 'lightness' | 'costs'> {
+  readonly bitmap: Bitmap;
+  /** How many inks there are. */
+  readonly inks: number;
+  /** Absent in black and white. */
+  readonly palette?: ColouredCells['palette'];
+}
+
+/** Draws a picture at the first size at which line logic solves it as it is, else at the size that was asked for. */
+function drawAtBest(
+  image: DrawingsRequest['image'],
+  sizes: readonly WantedSize[],
+  colours: number,
+): { readonly picture: SampledPicture; readonly drawing: InkDrawing } {
+  const drawAt = (size: WantedSize) => {
+    const picture = sampled({ image, size });
+    return { picture, drawing: inkDrawing(colouredCells(picture, colours)) };
+  };
+  const [asked, ...others] = sizes;
+  const first = drawAt(asked!);
+  if (isSolvable(first.drawing)) return first;
+  for (const size of others) {
+    const other = drawAt(size);
+    if (isSolvable(other.drawing)) return other;
+  }
+  return first;
+}
+
+function isSolvable({ bitmap, palette }: InkDrawing): boolean {
+  return isSolvedByLines(bitmap, [], palette);
+}
+
+function inkDrawing({ rows, columns, palette, cells, lightness, costs }: ColouredCells): InkDrawing {
+  const inks = palette.length - 1;
+  const isBlack = inks === 1 && lightness[1]! < BLACK && isGrey(palette[1]!);
+  const bitmap = { width: columns, height: rows, cells };
+  return { bitmap, inks, lightness, costs, ...(isBlack ? {} : { palette }) };
+}
+
+/** Whether the channels of a colour `#rrggbb` are nearly equal. */
+function isGrey(colour: string): boolean {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  return Math.max(...channels) - Math.min(...channels) <= GREY;
 }

@@ -141,7 +141,11 @@ async function inColours(
   const sized = sizedColours(original.colours, settings);
   if (!sized.ok) return sized;
   const { image, sizes } = sized.value;
-  const task = { ...request, image: plainColours(image), size: sizes[0]!, colours, unique, goal };
+  const isOneSize = settings['exact-width'] || unique === 'keep';
+  const task = {
+    ...{ ...request, image: plainColours(image), colours, unique, goal },
+    sizes: isOneSize ? sizes.slice(0, 1) : sizes,
+  };
   const { likeness, ...made } = await ports.workers.run('make-coloured', task, contextOf(ports));
   return success({ made, method: { name: 'colours' }, unique, goal, likeness });
 }

@@ -11,10 +11,10 @@ import { thicknessOf } from './thickness.js';
 const MOST_WEIGHT = 4;
 
 /** The thickness, in samples, from which a part is no stroke. */
-const BROAD = SAMPLES + 1;
+export const BROAD = SAMPLES + 1;
 
 /** What a sample counts, by the thickness of the part that it belongs to; 0 is the other shade. */
-const WEIGHTS = Float64Array.from({ length: BROAD + 1 }, (_, side) => {
+export const STROKE_WEIGHTS: Readonly<Float64Array> = Float64Array.from({ length: BROAD + 1 }, (_, side) => {
   if (side === 0) return 0;
   return side === BROAD ? 1 : Math.min(MOST_WEIGHT, (2 * SAMPLES + 1 - side) / side);
 });
@@ -29,7 +29,7 @@ export function blackBalance(black: Uint8Array, rows: number, columns: number): 
     const first = Math.floor(row / SAMPLES) * columns;
     for (let column = 0; column < mask.width; column++) {
       const sample = row * mask.width + column;
-      const weight = WEIGHTS[blackThickness[sample]!]! - WEIGHTS[whiteThickness[sample]!]!;
+      const weight = STROKE_WEIGHTS[blackThickness[sample]!]! - STROKE_WEIGHTS[whiteThickness[sample]!]!;
       balance[first + Math.floor(column / SAMPLES)]! += weight / (SAMPLES * SAMPLES);
     }
   }

@@ -3,7 +3,7 @@
  * openings of mathematical morphology by squares of growing size (G. Matheron, Random Sets and Integral Geometry, 1975).
  */
 
-/** A binary raster, row-major. */
+/** A raster, row-major: of 0 and 1, or of labels. */
 export interface Mask {
   readonly width: number;
   readonly height: number;
@@ -15,18 +15,38 @@ export interface Mask {
  * part of the shape.
  */
 export function thicknessOf({ width, height, samples }: Mask, value: 0 | 1, most: number): Uint8Array {
+  const thickness = thicknessIn({ width, height, samples }, most, () => value);
+  return thickness.map((side, sample) => (samples[sample] === value ? side : 0));
+}
+
+/** The thickness, from 1 to `most`, at every sample of a raster of labels, of the part with its label. Parts go on outside the raster. */
+export function thicknessOfLabels(raster: Mask, most: number): Uint8Array {
+  return thicknessIn(raster, most, (nearest) => raster.samples[nearest]!);
+}
+
+/**
+ * The thickness at every sample of the part with its label.
+ * @param outside the label of a sample outside the raster, by the nearest one inside
+ */
+function thicknessIn(
+  { width, height, samples }: Mask,
+  most: number,
+  outside: (nearest: number) => number,
+): Uint8Array {
   const margin = most - 1;
   const across = width + 2 * margin;
   const down = height + 2 * margin;
-  const shape = new Uint8Array(across * down).fill(1);
-  for (let row = 0; row < height; row++) {
-    const start = (row + margin) * across + margin;
-    for (let column = 0; column < width; column++) {
-      shape[start + column] = samples[row * width + column] === value ? 1 : 0;
+  const labels = new Uint8Array(across * down);
+  for (let row = 0; row < down; row++) {
+    const inside = Math.min(height - 1, Math.max(0, row - margin));
+    for (let column = 0; column < across; column++) {
+      const nearest = inside * width + Math.min(width - 1, Math.max(0, column - margin));
+      const isInside = inside === row - margin && column >= margin && column < margin + width;
+      labels[row * across + column] = isInside ? samples[nearest]! : outside(nearest);
     }
   }
-  const corners = squaresEndingAt(shape, across, most);
-  const padded = shape;
+  const corners = squaresEndingAt(labels, across, most);
+  const padded = new Uint8Array(labels.length).fill(1);
   for (let side = 2; side <= most; side++) markSquares(corners, across, side, padded);
   const thickness = new Uint8Array(samples.length);
   for (let row = 0; row < height; row++) {
@@ -36,11 +56,14 @@ export function thicknessOf({ width, height, samples }: Mask, value: 0 | 1, most
   return thickness;
 }
 
-/** The side, at most `most`, of the largest square inside the shape whose last sample is each sample. */
-function squaresEndingAt(shape: Uint8Array, across: number, most: number): Uint8Array {
-  const sides = Uint8Array.from(shape);
-  for (let index = across + 1; index < shape.length; index++) {
-    if (shape[index] === 0 || index % across === 0) continue;
+/** The side, at most `most`, of the largest square of one label whose last sample is each sample. */
+function squaresEndingAt(labels: Uint8Array, across: number, most: number): Uint8Array {
+  const sides = new Uint8Array(labels.length).fill(1);
+  for (let index = across + 1; index < labels.length; index++) {
+    const label = labels[index];
+    if (index % across === 0) continue;
+    if (labels[index - 1] !== label || labels[index - across] !== label) continue;
+    if (labels[index - across - 1] !== label) continue;
     const least = Math.min(sides[index - 1]!, sides[index - across]!, sides[index - across - 1]!);
     sides[index] = Math.min(most, least + 1);
   }

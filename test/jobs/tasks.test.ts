@@ -114,7 +114,7 @@ describe('arguments and answers of tasks are plain JSON data', () => {
   it('for a picture in colours', async () => {
     const pixels = Uint8Array.from({ length: 4 * 64 }, (_, at) => (at % 4 === 3 ? 255 : (at * 37) % 251));
     const image = plainColours({ width: 8, height: 8, pixels });
-    const request = { image, size: { width: 8 }, colours: 3, seed: 'owl', budget: { nodes: 1000 } };
+    const request = { image, sizes: [{ width: 8 }], colours: 3, seed: 'owl', budget: { nodes: 1000 } };
     await strictly((workers) =>
       workers.run('make-coloured', { ...request, unique: 'repair', goal: 'line', certify: true }),
     );

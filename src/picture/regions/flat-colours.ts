@@ -8,7 +8,7 @@ import { colourAt, colourDistance, type Oklab, type OklabImage } from '../../ima
 /** At most as many flat colours where no number is asked for. */
 const MOST_COLOURS = 6;
 
-/** A colour nearer to a centre than this needs no centre of its own. */
+/** The distance from which a colour needs a centre of its own, where none is asked for. */
 const FAR = 0.1;
 
 /** Share of the subject that a colour needs for a centre. */
@@ -41,23 +41,32 @@ interface Shade {
   readonly weight: number;
 }
 
-/** Gives every pixel outside the ground one of a few flat colours. */
-export function flatColours(image: OklabImage, ground: Uint8Array, most = MOST_COLOURS): FlatColours {
+/**
+ * Gives every pixel outside the ground one of a few flat colours.
+ * @param most colours at most
+ * @param far a colour nearer to a centre than this, in OKLab, needs no centre of its own
+ */
+export function flatColours(
+  image: OklabImage,
+  ground: Uint8Array,
+  most = MOST_COLOURS,
+  far = FAR,
+): FlatColours {
   const { shades, shadeOf } = countShades(image, ground);
   if (shades.length === 0) return { labels: new Uint8Array(ground.length).fill(GROUND), colours: [] };
-  const colours = chooseColours(shades, most);
+  const colours = chooseColours(shades, most, far);
   const nearest = shades.map(({ colour }) => nearestOf(colours, colour));
   const labels = Uint8Array.from(shadeOf, (shade) => (shade < 0 ? GROUND : nearest[shade]!));
   return { labels, colours };
 }
 
-function chooseColours(shades: readonly Shade[], most: number): readonly Oklab[] {
+function chooseColours(shades: readonly Shade[], most: number, far: number): readonly Oklab[] {
   const total = shades.reduce((sum, { weight }) => sum + weight, 0);
   const commonest = shades.reduce((best, shade) => (shade.weight > best.weight ? shade : best));
   let colours: readonly Oklab[] = [commonest.colour];
   const common = shades.filter(({ weight }) => weight >= COMMON_SHARE * total);
   while (colours.length < most) {
-    const farthest = farthestFrom(colours, common);
+    const farthest = farthestFrom(colours, common, far);
     if (farthest === undefined) break;
     colours = [...colours, farthest];
     for (let step = 0; step < LLOYD_STEPS; step++) colours = lloydStep(colours, shades);
@@ -65,9 +74,10 @@ function chooseColours(shades: readonly Shade[], most: number): readonly Oklab[]
   return colours;
 }
 
-function farthestFrom(colours: readonly Oklab[], shades: readonly Shade[]): Oklab | undefined {
+/** The colour that is farthest from all centres, if it is farther than `least`. */
+function farthestFrom(colours: readonly Oklab[], shades: readonly Shade[], least: number): Oklab | undefined {
   let found: Oklab | undefined;
-  let most = FAR;
+  let most = least;
   for (const { colour } of shades) {
     const far = colourDistance(colour, colours[nearestOf(colours, colour)]!);
     if (far > most) [found, most] = [colour, far];

@@ -1,0 +1,76 @@
+/** The task that makes a colour nonogram of a picture. */
+import { describe, expect, it } from 'vitest';
+import { verifyNonogram } from '../../src/families/nonogram/rules.js';
+import { plainColours } from '../../src/jobs/candidate-tasks.js';
+import { type ColouredTask, makeColoured } from '../../src/jobs/coloured-task.js';
+
+const COLOURS: Readonly<Record<string, readonly number[]>> = {
+  '.': [255, 255, 255],
+  k: [10, 10, 10],
+  r: [216, 32, 32],
+  b: [40, 96, 208],
+};
+const SIDE = 16;
+
+/** A task for a picture of square cells. */
+function taskFor(rows: readonly string[], more: Partial<ColouredTask> = {}): ColouredTask {
+  const [width, height] = [rows[0]!.length * SIDE, rows.length * SIDE];
+  const pixels = new Uint8Array(4 * width * height).fill(255);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const sign = rows[Math.floor(pixel / width / SIDE)]![Math.floor((pixel % width) / SIDE)]!;
+    pixels.set(COLOURS[sign]!, 4 * pixel);
+  }
+  const size = { width: rows[0]!.length };
+  return {
+    ...{ image: plainColours({ width, height, pixels }), sizes: [size], colours: 3 },
+    ...{ unique: 'repair', goal: 'line', seed: 'task', budget: {}, certify: true },
+    ...more,
+  };
+}
+
+/** Two diagonals of one colour on an empty board have two solutions. */
+const AMBIGUOUS = ['......', '.rb...', '.br...', '......', '...rb.', '...br.', '......'];
+
+describe('the colour nonogram of a picture', () => {
+  it('has the colours of the picture', async () => {
+    const made = await makeColoured(taskFor(['.....', '.rrr.', '.rbr.', '.bbb.', '.....']), {});
+    expect(made.puzzle.palette).toEqual(['#ffffff', '#d82020', '#2860d0']);
+    expect(made.solution).toEqual(['.....', '.111.', '.121.', '.222.', '.....']);
+    expect(made).toMatchObject({ verdict: 'unique', line: true, changed: [], certified: true });
+  });
+
+  it('is in black and white where the picture is', async () => {
+    const made = await makeColoured(taskFor(['.....', '.kkk.', '.k.k.', '.kkk.', '.....']), {});
+    expect(made.puzzle).not.toHaveProperty('palette');
+    expect(made.solution).toEqual(['.....', '.###.', '.#.#.', '.###.', '.....']);
+  });
+
+  it('has one colour where the picture has one that is not black', async () => {
+    const made = await makeColoured(taskFor(['.....', '.rrr.', '.r.r.', '.rrr.', '.....']), {});
+    expect(made.puzzle.palette).toEqual(['#ffffff', '#d82020']);
+  });
+
+  it('is changed to one solution with the fewest changes, which may give another colour', async () => {
+    const made = await makeColoured(taskFor(AMBIGUOUS), {});
+    expect(made).toMatchObject({ verdict: 'unique', line: true, proved: true });
+    expect(made.changed).toHaveLength(made.lowerBound);
+    expect(made.changed.length).toBeGreaterThan(0);
+    expect(verifyNonogram(made.puzzle, made.solution)).toEqual([]);
+  });
+
+  it('takes another size only where that needs no change', async () => {
+    const asked = { width: AMBIGUOUS[0]!.length };
+    const other = { width: 3 };
+    const made = await makeColoured(taskFor(AMBIGUOUS, { sizes: [asked, other] }), {});
+    expect([made.puzzle.columns.length, made.changed]).toEqual([3, []]);
+    const solvable = ['......', '.rrrr.', '.rrrr.', '.bbbb.', '.bbbb.', '.rrrr.', '......'];
+    const kept = await makeColoured(taskFor(solvable, { sizes: [asked, other] }), {});
+    expect([kept.puzzle.columns.length, kept.changed]).toEqual([6, []]);
+  });
+
+  it('refuses a picture of which nothing is seen on paper', async () => {
+    await expect(makeColoured(taskFor(['...', '...', '...']), {})).rejects.toMatchObject({
+      code: 'picture-blank',
+    });
+  });
+});

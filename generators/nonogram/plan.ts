@@ -3,6 +3,7 @@ import { failure, type Result, success } from '../../src/core/result.js';
 import type { NamedFile } from '../../src/core/setting.js';
 import { type ReadSettings, refusal } from '../../src/core/settings.js';
 import type { GreyImage } from '../../src/image/bitmap.js';
+import { isPictureName } from '../../src/image/picture-name.js';
 import type { Goal } from '../generator.js';
 import type { Aim } from '../goal.js';
 import type { Symmetry } from './noise.js';
@@ -46,9 +47,6 @@ export async function planNonogram(
   return pictures.ok ? success({ ...plan, pictures: pictures.value }) : pictures;
 }
 
-/** Names of files that are taken for pictures; others in a folder (notes, licences) are passed over. */
-const PICTURE_NAME = /\.(png|jpe?g|webp|gif|avif|tiff?|svg)$/i;
-
 /** Reads every picture of a folder at the wanted width, its own shape kept. */
 async function readPictures(
   files: readonly NamedFile[],
@@ -57,7 +55,7 @@ async function readPictures(
   // Decoders are large; nobody else who makes puzzles should wait for them.
   const { preparePicture } = await import('../../src/image/prepare.js');
   const pictures: NamedPicture[] = [];
-  for (const { name, bytes } of files.filter((file) => PICTURE_NAME.test(file.name))) {
+  for (const { name, bytes } of files.filter((file) => isPictureName(file.name))) {
     const prepared = await preparePicture(bytes, { width });
     if (!prepared.ok)
       return failure(...prepared.issues.map((found) => ({ ...found, place: { part: name } })));

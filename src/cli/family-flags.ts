@@ -1,5 +1,4 @@
 /** The settings of a generator as flags of the command line, and back: given flags as settings. */
-import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyGenerator, Settings } from '../../generators/generator.js';
 import { readId } from '../../generators/id.js';
@@ -11,7 +10,7 @@ import type { DependentFlags, FlagValues } from './command.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { MOST_PICTURE, readBytes } from './read-bytes.js';
-import { reasonOf } from './write-files.js';
+import { filesIn } from './read-folder.js';
 
 /**
  * The generator of a family's id or alias.
@@ -44,7 +43,7 @@ export function settingsOf(generator: AnyGenerator, values: FlagValues, host: Ho
   return Object.fromEntries(
     given.map(({ name, kind }) => [
       name,
-      kind === 'files' ? filesIn(String(values[name]), host) : values[name],
+      kind === 'files' ? readFolder(String(values[name]), host) : values[name],
     ]),
   );
 }
@@ -54,19 +53,10 @@ function generatorOf(word: string): AnyGenerator | undefined {
   return id.ok ? id.value.generator : findGenerator(findFamily(word)?.id ?? word);
 }
 
-/** All files of a folder in order of their names, folders inside it and hidden files left out. */
-function filesIn(folder: string, host: Host): readonly NamedFile[] {
-  let names: readonly string[];
-  try {
-    names = readdirSync(folder).sort();
-  } catch (error) {
-    throw new InputError([`${folder}: cannot be read as a folder (${reasonOf(error)})`]);
-  }
-  return names
-    .map((name) => ({ name, file: path.join(folder, name) }))
-    .filter(
-      ({ name, file }) =>
-        !name.startsWith('.') && statSync(file, { throwIfNoEntry: false })?.isFile() === true,
-    )
-    .map(({ name, file }) => ({ name, bytes: readBytes(file, host, MOST_PICTURE) }));
+/** All files of a folder in order of their names. */
+function readFolder(folder: string, host: Host): readonly NamedFile[] {
+  return filesIn(folder).map((name) => ({
+    name,
+    bytes: readBytes(path.join(folder, name), host, MOST_PICTURE),
+  }));
 }

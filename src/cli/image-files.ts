@@ -1,44 +1,24 @@
 /** The files of `image`: what they are called, and the answer that one of them keeps. */
-import type { Cell } from '../core/grid/cell.js';
+import { type PictureScenes, scenesOf } from '../../generators/picture/scenes.js';
 import { type Paper, page } from '../draw/page.js';
 import { renderPng } from '../draw/png.js';
 import type { Scene } from '../draw/scene.js';
+import type { PreparedPicture } from '../image/prepare.js';
+import { cellOnPaper } from '../jobs/drawing.js';
 import type { MadeImage } from '../jobs/image.js';
-import { type EndedFile, PICTURE_ENDINGS, PREVIEW_ENDINGS } from '../jobs/picture-files.js';
-import type { MadePicture } from '../jobs/picture-task.js';
+import { drawingOfPicture, filesOfPicture, PICTURE_ENDINGS, PREVIEW_ENDINGS } from '../jobs/picture-files.js';
+import type { PictureRecord } from '../jobs/picture-record.js';
 import { jsonLine } from './deliver.js';
+import { EXIT, type ExitCode } from './exit-code.js';
+import { colourWarningsOf, warningsOf } from './image-hints.js';
+import { sheetOf } from './image-version-words.js';
 import type { OutputFile } from './write-files.js';
 
 const JSON_ENDING = '.json';
 
 /** The JSON answer of `image`. */
-export interface ImageAnswer {
-  readonly puzzle: unknown;
-  readonly solution: unknown;
-  readonly verdict: string;
-  readonly certified: boolean;
-  readonly line: boolean;
-  readonly changed: readonly Cell[];
-  readonly given: readonly Cell[];
-  readonly lowerBound: number;
-  readonly proved: boolean;
-  /** Null when the run timed out before the puzzle was rated. */
-  readonly difficulty: string | null;
-  readonly guessing: boolean | null;
-  readonly method: string;
-  /** For `regions`: the weight of dark regions; for `lightness`: cells darker than this (OKLab, 0..1) are filled. */
-  readonly lambda?: number;
-  readonly lightness?: number;
-  /** How like the picture is to its original, 0..1. */
-  readonly likeness: number;
-  readonly threshold?: number;
-  /** `changed` counts from the picture at `threshold`; `differs` are the cells that leaving Otsu's threshold changed. */
-  readonly sweep?: MadePicture['sweep'];
-  /** The limit that ended the search for the fewest changes early. */
-  readonly limit?: string;
+export interface ImageAnswer extends PictureRecord {
   readonly warnings: readonly string[];
-  readonly squares?: { readonly objective: number; readonly bound: number; readonly gap: number };
-  readonly seed: string;
   readonly files: readonly string[];
 }
 
@@ -63,58 +43,66 @@ export function pathsOfPicture(stem: string, { method, candidates }: FilesWanted
   return endings.map((ending) => `${stem}${ending}`);
 }
 
-interface AnswerDetails {
+/** What is drawn of a picture's nonogram, and where to. */
+export interface DrawingWanted extends Pick<FilesWanted, 'candidates'> {
+  readonly stem: string;
   readonly files: readonly string[];
-  readonly seed: string;
-  readonly warnings: readonly string[];
+  readonly title: string;
+  readonly paper: Paper;
 }
 
-/** The answer, as `--json` prints it and as the JSON file keeps it. */
-export function imageAnswer(
-  { made, method, likeness }: MadeImage,
-  { files, seed, warnings }: AnswerDetails,
-): ImageAnswer {
-  const { puzzle, solution, verdict, certified, line, changed, given } = made;
-  const { lowerBound, proved, rating, threshold, sweep, limit, squares } = made;
-  return {
-    puzzle,
-    solution,
-    verdict,
-    certified,
-    line,
-    changed,
-    given,
-    lowerBound,
-    proved,
-    difficulty: rating?.difficulty ?? null,
-    guessing: rating?.guessing ?? null,
-    method: method.name,
-    ...(method.name === 'regions' && method.lambda !== undefined ? { lambda: method.lambda } : {}),
-    ...(method.name === 'lightness' ? { lightness: method.threshold } : {}),
-    likeness,
-    ...(threshold === undefined ? {} : { threshold }),
-    ...(sweep === undefined ? {} : { sweep }),
-    ...(limit === undefined ? {} : { limit: limit === 'abort' ? 'timeout' : limit }),
-    warnings,
-    ...(squares === undefined
-      ? {}
-      : { squares: { objective: squares.objective, bound: squares.bound, gap: squares.gap } }),
-    seed,
-    files,
-  };
+/** A picture's nonogram in files, which are still to be written, and what is said about it. */
+export interface DrawnPicture {
+  readonly answer: ImageAnswer;
+  readonly outputs: readonly OutputFile[];
+  readonly scenes: PictureScenes;
 }
 
-/** What is written: the files that were drawn, and the answer with the title. */
-export function outputsOfPicture(
-  files: readonly EndedFile[],
-  { stem, answer, title }: { readonly stem: string; readonly answer: ImageAnswer; readonly title: string },
-): readonly OutputFile[] {
-  const all = [...files, { ending: JSON_ENDING, content: jsonLine({ ...answer, title }) }];
-  return all.map(({ ending, content }) => ({ path: `${stem}${ending}`, content }));
+/**
+ * Draws the files of a picture's nonogram.
+ * @param more what its JSON file keeps besides the answer
+ */
+export async function drawPicture(
+  { image, record }: { readonly image: MadeImage; readonly record: PictureRecord },
+  original: Pick<PreparedPicture, 'preview' | 'background'>,
+  { candidates, stem, files, title, paper }: DrawingWanted,
+  more: object = {},
+): Promise<DrawnPicture> {
+  const { made, method, versions } = image;
+  const scenes = scenesOf(made, original.preview);
+  const drawing = drawingOfPicture(made, scenes, { title, paper });
+  const cell = cellOnPaper(drawing);
+  const warnings =
+    method.name === 'colours' ? colourWarningsOf(made, cell) : warningsOf(made, original, cell);
+  const answer = { ...record, warnings, files };
+  const drawn = await filesOfPicture(drawing, scenes.preview);
+  const json = { ending: JSON_ENDING, content: jsonLine({ ...answer, title, ...more }) };
+  const sheet =
+    versions === undefined || !candidates
+      ? []
+      : await outputsOfSheet(sheetOf(versions), { stem, title, paper });
+  // The JSON file is the last: where it is, the others are.
+  const named = [...drawn, json].map(({ ending, content }) => ({ path: `${stem}${ending}`, content }));
+  return { answer, outputs: [...sheet, ...named], scenes };
+}
+
+/** A picture that a limit kept from its goal is undecided, also when it is known to have several solutions. */
+export function exitCodeOfPicture({
+  verdict,
+  reached,
+}: Pick<PictureRecord, 'verdict' | 'reached'>): ExitCode {
+  if (verdict === 'unique') return EXIT.yes;
+  return verdict === 'undecided' || !reached ? EXIT.undecided : EXIT.no;
+}
+
+/** `sitting-cat` becomes `Sitting cat`. */
+export function titleOf(name: string): string {
+  const words = name.replaceAll(/[-_.\s]+/g, ' ').trim();
+  return words === '' ? 'Nonogram' : words[0]!.toUpperCase() + words.slice(1);
 }
 
 /** The sheet of versions as PNG and PDF. */
-export async function outputsOfSheet(
+async function outputsOfSheet(
   sheet: Scene,
   { stem, title, paper }: { readonly stem: string; readonly title: string; readonly paper: Paper },
 ): Promise<readonly OutputFile[]> {

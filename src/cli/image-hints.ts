@@ -48,7 +48,7 @@ export function refusalOf(
  */
 export function warningsOf(
   made: MadePicture,
-  { background }: ReadPicture,
+  { background }: Pick<ReadPicture, 'background'>,
   cell: number | undefined,
 ): readonly string[] {
   return [...negative(made, background), ...filled(made), ...small(cell), ...strip(made), ...ended(made)];

@@ -1,12 +1,10 @@
 /** A picture file for the job that makes its nonogram: read, decoded within the time that is left, handed over, watched. */
-import type { ValuesOf } from '../core/settings.js';
 import { readFaces } from '../draw/font.js';
 import { type MadeImage, makeImage } from '../jobs/image.js';
 import { wayOf } from '../jobs/image-way.js';
-import { type IMAGE_SETTINGS, type ImageSettings, pictureOptionsOf } from '../jobs/picture-settings.js';
-import type { CERTIFY_SETTING } from '../jobs/settings.js';
+import { type ImageSettings, pictureOptionsOf } from '../jobs/picture-settings.js';
 import type { Workers } from '../jobs/workers.js';
-import type { LIMIT_FLAGS } from './flags/shared.js';
+import type { ImageArguments } from './flags/image.js';
 import type { Host } from './host.js';
 import { refusalOf } from './image-hints.js';
 import { InputError } from './input-error.js';
@@ -18,11 +16,6 @@ import { withWorkers } from './with-workers.js';
 
 /** Versions that are drawn or repaired at once. */
 const MOST_WORKERS = 4;
-
-/** What the flags say of the work. */
-export type ImageFlags = ValuesOf<typeof IMAGE_SETTINGS & typeof CERTIFY_SETTING & typeof LIMIT_FLAGS> & {
-  readonly picture: string;
-};
 
 /** A picture that was read, and its nonogram. */
 interface MadeFile {
@@ -46,7 +39,7 @@ export function refuseSettings(settings: ImageSettings): void {
  * @throws InputError naming the file and what is wrong with it
  */
 export async function makeFile(
-  args: ImageFlags,
+  args: ImageArguments,
   seed: string,
   host: Host,
 ): Promise<MadeFile | 'timeout' | 'interrupted'> {
@@ -72,7 +65,7 @@ export async function makeFile(
 /** Makes the nonogram, with a progress line that is taken away whatever happens; undefined when the user interrupted it. */
 async function make(
   picture: ReadPicture,
-  args: ImageFlags,
+  args: ImageArguments,
   seed: string,
   workers: Workers,
   host: Host,

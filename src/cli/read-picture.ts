@@ -1,5 +1,5 @@
 /** A picture file as grey cells: read, decoded within the time that is left, and prepared. */
-import type { Result } from '../core/result.js';
+import { type Result, success } from '../core/result.js';
 import type { ColourImage } from '../image/colour/colour-image.js';
 import { type LoadOptions, loadPicture } from '../image/load.js';
 import { type PreparedPicture, type PrepareOptions, prepareLoaded } from '../image/prepare.js';
@@ -28,6 +28,23 @@ export async function readPicture(
   seconds: number | undefined,
   host: Host,
 ): Promise<ReadPicture | undefined> {
+  const read = await tryPicture(file, options, seconds, host);
+  if (read === undefined || read.ok) return read?.value;
+  throw InputError.ofIssues(nameOf(file), read.issues);
+}
+
+/**
+ * Reads a picture, or says what is wrong with what is in the file.
+ * @param seconds most seconds for decoding, if there is a limit
+ * @returns undefined when it timed out
+ * @throws InputError for a file that cannot be read at all
+ */
+export async function tryPicture(
+  file: string,
+  options: PrepareOptions & LoadOptions,
+  seconds: number | undefined,
+  host: Host,
+): Promise<Result<ReadPicture> | undefined> {
   const bytes = readBytes(file, host, MOST_PICTURE);
   const { transparency = 'white', colours = false } = options;
   const { loaded, milliseconds } =
@@ -35,16 +52,14 @@ export async function readPicture(
       ? { loaded: await loadPicture(bytes, { transparency, colours }), milliseconds: 0 }
       : await host.decodeWithin(bytes, { transparency, colours }, 1000 * seconds);
   if (loaded === undefined) return undefined;
-  const { hasAlpha, colours: inColour, ...picture } = demanded(file, loaded);
-  return {
-    ...demanded(file, prepareLoaded(picture, options)),
+  if (!loaded.ok) return loaded;
+  const { hasAlpha, colours: inColour, ...picture } = loaded.value;
+  const prepared = prepareLoaded(picture, options);
+  if (!prepared.ok) return prepared;
+  return success({
+    ...prepared.value,
     hasAlpha,
     ...(inColour === undefined ? {} : { colours: inColour }),
     seconds: milliseconds / 1000,
-  };
-}
-
-function demanded<Value>(file: string, result: Result<Value>): Value {
-  if (result.ok) return result.value;
-  throw InputError.ofIssues(nameOf(file), result.issues);
+  });
 }

@@ -1,141 +1,212 @@
-/** Pictures as a job: each becomes a nonogram, which a store keeps, so that a later run makes only those that are missing. */
-import { issue } from '../core/issue.js';
-import { failure, success } from '../core/result.js';
+/**
+ * Pictures as a job: each becomes a nonogram in the one way of image.ts, side by side, kept in a store as it is finished, so that a
+ * later run makes only those that are missing. A picture of which no nonogram can be made does not stop the others.
+ */
+import { type Issue, issue } from '../core/issue.js';
+import { failure, type Result, success } from '../core/result.js';
 import { isSameJson } from '../core/same-json.js';
 import { readSaved } from '../core/saved.js';
+import { settings, settingsIn } from '../core/settings.js';
+import type { AnyFamily, Puzzle } from '../families/family.js';
 import { findFamily } from '../families/index.js';
-import { type CertifiedPuzzle, certifiedPuzzle } from '../proving/certified-puzzle.js';
-import type { MadePicture, PictureRequest } from './picture-task.js';
+import type { Assessment } from './assess.js';
+import { type ImageRequest, type MadeImage, makeImage, type Original } from './image.js';
+import { type PictureRecord, recordOfImage } from './picture-record.js';
+import { IMAGE_SETTINGS } from './picture-settings.js';
 import { type Checked, type RefusedEntry, resumeFrom } from './resume.js';
-import { PICTURE_ENTRY } from './saved-picture.js';
-import type { Store } from './store.js';
-import type { TaskContext, TaskProgress } from './task-context.js';
+import { PICTURE_ENTRY, type SavedPicture } from './saved-picture.js';
+import { sideBySide } from './side-by-side.js';
+import type { Store, Stored } from './store.js';
 import { type Stopped, unlessCancelled, type Workers } from './workers.js';
 
 const OTHER_REQUEST = issue(
   'other-request',
   'It is the nonogram of another picture, or was made with other options.',
 );
+const CUT_SHORT = issue('picture-cut-short', 'A timeout ended its search early.');
 const ALTERED = issue('picture-altered', 'It is not the nonogram that its request makes.');
 
-/** A picture and its name, which no other picture of the job has. */
+/** A picture of a job. */
 export interface NamedPicture {
+  /** No other picture of the job has it. */
   readonly name: string;
-  readonly request: PictureRequest;
+  /** What is the same for the same original only, so that a later run knows it again: a digest of its file, for instance. */
+  readonly source: string;
+  /** Decodes it, when its turn comes. */
+  load(): Promise<Result<LoadedOriginal>>;
+}
+
+/** A picture whose turn has come. */
+interface LoadedOriginal {
+  readonly original: Original;
+  /** Polled; true ends its searches with the best that there is. */
+  readonly abort?: () => boolean;
+}
+
+/** Everything that decides what is made of a picture, as plain JSON data. */
+export interface PictureStamp {
+  readonly source: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** The seed of all pictures of the job. */
+  readonly seed: string;
+  readonly budget: ImageRequest['budget'];
+  readonly certify: boolean;
 }
 
 /** A picture's nonogram as a store keeps it. */
-export interface PictureEntry extends NamedPicture {
-  readonly made: MadePicture;
-  /** The record of the puzzle, where it was proved to have one solution and was rated. */
-  readonly puzzle?: CertifiedPuzzle;
+export interface PictureEntry {
+  readonly name: string;
+  readonly request: PictureStamp;
+  readonly record: PictureRecord;
+  /** There where it was made in this run: what its pages are drawn of. A store may leave it out. */
+  readonly image?: MadeImage;
+}
+
+/** A picture that has no nonogram, and why. */
+export interface RefusedPicture {
+  readonly name: string;
+  readonly issues: readonly Issue[];
 }
 
 /** What a picture job works with. */
 export interface PicturePorts {
   readonly workers: Workers;
   readonly store: Store<PictureEntry>;
-  /** Polled; true ends the picture under way with the best that there is, and begins no other. */
-  readonly abort?: NonNullable<TaskContext['abort']>;
 }
 
 /** What happens while pictures become nonograms. */
 export interface PictureEvents {
   /** An entry of the store is not what it should be; its picture is made again. */
   onRefused?(entry: RefusedEntry): void;
-  /** How far the picture under way is. */
-  onProgress?(progress: TaskProgress): void;
-  /** A picture was finished; it is in the store already, unless it was cut short. */
-  onPicture?(entry: PictureEntry): void;
+  /** A picture was finished, now or in an earlier run; pictures come in their order. */
+  onPicture?(outcome: PictureEntry | RefusedPicture): void;
 }
 
-/** The nonograms, in the order of the pictures. */
-export type PictureEnd = { readonly status: 'done'; readonly pictures: readonly PictureEntry[] } | Stopped;
+/** What became of the pictures, in their order. */
+export type PictureEnd =
+  | { readonly status: 'done'; readonly pictures: readonly (PictureEntry | RefusedPicture)[] }
+  | Stopped;
+
+/** The seed of one of several pictures: with it that picture alone becomes the same nonogram. */
+export function seedOfPicture(seed: string, name: string): string {
+  return `${seed}/${name}`;
+}
+
+/** What an entry says of the request that made it. */
+export function stampOf({ source }: Pick<NamedPicture, 'source'>, request: ImageRequest): PictureStamp {
+  const { seed, budget, certify } = request;
+  const values: Readonly<Record<string, unknown>> = request.settings;
+  const given = settingsIn(settings(IMAGE_SETTINGS)).filter(({ name }) => values[name] !== undefined);
+  return {
+    source,
+    settings: Object.fromEntries(given.map(({ name }) => [name, values[name]])),
+    seed,
+    budget,
+    certify,
+  };
+}
 
 /**
- * Makes the nonograms of pictures.
- * Rejects with PuzzlewrightError `picture-blank` or `picture-full` for a picture whose cells all come out alike.
+ * Makes the nonograms of pictures, as many at once as there are workers. When the job is stopped, those that are finished
+ * are in the store.
+ * @param request `seed` is that of the job; every picture has its own, which follows from it and its name
  */
 export function makePictures(
   wanted: readonly NamedPicture[],
+  request: ImageRequest,
   ports: PicturePorts,
   events: PictureEvents = {},
 ): Promise<PictureEnd> {
   return unlessCancelled(async () => {
-    const { store, abort } = ports;
-    const { kept, refused } = await resumeFrom(store, await store.read(), ({ value }) =>
-      checkedEntry(value, wanted, ports.workers),
+    const { store, workers } = ports;
+    const stored = await store.read();
+    const { kept, refused } = await resumeFrom(store, stored, (entry) =>
+      checkedEntry(entry, wanted, request, workers),
     );
     for (const entry of refused) events.onRefused?.(entry);
-    const pictures: PictureEntry[] = [];
-    for (const picture of wanted) {
-      const known = kept.find(({ name }) => name === picture.name);
-      if (known === undefined && pictures.length > 0 && abort?.() === true) return { status: 'stopped' };
-      pictures.push(known ?? (await make(picture, ports, events)));
+    const making = sideBySide(
+      wanted,
+      () => workers.ahead ?? workers.width,
+      async (picture) => kept.find(({ name }) => name === picture.name) ?? make(picture, request, ports),
+    );
+    const pictures: (PictureEntry | RefusedPicture)[] = [];
+    for (const one of making) {
+      const outcome = await one;
+      if ('status' in outcome) return outcome;
+      events.onPicture?.(outcome);
+      pictures.push(outcome);
     }
     return { status: 'done', pictures };
   });
 }
 
 async function make(
-  { name, request }: NamedPicture,
-  { workers, store, abort }: PicturePorts,
-  { onProgress, onPicture }: PictureEvents,
-): Promise<PictureEntry> {
-  const context: TaskContext = {
-    ...(abort === undefined ? {} : { abort }),
-    ...(onProgress === undefined ? {} : { onProgress }),
-  };
-  const made = await workers.run('make-picture', request, context);
-  const puzzle = recordOf(name, request, made);
-  const entry = { name, request, made, ...(puzzle === undefined ? {} : { puzzle }) };
-  // What a timeout cut short may be better another time.
-  if (made.limit !== 'abort' && made.verdict !== 'undecided') await store.append(entry);
-  onPicture?.(entry);
+  picture: NamedPicture,
+  request: ImageRequest,
+  { workers, store }: PicturePorts,
+): Promise<PictureEntry | RefusedPicture | Stopped> {
+  const { name } = picture;
+  const loaded = await picture.load();
+  if (!loaded.ok) return { name, issues: loaded.issues };
+  const { original, abort } = loaded.value;
+  const seed = seedOfPicture(request.seed, name);
+  const end = await makeImage(
+    original,
+    { ...request, seed },
+    { workers, ...(abort === undefined ? {} : { abort }) },
+  );
+  if (end.status === 'stopped') return end;
+  if (end.status === 'refused') return { name, issues: end.issues };
+  const { image } = end;
+  const entry = { name, request: stampOf(picture, request), record: recordOfImage(image, seed), image };
+  await store.append(entry);
   return entry;
 }
 
-function recordOf(id: string, { seed }: PictureRequest, made: MadePicture): CertifiedPuzzle | undefined {
-  const { puzzle, solution, verdict, certified, rating } = made;
-  if (verdict !== 'unique' || rating === undefined) return undefined;
-  return certifiedPuzzle({ id, seed }, { puzzle, solution, rating, engine: 'sat', certified });
-}
-
 /**
- * An entry that a job may take over: it is of the same request, its cells agree, and its puzzle was proved once more to have one
- * solution, which is the one that it says. Bounds on the number of changes are taken as they are.
+ * An entry that a job may take over: it is of the same request, and its verdict, its solution and its rating were found once more.
+ * Bounds on the number of changes and the likeness are taken as they are.
  */
 async function checkedEntry(
-  value: unknown,
+  { value }: Stored,
   wanted: readonly NamedPicture[],
+  request: ImageRequest,
   workers: Workers,
 ): Promise<Checked<PictureEntry, PictureEntry>> {
   const read = readSaved(PICTURE_ENTRY, value);
   if (!read.ok) return read;
-  const { name, request, made, puzzle } = read.value;
+  const { name, record, request: stamp } = read.value;
   const own = wanted.find((picture) => picture.name === name);
-  if (own === undefined || !isSameJson(own.request, request)) return failure(OTHER_REQUEST);
-  const family = findFamily(puzzle.family);
-  if (family?.readPuzzle(made.puzzle).ok !== true) return failure(ALTERED);
-  const { certify } = own.request;
-  const assessed = await workers.run('assess-puzzle', { family: family.id, puzzle: made.puzzle, certify });
-  if (assessed.verdict !== 'unique') return failure(ALTERED);
-  const { solution, rating, engine, certified } = assessed;
-  const found = certifiedPuzzle(
-    { id: name, seed: own.request.seed },
-    { puzzle: made.puzzle, solution, rating, engine, certified },
-  );
-  const isIntact = isSameJson(puzzle, found) && isSameJson(made.solution, solution) && areCellsRight(made);
-  if (!isIntact) return failure(ALTERED);
+  if (own === undefined || !isSameJson(stampOf(own, request), stamp)) return failure(OTHER_REQUEST);
+  if (record.limit === 'timeout') return failure(CUT_SHORT);
+  const family = findFamily(record.puzzle.family);
+  const puzzle = family?.readPuzzle(record.puzzle);
+  if (family === undefined || puzzle?.ok !== true) return failure(ALTERED);
+  const { certify } = request;
+  const assessed = { family: family.id, puzzle: puzzle.value, certify };
+  // A verdict that is open says nothing that could be wrong.
+  const isFound =
+    record.verdict === 'undecided' || says(record, await workers.run('assess-puzzle', assessed));
+  const isOwn = isFound && record.seed === seedOfPicture(request.seed, name);
+  if (!isOwn || !isSolution(family, puzzle.value, record.solution)) return failure(ALTERED);
   // The schema has read all of it; as it was saved, its keys keep their order.
   const entry = value as PictureEntry;
   return success({ kept: entry, entry });
 }
 
-/** Whether the cells that are said to be changed are those in which the solution differs from the picture. */
-function areCellsRight({ original: { width, cells }, solution, changed }: MadePicture): boolean {
-  const drawn = solution.join('');
-  const differing = cells.flatMap((cell, index) => ((cell === 1) === (drawn[index] === '#') ? [] : [index]));
-  const said = changed.map(([row, column]) => row * width + column);
-  return drawn.length === cells.length && isSameJson(differing, said);
+/** Whether a record says what was found out about its puzzle. */
+function says(record: SavedPicture['record'], found: Assessment): boolean {
+  if (found.verdict !== 'unique') return found.verdict === record.verdict;
+  const { verdict, certified, rating } = found;
+  const { difficulty, guessing } = record;
+  return isSameJson(
+    { verdict, certified, ...rating },
+    { verdict: record.verdict, certified: record.certified, difficulty, guessing },
+  );
+}
+
+/** Whether rows of cells solve a puzzle. */
+function isSolution(family: AnyFamily, puzzle: Puzzle, solution: readonly string[]): boolean {
+  const read = family.readSolution(solution, puzzle);
+  return read.ok && family.verify(puzzle, read.value).length === 0;
 }

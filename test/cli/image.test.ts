@@ -124,7 +124,6 @@ describe('image refuses', () => {
     ['an empty file', ['empty.png'], 'empty.png'],
     ['a file that is no picture', ['cat.non'], 'cat.non'],
     ['a picture that ends early', ['cut.jpg'], 'cut.jpg'],
-    ['a folder', ['images'], 'images'],
     ['a width of 0', ['photo.jpg', '--width', '0'], '--width'],
     ['a width of 101', ['photo.jpg', '--width', '101'], '--width'],
     ['a width that is no number', ['photo.jpg', '--width', 'wide'], '--width'],

@@ -1,67 +1,92 @@
 /** Pictures as a job, with a store in memory and workers on this thread. */
 import { describe, expect, it } from 'vitest';
-import { nonogramOfPicture } from '../../generators/picture/index.js';
+import { issue } from '../../src/core/issue.js';
+import { failure, success } from '../../src/core/result.js';
 import { readSaved } from '../../src/core/saved.js';
-import { openEngine } from '../../src/engine/index.js';
-import { makePictures, type NamedPicture, type PictureEntry } from '../../src/jobs/picture.js';
+import { readSettings, settings } from '../../src/core/settings.js';
+import type { ColourImage } from '../../src/image/colour/colour-image.js';
+import { prepareLoaded } from '../../src/image/prepare.js';
+import { type ImageRequest, makeImage, type Original } from '../../src/jobs/image.js';
+import { makePictures, type NamedPicture, type PictureEntry, seedOfPicture } from '../../src/jobs/picture.js';
+import { recordOfImage } from '../../src/jobs/picture-record.js';
+import { IMAGE_SETTINGS } from '../../src/jobs/picture-settings.js';
 import { PICTURE_ENTRY } from '../../src/jobs/saved-picture.js';
 import { openMemoryStore } from '../../src/jobs/store.js';
 import type { Workers } from '../../src/jobs/workers.js';
+import { succeed } from '../image/pictures.js';
 import { endedAfter, unlimited } from './worlds.js';
 
 const SIDE = 6;
 
-/** Grey cells that follow from a number, dark where two waves meet. */
-function picture(name: string, wave: number): NamedPicture {
-  const values = Array.from({ length: SIDE * SIDE }, (_, cell) => {
+/** An original whose greys follow from a number, dark where two waves meet. */
+function original(wave: number): Original {
+  const values = Float64Array.from({ length: SIDE * SIDE }, (_, cell) => {
     const [row, column] = [Math.floor(cell / SIDE), cell % SIDE];
     return Math.round(127 + 120 * Math.sin(wave * row + 1) * Math.cos(wave * column));
   });
-  return {
-    name,
-    request: {
-      cells: { width: SIDE, height: SIDE, values },
-      method: { name: 'otsu' },
-      unique: 'repair',
-      goal: 'line',
-      seed: 'owl',
-      budget: {},
-      certify: true,
-    },
+  const grey = { width: SIDE, height: SIDE, values };
+  const colours: ColourImage = {
+    ...{ width: SIDE, height: SIDE },
+    pixels: Uint8Array.from([...values].flatMap((value) => [value, value, value, 255])),
   };
+  const source = { format: 'pixels', width: SIDE, height: SIDE };
+  return { ...succeed(prepareLoaded({ grey, source }, { crop: false })), colours };
+}
+
+function picture(name: string, wave: number): NamedPicture {
+  return { name, source: `wave ${wave}`, load: async () => success({ original: original(wave) }) };
 }
 
 const PICTURES = [picture('sea', 1), picture('hills', 2), picture('rain', 3)];
 
-async function run(workers: Workers, texts: readonly string[] = [], wanted = PICTURES) {
+const REQUEST: ImageRequest = {
+  settings: succeed(readSettings(settings(IMAGE_SETTINGS), { method: 'otsu', crop: false })),
+  seed: 'owl',
+  budget: {},
+  certify: true,
+};
+
+async function run(
+  workers: Workers,
+  texts: readonly string[] = [],
+  wanted: readonly NamedPicture[] = PICTURES,
+  request = REQUEST,
+) {
   const store = openMemoryStore<PictureEntry>(texts);
   const refused: string[] = [];
   const onRefused = ({ place }: { readonly place: string }) => void refused.push(place);
-  const end = await makePictures(wanted, { workers, store }, { onRefused });
-  return { end, refused, texts: (await store.read()).map(({ value }) => JSON.stringify(value)) };
+  const end = await makePictures(wanted, request, { workers, store }, { onRefused });
+  // As a store keeps them: JSON, without what pages are drawn of.
+  const kept = (await store.read()).map(({ value }) => {
+    const { image: _, ...entry } = value as PictureEntry;
+    return JSON.stringify(entry);
+  });
+  return { end, refused, texts: kept };
 }
 
 const WHOLE = await run(unlimited());
 
+/** What is known of the pictures at the end of a run. */
+function recordsOf({ end }: Awaited<ReturnType<typeof run>>) {
+  if (end.status !== 'done') throw new Error('the pictures were not made');
+  return end.pictures.map((one) => ('record' in one ? one.record : one.issues));
+}
+
 describe('pictures', () => {
-  it('become the nonograms that they become without a job, with their records', async () => {
-    if (WHOLE.end.status !== 'done') throw new Error('the pictures were not made');
-    expect(WHOLE.texts).toHaveLength(3);
-    for (const { name, request, made, puzzle } of WHOLE.end.pictures) {
-      const {
-        original,
-        squares: _,
-        ...direct
-      } = nonogramOfPicture({
-        ...request,
-        cells: { ...request.cells, values: Float64Array.from(request.cells.values) },
-        minimiser: await openEngine('highs'),
-        prover: await openEngine('sat'),
-      });
-      expect(made).toEqual({ ...direct, original: { ...original, cells: [...original.cells] } });
-      expect(puzzle).toMatchObject({ id: name, seed: 'owl', verdict: 'unique', certified: true });
-      expect(puzzle).toMatchObject({ puzzle: made.puzzle, solution: made.solution });
-    }
+  it('become the nonograms that each becomes alone with its own seed, whatever the workers are', async () => {
+    const alone = await Promise.all(
+      [1, 2, 3].map(async (wave, index) => {
+        const seed = seedOfPicture('owl', PICTURES[index]!.name);
+        const end = await makeImage(original(wave), { ...REQUEST, seed }, { workers: unlimited() });
+        if (end.status !== 'made') throw new Error('the picture was not made');
+        return recordOfImage(end.image, seed);
+      }),
+    );
+    expect(recordsOf(WHOLE)).toEqual(alone);
+    expect(alone.map(({ verdict, certified }) => [verdict, certified])).toEqual(
+      alone.map(() => ['unique', true]),
+    );
+    expect(recordsOf(await run(unlimited(3)))).toEqual(alone);
   });
 
   it('come back whole from what a store keeps', () => {
@@ -74,45 +99,65 @@ describe('pictures', () => {
     expect(half.end).toEqual({ status: 'stopped' });
     expect(half.texts).toEqual(WHOLE.texts.slice(0, 2));
     const workers = unlimited();
-    expect(await run(workers, half.texts)).toEqual(WHOLE);
+    const whole = await run(workers, half.texts);
+    expect([whole.texts, recordsOf(whole)]).toEqual([WHOLE.texts, recordsOf(WHOLE)]);
     // Two are proved once more, one is made.
     expect(workers.count).toBe(3);
   });
 
+  it('that are refused do not stop the others, and are not kept', async () => {
+    const wrong = issue('picture-damaged', 'The file is damaged.');
+    const blank = original(1);
+    const white = { ...blank.cells, values: blank.cells.values.map(() => 255) };
+    const wanted: readonly NamedPicture[] = [
+      { name: 'broken', source: 'none', load: async () => failure(wrong) },
+      { name: 'white', source: 'white', load: async () => success({ original: { ...blank, cells: white } }) },
+      ...PICTURES,
+    ];
+    const mixed = await run(unlimited(2), [], wanted);
+    const [broken, none, ...others] = recordsOf(mixed);
+    expect(broken).toEqual([wrong]);
+    expect(none).toMatchObject([{ code: 'picture-blank' }]);
+    expect(others).toEqual(recordsOf(WHOLE));
+    expect(mixed.texts.toSorted()).toEqual(WHOLE.texts.toSorted());
+  });
+
+  it('with several solutions are kept as such', async () => {
+    const request = { ...REQUEST, settings: { ...REQUEST.settings, unique: 'keep' } } as const;
+    const first = await run(unlimited(), [], PICTURES, request);
+    const workers = unlimited();
+    const again = await run(workers, first.texts, PICTURES, request);
+    expect([again.refused, recordsOf(again)]).toEqual([[], recordsOf(first)]);
+    expect(recordsOf(first)).toContainEqual(expect.objectContaining({ verdict: 'multiple' }));
+    expect(workers.count).toBe(3);
+  });
+
   it.each<[string, (entry: PictureEntry) => unknown]>([
-    ['of another request', ({ request, ...rest }) => ({ ...rest, request: { ...request, goal: 'unique' } })],
+    ['of another request', ({ request, ...rest }) => ({ ...rest, request: { ...request, seed: 'cat' } })],
+    ['of another original', ({ request, ...rest }) => ({ ...rest, request: { ...request, source: 'x' } })],
     [
       'with another solution',
-      ({ made, ...rest }) => ({ ...rest, made: { ...made, solution: made.solution.toReversed() } }),
+      ({ record, ...rest }) => ({ ...rest, record: { ...record, solution: record.solution.toReversed() } }),
     ],
     [
-      'with a cell that did not change',
-      ({ made, ...rest }) => ({ ...rest, made: { ...made, changed: [...made.changed, [SIDE, SIDE]] } }),
+      'of another verdict',
+      ({ record, ...rest }) => ({ ...rest, record: { ...record, verdict: 'multiple' } }),
     ],
-    ['of another verdict', ({ made, ...rest }) => ({ ...rest, made: { ...made, verdict: 'multiple' } })],
-    ['with another difficulty', (entry) => ({ ...entry, puzzle: { ...entry.puzzle, difficulty: 'hard' } })],
-    ['without its record', ({ puzzle: _, ...rest }) => rest],
-    ['that is no picture', () => ({ name: 'hills', made: 7 })],
+    [
+      'with another difficulty',
+      ({ record, ...rest }) => ({ ...rest, record: { ...record, difficulty: 'hard' } }),
+    ],
+    ['with another seed', ({ record, ...rest }) => ({ ...rest, record: { ...record, seed: 'x' } })],
+    [
+      'that a timeout cut short',
+      ({ record, ...rest }) => ({ ...rest, record: { ...record, limit: 'timeout' } }),
+    ],
+    ['that is no picture', () => ({ name: 'hills', record: 7 })],
   ])('are made again where the store has an entry %s', async (_what, alter) => {
     const altered = JSON.stringify(alter(JSON.parse(WHOLE.texts[1]!)));
     const again = await run(unlimited(), WHOLE.texts.with(1, altered));
-    expect(again.end).toEqual(WHOLE.end);
+    expect(recordsOf(again)).toEqual(recordsOf(WHOLE));
     expect(again.refused).toEqual(['entry 2']);
     expect(again.texts.toSorted()).toEqual(WHOLE.texts.toSorted());
-  });
-
-  it('end with the best so far when the job is to stop, and begin no other', async () => {
-    const store = openMemoryStore<PictureEntry>();
-    const ports = { workers: unlimited(), store, abort: () => true };
-    expect(await makePictures(PICTURES, ports)).toEqual({ status: 'stopped' });
-    const only = await makePictures([PICTURES[0]!], ports);
-    expect(only).toMatchObject({ status: 'done', pictures: [{ name: 'sea' }] });
-  });
-
-  it('are refused when they are blank', async () => {
-    const { name, request } = PICTURES[0]!;
-    const cells = { ...request.cells, values: request.cells.values.map(() => 255) };
-    const blank = { name, request: { ...request, cells } };
-    await expect(run(unlimited(), [], [blank])).rejects.toMatchObject({ code: 'picture-blank' });
   });
 });

@@ -1,0 +1,97 @@
+/** The pictures of a folder for a picture job: which files they are, by what they are known, and how they are decoded. */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { issue } from '../core/issue.js';
+import { failure, success } from '../core/result.js';
+import { isPictureName } from '../image/picture-name.js';
+import type { NamedPicture } from '../jobs/picture.js';
+import { pictureOptionsOf } from '../jobs/picture-settings.js';
+import type { ImageArguments } from './flags/image.js';
+import type { Host } from './host.js';
+import { InputError } from './input-error.js';
+import { budgetOf } from './limits.js';
+import { MOST_PICTURE, readBytes } from './read-bytes.js';
+import { filesIn } from './read-folder.js';
+import { type ReadPicture, tryPicture } from './read-picture.js';
+
+/**
+ * The pictures of a folder in order of their file names, by their names without ending; other files are named once.
+ * @throws InputError for a folder without pictures, and for two files of one name
+ */
+export function picturesIn(folder: string, host: Host): ReadonlyMap<string, string> {
+  const all = filesIn(folder);
+  const files = all.filter(isPictureName);
+  const others = all.filter((file) => !isPictureName(file));
+  if (files.length === 0)
+    throw new InputError([
+      `${folder}: holds no picture; PNG, JPEG, WebP, GIF, AVIF, TIFF, SVG or PBM files are expected`,
+    ]);
+  if (others.length > 0) host.note(`not pictures: ${others.join(', ')}`);
+  const byName = new Map<string, string[]>();
+  for (const file of files) {
+    const { name } = path.parse(file);
+    byName.set(name, [...(byName.get(name) ?? []), file]);
+  }
+  const same = [...byName.values()].filter((some) => some.length > 1);
+  if (same.length > 0)
+    throw new InputError(
+      same.map(
+        (some) =>
+          `${folder}: ${some.join(' and ')} would have the same files; expected names that differ before the ending`,
+      ),
+    );
+  return new Map([...byName].map(([name, [file]]) => [name, path.join(folder, file!)]));
+}
+
+/** Where a picture comes from, and where it is kept once it is decoded. */
+interface Origin {
+  readonly name: string;
+  readonly file: string;
+  readonly args: ImageArguments;
+  readonly read: Map<string, ReadPicture>;
+}
+
+/** A picture file for the job: it is known by its digest, and decoded when its turn comes. */
+export function pictureOf({ name, file, args, read }: Origin, host: Host): NamedPicture {
+  const { timeout } = args;
+  return {
+    name,
+    source: digestOf(file, host),
+    load: async () => {
+      try {
+        const options = { ...pictureOptionsOf(args), colours: true };
+        const picture = await tryPicture(file, options, timeout, host);
+        if (picture === undefined)
+          return failure(issue('picture-timeout', 'It timed out while the picture was decoded.'));
+        if (!picture.ok) return picture;
+        const { value } = picture;
+        read.set(name, value);
+        const left =
+          timeout === undefined ? {} : { timeout: Math.max(Number.MIN_VALUE, timeout - value.seconds) };
+        const { abort } = budgetOf({ ...args, ...left }, host);
+        const original = { ...value, colours: value.colours! };
+        return success({ original, ...(abort === undefined ? {} : { abort }) });
+      } catch (error) {
+        return failure(unreadable(error));
+      }
+    },
+  };
+}
+
+/** SHA-256 of a file; nothing for one that cannot be read, which is said when its turn comes. */
+function digestOf(file: string, host: Host): string {
+  try {
+    return createHash('sha256')
+      .update(readBytes(file, host, MOST_PICTURE))
+      .digest('hex');
+  } catch (error) {
+    unreadable(error);
+    return '';
+  }
+}
+
+/** @throws whatever is not about the file */
+function unreadable(error: unknown) {
+  if (!(error instanceof InputError)) throw error;
+  return issue('picture-unreadable', error.lines.join('; '));
+}

@@ -1,0 +1,50 @@
+/** `image` with one picture: its files, and what was done, for people or as JSON. */
+import path from 'node:path';
+import { renderTerminal } from '../draw/terminal.js';
+import { recordOfImage } from '../jobs/picture-record.js';
+import { jsonLine } from './deliver.js';
+import { EXIT, type ExitCode } from './exit-code.js';
+import type { ImageArguments } from './flags/image.js';
+import type { Host } from './host.js';
+import { drawPicture, exitCodeOfPicture, pathsOfPicture, titleOf } from './image-files.js';
+import { makeFile } from './image-make.js';
+import { summaryOf } from './image-summary.js';
+import { nameOf } from './read-bytes.js';
+import { refuseUnwritable, writeFiles } from './write-files.js';
+
+/**
+ * Makes the nonogram of a picture file, and writes and says what it is.
+ * @throws InputError naming what cannot be read, used or written
+ */
+export async function imageOfFile(args: ImageArguments, host: Host): Promise<ExitCode> {
+  const name = args.picture === '-' ? 'picture' : path.parse(args.picture).name;
+  const stem = args.output ?? path.join('output', name);
+  const files = pathsOfPicture(stem, args);
+  refuseUnwritable(files, args.force);
+  const { title = titleOf(name), paper, candidates } = args;
+  const seed = args.seed ?? host.freshSeed();
+  const outcome = await makeFile(args, seed, host);
+  if (outcome === 'timeout') {
+    host.note(`${nameOf(args.picture)}: timed out while the picture was decoded; nothing was made`);
+    return EXIT.undecided;
+  }
+  if (outcome === 'interrupted') {
+    host.note('interrupted; nothing was made');
+    return EXIT.interrupted;
+  }
+  const { picture, image } = outcome;
+  const record = recordOfImage(image, seed);
+  const wanted = { stem, files, title, paper, candidates };
+  const { answer, outputs, scenes } = await drawPicture({ image, record }, picture, wanted);
+  writeFiles(outputs, args.force);
+
+  if (args.json) host.out(jsonLine(answer));
+  else {
+    host.out(`${renderTerminal(scenes.puzzle, { unicode: !args.ascii })}\n`);
+    for (const line of summaryOf(image, picture, { ...args, seed })) host.note(line);
+    host.note(`${record.changed.length > 0 ? 'changed cells are marked in the solution; ' : ''}files:`);
+    for (const file of answer.files) host.note(`  ${file}`);
+  }
+  for (const warning of answer.warnings) host.note(`warning: ${warning}`);
+  return exitCodeOfPicture(record);
+}

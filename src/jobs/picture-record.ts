@@ -1,0 +1,67 @@
+/** What is known of a picture's nonogram, as answers say it and as stores keep it: plain JSON data in one order of keys. */
+import type { MadeImage } from './image.js';
+import type { MadePicture } from './picture-task.js';
+
+/** The record of a picture's nonogram. */
+export interface PictureRecord
+  extends Pick<
+    MadePicture,
+    | 'puzzle'
+    | 'solution'
+    | 'verdict'
+    | 'certified'
+    | 'line'
+    | 'changed'
+    | 'given'
+    | 'lowerBound'
+    | 'proved'
+    | 'reached'
+    | 'threshold'
+    | 'sweep'
+  > {
+  /** Null when the run timed out before the puzzle was rated. */
+  readonly difficulty: NonNullable<MadePicture['rating']>['difficulty'] | null;
+  readonly guessing: boolean | null;
+  readonly method: string;
+  /** For `regions`: the weight of dark regions; for `lightness`: cells darker than this (OKLab, 0..1) are filled. */
+  readonly lambda?: number;
+  readonly lightness?: number;
+  /** How like the picture is to its original, 0..1. */
+  readonly likeness: number;
+  /** The limit that ended the search for the fewest changes early. */
+  readonly limit?: string;
+  readonly squares?: { readonly objective: number; readonly bound: number; readonly gap: number };
+  readonly seed: string;
+}
+
+/** The record of a nonogram that was made of a picture with a seed. */
+export function recordOfImage({ made, method, likeness }: MadeImage, seed: string): PictureRecord {
+  const { puzzle, solution, verdict, certified, line, changed, given } = made;
+  const { lowerBound, proved, reached, rating, threshold, sweep, limit, squares } = made;
+  return {
+    puzzle,
+    solution,
+    verdict,
+    certified,
+    line,
+    changed,
+    given,
+    lowerBound,
+    proved,
+    reached,
+    difficulty: rating?.difficulty ?? null,
+    guessing: rating?.guessing ?? null,
+    method: method.name,
+    ...(method.name === 'regions' && method.lambda !== undefined ? { lambda: method.lambda } : {}),
+    ...(method.name === 'lightness' && method.threshold !== undefined ? { lightness: method.threshold } : {}),
+    likeness,
+    // `changed` counts from the picture at `threshold`; `sweep.differs` are the cells that leaving Otsu's threshold changed.
+    ...(threshold === undefined ? {} : { threshold }),
+    ...(sweep === undefined ? {} : { sweep }),
+    ...(limit === undefined ? {} : { limit: limit === 'abort' ? 'timeout' : limit }),
+    ...(squares === undefined
+      ? {}
+      : { squares: { objective: squares.objective, bound: squares.bound, gap: squares.gap } }),
+    seed,
+  };
+}

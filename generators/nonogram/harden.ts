@@ -5,9 +5,10 @@
  * still proves that there is no second solution.
  */
 import type { Rng } from '../../src/core/random.js';
-import { type Field, probe } from '../../src/families/nonogram/index.js';
+import type { PictureLogic } from '../../src/families/nonogram/index.js';
 import type { UniquenessOracle } from '../picture/oracle.js';
 import { edgeCell } from './edge.js';
+import { recolour } from './recolour.js';
 
 /** Changes tried for each cell of the picture. */
 const CHANGES_A_CELL = 3;
@@ -16,35 +17,39 @@ const MOST_LINE_SOLVES = 2_000_000;
 
 /**
  * Changes a picture that look-ahead solves into a hard one, in place; returns whether that succeeded.
- * @param field of the picture's size, to work on
+ * @param logic of the picture's size, to work on
+ * @param colours how many the picture has besides the background
  */
 export function harden(
   picture: Uint8Array,
-  field: Field,
+  logic: PictureLogic,
+  colours: number,
   oracle: UniquenessOracle,
   rng: Rng,
 ): 'hard' | 'not-reached' {
-  const { columnCount: width, rowCount: height } = field;
-  let probes = probesOf(picture, field);
+  const { columnCount: width, cellCount } = logic.field;
+  let probes = probesOf(picture, logic);
   for (let change = CHANGES_A_CELL * picture.length; change > 0; change--) {
     const cell = edgeCell(picture, width, rng);
-    picture[cell]! ^= 1;
-    const changed = probesOf(picture, field);
+    const colour = picture[cell]!;
+    picture[cell] = recolour(colour, colours, rng);
+    const changed = probesOf(picture, logic);
     if (changed === Infinity) {
+      const height = cellCount / width;
       if (oracle({ width, height, cells: picture }, []).status === 'unique') return 'hard';
     } else if (changed >= probes) {
       probes = changed;
       continue;
     }
-    picture[cell]! ^= 1;
+    picture[cell] = colour;
   }
   return 'not-reached';
 }
 
 /** Cells that look-ahead has to try until it solves the picture's clues; infinite when it does not. */
-function probesOf(picture: Uint8Array, field: Field): number {
+function probesOf(picture: Uint8Array, { field, probe }: PictureLogic): number {
   field.setPicture(picture);
   if (field.propagate() === 'solved') return 0;
-  const { progress, probes } = probe(field, MOST_LINE_SOLVES);
+  const { progress, probes } = probe(MOST_LINE_SOLVES);
   return progress === 'solved' ? probes : Infinity;
 }

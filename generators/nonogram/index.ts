@@ -1,22 +1,25 @@
-/** Nonograms: random pictures with structure, or those of a folder, steered until their clues have one solution. */
+/** Nonograms: random pictures with structure, in black and white or in colours, or those of a folder, steered until their clues have one solution. */
 import type { Rng } from '../../src/core/random.js';
 import { satEngine } from '../../src/engine/sat/index.js';
 import {
-  Field,
   type NonogramPuzzle,
   type NonogramSolution,
+  openPictureLogic,
+  puzzleOfColours,
   puzzleOfPicture,
   solutionOfCells,
+  solutionOfColours,
 } from '../../src/families/nonogram/index.js';
 import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
-import type { Attempt, Generator } from '../generator.js';
+import { type Attempt, failed, type Generator } from '../generator.js';
 import { Changes } from '../picture/changes.js';
 import { greedyRepair } from '../picture/greedy.js';
 import { Judge } from '../picture/judge.js';
 import { openOracle } from '../picture/oracle.js';
 import { sweepThresholds } from '../picture/sweep.js';
 import { harden } from './harden.js';
-import { randomPicture } from './noise.js';
+import { randomColours, randomPicture } from './noise.js';
+import { paletteOf } from './palette.js';
 import { type NonogramPlan, planNonogram } from './plan.js';
 import { NONOGRAM_PRESETS, NONOGRAM_SETTINGS } from './settings.js';
 import { steer } from './steer.js';
@@ -35,7 +38,7 @@ export const nonogramGenerator: Generator<
   version: 1,
   family: 'nonogram',
   description:
-    'random pictures with structure, or those of a folder, changed until their clues have one solution',
+    'random pictures with structure, in black and white or in colours, or those of a folder, changed until their clues have one solution',
   settings: NONOGRAM_SETTINGS,
   presets: NONOGRAM_PRESETS,
   plan: planNonogram,
@@ -47,16 +50,21 @@ export const nonogramGenerator: Generator<
 };
 
 function fromNoise(plan: NonogramPlan, rng: Rng): Attempt<NonogramPuzzle, NonogramSolution> {
-  const { width, height, aim } = plan;
-  const cells = randomPicture(plan, rng);
-  const field = new Field(height, width);
-  const reason = steer(cells, aim === 'hard' ? 'guessless' : aim, field, rng);
-  if (reason !== undefined) return { status: 'failed', reason };
-  const oracle = openOracle(satEngine, ORACLE_BUDGET);
-  if (aim === 'hard' && harden(cells, field, oracle, rng) === 'not-reached') {
-    return { status: 'failed', reason: 'one step of look-ahead always sufficed' };
-  }
-  return made({ width, height, cells });
+  const { width, height, aim, colours } = plan;
+  const drawn = randomPicture(plan, rng);
+  const cells = colours === 1 ? drawn : randomColours(drawn, colours, plan, rng);
+  const logic = openPictureLogic(height, width, colours);
+  const reason = steer(cells, aim === 'hard' ? 'guessless' : aim, logic, colours, rng);
+  if (reason !== undefined) return failed(reason);
+  const palette = colours === 1 ? undefined : paletteOf(colours);
+  const oracle = openOracle(satEngine, ORACLE_BUDGET, palette);
+  if (aim === 'hard' && harden(cells, logic, colours, oracle, rng) === 'not-reached')
+    return failed('one step of look-ahead always sufficed');
+  if (palette === undefined) return made({ width, height, cells });
+  // Steering changes colours too, and a colour of few cells may be lost.
+  if (new Set(cells.filter((colour) => colour > 0)).size < colours) return failed('a colour was lost');
+  const puzzle = puzzleOfColours(cells, height, width, palette);
+  return { status: 'made', puzzle, solution: solutionOfColours(puzzle, cells) };
 }
 
 /** Changes few cells: someone drew the others. */

@@ -24,13 +24,44 @@ export interface NoiseOptions {
 
 /** Cells of a random picture, row-major, 1 filled. */
 export function randomPicture(options: NoiseOptions, rng: Rng): Uint8Array {
-  const { width, height, density, grain, symmetry } = options;
-  const heights = Float64Array.from({ length: width * height }, () => rng.next());
-  smooth(heights, width, height, grain);
-  symmetrise(heights, width, height, symmetry);
+  const { density } = options;
+  const heights = randomHeights(options, rng);
   const filled = Math.min(heights.length, Math.max(1, Math.round(density * heights.length)));
   const level = Float64Array.from(heights).sort()[heights.length - filled]!;
   return Uint8Array.from(heights, (value) => (value >= level ? 1 : 0));
+}
+
+/**
+ * Gives the filled cells of a picture one of several colours: each colour has random heights, and a cell the colour that is
+ * highest in it. Every colour has at least one cell.
+ * @param colours from 2 to the number of filled cells
+ */
+export function randomColours(
+  picture: Uint8Array,
+  colours: number,
+  options: Omit<NoiseOptions, 'density'>,
+  rng: Rng,
+): Uint8Array {
+  const heights = Array.from({ length: colours }, () => randomHeights(options, rng));
+  const highest = (cell: number): number =>
+    heights.reduce((best, one, colour) => (one[cell]! > heights[best]![cell]! ? colour : best), 0);
+  const coloured = picture.map((filled, cell) => (filled === 1 ? highest(cell) + 1 : 0));
+  const free = new Set([...picture.keys()].filter((cell) => picture[cell] === 1));
+  for (const [colour, own] of heights.entries()) {
+    const peak = [...free].reduce((best, cell) => (own[cell]! > own[best]! ? cell : best));
+    coloured[peak] = colour + 1;
+    free.delete(peak);
+  }
+  return coloured;
+}
+
+/** Random heights, smoothed and symmetric as asked. */
+function randomHeights(options: Omit<NoiseOptions, 'density'>, rng: Rng): Float64Array {
+  const { width, height, grain, symmetry } = options;
+  const heights = Float64Array.from({ length: width * height }, () => rng.next());
+  smooth(heights, width, height, grain);
+  symmetrise(heights, width, height, symmetry);
+  return heights;
 }
 
 /** Three passes over rows and columns come close to a Gauss filter; a fraction of a cell mixes two widths. */

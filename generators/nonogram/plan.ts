@@ -16,6 +16,8 @@ export interface NonogramPlan {
   readonly density: number;
   readonly grain: number;
   readonly symmetry: Symmetry;
+  /** How many colours the picture has besides the background. */
+  readonly colours: number;
   readonly aim: Aim;
   /** Grey pictures to use one after the other instead of random ones. */
   readonly pictures?: readonly NamedPicture[];
@@ -34,14 +36,23 @@ export async function planNonogram(
   settings: ReadSettings<typeof NONOGRAM_SETTINGS>,
   goal: Goal,
 ): Promise<Result<NonogramPlan>> {
-  const { size, density, grain, symmetry, pictures: files } = settings;
+  const { size, density, grain, symmetry, colours = 1, pictures: files } = settings;
   const aim: Aim = goal.difficulty ?? 'guessless';
   const { rows: height, columns: width } = size;
-  if (aim === 'hard' && width <= NEVER_HARD && height <= NEVER_HARD) {
+  if (aim === 'hard' && colours === 1 && width <= NEVER_HARD && height <= NEVER_HARD) {
     const message = `No nonogram of up to ${NEVER_HARD}x${NEVER_HARD} cells is hard: one step of look-ahead solves them all.`;
     return failure(refusal('size', message));
   }
-  const plan = { width, height, density, grain, symmetry, aim };
+  const filled = Math.round(density * width * height);
+  if (colours > 1 && colours > filled) {
+    const message = `A picture of ${width}x${height} cells has ${filled} filled ones at this density; as many as the ${colours} colours are expected at least.`;
+    return failure(refusal('colours', message));
+  }
+  if (colours > 1 && files !== undefined)
+    return failure(
+      refusal('colours', 'Pictures of a folder are made in black and white; found beside pictures.'),
+    );
+  const plan = { width, height, density, grain, symmetry, colours, aim };
   if (files === undefined) return success(plan);
   const pictures = await readPictures(files, width);
   return pictures.ok ? success({ ...plan, pictures: pictures.value }) : pictures;

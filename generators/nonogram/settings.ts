@@ -1,8 +1,9 @@
 /** Settings of the nonogram generator. */
-import { decimal, folder, size, symmetry } from '../../src/core/setting.js';
+import { decimal, folder, size, symmetry, whole } from '../../src/core/setting.js';
 import { settings } from '../../src/core/settings.js';
 import type { Preset } from '../generator.js';
 import { SYMMETRIES } from './noise.js';
+import { MOST_INKS } from './palette.js';
 
 export const NONOGRAM_SETTINGS = settings({
   size: size('width and height; for pictures the width alone', { least: 2, most: 50 }).prefault('15'),
@@ -15,6 +16,11 @@ export const NONOGRAM_SETTINGS = settings({
     'how the picture looks the same when mirrored or turned; steering may break it in a few cells',
     SYMMETRIES,
   ).default('none'),
+  colours: whole('how many colours the picture has besides the background; 1 is black and white', {
+    least: 1,
+    most: MOST_INKS,
+    usual: '1',
+  }).optional(),
   pictures: folder('a folder of pictures to take one after the other instead of random ones').optional(),
 });
 

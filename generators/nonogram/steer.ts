@@ -5,12 +5,13 @@
  * docs/methods.md, "Pictures with the fewest changes" (repair instead of rejection).
  */
 import type { Rng } from '../../src/core/random.js';
-import { type Field, OPEN, probe } from '../../src/families/nonogram/index.js';
+import type { PictureLogic } from '../../src/families/nonogram/index.js';
 import type { Aim } from '../goal.js';
 import { edgeCell } from './edge.js';
+import { recolour } from './recolour.js';
 
 /** Single lines suffice; they do not, but one step of look-ahead does; or either. */
-export type Logic = Exclude<Aim, 'hard'>;
+export type Reasoning = Exclude<Aim, 'hard'>;
 
 /** Changes tried for each cell of the picture. */
 const CHANGES_A_CELL = 2;
@@ -24,19 +25,28 @@ type Assessment =
 
 /**
  * Changes the picture in place; returns in a few words why it failed, or nothing when the picture is as wanted.
- * @param field of the picture's size, to work on
+ * @param wanted the reasoning that is to finish it
+ * @param logic of the picture's size, to work on
+ * @param colours how many the picture has besides the background
  */
-export function steer(picture: Uint8Array, logic: Logic, field: Field, rng: Rng): string | undefined {
-  const width = field.columnCount;
-  let assessment = assess(picture, logic, field);
+export function steer(
+  picture: Uint8Array,
+  wanted: Reasoning,
+  logic: PictureLogic,
+  colours: number,
+  rng: Rng,
+): string | undefined {
+  const width = logic.field.columnCount;
+  let assessment = assess(picture, wanted, logic);
   for (let change = CHANGES_A_CELL * picture.length; change > 0; change--) {
     if (assessment.status === 'good') return undefined;
     const before = assessment;
     const cell = before.status === 'open' ? rng.pick(before.open) : edgeCell(picture, width, rng);
-    picture[cell]! ^= 1;
-    assessment = assess(picture, logic, field);
+    const colour = picture[cell]!;
+    picture[cell] = recolour(colour, colours, rng);
+    assessment = assess(picture, wanted, logic);
     if (before.status === 'too-easy' || openIn(assessment) <= openIn(before)) continue;
-    picture[cell]! ^= 1;
+    picture[cell] = colour;
     assessment = before;
   }
   return assessment.status === 'open' ? 'logic got stuck in the picture' : 'single lines always sufficed';
@@ -47,9 +57,9 @@ function openIn(assessment: Assessment): number {
 }
 
 /** Applies logic to the picture's clues, the weakest first. */
-function assess(picture: Uint8Array, logic: Logic, field: Field): Assessment {
+function assess(picture: Uint8Array, wanted: Reasoning, { field, probe }: PictureLogic): Assessment {
   field.setPicture(picture);
-  if (field.propagate() === 'solved') return { status: logic === 'medium' ? 'too-easy' : 'good' };
-  if (logic !== 'easy' && probe(field, MOST_LINE_SOLVES).progress === 'solved') return { status: 'good' };
-  return { status: 'open', open: Array.from(picture.keys()).filter((cell) => field.cells[cell] === OPEN) };
+  if (field.propagate() === 'solved') return { status: wanted === 'medium' ? 'too-easy' : 'good' };
+  if (wanted !== 'easy' && probe(MOST_LINE_SOLVES).progress === 'solved') return { status: 'good' };
+  return { status: 'open', open: Array.from(picture.keys()).filter((cell) => field.isOpen(cell)) };
 }

@@ -28,6 +28,7 @@ interface Case {
 /** The smallest preset of every generator, and settings that make puzzles in a way of their own. */
 const CASES: readonly Case[] = [
   ...GENERATORS.map((generator) => ({ generator, settings: generator.presets[0].settings })),
+  { generator: findGenerator('nonogram')!, settings: { size: '9x8', colours: 3 } },
   { generator: findGenerator('sudoku')!, settings: { size: 4, fewest: true } },
   { generator: findGenerator('sudoku')!, settings: { size: 6, fewest: true, engine: 'search' } },
   { generator: findGenerator('star-battle')!, settings: { size: 6, outside: 5 } },

@@ -60,7 +60,7 @@ export { coloursOfSolution, puzzleOfColours, solutionOfColours } from './colours
 export { Field, openPictureField } from './lines/field.js';
 export { probe } from './lines/probe.js';
 export { EMPTY, FILLED, OPEN } from './lines/states.js';
-export { openEmptyField, type PictureField } from './logic.js';
+export { openEmptyField, openPictureLogic, type PictureField, type PictureLogic } from './logic.js';
 export {
   cellsOfSolution,
   type NonogramPuzzle,

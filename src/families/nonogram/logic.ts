@@ -28,6 +28,23 @@ export function openEmptyField(rowCount: number, columnCount: number, colours: n
   return colours === 1 ? new Field(rowCount, columnCount) : new ColourField(rowCount, columnCount, colours);
 }
 
+/** A field without clues, and the look-ahead on it. */
+export interface PictureLogic {
+  readonly field: PictureField;
+  /** Looks one step ahead, within a number of line solves. */
+  probe(mostLineSolves: number): Probed<Progress | 'limit'>;
+}
+
+/** Opens the logic of pictures in this many colours besides the background. */
+export function openPictureLogic(rowCount: number, columnCount: number, colours: number): PictureLogic {
+  if (colours === 1) {
+    const field = new Field(rowCount, columnCount);
+    return { field, probe: (mostLineSolves) => probe(field, mostLineSolves) };
+  }
+  const field = new ColourField(rowCount, columnCount, colours);
+  return { field, probe: (mostLineSolves) => probeColours(field, mostLineSolves) };
+}
+
 /** The logic of one puzzle. */
 export interface LineLogic {
   readonly field: Pick<Field, 'propagate' | 'sweeps' | 'lineSolves' | 'openCount'>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { planWith } from '../../../generators/generator.js';
 import { nonogramGenerator } from '../../../generators/nonogram/index.js';
-import { randomPicture, type Symmetry } from '../../../generators/nonogram/noise.js';
+import { randomColours, randomPicture, type Symmetry } from '../../../generators/nonogram/noise.js';
 import { createRng } from '../../../src/core/random.js';
 import { nonogram } from '../../../src/families/nonogram/index.js';
 import { Field } from '../../../src/families/nonogram/lines/field.js';
@@ -41,7 +41,72 @@ describe('random pictures', () => {
   });
 });
 
+describe('random colours', () => {
+  const options = { width: 14, height: 10, density: 0.5, grain: 0.7, symmetry: 'none' as Symmetry };
+
+  it('are given to the filled cells, each colour to one at least', () => {
+    for (const colours of [2, 5, 12]) {
+      const picture = randomPicture(options, createRng('shape'));
+      const coloured = randomColours(picture, colours, options, createRng('colours'));
+      expect(coloured.map((colour) => (colour > 0 ? 1 : 0))).toEqual(picture);
+      const used = new Set(coloured.filter((colour) => colour > 0));
+      expect([...used].toSorted((one, other) => one - other)).toEqual(
+        Array.from({ length: colours }, (_, index) => index + 1),
+      );
+    }
+    const full = new Uint8Array(4).fill(1);
+    const each = randomColours(full, 4, { ...options, width: 2, height: 2 }, createRng('each'));
+    expect([...each].toSorted()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('lie in patches, not at random', () => {
+    const picture = randomPicture({ ...options, grain: 2 }, createRng('shape'));
+    const pairs = (cells: Uint8Array): number => {
+      let alike = 0;
+      for (let cell = 0; cell < cells.length - 1; cell++)
+        if (cells[cell]! > 0 && cells[cell] === cells[cell + 1]) alike++;
+      return alike;
+    };
+    const patches = randomColours(picture, 4, { ...options, grain: 2 }, createRng('c'));
+    const scattered = randomColours(picture, 4, { ...options, grain: 0 }, createRng('c'));
+    expect(pairs(patches)).toBeGreaterThan(2 * pairs(scattered));
+  });
+});
+
 describe('the nonogram generator', () => {
+  it.each(['easy', 'medium'] as const)('makes %s puzzles in colours', async (difficulty) => {
+    for (const seed of ['a', 'b']) {
+      const { puzzle, solution } = await firstMade(nonogramGenerator, nonogram, {
+        settings: { size: '12x11', colours: 4 },
+        goal: { difficulty, noGuess: false },
+        seed,
+      });
+      expect(nonogram.verify(puzzle, solution)).toEqual([]);
+      expect(nonogram.rate(puzzle).difficulty).toBe(difficulty);
+      expect(puzzle.palette).toHaveLength(5);
+      expect(new Set(solution.join('').replaceAll('.', ''))).toEqual(new Set('1234'));
+    }
+  });
+
+  it('makes a puzzle in black and white of one colour, the same as without the setting', async () => {
+    const goal = { noGuess: false };
+    const [one, none] = await Promise.all(
+      [{ size: '9', colours: 1 }, { size: '9' }].map((settings) =>
+        firstMade(nonogramGenerator, nonogram, { settings, goal, seed: 'same' }),
+      ),
+    );
+    expect(one).toEqual(none);
+  });
+
+  it('says where there are more colours than filled cells, and that pictures have no colours', async () => {
+    expect(await refusals(nonogramGenerator, { size: '3x2', colours: 4 })).toEqual([
+      '--colours: A picture of 3x2 cells has 3 filled ones at this density; as many as the 4 colours are expected at least.',
+    ]);
+    expect(await refusals(nonogramGenerator, { pictures: [file('owl.svg')], colours: 4 })).toEqual([
+      '--colours: Pictures of a folder are made in black and white; found beside pictures.',
+    ]);
+  });
+
   it.each(['easy', 'medium', 'hard'] as const)('makes %s puzzles', async (difficulty) => {
     const goal = { difficulty, noGuess: false };
     for (const seed of ['a', 'b']) {

@@ -88,7 +88,9 @@ describe('a batch on a queue', () => {
     const broker = openFakeBroker({ workers: openInProcess(), fate });
     const { client, notes } = clientOf(broker);
     await batchTexts(client);
-    expect(notes).toEqual(['the queue lost tasks; they are added again']);
+    expect(notes).toEqual([
+      'tasks are missing from the queue, lost or taken by another run; they are added again',
+    ]);
     expect(new Set(broker.removed)).toEqual(new Set(broker.added.map(({ id }) => id)));
   });
 });

@@ -62,7 +62,7 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
 
 /** Starts a worker and waits until it is connected. */
 export async function startWorker(url: string, cwd: string, jobs = 1): Promise<Program> {
-  const worker = start(['work', '--queue', url, '--jobs', String(jobs)], cwd);
+  const worker = start(['work', '--queue', url, '--jobs', String(jobs), '--lost-after', '2'], cwd);
   await until(() => worker.err().includes('worker of ') || worker.child.exitCode !== null);
   return worker;
 }

@@ -69,8 +69,8 @@ export async function command(port: number, line: string): Promise<string> {
 
 async function answers(port: number): Promise<boolean> {
   try {
-    // While it reads its log it answers with an error.
-    return (await command(port, 'PING')).startsWith('+PONG');
+    // While it reads its log it answers with another error than where it wants a password.
+    return /^(?:\+PONG|-NOAUTH)/.test(await command(port, 'PING'));
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-import { text } from '../../core/setting.js';
+import { decimal, text } from '../../core/setting.js';
 import { settings } from '../../core/settings.js';
 import { parseJson } from '../../formats/json.js';
 import type { TaskName } from '../../jobs/tasks.js';
@@ -19,6 +19,10 @@ export const workCommand = defineCommand({
   flags: settings({
     ...QUEUE_FLAG,
     ...jobsFlag('tasks that run at once, a thread each'),
+    'lost-after': decimal('seconds of silence after which other workers take over the tasks of this one', {
+      least: 1,
+      most: 3600,
+    }).default(15),
     replay: text(
       'run one task here and print its answer, as the report of a task that failed says; JSON, or a file of it',
     ).optional(),
@@ -35,7 +39,7 @@ export const workCommand = defineCommand({
     if (queue === undefined)
       throw new InputError(['work: expected a queue, --queue redis://HOST:PORT or PUZZLEWRIGHT_QUEUE']);
     const { workForQueue } = await import('../queue/worker.js');
-    return workForQueue({ queue, jobs: args.jobs ?? host.workers }, host);
+    return workForQueue({ queue, jobs: args.jobs ?? host.workers, lostAfter: args['lost-after'] }, host);
   },
 });
 

@@ -20,11 +20,11 @@ export function readAddress(url: string): QueueAddress {
       `--queue ${JSON.stringify(withoutPassword(url))}: expected redis://HOST:PORT, or rediss:// for TLS`,
     ]);
   }
-  read.username = '';
-  read.password = '';
-  return { url, shown: read.href };
+  const { protocol, host, pathname } = read;
+  return { url, shown: `${protocol}//${host}${pathname}` };
 }
 
+/** Text that is no address, without what a password may be in: all before the last `@`, and all after `?`. */
 function withoutPassword(url: string): string {
-  return url.replace(/\/\/[^@/]*@/, '//');
+  return url.replace(/^(\w*:\/\/)?.*@/s, '$1').replace(/\?.*/s, '');
 }

@@ -74,7 +74,7 @@ class Client implements OpenedWorkers {
   #adding: Promise<unknown> = Promise.resolve();
   #flush: NodeJS.Immediate | undefined;
   #wake: () => void = () => undefined;
-  #isClosed = false;
+  #closing: Promise<void> | undefined;
   readonly #watching: Promise<void>;
 
   constructor(broker: Broker, options: ClientOptions) {
@@ -103,7 +103,7 @@ class Client implements OpenedWorkers {
   start(): void {}
 
   run: Workers['run'] = (name, argument) => {
-    if (this.#isClosed) return Promise.reject(cancelled());
+    if (this.#closing !== undefined) return Promise.reject(cancelled());
     return new Promise((resolve, reject) => {
       const ticket: Ticket = {
         name,
@@ -122,13 +122,16 @@ class Client implements OpenedWorkers {
     await this.#adding.then(() => this.#broker.remove(ids)).catch(() => undefined);
   }
 
-  async close(): Promise<void> {
-    if (this.#isClosed) return this.#watching;
-    this.#isClosed = true;
-    // A server that is away answers when it is back; whoever ends the work does not wait for that.
-    await within(PATIENCE, this.cancel());
+  close(): Promise<void> {
+    this.#closing ??= this.#end();
+    return this.#closing;
+  }
+
+  async #end(): Promise<void> {
+    const ending = Promise.all([this.cancel(), this.#watching]);
     this.#wake();
-    await within(PATIENCE, this.#watching);
+    // A server that is away answers when it is back; whoever ends the work does not wait for that.
+    await within(PATIENCE, ending);
     await this.#broker.close();
   }
 
@@ -214,7 +217,7 @@ class Client implements OpenedWorkers {
   async #watch(): Promise<void> {
     const { interval = INTERVAL } = this.#options;
     let looked = 0;
-    while (!this.#isClosed) {
+    while (this.#closing === undefined) {
       try {
         const isTurn = performance.now() - looked >= interval;
         if (isTurn) await this.#lookAtCrew();
@@ -225,7 +228,7 @@ class Client implements OpenedWorkers {
       } catch (error) {
         this.#rejectAll(error);
       }
-      if (this.#hinted.size === 0 && !this.#isClosed) await this.#sleep(interval);
+      if (this.#hinted.size === 0 && this.#closing === undefined) await this.#sleep(interval);
     }
   }
 
@@ -267,7 +270,7 @@ class Client implements OpenedWorkers {
       else await this.#take(job, state);
     }
     if (lost.length > 0) {
-      this.#note('the queue lost tasks; they are added again');
+      this.#note('tasks are missing from the queue, lost or taken by another run; they are added again');
       this.#add(lost);
     }
     this.#schedule();

@@ -5,14 +5,23 @@ import { WorkFailure } from '../work-failure.js';
 import type { QueueAddress } from './address.js';
 import type { QueuePackages } from './packages.js';
 
-/** How often a lost connection is tried again, and milliseconds between two tries, which grow up to the longest. */
-const MOST_TRIES = 60;
+/** How long a server is waited for. */
+export interface Patience {
+  /** How often the first connection is tried: a server may be just being started. */
+  readonly first: number;
+  /** How often a lost connection is tried again. */
+  readonly again: number;
+}
+
+/** About 5 seconds for the first connection, and 5 minutes for a lost one. */
+const USUAL: Patience = { first: 10, again: 60 };
+
+/** Milliseconds between two tries of the first connection. */
+const BETWEEN_FIRST = 500;
+
+/** Milliseconds between two tries of a lost connection, which grow up to the longest. */
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 5000;
-
-/** How often the first connection is tried, and milliseconds between two tries. */
-const FIRST_TRIES = 10;
-const BETWEEN_FIRST = 500;
 
 /** Milliseconds that one try of a connection may take. */
 const LONGEST_TRY = 10_000;
@@ -22,20 +31,24 @@ export interface Connection {
   readonly redis: Redis;
   /** Rejects when the server was lost for good; never resolves. */
   readonly lost: Promise<never>;
+  /** Whether the server is away just now. */
+  isAway(): boolean;
+  /** Resolves when the server is away, at once where it is. */
+  untilAway(): Promise<void>;
   close(): void;
 }
 
 /**
  * Connects to a server.
  * @param note receives a sentence when the server is lost, and when it is back
- * @param mostTries how often a lost connection is tried again
+ * @param patience how long to wait for the server
  * @throws InputError when the server cannot be reached, or could throw jobs away
  */
 export async function connect(
   { Redis }: QueuePackages,
   { url, shown }: QueueAddress,
   note: (sentence: string) => void,
-  mostTries = MOST_TRIES,
+  patience = USUAL,
 ): Promise<Connection> {
   let isReady = false;
   let isClosed = false;
@@ -45,17 +58,24 @@ export async function connect(
     maxRetriesPerRequest: null,
     connectTimeout: LONGEST_TRY,
     retryStrategy: (times) =>
-      isReady && !isClosed && times <= mostTries ? Math.min(times * FIRST_WAIT, LONGEST_WAIT) : null,
+      isReady && !isClosed && times <= patience.again ? Math.min(times * FIRST_WAIT, LONGEST_WAIT) : null,
   });
   let reason = 'the connection was closed';
+  let isPasswordWrong = false;
   redis.on('error', (error: Error) => {
     reason = reasonOf(error);
+    isPasswordWrong = /^(?:NOAUTH|WRONGPASS)\b/.test(error.message);
   });
-  if (!(await isReached(redis))) {
-    redis.disconnect();
-    throw new InputError([
-      `--queue ${shown}: cannot be reached (${reason}); expected a Redis or Valkey server`,
-    ]);
+  for (let tries = 1; !(await isReached(redis)); tries++) {
+    if (isPasswordWrong)
+      throw new InputError([
+        `--queue ${shown}: the server refuses the password; expected redis://:PASSWORD@HOST:PORT with the right one`,
+      ]);
+    if (tries >= patience.first)
+      throw new InputError([
+        `--queue ${shown}: cannot be reached (${reason}); expected a Redis or Valkey server`,
+      ]);
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_FIRST));
   }
   isReady = true;
   await refuseEviction(redis, shown);
@@ -79,6 +99,8 @@ export async function connect(
   return {
     redis,
     lost,
+    isAway: () => isAway,
+    untilAway: () => (isAway ? Promise.resolve() : new Promise((resolve) => redis.once('close', resolve))),
     close: () => {
       isClosed = true;
       redis.disconnect();
@@ -86,18 +108,15 @@ export async function connect(
   };
 }
 
-/** Connects for the first time. A server that is just being started may need some tries. */
+/** Tries to connect; where that fails, the event of the error says why. */
 async function isReached(redis: Redis): Promise<boolean> {
-  for (let tries = 0; tries < FIRST_TRIES; tries++) {
-    if (tries > 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN_FIRST));
-    try {
-      await redis.connect();
-      return true;
-    } catch {
-      // The event of the error says why.
-    }
+  try {
+    await redis.connect();
+    return true;
+  } catch {
+    redis.disconnect();
+    return false;
   }
-  return false;
 }
 
 /** A server that evicts would throw away jobs and answers silently. */

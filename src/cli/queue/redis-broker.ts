@@ -9,7 +9,7 @@ import { within } from './within.js';
 /** Seconds and number of finished jobs that the server keeps, for clients that come back; the rest is removed. */
 const KEPT = { age: 3600, count: 10_000 };
 
-/** Milliseconds that closing may wait for a server that is away. */
+/** Milliseconds that closing may wait for the server. */
 const PATIENCE = 2000;
 
 /** Events that the server keeps: they are hints, and hold answers. */
@@ -18,7 +18,7 @@ const KEPT_EVENTS = 100;
 /** Opens the queue of a build of the program. */
 export async function openBroker(
   { Queue, QueueEvents }: QueuePackages,
-  { redis, lost, close }: Connection,
+  { redis, lost, isAway, close }: Connection,
   build: string,
 ): Promise<Broker> {
   const common = { prefix: PREFIX, connection: redis };
@@ -61,10 +61,8 @@ export async function openBroker(
     },
     close: async () => {
       listener = () => undefined;
-      await within(
-        PATIENCE,
-        Promise.all([events.close(), queue.close()]).catch(() => undefined),
-      );
+      const closing = Promise.all([events.close(), queue.close()]).catch(() => undefined);
+      if (!isAway()) await within(PATIENCE, closing);
       close();
     },
   };

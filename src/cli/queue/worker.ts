@@ -9,9 +9,8 @@ import { PREFIX, queueName, workerName } from './names.js';
 import { loadPackages } from './packages.js';
 import { runChunk } from './run-chunk.js';
 
-/** Milliseconds after which a silent worker counts as lost, and between two looks for lost ones. */
-const LOST_AFTER = 15_000;
-const LOOK_FOR_LOST = 5000;
+/** How often a worker looks for lost ones while another may be silent. */
+const LOOKS = 3;
 
 /** How often a job may lose its worker before it counts as failed. */
 const MOST_LOSSES = 2;
@@ -23,17 +22,19 @@ const ASK_AGAIN = 1000;
 export interface WorkerOptions {
   readonly queue: string;
   readonly jobs: number;
+  /** Seconds of silence after which it counts as lost. */
+  readonly lostAfter: number;
 }
 
 /**
  * Works until the user ends it; jobs that run then are finished.
  * @throws InputError when the packages are missing or the server cannot be used; WorkFailure when it is lost for good
  */
-export async function workForQueue({ queue, jobs }: WorkerOptions, host: Host): Promise<ExitCode> {
+export async function workForQueue({ queue, jobs, lostAfter }: WorkerOptions, host: Host): Promise<ExitCode> {
   const address = readAddress(queue);
   const packages = await loadPackages();
   const build = thisBuild();
-  const { redis, lost, close } = await connect(packages, address, host.note);
+  const { redis, lost, isAway, untilAway, close } = await connect(packages, address, host.note);
   const threads = host.openWorkers(jobs);
   const worker = new packages.Worker<Chunk, string>(
     queueName(build),
@@ -43,14 +44,21 @@ export async function workForQueue({ queue, jobs }: WorkerOptions, host: Host): 
       connection: redis,
       name: workerName(jobs),
       concurrency: jobs,
-      lockDuration: LOST_AFTER,
-      stalledInterval: LOOK_FOR_LOST,
+      // The server takes whole milliseconds.
+      lockDuration: Math.round(lostAfter * 1000),
+      stalledInterval: Math.round((lostAfter * 1000) / LOOKS),
       maxStalledCount: MOST_LOSSES,
       runRetryDelay: ASK_AGAIN,
     },
   );
-  // The connection says when it is lost, and the client of a job when its task fails.
-  worker.on('error', () => undefined);
+  const noted = new Set<string>();
+  worker.on('error', (error) => {
+    const sentence = sentenceOf(error);
+    // The connection says itself when it is lost.
+    if (isAway() || sentence === undefined || noted.has(sentence)) return;
+    noted.add(sentence);
+    host.note(sentence);
+  });
   await Promise.race([worker.waitUntilReady(), lost]);
   host.note(`worker of ${build} with ${jobs} ${jobs === 1 ? 'thread' : 'threads'} at ${address.shown}`);
   let takeBack: () => void = () => undefined;
@@ -59,12 +67,23 @@ export async function workForQueue({ queue, jobs }: WorkerOptions, host: Host): 
   });
   try {
     await Promise.race([interrupted, lost]);
-    host.note('interrupted; tasks that run are finished first (interrupt again to leave them to others)');
-    await worker.close();
+    const how = isAway()
+      ? 'tasks that run are left to others, as the queue is away'
+      : 'tasks that run are finished first (interrupt again to leave them to others)';
+    host.note(`interrupted; ${how}`);
+    // A server that is away takes no answers.
+    await Promise.race([worker.close(isAway()), untilAway()]);
     return EXIT.interrupted;
   } finally {
     takeBack();
     await threads.close();
     close();
   }
+}
+
+/** An error of the queue in words, the same for all jobs; undefined for errors of the connection. */
+function sentenceOf({ message, code }: NodeJS.ErrnoException): string | undefined {
+  if (code !== undefined && /^E[A-Z]/.test(code)) return undefined;
+  if (message.startsWith('Connection is closed')) return undefined;
+  return `the queue reports: ${message.replaceAll(/job-[0-9a-f]+/g, 'a job')}`;
 }

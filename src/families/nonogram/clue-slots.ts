@@ -1,7 +1,7 @@
 /** The clues of a nonogram's picture: a slot of its own for every number, right-aligned beside rows and bottom-aligned above columns. */
 import { type Colour, type Shape, WHITE } from '../../draw/scene.js';
 import { fittingSize, MARGIN } from '../kit/grid-picture.js';
-import { letterOf, type Run, runsOf } from './colours.js';
+import { letterBeside, type Run, runsOf } from './colours.js';
 import { inkOn } from './legend.js';
 import type { NonogramPuzzle } from './puzzle.js';
 
@@ -62,7 +62,7 @@ function shownClues(puzzle: NonogramPuzzle): {
     if (runs.length === 0) return [{ text: '0' }];
     if (palette === undefined) return runs.map(({ length }) => ({ text: String(length) }));
     return runs.map(({ length, colour }) => ({
-      text: `${length}${letterOf(colour)}`,
+      text: `${length}${letterBeside(palette, colour)}`,
       ground: palette[colour]!,
     }));
   };

@@ -108,6 +108,11 @@ export function letterOf(colour: number): string {
   return colour <= 26 ? String.fromCharCode(96 + colour) : String.fromCharCode(64 + colour - 26);
 }
 
+/** The letter of a colour where a palette has several; nothing where all numbers have the one colour. */
+export function letterBeside(palette: readonly Colour[], colour: number): string {
+  return palette.length > 2 ? letterOf(colour) : '';
+}
+
 /** Blocks in words: `3 1`, in colours `3a 1b`; `none` when there are none. */
 export function describeRuns({ palette }: Coloured, runs: readonly Run[], none: string): string {
   if (runs.length === 0) return none;

@@ -2,7 +2,7 @@
 import { measureText } from '../../draw/font.js';
 import { BLACK, type Colour, HAIRLINE, type Shape, WHITE } from '../../draw/scene.js';
 import { channelsOf, colourNames } from './colour-names.js';
-import { letterOf } from './colours.js';
+import { letterBeside, letterOf } from './colours.js';
 
 /** Font size, height of a line, side of a patch and the room between parts, in millimetres. */
 const SIZE = 3.2;
@@ -10,6 +10,9 @@ const LINE_HEIGHT = 5;
 const PATCH = 3;
 const ROOM = 1.2;
 const ENTRY_ROOM = 4;
+
+/** Light that every ground reflects, as the contrast ratio counts it. */
+const GLARE = 0.05;
 
 interface Entry {
   readonly letter: string;
@@ -29,7 +32,7 @@ export interface Legend {
 export function layOutLegend(palette: readonly Colour[], most: number): Legend {
   const names = colourNames(palette);
   const entries = palette.slice(1).map((colour, index): Entry => {
-    const letter = letterOf(index + 1);
+    const letter = letterBeside(palette, index + 1);
     const name = names[index + 1]!;
     const width = measureText(letter, SIZE, true) + PATCH + measureText(name, SIZE) + 2 * ROOM;
     return { letter, colour, name, width };
@@ -58,7 +61,7 @@ export function drawLegend({ lines }: Legend, x: number, y: number): readonly Sh
       const patch = left + measureText(letter, SIZE, true) + ROOM;
       const text = { kind: 'text', y: middle, size: SIZE, anchor: 'start', colour: BLACK } as const;
       const shapes: Shape[] = [
-        { ...text, text: letter, x: left, bold: true },
+        ...(letter === '' ? [] : [{ ...text, text: letter, x: left, bold: true }]),
         {
           kind: 'rectangle',
           x: patch,
@@ -83,10 +86,17 @@ export function legendWords(palette: readonly Colour[]): string {
   return names.map((name, index) => `${letterOf(index + 1)} ${name}`).join(', ');
 }
 
-/** Black or white, whichever is easier to read on a ground (luminance of ITU-R BT.709 on the encoded values). */
+/** Black or white, whichever has more contrast with a ground (WCAG 2.2, contrast ratio). */
 export function inkOn(ground: Colour): Colour {
-  const [red, green, blue] = channelsOf(ground);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 140 ? WHITE : BLACK;
+  const [red, green, blue] = channelsOf(ground).map(linear) as [number, number, number];
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return (luminance + GLARE) ** 2 < GLARE * (1 + GLARE) ? WHITE : BLACK;
+}
+
+/** Linear light of a byte on the sRGB curve (IEC 61966-2-1). */
+function linear(byte: number): number {
+  const encoded = byte / 255;
+  return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
 }
 
 function lineWidth(entries: readonly Entry[]): number {

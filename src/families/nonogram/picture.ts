@@ -68,7 +68,7 @@ export function nonogramPicture(puzzle: NonogramPuzzle, view: View<NonogramSolut
       ...filledRuns(layout, solution),
       ...filledRuns(layout, given),
       ...gridLines(layout),
-      ...(palette === undefined ? [] : runLetters(layout, solution, given)),
+      ...(palette === undefined || palette.length === 2 ? [] : runLetters(layout, solution, given)),
       ...givenSigns(layout, given),
       ...(view.marks ?? []).map(([row, column]) => {
         const colour = colourOf((solution[row] ?? given[row])?.[column] ?? '.') ?? 0;

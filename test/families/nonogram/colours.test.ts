@@ -270,6 +270,12 @@ describe('the picture in colours', () => {
     expect(texts.slice(-8)).toEqual(['a', 'red', 'b', 'dark blue', 'c', 'green', 'd', 'yellow']);
   });
 
+  it('has no letters where there is one colour', () => {
+    const solution = ['11.', '.1.', '111'];
+    const scene = nonogramPicture(puzzleOf(solution, palette.slice(0, 2)), { solution });
+    expect(textsOf(scene).join(' ')).toBe('2 1 3 1 1 3 1 red');
+  });
+
   it('stays inside its borders, legend included, however narrow the grid is', () => {
     for (const picture of [['1'], ['1234'], ['1', '2', '3', '4'], flower]) {
       const scene = nonogramPicture(puzzleOf(picture, palette), {});
@@ -288,5 +294,20 @@ describe('the picture in colours', () => {
       '#ffffff',
       '#ffffff',
     ]);
+  });
+
+  it('has a contrast of 4.5 at least between writing and ground', () => {
+    const light = (byte: number): number =>
+      byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4;
+    const byte = fc.integer({ min: 0, max: 255 });
+    fc.assert(
+      fc.property(byte, byte, byte, (red, green, blue) => {
+        const hex = [red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('');
+        const luminance = 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
+        const contrast =
+          inkOn(`#${hex}`) === '#000000' ? (luminance + 0.05) / 0.05 : 1.05 / (luminance + 0.05);
+        expect(contrast).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FewestGivens } from '../../../src/minimum/sudoku/search/fewest-givens.js';
 import { passesFor } from '../../../src/minimum/sudoku/search/pass-plan.js';
 import type { SavedState } from '../../../src/minimum/sudoku/search/saved-state.js';
-import { openPlan, runTask } from '../../../src/minimum/sudoku/search/tasks.js';
+import { runTask } from '../../../src/minimum/sudoku/search/tasks.js';
 import {
   findEvery,
   findFewest,
@@ -70,6 +70,14 @@ describe('small boards', () => {
 });
 
 describe('on one thread at once', () => {
+  it('a limit of nodes ends the search as by tasks elsewhere', async () => {
+    const request = requestOf([2, 3], goldenGrids('six-by-six-classes.txt')[3]!.numbers);
+    const { answer } = await findFewest(request, { nodes: 3 });
+    expect(answer.limit).toBe('nodes');
+    const context = { onState: () => undefined, onBounds: () => undefined, nodes: 3 };
+    expect(new FewestGivens(request, context).findHere()).toEqual(answer);
+  });
+
   it('the fewest are found as by tasks elsewhere', async () => {
     const requests = [
       ...fourByFours()
@@ -127,37 +135,55 @@ describe('symmetric givens', () => {
 
 describe('the 9x9 board', () => {
   it('agrees with the search over orbits where few cells may hold givens', async () => {
-    for (const [index, { numbers }] of GRIDS.filter((_, place) => place % 6 === 1)
-      .slice(0, 1)
-      .entries()) {
-      const cells = shuffledCells(`allowed ${index}`);
-      const forbidden = cells.slice(0, 40);
-      const required = cells.slice(40, 44);
-      const request = requestOf([3, 3], numbers, { forbidden, required });
-      const { answer, search } = await findFewest(request);
-      const { lower, givens } = answer;
-      expect(lower).toBe(givens.length);
-      expect(isUnique(request, givens)).toBe(true);
-      expect(required.every((cell) => givens.includes(cell))).toBe(true);
-      expect(givens.some((cell) => forbidden.includes(cell))).toBe(false);
-      const byOrbits = (total: number) =>
-        runTask({ kind: 'orbits', orbits: { request, total, every: true } });
-      expect(byOrbits(lower - 1).status).toBe('none');
-      const all = byOrbits(lower);
-      const { puzzles } = await search.findEvery();
-      expect(all.status === 'found' && all.puzzles.map((cells) => cells.join(' ')).sort()).toEqual(
-        puzzles.map((cells) => cells.join(' ')),
-      );
-    }
+    const cells = shuffledCells('allowed 0');
+    const forbidden = cells.slice(0, 40);
+    const required = cells.slice(40, 44);
+    const request = requestOf([3, 3], GRIDS[1]!.numbers, { forbidden, required });
+    const { answer, search } = await findFewest(request);
+    const { lower, givens } = answer;
+    expect(lower).toBe(givens.length);
+    expect(isUnique(request, givens)).toBe(true);
+    expect(required.every((cell) => givens.includes(cell))).toBe(true);
+    expect(givens.some((cell) => forbidden.includes(cell))).toBe(false);
+    const byOrbits = (total: number) => runTask({ kind: 'orbits', orbits: { request, total, every: true } });
+    expect(byOrbits(lower - 1).status).toBe('none');
+    const all = byOrbits(lower);
+    const { puzzles } = await search.findEvery();
+    expect(all.status === 'found' && all.puzzles.map((cells) => cells.join(' ')).sort()).toEqual(
+      puzzles.map((cells) => cells.join(' ')),
+    );
   });
 
-  it('has no puzzle with 16 givens of a grid, and one with 17, whatever the order of the tasks', async () => {
+  it('finds the same puzzle whatever the order of the tasks', async () => {
+    const forbidden = shuffledCells('order').slice(0, 40);
+    const request = requestOf([3, 3], GRIDS[3]!.numbers, { forbidden });
+    // Few nodes end the greedy search early, with givens to spare.
+    const { answer: greedy } = await findFewest(request, { nodes: 100 }, 81);
+    let order: 'forwards' | 'backwards' = 'forwards';
+    let finds = 0;
+    const search = new FewestGivens(request, {
+      state: { lower: 0, givens: greedy.givens },
+      onState: () => undefined,
+      onBounds: () => undefined,
+      runTasks: (tasks, onAnswer) =>
+        inTurn(order)(tasks, (answer, task) => {
+          if (answer.status === 'found') finds++;
+          return onAnswer(answer, task);
+        }),
+    });
+    const forwards = await search.find(22);
+    expect([forwards, finds]).toMatchObject([{ lower: 0, givens: { length: 22 } }, 1]);
+    order = 'backwards';
+    const backwards = await search.find(22);
+    expect(finds).toBeGreaterThan(2);
+    expect(backwards).toMatchObject({ ...forwards, statistics: expect.anything() });
+  });
+
+  it('has no puzzle with 16 givens of a grid, and one with 17', async () => {
     const request = requestOf([3, 3], GRIDS[3]!.numbers, { seed: 'order' });
-    const forwards = await findFewest(request);
-    const backwards = await findFewest(request, { runTasks: inTurn('backwards') }, 17);
-    expect([forwards.answer.lower, forwards.answer.givens.length]).toEqual([17, 17]);
-    expect(isUnique(request, forwards.answer.givens)).toBe(true);
-    expect(backwards.answer.givens).toEqual(forwards.answer.givens);
+    const { answer } = await findFewest(request);
+    expect([answer.lower, answer.givens.length]).toEqual([17, 17]);
+    expect(isUnique(request, answer.givens)).toBe(true);
   });
 
   it('goes on where an earlier run was cut off', async () => {
@@ -165,7 +191,7 @@ describe('the 9x9 board', () => {
       forbidden: shuffledCells('resume').slice(0, 38),
     });
     let state: SavedState | undefined;
-    let ran = 0;
+    const open: number[] = [];
     const cut = await findFewest(
       request,
       {
@@ -173,6 +199,7 @@ describe('the 9x9 board', () => {
           state = JSON.parse(JSON.stringify(newest));
         },
         runTasks: async (tasks, onAnswer) => {
+          open.push(tasks.length);
           for (const [place, task] of tasks.slice(0, 10).entries()) onAnswer(runTask(task), place);
         },
       },
@@ -184,17 +211,17 @@ describe('the 9x9 board', () => {
       {
         ...(state === undefined ? {} : { state }),
         runTasks: (tasks, onAnswer) => {
-          ran = tasks.length;
+          open.push(tasks.length);
           return inTurn()(tasks, onAnswer);
         },
       },
       15,
     );
-    expect(ran).toBe(openPlan(request)(15, false).length - 10);
+    expect(open).toEqual([open[0], open[0]! - 10]);
     expect(resumed.answer).toMatchObject({ lower: 16, givens: cut.answer.givens });
   });
 
-  it('ends at its limit of nodes with bounds that hold, the same on one thread at once', async () => {
+  it('ends at its limit of nodes with bounds that hold', async () => {
     const forbidden = shuffledCells('nodes').slice(0, 30);
     const request = requestOf([3, 3], GRIDS[12]!.numbers, { forbidden });
     const { answer } = await findFewest(request, { nodes: 100 });
@@ -202,8 +229,6 @@ describe('the 9x9 board', () => {
     expect(answer.lower).toBeLessThanOrEqual(19);
     expect(answer.givens.length).toBeGreaterThanOrEqual(19);
     expect(isUnique(request, answer.givens)).toBe(true);
-    const context = { onState: () => undefined, onBounds: () => undefined, nodes: 100 };
-    expect(new FewestGivens(request, context).findHere()).toEqual(answer);
   });
 
   it('says when all cells that may hold givens leave several solutions', async () => {

@@ -29,6 +29,8 @@ class Difference {
   readonly #numbers: Int32Array;
   readonly #size: number;
   readonly #third: number;
+  /** All numbers, as bits. */
+  readonly #all: number;
   /** For cell c and number v at 3 * (c * (side + 1) + v): the cells that hold v in the areas of c, as words. */
   readonly #holders: Int32Array;
   /** New numbers so far, by cell (0 none) and as masks by area. */
@@ -40,8 +42,10 @@ class Difference {
   readonly #members: Int32Array;
   #count = 0;
   readonly #set = new Int32Array(3);
-  /** Cells that may not join: those before the first. */
-  readonly #closed = new Int32Array(3);
+  /** Numbers that no set from the present first cell can give a cell, as bits: a holder may not join. */
+  readonly #barred: Int32Array;
+  /** Numbers with a holder in the third word by cell, as bits, where that word has a limit of its own. */
+  readonly #heldInThird: Int32Array;
   readonly #seen = new Set<string>();
   readonly #found: number[] = [];
 
@@ -50,7 +54,10 @@ class Difference {
     this.#numbers = numbers;
     this.#size = size;
     this.#third = third;
+    this.#all = (2 << board.side) - 2;
     this.#holders = holdersOf(board, numbers);
+    this.#barred = this.#withInThird(third);
+    this.#heldInThird = this.#withInThird(third < size ? 0 : third);
     this.#changed = new Int32Array(board.cells);
     this.#taken = new Int32Array(3 * board.side);
     this.#inArea = new Int32Array(3 * board.side);
@@ -64,9 +71,30 @@ class Difference {
         this.#grow();
         this.#leave();
       }
-      this.#closed[wordOf(first)]! |= bitOf(first);
+      this.#close(first);
     }
     return this.#found;
+  }
+
+  /** By cell, as bits, the numbers with more than some number of holders in the third word. */
+  #withInThird(most: number): Int32Array {
+    const { cells, side } = this.#board;
+    const found = new Int32Array(cells);
+    for (let cell = 0; cell < cells; cell++) {
+      for (let number = 1; number <= side; number++) {
+        if (bitCount(this.#holders[this.#holdersAt(cell, number) + 2]!) > most) found[cell]! |= 1 << number;
+      }
+    }
+    return found;
+  }
+
+  /** Lets a cell join no further set: no cell that shares an area with it may take its number. */
+  #close(cell: number): void {
+    const number = this.#numbers[cell]!;
+    for (let kind = 0; kind < 3; kind++) {
+      for (const peer of this.#board.areas[this.#board.areasOfCell[3 * cell + kind]!]!)
+        this.#barred[peer]! |= 1 << number;
+    }
   }
 
   /** Gives the cell with fewest choices each of its numbers in turn. */
@@ -95,7 +123,12 @@ class Difference {
     for (let member = 0; member < this.#count; member++) {
       const cell = this.#members[member]!;
       if (this.#changed[cell] !== 0) continue;
-      const choices = bitCount(this.#choices(cell));
+      const free = this.#free(cell);
+      const doubtful = free & this.#doubtful(cell);
+      let choices = bitCount(free & ~doubtful);
+      for (let rest = doubtful; rest !== 0 && choices < fewest; rest &= rest - 1) {
+        if (this.#hasRoom(cell, 31 - Math.clz32(rest & -rest))) choices++;
+      }
       if (choices >= fewest) continue;
       if (choices === 0) return NONE;
       narrowest = cell;
@@ -104,31 +137,45 @@ class Difference {
     return narrowest;
   }
 
-  /** Numbers that a member can take, as bits: not its own, not taken, and the set has room for their holders. */
+  /** Numbers that a member can take, as bits: free ones for whose holders the set has room. */
   #choices(cell: number): number {
-    const { side, areasOfCell } = this.#board;
+    const free = this.#free(cell);
+    const doubtful = free & this.#doubtful(cell);
+    let choices = free & ~doubtful;
+    for (let rest = doubtful; rest !== 0; rest &= rest - 1) {
+      if (this.#hasRoom(cell, 31 - Math.clz32(rest & -rest))) choices |= rest & -rest;
+    }
+    return choices;
+  }
+
+  /** Numbers for whose holders the set may lack room: of three holders at most, one by area, all may be new. */
+  #doubtful(cell: number): number {
+    return this.#count + 3 > this.#size ? this.#all : this.#heldInThird[cell]!;
+  }
+
+  /** Numbers that a member might take, as bits: not its own, not taken in its areas, not barred. */
+  #free(cell: number): number {
+    const { areasOfCell } = this.#board;
     const areas = 3 * cell;
     const taken =
       this.#taken[areasOfCell[areas]!]! |
       this.#taken[areasOfCell[areas + 1]!]! |
       this.#taken[areasOfCell[areas + 2]!]! |
       (1 << this.#numbers[cell]!);
-    let choices = 0;
-    for (let free = ((2 << side) - 2) & ~taken; free !== 0; free &= free - 1) {
-      if (this.#hasRoom(cell, 31 - Math.clz32(free & -free))) choices |= free & -free;
-    }
-    return choices;
+    return this.#all & ~taken & ~this.#barred[cell]!;
   }
 
   #hasRoom(cell: number, number: number): boolean {
-    const at = 3 * (cell * (this.#board.side + 1) + number);
+    const at = this.#holdersAt(cell, number);
     const first = this.#holders[at]! & ~this.#set[0]!;
     const second = this.#holders[at + 1]! & ~this.#set[1]!;
     const third = this.#holders[at + 2]! & ~this.#set[2]!;
-    if (((first & this.#closed[0]!) | (second & this.#closed[1]!) | (third & this.#closed[2]!)) !== 0)
-      return false;
     if (this.#count + bitCount(first) + bitCount(second) + bitCount(third) > this.#size) return false;
     return third === 0 || bitCount(third | this.#set[2]!) <= this.#third;
+  }
+
+  #holdersAt(cell: number, number: number): number {
+    return 3 * (cell * (this.#board.side + 1) + number);
   }
 
   /** Every area with a single member needs another, and a cell can serve one area of each kind. */
@@ -150,7 +197,7 @@ class Difference {
   }
 
   #joinHolders(cell: number, number: number): void {
-    const at = 3 * (cell * (this.#board.side + 1) + number);
+    const at = this.#holdersAt(cell, number);
     for (let word = 0; word < 3; word++) {
       for (let rest = this.#holders[at + word]! & ~this.#set[word]!; rest !== 0; rest &= rest - 1)
         this.#join(word * WORD_CELLS + 31 - Math.clz32(rest & -rest));

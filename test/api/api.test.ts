@@ -74,12 +74,33 @@ function compile(names: readonly string[]): ReadonlyMap<string, readonly string[
   return found;
 }
 
+/** A program that runs the files named by its arguments one after another, and prints what each of them threw. */
+const RUN_EACH = `const thrown = {};
+for (const file of process.argv.slice(2))
+  await import(file).catch((error) => { thrown[file] = String(error.stack ?? error); });
+console.log(JSON.stringify(thrown));
+`;
+
+/** What each program threw, by name; all of them run in one process, which has to load the package once. */
+function run(names: readonly string[]): ReadonlyMap<string, string> {
+  const runner = path.join(folder, 'run-each.mjs');
+  writeFileSync(runner, RUN_EACH);
+  const files = names.map((name) => path.join(folder, `${name}.js`));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [runner, ...files], { encoding: 'utf8' });
+  expect([stderr, status]).toEqual(['', 0]);
+  const thrown: Record<string, string> = JSON.parse(stdout.trimEnd().split('\n').at(-1)!);
+  return new Map(Object.entries(thrown).map(([file, error]) => [path.basename(file, '.js'), error]));
+}
+
 describe('the examples of the documentation', () => {
   let complaints: ReadonlyMap<string, readonly string[]>;
+  let thrown: ReadonlyMap<string, string>;
   beforeAll(() => {
     for (const { name, text } of [...examples, { name: 'mistyped', text: MISTYPED }])
       writeFileSync(path.join(folder, `${name}.ts`), text);
+    writeFileSync(path.join(folder, 'throws.js'), "throw new Error('an example that fails');");
     complaints = compile([...examples.map(({ name }) => name), 'mistyped']);
+    thrown = run([...examples.map(({ name }) => name), 'throws']);
   });
 
   it('are there for every verb', () => {
@@ -90,10 +111,11 @@ describe('the examples of the documentation', () => {
 
   it.each(examples)('$name compiles and runs', ({ name }) => {
     expect(complaints.get(name) ?? []).toEqual([]);
-    const { status, stderr } = spawnSync(process.execPath, [path.join(folder, `${name}.js`)], {
-      encoding: 'utf8',
-    });
-    expect([stderr, status]).toEqual(['', 0]);
+    expect(thrown.get(name)).toBe(undefined);
+  });
+
+  it('would be reported if they threw', () => {
+    expect(thrown.get('throws')).toContain('an example that fails');
   });
 
   it('would not compile with wrong types', () => {

@@ -37,8 +37,8 @@ function split(): Model {
 function cover(): Model {
   const rng = createRng('cover');
   const builder = new ModelBuilder('cover');
-  const variables = Array.from({ length: 120 }, (_, index) => builder.binary(`x_${index}`));
-  for (let line = 0; line < 300; line++)
+  const variables = Array.from({ length: 90 }, (_, index) => builder.binary(`x_${index}`));
+  for (let line = 0; line < 225; line++)
     builder.row(`set_${line}`, sum(rng.shuffle(variables).slice(0, 3)), '>=', 1);
   builder.minimise(sum(variables), 100);
   return builder.build();
@@ -320,7 +320,7 @@ describe('limits', () => {
 
   it('reports incumbents and bounds as it goes, and takes a start', () => {
     const reports: Progress[] = [];
-    const start = new Float64Array(120).fill(1);
+    const start = new Float64Array(90).fill(1);
     const outcome = solve(cover(), {
       start,
       budget: { nodes: 1 },
@@ -328,8 +328,8 @@ describe('limits', () => {
     });
     expect(outcome.status).toBe('feasible');
     const incumbents = reports.flatMap(({ incumbent }) => incumbent ?? []);
-    expect(incumbents[0]).toBe(220);
-    expect(incumbents.at(-1)).toBeLessThan(220);
+    expect(incumbents[0]).toBe(190);
+    expect(incumbents.at(-1)).toBeLessThan(190);
     expect(reports.some(({ bound }) => bound !== undefined)).toBe(true);
     expect(() => solve(cover(), { start: new Float64Array(3) })).toThrow(RangeError);
   });

@@ -22,6 +22,9 @@ function* latinSquares(size: number, rows: KenkenSolution = []): Generator<Kenke
   }
 }
 
+/** The same as lists, by size; every one is used for very many puzzles. */
+const SQUARES = [0, 1, 2, 3, 4].map((size) => [...latinSquares(size)]);
+
 function permutations(size: number): number[][] {
   if (size === 0) return [[]];
   return permutations(size - 1).flatMap((shorter) =>
@@ -82,7 +85,7 @@ const puzzle = fc
     changed: fc.option(fc.record({ cage: fc.nat(), by: fc.integer({ min: 1, max: 3 }) })),
   })
   .map(({ size, square, joined, sparse, choices, hidden, changed }): KenkenPuzzle => {
-    const squares = [...latinSquares(size)];
+    const squares = SQUARES[size]!;
     const solution = squares[square % squares.length]!;
     const edges = joined.map((join, edge) => join && sparse[edge]!);
     const cages = cagesOf(size, edges).map((cells, cage) =>
@@ -101,7 +104,7 @@ const puzzle = fc
 export const smallKenkens: SmallPuzzles<KenkenPuzzle, KenkenSolution> = {
   family: 'kenken',
   puzzle,
-  candidates: ({ size }) => latinSquares(size),
+  candidates: ({ size }) => SQUARES[size]!,
   *variations(solution) {
     for (const [row, numbers] of solution.entries()) {
       for (const [column, number] of numbers.entries()) {

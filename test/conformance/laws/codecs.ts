@@ -80,6 +80,7 @@ export function codecLaws(subjects: readonly Subject[]): void {
           const solution = withSolution || codec.needsSolution ? bruteForce(subject, puzzle)[0] : undefined;
           expectRoundTrip(codec, documentOf(puzzle, solution));
         }),
+        { numRuns: 50 },
       );
     });
   });

@@ -75,7 +75,7 @@ describe('random colours', () => {
 
 describe('the nonogram generator', () => {
   it.each(['easy', 'medium'] as const)('makes %s puzzles in colours', async (difficulty) => {
-    for (const seed of ['a', 'b']) {
+    for (const seed of ['d', 'heron']) {
       const { puzzle, solution } = await firstMade(nonogramGenerator, nonogram, {
         settings: { size: '12x11', colours: 4 },
         goal: { difficulty, noGuess: false },
@@ -109,7 +109,7 @@ describe('the nonogram generator', () => {
 
   it.each(['easy', 'medium', 'hard'] as const)('makes %s puzzles', async (difficulty) => {
     const goal = { difficulty, noGuess: false };
-    for (const seed of ['a', 'b']) {
+    for (const seed of ['d', 'heron']) {
       const { puzzle, solution } = await firstMade(nonogramGenerator, nonogram, {
         settings: { size: '15x14' },
         goal,

@@ -34,8 +34,8 @@ export interface BlackAndWhiteRequest {
   readonly cells: GreyImage;
   readonly method: PictureMethod;
   readonly seed: string;
-  /** Minimises the squares: an engine that takes objectives (HiGHS). */
-  readonly minimiser: Engine;
+  /** Minimises the squares of `translucent`, other methods need none: an engine that takes objectives (HiGHS). */
+  readonly minimiser?: Engine;
   readonly budget?: Budget;
   readonly onSquares?: (bounds: { readonly lower: number; readonly upper: number }) => void;
 }
@@ -59,6 +59,7 @@ function binariseBy({
   onSquares,
 }: BlackAndWhiteRequest): BlackAndWhite {
   if (method.name === 'translucent') {
+    if (minimiser === undefined) throw new Error('squares are to be drawn without an engine that minimises');
     const squares = translucentSquares(cells, {
       engine: minimiser,
       seed,

@@ -16,7 +16,7 @@ import {
 } from '../../src/families/nonogram/index.js';
 import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
 import type { TranslucentResult } from '../../src/picture/translucent/index.js';
-import { blackAndWhite, type PictureMethod, type Sweep } from './black-white.js';
+import { type BlackAndWhite, blackAndWhite, type PictureMethod, type Sweep } from './black-white.js';
 import { fewestGivens } from './givens.js';
 import type { Goal } from './judge.js';
 import { isSolvedByLines, openOracle, puzzleWithGiven, type UniquenessOracle } from './oracle.js';
@@ -40,8 +40,8 @@ export interface PuzzleRequest {
   /** `line`: solvable by line logic, hence unique; `unique`: one solution, however hard to find. */
   readonly goal: Goal;
   readonly seed: string;
-  /** Minimises changes and squares: an engine that takes objectives (HiGHS). */
-  readonly minimiser: Engine;
+  /** Minimises changes and squares: an engine that takes objectives (HiGHS). It may be absent where {@link needsMinimiser} says no. */
+  readonly minimiser?: Engine;
   /** Proves uniqueness. */
   readonly prover: Engine;
   /** Have the proof of the verdict checked; default true. */
@@ -97,16 +97,33 @@ export interface PictureNonogram {
  * @throws PuzzlewrightError `picture-blank` or `picture-full` when all cells come out alike
  */
 export function nonogramOfPicture(request: PictureRequest): PictureNonogram {
+  return nonogramOfDrawn(drawInBlackAndWhite(request), request);
+}
+
+/**
+ * Makes grey cells black and white; the method `translucent` needs the minimiser.
+ * @throws PuzzlewrightError `picture-blank` or `picture-full` when all cells come out alike
+ */
+export function drawInBlackAndWhite(request: PictureRequest): BlackAndWhite {
   const { onProgress } = request;
-  const {
-    bitmap: original,
-    weights,
-    ...found
-  } = blackAndWhite({
-    ...request,
-    onSquares: (bounds) => onProgress?.({ step: 'squares', ...bounds }),
-  });
-  return { ...nonogramOfBitmap({ ...request, bitmap: original, weights }), ...found };
+  return blackAndWhite({ ...request, onSquares: (bounds) => onProgress?.({ step: 'squares', ...bounds }) });
+}
+
+/** Makes the nonogram of a picture that is black and white already. */
+export function nonogramOfDrawn(
+  { bitmap, weights, ...found }: BlackAndWhite,
+  request: PictureRequest,
+): PictureNonogram {
+  return { ...nonogramOfBitmap({ ...request, bitmap, weights }), ...found };
+}
+
+/** Whether cells may have to be changed or given: line logic does not solve the picture as it is, and more than a report is wanted. */
+export function needsMinimiser({
+  bitmap,
+  unique,
+  palette,
+}: Pick<BitmapRequest, 'bitmap' | 'unique' | 'palette'>): boolean {
+  return unique !== 'keep' && !isSolvedByLines(bitmap, [], palette);
 }
 
 /** A picture of cells, in black and white or in the colours of a palette, and which puzzle is wanted of it. */
@@ -161,7 +178,9 @@ function determine({
 }: BitmapRequest): Determined {
   const { unique, goal, seed, minimiser, prover, budget: limits = {}, onProgress } = request;
   const untouched = { bitmap, changed: [], given: [], lowerBound: 0, proved: true, reached: true };
-  if (unique === 'keep') return untouched;
+  if (unique === 'keep' || isSolvedByLines(bitmap, [], palette)) return untouched;
+  if (minimiser === undefined)
+    throw new Error('a picture is to be repaired without an engine that minimises');
   let questions = mostQuestions ?? Infinity;
   const ask = openOracle(prover, limits, palette);
   const oracle: UniquenessOracle = (picture, held) => {

@@ -1,11 +1,11 @@
 /** How like its original a nonogram of grey cells is; the versions of a picture are judged when they are drawn. */
 
-import { cellsOfSolution } from '../../src/families/nonogram/index.js';
+import { cellsOfSolution, coloursOfSolution } from '../../src/families/nonogram/index.js';
 import type { ColourImage } from '../../src/image/colour/colour-image.js';
 import type { PreparedPicture } from '../../src/image/prepare.js';
 import { fitGrid, type GridFit, type WantedSize } from '../../src/image/size.js';
-import { likenessOf, referenceOf } from '../../src/picture/likeness/index.js';
-import { samplePicture } from '../../src/picture/samples.js';
+import { likenessOf, likenessOfColours, referenceOf } from '../../src/picture/likeness/index.js';
+import { type SampledPicture, samplePicture } from '../../src/picture/samples.js';
 
 /** Likeness from 0 to 1 of a solution to the part of the picture that its cells were made of. */
 export function likenessOfSolution(
@@ -29,4 +29,16 @@ export function likenessOfSolution(
   const isSame = fit.ok && fit.value.width === width && fit.value.height === height;
   const picture = samplePicture(image, box, isSame ? fit.value : whole);
   return likenessOf(cellsOfSolution(solution), referenceOf(picture)).value;
+}
+
+/**
+ * Likeness from 0 to 1 of a solution in colours to the picture that it was drawn of.
+ * @param lightness of each colour in OKLab, the background's first
+ */
+export function likenessOfColouredSolution(
+  solution: readonly string[],
+  lightness: readonly number[],
+  picture: SampledPicture,
+): number {
+  return likenessOfColours(coloursOfSolution(solution), lightness, referenceOf(picture)).value;
 }

@@ -5,7 +5,7 @@ import { issue } from '../core/issue.js';
 import { failure, success } from '../core/result.js';
 import { isPictureName } from '../image/picture-name.js';
 import type { NamedPicture } from '../jobs/picture.js';
-import { pictureOptionsOf } from '../jobs/picture-settings.js';
+import { originalOptionsOf } from '../jobs/picture-settings.js';
 import type { ImageArguments } from './flags/image.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
@@ -59,7 +59,7 @@ export function pictureOf({ name, file, args, read }: Origin, host: Host): Named
     source: digestOf(file, host),
     load: async () => {
       try {
-        const options = { ...pictureOptionsOf(args), colours: true };
+        const options = originalOptionsOf(args);
         const picture = await tryPicture(file, options, timeout, host);
         if (picture === undefined)
           return failure(issue('picture-timeout', 'It timed out while the picture was decoded.'));

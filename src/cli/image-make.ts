@@ -2,7 +2,7 @@
 import { readFaces } from '../draw/font.js';
 import { type MadeImage, makeImage } from '../jobs/image.js';
 import { wayOf } from '../jobs/image-way.js';
-import { type ImageSettings, pictureOptionsOf } from '../jobs/picture-settings.js';
+import { type ImageSettings, originalOptionsOf } from '../jobs/picture-settings.js';
 import type { Workers } from '../jobs/workers.js';
 import type { ImageArguments } from './flags/image.js';
 import type { Host } from './host.js';
@@ -51,7 +51,7 @@ export async function makeFile(
   const { outcome } = await withWorkers({ jobs }, host, async (workers) => {
     // They start while the picture is decoded here.
     workers.start();
-    const options = { ...pictureOptionsOf(args), colours: true };
+    const options = originalOptionsOf(args);
     const picture = await readPicture(args.picture, options, timeout, host);
     if (picture === undefined) return 'timeout';
     const left =

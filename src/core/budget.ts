@@ -4,7 +4,7 @@
  */
 
 /** Everything that can stop a piece of work; see {@link LimitName}. */
-export const LIMIT_NAMES = [
+const LIMIT_NAMES = [
   'nodes',
   'conflicts',
   'solutions',

@@ -29,8 +29,8 @@ export type Transparency = 'white' | 'shape';
 export interface LoadOptions {
   /** Default `white`. */
   readonly transparency?: Transparency;
-  /** Decode the colours besides; default false. */
-  readonly colours?: boolean;
+  /** Decode the colours besides (default false), or `only` them: then the grey values are theirs, of fewer pixels. */
+  readonly colours?: boolean | 'only';
 }
 
 /** A picture file as grey values. */

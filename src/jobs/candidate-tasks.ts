@@ -1,10 +1,10 @@
 /** The candidates of a picture as tasks: drawings at one size, judged, and the puzzle of one of them. Arguments and answers are plain JSON data. */
 import { type CandidateMethod, drawCandidates } from '../../generators/picture/candidates/draw.js';
-import { type CandidateRequest, makeCandidate } from '../../generators/picture/candidates/make.js';
-import type { PuzzleRequest } from '../../generators/picture/index.js';
+import { candidateCells, makeCandidate } from '../../generators/picture/candidates/make.js';
+import { needsMinimiser, type PuzzleRequest } from '../../generators/picture/index.js';
 import type { Budget } from '../core/budget.js';
 import { PuzzlewrightError } from '../core/error.js';
-import { base64 } from '../draw/base64.js';
+import { base64, bytesOfBase64 } from '../draw/base64.js';
 import { openEngine } from '../engine/index.js';
 import type { ColourImage } from '../image/colour/colour-image.js';
 import type { WantedSize } from '../image/size.js';
@@ -12,6 +12,7 @@ import { sampleFor } from '../picture/draw-cells.js';
 import { referenceOf } from '../picture/likeness/index.js';
 import type { Looks } from '../picture/looks.js';
 import type { SampledPicture } from '../picture/samples.js';
+import { minimiserFor } from './minimiser.js';
 import type { MadePicture } from './picture-task.js';
 import type { TaskContext } from './task-context.js';
 
@@ -30,7 +31,7 @@ export interface DrawingsRequest {
 
 /** A drawing of a picture, not repaired. */
 export interface PlainDrawing {
-  readonly method: CandidateRequest['method'];
+  readonly method: CandidateMethod;
   readonly rows: number;
   readonly columns: number;
   readonly looks: Looks;
@@ -39,10 +40,8 @@ export interface PlainDrawing {
 }
 
 /** Which puzzle is wanted of which drawing. */
-export interface CandidateTask
-  extends DrawingsRequest,
-    Pick<CandidateRequest, 'method'>,
-    Pick<PuzzleRequest, 'unique' | 'goal' | 'seed'> {
+export interface CandidateTask extends DrawingsRequest, Pick<PuzzleRequest, 'unique' | 'goal' | 'seed'> {
+  readonly method: CandidateMethod;
   /** Counted limits. */
   readonly budget: Omit<Budget, 'abort'>;
   /** Have the proof of the verdict checked. */
@@ -74,14 +73,18 @@ export function drawPicture(request: DrawingsRequest): readonly PlainDrawing[] {
 
 /** Makes the puzzle of a drawing. */
 export async function makeDrawing(
-  { budget, ...request }: CandidateTask,
+  { budget, method, ...request }: CandidateTask,
   { abort, onProgress }: TaskContext,
 ): Promise<MadeCandidate> {
+  const picture = sampled(request);
+  const bitmap = candidateCells(method, picture);
+  const minimiser = await minimiserFor(needsMinimiser({ bitmap, unique: request.unique }));
   const { original, ...made } = makeCandidate({
     ...request,
-    picture: sampled(request),
+    ...minimiser,
+    picture,
+    bitmap,
     budget: { ...budget, ...(abort === undefined ? {} : { abort }) },
-    minimiser: await openEngine('highs'),
     prover: await openEngine('sat'),
     ...(onProgress === undefined ? {} : { onProgress }),
   });
@@ -93,7 +96,7 @@ export async function makeDrawing(
  * @throws PuzzlewrightError for a size that does not suit the picture
  */
 export function sampled({ image, size }: DrawingsRequest): SampledPicture {
-  const pixels = Uint8Array.from(atob(image.pixels), (character) => character.charCodeAt(0));
+  const pixels = bytesOfBase64(image.pixels);
   const picture = sampleFor({ ...image, pixels }, { ...size, crop: false });
   if (picture.ok) return picture.value;
   const [{ code, message, place }] = picture.issues as [(typeof picture.issues)[number]];

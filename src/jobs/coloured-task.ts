@@ -1,16 +1,16 @@
 /** The colour nonogram of a picture as a task: an original in, the puzzle and everything that is known of it out, as plain JSON data. */
 import { Changes } from '../../generators/picture/changes.js';
-import { nonogramOfBitmap, type PuzzleRequest } from '../../generators/picture/index.js';
+import { needsMinimiser, nonogramOfBitmap, type PuzzleRequest } from '../../generators/picture/index.js';
+import { likenessOfColouredSolution } from '../../generators/picture/likeness.js';
 import { isSolvedByLines } from '../../generators/picture/oracle.js';
 import type { Budget } from '../core/budget.js';
 import { openEngine } from '../engine/index.js';
-import { coloursOfSolution } from '../families/nonogram/index.js';
 import type { Bitmap } from '../image/bitmap.js';
 import type { WantedSize } from '../image/size.js';
 import { type ColouredCells, colouredCells } from '../picture/coloured-cells.js';
-import { likenessOfColours, referenceOf } from '../picture/likeness/index.js';
 import type { SampledPicture } from '../picture/samples.js';
 import { type DrawingsRequest, sampled } from './candidate-tasks.js';
+import { minimiserFor } from './minimiser.js';
 import type { MadePicture } from './picture-task.js';
 import type { TaskContext } from './task-context.js';
 
@@ -47,6 +47,7 @@ export async function makeColoured(
 ): Promise<MadeColoured> {
   const { picture, drawing } = drawAtBest(image, sizes, colours);
   const { bitmap, palette, inks, lightness, costs } = drawing;
+  const inColours = palette === undefined ? {} : { palette };
   const changes = new Changes(bitmap.cells, inks);
   const weights = Array.from(
     { length: changes.count },
@@ -55,15 +56,14 @@ export async function makeColoured(
   const { original, ...made } = nonogramOfBitmap({
     ...request,
     bitmap,
-    ...(palette === undefined ? {} : { palette }),
+    ...inColours,
     weights,
     budget: { ...budget, ...(abort === undefined ? {} : { abort }) },
-    minimiser: await openEngine('highs'),
+    ...(await minimiserFor(needsMinimiser({ bitmap, unique: request.unique, ...inColours }))),
     prover: await openEngine('sat'),
     ...(onProgress === undefined ? {} : { onProgress }),
   });
-  const drawn = coloursOfSolution(made.solution);
-  const likeness = likenessOfColours(drawn, lightness, referenceOf(picture)).value;
+  const likeness = likenessOfColouredSolution(made.solution, lightness, picture);
   return { ...made, original: { ...original, cells: [...original.cells] }, likeness };
 }
 

@@ -36,7 +36,7 @@ export interface ImageRequest {
 }
 
 /** How the cells were found. */
-export interface MethodUsed {
+interface MethodUsed {
   readonly name: string;
   /** For `regions`: the weight of dark regions. */
   readonly lambda?: number;
@@ -64,9 +64,7 @@ export type ImageEnd =
   | Stopped;
 
 /** How far it is: bounds of what is minimised, or tasks that are finished of those that are known. */
-export type ImageProgress =
-  | TaskProgress
-  | { readonly step: string; readonly done: number; readonly of: number };
+type ImageProgress = TaskProgress | { readonly step: string; readonly done: number; readonly of: number };
 
 /** What the job works with. */
 export interface ImagePorts {

@@ -119,3 +119,10 @@ export function pictureOptionsOf(values: ValuesOf<typeof PICTURE_SETTINGS>): Pre
     ...{ invert, crop, sharpen, transparency },
   };
 }
+
+/** The same to those who load it with its colours: grey cells of all its pixels are for the methods of greys only. */
+export function originalOptionsOf(values: ImageSettings): PrepareOptions & LoadOptions {
+  const { method, colours = 1 } = values;
+  const isGrey = colours === 1 && METHOD_SETTINGS.method.unwrap().options.some((name) => name === method);
+  return { ...pictureOptionsOf(values), colours: isGrey ? true : 'only' };
+}

@@ -1,7 +1,9 @@
 /** A picture's nonogram as a task: grey cells in, the puzzle and everything that is known of it out, as plain JSON data. */
 import {
+  drawInBlackAndWhite,
   type Goal,
-  nonogramOfPicture,
+  needsMinimiser,
+  nonogramOfDrawn,
   type PictureMethod,
   type PictureNonogram,
   type UniqueBy,
@@ -9,6 +11,7 @@ import {
 import type { Budget } from '../core/budget.js';
 import { openEngine } from '../engine/index.js';
 import type { GreyImage } from '../image/bitmap.js';
+import { minimiserFor } from './minimiser.js';
 import type { TaskContext } from './task-context.js';
 
 /** Which nonogram is wanted of which picture. */
@@ -48,14 +51,18 @@ export async function makePicture(
   { cells, budget, ...request }: PictureRequest,
   { abort, onProgress }: TaskContext,
 ): Promise<MadePicture> {
-  const { original, squares, ...made } = nonogramOfPicture({
+  const { method, unique } = request;
+  const wanted = {
     ...request,
     cells: { ...cells, values: Float64Array.from(cells.values) },
     budget: { ...budget, ...(abort === undefined ? {} : { abort }) },
-    minimiser: await openEngine('highs'),
     prover: await openEngine('sat'),
     ...(onProgress === undefined ? {} : { onProgress }),
-  });
+    ...(await minimiserFor(method.name === 'translucent')),
+  };
+  const drawn = drawInBlackAndWhite(wanted);
+  const minimiser = await minimiserFor(needsMinimiser({ bitmap: drawn.bitmap, unique }));
+  const { original, squares, ...made } = nonogramOfDrawn(drawn, { ...wanted, ...minimiser });
   return {
     ...made,
     original: { ...original, cells: [...original.cells] },

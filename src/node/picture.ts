@@ -9,6 +9,7 @@ import { type Issue, issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
 import type { GreyImage } from '../image/bitmap.js';
 import type { ColourImage } from '../image/colour/colour-image.js';
+import { greyOfColours, shapeOf } from '../image/colour/tone.js';
 import {
   COLOUR_SIDE,
   type LoadedColours,
@@ -37,6 +38,11 @@ export async function decodePicture(
   return explained(bytes, async () => {
     const { source, hasAlpha } = await describe(bytes);
     if (transparency === 'shape' && !hasAlpha) return failure(opaque());
+    if (colours === 'only') {
+      const image = await decodePixels(bytes, source);
+      const grey = greyOfColours(transparency === 'shape' ? shapeOf(image) : image);
+      return success({ grey, source, hasAlpha, colours: image });
+    }
     const grey = await decode(bytes, source, transparency);
     return success({
       grey,

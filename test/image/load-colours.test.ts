@@ -54,6 +54,22 @@ describe('loadColours', () => {
     expect(succeed(await loadPicture(bytes))).not.toHaveProperty('colours');
   });
 
+  it('gives its own grey values where nothing else is asked for', async () => {
+    const bytes = await quarterBlack(40, 20).png().toBuffer();
+    expect(await loadPicture(bytes, { colours: 'only' })).toEqual(
+      await loadPicture(bytes, { colours: true }),
+    );
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#fff" d="M1 1h2v2h-2z"/></svg>';
+    const greyAt = async (transparency: 'white' | 'shape') => {
+      const { grey } = succeed(await loadPicture(Buffer.from(svg), { transparency, colours: 'only' }));
+      expect([grey.width, grey.height]).toEqual([COLOUR_SIDE, COLOUR_SIDE]);
+      return [grey.values[0], grey.values[(grey.height / 2) * grey.width + grey.width / 2]];
+    };
+    expect(await greyAt('white')).toEqual([255, 255]);
+    expect(await greyAt('shape')).toEqual([255, 0]);
+  });
+
   it('names what is wrong with a file', async () => {
     expect(codesOf(await loadColours(new Uint8Array()))).toEqual(['picture-empty']);
     expect(codesOf(await loadColours(Buffer.from('no picture')))).toEqual(['picture-unreadable']);

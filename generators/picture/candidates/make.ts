@@ -1,10 +1,11 @@
-/** One candidate made: drawn, its puzzle made unique by a repair that minds the looks, judged again. */
+/** One candidate: drawn, its puzzle made unique by a repair that minds the looks, judged again. */
 
 import { cellsOfSolution } from '../../../src/families/nonogram/index.js';
+import type { Bitmap } from '../../../src/image/bitmap.js';
 import { referenceOf } from '../../../src/picture/likeness/index.js';
 import { type Looks, LooksJudge } from '../../../src/picture/looks.js';
 import type { SampledPicture } from '../../../src/picture/samples.js';
-import { type BitmapRequest, nonogramOfBitmap } from '../index.js';
+import { type BitmapRequest, needsMinimiser, nonogramOfBitmap } from '../index.js';
 import { looksWeights } from '../looks.js';
 import { type CandidateMethod, drawBy } from './draw.js';
 
@@ -12,25 +13,28 @@ import { type CandidateMethod, drawBy } from './draw.js';
 const MOST_QUESTIONS = 150;
 
 /** Which candidate is to be made of which original. */
-export interface CandidateRequest
-  extends Omit<BitmapRequest, 'bitmap' | 'weights' | 'looks' | 'mostQuestions'> {
+export interface CandidateRequest extends Omit<BitmapRequest, 'weights' | 'looks' | 'mostQuestions'> {
+  /** The original that the cells of `bitmap` were drawn of. */
   readonly picture: SampledPicture;
-  readonly method: CandidateMethod;
 }
 
 /** A candidate's nonogram; `looks` are those of its solution. */
 export type CandidateNonogram = ReturnType<typeof nonogramOfBitmap> & { readonly looks: Looks };
 
-/** Makes a candidate. */
-export function makeCandidate({ picture, method, ...request }: CandidateRequest): CandidateNonogram {
-  const { rows: height, columns: width } = picture;
-  const cells = drawBy(method, picture);
+/** The cells of a candidate before any change. */
+export function candidateCells(method: CandidateMethod, picture: SampledPicture): Bitmap {
+  return { width: picture.columns, height: picture.rows, cells: drawBy(method, picture) };
+}
+
+/** Makes a candidate of its cells. */
+export function makeCandidate({ picture, ...request }: CandidateRequest): CandidateNonogram {
+  const { cells, width, height } = request.bitmap;
   const judge = new LooksJudge(referenceOf(picture), cells);
   const looks = (changed: Readonly<Uint8Array>): number => judge.judge(changed).score;
   const made = nonogramOfBitmap({
     ...request,
-    bitmap: { width, height, cells },
-    weights: looksWeights(cells, { width, height }, looks),
+    // Weighing every cell takes long, and is for repairs only.
+    weights: needsMinimiser(request) ? looksWeights(cells, { width, height }, looks) : cells,
     looks,
     mostQuestions: MOST_QUESTIONS,
   });

@@ -61,7 +61,7 @@ it('claims only what brute force finds, with its own presolve and without', () =
       asked += 2;
       for (const { status } of [outcome, held]) if (status === 'feasible' || status === 'limit') open++;
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
   expect(open).toBeLessThan(asked / 50);
 });
@@ -80,7 +80,7 @@ it('gives small zebras the verdict of the other engine, or none', () => {
         open++;
       } else expect(found.verdict).toBe(expected.verdict);
     }),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
   expect(open).toBeLessThan(10);
 });

@@ -90,7 +90,7 @@ describe.each(FORMATS)('%s', (format, write) => {
         }
         // Of unbounded programs HiGHS alone says all sorts of things; the engine guards against that.
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 

@@ -119,9 +119,9 @@ describe('against brute force', () => {
 });
 
 describe('against HiGHS', () => {
-  test('two hundred models have the same number of solutions', async () => {
+  test('a hundred models have the same number of solutions', async () => {
     const highs = await loadHighsEngine();
-    forEachCase('highs', 200, (seed) => {
+    forEachCase('highs', 100, (seed) => {
       const model = withoutObjective(randomBinaryModel(seed, 5));
       if (model.rows.some(({ variables }) => new Set(variables).size < variables.length)) return;
       const projection = openVariables(model);

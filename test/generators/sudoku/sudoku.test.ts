@@ -60,7 +60,7 @@ describe('the Sudoku generator', () => {
 
   it('finds 9x9 puzzles that need guessing, not those that it starts from', async () => {
     const [one, other] = await Promise.all(
-      ['a', 'b'].map((seed) => made({}, { difficulty: 'hard', noGuess: false }, seed)),
+      ['b', 'c'].map((seed) => made({}, { difficulty: 'hard', noGuess: false }, seed)),
     );
     expect(rateSudoku(one!).guessing).toBe(true);
     expect(rateSudoku(other!).guessing).toBe(true);

@@ -79,7 +79,7 @@ describe('the integer program', () => {
           expect(solve(shadingProgram(shadingField(image), variant))).toBeCloseTo(least, 5);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 

@@ -33,6 +33,17 @@ export interface Host {
    * @returns what takes the call back
    */
   onInterrupt(stop: () => void): () => void;
-  /** Whether people watch standard output and standard error, and whether colour is welcome there. */
-  readonly terminal: { readonly out: boolean; readonly err: boolean };
+  /** The screen. */
+  readonly terminal: Terminal;
+}
+
+/** What the screen is like. */
+export interface Terminal {
+  /** Whether people watch standard output, and standard error. */
+  readonly out: boolean;
+  readonly err: boolean;
+  /** Characters in a line of standard output, where that is known. */
+  readonly columns?: number | undefined;
+  /** Whether standard output shows colours; default false. */
+  readonly colours?: boolean;
 }

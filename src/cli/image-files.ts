@@ -1,5 +1,5 @@
 /** The files of `image`: what they are called, and the answer that one of them keeps. */
-import { type PictureScenes, scenesOf } from '../../generators/picture/scenes.js';
+import { scenesOf } from '../../generators/picture/scenes.js';
 import { type Paper, page } from '../draw/page.js';
 import { renderPng } from '../draw/png.js';
 import type { Scene } from '../draw/scene.js';
@@ -55,7 +55,6 @@ export interface DrawingWanted extends Pick<FilesWanted, 'candidates'> {
 export interface DrawnPicture {
   readonly answer: ImageAnswer;
   readonly outputs: readonly OutputFile[];
-  readonly scenes: PictureScenes;
 }
 
 /**
@@ -83,7 +82,7 @@ export async function drawPicture(
       : await outputsOfSheet(sheetOf(versions), { stem, title, paper });
   // The JSON file is the last: where it is, the others are.
   const named = [...drawn, json].map(({ ending, content }) => ({ path: `${stem}${ending}`, content }));
-  return { answer, outputs: [...sheet, ...named], scenes };
+  return { answer, outputs: [...sheet, ...named] };
 }
 
 /** A picture that a limit kept from its goal is undecided, also when it is known to have several solutions. */

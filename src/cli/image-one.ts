@@ -1,6 +1,5 @@
 /** `image` with one picture: its files, and what was done, for people or as JSON. */
 import path from 'node:path';
-import { renderTerminal } from '../draw/terminal.js';
 import { recordOfImage } from '../jobs/picture-record.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
@@ -8,7 +7,8 @@ import type { ImageArguments } from './flags/image.js';
 import type { Host } from './host.js';
 import { drawPicture, exitCodeOfPicture, pathsOfPicture, titleOf } from './image-files.js';
 import { makeFile } from './image-make.js';
-import { summaryOf } from './image-summary.js';
+import { panelOf } from './image-panel.js';
+import { nextStepsOf, summaryOf } from './image-summary.js';
 import { nameOf } from './read-bytes.js';
 import { refuseUnwritable, writeFiles } from './write-files.js';
 
@@ -35,15 +35,14 @@ export async function imageOfFile(args: ImageArguments, host: Host): Promise<Exi
   const { picture, image } = outcome;
   const record = recordOfImage(image, seed);
   const wanted = { stem, files, title, paper, candidates };
-  const { answer, outputs, scenes } = await drawPicture({ image, record }, picture, wanted);
+  const { answer, outputs } = await drawPicture({ image, record }, picture, wanted);
   writeFiles(outputs, args.force);
 
   if (args.json) host.out(jsonLine(answer));
   else {
-    host.out(`${renderTerminal(scenes.puzzle, { unicode: !args.ascii })}\n`);
-    for (const line of summaryOf(image, picture, { ...args, seed })) host.note(line);
-    host.note(`${record.changed.length > 0 ? 'changed cells are marked in the solution; ' : ''}files:`);
-    for (const file of answer.files) host.note(`  ${file}`);
+    const facts = summaryOf(image, picture, { ...args, seed, files });
+    const next = nextStepsOf(args.picture, stem, args.output);
+    host.out(panelOf({ made: image.made, facts, next, ascii: args.ascii }, host));
   }
   for (const warning of answer.warnings) host.note(`warning: ${warning}`);
   return exitCodeOfPicture(record);

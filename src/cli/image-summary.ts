@@ -8,13 +8,15 @@ import { versionLines } from './image-version-words.js';
 interface Asked {
   readonly difficulty?: Difficulty | undefined;
   readonly seed: string;
+  /** What was written. */
+  readonly files: readonly string[];
 }
 
 /** What was done, for people: a line a fact. */
 export function summaryOf(
   image: MadeImage,
   { source }: Pick<PreparedPicture, 'source'>,
-  { difficulty, seed }: Asked,
+  { difficulty, seed, files }: Asked,
 ): string[] {
   const { made, method, likeness, versions } = image;
   return [
@@ -29,7 +31,37 @@ export function summaryOf(
     `line logic  ${made.line ? 'solvable line by line' : 'not solvable line by line'}`,
     `difficulty  ${describeRating(made)}`,
     `seed        ${seed}`,
+    ...files.map((file, index) => `${index === 0 ? 'files       ' : '            '}${file}`),
   ];
+}
+
+/**
+ * What to open, and what to try next; each command is followed by what it does.
+ * @param picture the file as the command line names it
+ * @param output the stem of the written files, where the command line names one
+ */
+export function nextStepsOf(picture: string, stem: string, output: string | undefined): string[] {
+  const where = output === undefined ? '' : ` -o ${argument(output)}`;
+  const again = `npx puzzlewright image ${argument(picture)}${where}`;
+  return [
+    `open        ${stem}.pdf`,
+    '            the puzzle to print, and its solution on a page of its own',
+    `try next    npx puzzlewright render ${argument(`${stem}.json`)}`,
+    '            the puzzle in this terminal',
+    ...(picture === '-'
+      ? []
+      : [
+          `            ${again} --candidates --force`,
+          '            nine versions of the picture on a sheet, to choose from with --pick',
+          `            ${again} --colours 4 --force`,
+          '            a puzzle in four colours',
+        ]),
+  ];
+}
+
+/** A word of a command line, in quotes where a shell would read it otherwise. */
+function argument(word: string): string {
+  return /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 function checkedOf({ certified }: MadePicture): string {
@@ -79,5 +111,6 @@ function describeChanges(
   const [count, what] = unique === 'givens' ? [given.length, 'given'] : [changed.length, 'changed'];
   const aim = goal === 'line' ? 'to be solvable line by line' : 'to be unique';
   const proof = proved ? 'the fewest possible, proved' : `at least ${lowerBound} are needed, proved`;
-  return `${cellsOf(count)} ${what} ${aim}; ${proof}`;
+  const where = changed.length > 0 ? ', marked in the solution' : '';
+  return `${cellsOf(count)} ${what} ${aim}; ${proof}${where}`;
 }

@@ -11,12 +11,17 @@ import type { Versions } from '../jobs/versions.js';
 function methodInWords(method: CandidateMethod): string {
   switch (method.name) {
     case 'regions':
-      return method.lambda === undefined ? 'regions' : `regions, ${method.lambda} for dark ones`;
+      return regionsInWords(method);
     case 'outline':
       return 'outline';
     case 'lightness':
       return `darker than ${Math.round(100 * method.threshold)} % lightness`;
   }
+}
+
+function regionsInWords({ lambda, detail }: CandidateMethod & { readonly name: 'regions' }): string {
+  const regions = detail === 'fine' ? 'fine regions' : 'regions';
+  return lambda === undefined ? regions : `${regions}, ${lambda} for dark ones`;
 }
 
 /** Why a version was taken, in one line, and what other ways to one solution would cost where it was changed much. */

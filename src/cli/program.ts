@@ -11,6 +11,9 @@ import { reasonOf } from './write-files.js';
 const STANDARD_INPUT = 0;
 const SEED_BYTES = 6;
 
+/** Pictures in the terminal use as many colours. */
+const COLOURS = 256;
+
 /** A person at the keyboard, and whatever manages processes: containers, clusters. */
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -30,7 +33,12 @@ const host: Host = {
       for (const signal of INTERRUPTIONS) process.removeListener(signal, stop);
     };
   },
-  terminal: { out: process.stdout.isTTY === true, err: process.stderr.isTTY === true },
+  terminal: {
+    out: process.stdout.isTTY === true,
+    err: process.stderr.isTTY === true,
+    columns: process.stdout.columns ?? columnsOf(process.env.COLUMNS),
+    colours: process.stdout.isTTY === true && process.stdout.hasColors(COLOURS),
+  },
 };
 
 /** Runs a command line; the process ends with its exit code when nothing is left to do. */
@@ -45,4 +53,10 @@ export async function start(argv: readonly string[]): Promise<void> {
   process.stderr.on('error', () => undefined);
 
   process.exitCode = await run(argv, host);
+}
+
+/** What the environment says of the screen's width where standard output is no terminal. */
+function columnsOf(text: string | undefined): number | undefined {
+  const columns = Number(text);
+  return Number.isInteger(columns) && columns > 0 ? columns : undefined;
 }

@@ -28,8 +28,14 @@ export interface OpenedWorkers extends Workers {
   close(): Promise<void>;
 }
 
-/** Opens worker threads; they start with the first task at the latest, and anew with the first one after others were cancelled. */
-export function openThreads(width: number): OpenedWorkers {
+/** The program of a worker, beside this one in the bundle. */
+const WORKER = new URL('./worker.cjs', import.meta.url);
+
+/**
+ * Opens worker threads; they start with the first task at the latest, and anew with the first one after others were cancelled.
+ * @param worker the program that they run
+ */
+export function openThreads(width: number, worker: URL = WORKER): OpenedWorkers {
   let threads: Promise<Tinypool> | undefined;
   let isClosed = false;
   const cancel = async (): Promise<void> => {
@@ -40,11 +46,11 @@ export function openThreads(width: number): OpenedWorkers {
   return {
     width,
     start: () => {
-      if (!isClosed) threads ??= start(width);
+      if (!isClosed) threads ??= start(width, worker);
     },
     run: async (name, argument, context) => {
       if (isClosed) throw cancelled();
-      threads ??= start(width);
+      threads ??= start(width, worker);
       const own = threads;
       const order: TaskOrder = { name, argument: JSON.stringify(argument) };
       try {
@@ -85,10 +91,10 @@ function answerIn<Answer>(outcome: TaskOutcome): Answer {
 }
 
 /** The package is loaded when it is used: most command lines start no thread. */
-async function start(width: number): Promise<Tinypool> {
+async function start(width: number, worker: URL): Promise<Tinypool> {
   const { Tinypool } = await import('tinypool');
   return new Tinypool({
-    filename: new URL('./worker.cjs', import.meta.url).href,
+    filename: worker.href,
     runtime: 'worker_threads',
     minThreads: width,
     maxThreads: width,

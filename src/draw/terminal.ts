@@ -1,4 +1,5 @@
 /** Scenes as text for a character terminal: the cells of the scene's lattice, two or more characters wide. */
+import { onGround } from './ansi.js';
 import { borderKey, type CharacterCell, type CharacterGrid, characterGrid } from './character-grid.js';
 import type { Colour, Lattice, Scene, Shape } from './scene.js';
 import { ASCII, type Style, UNICODE } from './terminal-style.js';
@@ -245,14 +246,4 @@ function ansiCode(colour: Colour): number | undefined {
   if (high - low < 48) return undefined;
   const bits = channels.map((channel) => (channel > (low + high) / 2 ? 1 : 0));
   return 30 + bits[0]! + 2 * bits[1]! + 4 * bits[2]!;
-}
-
-/** A text on the nearest ground of the 256 colours that terminals know: a cube of six levels for each channel. */
-function onGround(text: string, ground: Colour): string {
-  const [red, green, blue] = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(ground.slice(start, start + 2), 16);
-    // The levels are 0, 95, 135, 175, 215, 255.
-    return value < 48 ? 0 : value < 115 ? 1 : Math.floor((value - 35) / 40);
-  });
-  return `\u001b[48;5;${16 + 36 * red! + 6 * green! + blue!}m${text}\u001b[49m`;
 }

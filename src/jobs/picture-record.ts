@@ -25,6 +25,8 @@ export interface PictureRecord
   readonly method: string;
   /** For `regions`: the weight of dark regions; for `lightness`: cells darker than this (OKLab, 0..1) are filled. */
   readonly lambda?: number;
+  /** For `regions`: `fine` where every part of a drawing in flat colours is shown. */
+  readonly detail?: 'coarse' | 'fine';
   readonly lightness?: number;
   /** How like the picture is to its original, 0..1. */
   readonly likeness: number;
@@ -53,6 +55,7 @@ export function recordOfImage({ made, method, likeness }: MadeImage, seed: strin
     guessing: rating?.guessing ?? null,
     method: method.name,
     ...(method.name === 'regions' && method.lambda !== undefined ? { lambda: method.lambda } : {}),
+    ...(method.name === 'regions' && method.detail !== undefined ? { detail: method.detail } : {}),
     ...(method.name === 'lightness' && method.threshold !== undefined ? { lightness: method.threshold } : {}),
     likeness,
     // `changed` counts from the picture at `threshold`; `sweep.differs` are the cells that leaving Otsu's threshold changed.

@@ -5,12 +5,18 @@ import { subjectBoxOf } from '../image/colour/subject.js';
 import { fitGrid, type WantedSize } from '../image/size.js';
 import type { DrawnCells } from './drawn-cells.js';
 import { drawStrokes } from './outline/index.js';
-import { drawRegionOutlines, drawRegions, findRegions, type PictureRegions } from './regions/index.js';
+import {
+  type Detail,
+  drawRegionOutlines,
+  drawRegions,
+  findRegions,
+  type PictureRegions,
+} from './regions/index.js';
 import { type SampledPicture, samplePicture } from './samples.js';
 
 /** How a picture in colour becomes black and white. */
 export type DrawingMethod =
-  | { readonly name: 'regions'; readonly lambda?: number }
+  | { readonly name: 'regions'; readonly lambda?: number; readonly detail?: Detail }
   | { readonly name: 'outline' };
 
 export interface SampleOptions extends WantedSize {
@@ -36,13 +42,14 @@ export function drawCells(picture: SampledPicture, method: DrawingMethod): Drawn
 
 /** Draws one sampled picture by several methods; what they share is found once. */
 export function openDrawing(picture: SampledPicture): (method: DrawingMethod) => DrawnCells {
-  let found: PictureRegions | undefined;
-  const regions = (): PictureRegions => {
-    found ??= findRegions(picture);
-    return found;
+  const found = new Map<Detail, PictureRegions>();
+  const regions = (detail: Detail = 'coarse'): PictureRegions => {
+    const known = found.get(detail) ?? findRegions(picture, detail);
+    found.set(detail, known);
+    return known;
   };
   return (method) => {
-    if (method.name === 'regions') return drawRegions(regions(), method.lambda);
+    if (method.name === 'regions') return drawRegions(regions(method.detail), method.lambda);
     return picture.ground.kind === 'none' ? drawStrokes(picture) : drawRegionOutlines(regions());
   };
 }

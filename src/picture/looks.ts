@@ -11,7 +11,7 @@ const ISOLATED_COST = 0.003;
 /** What a lone cell costs that the drawing did not have: one among eight of the other colour is seen as dirt. */
 const NEW_LONE_COST = 0.015;
 
-/** What a pair of cells costs that are mirror images of each other and differ, in a symmetric drawing. */
+/** What a pair of mirror images that differ costs in a symmetric drawing, for each more than the drawing has itself. */
 const ASYMMETRIC_COST = 0.004;
 
 /** Share of a drawing's cells that must equal their mirror images for the drawing to be symmetric. */
@@ -23,20 +23,23 @@ export interface Looks {
   readonly likeness: Likeness;
   /** Cells without a neighbour of their own colour. */
   readonly isolated: number;
+  /** Share of the cells off the ground that are pale but black, by how clearly pale they are. */
+  readonly paleBlack: number;
 }
 
 /** Judges the pictures of one original that are near one drawing of it. */
 export class LooksJudge {
   readonly #reference: Reference;
   readonly #drawing: ArrayLike<number>;
-  readonly #isSymmetric: boolean;
+  /** Pairs of mirror images that differ in the drawing; undefined where it is not symmetric. */
+  readonly #asymmetricPairs: number | undefined;
 
   /** @param drawing the picture before any change, row-major, 1 black */
   constructor(reference: Reference, drawing: ArrayLike<number>) {
     this.#reference = reference;
     this.#drawing = drawing;
     const pairs = asymmetricPairs(drawing, reference.columns);
-    this.#isSymmetric = 2 * pairs <= (1 - SYMMETRIC_SHARE) * drawing.length;
+    this.#asymmetricPairs = 2 * pairs <= (1 - SYMMETRIC_SHARE) * drawing.length ? pairs : undefined;
   }
 
   /** How well a picture looks. */
@@ -44,11 +47,22 @@ export class LooksJudge {
     const { columns } = this.#reference;
     const likeness = likenessOf(cells, this.#reference);
     const isolated = isolatedCells(cells, columns);
-    const asymmetric = this.#isSymmetric ? asymmetricPairs(cells, columns) : 0;
+    const own = this.#asymmetricPairs;
+    const asymmetric = own === undefined ? 0 : asymmetricPairs(cells, columns) - own;
     const lone = newLoneCells(this.#drawing, cells, columns);
     const cost = ISOLATED_COST * isolated + NEW_LONE_COST * lone + ASYMMETRIC_COST * asymmetric;
-    return { score: likeness.value - cost, likeness, isolated };
+    const paleBlack = paleBlackShare(cells, this.#reference);
+    return { score: likeness.value - cost, likeness, isolated, paleBlack };
   }
+}
+
+function paleBlackShare(cells: ArrayLike<number>, { pale, ground }: Reference): number {
+  let [paleBlack, subject] = [0, 0];
+  for (let cell = 0; cell < ground.length; cell++) {
+    paleBlack += cells[cell]! * pale[cell]!;
+    subject += 1 - ground[cell]!;
+  }
+  return subject === 0 ? 0 : paleBlack / subject;
 }
 
 /** How many cells have no neighbour of their own colour above, below or beside them. */

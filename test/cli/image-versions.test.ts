@@ -23,10 +23,11 @@ async function answerOf(...more: readonly string[]) {
 describe('image', () => {
   it('takes the best of several versions, and says why', async () => {
     writeFileSync('boat.svg', BOAT);
-    const { code, err } = await cli([...ARGUMENTS, '-o', 'best/boat']);
+    const world = { terminal: { out: false, err: false, columns: 200 } };
+    const { code, out } = await cli([...ARGUMENTS, '-o', 'best/boat'], '', world);
     expect(code).toBe(0);
-    expect(err).toMatch(/version {5}best of \d+: .* likeness 0\.\d\d, /);
-    expect(err).toMatch(/likeness {4}0\.\d\d of 1 to the original/);
+    expect(out).toMatch(/version {5}best of \d+: .* likeness 0\.\d\d, /);
+    expect(out).toMatch(/likeness {4}0\.\d\d of 1 to the original/);
     const answer = await answerOf();
     const otsu = await answerOf('--method', 'otsu');
     expect(answer.likeness).toBeGreaterThan(otsu.likeness + 0.1);

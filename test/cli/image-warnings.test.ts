@@ -77,20 +77,20 @@ describe('image counts changes', () => {
     writeFileSync('swept.png', await sharp(Buffer.from(greys.flat()), { raw }).png().toBuffer());
     const argv = ['image', 'swept.png', '--no-crop', '--method', 'otsu', '--force', '-o', 'sweep/x'];
     const answer = JSON.parse((await cli([...argv, '--json'])).out);
-    const { code, err } = await cli(argv);
+    const { code, out } = await cli(argv);
     expect(code).toBe(0);
     expect(answer).toMatchObject({ changed: [], threshold: expect.any(Number) });
     expect(answer.sweep.differs).toEqual([[4, 2]]);
     expect(answer.sweep.otsu).not.toBe(answer.threshold);
-    expect(err).toMatch(/sweep {7}Otsu's own threshold is [\d.]+; this one makes 1 cell different/);
-    expect(err).toMatch(/changes {5}none after the sweep/);
+    expect(out).toMatch(/sweep {7}Otsu's own threshold is [\d.]+; this one makes 1 cell different/);
+    expect(out).toMatch(/changes {5}none after the sweep/);
   });
 
   it('without a word about a sweep that changed nothing', async () => {
     await savePixels('disc.png', DISC);
     const argv = ['image', 'disc.png', '--no-crop', '--method', 'otsu', '-o', 'still/x'];
-    const { err } = await cli([...argv, '--json']);
+    const { out } = await cli(argv);
     expect(JSON.parse((await cli([...argv, '--json', '--force'])).out).sweep).toBeUndefined();
-    expect(err).not.toContain('sweep');
+    expect(out).not.toContain('sweep');
   });
 });

@@ -60,6 +60,24 @@ describe('the looks of a changed picture', () => {
   });
 });
 
+describe('the looks of a drawing', () => {
+  it('are no worse for what keeps the drawing itself from full symmetry', () => {
+    const drawing = flipped([8, 2]);
+    const looks = new LooksJudge(referenceOf(samplePicture(image, WHOLE, FIT)), drawing).judge(drawing);
+    expect(looks.score).toBeCloseTo(looks.likeness.value, 10);
+  });
+
+  it('say how much of the pale parts is black', () => {
+    const pale = { ...image, pixels: image.pixels.map((value) => (value === 0 ? 220 : value)) };
+    const reference = referenceOf(samplePicture(pale, WHOLE, FIT));
+    const share = (cells: Uint8Array): number => new LooksJudge(reference, cells).judge(cells).paleBlack;
+    expect(share(DISC)).toBeGreaterThan(0.5);
+    expect(share(flipped([8, 8]))).toBeLessThan(share(DISC));
+    expect(share(new Uint8Array(DISC.length))).toBe(0);
+    expect(judge.judge(DISC).paleBlack).toBe(0);
+  });
+});
+
 describe('sizes near the one that was asked for', () => {
   const wide: ColourImage = { width: 200, height: 100, pixels: new Uint8Array(200 * 100 * 4).fill(255) };
 

@@ -4,6 +4,7 @@ import { openPictureField } from '../../../src/families/nonogram/index.js';
 import { otsuThreshold } from '../../../src/image/otsu.js';
 import { meansOfCells } from '../../../src/picture/cell-means.js';
 import { type DrawingMethod, openDrawing } from '../../../src/picture/draw-cells.js';
+import { isFlat } from '../../../src/picture/flatness.js';
 import type { Reference } from '../../../src/picture/likeness/index.js';
 import { type Looks, LooksJudge } from '../../../src/picture/looks.js';
 import type { SampledPicture } from '../../../src/picture/samples.js';
@@ -33,13 +34,14 @@ const THRESHOLDS = 15;
 const FEWEST_OF_A_COLOUR = 0.03;
 
 /** Every method that is tried on a picture of these cells. */
-function candidateMethods(lightness: Float32Array): CandidateMethod[] {
+function candidateMethods(picture: SampledPicture, lightness: Float32Array): CandidateMethod[] {
+  const details = isFlat(picture) ? (['fine', 'coarse'] as const) : (['coarse'] as const);
   const values = Float64Array.from(lightness, (value) => 255 * value);
   const otsu = otsuThreshold({ width: values.length, height: 1, values }) / 255;
   const step = (LIGHTEST_THRESHOLD - DARKEST_THRESHOLD) / (THRESHOLDS - 1);
   const thresholds = Array.from({ length: THRESHOLDS }, (_, index) => DARKEST_THRESHOLD + step * index);
   return [
-    ...LAMBDAS.map((lambda) => ({ name: 'regions', lambda }) as const),
+    ...details.flatMap((detail) => LAMBDAS.map((lambda) => ({ name: 'regions', lambda, detail }) as const)),
     { name: 'outline' },
     ...[otsu, ...thresholds].map((threshold) => ({ name: 'lightness', threshold }) as const),
   ];
@@ -55,7 +57,9 @@ export function drawCandidates(
   const lightness = meansOfCells(picture.image.l, rows, columns);
   const draw = openDrawer(picture, lightness);
   const drawings = new Map<string, Drawing>();
-  const methods = candidateMethods(lightness).filter(({ name }) => only === undefined || name === only);
+  const methods = candidateMethods(picture, lightness).filter(
+    ({ name }) => only === undefined || name === only,
+  );
   for (const method of methods) {
     const cells = draw(method);
     const key = cells.join('');

@@ -11,6 +11,10 @@ type Difficulty = Rating['difficulty'];
 
 /** A drawing by lines looks fussy where its likeness is as high as another's. */
 const OUTLINE_COST = 0.01;
+/** What is missing of the original's boundaries, besides what it takes off the looks: a plain silhouette leaves more to be guessed. */
+const MISSING_COST = 0.15;
+/** For a pale subject that is all black: a version that leaves its pale parts white shows more of what it is. */
+const PALE_BLACK_COST = 0.1;
 /** For each column (or row) more or less than was asked for. */
 const SIZE_COST = 0.003;
 /** For each changed cell, besides what it takes off the looks, and for each given one. */
@@ -32,7 +36,7 @@ const WRONG_DIFFICULTY_COST = 1;
 /** What is known of a candidate before its puzzle is made. */
 export interface DrawnFacts {
   readonly method: CandidateMethod;
-  readonly looks: Pick<Looks, 'score'>;
+  readonly looks: Pick<Looks, 'score' | 'likeness' | 'paleBlack'>;
   readonly isSolvable: boolean;
   /** Columns (or rows) more or less than was asked for. */
   readonly sizeOff: number;
@@ -49,7 +53,7 @@ export interface MadeFacts extends Omit<DrawnFacts, 'isSolvable'> {
 
 /** What a drawing may be worth; about as much as {@link madeScore} will say. */
 export function drawnScore({ method, looks, isSolvable, sizeOff }: DrawnFacts): number {
-  return looks.score - commonCost(method, sizeOff) - (isSolvable ? 0 : EXPECTED_REPAIR_COST);
+  return looks.score - commonCost({ method, looks, sizeOff }) - (isSolvable ? 0 : EXPECTED_REPAIR_COST);
 }
 
 /** What a made candidate is worth. */
@@ -61,7 +65,7 @@ export function madeScore(facts: MadeFacts, wanted?: Difficulty): number {
   const blocks = lines.reduce((sum, clue) => sum + clue.length, 0) / lines.length;
   return (
     looks.score -
-    commonCost(method, sizeOff) -
+    commonCost({ method, looks, sizeOff }) -
     CHANGED_COST * changed -
     GIVEN_COST * given -
     BLACK_COST * Math.max(0, black - MUCH_BLACK) -
@@ -70,8 +74,10 @@ export function madeScore(facts: MadeFacts, wanted?: Difficulty): number {
   );
 }
 
-function commonCost({ name }: CandidateMethod, sizeOff: number): number {
-  return SIZE_COST * sizeOff + (name === 'outline' ? OUTLINE_COST : 0);
+function commonCost({ method, looks, sizeOff }: Omit<DrawnFacts, 'isSolvable'>): number {
+  const missing = MISSING_COST * (1 - looks.likeness.recall);
+  const paleBlack = PALE_BLACK_COST * looks.paleBlack;
+  return missing + paleBlack + SIZE_COST * sizeOff + (method.name === 'outline' ? OUTLINE_COST : 0);
 }
 
 function difficultyCost(found: Difficulty, wanted: Difficulty | undefined): number {

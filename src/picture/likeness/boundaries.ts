@@ -32,14 +32,12 @@ export interface Boundaries {
   readonly darker: Int8Array;
 }
 
-/** Differences below this are not seen as boundaries. */
-const FAINTEST = 0.08;
-
 /** A difference from which on a boundary is as visible as can be. */
 const STRONG = 0.3;
 
-/** Two colours are equally dark when their lightness differs by less than this share of their distance. */
-const EQUALLY_DARK = 0.15;
+/** Two colours are equally dark when their lightness differs by less than this share of their distance, or by less than this. */
+const EQUALLY_DARK_SHARE = 0.15;
+const EQUALLY_DARK = 0.08;
 
 /** The two directions of a raster. */
 export function directionsOf(rows: number, columns: number): readonly [across: Direction, down: Direction] {
@@ -67,8 +65,13 @@ export function boundariesOfCells(cells: ArrayLike<number>, direction: Direction
 /**
  * The boundaries of a picture in colour. A boundary that runs through cells shows as a ramp of several steps, along which colours
  * go on changing the same way: it stands at the largest step, and is as strong as this and its larger neighbour on the ramp.
+ * @param faintest differences below this are not seen as boundaries
  */
-export function boundariesOfColours(colours: CellColours, direction: Direction): Boundaries {
+export function boundariesOfColours(
+  colours: CellColours,
+  direction: Direction,
+  faintest: number,
+): Boundaries {
   const { lines, places } = direction;
   const weight = new Float32Array(lines * places);
   const darker = new Int8Array(lines * places);
@@ -79,10 +82,11 @@ export function boundariesOfColours(colours: CellColours, direction: Direction):
       const end = steps.rampEnd(start);
       const peak = steps.largest(start, end);
       const { strength, lighter } = steps.around(peak, start, end);
-      if (strength >= FAINTEST) {
+      if (strength >= faintest) {
         const index = line * places + peak;
         weight[index] = Math.min(1, strength / STRONG);
-        darker[index] = Math.abs(lighter) < EQUALLY_DARK * strength ? 0 : -Math.sign(lighter);
+        const isEqual = Math.abs(lighter) < Math.max(EQUALLY_DARK, EQUALLY_DARK_SHARE * strength);
+        darker[index] = isEqual ? 0 : -Math.sign(lighter);
       }
       start = end;
     }

@@ -5,6 +5,7 @@
  * their length; and what is black on the ground takes off up to half.
  */
 import { meansOfCells } from '../cell-means.js';
+import { isFlat } from '../flatness.js';
 import type { SampledPicture } from '../samples.js';
 import {
   type Boundaries,
@@ -22,6 +23,17 @@ const BETA_SQUARED = 0.5;
 /** Share of recall that counts boundaries by their visibility; the rest counts them part by part. */
 const BY_VISIBILITY = 0.6;
 
+/**
+ * Differences below this are not seen as boundaries in shaded pictures; and in flat colours, where every boundary was drawn
+ * to be seen.
+ */
+const FAINTEST_SEEN = 0.08;
+const FAINTEST_DRAWN = 0.02;
+
+/** Lightness from which a colour is pale, and how much more makes it clearly so. */
+const PALE = 0.62;
+const CLEARLY = 0.35;
+
 /** What is lost when the whole ground is black. */
 const BLACK_GROUND = 0.5;
 
@@ -34,6 +46,8 @@ export interface Reference {
   readonly parts: Parts;
   /** Row-major, 1 where a cell lies on the ground. */
   readonly ground: Uint8Array;
+  /** Row-major, from 0 to 1: how clearly pale a cell is; 0 on the ground. */
+  readonly pale: Float32Array;
 }
 
 /** What likeness is made of, each from 0 to 1. */
@@ -50,9 +64,11 @@ export function referenceOf(picture: SampledPicture): Reference {
   const { rows, columns } = picture;
   const { colours, ground } = averageCells(picture);
   const [acrossColumns, acrossRows] = directionsOf(rows, columns);
-  const across = boundariesOfColours(colours, acrossColumns);
-  const down = boundariesOfColours(colours, acrossRows);
-  return { rows, columns, across, down, parts: partsOf(across, down), ground };
+  const faintest = isFlat(picture) ? FAINTEST_DRAWN : FAINTEST_SEEN;
+  const across = boundariesOfColours(colours, acrossColumns, faintest);
+  const down = boundariesOfColours(colours, acrossRows, faintest);
+  const pale = colours.l.map((lightness, cell) => (ground[cell] === 1 ? 0 : paleness(lightness)));
+  return { rows, columns, across, down, parts: partsOf(across, down), ground, pale };
 }
 
 /**
@@ -100,6 +116,10 @@ function judge(
   ]);
   const value = (1 - BLACK_GROUND * blackGround) * fMeasure(precision, recall);
   return { value, precision, recall, blackGround };
+}
+
+function paleness(lightness: number): number {
+  return Math.min(1, Math.max(0, (lightness - PALE) / CLEARLY));
 }
 
 function fMeasure(precision: number, recall: number): number {

@@ -16,6 +16,15 @@ import { shadeProblem } from './shades.js';
 /** Weight of dark regions against boundaries, where none is asked for. */
 const USUAL_LAMBDA = 0.7;
 
+/** How finely the regions of a picture are told apart: `coarse` suits shading, `fine` shows every part of a drawing in flat colours. */
+export type Detail = 'coarse' | 'fine';
+
+/** For each: the flat colours, and the differences below which neighbours are one region. */
+const DETAILS = {
+  coarse: { most: 6, far: 0.1, gradient: 0.1 },
+  fine: { most: 10, far: 0.04, gradient: 0.04 },
+} as const;
+
 /** Lightness below which a region of a line drawing is black. */
 const USUAL_DARKNESS = 0.42;
 
@@ -31,11 +40,15 @@ export interface PictureRegions {
 }
 
 /** Finds the regions of a picture and merges the small ones. */
-export function findRegions({ rows, columns, image, ground }: SampledPicture): PictureRegions {
-  const { labels } = flatColours(image, ground.mask);
+export function findRegions(
+  { rows, columns, image, ground }: SampledPicture,
+  detail: Detail = 'coarse',
+): PictureRegions {
+  const { most, far, gradient } = DETAILS[detail];
+  const { labels } = flatColours(image, ground.mask, most, far);
   const smooth = modeFilter(modeFilter(labels, image.width), image.width);
   const graph = new RegionGraph(image, smooth, GROUND);
-  mergeRegions(graph);
+  mergeRegions(graph, gradient);
   return { rows, columns, graph };
 }
 

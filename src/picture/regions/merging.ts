@@ -12,17 +12,20 @@ const THIN = SAMPLES / 3;
 /** How much longer than the direct way between its neighbours' colours the way over a sliver's colour may be. */
 const DETOUR = 1.2;
 
-/** Neighbours whose colours differ less at their boundary are steps of a gradient. */
+/** Neighbours whose colours differ less at their boundary are steps of a gradient, where no other difference is asked for. */
 const GRADIENT = 0.1;
 
 /** At most as many regions besides the ground. */
 export const MOST_REGIONS = 64;
 
-/** Merges regions in place. */
-export function mergeRegions(graph: RegionGraph): void {
+/**
+ * Merges regions in place.
+ * @param gradient neighbours whose colours differ less at their boundary are steps of a gradient
+ */
+export function mergeRegions(graph: RegionGraph, gradient = GRADIENT): void {
   mergeSmallest(graph, (id) => graph.region(id).area < SPECK);
   mergeSmallest(graph, (id) => isSliver(graph, id));
-  mergeWeakest(graph, (_count, difference) => difference < GRADIENT);
+  mergeWeakest(graph, (_count, difference) => difference < gradient);
   mergeSmallest(graph, (id) => graph.region(id).area < SPECK);
   mergeWeakest(graph, (count) => count > MOST_REGIONS);
 }

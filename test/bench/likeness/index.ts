@@ -1,27 +1,33 @@
 /**
  * Likeness of the nonograms that pictures become: by default, by each single method, and of a plain Otsu threshold at the same size,
  * for the pictures that come with the program and for drawings of things; with the cells that were changed and the time.
- * The acceptance figures are checked at the end. `--only NAME` measures some originals, `--write FILE` draws a sheet of them.
+ * The targets are checked at the end. `--only NAME` measures some originals, `--write STEM` draws sheets of the things.
  */
 import process from 'node:process';
-import { openEngine } from '../../../src/engine/index.js';
-import { openInProcess } from '../../../src/jobs/in-process.js';
+import { openThreads } from '../../../src/cli/threads.js';
 import type { BenchmarkOptions } from '../options.js';
 import { printTable } from '../table.js';
 import { type MeasuredOriginal, measure, SINGLE_METHODS, WIDTH } from './measure.js';
-import { readOriginals } from './originals.js';
-import { writeSheet } from './sheet.js';
+import { readOriginals, SHEET_THINGS } from './originals.js';
+import { writeSheets } from './sheet.js';
 
 /** What the default is expected to reach. */
 const LEAST_MEAN = 0.87;
 const MOST_BELOW_OTSU = 0.05;
 
+/** Threads for one original, and their program in the bundle of the command line. */
+const CORES = 2;
+const WORKER = new URL('../../../cli/worker.cjs', import.meta.url);
+
 export async function benchLikeness({ only, write }: BenchmarkOptions): Promise<void> {
   const originals = readOriginals().filter(({ name }) => only.length === 0 || only.includes(name));
-  const engines = { minimiser: await openEngine('highs'), prover: await openEngine('sat') };
-  const workers = openInProcess();
+  const workers = openThreads(CORES, WORKER);
   const measured: MeasuredOriginal[] = [];
-  for (const original of originals) measured.push(await measure(original, SINGLE_METHODS, workers, engines));
+  try {
+    for (const original of originals) measured.push(await measure(original, workers));
+  } finally {
+    await workers.close();
+  }
   const columns = [
     'original',
     'size',
@@ -35,8 +41,12 @@ export async function benchLikeness({ only, write }: BenchmarkOptions): Promise<
   ];
   const title = `Likeness at ${WIDTH} columns: the best candidate, plain Otsu, and single methods, repaired`;
   printTable(title, columns, [...measured.map(rowOf), meansOf(measured)]);
-  printTable('Acceptance', ['figure', 'expected', 'found', 'reached'], checksOf(measured));
-  if (write !== undefined) await writeSheet(write, measured);
+  printTable('Targets', ['figure', 'target', 'found', 'reached'], checksOf(measured));
+  if (write === undefined) return;
+  await writeSheets(
+    write,
+    measured.filter(({ name }) => SHEET_THINGS.has(name) || only.length > 0),
+  );
 }
 
 function rowOf({ name, best, single, otsu }: MeasuredOriginal): (string | number)[] {
@@ -77,17 +87,23 @@ function meansOf(measured: readonly MeasuredOriginal[]): string[] {
   ];
 }
 
-/** The sentences of acceptance as figures; the process ends with 1 where one is not reached. */
+/** The targets beside what was found; the process ends with 1 where one is not reached. */
 function checksOf(measured: readonly MeasuredOriginal[]): string[][] {
   const mean = meanOf(measured, ({ best }) => best.likeness);
   const single = Math.max(
     ...SINGLE_METHODS.map((name) => meanOf(measured, (one) => one.single[name].likeness)),
   );
-  const below = Math.max(...measured.map(({ otsu, best }) => otsu - best.likeness));
+  const below = (one: MeasuredOriginal): number => one.otsu - one.best.likeness;
+  const worst = measured.reduce((most, one) => (below(one) > below(most) ? one : most));
   const checks = [
     ['mean likeness of the default', `at least ${LEAST_MEAN}`, mean.toFixed(3), mean >= LEAST_MEAN],
     ['mean of the best single method', `below ${mean.toFixed(3)}`, single.toFixed(3), single < mean],
-    ['most below plain Otsu', `at most ${MOST_BELOW_OTSU}`, below.toFixed(3), below <= MOST_BELOW_OTSU],
+    [
+      `most below plain Otsu (${worst.name})`,
+      `at most ${MOST_BELOW_OTSU}`,
+      below(worst).toFixed(3),
+      below(worst) <= MOST_BELOW_OTSU,
+    ],
   ] as const;
   if (checks.some((check) => !check[3])) process.exitCode = 1;
   return checks.map(([figure, expected, found, isReached]) => [

@@ -1,33 +1,40 @@
-/** Likeness of one original's nonograms: of the best candidate, by each single method, and of a plain Otsu threshold. */
+/** Likeness of one original's nonograms: by default, by each single method, and of a plain Otsu threshold. Workers make them, as they do for `image`. */
 import { performance } from 'node:perf_hooks';
-import { nonogramOfBitmap } from '../../../generators/picture/index.js';
-import { looksWeights } from '../../../generators/picture/looks.js';
-import type { Engine } from '../../../src/engine/engine.js';
-import { cellsOfSolution } from '../../../src/families/nonogram/index.js';
-import { type BinariseMethod, binarise } from '../../../src/image/binarise.js';
-import type { GreyImage } from '../../../src/image/bitmap.js';
+import { likenessOfSolution } from '../../../generators/picture/likeness.js';
+import type { Result } from '../../../src/core/result.js';
+import { binarise } from '../../../src/image/binarise.js';
 import type { ColourImage } from '../../../src/image/colour/colour-image.js';
-import { loadColours } from '../../../src/image/load.js';
+import { type LoadedPicture, loadPicture } from '../../../src/image/load.js';
+import { prepareLoaded } from '../../../src/image/prepare.js';
 import { applyTone, contrastCurve } from '../../../src/image/tone.js';
 import { plainColours } from '../../../src/jobs/candidate-tasks.js';
 import { type Candidate, makeCandidates } from '../../../src/jobs/candidates.js';
+import { plainCells } from '../../../src/jobs/picture-task.js';
 import type { Workers } from '../../../src/jobs/workers.js';
 import { meansOfCells } from '../../../src/picture/cell-means.js';
-import { type DrawingMethod, drawCells, sampleFor } from '../../../src/picture/draw-cells.js';
+import { sampleFor } from '../../../src/picture/draw-cells.js';
 import { likenessOf, referenceOf } from '../../../src/picture/likeness/index.js';
-import { LooksJudge } from '../../../src/picture/looks.js';
-import type { SampledPicture } from '../../../src/picture/samples.js';
 import { sizedOriginal } from '../../../src/picture/sized-original.js';
 import type { Original } from './originals.js';
 
 /** Cells across. */
 export const WIDTH = 25;
 
-/** Nodes of each repair. */
-const NODES = 1000;
+/** How every puzzle is made: line logic solves it, and repair has as many nodes as it has for candidates. */
+const MADE = {
+  unique: 'repair',
+  goal: 'line',
+  seed: 'bench',
+  budget: { nodes: 1000 },
+  certify: false,
+} as const;
+
+/** The methods that draw what people see, and those that look at the greys of cells. */
+const DRAWN_METHODS = ['regions', 'outline'] as const;
+const GREY_METHODS = ['otsu', 'adaptive', 'dither'] as const;
 
 /** The methods that are measured one by one. */
-export const SINGLE_METHODS = ['regions', 'outline', 'otsu', 'adaptive', 'dither'] as const;
+export const SINGLE_METHODS = [...DRAWN_METHODS, ...GREY_METHODS] as const;
 
 type SingleMethod = (typeof SINGLE_METHODS)[number];
 
@@ -35,97 +42,84 @@ type SingleMethod = (typeof SINGLE_METHODS)[number];
 interface Measured {
   readonly likeness: number;
   readonly changed: number;
-  readonly seconds: number;
 }
 
 export interface MeasuredOriginal {
   readonly name: string;
   readonly image: ColourImage;
-  readonly best: Measured & { readonly candidate: Candidate };
+  /** `seconds` with decoding and with the proof checked. */
+  readonly best: Measured & { readonly candidate: Candidate; readonly seconds: number };
   readonly single: Readonly<Record<SingleMethod, Measured>>;
   /** A plain Otsu threshold at the best candidate's size, without repair. */
   readonly otsu: number;
 }
 
-interface Engines {
-  readonly minimiser: Engine;
-  readonly prover: Engine;
+/** Measures one original. */
+export async function measure({ name, bytes }: Original, workers: Workers): Promise<MeasuredOriginal> {
+  const began = performance.now();
+  const loaded = demanded(await loadPicture(bytes, { colours: true }), name);
+  const image = loaded.colours!;
+  const candidate = await bestOf(image, name, workers);
+  const seconds = (performance.now() - began) / 1000;
+  const { looks, changed } = candidate.made;
+  const single = await Promise.all([
+    ...DRAWN_METHODS.map(async (method) => [method, await drawnBy(method, image, workers)] as const),
+    ...GREY_METHODS.map(async (method) => [method, await greyBy(method, image, loaded, workers)] as const),
+  ]);
+  return {
+    name,
+    image,
+    best: { candidate, likeness: looks.likeness.value, changed: changed.length, seconds },
+    single: Object.fromEntries(single) as Record<SingleMethod, Measured>,
+    otsu: plainOtsu(image, candidate.drawing.columns),
+  };
 }
 
-/** Measures one original. */
-export async function measure(
-  { name, bytes }: Original,
-  methods: readonly SingleMethod[],
-  workers: Workers,
-  engines: Engines,
-): Promise<MeasuredOriginal> {
-  const began = performance.now();
-  const loaded = await loadColours(bytes);
-  if (!loaded.ok) throw new Error(`${name} cannot be decoded`);
-  const { image } = loaded.value;
-  const sized = sizedOriginal(image, { width: WIDTH });
-  if (!sized.ok) throw new Error(`${name} has no size of ${WIDTH} columns`);
-  const { image: original, sizes } = sized.value;
+/** What the program makes by default. */
+async function bestOf(image: ColourImage, name: string, workers: Workers): Promise<Candidate> {
+  const { image: original, sizes } = demanded(sizedOriginal(image, { width: WIDTH }), name);
   const request = { image: plainColours(original), sizes, seed: 'bench', count: 1 };
   const end = await makeCandidates({ ...request, budget: {}, certify: true }, { workers });
   if (end.status !== 'done') throw new Error(`${name} was stopped`);
-  const candidate = end.candidates[0]!;
-  const best = {
-    candidate,
-    likeness: candidate.made.looks.likeness.value,
-    changed: candidate.made.changed.length,
-    seconds: (performance.now() - began) / 1000,
-  };
-  const single = methods.map((method) => [method, measureMethod(image, method, engines)] as const);
-  const drawn = sampled(image, candidate.drawing.columns);
-  const otsu = likenessOf(drawBy('otsu', drawn), referenceOf(drawn)).value;
-  return { name, image, best, single: Object.fromEntries(single) as Record<SingleMethod, Measured>, otsu };
+  return end.candidates[0]!;
 }
 
-/** What one method makes of an original at the width that is asked for, repaired for line logic. */
-function measureMethod(image: ColourImage, method: SingleMethod, engines: Engines): Measured {
-  const began = performance.now();
-  const picture = sampled(image, WIDTH);
-  const { rows: height, columns: width } = picture;
-  const cells = drawBy(method, picture);
-  const judge = new LooksJudge(referenceOf(picture), cells);
-  const looks = (changed: Readonly<Uint8Array>): number => judge.judge(changed).score;
-  const { solution, changed } = nonogramOfBitmap({
-    ...engines,
-    bitmap: { width, height, cells },
-    weights: looksWeights(cells, { width, height }, looks),
-    looks,
-    unique: 'repair',
-    goal: 'line',
-    seed: 'bench',
-    certify: false,
-    budget: { nodes: NODES },
-  });
+async function drawnBy(
+  name: (typeof DRAWN_METHODS)[number],
+  image: ColourImage,
+  workers: Workers,
+): Promise<Measured> {
+  const { image: original, sizes } = demanded(sizedOriginal(image, { width: WIDTH }), name);
+  const request = { image: plainColours(original), size: sizes[0]!, method: { name }, ...MADE };
+  const { looks, changed } = await workers.run('make-drawing', request);
+  return { likeness: looks.likeness.value, changed: changed.length };
+}
+
+async function greyBy(
+  name: (typeof GREY_METHODS)[number],
+  image: ColourImage,
+  loaded: LoadedPicture,
+  workers: Workers,
+): Promise<Measured> {
+  const prepared = demanded(prepareLoaded(loaded, { width: WIDTH }), name);
+  const request = { cells: plainCells(prepared.cells), method: { name }, ...MADE };
+  const { solution, changed } = await workers.run('make-picture', request);
   return {
-    likeness: judge.judge(cellsOfSolution(solution)).likeness.value,
+    likeness: likenessOfSolution(solution, image, prepared, { width: WIDTH }),
     changed: changed.length,
-    seconds: (performance.now() - began) / 1000,
   };
 }
 
-function sampled(image: ColourImage, width: number): SampledPicture {
-  const picture = sampleFor(image, { width });
-  if (!picture.ok) throw new Error(`an original has no size of ${width} columns`);
-  return picture.value;
-}
-
-function drawBy(method: SingleMethod, picture: SampledPicture): Uint8Array {
-  if (method === 'regions' || method === 'outline') {
-    const drawing: DrawingMethod = { name: method };
-    return drawCells(picture, drawing).cells;
-  }
-  const binary: BinariseMethod = { name: method };
-  return Uint8Array.from(binarise(greysOf(picture), binary).bitmap.cells);
-}
-
-/** The cells as greys of full contrast. */
-function greysOf({ rows, columns, image }: SampledPicture): GreyImage {
-  const values = Float64Array.from(meansOfCells(image.l, rows, columns), (lightness) => 255 * lightness);
+function plainOtsu(image: ColourImage, columns: number): number {
+  const picture = demanded(sampleFor(image, { width: columns }), 'an original');
+  const { rows } = picture;
+  const values = Float64Array.from(meansOfCells(picture.image.l, rows, columns), (light) => 255 * light);
   const greys = { width: columns, height: rows, values };
-  return applyTone(greys, contrastCurve(greys));
+  const { bitmap } = binarise(applyTone(greys, contrastCurve(greys)), { name: 'otsu' });
+  return likenessOf(bitmap.cells, referenceOf(picture)).value;
+}
+
+function demanded<Value>(result: Result<Value>, what: string): Value {
+  if (result.ok) return result.value;
+  throw new Error(`${what} cannot be decoded, or not drawn in ${WIDTH} columns`);
 }

@@ -167,6 +167,31 @@ describe('likeness', () => {
     expect(smooth).toBeLessThan(whole);
   });
 
+  describe('of two colours that hardly differ', () => {
+    const isLeft = (column: number): boolean => column < 6;
+    const light: Colour = [243, 173, 97, 255];
+    const dark: Colour = [225, 151, 71, 255];
+    const halves = (cells: 1 | 0) =>
+      Array.from({ length: 144 }, (_, cell) => (isLeft(cell % 12) ? cells : 1 - cells));
+
+    it('counts the boundary where the colours are flat, whichever side is black', () => {
+      const flat = referenceFor(
+        painted(12, 12, (_, column) => (isLeft(column) ? light : dark)),
+        12,
+      );
+      expect(likenessOf(halves(0), flat).value).toBeCloseTo(1, 5);
+      expect(likenessOf(halves(1), flat).value).toBeCloseTo(1, 5);
+    });
+
+    it('sees none where they are shaded', () => {
+      const image = painted(12, 12, (_, column) => (isLeft(column) ? light : dark));
+      const shaded = image.pixels.map((value, index) =>
+        index % 4 === 3 ? value : value + ((index >> 2) % 3) * 2,
+      );
+      expect(likenessOf(halves(0), referenceFor({ ...image, pixels: shaded }, 12)).value).toBe(0);
+    });
+  });
+
   it('sees white on transparency', () => {
     const isBar = (row: number): boolean => row > 3 && row < 8;
     const image = painted(12, 12, (row) => (isBar(row) ? WHITE : [255, 255, 255, 0]));

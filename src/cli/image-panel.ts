@@ -1,0 +1,77 @@
+/** What `image` says to people: the solved picture beside what was made and written, then what to open and what to try next. */
+import { type BlockPicture, blockPicture, type PaletteCells } from '../draw/blocks.js';
+import { BLACK, WHITE } from '../draw/scene.js';
+import { wrap } from '../draw/terminal-texts.js';
+import { coloursOfSolution } from '../families/nonogram/index.js';
+import type { MadePicture } from '../jobs/picture-task.js';
+import type { Host } from './host.js';
+import { safeLine } from './safe-text.js';
+
+/** Blanks between the picture and the words. */
+const BETWEEN = 3;
+
+/** Words get at least so many characters beside the picture, else they stand below it. */
+const NARROWEST = 40;
+
+/** Words get at most so many characters, so that they can be read. */
+const WIDEST = 90;
+
+/** Characters of a label, and of the space behind it. */
+const LABEL = 12;
+
+/** A screen of which nothing is known. */
+const USUAL_COLUMNS = 80;
+
+/** What the panel shows. */
+export interface PanelContent {
+  readonly made: Pick<MadePicture, 'puzzle' | 'solution'>;
+  /** Facts: a label and a sentence each. */
+  readonly facts: readonly string[];
+  /** The same of what to do next, below everything else. */
+  readonly next: readonly string[];
+  /** Plain ASCII. */
+  readonly ascii: boolean;
+}
+
+/** The panel in lines that fit the terminal, as bytes, since it may hold the sequences that colour it; its words are made safe here. */
+export function panelOf(content: PanelContent, { terminal }: Pick<Host, 'terminal'>): Uint8Array {
+  const columns = terminal.columns ?? USUAL_COLUMNS;
+  const { made, facts, next, ascii } = content;
+  const picture = blockPicture(cellsToShow(made), {
+    unicode: !ascii,
+    colour: terminal.colours === true,
+    columns,
+  });
+  const lines = [...besideOrBelow(picture, facts, columns), '', ...fitted(next, columns)];
+  return new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''));
+}
+
+/** The solved picture in the colours of its palette, in black on white where it has none. */
+function cellsToShow({ puzzle, solution }: PanelContent['made']): PaletteCells {
+  const [height, width] = [solution.length, solution[0]!.length];
+  const palette = puzzle.palette ?? [WHITE, BLACK];
+  return { width, height, cells: coloursOfSolution(solution), palette };
+}
+
+function besideOrBelow(
+  picture: BlockPicture | undefined,
+  facts: readonly string[],
+  columns: number,
+): string[] {
+  if (picture === undefined) return fitted(facts, columns);
+  const room = columns - picture.width - BETWEEN;
+  if (room < NARROWEST) return [...picture.lines, '', ...fitted(facts, columns)];
+  const words = fitted(facts, room);
+  const blank = ' '.repeat(picture.width);
+  return Array.from({ length: Math.max(picture.lines.length, words.length) }, (_, line) =>
+    `${picture.lines[line] ?? blank}${' '.repeat(BETWEEN)}${words[line] ?? ''}`.trimEnd(),
+  );
+}
+
+/** Labelled sentences in lines that are no longer than the room; what goes on stands under the first word. */
+function fitted(facts: readonly string[], room: number): string[] {
+  return facts.map(safeLine).flatMap((fact) => {
+    const lines = wrap(fact.slice(LABEL), Math.min(room, WIDEST) - LABEL);
+    return lines.map((line, index) => `${index === 0 ? fact.slice(0, LABEL) : ' '.repeat(LABEL)}${line}`);
+  });
+}

@@ -42,6 +42,7 @@ for (const [picture, ...options] of GALLERY) {
 for (const [puzzle, picture, ...options] of PRINTED) {
   run(['render', path.join('examples', puzzle), ...options, '-o', path.join('output/gallery', picture)]);
 }
+await import('./make-colour-gallery.mjs');
 
 function run(argv) {
   const { status } = spawnSync(process.execPath, [program, ...argv, '--force'], {

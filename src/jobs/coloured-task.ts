@@ -8,6 +8,7 @@ import { openEngine } from '../engine/index.js';
 import type { Bitmap } from '../image/bitmap.js';
 import type { WantedSize } from '../image/size.js';
 import { type ColouredCells, colouredCells } from '../picture/coloured-cells.js';
+import { likenessOfColours, referenceOf } from '../picture/likeness/index.js';
 import type { SampledPicture } from '../picture/samples.js';
 import { type DrawingsRequest, sampled } from './candidate-tasks.js';
 import { minimiserFor } from './minimiser.js';
@@ -17,6 +18,9 @@ import type { TaskContext } from './task-context.js';
 /** OKLab lightness below which a grey ink is black, and how far its channels may differ. */
 const BLACK = 0.5;
 const GREY = 24;
+
+/** Likeness that a picture may lose by another size. */
+const SIZE_LOSS = 0.005;
 
 /** Which colour nonogram is wanted of which original. */
 export interface ColouredTask extends Pick<DrawingsRequest, 'image'>, Pick<PuzzleRequest, 'goal' | 'seed'> {
@@ -76,24 +80,40 @@ interface InkDrawing extends Pick<ColouredCells, 'lightness' | 'costs'> {
   readonly palette?: ColouredCells['palette'];
 }
 
-/** Draws a picture at the first size at which line logic solves it as it is, else at the size that was asked for. */
+/**
+ * Draws a picture at the size that was asked for; at the first other one instead where only there line logic solves it as it is, and it is
+ * nearly as like the original.
+ */
 function drawAtBest(
   image: DrawingsRequest['image'],
-  sizes: readonly WantedSize[],
+  [asked, ...others]: readonly WantedSize[],
   colours: number,
-): { readonly picture: SampledPicture; readonly drawing: InkDrawing } {
-  const drawAt = (size: WantedSize) => {
-    const picture = sampled({ image, size });
-    return { picture, drawing: inkDrawing(colouredCells(picture, colours)) };
-  };
-  const [asked, ...others] = sizes;
-  const first = drawAt(asked!);
+): SizedDrawing {
+  const first = drawAt(image, asked!, colours);
   if (isSolvable(first.drawing)) return first;
   for (const size of others) {
-    const other = drawAt(size);
-    if (isSolvable(other.drawing)) return other;
+    const other = drawAt(image, size, colours);
+    if (other.likeness >= first.likeness - SIZE_LOSS && isSolvable(other.drawing)) return other;
   }
   return first;
+}
+
+/** A drawing, the picture that it is of, and how like it is. */
+interface SizedDrawing {
+  readonly picture: SampledPicture;
+  readonly drawing: InkDrawing;
+  readonly likeness: number;
+}
+
+function drawAt(image: DrawingsRequest['image'], size: WantedSize, colours: number): SizedDrawing {
+  const picture = sampled({ image, size });
+  const drawing = inkDrawing(colouredCells(picture, colours));
+  const { bitmap, lightness } = drawing;
+  return {
+    picture,
+    drawing,
+    likeness: likenessOfColours(bitmap.cells, lightness, referenceOf(picture)).value,
+  };
 }
 
 function isSolvable({ bitmap, palette }: InkDrawing): boolean {

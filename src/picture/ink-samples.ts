@@ -1,7 +1,7 @@
 /** The samples of a picture in few inks on white paper. */
 import { colourDistance, type Oklab } from '../image/colour/oklab.js';
 import { ColourVotes } from './colour-votes.js';
-import { type AreaColour, chooseInks, type PaperColour } from './inks.js';
+import { type AreaColour, chooseInks } from './inks.js';
 import { stretchLevels } from './levels.js';
 import { flatColours, GROUND } from './regions/flat-colours.js';
 import { modeFilter } from './regions/mode-filter.js';
@@ -10,14 +10,10 @@ import type { SampledPicture } from './samples.js';
 /** An even ground at least as light as this is left to the paper. */
 const PAPER_LIGHTNESS = 0.75;
 
-/** Colours nearer to white, or to a light ground, than this are not seen on paper. */
-const UNSEEN = 0.06;
-const GROUND_REACH = 0.1;
-
 /** A colour of a photograph that is left to the paper: its lightness, its distance from white, and its share of the picture. */
 const LIGHT = 0.8;
 const PALE = 0.25;
-const COMMON = 0.05;
+const COMMON = 0.1;
 
 /** Flat colours from which the inks are made, and the distance between them. */
 const FLAT_COLOURS = 24;
@@ -47,18 +43,12 @@ export function inkSamples({ rows, columns, image: seen, ground }: SampledPictur
   const shown = flat.colours.map((colour, index) => ({ colour, cells: areas[index + 1]! }));
   const grounds =
     ground.kind === 'none' ? lightGrounds(shown, rows * columns) : isPaper ? [ground.colour!] : [];
-  const { inks, inkOf } = chooseInks(shown, papersOf(grounds), most);
+  const { inks, inkOf } = chooseInks(shown, [PAPER, ...grounds], most);
   const labels = smooth.map((label) => {
     const ink = label === GROUND ? -1 : inkOf[label]!;
     return ink < 0 ? GROUND : ink;
   });
   return { labels, colours: inks };
-}
-
-/** What is left to the paper: near white, and the ground. */
-function papersOf(grounds: readonly Oklab[]): readonly PaperColour[] {
-  const others = grounds.filter((ground) => colourDistance({ ...ground, opacity: 1 }, PAPER) >= UNSEEN);
-  return [{ colour: PAPER, reach: UNSEEN }, ...others.map((colour) => ({ colour, reach: GROUND_REACH }))];
 }
 
 /** The light colours of a photograph that fills its frame, where they are common: sky, walls. */

@@ -6,6 +6,9 @@
  */
 import { colourDistance, type Oklab } from '../image/colour/oklab.js';
 
+/** Colours nearer to the paper than this are not seen on it. */
+const UNSEEN = 0.06;
+
 /** Inks nearer to each other than this are not distinguished with pencils. */
 const ALIKE = 0.07;
 
@@ -16,12 +19,6 @@ const NEGLIGIBLE = 0.03;
 export interface AreaColour {
   readonly colour: Oklab;
   readonly cells: number;
-}
-
-/** A colour that the paper may stand for, and within which distance all colours are left to it. */
-export interface PaperColour {
-  readonly colour: Oklab;
-  readonly reach: number;
 }
 
 /** The inks, and by colour of the picture the index of its ink, -1 for the paper. */
@@ -46,13 +43,9 @@ interface Merging {
 
 /**
  * Chooses at most so many inks.
- * @param papers white, and the ground of a photograph
+ * @param papers white, and the grounds of a photograph: what paper may stand for
  */
-export function chooseInks(
-  colours: readonly AreaColour[],
-  papers: readonly PaperColour[],
-  most: number,
-): Inks {
+export function chooseInks(colours: readonly AreaColour[], papers: readonly Oklab[], most: number): Inks {
   let groups: readonly Group[] = colours.flatMap(({ colour, cells }, member) =>
     cells === 0 ? [] : [{ members: [member], colour, cells }],
   );
@@ -67,12 +60,11 @@ export function chooseInks(
   return { inks: groups.map(({ colour }) => colour), inkOf };
 }
 
-function cheapest(groups: readonly Group[], papers: readonly PaperColour[]): Merging | undefined {
+function cheapest(groups: readonly Group[], papers: readonly Oklab[]): Merging | undefined {
   let best: Merging | undefined;
   groups.forEach((one, index) => {
-    const distances = papers.map(({ colour }) => difference(one.colour, colour));
-    const isUnseen = papers.some(({ reach }, paper) => distances[paper]! < reach);
-    const cost = isUnseen ? 0 : one.cells * Math.min(...distances) ** 2;
+    const toPaper = Math.min(...papers.map((paper) => difference(one.colour, paper)));
+    const cost = toPaper < UNSEEN ? 0 : one.cells * toPaper ** 2;
     if (best === undefined || cost < best.cost) best = { one, cost };
     for (const other of groups.slice(index + 1)) {
       const apart = difference(one.colour, other.colour);

@@ -58,14 +58,18 @@ describe('the colour nonogram of a picture', () => {
     expect(verifyNonogram(made.puzzle, made.solution)).toEqual([]);
   });
 
-  it('takes another size only where that needs no change', async () => {
-    const asked = { width: AMBIGUOUS[0]!.length };
-    const other = { width: 3 };
-    const made = await makeColoured(taskFor(AMBIGUOUS, { sizes: [asked, other] }), {});
-    expect([made.puzzle.columns.length, made.changed]).toEqual([3, []]);
-    const solvable = ['......', '.rrrr.', '.rrrr.', '.bbbb.', '.bbbb.', '.rrrr.', '......'];
-    const kept = await makeColoured(taskFor(solvable, { sizes: [asked, other] }), {});
-    expect([kept.puzzle.columns.length, kept.changed]).toEqual([6, []]);
+  it('takes another size only where the asked one needs a change, the other none, and it looks as well', async () => {
+    const sizeOf = async (rows: readonly string[], widths: readonly number[]) => {
+      const sizes = widths.map((width) => ({ width }));
+      const made = await makeColoured(taskFor(rows, { sizes }), {});
+      return [made.puzzle.columns.length, made.changed.length];
+    };
+    const dots = ['.......', '.rrrrr.', '.rbrrr.', '.rrrrr.', '.rrrbr.', '.rrrrr.', '.......'];
+    expect(await sizeOf(dots, [4])).toEqual([4, 1]);
+    expect(await sizeOf(dots, [4, 5])).toEqual([5, 0]);
+    expect(await sizeOf(dots, [7, 5])).toEqual([7, 0]);
+    expect(await sizeOf(AMBIGUOUS, [3])).toEqual([3, 0]);
+    expect(await sizeOf(AMBIGUOUS, [6, 3])).toEqual([6, 1]);
   });
 
   it('refuses a picture of which nothing is seen on paper', async () => {

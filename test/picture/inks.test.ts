@@ -10,7 +10,7 @@ import { SAMPLES } from '../../src/picture/samples.js';
 import { thicknessOf, thicknessOfLabels } from '../../src/picture/thickness.js';
 
 const grey = (l: number): Oklab => ({ l, a: 0, b: 0, opacity: 1 });
-const WHITE = { colour: grey(1), reach: 0.06 };
+const WHITE = grey(1);
 const RED: Oklab = { l: 0.6, a: 0.2, b: 0.1, opacity: 1 };
 const BROWN: Oklab = { l: 0.55, a: 0.05, b: 0.08, opacity: 1 };
 const LIGHT_BROWN: Oklab = { l: 0.7, a: 0.04, b: 0.08, opacity: 1 };
@@ -53,8 +53,7 @@ describe('the inks of a picture', () => {
     ];
     expect(chooseInks(colours, [WHITE], 3).inkOf[0]).toBe(-1);
     expect(chooseInks(colours, [WHITE], 3).inkOf[1]).toBeGreaterThanOrEqual(0);
-    const grounds = [WHITE, { colour: grey(0.85), reach: 0.1 }];
-    expect(chooseInks(colours, grounds, 3).inkOf).toEqual([-1, -1, 0]);
+    expect(chooseInks(colours, [WHITE, grey(0.85)], 3).inkOf).toEqual([-1, -1, 0]);
   });
 
   it('are never more than may be, never alike, and every colour has one or none', () => {
@@ -75,7 +74,7 @@ describe('the inks of a picture', () => {
         expect(inkOf.every((ink) => ink >= -1 && ink < inks.length)).toBe(true);
         expect(new Set(inkOf.filter((ink) => ink >= 0)).size).toBe(inks.length);
         for (const [index, one] of inks.entries()) {
-          expect(colourDistance(one, WHITE.colour)).toBeGreaterThanOrEqual(0.06);
+          expect(colourDistance(one, WHITE)).toBeGreaterThanOrEqual(0.06);
           for (const other of inks.slice(index + 1)) {
             expect(colourDistance(one, other)).toBeGreaterThanOrEqual(0.07);
           }

@@ -7,6 +7,7 @@ const NAMED: readonly (readonly [name: string, colour: Colour])[] = [
   ['grey', '#808080'],
   ['dark grey', '#484848'],
   ['black', '#000000'],
+  ['black', '#202020'],
   ['red', '#d82020'],
   ['dark red', '#7c1414'],
   ['pink', '#f49ab8'],

@@ -1,0 +1,110 @@
+/** `image --colours`: colour nonograms of pictures, and what is refused beside it. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { cli, enterWorkFolder } from './harness.js';
+
+enterWorkFolder();
+
+/** A blue boat with a yellow and a red sail. */
+const BOAT =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M48 8V62H12Z" fill="#ffd92e"/>' +
+  '<path d="M54 18V62H84Z" fill="#e02828"/><path d="M8 68H92L78 92H22Z" fill="#2458c8"/></svg>';
+
+async function answerOf(...more: readonly string[]) {
+  writeFileSync('boat.svg', BOAT);
+  const argv = ['image', 'boat.svg', '--width', '14', '--seed', 'a', '--json', '--force', '-o', 'out/boat'];
+  const { code, out } = await cli([...argv, ...more]);
+  expect(code).toBe(0);
+  return JSON.parse(out);
+}
+
+/** The colours of a picture file's pixels. */
+async function coloursOf(file: string): Promise<Set<string>> {
+  const data = await sharp(file).removeAlpha().raw().toBuffer();
+  const colours = new Set<string>();
+  for (let at = 0; at < data.length; at += 3) colours.add(`#${data.toString('hex', at, at + 3)}`);
+  return colours;
+}
+
+describe('image --colours', () => {
+  it('makes a colour nonogram with one solution, in all files', async () => {
+    const made = await answerOf('--colours', '3');
+    expect(made).toMatchObject({ verdict: 'unique', certified: true, line: true, method: 'colours' });
+    expect(made.puzzle.palette).toHaveLength(4);
+    expect(new Set(made.solution.join(''))).toEqual(new Set('.123'));
+    expect(readdirSync('out').toSorted()).toEqual([
+      'boat-solution.png',
+      'boat-solution.svg',
+      'boat.json',
+      'boat.pdf',
+      'boat.png',
+      'boat.svg',
+    ]);
+    expect(readFileSync('out/boat.svg', 'utf8')).toContain('#2458c8');
+    const printed = await coloursOf('out/boat-solution.png');
+    expect(made.puzzle.palette.filter((colour: string) => !printed.has(colour))).toEqual([]);
+    for (const verb of ['check', 'solve', 'rate', 'count']) {
+      expect(await cli([verb, 'out/boat.json'])).toMatchObject({ code: 0 });
+    }
+    expect(await cli(['verify', 'out/boat.json', 'out/boat.json'])).toMatchObject({ code: 0 });
+    for (const format of ['non', 'webpbn']) {
+      expect(await cli(['convert', 'out/boat.json', '--to', format, '-o', `boat.${format}`])).toMatchObject({
+        code: 0,
+      });
+      expect(await cli(['check', `boat.${format}`])).toMatchObject({ code: 0 });
+    }
+    expect(await answerOf('--colours', '3')).toEqual(made);
+  });
+
+  it('takes no more colours than it may', async () => {
+    const { puzzle } = await answerOf('--colours', '2');
+    expect(puzzle.palette).toHaveLength(3);
+  });
+
+  it('takes another width only where it may', async () => {
+    const { puzzle } = await answerOf('--colours', '3', '--exact-width');
+    expect(puzzle.columns).toHaveLength(14);
+  });
+
+  it('makes a puzzle in black and white of a black picture', async () => {
+    const { code, out } = await cli([
+      ...['image', 'images/whale.svg', '--colours', '4', '--width', '16', '--json', '-o', 'black/whale'],
+    ]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).puzzle.palette).toBeUndefined();
+  });
+
+  it.each([
+    [['--unique', 'givens'], '--unique: Cells are given in black and white only'],
+    [['--method', 'otsu'], '--method: A method belongs to black and white; found otsu'],
+    [['--candidates'], '--candidates: It belongs to black and white'],
+    [['--pick', '2'], '--pick: It belongs to black and white'],
+    [['--difficulty', 'easy'], '--difficulty: It belongs to black and white'],
+    [['--colours', '13'], '--colours'],
+  ])('refuses %j, with the reason', async (more, reason) => {
+    writeFileSync('boat.svg', BOAT);
+    const { code, err } = await cli(['image', 'boat.svg', '--colours', '3', ...more, '-o', 'refused/boat']);
+    expect([code, err]).toEqual([2, expect.stringContaining(reason)]);
+    expect(existsSync('refused')).toBe(false);
+  });
+
+  it('refuses a picture that is not seen on paper', async () => {
+    const white = { width: 40, height: 40, channels: 3 as const, background: '#ffffff' };
+    writeFileSync('white.png', await sharp({ create: white }).png().toBuffer());
+    const { code, err } = await cli([
+      'image',
+      'white.png',
+      '--colours',
+      '3',
+      '--width',
+      '10',
+      '-o',
+      'refused/w',
+    ]);
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining('Nothing in the picture is seen on white paper'),
+    ]);
+  });
+});

@@ -1,5 +1,5 @@
 /**
- * How far a batch is: how many puzzles are finished, how fast they come, how long the others will take and, where other
+ * How far a batch is: how many puzzles (or pictures) are finished, how fast they come, how long the others will take and, where other
  * machines do the work, which workers there are. In a terminal it is one line that changes; a run on a queue writes a line to
  * logs every few seconds.
  */
@@ -21,9 +21,9 @@ export interface BatchProgress {
   close(): void;
 }
 
-/** Opens the progress of a batch of `total` puzzles. */
-export function openBatchProgress(host: Host, total: number): BatchProgress {
-  const counter = openCounter(host, total, 'puzzles');
+/** Opens the progress of a batch of `total` puzzles, or of something else. */
+export function openBatchProgress(host: Host, total: number, what = 'puzzles'): BatchProgress {
+  const counter = openCounter(host, total, what);
   const started = host.now();
   let before: number | undefined;
   let finished = 0;
@@ -34,7 +34,7 @@ export function openBatchProgress(host: Host, total: number): BatchProgress {
     const pace = paceWords({ made: finished - (before ?? 0), left: total - finished, seconds });
     return [workers, pace].filter((one) => one !== undefined).join(', ');
   };
-  const line = (): void => host.note(`${finished} of ${total} puzzles, ${about()}`);
+  const line = (): void => host.note(`${finished} of ${total} ${what}, ${about()}`);
   return {
     show: (count) => {
       before ??= count;
@@ -64,10 +64,10 @@ function counted(number: number, what: string): string {
 
 /** What a rate is computed from. */
 interface Pace {
-  /** Puzzles that were made in these seconds. */
+  /** How many were made in these seconds. */
   readonly made: number;
   readonly seconds: number;
-  /** Puzzles that are not finished. */
+  /** How many are not finished. */
   readonly left: number;
 }
 

@@ -9,6 +9,7 @@ import {
   type RefusedPicture,
   stampOf,
 } from '../jobs/picture.js';
+import { openBatchProgress } from './batch-progress.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode, worstOf } from './exit-code.js';
 import type { ImageArguments } from './flags/image.js';
@@ -26,7 +27,6 @@ import {
   refuseOthers,
   seedInPictures,
 } from './picture-folder.js';
-import { openCounter } from './progress.js';
 import type { ReadPicture } from './read-picture.js';
 import { noteOfRefused } from './refused-entry.js';
 import { withWorkers } from './with-workers.js';
@@ -39,6 +39,11 @@ type Outcome = PictureEntry | RefusedPicture;
  */
 export async function imagesOfFolder(args: ImageArguments, host: Host): Promise<ExitCode> {
   if (args.title !== undefined) throw new InputError(['--title: belongs to one picture; found a folder']);
+  const queue = args.queue ?? host.queue;
+  if (queue !== undefined && args.timeout !== undefined)
+    throw new InputError([
+      '--timeout: ends no search on another machine; with a queue, --limit-nodes or --limit-conflicts is expected',
+    ]);
   const files = picturesIn(args.picture, host);
   const names = [...files.keys()];
   const folder = args.output ?? path.join('output', path.basename(path.resolve(args.picture)));
@@ -58,7 +63,7 @@ export async function imagesOfFolder(args: ImageArguments, host: Host): Promise<
     return picture;
   };
   const store = openPictureFolder(wanted, names, shown, host);
-  const { outcomes, isWhole } = await run(pictures, request, store, args, host);
+  const { outcomes, isWhole } = await run(pictures, request, store, { ...args, queue }, host);
   return report(outcomes, { store, args, folder, seed, isWhole, names }, host);
 }
 
@@ -86,17 +91,19 @@ async function run(
   host: Host,
 ): Promise<{ readonly outcomes: readonly Outcome[]; readonly isWhole: boolean }> {
   const outcomes: Outcome[] = [];
-  const progress = openCounter(host, pictures.length, 'pictures');
+  const progress = openBatchProgress(host, pictures.length, 'pictures');
   const events = {
     onRefused: (entry: Parameters<typeof noteOfRefused>[0]) => host.note(noteOfRefused(entry)),
     onPicture: (outcome: Outcome) => {
       outcomes.push(outcome);
       if (args.json) host.out(jsonLine(lineOf(outcome, store)));
-      progress.show(outcomes.length, outcome.name);
+      progress.show(outcomes.length);
     },
   };
-  const work = withWorkers({ jobs: host.workers }, host, (workers) =>
-    makePictures(pictures, request, { workers, store }, events),
+  const work = withWorkers(
+    { jobs: host.workers, queue: args.queue, onCrew: progress.crew },
+    host,
+    (workers) => makePictures(pictures, request, { workers, store }, events),
   );
   const { outcome: end } = await work.finally(() => progress.close());
   return { outcomes, isWhole: end.status === 'done' };

@@ -26,6 +26,12 @@ const OTHER_REQUEST = issue(
 const CUT_SHORT = issue('picture-cut-short', 'A timeout ended its search early.');
 const ALTERED = issue('picture-altered', 'It is not the nonogram that its request makes.');
 
+/**
+ * Pictures at once for each thread of other machines, so that none is idle while a picture is decoded here. Their tasks hold
+ * pixels: there are never as many as there may be of short tasks.
+ */
+const PICTURES_A_THREAD = 2;
+
 /** A picture of a job. */
 export interface NamedPicture {
   /** No other picture of the job has it. */
@@ -126,7 +132,7 @@ export function makePictures(
     for (const entry of refused) events.onRefused?.(entry);
     const making = sideBySide(
       wanted,
-      () => workers.ahead ?? workers.width,
+      () => workers.width * (workers.ahead === undefined ? 1 : PICTURES_A_THREAD),
       async (picture) => kept.find(({ name }) => name === picture.name) ?? make(picture, request, ports),
     );
     const pictures: (PictureEntry | RefusedPicture)[] = [];

@@ -1,4 +1,6 @@
 /** Servers and addresses that no queue can be at. */
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readAddress } from '../../src/cli/queue/address.js';
 import { connect } from '../../src/cli/queue/connection.js';
@@ -41,6 +43,18 @@ describe.skipIf(!hasServer)('a server is refused (skipped where redis-server is 
     expect(address.shown).toBe(server.url);
     (await connect(await loadPackages(), address, () => undefined)).close();
     await server.remove();
+  });
+});
+
+describe('a queue for pictures', () => {
+  const images = path.resolve(import.meta.dirname, '../../images');
+  it.each([
+    [['image', path.join(images, 'cat.jpg')], '--queue: belongs to a folder of pictures; found'],
+    [['image', images, '--timeout', '5'], '--timeout: ends no search on another machine; with a queue'],
+  ])('is refused: %j', async (argv, expected) => {
+    const output = path.join(tmpdir(), 'puzzlewright-nothing');
+    const { code, out, err } = await ran([...argv, '--queue', 'redis://127.0.0.1:1', '-o', output]);
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining(expected)]);
   });
 });
 

@@ -30,19 +30,20 @@ describe.skipIf(!hasServer)('a queue (skipped where redis-server is not installe
   it.each([
     ['sudoku', '--size', '4'],
     ['nonogram', '--size', '5'],
+    ['nonogram', '--size', '5', '--colours', '2'],
     ['kenken', '--size', '4'],
     ['star-battle', '--size', '5'],
     ['queens', '--size', '5'],
     ['battleship', '--size', '6'],
     ['circuit', '--size', '4'],
     ['hashi', '--size', '6'],
-    ['zebra', '--size', '4', '--attributes', '3'],
+    ['zebra', '--size', '3', '--attributes', '3'],
   ])('makes the batch that one machine makes: %s', async (...words) => {
-    const batch = ['generate', ...words, '-n', '8', '--seed', 'owl', '--json'];
+    const batch = ['generate', ...words, '-n', '6', '--seed', 'owl', '--json'];
     const { code, out } = await ran(batch);
-    expect([code, out.split('\n')]).toEqual([0, expect.objectContaining({ length: 9 })]);
+    expect([code, out.split('\n')]).toEqual([0, expect.objectContaining({ length: 7 })]);
     const client = await ran([...batch, '--queue', server.url]);
-    expect(client).toMatchObject({ code: 0, out, err: expect.stringContaining('made 8 of 8') });
+    expect(client).toMatchObject({ code: 0, out, err: expect.stringContaining('made 6 of 6') });
   });
 
   it('makes the book that one machine makes, of generated puzzles and of files', async () => {
@@ -83,6 +84,44 @@ describe.skipIf(!hasServer)('a queue (skipped where redis-server is not installe
       expect(made).toMatchObject({ code: 0, err: expect.stringContaining('8 puzzles') });
     }
     expect(contents(folders[1]!)).toEqual(contents(folders[0]!));
+  });
+
+  it('makes the pictures of a folder that one machine makes, in black and white and in colours', async () => {
+    const pictures = path.join(folder, 'pictures');
+    mkdirSync(pictures);
+    for (const [name, ink] of [
+      ['ball', '#a33'],
+      ['egg', '#242'],
+    ] as const)
+      writeFileSync(
+        path.join(pictures, `${name}.svg`),
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="38" fill="${ink}"/><circle cx="38" cy="40" r="14" fill="#25c"/></svg>`,
+      );
+    for (const way of [
+      ['--method', 'regions'],
+      ['--method', 'otsu'],
+      ['--colours', '2'],
+    ]) {
+      const image = [
+        'image',
+        pictures,
+        '--width',
+        '8',
+        '--exact-width',
+        '--seed',
+        'owl',
+        ...way,
+        '--json',
+        '-o',
+      ];
+      const [here, there] = ['one', 'queue'].map((name) => path.join(folder, `${name}${way.join('')}`));
+      const { code, out } = await ran([...image, here!]);
+      const client = await ran([...image, there!, '--queue', server.url]);
+      expect(client).toMatchObject({ code, out: out.replaceAll(here!, there!) });
+      const own = contents(here!).map(([name, text]) => [name, text.replaceAll(here!, there!)]);
+      expect(own.length).toBeGreaterThan(8);
+      expect(contents(there!)).toEqual(own);
+    }
   });
 
   it('finds the minimum that one machine finds', async () => {

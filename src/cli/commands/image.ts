@@ -4,6 +4,8 @@ import { defineCommand } from '../command.js';
 import { IMAGE_FLAGS } from '../flags/image.js';
 import { refuseSettings } from '../image-make.js';
 import { imageOfFile } from '../image-one.js';
+import { InputError } from '../input-error.js';
+import { nameOf } from '../read-bytes.js';
 import { isFolder } from '../read-folder.js';
 
 export const imageCommand = defineCommand({
@@ -22,7 +24,11 @@ export const imageCommand = defineCommand({
   ],
   async run(args, host) {
     refuseSettings(args);
-    if (!isFolder(args.picture)) return imageOfFile(args, host);
+    if (!isFolder(args.picture)) {
+      if (args.queue !== undefined)
+        throw new InputError([`--queue: belongs to a folder of pictures; found ${nameOf(args.picture)}`]);
+      return imageOfFile(args, host);
+    }
     // One picture needs nothing of it.
     const { imagesOfFolder } = await import('../image-folder.js');
     return imagesOfFolder(args, host);

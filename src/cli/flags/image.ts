@@ -3,7 +3,15 @@ import { fileName } from '../../core/setting.js';
 import { settings, type ValuesOf } from '../../core/settings.js';
 import { IMAGE_SETTINGS } from '../../jobs/picture-settings.js';
 import { CERTIFY_SETTING } from '../../jobs/settings.js';
-import { FORCE_FLAG, JSON_FLAG, LIMIT_FLAGS, PAGE_FLAGS, SEED_FLAG, TERMINAL_FLAGS } from './shared.js';
+import {
+  FORCE_FLAG,
+  JSON_FLAG,
+  LIMIT_FLAGS,
+  PAGE_FLAGS,
+  QUEUE_FLAG,
+  SEED_FLAG,
+  TERMINAL_FLAGS,
+} from './shared.js';
 
 const FLAGS = {
   ...IMAGE_SETTINGS,
@@ -16,6 +24,7 @@ const FLAGS = {
   ...JSON_FLAG,
   ...LIMIT_FLAGS,
   ...SEED_FLAG,
+  ...QUEUE_FLAG,
   ...TERMINAL_FLAGS,
 };
 

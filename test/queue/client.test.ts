@@ -32,6 +32,12 @@ function clientOf(broker: FakeBroker, options: Partial<ClientOptions> = {}) {
   return { client, notes };
 }
 
+/** Looks at jobs as the broker does; those that run wait for their end. */
+const lookFor = (broker: FakeBroker) => async (ids: readonly string[]) => {
+  const states = await broker.look(ids);
+  return states.map((state) => (state.status === 'absent' ? { status: 'waiting' as const } : state));
+};
+
 const always = (fate: Fate) => () => fate;
 
 async function batchTexts(workers: Workers): Promise<readonly string[]> {
@@ -141,6 +147,28 @@ describe('a task on a queue', () => {
     await expect(bad).rejects.toBeInstanceOf(WorkFailure);
     for (const answer of await Promise.all(good)) expect(answer).toMatchObject({ verdict: 'unique' });
     expect(broker.added.some((job) => isBad(job) && job.chunk.each.length > 1)).toBe(true);
+  });
+
+  it('that fills no job is handed over although no thread is idle', async () => {
+    let isFirst = true;
+    const workers: Workers = {
+      ...openInProcess(),
+      run: (...task) => {
+        if (!isFirst) return new Promise(() => undefined);
+        isFirst = false;
+        return openInProcess().run(...task);
+      },
+    };
+    const crew: Crew = { workers: 1, threads: 1, others: [] };
+    const broker = openFakeBroker({ workers, fate: always('runs'), crew });
+    const { client } = clientOf({ ...broker, look: lookFor(broker) });
+    // It takes no time: from now on many tasks make a job.
+    await client.run('assess-puzzle', assessment(1));
+    for (const rows of [2, 3]) {
+      client.run('assess-puzzle', assessment(rows)).catch(() => undefined);
+      while (broker.added.length < rows) await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(broker.added.map(({ chunk }) => chunk.each.length)).toEqual([1, 1, 1]);
   });
 
   it('that is cancelled is removed from the queue, and others may follow', async () => {

@@ -99,7 +99,6 @@ describe.skipIf(!hasServer)('a queue (skipped where redis-server is not installe
       );
     for (const way of [
       ['--method', 'regions'],
-      ['--method', 'otsu'],
       ['--colours', '2'],
     ]) {
       const image = [

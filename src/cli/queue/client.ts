@@ -3,15 +3,13 @@
  * looks up all jobs, hints only make it look earlier, jobs that were lost are added again, and failing ones are tried
  * again a bounded number of times.
  */
-import { PuzzlewrightError } from '../../core/error.js';
 import type { TaskAnswer } from '../../jobs/tasks.js';
 import { cancelled, type Workers } from '../../jobs/workers.js';
 import type { OpenedWorkers } from '../threads.js';
-import { WorkFailure } from '../work-failure.js';
-import type { Broker, Crew, Job, JobState } from './broker.js';
-import { type Chunk, type ChunkAnswer, chunkId, packChunk, type TaskOutcome, unpackChunk } from './chunk.js';
+import type { Broker, Crew, JobState } from './broker.js';
+import { type ChunkAnswer, chunkId, packChunk } from './chunk.js';
 import { type ChunkSize, divide, openChunkSize } from './chunk-size.js';
-import { replayCommand } from './replay.js';
+import { failureOf, MOST_TRIES, type Sent, settle, type Ticket } from './sent.js';
 import { within } from './within.js';
 
 /** What a client says and how it waits. */
@@ -32,30 +30,11 @@ const INTERVAL = 1000;
 /** Milliseconds that ending the work may wait for the server. */
 const PATIENCE = 2000;
 
-/** How often a task is tried that fails by itself. */
-const MOST_TRIES = 3;
-
 /** Jobs that each thread has in hand or waiting. */
 const JOBS_AHEAD = 3;
 
 /** Tasks that are handed over at least, so that workers who join find some. */
 const LEAST_AHEAD = 100;
-
-/** A task that somebody waits for. */
-interface Ticket {
-  readonly name: string;
-  readonly text: string;
-  resolve(answer: unknown): void;
-  reject(error: unknown): void;
-}
-
-/** A job that was handed over. */
-interface Sent extends Job {
-  /** Those who wait, by task; several may wait for the same job. */
-  readonly waiting: (readonly Ticket[])[];
-  isAdded: boolean;
-  tries: number;
-}
 
 /** Opens a client. */
 export function openClient(broker: Broker, options: ClientOptions): OpenedWorkers {
@@ -148,14 +127,18 @@ class Client implements OpenedWorkers {
   #schedule(): void {
     this.#flush ??= setImmediate(() => {
       this.#flush = undefined;
-      for (const name of this.#unsent.keys()) this.#handOver(name);
+      this.#handOverAll(this.width - this.#jobs.size);
     });
   }
 
-  #handOver(name: string): void {
+  /** @param idle threads that have nothing to do; with none, tasks that fill no job wait for more of them */
+  #handOverAll(idle: number): void {
+    for (const name of this.#unsent.keys()) this.#handOver(name, idle);
+  }
+
+  #handOver(name: string, idle: number): void {
     const tickets = this.#unsent.get(name)!;
     const { size } = this.#sizeOf(name);
-    const idle = this.width - this.#jobs.size;
     const jobs: Sent[] = [];
     for (const count of divide(tickets.length, size, idle)) {
       const job = this.#jobOf(name, tickets.splice(0, count));
@@ -224,7 +207,11 @@ class Client implements OpenedWorkers {
         const ids = isTurn ? [...this.#jobs.keys()] : [...this.#hinted];
         this.#hinted.clear();
         await this.#lookAt(ids);
-        if (isTurn) looked = performance.now();
+        if (isTurn) {
+          looked = performance.now();
+          // All others may be waiting for a task that fills no job.
+          this.#handOverAll(Math.max(1, this.width - this.#jobs.size));
+        }
       } catch (error) {
         this.#rejectAll(error);
       }
@@ -304,23 +291,4 @@ class Client implements OpenedWorkers {
       for (const ticket of job.waiting.flat()) ticket.reject(failure);
     }
   }
-}
-
-function settle(tickets: readonly Ticket[], outcomes: readonly TaskOutcome[]): void {
-  for (const [index, { resolve, reject }] of tickets.entries()) {
-    const outcome = outcomes[index]!;
-    if ('answer' in outcome) resolve(outcome.answer);
-    else reject(new PuzzlewrightError(outcome.code, outcome.message, outcome.place));
-  }
-}
-
-function failureOf(
-  { id, chunk }: { readonly id: string; readonly chunk: Chunk },
-  reason: string,
-): WorkFailure {
-  const task = { task: chunk.name, argument: unpackChunk(chunk)[0] };
-  return new WorkFailure([
-    `the task ${chunk.name} failed ${MOST_TRIES} times (${reason}); a defect of the program, or a machine without enough memory`,
-    `to run it again by itself: ${replayCommand(task, id)}`,
-  ]);
 }

@@ -73,7 +73,12 @@ function stateIn([added, finished, answer, reason]: readonly (string | null)[]):
   if (added === null || added === undefined) return { status: 'absent' };
   if (finished === null || finished === undefined) return { status: 'waiting' };
   if (typeof answer === 'string') return { status: 'answered', text: JSON.parse(answer) };
-  return { status: 'failed', reason: reason ?? 'no reason is known' };
+  return { status: 'failed', reason: reasonIn(reason ?? 'no reason is known') };
+}
+
+/** Why a job failed, in words: BullMQ gives up on one whose workers are lost again and again. */
+function reasonIn(reason: string): string {
+  return reason.includes('stalled more than') ? 'each worker that ran it was lost' : reason;
 }
 
 /** The workers in a list of all clients of the server: they say in their names which build they are and how many threads they have. */

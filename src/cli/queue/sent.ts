@@ -1,0 +1,46 @@
+/** Jobs that a client handed over, and those who wait for their tasks. */
+import { PuzzlewrightError } from '../../core/error.js';
+import { WorkFailure } from '../work-failure.js';
+import type { Job } from './broker.js';
+import { type Chunk, type TaskOutcome, unpackChunk } from './chunk.js';
+import { replayCommand } from './replay.js';
+
+/** How often a task is tried that fails by itself. */
+export const MOST_TRIES = 3;
+
+/** A task that somebody waits for. */
+export interface Ticket {
+  readonly name: string;
+  readonly text: string;
+  resolve(answer: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** A job that was handed over. */
+export interface Sent extends Job {
+  /** Those who wait, by task; several may wait for the same job. */
+  readonly waiting: (readonly Ticket[])[];
+  isAdded: boolean;
+  tries: number;
+}
+
+/** Answers those who wait for the tasks of a job. */
+export function settle(tickets: readonly Ticket[], outcomes: readonly TaskOutcome[]): void {
+  for (const [index, { resolve, reject }] of tickets.entries()) {
+    const outcome = outcomes[index]!;
+    if ('answer' in outcome) resolve(outcome.answer);
+    else reject(new PuzzlewrightError(outcome.code, outcome.message, outcome.place));
+  }
+}
+
+/** What a task ends with that failed each time. */
+export function failureOf(
+  { id, chunk }: { readonly id: string; readonly chunk: Chunk },
+  reason: string,
+): WorkFailure {
+  const task = { task: chunk.name, argument: unpackChunk(chunk)[0] };
+  return new WorkFailure([
+    `the task ${chunk.name} failed ${MOST_TRIES} times (${reason}); a defect of the program, or a machine without enough memory`,
+    `to run it again by itself: ${replayCommand(task, id)}`,
+  ]);
+}

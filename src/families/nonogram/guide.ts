@@ -11,5 +11,7 @@ export const nonogramGuide: Guide = {
     'Begin with long blocks: however you slide a block along its line, some cells may be covered every ' +
       'time. Fill those, mark cells that must stay empty with a small dot, and let rows and columns help ' +
       'each other.',
+    'Where the numbers have colours, each is the length of a block in that colour; its letter and the legend name it. ' +
+      'Between two blocks of the same colour there is a gap, blocks of different colours may touch.',
   ],
 };

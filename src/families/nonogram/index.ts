@@ -28,7 +28,7 @@ export const nonogram = defineFamily<NonogramPuzzle, NonogramSolution>({
   aliases: ['picross', 'griddler'],
   rules:
     'Fill cells so that the blocks of filled cells in every row and column have the given lengths in the given ' +
-    'order, with at least one empty cell between two blocks.',
+    'order, with at least one empty cell between two blocks of the same colour.',
   guide: nonogramGuide,
   // The first that an engine can take is its default: `order` for sat, `khan` for highs.
   formulations: [orderFormulation, khanFormulation, boschFormulation],

@@ -100,7 +100,8 @@ function signsOf(puzzle: NonogramPuzzle): string {
 function paletteIssues(palette: readonly string[]): Issue[] {
   const place = { part: 'palette' };
   if (palette.length < 2 || palette.length > MOST_COLOURS) {
-    const message = `The palette has ${palette.length} colours; the background and 1 to ${MOST_COLOURS - 1} others are expected.`;
+    const found = `${palette.length} ${palette.length === 1 ? 'colour' : 'colours'}`;
+    const message = `The palette has ${found}; the background and 1 to ${MOST_COLOURS - 1} others are expected.`;
     return [issue('palette-size', message, place)];
   }
   const wrong = palette.find((colour) => !/^#[0-9a-f]{6}$/.test(colour));

@@ -137,6 +137,18 @@ describe('reading in colours', () => {
     expect(problems({ ...sound, palette: Array.from({ length: 33 }, (_, i) => `#0000${10 + i}`) })).toEqual([
       'palette: The palette has 33 colours; the background and 1 to 31 others are expected.',
     ]);
+    expect(problems({ ...sound, palette: ['#ffffff'] })).toEqual([
+      'palette: The palette has 1 colour; the background and 1 to 31 others are expected.',
+    ]);
+    expect(problems({ ...sound, palette: ['#ffffff', '#d82020', '#D82020'] })).toEqual([
+      'palette: The colour #d82020 occurs twice in the palette.',
+    ]);
+    expect(problems({ ...sound, palette: ['#ffffff', 'red'] })).toEqual([
+      'palette: "red" is no colour; # and six hexadecimal digits are expected.',
+    ]);
+    expect(problems({ ...sound, palette: PALETTE.slice(0, 2) })).toContain(
+      'row 1: The clue has the colour 2; whole numbers from 1 to 1 are expected, as the palette has them.',
+    );
   });
 });
 

@@ -8,7 +8,7 @@ import { CASES, prepare } from './clue-cases.js';
 const SAT = await openEngine('sat');
 const HIGHS = await openEngine('highs');
 /** Rounds that are looked at; the loop alone may need hundreds. */
-const ROUNDS = 40;
+const ROUNDS = 20;
 
 describe.each(CASES)('the rounds of $id ($about)', (asked) => {
   const { family, set, solution } = prepare(asked);

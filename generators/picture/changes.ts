@@ -8,10 +8,12 @@ export class Changes {
   /**
    * @param original row-major colours, 0 the background; in black and white 1 is filled
    * @param colours how many there are besides the background
+   * @param kept cells that a repair must not change
    */
   constructor(
     readonly original: Readonly<Uint8Array>,
     readonly colours = 1,
+    readonly kept: ReadonlySet<number> = new Set(),
   ) {}
 
   /** How many items there are. */

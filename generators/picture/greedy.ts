@@ -4,7 +4,8 @@
  * undetermined then is undetermined without it too, so no change is wasted, and sets stay small in pictures in
  * which line logic determines nothing at first. When the open cells become no fewer for a while, sets are
  * blanked: every one holds a filled cell, since all arrangements of a line fill equally many, so the filled cells
- * become fewer, and the blank picture reaches every goal. Hence greedy repair always succeeds, unless it is stopped.
+ * become fewer, and the blank picture reaches every goal. Hence greedy repair always succeeds, unless it is stopped; but
+ * blanking also changes cells that are to be kept, where nothing else helps.
  */
 import type { Choice, Cut } from '../../src/bilevel/cut.js';
 import { type Changes, Draft } from './changes.js';
@@ -126,7 +127,7 @@ function bestChange(
 ): number | undefined {
   const price = (item: number): number => (draft.changed[item] === 1 ? -1 : weights[item]!);
   const region = regionOf(set, judge.grid);
-  const free = region.filter((cell) => !touched.has(cell));
+  const free = region.filter((cell) => !touched.has(cell) && !draft.changes.kept.has(cell));
   const candidates = judge.rng
     .shuffle(draft.changes.itemsOf(free))
     .sort((first, second) => price(first) - price(second));

@@ -4,6 +4,7 @@
  */
 import type { Bounds } from '../../src/bilevel/cheapest.js';
 import type { Budget, LimitName } from '../../src/core/budget.js';
+import { PuzzlewrightError } from '../../src/core/error.js';
 import type { Cell } from '../../src/core/grid/cell.js';
 import type { Colour } from '../../src/draw/scene.js';
 import type { Engine } from '../../src/engine/engine.js';
@@ -34,12 +35,19 @@ export interface PictureRequest extends PuzzleRequest {
   readonly method: PictureMethod;
 }
 
+/** Cells of a picture of the same size that a repair must not change: row-major, 1 for each. */
+interface KeptCells extends Pick<Bitmap, 'width' | 'height'> {
+  readonly cells: ArrayLike<number>;
+}
+
 /** Which puzzle is wanted of a black and white picture. */
 export interface PuzzleRequest {
   readonly unique: UniqueBy;
   /** `line`: solvable by line logic, hence unique; `unique`: one solution, however hard to find. */
   readonly goal: Goal;
   readonly seed: string;
+  /** Cells that a repair must not change. */
+  readonly kept?: KeptCells;
   /** Minimises changes and squares: an engine that takes objectives (HiGHS). It may be absent where {@link needsMinimiser} says no. */
   readonly minimiser?: Engine;
   /** Proves uniqueness. */
@@ -79,8 +87,10 @@ export interface PictureNonogram {
   readonly proved: boolean;
   /** The caller's limit that ended the repair (or the search for cells to give) early, if any. */
   readonly limit?: LimitName;
-  /** False when the run timed out before a repair was found: the picture is unchanged and misses the goal. */
+  /** False when a limit ended the search before a repair was found, or where it is impossible: the picture is unchanged and misses the goal. */
   readonly reached: boolean;
+  /** Proved: every repair changes a cell that is to be kept. */
+  readonly impossible?: true;
   /** Absent when the run timed out: rating a puzzle that line logic does not solve may take long. */
   readonly rating?: Rating;
   /** The black and white picture before any change: by the method, and for `otsu` after the sweep. */
@@ -139,7 +149,10 @@ export interface BitmapRequest extends PuzzleRequest {
   readonly looks?: (cells: Readonly<Uint8Array>) => number;
 }
 
-/** Makes the nonogram of a picture of cells; cells to give are for black and white only. */
+/**
+ * Makes the nonogram of a picture of cells; cells to give are for black and white only.
+ * @throws PuzzlewrightError `keep-size` where the cells to keep are of another size
+ */
 export function nonogramOfBitmap(
   request: BitmapRequest,
 ): Omit<PictureNonogram, 'threshold' | 'sweep' | 'squares'> {
@@ -164,7 +177,7 @@ export function nonogramOfBitmap(
 
 type Determined = Pick<
   PictureNonogram,
-  'changed' | 'given' | 'lowerBound' | 'proved' | 'limit' | 'reached'
+  'changed' | 'given' | 'lowerBound' | 'proved' | 'limit' | 'reached' | 'impossible'
 > & { readonly bitmap: Bitmap };
 
 /** Does what was asked about other solutions. */
@@ -174,8 +187,10 @@ function determine({
   weights,
   looks,
   mostQuestions,
+  kept,
   ...request
 }: BitmapRequest): Determined {
+  const keptCells = keptIn(bitmap, kept);
   const { unique, goal, seed, minimiser, prover, budget: limits = {}, onProgress } = request;
   const untouched = { bitmap, changed: [], given: [], lowerBound: 0, proved: true, reached: true };
   if (unique === 'keep' || isSolvedByLines(bitmap, [], palette)) return untouched;
@@ -214,12 +229,36 @@ function determine({
     lowerBound,
     proved,
     reached,
+    impossible,
     limit,
   } = repairPicture({
     ...task,
     weights,
     ...(palette === undefined ? {} : { colours: palette.length - 1 }),
     ...(looks === undefined ? {} : { looks }),
+    kept: keptCells,
   });
-  return { ...untouched, bitmap: repaired, changed, lowerBound, proved, reached, ...ended(limit) };
+  const isImpossible = impossible ? ({ impossible } as const) : {};
+  return {
+    ...untouched,
+    bitmap: repaired,
+    changed,
+    lowerBound,
+    proved,
+    reached,
+    ...isImpossible,
+    ...ended(limit),
+  };
+}
+
+/** The cells to keep by their row-major indices. */
+function keptIn({ width, height }: Bitmap, kept: KeptCells | undefined): ReadonlySet<number> {
+  if (kept === undefined) return new Set();
+  if (kept.width !== width || kept.height !== height) {
+    const message = `The cells to keep are ${kept.width} x ${kept.height}; as many as the puzzle has, ${width} x ${height}, are expected.`;
+    throw new PuzzlewrightError('keep-size', message);
+  }
+  return new Set(
+    Array.from({ length: kept.cells.length }, (_, cell) => cell).filter((cell) => kept.cells[cell] === 1),
+  );
 }

@@ -42,6 +42,7 @@ export function bestLooking(
   original: Readonly<Uint8Array>,
   repair: Choice,
   looks: Looks,
+  kept: ReadonlySet<number>,
 ): Choice {
   const changed = Uint8Array.from(repair);
   const picture = original.map((cell, index) => cell ^ changed[index]!);
@@ -56,7 +57,7 @@ export function bestLooking(
       let from = cell;
       for (const other of cellsNear(cell, judge.grid)) {
         if (judge.stop()) return changed;
-        if (changed[other] === 1) continue;
+        if (changed[other] === 1 || kept.has(other)) continue;
         flip(from);
         flip(other);
         const score = looks(picture);

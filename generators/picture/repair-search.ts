@@ -54,6 +54,8 @@ export class RepairSearch {
   readonly #judge: Judge;
   readonly #changes: Changes;
   readonly #weights: readonly number[];
+  /** What each change counts: one, or more than all others together where its cell is to be kept. */
+  readonly #units: readonly number[];
   readonly #cuts: Cut[] = [];
   readonly #options: SearchOptions;
   /** Nodes that the caller's limit still allows. */
@@ -71,6 +73,7 @@ export class RepairSearch {
     this.#nodesLeft = options.budget.nodes ?? Infinity;
     this.#changes = changes;
     this.#weights = weights;
+    this.#units = weights.map((_, item) => (changes.kept.has(changes.cellOf(item)) ? this.#tooMany : 1));
     this.#best = new Uint8Array(changes.count);
     if (judge.openCount(changes.original) > 0) {
       const components = judge.switchingComponents(changes.original).slice(0, MOST_COMPONENTS);
@@ -78,12 +81,27 @@ export class RepairSearch {
     }
     const greedy = this.#greedy(this.#best);
     this.#cuts.push(...greedy.cuts);
-    this.greedyCount = greedy.choice === undefined ? Infinity : countChosen(greedy.choice);
+    this.greedyCount = greedy.choice === undefined ? Infinity : costOf(greedy.choice, this.#units);
   }
 
   /** Fewest changes known to reach the goal, then least weight; no changes with an infinite count while none are known. */
   get best(): { readonly changed: Choice; readonly count: number; readonly weight: number } {
     return { changed: this.#best, count: this.#count, weight: this.#weight };
+  }
+
+  /** Whether a repair is known that changes no cell that is to be kept. */
+  get isReached(): boolean {
+    return this.#count < this.#tooMany;
+  }
+
+  /** Whether a bound proves that every repair changes a cell that is to be kept. */
+  isImpossible(lower: number): boolean {
+    return lower >= this.#tooMany;
+  }
+
+  /** The count of a change that is not allowed. */
+  get #tooMany(): number {
+    return this.#size + 1;
   }
 
   /** How many cells the picture has. */
@@ -103,9 +121,10 @@ export class RepairSearch {
   /** Minimises the number of changes. */
   fewest(): Proof {
     if (this.#count === 0) return this.#proof(0);
-    const weights = this.#weights.map(() => 1);
+    const weights = this.#units;
     if (this.#count === Infinity) return this.#unproved(packingBound(this.#cuts, weights));
-    if (this.#branch(weights, WHOLE_NODES).proved) return this.#proof(this.#count);
+    if (this.#branch(weights, WHOLE_NODES).proved)
+      return this.#proof(this.isReached ? this.#count : this.#tooMany);
     const starts = limitFor(this.#size, GREEDY_STARTS);
     for (let start = 1; start < starts && !this.#isSpent(); start++) {
       this.#greedy(new Uint8Array(this.#changes.count));
@@ -119,7 +138,7 @@ export class RepairSearch {
   /** Minimises the weight of repairs with the best number of changes, which must be proved to be the fewest. */
   lightest(): Proof {
     const scale = 1 + this.#count * Math.max(...this.#weights);
-    const both = this.#weights.map((weight) => scale + weight);
+    const both = this.#weights.map((weight, item) => scale * this.#units[item]! + weight);
     if (this.#branch(both, WHOLE_NODES).proved) return this.#proof(this.#weight);
     this.#polish(both);
     return this.#loop(this.#weights, undefined, this.#count);
@@ -127,8 +146,8 @@ export class RepairSearch {
 
   /** Replaces the best repair by the best looking one that exchanging single changes leads to; as many cells are changed. */
   improveLooks(looks: Looks): void {
-    if (this.#count === 0 || this.#count === Infinity) return;
-    this.#best = bestLooking(this.#judge, this.#changes.original, this.#best, looks);
+    if (this.#count === 0 || !this.isReached) return;
+    this.#best = bestLooking(this.#judge, this.#changes.original, this.#best, looks, this.#changes.kept);
     this.#weight = costOf(this.#best, this.#weights);
   }
 
@@ -176,6 +195,7 @@ export class RepairSearch {
       cuts: this.#cuts,
       incumbent: this.#best,
       ...(free === undefined ? {} : { free: this.#changes.itemsOf(free) }),
+      ...(this.isReached ? {} : { below: this.#tooMany }),
       abort: this.#judge.stop,
       follower: (choice) => this.#followNear(choice, free),
     });
@@ -234,17 +254,11 @@ export class RepairSearch {
   }
 
   #offer(choice: Choice): void {
-    const count = countChosen(choice);
+    const count = costOf(choice, this.#units);
     const weight = costOf(choice, this.#weights);
     if (count > this.#count || (count === this.#count && weight >= this.#weight)) return;
     this.#best = Uint8Array.from(choice);
     this.#count = count;
     this.#weight = weight;
   }
-}
-
-function countChosen(choice: Choice): number {
-  let count = 0;
-  for (const item of choice) count += item;
-  return count;
 }

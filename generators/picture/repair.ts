@@ -32,6 +32,8 @@ export interface RepairRequest {
    * repairs of equal size.
    */
   readonly weights?: ArrayLike<number>;
+  /** Cells (row-major indices) that must not be changed. */
+  readonly kept?: ReadonlySet<number>;
   /** How well a repaired picture looks, more for better: of the repairs found with the fewest changes the best looking is taken. */
   readonly looks?: (cells: Readonly<Uint8Array>) => number;
   readonly seed: string;
@@ -44,8 +46,10 @@ export interface RepairRequest {
 export interface Repair {
   /** The repaired picture; the original when none was found. */
   readonly bitmap: Bitmap;
-  /** The goal is reached; false only when `abort` ended the work before a repair was found. */
+  /** The goal is reached; false only when a limit ended the work before a repair was found, or where it is impossible. */
   readonly reached: boolean;
+  /** Proved: every repair changes a cell that is to be kept. */
+  readonly impossible: boolean;
   /** The changed cells, row-major. */
   readonly changed: readonly Cell[];
   /** No repair changes fewer cells: proved. */
@@ -76,8 +80,8 @@ export function repairPicture(request: RepairRequest): Repair {
   }
   const rng = createRng(request.seed).fork('repair');
   const judge = new Judge(bitmap, rng, goal === 'unique' ? oracle : undefined, budget.abort, colours);
-  const changes = new Changes(bitmap.cells, colours);
-  const weights = Array.from({ length: changes.count }, (_, item) => request.weights?.[item] ?? 1);
+  const changes = new Changes(bitmap.cells, colours, request.kept);
+  const weights = weightsOf(changes, request.weights);
   const options = { engine, budget };
   const search = new RepairSearch(
     judge,
@@ -86,21 +90,29 @@ export function repairPicture(request: RepairRequest): Repair {
     onProgress === undefined ? options : { ...options, onProgress },
   );
   const fewest = search.fewest();
-  const tied = search.best.count > 0 && weights.some((weight) => weight !== weights[0]);
+  const tied = search.isReached && search.best.count > 0 && weights.some((weight) => weight !== weights[0]);
   const lightest = fewest.proved && tied ? search.lightest() : undefined;
   if (request.looks !== undefined) search.improveLooks(request.looks);
   const weightProved = lightest?.proved ?? (fewest.proved && !tied);
   const limit = weightProved ? undefined : limitOf(judge, search);
   return {
     ...outcome(bitmap, changes, judge, search),
-    lowerBound: fewest.lower,
-    proved: fewest.proved,
+    impossible: search.isImpossible(fewest.lower),
+    lowerBound: Math.min(fewest.lower, bitmap.cells.length),
+    proved: fewest.proved || search.isImpossible(fewest.lower),
     weightProved,
     ...(limit === undefined ? {} : { limit }),
     greedyChanges: search.greedyCount,
     rounds: fewest.rounds + (lightest?.rounds ?? 0),
     cuts: search.cutCount,
   };
+}
+
+/** A weight for each change; that of a cell to be kept is more than that of all others together. */
+function weightsOf(changes: Changes, given: ArrayLike<number> | undefined): number[] {
+  const weights = Array.from({ length: changes.count }, (_, item) => given?.[item] ?? 1);
+  const all = weights.reduce((sum, weight) => sum + weight, 1);
+  return weights.map((weight, item) => (changes.kept.has(changes.cellOf(item)) ? all : weight));
 }
 
 function limitOf(judge: Judge, search: RepairSearch): LimitName | undefined {
@@ -113,9 +125,9 @@ function outcome(
   { width, height, cells }: Bitmap,
   changes: Changes,
   judge: Judge,
-  { best }: RepairSearch,
+  { best, isReached }: RepairSearch,
 ): Pick<Repair, 'bitmap' | 'reached' | 'changed' | 'weight'> {
-  if (best.count === Infinity) {
+  if (!isReached) {
     return { bitmap: { width, height, cells }, reached: false, changed: [], weight: 0 };
   }
   const repaired = changes.apply(best.changed);

@@ -16,6 +16,8 @@ export interface BranchingRequest {
   readonly cuts: readonly Cut[];
   /** A choice that is known to be feasible; only cheaper ones are searched for. */
   readonly incumbent: Choice;
+  /** Search only for choices that cost less than this; default: than the incumbent. */
+  readonly below?: number;
   /** Items whose choice may differ from the incumbent's; by default all. */
   readonly free?: readonly number[];
   /** Limit on nodes; a call of the follower counts as thirty, and many cuts raise the count of a node. */
@@ -23,7 +25,7 @@ export interface BranchingRequest {
   readonly abort?: () => boolean;
 }
 
-/** `proved`: no feasible choice (that differs on free items only) is cheaper. `cuts` are those found. */
+/** `proved`: no feasible choice (that differs on free items only) is cheaper, or costs less than `below`. `cuts` are those found. */
 export interface BranchingAnswer {
   readonly choice: Choice;
   readonly cost: number;
@@ -35,14 +37,14 @@ export interface BranchingAnswer {
 
 /** Searches for feasible choices that are cheaper than the incumbent, until the cheapest is proved. */
 export function branchForCheapest(request: BranchingRequest): BranchingAnswer {
-  const { weights, follower, cuts, incumbent, free, nodes, abort } = request;
+  const { weights, follower, cuts, incumbent, free, nodes, abort, below = Infinity } = request;
   let best = { choice: incumbent, cost: costOf(incumbent, weights) };
   const { limit, ...work } = searchHittingSets({
     weights,
     follower,
     cuts,
     ...(free === undefined ? {} : { states: startingStates(incumbent, free) }),
-    below: best.cost,
+    below: Math.min(best.cost, below),
     onFeasible: (choice, cost) => {
       best = { choice, cost };
       return cost;

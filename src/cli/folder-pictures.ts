@@ -5,14 +5,13 @@ import { issue } from '../core/issue.js';
 import { failure, success } from '../core/result.js';
 import { isPictureName } from '../image/picture-name.js';
 import type { NamedPicture } from '../jobs/picture.js';
-import { originalOptionsOf } from '../jobs/picture-settings.js';
 import type { ImageArguments } from './flags/image.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { budgetOf } from './limits.js';
 import { MOST_PICTURE, readBytes } from './read-bytes.js';
 import { filesIn } from './read-folder.js';
-import { type ReadPicture, tryPicture } from './read-picture.js';
+import { type ReadOriginal, readOriginal } from './read-original.js';
 
 /**
  * The pictures of a folder in order of their file names, by their names without ending; other files are named once.
@@ -48,7 +47,7 @@ interface Origin {
   readonly name: string;
   readonly file: string;
   readonly args: ImageArguments;
-  readonly read: Map<string, ReadPicture>;
+  readonly read: Map<string, ReadOriginal>;
 }
 
 /** A picture file for the job: it is known by its digest, and decoded when its turn comes. */
@@ -59,8 +58,7 @@ export function pictureOf({ name, file, args, read }: Origin, host: Host): Named
     source: digestOf(file, host),
     load: async () => {
       try {
-        const options = originalOptionsOf(args);
-        const picture = await tryPicture(file, options, timeout, host);
+        const picture = await readOriginal(file, { settings: args, seconds: timeout }, host);
         if (picture === undefined)
           return failure(issue('picture-timeout', 'It timed out while the picture was decoded.'));
         if (!picture.ok) return picture;
@@ -69,8 +67,7 @@ export function pictureOf({ name, file, args, read }: Origin, host: Host): Named
         const left =
           timeout === undefined ? {} : { timeout: Math.max(Number.MIN_VALUE, timeout - value.seconds) };
         const { abort } = budgetOf({ ...args, ...left }, host);
-        const original = { ...value, colours: value.colours! };
-        return success({ original, ...(abort === undefined ? {} : { abort }) });
+        return success({ original: value, ...(abort === undefined ? {} : { abort }) });
       } catch (error) {
         return failure(unreadable(error));
       }

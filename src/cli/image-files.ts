@@ -85,11 +85,16 @@ export async function drawPicture(
   return { answer, outputs: [...sheet, ...named] };
 }
 
-/** A picture that a limit kept from its goal is undecided, also when it is known to have several solutions. */
+/**
+ * A picture that a limit kept from its goal is undecided, also when it is known to have several solutions; where the goal is
+ * impossible the answer is no.
+ */
 export function exitCodeOfPicture({
   verdict,
   reached,
-}: Pick<PictureRecord, 'verdict' | 'reached'>): ExitCode {
+  impossible,
+}: Pick<PictureRecord, 'verdict' | 'reached' | 'impossible'>): ExitCode {
+  if (impossible === true) return EXIT.no;
   if (verdict === 'unique') return EXIT.yes;
   return verdict === 'undecided' || !reached ? EXIT.undecided : EXIT.no;
 }

@@ -27,7 +27,7 @@ import {
   refuseOthers,
   seedInPictures,
 } from './picture-folder.js';
-import type { ReadPicture } from './read-picture.js';
+import type { ReadOriginal } from './read-original.js';
 import { noteOfRefused } from './refused-entry.js';
 import { withWorkers } from './with-workers.js';
 
@@ -38,7 +38,9 @@ type Outcome = PictureEntry | RefusedPicture;
  * @throws InputError for a folder without pictures, names that collide, and files that exist, before anything is made
  */
 export async function imagesOfFolder(args: ImageArguments, host: Host): Promise<ExitCode> {
-  if (args.title !== undefined) throw new InputError(['--title: belongs to one picture; found a folder']);
+  for (const flag of ['title', 'keep'] as const)
+    if (args[flag] !== undefined)
+      throw new InputError([`--${flag}: belongs to one picture; found a folder of them`]);
   const queue = args.queue ?? host.queue;
   if (queue !== undefined && args.timeout !== undefined)
     throw new InputError([
@@ -53,11 +55,11 @@ export async function imagesOfFolder(args: ImageArguments, host: Host): Promise<
   const seed = args.seed ?? (force ? undefined : seedInPictures(folder, names, host)) ?? host.freshSeed();
   const { abort: _, ...budget } = budgetOf(args, host);
   const request: ImageRequest = { settings: args, seed, budget, certify: args.certify };
-  const read = new Map<string, ReadPicture>();
+  const read = new Map<string, ReadOriginal>();
   const pictures = [...files].map(([name, file]) => pictureOf({ name, file, args, read }, host));
   refuseOthers(wanted, new Map(pictures.map((one) => [one.name, stampOf(one, request)])), host);
 
-  const shown = (name: string): ReadPicture => {
+  const shown = (name: string): ReadOriginal => {
     const picture = read.get(name)!;
     read.delete(name);
     return picture;

@@ -27,7 +27,7 @@ interface Reading {
 /** The refusal of a picture that came out blank or full by one method: the reason, and what to try; of another one the reason. */
 export function refusalOf(
   issues: readonly Issue[],
-  { cells, hasAlpha }: ReadPicture,
+  { cells, hasAlpha }: Pick<ReadPicture, 'cells' | 'hasAlpha'>,
   { file, invert, transparency }: Reading,
 ): InputError {
   const [first] = issues;
@@ -95,7 +95,9 @@ function strip({ puzzle }: MadePicture): string[] {
 }
 
 /** What a limit of the caller left undone. */
-function ended({ limit, reached, proved }: MadePicture): string[] {
+function ended({ limit, reached, proved, impossible }: MadePicture): string[] {
+  if (impossible === true)
+    return ['every repair would change a cell that is to be kept, proved: the picture is as it was'];
   if (limit === undefined) return [];
   const over = limit === 'abort' ? 'the run timed out' : `the limit on ${limit} was reached`;
   if (!reached) return [`${over} before a repair was found: the picture is as it was`];

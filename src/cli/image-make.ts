@@ -2,7 +2,8 @@
 import { readFaces } from '../draw/font.js';
 import { type MadeImage, makeImage } from '../jobs/image.js';
 import { wayOf } from '../jobs/image-way.js';
-import { type ImageSettings, originalOptionsOf } from '../jobs/picture-settings.js';
+import type { ImageSettings } from '../jobs/picture-settings.js';
+import type { PlainCells } from '../jobs/picture-task.js';
 import type { Workers } from '../jobs/workers.js';
 import type { ImageArguments } from './flags/image.js';
 import type { Host } from './host.js';
@@ -10,8 +11,8 @@ import { refusalOf } from './image-hints.js';
 import { InputError } from './input-error.js';
 import { budgetOf } from './limits.js';
 import { openProgress } from './progress.js';
-import { nameOf } from './read-bytes.js';
-import type { ReadPicture } from './read-picture.js';
+import { MOST_PICTURE, nameOf, readBytes } from './read-bytes.js';
+import type { ReadOriginal } from './read-original.js';
 import { withWorkers } from './with-workers.js';
 
 /** Versions that are drawn or repaired at once. */
@@ -19,7 +20,7 @@ const MOST_WORKERS = 4;
 
 /** A picture that was read, and its nonogram. */
 interface MadeFile {
-  readonly picture: ReadPicture;
+  readonly picture: ReadOriginal;
   readonly image: MadeImage;
 }
 
@@ -44,37 +45,52 @@ export async function makeFile(
   host: Host,
 ): Promise<MadeFile | 'timeout' | 'interrupted'> {
   // Decoders are large; no other verb should wait for them.
-  const { readPicture } = await import('./read-picture.js');
+  const { readOriginal } = await import('./read-original.js');
   const { timeout } = args;
+  const kept = await keptOf(args, host);
   const way = wayOf(args);
   const jobs = way.ok && way.value.kind === 'versions' ? Math.min(MOST_WORKERS, host.workers) : 1;
   const { outcome } = await withWorkers({ jobs }, host, async (workers) => {
     // They start while the picture is decoded here.
     workers.start();
-    const options = originalOptionsOf(args);
-    const picture = await readPicture(args.picture, options, timeout, host);
-    if (picture === undefined) return 'timeout';
+    const read = await readOriginal(args.picture, { settings: args, kept, seconds: timeout }, host);
+    if (read === undefined) return 'timeout';
+    if (!read.ok) throw InputError.ofIssues(nameOf(args.picture), read.issues);
+    const picture = read.value;
     const left =
       timeout === undefined ? {} : { timeout: Math.max(Number.MIN_VALUE, timeout - picture.seconds) };
-    const image = await make(picture, { ...args, ...left }, seed, workers, host);
+    const image = await make(picture, { ...args, ...left, seed, kept }, workers, host);
     return image === undefined ? 'interrupted' : { picture, image };
   });
   return outcome;
 }
 
+/** The cells to keep, where a file of them is named. */
+async function keptOf({ keep }: ImageArguments, host: Host): Promise<PlainCells<'cells'> | undefined> {
+  if (keep === undefined) return undefined;
+  const { readKept } = await import('../jobs/bitmap-original.js');
+  const read = readKept(readBytes(keep, host, MOST_PICTURE));
+  if (read.ok) return read.value;
+  throw InputError.ofIssues(`--keep ${keep}`, read.issues);
+}
+
 /** Makes the nonogram, with a progress line that is taken away whatever happens; undefined when the user interrupted it. */
 async function make(
-  picture: ReadPicture,
-  args: ImageArguments,
-  seed: string,
+  { settings, ...picture }: ReadOriginal,
+  {
+    seed,
+    kept,
+    ...args
+  }: ImageArguments & { readonly seed: string; readonly kept: PlainCells<'cells'> | undefined },
   workers: Workers,
   host: Host,
 ): Promise<MadeImage | undefined> {
   const { abort, ...budget } = budgetOf(args, host);
-  const request = { settings: args, seed, budget, certify: args.certify };
+  const { certify } = args;
+  const request = { settings, seed, budget, certify, ...(kept === undefined ? {} : { kept }) };
   const progress = openProgress(host);
   try {
-    const making = makeImage({ ...picture, colours: picture.colours! }, request, {
+    const making = makeImage(picture, request, {
       workers,
       ...(abort === undefined ? {} : { abort }),
       onProgress: (now) =>

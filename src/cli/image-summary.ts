@@ -102,10 +102,12 @@ function cellsOf(count: number): string {
 }
 
 function describeChanges(
-  { changed, given, lowerBound, proved, reached, sweep }: MadePicture,
+  { changed, given, lowerBound, proved, reached, impossible, sweep }: MadePicture,
   { unique, goal }: MadeImage,
 ): string {
   if (unique === 'keep') return 'none wanted';
+  if (impossible === true)
+    return 'none is possible: each repair would change a cell that is to be kept, proved';
   if (!reached) return `none yet; at least ${cellsOf(lowerBound)} must change, proved`;
   if (sweep !== undefined && changed.length + given.length === 0) return 'none after the sweep';
   const [count, what] = unique === 'givens' ? [given.length, 'given'] : [changed.length, 'changed'];

@@ -28,24 +28,23 @@ export async function readPicture(
   seconds: number | undefined,
   host: Host,
 ): Promise<ReadPicture | undefined> {
-  const read = await tryPicture(file, options, seconds, host);
+  const bytes = readBytes(file, host, MOST_PICTURE);
+  const read = await tryPicture(bytes, options, seconds, host);
   if (read === undefined || read.ok) return read?.value;
   throw InputError.ofIssues(nameOf(file), read.issues);
 }
 
 /**
- * Reads a picture, or says what is wrong with what is in the file.
+ * Reads the bytes of a picture file, or says what is wrong with them.
  * @param seconds most seconds for decoding, if there is a limit
  * @returns undefined when it timed out
- * @throws InputError for a file that cannot be read at all
  */
 export async function tryPicture(
-  file: string,
+  bytes: Uint8Array,
   options: PrepareOptions & LoadOptions,
   seconds: number | undefined,
   host: Host,
 ): Promise<Result<ReadPicture> | undefined> {
-  const bytes = readBytes(file, host, MOST_PICTURE);
   const { transparency = 'white', colours = false } = options;
   const { loaded, milliseconds } =
     seconds === undefined

@@ -13,7 +13,7 @@ import { referenceOf } from '../picture/likeness/index.js';
 import type { Looks } from '../picture/looks.js';
 import type { SampledPicture } from '../picture/samples.js';
 import { minimiserFor } from './minimiser.js';
-import type { MadePicture } from './picture-task.js';
+import type { MadePicture, PlainCells } from './picture-task.js';
 import type { TaskContext } from './task-context.js';
 
 /** A picture in colour; its pixels as base64. */
@@ -46,6 +46,8 @@ export interface CandidateTask extends DrawingsRequest, Pick<PuzzleRequest, 'uni
   readonly budget: Omit<Budget, 'abort'>;
   /** Have the proof of the verdict checked. */
   readonly certify: boolean;
+  /** Cells that a repair must not change, 1 for each. */
+  readonly kept?: PlainCells<'cells'>;
 }
 
 /** The puzzle of a drawing; `looks` are those of its solution. */

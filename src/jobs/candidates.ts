@@ -16,7 +16,7 @@ import { type Stopped, unlessCancelled, type Workers } from './workers.js';
 export interface CandidatesRequest
   extends Wishes,
     Pick<DrawingsRequest, 'image' | 'only'>,
-    Pick<CandidateTask, 'seed' | 'budget' | 'certify'> {
+    Pick<CandidateTask, 'seed' | 'budget' | 'certify' | 'kept'> {
   /** The size that was asked for comes first; others may be taken where they suit the picture better. */
   readonly sizes: readonly WantedSize[];
 }
@@ -119,7 +119,7 @@ async function drawAll(
 
 function makeAll(
   orders: readonly Order[],
-  { image, seed, budget, certify, difficulty }: CandidatesRequest,
+  { image, seed, budget, certify, difficulty, kept }: CandidatesRequest,
   { workers, abort, onProgress }: CandidatePorts,
 ): Promise<Candidate[]> {
   let done = 0;
@@ -128,7 +128,8 @@ function makeAll(
       const { drawing, unique, goal } = order;
       const { size, method, sizeOff } = drawing;
       const limits = { nodes: USUAL_NODES, ...budget };
-      const task = { image, size, method, unique, goal, seed, budget: limits, certify };
+      const fixed = { seed, budget: limits, certify, ...(kept === undefined ? {} : { kept }) };
+      const task = { image, size, method, unique, goal, ...fixed };
       const made = await workers.run('make-drawing', task, abort === undefined ? {} : { abort });
       onProgress?.({ step: 'puzzles', done: ++done, of: orders.length });
       const { puzzle, solution, looks, rating } = made;

@@ -12,7 +12,7 @@ import { likenessOfColours, referenceOf } from '../picture/likeness/index.js';
 import type { SampledPicture } from '../picture/samples.js';
 import { type DrawingsRequest, sampled } from './candidate-tasks.js';
 import { minimiserFor } from './minimiser.js';
-import type { MadePicture } from './picture-task.js';
+import type { MadePicture, PlainCells } from './picture-task.js';
 import type { TaskContext } from './task-context.js';
 
 /** OKLab lightness below which a grey ink is black, and how far its channels may differ. */
@@ -33,6 +33,8 @@ export interface ColouredTask extends Pick<DrawingsRequest, 'image'>, Pick<Puzzl
   readonly budget: Omit<Budget, 'abort'>;
   /** Have the proof of the verdict checked. */
   readonly certify: boolean;
+  /** Cells that a repair must not change, 1 for each. */
+  readonly kept?: PlainCells<'cells'>;
 }
 
 /** The colour nonogram of a picture, and how like the original its solution is, 0..1. */

@@ -5,11 +5,12 @@ import { failure, type Result, success } from '../core/result.js';
 import { refusal } from '../core/settings.js';
 import type { ImageSettings } from './picture-settings.js';
 
-/** How a picture becomes a puzzle: in colours, the best of several versions, or grey cells by one method. */
+/** How a picture becomes a puzzle: in colours, the best of several versions, grey cells by one method, or cells as they are. */
 export type ImageWay =
   | { readonly kind: 'colours'; readonly colours: number }
   | { readonly kind: 'versions' }
-  | { readonly kind: 'method'; readonly method: PictureMethod };
+  | { readonly kind: 'method'; readonly method: PictureMethod }
+  | { readonly kind: 'cells' };
 
 /** A method that draws what people see, in several versions. */
 type DrawnMethod = Extract<ImageSettings['method'], 'best' | 'regions' | 'outline'>;
@@ -44,6 +45,22 @@ export function wayOf(settings: ImageSettings): Result<ImageWay> {
   const message =
     'The method threshold needs a threshold: a grey value from 0 to 255 (60, for instance) is expected.';
   return failure(refusal('threshold', message));
+}
+
+/** What the settings describe for a picture that consists of cells already, which no method draws. */
+export function wayOfCells({ colours = 1, ...settings }: ImageSettings): Result<ImageWay> {
+  const chosen = CHOOSING.find((setting) => isGiven(settings[setting]));
+  const wrong = chosen ?? (colours > 1 ? 'colours' : undefined);
+  if (wrong === undefined) return success({ kind: 'cells' });
+  return failure(
+    refusal(wrong, 'It belongs to pictures that are drawn; found cells that are taken as they are.'),
+  );
+}
+
+/** An issue for settings by which no cell is changed, so that there is nothing to keep. */
+export function wrongBesideKept({ unique = 'repair' }: ImageSettings): Issue | undefined {
+  if (unique === 'repair') return undefined;
+  return refusal('keep', `It belongs to a repair, which changes cells; found ${unique}, which changes none.`);
 }
 
 function isDrawn(name: ImageSettings['method']): name is DrawnMethod {

@@ -13,16 +13,21 @@ import { negativeColours, shapeOf } from '../image/colour/tone.js';
 import type { PreparedPicture } from '../image/prepare.js';
 import { type SizedOriginal, sizedOriginal } from '../picture/sized-original.js';
 import { plainColours } from './candidate-tasks.js';
-import { type ImageWay, wayOf } from './image-way.js';
+import { type ImageWay, wayOf, wayOfCells, wrongBesideKept } from './image-way.js';
 import { type ImageSettings, pictureOptionsOf } from './picture-settings.js';
-import { type MadePicture, plainCells } from './picture-task.js';
+import { type MadePicture, type PlainCells, plainCells } from './picture-task.js';
 import type { TaskContext, TaskProgress } from './task-context.js';
 import { makeVersions, type Versions } from './versions.js';
 import { type Stopped, unlessCancelled, type Workers } from './workers.js';
 
+/** A grey value between those of black and white cells. */
+const BETWEEN = 128;
+
 /** A picture that was decoded: its colours, and its grey cells as the settings say. */
 export interface Original extends PreparedPicture {
   readonly colours: ColourImage;
+  /** Its pixels are the cells of the puzzle: they are taken as they are, by no method. */
+  readonly isCells?: true;
 }
 
 /** Which nonogram is wanted. */
@@ -33,6 +38,8 @@ export interface ImageRequest {
   readonly budget: Omit<Budget, 'abort'>;
   /** Have the proof of the verdict checked. */
   readonly certify: boolean;
+  /** As many cells as the puzzle has: those that are 1 are not changed by a repair. */
+  readonly kept?: PlainCells<'cells'>;
 }
 
 /** How the cells were found. */
@@ -85,7 +92,9 @@ export async function makeImage(
   request: ImageRequest,
   ports: ImagePorts,
 ): Promise<ImageEnd> {
-  const way = wayOf(request.settings);
+  const way = original.isCells === true ? wayOfCells(request.settings) : wayOf(request.settings);
+  const wrong = request.kept === undefined ? undefined : wrongBesideKept(request.settings);
+  if (wrong !== undefined) return { status: 'refused', issues: [wrong] };
   if (!way.ok) return { status: 'refused', issues: way.issues };
   try {
     const made = await unlessCancelled(() => makeBy(way.value, original, request, ports));
@@ -110,6 +119,8 @@ function makeBy(
       return inColours(way.colours, original, request, ports);
     case 'method':
       return byMethod(way.method, original, request, ports);
+    case 'cells':
+      return asItIs(original, request, ports);
   }
 }
 
@@ -144,7 +155,7 @@ async function inColours(
   const isOneSize = settings['exact-width'] || unique === 'keep';
   const task = {
     ...{ ...request, image: plainColours(image), colours, unique, goal },
-    sizes: isOneSize ? sizes.slice(0, 1) : sizes,
+    sizes: isOneSize || request.kept !== undefined ? sizes.slice(0, 1) : sizes,
   };
   const { likeness, ...made } = await ports.workers.run('make-coloured', task, contextOf(ports));
   return success({ made, method: { name: 'colours' }, unique, goal, likeness });
@@ -163,6 +174,18 @@ async function byMethod(
   const options = pictureOptionsOf(settings);
   const likeness = likenessOfSolution(made.solution, original.colours, original, options);
   return success({ made, method, unique, goal, likeness });
+}
+
+/** Makes the puzzle of cells that are black and white already. */
+async function asItIs(
+  original: Original,
+  request: ImageRequest,
+  ports: ImagePorts,
+): Promise<Result<MadeImage>> {
+  const image = await byMethod({ name: 'threshold', threshold: BETWEEN }, original, request, ports);
+  if (!image.ok) return image;
+  const { threshold: _, ...made } = image.value.made;
+  return success({ ...image.value, made, method: { name: 'cells' } });
 }
 
 function contextOf({ abort, onProgress }: ImagePorts): TaskContext {

@@ -16,6 +16,7 @@ export interface PictureRecord
     | 'lowerBound'
     | 'proved'
     | 'reached'
+    | 'impossible'
     | 'threshold'
     | 'sweep'
   > {
@@ -39,7 +40,7 @@ export interface PictureRecord
 /** The record of a nonogram that was made of a picture with a seed. */
 export function recordOfImage({ made, method, likeness }: MadeImage, seed: string): PictureRecord {
   const { puzzle, solution, verdict, certified, line, changed, given } = made;
-  const { lowerBound, proved, reached, rating, threshold, sweep, limit, squares } = made;
+  const { lowerBound, proved, reached, impossible, rating, threshold, sweep, limit, squares } = made;
   return {
     puzzle,
     solution,
@@ -51,6 +52,7 @@ export function recordOfImage({ made, method, likeness }: MadeImage, seed: strin
     lowerBound,
     proved,
     reached,
+    ...(impossible === undefined ? {} : { impossible }),
     difficulty: rating?.difficulty ?? null,
     guessing: rating?.guessing ?? null,
     method: method.name,

@@ -25,10 +25,12 @@ export interface PictureRequest {
   readonly budget: Omit<Budget, 'abort'>;
   /** Have the proof of the verdict checked. */
   readonly certify: boolean;
+  /** Cells that a repair must not change, 1 for each. */
+  readonly kept?: PlainCells<'cells'>;
 }
 
 /** A picture with a list of numbers in place of a typed array, row-major. */
-type PlainCells<Key extends 'values' | 'cells'> = Pick<GreyImage, 'width' | 'height'> & {
+export type PlainCells<Key extends 'values' | 'cells'> = Pick<GreyImage, 'width' | 'height'> & {
   readonly [Name in Key]: readonly number[];
 };
 

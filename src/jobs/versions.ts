@@ -29,7 +29,7 @@ export interface Versions {
 }
 
 /** Which versions are wanted. */
-export interface VersionsRequest extends Pick<CandidatesRequest, 'seed' | 'certify'> {
+export interface VersionsRequest extends Pick<CandidatesRequest, 'seed' | 'certify' | 'kept'> {
   readonly settings: ImageSettings;
   /** Counted limits. */
   readonly budget: Omit<Budget, 'abort'>;
@@ -63,10 +63,10 @@ export async function makeVersions(
 
 function requestOf(
   { image, sizes }: SizedOriginal,
-  { settings, seed, budget, certify }: VersionsRequest,
+  { settings, seed, budget, certify, kept }: VersionsRequest,
 ): CandidatesRequest {
   const { method, unique, goal, difficulty, pick } = settings;
-  const isOneSize = settings['exact-width'] || method !== 'best';
+  const isOneSize = settings['exact-width'] || method !== 'best' || kept !== undefined;
   return {
     image: plainColours(image),
     sizes: isOneSize ? sizes.slice(0, 1) : sizes,
@@ -78,5 +78,6 @@ function requestOf(
     seed,
     budget,
     certify,
+    ...(kept === undefined ? {} : { kept }),
   };
 }

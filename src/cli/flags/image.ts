@@ -15,6 +15,7 @@ import {
 
 const FLAGS = {
   ...IMAGE_SETTINGS,
+  keep: fileName('a PBM as large as the grid: a repair changes no cell that is 1 in it').optional(),
   output: fileName(
     'files are named after this stem; of a folder of pictures, they are written to this folder (default: output/ and the name)',
   ).optional(),

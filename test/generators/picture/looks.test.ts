@@ -61,11 +61,13 @@ describe('the best looking repair', () => {
       if (repairs.length < 2) continue;
       const looks = anyLooks(String(bits));
       const start = Uint8Array.from(cells, (_, cell) => (cell === repairs[0] ? 1 : 0));
-      const found = bestLooking(judge, cells, start, looks);
+      const found = bestLooking(judge, cells, start, looks, new Set());
       const best = Math.max(...repairs.map((cell) => looks(flip(cell))));
       const reached = cells.map((own, cell) => own ^ found[cell]!);
       expect(looks(reached)).toBeCloseTo(best, 9);
       if (found[repairs[0]!] === 0) improved++;
+      const others = new Set(repairs.slice(1));
+      expect(bestLooking(judge, cells, start, looks, others)[repairs[0]!]).toBe(1);
     }
     expect(improved).toBeGreaterThan(10);
   });

@@ -1,0 +1,69 @@
+/** Portable bitmaps as originals: where the grid is as large as the bitmap, its pixels are the cells, which no method draws anew. */
+import { isBitmapFile, readBitmapFile } from '../../generators/picture/cells-file.js';
+import { type Result, success } from '../core/result.js';
+import type { Bitmap, GreyImage } from '../image/bitmap.js';
+import { coloursOfGrey } from '../image/colour/tone.js';
+import type { LoadedPicture } from '../image/load.js';
+import { prepareLoaded } from '../image/prepare.js';
+import { SIDES } from '../image/size.js';
+import type { Original } from './image.js';
+import { type ImageSettings, pictureOptionsOf } from './picture-settings.js';
+import type { PlainCells } from './picture-task.js';
+
+const BLACK = 0;
+const WHITE = 255;
+
+/** Whether bytes are those of a bitmap, for {@link originalOfBitmap}. */
+export const isBitmap: (bytes: Uint8Array) => boolean = isBitmapFile;
+
+/** An original of the bytes of a bitmap, or what is wrong with them or with the size that is wanted. */
+export function originalOfBitmap(
+  bytes: Uint8Array,
+  settings: ImageSettings,
+): Result<Original & Pick<LoadedPicture, 'hasAlpha'>> {
+  const read = readBitmapFile(bytes);
+  if (!read.ok) return read;
+  const { width, height } = read.value;
+  const grey = greyOf(read.value);
+  const source = { format: 'pbm', width, height };
+  const isCells = isGrid(read.value, settings);
+  const options = pictureOptionsOf(settings);
+  const asItIs = { width, height, crop: false, contrast: false, invert: settings.invert };
+  const prepared = prepareLoaded({ grey, source }, isCells ? asItIs : options);
+  if (!prepared.ok) return prepared;
+  return success({
+    ...prepared.value,
+    colours: coloursOfGrey(grey),
+    hasAlpha: false,
+    ...(isCells ? { isCells } : {}),
+  });
+}
+
+/** Reads the cells that a repair must keep, 1 for each. */
+export function readKept(bytes: Uint8Array): Result<PlainCells<'cells'>> {
+  const read = readBitmapFile(bytes);
+  if (!read.ok) return read;
+  const { width, height, cells } = read.value;
+  return success({ width, height, cells: [...cells] });
+}
+
+/** The settings of a picture beside cells to keep: where no size is asked for, it is theirs. */
+export function settingsBesideKept(
+  settings: ImageSettings,
+  kept: PlainCells<'cells'> | undefined,
+): ImageSettings {
+  const isOpen = settings.width === undefined && settings.height === undefined;
+  return kept !== undefined && isOpen ? { ...settings, width: kept.width } : settings;
+}
+
+/** Whether the grid that is wanted is as large as the bitmap. */
+function isGrid(
+  { width, height }: Bitmap,
+  { width: columns = width, height: rows = height }: ImageSettings,
+): boolean {
+  return columns === width && rows === height && Math.max(width, height) <= SIDES.most;
+}
+
+function greyOf({ width, height, cells }: Bitmap): GreyImage {
+  return { width, height, values: Float64Array.from(cells, (cell) => (cell === 1 ? BLACK : WHITE)) };
+}

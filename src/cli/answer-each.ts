@@ -12,6 +12,8 @@ import { refuseUnwritable } from './write-files.js';
 interface Answer {
   /** For standard output or the file of `-o`; empty when all is said in notes. */
   readonly product: string;
+  /** The same in colours, for standard output that shows them. */
+  readonly painted?: Uint8Array;
   readonly code: ExitCode;
 }
 
@@ -50,10 +52,15 @@ export async function answerEach(
         });
     code = worstOf(code, answered.code);
     if (answered.product === '') continue;
-    const content = first ? answered.product : between + answered.product;
+    const { product, painted } = answered;
+    const parted = first ? '' : between;
     first = false;
-    if (toFile) kept.push(content);
-    else host.out(content);
+    if (toFile) kept.push(parted + product);
+    else if (painted === undefined || args.output !== undefined) host.out(parted + product);
+    else {
+      host.out(parted);
+      host.out(painted);
+    }
   }
   if (kept.length > 0) deliver(kept.join(''), args, host);
   return code;

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { flag } from '../../core/setting.js';
 import { type ReadSettings, settings } from '../../core/settings.js';
 import type { Scene } from '../../draw/scene.js';
-import { renderTerminal } from '../../draw/terminal.js';
 import type { Credits } from '../../families/family.js';
 import { type Drawing, pdfOf, pngOf, type Shown, svgOf } from '../../jobs/drawing.js';
 import { answerEach } from '../answer-each.js';
@@ -14,6 +13,7 @@ import type { Host } from '../host.js';
 import { InputError } from '../input-error.js';
 import { type ReadPuzzle, readEach, readPuzzle } from '../read-puzzle.js';
 import { solvedDocument } from '../solved.js';
+import { drawTerminal } from '../terminal-drawing.js';
 import { refuseTreeOptions, TREE_FLAGS, treeOf } from '../tree-picture.js';
 import { refuseUnwritable } from '../write-files.js';
 
@@ -52,7 +52,7 @@ export const renderCommand = defineCommand({
         throw new InputError(['--colour: a terminal shows no coloured regions; expected -o FILE']);
       const picture = async ({ read }: { readonly read: ReadPuzzle }) => {
         const scene = args.tree ? treeOf(read, args) : await sceneOf(read, args.solution, host);
-        return { product: `${renderTerminal(scene, { unicode: !args.ascii })}\n`, code: EXIT.yes };
+        return { ...drawTerminal([scene], args, host), code: EXIT.yes };
       };
       return answerEach(readEach(args, host), args, host, picture, '\n');
     }

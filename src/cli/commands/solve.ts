@@ -1,7 +1,7 @@
 import { describeLimit, type LimitName } from '../../core/budget.js';
 import { choice, flag, whole } from '../../core/setting.js';
 import { settings } from '../../core/settings.js';
-import { renderTerminal } from '../../draw/terminal.js';
+import type { Scene } from '../../draw/scene.js';
 import { ENGINE_IDS } from '../../engine/index.js';
 import type { SolveAnswer } from '../../proving/answer.js';
 import { solvePuzzle } from '../../proving/solve.js';
@@ -27,6 +27,7 @@ import { type ReadPuzzle, readEach } from '../read-puzzle.js';
 import { relaxEach } from '../relax-each.js';
 import { SEARCH, searchEach } from '../search-each.js';
 import { describeStatistics, statsOf } from '../statistics.js';
+import { drawTerminal } from '../terminal-drawing.js';
 
 /** The engine that answers where the user names none. */
 const USUAL_ENGINE = 'highs';
@@ -78,7 +79,7 @@ export const solveCommand = defineCommand({
         const code = exitCodeOf(answer);
         if (args.json) return { product: jsonOf(answer, read.family.id, seconds), code };
         note(noteOf(answer, seconds));
-        return { product: picturesOf(answer, read, !args.ascii), code };
+        return { ...drawTerminal(scenesOf(answer, read), args, host), code };
       },
       args.json ? '' : '\n',
     );
@@ -121,9 +122,7 @@ function isCutShort(answer: SolveAnswer): answer is SolveAnswer & { readonly lim
   return 'limit' in answer && answer.limit !== undefined && answer.limit !== 'solutions';
 }
 
-function picturesOf(answer: SolveAnswer, { family, document }: ReadPuzzle, unicode: boolean): string {
-  if (answer.status !== 'solved') return '';
-  return answer.solutions
-    .map((solution) => `${renderTerminal(family.picture(document.puzzle, { solution }), { unicode })}\n`)
-    .join('\n');
+function scenesOf(answer: SolveAnswer, { family, document }: ReadPuzzle): readonly Scene[] {
+  if (answer.status !== 'solved') return [];
+  return answer.solutions.map((solution) => family.picture(document.puzzle, { solution }));
 }

@@ -10,6 +10,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   image: async () => (await import('./image.js')).benchImage,
   lines: async () => (await import('./nonogram-lines.js')).benchNonogramLines,
   counts: async () => (await import('./nonogram-counts.js')).benchNonogramCounts,
+  'colour-counts': async () => (await import('./colour-counts.js')).benchColourCounts,
   likeness: async () => (await import('./likeness/index.js')).benchLikeness,
   repair: async () => (await import('./repair.js')).benchRepair,
   translucent: async () => (await import('./translucent.js')).benchTranslucent,

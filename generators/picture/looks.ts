@@ -3,6 +3,7 @@
  * whole picture looks is more than the sum of its cells (symmetry, for instance), so repairs are also compared as pictures.
  */
 import type { Choice } from '../../src/bilevel/cut.js';
+import { type Changes, Draft } from './changes.js';
 import type { Judge } from './judge.js';
 import type { Grid } from './region.js';
 
@@ -17,6 +18,9 @@ const WORST_HARM = 0.02;
 
 /** How far from a change, in rows and columns, another cell may take its place. */
 const REACH = 3;
+
+/** Most changes of which two are exchanged at once. */
+const MOST_PAIRED = 8;
 
 /** Times that every change may be exchanged. */
 const MOST_ROUNDS = 4;
@@ -36,58 +40,119 @@ export function looksWeights(cells: Readonly<Uint8Array>, grid: Grid, looks: Loo
   return weights;
 }
 
-/** A repair with as many changes that looks at least as well: changes are exchanged one by one for near cells while that helps. */
-export function bestLooking(
-  judge: Judge,
-  original: Readonly<Uint8Array>,
-  repair: Choice,
-  looks: Looks,
-  kept: ReadonlySet<number>,
-): Choice {
-  const changed = Uint8Array.from(repair);
-  const picture = original.map((cell, index) => cell ^ changed[index]!);
-  const flip = (cell: number): void => {
-    changed[cell]! ^= 1;
-    picture[cell]! ^= 1;
-  };
-  let best = looks(picture);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const before = best;
-    for (const cell of chosen(changed)) {
-      let from = cell;
-      for (const other of cellsNear(cell, judge.grid)) {
-        if (judge.stop()) return changed;
-        if (changed[other] === 1 || kept.has(other)) continue;
-        flip(from);
-        flip(other);
-        const score = looks(picture);
-        if (score > best && judge.isReached(picture)) [best, from] = [score, other];
-        else {
-          flip(other);
-          flip(from);
-        }
-      }
-    }
-    if (best === before) break;
-  }
-  return changed;
+/**
+ * A repair with as many changes that looks at least as well: while that helps, single changes are exchanged for others near them, and two
+ * at once for a pair of mirror images. It reaches the goal as the given repair does, and changes no cell that is to be kept.
+ */
+export function bestLooking(judge: Judge, changes: Changes, repair: Choice, looks: Looks): Choice {
+  const exchange = new Exchange(judge, changes, repair, looks);
+  for (let round = 0; round < MOST_ROUNDS && exchange.improve(); round++);
+  return exchange.changed;
 }
 
-function chosen(choice: Choice): number[] {
-  return Array.from(choice.keys()).filter((cell) => choice[cell] === 1);
+/** A repair that becomes better looking, exchange by exchange. */
+class Exchange {
+  readonly #draft: Draft;
+  #best: number;
+
+  constructor(
+    readonly judge: Judge,
+    readonly changes: Changes,
+    repair: Choice,
+    readonly looks: Looks,
+  ) {
+    this.#draft = new Draft(changes, repair);
+    this.#best = looks(this.#draft.picture);
+  }
+
+  get changed(): Choice {
+    return this.#draft.changed;
+  }
+
+  /** Tries every exchange once; says whether one helped. */
+  improve(): boolean {
+    const before = this.#best;
+    for (const item of this.#chosen()) this.#exchangeOne(item);
+    const chosen = this.#chosen();
+    if (chosen.length <= MOST_PAIRED) {
+      for (const [index, first] of chosen.entries()) {
+        for (const second of chosen.slice(index + 1)) this.#exchangeTwo(first, second);
+      }
+    }
+    return this.#best > before;
+  }
+
+  #exchangeOne(item: number): void {
+    const { changes, judge } = this;
+    const { grid } = judge;
+    let from = item;
+    const others = this.#chosen().map((other) => mirrored(changes.cellOf(other), grid));
+    for (const cell of new Set([...cellsNear(changes.cellOf(item), grid), ...others])) {
+      for (const other of changes.itemsOf([cell])) if (this.#try([from], [other])) from = other;
+    }
+  }
+
+  #exchangeTwo(first: number, second: number): void {
+    const { changes, judge } = this;
+    let from = [first, second];
+    for (const cell of cellsNear(changes.cellOf(first), judge.grid)) {
+      const image = mirrored(cell, judge.grid);
+      if (image === cell) continue;
+      const mirrors = changes.itemsOf([image]);
+      for (const [index, other] of changes.itemsOf([cell]).entries()) {
+        const pair = [other, mirrors[index]!];
+        if (this.#try(from, pair)) from = pair;
+      }
+    }
+  }
+
+  /** Exchanges changes for others where the goal is still reached and the picture looks better; says whether it did. */
+  #try(from: readonly number[], others: readonly number[]): boolean {
+    const { changes, judge, looks } = this;
+    const draft = this.#draft;
+    if (judge.stop() || from.some((item) => draft.changed[item] === 0)) return false;
+    if (others.some((item) => changes.kept.has(changes.cellOf(item)))) return false;
+    const before = Uint8Array.from(draft.picture);
+    const cells = [...from, ...others].map((item) => changes.cellOf(item));
+    for (const item of from) draft.toggle(item);
+    const isFree = others.every(
+      (item) => draft.picture[changes.cellOf(item)] === changes.original[changes.cellOf(item)],
+    );
+    if (isFree) {
+      for (const item of others) draft.toggle(item);
+      const score = looks(draft.picture);
+      if (score > this.#best && judge.isReached(draft.picture)) {
+        this.#best = score;
+        return true;
+      }
+    }
+    for (const cell of cells) draft.paint(cell, before[cell]!);
+    return false;
+  }
+
+  #chosen(): number[] {
+    const { changed } = this.#draft;
+    return Array.from(changed.keys()).filter((item) => changed[item] === 1);
+  }
 }
 
 /** The cells at most {@link REACH} rows and columns away, and the mirror images of them all. */
-function cellsNear(cell: number, { width, height }: Grid): Set<number> {
+function cellsNear(cell: number, grid: Grid): Set<number> {
+  const { width, height } = grid;
   const [row, column] = [Math.floor(cell / width), cell % width];
   const near = new Set<number>();
   for (let r = Math.max(0, row - REACH); r <= Math.min(height - 1, row + REACH); r++) {
     for (let c = Math.max(0, column - REACH); c <= Math.min(width - 1, column + REACH); c++) {
       near.add(r * width + c);
-      near.add(r * width + width - 1 - c);
+      near.add(mirrored(r * width + c, grid));
     }
   }
   return near;
+}
+
+/** The cell on the other side of the vertical middle line. */
+function mirrored(cell: number, { width }: Grid): number {
+  return cell - (cell % width) + width - 1 - (cell % width);
 }
 
 /** Whether a cell and its up to eight neighbours are alike. */

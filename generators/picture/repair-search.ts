@@ -147,7 +147,7 @@ export class RepairSearch {
   /** Replaces the best repair by the best looking one that exchanging single changes leads to; as many cells are changed. */
   improveLooks(looks: Looks): void {
     if (this.#count === 0 || !this.isReached) return;
-    this.#best = bestLooking(this.#judge, this.#changes.original, this.#best, looks, this.#changes.kept);
+    this.#best = bestLooking(this.#judge, this.#changes, this.#best, looks);
     this.#weight = costOf(this.#best, this.#weights);
   }
 

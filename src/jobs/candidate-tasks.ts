@@ -37,6 +37,8 @@ export interface PlainDrawing {
   readonly looks: Looks;
   /** Line logic alone solves its puzzle. */
   readonly isSolvable: boolean;
+  /** The picture has a ground; a photograph that fills its frame has none. */
+  readonly hasGround: boolean;
 }
 
 /** Which puzzle is wanted of which drawing. */
@@ -64,12 +66,10 @@ export function plainColours({ width, height, pixels }: ColourImage): PlainColou
 export function drawPicture(request: DrawingsRequest): readonly PlainDrawing[] {
   const picture = sampled(request);
   const { rows, columns } = picture;
-  return drawCandidates(picture, referenceOf(picture), request.only).map(({ method, looks, isSolvable }) => ({
-    method,
+  return drawCandidates(picture, referenceOf(picture), request.only).map(({ cells: _, ...drawing }) => ({
+    ...drawing,
     rows,
     columns,
-    looks,
-    isSolvable,
   }));
 }
 

@@ -126,14 +126,14 @@ function makeAll(
   return Promise.all(
     orders.map(async (order) => {
       const { drawing, unique, goal } = order;
-      const { size, method, sizeOff } = drawing;
+      const { size, method, sizeOff, hasGround } = drawing;
       const limits = { nodes: USUAL_NODES, ...budget };
       const fixed = { seed, budget: limits, certify, ...(kept === undefined ? {} : { kept }) };
       const task = { image, size, method, unique, goal, ...fixed };
       const made = await workers.run('make-drawing', task, abort === undefined ? {} : { abort });
       onProgress?.({ step: 'puzzles', done: ++done, of: orders.length });
       const { puzzle, solution, looks, rating } = made;
-      const facts = { method, looks, sizeOff, puzzle, solution };
+      const facts = { method, looks, sizeOff, hasGround, puzzle, solution };
       const [changed, given] = [made.changed.length, made.given.length];
       const reached = made.reached && made.verdict === 'unique' ? 0 : UNFINISHED_COST;
       const rated = rating?.difficulty ?? 'hard';

@@ -5,8 +5,9 @@
  */
 import { type Likeness, likenessOf, type Reference } from './likeness/index.js';
 
-/** What a cell costs that has no neighbour of its own colour above, below or beside it. */
+/** What a cell costs that has no neighbour of its own colour above, below or beside it, in a picture of so many cells; less in larger ones. */
 const ISOLATED_COST = 0.003;
+const USUAL_CELLS = 25 * 25;
 
 /** What a lone cell costs that the drawing did not have: one among eight of the other colour is seen as dirt. */
 const NEW_LONE_COST = 0.015;
@@ -50,7 +51,8 @@ export class LooksJudge {
     const own = this.#asymmetricPairs;
     const asymmetric = own === undefined ? 0 : asymmetricPairs(cells, columns) - own;
     const lone = newLoneCells(this.#drawing, cells, columns);
-    const cost = ISOLATED_COST * isolated + NEW_LONE_COST * lone + ASYMMETRIC_COST * asymmetric;
+    const isolatedCost = ISOLATED_COST * isolated * Math.min(1, USUAL_CELLS / cells.length);
+    const cost = isolatedCost + NEW_LONE_COST * lone + ASYMMETRIC_COST * asymmetric;
     const paleBlack = paleBlackShare(cells, this.#reference);
     return { score: likeness.value - cost, likeness, isolated, paleBlack };
   }

@@ -20,6 +20,8 @@ export interface Drawing {
   readonly looks: Looks;
   /** Line logic alone solves its puzzle. */
   readonly isSolvable: boolean;
+  /** The picture has a ground; a photograph that fills its frame has none. */
+  readonly hasGround: boolean;
 }
 
 /** Preferences for dark regions, from boundaries alone to pale bodies as outlines. */
@@ -69,6 +71,7 @@ export function drawCandidates(
       cells,
       looks: new LooksJudge(reference, cells).judge(cells),
       isSolvable: openPictureField(cells, rows, columns).propagate() === 'solved',
+      hasGround: picture.ground.kind !== 'none',
     });
   }
   return [...drawings.values()];

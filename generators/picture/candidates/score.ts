@@ -11,6 +11,8 @@ type Difficulty = Rating['difficulty'];
 
 /** A drawing by lines looks fussy where its likeness is as high as another's. */
 const OUTLINE_COST = 0.01;
+/** A threshold of a photograph without ground: what it separates are lights and shadows, not things. */
+const SHADOW_COST = 0.03;
 /** What is missing of the original's boundaries, besides what it takes off the looks: a plain silhouette leaves more to be guessed. */
 const MISSING_COST = 0.15;
 /** For a pale subject that is all black: a version that leaves its pale parts white shows more of what it is. */
@@ -38,6 +40,8 @@ export interface DrawnFacts {
   readonly method: CandidateMethod;
   readonly looks: Pick<Looks, 'score' | 'likeness' | 'paleBlack'>;
   readonly isSolvable: boolean;
+  /** The picture has a ground. */
+  readonly hasGround: boolean;
   /** Columns (or rows) more or less than was asked for. */
   readonly sizeOff: number;
 }
@@ -52,20 +56,22 @@ export interface MadeFacts extends Omit<DrawnFacts, 'isSolvable'> {
 }
 
 /** What a drawing may be worth; about as much as {@link madeScore} will say. */
-export function drawnScore({ method, looks, isSolvable, sizeOff }: DrawnFacts): number {
-  return looks.score - commonCost({ method, looks, sizeOff }) - (isSolvable ? 0 : EXPECTED_REPAIR_COST);
+export function drawnScore({ method, looks, isSolvable, sizeOff, hasGround }: DrawnFacts): number {
+  return (
+    looks.score - commonCost({ method, looks, sizeOff, hasGround }) - (isSolvable ? 0 : EXPECTED_REPAIR_COST)
+  );
 }
 
 /** What a made candidate is worth. */
 export function madeScore(facts: MadeFacts, wanted?: Difficulty): number {
-  const { method, looks, sizeOff, changed, given, difficulty, puzzle, solution } = facts;
+  const { looks, changed, given, difficulty, puzzle, solution } = facts;
   const cells = solution.join('');
   const black = cells.replaceAll('.', '').length / cells.length;
   const lines = [...puzzle.rows, ...puzzle.columns];
   const blocks = lines.reduce((sum, clue) => sum + clue.length, 0) / lines.length;
   return (
     looks.score -
-    commonCost({ method, looks, sizeOff }) -
+    commonCost(facts) -
     CHANGED_COST * changed -
     GIVEN_COST * given -
     BLACK_COST * Math.max(0, black - MUCH_BLACK) -
@@ -74,10 +80,13 @@ export function madeScore(facts: MadeFacts, wanted?: Difficulty): number {
   );
 }
 
-function commonCost({ method, looks, sizeOff }: Omit<DrawnFacts, 'isSolvable'>): number {
+function commonCost({ method, looks, sizeOff, hasGround }: Omit<DrawnFacts, 'isSolvable'>): number {
   const missing = MISSING_COST * (1 - looks.likeness.recall);
   const paleBlack = PALE_BLACK_COST * looks.paleBlack;
-  return missing + paleBlack + SIZE_COST * sizeOff + (method.name === 'outline' ? OUTLINE_COST : 0);
+  const byMethod =
+    (method.name === 'outline' ? OUTLINE_COST : 0) +
+    (method.name === 'lightness' && !hasGround ? SHADOW_COST : 0);
+  return missing + paleBlack + SIZE_COST * sizeOff + byMethod;
 }
 
 function difficultyCost(found: Difficulty, wanted: Difficulty | undefined): number {

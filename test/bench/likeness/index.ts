@@ -1,14 +1,14 @@
 /**
  * Likeness of the nonograms that pictures become: by default, by each single method, and of a plain Otsu threshold at the same size,
  * for the pictures that come with the program and for drawings of things; with the cells that were changed and the time.
- * The targets are checked at the end. `--only NAME` measures some originals, `--write STEM` draws sheets of the things.
+ * The targets are checked at the end. `--only NAME` measures some originals, `--write STEM` draws sheets of them.
  */
 import process from 'node:process';
 import { openThreads } from '../../../src/cli/threads.js';
 import type { BenchmarkOptions } from '../options.js';
 import { printTable } from '../table.js';
 import { type MeasuredOriginal, measure, SINGLE_METHODS, WIDTH } from './measure.js';
-import { readOriginals, SHEET_THINGS } from './originals.js';
+import { readOriginals } from './originals.js';
 import { writeSheets } from './sheet.js';
 
 /** What the default is expected to reach. */
@@ -43,10 +43,7 @@ export async function benchLikeness({ only, write }: BenchmarkOptions): Promise<
   printTable(title, columns, [...measured.map(rowOf), meansOf(measured)]);
   printTable('Targets', ['figure', 'target', 'found', 'reached'], checksOf(measured));
   if (write === undefined) return;
-  await writeSheets(
-    write,
-    measured.filter(({ name }) => SHEET_THINGS.has(name) || only.length > 0),
-  );
+  await writeSheets(write, measured);
 }
 
 function rowOf({ name, best, single, otsu }: MeasuredOriginal): (string | number)[] {

@@ -15,11 +15,6 @@ interface IconSet {
   readonly aliases: Readonly<Record<string, { readonly parent: string }>>;
 }
 
-/** The things of the sheets: of every six the first five, so that sixty of the list are there without a choice by hand. */
-export const SHEET_THINGS: ReadonlySet<string> = new Set(
-  [...LIGHT_THINGS, ...DARK_THINGS].filter((_, index) => index % 6 < 5),
-);
-
 const PICTURES = 'images';
 const DRAWINGS = '@iconify-json/fluent-emoji-flat/icons.json';
 

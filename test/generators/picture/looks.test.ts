@@ -1,6 +1,7 @@
 /** Repairs that look well: as few changes as before, the goal reached, and looks no worse. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Changes } from '../../../generators/picture/changes.js';
 import { Judge } from '../../../generators/picture/judge.js';
 import { bestLooking, looksWeights } from '../../../generators/picture/looks.js';
 import { repairPicture } from '../../../generators/picture/repair.js';
@@ -61,15 +62,124 @@ describe('the best looking repair', () => {
       if (repairs.length < 2) continue;
       const looks = anyLooks(String(bits));
       const start = Uint8Array.from(cells, (_, cell) => (cell === repairs[0] ? 1 : 0));
-      const found = bestLooking(judge, cells, start, looks, new Set());
+      const found = bestLooking(judge, new Changes(cells), start, looks);
       const best = Math.max(...repairs.map((cell) => looks(flip(cell))));
       const reached = cells.map((own, cell) => own ^ found[cell]!);
       expect(looks(reached)).toBeCloseTo(best, 9);
       if (found[repairs[0]!] === 0) improved++;
       const others = new Set(repairs.slice(1));
-      expect(bestLooking(judge, cells, start, looks, others)[repairs[0]!]).toBe(1);
+      expect(bestLooking(judge, new Changes(cells, 1, others), start, looks)[repairs[0]!]).toBe(1);
     }
     expect(improved).toBeGreaterThan(10);
+  });
+});
+
+/** Pairs of mirror images that differ. */
+function asymmetricPairs(cells: ArrayLike<number>, width: number): number {
+  let pairs = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    const mirrored = cell - (cell % width) + width - 1 - (cell % width);
+    if (cell < mirrored && cells[cell] !== cells[mirrored]) pairs++;
+  }
+  return pairs;
+}
+
+/** Changed cells that differ from all cells beside, above, below and diagonally. */
+function lone(original: ArrayLike<number>, cells: ArrayLike<number>, width: number): number {
+  const isNear = (one: number, other: number): boolean =>
+    one !== other &&
+    Math.abs(Math.floor(one / width) - Math.floor(other / width)) <= 1 &&
+    Math.abs((one % width) - (other % width)) <= 1;
+  const all = Array.from({ length: cells.length }, (_, cell) => cell);
+  return all.filter(
+    (cell) =>
+      cells[cell] !== original[cell] &&
+      all.every((other) => !isNear(cell, other) || cells[other] !== cells[cell]),
+  ).length;
+}
+
+/** Which bits of a number are set, counted. */
+function ones(bits: number): number {
+  let count = 0;
+  for (let left = bits; left > 0; left >>= 1) count += left & 1;
+  return count;
+}
+
+/** The pictures that the fewest changes lead to, by brute force. */
+function fewestRepairs(small: SmallPictures, bits: number): Uint8Array[] {
+  const reached = Array.from({ length: small.count }, (_, other) => other).filter((other) =>
+    small.reaches(other, 'line'),
+  );
+  const fewest = reached.reduce((least, other) => Math.min(least, ones(bits ^ other)), Infinity);
+  return reached.filter((other) => ones(bits ^ other) === fewest).map((other) => small.picture(other).cells);
+}
+
+describe('of the repairs with the fewest changes', () => {
+  const wide = new SmallPictures(5, 3);
+
+  function unsolved(small: SmallPictures): number[] {
+    return Array.from({ length: small.count }, (_, bits) => bits).filter(
+      (bits) => !small.reaches(bits, 'line'),
+    );
+  }
+
+  function repaired(
+    small: SmallPictures,
+    bits: number,
+    looks: (cells: Readonly<Uint8Array>) => number,
+  ): Uint8Array {
+    const repair = repairPicture({ bitmap: small.picture(bits), goal: 'line', engine, seed: '1', looks });
+    return Uint8Array.from(repair.bitmap.cells);
+  }
+
+  it('one that keeps a symmetric picture symmetric is taken where there is one', () => {
+    const asymmetry = (cells: ArrayLike<number>): number => asymmetricPairs(cells, wide.width);
+    let choices = 0;
+    for (const bits of unsolved(wide)) {
+      if (asymmetry(wide.picture(bits).cells) > 0) continue;
+      const repairs = fewestRepairs(wide, bits).map(asymmetry);
+      if (Math.min(...repairs) > 0) continue;
+      if (Math.max(...repairs) > 0) choices++;
+      expect(asymmetry(repaired(wide, bits, (cells) => -asymmetry(cells)))).toBe(0);
+    }
+    expect(choices).toBeGreaterThan(10);
+  });
+
+  it('one without a lone cell in an even area is taken where there is one', () => {
+    let choices = 0;
+    for (const bits of unsolved(pictures).filter((_, index) => index % 150 === 0)) {
+      const { cells: original } = pictures.picture(bits);
+      const loneIn = (cells: ArrayLike<number>): number => lone(original, cells, pictures.width);
+      const repairs = fewestRepairs(pictures, bits).map(loneIn);
+      if (Math.min(...repairs) > 0) continue;
+      if (Math.max(...repairs) > 0) choices++;
+      expect(loneIn(repaired(pictures, bits, (cells) => -loneIn(cells)))).toBe(0);
+    }
+    expect(choices).toBeGreaterThan(5);
+  });
+
+  it('a good looking one is taken in colours too', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 9, maxLength: 9 }),
+        fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
+        (cells, values) => {
+          const worth = [...values.take(27)];
+          const looks = (picture: Readonly<Uint8Array>): number =>
+            picture.reduce((sum, colour, cell) => sum + worth[3 * cell + colour]!, 0);
+          const bitmap = { width: 3, height: 3, cells: Uint8Array.from(cells) };
+          const request = { bitmap, colours: 2, goal: 'line', engine, seed: '1' } as const;
+          const plain = repairPicture(request);
+          const fine = repairPicture({ ...request, looks });
+          expect(fine).toMatchObject({ reached: true, proved: true, lowerBound: plain.lowerBound });
+          expect(fine.changed).toHaveLength(plain.changed.length);
+          expect(looks(Uint8Array.from(fine.bitmap.cells))).toBeGreaterThanOrEqual(
+            looks(Uint8Array.from(plain.bitmap.cells)),
+          );
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 });
 

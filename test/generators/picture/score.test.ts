@@ -7,11 +7,18 @@ const LOOKS: DrawnFacts['looks'] = {
   likeness: { value: 0.9, precision: 0.95, recall: 0.8, blackGround: 0 },
   paleBlack: 0.5,
 };
-const DRAWN: DrawnFacts = { method: { name: 'regions' }, looks: LOOKS, isSolvable: true, sizeOff: 0 };
+const DRAWN: DrawnFacts = {
+  method: { name: 'regions' },
+  looks: LOOKS,
+  isSolvable: true,
+  sizeOff: 0,
+  hasGround: true,
+};
 const MADE = {
   method: DRAWN.method,
   looks: LOOKS,
   sizeOff: 0,
+  hasGround: true,
   puzzle: puzzleOfPicture([1, 0, 1, 1], 2, 2),
   solution: ['#.', '##'],
   changed: 0,
@@ -32,6 +39,9 @@ describe('the worth of a candidate', () => {
       expect(drawnScore({ ...DRAWN, ...worse })).toBeLessThan(drawnScore(DRAWN));
       expect(madeScore({ ...MADE, ...worse })).toBeLessThan(madeScore(MADE));
     }
+    const threshold = { ...DRAWN, method: { name: 'lightness', threshold: 0.5 } } as const;
+    expect(drawnScore({ ...threshold, hasGround: false })).toBeLessThan(drawnScore(threshold));
+    expect(drawnScore({ ...DRAWN, hasGround: false })).toBe(drawnScore(DRAWN));
     expect(drawnScore({ ...DRAWN, isSolvable: false })).toBeLessThan(drawnScore(DRAWN));
     for (const worse of [{ changed: 1 }, { given: 1 }, { difficulty: 'hard' }] as const) {
       expect(madeScore({ ...MADE, ...worse })).toBeLessThan(madeScore(MADE));

@@ -6,7 +6,7 @@ import type { QueueAddress } from './address.js';
 import type { QueuePackages } from './packages.js';
 
 /** How long a server is waited for. */
-export interface Patience {
+interface Patience {
   /** How often the first connection is tried: a server may be just being started. */
   readonly first: number;
   /** How often a lost connection is tried again. */

@@ -69,13 +69,20 @@ function checkedOf({ certified }: MadePicture): string {
 }
 
 /** The method in words, with the threshold that was used or the squares' gap. */
-function describeMethod({ threshold, squares }: MadePicture, { name }: MadeImage['method']): string {
+function describeMethod({ threshold, squares, puzzle }: MadePicture, { name }: MadeImage['method']): string {
+  if (name === 'colours') return describeColours(puzzle.palette?.length);
   if (squares !== undefined) {
     const { objective, bound, gap } = squares;
     const gapText = `${(100 * gap).toFixed(2)} % above the bound`;
     return `translucent squares, difference ${objective.toFixed(1)}, at least ${bound.toFixed(1)} (${gapText})`;
   }
   return threshold === undefined ? name : `${name}, threshold ${tenths(threshold)}`;
+}
+
+/** How many colours were found, by the length of the palette if there is one. */
+function describeColours(length: number | undefined): string {
+  if (length === undefined) return 'colours; nothing but black is seen on paper, so it is in black and white';
+  return `${length - 1} ${length === 2 ? 'colour' : 'colours'} besides the background`;
 }
 
 /** What the sweep did, where it left Otsu's own threshold. */

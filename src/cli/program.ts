@@ -36,7 +36,7 @@ const host: Host = {
   terminal: {
     out: process.stdout.isTTY === true,
     err: process.stderr.isTTY === true,
-    columns: process.stdout.columns ?? columnsOf(process.env.COLUMNS),
+    columns: process.stdout.columns || columnsOf(process.env.COLUMNS),
     colours: process.stdout.isTTY === true && process.stdout.hasColors(COLOURS),
   },
 };

@@ -57,6 +57,16 @@ describe('image --colours', () => {
     expect(await answerOf('--colours', '3')).toEqual(made);
   });
 
+  it('says how many colours there are, and where there is only black', async () => {
+    writeFileSync('boat.svg', BOAT);
+    const argv = ['--colours', '4', '--width', '14', '--seed', 'a', '--force', '-o', 'said/x'];
+    const world = { terminal: { out: false, err: false, columns: 200 } };
+    const boat = await cli(['image', 'boat.svg', ...argv], '', world);
+    expect(boat.out).toContain('method      3 colours besides the background');
+    const whale = await cli(['image', 'images/whale.svg', ...argv], '', world);
+    expect(whale.out).toContain('method      colours; nothing but black is seen on paper');
+  });
+
   it('takes no more colours than it may', async () => {
     const { puzzle } = await answerOf('--colours', '2');
     expect(puzzle.palette).toHaveLength(3);

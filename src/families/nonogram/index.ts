@@ -58,7 +58,6 @@ export const nonogram = defineFamily<NonogramPuzzle, NonogramSolution>({
 
 export { coloursOfSolution, puzzleOfColours, solutionOfColours } from './colours.js';
 export { Field, openPictureField } from './lines/field.js';
-export { probe } from './lines/probe.js';
 export { EMPTY, FILLED, OPEN } from './lines/states.js';
 export { openEmptyField, openPictureLogic, type PictureField, type PictureLogic } from './logic.js';
 export {

@@ -16,7 +16,21 @@ export async function openBatch(order: PuzzleOrder): Promise<Result<Batch>> {
   if (issues.length > 0) return failure(...issues);
   const plan = await planWith(generator, settings, goal);
   if (!plan.ok) return plan;
-  return success({ generator: generator.id, plan: plan.value, goal, seed, prefix: idPrefix(order) });
+  const most = generator.pictures?.countIn(plan.value);
+  return success({
+    ...{ generator: generator.id, plan: plan.value, goal, seed, prefix: idPrefix(order) },
+    ...(most === undefined ? {} : { most }),
+  });
+}
+
+/** An issue for more puzzles than a batch can have. */
+export function tooMany({ most = Infinity }: Pick<Batch, 'most'>, count: number): Issue | undefined {
+  if (count <= most) return undefined;
+  const pictures = most === 1 ? '1 picture' : `${most} pictures`;
+  return refusal(
+    'pictures',
+    `The folder holds ${pictures}, each of which is taken once; found ${count} puzzles wanted.`,
+  );
 }
 
 /** Ids are text, so the seed must be text that can be written. */

@@ -7,7 +7,7 @@
 import type { Rng } from '../src/core/random.js';
 import type { Result } from '../src/core/result.js';
 import { type ReadSettings, readSettings, type SettingsSchema } from '../src/core/settings.js';
-import type { Difficulty, Puzzle } from '../src/families/family.js';
+import type { Credits, Difficulty, Puzzle } from '../src/families/family.js';
 import type { FewestProof } from '../src/proving/certified-puzzle.js';
 
 /** Settings by name, as a user gave them; a missing one takes its default. Plain data. */
@@ -25,7 +25,13 @@ export interface Goal {
  * solution; a failed attempt names the reason, so that a batch that ends at its limit can say what to relax.
  */
 export type Attempt<P, S> =
-  | { readonly status: 'made'; readonly puzzle: P; readonly solution: S; readonly fewest?: FewestProof }
+  | {
+      readonly status: 'made';
+      readonly puzzle: P;
+      readonly solution: S;
+      readonly fewest?: FewestProof;
+      readonly credits?: Credits;
+    }
   | { readonly status: 'failed'; readonly reason: string };
 
 /** An attempt that brought nothing; the reason in a few words that are the same for failures of the same kind. */
@@ -45,6 +51,8 @@ export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSch
   readonly id: string;
   /** Part of every puzzle's id: a whole number, raised whenever the same seed and settings give another puzzle. */
   readonly version: number;
+  /** The version for settings by which puzzles are made in a way that changed more often; default: `version` for all. */
+  versionFor?(settings: Settings): number;
   /** Id of the family whose puzzles it makes. */
   readonly family: string;
   /** One sentence: what goes in and what is promised about what comes out. */
@@ -63,6 +71,42 @@ export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSch
    * @param number of the puzzle in its batch, from 1, for generators that go through a list
    */
   attempt(plan: Plan, rng: Rng, number: number): Attempt<P, S>;
+  /** Of a generator that may be given pictures, one for each puzzle. */
+  readonly pictures?: PicturePuzzles<Plan>;
+}
+
+/** Puzzles that are made of pictures: turning a picture into cells is long work, which is done before the puzzle is attempted. */
+export interface PicturePuzzles<Plan> {
+  /** How many pictures a plan has, hence how many puzzles; undefined where it has none. */
+  countIn(plan: Plan): number | undefined;
+  /** What is to be drawn for a puzzle of a plan with pictures; undefined for a number that no picture has. */
+  orderOf(plan: Plan, number: number): PictureOrder | undefined;
+  /** The plan by which a puzzle is attempted when its picture is drawn; it holds no other picture. */
+  withDrawn(plan: Plan, drawn: DrawnPicture): Plan;
+}
+
+/** A picture of which cells are wanted, as plain data. */
+export interface PictureOrder {
+  /** Of its file, without the ending. */
+  readonly name: string;
+  readonly width: number;
+  /** Cut to its subject. */
+  readonly image: { readonly width: number; readonly height: number; readonly pixels: string };
+}
+
+/** A picture in cells whose puzzle has one solution. */
+export interface DrawnPicture {
+  readonly name: string;
+  /** Rows of `#` and `.`. */
+  readonly solution: readonly string[];
+}
+
+/** The version of a generator that makes puzzles by some settings. */
+export function versionOf(
+  { version, versionFor }: Pick<AnyGenerator, 'version' | 'versionFor'>,
+  settings: Settings,
+): number {
+  return versionFor?.(settings) ?? version;
 }
 
 /** A generator as the registry holds it. Methods are bivariant on purpose: a generator only receives its own plans. */

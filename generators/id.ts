@@ -10,7 +10,7 @@ import { failure, type Result, success } from '../src/core/result.js';
 import type { NamedFile, SettingKind } from '../src/core/setting.js';
 import { settingsIn } from '../src/core/settings.js';
 import { fingerprint } from './fingerprint.js';
-import type { AnyGenerator, Goal, Settings } from './generator.js';
+import { type AnyGenerator, type Goal, type Settings, versionOf } from './generator.js';
 import { DIFFICULTIES } from './goal.js';
 import { findGenerator } from './index.js';
 
@@ -37,7 +37,7 @@ const ID = 'puzzle-id';
 
 /** What all ids of a batch begin with. The seed must be well-formed text (no lone surrogates). */
 export function idPrefix({ generator, settings, goal, seed }: PuzzleOrder): string {
-  const { id, version } = generator;
+  const { id } = generator;
   const written = [
     ...settingsIn(generator.settings).flatMap(({ name, kind }) => {
       const value = settings[name];
@@ -46,7 +46,7 @@ export function idPrefix({ generator, settings, goal, seed }: PuzzleOrder): stri
     ...(goal.difficulty === undefined ? [] : [`difficulty=${goal.difficulty}`]),
     ...(goal.noGuess ? ['no-guess=yes'] : []),
   ];
-  return `${id}.${version}:${written.join(',')}:${escapeText(seed)}`;
+  return `${id}.${versionOf(generator, settings)}:${written.join(',')}:${escapeText(seed)}`;
 }
 
 /** The id of one puzzle of a batch. */
@@ -64,16 +64,17 @@ export function readId(text: string): Result<ReadId> {
   const [, name, version, written, seed, number, attempt] = found as unknown as readonly string[];
   const generator = findGenerator(name!);
   if (generator === undefined) return failure(issue(ID, `There is no generator "${name}".`));
-  if (Number(version) !== generator.version) {
-    const message =
-      `The id is of version ${version} of the generator ${name}; this program has version ${generator.version}, ` +
-      'which makes other puzzles of the same seed.';
-    return failure(issue(ID, message));
-  }
   const words = unescapeAll([seed!, ...written!.split(',').filter((word) => word !== '')]);
   if (words === undefined) return malformed;
   const order = readWords(generator, words.slice(1), words[0]!);
   if (!order.ok) return order;
+  const known = versionOf(generator, order.value.settings);
+  if (Number(version) !== known) {
+    const message =
+      `The id is of version ${version} of the generator ${name}; this program has version ${known}, ` +
+      'which makes other puzzles of the same seed.';
+    return failure(issue(ID, message));
+  }
   const prefix = idPrefix(order.value);
   if (writeId(prefix, Number(number), Number(attempt)) !== text) return malformed;
   return success({ ...order.value, number: Number(number), attempt: Number(attempt), prefix });

@@ -25,6 +25,8 @@ export interface Batch {
   readonly seed: string;
   /** What the ids of its puzzles begin with. */
   readonly prefix: string;
+  /** How many puzzles there can be, where that is limited: as many as there are pictures. */
+  readonly most?: number;
 }
 
 /** One puzzle of a batch, wanted from an attempt on (more than 0: earlier ones were copies of other puzzles). */
@@ -74,7 +76,7 @@ export function makePuzzle(request: MakeRequest, engine: Engine): Making {
       failures.push(made.reason);
       continue;
     }
-    const { puzzle, solution, fewest } = made;
+    const { puzzle, solution, fewest, credits } = made;
     const rating = family.rate(puzzle);
     const missed = missedGoal(batch.goal, rating);
     if (missed !== undefined) {
@@ -89,7 +91,12 @@ export function makePuzzle(request: MakeRequest, engine: Engine): Making {
     const { seed, prefix } = batch;
     const record: PuzzleRecord = {
       ...certifiedPuzzle(
-        { id: writeId(prefix, number, attempt), seed, ...(fewest === undefined ? {} : { fewest }) },
+        {
+          id: writeId(prefix, number, attempt),
+          seed,
+          ...(credits === undefined ? {} : { credits }),
+          ...(fewest === undefined ? {} : { fewest }),
+        },
         { puzzle, solution, rating, engine: engine.id, certified: proof.certified },
       ),
       seed,

@@ -2,6 +2,7 @@
 import type { Rng } from '../../src/core/random.js';
 import { satEngine } from '../../src/engine/sat/index.js';
 import {
+  cellsOfSolution,
   type NonogramPuzzle,
   type NonogramSolution,
   openPictureLogic,
@@ -10,13 +11,10 @@ import {
   solutionOfCells,
   solutionOfColours,
 } from '../../src/families/nonogram/index.js';
-import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
-import { type Attempt, failed, type Generator } from '../generator.js';
-import { Changes } from '../picture/changes.js';
-import { greedyRepair } from '../picture/greedy.js';
-import { Judge } from '../picture/judge.js';
+import type { Bitmap } from '../../src/image/bitmap.js';
+import { type Attempt, type DrawnPicture, failed, type Generator } from '../generator.js';
 import { openOracle } from '../picture/oracle.js';
-import { sweepThresholds } from '../picture/sweep.js';
+import { titleOfName } from '../picture/title.js';
 import { harden } from './harden.js';
 import { randomColours, randomPicture } from './noise.js';
 import { paletteOf } from './palette.js';
@@ -27,6 +25,10 @@ import { steer } from './steer.js';
 /** Conflicts that one search for a second solution may take. */
 const ORACLE_BUDGET = { conflicts: 20_000 };
 
+/** Since the second version pictures are drawn by the best of several methods, and repaired exactly. */
+const NOISE_VERSION = 1;
+const PICTURES_VERSION = 2;
+
 /** Makes nonograms with one solution. */
 export const nonogramGenerator: Generator<
   NonogramPuzzle,
@@ -35,17 +37,26 @@ export const nonogramGenerator: Generator<
   typeof NONOGRAM_SETTINGS
 > = {
   id: 'nonogram',
-  version: 1,
+  version: NOISE_VERSION,
   family: 'nonogram',
   description:
     'random pictures with structure, in black and white or in colours, or those of a folder, changed until their clues have one solution',
   settings: NONOGRAM_SETTINGS,
   presets: NONOGRAM_PRESETS,
   plan: planNonogram,
-  attempt({ pictures, ...plan }, rng, number) {
-    if (pictures === undefined) return fromNoise(plan, rng);
-    const { cells } = pictures[(number - 1) % pictures.length]!;
-    return fromPicture({ ...cells, values: Float64Array.from(cells.values) }, plan, rng);
+  versionFor: ({ pictures }) => (pictures === undefined ? NOISE_VERSION : PICTURES_VERSION),
+  attempt({ pictures, drawn, ...plan }, rng) {
+    if (drawn !== undefined) return fromPicture(drawn);
+    if (pictures !== undefined) throw new Error('a puzzle of a picture was attempted before that was drawn');
+    return fromNoise(plan, rng);
+  },
+  pictures: {
+    countIn: ({ pictures }) => pictures?.length,
+    orderOf: ({ pictures, width }, number) => {
+      const picture = pictures?.[number - 1];
+      return picture === undefined ? undefined : { ...picture, width };
+    },
+    withDrawn: ({ pictures: _, ...plan }, drawn) => ({ ...plan, drawn }),
   },
 };
 
@@ -67,28 +78,18 @@ function fromNoise(plan: NonogramPlan, rng: Rng): Attempt<NonogramPuzzle, Nonogr
   return { status: 'made', puzzle, solution: solutionOfColours(puzzle, cells) };
 }
 
-/** Changes few cells: someone drew the others. */
-function fromPicture(
-  image: GreyImage,
-  { aim }: NonogramPlan,
-  rng: Rng,
-): Attempt<NonogramPuzzle, NonogramSolution> {
-  const { bitmap } = sweepThresholds(image);
-  const oracle = aim === 'easy' ? undefined : openOracle(satEngine, ORACLE_BUDGET);
-  const possible = new Changes(bitmap.cells);
-  const unchanged = new Uint8Array(possible.count);
-  const changes = greedyRepair(
-    new Judge(bitmap, rng, oracle),
-    possible,
-    unchanged,
-    Array.from(unchanged, () => 1),
-    () => undefined,
-  );
-  if (changes === undefined) throw new Error('a repair without a limit was ended');
-  return made({ ...bitmap, cells: possible.apply(changes) });
+/** The puzzle of a picture that is drawn and has one solution already. */
+function fromPicture({ name, solution }: DrawnPicture): Attempt<NonogramPuzzle, NonogramSolution> {
+  const [height, width] = [solution.length, solution[0]!.length];
+  const credits = { title: titleOfName(name) };
+  return { ...made({ width, height, cells: cellsOfSolution(solution) }), credits };
 }
 
-function made({ width, height, cells }: Bitmap): Attempt<NonogramPuzzle, NonogramSolution> {
+function made({
+  width,
+  height,
+  cells,
+}: Bitmap): Extract<Attempt<NonogramPuzzle, NonogramSolution>, { readonly status: 'made' }> {
   return {
     status: 'made',
     puzzle: puzzleOfPicture(cells, height, width),

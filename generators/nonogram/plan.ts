@@ -2,10 +2,14 @@
 import { failure, type Result, success } from '../../src/core/result.js';
 import type { NamedFile } from '../../src/core/setting.js';
 import { type ReadSettings, refusal } from '../../src/core/settings.js';
-import type { GreyImage } from '../../src/image/bitmap.js';
+import { base64 } from '../../src/draw/base64.js';
+import type { ColourImage } from '../../src/image/colour/colour-image.js';
+import { loadColours } from '../../src/image/load.js';
 import { isPictureName } from '../../src/image/picture-name.js';
-import type { Goal } from '../generator.js';
+import { sizedOriginal } from '../../src/picture/sized-original.js';
+import type { DrawnPicture, Goal, PictureOrder } from '../generator.js';
 import type { Aim } from '../goal.js';
+import { coloursOfBitmap, isBitmapFile, readBitmapFile } from '../picture/cells-file.js';
 import type { Symmetry } from './noise.js';
 import type { NONOGRAM_SETTINGS } from './settings.js';
 
@@ -19,15 +23,14 @@ export interface NonogramPlan {
   /** How many colours the picture has besides the background. */
   readonly colours: number;
   readonly aim: Aim;
-  /** Grey pictures to use one after the other instead of random ones. */
+  /** Pictures to use one after the other instead of random ones. */
   readonly pictures?: readonly NamedPicture[];
+  /** The picture of the puzzle that is attempted, where there are pictures. */
+  readonly drawn?: DrawnPicture;
 }
 
 /** A picture as plain JSON data. */
-interface NamedPicture {
-  readonly name: string;
-  readonly cells: Omit<GreyImage, 'values'> & { readonly values: readonly number[] };
-}
+type NamedPicture = Pick<PictureOrder, 'name' | 'image'>;
 
 /** All pictures of this size and smaller were tried: one step of look-ahead solves those with one solution. */
 const NEVER_HARD = 4;
@@ -63,21 +66,29 @@ async function readPictures(
   files: readonly NamedFile[],
   width: number,
 ): Promise<Result<readonly NamedPicture[]>> {
-  // Decoders are large; nobody else who makes puzzles should wait for them.
-  const { preparePicture } = await import('../../src/image/prepare.js');
   const pictures: NamedPicture[] = [];
-  for (const { name, bytes } of files.filter((file) => isPictureName(file.name))) {
-    const prepared = await preparePicture(bytes, { width });
-    if (!prepared.ok)
-      return failure(...prepared.issues.map((found) => ({ ...found, place: { part: name } })));
-    const { cells } = prepared.value;
-    pictures.push({ name, cells: { ...cells, values: [...cells.values] } });
+  for (const { name: file, bytes } of files.filter(({ name }) => isPictureName(name))) {
+    const colours = await coloursIn(bytes);
+    const sized = colours.ok ? sizedOriginal(colours.value, { width }) : colours;
+    if (!sized.ok) return failure(...sized.issues.map((found) => ({ ...found, place: { part: file } })));
+    const { width: across, height, pixels } = sized.value.image;
+    const image = { width: across, height, pixels: base64(Uint8Array.from(pixels)) };
+    pictures.push({ name: file.replace(/\.[^.]*$/, ''), image });
   }
   if (pictures.length > 0) return success(pictures);
   return failure(
     refusal(
       'pictures',
-      'The folder holds no picture; PNG, JPEG, WebP, GIF, AVIF, TIFF or SVG files are expected.',
+      'The folder holds no picture; PNG, JPEG, WebP, GIF, AVIF, TIFF, SVG or PBM files are expected.',
     ),
   );
+}
+
+async function coloursIn(bytes: Uint8Array): Promise<Result<ColourImage>> {
+  if (isBitmapFile(bytes)) {
+    const bitmap = readBitmapFile(bytes);
+    return bitmap.ok ? success(coloursOfBitmap(bitmap.value)) : bitmap;
+  }
+  const loaded = await loadColours(bytes);
+  return loaded.ok ? success(loaded.value.image) : loaded;
 }

@@ -6,7 +6,10 @@ import { SYMMETRIES } from './noise.js';
 import { MOST_INKS } from './palette.js';
 
 export const NONOGRAM_SETTINGS = settings({
-  size: size('width and height; for pictures the width alone', { least: 2, most: 50 }).prefault('15'),
+  size: size('width and height; for pictures the width, or two more or fewer where that suits one better', {
+    least: 2,
+    most: 50,
+  }).prefault('15'),
   density: decimal(
     'share of filled cells; a random picture with few filled cells seldom follows from its clues',
     { least: 0.2, most: 0.8 },
@@ -21,7 +24,9 @@ export const NONOGRAM_SETTINGS = settings({
     most: MOST_INKS,
     usual: '1',
   }).optional(),
-  pictures: folder('a folder of pictures to take one after the other instead of random ones').optional(),
+  pictures: folder(
+    'a folder of pictures, each of which becomes one puzzle, in order of their names, instead of random ones',
+  ).optional(),
 });
 
 export const NONOGRAM_PRESETS: readonly [Preset, Preset, Preset] = [

@@ -3,9 +3,14 @@ import type { Result } from '../../src/core/result.js';
 import { success } from '../../src/core/result.js';
 import { cellsOfSolution, nonogram } from '../../src/families/nonogram/index.js';
 import { byteSource } from '../../src/formats/source.js';
-import type { Bitmap } from '../../src/image/bitmap.js';
+import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
+import type { ColourImage } from '../../src/image/colour/colour-image.js';
+import { coloursOfGrey } from '../../src/image/colour/tone.js';
 
 const CODEC = nonogram.codecs.find(({ format }) => format === 'pbm')!;
+
+const BLACK = 0;
+const WHITE = 255;
 
 /** Bytes by which a bitmap is recognised. */
 const BEGINNING = 16;
@@ -21,4 +26,14 @@ export function readBitmapFile(bytes: Uint8Array): Result<Bitmap> {
   if (!read.ok) return read;
   const solution = read.value.solution!;
   return success({ width: solution[0]!.length, height: solution.length, cells: cellsOfSolution(solution) });
+}
+
+/** A bitmap in grey: black where a cell is filled, else white. */
+export function greyOfBitmap({ width, height, cells }: Bitmap): GreyImage {
+  return { width, height, values: Float64Array.from(cells, (cell) => (cell === 1 ? BLACK : WHITE)) };
+}
+
+/** A bitmap in colour. */
+export function coloursOfBitmap(bitmap: Bitmap): ColourImage {
+  return coloursOfGrey(greyOfBitmap(bitmap));
 }

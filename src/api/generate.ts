@@ -1,4 +1,4 @@
-import { openBatch } from '../../generators/batch.js';
+import { openBatch, tooMany } from '../../generators/batch.js';
 import type { battleshipGenerator } from '../../generators/battleship/index.js';
 import type { circuitGenerator } from '../../generators/circuit/index.js';
 import type { hashiGenerator } from '../../generators/hashi/index.js';
@@ -11,6 +11,7 @@ import type { starBattleGenerator } from '../../generators/star-battle/index.js'
 import type { sudokuGenerator } from '../../generators/sudoku/index.js';
 import type { zebraGenerator } from '../../generators/zebra/index.js';
 import { PuzzlewrightError } from '../core/error.js';
+import { failure } from '../core/result.js';
 import { type GivenSettings, readSettings, settings as schemaOf } from '../core/settings.js';
 import type { Family, Puzzle } from '../families/family.js';
 import { makeBatch } from '../jobs/batch.js';
@@ -46,7 +47,7 @@ type BatchSettings = GivenSettings<typeof BATCH>;
 export interface GenerateOptions<P extends Puzzle> {
   /** Any text: the same options give the same puzzles, on any machine. */
   readonly seed: string;
-  /** Default 1. */
+  /** Default 1; of pictures, all. */
   readonly count?: BatchSettings['count'];
   readonly difficulty?: BatchSettings['difficulty'];
   /** No puzzle may need a guess, whatever its difficulty. Default false. */
@@ -100,9 +101,12 @@ export async function generate<P extends Puzzle, S>(
       certify: options.certify,
     }),
   );
-  const { count = 1, difficulty, 'limit-attempts': limitAttempts, certify } = wanted;
+  const { difficulty, 'limit-attempts': limitAttempts, certify } = wanted;
   const goal = { noGuess, ...(difficulty === undefined ? {} : { difficulty }) };
   const batch = demand(await openBatch({ generator, settings, goal, seed }));
+  const { count = batch.most ?? 1 } = wanted;
+  const wrong = tooMany(batch, count);
+  if (wrong !== undefined) demand(failure(wrong));
   const puzzles: CertifiedPuzzle[] = [];
   const end = await makeBatch(
     { batch, count, limitAttempts, certify },

@@ -112,6 +112,12 @@ function rowOf(row: readonly Answer[], gap: number, numberHeight: number, type: 
   };
 }
 
+/** The number of an answer, and what the picture shows that it is, where it has a title. */
+function labelOf({ number, puzzle }: Entry): string {
+  const title = puzzle.credits?.title;
+  return title === undefined ? String(number) : `${number}   ${title}`;
+}
+
 function numberStyle({ label }: Typography): TypeStyle {
   return { ...label, bold: true };
 }
@@ -135,8 +141,8 @@ function answerOf(entry: Entry, size: AnswerSize, room: TypeArea, type: Typograp
   const textWidth = room.width / wanted(answerPicture(entry, room.width));
   const scene = answerPicture(entry, textWidth);
   const scale = Math.min(wanted(scene), fitOf(scene, room));
-  const numberWidth = widthOf(String(entry.number), numberStyle(type));
-  return { entry, scene, scale, width: Math.max(scene.width * scale, numberWidth) };
+  const numberWidth = widthOf(labelOf(entry), numberStyle(type));
+  return { entry, scene, scale, width: Math.max(scene.width * scale, Math.min(numberWidth, room.width)) };
 }
 
 function drawAnswer(
@@ -144,7 +150,7 @@ function drawAnswer(
   { x, y, numberHeight }: { readonly x: number; readonly y: number; readonly numberHeight: number },
   type: Typography,
 ): readonly Item[] {
-  const number = textBlock(String(entry.number), numberStyle(type), width);
+  const number = textBlock(labelOf(entry), numberStyle(type), width, { most: 1 });
   return [
     itemOf('text', number, { x, y }),
     itemOf('answer', scene, { x, y: y + numberHeight, scale, entry: entry.index }),

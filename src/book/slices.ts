@@ -1,11 +1,12 @@
 /** What has to be made for a book: one batch for each difficulty of each part. */
 
-import { openBatch } from '../../generators/batch.js';
+import { openBatch, tooMany } from '../../generators/batch.js';
 import type { AnyGenerator, Settings } from '../../generators/generator.js';
 import { findGenerator } from '../../generators/index.js';
 import type { Batch } from '../../generators/make.js';
 import type { Issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
+import { refusal } from '../core/settings.js';
 import type { GeneratedPart, LocatedSpec } from './spec.js';
 
 /** A batch and its place in the book. */
@@ -61,8 +62,16 @@ async function slicesOfPart(
     const batchSeed = `${seed}/${index + 1}${difficulties.length > 1 ? 'abc'.charAt(position) : ''}`;
     const batch = await openBatch({ generator, settings, goal, seed: batchSeed });
     if (!batch.ok) return batch;
+    const wrong = tooMany(batch.value, part.count) ?? sharedPictures(batch.value, difficulties.length);
+    if (wrong !== undefined) return failure(wrong);
     const count = Math.floor((part.count + difficulties.length - 1 - position) / difficulties.length);
     slices.push({ part: index, batch: batch.value, count });
   }
   return success(slices.filter(({ count }) => count > 0));
+}
+
+/** An issue for pictures that would be taken once for each difficulty. */
+function sharedPictures({ most }: Batch, difficulties: number): Issue | undefined {
+  if (most === undefined || difficulties === 1) return undefined;
+  return refusal('pictures', 'Each picture is taken once; one difficulty at most is expected beside them.');
 }

@@ -1,5 +1,5 @@
 /** The arguments of `generate` as a batch, its puzzles to files or standard output, its end in words. */
-import { openBatch } from '../../generators/batch.js';
+import { openBatch, tooMany } from '../../generators/batch.js';
 import type { AnyGenerator } from '../../generators/generator.js';
 import type { Batch } from '../../generators/make.js';
 import { type BatchEnd, type BatchRequest, makeBatch } from '../jobs/batch.js';
@@ -74,7 +74,7 @@ export async function generateBatch(
 }
 
 async function open(args: GenerateArguments, given: FlagValues, host: Host): Promise<Opened> {
-  const { family: name, difficulty, guess, output, count = 1, certify, shard } = args;
+  const { family: name, difficulty, guess, output, certify, shard } = args;
   if (name === undefined) throw new InputError(['generate: expected a family, or --id']);
   const generator = requireGenerator(name);
   const settings = settingsOf(generator, given, host);
@@ -84,6 +84,9 @@ async function open(args: GenerateArguments, given: FlagValues, host: Host): Pro
   const seed = args.seed ?? seedToResume(generator, args, host) ?? host.freshSeed();
   const batch = await openBatch({ generator, settings, goal, seed });
   if (!batch.ok) throw InputError.ofIssues(`generate ${name}`, batch.issues);
+  const { count = batch.value.most ?? 1 } = args;
+  const wrong = tooMany(batch.value, count);
+  if (wrong !== undefined) throw InputError.ofIssues(`generate ${name}`, [wrong]);
   const request = { batch: batch.value, count, shard, limitAttempts: args['limit-attempts'], certify };
   if (output === undefined) return { generator, request, store: openMemoryStore() };
   const numbers = numbersOf(count, shard);

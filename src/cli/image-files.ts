@@ -99,12 +99,6 @@ export function exitCodeOfPicture({
   return verdict === 'undecided' || !reached ? EXIT.undecided : EXIT.no;
 }
 
-/** `sitting-cat` becomes `Sitting cat`. */
-export function titleOf(name: string): string {
-  const words = name.replaceAll(/[-_.\s]+/g, ' ').trim();
-  return words === '' ? 'Nonogram' : words[0]!.toUpperCase() + words.slice(1);
-}
-
 /** The sheet of versions as PNG and PDF. */
 async function outputsOfSheet(
   sheet: Scene,

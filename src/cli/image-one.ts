@@ -1,11 +1,12 @@
 /** `image` with one picture: its files, and what was done, for people or as JSON. */
 import path from 'node:path';
+import { titleOfName } from '../../generators/picture/title.js';
 import { recordOfImage } from '../jobs/picture-record.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import type { ImageArguments } from './flags/image.js';
 import type { Host } from './host.js';
-import { drawPicture, exitCodeOfPicture, pathsOfPicture, titleOf } from './image-files.js';
+import { drawPicture, exitCodeOfPicture, pathsOfPicture } from './image-files.js';
 import { makeFile } from './image-make.js';
 import { panelOf } from './image-panel.js';
 import { nextStepsOf, summaryOf } from './image-summary.js';
@@ -21,7 +22,7 @@ export async function imageOfFile(args: ImageArguments, host: Host): Promise<Exi
   const stem = args.output ?? path.join('output', name);
   const files = pathsOfPicture(stem, args);
   refuseUnwritable(files, args.force);
-  const { title = titleOf(name), paper, candidates } = args;
+  const { title = titleOfName(name), paper, candidates } = args;
   const seed = args.seed ?? host.freshSeed();
   const outcome = await makeFile(args, seed, host);
   if (outcome === 'timeout') {

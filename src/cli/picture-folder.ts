@@ -1,6 +1,7 @@
 /** A folder as the store of a picture job: several files a picture, of which the JSON file says how it was made. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { titleOfName } from '../../generators/picture/title.js';
 import { isSameJson } from '../core/same-json.js';
 import type { Paper } from '../draw/page.js';
 import type { PreparedPicture } from '../image/prepare.js';
@@ -8,7 +9,7 @@ import type { PictureEntry, PictureStamp } from '../jobs/picture.js';
 import type { PictureRecord } from '../jobs/picture-record.js';
 import type { Store, Stored } from '../jobs/store.js';
 import type { Host } from './host.js';
-import { drawPicture, type FilesWanted, type ImageAnswer, pathsOfPicture, titleOf } from './image-files.js';
+import { drawPicture, type FilesWanted, type ImageAnswer, pathsOfPicture } from './image-files.js';
 import { readRecord } from './puzzle-folder.js';
 import { refuseUnwritable, writeFiles } from './write-files.js';
 
@@ -110,7 +111,7 @@ export function openPictureFolder(
     },
     append: async ({ name, request, record, image }) => {
       if (image === undefined) throw new Error('a picture without its image was to be written');
-      const title = titleOf(name);
+      const title = titleOfName(name);
       const files = pathsIn(wanted, name);
       const drawing = { stem: path.join(folder, name), files, title, paper, candidates };
       const { answer, outputs } = await drawPicture({ image, record }, shown(name), drawing, { request });

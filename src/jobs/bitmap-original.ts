@@ -1,7 +1,7 @@
 /** Portable bitmaps as originals: where the grid is as large as the bitmap, its pixels are the cells, which no method draws anew. */
-import { isBitmapFile, readBitmapFile } from '../../generators/picture/cells-file.js';
+import { greyOfBitmap, isBitmapFile, readBitmapFile } from '../../generators/picture/cells-file.js';
 import { type Result, success } from '../core/result.js';
-import type { Bitmap, GreyImage } from '../image/bitmap.js';
+import type { Bitmap } from '../image/bitmap.js';
 import { coloursOfGrey } from '../image/colour/tone.js';
 import type { LoadedPicture } from '../image/load.js';
 import { prepareLoaded } from '../image/prepare.js';
@@ -9,9 +9,6 @@ import { SIDES } from '../image/size.js';
 import type { Original } from './image.js';
 import { type ImageSettings, pictureOptionsOf } from './picture-settings.js';
 import type { PlainCells } from './picture-task.js';
-
-const BLACK = 0;
-const WHITE = 255;
 
 /** Whether bytes are those of a bitmap, for {@link originalOfBitmap}. */
 export const isBitmap: (bytes: Uint8Array) => boolean = isBitmapFile;
@@ -24,7 +21,7 @@ export function originalOfBitmap(
   const read = readBitmapFile(bytes);
   if (!read.ok) return read;
   const { width, height } = read.value;
-  const grey = greyOf(read.value);
+  const grey = greyOfBitmap(read.value);
   const source = { format: 'pbm', width, height };
   const isCells = isGrid(read.value, settings);
   const options = pictureOptionsOf(settings);
@@ -62,8 +59,4 @@ function isGrid(
   { width: columns = width, height: rows = height }: ImageSettings,
 ): boolean {
   return columns === width && rows === height && Math.max(width, height) <= SIDES.most;
-}
-
-function greyOf({ width, height, cells }: Bitmap): GreyImage {
-  return { width, height, values: Float64Array.from(cells, (cell) => (cell === 1 ? BLACK : WHITE)) };
 }

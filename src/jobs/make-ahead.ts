@@ -1,5 +1,6 @@
 /** How batches and books have workers make puzzles. */
 import type { MakeRequest, Making } from '../../generators/make.js';
+import { makePuzzleBy } from './picture-puzzles.js';
 import { cancelled, type Workers } from './workers.js';
 
 /** How many puzzles a worker has waiting, so that none is idle while an earlier one takes long. */
@@ -22,6 +23,6 @@ interface MakeOptions {
 export function puzzleMaker(workers: Workers, { certify, abort }: MakeOptions) {
   return (request: MakeRequest): Promise<Making> => {
     if (abort?.() === true) return Promise.reject(cancelled());
-    return workers.run('make-puzzle', { ...request, certify });
+    return makePuzzleBy(workers, { ...request, certify });
   };
 }

@@ -8,6 +8,7 @@ import { issue } from '../core/issue.js';
 import { failure, success } from '../core/result.js';
 import { isSameJson } from '../core/same-json.js';
 import { readSaved } from '../core/saved.js';
+import { makePuzzleBy } from './picture-puzzles.js';
 import { type Resumed, resumeFrom } from './resume.js';
 import { PUZZLE_ENTRY, PUZZLE_PLACE, type SavedPlace, type SavedRecord } from './saved-puzzle.js';
 import type { Store, Stored } from './store.js';
@@ -117,7 +118,7 @@ async function keyOfIntact(
   const { attempt } = id.value;
   if (writeId(batch.prefix, number, attempt) !== record.id) return undefined;
   const request = { batch, number, firstAttempt: attempt, limitAttempts: attempt + 1 };
-  const made = await workers.run('make-puzzle', { ...request, certify: record.certified === true });
+  const made = await makePuzzleBy(workers, { ...request, certify: record.certified === true });
   if (made.status === 'limit') return undefined;
   const isIntact = Object.entries(made.record).every(
     ([key, value]) =>

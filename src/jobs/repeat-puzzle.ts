@@ -1,5 +1,6 @@
 /** One puzzle made once more from its id, as a job. */
 import type { Batch, PuzzleRecord } from '../../generators/make.js';
+import { makePuzzleBy } from './picture-puzzles.js';
 import { type Stopped, unlessCancelled, type Workers } from './workers.js';
 
 /** Which puzzle of a batch, and the attempt that brought it. */
@@ -24,7 +25,7 @@ export function repeatPuzzle(
 ): Promise<Repeated> {
   return unlessCancelled(async () => {
     const request = { batch, number, firstAttempt: attempt, limitAttempts: attempt + 1, certify };
-    const made = await workers.run('make-puzzle', request);
+    const made = await makePuzzleBy(workers, request);
     return made.status === 'limit' ? { status: 'none' } : { status: 'made', record: made.record };
   });
 }

@@ -16,6 +16,9 @@ const FEWEST = z.object({
   words: z.string(),
 });
 
+/** What a generator says of where a puzzle comes from. */
+const CREDITS = z.looseObject({ title: z.string().exactOptional() });
+
 /** The schema of an entry: a puzzle and its number in its batch, from 1. */
 export const PUZZLE_ENTRY: SavedSchema<{ readonly number: number; readonly record: SavedRecord }> = z.object({
   number: z.int().min(1),
@@ -30,6 +33,7 @@ export const PUZZLE_ENTRY: SavedSchema<{ readonly number: number; readonly recor
     guessing: z.boolean(),
     engine: z.string(),
     certified: z.boolean().exactOptional(),
+    credits: CREDITS.exactOptional(),
     fewest: FEWEST.exactOptional(),
     attempts: z.int().min(1),
   }),

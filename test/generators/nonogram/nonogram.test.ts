@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { planWith } from '../../../generators/generator.js';
+import { planWith, versionOf } from '../../../generators/generator.js';
+import { readId } from '../../../generators/id.js';
 import { nonogramGenerator } from '../../../generators/nonogram/index.js';
 import { randomColours, randomPicture, type Symmetry } from '../../../generators/nonogram/noise.js';
 import { createRng } from '../../../src/core/random.js';
@@ -121,22 +122,34 @@ describe('the nonogram generator', () => {
     }
   });
 
-  it('takes the pictures of a folder one after the other and changes little', async () => {
+  it('takes the pictures of a folder, each for one puzzle, when they are drawn', async () => {
     const pictures = [file('owl.svg'), file('whale.svg')];
-    const plan = await planWith(
-      nonogramGenerator,
-      { size: '20', pictures },
-      { difficulty: 'easy', noGuess: false },
-    );
+    const plan = await planWith(nonogramGenerator, { size: '20', pictures }, { noGuess: false });
     if (!plan.ok) throw new Error(JSON.stringify(plan.issues));
-    const heights = [1, 2, 3].map((number) => {
-      const made = nonogramGenerator.attempt(plan.value, createRng('folder'), number);
-      if (made.status !== 'made') throw new Error(made.reason);
-      expect(nonogram.rate(made.puzzle).difficulty).toBe('easy');
-      return made.solution.length;
+    const { countIn, orderOf, withDrawn } = nonogramGenerator.pictures!;
+    expect(countIn(plan.value)).toBe(2);
+    expect([1, 2, 3].map((number) => orderOf(plan.value, number)?.name)).toEqual(['owl', 'whale', undefined]);
+    expect(orderOf(plan.value, 1)).toMatchObject({ width: 20 });
+    const rng = createRng('folder');
+    expect(() => nonogramGenerator.attempt(plan.value, rng, 1)).toThrow('before that was drawn');
+    const solution = ['##.', '#..'];
+    const drawn = withDrawn(plan.value, { name: 'night-owl', solution });
+    expect(nonogramGenerator.attempt(drawn, rng, 1)).toEqual({
+      status: 'made',
+      puzzle: { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1], []] },
+      solution,
+      credits: { title: 'Night owl' },
     });
-    expect(heights[0]).toBe(heights[2]);
-    expect(heights[0]).not.toBe(heights[1]);
+    expect(JSON.stringify(drawn)).not.toContain('pixels');
+  });
+
+  it('has a version of its own for pictures, and the first one for all else', () => {
+    expect(versionOf(nonogramGenerator, { size: '9' })).toBe(1);
+    expect(versionOf(nonogramGenerator, { size: '9', pictures: [file('owl.svg')] })).toBe(2);
+    const old = 'nonogram.1:size=9,pictures=1-files-0123456789ab:owl:1.0';
+    expect(readId(old)).toMatchObject({ ok: false });
+    expect(readId(old.replace('nonogram.1', 'nonogram.2'))).toMatchObject({ ok: true });
+    expect(readId('nonogram.1:size=9:owl:1.0')).toMatchObject({ ok: true });
   });
 
   it('names a broken picture of the folder, and passes over what is none', async () => {

@@ -1,0 +1,5 @@
+/** The title of a picture's puzzle by the name of its file: `sitting-cat` becomes `Sitting cat`. */
+export function titleOfName(name: string): string {
+  const words = name.replaceAll(/[-_.\s]+/g, ' ').trim();
+  return words === '' ? 'Nonogram' : words[0]!.toUpperCase() + words.slice(1);
+}

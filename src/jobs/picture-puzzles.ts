@@ -1,0 +1,72 @@
+/**
+ * How workers make a puzzle of a batch. Where the batch has pictures, that of the puzzle is drawn first, in the one way of image.ts:
+ * the best of its versions, repaired; the puzzle is then attempted once, since the picture has no other nonogram.
+ */
+import type { PictureOrder } from '../../generators/generator.js';
+import { findGenerator } from '../../generators/index.js';
+import type { MakeRequest, Making } from '../../generators/make.js';
+import { describeIssue } from '../core/issue.js';
+import type { Result } from '../core/result.js';
+import { readSettings, settings } from '../core/settings.js';
+import { bytesOfBase64 } from '../draw/base64.js';
+import { greyOfColours } from '../image/colour/tone.js';
+import { prepareLoaded } from '../image/prepare.js';
+import { makeImage, type Original } from './image.js';
+import { seedOfPicture } from './picture.js';
+import { IMAGE_SETTINGS, pictureOptionsOf } from './picture-settings.js';
+import { cancelled, type Workers } from './workers.js';
+
+const NO_OTHER = 'the picture has no other nonogram';
+
+/** Has workers make a puzzle. Rejects as {@link Workers.run} does. */
+export async function makePuzzleBy(workers: Workers, request: MakeRequest): Promise<Making> {
+  const { batch, number, firstAttempt } = request;
+  const pictures = findGenerator(batch.generator)?.pictures;
+  if (pictures === undefined || batch.most === undefined) return workers.run('make-puzzle', request);
+  const order = pictures.orderOf(batch.plan, number);
+  if (order === undefined) return failed(`there is no picture number ${number}`);
+  if (firstAttempt > 0) return failed(NO_OTHER);
+  const drawn = await draw(order, batch, workers);
+  if ('reason' in drawn) return failed(`${order.name}: ${drawn.reason}`);
+  const plan = pictures.withDrawn(batch.plan, { name: order.name, solution: drawn.solution });
+  return workers.run('make-puzzle', { ...request, batch: { ...batch, plan }, limitAttempts: 1 });
+}
+
+function failed(reason: string): Making {
+  return { status: 'limit', failures: [{ reason, count: 1 }] };
+}
+
+/** The picture in cells, or why there are none. */
+async function draw(
+  { name, image, width }: PictureOrder,
+  { goal, seed }: MakeRequest['batch'],
+  workers: Workers,
+): Promise<{ readonly solution: readonly string[] } | { readonly reason: string }> {
+  const { difficulty } = goal;
+  const wanted = {
+    width,
+    crop: false,
+    unique: 'repair',
+    ...(difficulty === undefined ? {} : { difficulty }),
+  };
+  const values = demanded(readSettings(settings(IMAGE_SETTINGS), wanted));
+  const colours = { ...image, pixels: bytesOfBase64(image.pixels) };
+  const source = { format: 'pixels', width: image.width, height: image.height };
+  const prepared = demanded(
+    prepareLoaded({ grey: greyOfColours(colours), source }, pictureOptionsOf(values)),
+  );
+  const original: Original = { ...prepared, colours };
+  // The proof is checked when the puzzle is made.
+  const request = { settings: values, seed: seedOfPicture(seed, name), budget: {}, certify: false };
+  const end = await makeImage(original, request, { workers });
+  if (end.status === 'stopped') throw cancelled();
+  if (end.status === 'refused') return { reason: describeIssue(end.issues[0]!) };
+  const { verdict, solution } = end.image.made;
+  return verdict === 'unique' ? { solution } : { reason: 'no repair was found that gives it one solution' };
+}
+
+/** What was checked when the batch was opened. */
+function demanded<Value>(result: Result<Value>): Value {
+  if (result.ok) return result.value;
+  throw new Error(describeIssue(result.issues[0]!));
+}

@@ -18,7 +18,7 @@ import { figure, median, printTable } from './table.js';
 const PARTS = { throughput, overhead, memory, kills } as const;
 
 /** Runs the parts that are asked for, each with a fresh server. */
-export async function benchQueue({ only }: BenchmarkOptions): Promise<void> {
+export async function benchQueue({ only, full }: BenchmarkOptions): Promise<void> {
   if (!hasServer) {
     process.stderr.write('queue: redis-server is not installed; expected it for this benchmark\n');
     return;
@@ -28,7 +28,7 @@ export async function benchQueue({ only }: BenchmarkOptions): Promise<void> {
     if (only.length > 0 && !only.includes(name)) continue;
     const server = await openServer();
     try {
-      await part({ server, folder });
+      await part({ server, folder, full });
     } finally {
       await endAll();
       await server.remove();
@@ -40,6 +40,7 @@ export async function benchQueue({ only }: BenchmarkOptions): Promise<void> {
 interface World {
   readonly server: Server;
   readonly folder: string;
+  readonly full: boolean;
 }
 
 /** Jobs of one task that takes no time, through one worker. */
@@ -110,8 +111,8 @@ async function overhead({ server, folder }: World): Promise<void> {
 }
 
 /** The most memory that the server used while a large batch of short tasks was made. */
-async function memory({ server, folder }: World): Promise<void> {
-  const count = 100_000;
+async function memory({ server, folder, full }: World): Promise<void> {
+  const count = full ? 100_000 : 50_000;
   await startWorker(server.url, folder, 2);
   const before = await usedMemory(server);
   const words = [

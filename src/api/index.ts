@@ -1,7 +1,7 @@
 /** One typed function for each verb, and what they work with; nothing here depends on a platform. */
 export type { FailureCount } from '../../generators/make.js';
 export type { Sweep } from '../../generators/picture/black-white.js';
-export type { PictureMethod, PictureNonogram, UniqueBy } from '../../generators/picture/index.js';
+export type { PictureNonogram, UniqueBy } from '../../generators/picture/index.js';
 export type { Goal as PictureGoal } from '../../generators/picture/judge.js';
 export type { PictureVerdict } from '../../generators/picture/verdict.js';
 export type { Budget, LimitName } from '../core/budget.js';
@@ -52,7 +52,7 @@ export {
   generate,
 } from './generate.js';
 export { type Minimum, type MinimumOptions, type MinimumSettings, minimum } from './minimum.js';
-export { nonogramFromPicture, type PictureOptions } from './picture.js';
+export { nonogramFromPicture, type PictureOptions, type PictureResult } from './picture.js';
 export { type Rate, rate } from './rate.js';
 export type { AskOptions } from './request.js';
 export { type Solve, type SolveOptions, solve } from './solve.js';

@@ -1,30 +1,24 @@
-import {
-  nonogramOfPicture,
-  type PictureMethod,
-  type PictureNonogram,
-} from '../../generators/picture/index.js';
+import type { PictureNonogram } from '../../generators/picture/index.js';
 import type { Budget } from '../core/budget.js';
-import { type GivenSettings, type ReadSettings, readSettings, settings } from '../core/settings.js';
-import { openEngine } from '../engine/index.js';
-import type { GreyImage } from '../image/bitmap.js';
+import { issue } from '../core/issue.js';
+import { failure } from '../core/result.js';
+import { type GivenSettings, readSettings, settings } from '../core/settings.js';
+import type { Bitmap, GreyImage } from '../image/bitmap.js';
+import { coloursOfGrey } from '../image/colour/tone.js';
 import { loadPicture } from '../image/load.js';
 import { prepareLoaded } from '../image/prepare.js';
-import {
-  METHOD_SETTINGS,
-  PICTURE_SETTINGS,
-  pictureOptionsOf,
-  REPAIR_SETTINGS,
-} from '../jobs/picture-settings.js';
+import { isBitmap, originalOfBitmap, settingsBesideKept } from '../jobs/bitmap-original.js';
+import { type MadeImage, makeImage, type Original } from '../jobs/image.js';
+import { openInProcess } from '../jobs/in-process.js';
+import { IMAGE_SETTINGS, type ImageSettings, originalOptionsOf } from '../jobs/picture-settings.js';
 import { CERTIFY_SETTING } from '../jobs/settings.js';
+import type { Workers } from '../jobs/workers.js';
 import { demand } from './input.js';
 
-const PICTURE = settings({
-  ...PICTURE_SETTINGS,
-  ...METHOD_SETTINGS,
-  ...REPAIR_SETTINGS,
-  ...CERTIFY_SETTING,
-});
+const PICTURE = settings({ ...IMAGE_SETTINGS, ...CERTIFY_SETTING });
 type PictureSettings = GivenSettings<typeof PICTURE>;
+
+const STOPPED = issue('picture-stopped', 'The workers were cancelled before the nonogram was made.');
 
 /** How a picture becomes a nonogram; sizes are in cells. */
 export interface PictureOptions {
@@ -42,18 +36,41 @@ export interface PictureOptions {
   readonly sharpen?: PictureSettings['sharpen'];
   /** Use the whole range from black to white. Default true. */
   readonly contrast?: boolean;
-  /** How greys become black and white. Default `{ name: 'otsu' }`. */
-  readonly method?: PictureMethod;
-  /** Against further solutions: change the fewest cells (default), give the fewest cells, or only report. */
+  /**
+   * How the picture becomes black and white: `best` (default) takes the version that is most like it, `regions` and `outline` draw what
+   * people see, the others turn greys into cells; `threshold` needs a grey value.
+   */
+  readonly method?: NonNullable<PictureSettings['method']>;
+  /** For the method `threshold`: darker cells are filled, 0..255. */
+  readonly threshold?: PictureSettings['threshold'];
+  /** Take width (or height) as it is; otherwise the method `best` may have two cells more or fewer. Default false. */
+  readonly exactWidth?: boolean;
+  /** Make a colour nonogram of at most so many colours besides the background. Default 1, black and white. */
+  readonly colours?: PictureSettings['colours'];
+  /** How hard the puzzle should be. Default any. */
+  readonly difficulty?: PictureSettings['difficulty'];
+  /** Against further solutions: change the fewest cells, give the fewest cells, or only report. Default: change cells, or what keeps the picture best. */
   readonly unique?: PictureSettings['unique'];
-  /** `line` (default): line logic solves it, hence it has one solution; `unique`: one solution, however hard to find. */
+  /** `line`: line logic solves it, hence it has one solution; `unique`: one solution, however hard to find. Default: `line`, or what keeps the picture best. */
   readonly goal?: PictureSettings['goal'];
+  /** Of the size of the puzzle: a repair changes no cell that is 1 in it. */
+  readonly keep?: Bitmap;
   /** What transparent parts of a file mean. Default `white`. */
   readonly transparency?: PictureSettings['transparency'];
   /** `abort` is polled. Default: no limits. */
   readonly budget?: Budget;
   /** Have the proof checked. Default true. */
   readonly certify?: PictureSettings['certify'];
+  /** Who makes it; default: the caller's own thread. */
+  readonly workers?: Workers;
+}
+
+/** The nonogram of a picture, and how it was made. */
+export interface PictureResult extends Omit<PictureNonogram, 'squares'> {
+  /** How the cells were found; of versions, those of the one that was taken. */
+  readonly method: MadeImage['method'];
+  /** How like the original it is, 0..1. */
+  readonly likeness: number;
 }
 
 /**
@@ -64,41 +81,59 @@ export interface PictureOptions {
  * const half = await nonogramFromPicture({ width: 8, height: 8, values }, { seed: 'a', width: 4, crop: false });
  * assert.deepEqual([half.verdict, half.solution], ['unique', ['##..', '##..', '##..', '##..']]);
  *
- * @param picture the bytes of a picture file, for which a decoder must be there (it is on Node), or grey pixels
+ * @param picture the bytes of a picture file, for which a decoder must be there (it is on Node; a PBM needs none), or grey pixels
  * @throws PuzzlewrightError for a picture that cannot be read, a size that does not suit it, and one whose cells all come out alike
  */
 export async function nonogramFromPicture(
   picture: Uint8Array | GreyImage,
   options: PictureOptions,
-): Promise<PictureNonogram> {
-  const { seed, method = { name: 'otsu' }, budget, contrast = true } = options;
-  const read = demand(readSettings(PICTURE, givenSettings(options)));
-  const prepared = { ...pictureOptionsOf(read), contrast };
-  const { cells } = demand(prepareLoaded(await loaded(picture, read), prepared));
-  return nonogramOfPicture({
-    cells,
-    method,
-    unique: read.unique,
-    goal: read.goal,
+): Promise<PictureResult> {
+  const {
     seed,
-    minimiser: await openEngine('highs'),
-    prover: await openEngine('sat'),
-    ...(budget === undefined ? {} : { budget }),
-    certify: read.certify,
-  });
+    budget: { abort, ...budget } = {},
+    contrast = true,
+    keep,
+    workers = openInProcess(),
+  } = options;
+  const kept = keep === undefined ? undefined : { ...keep, cells: [...keep.cells] };
+  const { certify, ...given } = demand(readSettings(PICTURE, givenSettings(options)));
+  const values = settingsBesideKept(given, kept);
+  const request = { settings: values, seed, budget, certify, ...(kept === undefined ? {} : { kept }) };
+  const ports = { workers, ...(abort === undefined ? {} : { abort }) };
+  const end = await makeImage(await originalOf(picture, values, contrast), request, ports);
+  if (end.status === 'refused') return demand(failure(...end.issues));
+  if (end.status === 'stopped') return demand(failure(STOPPED));
+  const { made, method, likeness } = end.image;
+  const { original, squares: _, ...rest } = made;
+  return { ...rest, original: { ...original, cells: Uint8Array.from(original.cells) }, method, likeness };
 }
 
 /** The options that are settings, by their names. */
-function givenSettings({ method, seed: _, budget: _budget, contrast: _contrast, ...others }: PictureOptions) {
-  const threshold = method !== undefined && 'threshold' in method ? method.threshold : undefined;
-  return { ...others, method: method?.name, threshold };
+function givenSettings({
+  seed: _seed,
+  budget: _budget,
+  contrast: _contrast,
+  keep: _keep,
+  workers: _workers,
+  exactWidth,
+  ...others
+}: PictureOptions) {
+  return exactWidth === undefined ? others : { ...others, 'exact-width': exactWidth };
 }
 
-async function loaded(
+async function originalOf(
   picture: Uint8Array | GreyImage,
-  { transparency }: Pick<ReadSettings<typeof PICTURE>, 'transparency'>,
-) {
-  if (picture instanceof Uint8Array) return demand(await loadPicture(picture, { transparency }));
-  const { width, height } = picture;
-  return { grey: picture, source: { format: 'pixels', width, height } };
+  values: ImageSettings,
+  contrast: boolean,
+): Promise<Original> {
+  const options = { ...originalOptionsOf(values), contrast };
+  if (!(picture instanceof Uint8Array)) {
+    const { width, height } = picture;
+    const source = { format: 'pixels', width, height };
+    const prepared = demand(prepareLoaded({ grey: picture, source }, options));
+    return { ...prepared, colours: coloursOfGrey(picture) };
+  }
+  if (isBitmap(picture)) return demand(originalOfBitmap(picture, values));
+  const { colours, ...loaded } = demand(await loadPicture(picture, options));
+  return { ...demand(prepareLoaded(loaded, options)), colours: colours! };
 }

@@ -1,0 +1,47 @@
+/** `nonogramFromPicture` makes what `image` makes: the same default, methods, colours and cells to keep. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { nonogram, nonogramFromPicture, type PictureOptions } from '../../src/index.js';
+
+const OWL = readFileSync(new URL('../../images/owl.svg', import.meta.url));
+const SEED = { seed: 'a', width: 12 };
+
+describe('a nonogram from a picture', () => {
+  it.each<[PictureOptions, string]>([
+    [{ ...SEED, method: 'regions' }, 'regions'],
+    [{ ...SEED, method: 'otsu' }, 'otsu'],
+    [{ ...SEED, method: 'threshold', threshold: 128 }, 'threshold'],
+    [{ ...SEED, colours: 3 }, 'colours'],
+  ])('is made with %j', async (options, method) => {
+    const made = await nonogramFromPicture(OWL, options);
+    expect(made).toMatchObject({ verdict: 'unique', certified: true, method: { name: method } });
+    expect(nonogram.verify(made.puzzle, made.solution)).toEqual([]);
+    expect(made.likeness).toBeGreaterThan(0.5);
+  });
+
+  it('is the best of its versions where nothing else is asked for, and may keep its width', async () => {
+    const best = await nonogramFromPicture(OWL, { ...SEED, exactWidth: true });
+    expect(['regions', 'outline', 'lightness']).toContain(best.method.name);
+    expect(best.puzzle.columns).toHaveLength(12);
+    const otsu = await nonogramFromPicture(OWL, { ...SEED, method: 'otsu' });
+    expect(best.likeness).toBeGreaterThanOrEqual(otsu.likeness);
+  });
+
+  it('takes a bitmap cell by cell, and keeps cells from repair', async () => {
+    const chess = new TextEncoder().encode('P1\n4 4\n1010\n0101\n1010\n0101\n');
+    const free = await nonogramFromPicture(chess, { seed: 'a' });
+    expect(free).toMatchObject({ method: { name: 'cells' }, verdict: 'unique', reached: true });
+    const keep = { width: 4, height: 4, cells: new Uint8Array(16).fill(1) };
+    const fixed = await nonogramFromPicture(chess, { seed: 'a', keep });
+    expect(fixed).toMatchObject({ verdict: 'multiple', impossible: true, reached: false, changed: [] });
+    const small = { width: 3, height: 4, cells: new Uint8Array(12) };
+    await expect(nonogramFromPicture(chess, { seed: 'a', keep: small })).rejects.toMatchObject({
+      code: 'keep-size',
+    });
+  });
+
+  it('is refused where options do not suit each other', async () => {
+    const wrong = nonogramFromPicture(OWL, { ...SEED, threshold: 60 });
+    await expect(wrong).rejects.toMatchObject({ code: 'setting' });
+  });
+});

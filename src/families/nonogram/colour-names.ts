@@ -26,6 +26,7 @@ const NAMED: readonly (readonly [name: string, colour: Colour])[] = [
   ['blue', '#2860d0'],
   ['dark blue', '#182c70'],
   ['violet', '#7038b0'],
+  ['dark violet', '#4a2a66'],
   ['light violet', '#bca0e0'],
   ['magenta', '#c82c9c'],
 ];

@@ -168,7 +168,7 @@ describe('letters and names of colours', () => {
   it('are the usual words', () => {
     expect(
       colourNames(['#ffffff', '#ff0000', '#00008b', '#ffd700', '#fe0101', '#1d1d1c', '#4a2c10', '#533566']),
-    ).toEqual(['white', 'red', 'dark blue', 'yellow', 'red 2', 'black', 'dark brown']);
+    ).toEqual(['white', 'red', 'dark blue', 'yellow', 'red 2', 'black', 'dark brown', 'dark violet']);
   });
 });
 

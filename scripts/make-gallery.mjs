@@ -15,11 +15,10 @@ const GALLERY = [
   ['whale.svg', '--width', '30', '--title', 'Whale'],
   ['bicycle.svg', '--width', '25', '--title', 'Bicycle'],
   ['horse.png', '--width', '30', '--title', 'Horse'],
-  ['photographer.jpg', '--width', '30', '--sharpen', '1', '--title', 'Photographer'],
-  ['astronaut.jpg', '--width', '25', '--method', 'adaptive', '--sharpen', '1', '--title', 'Astronaut'],
-  ['coffee.jpg', '--width', '25', '--sharpen', '1', '--title', 'Coffee'],
-  ['rocket.jpg', '--height', '30', '--invert', '--title', 'Rocket'],
-  ['cat.jpg', '--width', '30', '--method', 'translucent', '--unique', 'givens', '--title', 'Chelsea'],
+  ['photographer.jpg', '--width', '36', '--title', 'Photographer'],
+  ['astronaut.jpg', '--width', '36', '--method', 'regions', '--title', 'Astronaut'],
+  ['coffee.jpg', '--width', '36', '--title', 'Coffee'],
+  ['cat.jpg', '--width', '36', '--method', 'outline', '--title', 'Chelsea'],
 ];
 
 const folder = path.resolve(import.meta.dirname, '..');

@@ -1,6 +1,12 @@
 /** How a picture's nonogram is drawn: the puzzle, the solution with changed cells marked, and the squares' preview. */
-import type { Scene } from '../../src/draw/scene.js';
-import { cellsOfSolution, type NonogramSolution, nonogram } from '../../src/families/nonogram/index.js';
+import type { PaletteCells } from '../../src/draw/blocks.js';
+import { BLACK, type Scene, WHITE } from '../../src/draw/scene.js';
+import {
+  cellsOfSolution,
+  coloursOfSolution,
+  type NonogramSolution,
+  nonogram,
+} from '../../src/families/nonogram/index.js';
 import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
 import type { PictureNonogram } from './index.js';
 import { translucentPreview } from './preview.js';
@@ -38,4 +44,11 @@ export function scenesOf(made: Drawn, original: GreyImage): PictureScenes {
           ),
         }),
   };
+}
+
+/** The solved picture in the colours of its palette, in black on white where it has none. */
+export function solvedCells({ puzzle, solution }: Pick<Drawn, 'puzzle' | 'solution'>): PaletteCells {
+  const [height, width] = [solution.length, solution[0]!.length];
+  const palette = puzzle.palette ?? [WHITE, BLACK];
+  return { width, height, cells: coloursOfSolution(solution), palette };
 }

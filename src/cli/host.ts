@@ -38,7 +38,7 @@ export interface Host {
 }
 
 /** What the screen is like. */
-export interface Terminal {
+interface Terminal {
   /** Whether people watch standard output, and standard error. */
   readonly out: boolean;
   readonly err: boolean;

@@ -1,8 +1,7 @@
 /** What `image` says to people: the solved picture beside what was made and written, then what to open and what to try next. */
-import { type BlockPicture, blockPicture, type PaletteCells } from '../draw/blocks.js';
-import { BLACK, WHITE } from '../draw/scene.js';
+import { solvedCells } from '../../generators/picture/scenes.js';
+import { type BlockPicture, blockPicture } from '../draw/blocks.js';
 import { wrap } from '../draw/terminal-texts.js';
-import { coloursOfSolution } from '../families/nonogram/index.js';
 import type { MadePicture } from '../jobs/picture-task.js';
 import type { Host } from './host.js';
 import { safeLine } from './safe-text.js';
@@ -37,20 +36,13 @@ export interface PanelContent {
 export function panelOf(content: PanelContent, { terminal }: Pick<Host, 'terminal'>): Uint8Array {
   const columns = terminal.columns ?? USUAL_COLUMNS;
   const { made, facts, next, ascii } = content;
-  const picture = blockPicture(cellsToShow(made), {
+  const picture = blockPicture(solvedCells(made), {
     unicode: !ascii,
     colour: terminal.colours === true,
     columns,
   });
   const lines = [...besideOrBelow(picture, facts, columns), '', ...fitted(next, columns)];
   return new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''));
-}
-
-/** The solved picture in the colours of its palette, in black on white where it has none. */
-function cellsToShow({ puzzle, solution }: PanelContent['made']): PaletteCells {
-  const [height, width] = [solution.length, solution[0]!.length];
-  const palette = puzzle.palette ?? [WHITE, BLACK];
-  return { width, height, cells: coloursOfSolution(solution), palette };
 }
 
 function besideOrBelow(

@@ -76,7 +76,7 @@ export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSch
 }
 
 /** Puzzles that are made of pictures: turning a picture into cells is long work, which is done before the puzzle is attempted. */
-export interface PicturePuzzles<Plan> {
+interface PicturePuzzles<Plan> {
   /** How many pictures a plan has, hence how many puzzles; undefined where it has none. */
   countIn(plan: Plan): number | undefined;
   /** What is to be drawn for a puzzle of a plan with pictures; undefined for a number that no picture has. */

@@ -40,7 +40,7 @@ export interface LoadedPicture {
   readonly source: PictureDescription;
   /** The file can say of its pixels how transparent they are. */
   readonly hasAlpha: boolean;
-  /** The colours, where they were asked for: at most {@link COLOUR_SIDE} pixels a side. */
+  /** The colours, where they were asked for: at most 800 pixels a side. */
   readonly colours?: ColourImage;
 }
 

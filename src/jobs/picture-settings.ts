@@ -23,7 +23,7 @@ export const PICTURE_SETTINGS = {
 };
 
 /** How the cells become black and white. */
-export const METHOD_SETTINGS = {
+const METHOD_SETTINGS = {
   method: choice('how greys become black and white', [
     'otsu',
     'threshold',
@@ -87,15 +87,6 @@ const FREE_REPAIR_SETTINGS = {
     ['unique', 'line'],
     'line, or what keeps the picture best',
   ).optional(),
-};
-
-/** What is done about further solutions. */
-export const REPAIR_SETTINGS = {
-  unique: choice(
-    'against further solutions: change the fewest cells, give the fewest cells, or only report',
-    ['repair', 'givens', 'keep'],
-  ).default('repair'),
-  goal: choice('one solution, or one that can be found line by line', ['unique', 'line']).default('line'),
 };
 
 /** Everything that can be asked for of a picture. */

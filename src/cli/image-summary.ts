@@ -39,8 +39,14 @@ export function summaryOf(
  * What to open, and what to try next; each command is followed by what it does.
  * @param picture the file as the command line names it
  * @param output the stem of the written files, where the command line names one
+ * @param isInColours a puzzle in colours was asked for, of which there are no versions
  */
-export function nextStepsOf(picture: string, stem: string, output: string | undefined): string[] {
+export function nextStepsOf(
+  picture: string,
+  stem: string,
+  output: string | undefined,
+  isInColours: boolean,
+): string[] {
   const where = output === undefined ? '' : ` -o ${argument(output)}`;
   const again = `npx puzzlewright image ${argument(picture)}${where}`;
   return [
@@ -48,7 +54,7 @@ export function nextStepsOf(picture: string, stem: string, output: string | unde
     '            the puzzle to print, and its solution on a page of its own',
     `try next    npx puzzlewright render ${argument(`${stem}.json`)}`,
     '            the puzzle in this terminal',
-    ...(picture === '-'
+    ...(picture === '-' || isInColours
       ? []
       : [
           `            ${again} --candidates --force`,

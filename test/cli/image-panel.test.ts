@@ -11,7 +11,7 @@ const facts = [
   'files       a.svg',
   '            b.svg',
 ];
-const next = nextStepsOf('cat.svg', 'output/cat', undefined);
+const next = nextStepsOf('cat.svg', 'output/cat', undefined, false);
 
 function panel(columns: number | undefined, colours = false): string[] {
   const terminal = { out: false, err: false, colours, ...(columns === undefined ? {} : { columns }) };
@@ -62,12 +62,13 @@ describe('the panel of a picture', () => {
 
 describe('what to try next', () => {
   it('names the file and where it was written, in quotes where a shell needs them', () => {
-    const steps = nextStepsOf("it's me.png", 'my cat', 'my cat').join('\n');
+    const steps = nextStepsOf("it's me.png", 'my cat', 'my cat', false).join('\n');
     expect(steps).toContain(`image 'it'\\''s me.png' -o 'my cat' --candidates --force`);
     expect(steps).toContain(`render 'my cat.json'`);
   });
 
   it('repeats no command for standard input, which has been read', () => {
-    expect(nextStepsOf('-', 'output/picture', undefined).join('\n')).not.toContain('image -');
+    expect(nextStepsOf('-', 'output/picture', undefined, false).join('\n')).not.toContain('image -');
+    expect(nextStepsOf('cat.svg', 'output/cat', undefined, true).join('\n')).not.toContain('--colours');
   });
 });

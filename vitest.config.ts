@@ -1,8 +1,12 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Searches on whole boards, large proofs, the installed package and several processes: `npm run test:long`. */
+export const LONG_TESTS = 'test/**/*.long.test.ts';
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, LONG_TESTS],
     // Tests run on Node: its fonts and decoders are handed in, as the program does.
     setupFiles: ['src/node/index.ts'],
     // Every core works, and a worker loads each module once for all its files: no test leaves state in a module.

@@ -57,10 +57,10 @@ describe.each(['line', 'unique'] as const)('repair beside kept cells for the goa
           expect(repair.changed).toHaveLength(fewest);
         }
       }),
-      { numRuns: 60, seed: 3 },
+      { numRuns: 30, seed: 3 },
     );
-    expect(impossible).toBeGreaterThan(5);
-    expect(repaired).toBeGreaterThan(10);
+    expect(impossible).toBeGreaterThan(3);
+    expect(repaired).toBeGreaterThan(5);
   });
 });
 

@@ -50,10 +50,11 @@ describe('line logic in colours', () => {
         const [found, expected] = ahead
           ? [probeColours(field), probe(plain)]
           : [field.propagate(), plain.propagate()];
-        if (ahead) expect(found).toEqual(expected);
-        else
-          expect([found, field.sweeps, field.lineSolves]).toEqual([expected, plain.sweeps, plain.lineSolves]);
+        expect(found).toEqual(expected);
+        if (!ahead) expect(field.sweeps).toBe(plain.sweeps);
+        // How many lines are solved before a contradiction depends on their order in the sweep, which differs.
         if (plain.propagate() === 'contradiction') return;
+        if (!ahead) expect(field.lineSolves).toBe(plain.lineSolves);
         const domains = Array.from(plain.cells, (state) => (state === OPEN ? 3 : state === FILLED ? 2 : 1));
         expect([...field.domains]).toEqual(domains);
       }),

@@ -19,7 +19,7 @@ const INKS: readonly Colour[] = [
 /** How many colours there are besides the background. */
 export const MOST_INKS = INKS.length;
 
-/** White paper and so many colours. */
+/** White paper and the asked number of colours. */
 export function paletteOf(colours: number): readonly Colour[] {
   return ['#ffffff', ...INKS.slice(0, colours)];
 }

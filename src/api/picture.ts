@@ -45,7 +45,7 @@ export interface PictureOptions {
   readonly threshold?: PictureSettings['threshold'];
   /** Take width (or height) as it is; otherwise the method `best` may have two cells more or fewer. Default false. */
   readonly exactWidth?: boolean;
-  /** Make a colour nonogram of at most so many colours besides the background. Default 1, black and white. */
+  /** Make a colour nonogram of at most this many colours besides the background. Default 1, black and white. */
   readonly colours?: PictureSettings['colours'];
   /** How hard the puzzle should be. Default any. */
   readonly difficulty?: PictureSettings['difficulty'];

@@ -17,7 +17,7 @@ import { foreignFile, openPuzzleFolder, puzzleFile, seedInFolder } from './puzzl
 import { showPuzzle } from './puzzle-output.js';
 import { noteOfRefused } from './refused-entry.js';
 import { relaxations } from './relaxations.js';
-import { type Worked, withWorkers } from './with-workers.js';
+import { type Worked, withWorkers, workLimitsOf } from './with-workers.js';
 import { refuseUnwritable } from './write-files.js';
 
 /** A batch that can be made, and where its puzzles are kept. */
@@ -44,7 +44,7 @@ export async function generateBatch(
   let made = 0;
   const progress = openBatchProgress(host, count);
   const jobs = Math.max(1, Math.min(args.jobs ?? host.workers, count));
-  const limits = { jobs, queue: args.queue ?? host.queue, timeout: args.timeout, onCrew: progress.crew };
+  const limits = workLimitsOf({ ...args, jobs }, host, progress.crew);
   const work = withWorkers(limits, host, (workers, abort) =>
     makeBatch(
       request,

@@ -9,10 +9,10 @@ import { safeLine } from './safe-text.js';
 /** Blanks between the picture and the words. */
 const BETWEEN = 3;
 
-/** Words get at least so many characters beside the picture, else they stand below it. */
+/** The least width of the words beside the picture, in characters; where there is less room they stand below it. */
 const NARROWEST = 40;
 
-/** Words get at most so many characters, so that they can be read. */
+/** The greatest width of the words, in characters: longer lines are hard to read. */
 const WIDEST = 90;
 
 /** Characters of a label, and of the space behind it. */

@@ -18,11 +18,10 @@ import { settingsOf } from './family-flags.js';
 import type { BookArguments } from './flags/book.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
-import type { Crew } from './queue/broker.js';
 import { nameOf } from './read-bytes.js';
 import { noteOfRefused } from './refused-entry.js';
 import { relaxations } from './relaxations.js';
-import { type EndedBy, type Worked, withWorkers } from './with-workers.js';
+import { type EndedBy, type Worked, withWorkers, workLimitsOf } from './with-workers.js';
 import { type OutputFile, refuseUnwritable, writeFiles } from './write-files.js';
 
 /**
@@ -75,12 +74,7 @@ async function collect(
       progress.show(finished);
     },
   };
-  const limits = {
-    jobs: args.jobs ?? host.workers,
-    queue: args.queue ?? host.queue,
-    timeout: args.timeout,
-    onCrew: (crew: Crew) => progress?.crew(crew),
-  };
+  const limits = workLimitsOf(args, host, (crew) => progress?.crew(crew));
   const work = withWorkers(limits, host, (workers, abort) =>
     collectBook(request, { workers, store, abort }, events),
   );

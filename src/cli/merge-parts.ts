@@ -20,7 +20,7 @@ import { showPuzzle } from './puzzle-output.js';
 import { MOST_OWN, nameOf } from './read-bytes.js';
 import { readSource } from './read-source.js';
 import { relaxations } from './relaxations.js';
-import { type Worked, withWorkers } from './with-workers.js';
+import { type Worked, withWorkers, workLimitsOf } from './with-workers.js';
 import { refuseUnwritable } from './write-files.js';
 
 /** Most entries or numbers that a message lists. */
@@ -50,13 +50,7 @@ export async function mergeParts(args: MergeArguments, given: FlagValues, host: 
   progress.show(0);
   let merged = 0;
   let copies = 0;
-  const limits = {
-    jobs: args.jobs ?? host.workers,
-    queue: args.queue ?? host.queue,
-    timeout: args.timeout,
-    onCrew: progress.crew,
-  };
-  const work = withWorkers(limits, host, (workers, abort) =>
+  const work = withWorkers(workLimitsOf(args, host, progress.crew), host, (workers, abort) =>
     mergeShards(
       { batch, count, certify, limitAttempts: args['limit-attempts'] },
       entries,

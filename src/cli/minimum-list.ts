@@ -23,7 +23,7 @@ import { boundsOf, exitCodeOf, type GivenAnswer, jsonOf, puzzleLines } from './m
 import { alignedRows } from './minimum-table.js';
 import { nameOf } from './read-bytes.js';
 import { type BrokenPuzzle, isBroken, type ReadPuzzle } from './read-puzzle.js';
-import { withWorkers } from './with-workers.js';
+import { withWorkers, workLimitsOf } from './with-workers.js';
 import { refuseUnwritable, writeFiles } from './write-files.js';
 
 /** What is asked of every puzzle of a list. */
@@ -81,13 +81,7 @@ export async function answerList(
   };
   progress.show(0);
   sayBroken();
-  const limits = {
-    jobs: args.jobs ?? host.workers,
-    queue: args.queue ?? host.queue,
-    timeout: args.timeout,
-    onCrew: progress.crew,
-  };
-  const work = withWorkers(limits, host, (workers, abort) =>
+  const work = withWorkers(workLimitsOf(args, host, progress.crew), host, (workers, abort) =>
     findMinima(
       { problem, questions, budget, certify: args.certify },
       { workers, store, abort },

@@ -18,7 +18,7 @@ import { openStateFile } from './minimum-state.js';
 import { nameOf } from './read-bytes.js';
 import { type BrokenPuzzle, isBroken, type ReadPuzzle, readEach } from './read-puzzle.js';
 import { NO_PROGRESS, openRunProgress } from './run-progress.js';
-import { withWorkers } from './with-workers.js';
+import { withWorkers, workLimitsOf } from './with-workers.js';
 
 /**
  * The puzzles asked about; none where the problem takes none. Those of another family are broken ones.
@@ -64,7 +64,6 @@ export async function runRequest(
   const started = host.now();
   const limits = budgetOf(args, host);
   const store = openStateFile(args.state, host);
-  const { jobs = host.workers } = args;
   // Rounds show how far the run is.
   const progress = args.verbose ? NO_PROGRESS : openRunProgress(`minimum ${problem.name}`, host);
   const onRound = (report: LoopReport): void => {
@@ -78,7 +77,7 @@ export async function runRequest(
   const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
   try {
     const { outcome, endedBy } = await withWorkers(
-      { jobs, queue: args.queue ?? host.queue, timeout: args.timeout, onCrew: progress.crew },
+      workLimitsOf(args, host, progress.crew),
       host,
       (workers, hasEnded) => {
         const budget = { ...limits, abort: () => hasEnded() || limits.abort?.() === true };

@@ -16,6 +16,22 @@ export interface WorkLimits {
   readonly timeout?: number | undefined;
 }
 
+/** The flags that set them. */
+interface LimitFlags {
+  readonly jobs?: number | undefined;
+  readonly queue?: string | undefined;
+  readonly timeout?: number | undefined;
+}
+
+/** The limits that flags set, for verbs whose work a queue may do: that of `--queue`, else the one that the environment names. */
+export function workLimitsOf(
+  { jobs, queue, timeout }: LimitFlags,
+  host: Host,
+  onCrew: NonNullable<WorkLimits['onCrew']>,
+): WorkLimits {
+  return { jobs: jobs ?? host.workers, queue: queue ?? host.queue, timeout, onCrew };
+}
+
 /** What ended a job early. */
 export type EndedBy = 'interrupted' | 'timeout';
 

@@ -7,7 +7,7 @@ import type { PictureRecord } from './picture-record.js';
 const lines = z.array(z.string());
 const cells = z.array(z.tuple([z.int().min(0), z.int().min(0)]));
 
-/** What an entry must hold to be told from others and to be proved anew; what it says besides is kept as it is. */
+/** What an entry must hold so that it is distinguished from others and proved anew; all its other fields are kept as they are. */
 export interface SavedPicture {
   readonly name: string;
   readonly request: object;

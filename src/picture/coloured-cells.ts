@@ -32,7 +32,7 @@ export interface ColouredCells {
 }
 
 /**
- * Draws a sampled picture in at most so many inks.
+ * Draws a sampled picture in a bounded number of inks.
  * @throws PuzzlewrightError `picture-blank` when nothing in it is seen on white paper
  */
 export function colouredCells(picture: SampledPicture, most: number): ColouredCells {

@@ -29,7 +29,7 @@ export interface InkSamples {
   readonly colours: readonly Oklab[];
 }
 
-/** The samples in at most so many inks, and paper. */
+/** The samples in a bounded number of inks, and paper. */
 export function inkSamples({ rows, columns, image: seen, ground }: SampledPicture, most: number): InkSamples {
   const isPaper =
     ground.kind !== 'none' && (ground.colour === undefined || ground.colour.l >= PAPER_LIGHTNESS);

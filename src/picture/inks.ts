@@ -42,7 +42,7 @@ interface Merging {
 }
 
 /**
- * Chooses at most so many inks.
+ * Chooses a bounded number of inks.
  * @param papers white, and the grounds of a photograph: what paper may stand for
  */
 export function chooseInks(colours: readonly AreaColour[], papers: readonly Oklab[], most: number): Inks {

@@ -10,7 +10,7 @@ import { SAMPLES } from './samples.js';
 /** Most columns (or rows) more or less than were asked for. */
 const MOST_OFF = 2;
 
-/** One column more or less is not seen where there are at least so many. */
+/** Columns from which on one more or less is not seen. */
 const COLUMNS_FOR_ONE = 8;
 
 /** Pixels a cell that are kept at least: twice as many as are sampled. */

@@ -1,23 +1,12 @@
 /** `generate nonogram --pictures`: one puzzle a picture, the same as `image` makes, by name. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { BALL, BOAT, lines, svg } from './drawings.js';
 import { cli, enterWorkFolder } from './harness.js';
 
 enterWorkFolder();
 
-const svg = (body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${body}</svg>`;
-const BOAT = svg(
-  '<path d="M48 8V62H12Z" fill="#ffe34d"/><path d="M54 18V62H84Z" fill="#ffe34d"/><path d="M8 70H92L78 90H22Z"/>',
-);
-const BALL = svg('<circle cx="50" cy="50" r="38" fill="#a33"/><circle cx="38" cy="40" r="9" fill="#fff"/>');
-
 const BATCH = ['generate', 'nonogram', '--pictures', 'pictures', '--size', '10', '--seed', 'a'];
-const lines = (out: string) =>
-  out
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
 
 beforeEach(() => {
   rmSync('pictures', { recursive: true, force: true });

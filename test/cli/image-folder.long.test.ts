@@ -2,25 +2,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cancelled } from '../../src/jobs/workers.js';
+import { BALL, BOAT, lines, svg } from './drawings.js';
 import { cli, enterWorkFolder } from './harness.js';
 import { openHere } from './in-process.js';
 
 enterWorkFolder();
 
-const svg = (body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${body}</svg>`;
-const BOAT = svg(
-  '<path d="M48 8V62H12Z" fill="#ffe34d"/><path d="M54 18V62H84Z" fill="#ffe34d"/><path d="M8 70H92L78 90H22Z"/>',
-);
-const BALL = svg('<circle cx="50" cy="50" r="38" fill="#a33"/><circle cx="38" cy="40" r="9" fill="#fff"/>');
-
 const ARGUMENTS = ['image', 'pictures', '--width', '10', '--seed', 'a', '-o', 'puzzles'];
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-const lines = (out: string) =>
-  out
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
 
 beforeEach(() => {
   mkdirSync('pictures/deeper', { recursive: true });

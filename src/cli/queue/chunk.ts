@@ -51,7 +51,7 @@ export function unpackChunk({ common, each }: Chunk): readonly Fields[] {
 /** Hexadecimal digits of an id: no two jobs ever share one. */
 const DIGITS = 32;
 
-/** The id of a job: the same for the same tasks of the same program, whoever adds it. */
+/** The id of a job: the same for the same tasks of the same program, for every client. */
 export function chunkId(build: string, chunk: Chunk): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([build, chunk]))

@@ -109,7 +109,7 @@ class Client implements OpenedWorkers {
   async #end(): Promise<void> {
     const ending = Promise.all([this.cancel(), this.#watching]);
     this.#wake();
-    // A server that is away answers when it is back; whoever ends the work does not wait for that.
+    // A server that is away answers when it is back; ending the work does not wait for that.
     await within(PATIENCE, ending);
     await this.#broker.close();
   }

@@ -1,7 +1,7 @@
 /**
  * How like its original a black and white picture looks, from 0 to 1, judged as the eye does by boundaries: those of the picture
  * should be boundaries of the original (precision), and the visible ones of the original should be in the picture (recall).
- * Precision counts more, since needless lines confuse more than missing ones; small parts, such as eyes, count for more than
+ * Precision counts more, since superfluous lines confuse more than missing ones; small parts, such as eyes, count for more than
  * their length; and what is black on the ground takes off up to half.
  */
 import { meansOfCells } from '../cell-means.js';

@@ -16,7 +16,7 @@ import { shadeProblem } from './shades.js';
 /** Weight of dark regions against boundaries, where none is asked for. */
 const USUAL_LAMBDA = 0.7;
 
-/** How finely the regions of a picture are told apart: `coarse` suits shading, `fine` shows every part of a drawing in flat colours. */
+/** How finely the regions of a picture are separated: `coarse` suits shading, `fine` shows every part of a drawing in flat colours. */
 export type Detail = 'coarse' | 'fine';
 
 /** For each: the flat colours, and the differences below which neighbours are one region. */

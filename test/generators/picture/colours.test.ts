@@ -137,7 +137,7 @@ describe('the nonogram of a picture in colours', () => {
     expect(made.changed).toEqual(changed);
   });
 
-  it('keeps the picture when it is told to, and says that there are others', () => {
+  it('keeps the picture where that is asked for, and says that there are others', () => {
     const switching = { width: 3, height: 2, cells: Uint8Array.from([0, 1, 2, 1, 0, 2]) };
     const made = nonogramOfBitmap({
       ...request,

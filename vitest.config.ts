@@ -1,6 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Searches on whole boards, large proofs, folders of pictures, any books, random cases, the installed package, several processes: `npm run test:long`. */
+/**
+ * Searches on whole boards, large proofs, folders of pictures, any books, random cases, the installed package, several
+ * processes: `npm run test:long`.
+ */
 export const LONG_TESTS = 'test/**/*.long.test.ts';
 
 export default defineConfig({

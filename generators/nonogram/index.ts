@@ -1,4 +1,7 @@
-/** Nonograms: random pictures with structure, in black and white or in colours, or those of a folder, steered until their clues have one solution. */
+/**
+ * Nonograms: random pictures with structure, in black and white or in colours, or those of a folder, steered until their
+ * clues have one solution.
+ */
 import type { Rng } from '../../src/core/random.js';
 import { satEngine } from '../../src/engine/sat/index.js';
 import {

@@ -48,7 +48,10 @@ export interface PuzzleRequest {
   readonly seed: string;
   /** Cells that a repair must not change. */
   readonly kept?: KeptCells;
-  /** Minimises changes and squares: an engine that takes objectives (HiGHS). It may be absent where {@link needsMinimiser} says no. */
+  /**
+   * Minimises changes and squares: an engine that takes objectives (HiGHS). It may be absent where {@link
+   * needsMinimiser} says no.
+   */
   readonly minimiser?: Engine;
   /** Proves uniqueness. */
   readonly prover: Engine;
@@ -87,7 +90,10 @@ export interface PictureNonogram {
   readonly proved: boolean;
   /** The caller's limit that ended the repair (or the search for cells to give) early, if any. */
   readonly limit?: LimitName;
-  /** False when a limit ended the search before a repair was found, or where it is impossible: the picture is unchanged and misses the goal. */
+  /**
+   * False when a limit ended the search before a repair was found, or where it is impossible: the picture is unchanged
+   * and misses the goal.
+   */
   readonly reached: boolean;
   /** Proved: every repair changes a cell that is to be kept. */
   readonly impossible?: true;
@@ -127,7 +133,10 @@ export function nonogramOfDrawn(
   return { ...nonogramOfBitmap({ ...request, bitmap, weights }), ...found };
 }
 
-/** Whether cells may have to be changed or given: line logic does not solve the picture as it is, and more than a report is wanted. */
+/**
+ * Whether cells may have to be changed or given: line logic does not solve the picture as it is, and more than a report
+ * is wanted.
+ */
 export function needsMinimiser({
   bitmap,
   unique,
@@ -145,7 +154,10 @@ export interface BitmapRequest extends PuzzleRequest {
   readonly weights: ArrayLike<number>;
   /** How often an engine may be asked for another solution while the picture is repaired; default as often as it takes. */
   readonly mostQuestions?: number;
-  /** How well a repaired picture looks, more for better; of repairs that change equally few cells the best looking one is taken. */
+  /**
+   * How well a repaired picture looks, more for better; of repairs that change equally few cells the best looking one is
+   * taken.
+   */
   readonly looks?: (cells: Readonly<Uint8Array>) => number;
 }
 

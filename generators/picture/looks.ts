@@ -25,7 +25,10 @@ const MOST_PAIRED = 8;
 /** Times that every change may be exchanged. */
 const MOST_ROUNDS = 4;
 
-/** A whole-number weight for changing each cell: in the middle of an even area the highest, elsewhere by the harm to the looks. */
+/**
+ * A whole-number weight for changing each cell: in the middle of an even area the highest, elsewhere by the harm to the
+ * looks.
+ */
 export function looksWeights(cells: Readonly<Uint8Array>, grid: Grid, looks: Looks): Uint8Array {
   const weights = new Uint8Array(cells.length).fill(HIGHEST_WEIGHT);
   const changed = Uint8Array.from(cells);
@@ -41,7 +44,8 @@ export function looksWeights(cells: Readonly<Uint8Array>, grid: Grid, looks: Loo
 }
 
 /**
- * A repair with as many changes that looks at least as well: while that helps, single changes are exchanged for others near them, and two
+ * A repair with as many changes that looks at least as well: while that helps, single changes are exchanged for others
+ * near them, and two
  * at once for a pair of mirror images. It reaches the goal as the given repair does, and changes no cell that is to be kept.
  */
 export function bestLooking(judge: Judge, changes: Changes, repair: Choice, looks: Looks): Choice {

@@ -11,7 +11,8 @@
  * lengths of S are. That condition does not mention the rest of the line, hence the same arrangements of V are
  * possible in Q as in P. So a second solution of P that differs on V gives one of Q; and if no line forces a cell
  * of V in P even when everything outside V is known, then none does in Q, where line logic knows less than that.
- * Therefore every repair changes some cell of W: one cut. All of this holds in colours too, where runs have colours. See docs/methods.md,
+ * Therefore every repair changes some cell of W: one cut. All of this holds in colours too, where runs have colours.
+ * See docs/methods.md,
  * "Pictures with the fewest changes"; the proof is ours.
  */
 /** Size of a picture in cells. */

@@ -34,7 +34,10 @@ export interface RepairRequest {
   readonly weights?: ArrayLike<number>;
   /** Cells (row-major indices) that must not be changed. */
   readonly kept?: ReadonlySet<number>;
-  /** How well a repaired picture looks, more for better: of the repairs found with the fewest changes the best looking is taken. */
+  /**
+   * How well a repaired picture looks, more for better: of the repairs found with the fewest changes the best looking is
+   * taken.
+   */
   readonly looks?: (cells: Readonly<Uint8Array>) => number;
   readonly seed: string;
   /** `nodes` limits the branches and the leader's nodes of both minimisations together; `rounds` each of them. */

@@ -37,7 +37,8 @@ export interface PictureOptions {
   /** Use the whole range from black to white. Default true. */
   readonly contrast?: boolean;
   /**
-   * How the picture becomes black and white: `best` (default) takes the version that is most like it, `regions` and `outline` draw what
+   * How the picture becomes black and white: `best` (default) takes the version that is most like it, `regions` and
+   * `outline` draw what
    * people see, the others turn greys into cells; `threshold` needs a grey value.
    */
   readonly method?: NonNullable<PictureSettings['method']>;
@@ -49,9 +50,15 @@ export interface PictureOptions {
   readonly colours?: PictureSettings['colours'];
   /** How hard the puzzle should be. Default any. */
   readonly difficulty?: PictureSettings['difficulty'];
-  /** Against further solutions: change the fewest cells, give the fewest cells, or only report. Default: change cells, or what keeps the picture best. */
+  /**
+   * Against further solutions: change the fewest cells, give the fewest cells, or only report. Default: change cells, or
+   * what keeps the picture best.
+   */
   readonly unique?: PictureSettings['unique'];
-  /** `line`: line logic solves it, hence it has one solution; `unique`: one solution, however hard to find. Default: `line`, or what keeps the picture best. */
+  /**
+   * `line`: line logic solves it, hence it has one solution; `unique`: one solution, however hard to find. Default:
+   * `line`, or what keeps the picture best.
+   */
   readonly goal?: PictureSettings['goal'];
   /** Of the size of the puzzle: a repair changes no cell that is 1 in it. */
   readonly keep?: Bitmap;

@@ -25,7 +25,10 @@ export interface BranchingRequest {
   readonly abort?: () => boolean;
 }
 
-/** `proved`: no feasible choice (that differs on free items only) is cheaper, or costs less than `below`. `cuts` are those found. */
+/**
+ * `proved`: no feasible choice (that differs on free items only) is cheaper, or costs less than `below`. `cuts` are
+ * those found.
+ */
 export interface BranchingAnswer {
   readonly choice: Choice;
   readonly cost: number;

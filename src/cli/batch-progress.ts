@@ -1,5 +1,6 @@
 /**
- * How far a batch is: how many puzzles (or pictures) are finished, how fast they come, how long the others will take and, where other
+ * How far a batch is: how many puzzles (or pictures) are finished, how fast they come, how long the others will take
+ * and, where other
  * machines do the work, which workers there are. In a terminal it is one line that changes; a run on a queue writes a line to
  * logs every few seconds.
  */

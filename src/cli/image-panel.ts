@@ -32,7 +32,10 @@ export interface PanelContent {
   readonly ascii: boolean;
 }
 
-/** The panel in lines that fit the terminal, as bytes, since it may hold the sequences that colour it; its words are made safe here. */
+/**
+ * The panel in lines that fit the terminal, as bytes, since it may hold the sequences that colour it; its words are made
+ * safe here.
+ */
 export function panelOf(content: PanelContent, { terminal }: Pick<Host, 'terminal'>): Uint8Array {
   const columns = terminal.columns ?? USUAL_COLUMNS;
   const { made, facts, next, ascii } = content;

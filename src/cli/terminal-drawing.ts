@@ -10,7 +10,10 @@ export interface TerminalDrawing {
   readonly painted?: Uint8Array;
 }
 
-/** Draws scenes for standard output. Where a text in them could command a terminal, there are no colours, and it is made safe later. */
+/**
+ * Draws scenes for standard output. Where a text in them could command a terminal, there are no colours, and it is made
+ * safe later.
+ */
 export function drawTerminal(
   scenes: readonly Scene[],
   { ascii }: { readonly ascii: boolean },

@@ -1,5 +1,6 @@
 /**
- * A picture of cells as text, about as wide as it is high on a screen whose characters are twice as high as wide: a character holds two
+ * A picture of cells as text, about as wide as it is high on a screen whose characters are twice as high as wide: a
+ * character holds two
  * cells, or four where lines would be too long.
  */
 import { inColour, onGround } from './ansi.js';

@@ -1,4 +1,7 @@
-/** Portable bitmaps as originals: where the grid is as large as the bitmap, its pixels are the cells, which no method draws anew. */
+/**
+ * Portable bitmaps as originals: where the grid is as large as the bitmap, its pixels are the cells, which no method
+ * draws anew.
+ */
 import { greyOfBitmap, isBitmapFile, readBitmapFile } from '../../generators/picture/cells-file.js';
 import { type Result, success } from '../core/result.js';
 import type { Bitmap } from '../image/bitmap.js';

@@ -1,4 +1,7 @@
-/** Which candidates are worth making: first the most promising drawings, then other ways to one solution where a repair changes much. */
+/**
+ * Which candidates are worth making: first the most promising drawings, then other ways to one solution where a repair
+ * changes much.
+ */
 import { drawnScore } from '../../generators/picture/candidates/score.js';
 import type { Goal, UniqueBy } from '../../generators/picture/index.js';
 import type { Rating } from '../families/family.js';
@@ -54,7 +57,10 @@ export function firstOrders(drawings: readonly SizedDrawing[], wishes: Wishes): 
   return chosen.map((drawing) => ({ drawing, ...usualWay(wishes) }));
 }
 
-/** Other ways to one solution, where cells may be given or the goal is open, for the best candidate and the best drawing among those that were changed much. */
+/**
+ * Other ways to one solution, where cells may be given or the goal is open, for the best candidate and the best drawing
+ * among those that were changed much.
+ */
 export function otherOrders(
   made: readonly (Order & { readonly made: MadeCandidate; readonly score: number })[],
   { unique, goal, difficulty }: Wishes,

@@ -1,4 +1,7 @@
-/** The candidates of a picture as tasks: drawings at one size, judged, and the puzzle of one of them. Arguments and answers are plain JSON data. */
+/**
+ * The candidates of a picture as tasks: drawings at one size, judged, and the puzzle of one of them. Arguments and
+ * answers are plain JSON data.
+ */
 import { type CandidateMethod, drawCandidates } from '../../generators/picture/candidates/draw.js';
 import { candidateCells, makeCandidate } from '../../generators/picture/candidates/make.js';
 import { needsMinimiser, type PuzzleRequest } from '../../generators/picture/index.js';

@@ -1,7 +1,9 @@
 /**
- * The best of many candidates as a job. A picture is drawn by every method at the size that was asked for and at sizes next to it; the
+ * The best of many candidates as a job. A picture is drawn by every method at the size that was asked for and at sizes
+ * next to it; the
  * puzzles of the most promising drawings are made; where a repair changes many cells, one solution that takes trying, or
- * given cells, are tried instead; and what is worth most when all that is known comes first. Everything is counted, nothing timed, so the
+ * given cells, are tried instead; and what is worth most when all that is known comes first. Everything is counted,
+ * nothing timed, so the
  * order does not depend on the workers.
  */
 import { madeScore } from '../../generators/picture/candidates/score.js';
@@ -21,7 +23,10 @@ export interface CandidatesRequest
   readonly sizes: readonly WantedSize[];
 }
 
-/** Nodes of each repair where the caller sets no limit: most repairs are proved the fewest within them, in well under a second. */
+/**
+ * Nodes of each repair where the caller sets no limit: most repairs are proved the fewest within them, in well under a
+ * second.
+ */
 const USUAL_NODES = 1000;
 
 /** What a candidate costs whose puzzle is not known to be unique: more than anything else does. */
@@ -61,7 +66,8 @@ interface CandidateProgress {
 
 /**
  * Makes the candidates.
- * Rejects with PuzzlewrightError for a size that does not suit the picture, and `picture-one-colour` where no drawing shows anything.
+ * Rejects with PuzzlewrightError for a size that does not suit the picture, and `picture-one-colour` where no drawing
+ * shows anything.
  */
 export function makeCandidates(request: CandidatesRequest, ports: CandidatePorts): Promise<CandidatesEnd> {
   return unlessCancelled(async () => {

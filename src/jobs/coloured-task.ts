@@ -1,4 +1,7 @@
-/** The colour nonogram of a picture as a task: an original in, the puzzle and everything that is known of it out, as plain JSON data. */
+/**
+ * The colour nonogram of a picture as a task: an original in, the puzzle and everything that is known of it out, as
+ * plain JSON data.
+ */
 import { Changes } from '../../generators/picture/changes.js';
 import { needsMinimiser, nonogramOfBitmap, type PuzzleRequest } from '../../generators/picture/index.js';
 import { likenessOfColouredSolution } from '../../generators/picture/likeness.js';
@@ -43,7 +46,8 @@ export interface MadeColoured extends MadePicture {
 }
 
 /**
- * Makes the nonogram: the fewest cells are changed, and of these repairs one that costs the looks least. Where all that is seen on
+ * Makes the nonogram: the fewest cells are changed, and of these repairs one that costs the looks least. Where all that
+ * is seen on
  * paper is black, it is a puzzle in black and white.
  * @throws PuzzlewrightError `picture-blank` when nothing is seen on white paper, and for a size that does not suit the picture
  */
@@ -83,7 +87,8 @@ interface InkDrawing extends Pick<ColouredCells, 'lightness' | 'costs'> {
 }
 
 /**
- * Draws a picture at the size that was asked for; at the first other one instead where only there line logic solves it as it is, and it is
+ * Draws a picture at the size that was asked for; at the first other one instead where only there line logic solves it
+ * as it is, and it is
  * nearly as like the original.
  */
 function drawAtBest(

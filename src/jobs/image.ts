@@ -1,5 +1,6 @@
 /**
- * The one way of a picture to its nonogram, for every caller: a decoded original and settings in; the puzzle, how it was made and how
+ * The one way of a picture to its nonogram, for every caller: a decoded original and settings in; the puzzle, how it
+ * was made and how
  * like the original it is out. The versions of the picture, its colours, or grey cells by one method are tasks for workers.
  */
 import type { Goal, PictureMethod, UniqueBy } from '../../generators/picture/index.js';

@@ -1,5 +1,6 @@
 /**
- * Pictures as a job: each becomes a nonogram in the one way of image.ts, side by side, kept in a store as it is finished, so that a
+ * Pictures as a job: each becomes a nonogram in the one way of image.ts, side by side, kept in a store as it is
+ * finished, so that a
  * later run makes only those that are missing. A picture of which no nonogram can be made does not stop the others.
  */
 import { type Issue, issue } from '../core/issue.js';
@@ -170,7 +171,8 @@ async function make(
 }
 
 /**
- * An entry that a job may take over: it is of the same request, and its verdict, its solution and its rating were found once more.
+ * An entry that a job may take over: it is of the same request, and its verdict, its solution and its rating were found
+ * once more.
  * Bounds on the number of changes and the likeness are taken as they are.
  */
 async function checkedEntry(

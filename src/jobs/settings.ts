@@ -1,4 +1,7 @@
-/** What can be asked for, in the same words for all callers: the command line makes flags of these settings, programs give them as options. */
+/**
+ * What can be asked for, in the same words for all callers: the command line makes flags of these settings, programs
+ * give them as options.
+ */
 import { MOST_ATTEMPTS, USUAL_ATTEMPTS } from '../../generators/attempts.js';
 import { DIFFICULTIES } from '../../generators/goal.js';
 import { choice, flag, text, whole } from '../core/setting.js';

@@ -1,4 +1,7 @@
-/** The versions of a picture: its candidates at the sizes that the settings allow, the one that is taken, and what else it could be. */
+/**
+ * The versions of a picture: its candidates at the sizes that the settings allow, the one that is taken, and what else
+ * it could be.
+ */
 import type { Budget } from '../core/budget.js';
 import { failure, type Result, success } from '../core/result.js';
 import { refusal } from '../core/settings.js';

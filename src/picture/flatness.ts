@@ -1,4 +1,7 @@
-/** Whether a picture is drawn in flat colours. There every boundary was drawn, however faint; elsewhere faint ones are shading and noise. */
+/**
+ * Whether a picture is drawn in flat colours. There every boundary was drawn, however faint; elsewhere faint ones are
+ * shading and noise.
+ */
 import { distance, type OklabImage } from '../image/colour/oklab.js';
 import type { SampledPicture } from './samples.js';
 

@@ -12,7 +12,10 @@ const UNSEEN = 0.06;
 /** Inks nearer to each other than this are not distinguished with pencils. */
 const ALIKE = 0.07;
 
-/** Merging that changes the picture less than this, in cells times squared difference, is always made: specks and blurred edges. */
+/**
+ * Merging that changes the picture less than this, in cells times squared difference, is always made: specks and blurred
+ * edges.
+ */
 const NEGLIGIBLE = 0.03;
 
 /** A colour of the picture, and how many cells show it; cells that it shares with others count less. */

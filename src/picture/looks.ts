@@ -5,7 +5,10 @@
  */
 import { type Likeness, likenessOf, type Reference } from './likeness/index.js';
 
-/** What a cell costs that has no neighbour of its own colour above, below or beside it, in a picture of this number of cells; less in larger ones. */
+/**
+ * What a cell costs that has no neighbour of its own colour above, below or beside it, in a picture of this number of
+ * cells; less in larger ones.
+ */
 const ISOLATED_COST = 0.003;
 const USUAL_CELLS = 25 * 25;
 

@@ -1,5 +1,6 @@
 /**
- * How thick the parts of a shape are: for every sample the side of the largest square inside the shape that holds it, up to a limit: the
+ * How thick the parts of a shape are: for every sample the side of the largest square inside the shape that holds it,
+ * up to a limit: the
  * openings of mathematical morphology by squares of growing size (G. Matheron, Random Sets and Integral Geometry, 1975).
  */
 
@@ -19,7 +20,10 @@ export function thicknessOf({ width, height, samples }: Mask, value: 0 | 1, most
   return thickness.map((side, sample) => (samples[sample] === value ? side : 0));
 }
 
-/** The thickness, from 1 to `most`, at every sample of a raster of labels, of the part with its label. Parts go on outside the raster. */
+/**
+ * The thickness, from 1 to `most`, at every sample of a raster of labels, of the part with its label. Parts go on
+ * outside the raster.
+ */
 export function thicknessOfLabels(raster: Mask, most: number): Uint8Array {
   return thicknessIn(raster, most, (nearest) => raster.samples[nearest]!);
 }

@@ -110,7 +110,10 @@ async function overhead({ server, folder }: World): Promise<void> {
   );
 }
 
-/** The most memory that the server used while a large batch of short tasks was made; of 8x8 cells, since a batch of smaller ones has many copies, each of which is made again. */
+/**
+ * The most memory that the server used while a large batch of short tasks was made; of 8x8 cells, since a batch of
+ * smaller ones has many copies, each of which is made again.
+ */
 async function memory({ server, folder, full }: World): Promise<void> {
   const count = full ? 100_000 : 20_000;
   await startWorker(server.url, folder, 2);

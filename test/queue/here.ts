@@ -1,4 +1,7 @@
-/** Workers and clients of a queue in the test's own process: the verbs from their sources, with the task of a worker on this thread. */
+/**
+ * Workers and clients of a queue in the test's own process: the verbs from their sources, with the task of a worker on
+ * this thread.
+ */
 import type { Host } from '../../src/cli/host.js';
 import type { OpenedWorkers } from '../../src/cli/threads.js';
 import { openInProcess } from '../../src/jobs/in-process.js';

@@ -49,7 +49,10 @@ function candidateMethods(picture: SampledPicture, lightness: Float32Array): Can
   ];
 }
 
-/** Draws a sampled picture by every method (or by one in all its strengths); of equal drawings the first one stays, and none of almost one colour does. */
+/**
+ * Draws a sampled picture by every method (or by one in all its strengths); of equal drawings the first one stays, and
+ * none of almost one colour does.
+ */
 export function drawCandidates(
   picture: SampledPicture,
   reference: Reference,

@@ -1,5 +1,6 @@
 /**
- * What a candidate is worth: how well it looks once its puzzle is unique, less small costs for what makes a puzzle poorer. One cost is
+ * What a candidate is worth: how well it looks once its puzzle is unique, less small costs for what makes a puzzle
+ * poorer. One cost is
  * about what an eye would trade for it in likeness.
  */
 import type { Rating } from '../../../src/families/family.js';
@@ -13,7 +14,10 @@ type Difficulty = Rating['difficulty'];
 const OUTLINE_COST = 0.01;
 /** A threshold of a photograph without ground: what it separates are lights and shadows, not things. */
 const SHADOW_COST = 0.03;
-/** What is missing of the original's boundaries, besides what it takes off the looks: a plain silhouette leaves more to be guessed. */
+/**
+ * What is missing of the original's boundaries, besides what it takes off the looks: a plain silhouette leaves more to
+ * be guessed.
+ */
 const MISSING_COST = 0.15;
 /** For a pale subject that is all black: a version that leaves its pale parts white shows more of what it is. */
 const PALE_BLACK_COST = 0.1;

@@ -81,7 +81,10 @@ function reasonIn(reason: string): string {
   return reason.includes('stalled more than') ? 'each worker that ran it was lost' : reason;
 }
 
-/** The workers in a list of all clients of the server: they say in their names which build they are and how many threads they have. */
+/**
+ * The workers in a list of all clients of the server: they say in their names which build they are and how many threads
+ * they have.
+ */
 function crewIn(clients: string, build: string): Crew {
   const names = [...clients.matchAll(CLIENT_NAMES)].map(([, queue, worker]) => ({
     build: buildIn(queue!),

@@ -16,7 +16,10 @@ import type { NonogramPuzzle } from './puzzle.js';
 export type NonogramClaim =
   | 'contradiction'
   | {
-      /** By cell, row-major: the set of colours that are possible; bit 0 is the background, in black and white bit 1 is filled. */
+      /**
+       * By cell, row-major: the set of colours that are possible; bit 0 is the background, in black and white bit 1 is
+       * filled.
+       */
       readonly domains: Readonly<Int32Array>;
       /** By row and block: the cells at which the block can start, ascending. */
       readonly rows: readonly BlockStarts[];

@@ -1,5 +1,6 @@
 /**
- * Boundaries between neighbouring cells, of a picture in colour and of a black and white one, in the same coordinates. A direction
+ * Boundaries between neighbouring cells, of a picture in colour and of a black and white one, in the same coordinates.
+ * A direction
  * looks across the boundaries: across columns, or across rows. Its boundaries form a raster of `lines` lines (the rows, or
  * the columns) with `places` places each, place i lying between the cells i and i + 1 of its line.
  */

@@ -80,7 +80,8 @@ export function likenessOf(cells: ArrayLike<number>, reference: Reference): Like
 }
 
 /**
- * The likeness of a picture in colours: where it differs from the original in its boundaries. Colour on the ground takes nothing off.
+ * The likeness of a picture in colours: where it differs from the original in its boundaries. Colour on the ground
+ * takes nothing off.
  * @param cells row-major, indices of colours; as many as the original was sampled for
  * @param lightness OKLab lightness of each colour, 0..1
  */

@@ -1,5 +1,6 @@
 /**
- * The boundaries of a black and white picture matched with those of its original, greedily, the best credit first: 1 in place, less
+ * The boundaries of a black and white picture matched with those of its original, greedily, the best credit first: 1 in
+ * place, less
  * one place along the boundary, across it or diagonally, and less again when the wrong side is dark. A boundary of the
  * picture has one partner; one of the original has at most two, since a line one cell wide has two sides.
  */

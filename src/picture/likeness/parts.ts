@@ -1,4 +1,7 @@
-/** The parts of a drawing: its boundaries that are connected, as those of an eye or a window are, which small ones count for too. */
+/**
+ * The parts of a drawing: its boundaries that are connected, as those of an eye or a window are, which small ones count
+ * for too.
+ */
 import { DisjointSets } from '../../core/grid/disjoint-sets.js';
 import type { Boundaries } from './boundaries.js';
 

@@ -1,5 +1,6 @@
 /**
- * Lines one cell thick where two neighbouring regions got the same shade although their colours differ clearly: black between white regions, white
+ * Lines one cell thick where two neighbouring regions got the same shade although their colours differ clearly: black
+ * between white regions, white
  * between black ones. A line lies on the subject's side of a boundary with the ground, else in the thicker region.
  */
 import { SAMPLES } from '../samples.js';

@@ -1,5 +1,6 @@
 /**
- * From samples to cells. A cell takes the shade that covers more of it, but a stroke thinner than a cell would vanish: where it is t cells thick, every
+ * From samples to cells. A cell takes the shade that covers more of it, but a stroke thinner than a cell would vanish:
+ * where it is t cells thick, every
  * sample of it counts (2 - t) / t, so that half of its thickness outweighs the rest of a cell. Then a stroke that lies
  * between two cells keeps one of them, and never both.
  */

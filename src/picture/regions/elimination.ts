@@ -1,7 +1,10 @@
 /**
- * The best shades of regions, exactly, by variable elimination (dynamic programming over the neighbours of one region after another; U. Bertele and
- * F. Brioschi, Nonserial Dynamic Programming, 1972). A region with few neighbours goes first: for every choice of shades of its neighbours
- * its own best one is noted, with what is earned, as a gain of those neighbours together, who are neighbours of each other from then on.
+ * The best shades of regions, exactly, by variable elimination (dynamic programming over the neighbours of one region
+ * after another; U. Bertele and
+ * F. Brioschi, Nonserial Dynamic Programming, 1972). A region with few neighbours goes first: for every choice of
+ * shades of its neighbours
+ * its own best one is noted, with what is earned, as a gain of those neighbours together, who are neighbours of each
+ * other from then on.
  * Regions that share boundaries form a planar graph, so that a few dozen of them have tables of a few dozen entries.
  */
 import type { ShadeProblem } from './shades.js';

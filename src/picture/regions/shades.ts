@@ -1,6 +1,8 @@
 /**
- * The question which regions of a picture become black: a maximum cut. A boundary between a black and a white region is seen, and earns its
- * length times its strength, less when its darker side is the white one; besides, a region earns for being black, the more the darker
+ * The question which regions of a picture become black: a maximum cut. A boundary between a black and a white region is
+ * seen, and earns its
+ * length times its strength, less when its darker side is the white one; besides, a region earns for being black, the
+ * more the darker
  * it is (or loses by it, when it is light). The ground is white. Numbers are whole, so that every engine answers exactly.
  */
 import type { RegionGraph } from './region-graph.js';

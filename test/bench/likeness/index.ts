@@ -1,5 +1,6 @@
 /**
- * Likeness of the nonograms that pictures become: by default, by each single method, and of a plain Otsu threshold at the same size,
+ * Likeness of the nonograms that pictures become: by default, by each single method, and of a plain Otsu threshold at
+ * the same size,
  * for the pictures that come with the program and for drawings of things; with the cells that were changed and the time.
  * The targets are checked at the end. `--only NAME` measures some originals, `--write STEM` draws sheets of them.
  */

@@ -1,5 +1,6 @@
 /**
- * Sheets of what was made: numbered nonograms beside their originals, to be judged at a glance, and the nonograms alone, so that a judge
+ * Sheets of what was made: numbered nonograms beside their originals, to be judged at a glance, and the nonograms
+ * alone, so that a judge
  * who does not know the originals can say what each of them shows.
  */
 import { writeFileSync } from 'node:fs';
@@ -27,7 +28,10 @@ interface Place {
   readonly top: number;
 }
 
-/** Writes three files: `STEM.png` with the originals, `STEM-blind.png` without them, and `STEM-names.txt` with the names by number. */
+/**
+ * Writes three files: `STEM.png` with the originals, `STEM-blind.png` without them, and `STEM-names.txt` with the names
+ * by number.
+ */
 export async function writeSheets(stem: string, measured: readonly MeasuredOriginal[]): Promise<void> {
   const beside = sheetOf(measured, PAIRS_ACROSS, 2);
   const originals = await Promise.all(

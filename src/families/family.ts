@@ -14,6 +14,7 @@ import type { EngineId } from '../engine/engine.js';
 import type { Piece } from '../formats/pieces.js';
 import type { Source } from '../formats/source.js';
 import type { Model, Row, Values, VariableIndex } from '../model/model.js';
+import type { Explained, Explaining } from './explaining.js';
 
 /** Any puzzle: plain JSON data that names its family. */
 export interface Puzzle {
@@ -58,6 +59,8 @@ export interface Formulated<S> {
    * a function of the family that knows only the rules has confirmed it; undefined when the rules do not confirm it.
    */
   justify?(row: Row): string | undefined;
+  /** What people write and know of the puzzle; present when {@link FormulationOptions.reasons} were asked for. */
+  readonly explained?: Explained;
 }
 
 /** How a puzzle is stated. */
@@ -69,6 +72,11 @@ export interface FormulationOptions {
    * fix is left out, and lazy rows that `justify` confirms may be added to the published ones.
    */
   readonly certificate?: boolean;
+  /**
+   * For explaining: every row belongs to a reason or is a definition, what the puzzle gives is in `explained` and not in
+   * rows, and nothing is deduced beforehand. Formulations that do not explain ignore it.
+   */
+  readonly reasons?: boolean;
 }
 
 /** One way to state a puzzle as a model. */
@@ -273,6 +281,8 @@ export interface Family<P extends Puzzle, S> {
   rate(puzzle: P): Rating;
   /** Which clues could be given; absent where puzzles are not lists of clues. */
   readonly clues?: ClueChoice<P, S>;
+  /** What explanations of this family are made from. */
+  readonly explaining?: Explaining<P>;
   /** A search of its own; most families have none. */
   readonly search?: OrderedSearch<P, S>;
 }

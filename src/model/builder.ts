@@ -1,5 +1,5 @@
 import { PuzzlewrightError } from '../core/error.js';
-import type { Model, Objective, Row, Variable, VariableIndex, VariableKind } from './model.js';
+import type { Model, Objective, Reason, Row, Variable, VariableIndex, VariableKind } from './model.js';
 import { collect, type Relation, row, type Term } from './row.js';
 
 /** Larger models fill the memory before an engine could begin; the largest of all documents is a hundredth of this. */
@@ -17,7 +17,18 @@ export class ModelBuilder {
   #coefficientCount = 0;
   #objective: Objective | undefined;
 
-  constructor(readonly name: string) {}
+  /** Reasons by their position; undefined where nobody asked for them. */
+  readonly #reasons: Reason[] | undefined;
+  /** Position of the reason that the rows being added belong to. */
+  #because: number | undefined;
+
+  /** @param reasons whether the model is for explaining, so that rows keep the reasons they state */
+  constructor(
+    readonly name: string,
+    reasons = false,
+  ) {
+    this.#reasons = reasons ? [] : undefined;
+  }
 
   /** Number of variables declared so far. */
   get variableCount(): number {
@@ -44,10 +55,21 @@ export class ModelBuilder {
    * @throws PuzzlewrightError `model-too-large` beyond {@link LARGEST_MODEL}
    */
   row(name: string, terms: readonly Term[], relation: Relation, bound: number): void {
-    this.#rows.push(row(name, terms, relation, bound));
+    const added = row(name, terms, relation, bound);
+    this.#rows.push(this.#because === undefined ? added : { ...added, reason: this.#because });
     this.#coefficientCount += terms.length;
     this.#refuseBeyond('rows', this.#rows.length);
     this.#refuseBeyond('coefficients', this.#coefficientCount);
+  }
+
+  /**
+   * The rows that `state` adds belong to one reason. The reason is made only where reasons were asked for, so that its
+   * words cost nothing elsewhere.
+   */
+  because(reason: () => Reason, state: () => void): void {
+    if (this.#reasons !== undefined) this.#because = this.#reasons.push(reason()) - 1;
+    state();
+    this.#because = undefined;
   }
 
   minimise(terms: readonly Term[], offset = 0): void {
@@ -61,7 +83,8 @@ export class ModelBuilder {
   /** The finished model. The builder must not be used afterwards. */
   build(): Model {
     const { name } = this;
-    const model = { name, variables: this.#variables, rows: this.#rows };
+    const reasons = this.#reasons === undefined ? {} : { reasons: this.#reasons };
+    const model = { name, variables: this.#variables, rows: this.#rows, ...reasons };
     return this.#objective === undefined ? model : { ...model, objective: this.#objective };
   }
 

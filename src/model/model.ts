@@ -4,6 +4,8 @@
  * solves, counts or prints takes this type.
  */
 
+import type { Cell } from '../core/grid/cell.js';
+
 /** Position of a variable in {@link Model.variables}. */
 export type VariableIndex = number;
 
@@ -27,6 +29,31 @@ export interface Row {
   readonly coefficients: readonly number[];
   readonly lower: number;
   readonly upper: number;
+  /** Position in {@link Model.reasons} of the reason that the row belongs to; absent: a definition, or reasons were not asked for. */
+  readonly reason?: number;
+}
+
+/**
+ * What some rows state in the words of the puzzle: one clue, or one instance of a rule. All rows of a reason together
+ * say neither more nor less than its sentence; rows without a reason only define auxiliary variables.
+ */
+export interface Reason {
+  /** Unique in the model and the same every time: `row-4`, `cage-2`. Rows and columns are counted from 1, as in {@link says}. */
+  readonly id: string;
+  /** What reasons of this kind have in common, one word or two with a hyphen: `row`, `region`, `cage`, `no-touching`. */
+  readonly kind: string;
+  /** The cells it speaks about, row-major, counted from 0; at least one. */
+  readonly cells: readonly Cell[];
+  /** A sentence for people without a full stop, rows and columns counted from 1: `Row 4 holds exactly two stars`. */
+  readonly says: string;
+  /** Where every row is an equality of which often one half is enough: what each half says. */
+  readonly halves?: Halves;
+}
+
+/** The two halves of an equality in words: `Row 4 holds at least two stars`, `Row 4 holds at most two stars`. */
+export interface Halves {
+  readonly least: string;
+  readonly most: string;
 }
 
 /** A linear objective; `offset` is added to the sum. */
@@ -44,6 +71,8 @@ export interface Model {
   readonly rows: readonly Row[];
   /** Absent when any feasible assignment will do. */
   readonly objective?: Objective;
+  /** The reasons of the rows, where they were asked for. */
+  readonly reasons?: readonly Reason[];
 }
 
 /** One value per variable, in the model's order. Binary and integer values are exact whole numbers. */

@@ -19,6 +19,7 @@ import { sum } from '../../../model/row.js';
 import type { Formulation } from '../../family.js';
 import { OpenCells } from '../../kit/models/open-cells.js';
 import { StarBattleConfirmation } from '../confirm.js';
+import { enoughStars, explainedStars, noTouching } from '../explaining/reasons.js';
 import { Field } from '../field.js';
 import { givenCells, groupsOf, type StarBattlePuzzle, type StarBattleSolution } from '../puzzle.js';
 
@@ -26,16 +27,16 @@ export const cells: Formulation<StarBattlePuzzle, StarBattleSolution> = {
   id: 'cells',
   description: 'x_rc: at most one star in every 2x2 block, m in every row, column and region',
   engines: ['sat', 'highs'],
-  formulate(puzzle, { presolve }) {
+  formulate(puzzle, { presolve, reasons }) {
     const side = puzzle.regions.length;
-    const builder = new ModelBuilder('star_battle_cells');
+    const builder = new ModelBuilder('star_battle_cells', reasons);
     const stars = new OpenCells(builder, new Field(puzzle), presolve, (cell) => {
       return `x_${Math.floor(cell / side)}_${cell % side}`;
     });
     if (!stars.contradicts) {
       keepApart(builder, side, stars);
       countStars(builder, puzzle, stars);
-      if (!presolve) placeGivens(builder, puzzle, stars);
+      if (!presolve && !reasons) placeGivens(builder, puzzle, stars);
     }
     const all = Array.from({ length: side * side }, (_, cell) => cell);
     return {
@@ -46,6 +47,7 @@ export const cells: Formulation<StarBattlePuzzle, StarBattleSolution> = {
       ...(presolve
         ? { confirmPresolve: () => new StarBattleConfirmation(puzzle).confirms(stars.claim) }
         : {}),
+      ...(reasons ? { explained: explainedStars(puzzle, stars) } : {}),
     };
   },
 };
@@ -53,7 +55,11 @@ export const cells: Formulation<StarBattlePuzzle, StarBattleSolution> = {
 function keepApart(builder: ModelBuilder, side: number, stars: OpenCells): void {
   for (const block of blocksOf({ rows: side, columns: side })) {
     const open = stars.among(cellIndices(block, side));
-    if (open.length > 1) builder.row(`block_${block[0]!.join('_')}`, sum(open), '<=', 1);
+    if (open.length <= 1) continue;
+    builder.because(
+      () => noTouching(block),
+      () => builder.row(`block_${block[0]!.join('_')}`, sum(open), '<=', 1),
+    );
   }
 }
 
@@ -64,7 +70,10 @@ function countStars(builder: ModelBuilder, puzzle: StarBattlePuzzle, stars: Open
     const open = stars.among(indices);
     // A group that presolve has filled says nothing any more.
     if (open.length === 0 && missing === 0) continue;
-    builder.row(name.replace(' ', '_'), sum(open), '=', missing);
+    builder.because(
+      () => enoughStars(name, group, puzzle.stars),
+      () => builder.row(name.replace(' ', '_'), sum(open), '=', missing),
+    );
   }
 }
 

@@ -1,0 +1,122 @@
+/**
+ * What a family adds so that its puzzles can be explained step by step: the marks that people write, the words for
+ * them, a partial solution as data, a picture of one, and the names of known techniques. Reasons stand in the models
+ * (`Model.reasons`); the steps themselves are found by shared code that knows no family.
+ */
+import type { Cell } from '../core/grid/cell.js';
+import type { Result } from '../core/result.js';
+import type { Scene } from '../draw/scene.js';
+import type { Reason, Row, Values, VariableIndex } from '../model/model.js';
+
+/** What is said of one place and of several: `holds a star`, `hold a star`. */
+export interface Predicate {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** A statement that people write down or cross out, with the 0-1 variable that means it. */
+export interface Mark {
+  readonly variable: VariableIndex;
+  /** Where it is written, row-major. */
+  readonly cells: readonly Cell[];
+  /** The subject of its sentences: `r1c3`, `the Englishman`. */
+  readonly place: string;
+  /** What holds when the variable is 1: `holds a star`, `is 5`. Marks with the same predicates are said together. */
+  readonly yes: Predicate;
+  /** What holds when it is 0: `is empty`, `is not 5`. */
+  readonly no: Predicate;
+  /**
+   * Whether a player enters it as progress when it is true (a number, a star); the others are notes (a candidate that
+   * is crossed out). Default: both values of a mark are entries where a place has one mark, and only `yes` where it has several.
+   */
+  readonly entry?: 'yes' | 'no' | 'both';
+}
+
+/** What is known or concluded of a mark. */
+export interface Known {
+  /** Position in {@link Explained.marks}. */
+  readonly mark: number;
+  readonly value: boolean;
+}
+
+/** A reason that was not stated from the start, and its rows. */
+export interface LazyReason {
+  readonly reason: Reason;
+  readonly rows: readonly Row[];
+}
+
+/** What explanations need of a formulated puzzle besides its model. */
+export interface Explained {
+  /** Every variable of the projection exactly once. */
+  readonly marks: readonly Mark[];
+  /** What the puzzle gives; known from the start and never a reason. */
+  readonly given: readonly Known[];
+  /**
+   * Reasons that an assignment breaks and the model does not state yet (connectivity, which has too many instances);
+   * none: it breaks no other rule. Each holds in every solution, whatever else is stated.
+   */
+  separate?(values: Values): readonly LazyReason[];
+}
+
+/** What is to be drawn of a puzzle being solved. */
+export interface StateView {
+  readonly marks: readonly Mark[];
+  /** What is known, given entries included or not. */
+  readonly known: readonly Known[];
+  /** What is being concluded, drawn strongly. */
+  readonly concluded?: readonly Known[];
+  /** The cells of each reason; each gets a colour and a pattern of its own that survive print in grey. */
+  readonly tints?: readonly (readonly Cell[])[];
+}
+
+/** A reason as a technique sees it. */
+export interface ReasonShape {
+  readonly kind: string;
+  readonly cells: readonly Cell[];
+  readonly half?: 'least' | 'most';
+}
+
+/** A step as a technique sees it: nothing depends on where in the grid it is or on the numbers used. */
+export interface StepShape {
+  readonly reasons: readonly ReasonShape[];
+  /** What is concluded, with the marks. */
+  readonly conclusions: readonly MarkedValue[];
+  /** The known entries that it needs. */
+  readonly facts: readonly MarkedValue[];
+}
+
+/** A mark with its value. */
+export interface MarkedValue {
+  readonly mark: Mark;
+  readonly value: boolean;
+}
+
+/** A technique that players have a name for. */
+export interface Technique {
+  /** `naked-pair` */
+  readonly id: string;
+  /** As players write it, in a sentence: `naked pair`. */
+  readonly name: string;
+  /** Whether a step is an instance of it. The first technique that matches names the step. */
+  matches(step: StepShape): boolean;
+}
+
+/** What a family adds so that its puzzles can be explained. */
+export interface Explaining<P> {
+  /** Id of the formulation whose rows carry reasons. */
+  readonly formulation: string;
+  /**
+   * The puzzle with what its rules leave to be found stated as a number (the largest number of queens, the least
+   * length), read off a solution that is proved to be the only one. Absent: puzzles state everything themselves.
+   */
+  withOptimum?(puzzle: P, solution: unknown): P;
+  /**
+   * Reads a partial solution from JSON of any shape: what it says of the marks, in their order. The shape is that of a
+   * solution with places left open, as the formats' document describes it for each family.
+   */
+  readState(json: unknown, puzzle: P, marks: readonly Mark[]): Result<readonly Known[]>;
+  /** Draws the puzzle with what is known of it; of the same size whatever is known. */
+  picture(puzzle: P, view: StateView): Scene;
+  /** Named techniques, the special before the general. */
+  readonly techniques: readonly Technique[];
+}

@@ -100,7 +100,7 @@ module.exports = {
       comment: 'what families share works for any of them',
       severity: 'error',
       from: { path: '^src/families/kit/' },
-      to: { path: '^src/families/', pathNot: '^src/families/(kit/|family\\.ts$)' },
+      to: { path: '^src/families/', pathNot: '^src/families/(kit/|(family|explaining)\\.ts$)' },
     },
     {
       name: 'only-the-registry-knows-families',
@@ -136,8 +136,18 @@ module.exports = {
       name: 'only-models-see-the-model-layer',
       comment: 'the verifier, the codecs and the picture cannot trust the solver',
       severity: 'error',
-      from: { path: '^src/families/[^/]+/', pathNot: '^src/families/[^/]+/models/' },
+      from: { path: '^src/families/[^/]+/', pathNot: '^src/families/[^/]+/(models|explaining)/' },
       to: { path: '^src/(model|engine)/' },
+    },
+    {
+      name: 'words-for-reasons-know-types-of-the-model-only',
+      comment: 'what a family says about its reasons and marks is put into its models by them',
+      severity: 'error',
+      from: { path: '^src/families/[^/]+/explaining/' },
+      to: {
+        path: '^src/((model|engine)/|families/[^/]+/models/)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'engine-values-stay-out-of-families',

@@ -31,7 +31,8 @@ const MAY_USE = {
   families: ['core', 'model', 'engine', 'formats', 'draw'],
   node: ['core', 'draw', 'image'],
   proving: ['core', 'model', 'engine', 'counting', 'families'],
-  minimum: ['core', 'model', 'engine', 'counting', 'bilevel', 'families', 'proving'],
+  explain: ['core', 'model', 'engine', 'counting', 'bilevel', 'families', 'proving'],
+  minimum: ['core', 'model', 'engine', 'counting', 'bilevel', 'families', 'proving', 'explain'],
 };
 
 const home = ([name, file]) => ({

@@ -1,0 +1,134 @@
+/**
+ * The steps of an explanation, as readonly data. Marks are named by their position in the `marks` of the explanation
+ * (`Explained.marks`), reasons are those of the model; words for people are made of both in says.ts.
+ */
+import type { LimitName } from '../core/budget.js';
+import type { Known, Mark } from '../families/explaining.js';
+import type { Reason } from '../model/model.js';
+
+/** A reason of a step, and which half of it is enough where its rows are equalities. */
+export interface UsedReason {
+  readonly reason: Reason;
+  /** Only what {@link Reason.halves} calls by this name is needed; absent: all of it. */
+  readonly half?: 'least' | 'most';
+}
+
+/** One line of a proof: a single reason of the step, with what is known by then, forces the conclusions. */
+export interface ProofLine {
+  /** Position in {@link Step.reasons}. */
+  readonly reason: number;
+  /** What the line needs: facts of the step, what is supposed, and conclusions of earlier lines. */
+  readonly facts: readonly Known[];
+  /** Empty: the reason cannot hold any more, which ends this list of lines. */
+  readonly conclusions: readonly Known[];
+}
+
+/** A value that is supposed, and the lines that lead from it to a reason that cannot hold any more. */
+export interface Refutation {
+  readonly supposed: Known;
+  /** Lines in order; a refutation among them concludes the opposite of what it supposes. The last line has no conclusion. */
+  readonly lines: readonly (ProofLine | Refutation)[];
+}
+
+/**
+ * How the reasons of a step give its conclusions. `alone`: one reason, nothing to add. `counting`: what some of them need
+ * at least (`least`) uses up all that the others allow at most (`most`); both list positions in {@link Step.reasons}.
+ * `contradiction`: for each conclusion, in their order, why its opposite is impossible. `together`: only all reasons
+ * at once give them, and no short proof is known.
+ */
+export type Argument =
+  | { readonly kind: 'alone' }
+  | { readonly kind: 'counting'; readonly least: readonly number[]; readonly most: readonly number[] }
+  | { readonly kind: 'contradiction'; readonly refutations: readonly Refutation[] }
+  | { readonly kind: 'together' };
+
+/**
+ * That a reason is needed: without it, all other reasons and facts of the step hold in this assignment, and a conclusion
+ * does not. It lists the value of every mark in the scope of the step.
+ */
+export interface Witness {
+  /** Position in {@link Step.reasons} of the reason that is left out. */
+  readonly without: number;
+  readonly values: readonly Known[];
+}
+
+/**
+ * What was checked before the step was returned, on a small model of its own: the reasons, the facts and the opposite of
+ * the conclusions contradict each other, by a proof that the independent checker followed; and no reason can be left out.
+ */
+export interface StepCheck {
+  readonly certified: true;
+  /** One for each reason. */
+  readonly witnesses: readonly Witness[];
+}
+
+/** The name that players have for a step. */
+export interface StepName {
+  /** `naked-pair` */
+  readonly id: string;
+  /** `naked pair` */
+  readonly name: string;
+}
+
+/** A step: the reasons together with the facts force the conclusions. */
+export interface Step {
+  /** In the order of the marks; at least one, none of them known before. */
+  readonly conclusions: readonly Known[];
+  /** In the order of the model; at least one. */
+  readonly reasons: readonly UsedReason[];
+  /** The known entries that are needed; none can be left out. In the order of the marks. */
+  readonly facts: readonly Known[];
+  /** How many reasons there are. */
+  readonly size: number;
+  /** Whether it is proved that no set of fewer reasons forces anything from what is known, or the budget ended before. */
+  readonly smallest: 'proved' | 'found';
+  /** Steps of the same round were all open at the same time, before any of them was made; counted from 0. */
+  readonly round: number;
+  readonly argument: Argument;
+  readonly check: StepCheck;
+  readonly name?: StepName;
+}
+
+/** The steps of a puzzle with exactly one solution, and what they speak of. */
+export interface Explanation {
+  /** `solved`: the last step completes the solution. `limit`: the budget ended before. */
+  readonly verdict: 'solved' | 'limit';
+  readonly marks: readonly Mark[];
+  /** What the puzzle gives. */
+  readonly given: readonly Known[];
+  readonly steps: readonly Step[];
+  /** The one solution, as the family writes it. */
+  readonly solution: unknown;
+  /** By mark: its value in the solution. */
+  readonly values: readonly boolean[];
+  /** Questions asked of the engine. */
+  readonly queries: number;
+}
+
+/** What explaining a puzzle comes to. Steps exist only where exactly one solution is proved. */
+export type ExplainAnswer =
+  | { readonly status: 'explained'; readonly explanation: Explanation }
+  | { readonly status: 'multiple' | 'none' }
+  | { readonly status: 'undecided'; readonly limit: LimitName };
+
+/** The next step for a partial solution. */
+export type HintAnswer =
+  | {
+      readonly status: 'hint';
+      readonly marks: readonly Mark[];
+      readonly step: Step;
+      /** Simple steps that only make notes, which the facts of {@link step} need and the state does not have; in order. */
+      readonly before: readonly Step[];
+    }
+  | {
+      readonly status: 'wrong';
+      readonly marks: readonly Mark[];
+      /** The entry that differs from the solution. */
+      readonly wrong: Known;
+      /** The step that concludes its opposite, and simple steps before it as above. */
+      readonly step: Step;
+      readonly before: readonly Step[];
+    }
+  | { readonly status: 'complete' }
+  | { readonly status: 'multiple' | 'none' }
+  | { readonly status: 'undecided'; readonly limit: LimitName | 'queries' };

@@ -83,6 +83,8 @@ export interface StepShape {
   readonly conclusions: readonly MarkedValue[];
   /** The known entries that it needs. */
   readonly facts: readonly MarkedValue[];
+  /** Marks with a cell in common with a reason that stay unknown after the step. */
+  readonly open: readonly Mark[];
 }
 
 /** A mark with its value. */

@@ -8,6 +8,8 @@ import type { Result } from '../core/result.js';
 import type { Scene } from '../draw/scene.js';
 import type { Reason, Row, Values, VariableIndex } from '../model/model.js';
 
+export type { Reason } from '../model/model.js';
+
 /** What is said of one place and of several: `holds a star`, `hold a star`. */
 export interface Predicate {
   readonly one: string;

@@ -9,6 +9,7 @@ import { sudoku81 } from './codecs/sudoku81.js';
 import { sudokuTatham } from './codecs/tatham.js';
 import { sudokuText } from './codecs/text.js';
 import { sudokuCounterexamples, sudokuExamples } from './examples.js';
+import { sudokuExplaining } from './explaining/index.js';
 import { sudokuGuide } from './guide.js';
 import { assignment } from './models/assignment.js';
 import { sudokuPicture } from './picture.js';
@@ -38,6 +39,7 @@ export const sudoku = defineFamily<SudokuPuzzle, SudokuSolution>({
   variants: sudokuVariants,
   rate: rateSudoku,
   clues: sudokuClues,
+  explaining: sudokuExplaining,
 });
 
 export { usualBox } from './box.js';

@@ -1,7 +1,6 @@
 /** The rules of Star Battle as reasons, and its cells as marks. */
 import { type Cell, cellCode, cellsOf } from '../../../core/grid/cell.js';
-import type { Reason } from '../../../model/model.js';
-import type { Explained, Known, Mark } from '../../explaining.js';
+import type { Explained, Known, Mark, Reason } from '../../explaining.js';
 import { counted } from '../../kit/grid-picture.js';
 import type { OpenCells } from '../../kit/models/open-cells.js';
 import { givenCells, type StarBattlePuzzle } from '../puzzle.js';

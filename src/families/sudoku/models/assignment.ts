@@ -7,26 +7,31 @@
  *
  * Sources: the report of Conroy, Dieroff, Kehoe and Lu, chapter 3 (set partitioning), and the GAMS text on Sudoku,
  * whose one family of areas serves every box shape. With presolve, candidates that naked and hidden singles rule
- * out have no variable; a contradiction leaves the row `contradiction`.
+ * out have no variable; a contradiction leaves the row `contradiction`. For explaining, every row is a reason and the
+ * given numbers are no rows.
  */
-import { cellIndices } from '../../../core/grid/cell.js';
+import { cellIndices, cellsOf } from '../../../core/grid/cell.js';
 import { rowsOf } from '../../../core/grid/rows.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import { sum } from '../../../model/row.js';
 import type { Formulation } from '../../family.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
+import { numberMarks } from '../../kit/models/number-marks.js';
+import { knownNumbers } from '../../kit/number-state.js';
 import { Candidates } from '../candidates.js';
 import { confirmSudoku } from '../confirm.js';
+import { numberOnce, oneNumber } from '../explaining/reasons.js';
 import { areasOf, type SudokuPuzzle, type SudokuSolution, sideOf } from '../puzzle.js';
 
 export const assignment: Formulation<SudokuPuzzle, SudokuSolution> = {
   id: 'assignment',
   description: 'x_rcv: every cell one number, every area every number (set partitioning over areas)',
   engines: ['sat', 'highs'],
-  formulate(puzzle, { presolve }) {
+  formulate(puzzle, { presolve, reasons }) {
     const side = sideOf(puzzle);
-    const builder = new ModelBuilder('sudoku_assignment');
+    const builder = new ModelBuilder('sudoku_assignment', reasons);
     const nameOf = (cell: number): string => `${Math.floor(cell / side)}_${cell % side}`;
+    const cells = cellsOf({ rows: side, columns: side });
     const candidates = new Candidates(presolve ? puzzle : { box: puzzle.box, grid: [] });
     const numbers = new AssignedValues(
       builder,
@@ -34,16 +39,24 @@ export const assignment: Formulation<SudokuPuzzle, SudokuSolution> = {
       (cell, value) => `x_${nameOf(cell)}_${value + 1}`,
     );
     for (const cell of candidates.places) {
-      builder.row(`cell_${nameOf(cell)}`, sum(numbers.of(cell).map(({ variable }) => variable)), '=', 1);
+      const terms = sum(numbers.of(cell).map(({ variable }) => variable));
+      builder.because(
+        () => oneNumber(cells[cell]!),
+        () => builder.row(`cell_${nameOf(cell)}`, terms, '=', 1),
+      );
     }
-    for (const { name, cells } of areasOf(puzzle.box)) {
+    for (const area of areasOf(puzzle.box)) {
+      const places = cellIndices(area.cells, side);
       for (const value of candidates.values) {
-        const places = numbers.placesOf(value, cellIndices(cells, side));
-        builder.row(`${name.replace(' ', '_')}_number_${value + 1}`, sum(places), '=', 1);
+        const terms = sum(numbers.placesOf(value, places));
+        builder.because(
+          () => numberOnce(area, value + 1),
+          () => builder.row(`${area.name.replace(' ', '_')}_number_${value + 1}`, terms, '=', 1),
+        );
       }
     }
     puzzle.grid.flat().forEach((given, cell) => {
-      if (given === 0 || presolve) return;
+      if (given === 0 || presolve || reasons) return;
       builder.row(`given_${nameOf(cell)}`, sum([numbers.at(cell, given - 1)!]), '=', 1);
     });
     return {
@@ -55,6 +68,9 @@ export const assignment: Formulation<SudokuPuzzle, SudokuSolution> = {
           side,
         ),
       ...(presolve ? { confirmPresolve: () => confirmSudoku(puzzle, numbers.claim) } : {}),
+      ...(reasons
+        ? { explained: { marks: numberMarks(numbers, side), given: knownNumbers(puzzle.grid) } }
+        : {}),
     };
   },
 };

@@ -1,0 +1,34 @@
+/** Questions that techniques ask about steps: which reasons there are, and how their cells overlap. */
+import type { Cell } from '../../core/grid/cell.js';
+import type { ReasonShape, StepShape } from '../explaining.js';
+
+/** Whether a list of cells has another one. */
+export function includesCell(cells: readonly Cell[], [row, column]: Cell): boolean {
+  return cells.some((other) => other[0] === row && other[1] === column);
+}
+
+/** Whether two lists of cells have a cell in common. */
+export function overlap(some: readonly Cell[], others: readonly Cell[]): boolean {
+  return some.some((cell) => includesCell(others, cell));
+}
+
+/** Whether all cells of one list are in the other. */
+export function within(some: readonly Cell[], others: readonly Cell[]): boolean {
+  return some.every((cell) => includesCell(others, cell));
+}
+
+/** The reasons of some kinds, all or those that use one half. */
+export function reasonsOf(
+  { reasons }: StepShape,
+  kinds: readonly string[],
+  half?: ReasonShape['half'],
+): readonly ReasonShape[] {
+  return reasons.filter(
+    (reason) => kinds.includes(reason.kind) && (half === undefined || reason.half === half),
+  );
+}
+
+/** How many known entries of a step say that something is not in a cell. */
+export function exclusionsIn({ facts }: StepShape, cell: Cell): number {
+  return facts.filter(({ mark, value }) => !value && includesCell(mark.cells, cell)).length;
+}

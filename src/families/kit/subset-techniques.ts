@@ -1,0 +1,105 @@
+/**
+ * Techniques of grids in which every cell holds one number and every area holds every number once (Sudoku, Latin
+ * squares), as the reasons of a step show them: "a cell holds a number" for the cells that are looked at, "an area
+ * holds it only once" for what that excludes, and the same the other way round.
+ */
+import type { ReasonShape, StepShape, Technique } from '../explaining.js';
+import { overlap, reasonsOf, within } from './step-shapes.js';
+
+const COUNTS = ['pair', 'triple', 'quad'] as const;
+/** Names of the same number in as many lines. */
+const FISH = ['X-wing', 'swordfish', 'jellyfish'] as const;
+
+/** The parts of a step among numbers in cells. */
+export interface NumberReasons {
+  /** Cells that hold a number. */
+  readonly cells: readonly ReasonShape[];
+  /** Cells that hold only one. */
+  readonly singles: readonly ReasonShape[];
+  /** Areas that hold a number somewhere. */
+  readonly bases: readonly ReasonShape[];
+  /** Areas that hold a number only once. */
+  readonly covers: readonly ReasonShape[];
+}
+
+/** The parts of a step; undefined where it has reasons of other kinds, or whole equalities. */
+export function numberReasons(step: StepShape, areaKinds: readonly string[]): NumberReasons | undefined {
+  const cells = reasonsOf(step, ['cell'], 'least');
+  const singles = reasonsOf(step, ['cell'], 'most');
+  const bases = reasonsOf(step, areaKinds, 'least');
+  const covers = reasonsOf(step, areaKinds, 'most');
+  const count = cells.length + singles.length + bases.length + covers.length;
+  return count === step.reasons.length ? { cells, singles, bases, covers } : undefined;
+}
+
+/** A technique that is recognised by the parts of a step. */
+export function numberTechnique(
+  name: string,
+  areaKinds: readonly string[],
+  matches: (reasons: NumberReasons, step: StepShape) => boolean,
+): Technique {
+  return {
+    id: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    matches: (step) => {
+      const reasons = numberReasons(step, areaKinds);
+      return reasons !== undefined && matches(reasons, step);
+    },
+  };
+}
+
+/** Singles, naked and hidden pairs, triples and quads, and the fish of one number in two to four lines. */
+export function subsetTechniques(areaKinds: readonly string[]): readonly Technique[] {
+  const placed = ({ conclusions }: StepShape): boolean => conclusions.some(({ value }) => value);
+  return [
+    numberTechnique(
+      'naked single',
+      areaKinds,
+      (reasons, step) => counts(reasons, [1, 0, 0, 0]) && placed(step),
+    ),
+    numberTechnique(
+      'hidden single',
+      areaKinds,
+      (reasons, step) => counts(reasons, [0, 0, 1, 0]) && placed(step),
+    ),
+    ...COUNTS.flatMap((word, index) => {
+      const count = index + 2;
+      return [
+        numberTechnique(`naked ${word}`, areaKinds, (reasons) => {
+          return counts(reasons, [count, 0, 0, count]) && inOneArea(reasons.cells, reasons.covers);
+        }),
+        numberTechnique(`hidden ${word}`, areaKinds, (reasons) => {
+          return counts(reasons, [0, count, count, 0]) && inOneArea(reasons.singles, reasons.bases);
+        }),
+      ];
+    }),
+    ...FISH.map((name, index) => {
+      const count = index + 2;
+      return numberTechnique(name, areaKinds, (reasons) => {
+        return counts(reasons, [0, 0, count, count]) && cross(reasons.bases, reasons.covers);
+      });
+    }),
+  ];
+}
+
+/** Whether a step has exactly so many reasons of each part. */
+export function counts(
+  { cells, singles, bases, covers }: NumberReasons,
+  expected: readonly [cells: number, singles: number, bases: number, covers: number],
+): boolean {
+  return [cells, singles, bases, covers].every((part, index) => part.length === expected[index]);
+}
+
+/** Whether an area holds all cells, and every other area at least two of them. */
+function inOneArea(cells: readonly ReasonShape[], areas: readonly ReasonShape[]): boolean {
+  const all = cells.flatMap((reason) => reason.cells);
+  const shared = ({ cells: area }: ReasonShape): number => all.filter((cell) => within([cell], area)).length;
+  return areas.some((area) => within(all, area.cells)) && areas.every((area) => shared(area) >= 2);
+}
+
+/** Whether one list is of rows and the other of columns, each its own. */
+function cross(bases: readonly ReasonShape[], covers: readonly ReasonShape[]): boolean {
+  const kinds = [...new Set(bases.map(({ kind }) => kind)), ...new Set(covers.map(({ kind }) => kind))];
+  const isCrossing = kinds.toSorted().join() === 'column,row';
+  return isCrossing && bases.every((base) => covers.every((cover) => overlap(base.cells, cover.cells)));
+}

@@ -1,0 +1,13 @@
+/** What explanations of Sudokus are made from. */
+import type { Explaining } from '../../explaining.js';
+import { readNumberState } from '../../kit/number-state.js';
+import type { SudokuPuzzle } from '../puzzle.js';
+import { sudokuStatePicture } from './picture.js';
+import { sudokuTechniques } from './techniques.js';
+
+export const sudokuExplaining: Explaining<SudokuPuzzle> = {
+  formulation: 'assignment',
+  readState: (json, { grid }) => readNumberState(json, grid),
+  picture: sudokuStatePicture,
+  techniques: sudokuTechniques,
+};

@@ -1,0 +1,20 @@
+/** A Sudoku being solved: entries, candidates where a step speaks of them, and its conclusions in rings. */
+import { flatMapCells } from '../../../core/grid/rows.js';
+import type { Scene } from '../../../draw/scene.js';
+import type { StateView } from '../../explaining.js';
+import { numbersOfState } from '../../kit/number-state.js';
+import { reasonGrounds } from '../../kit/state-picture.js';
+import { givenNumber, NUMBER_SIZES, sudokuScene } from '../picture.js';
+import type { SudokuPuzzle } from '../puzzle.js';
+
+/** Draws a state with the cells of the reasons on grounds of their own. */
+export function sudokuStatePicture(puzzle: SudokuPuzzle, view: StateView): Scene {
+  return sudokuScene(puzzle, {
+    isSolved: false,
+    grounds: (picture) => reasonGrounds(picture, view.tints),
+    numbers: (picture) => [
+      ...flatMapCells(puzzle.grid, (given, cell) => (given > 0 ? [givenNumber(picture, cell, given)] : [])),
+      ...numbersOfState(picture, view, { sizes: NUMBER_SIZES, given: puzzle.grid }),
+    ],
+  });
+}

@@ -1,0 +1,28 @@
+/** The rules of Sudoku as reasons: every cell holds one number, every area holds every number once. */
+import { type Cell, cellCode } from '../../../core/grid/cell.js';
+import type { NamedCells } from '../../../core/grid/lines.js';
+import type { Reason } from '../../explaining.js';
+
+/** A cell, which holds one number. */
+export function oneNumber(cell: Cell): Reason {
+  const code = cellCode(cell);
+  return {
+    id: `cell-${code}`,
+    kind: 'cell',
+    cells: [cell],
+    says: `${code} holds exactly one number`,
+    halves: { least: `${code} holds a number`, most: `${code} holds only one number` },
+  };
+}
+
+/** A number in a row, column or box, which holds it once. */
+export function numberOnce({ name, cells }: NamedCells, number: number): Reason {
+  const area = `${name[0]!.toUpperCase()}${name.slice(1)}`;
+  return {
+    id: `${name.replace(' ', '-')}-number-${number}`,
+    kind: name.split(' ')[0]!,
+    cells,
+    says: `${area} holds ${number} exactly once`,
+    halves: { least: `${area} holds ${number} somewhere`, most: `${area} holds ${number} only once` },
+  };
+}

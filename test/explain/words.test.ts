@@ -1,0 +1,187 @@
+/** Sentences of steps: conclusions first, then because; what is the same of several places is said once. */
+import { describe, expect, it } from 'vitest';
+import { entryTest } from '../../src/explain/entries.js';
+import type { Argument, Step, UsedReason } from '../../src/explain/step.js';
+import { saysAll } from '../../src/explain/words/known-words.js';
+import { saysProof, saysStep } from '../../src/explain/words/says.js';
+import { stepRecord } from '../../src/explain/words/step-json.js';
+import type { Known, Mark } from '../../src/families/explaining.js';
+import { enoughStars, noTouching } from '../../src/families/star-battle/explaining/reasons.js';
+import { numberOnce, oneNumber } from '../../src/families/sudoku/explaining/reasons.js';
+
+/** A row of cells that hold stars or not. */
+const STARS = Array.from({ length: 6 }, (_, column): Mark => {
+  return {
+    variable: column,
+    cells: [[0, column]],
+    place: `r1c${column + 1}`,
+    yes: { one: 'holds a star', many: 'hold a star each' },
+    no: { one: 'is empty', many: 'are empty' },
+  };
+});
+const ROW = enoughStars(
+  'row 1',
+  STARS.flatMap(({ cells }) => cells),
+  2,
+);
+
+/** Two cells with the numbers from 1 to 4. */
+const NUMBERS = [0, 1].flatMap((column) =>
+  [1, 2, 3, 4].map((number): Mark => {
+    return {
+      variable: column * 4 + number,
+      cells: [[0, column]],
+      place: `r1c${column + 1}`,
+      yes: { one: `is ${number}`, many: `are ${number}` },
+      no: { one: `is not ${number}`, many: `are not ${number}` },
+    };
+  }),
+);
+
+function stepOf(
+  reasons: readonly UsedReason[],
+  facts: readonly Known[],
+  conclusions: readonly Known[],
+  argument: Argument = { kind: 'alone' },
+): Step {
+  return {
+    conclusions,
+    reasons,
+    facts,
+    size: reasons.length,
+    smallest: 'proved',
+    round: 0,
+    argument,
+    check: { certified: true, witnesses: [] },
+  };
+}
+
+const yes = (mark: number): Known => ({ mark, value: true });
+const no = (mark: number): Known => ({ mark, value: false });
+
+describe('what is known in words', () => {
+  it('says the same of several places once', () => {
+    expect(saysAll(STARS, [yes(0), no(2), no(3)])).toBe('r1c1 holds a star, and r1c3 and r1c4 are empty');
+  });
+
+  it('joins what is not so of one place', () => {
+    expect(saysAll(NUMBERS, [no(0), no(2), no(4), no(6)])).toBe('r1c1 and r1c2 are not 1 or 3');
+    expect(saysAll(NUMBERS, [no(0), no(2), no(3), yes(4)])).toBe('r1c2 is 1, and r1c1 is not 1, 3 or 4');
+  });
+
+  it('counts places beyond a number, two at least', () => {
+    expect(saysAll(STARS, [0, 1, 2, 3].map(no), 3)).toBe('r1c1, r1c2, r1c3 and r1c4 are empty');
+    expect(saysAll(STARS, [0, 1, 2, 3, 4].map(no), 3)).toBe('r1c1, r1c2, r1c3 and 2 others are empty');
+  });
+
+  it('knows notes from entries', () => {
+    expect([yes(0), no(0)].map(entryTest(STARS))).toEqual([true, true]);
+    expect([yes(0), no(0)].map(entryTest(NUMBERS))).toEqual([true, false]);
+    const crossed = STARS.map((mark): Mark => ({ ...mark, entry: 'yes' }));
+    expect([yes(0), no(0)].map(entryTest(crossed))).toEqual([true, false]);
+  });
+});
+
+describe('a step in words', () => {
+  it('names the places that use up a number', () => {
+    const step = stepOf([{ reason: ROW, half: 'most' }], [yes(4), yes(5)], [no(2), no(3)]);
+    expect(saysStep(STARS, step)).toBe(
+      'r1c3 and r1c4 are empty, because row 1 holds exactly 2 stars: r1c5 and r1c6.',
+    );
+  });
+
+  it('says that nothing else is left in a rule', () => {
+    const step = stepOf([{ reason: ROW }], [0, 1, 2, 3].map(no), [yes(4), yes(5)]);
+    expect(saysStep(STARS, step)).toBe(
+      'r1c5 and r1c6 hold a star each, because row 1 holds exactly 2 stars, and all its other cells are empty.',
+    );
+  });
+
+  it('does not speak of all other cells where some are open', () => {
+    const step = stepOf([{ reason: ROW }], [0, 1, 2, 3].map(no), [yes(4)]);
+    expect(saysStep(STARS, step)).toContain('and r1c1, r1c2, r1c3 and r1c4 are empty');
+  });
+
+  it('does not name places of other numbers as if they were of this one', () => {
+    const step = stepOf([{ reason: oneNumber([0, 0]) }], [yes(0)], [no(1), no(2)]);
+    expect(saysStep(NUMBERS, step)).toBe(
+      'r1c1 is not 2 or 3, because r1c1 holds exactly one number, and r1c1 is 1.',
+    );
+  });
+
+  it('says what several rules need and allow', () => {
+    const cells = [...STARS.slice(0, 2), STARS[3]!].flatMap(({ cells: own }) => own);
+    const region = enoughStars('region 2', cells, 2);
+    const step = stepOf(
+      [
+        { reason: ROW, half: 'most' },
+        { reason: region, half: 'least' },
+      ],
+      [no(1)],
+      [no(2)],
+      {
+        kind: 'counting',
+        least: [1],
+        most: [0],
+      },
+    );
+    expect(saysStep(STARS, step)).toBe(
+      'r1c3 is empty, because region 2 holds at least 2 stars, and together this is all that is allowed: ' +
+        'row 1 holds at most 2 stars; known is that r1c2 is empty.',
+    );
+  });
+
+  it('gives a proof by contradiction line by line', () => {
+    const reasons = [
+      {
+        reason: noTouching([
+          [0, 1],
+          [0, 2],
+          [1, 1],
+          [1, 2],
+        ]),
+      },
+      { reason: ROW, half: 'least' as const },
+    ];
+    const step = stepOf(reasons, [no(0)], [no(1)], {
+      kind: 'contradiction',
+      refutations: [
+        {
+          supposed: yes(1),
+          lines: [
+            { reason: 0, facts: [yes(1)], conclusions: [no(2)] },
+            { reason: 1, facts: [no(0), no(2)], conclusions: [] },
+          ],
+        },
+      ],
+    });
+    expect(saysProof(STARS, step)).toEqual([
+      'Suppose that r1c2 holds a star.',
+      '  Then r1c3 is empty, because the stars in the block of r1c2 and r2c3 would touch, so it holds at most one.',
+      '  This is impossible, because row 1 holds at least 2 stars.',
+    ]);
+    expect(stepRecord(STARS, step)).toMatchObject({
+      conclusions: [{ cells: [[0, 1]], says: 'r1c2 is empty' }],
+      facts: [{ cells: [[0, 0]], says: 'r1c1 is empty' }],
+      reasons: [{ kind: 'no-touching' }, { kind: 'row', says: 'Row 1 holds at least 2 stars' }],
+      size: 2,
+      smallest: 'proved',
+    });
+  });
+
+  it('has sentences of numbers', () => {
+    const once = numberOnce(
+      {
+        name: 'row 1',
+        cells: [
+          [0, 0],
+          [0, 1],
+        ],
+      },
+      3,
+    );
+    expect(saysStep(NUMBERS, stepOf([{ reason: once }], [yes(2)], [no(6)]))).toBe(
+      'r1c2 is not 3, because row 1 holds 3 exactly once: r1c1.',
+    );
+  });
+});

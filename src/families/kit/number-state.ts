@@ -13,8 +13,11 @@ import type { Known, StateView } from '../explaining.js';
 import { gridIssues, placesOfCells } from './grid-issues.js';
 import type { GridPicture } from './grid-picture.js';
 import { isWhole, readShape } from './read-json.js';
-import { cellsInView, KNOWN_COLOUR, strongCross, strongRing } from './state-picture.js';
+import { cellsInView, KNOWN_COLOUR, strongRing, strongStroke } from './state-picture.js';
 import { changedGivens } from './violations.js';
+
+/** From the edge of a cell to its candidates, in millimetres. */
+const INSET = 0.45;
 
 /** A number; 0 or null where the cell is open; or the numbers that a player has not crossed out. */
 type StateCell = number | null | readonly number[];
@@ -165,14 +168,15 @@ function candidates(
 ): readonly Shape[] {
   const columns = Math.ceil(Math.sqrt(given.length));
   const rows = Math.ceil(given.length / columns);
-  const [width, height] = [picture.cell / columns, (picture.cell - top) / rows];
+  const room = { width: picture.cell - 2 * INSET, height: picture.cell - top - 2 * INSET };
+  const [width, height] = [room.width / columns, room.height / rows];
   const size = Math.min(0.95 * height, given.length > 9 ? 0.75 * width : 0.95 * width);
   return left.flatMap((number) => {
     const [row, column] = [Math.floor((number - 1) / columns), (number - 1) % columns];
-    const x = picture.at(cell[1]) + (column + 0.5) * width;
-    const y = picture.at(cell[0]) + top + (row + 0.5) * height;
+    const x = picture.at(cell[1]) + INSET + (column + 0.5) * width;
+    const y = picture.at(cell[0]) + top + INSET + (row + 0.5) * height;
     const isExcluded = excluded.includes(number);
     const text = picture.text(cell, String(number), { x, y, size, bold: isExcluded });
-    return isExcluded ? [text, ...strongCross({ x, y }, 0.42 * Math.min(width, height))] : [text];
+    return isExcluded ? strongStroke(text) : [text];
   });
 }

@@ -1,6 +1,7 @@
 /** What pictures of a puzzle being solved share: the cells of the reasons, and strong signs for what is concluded. */
 import { type Cell, compareCells } from '../../core/grid/cell.js';
-import { BLACK, type Circle, HAIRLINE, type Line, type Shape, WHITE } from '../../draw/scene.js';
+import { measureText } from '../../draw/font.js';
+import { BLACK, type Circle, HAIRLINE, type Shape, type Text, WHITE } from '../../draw/scene.js';
 import { tinted } from '../../draw/tints.js';
 import type { GridPicture } from './grid-picture.js';
 
@@ -42,12 +43,16 @@ export function strongRing(picture: GridPicture, cell: Cell): Circle {
   return picture.circle(cell, RING_RADIUS * picture.cell, look);
 }
 
-/** Two heavy strokes across a point: what was there is excluded. */
-export function strongCross({ x, y }: { readonly x: number; readonly y: number }, reach: number): Line[] {
-  const style = { kind: 'line', width: 1.8 * HAIRLINE, colour: BLACK, cap: 'round' } as const;
+/** A text in the middle of its place, on white with a heavy stroke across it: what it says is excluded. */
+export function strongStroke(text: Text): readonly Shape[] {
+  const { x, y, size } = text;
+  const [across, down] = [Math.max(0.42 * size, 0.5 * measureText(text.text, size, true)), 0.45 * size];
+  const ground = { x: x - across, y: y - down, width: 2 * across, height: 2 * down, fill: WHITE };
+  const stroke = { width: 1.8 * HAIRLINE, colour: BLACK, cap: 'round' } as const;
   return [
-    { ...style, x1: x - reach, y1: y - reach, x2: x + reach, y2: y + reach },
-    { ...style, x1: x - reach, y1: y + reach, x2: x + reach, y2: y - reach },
+    { kind: 'rectangle', ...ground },
+    text,
+    { kind: 'line', x1: x - across, y1: y + down, x2: x + across, y2: y - down, ...stroke },
   ];
 }
 

@@ -4,6 +4,7 @@ import { kenkenClues } from './clues.js';
 import { kenkenTatham } from './codecs/tatham.js';
 import { kenkenText } from './codecs/text.js';
 import { kenkenCounterexamples, kenkenExamples } from './examples.js';
+import { kenkenExplaining } from './explaining/index.js';
 import { kenkenGuide } from './guide.js';
 import { bigM } from './models/big-m.js';
 import { combinations } from './models/combinations.js';
@@ -37,6 +38,7 @@ export const kenken = defineFamily<KenkenPuzzle, KenkenSolution>({
   variants: kenkenVariants,
   rate: rateKenken,
   clues: kenkenClues,
+  explaining: kenkenExplaining,
 });
 
 export { Candidates } from './candidates.js';

@@ -5,7 +5,7 @@
  */
 import { flatMapCells } from '../../core/grid/rows.js';
 import { areaGrounds } from '../../draw/area-colours.js';
-import { type Colour, HAIRLINE, type Line, type Scene, type Text } from '../../draw/scene.js';
+import { type Colour, HAIRLINE, type Line, type Scene, type Shape, type Text } from '../../draw/scene.js';
 import type { View } from '../family.js';
 import { areaBorders } from '../kit/grid-lines.js';
 import { fittingSize, GridPicture, MARGIN } from '../kit/grid-picture.js';
@@ -20,8 +20,10 @@ const CLUE_INSET = 0.8;
 const CLUE_MIDDLE = 1.95;
 /** Middle of a solution number below the upper edge, clear of the clue. */
 const NUMBER_MIDDLE = 5.9;
+/** Room that clues take at the upper edge of a cell. */
+export const CLUE_HEIGHT = 2.8;
 /** Font sizes for numbers of one digit and of two. */
-const NUMBER_SIZES = [5, 4.4] as const;
+export const NUMBER_SIZES = [5, 4.4] as const;
 const LINES = { thinColour: '#6e6e6e', heavy: 3.5 * HAIRLINE } as const;
 const SOLUTION_COLOUR: Colour = '#333333';
 const MARK_COLOUR: Colour = '#d9d9d9';
@@ -29,25 +31,47 @@ const SIGNS = { '+': '+', '-': '−', '*': '×', '/': '÷', '=': '' } as const;
 
 /** Draws a Calcudoku: cages and clues, the solution when the view has one, marked cells on a grey ground. */
 export function kenkenPicture(puzzle: KenkenPuzzle, view: View<KenkenSolution>): Scene {
-  const { size, cages } = puzzle;
-  const picture = new GridPicture({ rows: size, columns: size }, CELL);
-  const owners = cageOfCells(puzzle);
   // In an answer key, which has no clues, numbers stand in the middle.
   const height = view.answerOnly ? CELL / 2 : NUMBER_MIDDLE;
-  return picture.scene({
-    title: `Calcudoku, ${size} by ${size}`,
+  return kenkenScene(puzzle, {
     isSolved: view.solution !== undefined,
-    lattice: { roomy: true },
-    shapes: [
-      ...(view.coloured ? areaGrounds(owners, { x: MARGIN, y: MARGIN, cell: CELL }) : []),
+    hasClues: !view.answerOnly,
+    grounds: (picture) => [
+      ...(view.coloured ? areaGrounds(cageOfCells(puzzle), { x: MARGIN, y: MARGIN, cell: CELL }) : []),
       ...picture.grounds(view.marks, MARK_COLOUR),
-      ...thinLines(picture, size),
-      ...areaBorders(picture, owners, LINES),
-      ...(view.answerOnly ? [] : cages.filter(hasClue).map((cage) => clue(picture, cage))),
-      ...flatMapCells(view.solution ?? [], (number, cell) => {
+    ],
+    numbers: (picture) =>
+      flatMapCells(view.solution ?? [], (number, cell) => {
         const style = { y: picture.at(cell[0]) + height, colour: SOLUTION_COLOUR };
         return [picture.number(cell, number, NUMBER_SIZES, style)];
       }),
+  });
+}
+
+/** What lies on the sheet besides lines and clues. */
+interface Content {
+  readonly isSolved: boolean;
+  readonly hasClues: boolean;
+  /** What lies below the lines. */
+  grounds(picture: GridPicture): readonly Shape[];
+  /** What stands in the cells. */
+  numbers(picture: GridPicture): readonly Shape[];
+}
+
+/** The sheet of a Calcudoku with its cages and clues. */
+export function kenkenScene(puzzle: KenkenPuzzle, { isSolved, hasClues, grounds, numbers }: Content): Scene {
+  const { size, cages } = puzzle;
+  const picture = new GridPicture({ rows: size, columns: size }, CELL);
+  return picture.scene({
+    title: `Calcudoku, ${size} by ${size}`,
+    isSolved,
+    lattice: { roomy: true },
+    shapes: [
+      ...grounds(picture),
+      ...thinLines(picture, size),
+      ...areaBorders(picture, cageOfCells(puzzle), LINES),
+      ...(hasClues ? cages.filter(hasClue).map((cage) => clue(picture, cage)) : []),
+      ...numbers(picture),
     ],
   });
 }

@@ -29,6 +29,11 @@ export function markOfNumber([row, column]: Cell, number: number, side: number):
   return (row * side + column) * side + number - 1;
 }
 
+/** A grid without numbers. */
+export function noNumbers(side: number): readonly (readonly number[])[] {
+  return Array.from({ length: side }, () => new Array<number>(side).fill(0));
+}
+
 /** What numbers in cells say of the marks: each of them holds, and no other number does in its cell. */
 export function knownNumbers(grid: readonly (readonly number[])[]): readonly Known[] {
   const side = grid.length;
@@ -109,9 +114,7 @@ function numbersTo(side: number): readonly number[] {
 interface NumberLook {
   /** Font sizes of entries of one digit and of two, in millimetres. */
   readonly sizes: readonly [number, number];
-  /** Middle of an entry below the upper edge of its cell; by default the middle of the cell. */
-  readonly middle?: number;
-  /** Room at the upper edge of a cell that candidates leave free; default 0. */
+  /** Room at the upper edge of a cell that entries and candidates leave free, in millimetres; default 0. */
   readonly top?: number;
   /** The numbers that the puzzle prints itself, 0 where it prints none. */
   readonly given: readonly (readonly number[])[];
@@ -136,7 +139,7 @@ export function numbersOfState(picture: GridPicture, view: StateView, look: Numb
       values.get(markOfNumber(cell, number, side)) === value;
     const conclusion = numbers.find(has(concluded, true));
     if (conclusion !== undefined) {
-      return [strongRing(picture, cell), entry(picture, cell, conclusion, look, { bold: true })];
+      return [strongRing(picture, cell, look.top), entry(picture, cell, conclusion, look, { bold: true })];
     }
     const number = numbers.find(has(known, true));
     if (number !== undefined) return [entry(picture, cell, number, look, { colour: KNOWN_COLOUR })];
@@ -151,10 +154,10 @@ function entry(
   picture: GridPicture,
   cell: Cell,
   number: number,
-  { sizes, middle }: NumberLook,
+  { sizes, top = 0 }: NumberLook,
   style: { readonly bold?: boolean; readonly colour?: typeof KNOWN_COLOUR },
 ): Shape {
-  const height = picture.at(cell[0]) + (middle ?? picture.cell / 2);
+  const height = picture.at(cell[0]) + (picture.cell + top) / 2;
   return picture.number(cell, number, sizes, { y: height, ...style });
 }
 

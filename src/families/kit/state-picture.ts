@@ -37,10 +37,14 @@ export function reasonGrounds(
   });
 }
 
-/** A bold ring around what is concluded in a cell, on white so that its sign stands out. */
-export function strongRing(picture: GridPicture, cell: Cell): Circle {
-  const look = { fill: WHITE, stroke: BLACK, strokeWidth: STRONG_LINE };
-  return picture.circle(cell, RING_RADIUS * picture.cell, look);
+/**
+ * A bold ring around what is concluded in a cell, on white so that its sign stands out.
+ * @param top room at the upper edge of the cell that the ring leaves free, in millimetres
+ */
+export function strongRing(picture: GridPicture, cell: Cell, top = 0): Circle {
+  const radius = RING_RADIUS * (picture.cell - top);
+  const ring = picture.circle(cell, radius, { fill: WHITE, stroke: BLACK, strokeWidth: STRONG_LINE });
+  return { ...ring, y: ring.y + top / 2 };
 }
 
 /** A text in the middle of its place, on white with a heavy stroke across it: what it says is excluded. */

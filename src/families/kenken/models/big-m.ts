@@ -29,12 +29,12 @@ export const bigM: Formulation<KenkenPuzzle, KenkenSolution> = {
   engines: ['highs', 'sat'],
   formulate(puzzle, { presolve }) {
     const { size } = puzzle;
-    const latin = latinModel('kenken_big_m', puzzle, presolve);
+    const latin = latinModel('kenken_big_m', puzzle, { presolve });
     puzzle.cages.forEach((cage, index) => {
       if (hasClue(cage)) stateCage(latin, cage, { name: `cage_${index}`, size }, stateOperation);
     });
-    const { builder, projection, decode, confirmation } = latin;
-    return { model: builder.build(), projection, decode, ...confirmation };
+    const { builder, projection, decode, additions } = latin;
+    return { model: builder.build(), projection, decode, ...additions };
   },
 };
 

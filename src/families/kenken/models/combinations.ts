@@ -11,12 +11,15 @@
  *
  * Source: the report on nonograms and KenKen, section 4. Corrected: its rows alone are met by choosing no set at all,
  * so exactly one must be chosen; they are also quantified over single cells where the whole cage is meant. Added: the
- * sets are generated (the report's open point), and the third kind of row.
+ * sets are generated (the report's open point), and the third kind of row. For explaining, a cage also states what its
+ * clue takes for granted, so that it can be used without the rules of its cells and lines.
  */
+import type { Cell } from '../../../core/grid/cell.js';
 import type { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import { sum, type Term } from '../../../model/row.js';
 import type { Formulation } from '../../family.js';
+import { cageClue } from '../explaining/reasons.js';
 import { type Cage, hasClue, type KenkenPuzzle, type KenkenSolution, possibleOperations } from '../puzzle.js';
 import { type CandidateSet, candidateSets } from './candidate-sets.js';
 import { chosenEquality } from './chosen-row.js';
@@ -28,17 +31,23 @@ export const combinations: Formulation<KenkenPuzzle, KenkenSolution> = {
   description:
     'one generated candidate set per cage over a Latin square x_rcv (section 4 of the KenKen report)',
   engines: ['sat', 'highs'],
-  formulate(puzzle, { presolve }) {
-    const latin: LatinModel = latinModel('kenken_combinations', puzzle, presolve);
+  formulate(puzzle, options) {
+    const latin: LatinModel = latinModel('kenken_combinations', puzzle, options);
+    const { builder, projection, decode, additions } = latin;
     puzzle.cages.forEach((cage, index) => {
       if (!hasClue(cage)) return;
       const stated = { name: `cage_${index}`, cage, placements: cage.cells.map(latin.placements) };
       const sets = candidateSets(cage, puzzle.size);
-      if (sets === undefined) stateSums(latin.builder, stated, puzzle.size);
-      else stateSets(latin.builder, stated, sets);
+      builder.because(
+        () => cageClue(cage),
+        () => {
+          if (options.reasons) stateNumbers(builder, stated);
+          if (sets === undefined) stateSums(builder, stated, puzzle.size);
+          else stateSets(builder, stated, sets);
+        },
+      );
     });
-    const { builder, projection, decode, confirmation } = latin;
-    return { model: builder.build(), projection, decode, ...confirmation };
+    return { model: builder.build(), projection, decode, ...additions };
   },
 };
 
@@ -49,15 +58,38 @@ interface StatedCage {
   readonly placements: readonly (readonly Placement[])[];
 }
 
+/** What the clue of a cage takes for granted: every cell holds one number, and none repeats in a line of the cage. */
+function stateNumbers(builder: ModelBuilder, { name, cage, placements }: StatedCage): void {
+  placements.forEach((placed, position) => {
+    builder.row(`${name}_cell_${position}`, sum(placed.map(({ variable }) => variable)), '=', 1);
+  });
+  for (const { line, positions } of linesWithin(cage.cells)) {
+    const inLine = positions.map((position) => placements[position]!);
+    for (const [number, variables] of variablesByNumber(inLine)) {
+      builder.row(`${name}_${line}_number_${number}`, sum(variables), '<=', 1);
+    }
+  }
+}
+
+/** The rows and columns in which a cage has several cells, with the positions of these in the cage. */
+function linesWithin(cells: readonly Cell[]) {
+  return (['row', 'column'] as const).flatMap((kind, axis) => {
+    const lines = new Map<number, number[]>();
+    cells.forEach((cell, position) => {
+      lines.set(cell[axis]!, [...(lines.get(cell[axis]!) ?? []), position]);
+    });
+    return [...lines]
+      .filter(([, positions]) => positions.length > 1)
+      .map(([number, positions]) => ({ line: `${kind}_${number}`, positions }));
+  });
+}
+
 function stateSets(
   builder: ModelBuilder,
   { name, placements }: StatedCage,
   sets: readonly CandidateSet[],
 ): void {
-  const byNumber = new Map<number, VariableIndex[]>();
-  for (const { number, variable } of placements.flat()) {
-    byNumber.set(number, [...(byNumber.get(number) ?? []), variable]);
-  }
+  const byNumber = variablesByNumber(placements);
   const setsWith = new Map<number, VariableIndex[]>();
   const choices: VariableIndex[] = [];
   sets.forEach((set, index) => {
@@ -78,6 +110,17 @@ function stateSets(
       builder.row(`${name}_number_${number}_place_${position}`, [...having, [-1, variable]], '>=', 0);
     });
   }
+}
+
+/** The variables of each number in some cells. */
+function variablesByNumber(
+  placements: readonly (readonly Placement[])[],
+): ReadonlyMap<number, readonly VariableIndex[]> {
+  const byNumber = new Map<number, VariableIndex[]>();
+  for (const { number, variable } of placements.flat()) {
+    byNumber.set(number, [...(byNumber.get(number) ?? []), variable]);
+  }
+  return byNumber;
 }
 
 /** Each number of a set with how often it occurs. */

@@ -1,16 +1,18 @@
 /**
  * The Latin square under every formulation: the 0-1 variable `x_r_c_v` says that row r, column c holds the number v;
  * every cell holds one number, every row and column each number once. With presolve, candidates that singles and
- * cages rule out have no variable; a contradiction leaves the row `contradiction`.
+ * cages rule out have no variable; a contradiction leaves the row `contradiction`. For explaining, every row is a reason.
  */
-import { type Cell, cellIndices } from '../../../core/grid/cell.js';
-import { linesOf } from '../../../core/grid/lines.js';
+import { type Cell, cellIndices, cellsOf } from '../../../core/grid/cell.js';
+import { linesOf, type NamedCells } from '../../../core/grid/lines.js';
 import { rowsOf } from '../../../core/grid/rows.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import type { Values, VariableIndex } from '../../../model/model.js';
 import { sum, type Term } from '../../../model/row.js';
-import type { Formulated } from '../../family.js';
+import type { Formulated, FormulationOptions } from '../../family.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
+import { numberMarks } from '../../kit/models/number-marks.js';
+import { numberOnce, oneNumber } from '../../kit/number-reasons.js';
 import { Candidates } from '../candidates.js';
 import { confirmKenken } from '../confirm.js';
 import type { KenkenPuzzle, KenkenSolution } from '../puzzle.js';
@@ -28,27 +30,41 @@ export interface LatinModel {
   readonly projection: readonly VariableIndex[];
   placements(cell: Cell): readonly Placement[];
   decode(values: Values): KenkenSolution;
-  /** Confirms the candidates that are left by the rules, for the formulated puzzle; nothing without presolve. */
-  readonly confirmation: Pick<Formulated<KenkenSolution>, 'confirmPresolve'>;
+  /** With presolve, what confirms the candidates that are left by the rules; with reasons, what people write. */
+  readonly additions: Pick<Formulated<KenkenSolution>, 'confirmPresolve' | 'explained'>;
 }
 
 /** Declares the variables and states rows and columns. */
-export function latinModel(name: string, puzzle: KenkenPuzzle, presolve: boolean): LatinModel {
+export function latinModel(
+  name: string,
+  puzzle: KenkenPuzzle,
+  { presolve, reasons }: FormulationOptions,
+): LatinModel {
   const { size } = puzzle;
-  const builder = new ModelBuilder(name);
+  const builder = new ModelBuilder(name, reasons);
+  const cells = cellsOf({ rows: size, columns: size });
   const nameOf = (cell: number): string => `${Math.floor(cell / size)}_${cell % size}`;
   const candidates = new Candidates(presolve ? puzzle : { ...puzzle, cages: [] });
   const numbers = new AssignedValues(builder, candidates, (cell, value) => `x_${nameOf(cell)}_${value + 1}`);
   for (const cell of candidates.places) {
-    builder.row(`cell_${nameOf(cell)}`, sum(numbers.of(cell).map(({ variable }) => variable)), '=', 1);
+    const terms = sum(numbers.of(cell).map(({ variable }) => variable));
+    builder.because(
+      () => oneNumber(cells[cell]!),
+      () => builder.row(`cell_${nameOf(cell)}`, terms, '=', 1),
+    );
   }
-  const lines = linesOf({ rows: size, columns: size }).map(({ cells }) => cellIndices(cells, size));
+  const lines = linesOf({ rows: size, columns: size });
+  const stateNumber = (name: string, line: NamedCells, value: number): void => {
+    const terms = sum(numbers.placesOf(value, cellIndices(line.cells, size)));
+    builder.because(
+      () => numberOnce(line, value + 1),
+      () => builder.row(`${name}_number_${value + 1}`, terms, '=', 1),
+    );
+  };
   for (let line = 0; line < size; line++) {
     for (const value of candidates.values) {
-      const inRow = numbers.placesOf(value, lines[line]!);
-      builder.row(`row_${line}_number_${value + 1}`, sum(inRow), '=', 1);
-      const inColumn = numbers.placesOf(value, lines[size + line]!);
-      builder.row(`column_${line}_number_${value + 1}`, sum(inColumn), '=', 1);
+      stateNumber(`row_${line}`, lines[line]!, value);
+      stateNumber(`column_${line}`, lines[size + line]!, value);
     }
   }
   return {
@@ -61,7 +77,10 @@ export function latinModel(name: string, puzzle: KenkenPuzzle, presolve: boolean
         numbers.decode(values).map((value) => value + 1),
         size,
       ),
-    confirmation: presolve ? { confirmPresolve: () => confirmKenken(puzzle, numbers.claim) } : {},
+    additions: {
+      ...(presolve ? { confirmPresolve: () => confirmKenken(puzzle, numbers.claim) } : {}),
+      ...(reasons ? { explained: { marks: numberMarks(numbers, size), given: [] } } : {}),
+    },
   };
 }
 

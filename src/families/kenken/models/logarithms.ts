@@ -28,7 +28,7 @@ export const logarithms: Formulation<KenkenPuzzle, KenkenSolution> = {
   description: 'products and quotients as rows of logarithms over a Latin square x_rcv (the GAMS text)',
   engines: ['highs'],
   formulate(puzzle, { presolve }) {
-    const latin = latinModel('kenken_logarithms', puzzle, presolve);
+    const latin = latinModel('kenken_logarithms', puzzle, { presolve });
     puzzle.cages.forEach((cage, index) => {
       if (hasClue(cage)) stateCage(latin, cage, { name: `cage_${index}`, size: puzzle.size }, stateOperation);
     });
@@ -36,7 +36,7 @@ export const logarithms: Formulation<KenkenPuzzle, KenkenSolution> = {
       model: latin.builder.build(),
       projection: latin.projection,
       decode: latin.decode,
-      ...latin.confirmation,
+      ...latin.additions,
       separate: (values) => wrongCages(latin, puzzle.cages.filter(hasClue), values),
       justify: (found) => justifyCageRow(puzzle, placedNumbers(latin, puzzle), found),
     };

@@ -1,0 +1,13 @@
+/** What explanations of Calcudokus are made from. */
+import type { Explaining } from '../../explaining.js';
+import { noNumbers, readNumberState } from '../../kit/number-state.js';
+import type { KenkenPuzzle } from '../puzzle.js';
+import { kenkenStatePicture } from './picture.js';
+import { kenkenTechniques } from './techniques.js';
+
+export const kenkenExplaining: Explaining<KenkenPuzzle> = {
+  formulation: 'combinations',
+  readState: (json, { size }) => readNumberState(json, noNumbers(size)),
+  picture: kenkenStatePicture,
+  techniques: kenkenTechniques,
+};

@@ -1,0 +1,22 @@
+/** A Calcudoku being solved: entries, candidates where a step speaks of them, and its conclusions in rings. */
+import type { Scene } from '../../../draw/scene.js';
+import type { StateView } from '../../explaining.js';
+import { noNumbers, numbersOfState } from '../../kit/number-state.js';
+import { reasonGrounds } from '../../kit/state-picture.js';
+import { CLUE_HEIGHT, kenkenScene, NUMBER_SIZES } from '../picture.js';
+import type { KenkenPuzzle } from '../puzzle.js';
+
+/** Draws a state with the cells of the reasons on grounds of their own. */
+export function kenkenStatePicture(puzzle: KenkenPuzzle, view: StateView): Scene {
+  return kenkenScene(puzzle, {
+    isSolved: false,
+    hasClues: true,
+    grounds: (picture) => reasonGrounds(picture, view.tints),
+    numbers: (picture) =>
+      numbersOfState(picture, view, {
+        sizes: NUMBER_SIZES,
+        top: CLUE_HEIGHT,
+        given: noNumbers(puzzle.size),
+      }),
+  });
+}

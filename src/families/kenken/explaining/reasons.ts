@@ -1,0 +1,42 @@
+/** The clues of Calcudoku as reasons, in words. */
+import { cellCode } from '../../../core/grid/cell.js';
+import type { Reason } from '../../explaining.js';
+import type { Cage } from '../puzzle.js';
+
+/** Operations as they are typed. */
+const SIGNS = { '+': '+', '-': '-', '*': 'x', '/': '/', '=': '' } as const;
+
+/** A cage with its clue. That numbers do not repeat in a line of the cage is part of it. */
+export function cageClue(cage: Cage): Reason {
+  return { id: `cage-${cellCode(cage.cells[0]!)}`, kind: 'cage', cells: cage.cells, says: sentence(cage) };
+}
+
+function sentence(cage: Cage): string {
+  const { op, target, cells } = cage;
+  const sign = op === null ? '' : SIGNS[op];
+  const subject = `The cage ${target}${sign} in ${listed(cells.map(cellCode))}`;
+  switch (op) {
+    case '=':
+      return `${subject} holds ${target}`;
+    case '-':
+      return `${subject} has the difference ${target}`;
+    case '/':
+      return `${subject} has the quotient ${target}`;
+    case '+':
+      return `${subject} adds up to ${target}${unrepeated(cage)}`;
+    case '*':
+      return `${subject} multiplies to ${target}${unrepeated(cage)}`;
+    case null:
+      return `${subject} makes ${target} by an operation that is not given`;
+  }
+}
+
+/** That no number repeats in a line, unless two equal numbers in a cage of two cells could not make the target anyway. */
+function unrepeated({ op, target, cells }: Cage): string {
+  const equal = op === '+' ? target / 2 : Math.sqrt(target);
+  return cells.length === 2 && !Number.isInteger(equal) ? '' : ' without a number twice in a line';
+}
+
+function listed(words: readonly string[]): string {
+  return words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;
+}

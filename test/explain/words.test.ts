@@ -6,8 +6,8 @@ import { saysAll } from '../../src/explain/words/known-words.js';
 import { saysProof, saysStep } from '../../src/explain/words/says.js';
 import { stepRecord } from '../../src/explain/words/step-json.js';
 import type { Known, Mark } from '../../src/families/explaining.js';
+import { numberOnce, oneNumber } from '../../src/families/kit/number-reasons.js';
 import { enoughStars, noTouching } from '../../src/families/star-battle/explaining/reasons.js';
-import { numberOnce, oneNumber } from '../../src/families/sudoku/explaining/reasons.js';
 
 /** A row of cells that hold stars or not. */
 const STARS = Array.from({ length: 6 }, (_, column): Mark => {

@@ -2,6 +2,7 @@ import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
 import { queensText } from './codecs/text.js';
 import { queensCounterexamples, queensExamples } from './examples.js';
+import { queensExplaining } from './explaining/index.js';
 import { queensGuide } from './guide.js';
 import { leastWallsBoard } from './models/least-walls-board.js';
 import { partitions } from './models/partitions.js';
@@ -33,6 +34,7 @@ export const queens = defineFamily<QueensPuzzle, QueensSolution>({
   picture: queensPicture,
   variants: queensVariants,
   rate: rateQueens,
+  explaining: queensExplaining,
 });
 
 export { Field } from './field.js';

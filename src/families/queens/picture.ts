@@ -2,7 +2,7 @@
  * The printed form of a Queens puzzle: a chequered board in a light tint with a heavy frame, walls as solid black
  * blocks, queens as crowns. The number of queens to place is below the board. Cells are 9 mm wide.
  */
-import { sizeOfRows } from '../../core/grid/cell.js';
+import { type Cell, sizeOfRows } from '../../core/grid/cell.js';
 import { flatMapCells } from '../../core/grid/rows.js';
 import {
   BLACK,
@@ -51,37 +51,65 @@ const JEWEL = 0.05;
 
 /** Draws a Queens puzzle: the board, the queens when the view has a solution, marked cells with a ring. */
 export function queensPicture(puzzle: QueensPuzzle, view: View<QueensSolution>): Scene {
-  const { board, queens } = puzzle;
+  const solution = view.solution ?? [];
+  return queensScene(puzzle, {
+    isSolved: view.solution !== undefined,
+    hasCaption: !view.answerOnly,
+    // Queens as a terminal shows them.
+    signs: (picture) =>
+      flatMapCells(solution, (symbol, cell): LatticeSign[] =>
+        symbol === QUEEN ? [{ ...picture.middle(cell), unicode: '♛', ascii: 'Q' }] : [],
+      ),
+    grounds: () => [],
+    pieces: (picture) => [
+      ...(view.marks ?? []).map((cell) => picture.circle(cell, MARK_RADIUS, MARK)),
+      ...flatMapCells(solution, (symbol, cell) => (symbol === QUEEN ? queenIn(picture, cell) : [])),
+    ],
+  });
+}
+
+/** What lies on the sheet besides the board. */
+interface Content {
+  readonly isSolved: boolean;
+  readonly hasCaption: boolean;
+  signs(picture: GridPicture): readonly LatticeSign[];
+  /** What lies on the chequered ground, below lines and walls. */
+  grounds(picture: GridPicture): readonly Shape[];
+  /** What stands in the cells. */
+  pieces(picture: GridPicture): readonly Shape[];
+}
+
+/** The sheet of a Queens puzzle with its board. */
+export function queensScene(
+  { board, queens }: QueensPuzzle,
+  { isSolved, hasCaption, signs, grounds, pieces }: Content,
+): Scene {
   const size = sizeOfRows(board);
   const picture = new GridPicture(size, CELL);
-  const solution = view.solution ?? [];
   const asked = queens === undefined ? 'as many queens as fit' : `${queens} queens`;
   return picture.scene({
     title: `Queens, ${size.rows} by ${size.columns}, ${asked}`,
-    isSolved: view.solution !== undefined,
-    foot: view.answerOnly ? 0 : CAPTION,
-    lattice: {
-      // Queens as a terminal shows them.
-      signs: flatMapCells(solution, (symbol, cell): LatticeSign[] =>
-        symbol === QUEEN ? [{ ...picture.middle(cell), unicode: '♛', ascii: 'Q' }] : [],
-      ),
-      caption: `Queens: ${asked.replace(' queens', '')}`,
-    },
+    isSolved,
+    foot: hasCaption ? CAPTION : 0,
+    lattice: { signs: signs(picture), caption: `Queens: ${asked.replace(' queens', '')}` },
     shapes: [
       ...flatMapCells(board, (symbol, cell) =>
         symbol !== WALL && (cell[0] + cell[1]) % 2 === 1 ? [picture.ground(cell, TINT)] : [],
       ),
+      ...grounds(picture),
       ...innerLines(picture, LINE_COLOUR),
       ...flatMapCells(board, (symbol, cell) => (symbol === WALL ? [picture.ground(cell, BLACK)] : [])),
       picture.frame(BLACK, FRAME),
-      ...(view.marks ?? []).map((cell) => picture.circle(cell, MARK_RADIUS, MARK)),
-      ...flatMapCells(solution, (symbol, cell) => {
-        const { x, y } = picture.middle(cell);
-        return symbol === QUEEN ? crown(x, y, CELL) : [];
-      }),
-      ...(view.answerOnly ? [] : caption(picture, queens)),
+      ...pieces(picture),
+      ...(hasCaption ? caption(picture, queens) : []),
     ],
   });
+}
+
+/** The queen of a cell. */
+export function queenIn(picture: GridPicture, cell: Cell): readonly Shape[] {
+  const { x, y } = picture.middle(cell);
+  return crown(x, y, CELL);
 }
 
 /** A crown in the middle of a square of the given size: five points with a jewel each, and a base. */

@@ -3,7 +3,7 @@
  * a queen sees along rows, columns and both diagonals, but not past a wall. The document's boards are square; any
  * rectangle is taken here, as nothing in the rules depends on it.
  */
-import { type Cell, cellsOf } from '../../core/grid/cell.js';
+import { type Cell, cellsOf, sizeOfRows } from '../../core/grid/cell.js';
 
 /** A board with walls, on which queens are placed. */
 export interface QueensPuzzle {
@@ -52,6 +52,11 @@ export function linesOf(rows: number, columns: number): readonly Line[] {
         return { name: `${kind}_${number}`, kind, cells };
       }),
   );
+}
+
+/** The cells of a board that are no walls, row-major. */
+export function freeCells(board: QueensPuzzle['board']): readonly Cell[] {
+  return cellsOf(sizeOfRows(board)).filter(([row, column]) => board[row]![column] !== WALL);
 }
 
 /**

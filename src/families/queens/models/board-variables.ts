@@ -1,12 +1,15 @@
 /** What both formulations of a given board share: a variable per cell that may hold a queen, their number, the way back. */
+import { cellIndices } from '../../../core/grid/cell.js';
 import type { ModelBuilder } from '../../../model/builder.js';
 import type { Values, VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
-import type { Formulated } from '../../family.js';
+import type { Mark } from '../../explaining.js';
+import type { Formulated, FormulationOptions } from '../../family.js';
 import { OpenCells } from '../../kit/models/open-cells.js';
 import { QueensConfirmation } from '../confirm.js';
+import { allQueens, queenMark } from '../explaining/reasons.js';
 import { Field } from '../field.js';
-import { QUEEN, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
+import { freeCells, QUEEN, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
 
 /** The variables of a board whose fixed cells have none. */
 export interface BoardVariables {
@@ -15,8 +18,8 @@ export interface BoardVariables {
   /** All of them, row-major. */
   readonly all: readonly VariableIndex[];
   decode(values: Values): QueensSolution;
-  /** Confirms the known cells by the rules, for the formulated puzzle; nothing without presolve. */
-  readonly confirmation: Pick<Formulated<QueensSolution>, 'confirmPresolve'>;
+  /** With presolve, what confirms the known cells by the rules; with reasons, what people write. */
+  readonly additions: Pick<Formulated<QueensSolution>, 'confirmPresolve' | 'explained'>;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface BoardVariables {
 export function declareQueens(
   builder: ModelBuilder,
   { board, queens }: QueensPuzzle,
-  presolve: boolean,
+  { presolve, reasons }: FormulationOptions,
 ): BoardVariables {
   const columns = board[0]!.length;
   const field = new Field(board, queens ?? 0);
@@ -38,12 +41,20 @@ export function declareQueens(
   const all = sum(placed.all);
   if (queens === undefined) builder.maximise(all);
   else if (all.length > 0 || field.takenCount !== queens) {
-    builder.row('queens', all, '=', queens - field.takenCount);
+    builder.because(
+      () => allQueens(freeCells(board), queens),
+      () => builder.row('queens', all, '=', queens - field.takenCount),
+    );
   }
+  const marks = (): readonly Mark[] =>
+    freeCells(board).map((cell) => queenMark(cell, placed.among(cellIndices([cell], columns))[0]!));
   return {
-    confirmation: deduces
-      ? { confirmPresolve: () => new QueensConfirmation(board, queens).confirms(placed.claim) }
-      : {},
+    additions: {
+      ...(deduces
+        ? { confirmPresolve: () => new QueensConfirmation(board, queens).confirms(placed.claim) }
+        : {}),
+      ...(reasons ? { explained: { marks: marks(), given: [] } } : {}),
+    },
     at: (row, column) => placed.among([row * columns + column])[0],
     all: placed.all,
     decode: (values) =>

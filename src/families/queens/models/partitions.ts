@@ -6,25 +6,60 @@
  *
  * Source: the text on integer programs for blocked n-queens, base model and solution-counting base model. Corrected: as
  * printed, a wall's own cell belongs to the partition behind it and nothing keeps a queen off it; here walls have
- * no variable. Partitions of one cell have no row, as it would say nothing.
+ * no variable. Partitions of one cell have no row, as it would say nothing. For explaining, the number of queens is also
+ * stated together with the parts of the rows, and with those of the columns.
  */
 import { ModelBuilder } from '../../../model/builder.js';
 import { sum } from '../../../model/row.js';
 import type { Formulation } from '../../family.js';
-import { partitionsOf, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
-import { declareQueens } from './board-variables.js';
+import { noAttack, queensByLines } from '../explaining/reasons.js';
+import { linesOf, partitionsOf, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
+import { type BoardVariables, declareQueens } from './board-variables.js';
 
 export const partitions: Formulation<QueensPuzzle, QueensSolution> = {
   id: 'partitions',
   description: 'base model: at most one queen in every part of a row, column or diagonal between walls',
   engines: ['sat', 'highs'],
-  formulate(puzzle, { presolve }) {
-    const builder = new ModelBuilder('queens_partitions');
-    const { at, all, decode, confirmation } = declareQueens(builder, puzzle, presolve);
-    for (const { name, cells } of partitionsOf(puzzle.board)) {
-      const open = cells.flatMap(([row, column]) => at(row, column) ?? []);
-      if (open.length > 1) builder.row(name, sum(open), '<=', 1);
+  formulate(puzzle, options) {
+    const builder = new ModelBuilder('queens_partitions', options.reasons);
+    const variables = declareQueens(builder, puzzle, options);
+    const { at, all, decode, additions } = variables;
+    const { board, queens } = puzzle;
+    const whole = new Set(linesOf(board.length, board[0]!.length).map(({ cells }) => cells.join(' ')));
+    for (const part of partitionsOf(board)) {
+      const open = part.cells.flatMap(([row, column]) => at(row, column) ?? []);
+      if (open.length <= 1) continue;
+      builder.because(
+        () => noAttack(part, whole.has(part.cells.join(' '))),
+        () => builder.row(part.name, sum(open), '<=', 1),
+      );
     }
-    return { model: builder.build(), projection: all, decode, ...confirmation };
+    if (options.reasons && queens !== undefined) {
+      for (const axis of ['row', 'column'] as const) stateByLines(builder, variables, puzzle, axis);
+    }
+    return { model: builder.build(), projection: all, decode, ...additions };
   },
 };
+
+/**
+ * That the queens stand in different parts of the rows, and there are so many of them, in one reason: people compare the
+ * two numbers, where the parts one by one would be a reason each.
+ */
+function stateByLines(
+  builder: ModelBuilder,
+  { at, all }: BoardVariables,
+  { board, queens = 0 }: QueensPuzzle,
+  axis: 'row' | 'column',
+): void {
+  const parts = partitionsOf(board).filter(({ kind }) => kind === axis);
+  builder.because(
+    () => queensByLines(axis, parts, queens),
+    () => {
+      builder.row(`queens_by_${axis}`, sum(all), '=', queens);
+      for (const { name, cells } of parts) {
+        const open = cells.flatMap(([row, column]) => at(row, column) ?? []);
+        builder.row(`queens_by_${name}`, sum(open), '<=', 1);
+      }
+    },
+  );
+}

@@ -1,0 +1,18 @@
+/** A Queens puzzle being solved: queens, crosses in empty cells, and the conclusions of a step in rings. */
+import type { Scene } from '../../../draw/scene.js';
+import type { StateView } from '../../explaining.js';
+import { cellsOfState } from '../../kit/cell-state.js';
+import { reasonGrounds } from '../../kit/state-picture.js';
+import { queenIn, queensScene } from '../picture.js';
+import type { QueensPuzzle } from '../puzzle.js';
+
+/** Draws a state with the cells of the reasons on grounds of their own. */
+export function queensStatePicture(puzzle: QueensPuzzle, view: StateView): Scene {
+  return queensScene(puzzle, {
+    isSolved: false,
+    hasCaption: true,
+    signs: () => [],
+    grounds: (picture) => reasonGrounds(picture, view.tints),
+    pieces: (picture) => cellsOfState(picture, view, (cell) => queenIn(picture, cell)),
+  });
+}

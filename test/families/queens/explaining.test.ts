@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { queens } from '../../../src/families/queens/index.js';
+import type { QueensPuzzle } from '../../../src/families/queens/puzzle.js';
+
+const explaining = queens.explaining!;
+const BOARD: QueensPuzzle = { family: 'queens', board: ['.#.', '...', '..#'], queens: 3 };
+const formulated = (puzzle: QueensPuzzle) =>
+  queens.formulations[0]!.formulate(puzzle, { presolve: false, reasons: true });
+const { model, explained } = formulated(BOARD);
+
+describe('queens in reasons', () => {
+  it('says what walls leave of rows, columns and diagonals', () => {
+    expect(model.reasons!.map(({ id, kind, says }) => `${id} ${kind}: ${says}`)).toEqual([
+      'queens queens: The board holds exactly 3 queens',
+      'row-r2c1 row: Row 2 holds at most one queen',
+      'row-r3c1 row: Row 3 holds at most one queen from r3c1 to r3c2',
+      'column-r1c1 column: Column 1 holds at most one queen',
+      'column-r2c2 column: Column 2 holds at most one queen from r2c2 to r3c2',
+      'column-r1c3 column: Column 3 holds at most one queen from r1c3 to r2c3',
+      'diagonal-r1c1 diagonal: The diagonal from r1c1 to r2c2 holds at most one queen',
+      'diagonal-r2c1 diagonal: The diagonal from r2c1 to r3c2 holds at most one queen',
+      'antidiagonal-r1c3 diagonal: The diagonal from r1c3 to r3c1 holds at most one queen',
+      'antidiagonal-r2c3 diagonal: The diagonal from r2c3 to r3c2 holds at most one queen',
+      'queens-by-rows rows: The 3 queens stand in 3 of the 4 parts into which walls cut the rows',
+      'queens-by-columns columns: The 3 queens stand one in each of the 3 parts into which walls cut the columns',
+    ]);
+    expect(model.rows.every(({ reason }) => reason !== undefined)).toBe(true);
+  });
+
+  it('takes the number of queens from the solution where the puzzle asks for as many as fit', () => {
+    const { puzzle, solution } = queens.examples.find(({ name }) => name === 'five by five')!;
+    const counted = explaining.withOptimum!(puzzle, solution);
+    expect(counted).toEqual({ ...puzzle, queens: 6 });
+    expect(formulated(counted).model.objective).toBeUndefined();
+  });
+});
+
+describe('a partial placement of queens', () => {
+  it('names queens, empty cells and open ones', () => {
+    const state = explaining.readState(['Q#.', '???', '.?#'], BOARD, explained!.marks);
+    if (!state.ok) throw new Error(JSON.stringify(state.issues));
+    const words = state.value.map(({ mark, value }) => {
+      const { place, yes, no } = explained!.marks[mark]!;
+      return `${place} ${(value ? yes : no).one}`;
+    });
+    expect(words).toEqual(['r1c1 holds a queen', 'r1c3 is empty', 'r3c1 is empty']);
+  });
+
+  it.each([
+    ['state-size', ['Q#.', '???']],
+    ['state-size', ['Q#.', '??', '??#']],
+    ['state-cell', ['Q..', '???', '??#']],
+    ['state-cell', ['Q#.', '?#?', '??#']],
+    ['state-cell', ['Q#.', '?x?', '??#']],
+    ['json-shape', [['Q'], '???', '??#']],
+  ])('is refused with the issue %s: %j', (code, json) => {
+    const state = explaining.readState(json, BOARD, explained!.marks);
+    expect(state.ok ? [] : state.issues.map((issue) => issue.code)).toEqual([code]);
+  });
+});

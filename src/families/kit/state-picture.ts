@@ -1,9 +1,16 @@
 /** What pictures of a puzzle being solved share: the cells of the reasons, and strong signs for what is concluded. */
 import { type Cell, compareCells } from '../../core/grid/cell.js';
 import { measureText } from '../../draw/font.js';
-import { BLACK, type Circle, HAIRLINE, type Shape, type Text, WHITE } from '../../draw/scene.js';
+import { BLACK, type Circle, HAIRLINE, type Line, type Shape, type Text, WHITE } from '../../draw/scene.js';
 import { tinted } from '../../draw/tints.js';
+import type { Known, Mark } from '../explaining.js';
 import type { GridPicture } from './grid-picture.js';
+
+/** A point of a sheet, in millimetres. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** The colour of what is known, between the black of givens and conclusions and the grey of lines. */
 export const KNOWN_COLOUR = '#333333';
@@ -60,10 +67,40 @@ export function strongStroke(text: Text): readonly Shape[] {
   ];
 }
 
+/** Two heavy strokes across a point: what was there is excluded. */
+export function strongCross(middle: Point, reach: number): readonly Line[] {
+  return cross(middle, reach, { width: 1.8 * HAIRLINE, colour: BLACK });
+}
+
+/** Two thin strokes across a point: what is known not to be there. */
+export function knownCross(middle: Point, reach: number): readonly Line[] {
+  return cross(middle, reach, { width: HAIRLINE, colour: KNOWN_COLOUR });
+}
+
+function cross({ x, y }: Point, reach: number, look: Pick<Line, 'width' | 'colour'>): readonly Line[] {
+  const style = { kind: 'line', cap: 'round', ...look } as const;
+  return [
+    { ...style, x1: x - reach, y1: y - reach, x2: x + reach, y2: y + reach },
+    { ...style, x1: x - reach, y1: y + reach, x2: x + reach, y2: y - reach },
+  ];
+}
+
 /** The cells that a picture of a step is about: those of its reasons and of its conclusions, as `row,column`. */
 export function cellsInView(
   tints: readonly (readonly Cell[])[] | undefined,
   concluded: readonly Cell[],
 ): ReadonlySet<string> {
   return new Set([...(tints ?? []).flat(), ...concluded].map((cell) => cell.join()));
+}
+
+/** What is known, by the first cell of its mark. */
+export function marksAt(
+  marks: readonly Mark[],
+  known: readonly Known[] | undefined,
+): readonly { readonly cell: Cell; readonly mark: Mark; readonly value: boolean }[] {
+  return (known ?? []).map(({ mark, value }) => ({
+    cell: marks[mark]!.cells[0]!,
+    mark: marks[mark]!,
+    value,
+  }));
 }

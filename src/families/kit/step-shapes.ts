@@ -32,3 +32,19 @@ export function reasonsOf(
 export function exclusionsIn({ facts }: StepShape, cell: Cell): number {
   return facts.filter(({ mark, value }) => !value && includesCell(mark.cells, cell)).length;
 }
+
+/** Whether a step has one reason, of one of some kinds. */
+export function isOneOf(step: StepShape, kinds: readonly string[]): boolean {
+  return step.reasons.length === 1 && reasonsOf(step, kinds).length === 1;
+}
+
+/** Whether everything that is concluded has this value. */
+export function concludesOnly({ conclusions }: StepShape, value: boolean): boolean {
+  return conclusions.every((conclusion) => conclusion.value === value);
+}
+
+/** Whether nothing is concluded in the cells of some reasons. */
+export function concludesOutside({ conclusions }: StepShape, reasons: readonly ReasonShape[]): boolean {
+  const inside = reasons.flatMap(({ cells }) => cells);
+  return conclusions.every(({ mark }) => !overlap(mark.cells, inside));
+}

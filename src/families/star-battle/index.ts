@@ -6,6 +6,7 @@ import { regionLetters } from './codecs/region-letters.js';
 import { sbn } from './codecs/sbn.js';
 import { starBattleText } from './codecs/text.js';
 import { starBattleCounterexamples, starBattleExamples } from './examples.js';
+import { starBattleExplaining } from './explaining/index.js';
 import { starBattleGuide } from './guide.js';
 import { cells } from './models/cells.js';
 import { starBattlePicture } from './picture.js';
@@ -37,6 +38,7 @@ export const starBattle = defineFamily<StarBattlePuzzle, StarBattleSolution>({
   variants: starBattleVariants,
   rate: rateStarBattle,
   clues: starBattleClues,
+  explaining: starBattleExplaining,
 });
 
 export { EMPTY, Field, OPEN, STAR } from './field.js';

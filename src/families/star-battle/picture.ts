@@ -22,7 +22,7 @@ import { counted, GridPicture, MARGIN } from '../kit/grid-picture.js';
 import { givenCells, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 
 /** Side of a cell in millimetres. */
-const CELL = 8;
+export const CELL = 8;
 const LINES = { thinColour: '#8a8a8a', heavy: 4 * HAIRLINE } as const;
 /** The line below the grid that states the number of stars; a terminal has words for it. */
 const CAPTION = 5.5;
@@ -64,10 +64,10 @@ export function starBattlePicture(puzzle: StarBattlePuzzle, view: View<StarBattl
   });
 }
 
-/** The star of a cell. */
-function starIn(picture: GridPicture, cell: Cell): Path {
+/** The star of a cell, in its usual size or a part of it. */
+export function starIn(picture: GridPicture, cell: Cell, scale = 1): Path {
   const { x, y } = picture.middle(cell);
-  return star(x, y, CELL);
+  return star(x, y, scale * CELL);
 }
 
 /** Rising strokes through every cell of no region. */

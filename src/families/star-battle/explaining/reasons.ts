@@ -1,28 +1,30 @@
 /** The rules of Star Battle as reasons, and its cells as marks. */
 import { type Cell, cellCode, cellsOf } from '../../../core/grid/cell.js';
+import type { NamedCells } from '../../../core/grid/lines.js';
 import type { Explained, Known, Mark, Reason } from '../../explaining.js';
-import { counted } from '../../kit/grid-picture.js';
 import type { OpenCells } from '../../kit/models/open-cells.js';
+import { capitalised, countedInWords } from '../../kit/words.js';
 import { givenCells, type StarBattlePuzzle } from '../puzzle.js';
 
 /** A block of two by two cells. */
 export function noTouching(block: readonly Cell[]): Reason {
-  const corner = block[0]!;
+  const [first, last] = [block[0]!, block.at(-1)!].map(cellCode);
   return {
-    id: `block-${cellCode(corner)}`,
+    id: `block-${first}`,
     kind: 'no-touching',
     cells: block,
-    says: `The stars in the block of ${cellCode(corner)} and ${cellCode(block.at(-1)!)} would touch, so it holds at most one`,
+    says: `Two stars in the block ${first}–${last} would touch`,
   };
 }
 
-/** A row, column or region with its number of stars. */
-export function enoughStars(name: string, cells: readonly Cell[], stars: number): Reason {
-  const group = `${name[0]!.toUpperCase()}${name.slice(1)}`;
-  const amount = counted(stars, 'star');
+/** A row, column or region with its number of stars; people know a region by its first cell. */
+export function enoughStars({ name, cells }: NamedCells, stars: number): Reason {
+  const kind = name.split(' ')[0]!;
+  const group = kind === 'region' ? `The region of ${cellCode(cells[0]!)}` : capitalised(name);
+  const amount = countedInWords(stars, 'star');
   return {
     id: name.replace(' ', '-'),
-    kind: name.split(' ')[0]!,
+    kind,
     cells,
     says: `${group} holds exactly ${amount}`,
     halves: { least: `${group} holds at least ${amount}`, most: `${group} holds at most ${amount}` },

@@ -64,15 +64,15 @@ function keepApart(builder: ModelBuilder, side: number, stars: OpenCells): void 
 }
 
 function countStars(builder: ModelBuilder, puzzle: StarBattlePuzzle, stars: OpenCells): void {
-  for (const { name, cells: group } of groupsOf(puzzle)) {
-    const indices = cellIndices(group, puzzle.regions.length);
+  for (const group of groupsOf(puzzle)) {
+    const indices = cellIndices(group.cells, puzzle.regions.length);
     const missing = puzzle.stars - stars.takenAmong(indices);
     const open = stars.among(indices);
     // A group that presolve has filled says nothing any more.
     if (open.length === 0 && missing === 0) continue;
     builder.because(
-      () => enoughStars(name, group, puzzle.stars),
-      () => builder.row(name.replace(' ', '_'), sum(open), '=', missing),
+      () => enoughStars(group, puzzle.stars),
+      () => builder.row(group.name.replace(' ', '_'), sum(open), '=', missing),
     );
   }
 }

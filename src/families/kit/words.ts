@@ -1,0 +1,23 @@
+/** Words that the sentences of several families are made from. */
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A number up to ten in words, a larger one in digits, and the word for what is counted: `no stars`, `one star`. */
+export function countedInWords(count: number, word: string): string {
+  return `${inWords(count)} ${word}${count === 1 ? '' : 's'}`;
+}
+
+/** A number up to ten in words, a larger one in digits; 0 is `no`. */
+export function inWords(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** The words with a capital at their beginning. */
+export function capitalised(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

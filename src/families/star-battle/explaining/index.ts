@@ -1,0 +1,13 @@
+/** What explanations of Star Battles are made from. */
+import type { Explaining } from '../../explaining.js';
+import type { StarBattlePuzzle } from '../puzzle.js';
+import { starBattleStatePicture } from './picture.js';
+import { readStarBattleState } from './state.js';
+import { starBattleTechniques } from './techniques.js';
+
+export const starBattleExplaining: Explaining<StarBattlePuzzle> = {
+  formulation: 'cells',
+  readState: readStarBattleState,
+  picture: starBattleStatePicture,
+  techniques: starBattleTechniques,
+};

@@ -1,0 +1,94 @@
+/**
+ * Techniques of Star Battle by the names of the guides that players write (K. de Asis, "A Star Battle Guide", and the
+ * pages of starbattle.online): what a step's rows, columns, regions and blocks of two by two cells have in common.
+ */
+import type { ReasonShape, StepShape, Technique } from '../../explaining.js';
+import { concludesOnly, concludesOutside, isOneOf, reasonsOf } from '../../kit/step-shapes.js';
+
+const BLOCK = 'no-touching';
+const REGION = 'region';
+const GROUPS = ['row', 'column', REGION] as const;
+
+/** The reasons of a step by what they are about. */
+interface Parts {
+  readonly blocks: readonly ReasonShape[];
+  readonly regions: readonly ReasonShape[];
+  readonly rows: readonly ReasonShape[];
+  readonly columns: readonly ReasonShape[];
+  /** Rows, or columns; none where there are both. */
+  readonly parallel: readonly ReasonShape[];
+}
+
+export const starBattleTechniques: readonly Technique[] = [
+  technique('no-touching', 'stars do not touch', (step) => isOneOf(step, [BLOCK])),
+  technique('completed-line', 'completed row or column', (step) => isFull(step, ['row', 'column'])),
+  technique('completed-region', 'completed region', (step) => isFull(step, [REGION])),
+  technique('last-cells', 'last cells', (step) => isOneOf(step, GROUPS) && concludesOnly(step, true)),
+  technique('exclusion', 'exclusion', (step) => {
+    const groups = reasonsOf(step, GROUPS);
+    return (
+      hasBlocks(step) && groups.length === 1 && concludesOnly(step, false) && concludesOutside(step, groups)
+    );
+  }),
+  technique('packing', '2×2 packing', (step) => hasBlocks(step) && reasonsOf(step, GROUPS).length === 1),
+  technique(
+    'undercounting',
+    'undercounting',
+    (step) => isCounting(step) && concludesOutside(step, partsOf(step).regions),
+  ),
+  technique(
+    'overcounting',
+    'overcounting',
+    (step) => isCounting(step) && concludesOutside(step, partsOf(step).parallel),
+  ),
+  technique('fish', 'fish', (step) => {
+    const { blocks, regions, rows, columns } = partsOf(step);
+    return blocks.length + regions.length === 0 && rows.length > 0 && columns.length > 0;
+  }),
+  technique('squeeze', 'squeeze', (step) => {
+    const { blocks, regions, parallel } = partsOf(step);
+    return blocks.length > 0 && regions.length === 0 && areNeighbours(parallel);
+  }),
+  technique('pressured-exclusion', 'pressured exclusion', (step) => {
+    const groups = reasonsOf(step, GROUPS);
+    return hasBlocks(step) && groups.length === 2 && concludesOnly(step, false);
+  }),
+  technique('packed-counting', 'counting with 2×2 blocks', (step) => {
+    const { blocks, regions, parallel } = partsOf(step);
+    return blocks.length > 0 && regions.length > 0 && parallel.length > 0;
+  }),
+];
+
+function technique(id: string, name: string, matches: Technique['matches']): Technique {
+  return { id, name, matches };
+}
+
+function partsOf(step: StepShape): Parts {
+  const rows = reasonsOf(step, ['row']);
+  const columns = reasonsOf(step, ['column']);
+  const parallel = columns.length === 0 ? rows : rows.length === 0 ? columns : [];
+  return { blocks: reasonsOf(step, [BLOCK]), regions: reasonsOf(step, [REGION]), rows, columns, parallel };
+}
+
+/** A row, column or region has all its stars. */
+function isFull(step: StepShape, kinds: readonly string[]): boolean {
+  return isOneOf(step, kinds) && concludesOnly(step, false);
+}
+
+function hasBlocks(step: StepShape): boolean {
+  return reasonsOf(step, [BLOCK]).length > 0;
+}
+
+/** Regions against rows, or against columns, whose stars are the same; a star elsewhere would be one too many. */
+function isCounting(step: StepShape): boolean {
+  const { blocks, regions, parallel } = partsOf(step);
+  return blocks.length === 0 && regions.length > 0 && parallel.length > 0 && concludesOnly(step, false);
+}
+
+/** Rows or columns side by side; their numbers are the first or the second one of all their cells. */
+function areNeighbours(lines: readonly ReasonShape[]): boolean {
+  if (lines.length < 2) return false;
+  const axis = lines[0]!.kind === 'row' ? 0 : 1;
+  const numbers = lines.map(({ cells }) => cells[0]![axis]).sort((one, other) => one - other);
+  return numbers.every((number, index) => number === numbers[0]! + index);
+}

@@ -1,0 +1,77 @@
+/** A family's example as explanations see it, and steps written down in its words. */
+import type { Known, Mark, StepShape } from '../../src/families/explaining.js';
+import type { AnyFamily, Puzzle } from '../../src/families/family.js';
+import type { Reason } from '../../src/model/model.js';
+
+/** A step by the ids of its reasons (`row-1`, `row-1 least`) and by what is said of marks (`r1c3 is empty`). */
+interface WrittenStep {
+  readonly reasons: readonly string[];
+  readonly conclusions: readonly string[];
+  readonly facts?: readonly string[];
+  readonly open?: readonly string[];
+}
+
+/** A puzzle in reasons and marks. */
+export interface ExplainedPuzzle {
+  readonly reasons: readonly Reason[];
+  readonly marks: readonly Mark[];
+  readonly given: readonly Known[];
+  /** What is known, in the words of the marks. */
+  says(known: readonly Known[]): readonly string[];
+  /** The sentence of a reason. */
+  reason(id: string): Reason;
+  /** The name of the technique that a step is an instance of. */
+  technique(step: WrittenStep): string | undefined;
+}
+
+/** States a puzzle for explaining. */
+export function explainedPuzzle(family: AnyFamily, puzzle: Puzzle): ExplainedPuzzle {
+  const explaining = family.explaining!;
+  const formulation = family.formulations.find(({ id }) => id === explaining.formulation)!;
+  const { model, explained } = formulation.formulate(puzzle, { presolve: false, reasons: true });
+  const { marks, given } = explained!;
+  const reasons = model.reasons!;
+  const says = ({ mark, value }: Known): string => {
+    const { place, yes, no } = marks[mark]!;
+    return `${place} ${(value ? yes : no).one}`;
+  };
+  const words = new Map(
+    marks.flatMap((_, mark) =>
+      [true, false].map((value) => [says({ mark, value }), { mark, value }] as const),
+    ),
+  );
+  const knownAs = (text: string): Known => {
+    const known = words.get(text);
+    if (known === undefined) throw new Error(`No mark says "${text}".`);
+    return known;
+  };
+  const reason = (id: string): Reason => {
+    const found = reasons.find((candidate) => candidate.id === id);
+    if (found === undefined) throw new Error(`There is no reason ${id}.`);
+    return found;
+  };
+  const shapeOf = ({ reasons: ids, conclusions, facts = [], open = [] }: WrittenStep): StepShape => {
+    const marked = (text: string) => {
+      const { mark, value } = knownAs(text);
+      return { mark: marks[mark]!, value };
+    };
+    return {
+      reasons: ids.map((text) => {
+        const [id, half] = text.split(' ') as [string, ('least' | 'most')?];
+        const { kind, cells } = reason(id);
+        return { kind, cells, ...(half === undefined ? {} : { half }) };
+      }),
+      conclusions: conclusions.map(marked),
+      facts: facts.map(marked),
+      open: open.map((place) => marks.find((mark) => mark.place === place)!),
+    };
+  };
+  return {
+    reasons,
+    marks,
+    given,
+    says: (known) => known.map(says),
+    reason,
+    technique: (step) => explaining.techniques.find(({ matches }) => matches(shapeOf(step)))?.name,
+  };
+}

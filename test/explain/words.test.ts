@@ -19,11 +19,7 @@ const STARS = Array.from({ length: 6 }, (_, column): Mark => {
     no: { one: 'is empty', many: 'are empty' },
   };
 });
-const ROW = enoughStars(
-  'row 1',
-  STARS.flatMap(({ cells }) => cells),
-  2,
-);
+const ROW = enoughStars({ name: 'row 1', cells: STARS.flatMap(({ cells }) => cells) }, 2);
 
 /** Two cells with the numbers from 1 to 4. */
 const NUMBERS = [0, 1].flatMap((column) =>
@@ -86,14 +82,14 @@ describe('a step in words', () => {
   it('names the places that use up a number', () => {
     const step = stepOf([{ reason: ROW, half: 'most' }], [yes(4), yes(5)], [no(2), no(3)]);
     expect(saysStep(STARS, step)).toBe(
-      'r1c3 and r1c4 are empty, because row 1 holds exactly 2 stars: r1c5 and r1c6.',
+      'r1c3 and r1c4 are empty, because row 1 holds exactly two stars: r1c5 and r1c6.',
     );
   });
 
   it('says that nothing else is left in a rule', () => {
     const step = stepOf([{ reason: ROW }], [0, 1, 2, 3].map(no), [yes(4), yes(5)]);
     expect(saysStep(STARS, step)).toBe(
-      'r1c5 and r1c6 hold a star each, because row 1 holds exactly 2 stars, and all its other cells are empty.',
+      'r1c5 and r1c6 hold a star each, because row 1 holds exactly two stars, and all its other cells are empty.',
     );
   });
 
@@ -111,7 +107,7 @@ describe('a step in words', () => {
 
   it('says what several rules need and allow', () => {
     const cells = [...STARS.slice(0, 2), STARS[3]!].flatMap(({ cells: own }) => own);
-    const region = enoughStars('region 2', cells, 2);
+    const region = enoughStars({ name: 'region 2', cells }, 2);
     const step = stepOf(
       [
         { reason: ROW, half: 'most' },
@@ -126,8 +122,8 @@ describe('a step in words', () => {
       },
     );
     expect(saysStep(STARS, step)).toBe(
-      'r1c3 is empty, because region 2 holds at least 2 stars, and together this is all that is allowed: ' +
-        'row 1 holds at most 2 stars; known is that r1c2 is empty.',
+      'r1c3 is empty, because the region of r1c1 holds at least two stars, and together this is all that is allowed: ' +
+        'row 1 holds at most two stars; known is that r1c2 is empty.',
     );
   });
 
@@ -157,13 +153,13 @@ describe('a step in words', () => {
     });
     expect(saysProof(STARS, step)).toEqual([
       'Suppose that r1c2 holds a star.',
-      '  Then r1c3 is empty, because the stars in the block of r1c2 and r2c3 would touch, so it holds at most one.',
-      '  This is impossible, because row 1 holds at least 2 stars.',
+      '  Then r1c3 is empty, because two stars in the block r1c2–r2c3 would touch.',
+      '  This is impossible, because row 1 holds at least two stars.',
     ]);
     expect(stepRecord(STARS, step)).toMatchObject({
       conclusions: [{ cells: [[0, 1]], says: 'r1c2 is empty' }],
       facts: [{ cells: [[0, 0]], says: 'r1c1 is empty' }],
-      reasons: [{ kind: 'no-touching' }, { kind: 'row', says: 'Row 1 holds at least 2 stars' }],
+      reasons: [{ kind: 'no-touching' }, { kind: 'row', says: 'Row 1 holds at least two stars' }],
       size: 2,
       smallest: 'proved',
     });

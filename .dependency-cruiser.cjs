@@ -32,6 +32,7 @@ const MAY_USE = {
   node: ['core', 'draw', 'image'],
   proving: ['core', 'model', 'engine', 'counting', 'families'],
   explain: ['core', 'model', 'engine', 'counting', 'bilevel', 'families', 'proving'],
+  worked: ['core', 'draw', 'families', 'explain'],
   minimum: ['core', 'model', 'engine', 'counting', 'bilevel', 'families', 'proving', 'explain'],
 };
 
@@ -71,7 +72,7 @@ module.exports = {
       to: {
         path: '^(src|generators|test|web)/',
         pathNot:
-          '^(src/(jobs|core|model|engine|counting|bilevel|families|formats|explain|proving|minimum|image|picture|draw|book)|generators)/',
+          '^(src/(jobs|core|model|engine|counting|bilevel|families|formats|explain|worked|proving|minimum|image|picture|draw|book)|generators)/',
       },
     },
     {
@@ -81,7 +82,7 @@ module.exports = {
       from: { path: '^src/book/' },
       to: {
         path: '^(src|generators|test)/',
-        pathNot: '^(src/(book|core|engine|draw|families|proving)|generators)/',
+        pathNot: '^(src/(book|core|engine|draw|families|explain|worked|proving)|generators)/',
       },
     },
     {

@@ -1,12 +1,12 @@
 /** The answers, small, several on a page, under the numbers of their puzzles. */
 import type { Scene } from '../draw/scene.js';
+import { type TypeStyle, textBlock, widthOf } from '../draw/text-block.js';
 import type { BookPart, Entry } from './entries.js';
 import { type Item, itemOf, type TypeArea } from './item.js';
 import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
 import { fitOf, type Grid, slotCorner } from './part-grid.js';
 import { answerPicture, scaleForText } from './pictures.js';
-import { textBlock, widthOf } from './text.js';
-import type { TypeStyle, Typography } from './typography.js';
+import type { Typography } from './typography.js';
 
 /** How much smaller than the puzzle an answer is, unless its texts would fall below the least size. */
 const SCALE = 0.42;

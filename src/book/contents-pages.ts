@@ -1,7 +1,7 @@
 /** The table of contents. */
 import { HAIRLINE } from '../draw/scene.js';
+import { textBlock, widthOf } from '../draw/text-block.js';
 import { type Item, itemOf, type TypeArea } from './item.js';
-import { textBlock, widthOf } from './text.js';
 import type { Typography } from './typography.js';
 
 /** A line of the contents; pages count from 1. */

@@ -1,5 +1,6 @@
 /** Title page and imprint. */
 import { BLACK, HAIRLINE } from '../draw/scene.js';
+import { type SetText, type TypeStyle, textBlock } from '../draw/text-block.js';
 import type { AnyFamily, Difficulty } from '../families/family.js';
 import { type Block, firstFitting } from './block.js';
 import { levelDots } from './heading.js';
@@ -7,8 +8,7 @@ import { type Item, itemOf, moveItem, type TypeArea } from './item.js';
 import { fitOf } from './part-grid.js';
 import { examplePictures } from './pictures.js';
 import type { BookSpec } from './spec.js';
-import { type TextBlock, textBlock } from './text.js';
-import { smallerTypes, type TypeStyle, type Typography } from './typography.js';
+import { smallerTypes, type Typography } from './typography.js';
 
 /** Where the title begins, and how much of the page the pictures below it may take. */
 const TITLE_TOP = 0.1;
@@ -32,7 +32,7 @@ export function titlePage(
 ): readonly Item[] {
   const items: Item[] = [];
   let y = area.height * TITLE_TOP;
-  const centred = (text: string, style: TypeStyle, most: number): TextBlock =>
+  const centred = (text: string, style: TypeStyle, most: number): SetText =>
     textBlock(text, style, area.width, { anchor: 'middle', most });
   const name = centred(title, type.title, 4);
   items.push(itemOf('text', name, { x: 0, y }));

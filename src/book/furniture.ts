@@ -1,7 +1,7 @@
 /** What returns on every page: the running head with its line, and the page number. */
 import { BLACK, HAIRLINE } from '../draw/scene.js';
+import { textBlock } from '../draw/text-block.js';
 import { type Box, type Item, itemOf, type TypeArea } from './item.js';
-import { textBlock } from './text.js';
 import type { Typography } from './typography.js';
 
 /** Heights of head and foot, with the room between them and the body, in millimetres. */

@@ -1,8 +1,8 @@
 /** The line above a puzzle: its number, and how difficult it is. */
 import { BLACK, HAIRLINE, type Shape, WHITE } from '../draw/scene.js';
+import { textBlock, widthOf } from '../draw/text-block.js';
 import type { Difficulty } from '../families/family.js';
 import type { Entry } from './entries.js';
-import { textBlock, widthOf } from './text.js';
 import type { Typography } from './typography.js';
 
 export interface Heading {

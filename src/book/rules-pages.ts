@@ -1,11 +1,11 @@
 /** How each kind of puzzle is solved: its rules in words, and a small example beside its solution. */
 import type { Scene } from '../draw/scene.js';
+import { textBlock } from '../draw/text-block.js';
 import type { AnyFamily } from '../families/family.js';
 import { type Block, firstFitting } from './block.js';
 import { type Item, itemOf, moveItem, type TypeArea } from './item.js';
 import { fitOf } from './part-grid.js';
 import { examplePictures } from './pictures.js';
-import { textBlock } from './text.js';
 import { smallerTypes, type Typography } from './typography.js';
 
 /** How large examples are, and which share of the height they may take: where families share a page, and alone on one. */

@@ -1,14 +1,6 @@
 /** The type of a book: a few sizes, used the same way on every page. */
 import { BLACK, type Colour } from '../draw/scene.js';
-
-export interface TypeStyle {
-  /** Font size in millimetres. */
-  readonly size: number;
-  readonly bold: boolean;
-  readonly colour: Colour;
-  /** Height of a line in em. */
-  readonly leading: number;
-}
+import type { TypeStyle } from '../draw/text-block.js';
 
 /** Dark enough for print in black alone, lighter than the puzzles. */
 const GREY: Colour = '#4a4a4a';

@@ -1,59 +1,17 @@
 /** Sentences of steps: conclusions first, then because; what is the same of several places is said once. */
 import { describe, expect, it } from 'vitest';
 import { entryTest } from '../../src/explain/entries.js';
-import type { Argument, Step, UsedReason } from '../../src/explain/step.js';
 import { saysAll } from '../../src/explain/words/known-words.js';
 import { saysProof, saysStep } from '../../src/explain/words/says.js';
 import { stepRecord } from '../../src/explain/words/step-json.js';
-import type { Known, Mark } from '../../src/families/explaining.js';
+import type { Mark } from '../../src/families/explaining.js';
 import { numberOnce, oneNumber } from '../../src/families/kit/number-reasons.js';
 import { enoughStars, noTouching } from '../../src/families/star-battle/explaining/reasons.js';
+import { no, numberMarks, starMarks, stepOf, yes } from './sample-steps.js';
 
-/** A row of cells that hold stars or not. */
-const STARS = Array.from({ length: 6 }, (_, column): Mark => {
-  return {
-    variable: column,
-    cells: [[0, column]],
-    place: `r1c${column + 1}`,
-    yes: { one: 'holds a star', many: 'hold a star each' },
-    no: { one: 'is empty', many: 'are empty' },
-  };
-});
+const STARS = starMarks(1, 6);
 const ROW = enoughStars({ name: 'row 1', cells: STARS.flatMap(({ cells }) => cells) }, 2);
-
-/** Two cells with the numbers from 1 to 4. */
-const NUMBERS = [0, 1].flatMap((column) =>
-  [1, 2, 3, 4].map((number): Mark => {
-    return {
-      variable: column * 4 + number,
-      cells: [[0, column]],
-      place: `r1c${column + 1}`,
-      yes: { one: `is ${number}`, many: `are ${number}` },
-      no: { one: `is not ${number}`, many: `are not ${number}` },
-    };
-  }),
-);
-
-function stepOf(
-  reasons: readonly UsedReason[],
-  facts: readonly Known[],
-  conclusions: readonly Known[],
-  argument: Argument = { kind: 'alone' },
-): Step {
-  return {
-    conclusions,
-    reasons,
-    facts,
-    size: reasons.length,
-    smallest: 'proved',
-    round: 0,
-    argument,
-    check: { certified: true, witnesses: [] },
-  };
-}
-
-const yes = (mark: number): Known => ({ mark, value: true });
-const no = (mark: number): Known => ({ mark, value: false });
+const NUMBERS = numberMarks(2, 4);
 
 describe('what is known in words', () => {
   it('says the same of several places once', () => {
@@ -89,7 +47,7 @@ describe('a step in words', () => {
   it('says that nothing else is left in a rule', () => {
     const step = stepOf([{ reason: ROW }], [0, 1, 2, 3].map(no), [yes(4), yes(5)]);
     expect(saysStep(STARS, step)).toBe(
-      'r1c5 and r1c6 hold a star each, because row 1 holds exactly two stars, and all its other cells are empty.',
+      'r1c5 and r1c6 hold a star each, because row 1 holds exactly two stars, and no other of its cells holds a star.',
     );
   });
 
@@ -116,9 +74,7 @@ describe('a step in words', () => {
       [no(1)],
       [no(2)],
       {
-        kind: 'counting',
-        least: [1],
-        most: [0],
+        argument: { kind: 'counting', least: [1], most: [0] },
       },
     );
     expect(saysStep(STARS, step)).toBe(
@@ -140,16 +96,18 @@ describe('a step in words', () => {
       { reason: ROW, half: 'least' as const },
     ];
     const step = stepOf(reasons, [no(0)], [no(1)], {
-      kind: 'contradiction',
-      refutations: [
-        {
-          supposed: yes(1),
-          lines: [
-            { reason: 0, facts: [yes(1)], conclusions: [no(2)] },
-            { reason: 1, facts: [no(0), no(2)], conclusions: [] },
-          ],
-        },
-      ],
+      argument: {
+        kind: 'contradiction',
+        refutations: [
+          {
+            supposed: yes(1),
+            lines: [
+              { reason: 0, facts: [yes(1)], conclusions: [no(2)] },
+              { reason: 1, facts: [no(0), no(2)], conclusions: [] },
+            ],
+          },
+        ],
+      },
     });
     expect(saysProof(STARS, step)).toEqual([
       'Suppose that r1c2 holds a star.',

@@ -1,5 +1,3 @@
-import { describeLimit } from '../../core/budget.js';
-import { describeCell } from '../../core/grid/cell.js';
 import { choice, fileName } from '../../core/setting.js';
 import { settings } from '../../core/settings.js';
 import type { EngineId } from '../../engine/engine.js';
@@ -11,7 +9,7 @@ import { answerEach } from '../answer-each.js';
 import { proveInWriting } from '../certificate-files.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
-import { EXIT, type ExitCode, worstOf } from '../exit-code.js';
+import { worstOf } from '../exit-code.js';
 import {
   FILE,
   FORMULATION_FLAGS,
@@ -26,9 +24,7 @@ import { reasonOf } from '../limits.js';
 import { askEngine } from '../puzzle-request.js';
 import { readEach, readPuzzle } from '../read-puzzle.js';
 import { describeStatistics, statsOf } from '../statistics.js';
-
-/** Cells listed for people before the rest is only counted. */
-const CELLS_SHOWN = 8;
+import { describeVerdict, exitCodeOfVerdict } from '../verdict-words.js';
 
 export const checkCommand = defineCommand({
   verb: 'check',
@@ -77,7 +73,7 @@ export const checkCommand = defineCommand({
         if (!args.json) note(noteOf(answer, seconds));
       }
       refuseDisagreement(answers, read.file);
-      return { product, code: answers.map(exitCodeOf).reduce(worstOf) };
+      return { product, code: answers.map(exitCodeOfVerdict).reduce(worstOf) };
     });
   },
 });
@@ -105,26 +101,4 @@ function noteOf(answer: CheckAnswer, seconds: number): string {
 
 function describeProof({ certified }: CheckAnswer): string {
   return certified ? ', proof checked' : ', proof not checked';
-}
-
-function exitCodeOf({ verdict }: CheckAnswer): ExitCode {
-  if (verdict === 'undecided') return EXIT.undecided;
-  return verdict === 'unique' ? EXIT.yes : EXIT.no;
-}
-
-function describeVerdict(answer: CheckAnswer): string {
-  switch (answer.verdict) {
-    case 'unique':
-      return 'unique: exactly one solution';
-    case 'none':
-      return 'none: no solution';
-    case 'undecided':
-      return `undecided: ${describeLimit(answer.limit)}`;
-    case 'multiple': {
-      const shown = answer.differs.slice(0, CELLS_SHOWN).map(describeCell).join('; ');
-      const rest =
-        answer.differs.length > CELLS_SHOWN ? ` and ${answer.differs.length - CELLS_SHOWN} more` : '';
-      return `multiple: two solutions differ in ${answer.differs.length} cells: ${shown}${rest}`;
-    }
-  }
 }

@@ -32,7 +32,7 @@ function saysBecause(marks: readonly Mark[], step: Step): string {
   if (step.size === 1) {
     const places = placesOfSame(marks, step);
     if (places !== undefined) return `${words[0]}: ${places}`;
-    if (isRest(marks, step)) return `${words[0]}, and all its other cells ${commonNo(marks, facts)!.many}`;
+    if (isRest(marks, step)) return `${words[0]}, and no other of its cells ${marks[facts[0]!.mark]!.yes.one}`;
   }
   return listedClauses([...words, ...needed]);
 }
@@ -54,7 +54,7 @@ const MANY_FACTS = 4;
 
 /** Whether what is known are all cells of the rule but those of the conclusions, all with the same words. */
 function isRest(marks: readonly Mark[], { reasons, conclusions, facts }: Step): boolean {
-  if (facts.length < MANY_FACTS || commonNo(marks, facts) === undefined) return false;
+  if (facts.length < MANY_FACTS || !isSameNo(marks, facts)) return false;
   const codes = (known: readonly Known[]): readonly string[] =>
     known.flatMap(({ mark }) => marks[mark]!.cells.map(cellCode));
   const covered = [...codes(conclusions), ...codes(facts)];
@@ -62,11 +62,13 @@ function isRest(marks: readonly Mark[], { reasons, conclusions, facts }: Step): 
   return covered.length === wanted.length && wanted.every((code) => covered.includes(code));
 }
 
-/** What is said of all these marks, where they are all known not to hold and the words are the same. */
-function commonNo(marks: readonly Mark[], known: readonly Known[]) {
-  const words = marks[known[0]!.mark]!.no;
-  const isCommon = known.every(({ mark, value }) => !value && marks[mark]!.no.many === words.many);
-  return isCommon ? words : undefined;
+/** Whether all these marks are known not to hold, and the words for them are the same. */
+function isSameNo(marks: readonly Mark[], known: readonly Known[]): boolean {
+  const { yes, no } = marks[known[0]!.mark]!;
+  return known.every(({ mark, value }) => {
+    const own = marks[mark]!;
+    return !value && own.no.one === no.one && own.yes.one === yes.one;
+  });
 }
 
 /** Why the opposite of each conclusion is impossible, a line each; none where the sentence of the step says all. */

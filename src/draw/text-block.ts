@@ -1,16 +1,26 @@
 /** Texts as blocks of lines, their origin at the top left. */
-import { measureText } from '../draw/font.js';
-import type { Text } from '../draw/scene.js';
-import { breakLines } from '../draw/typeset.js';
-import type { TypeStyle } from './typography.js';
+import { measureText } from './font.js';
+import type { Colour, Text } from './scene.js';
+import { breakLines } from './typeset.js';
 
-export interface TextBlock {
+/** The look of a text. */
+export interface TypeStyle {
+  /** Font size in millimetres. */
+  readonly size: number;
+  readonly bold: boolean;
+  readonly colour: Colour;
+  /** Height of a line in em. */
+  readonly leading: number;
+}
+
+/** A text in lines. */
+export interface SetText {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Text[];
 }
 
-/** No text of a book is longer; it only guards against a text without end. */
+/** No text on paper is longer; it only guards against a text without end. */
 const MOST_LINES = 400;
 
 /** Breaks a text into lines of a width; what does not fit the most lines gives way to an ellipsis. */
@@ -19,7 +29,7 @@ export function textBlock(
   style: TypeStyle,
   width: number,
   { anchor = 'start', most = MOST_LINES }: { readonly anchor?: Text['anchor']; readonly most?: number } = {},
-): TextBlock {
+): SetText {
   const { size, leading, bold, colour } = style;
   const lines = breakLines(text, style, width, most);
   const x = { start: 0, middle: width / 2, end: width }[anchor];

@@ -1,0 +1,133 @@
+/** Panels on pages: side by side in rows, as many as are legible; one that is higher than a page goes over several. */
+import { placeShapes } from '../draw/place.js';
+import type { Shape } from '../draw/scene.js';
+import type { Panel } from './panel.js';
+import { type PanelType, type Piece, panelPieces, pictureScale } from './panel-pieces.js';
+
+/** A piece at its place on a page, in millimetres. */
+export interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+}
+
+/** The room of a page. */
+export interface PageRoom {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Between columns and between rows. */
+const GAP_ACROSS = 7;
+const GAP_DOWN = 6;
+/** The least width of a column, and the least side of a cell where there are several columns. */
+const LEAST_COLUMN = 55;
+const LEAST_CELL = 2.8;
+
+/**
+ * Sets panels on pages.
+ * @param top millimetres of the first page that are taken
+ */
+export function flowPanels(
+  panels: readonly Panel[],
+  room: PageRoom,
+  type: PanelType,
+  top = 0,
+): readonly (readonly Placed[])[] {
+  const pages = new Pages(room.height, top);
+  const columns = columnCount(panels, room);
+  const width = (room.width - (columns - 1) * GAP_ACROSS) / columns;
+  for (let next = 0; next < panels.length; next += columns) {
+    const row = panels.slice(next, next + columns);
+    const stacks = row.map((panel) => panelPieces(panel, { width, height: room.height }, type));
+    if (Math.max(...stacks.map(heightOf)) <= room.height) {
+      pages.addRow(stacks, width);
+      continue;
+    }
+    for (const panel of row) pages.addLong(panelPieces(panel, room, type));
+  }
+  return pages.done();
+}
+
+/** As many columns as keep the pictures legible. */
+function columnCount(panels: readonly Panel[], room: PageRoom): number {
+  const most = Math.max(1, Math.floor((room.width + GAP_ACROSS) / (LEAST_COLUMN + GAP_ACROSS)));
+  for (let columns = most; columns > 1; columns--) {
+    const width = (room.width - (columns - 1) * GAP_ACROSS) / columns;
+    const isLegible = panels.every(({ scene }) => {
+      const cell = scene.lattice === undefined ? scene.width : scene.lattice.pitch;
+      return cell * pictureScale(scene, { width, height: room.height }) >= LEAST_CELL;
+    });
+    if (isLegible) return columns;
+  }
+  return 1;
+}
+
+function heightOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((height, piece) => height + piece.above + piece.height, 0);
+}
+
+class Pages {
+  readonly #pages: Placed[][] = [];
+  #page: Placed[] = [];
+  #y: number;
+
+  constructor(
+    readonly height: number,
+    readonly top: number,
+  ) {
+    this.#y = top;
+  }
+
+  /** Panels side by side, all on one page. */
+  addRow(stacks: readonly (readonly Piece[])[], width: number): void {
+    const height = Math.max(...stacks.map(heightOf));
+    if (this.#y + height > this.height + 1e-9) this.turn();
+    stacks.forEach((pieces, column) => {
+      let y = this.#y;
+      for (const piece of pieces) {
+        y += piece.above;
+        this.place(piece, column * (width + GAP_ACROSS), y);
+        y += piece.height;
+      }
+    });
+    this.#y += height + GAP_DOWN;
+  }
+
+  /** A panel that may go over several pages, between its pieces. */
+  addLong(pieces: readonly Piece[]): void {
+    pieces.forEach((piece, index) => {
+      const kept = piece.keeps === true ? keptWith(pieces, index) : [piece];
+      if (this.#y + heightOf(kept) > this.height + 1e-9) this.turn();
+      this.#y += piece.above;
+      this.place(piece, 0, this.#y);
+      this.#y += piece.height;
+    });
+    this.#y += GAP_DOWN;
+  }
+
+  done(): readonly (readonly Placed[])[] {
+    this.turn();
+    return this.#pages;
+  }
+
+  private place({ width, height, shapes }: Piece, x: number, y: number): void {
+    this.#page.push({ x, y, width, height, shapes: placeShapes(shapes, { x, y, scale: 1 }) });
+  }
+
+  /** Ends the page, unless nothing is on it; what stands at the top of the first page counts. */
+  private turn(): void {
+    const isHead = this.#pages.length === 0 && this.top > 0;
+    if (this.#page.length > 0 || isHead) this.#pages.push(this.#page);
+    this.#page = [];
+    this.#y = 0;
+  }
+}
+
+/** A piece and those that have to stay with it. */
+function keptWith(pieces: readonly Piece[], index: number): readonly Piece[] {
+  const end = pieces.findIndex((piece, place) => place >= index && piece.keeps !== true);
+  return pieces.slice(index, end < 0 ? undefined : end + 1);
+}

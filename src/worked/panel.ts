@@ -1,0 +1,121 @@
+/** A chunk of steps as a small picture and the words under it. */
+import type { Cell } from '../core/grid/cell.js';
+import type { Scene } from '../draw/scene.js';
+import { TINT_COUNT } from '../draw/tints.js';
+import { entryTest } from '../explain/entries.js';
+import type { Step, UsedReason } from '../explain/step.js';
+import { saysAll } from '../explain/words/known-words.js';
+import { capitalised } from '../explain/words/lists.js';
+import { saysProof, saysReason } from '../explain/words/says.js';
+import type { Mark, StateView } from '../families/explaining.js';
+import { type Chunk, numbersOf } from './chunks.js';
+
+/** A picture of the state before some steps, with what they conclude, and its words. */
+export interface Panel {
+  /** `14 · Naked pair` */
+  readonly heading: string;
+  readonly scene: Scene;
+  /** The conclusion. */
+  readonly lead: string;
+  /** The rules that it follows from; each has the ground of its number, from 0, in the picture. */
+  readonly keys: readonly string[];
+  /** What else there is to say: known entries, lines of a proof; blanks at the beginning indent a line. */
+  readonly notes: readonly string[];
+}
+
+/** Draws a state of the puzzle that is explained. */
+export type StatePicture = (view: StateView) => Scene;
+
+/** Places that a caption names of each group before the others are only counted. */
+const MOST_PLACES = 5;
+/** Entries of a run that its caption names; of more it only says how many there are. */
+const MOST_NAMED = 6;
+
+/** The panel of a chunk. */
+export function panelOf(marks: readonly Mark[], chunk: Chunk, picture: StatePicture): Panel {
+  const { steps, known, kind } = chunk;
+  const { tints, ...said } = kind === 'run' ? runWords(marks, steps) : stepWords(marks, steps[0]!);
+  const { entries, notes } = divided(marks, steps);
+  // Notes on the way to entries stand there as known: their crosses would hide what matters.
+  const shown =
+    entries.length > 0 && kind === 'run'
+      ? { known: [...known, ...notes], concluded: entries }
+      : { known, concluded: [...entries, ...notes] };
+  const scene = picture({ marks, ...shown, ...(tints.length === 0 ? {} : { tints }) });
+  return { heading: headingOf(chunk), scene, ...said };
+}
+
+/** What steps conclude: entries, and notes. */
+function divided(marks: readonly Mark[], steps: readonly Step[]) {
+  const isEntry = entryTest(marks);
+  const concluded = steps.flatMap(({ conclusions }) => conclusions);
+  return { entries: concluded.filter(isEntry), notes: concluded.filter((known) => !isEntry(known)) };
+}
+
+function headingOf(chunk: Chunk): string {
+  const [only] = chunk.steps;
+  const name = chunk.steps.length === 1 ? only!.name?.name : undefined;
+  return name === undefined ? numbersOf(chunk) : `${numbersOf(chunk)} · ${capitalised(name)}`;
+}
+
+interface PanelWords extends Omit<Panel, 'heading' | 'scene'> {
+  readonly tints: readonly (readonly Cell[])[];
+}
+
+/** What is said and tinted of one step; the rules that need something stand before those that allow it. */
+function stepWords(marks: readonly Mark[], step: Step): PanelWords {
+  const { argument, facts } = step;
+  const reasons =
+    argument.kind === 'counting'
+      ? [...argument.least, ...argument.most].map((position) => step.reasons[position]!)
+      : step.reasons;
+  return {
+    lead: `${capitalised(saysAll(marks, step.conclusions))}, because`,
+    ...keysOf(reasons, step),
+    notes: [
+      ...(argument.kind === 'counting' ? [countingNote(argument.least.length, argument.most.length)] : []),
+      ...(facts.length === 0 ? [] : [`Known: ${saysAll(marks, facts, MOST_PLACES)}.`]),
+      ...saysProof(marks, step),
+    ],
+  };
+}
+
+function keysOf(
+  reasons: readonly UsedReason[],
+  step: Pick<Step, 'size'>,
+): Pick<PanelWords, 'keys' | 'tints'> {
+  return {
+    keys: reasons.map((used) => saysReason(used, step)),
+    tints: reasons.map(({ reason }) => reason.cells),
+  };
+}
+
+function countingNote(least: number, most: number): string {
+  const needed = least === 1 ? 'The first needs' : `The first ${least} need together`;
+  return `${needed} all that the other${most === 1 ? ' allows' : 's allow'}.`;
+}
+
+/** Runs of few rules show them; with more, grounds would hide each other. */
+function runWords(marks: readonly Mark[], steps: readonly Step[]): PanelWords {
+  const reasons = [...new Map(steps.map(({ reasons: [used] }) => [used!.reason.id, used!])).values()];
+  const said = runConclusions(marks, steps);
+  if (reasons.length > TINT_COUNT)
+    return { lead: `${said}, by one rule each.`, keys: [], tints: [], notes: [] };
+  return { lead: `${said}, because`, ...keysOf(reasons, { size: 1 }), notes: [] };
+}
+
+/** The entries of a run, those of long ones only counted; the picture shows them. */
+function runConclusions(marks: readonly Mark[], steps: readonly Step[]): string {
+  const { entries, notes } = divided(marks, steps);
+  const written = counted(notes.length, 'note');
+  if (entries.length === 0) return written;
+  const made =
+    entries.length <= MOST_NAMED
+      ? capitalised(saysAll(marks, entries, MOST_PLACES))
+      : counted(entries.length, 'entry', 'entries');
+  return notes.length === 0 ? made : `${made}; ${written}`;
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

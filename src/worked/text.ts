@@ -1,0 +1,55 @@
+/** Steps as lines of plain text: their numbers at the left, sentences beside them. */
+import { wrap } from '../draw/terminal-texts.js';
+import type { Step } from '../explain/step.js';
+import { capitalised } from '../explain/words/lists.js';
+import { saysProof, saysStep } from '../explain/words/says.js';
+import type { Mark } from '../families/explaining.js';
+import { type Chunk, numbersOf } from './chunks.js';
+import { saysRun } from './run-words.js';
+
+/** Longer lines are hard to read. */
+const WIDEST = 100;
+/** Blanks behind the numbers. */
+const GAP = 2;
+const PROOF_INDENT = 2;
+
+/** The chunks in lines of at most so many characters, as far as words allow. */
+export function chunkLines(marks: readonly Mark[], chunks: readonly Chunk[], columns: number): string[] {
+  const numbers = chunks.map((chunk) => `${numbersOf(chunk)}.`);
+  const indent = Math.max(0, ...numbers.map(({ length }) => length)) + GAP;
+  const room = Math.min(columns, WIDEST) - indent;
+  return chunks.flatMap((chunk, index) => {
+    const lines = chunk.kind === 'run' ? runLines(marks, chunk.steps, room) : stepLines(marks, chunk, room);
+    const label = numbers[index]!.padStart(indent - GAP).padEnd(indent);
+    return lines.map((line, place) => (place === 0 ? label : ' '.repeat(indent)) + line);
+  });
+}
+
+/** One step with its proof, in lines of at most so many characters. */
+export function stepLines(marks: readonly Mark[], { steps }: Pick<Chunk, 'steps'>, room: number): string[] {
+  return steps.flatMap((step) => [
+    ...wrap(`${namedStep(step)}${saysStep(marks, step)}`, room),
+    ...saysProof(marks, step).flatMap((line) => {
+      const depth = line.length - line.trimStart().length + PROOF_INDENT;
+      return hanging(line.trimStart(), depth, room);
+    }),
+  ]);
+}
+
+/** The name that players have for a step, before its sentence. */
+function namedStep({ name }: Step): string {
+  return name === undefined ? '' : `${capitalised(name.name)}: `;
+}
+
+function runLines(marks: readonly Mark[], steps: readonly Step[], room: number): string[] {
+  const sentences = saysRun(marks, steps);
+  if (sentences.length === 1) return [...wrap(sentences[0]!, room)];
+  return ['One rule each:', ...sentences.flatMap((sentence) => hanging(`- ${sentence}`, 0, room, 2))];
+}
+
+/** A text in lines that begin so far to the right; what goes on begins `more` farther. */
+function hanging(text: string, depth: number, room: number, more = 2): string[] {
+  return wrap(text, room - depth - more).map(
+    (line, index) => ' '.repeat(index === 0 ? depth : depth + more) + line,
+  );
+}

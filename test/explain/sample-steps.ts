@@ -1,0 +1,58 @@
+/** Marks and steps for tests of what is said and drawn of them; that steps are true is tested elsewhere. */
+import type { Argument, Step, UsedReason } from '../../src/explain/step.js';
+import type { Known, Mark } from '../../src/families/explaining.js';
+
+/** Cells in rows that hold stars or not. */
+export function starMarks(rows: number, columns: number): readonly Mark[] {
+  return Array.from({ length: rows * columns }, (_, index): Mark => {
+    const [row, column] = [Math.floor(index / columns), index % columns];
+    return {
+      variable: index,
+      cells: [[row, column]],
+      place: `r${row + 1}c${column + 1}`,
+      yes: { one: 'holds a star', many: 'hold a star each' },
+      no: { one: 'is empty', many: 'are empty' },
+    };
+  });
+}
+
+/** Cells of a row with the numbers from 1 on. */
+export function numberMarks(cells: number, numbers: number): readonly Mark[] {
+  return Array.from({ length: cells * numbers }, (_, index): Mark => {
+    const [column, number] = [Math.floor(index / numbers), (index % numbers) + 1];
+    return {
+      variable: index,
+      cells: [[0, column]],
+      place: `r1c${column + 1}`,
+      yes: { one: `is ${number}`, many: `are ${number}` },
+      no: { one: `is not ${number}`, many: `are not ${number}` },
+    };
+  });
+}
+
+export const yes = (mark: number): Known => ({ mark, value: true });
+export const no = (mark: number): Known => ({ mark, value: false });
+
+/** A step. */
+export function stepOf(
+  reasons: readonly UsedReason[],
+  facts: readonly Known[],
+  conclusions: readonly Known[],
+  {
+    argument = { kind: 'alone' },
+    round = 0,
+    name,
+  }: { argument?: Argument; round?: number; name?: string } = {},
+): Step {
+  return {
+    conclusions,
+    reasons,
+    facts,
+    size: reasons.length,
+    smallest: 'proved',
+    round,
+    argument,
+    check: { certified: true, witnesses: [] },
+    ...(name === undefined ? {} : { name: { id: name.replaceAll(' ', '-'), name } }),
+  };
+}

@@ -1,0 +1,90 @@
+/** Steps as numbered text: nothing is left out, lines fit, simple steps are said together. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Step } from '../../src/explain/step.js';
+import { chunksOf, numbersOf } from '../../src/worked/chunks.js';
+import { explanationRecord, saysSummary } from '../../src/worked/record.js';
+import { chunkLines } from '../../src/worked/text.js';
+import { EXPLANATION, MARKS, STEPS } from './sample.js';
+
+const steps = fc
+  .array(fc.record({ kind: fc.nat(STEPS.length - 1), later: fc.boolean() }), { maxLength: 40 })
+  .map((drawn) => {
+    let round = 0;
+    return drawn.map(({ kind, later }): Step => {
+      if (later) round++;
+      return { ...STEPS[kind]!, round };
+    });
+  });
+
+describe('the chunks of an explanation', () => {
+  it('hold every step once and in order, each with what is known before it', () => {
+    fc.assert(
+      fc.property(steps, (list) => {
+        const chunks = chunksOf({ ...EXPLANATION, steps: list });
+        expect(chunks.flatMap((chunk) => chunk.steps)).toEqual(list);
+        let before = 0;
+        for (const { kind, first, steps: own, known } of chunks) {
+          expect(first).toBe(before + 1);
+          const earlier = list.slice(0, before).flatMap(({ conclusions }) => conclusions);
+          expect(known).toEqual([...EXPLANATION.given, ...earlier]);
+          expect(own.every(({ size }) => size === 1)).toBe(kind === 'run');
+          before += own.length;
+        }
+      }),
+    );
+  });
+
+  it('end a run of many entries with a round', () => {
+    const simple = STEPS[0]!;
+    const list = Array.from({ length: 12 }, (_, index) => ({ ...simple, round: index >> 1 }));
+    expect(chunksOf({ ...EXPLANATION, steps: list }).map(numbersOf)).toEqual(['1–4', '5–8', '9–12']);
+  });
+});
+
+describe('steps as text', () => {
+  it('reads like this in 80 columns', () => {
+    expect(chunkLines(MARKS, chunksOf(EXPLANATION), 80).join('\n')).toBe(
+      `1–4.  One rule each:
+      - r1c1, r1c3 and r1c4 are empty, because row 1 holds exactly one star:
+        r1c2.
+      - r2c1, r2c2 and r2c3 are empty, because two stars in the block
+        r1c1–r2c2 would touch, and r1c2 holds a star (and one more rule of this
+        kind).
+      - r2c4 holds a star, because row 2 holds exactly one star, and r2c1,
+        r2c2 and r2c3 are empty.
+  5.  Squeeze: r3c3 is empty, because column 1 holds exactly one star, row 3
+      holds at least one star, and r1c1 is empty.
+        Suppose that r3c3 holds a star.
+          Then r3c1 is empty, because row 3 holds at least one star.
+          This is impossible, because column 1 holds exactly one star.
+  6.  r3c4 is empty, because row 4 holds at least one star, and together this is
+      all that is allowed: column 3 holds at most one star; known is that r4c3
+      holds a star.
+  7.  r3c1 holds a star, because row 3 holds exactly one star, and r3c2, r3c3
+      and r3c4 are empty.`,
+    );
+  });
+
+  it('fits the width', () => {
+    fc.assert(
+      fc.property(steps, fc.integer({ min: 30, max: 200 }), (list, columns) => {
+        const lines = chunkLines(MARKS, chunksOf({ ...EXPLANATION, steps: list }), columns);
+        for (const line of lines) expect(line.length).toBeLessThanOrEqual(columns);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is summed up', () => {
+    expect(saysSummary(EXPLANATION)).toBe('Solved in 7 steps; 2 of them need more than one rule, at most 2.');
+    expect(saysSummary({ steps: STEPS.slice(0, 1), verdict: 'limit' })).toBe(
+      '1 step, and not solved yet; each needs one rule.',
+    );
+    expect(explanationRecord('star-battle', EXPLANATION)).toMatchObject({
+      family: 'star-battle',
+      verdict: 'solved',
+      steps: [{ size: 1 }, {}, {}, {}, { name: 'squeeze', proof: { length: 3 } }, {}, {}],
+    });
+  });
+});

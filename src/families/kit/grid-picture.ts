@@ -30,11 +30,20 @@ interface Point {
 }
 
 export class GridPicture {
-  /** @param cell side of a cell in millimetres */
+  /**
+   * @param cell side of a cell in millimetres
+   * @param corner the grid's upper left corner, for pictures with clues left of it and above
+   */
   constructor(
     readonly size: Size,
     readonly cell: number,
+    readonly corner: Point = { x: MARGIN, y: MARGIN },
   ) {}
+
+  /** The upper left corner of a cell. */
+  cornerOf([row, column]: Cell): Point {
+    return { x: this.corner.x + column * this.cell, y: this.corner.y + row * this.cell };
+  }
 
   /** A distance from the grid's edge in cells as one from the sheet's edge; the same across and down. */
   at(cells: number): number {
@@ -43,13 +52,18 @@ export class GridPicture {
 
   /** The middle of a cell. */
   middle([row, column]: Cell): Point {
-    return { x: this.at(column + 0.5), y: this.at(row + 0.5) };
+    return this.cornerOf([row + 0.5, column + 0.5]);
   }
 
   /** The ground of a cell, or of several from it on to the right and down. */
-  ground([row, column]: Cell, fill: Colour, columns = 1, rows = 1): Rectangle {
-    const corner = { x: this.at(column), y: this.at(row) };
-    return { kind: 'rectangle', ...corner, width: columns * this.cell, height: rows * this.cell, fill };
+  ground(cell: Cell, fill: Colour, columns = 1, rows = 1): Rectangle {
+    return {
+      kind: 'rectangle',
+      ...this.cornerOf(cell),
+      width: columns * this.cell,
+      height: rows * this.cell,
+      fill,
+    };
   }
 
   /** Grounds of some cells. */

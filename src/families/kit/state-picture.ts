@@ -35,11 +35,11 @@ export function reasonGrounds(
     }
   });
   const inOrder = [...shares.values()].sort((one, other) => compareCells(one.cell, other.cell));
-  return inOrder.flatMap(({ cell: [row, column], tints }) => {
+  return inOrder.flatMap(({ cell, tints }) => {
     const width = picture.cell / tints.length;
     return tints.flatMap((tint, index) => {
-      const corner = { x: picture.at(column) + index * width, y: picture.at(row) };
-      return tinted({ ...corner, width, height: picture.cell }, tint);
+      const { x, y } = picture.cornerOf(cell);
+      return tinted({ x: x + index * width, y, width, height: picture.cell }, tint);
     });
   });
 }

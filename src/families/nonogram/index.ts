@@ -10,6 +10,7 @@ import { nonogramTatham } from './codecs/tatham.js';
 import { nonogramText } from './codecs/text.js';
 import { nonogramWebpbn } from './codecs/webpbn.js';
 import { nonogramCounterexamples, nonogramExamples } from './examples.js';
+import { nonogramExplaining } from './explaining/index.js';
 import { nonogramGuide } from './guide.js';
 import { boschFormulation } from './models/bosch.js';
 import { khanFormulation } from './models/khan.js';
@@ -54,6 +55,7 @@ export const nonogram = defineFamily<NonogramPuzzle, NonogramSolution>({
   variants: nonogramVariants,
   rate: rateNonogram,
   clues: nonogramClues,
+  explaining: nonogramExplaining,
 });
 
 export { coloursOfSolution, puzzleOfColours, solutionOfColours } from './colours.js';

@@ -20,6 +20,7 @@ import type { View } from '../family.js';
 import { MARGIN, solvedTitle, titleOfSize } from '../kit/grid-picture.js';
 import { CELL, type ClueSlots, clueNumbers, clueTints, GROUP, layOutSlots, sum } from './clue-slots.js';
 import { colourOf, letterOf } from './colours.js';
+import { NOT_GIVEN } from './given.js';
 import { drawLegend, inkOn, type Legend, layOutLegend, legendWords } from './legend.js';
 import type { NonogramPuzzle, NonogramSolution } from './puzzle.js';
 
@@ -118,7 +119,7 @@ function runLetters(
   given: readonly string[],
 ): readonly Shape[] {
   return runsInRows(picture).flatMap(({ row, column, colour }): Shape[] => {
-    if (colour === 0 || (given[row]?.[column] ?? '?') !== '?') return [];
+    if (colour === 0 || (given[row]?.[column] ?? NOT_GIVEN) !== NOT_GIVEN) return [];
     const place = { x: x + (column + 0.5) * CELL, y: y + (row + 0.5) * CELL };
     const ink = inkOn(fills[colour]!);
     return [

@@ -10,16 +10,20 @@
  * when a block ends before it and the next block starts behind it; likewise before the first and behind the last
  * block. As every cell of a line is either covered or in one of these gaps, no cover variables are needed.
  * In colours cell_i_j_c says that a cell has the colour c; Filled and Empty speak of the blocks of each colour, in their
- * order, and blocks of different colours may touch.
+ * order, and blocks of different colours may touch. For explaining, all rows of a line belong to its clue, and where there
+ * are several colours a variable of its own says that a cell is empty.
  *
  * Source: the order encoding of N. Tamura, A. Taga, S. Kitagawa and M. Banbara, "Compiling finite linear CSP into
  * SAT", Constraints 14 (2009), applied to the start positions of nonogram blocks.
  */
+import { linesOf } from '../../../core/grid/lines.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import type { Formulation } from '../../family.js';
 import { gapBetween } from '../colours.js';
+import { lineClue } from '../explaining/reasons.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
 import { type Layout, layOut } from './blocks.js';
+import { explainedByCells } from './explained.js';
 import {
   type CellLiterals,
   cellLines,
@@ -37,14 +41,19 @@ export const orderFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
   id: 'order',
   description: 'Clauses over "this block starts here or before" (order encoding), for the sat engine',
   engines: ['sat'],
-  formulate(puzzle, { presolve }) {
-    const builder = new ModelBuilder('nonogram-order');
-    const layout = layOut(puzzle, presolve);
+  formulate(puzzle, { presolve, reasons = false }) {
+    const builder = new ModelBuilder('nonogram-order', reasons);
+    const layout = layOut(puzzle, presolve && !reasons);
     if (layout === undefined) return contradiction(builder, puzzle);
     const cells = cellLiterals(builder, layout, 'cell');
-    for (const line of cellLines(layout, [...layout.rows, ...layout.columns])) {
-      addLine(builder, line, layout, cells);
-    }
+    const words = linesOf({ rows: layout.rowCount, columns: layout.columnCount });
+    cellLines(layout, [...layout.rows, ...layout.columns]).forEach((line, index) => {
+      builder.because(
+        () => lineClue(puzzle, words[index]!, line.blocks),
+        () => addLine(builder, line, layout, cells),
+      );
+    });
+    if (reasons) return explainedByCells(builder, layout, cells);
     fixGivenCells(builder, layout, cells);
     return formulatedByCells(builder, layout, cells);
   },

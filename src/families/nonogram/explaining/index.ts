@@ -1,0 +1,13 @@
+/** What explanations of nonograms are made from. */
+import type { Explaining } from '../../explaining.js';
+import type { NonogramPuzzle } from '../puzzle.js';
+import { nonogramStatePicture } from './picture.js';
+import { readNonogramState } from './state.js';
+import { nonogramTechniques } from './techniques.js';
+
+export const nonogramExplaining: Explaining<NonogramPuzzle> = {
+  formulation: 'order',
+  readState: readNonogramState,
+  picture: nonogramStatePicture,
+  techniques: nonogramTechniques,
+};

@@ -1,0 +1,83 @@
+/**
+ * A nonogram being solved: filled cells in their colours, small crosses in cells that are known to be empty, conclusions
+ * in rings. Notes on colours that a cell cannot have are not drawn.
+ */
+import { type Cell, cellsOf } from '../../../core/grid/cell.js';
+import { textRowsOf } from '../../../core/grid/rows.js';
+import { HAIRLINE, type Scene, type Shape } from '../../../draw/scene.js';
+import type { Known, StateView } from '../../explaining.js';
+import { GridPicture } from '../../kit/grid-picture.js';
+import { knownCross, reasonGrounds, strongCross, strongRing } from '../../kit/state-picture.js';
+import { CELL, layOutSlots } from '../clue-slots.js';
+import { colourCount, colourOf, signOf } from '../colours.js';
+import { NOT_GIVEN } from '../given.js';
+import { inkOn } from '../legend.js';
+import { nonogramPicture } from '../picture.js';
+import type { NonogramPuzzle } from '../puzzle.js';
+import { contentOf } from './line-shape.js';
+import { hasColourMarks } from './reasons.js';
+
+/** Reach of the strokes of crosses, in millimetres. */
+const KNOWN_REACH = 0.14 * CELL;
+const STRONG_REACH = 0.2 * CELL;
+/** Ring and rim of a cell that is concluded to be filled. */
+const RING_RADIUS = 0.27 * CELL;
+const RING_WIDTH = 2.6 * HAIRLINE;
+
+/** Draws a state over the puzzle, with the cells of the reasons on grounds of their own. */
+export function nonogramStatePicture(puzzle: NonogramPuzzle, view: StateView): Scene {
+  const { x, y, rows, columns } = layOutSlots(puzzle, false);
+  const picture = new GridPicture({ rows, columns }, CELL, { x, y });
+  const { title } = nonogramPicture(puzzle, {});
+  const signs = signsByCell(puzzle, view, [...view.known, ...(view.concluded ?? [])]);
+  const all = cellsOf(picture.size);
+  const scene = nonogramPicture(puzzle, {
+    solution: textRowsOf(all.map((cell) => signs.get(cell.join()) ?? NOT_GIVEN).join(''), columns),
+  });
+  const concluded = signsByCell(puzzle, view, view.concluded ?? []);
+  return {
+    ...scene,
+    title,
+    shapes: [
+      ...reasonGrounds(picture, view.tints),
+      ...scene.shapes,
+      ...all.flatMap((cell): readonly Shape[] => {
+        const sign = signs.get(cell.join());
+        const given = puzzle.given?.[cell[0]]?.[cell[1]] ?? NOT_GIVEN;
+        if (sign === undefined || given !== NOT_GIVEN) return [];
+        if (concluded.has(cell.join())) return conclusion(picture, puzzle, cell, sign);
+        return colourOf(sign) === 0 ? knownCross(picture.middle(cell), KNOWN_REACH) : [];
+      }),
+    ],
+  };
+}
+
+/** The signs of cells whose content is known, by cell; `row,column`. */
+function signsByCell(
+  puzzle: NonogramPuzzle,
+  { marks }: StateView,
+  known: readonly Known[],
+): ReadonlyMap<string, string> {
+  const signs = new Map<string, string>();
+  const count = colourCount(puzzle) + 1;
+  known.forEach(({ mark, value }) => {
+    const content = contentOf({ mark: marks[mark]!, value });
+    const colour = hasColourMarks(puzzle) ? mark % count : 1;
+    if (content === 'empty') signs.set(marks[mark]!.cells.join(), signOf(puzzle, 0));
+    else if (content === 'filled' && colour > 0) signs.set(marks[mark]!.cells.join(), signOf(puzzle, colour));
+  });
+  return signs;
+}
+
+/** A ring of the ink that stands out on the cell's colour, or a heavy cross in a ring. */
+function conclusion(
+  picture: GridPicture,
+  puzzle: NonogramPuzzle,
+  cell: Cell,
+  sign: string,
+): readonly Shape[] {
+  const colour = colourOf(sign)!;
+  if (colour === 0) return [strongRing(picture, cell), ...strongCross(picture.middle(cell), STRONG_REACH)];
+  const ink = inkOn(puzzle.palette?.[colour] ?? '#000000');
+  return [picture.circle(cell, RING_RADIUS, { stroke: ink, strokeWidth: RING_WIDTH })];
+}

@@ -1,0 +1,85 @@
+/** The clues of a nonogram as reasons, and its cells as marks. */
+import type { Cell } from '../../../core/grid/cell.js';
+import { cellCode } from '../../../core/grid/cell.js';
+import type { NamedCells } from '../../../core/grid/lines.js';
+import type { VariableIndex } from '../../../model/model.js';
+import type { Known, Mark, Predicate, Reason } from '../../explaining.js';
+import { capitalised } from '../../kit/words.js';
+import { colourNames } from '../colour-names.js';
+import { colourCount, type Run } from '../colours.js';
+import { givenColours } from '../given.js';
+import type { NonogramPuzzle } from '../puzzle.js';
+
+export const IS_EMPTY: Predicate = { one: 'is empty', many: 'are empty' };
+export const IS_FILLED: Predicate = { one: 'is filled', many: 'are filled' };
+
+/** A row or column with the lengths of its blocks. */
+export function lineClue(
+  { palette }: NonogramPuzzle,
+  { name, cells }: NamedCells,
+  runs: readonly Run[],
+): Reason {
+  const line = capitalised(name);
+  return {
+    id: name.replace(' ', '-'),
+    kind: name.split(' ')[0]!,
+    cells,
+    says:
+      runs.length === 0 ? `${line} has no filled cells` : `${line} has the clue ${clueWords(palette, runs)}`,
+  };
+}
+
+/** `4 2`; where there are several colours `4 red, 2 blue`. */
+function clueWords(palette: NonogramPuzzle['palette'], runs: readonly Run[]): string {
+  if (palette === undefined || palette.length === 2) return runs.map(({ length }) => length).join(' ');
+  const names = colourNames(palette);
+  return runs.map(({ length, colour }) => `${length} ${names[colour]}`).join(', ');
+}
+
+/** Whether cells have a mark for the background and for every colour, and not one alone. */
+export function hasColourMarks(puzzle: NonogramPuzzle): boolean {
+  return colourCount(puzzle) > 1;
+}
+
+/**
+ * What people write into a cell: filled or not, or, where there are several colours, a mark for the background and for
+ * every colour, in the order of the palette.
+ */
+export function marksOfCell(
+  puzzle: NonogramPuzzle,
+  cell: Cell,
+  variables: readonly VariableIndex[],
+): readonly Mark[] {
+  const place = { cells: [cell], place: cellCode(cell) };
+  const { palette } = puzzle;
+  if (palette === undefined || !hasColourMarks(puzzle)) {
+    return [{ ...place, variable: variables[0]!, yes: IS_FILLED, no: IS_EMPTY }];
+  }
+  const names = colourNames(palette);
+  return variables.map((variable, colour): Mark => {
+    if (colour === 0) return { ...place, variable, yes: IS_EMPTY, no: IS_FILLED };
+    const name = names[colour]!;
+    const [yes, no] = [`is ${name}`, `is not ${name}`];
+    return {
+      ...place,
+      variable,
+      yes: { one: yes, many: `are ${name}` },
+      no: { one: no, many: `are not ${name}` },
+    };
+  });
+}
+
+/** What it says of the marks of all cells, row-major, that a cell (by its row-major index) has a colour. */
+export function knownColour(puzzle: NonogramPuzzle, index: number, colour: number): readonly Known[] {
+  if (!hasColourMarks(puzzle)) return [{ mark: index, value: colour > 0 }];
+  const count = colourCount(puzzle) + 1;
+  return Array.from({ length: count }, (_, other) => ({
+    mark: index * count + other,
+    value: other === colour,
+  }));
+}
+
+/** What the puzzle gives. */
+export function givenMarks(puzzle: NonogramPuzzle): readonly Known[] {
+  return givenColours(puzzle).flatMap(([index, colour]) => knownColour(puzzle, index, colour));
+}

@@ -1,0 +1,57 @@
+/**
+ * Techniques of nonograms by the names that solvers use: what a line's known and concluded cells look like. Each holds
+ * of one row or column; a step with several clues has no name.
+ */
+import type { StepShape, Technique } from '../../explaining.js';
+import { lineShape } from './line-shape.js';
+
+/** Signs as in `line-shape.ts`: `#` `.` known, `F` `E` concluded filled and empty, `?` not known, `-` not needed. */
+export const nonogramTechniques: readonly Technique[] = [
+  technique('whole-line', 'whole line', (line) => /^[FE]+$/.test(line)),
+  technique('completed-line', 'completed line', (line) => onlyEmpty(line) && !line.includes('?')),
+  technique('last-cells', 'last cells', (line) => onlyFilled(line) && !line.includes('?')),
+  technique('overlap', 'overlap', (line) => onlyFilled(line) && !line.includes('#')),
+  technique('joined-blocks', 'joined blocks', (line) => onlyFilled(line) && everyRun(line, 'F', /#F+#/g)),
+  technique(
+    'edge',
+    'edge',
+    (line) => onlyFilled(line) && everyRun(line, 'F', /(?<=(^|\.)\?*)#+F+|F+#+(?=\?*(\.|$))/g),
+  ),
+  technique('gap-too-small', 'gap too small', (line) => {
+    return onlyEmpty(line) && !line.includes('#') && everyRun(line, 'E', /(?<=^|\.)E+(?=\.|$)/g);
+  }),
+  technique(
+    'ended-block',
+    'ended block',
+    (line) => onlyEmpty(line) && everyRun(line, 'E', /(?<=#)E|E(?=#)/g),
+  ),
+  technique(
+    'out-of-reach',
+    'out of reach',
+    (line) => onlyEmpty(line) && line.includes('#') && !/#E|E#/.test(line),
+  ),
+];
+
+function technique(id: string, name: string, matches: (line: string) => boolean): Technique {
+  return {
+    id,
+    name,
+    matches(step: StepShape) {
+      const line = lineShape(step);
+      return line !== undefined && matches(line);
+    },
+  };
+}
+
+function onlyFilled(line: string): boolean {
+  return line.includes('F') && !line.includes('E');
+}
+
+function onlyEmpty(line: string): boolean {
+  return line.includes('E') && !line.includes('F');
+}
+
+/** Whether a pattern covers every concluded cell of a kind. */
+function everyRun(line: string, sign: 'F' | 'E', pattern: RegExp): boolean {
+  return !line.replaceAll(pattern, '').includes(sign);
+}

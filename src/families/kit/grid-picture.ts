@@ -24,12 +24,19 @@ interface Sheet {
 }
 
 /** A point on a sheet. */
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-export class GridPicture {
+/** Where square cells lie on a sheet. */
+export interface CellPlaces {
+  /** Side of a cell. */
+  readonly cell: number;
+  middle(cell: Cell): Point;
+}
+
+export class GridPicture implements CellPlaces {
   /**
    * @param cell side of a cell in millimetres
    * @param corner the grid's upper left corner, for pictures with clues left of it and above

@@ -4,26 +4,21 @@ import { measureText } from '../../draw/font.js';
 import { BLACK, type Circle, HAIRLINE, type Line, type Shape, type Text, WHITE } from '../../draw/scene.js';
 import { tinted } from '../../draw/tints.js';
 import type { Known, Mark } from '../explaining.js';
-import type { GridPicture } from './grid-picture.js';
-
-/** A point of a sheet, in millimetres. */
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { CellPlaces, Point } from './grid-picture.js';
 
 /** The colour of what is known, between the black of givens and conclusions and the grey of lines. */
 export const KNOWN_COLOUR = '#333333';
 /** The ring around a conclusion, as a share of the cell. */
 const RING_RADIUS = 0.43;
-const STRONG_LINE = 2.6 * HAIRLINE;
+/** Its line, as a share of the cell. */
+const RING_LINE = 0.076;
 
 /**
  * The cells of every reason on grounds that tell the reasons apart; a cell of several reasons is divided among them,
  * from left to right in their order.
  */
 export function reasonGrounds(
-  picture: GridPicture,
+  places: CellPlaces,
   reasons: readonly (readonly Cell[])[] | undefined,
 ): readonly Shape[] {
   const shares = new Map<string, { readonly cell: Cell; readonly tints: number[] }>();
@@ -36,11 +31,10 @@ export function reasonGrounds(
   });
   const inOrder = [...shares.values()].sort((one, other) => compareCells(one.cell, other.cell));
   return inOrder.flatMap(({ cell, tints }) => {
-    const width = picture.cell / tints.length;
-    return tints.flatMap((tint, index) => {
-      const { x, y } = picture.cornerOf(cell);
-      return tinted({ x: x + index * width, y, width, height: picture.cell }, tint);
-    });
+    const { x, y } = places.middle(cell);
+    const [height, width] = [places.cell, places.cell / tints.length];
+    const [left, top] = [x - height / 2, y - height / 2];
+    return tints.flatMap((tint, index) => tinted({ x: left + index * width, y: top, width, height }, tint));
   });
 }
 
@@ -48,10 +42,11 @@ export function reasonGrounds(
  * A bold ring around what is concluded in a cell, on white so that its sign stands out.
  * @param top room at the upper edge of the cell that the ring leaves free, in millimetres
  */
-export function strongRing(picture: GridPicture, cell: Cell, top = 0): Circle {
-  const radius = RING_RADIUS * (picture.cell - top);
-  const ring = picture.circle(cell, radius, { fill: WHITE, stroke: BLACK, strokeWidth: STRONG_LINE });
-  return { ...ring, y: ring.y + top / 2 };
+export function strongRing(places: CellPlaces, cell: Cell, top = 0): Circle {
+  const { x, y } = places.middle(cell);
+  const radius = RING_RADIUS * (places.cell - top);
+  const look = { fill: WHITE, stroke: BLACK, strokeWidth: RING_LINE * places.cell };
+  return { kind: 'circle', x, y: y + top / 2, radius, ...look };
 }
 
 /** A text in the middle of its place, on white with a heavy stroke across it: what it says is excluded. */

@@ -3,6 +3,7 @@ import { differingCells } from '../kit/differing-cells.js';
 import { zebraClues } from './clues.js';
 import { zebraText } from './codecs/text.js';
 import { zebraCounterexamples, zebraExamples } from './examples.js';
+import { zebraExplaining } from './explaining/index.js';
 import { zebraGuide } from './guide.js';
 import { assignment } from './models/assignment.js';
 import { supports } from './models/supports.js';
@@ -40,6 +41,7 @@ export const zebra = defineFamily<ZebraPuzzle, ZebraSolution>({
   variants: zebraVariants,
   rate: rateZebra,
   clues: zebraClues,
+  explaining: zebraExplaining,
   search: zebraSearch,
 });
 

@@ -122,10 +122,13 @@ function valueEntries({ attributes }: ZebraPuzzle): readonly Entry[] {
   // Alphabetical: the order of the puzzle's own lists might be that of the houses.
   return Object.entries(attributes).map(([name, values]) => ({
     label: name,
-    text: [...values]
-      .sort((first, second) => (first.toLowerCase() < second.toLowerCase() ? -1 : 1))
-      .join(', '),
+    text: alphabetical(values).join(', '),
   }));
+}
+
+/** Values in alphabetical order, whatever the case of letters. */
+export function alphabetical(values: readonly string[]): readonly string[] {
+  return values.toSorted((first, second) => (first.toLowerCase() < second.toLowerCase() ? -1 : 1));
 }
 
 function clueEntries(puzzle: ZebraPuzzle): readonly Entry[] {

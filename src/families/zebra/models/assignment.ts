@@ -24,8 +24,8 @@ export const assignment: Formulation<ZebraPuzzle, ZebraSolution> = {
   id: 'assignment',
   description: 'x by house and value: set partitioning, products of the clues along the street made linear',
   engines: ['sat', 'highs'],
-  formulate(puzzle, options) {
-    const placement = new Placement('zebra_assignment', puzzle, options);
+  formulate(puzzle, { presolve }) {
+    const placement = new Placement('zebra_assignment', puzzle, { presolve });
     for (const clue of placement.streetClues) addProducts(placement, clue);
     return placement.finish();
   },

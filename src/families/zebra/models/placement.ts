@@ -19,6 +19,7 @@ import type { Formulated, FormulationOptions } from '../../family.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { Candidates } from '../candidates.js';
 import { confirmZebra } from '../confirm.js';
+import { ZebraReasons } from '../explaining/reasons.js';
 import { type NumberedClue, type Numbering, numberZebra, solutionOf } from '../numbering.js';
 import type { PairRelation, ZebraPuzzle, ZebraSolution } from '../puzzle.js';
 
@@ -27,6 +28,8 @@ export interface StreetClue {
   readonly type: Exclude<PairRelation, 'same' | 'different'>;
   readonly a: number;
   readonly b: number;
+  /** Its place in the puzzle's list, from 0. */
+  readonly index: number;
   /** `clue_3`, counted from 1 as in the list of clues. */
   readonly name: string;
 }
@@ -36,12 +39,15 @@ export class Placement {
   readonly builder: ModelBuilder;
   /** Items are places of the assignment, houses their values. */
   readonly #houses: AssignedValues;
-  readonly #confirmation: Pick<Formulated<ZebraSolution>, 'confirmPresolve'>;
+  readonly #additions: Pick<Formulated<ZebraSolution>, 'confirmPresolve' | 'explained'>;
+  /** The words for reasons, where these were asked for. */
+  readonly #words: ZebraReasons | undefined;
 
   /** Declares the variables and writes all rows but those of the clues along the street. */
-  constructor(name: string, puzzle: ZebraPuzzle, { presolve }: FormulationOptions) {
+  constructor(name: string, puzzle: ZebraPuzzle, { presolve, reasons = false }: FormulationOptions) {
     this.numbering = numberZebra(puzzle);
-    this.builder = new ModelBuilder(name);
+    this.builder = new ModelBuilder(name, reasons);
+    this.#words = reasons ? new ZebraReasons(puzzle, this.numbering) : undefined;
     const candidates = new Candidates(presolve ? puzzle : { ...puzzle, clues: [] });
     const labels = labelsOf(this.numbering);
     this.#houses = new AssignedValues(
@@ -50,19 +56,28 @@ export class Placement {
       (item, house) => `x_${house + 1}_${labels[item]}`,
     );
     const claim = this.#houses.claim;
-    this.#confirmation = presolve ? { confirmPresolve: () => confirmZebra(puzzle, claim) } : {};
+    this.#additions = {
+      ...(presolve ? { confirmPresolve: () => confirmZebra(puzzle, claim) } : {}),
+      ...(this.#words === undefined
+        ? {}
+        : { explained: { marks: this.#words.marks(this.#houses), given: [] } }),
+    };
     this.#addPartitions();
     this.numbering.clues.forEach((clue, index) => {
-      this.#addHouseClue(clue, `clue_${index + 1}`);
+      if (!isAlongStreet(clue)) this.#addHouseClue(clue, index);
     });
+  }
+
+  /** States a clue along the street: the rows that `state` adds belong to it. */
+  because({ index, a, b }: StreetClue, state: () => void): void {
+    this.#stateClue(index, [a, b], state);
   }
 
   /** The clues whose rows are still to be written. */
   get streetClues(): readonly StreetClue[] {
-    return this.numbering.clues.flatMap((clue, index): StreetClue[] => {
-      const isOther = clue.type === 'same' || clue.type === 'different' || 'house' in clue;
-      return isOther ? [] : [{ type: clue.type, a: clue.a, b: clue.b, name: `clue_${index + 1}` }];
-    });
+    return this.numbering.clues.flatMap((clue, index): StreetClue[] =>
+      isAlongStreet(clue) ? [{ ...clue, index, name: `clue_${index + 1}` }] : [],
+    );
   }
 
   /** The variable for an item in a house, or undefined where it cannot be. */
@@ -84,7 +99,7 @@ export class Placement {
         const houses = this.#houses.decode(values);
         return solutionOf(this.numbering, (item) => houses[item]!);
       },
-      ...this.#confirmation,
+      ...this.#additions,
     };
   }
 
@@ -94,26 +109,54 @@ export class Placement {
 
   #addPartitions(): void {
     const { houses, attributes, values } = this.numbering;
+    const { builder } = this;
     attributes.forEach((_, attribute) => {
       const items = this.#street().map((index) => attribute * houses + index);
       for (const house of this.#street()) {
         const holders = sum(this.#houses.placesOf(house, items));
-        this.builder.row(`house_${house + 1}_attribute_${attribute + 1}`, holders, '=', 1);
+        builder.because(
+          () => this.#words!.oneValue(house, attribute),
+          () => builder.row(`house_${house + 1}_attribute_${attribute + 1}`, holders, '=', 1),
+        );
       }
     });
     values.forEach((_, item) => {
-      this.builder.row(`value_${item + 1}`, sum(this.among(item, this.#street())), '=', 1);
+      builder.because(
+        () => this.#words!.oneHouse(item),
+        () => this.#stateOneHouse(`value_${item + 1}`, item),
+      );
     });
   }
 
-  #addHouseClue(clue: NumberedClue, name: string): void {
+  #stateOneHouse(name: string, item: number): void {
+    this.builder.row(name, sum(this.among(item, this.#street())), '=', 1);
+  }
+
+  /** A clue with what it takes for granted where it is to explain something: its values have one house each. */
+  #stateClue(index: number, items: readonly number[], state: () => void): void {
+    this.builder.because(
+      () => this.#words!.clue(index, items),
+      () => {
+        if (this.#words !== undefined) {
+          for (const item of items) this.#stateOneHouse(`clue_${index + 1}_value_${item + 1}`, item);
+        }
+        state();
+      },
+    );
+  }
+
+  #addHouseClue(clue: NumberedClue, index: number): void {
+    const items = 'house' in clue ? [clue.a] : [clue.a, clue.b];
+    this.#stateClue(index, items, () => this.#stateHouseClue(clue, `clue_${index + 1}`));
+  }
+
+  #stateHouseClue(clue: NumberedClue, name: string): void {
     const { builder } = this;
     if ('house' in clue) {
       const terms = sum(this.among(clue.a, [clue.house]));
       builder.row(name, terms, '=', clue.type === 'at' ? 1 : 0);
       return;
     }
-    if (clue.type !== 'same' && clue.type !== 'different') return;
     for (const house of this.#street()) {
       const a = sum(this.among(clue.a, [house]));
       if (clue.type === 'same') {
@@ -123,6 +166,10 @@ export class Placement {
       }
     }
   }
+}
+
+function isAlongStreet(clue: NumberedClue): clue is Pick<StreetClue, 'type' | 'a' | 'b'> {
+  return !('house' in clue) && clue.type !== 'same' && clue.type !== 'different';
 }
 
 /** By item, its attribute and its value as the names of variables spell them. */

@@ -22,12 +22,11 @@ export const supports: Formulation<ZebraPuzzle, ZebraSolution> = {
   formulate(puzzle, options) {
     const placement = new Placement('zebra_supports', puzzle, options);
     for (const clue of placement.streetClues) {
-      addSupports(placement, clue, 'a');
-      addSupports(
-        placement,
-        { ...clue, type: converse(clue.type) as StreetClue['type'], a: clue.b, b: clue.a },
-        'b',
-      );
+      const mirrored = { ...clue, type: converse(clue.type) as StreetClue['type'], a: clue.b, b: clue.a };
+      placement.because(clue, () => {
+        addSupports(placement, clue, 'a');
+        addSupports(placement, mirrored, 'b');
+      });
     }
     return placement.finish();
   },

@@ -1,0 +1,27 @@
+/** Partial solutions of Queens puzzles: the board with queens, cells that are known to be empty, and open cells. */
+import { sizeOfRows } from '../../../core/grid/cell.js';
+import type { Result } from '../../../core/result.js';
+import type { Known, Mark } from '../../explaining.js';
+import { marksByCell, readSignState } from '../../kit/sign-state.js';
+import { QUEEN, type QueensPuzzle, WALL } from '../puzzle.js';
+
+const SIGNS = { [QUEEN]: 'a queen', '.': 'an empty cell', '?': 'an open cell', [WALL]: 'a wall' };
+
+/** Reads rows of signs; walls stand where the board has them. */
+export function readQueensState(
+  json: unknown,
+  { board }: QueensPuzzle,
+  marks: readonly Mark[],
+): Result<readonly Known[]> {
+  const markOf = marksByCell(marks);
+  return readSignState(json, {
+    size: sizeOfRows(board),
+    signs: SIGNS,
+    open: '?',
+    known: (sign, [row, column]) => {
+      const [mark] = markOf.get(`${row},${column}`) ?? [];
+      if (mark === undefined) return sign === WALL ? [] : 'The board has a wall here.';
+      return sign === WALL ? 'The board has no wall here.' : [{ mark, value: sign === QUEEN }];
+    },
+  });
+}

@@ -1,0 +1,14 @@
+/** What explanations of zebra puzzles are made from. */
+import type { Explaining } from '../../explaining.js';
+import type { ZebraPuzzle } from '../puzzle.js';
+import { zebraStatePicture } from './picture.js';
+import { readZebraState } from './state.js';
+import { zebraTechniques } from './techniques.js';
+
+export const zebraExplaining: Explaining<ZebraPuzzle> = {
+  // Its clues need no variables of their own.
+  formulation: 'supports',
+  readState: readZebraState,
+  picture: zebraStatePicture,
+  techniques: zebraTechniques,
+};

@@ -1,0 +1,88 @@
+/**
+ * The rules and clues of a zebra puzzle as reasons, and the places of values as marks. Cells are those of the grid that
+ * people cross out: a row for every value, in the order of the puzzle, and a column for every house.
+ */
+import type { Cell } from '../../../core/grid/cell.js';
+import type { Mark, Reason } from '../../explaining.js';
+import type { AssignedValues } from '../../kit/models/assigned-values.js';
+import type { Numbering } from '../numbering.js';
+import type { Reference, ZebraPuzzle } from '../puzzle.js';
+import { Sentences } from '../sentences/sentences.js';
+import { houseKind, valueWords } from './words.js';
+
+/** The words for one puzzle. Items are the values, counted through all attributes. */
+export class ZebraReasons {
+  readonly #puzzle: ZebraPuzzle;
+  readonly #numbering: Numbering;
+  readonly #sentences: Sentences;
+
+  constructor(puzzle: ZebraPuzzle, numbering: Numbering) {
+    this.#puzzle = puzzle;
+    this.#numbering = numbering;
+    this.#sentences = new Sentences(puzzle);
+  }
+
+  /** A value has one house. */
+  oneHouse(item: number): Reason {
+    const kind = houseKind(this.#reference(item));
+    return {
+      id: `value-${item + 1}`,
+      kind: 'value',
+      cells: this.#rowsOf([item]),
+      says: `There is exactly one ${kind}`,
+      halves: { least: `There is at least one ${kind}`, most: `There is only one ${kind}` },
+    };
+  }
+
+  /** A house has one value of an attribute. */
+  oneValue(house: number, attribute: number): Reason {
+    const { houses, attributes } = this.#numbering;
+    const name = attributes[attribute]!;
+    return {
+      id: `house-${house + 1}-attribute-${attribute + 1}`,
+      kind: 'house',
+      cells: this.#street().map((place) => [attribute * houses + place, house]),
+      says: `House ${house + 1} has exactly one ${name}`,
+      halves: {
+        least: `House ${house + 1} has one ${name} at least`,
+        most: `House ${house + 1} has only one ${name}`,
+      },
+    };
+  }
+
+  /** A clue in its own words, with the values that it is about. That each of these has one house is part of it. */
+  clue(index: number, items: readonly number[]): Reason {
+    const sentence = this.#sentences.write(this.#puzzle.clues[index]!).replace(/\.$/, '');
+    return {
+      id: `clue-${index + 1}`,
+      kind: 'clue',
+      cells: this.#rowsOf(items),
+      says: `Clue ${index + 1}: ${sentence}`,
+    };
+  }
+
+  /** That a value has a house, for every value and every house; none may be excluded beforehand. */
+  marks(placed: AssignedValues): readonly Mark[] {
+    return this.#numbering.values.flatMap((_, item) => {
+      const { place, yes, no } = valueWords(this.#reference(item));
+      return placed.of(item).map(({ value: house, variable }): Mark => {
+        return { variable, cells: [[item, house]], place, yes: yes(house), no: no(house) };
+      });
+    });
+  }
+
+  #reference(item: number): Reference {
+    const { houses, attributes, values } = this.#numbering;
+    return [attributes[Math.floor(item / houses)]!, values[item]!];
+  }
+
+  #street(): readonly number[] {
+    return Array.from({ length: this.#numbering.houses }, (_, house) => house);
+  }
+
+  /** The rows of some values, row-major. */
+  #rowsOf(items: readonly number[]): readonly Cell[] {
+    const inOrder = items.toSorted((one, other) => one - other);
+    return inOrder.flatMap((item) => this.#street().map((house): Cell => [item, house]));
+  }
+}

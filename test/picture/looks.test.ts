@@ -76,6 +76,17 @@ describe('the looks of a drawing', () => {
     expect(share(new Uint8Array(DISC.length))).toBe(0);
     expect(judge.judge(DISC).paleBlack).toBe(0);
   });
+
+  it('do not count the outline of pale parts, which is black in every drawing', () => {
+    const pale = { ...image, pixels: image.pixels.map((value) => (value === 0 ? 220 : value)) };
+    const reference = referenceOf(samplePicture(pale, WHOLE, FIT));
+    const { columns, ground } = reference;
+    const isOutline = (cell: number): boolean =>
+      [cell - 1, cell + 1, cell - columns, cell + columns].some((near) => ground[near] === 1);
+    const outline = DISC.map((black, cell) => (black === 1 && isOutline(cell) ? 1 : 0));
+    expect(outline.includes(1)).toBe(true);
+    expect(new LooksJudge(reference, outline).judge(outline).paleBlack).toBe(0);
+  });
 });
 
 describe('sizes near the one that was asked for', () => {

@@ -18,13 +18,13 @@ const SHADOW_COST = 0.03;
  * What is missing of the original's boundaries, besides what it takes off the looks: a plain silhouette leaves more to
  * be guessed.
  */
-const MISSING_COST = 0.15;
+const MISSING_COST = 0.2;
 /** For a pale subject that is all black: a version that leaves its pale parts white shows more of what it is. */
-const PALE_BLACK_COST = 0.1;
+const PALE_BLACK_COST = 0.2;
 /** For each column (or row) more or less than was asked for. */
 const SIZE_COST = 0.003;
 /** For each changed cell, besides what it takes off the looks, and for each given one. */
-const CHANGED_COST = 0.002;
+const CHANGED_COST = 0.004;
 const GIVEN_COST = 0.004;
 /** What repair costs on average where line logic does not solve a drawing. */
 const EXPECTED_REPAIR_COST = 0.02;

@@ -46,7 +46,7 @@ export interface Reference {
   readonly parts: Parts;
   /** Row-major, 1 where a cell lies on the ground. */
   readonly ground: Uint8Array;
-  /** Row-major, from 0 to 1: how clearly pale a cell is; 0 on the ground. */
+  /** Row-major, from 0 to 1: how clearly pale a cell is; 0 on the ground, and beside it, where an outline runs. */
   readonly pale: Float32Array;
 }
 
@@ -67,7 +67,9 @@ export function referenceOf(picture: SampledPicture): Reference {
   const faintest = isFlat(picture) ? FAINTEST_DRAWN : FAINTEST_SEEN;
   const across = boundariesOfColours(colours, acrossColumns, faintest);
   const down = boundariesOfColours(colours, acrossRows, faintest);
-  const pale = colours.l.map((lightness, cell) => (ground[cell] === 1 ? 0 : paleness(lightness)));
+  const pale = colours.l.map((lightness, cell) =>
+    isInside(ground, cell, columns) ? paleness(lightness) : 0,
+  );
   return { rows, columns, across, down, parts: partsOf(across, down), ground, pale };
 }
 
@@ -121,6 +123,14 @@ function judge(
 
 function paleness(lightness: number): number {
   return Math.min(1, Math.max(0, (lightness - PALE) / CLEARLY));
+}
+
+/** Whether neither a cell nor any of those above, below and beside it lies on the ground. */
+function isInside(ground: Uint8Array, cell: number, columns: number): boolean {
+  const column = cell % columns;
+  const left = column === 0 ? cell : cell - 1;
+  const right = column === columns - 1 ? cell : cell + 1;
+  return [cell, left, right, cell - columns, cell + columns].every((near) => ground[near] !== 1);
 }
 
 function fMeasure(precision: number, recall: number): number {

@@ -1,17 +1,21 @@
 /**
  * Lines one cell thick where two neighbouring regions got the same shade although their colours differ clearly: black
  * between white regions, white
- * between black ones. A line lies on the subject's side of a boundary with the ground, else in the thicker region.
+ * between black ones. A line lies on the subject's side of a boundary with the ground, else in the thicker region, unless it
+ * would cut that in two, as it would a stick.
  */
 import { SAMPLES } from '../samples.js';
 import type { RegionCells } from './cells.js';
-import type { RegionGraph } from './region-graph.js';
+import { meanThickness, type RegionGraph } from './region-graph.js';
 
 /** Difference of colour from which a boundary with the ground gets a line. */
 const GROUND_DIFFERENCE = 0.1;
 
 /** Boundaries shorter than this, in cells, get no line. */
 const SHORTEST = 2;
+
+/** Regions thinner than this on average, in cells, are cut in two by a line across them. */
+const THINNEST = 1.7;
 
 /** Draws the lines and returns the new cells; inside the subject a line needs at least `innerDifference`. */
 export function drawBoundaryLines(
@@ -46,18 +50,24 @@ function linesOf(
   for (const id of graph.ids) {
     for (const neighbour of graph.neighbours(id)) {
       if (neighbour < id || shades[id] !== shades[neighbour]) continue;
-      const { length, difference } = graph.boundary(id, neighbour);
-      const [one, other] = [graph.region(id), graph.region(neighbour)];
-      const least = one.isGround || other.isGround ? GROUND_DIFFERENCE : innerDifference;
-      if (difference < least || length < SHORTEST * SAMPLES) continue;
-      const inFirst = other.isGround || (!one.isGround && thickness(one) >= thickness(other));
-      const [side, beyond] = inFirst ? [id, neighbour] : [neighbour, id];
-      lines.set(side, (lines.get(side) ?? new Set()).add(beyond));
+      const side = sideOf(graph, id, neighbour, innerDifference);
+      if (side === undefined) continue;
+      lines.set(side, (lines.get(side) ?? new Set()).add(side === id ? neighbour : id));
     }
   }
   return lines;
 }
 
-function thickness({ area, perimeter }: { readonly area: number; readonly perimeter: number }): number {
-  return (2 * area) / Math.max(1, perimeter);
+/** The one of two neighbours in which a line separates them; undefined where there is to be none. */
+function sideOf(graph: RegionGraph, one: number, other: number, innerDifference: number): number | undefined {
+  const { length, difference } = graph.boundary(one, other);
+  if (length < SHORTEST * SAMPLES) return undefined;
+  const [first, second] = [graph.region(one), graph.region(other)];
+  if (first.isGround || second.isGround) {
+    if (difference < GROUND_DIFFERENCE) return undefined;
+    return first.isGround ? other : one;
+  }
+  const thicker = meanThickness(first) >= meanThickness(second) ? one : other;
+  const isThin = meanThickness(graph.region(thicker)) < THINNEST * SAMPLES;
+  return difference < innerDifference || isThin ? undefined : thicker;
 }

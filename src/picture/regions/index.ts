@@ -8,6 +8,7 @@ import type { SampledPicture } from '../samples.js';
 import { drawBoundaryLines } from './boundary-lines.js';
 import { reduceToCells } from './cells.js';
 import { bestShades } from './elimination.js';
+import { showFeatures } from './features.js';
 import { flatColours, GROUND } from './flat-colours.js';
 import { mergeRegions } from './merging.js';
 import { modeFilter } from './mode-filter.js';
@@ -36,7 +37,7 @@ const USUAL_DARKNESS = 0.42;
  * Differences of colour from which boundaries inside the subject get a line: beside regions in black and white, and in a
  * line drawing.
  */
-const INNER_DIFFERENCE = 0.3;
+const INNER_DIFFERENCE = 0.25;
 const OUTLINE_DIFFERENCE = 0.1;
 
 /** The regions of a picture, to be drawn once or more often. */
@@ -64,26 +65,38 @@ export function drawRegions(picture: PictureRegions, lambda = USUAL_LAMBDA): Dra
   const { graph } = picture;
   const regions = graph.ids.filter((id) => !graph.region(id).isGround);
   const best = bestShades(shadeProblem(graph, regions, lambda));
-  return drawShades(picture, (id) => best[regions.indexOf(id)] === 1, INNER_DIFFERENCE);
+  const shades = noShades(graph);
+  for (const [index, id] of regions.entries()) shades[id] = best[index]!;
+  showFeatures(graph, shades, INNER_DIFFERENCE);
+  return drawShades(picture, shades, INNER_DIFFERENCE);
 }
 
 /** Draws dark regions black and the boundaries of all others as lines. */
 export function drawRegionOutlines(picture: PictureRegions, darkest = USUAL_DARKNESS): DrawnCells {
-  const isDark = (id: number): boolean => picture.graph.region(id).colour.l < darkest;
-  return drawShades(picture, isDark, OUTLINE_DIFFERENCE);
+  const { graph } = picture;
+  const shades = noShades(graph);
+  for (const id of graph.ids) {
+    const { isGround, colour } = graph.region(id);
+    if (!isGround && colour.l < darkest) shades[id] = 1;
+  }
+  return drawShades(picture, shades, OUTLINE_DIFFERENCE);
+}
+
+/** White for every region, by its number. */
+function noShades(graph: RegionGraph): Uint8Array {
+  return new Uint8Array(Math.max(0, ...graph.ids) + 1);
 }
 
 /**
  * Draws regions in given shades, and lines where neighbours are alike.
+ * @param shades 1 for every region that is black, by its number
  * @param difference least difference of colour, inside the subject, from which a line is drawn
  */
 function drawShades(
   { rows, columns, graph }: PictureRegions,
-  isBlack: (id: number) => boolean,
+  shades: Uint8Array,
   difference: number,
 ): DrawnCells {
-  const shades = new Uint8Array(Math.max(0, ...graph.ids) + 1);
-  for (const id of graph.ids) shades[id] = !graph.region(id).isGround && isBlack(id) ? 1 : 0;
   const reduced = reduceToCells(graph, shades, { rows, columns });
   return { rows, columns, cells: drawBoundaryLines(graph, shades, reduced, difference) };
 }

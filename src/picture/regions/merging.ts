@@ -1,7 +1,7 @@
 /** Merges the regions that a few dozen cells cannot show: specks, slivers between two colours, and the steps of gradients. */
 import { colourDistance } from '../../image/colour/oklab.js';
 import { SAMPLES } from '../samples.js';
-import type { RegionGraph } from './region-graph.js';
+import { meanThickness, type RegionGraph } from './region-graph.js';
 
 /** Regions of a smaller area, in samples, are specks: a quarter of a cell. */
 const SPECK = (SAMPLES * SAMPLES) / 4;
@@ -59,14 +59,14 @@ function mostAlike(graph: RegionGraph, id: number): number | undefined {
 
 /** Whether a region is a thin mixture of its two longest neighbours, as antialiasing leaves it at boundaries. */
 function isSliver(graph: RegionGraph, id: number): boolean {
-  const { area, perimeter, colour } = graph.region(id);
-  if ((2 * area) / Math.max(1, perimeter) > THIN) return false;
+  const region = graph.region(id);
+  if (meanThickness(region) > THIN) return false;
   const [first, second] = graph
     .neighbours(id)
     .sort((one, other) => graph.boundary(id, other).length - graph.boundary(id, one).length || one - other);
   if (first === undefined || second === undefined) return false;
   const [one, other] = [graph.region(first).colour, graph.region(second).colour];
-  const over = colourDistance(one, colour) + colourDistance(colour, other);
+  const over = colourDistance(one, region.colour) + colourDistance(region.colour, other);
   return over < DETOUR * colourDistance(one, other);
 }
 

@@ -16,6 +16,11 @@ export interface Region {
   readonly isGround: boolean;
 }
 
+/** How thick a region is, in samples: the width of a long strip, 0.4 of the diameter of a disc. */
+export function meanThickness({ area, perimeter }: Pick<Region, 'area' | 'perimeter'>): number {
+  return (2 * area) / Math.max(1, perimeter);
+}
+
 /** A boundary between two regions. */
 export interface Boundary {
   readonly length: number;

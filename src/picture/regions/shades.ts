@@ -3,9 +3,11 @@
  * seen, and earns its
  * length times its strength, less when its darker side is the white one; besides, a region earns for being black, the
  * more the darker
- * it is (or loses by it, when it is light). The ground is white. Numbers are whole, so that every engine answers exactly.
+ * it is (or loses by it, when it is light). The ground is white; a light part of the subject that lies on it and is too thin
+ * for an outline loses less, for only black shows it. Numbers are whole, so that every engine answers exactly.
  */
-import type { RegionGraph } from './region-graph.js';
+import { SAMPLES } from '../samples.js';
+import { meanThickness, type RegionGraph } from './region-graph.js';
 
 /** A difference of colours from which a boundary has its full strength. */
 const STRONG = 0.3;
@@ -13,6 +15,10 @@ const STRONG = 0.3;
 /** Lightness from which regions would rather be white, and the distance from it at which that counts fully. */
 const MIDDLE_LIGHTNESS = 0.62;
 const FULL_PREFERENCE = 0.35;
+
+/** Mean thickness, in cells, up to which a part has no room for an outline, and from which it has enough. */
+const NO_ROOM = 1.5;
+const ENOUGH_ROOM = 3;
 
 /** Share of the gain of a boundary inside the subject that is lost when its darker side is the white one. */
 const WRONG_SIDE_LOSS = 0.3;
@@ -40,8 +46,7 @@ export function shadeProblem(graph: RegionGraph, regions: readonly number[], lam
   const borders: { one: number; other: number; gain: number }[] = [];
   const black = regions.map((id, position) => {
     const { area, colour } = graph.region(id);
-    const preference = Math.min(1, Math.max(-1, (MIDDLE_LIGHTNESS - colour.l) / FULL_PREFERENCE));
-    let gain = Math.round(PRECISION * lambda * 4 * Math.sqrt(area) * preference);
+    let gain = Math.round(PRECISION * lambda * 4 * Math.sqrt(area) * preferenceOf(graph, id));
     for (const neighbour of graph.neighbours(id)) {
       const { length, difference } = graph.boundary(id, neighbour);
       const strength = PRECISION * length * Math.min(1, difference / STRONG);
@@ -60,6 +65,23 @@ export function shadeProblem(graph: RegionGraph, regions: readonly number[], lam
     return gain;
   });
   return { black, borders };
+}
+
+/** From -1 to 1: how much a region would rather be black than white. */
+function preferenceOf(graph: RegionGraph, id: number): number {
+  const region = graph.region(id);
+  const preference = Math.min(1, Math.max(-1, (MIDDLE_LIGHTNESS - region.colour.l) / FULL_PREFERENCE));
+  if (preference >= 0) return preference;
+  const thickness = meanThickness(region) / SAMPLES;
+  const room = Math.min(1, Math.max(0, (thickness - NO_ROOM) / (ENOUGH_ROOM - NO_ROOM)));
+  return preference * (1 - groundShare(graph, id) * (1 - room));
+}
+
+/** Share of a region's outline that lies on the ground. */
+function groundShare(graph: RegionGraph, id: number): number {
+  const ground = graph.neighbours(id).filter((neighbour) => graph.region(neighbour).isGround);
+  const length = ground.reduce((sum, neighbour) => sum + graph.boundary(id, neighbour).length, 0);
+  return length / Math.max(1, graph.region(id).perimeter);
 }
 
 /** From -1 to 1: how clearly the first side is the darker one. */

@@ -6,6 +6,7 @@ import { hashiPuzzlink } from './codecs/puzzlink.js';
 import { hashiTatham } from './codecs/tatham.js';
 import { hashiText } from './codecs/text.js';
 import { hashiCounterexamples, hashiExamples } from './examples.js';
+import { hashiExplaining } from './explaining/index.js';
 import { hashiGuide } from './guide.js';
 import { cuts } from './models/cuts.js';
 import { flow, flowWithDeductions } from './models/flow.js';
@@ -37,6 +38,7 @@ export const hashi = defineFamily<HashiPuzzle, HashiSolution>({
   variants: hashiVariants,
   rate: rateHashi,
   clues: hashiClues,
+  explaining: hashiExplaining,
 });
 
 export { Bounds } from './bounds.js';

@@ -11,7 +11,7 @@ import { GridPicture, titleOfSize } from '../kit/grid-picture.js';
 import { type Bridge, bridgeLimit, type HashiPuzzle, type HashiSolution, USUAL_LIMIT } from './puzzle.js';
 
 /** Side of a cell in millimetres: the usual size in print. */
-const CELL = 10;
+export const CELL = 10;
 /** The line below the grid that states an unusual number of bridges. */
 const CAPTION = 6;
 const CAPTION_SIZE = 3.6;

@@ -9,15 +9,16 @@
  *
  * Source: bridges, numbers and crossings as in the report of Conroy, Dieroff, Kehoe and Lu, section 6.2.3; cut rows
  * in place of its flow, as for spanning trees (Dantzig, Fulkerson and Johnson, 1954). With presolve, bridges that
- * plain logic determines have no variable.
+ * plain logic determines have no variable. For explaining, the rows that count in unary are definitions and connectivity
+ * is a reason for every group of islands.
  */
-import { DisjointSets } from '../../../core/grid/disjoint-sets.js';
 import { ModelBuilder } from '../../../model/builder.js';
-import type { Row, Values } from '../../../model/model.js';
-import { row, sum } from '../../../model/row.js';
+import { sum } from '../../../model/row.js';
 import type { Formulation } from '../../family.js';
+import { crossingReason, endsOf, islandReason } from '../explaining/reasons.js';
 import { type Layout, layoutOf, solutionOf } from '../layout.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../puzzle.js';
+import { countIn, cutRows, explainedBridges } from './connection.js';
 import { confirmationOf, presolvedBounds, wholeBounds } from './count-bounds.js';
 import { justifyCut, type StatedPlace } from './justify-cut.js';
 
@@ -25,10 +26,11 @@ export const cuts: Formulation<HashiPuzzle, HashiSolution> = {
   id: 'cuts',
   description: 'bridges counted in unary by 0-1 variables, connectivity by rows that are added lazily',
   engines: ['sat', 'highs'],
-  formulate(puzzle, { presolve }) {
+  formulate(puzzle, { presolve: asked, reasons = false }) {
     const layout = layoutOf(puzzle);
     const limit = bridgeLimit(puzzle);
-    const builder = new ModelBuilder('hashi_cuts');
+    const builder = new ModelBuilder('hashi_cuts', reasons);
+    const presolve = asked && !reasons;
     const bounds = presolve ? presolvedBounds(layout, limit) : wholeBounds(layout, limit);
     if (bounds.some(({ least, most }) => least > most)) builder.row('contradiction', [], '>=', 1);
     const stated = bounds.map(
@@ -47,11 +49,13 @@ export const cuts: Formulation<HashiPuzzle, HashiSolution> = {
       ...(presolve ? confirmationOf(puzzle, layout, bounds) : {}),
       separate: (values) => cutRows(layout, stated, values),
       justify: (found) => justifyCut(puzzle, layout, stated, found),
+      ...(reasons ? { explained: explainedBridges(layout, stated) } : {}),
     };
   },
 };
 
-function stateRows(builder: ModelBuilder, { islands, places }: Layout, stated: readonly StatedPlace[]): void {
+function stateRows(builder: ModelBuilder, layout: Layout, stated: readonly StatedPlace[]): void {
+  const { islands, places } = layout;
   stated.forEach(({ sure, further }, place) => {
     further.slice(1).forEach((variable, index) => {
       const name = `order_${place}_${sure + index + 2}`;
@@ -62,7 +66,10 @@ function stateRows(builder: ModelBuilder, { islands, places }: Layout, stated: r
     if (number === null) return;
     const sure = around.reduce((total, place) => total + stated[place]!.sure, 0);
     const further = around.flatMap((place) => stated[place]!.further);
-    builder.row(`island_${island}`, sum(further), '=', number - sure);
+    builder.because(
+      () => islandReason(layout, island),
+      () => builder.row(`island_${island}`, sum(further), '=', number - sure),
+    );
   });
   places.forEach(({ crossings }, place) => {
     for (const other of crossings) {
@@ -70,34 +77,11 @@ function stateRows(builder: ModelBuilder, { islands, places }: Layout, stated: r
       const both = [stated[place]!, stated[other]!];
       const open = both.flatMap(({ sure, further }) => (sure === 0 ? further.slice(0, 1) : []));
       const sureCount = both.filter(({ sure }) => sure > 0).length;
-      if (open.length + sureCount > 1)
-        builder.row(`crossing_${place}_${other}`, sum(open), '<=', 1 - sureCount);
+      if (open.length + sureCount <= 1) continue;
+      builder.because(
+        () => crossingReason(endsOf(layout, place), endsOf(layout, other)),
+        () => builder.row(`crossing_${place}_${other}`, sum(open), '<=', 1 - sureCount),
+      );
     }
   });
-}
-
-function countIn({ sure, further }: StatedPlace, values: Values): number {
-  return further.reduce((count, variable) => count + (values[variable] === 1 ? 1 : 0), sure);
-}
-
-/** For every connected group of islands that does not contain all: a bridge leads out of it. */
-function cutRows(layout: Layout, stated: readonly StatedPlace[], values: Values): readonly Row[] {
-  const groups = new DisjointSets(layout.islands.length);
-  layout.places.forEach(({ from, to }, place) => {
-    if (countIn(stated[place]!, values) > 0) groups.join(from, to);
-  });
-  if (groups.count < 2) return [];
-  // Of two groups, what leads out of one leads out of the other.
-  return groups
-    .sets()
-    .slice(groups.count === 2 ? 1 : 0)
-    .map((islands) => {
-      const group = islands[0]!;
-      const out = layout.places.flatMap(({ from, to }, place) =>
-        (groups.rootOf(from) === group) !== (groups.rootOf(to) === group)
-          ? stated[place]!.further.slice(0, 1)
-          : [],
-      );
-      return row(`connect_${group}_${islands.length}`, sum(out), '>=', 1);
-    });
 }

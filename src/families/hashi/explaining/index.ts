@@ -1,0 +1,13 @@
+/** What explanations of Hashis are made from. */
+import type { Explaining } from '../../explaining.js';
+import type { HashiPuzzle } from '../puzzle.js';
+import { hashiStatePicture } from './picture.js';
+import { readHashiState } from './state.js';
+import { hashiTechniques } from './techniques.js';
+
+export const hashiExplaining: Explaining<HashiPuzzle> = {
+  formulation: 'cuts',
+  readState: readHashiState,
+  picture: hashiStatePicture,
+  techniques: hashiTechniques,
+};

@@ -1,0 +1,98 @@
+/** The rules of Hashi as reasons, and its bridges as marks. */
+import { type Cell, cellCode, compareCells } from '../../../core/grid/cell.js';
+import type { VariableIndex } from '../../../model/model.js';
+import type { Mark, Predicate, Reason } from '../../explaining.js';
+import { countedInWords, listed } from '../../kit/words.js';
+import type { Layout } from '../layout.js';
+import { cellsBetween, cellsUnder } from '../puzzle.js';
+
+const AT_LEAST = 'at least ';
+
+/** A place for bridges by the islands at its ends. */
+type Ends = readonly [Cell, Cell];
+
+/** Whether a mark says that its place has as many bridges as a place can have. */
+export function isMost({ yes }: Mark): boolean {
+  return !yes.one.includes(AT_LEAST);
+}
+
+/** The islands at the ends of a place. */
+export function endsOf({ islands, places }: Layout, place: number): Ends {
+  const { from, to } = places[place]!;
+  return [islands[from]!.cell, islands[to]!.cell];
+}
+
+/** An island with its number; it speaks of the island and of the water in which its bridges can lie. */
+export function islandReason(layout: Layout, island: number): Reason {
+  const { cell, number, places } = layout.islands[island]!;
+  const code = cellCode(cell);
+  const bridges = countedInWords(number!, 'bridge');
+  const neighbours = places.length === 1 ? 'only one neighbour' : countedInWords(places.length, 'neighbour');
+  return {
+    id: `island-${code}`,
+    kind: 'island',
+    cells: [cell, ...places.flatMap((place) => cellsBetween(...endsOf(layout, place)))].sort(compareCells),
+    says: `The island in ${code} has ${bridges} and ${neighbours}`,
+    halves: {
+      least: `The island in ${code} has at least ${bridges} and ${neighbours}`,
+      most: `The island in ${code} has at most ${bridges}`,
+    },
+  };
+}
+
+/** Two places that cross. */
+export function crossingReason(one: Ends, other: Ends): Reason {
+  const water = new Set(cellsBetween(...one).map((cell) => cell.join()));
+  const names = [one, other].map(placeName);
+  return {
+    id: `crossing-${names.join('-')}`,
+    kind: 'crossing',
+    cells: cellsBetween(...other).filter((cell) => water.has(cell.join())),
+    says: `Bridges ${names.join(' and ')} would cross`,
+  };
+}
+
+/** Islands, but not all, that must be joined with the others. */
+export function connectedReason(islands: readonly Cell[]): Reason {
+  const codes = islands.map(cellCode);
+  const group = codes.length === 1 ? `the island in ${codes[0]}` : `the islands in ${listed(codes)}`;
+  return {
+    id: `connected-${codes.join('-')}`,
+    kind: 'connected',
+    cells: islands,
+    says: `Otherwise ${group} would be cut off from the other islands`,
+  };
+}
+
+/** A place for bridges in a few letters: `r1c3–r1c7`. */
+export function placeName(ends: Ends): string {
+  return ends.map(cellCode).join('–');
+}
+
+/**
+ * What people know of a place: whether it holds at least one bridge, at least two, and so on.
+ * @param counts variables in this order
+ */
+export function marksOfPlace(ends: Ends, counts: readonly VariableIndex[]): readonly Mark[] {
+  return counts.map((variable, index): Mark => {
+    const count = index + 1;
+    return {
+      variable,
+      cells: cellsUnder([...ends, count]),
+      place: placeName(ends),
+      yes: atLeast(count, count === counts.length),
+      no: atMost(count - 1),
+    };
+  });
+}
+
+function atLeast(count: number, isLast: boolean): Predicate {
+  const number = `${isLast ? '' : AT_LEAST}${countedInWords(count, 'bridge')}`;
+  return { one: `has ${number}`, many: `have ${number} each` };
+}
+
+function atMost(count: number): Predicate {
+  if (count === 0) return { one: 'has no bridge', many: 'have no bridge' };
+  const number = `at most ${countedInWords(count, 'bridge')}`;
+  return { one: `has ${number}`, many: `have ${number} each` };
+}

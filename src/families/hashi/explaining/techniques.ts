@@ -1,0 +1,48 @@
+/** Techniques of Hashi by the names that its players use. */
+import type { StepShape, Technique } from '../../explaining.js';
+import { concludesOnly, isOneOf, reasonsOf } from '../../kit/step-shapes.js';
+import { isMost } from './reasons.js';
+
+const ISLAND = 'island';
+const CONNECTED = 'connected';
+
+export const hashiTechniques: readonly Technique[] = [
+  technique('crossing', 'bridges do not cross', (step) => isOneOf(step, ['crossing'])),
+  technique('only-neighbour', 'only one neighbour', (step) => {
+    return isAtOnce(step) && new Set(step.conclusions.map(({ mark }) => mark.place)).size === 1;
+  }),
+  technique('full-island', 'full island', (step) => isAtOnce(step) && everyPlaceIsFull(step)),
+  technique(
+    'every-direction',
+    'a bridge in every direction',
+    (step) => isAtOnce(step) && concludesOnly(step, true),
+  ),
+  technique('completed-island', 'completed island', (step) => {
+    return isOneOf(step, [ISLAND]) && concludesOnly(step, false) && step.facts.every(({ value }) => value);
+  }),
+  technique('last-directions', 'last directions', (step) => {
+    return isOneOf(step, [ISLAND]) && concludesOnly(step, true) && step.facts.every(({ value }) => !value);
+  }),
+  technique('last-way-out', 'last way out', (step) => isOneOf(step, [CONNECTED])),
+  technique('isolation', 'isolation', (step) => {
+    const connected = reasonsOf(step, [CONNECTED]).length;
+    return connected === 1 && connected + reasonsOf(step, [ISLAND]).length === step.reasons.length;
+  }),
+];
+
+function technique(id: string, name: string, matches: Technique['matches']): Technique {
+  return { id, name, matches };
+}
+
+/** The number of an island alone says it, whatever else is known. */
+function isAtOnce(step: StepShape): boolean {
+  return isOneOf(step, [ISLAND]) && step.facts.length === 0;
+}
+
+/** Whether all places of which something is concluded get as many bridges as they can have. */
+function everyPlaceIsFull({ conclusions }: StepShape): boolean {
+  const full = new Set(
+    conclusions.filter(({ mark, value }) => value && isMost(mark)).map(({ mark }) => mark.place),
+  );
+  return conclusions.every(({ mark }) => full.has(mark.place));
+}

@@ -6,8 +6,38 @@
 import { defineConfig } from 'rolldown';
 
 /** Packages that every verb needs are bundled, with what they use. All others are loaded from where they are installed, when they are used. */
-const BUNDLED =
-  /^(zod|seedrandom|fast-xml-parser|@nodable\/entities|anynum|is-unsafe|path-expression-matcher|strnum|xml-naming)(\/|$)/;
+const OF_EVERY_VERB = [
+  'zod',
+  'seedrandom',
+  'fast-xml-parser',
+  '@nodable/entities',
+  'anynum',
+  'is-unsafe',
+  'path-expression-matcher',
+  'strnum',
+  'xml-naming',
+];
+
+/** So are those that set texts and write PDF files, since much of what they load is not needed here. */
+const OF_DRAWING = [
+  'fontkit',
+  'pdfkit',
+  'restructure',
+  'unicode-properties',
+  'unicode-trie',
+  'tiny-inflate',
+  'linebreak',
+  'base64-js',
+  'fast-deep-equal',
+  'dfa',
+  'clone',
+  'brotli',
+  'png-js',
+  '@noble/ciphers',
+  '@noble/hashes',
+  '@swc/helpers',
+];
+const BUNDLED = new RegExp(`^(${[...OF_EVERY_VERB, ...OF_DRAWING].join('|')})(/|$)`);
 
 /** Node reads a file of plain ASCII faster; comments are gone, so that what is not ASCII stands in texts and patterns. */
 const asciiOnly = {
@@ -17,13 +47,52 @@ const asciiOnly = {
   },
 };
 
-/** seedrandom loads Node's `crypto` for streams without a seed; all of ours have one, and loading it takes milliseconds. */
+/**
+ * What packages load and nothing here calls; loading it takes milliseconds each: seedrandom takes `crypto` for streams
+ * without a seed, all of ours have one; fontkit unpacks WOFF 2 with brotli, our fonts are TrueType by then; pdfkit
+ * encrypts with AES, our files are open.
+ */
+const UNUSED = [
+  { source: 'crypto', importer: 'seedrandom' },
+  { source: 'brotli/decompress.js', importer: 'fontkit' },
+  { source: '@noble/ciphers/aes', importer: 'pdfkit' },
+];
 const EMPTY = '\0empty';
-const withoutCrypto = {
-  name: 'without-crypto',
+const withoutUnused = {
+  name: 'without-unused',
   resolveId: (source, importer) =>
-    source === 'crypto' && importer?.includes('seedrandom') ? EMPTY : undefined,
-  load: (id) => (id === EMPTY ? 'export {};' : undefined),
+    UNUSED.some((unused) => source === unused.source && importer?.includes(unused.importer))
+      ? EMPTY
+      : undefined,
+  load: (id) =>
+    id === EMPTY ? 'export default undefined; export const cbc = undefined, ecb = undefined;' : undefined,
+};
+
+/** Tables of characters are packed; zlib unpacks them in a tenth of the time. */
+const INFLATE = '\0inflate';
+const withZlib = {
+  name: 'with-zlib',
+  resolveId: (source) => (source === 'tiny-inflate' ? INFLATE : undefined),
+  load: (id) =>
+    id === INFLATE
+      ? `const { inflateRawSync } = require('node:zlib');
+         module.exports = (packed, into) => {
+           const bytes = inflateRawSync(packed);
+           into.set(bytes);
+           return bytes.length < into.length ? into.slice(0, bytes.length) : into;
+         };`
+      : undefined,
+};
+
+/** fontkit is loaded by its name when the first text is set, and no bundler follows that: it is a file of its own here. */
+const fontkitBeside = {
+  name: 'fontkit-beside',
+  transform: (code, id) => {
+    if (!id.endsWith('/src/node/drawing.ts')) return undefined;
+    const own = code.replace(/packages\((['"])fontkit\1\)/, "packages('./fontkit.cjs')");
+    if (own === code) throw new Error('src/node/drawing.ts: expected packages("fontkit")');
+    return own;
+  },
 };
 
 function escaped(unit) {
@@ -35,10 +104,11 @@ export default defineConfig({
     main: 'src/cli/main.ts',
     worker: 'src/cli/worker.ts',
     'decode-process': 'src/cli/decode-process.ts',
+    fontkit: 'fontkit',
   },
   platform: 'node',
-  external: (id) => /^[^./]/.test(id) && !BUNDLED.test(id),
-  plugins: [asciiOnly, withoutCrypto],
+  external: (id) => /^[^./\0]/.test(id) && !BUNDLED.test(id),
+  plugins: [asciiOnly, withoutUnused, withZlib, fontkitBeside],
   output: {
     dir: 'dist/cli',
     cleanDir: true,

@@ -4,8 +4,13 @@ import { cellsOfSolution, coloursOfSolution } from '../../src/families/nonogram/
 import type { ColourImage } from '../../src/image/colour/colour-image.js';
 import type { PreparedPicture } from '../../src/image/prepare.js';
 import { fitGrid, type GridFit, type WantedSize } from '../../src/image/size.js';
-import { likenessOf, likenessOfColours, referenceOf } from '../../src/picture/likeness/index.js';
-import { type SampledPicture, samplePicture } from '../../src/picture/samples.js';
+import {
+  likenessOf,
+  likenessOfColours,
+  type Reference,
+  referenceOf,
+} from '../../src/picture/likeness/index.js';
+import { samplePicture } from '../../src/picture/samples.js';
 
 /** Likeness from 0 to 1 of a solution to the part of the picture that its cells were made of. */
 export function likenessOfSolution(
@@ -32,13 +37,13 @@ export function likenessOfSolution(
 }
 
 /**
- * Likeness from 0 to 1 of a solution in colours to the picture that it was drawn of.
+ * Likeness from 0 to 1 of a solution in colours to the picture that it was drawn of, by what is known of that.
  * @param lightness of each colour in OKLab, the background's first
  */
 export function likenessOfColouredSolution(
   solution: readonly string[],
   lightness: readonly number[],
-  picture: SampledPicture,
+  reference: Reference,
 ): number {
-  return likenessOfColours(coloursOfSolution(solution), lightness, referenceOf(picture)).value;
+  return likenessOfColours(coloursOfSolution(solution), lightness, reference).value;
 }

@@ -3,7 +3,7 @@ import { readFaces } from '../draw/font.js';
 import { type MadeImage, makeImage } from '../jobs/image.js';
 import { wayOf } from '../jobs/image-way.js';
 import type { ImageSettings } from '../jobs/picture-settings.js';
-import type { PlainCells } from '../jobs/picture-task.js';
+import type { PlainCells } from '../jobs/plain-pictures.js';
 import type { Workers } from '../jobs/workers.js';
 import type { ImageArguments } from './flags/image.js';
 import type { Host } from './host.js';

@@ -3,7 +3,7 @@ import { type Result, success } from '../core/result.js';
 import { isBitmap, originalOfBitmap, settingsBesideKept } from '../jobs/bitmap-original.js';
 import type { Original } from '../jobs/image.js';
 import { type ImageSettings, originalOptionsOf } from '../jobs/picture-settings.js';
-import type { PlainCells } from '../jobs/picture-task.js';
+import type { PlainCells } from '../jobs/plain-pictures.js';
 import type { Host } from './host.js';
 import { MOST_PICTURE, readBytes } from './read-bytes.js';
 import { tryPicture } from './read-picture.js';

@@ -5,7 +5,7 @@
  * A text is split into runs of faces: Latin, then Latin Extended. A character that neither has is drawn as its
  * base letter if there is one, otherwise as a question mark, so that no renderer ever meets a missing glyph.
  */
-import { drawingPlatform, type Face, type Font, type FontGlyph } from './platform.js';
+import { drawingPlatform, type Face, type Font, type FontGlyph, type FontLayout } from './platform.js';
 import type { PathStep, Text } from './scene.js';
 
 export const FONT_FAMILY = 'Atkinson Hyperlegible';
@@ -17,6 +17,11 @@ export interface TextRun {
   readonly advance: number;
 }
 
+/** A piece of a text as its face sets it. */
+interface SetRun extends TextRun {
+  readonly layout: FontLayout;
+}
+
 /** Height of capital letters and digits in em; both weights agree on it. */
 export const CAP_HEIGHT = 0.668;
 
@@ -24,8 +29,8 @@ const REPLACEMENT = '?';
 const fileCache = new Map<Face, Uint8Array>();
 const programCache = new Map<Face, Uint8Array>();
 const fontCache = new Map<Face, Font>();
-/** Setting a page measures the same texts over and over; the cache is emptied when it is full. */
-const runCache = new Map<string, readonly TextRun[]>();
+/** Drawing a page measures and sets the same texts over and over; the cache is emptied when it is full. */
+const runCache = new Map<string, readonly SetRun[]>();
 const MOST_RUNS = 20_000;
 const glyphCache = new Map<string, readonly PathStep[]>();
 
@@ -56,6 +61,10 @@ export function readFaces(): void {
 
 /** Splits a text into runs that the faces can draw. White space is collapsed, control characters are dropped. */
 export function textRuns(text: string, bold: boolean): readonly TextRun[] {
+  return setRuns(text, bold);
+}
+
+function setRuns(text: string, bold: boolean): readonly SetRun[] {
   const key = `${bold ? 'b' : 'r'}${text}`;
   const cached = runCache.get(key);
   if (cached !== undefined) return cached;
@@ -65,7 +74,7 @@ export function textRuns(text: string, bold: boolean): readonly TextRun[] {
   return runs;
 }
 
-function splitRuns(text: string, bold: boolean): readonly TextRun[] {
+function splitRuns(text: string, bold: boolean): readonly SetRun[] {
   const pieces: { face: Face; text: string }[] = [];
   for (const character of plainText(text)) {
     const drawn = drawable(character, bold);
@@ -73,7 +82,11 @@ function splitRuns(text: string, bold: boolean): readonly TextRun[] {
     if (last !== undefined && last.face === drawn.face) last.text += drawn.text;
     else pieces.push(drawn);
   }
-  return pieces.map((piece) => ({ ...piece, advance: advanceOf(piece.face, piece.text) }));
+  return pieces.map((piece) => {
+    const font = fontOf(piece.face);
+    const layout = font.layout(piece.text);
+    return { ...piece, layout, advance: layout.advanceWidth / font.unitsPerEm };
+  });
 }
 
 /** Width of a text in the unit of `size` (the em). */
@@ -102,10 +115,9 @@ export function textOutline(text: Text): readonly PathStep[] {
   const { x, baseline } = textOrigin(text);
   const steps: PathStep[] = [];
   let pen = x;
-  for (const run of textRuns(text.text, text.bold === true)) {
-    const font = fontOf(run.face);
-    const scale = text.size / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(run.text);
+  for (const run of setRuns(text.text, text.bold === true)) {
+    const scale = text.size / fontOf(run.face).unitsPerEm;
+    const { glyphs, positions } = run.layout;
     glyphs.forEach((glyph, index) => {
       const position = positions[index]!;
       const left = pen + position.xOffset * scale;
@@ -134,11 +146,6 @@ function drawable(character: string, bold: boolean): { face: Face; text: string 
     if (face !== undefined) return { face, text: candidate };
   }
   return { face: bold ? 'bold' : 'regular', text: REPLACEMENT };
-}
-
-function advanceOf(face: Face, text: string): number {
-  const font = fontOf(face);
-  return font.layout(text).advanceWidth / font.unitsPerEm;
 }
 
 /** A glyph in font units, y upwards; quadratic curves raised to cubic ones. */

@@ -1,11 +1,10 @@
 /** The engines by id: the one place that knows which there are. */
 import { PuzzlewrightError } from '../core/error.js';
 import type { Engine, EngineId } from './engine.js';
-import { satEngine } from './sat/index.js';
 
 const LOADERS: Readonly<Record<EngineId, () => Promise<Engine>>> = {
-  sat: async () => satEngine,
-  // HiGHS is large: it is loaded when it is asked for.
+  // They are large: each is loaded when it is asked for.
+  sat: async () => (await import('./sat/index.js')).satEngine,
   highs: async () => (await import('./highs.js')).loadHighsEngine(),
 };
 

@@ -11,7 +11,7 @@ import { prepareLoaded } from '../image/prepare.js';
 import { SIDES } from '../image/size.js';
 import type { Original } from './image.js';
 import { type ImageSettings, pictureOptionsOf } from './picture-settings.js';
-import type { PlainCells } from './picture-task.js';
+import type { PlainCells } from './plain-pictures.js';
 
 /** Whether bytes are those of a bitmap, for {@link originalOfBitmap}. */
 export const isBitmap: (bytes: Uint8Array) => boolean = isBitmapFile;

@@ -3,26 +3,17 @@
  * answers are plain JSON data.
  */
 import { type CandidateMethod, drawCandidates } from '../../generators/picture/candidates/draw.js';
-import { candidateCells, makeCandidate } from '../../generators/picture/candidates/make.js';
+import { makeCandidate } from '../../generators/picture/candidates/make.js';
 import { needsMinimiser, type PuzzleRequest } from '../../generators/picture/index.js';
 import type { Budget } from '../core/budget.js';
-import { PuzzlewrightError } from '../core/error.js';
-import { base64, bytesOfBase64 } from '../draw/base64.js';
 import { openEngine } from '../engine/index.js';
-import type { ColourImage } from '../image/colour/colour-image.js';
 import type { WantedSize } from '../image/size.js';
-import { sampleFor } from '../picture/draw-cells.js';
-import { referenceOf } from '../picture/likeness/index.js';
 import type { Looks } from '../picture/looks.js';
-import type { SampledPicture } from '../picture/samples.js';
 import { minimiserFor } from './minimiser.js';
-import type { MadePicture, PlainCells } from './picture-task.js';
+import type { MadePicture } from './picture-task.js';
+import type { PlainCells, PlainColours } from './plain-pictures.js';
+import { sampledAt } from './sampled-pictures.js';
 import type { TaskContext } from './task-context.js';
-
-/** A picture in colour; its pixels as base64. */
-export interface PlainColours extends Pick<ColourImage, 'width' | 'height'> {
-  readonly pixels: string;
-}
 
 /** An original, cut to its subject, and the grid that it is drawn on. */
 export interface DrawingsRequest {
@@ -35,6 +26,8 @@ export interface DrawingsRequest {
 /** A drawing of a picture, not repaired. */
 export interface PlainDrawing {
   readonly method: CandidateMethod;
+  /** Row-major, a character a cell: 1 black, 0 white. */
+  readonly cells: string;
   readonly rows: number;
   readonly columns: number;
   readonly looks: Looks;
@@ -45,8 +38,11 @@ export interface PlainDrawing {
 }
 
 /** Which puzzle is wanted of which drawing. */
-export interface CandidateTask extends DrawingsRequest, Pick<PuzzleRequest, 'unique' | 'goal' | 'seed'> {
-  readonly method: CandidateMethod;
+export interface CandidateTask
+  extends Pick<DrawingsRequest, 'image' | 'size'>,
+    Pick<PuzzleRequest, 'unique' | 'goal' | 'seed'> {
+  /** Those of the drawing. */
+  readonly cells: string;
   /** Counted limits. */
   readonly budget: Omit<Budget, 'abort'>;
   /** Have the proof of the verdict checked. */
@@ -60,17 +56,16 @@ export interface MadeCandidate extends MadePicture {
   readonly looks: Looks;
 }
 
-/** A picture in colour as plain data. */
-export function plainColours({ width, height, pixels }: ColourImage): PlainColours {
-  return { width, height, pixels: base64(Uint8Array.from(pixels)) };
-}
-
-/** Draws a picture by every method. */
-export function drawPicture(request: DrawingsRequest): readonly PlainDrawing[] {
-  const picture = sampled(request);
+/**
+ * Draws a picture by every method.
+ * @throws PuzzlewrightError for a size that does not suit the picture
+ */
+export function drawPicture({ image, size, only }: DrawingsRequest): readonly PlainDrawing[] {
+  const { picture, reference } = sampledAt(image, size);
   const { rows, columns } = picture;
-  return drawCandidates(picture, referenceOf(picture), request.only).map(({ cells: _, ...drawing }) => ({
+  return drawCandidates(picture, reference, only).map(({ cells, ...drawing }) => ({
     ...drawing,
+    cells: cells.join(''),
     rows,
     columns,
   }));
@@ -78,32 +73,20 @@ export function drawPicture(request: DrawingsRequest): readonly PlainDrawing[] {
 
 /** Makes the puzzle of a drawing. */
 export async function makeDrawing(
-  { budget, method, ...request }: CandidateTask,
+  { image, size, cells, budget, ...request }: CandidateTask,
   { abort, onProgress }: TaskContext,
 ): Promise<MadeCandidate> {
-  const picture = sampled(request);
-  const bitmap = candidateCells(method, picture);
+  const { picture, reference } = sampledAt(image, size);
+  const bitmap = { width: picture.columns, height: picture.rows, cells: Uint8Array.from(cells, Number) };
   const minimiser = await minimiserFor(needsMinimiser({ bitmap, unique: request.unique }));
   const { original, ...made } = makeCandidate({
     ...request,
     ...minimiser,
-    picture,
+    reference,
     bitmap,
     budget: { ...budget, ...(abort === undefined ? {} : { abort }) },
     prover: await openEngine('sat'),
     ...(onProgress === undefined ? {} : { onProgress }),
   });
   return { ...made, original: { ...original, cells: [...original.cells] } };
-}
-
-/**
- * The samples of a picture in plain data.
- * @throws PuzzlewrightError for a size that does not suit the picture
- */
-export function sampled({ image, size }: DrawingsRequest): SampledPicture {
-  const pixels = bytesOfBase64(image.pixels);
-  const picture = sampleFor({ ...image, pixels }, { ...size, crop: false });
-  if (picture.ok) return picture.value;
-  const [{ code, message, place }] = picture.issues as [(typeof picture.issues)[number]];
-  throw new PuzzlewrightError(code, message, place);
 }

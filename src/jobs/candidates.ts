@@ -132,10 +132,10 @@ function makeAll(
   return Promise.all(
     orders.map(async (order) => {
       const { drawing, unique, goal } = order;
-      const { size, method, sizeOff, hasGround } = drawing;
+      const { size, method, cells, sizeOff, hasGround } = drawing;
       const limits = { nodes: USUAL_NODES, ...budget };
       const fixed = { seed, budget: limits, certify, ...(kept === undefined ? {} : { kept }) };
-      const task = { image, size, method, unique, goal, ...fixed };
+      const task = { image, size, cells, unique, goal, ...fixed };
       const made = await workers.run('make-drawing', task, abort === undefined ? {} : { abort });
       onProgress?.({ step: 'puzzles', done: ++done, of: orders.length });
       const { puzzle, solution, looks, rating } = made;

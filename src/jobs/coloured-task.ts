@@ -11,11 +11,12 @@ import { openEngine } from '../engine/index.js';
 import type { Bitmap } from '../image/bitmap.js';
 import type { WantedSize } from '../image/size.js';
 import { type ColouredCells, colouredCells } from '../picture/coloured-cells.js';
-import { likenessOfColours, referenceOf } from '../picture/likeness/index.js';
-import type { SampledPicture } from '../picture/samples.js';
-import { type DrawingsRequest, sampled } from './candidate-tasks.js';
+import { likenessOfColours } from '../picture/likeness/index.js';
+import type { DrawingsRequest } from './candidate-tasks.js';
 import { minimiserFor } from './minimiser.js';
-import type { MadePicture, PlainCells } from './picture-task.js';
+import type { MadePicture } from './picture-task.js';
+import type { PlainCells } from './plain-pictures.js';
+import { type Sampled, sampledAt } from './sampled-pictures.js';
 import type { TaskContext } from './task-context.js';
 
 /** OKLab lightness below which a grey ink is black, and how far its channels may differ. */
@@ -55,7 +56,7 @@ export async function makeColoured(
   { image, sizes, colours, budget, ...request }: ColouredTask,
   { abort, onProgress }: TaskContext,
 ): Promise<MadeColoured> {
-  const { picture, drawing } = drawAtBest(image, sizes, colours);
+  const { sampled, drawing } = drawAtBest(image, sizes, colours);
   const { bitmap, palette, inks, lightness, costs } = drawing;
   const inColours = palette === undefined ? {} : { palette };
   const changes = new Changes(bitmap.cells, inks);
@@ -73,7 +74,7 @@ export async function makeColoured(
     prover: await openEngine('sat'),
     ...(onProgress === undefined ? {} : { onProgress }),
   });
-  const likeness = likenessOfColouredSolution(made.solution, lightness, picture);
+  const likeness = likenessOfColouredSolution(made.solution, lightness, sampled.reference);
   return { ...made, original: { ...original, cells: [...original.cells] }, likeness };
 }
 
@@ -107,19 +108,19 @@ function drawAtBest(
 
 /** A drawing, the picture that it is of, and how like it is. */
 interface SizedDrawing {
-  readonly picture: SampledPicture;
+  readonly sampled: Sampled;
   readonly drawing: InkDrawing;
   readonly likeness: number;
 }
 
 function drawAt(image: DrawingsRequest['image'], size: WantedSize, colours: number): SizedDrawing {
-  const picture = sampled({ image, size });
-  const drawing = inkDrawing(colouredCells(picture, colours));
+  const sampled = sampledAt(image, size);
+  const drawing = inkDrawing(colouredCells(sampled.picture, colours));
   const { bitmap, lightness } = drawing;
   return {
-    picture,
+    sampled,
     drawing,
-    likeness: likenessOfColours(bitmap.cells, lightness, referenceOf(picture)).value,
+    likeness: likenessOfColours(bitmap.cells, lightness, sampled.reference).value,
   };
 }
 

@@ -10,8 +10,8 @@ import {
 } from '../../generators/picture/index.js';
 import type { Budget } from '../core/budget.js';
 import { openEngine } from '../engine/index.js';
-import type { GreyImage } from '../image/bitmap.js';
 import { minimiserFor } from './minimiser.js';
+import type { PlainCells } from './plain-pictures.js';
 import type { TaskContext } from './task-context.js';
 
 /** Which nonogram is wanted of which picture. */
@@ -29,20 +29,10 @@ export interface PictureRequest {
   readonly kept?: PlainCells<'cells'>;
 }
 
-/** A picture with a list of numbers in place of a typed array, row-major. */
-export type PlainCells<Key extends 'values' | 'cells'> = Pick<GreyImage, 'width' | 'height'> & {
-  readonly [Name in Key]: readonly number[];
-};
-
 /** A picture's nonogram. */
 export interface MadePicture extends Omit<PictureNonogram, 'original' | 'squares'> {
   readonly original: PlainCells<'cells'>;
   readonly squares?: Pick<NonNullable<PictureNonogram['squares']>, 'objective' | 'bound' | 'gap'>;
-}
-
-/** Grey cells as plain data. */
-export function plainCells({ width, height, values }: GreyImage): PlainCells<'values'> {
-  return { width, height, values: [...values] };
 }
 
 /**

@@ -3,9 +3,8 @@
  * an answer depends on the argument alone. A task blocks its thread; expected failures are part of its answer.
  */
 import type { MakeRequest, Making } from '../../generators/make.js';
-import { openEngine } from '../engine/index.js';
+import type { Engine } from '../engine/engine.js';
 import type { Puzzle } from '../families/family.js';
-import { FAMILIES, findFamily } from '../families/index.js';
 import type { MinimumAnswer } from '../minimum/problem.js';
 import type { Assessment } from './assess.js';
 import type { CandidateTask, DrawingsRequest, MadeCandidate, PlainDrawing } from './candidate-tasks.js';
@@ -33,7 +32,7 @@ export interface MinimumTaskRequest {
 const TASKS = {
   'make-puzzle': async (request: MakeRequest): Promise<Making> => {
     const { makePuzzle } = await import('../../generators/make.js');
-    return makePuzzle(request, await openEngine('sat'));
+    return makePuzzle(request, await openSat());
   },
   'make-picture': async (request: PictureRequest, context: TaskContext): Promise<MadePicture> => {
     const { makePicture } = await import('./picture-task.js');
@@ -52,6 +51,7 @@ const TASKS = {
     return makeColoured(request, context);
   },
   'assess-puzzle': async ({ family: id, puzzle, certify }: AssessRequest): Promise<Assessment> => {
+    const { FAMILIES, findFamily } = await import('../families/index.js');
     const family = findFamily(id);
     if (family === undefined)
       throw unknownName(
@@ -60,7 +60,7 @@ const TASKS = {
         FAMILIES.map((known) => known.id),
       );
     const { assess } = await import('./assess.js');
-    return assess(family, puzzle, await openEngine('sat'), certify);
+    return assess(family, puzzle, await openSat(), certify);
   },
   'minimum-task': async ({ problem: name, task }: MinimumTaskRequest): Promise<unknown> => {
     const { findMinimumProblem, MINIMUM_PROBLEMS } = await import('../minimum/index.js');
@@ -76,6 +76,11 @@ const TASKS = {
     return answerMinimum(request);
   },
 } as const;
+
+async function openSat(): Promise<Engine> {
+  const { openEngine } = await import('../engine/index.js');
+  return openEngine('sat');
+}
 
 type Tasks = typeof TASKS;
 

@@ -6,7 +6,6 @@ import type { Budget } from '../core/budget.js';
 import { failure, type Result, success } from '../core/result.js';
 import { refusal } from '../core/settings.js';
 import type { SizedOriginal } from '../picture/sized-original.js';
-import { plainColours } from './candidate-tasks.js';
 import {
   type Candidate,
   type CandidatePorts,
@@ -15,6 +14,7 @@ import {
   otherWays,
 } from './candidates.js';
 import { type ImageSettings, SHEET_VERSIONS } from './picture-settings.js';
+import { plainColours } from './plain-pictures.js';
 import type { Stopped } from './workers.js';
 
 /** Changed cells from which on it is found out what other ways to one solution cost. */

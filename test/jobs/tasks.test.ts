@@ -5,10 +5,10 @@ import { findGenerator, GENERATORS } from '../../generators/index.js';
 import runOrder from '../../src/cli/worker.js';
 import { FAMILIES } from '../../src/families/index.js';
 import { makeBatch } from '../../src/jobs/batch.js';
-import { plainColours } from '../../src/jobs/candidate-tasks.js';
 import { openInProcess } from '../../src/jobs/in-process.js';
 import { findMinimum } from '../../src/jobs/minimum.js';
 import { findMinima } from '../../src/jobs/minimum-list.js';
+import { plainColours } from '../../src/jobs/plain-pictures.js';
 import type { AnsweredEntry } from '../../src/jobs/saved-answer.js';
 import { openMemoryStore } from '../../src/jobs/store.js';
 import { runTask, TASK_NAMES } from '../../src/jobs/tasks.js';
@@ -101,7 +101,7 @@ describe('arguments and answers of tasks are plain JSON data', () => {
       const [drawing] = await workers.run('draw-picture', request);
       await workers.run('make-drawing', {
         ...request,
-        method: drawing!.method,
+        cells: drawing!.cells,
         unique: 'repair',
         goal: 'line',
         seed: 'owl',

@@ -80,12 +80,6 @@ export function drawCandidates(
   return [...drawings.values()];
 }
 
-/** Draws a sampled picture by one method; row-major, 1 black. */
-export function drawBy(method: CandidateMethod, picture: SampledPicture): Uint8Array {
-  const { rows, columns, image } = picture;
-  return openDrawer(picture, meansOfCells(image.l, rows, columns))(method);
-}
-
 function openDrawer(
   picture: SampledPicture,
   lightness: Float32Array,

@@ -10,12 +10,11 @@ import type { ColourImage } from '../../../src/image/colour/colour-image.js';
 import { type LoadedPicture, loadPicture } from '../../../src/image/load.js';
 import { prepareLoaded } from '../../../src/image/prepare.js';
 import { applyTone, contrastCurve } from '../../../src/image/tone.js';
-import { plainColours } from '../../../src/jobs/candidate-tasks.js';
 import { type Candidate, makeCandidates } from '../../../src/jobs/candidates.js';
-import { plainCells } from '../../../src/jobs/picture-task.js';
+import { plainCells, plainColours } from '../../../src/jobs/plain-pictures.js';
 import type { Workers } from '../../../src/jobs/workers.js';
 import { meansOfCells } from '../../../src/picture/cell-means.js';
-import { sampleFor } from '../../../src/picture/draw-cells.js';
+import { drawCells, sampleFor } from '../../../src/picture/draw-cells.js';
 import { likenessOf, referenceOf } from '../../../src/picture/likeness/index.js';
 import { sizedOriginal } from '../../../src/picture/sized-original.js';
 import type { Original } from './originals.js';
@@ -93,7 +92,10 @@ async function drawnBy(
   workers: Workers,
 ): Promise<Measured> {
   const { image: original, sizes } = demanded(sizedOriginal(image, { width: WIDTH }), name);
-  const request = { image: plainColours(original), size: sizes[0]!, method: { name }, ...MADE };
+  const size = sizes[0]!;
+  const picture = demanded(sampleFor(original, { ...size, crop: false }), name);
+  const cells = drawCells(picture, { name }).cells.join('');
+  const request = { image: plainColours(original), size, cells, ...MADE };
   const { looks, changed } = await workers.run('make-drawing', request);
   return { likeness: looks.likeness.value, changed: changed.length };
 }

@@ -4,6 +4,7 @@ import { type MadeImage, makeImage } from '../jobs/image.js';
 import { wayOf } from '../jobs/image-way.js';
 import type { ImageSettings } from '../jobs/picture-settings.js';
 import type { PlainCells } from '../jobs/plain-pictures.js';
+import { isOneSize } from '../jobs/versions.js';
 import type { Workers } from '../jobs/workers.js';
 import type { ImageArguments } from './flags/image.js';
 import type { Host } from './host.js';
@@ -50,9 +51,11 @@ export async function makeFile(
   const kept = await keptOf(args, host);
   const way = wayOf(args);
   const jobs = way.ok && way.value.kind === 'versions' ? Math.min(MOST_WORKERS, host.workers) : 1;
+  // Versions at one size are drawn by one task.
+  const first = kept !== undefined || isOneSize(args) ? 1 : jobs;
   const { outcome } = await withWorkers({ jobs }, host, async (workers) => {
     // They start while the picture is decoded here.
-    workers.start();
+    workers.start(first);
     const read = await readOriginal(args.picture, { settings: args, kept, seconds: timeout }, host);
     if (read === undefined) return 'timeout';
     if (!read.ok) throw InputError.ofIssues(nameOf(args.picture), read.issues);

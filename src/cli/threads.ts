@@ -22,11 +22,17 @@ export type TaskOutcome =
 
 /** Workers that the caller who opened them has to close. */
 export interface OpenedWorkers extends Workers {
-  /** Starts the workers before the first task does, so that it need not wait for them. */
-  start(): void;
+  /**
+   * Starts workers before the first task does, so that it need not wait for them.
+   * @param first how many, where the others are to start when there is a task for them; default all
+   */
+  start(first?: number): void;
   /** Cancels all tasks and ends the workers; tasks that come later are cancelled too. May be called twice. */
   close(): Promise<void>;
 }
+
+/** Milliseconds, about 24 days: threads that have nothing to do stay, since starting them again takes long. */
+const IDLE_TIMEOUT = 2 ** 31 - 1;
 
 /** The program of a worker, beside this one in the bundle. */
 const WORKER = new URL('./worker.cjs', import.meta.url);
@@ -45,12 +51,12 @@ export function openThreads(width: number, worker: URL = WORKER): OpenedWorkers 
   };
   return {
     width,
-    start: () => {
-      if (!isClosed) threads ??= start(width, worker);
+    start: (first = width) => {
+      if (!isClosed) threads ??= start(Math.min(first, width), width, worker);
     },
     run: async (name, argument, context) => {
       if (isClosed) throw cancelled();
-      threads ??= start(width, worker);
+      threads ??= start(width, width, worker);
       const own = threads;
       const order: TaskOrder = { name, argument: JSON.stringify(argument) };
       try {
@@ -91,12 +97,13 @@ function answerIn<Answer>(outcome: TaskOutcome): Answer {
 }
 
 /** The package is loaded when it is used: most command lines start no thread. */
-async function start(width: number, worker: URL): Promise<Tinypool> {
+async function start(first: number, width: number, worker: URL): Promise<Tinypool> {
   const { Tinypool } = await import('tinypool');
   return new Tinypool({
     filename: worker.href,
     runtime: 'worker_threads',
-    minThreads: width,
+    minThreads: first,
     maxThreads: width,
+    idleTimeout: IDLE_TIMEOUT,
   });
 }

@@ -64,15 +64,19 @@ export async function makeVersions(
   return success({ candidates, drawn, picked: pick - 1, others });
 }
 
+/** Whether all versions have the size that was asked for. */
+export function isOneSize(settings: Pick<ImageSettings, 'exact-width' | 'method'>): boolean {
+  return settings['exact-width'] || settings.method !== 'best';
+}
+
 function requestOf(
   { image, sizes }: SizedOriginal,
   { settings, seed, budget, certify, kept }: VersionsRequest,
 ): CandidatesRequest {
   const { method, unique, goal, difficulty, pick } = settings;
-  const isOneSize = settings['exact-width'] || method !== 'best' || kept !== undefined;
   return {
     image: plainColours(image),
-    sizes: isOneSize ? sizes.slice(0, 1) : sizes,
+    sizes: kept !== undefined || isOneSize(settings) ? sizes.slice(0, 1) : sizes,
     ...(method === 'regions' || method === 'outline' ? { only: method } : {}),
     ...(unique === undefined ? {} : { unique }),
     ...(goal === undefined ? {} : { goal }),

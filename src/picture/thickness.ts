@@ -17,7 +17,9 @@ export interface Mask {
  */
 export function thicknessOf({ width, height, samples }: Mask, value: 0 | 1, most: number): Uint8Array {
   const thickness = thicknessIn({ width, height, samples }, most, () => value);
-  return thickness.map((side, sample) => (samples[sample] === value ? side : 0));
+  for (let sample = 0; sample < samples.length; sample++)
+    if (samples[sample] !== value) thickness[sample] = 0;
+  return thickness;
 }
 
 /**
@@ -43,11 +45,12 @@ function thicknessIn(
   const labels = new Uint8Array(across * down);
   for (let row = 0; row < down; row++) {
     const inside = Math.min(height - 1, Math.max(0, row - margin));
-    for (let column = 0; column < across; column++) {
-      const nearest = inside * width + Math.min(width - 1, Math.max(0, column - margin));
-      const isInside = inside === row - margin && column >= margin && column < margin + width;
-      labels[row * across + column] = isInside ? samples[nearest]! : outside(nearest);
-    }
+    const isInside = inside === row - margin;
+    const [first, start] = [inside * width, row * across + margin];
+    labels.fill(outside(first), start - margin, start);
+    if (isInside) labels.set(samples.subarray(first, first + width), start);
+    else for (let column = 0; column < width; column++) labels[start + column] = outside(first + column);
+    labels.fill(outside(first + width - 1), start + width, start + width + margin);
   }
   const corners = squaresEndingAt(labels, across, most);
   const padded = new Uint8Array(labels.length).fill(1);
@@ -63,13 +66,14 @@ function thicknessIn(
 /** The side, at most `most`, of the largest square of one label whose last sample is each sample. */
 function squaresEndingAt(labels: Uint8Array, across: number, most: number): Uint8Array {
   const sides = new Uint8Array(labels.length).fill(1);
-  for (let index = across + 1; index < labels.length; index++) {
-    const label = labels[index];
-    if (index % across === 0) continue;
-    if (labels[index - 1] !== label || labels[index - across] !== label) continue;
-    if (labels[index - across - 1] !== label) continue;
-    const least = Math.min(sides[index - 1]!, sides[index - across]!, sides[index - across - 1]!);
-    sides[index] = Math.min(most, least + 1);
+  for (let start = across; start < labels.length; start += across) {
+    for (let index = start + 1; index < start + across; index++) {
+      const label = labels[index];
+      if (labels[index - 1] !== label || labels[index - across] !== label) continue;
+      if (labels[index - across - 1] !== label) continue;
+      const least = Math.min(sides[index - 1]!, sides[index - across]!, sides[index - across - 1]!);
+      sides[index] = Math.min(most, least + 1);
+    }
   }
   return sides;
 }

@@ -35,8 +35,13 @@ export interface Ground {
 
 /** Finds the ground of a picture. */
 export function findGround(image: OklabImage): Ground {
-  const transparent = Uint8Array.from(image.opacity, (opacity) => (opacity < OPAQUE ? 1 : 0));
-  const count = transparent.reduce((sum, pixel) => sum + pixel, 0);
+  const transparent = new Uint8Array(image.opacity.length);
+  let count = 0;
+  for (let pixel = 0; pixel < transparent.length; pixel++) {
+    if (image.opacity[pixel]! >= OPAQUE) continue;
+    transparent[pixel] = 1;
+    count++;
+  }
   if (count > TRANSPARENT_SHARE * transparent.length) {
     return { kind: 'transparent', mask: transparent, colour: { l: 1, a: 0, b: 0, opacity: 0 } };
   }

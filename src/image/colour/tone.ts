@@ -5,26 +5,28 @@ import type { ColourImage } from './colour-image.js';
 
 /** The negative; what is transparent stays so. */
 export function negativeColours({ width, height, pixels }: ColourImage): ColourImage {
-  const negative = Uint8Array.from(pixels, (byte, at) => (at % 4 === 3 ? byte : 255 - byte));
-  return { width, height, pixels: negative };
+  return { width, height, pixels: pixels.map((byte, at) => (at % 4 === 3 ? byte : 255 - byte)) };
 }
 
 /** Black wherever the picture is opaque. */
 export function shapeOf({ width, height, pixels }: ColourImage): ColourImage {
-  return { width, height, pixels: Uint8Array.from(pixels, (byte, at) => (at % 4 === 3 ? byte : 0)) };
+  return { width, height, pixels: pixels.map((byte, at) => (at % 4 === 3 ? byte : 0)) };
 }
 
 /** Grey values of a picture on white paper. */
 export function greyOfColours({ width, height, pixels }: ColourImage): GreyImage {
   const laid = new Uint8Array(3 * width * height);
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const opacity = pixels[4 * pixel + 3]! / 255;
-    for (let channel = 0; channel < 3; channel++) {
-      const value = pixels[4 * pixel + channel]!;
-      laid[3 * pixel + channel] = Math.round(255 + (value - 255) * opacity);
-    }
+  for (let from = 0, to = 0; to < laid.length; from += 4, to += 3) {
+    const opacity = pixels[from + 3]! / 255;
+    laid[to] = onWhite(pixels[from]!, opacity);
+    laid[to + 1] = onWhite(pixels[from + 1]!, opacity);
+    laid[to + 2] = onWhite(pixels[from + 2]!, opacity);
   }
   return { width, height, values: luminance(laid) };
+}
+
+function onWhite(byte: number, opacity: number): number {
+  return opacity === 1 ? byte : Math.round(255 + (byte - 255) * opacity);
 }
 
 /** A grey picture in colour, opaque. */

@@ -57,8 +57,12 @@ export function flatColours(
   const { shades, shadeOf } = countShades(image, ground);
   if (shades.length === 0) return { labels: new Uint8Array(ground.length).fill(GROUND), colours: [] };
   const colours = chooseColours(shades, most, far);
-  const nearest = shades.map(({ colour }) => nearestOf(colours, colour));
-  const labels = Uint8Array.from(shadeOf, (shade) => (shade < 0 ? GROUND : nearest[shade]!));
+  const nearest = Uint8Array.from(shades.map(({ colour }) => nearestOf(colours, colour)));
+  const labels = new Uint8Array(shadeOf.length);
+  for (let pixel = 0; pixel < labels.length; pixel++) {
+    const shade = shadeOf[pixel]!;
+    labels[pixel] = shade < 0 ? GROUND : nearest[shade]!;
+  }
   return { labels, colours };
 }
 

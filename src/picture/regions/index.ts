@@ -6,7 +6,7 @@
 import type { DrawnCells } from '../drawn-cells.js';
 import type { SampledPicture } from '../samples.js';
 import { drawBoundaryLines } from './boundary-lines.js';
-import { reduceToCells } from './cells.js';
+import { type Coverage, coverageOf, reduceToCells } from './cells.js';
 import { bestShades } from './elimination.js';
 import { showFeatures } from './features.js';
 import { flatColours, GROUND } from './flat-colours.js';
@@ -45,6 +45,7 @@ export interface PictureRegions {
   readonly rows: number;
   readonly columns: number;
   readonly graph: RegionGraph;
+  readonly coverage: Coverage;
 }
 
 /** Finds the regions of a picture and merges the small ones. */
@@ -57,7 +58,7 @@ export function findRegions(
   const smooth = modeFilter(modeFilter(labels, image.width), image.width);
   const graph = new RegionGraph(image, smooth, GROUND);
   mergeRegions(graph, gradient);
-  return { rows, columns, graph };
+  return { rows, columns, graph, coverage: coverageOf(graph, rows, columns) };
 }
 
 /** Draws regions in the shades of which most is seen; `lambda` is as in {@link shadeProblem}. */
@@ -93,10 +94,10 @@ function noShades(graph: RegionGraph): Uint8Array {
  * @param difference least difference of colour, inside the subject, from which a line is drawn
  */
 function drawShades(
-  { rows, columns, graph }: PictureRegions,
+  { rows, columns, graph, coverage }: PictureRegions,
   shades: Uint8Array,
   difference: number,
 ): DrawnCells {
-  const reduced = reduceToCells(graph, shades, { rows, columns });
+  const reduced = reduceToCells(graph, shades, coverage);
   return { rows, columns, cells: drawBoundaryLines(graph, shades, reduced, difference) };
 }

@@ -19,7 +19,7 @@ export interface Command<
   /** The word that it is called by. */
   readonly verb: string;
   readonly summary: string;
-  /** The words behind the verb in their order; those that may be left out come last. */
+  /** The words behind the verb in their order; those that may be left out come last, and so does one that takes several. */
   readonly positionals: Positionals;
   readonly flags: Flags;
   /** Headings in help for some of the flags, by their names. */
@@ -60,7 +60,12 @@ export function usageOf({ verb, positionals }: Pick<AnyCommand, 'verb' | 'positi
   return [verb, ...settingsIn(positionals).map(placeholderOf)].join(' ');
 }
 
-/** A positional argument as usage shows it. */
-export function placeholderOf({ name, required }: Pick<NamedSetting, 'name' | 'required'>): string {
-  return required ? `<${name}>` : `[${name}]`;
+/** A positional argument as usage shows it: `<pictures..>` where there may be several. */
+export function placeholderOf({
+  name,
+  kind,
+  required,
+}: Pick<NamedSetting, 'name' | 'kind' | 'required'>): string {
+  const words = kind === 'texts' ? `${name}..` : name;
+  return required ? `<${words}>` : `[${words}]`;
 }

@@ -1,16 +1,16 @@
-/** The pictures of a folder for a picture job: which files they are, by what they are known, and how they are decoded. */
+/** The pictures that are named, or those of a folder, for a picture job: which files they are, by what they are known, and how they are decoded. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { issue } from '../core/issue.js';
 import { failure, success } from '../core/result.js';
 import { isPictureName } from '../image/picture-name.js';
 import type { NamedPicture } from '../jobs/picture.js';
-import type { ImageArguments } from './flags/image.js';
+import type { ImageFlags } from './flags/image.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { budgetOf } from './limits.js';
 import { MOST_PICTURE, readBytes } from './read-bytes.js';
-import { filesIn } from './read-folder.js';
+import { filesIn, isFolder } from './read-folder.js';
 import { type ReadOriginal, readOriginal } from './read-original.js';
 
 /**
@@ -26,6 +26,39 @@ export function picturesIn(folder: string, host: Host): ReadonlyMap<string, stri
       `${folder}: holds no picture; PNG, JPEG, WebP, GIF, AVIF, TIFF, SVG or PBM files are expected`,
     ]);
   if (others.length > 0) host.note(`not pictures: ${others.join(', ')}`);
+  const byName = filesByName(files, `${folder}: `);
+  return new Map([...byName].map(([name, file]) => [name, path.join(folder, file)]));
+}
+
+/**
+ * Pictures that are named one by one, in the order of the words, by their names without ending.
+ * @throws InputError for folders, for files that cannot be read, each of them named, and for two files of one name
+ */
+export function picturesNamed(words: readonly string[], host: Host): ReadonlyMap<string, string> {
+  const wrong = [...new Set(words)].flatMap((word) => wrongPicture(word, host));
+  if (wrong.length > 0) throw new InputError(wrong);
+  return filesByName(words, '');
+}
+
+/** Why a word is no picture beside others, if it is none. */
+function wrongPicture(word: string, host: Host): readonly string[] {
+  if (word === '-') return ['-: standard input holds one picture; beside others a file is expected'];
+  if (isFolder(word)) return [`${word}: is a folder; pictures, or one folder alone, are expected`];
+  try {
+    readBytes(word, host, MOST_PICTURE);
+    return [];
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return error.lines;
+  }
+}
+
+/**
+ * Files by their names without ending.
+ * @param place what a message about them begins with
+ * @throws InputError for two files of one name
+ */
+function filesByName(files: readonly string[], place: string): ReadonlyMap<string, string> {
   const byName = new Map<string, string[]>();
   for (const file of files) {
     const { name } = path.parse(file);
@@ -36,17 +69,17 @@ export function picturesIn(folder: string, host: Host): ReadonlyMap<string, stri
     throw new InputError(
       same.map(
         (some) =>
-          `${folder}: ${some.join(' and ')} would have the same files; expected names that differ before the ending`,
+          `${place}${some.join(' and ')} would have the same files; expected names that differ before the ending`,
       ),
     );
-  return new Map([...byName].map(([name, [file]]) => [name, path.join(folder, file!)]));
+  return new Map([...byName].map(([name, [file]]) => [name, file!]));
 }
 
 /** Where a picture comes from, and where it is kept once it is decoded. */
 interface Origin {
   readonly name: string;
   readonly file: string;
-  readonly args: ImageArguments;
+  readonly args: ImageFlags;
   readonly read: Map<string, ReadOriginal>;
 }
 

@@ -1,4 +1,4 @@
-/** `image` with a folder: every picture in it by the same settings, those of an earlier run kept, a table at the end. */
+/** `image` with several pictures or a folder: each by the same settings, those of an earlier run kept, a table at the end. */
 import path from 'node:path';
 import { describeIssue } from '../core/issue.js';
 import type { ImageRequest } from '../jobs/image.js';
@@ -12,8 +12,8 @@ import {
 import { openBatchProgress } from './batch-progress.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode, worstOf } from './exit-code.js';
-import type { ImageArguments } from './flags/image.js';
-import { pictureOf, picturesIn } from './folder-pictures.js';
+import type { ImageFlags } from './flags/image.js';
+import { pictureOf, picturesIn, picturesNamed } from './folder-pictures.js';
 import type { Host } from './host.js';
 import { exitCodeOfPicture } from './image-files.js';
 import { pictureTable } from './image-table.js';
@@ -27,6 +27,7 @@ import {
   refuseOthers,
   seedInPictures,
 } from './picture-folder.js';
+import { isFolder } from './read-folder.js';
 import type { ReadOriginal } from './read-original.js';
 import { noteOfRefused } from './refused-entry.js';
 import { withWorkers } from './with-workers.js';
@@ -34,21 +35,28 @@ import { withWorkers } from './with-workers.js';
 type Outcome = PictureEntry | RefusedPicture;
 
 /**
- * Makes the nonograms of a folder of pictures.
- * @throws InputError for a folder without pictures, names that collide, and files that exist, before anything is made
+ * Makes the nonograms of several pictures, or of a folder of them.
+ * @param words the pictures, or the folder
+ * @throws InputError for files that cannot be read, a folder without pictures, names that collide, and files that exist,
+ *   before anything is made
  */
-export async function imagesOfFolder(args: ImageArguments, host: Host): Promise<ExitCode> {
+export async function imagesOf(
+  words: readonly [string, ...string[]],
+  args: ImageFlags,
+  host: Host,
+): Promise<ExitCode> {
   for (const flag of ['title', 'keep'] as const)
-    if (args[flag] !== undefined)
-      throw new InputError([`--${flag}: belongs to one picture; found a folder of them`]);
+    if (args[flag] !== undefined) throw new InputError([`--${flag}: belongs to one picture; found several`]);
   const queue = args.queue ?? host.queue;
   if (queue !== undefined && args.timeout !== undefined)
     throw new InputError([
       '--timeout: ends no search on another machine; with a queue, --limit-nodes or --limit-conflicts is expected',
     ]);
-  const files = picturesIn(args.picture, host);
+  const [first, ...others] = words;
+  const isOneFolder = others.length === 0 && isFolder(first);
+  const files = isOneFolder ? picturesIn(first, host) : picturesNamed(words, host);
   const names = [...files.keys()];
-  const folder = args.output ?? path.join('output', path.basename(path.resolve(args.picture)));
+  const folder = args.output ?? path.join('output', isOneFolder ? path.basename(path.resolve(first)) : '');
   const { method, candidates, paper, force } = args;
   const wanted: PictureFolder = { folder, method, candidates, paper, force };
   refuseCollisions(wanted, files);
@@ -89,7 +97,7 @@ async function run(
   pictures: readonly NamedPicture[],
   request: ImageRequest,
   store: PictureFolderStore,
-  args: ImageArguments,
+  args: ImageFlags,
   host: Host,
 ): Promise<{ readonly outcomes: readonly Outcome[]; readonly isWhole: boolean }> {
   const outcomes: Outcome[] = [];
@@ -125,7 +133,7 @@ function lineOf(outcome: Outcome, store: PictureFolderStore): object {
 /** What the report is about. */
 interface Reported {
   readonly store: PictureFolderStore;
-  readonly args: ImageArguments;
+  readonly args: ImageFlags;
   readonly folder: string;
   readonly seed: string;
   readonly names: readonly string[];

@@ -122,10 +122,15 @@ function readPositionals(
   const places = settingsIn(command.positionals);
   const expected = `expected puzzlewright ${usageOf(command)}`;
   if (others.length < places.filter(({ required }) => required).length) return { wrong: expected };
-  const beyond = others[places.length];
+  const takesMany = places.at(-1)?.kind === 'texts';
+  const beyond = takesMany ? undefined : others[places.length];
   if (beyond !== undefined) return { wrong: `${JSON.stringify(beyond)} is one word too many; ${expected}` };
-  const given = Object.fromEntries(others.map((word, index) => [places[index]!.name, word]));
-  const empty = places.find(({ name }) => given[name] === '');
+  const given = Object.fromEntries(
+    places
+      .map(({ name, kind }, index) => [name, kind === 'texts' ? others.slice(index) : others[index]] as const)
+      .filter(([, word]) => word !== undefined),
+  );
+  const empty = places.find(({ name }) => [given[name]].flat().includes(''));
   if (empty !== undefined) return { wrong: `${placeholderOf(empty)} is an empty text; ${expected}` };
   const read = readValues(command.positionals, given);
   if ('values' in read) return read;

@@ -8,7 +8,7 @@ import type { Size } from './grid/cell.js';
 import { SYMMETRY_NAMES, type SymmetryName } from './grid/orbits.js';
 
 /** What is typed: the command line and ids read and write values by their kind. */
-export type SettingKind = 'number' | 'size' | 'text' | 'flag' | 'file' | 'files' | 'json';
+export type SettingKind = 'number' | 'size' | 'text' | 'texts' | 'flag' | 'file' | 'files' | 'json';
 
 /** The description of a setting for people, beside its name. */
 export interface SettingInfo {
@@ -178,6 +178,14 @@ interface TextReading<Value> {
 export function text(description: string): z.ZodString {
   const expected = 'a text';
   return described(z.string({ error: messageOf(expected) }), { kind: 'text', description, expected });
+}
+
+/** One text or more, for the last words of a command line. */
+export function texts(description: string) {
+  const expected = 'a list of texts';
+  const error = messageOf(expected);
+  const schema = z.tuple([z.string({ error })], z.string({ error }), { error });
+  return described(schema, { kind: 'texts', description, expected });
 }
 
 /** The name of a file or a folder. */

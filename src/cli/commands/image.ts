@@ -1,4 +1,4 @@
-import { text } from '../../core/setting.js';
+import { texts } from '../../core/setting.js';
 import { settings } from '../../core/settings.js';
 import { defineCommand } from '../command.js';
 import { IMAGE_FLAGS } from '../flags/image.js';
@@ -10,9 +10,9 @@ import { isFolder } from '../read-folder.js';
 
 export const imageCommand = defineCommand({
   verb: 'image',
-  summary: 'turn a picture, or each of a folder, into a nonogram with one solution, ready to print',
+  summary: 'turn pictures, or each of a folder, into nonograms with one solution, ready to print',
   positionals: settings({
-    picture: text('a picture in any usual format, or a folder of pictures; - reads standard input'),
+    pictures: texts('pictures in any usual format, or a folder of pictures; - reads one from standard input'),
   }),
   flags: IMAGE_FLAGS,
   examples: [
@@ -21,16 +21,21 @@ export const imageCommand = defineCommand({
       'image photo.jpg --width 12 --method dither --unique givens -o easy/photo',
       'change nothing, give a few cells',
     ],
+    [
+      'image photo.jpg images/owl.svg --width 12 -o puzzles',
+      'files puzzles/photo.* and puzzles/owl.*, a table',
+    ],
   ],
-  async run(args, host) {
+  async run({ pictures, ...args }, host) {
     refuseSettings(args);
-    if (!isFolder(args.picture)) {
+    const [picture, ...others] = pictures;
+    if (others.length === 0 && !isFolder(picture)) {
       if (args.queue !== undefined)
-        throw new InputError([`--queue: belongs to a folder of pictures; found ${nameOf(args.picture)}`]);
-      return imageOfFile(args, host);
+        throw new InputError([`--queue: belongs to several pictures; found ${nameOf(picture)} alone`]);
+      return imageOfFile({ ...args, picture }, host);
     }
     // One picture needs nothing of it.
-    const { imagesOfFolder } = await import('../image-folder.js');
-    return imagesOfFolder(args, host);
+    const { imagesOf } = await import('../image-folder.js');
+    return imagesOf(pictures, args, host);
   },
 });

@@ -17,7 +17,7 @@ const FLAGS = {
   ...IMAGE_SETTINGS,
   keep: fileName('a PBM as large as the grid: a repair changes no cell that is 1 in it').optional(),
   output: fileName(
-    'files are named after this stem; of a folder of pictures, they are written to this folder (default: output/ and the name)',
+    'files are named after this stem; those of several pictures are written to this folder (default: output/ and the name)',
   ).optional(),
   ...FORCE_FLAG,
   ...PAGE_FLAGS,
@@ -31,5 +31,8 @@ const FLAGS = {
 
 export const IMAGE_FLAGS = settings(FLAGS);
 
-/** The flags as they were read, and the file or folder that is named. */
-export type ImageArguments = ValuesOf<typeof FLAGS> & { readonly picture: string };
+/** The flags as they were read. */
+export type ImageFlags = ValuesOf<typeof FLAGS>;
+
+/** The flags as they were read, and the file that is named. */
+export type ImageArguments = ImageFlags & { readonly picture: string };

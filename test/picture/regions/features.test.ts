@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toOklab } from '../../../src/image/colour/oklab.js';
 import { drawBoundaryLines } from '../../../src/picture/regions/boundary-lines.js';
-import { reduceToCells } from '../../../src/picture/regions/cells.js';
+import { coverageOf, reduceToCells } from '../../../src/picture/regions/cells.js';
 import { showFeatures } from '../../../src/picture/regions/features.js';
 import { flatColours, GROUND } from '../../../src/picture/regions/flat-colours.js';
 import { RegionGraph } from '../../../src/picture/regions/region-graph.js';
@@ -35,7 +35,7 @@ function bySize(graph: RegionGraph): number[] {
 
 /** The rows of cells of regions in these shades, with lines from a difference of 0.25 on. */
 function drawn(graph: RegionGraph, shades: Uint8Array): string[] {
-  const reduced = reduceToCells(graph, shades, { rows: CELLS, columns: CELLS });
+  const reduced = reduceToCells(graph, shades, coverageOf(graph, CELLS, CELLS));
   const cells = drawBoundaryLines(graph, shades, reduced, 0.25);
   return Array.from({ length: CELLS }, (_, row) =>
     cells.subarray(row * CELLS, (row + 1) * CELLS).join(''),

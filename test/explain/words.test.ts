@@ -111,7 +111,7 @@ describe('a step in words', () => {
     });
     expect(saysProof(STARS, step)).toEqual([
       'Suppose that r1c2 holds a star.',
-      '  Then r1c3 is empty, because two stars in the block r1c2–r2c3 would touch.',
+      '  Then r1c3 is empty, because no two stars touch.',
       '  This is impossible, because row 1 holds at least two stars.',
     ]);
     expect(stepRecord(STARS, step)).toMatchObject({

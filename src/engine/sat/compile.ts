@@ -32,7 +32,7 @@ export function compileRows(
 }
 
 /** Variables fixed at 0 or 1 become unit clauses; bounds without a value between are a contradiction. */
-function compileBounds({ variables }: Model, sink: ClauseSink): void {
+export function compileBounds({ variables }: Model, sink: ClauseSink): void {
   variables.forEach(({ kind, lower, upper }, index) => {
     const least = kind === 'continuous' ? lower : Math.ceil(lower);
     const most = kind === 'continuous' ? upper : Math.floor(upper);

@@ -16,3 +16,10 @@ export const satEngine: Engine = satEngineWith({});
 export function satEngineWith(settings: SolverSettings): Engine {
   return { id: 'sat', open: (model, options) => new SatSession(model, options, settings) };
 }
+
+export {
+  type Guard,
+  type GuardedAnswer,
+  GuardedSession,
+  type Literal,
+} from './guarded-session.js';

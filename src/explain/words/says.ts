@@ -32,7 +32,8 @@ function saysBecause(marks: readonly Mark[], step: Step): string {
   if (step.size === 1) {
     const places = placesOfSame(marks, step);
     if (places !== undefined) return `${words[0]}: ${places}`;
-    if (isRest(marks, step)) return `${words[0]}, and no other of its cells ${marks[facts[0]!.mark]!.yes.one}`;
+    if (isRest(marks, step))
+      return `${words[0]}, and no other of its cells ${marks[facts[0]!.mark]!.yes.one}`;
   }
   return listedClauses([...words, ...needed]);
 }

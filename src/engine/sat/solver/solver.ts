@@ -6,6 +6,7 @@
 import type { ClauseNumber, ProofSink } from '../proof/sink.js';
 import { addClause } from './add.js';
 import { backtrack } from './assign.js';
+import { propagateAssumptions } from './consequences.js';
 import { activate, raise } from './decide.js';
 import { decode, encode } from './literal.js';
 import { ProofLog } from './proof-log.js';
@@ -105,18 +106,35 @@ export class Solver {
   /**
    * Looks for an assignment in which all clauses and all assumptions hold. The search goes on from the last
    * one as far as the assumptions agree.
+   * @param wishes literals that hold in the assignment as far as possible: each that is false in it is false whenever
+   * the assumptions and the wishes before it that are true all hold
    */
-  solve(assumptions: readonly number[], limits: SearchLimits = {}): SearchResult {
+  solve(
+    assumptions: readonly number[],
+    limits: SearchLimits = {},
+    wishes: readonly number[] = [],
+  ): SearchResult {
     const state = this.#state;
-    const given = new Int32Array(assumptions.length);
+    const given = new Int32Array(assumptions.length + wishes.length);
     for (let index = 0; index < given.length; index++) {
-      given[index] = encode(assumptions[index]!);
+      given[index] = encode(assumptions[index] ?? wishes[index - assumptions.length]!);
       activate(state, given[index]! >> 1);
     }
-    backtrack(state, this.#commonLevel(given));
+    backtrack(state, this.#commonLevel(given, assumptions.length));
     state.assumptions = given;
+    state.required = assumptions.length;
     state.reserveLevels(state.variableCount + given.length);
     return search(state, limits);
+  }
+
+  /**
+   * The literals that unit propagation adds to the assumptions, without those that hold anyway; undefined when it meets
+   * a contradiction.
+   */
+  propagate(assumptions: readonly number[]): number[] | undefined {
+    const given = assumptions.map(encode);
+    for (const literal of given) activate(this.#state, literal >> 1);
+    return propagateAssumptions(this.#state, given)?.map(decode);
   }
 
   /** After `satisfiable`: whether a literal is true. A variable that occurs in no clause is false. */
@@ -152,11 +170,12 @@ export class Solver {
     return deriveCore(this.#state);
   }
 
-  /** How many levels the last search and a new list of assumptions have in common. */
-  #commonLevel(given: Int32Array): number {
-    const { assumptions, decisionLevel } = this.#state;
+  /** How many levels the last search and a new list of assumptions, the first `required` not wishes, have in common. */
+  #commonLevel(given: Int32Array, required: number): number {
+    const { assumptions, decisionLevel, required: before } = this.#state;
     let common = 0;
     while (common < given.length && given[common] === assumptions[common]) common++;
+    if (common > Math.min(required, before) && required !== before) common = Math.min(required, before);
     const same = common === given.length && common === assumptions.length;
     return same ? decisionLevel : Math.min(common, decisionLevel);
   }

@@ -6,15 +6,13 @@ import type { OpenCells } from '../../kit/models/open-cells.js';
 import { capitalised, countedInWords } from '../../kit/words.js';
 import { givenCells, type StarBattlePuzzle } from '../puzzle.js';
 
-/** A block of two by two cells. */
-export function noTouching(block: readonly Cell[]): Reason {
-  const [first, last] = [block[0]!, block.at(-1)!].map(cellCode);
-  return {
-    id: `block-${first}`,
-    kind: 'no-touching',
-    cells: block,
-    says: `Two stars in the block ${first}–${last} would touch`,
-  };
+/**
+ * The rule that stars do not touch, as one reason: players use it for as many cells as they need at once, and steps that
+ * counted every block of two by two cells would seem longer than they are.
+ * @param cells all cells of the grid
+ */
+export function noTouching(cells: readonly Cell[]): Reason {
+  return { id: 'no-touching', kind: 'no-touching', cells, says: 'No two stars touch' };
 }
 
 /** A row, column or region with its number of stars; people know a region by its first cell. */

@@ -11,7 +11,7 @@
  * (reading sees to it), and has no place for the cells of no region that it speaks of. With presolve, cells that
  * plain logic determines have no variable; a contradiction leaves the row `contradiction`.
  */
-import { cellIndices } from '../../../core/grid/cell.js';
+import { cellIndices, cellsOf } from '../../../core/grid/cell.js';
 import { blocksOf } from '../../../core/grid/lines.js';
 import { textRowsOf } from '../../../core/grid/rows.js';
 import { ModelBuilder } from '../../../model/builder.js';
@@ -53,14 +53,17 @@ export const cells: Formulation<StarBattlePuzzle, StarBattleSolution> = {
 };
 
 function keepApart(builder: ModelBuilder, side: number, stars: OpenCells): void {
-  for (const block of blocksOf({ rows: side, columns: side })) {
-    const open = stars.among(cellIndices(block, side));
-    if (open.length <= 1) continue;
-    builder.because(
-      () => noTouching(block),
-      () => builder.row(`block_${block[0]!.join('_')}`, sum(open), '<=', 1),
-    );
-  }
+  const blocks = blocksOf({ rows: side, columns: side });
+  if (blocks.length === 0) return;
+  builder.because(
+    () => noTouching(cellsOf({ rows: side, columns: side })),
+    () => {
+      for (const block of blocks) {
+        const open = stars.among(cellIndices(block, side));
+        if (open.length > 1) builder.row(`block_${block[0]!.join('_')}`, sum(open), '<=', 1);
+      }
+    },
+  );
 }
 
 function countStars(builder: ModelBuilder, puzzle: StarBattlePuzzle, stars: OpenCells): void {

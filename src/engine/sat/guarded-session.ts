@@ -1,0 +1,177 @@
+/**
+ * A session whose rows are switched on and off: each guard is a set of rows that hold only where a question names it. An
+ * answer says which guards and which assumed values contradict each other, what propagation alone concludes, or gives an
+ * assignment that breaks as few wishes as it can. Explanations are made with it. Every clause of a guarded row contains
+ * the negation of one selector, so propagation is as strong as it is without.
+ */
+import { PuzzlewrightError } from '../../core/error.js';
+import type { Model, Row, Values } from '../../model/model.js';
+import { ProofChecker } from '../checker/checker.js';
+import { compileBounds, compileRows } from './compile.js';
+import type { ClauseSink } from './encodings/sink.js';
+import { isFixed, requireBinaryModel } from './normalise.js';
+import { Solver } from './solver/solver.js';
+import { SolverSink } from './solver-sink.js';
+
+/** A 0-1 variable with a value: `i` says that variable i is 1, `~i` (that is -i - 1) that it is 0. */
+export type Literal = number;
+
+/** The name of a guard, counted from 0 in the order in which they were made. */
+export type Guard = number;
+
+/** What is asked: the guards that hold, and literals that are assumed. */
+export interface GuardedQuestion {
+  readonly guards: readonly Guard[];
+  readonly assumed?: readonly Literal[];
+  /** Guards that should hold too, the important ones first; see {@link GuardedSession.solve}. */
+  readonly wishes?: readonly Guard[];
+  /** Limit on the conflicts of this question. Default: none. */
+  readonly conflicts?: number;
+}
+
+/**
+ * `assignment`: the guards and the assumed literals hold in it. `contradiction`: these guards and assumed literals of the
+ * question cannot hold together. `limit`: undecided within the conflicts.
+ */
+export type GuardedAnswer =
+  | { readonly status: 'assignment'; readonly values: Values }
+  | {
+      readonly status: 'contradiction';
+      readonly guards: readonly Guard[];
+      readonly assumed: readonly Literal[];
+    }
+  | { readonly status: 'limit' };
+
+/** A model with guarded rows in the clause-learning engine. */
+export class GuardedSession {
+  readonly #model: Model;
+  readonly #solver: Solver;
+  readonly #checker: ProofChecker | undefined;
+  readonly #sink: SolverSink;
+  /** By guard: the solver's variable that switches it on. */
+  readonly #selectors: number[] = [];
+  readonly #guardOf: Map<number, Guard> = new Map();
+
+  /**
+   * Opens a session on the variables of a model and those of its rows that always hold.
+   * @param certify have an independent checker follow every contradiction
+   * @throws PuzzlewrightError `engine-refuses-model`
+   */
+  constructor(
+    model: Model,
+    always: readonly Row[],
+    { certify = false }: { readonly certify?: boolean } = {},
+  ) {
+    requireBinaryModel(model);
+    this.#model = model;
+    this.#checker = certify ? new ProofChecker() : undefined;
+    this.#solver = new Solver(this.#checker);
+    this.#sink = new SolverSink(this.#solver, this.#checker);
+    this.#solver.addVariables(model.variables.length);
+    compileBounds(model, this.#sink);
+    compileRows(model, always, this.#sink, (row) => this.#sink.enter(row));
+  }
+
+  /** Makes a guard of rows over the model's variables. */
+  guard(rows: readonly Row[]): Guard {
+    const selector = this.#sink.fresh();
+    const guard = this.#selectors.push(selector) - 1;
+    this.#guardOf.set(selector, guard);
+    compileRows(this.#model, rows, guarded(this.#sink, selector), (row) => this.#sink.enter(row));
+    return guard;
+  }
+
+  /** States literals for all questions to come. */
+  know(literals: readonly Literal[]): void {
+    for (const literal of literals) this.#sink.clause([dimacs(literal)]);
+  }
+
+  /** Sets the values that the search tries first, one per variable. */
+  prefer(values: Values): void {
+    this.#solver.restart();
+    for (let variable = 0; variable < values.length; variable++) {
+      this.#solver.prefer(variable + 1, values[variable] === 1);
+    }
+    for (const selector of this.#selectors) this.#solver.prefer(selector, false);
+  }
+
+  /**
+   * The literals of model variables that propagation adds to a question, without those that hold anyway; undefined when
+   * it meets a contradiction.
+   */
+  propagate(guards: readonly Guard[], assumed: readonly Literal[] = []): readonly Literal[] | undefined {
+    const { length } = this.#model.variables;
+    return this.#solver
+      .propagate([...assumed.map(dimacs), ...this.#selectorsOf(guards)])
+      ?.filter((literal) => Math.abs(literal) <= length)
+      .map(fromDimacs);
+  }
+
+  /**
+   * Answers a question. In an assignment every wish that is not met contradicts the question together with the wishes
+   * before it that are met, so that the wishes broken cannot be made fewer by dropping one of them.
+   */
+  solve({ guards, assumed = [], wishes = [], conflicts }: GuardedQuestion): GuardedAnswer {
+    const solver = this.#solver;
+    const assumptions = [...assumed.map(dimacs), ...this.#selectorsOf(guards)];
+    const limits = conflicts === undefined ? {} : { conflicts };
+    const result = solver.solve(assumptions, limits, this.#selectorsOf(wishes));
+    if (result === 'conflicts' || result === 'abort') return { status: 'limit' };
+    if (result === 'satisfiable') return { status: 'assignment', values: this.#read() };
+    this.#requireProof(assumptions);
+    const core = solver.core();
+    return {
+      status: 'contradiction',
+      guards: core.flatMap((literal) => this.#guardOf.get(literal) ?? []),
+      assumed: core.flatMap((literal) => (this.#guardOf.has(literal) ? [] : [fromDimacs(literal)])),
+    };
+  }
+
+  /** @throws Error when the checker does not agree: a defect of the solver */
+  #requireProof(assumptions: readonly number[]): void {
+    const checker = this.#checker;
+    if (checker === undefined) return;
+    const core = this.#solver.proveCore();
+    if (!checker.excludes(core, assumptions)) {
+      throw new Error('the proof does not end with the clause that was to be proved');
+    }
+    checker.remove(core);
+  }
+
+  #selectorsOf(guards: readonly Guard[]): number[] {
+    return guards.map((guard) => {
+      const selector = this.#selectors[guard];
+      if (selector !== undefined) return selector;
+      throw new PuzzlewrightError(
+        'guard-unknown',
+        `There is no guard ${guard} in the session on model ${this.#model.name}.`,
+      );
+    });
+  }
+
+  #read(): Values {
+    const { variables } = this.#model;
+    const values = new Float64Array(variables.length);
+    this.#solver.readTrue(values);
+    variables.forEach((variable, index) => {
+      if (isFixed(variable)) values[index] = variable.lower;
+    });
+    return values;
+  }
+}
+
+/** The same sink, every clause conditional on the selector. */
+function guarded(sink: ClauseSink, selector: number): ClauseSink {
+  return {
+    fresh: (kind, ...places) => sink.fresh(kind, ...places),
+    clause: (literals, mostlyFalse) => sink.clause([...literals, -selector], mostlyFalse),
+  };
+}
+
+function dimacs(literal: Literal): number {
+  return literal < 0 ? literal : literal + 1;
+}
+
+function fromDimacs(literal: number): Literal {
+  return literal < 0 ? literal : literal - 1;
+}

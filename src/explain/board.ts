@@ -1,0 +1,125 @@
+/**
+ * A formulated puzzle as explanations see it: marks with their values in the solution, and reasons with their rows, the
+ * marks in their scope and the definitions that they rest on. Reasons may be added.
+ */
+import type { Explained, Known, LazyReason, Mark } from '../families/explaining.js';
+import type { Model, Reason, Row, Values, VariableIndex } from '../model/model.js';
+
+/** A reason with all that belongs to it. */
+export interface BoardReason {
+  /** Its position on the board. */
+  readonly index: number;
+  readonly reason: Reason;
+  readonly rows: readonly Row[];
+  /** Definitions of auxiliary variables that its rows use, directly or through other definitions. */
+  readonly definitions: readonly Row[];
+  /** The marks that its rows and definitions speak about, in order. */
+  readonly scope: readonly number[];
+  /** Whether counting is all that its rows ask for, so that unit propagation finds everything that it forces. */
+  readonly isCount: boolean;
+}
+
+export class Board {
+  readonly marks: readonly Mark[];
+  readonly given: readonly Known[];
+  /** Rows without a reason. */
+  readonly definitions: readonly Row[];
+  readonly #reasons: BoardReason[] = [];
+  /** By mark: the reasons that have it in their scope. */
+  readonly #reasonsOf: number[][];
+  /** By variable: its mark, -1 for an auxiliary variable. */
+  readonly #markOf: Int32Array;
+  /** By variable: the definitions that it occurs in. */
+  readonly #definitionsOf: Map<VariableIndex, number[]> = new Map();
+
+  constructor(
+    readonly model: Model,
+    readonly explained: Explained,
+  ) {
+    this.marks = explained.marks;
+    this.given = explained.given;
+    this.#markOf = new Int32Array(model.variables.length).fill(-1);
+    this.marks.forEach(({ variable }, mark) => {
+      this.#markOf[variable] = mark;
+    });
+    this.#reasonsOf = this.marks.map(() => []);
+    this.definitions = model.rows.filter(({ reason }) => reason === undefined);
+    this.definitions.forEach(({ variables }, index) => {
+      for (const variable of variables) {
+        const uses = this.#definitionsOf.get(variable);
+        if (uses === undefined) this.#definitionsOf.set(variable, [index]);
+        else uses.push(index);
+      }
+    });
+    const rows: Row[][] = (model.reasons ?? []).map(() => []);
+    for (const row of model.rows) if (row.reason !== undefined) rows[row.reason]!.push(row);
+    model.reasons?.forEach((reason, index) => {
+      this.#state(reason, rows[index]!);
+    });
+  }
+
+  get reasons(): readonly BoardReason[] {
+    return this.#reasons;
+  }
+
+  /** The reasons that have a mark in their scope. */
+  reasonsOf(mark: number): readonly number[] {
+    return this.#reasonsOf[mark]!;
+  }
+
+  /** The mark of a variable; -1 when it is auxiliary. */
+  markOf(variable: VariableIndex): number {
+    return this.#markOf[variable]!;
+  }
+
+  /** Adds a reason that was not stated from the start; undefined when one of its id is here already. */
+  add({ reason, rows }: LazyReason): BoardReason | undefined {
+    if (this.#reasons.some((other) => other.reason.id === reason.id)) return undefined;
+    return this.#state(reason, rows);
+  }
+
+  /** The value of every mark in an assignment. */
+  read(values: Values): boolean[] {
+    return this.marks.map(({ variable }) => values[variable] === 1);
+  }
+
+  #state(reason: Reason, rows: readonly Row[]): BoardReason {
+    const { definitions, scope } = this.#reach(rows);
+    const [only, ...more] = rows;
+    const isCount = definitions.length === 0 && more.length === 0 && (only === undefined || isCounting(only));
+    const index = this.#reasons.length;
+    const stated = { index, reason, rows, definitions, scope, isCount };
+    this.#reasons.push(stated);
+    for (const mark of scope) this.#reasonsOf[mark]!.push(index);
+    return stated;
+  }
+
+  /** The definitions that rows rest on, and the marks that both speak about. */
+  #reach(rows: readonly Row[]): Pick<BoardReason, 'definitions' | 'scope'> {
+    const used = new Set<number>();
+    const seen = new Set<VariableIndex>();
+    const open = [...rows];
+    for (let row = open.pop(); row !== undefined; row = open.pop()) {
+      for (const variable of row.variables) {
+        if (seen.has(variable)) continue;
+        seen.add(variable);
+        if (this.markOf(variable) >= 0) continue;
+        for (const definition of this.#definitionsOf.get(variable) ?? []) {
+          if (used.has(definition)) continue;
+          used.add(definition);
+          open.push(this.definitions[definition]!);
+        }
+      }
+    }
+    const scope = [...seen].map((variable) => this.markOf(variable)).filter((mark) => mark >= 0);
+    return {
+      definitions: [...used].sort((one, other) => one - other).map((index) => this.definitions[index]!),
+      scope: scope.sort((one, other) => one - other),
+    };
+  }
+}
+
+/** Whether a row only counts literals, each with the same weight. */
+function isCounting({ coefficients }: Row): boolean {
+  return coefficients.every((coefficient) => Math.abs(coefficient) === Math.abs(coefficients[0]!));
+}

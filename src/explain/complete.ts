@@ -1,0 +1,105 @@
+/**
+ * From an insight (reasons and all that they decide) to what the step says: which half of each reason is enough, the facts
+ * that are needed, none of which can be left out, and the argument.
+ */
+import type { Known } from '../families/explaining.js';
+import { type Count, countFor } from './counting.js';
+import type { Entailment, Needed } from './entailment.js';
+import { entryTest } from './entries.js';
+import { type Part, partsOf } from './part.js';
+import type { Argument } from './step.js';
+
+/** What is left of an insight when all that is not needed is left out. */
+export interface Essence {
+  /** One for each reason, in their order. */
+  readonly parts: readonly Part[];
+  readonly facts: readonly Known[];
+  readonly count?: Count;
+}
+
+/**
+ * Leaves out halves of reasons, then facts: first notes, then entries.
+ * @param reasons none of which can be left out
+ * @param known all that is known of the marks in their scope
+ * @throws Error when the reasons and what is known do not force the conclusions
+ */
+export function essenceOf(
+  entailment: Entailment,
+  reasons: readonly number[],
+  known: readonly Known[],
+  conclusions: readonly Known[],
+): Essence {
+  const { board } = entailment;
+  const counted = reasons.length === 1 ? countAlone(entailment, reasons[0]!, known, conclusions) : undefined;
+  if (counted !== undefined) return counted;
+  const all = reasons.flatMap((reason) => partsOf(board.reasons[reason]!));
+  const first = entailment.need(all, known, conclusions);
+  if (first === undefined)
+    throw new Error(`reasons of model ${board.model.name} do not force their conclusions`);
+  const parts = joinHalves(leaveOutHalves(entailment, first, known, conclusions));
+  const count = countFor(board, parts, known, conclusions);
+  if (count !== undefined) return { parts, facts: count.facts, count };
+  return { parts, facts: leaveOutFacts(entailment, parts, known, conclusions) };
+}
+
+/** The usual case without a question to the engine: one reason that only counts. */
+function countAlone(
+  { board }: Entailment,
+  reason: number,
+  known: readonly Known[],
+  conclusions: readonly Known[],
+): Essence | undefined {
+  for (const part of partsOf(board.reasons[reason]!)) {
+    const count = countFor(board, [part], known, conclusions);
+    if (count !== undefined) return { parts: [part], facts: count.facts, count };
+  }
+  return undefined;
+}
+
+function leaveOutHalves(
+  entailment: Entailment,
+  { parts }: Needed,
+  known: readonly Known[],
+  conclusions: readonly Known[],
+): readonly Part[] {
+  let kept = parts;
+  for (const part of parts) {
+    if (!kept.includes(part)) continue;
+    const others = kept.filter((other) => other !== part);
+    kept = entailment.need(others, known, conclusions)?.parts ?? kept;
+  }
+  return kept;
+}
+
+/** Two halves of one reason that are both needed are the whole reason. */
+function joinHalves(parts: readonly Part[]): readonly Part[] {
+  const joined = new Map<number, Part>();
+  for (const part of parts) {
+    joined.set(part.reason, joined.has(part.reason) ? { reason: part.reason } : part);
+  }
+  return [...joined.values()];
+}
+
+function leaveOutFacts(
+  entailment: Entailment,
+  parts: readonly Part[],
+  known: readonly Known[],
+  conclusions: readonly Known[],
+): readonly Known[] {
+  let kept = entailment.need(parts, known, conclusions)?.facts ?? known;
+  const isEntry = entryTest(entailment.board.marks);
+  const notesFirst = [...kept].sort((one, other) => Number(isEntry(one)) - Number(isEntry(other)));
+  for (const fact of notesFirst) {
+    if (!kept.includes(fact)) continue;
+    const others = kept.filter((other) => other !== fact);
+    kept = entailment.need(parts, others, conclusions)?.facts ?? kept;
+  }
+  return kept;
+}
+
+/** The argument of a step when it needs no proof by contradiction. */
+export function shortArgument({ parts, count }: Essence): Argument | undefined {
+  if (parts.length === 1) return { kind: 'alone' };
+  if (count === undefined) return undefined;
+  return { kind: 'counting', least: count.least, most: count.most };
+}

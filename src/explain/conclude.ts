@@ -1,0 +1,57 @@
+/** All that a set of reasons decides from what is known, and which sets are preferred among those of one size. */
+import type { Evidence } from './evidence.js';
+import type { Knowledge } from './knowledge.js';
+
+/** Reasons, in order, with all marks that they decide together. */
+export interface Insight {
+  readonly reasons: readonly number[];
+  readonly marks: readonly number[];
+}
+
+/** The marks that some reasons decide together, in order. */
+export function concludeAll(
+  knowledge: Knowledge,
+  evidence: Evidence,
+  reasons: readonly number[],
+): readonly number[] {
+  const decided = new Set(knowledge.propagate(reasons));
+  const scope = new Set(reasons.flatMap((index) => knowledge.board.reasons[index]!.scope));
+  const isOpen = (mark: number): boolean =>
+    evidence.against(mark).some(({ isBroken }) => reasons.every((reason) => isBroken[reason] === 0));
+  for (const mark of scope) {
+    if (knowledge.isKnown(mark) || decided.has(mark) || isOpen(mark)) continue;
+    const reply = knowledge.oppose(mark, reasons);
+    if (reply.status === 'contradiction') decided.add(mark);
+    else evidence.add(reply.values);
+  }
+  return [...decided].sort((one, other) => one - other);
+}
+
+/** The insight that decides most; among these the one whose reasons speak about the fewest cells; then the first. */
+export function preferred(knowledge: Knowledge, insights: readonly Insight[]): Insight | undefined {
+  const { reasons } = knowledge.board;
+  const cellCount = (insight: Insight): number =>
+    insight.reasons.reduce((sum, index) => sum + reasons[index]!.reason.cells.length, 0);
+  let best: Insight | undefined;
+  for (const insight of insights) {
+    const more = best === undefined ? 1 : insight.marks.length - best.marks.length;
+    if (more > 0 || (more === 0 && cellCount(insight) < cellCount(best!))) best = insight;
+  }
+  return best;
+}
+
+/** The marks among those concluded for which no reason can be left out. */
+export function needingAll(
+  knowledge: Knowledge,
+  evidence: Evidence,
+  { reasons, marks }: Insight,
+): readonly number[] {
+  return marks.filter((mark) =>
+    reasons.every((left) => {
+      const others = reasons.filter((reason) => reason !== left);
+      const reply = knowledge.oppose(mark, others);
+      if (reply.status === 'assignment') evidence.add(reply.values);
+      return reply.status === 'assignment';
+    }),
+  );
+}

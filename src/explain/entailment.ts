@@ -1,0 +1,120 @@
+/**
+ * Questions about a few reasons and a few facts, with nothing else taken for granted: which of them are needed for a
+ * conclusion, and what a single reason adds. One session serves all steps of a puzzle; reasons are stated when first needed.
+ */
+import { type Guard, type GuardedAnswer, GuardedSession, type Literal } from '../engine/sat/index.js';
+import type { Known } from '../families/explaining.js';
+import type { Row, Values } from '../model/model.js';
+import type { Board } from './board.js';
+import { type Part, rowsOf } from './part.js';
+
+/** What is needed for a conclusion: some of the parts and facts that were offered, in their order. */
+export interface Needed {
+  readonly parts: readonly Part[];
+  readonly facts: readonly Known[];
+}
+
+export class Entailment {
+  readonly #session: GuardedSession;
+  readonly #guards: Map<string, Guard> = new Map();
+
+  constructor(readonly board: Board) {
+    this.#session = new GuardedSession(board.model, board.definitions);
+  }
+
+  /** Whether parts and facts force all conclusions (without conclusions: contradict each other), and what is needed. */
+  need(parts: readonly Part[], facts: readonly Known[], conclusions: readonly Known[]): Needed | undefined {
+    const answer = this.#ask(parts, facts, conclusions);
+    if (answer.status !== 'contradiction') return undefined;
+    const guards = new Set(answer.guards);
+    const assumed = new Set(answer.assumed);
+    return {
+      parts: parts.filter((part) => guards.has(this.#guardOf(part))),
+      facts: facts.filter((fact) => assumed.has(this.#literal(fact))),
+    };
+  }
+
+  /** What one part adds to facts, of the marks in its scope; `contradiction` when it cannot hold with them. */
+  consequences(part: Part, facts: readonly Known[]): readonly Known[] | 'contradiction' {
+    const { scope, isCount } = this.board.reasons[part.reason]!;
+    const assumed = facts.map((fact) => this.#literal(fact));
+    const literals = this.#session.propagate([this.#guardOf(part)], assumed);
+    if (literals === undefined || this.#ask([part], facts, []).status === 'contradiction')
+      return 'contradiction';
+    const known = new Set(facts.map(({ mark }) => mark));
+    const found = new Map<number, Known>();
+    for (const literal of literals) {
+      const mark = this.board.markOf(literal < 0 ? ~literal : literal);
+      if (mark >= 0 && !known.has(mark)) found.set(mark, { mark, value: literal >= 0 });
+    }
+    if (!isCount) this.#probe(part, facts, scope, known, found);
+    return [...found.values()].sort((one, other) => one.mark - other.mark);
+  }
+
+  /** Tries both values of the marks that propagation leaves open; values that an assignment has need no question. */
+  #probe(
+    part: Part,
+    facts: readonly Known[],
+    scope: readonly number[],
+    known: ReadonlySet<number>,
+    found: Map<number, Known>,
+  ): void {
+    const possible = new Set<Literal>();
+    for (const mark of scope) {
+      for (const value of [true, false]) {
+        const literal = this.#literal({ mark, value });
+        if (known.has(mark) || found.has(mark) || possible.has(literal)) continue;
+        const answer = this.#ask([part], [...facts, { mark, value }], []);
+        if (answer.status !== 'assignment') found.set(mark, { mark, value: !value });
+        else for (const other of scope) possible.add(this.#literalIn(answer.values, other));
+      }
+    }
+  }
+
+  #ask(parts: readonly Part[], facts: readonly Known[], conclusions: readonly Known[]): GuardedAnswer {
+    const guards = parts.map((part) => this.#guardOf(part));
+    const assumed = facts.map((fact) => this.#literal(fact));
+    const [only, ...more] = conclusions;
+    if (only === undefined) return this.#session.solve({ guards, assumed });
+    if (more.length === 0)
+      return this.#session.solve({ guards, assumed: [...assumed, ~this.#literal(only)] });
+    const opposite = this.#cached(
+      `not ${conclusions.map(({ mark, value }) => (value ? mark : ~mark))}`,
+      () => [oppositeRow(this.board, conclusions)],
+    );
+    return this.#session.solve({ guards: [...guards, opposite], assumed });
+  }
+
+  #guardOf({ reason, half }: Part): Guard {
+    return this.#cached(`${reason} ${half ?? ''}`, () => rowsOf(this.board.reasons[reason]!, half));
+  }
+
+  #cached(key: string, rows: () => readonly Row[]): Guard {
+    const known = this.#guards.get(key);
+    if (known !== undefined) return known;
+    const guard = this.#session.guard(rows());
+    this.#guards.set(key, guard);
+    return guard;
+  }
+
+  #literalIn(values: Values, mark: number): Literal {
+    return this.#literal({ mark, value: values[this.board.marks[mark]!.variable] === 1 });
+  }
+
+  #literal({ mark, value }: Known): Literal {
+    const { variable } = this.board.marks[mark]!;
+    return value ? variable : ~variable;
+  }
+}
+
+/** The row that says that not all conclusions hold. */
+export function oppositeRow({ marks }: Board, conclusions: readonly Known[]): Row {
+  const truths = conclusions.filter(({ value }) => value).length;
+  return {
+    name: 'opposite',
+    variables: conclusions.map(({ mark }) => marks[mark]!.variable),
+    coefficients: conclusions.map(({ value }) => (value ? -1 : 1)),
+    lower: 1 - truths,
+    upper: Infinity,
+  };
+}

@@ -1,0 +1,63 @@
+/**
+ * Assignments that agree with all that is known and break some reasons. Each is evidence: reasons of which it breaks none
+ * do not decide a mark in which it differs from the solution. It is good until one of these marks becomes known.
+ */
+import { rowHolds } from '../model/evaluate.js';
+import type { Values } from '../model/model.js';
+import type { Knowledge } from './knowledge.js';
+
+/** One assignment. */
+export interface Counterexample {
+  /** The marks in which it differs from the solution. */
+  readonly marks: readonly number[];
+  /** The reasons that it breaks, in order, and the same by reason. */
+  readonly broken: readonly number[];
+  readonly isBroken: Uint8Array;
+}
+
+export class Evidence {
+  readonly #knowledge: Knowledge;
+  /** By mark: the counterexamples that differ there. */
+  #byMark: Counterexample[][];
+  #all: Counterexample[] = [];
+
+  constructor(knowledge: Knowledge) {
+    this.#knowledge = knowledge;
+    this.#byMark = knowledge.board.marks.map(() => []);
+  }
+
+  /** Drops what is no longer good, after marks became known. */
+  refresh(): void {
+    const kept = this.#all.filter(({ marks }) => !marks.some((mark) => this.#knowledge.isKnown(mark)));
+    this.#byMark = this.#byMark.map(() => []);
+    this.#all = [];
+    for (const example of kept) this.#keep(example);
+  }
+
+  /** Takes in an assignment. */
+  add(values: Values): Counterexample {
+    const { board, values: solution } = this.#knowledge;
+    const read = board.read(values);
+    const marks = read.flatMap((value, mark) => (value === solution[mark] ? [] : [mark]));
+    const isBroken = new Uint8Array(board.reasons.length);
+    const broken: number[] = [];
+    for (const { index, rows } of board.reasons) {
+      if (rows.every((row) => rowHolds(row, values))) continue;
+      isBroken[index] = 1;
+      broken.push(index);
+    }
+    const example = { marks, broken, isBroken };
+    this.#keep(example);
+    return example;
+  }
+
+  /** The counterexamples that differ from the solution in a mark. */
+  against(mark: number): readonly Counterexample[] {
+    return this.#byMark[mark]!;
+  }
+
+  #keep(example: Counterexample): void {
+    this.#all.push(example);
+    for (const mark of example.marks) this.#byMark[mark]!.push(example);
+  }
+}

@@ -1,0 +1,53 @@
+/** The solution of a puzzle as steps that a person can follow. */
+import { Explainer } from './explainer.js';
+import type { JointBudget } from './joint.js';
+import { type Prepared, type PuzzleToExplain, prepare } from './prepare.js';
+import type { ExplainAnswer, Explanation, Step } from './step.js';
+
+/** A puzzle, and limits on the work. */
+export interface ExplainRequest extends PuzzleToExplain {
+  /** The explanation ends when it has so many steps. Default: no limit. */
+  readonly steps?: number;
+  /** The explanation ends when so many questions were asked. Default: 200 000. */
+  readonly queries?: number;
+  /** Limits on the work for one step. */
+  readonly joint?: JointBudget;
+}
+
+const USUAL_QUERIES = 200_000;
+
+/**
+ * Proves that the puzzle has exactly one solution and explains it, step by step, until it is complete or a limit is hit.
+ * @throws PuzzlewrightError `no-explanations` when the family states no reasons
+ */
+export function explainPuzzle(request: ExplainRequest): ExplainAnswer {
+  const preparation = prepare(request);
+  if (preparation.status !== 'ready') return preparation;
+  return { status: 'explained', explanation: explainPrepared(preparation.prepared, request) };
+}
+
+function explainPrepared(
+  prepared: Prepared,
+  { family, steps: mostSteps = Infinity, queries: mostQueries = USUAL_QUERIES, joint }: ExplainRequest,
+): Explanation {
+  const { board, solution, assignment } = prepared;
+  const explainer = new Explainer(prepared, {
+    techniques: family.explaining!.techniques,
+    known: board.given.map(({ mark }) => mark),
+    ...(joint === undefined ? {} : { joint }),
+  });
+  const steps: Step[] = [];
+  while (!explainer.isSolved && steps.length < mostSteps && explainer.queries < mostQueries) {
+    steps.push(...explainer.advance());
+  }
+  const isWhole = explainer.isSolved && steps.length <= mostSteps;
+  return {
+    verdict: isWhole ? 'solved' : 'limit',
+    marks: board.marks,
+    given: board.given,
+    steps: isWhole ? steps : steps.slice(0, mostSteps),
+    solution,
+    values: board.read(assignment),
+    queries: explainer.queries,
+  };
+}

@@ -1,0 +1,145 @@
+/**
+ * Makes the steps of a puzzle from what is known: whatever single reasons conclude first, all at once; where none does, a
+ * smallest set of reasons with all that it concludes. Every step is checked before it is returned. Budgets are counted
+ * in questions, so one puzzle has one explanation.
+ */
+import type { Known, Technique } from '../families/explaining.js';
+import { LoneReasons } from './alone.js';
+import type { Board } from './board.js';
+import { checkClaim } from './check.js';
+import { type Essence, essenceOf, shortArgument } from './complete.js';
+import { Entailment } from './entailment.js';
+import { Evidence } from './evidence.js';
+import { findJoint, type JointBudget } from './joint.js';
+import { Knowledge } from './knowledge.js';
+import { nameOf } from './name.js';
+import type { Prepared } from './prepare.js';
+import { refute } from './refute.js';
+import type { Argument, Refutation, Step } from './step.js';
+
+/** Limits on the work for one step of several reasons. */
+export const USUAL_JOINT_BUDGET: JointBudget = { proving: 6000, choosing: 400, attempts: 12 };
+
+/** What an explainer starts with. */
+export interface ExplainerSettings {
+  readonly techniques: readonly Technique[];
+  /** Marks that are known, with their values in the solution. */
+  readonly known: readonly number[];
+  readonly joint?: JointBudget;
+}
+
+export class Explainer {
+  readonly board: Board;
+  readonly #knowledge: Knowledge;
+  readonly #lone: LoneReasons;
+  readonly #evidence: Evidence;
+  readonly #entailment: Entailment;
+  readonly #techniques: readonly Technique[];
+  readonly #joint: JointBudget;
+  #round = 0;
+
+  constructor({ board, assignment }: Prepared, { techniques, known, joint }: ExplainerSettings) {
+    this.board = board;
+    this.#knowledge = new Knowledge(board, assignment, board.read(assignment));
+    this.#knowledge.learn(known);
+    this.#lone = new LoneReasons(this.#knowledge);
+    this.#evidence = new Evidence(this.#knowledge);
+    this.#entailment = new Entailment(board);
+    this.#techniques = techniques;
+    this.#joint = joint ?? USUAL_JOINT_BUDGET;
+  }
+
+  /** How many questions were asked of the engine. */
+  get queries(): number {
+    return this.#knowledge.queries;
+  }
+
+  get isSolved(): boolean {
+    return this.#knowledge.undecidedCount === 0;
+  }
+
+  isKnown(mark: number): boolean {
+    return this.#knowledge.isKnown(mark);
+  }
+
+  /**
+   * The steps that are made next, and what they conclude becomes known: one for each single reason that concludes something,
+   * or one step of several reasons; none when everything is known.
+   */
+  advance(): readonly Step[] {
+    if (this.isSolved) return [];
+    const steps = this.#loneSteps();
+    if (steps.length === 0) steps.push(this.#jointStep());
+    this.#round++;
+    const marks = steps.flatMap(({ conclusions }) => conclusions.map(({ mark }) => mark));
+    this.#knowledge.learn(marks);
+    this.#lone.learnt(marks);
+    this.#evidence.refresh();
+    return steps;
+  }
+
+  #loneSteps(): Step[] {
+    const taken = new Set<number>();
+    return this.#lone.find().flatMap(({ reason, marks }) => {
+      const fresh = marks.filter((mark) => !taken.has(mark));
+      for (const mark of fresh) taken.add(mark);
+      return fresh.length === 0 ? [] : [this.#complete([reason], fresh, 'proved')];
+    });
+  }
+
+  #jointStep(): Step {
+    const insight = findJoint(this.#knowledge, this.#evidence, this.#joint);
+    if (insight === undefined)
+      throw new Error(`nothing decides what is open in model ${this.board.model.name}`);
+    return this.#complete(insight.reasons, insight.marks, insight.smallest);
+  }
+
+  /** @throws Error when the check refuses the step: a defect */
+  #complete(reasons: readonly number[], marks: readonly number[], smallest: Step['smallest']): Step {
+    const { board } = this;
+    const conclusions = marks.map((mark) => this.#knowledge.truth(mark));
+    const essence = essenceOf(this.#entailment, reasons, this.#knownIn(reasons), conclusions);
+    const { parts, facts } = essence;
+    const checked = checkClaim(board, { parts, facts, conclusions });
+    if (checked.status === 'refused') {
+      const ids = reasons.map((index) => board.reasons[index]!.reason.id).join(', ');
+      throw new Error(`a step from ${ids} of model ${board.model.name} was refused: ${checked.why}`);
+    }
+    const name = nameOf(board, this.#techniques, { parts, facts, conclusions }, (mark) => this.isKnown(mark));
+    return {
+      conclusions,
+      reasons: parts.map(({ reason, half }) => {
+        const used = { reason: board.reasons[reason]!.reason };
+        return half === undefined ? used : { ...used, half };
+      }),
+      facts,
+      size: reasons.length,
+      smallest,
+      round: this.#round,
+      argument: this.#argue(essence, conclusions),
+      check: checked.check,
+      ...(name === undefined ? {} : { name }),
+    };
+  }
+
+  #argue(essence: Essence, conclusions: readonly Known[]): Argument {
+    const short = shortArgument(essence);
+    if (short !== undefined) return short;
+    const refutations: Refutation[] = [];
+    for (const { mark, value } of conclusions) {
+      const refutation = refute(this.#entailment, essence.parts, essence.facts, { mark, value: !value });
+      if (refutation === undefined) return { kind: 'together' };
+      refutations.push(refutation);
+    }
+    return { kind: 'contradiction', refutations };
+  }
+
+  /** What is known of the marks in the scope of some reasons, in the order of the marks. */
+  #knownIn(reasons: readonly number[]): readonly Known[] {
+    const scope = new Set(reasons.flatMap((index) => this.board.reasons[index]!.scope));
+    return [...scope]
+      .filter((mark) => this.#knowledge.isKnown(mark))
+      .sort((one, other) => one - other)
+      .map((mark) => this.#knowledge.truth(mark));
+  }
+}

@@ -1,0 +1,127 @@
+/**
+ * What is known at one moment of an explanation, and the session that is asked what follows from it. What is known is stated in
+ * the session as it grows, so that questions name reasons only. Questions are counted.
+ */
+import { GuardedSession, type Literal } from '../engine/sat/index.js';
+import type { Known } from '../families/explaining.js';
+import type { Row, Values } from '../model/model.js';
+import type { Board } from './board.js';
+
+/** An assignment, or the reasons that exclude one. */
+export type Reply =
+  | { readonly status: 'assignment'; readonly values: Values }
+  | { readonly status: 'contradiction'; readonly reasons: readonly number[] };
+
+export class Knowledge {
+  readonly #session: GuardedSession;
+  readonly #known: Uint8Array;
+  /** Values that the search tries first; a solution. */
+  readonly #usual: Values;
+  #undecided: number;
+  #queries = 0;
+
+  /**
+   * @param solution an assignment in which every reason holds
+   */
+  constructor(
+    readonly board: Board,
+    solution: Values,
+    /** By mark: its value in the solution. */
+    readonly values: readonly boolean[],
+  ) {
+    this.#session = new GuardedSession(board.model, board.definitions);
+    this.#known = new Uint8Array(board.marks.length);
+    this.#undecided = board.marks.length;
+    this.#usual = solution;
+    for (const { rows } of board.reasons) this.state(rows);
+    this.#session.prefer(solution);
+  }
+
+  /** How many questions were asked of the engine. */
+  get queries(): number {
+    return this.#queries;
+  }
+
+  /** How many marks are not known. */
+  get undecidedCount(): number {
+    return this.#undecided;
+  }
+
+  isKnown(mark: number): boolean {
+    return this.#known[mark] === 1;
+  }
+
+  /** The marks that are known, or not. */
+  marksThatAre(known: boolean): number[] {
+    const wanted = known ? 1 : 0;
+    const marks: number[] = [];
+    this.#known.forEach((state, mark) => {
+      if (state === wanted) marks.push(mark);
+    });
+    return marks;
+  }
+
+  /** A mark with its value in the solution. */
+  truth(mark: number): Known {
+    return { mark, value: this.values[mark]! };
+  }
+
+  /** Makes marks known, with their values in the solution. */
+  learn(marks: readonly number[]): void {
+    const news = marks.filter((mark) => this.#known[mark] === 0);
+    for (const mark of news) this.#known[mark] = 1;
+    this.#undecided -= news.length;
+    this.#session.know(news.map((mark) => ~this.#opposite(mark)));
+  }
+
+  /** States the rows of a further reason of the board. */
+  state(rows: readonly Row[]): void {
+    this.#session.guard(rows);
+  }
+
+  /** The marks that propagation of some reasons decides. */
+  propagate(reasons: readonly number[]): readonly number[] {
+    this.#queries++;
+    const literals = this.#session.propagate(reasons);
+    if (literals === undefined) throw new Error(this.#contradicts(reasons));
+    const marks: number[] = [];
+    for (const literal of literals) {
+      const mark = this.board.markOf(literal < 0 ? ~literal : literal);
+      if (mark < 0 || this.#known[mark] === 1) continue;
+      if (literal >= 0 !== this.values[mark]) throw new Error(this.#contradicts(reasons));
+      marks.push(mark);
+    }
+    return marks;
+  }
+
+  /** Whether some reasons leave the opposite of a mark's value open; an assignment then breaks few of the wished reasons. */
+  oppose(mark: number, reasons: readonly number[], wishes: readonly number[] = []): Reply {
+    this.#queries++;
+    const answer = this.#session.solve({ guards: reasons, assumed: [this.#opposite(mark)], wishes });
+    if (answer.status === 'limit') throw new Error('a question without a limit ended at one');
+    if (answer.status === 'assignment') return answer;
+    return { status: 'contradiction', reasons: answer.guards };
+  }
+
+  /** The same, an assignment only if it is found within some conflicts. */
+  opposeQuickly(mark: number, reasons: readonly number[], conflicts: number): Values | undefined {
+    this.#queries++;
+    const answer = this.#session.solve({ guards: reasons, assumed: [this.#opposite(mark)], conflicts });
+    return answer.status === 'assignment' ? answer.values : undefined;
+  }
+
+  /** Sets the search back to the solution's values. */
+  refresh(): void {
+    this.#session.prefer(this.#usual);
+  }
+
+  #opposite(mark: number): Literal {
+    const { variable } = this.board.marks[mark]!;
+    return this.values[mark] ? ~variable : variable;
+  }
+
+  #contradicts(reasons: readonly number[]): string {
+    const ids = reasons.map((index) => this.board.reasons[index]!.reason.id).join(', ');
+    return `the reasons ${ids} of model ${this.board.model.name} exclude the solution`;
+  }
+}

@@ -1,0 +1,43 @@
+/** The name that players have for a step, by its shape: kinds and cells of the reasons, never the numbers used. */
+import type { Known, StepShape, Technique } from '../families/explaining.js';
+import type { Board } from './board.js';
+import type { Part } from './part.js';
+import type { StepName } from './step.js';
+
+/** A step before it has a name. */
+interface Nameless {
+  readonly parts: readonly Part[];
+  readonly facts: readonly Known[];
+  readonly conclusions: readonly Known[];
+}
+
+/** The first technique that the step is an instance of. */
+export function nameOf(
+  board: Board,
+  techniques: readonly Technique[],
+  step: Nameless,
+  isKnown: (mark: number) => boolean,
+): StepName | undefined {
+  const shape = shapeOf(board, step, isKnown);
+  const technique = techniques.find((one) => one.matches(shape));
+  return technique === undefined ? undefined : { id: technique.id, name: technique.name };
+}
+
+function shapeOf(
+  board: Board,
+  { parts, facts, conclusions }: Nameless,
+  isKnown: (mark: number) => boolean,
+): StepShape {
+  const marked = ({ mark, value }: Known) => ({ mark: board.marks[mark]!, value });
+  const reasons = parts.map(({ reason, half }) => {
+    const { kind, cells } = board.reasons[reason]!.reason;
+    return { kind, cells, ...(half === undefined ? {} : { half }) };
+  });
+  const touched = new Set(reasons.flatMap(({ cells }) => cells.map(String)));
+  const concluded = new Set(conclusions.map(({ mark }) => mark));
+  const open = board.marks.filter(
+    ({ cells }, mark) =>
+      !isKnown(mark) && !concluded.has(mark) && cells.some((cell) => touched.has(String(cell))),
+  );
+  return { reasons, conclusions: conclusions.map(marked), facts: facts.map(marked), open };
+}

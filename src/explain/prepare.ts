@@ -1,0 +1,107 @@
+/**
+ * The way from a puzzle to its board: first that it has exactly one solution is proved; then the formulation that states
+ * reasons is opened, and reasons that were not stated from the start are added until all together leave that solution only.
+ */
+import type { Budget, LimitName } from '../core/budget.js';
+import { PuzzlewrightError } from '../core/error.js';
+import { excludeSolution } from '../counting/exclusion.js';
+import type { Assumption } from '../engine/engine.js';
+import { satEngine } from '../engine/sat/index.js';
+import type { LazyReason } from '../families/explaining.js';
+import type { AnyFamily, Formulated, Puzzle } from '../families/family.js';
+import type { Model, Values } from '../model/model.js';
+import { certify } from '../proving/certify.js';
+import { chooseFormulation } from '../proving/formulation.js';
+import { Board } from './board.js';
+
+/** Which puzzle is explained. */
+export interface PuzzleToExplain {
+  readonly family: AnyFamily;
+  readonly puzzle: Puzzle;
+  /** For the proof that there is exactly one solution. */
+  readonly budget?: Budget;
+}
+
+/** A board with the one solution of its puzzle, as the family writes it and as an assignment. */
+export interface Prepared {
+  readonly board: Board;
+  readonly solution: unknown;
+  readonly assignment: Values;
+}
+
+/** `ready`, or why there is nothing to explain. */
+export type Preparation =
+  | { readonly status: 'ready'; readonly prepared: Prepared }
+  | { readonly status: 'multiple' | 'none' }
+  | { readonly status: 'undecided'; readonly limit: LimitName };
+
+/**
+ * Proves that the puzzle has exactly one solution and lays out its board.
+ * @throws PuzzlewrightError `no-explanations` when the family states no reasons; Error when the reasons do not have the
+ * solution of the puzzle: a defect of the family's model
+ */
+export function prepare({ family, puzzle, budget = {} }: PuzzleToExplain): Preparation {
+  const { explaining } = family;
+  if (explaining === undefined) {
+    throw new PuzzlewrightError(
+      'no-explanations',
+      `Puzzles of the family ${family.id} cannot be explained yet: its models do not state reasons.`,
+    );
+  }
+  const answer = certify(family, puzzle, { engine: satEngine, budget });
+  if (answer.verdict === 'undecided') return { status: 'undecided', limit: answer.limit };
+  if (answer.verdict !== 'unique') return { status: answer.verdict };
+  const { solution } = answer;
+  const stated = explaining.withOptimum?.(puzzle, solution) ?? puzzle;
+  const formulation = chooseFormulation(family, 'sat', explaining.formulation);
+  const formulated = formulation.formulate(stated, { presolve: false, reasons: true });
+  return { status: 'ready', prepared: layOut(family, formulated, solution) };
+}
+
+function layOut(family: AnyFamily, formulated: Formulated<unknown>, solution: unknown): Prepared {
+  const { explained } = formulated;
+  const { objective: _, ...model } = formulated.model;
+  if (explained === undefined) throw new Error(`a model of ${family.id} that states reasons says no marks`);
+  const { assignment, added } = solveStated(model, formulated);
+  if (family.differences(solution, formulated.decode(assignment)).length > 0) {
+    throw new Error(`the reasons of ${family.id} have another solution than the puzzle`);
+  }
+  const board = new Board(model, explained);
+  for (const reason of added) board.add(reason);
+  return { board, solution, assignment };
+}
+
+/**
+ * The one assignment of the marks in which all reasons hold, and the reasons that had to be added for that.
+ * @throws Error when there is none or another
+ */
+function solveStated(
+  model: Model,
+  { explained, projection }: Formulated<unknown>,
+): { readonly assignment: Values; readonly added: readonly LazyReason[] } {
+  const { marks, given, separate } = explained!;
+  const assumptions = given.map(({ mark, value }): Assumption => {
+    return { variable: marks[mark]!.variable, value: Number(value) };
+  });
+  const session = satEngine.open(model);
+  const added: LazyReason[] = [];
+  const next = (): Values | undefined => {
+    for (;;) {
+      const outcome = session.solve({ assumptions });
+      if (outcome.status !== 'optimal') return undefined;
+      const missing = separate?.(outcome.values) ?? [];
+      if (missing.length === 0) return outcome.values;
+      added.push(...missing);
+      session.addRows(missing.flatMap(({ rows }) => rows));
+    }
+  };
+  try {
+    const assignment = next();
+    if (assignment === undefined) throw new Error(`the reasons of model ${model.name} have no solution`);
+    session.addRows([excludeSolution('exclude_solution', projection, assignment)]);
+    if (next() === undefined) return { assignment, added };
+    throw new Error(`the reasons of model ${model.name} have more than one solution`);
+  } finally {
+    session.dispose();
+  }
+}

@@ -1,0 +1,139 @@
+/**
+ * Short proofs by contradiction for steps of several reasons: the opposite of a conclusion is supposed, and each line is
+ * what one reason adds to the facts and the lines before it, until a reason cannot hold any more. Where no single reason
+ * adds anything, a further value is supposed and refuted in the same way. Lines that nothing needs are left out.
+ */
+import type { Known } from '../families/explaining.js';
+import type { Entailment } from './entailment.js';
+import type { Part } from './part.js';
+import type { ProofLine, Refutation } from './step.js';
+
+/** How many values may be supposed inside each other, and the most values tried at one place. */
+const DEEPEST = 2;
+const MOST_TRIED = 60;
+
+/** Parts that may be used, and the entailment that is asked. */
+interface Means {
+  readonly entailment: Entailment;
+  readonly parts: readonly Part[];
+}
+
+/** Refutes a supposition from facts; undefined when no short proof was found. */
+export function refute(
+  entailment: Entailment,
+  parts: readonly Part[],
+  facts: readonly Known[],
+  supposed: Known,
+): Refutation | undefined {
+  return new Attempt({ entailment, parts }, [...facts, supposed], DEEPEST).run(supposed);
+}
+
+class Attempt {
+  readonly #means: Means;
+  /** What is known by now: facts, what is supposed, and conclusions of lines. */
+  readonly #known: Known[];
+  readonly #depth: number;
+  readonly #lines: (ProofLine | Refutation)[] = [];
+
+  constructor(means: Means, known: readonly Known[], depth: number) {
+    this.#means = means;
+    this.#known = [...known];
+    this.#depth = depth;
+  }
+
+  run(supposed: Known): Refutation | undefined {
+    for (;;) {
+      const state = this.#addLines();
+      if (state === 'contradiction') return { supposed, lines: withoutUnneeded(this.#lines) };
+      if (state === 'stuck' && !this.#suppose()) return undefined;
+    }
+  }
+
+  /** Adds what each part gives, in turn. */
+  #addLines(): 'contradiction' | 'progress' | 'stuck' {
+    const { entailment, parts } = this.#means;
+    let state: 'progress' | 'stuck' = 'stuck';
+    for (const [reason, part] of parts.entries()) {
+      const found = entailment.consequences(part, this.#known);
+      if (found === 'contradiction') {
+        this.#lines.push({ reason, facts: this.#factsFor(part, []), conclusions: [] });
+        return 'contradiction';
+      }
+      if (found.length === 0) continue;
+      this.#lines.push({ reason, facts: this.#factsFor(part, found), conclusions: found });
+      this.#known.push(...found);
+      state = 'progress';
+    }
+    return state;
+  }
+
+  /** Refutes a further value and adds its opposite; false when none of those tried can be refuted. */
+  #suppose(): boolean {
+    if (this.#depth === 0) return false;
+    let tried = 0;
+    for (const mark of this.#open()) {
+      for (const value of [true, false]) {
+        if (tried++ === MOST_TRIED) return false;
+        const attempt = new Attempt(this.#means, [...this.#known, { mark, value }], 0);
+        const refutation = attempt.run({ mark, value });
+        if (refutation === undefined) continue;
+        this.#lines.push(refutation);
+        this.#known.push({ mark, value: !value });
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The marks in the scope of the parts that nothing is known of, those of most parts first. */
+  #open(): readonly number[] {
+    const { entailment, parts } = this.#means;
+    const known = new Set(this.#known.map(({ mark }) => mark));
+    const uses = new Map<number, number>();
+    for (const { reason } of parts) {
+      for (const mark of entailment.board.reasons[reason]!.scope) {
+        if (!known.has(mark)) uses.set(mark, (uses.get(mark) ?? 0) + 1);
+      }
+    }
+    return [...uses.keys()].sort((one, other) => uses.get(other)! - uses.get(one)! || one - other);
+  }
+
+  /** What a part needs of the known for its conclusions; nothing of that can be left out. */
+  #factsFor(part: Part, conclusions: readonly Known[]): readonly Known[] {
+    const { entailment } = this.#means;
+    const scope = new Set(entailment.board.reasons[part.reason]!.scope);
+    const offered = this.#known.filter(({ mark }) => scope.has(mark));
+    let kept = entailment.need([part], offered, conclusions)?.facts ?? offered;
+    // The newest first, so that a line rests on as few lines as possible.
+    for (const fact of [...kept].reverse()) {
+      if (!kept.includes(fact)) continue;
+      const others = kept.filter((other) => other !== fact);
+      kept = entailment.need([part], others, conclusions)?.facts ?? kept;
+    }
+    return kept;
+  }
+}
+
+/** Drops the lines of which no later line needs a conclusion. */
+function withoutUnneeded(lines: readonly (ProofLine | Refutation)[]): readonly (ProofLine | Refutation)[] {
+  const needed = new Set<number>();
+  const kept: (ProofLine | Refutation)[] = [];
+  for (const line of [...lines].reverse()) {
+    const isLast = kept.length === 0;
+    const concluded = 'supposed' in line ? [line.supposed] : line.conclusions;
+    if (!isLast && !concluded.some(({ mark }) => needed.has(mark))) continue;
+    for (const { mark } of factsOf(line)) needed.add(mark);
+    kept.unshift('supposed' in line ? line : onlyNeeded(line, needed));
+  }
+  return kept;
+}
+
+/** A line without conclusions that nothing needs; the last line has none. */
+function onlyNeeded(line: ProofLine, needed: ReadonlySet<number>): ProofLine {
+  return { ...line, conclusions: line.conclusions.filter(({ mark }) => needed.has(mark)) };
+}
+
+/** All facts that a line, or the lines of a refutation, rest on. */
+function factsOf(line: ProofLine | Refutation): readonly Known[] {
+  return 'supposed' in line ? line.lines.flatMap(factsOf) : line.facts;
+}

@@ -1,11 +1,10 @@
-import type { Family, Puzzle, Rating } from '../families/family.js';
-import { check } from './check.js';
-import type { AskOptions } from './request.js';
+import { type Rated, rateBySteps } from '../explain/difficulty/rating.js';
+import type { Family, Puzzle } from '../families/family.js';
+import { checkPuzzle } from '../proving/check.js';
+import { type AskOptions, requestOf } from './request.js';
 
 /** The rating of a puzzle with one solution, or the verdict that keeps it from being rated. */
-export type Rate =
-  | ({ readonly verdict: 'unique' } & Rating)
-  | { readonly verdict: 'multiple' | 'none' | 'undecided' };
+export type Rate = Rated;
 
 /**
  * Rates how hard a puzzle is for people. A puzzle is checked first: only one with exactly one solution has a rating.
@@ -21,6 +20,7 @@ export async function rate<P extends Puzzle, S>(
   puzzle: P,
   options: AskOptions = {},
 ): Promise<Rate> {
-  const { verdict } = await check(family, puzzle, options);
-  return verdict === 'unique' ? { verdict, ...family.rate(puzzle) } : { verdict };
+  const request = await requestOf(family, puzzle, options);
+  const { verdict } = checkPuzzle(request);
+  return verdict === 'unique' ? rateBySteps(request) : { verdict };
 }

@@ -17,6 +17,8 @@ export class LoneReasons {
   readonly #knowledge: Knowledge;
   /** By reason: the marks of its scope in which an assignment that keeps it differs from the solution. */
   readonly #evidence: (readonly number[])[][] = [];
+  /** By reason: what it decided when it was last looked at. */
+  readonly #decided: Map<number, readonly number[]> = new Map();
   /** Reasons of whose scope something became known since they were looked at. */
   readonly #waiting: Set<number> = new Set();
 
@@ -42,13 +44,13 @@ export class LoneReasons {
 
   /** All reasons that decide something by themselves, in the order of the board. */
   find(): readonly Lone[] {
-    const { reasons } = this.#knowledge.board;
+    const { board } = this.#knowledge;
+    for (const index of this.#waiting) this.#decided.set(index, this.#conclude(board.reasons[index]!));
+    this.#waiting.clear();
     const found: Lone[] = [];
-    for (const index of [...this.#waiting].sort((one, other) => one - other)) {
-      const marks = this.#conclude(reasons[index]!);
+    for (const { index } of board.reasons) {
+      const marks = this.#decided.get(index)!.filter((mark) => !this.#knowledge.isKnown(mark));
       if (marks.length > 0) found.push({ reason: index, marks });
-      // It stays waiting while it concludes something, because another reason may be told first.
-      else this.#waiting.delete(index);
     }
     return found;
   }

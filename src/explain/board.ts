@@ -94,7 +94,14 @@ export class Board {
     return stated;
   }
 
-  /** The definitions that rows rest on, and the marks that both speak about. */
+  #isAboutMarks(definition: number): boolean {
+    return this.definitions[definition]!.variables.every((variable) => this.markOf(variable) >= 0);
+  }
+
+  /**
+   * The definitions that rows rest on, and the marks that both speak about. A definition of auxiliary variables is followed
+   * from these alone, one that relates marks to each other (two bridges are at least one) also from marks.
+   */
   #reach(rows: readonly Row[]): Pick<BoardReason, 'definitions' | 'scope'> {
     const used = new Set<number>();
     const seen = new Set<VariableIndex>();
@@ -103,9 +110,9 @@ export class Board {
       for (const variable of row.variables) {
         if (seen.has(variable)) continue;
         seen.add(variable);
-        if (this.markOf(variable) >= 0) continue;
+        const isMark = this.markOf(variable) >= 0;
         for (const definition of this.#definitionsOf.get(variable) ?? []) {
-          if (used.has(definition)) continue;
+          if (used.has(definition) || (isMark && !this.#isAboutMarks(definition))) continue;
           used.add(definition);
           open.push(this.definitions[definition]!);
         }

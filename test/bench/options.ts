@@ -6,13 +6,15 @@ export interface BenchmarkOptions {
   readonly full: boolean;
   /** The parts of a benchmark to run; empty for all. */
   readonly only: readonly string[];
+  /** How many puzzles of each kind; undefined: the usual number. */
+  readonly count?: number;
   /** Where to write what was found. */
   readonly write?: string;
 }
 
 /**
  * Reads names and options.
- * @throws TypeError for an unknown option or one without its value
+ * @throws TypeError for an unknown option, one without its value or a count that is none
  */
 export function readBenchmarks(argv: readonly string[]): {
   readonly names: readonly string[];
@@ -24,9 +26,23 @@ export function readBenchmarks(argv: readonly string[]): {
     options: {
       full: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: [] },
+      count: { type: 'string' },
       write: { type: 'string' },
     },
   });
-  const { full, only, write } = values;
-  return { names: positionals, options: { full, only, ...(write === undefined ? {} : { write }) } };
+  const { full, only, count, write } = values;
+  return {
+    names: positionals,
+    options: {
+      full,
+      only,
+      ...(count === undefined ? {} : { count: wholeNumber(count) }),
+      ...(write === undefined ? {} : { write }),
+    },
+  };
+}
+
+function wholeNumber(text: string): number {
+  if (/^[1-9]\d*$/.test(text)) return Number(text);
+  throw new TypeError(`--count: a whole number from 1 is expected; found ${text}`);
 }

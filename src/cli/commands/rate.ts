@@ -1,7 +1,6 @@
 import { settings } from '../../core/settings.js';
-import { openEngine } from '../../engine/index.js';
-import type { Difficulty, Rating } from '../../families/family.js';
-import { certify } from '../../proving/certify.js';
+import { rateBySteps, type StepRating } from '../../explain/difficulty/rating.js';
+import type { Difficulty } from '../../families/family.js';
 import { answerEach } from '../answer-each.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
@@ -10,11 +9,8 @@ import { FILE, INPUT_FLAGS, JSON_FLAG, LIMIT_FLAGS, OUTPUT_FLAGS } from '../flag
 import { budgetOf } from '../limits.js';
 import { readEach } from '../read-puzzle.js';
 
-/** A rating is about a puzzle with one solution; this engine makes sure that there is one. */
-const ENGINE = 'sat';
-
-/** What a difficulty claims, in words. */
-const MEANING: Readonly<Record<Difficulty, string>> = {
+/** What the rating by reasoning claims, in words, where the steps have no number. */
+const BY_REASONING: Readonly<Record<Difficulty, string>> = {
   easy: 'plain logic finishes it, without guessing',
   medium: 'logic with one step of look-ahead finishes it, without guessing',
   hard: 'needs search: logic with one step of look-ahead does not finish it',
@@ -25,28 +21,49 @@ export const rateCommand = defineCommand({
   summary: 'how difficult a puzzle is, and whether it can be solved without guessing',
   positionals: settings(FILE),
   flags: settings({ ...INPUT_FLAGS, ...OUTPUT_FLAGS, ...JSON_FLAG, ...LIMIT_FLAGS }),
-  examples: [['rate cat.non', 'difficulty and the counts that it rests on']],
+  examples: [['rate cat.non', 'a number for the difficulty, the largest step, and other counts']],
   async run(args, host) {
-    const engine = await openEngine(ENGINE);
     return answerEach(readEach(args, host), args, host, async ({ read }) => {
       const { family, document } = read;
-      const { verdict } = certify(family, document.puzzle, { engine, budget: budgetOf(args, host) });
+      const rated = rateBySteps({ family, puzzle: document.puzzle, budget: budgetOf(args, host) });
+      const { verdict } = rated;
       if (verdict !== 'unique') {
-        const answer = { family: family.id, difficulty: null, guessing: null, measures: {}, verdict };
-        const product = args.json ? jsonLine(answer) : `not rated: the verdict is ${verdict}\n`;
+        const none = { difficulty: null, number: null, guessing: null, measures: {} };
+        const product = args.json
+          ? jsonLine({ family: family.id, ...none, verdict })
+          : `not rated: the verdict is ${verdict}\n`;
         return { product, code: verdict === 'undecided' ? EXIT.undecided : EXIT.no };
       }
-      const rating = family.rate(document.puzzle);
-      const { difficulty, guessing, measures } = rating;
-      const product = args.json
-        ? jsonLine({ family: family.id, difficulty, guessing, measures, verdict })
-        : describeRating(rating);
+      const product = args.json ? jsonLine(recordOf(family.id, rated)) : describeRating(rated);
       return { product, code: EXIT.yes };
     });
   },
 });
 
-function describeRating({ difficulty, measures }: Rating): string {
-  const counts = Object.entries(measures).map(([name, count]) => `  ${name} ${count}\n`);
-  return `${difficulty}: ${MEANING[difficulty]}\n${counts.join('')}`;
+function recordOf(family: string, { difficulty, guessing, measures, steps }: StepRating) {
+  return {
+    family,
+    difficulty,
+    number: steps?.number ?? null,
+    guessing,
+    measures: { ...measures, ...countsOf(steps) },
+    verdict: 'unique',
+  };
+}
+
+function countsOf(steps: StepRating['steps']): Readonly<Record<string, number>> {
+  return steps === null ? {} : { largestStep: steps.largestStep, stepsAboveOne: steps.stepsAboveOne };
+}
+
+function describeRating({ difficulty, measures, steps }: StepRating): string {
+  const counts = Object.entries({ ...countsOf(steps), ...measures });
+  const meaning =
+    steps === null
+      ? `${difficulty}, no number (its steps were not computed): ${BY_REASONING[difficulty]}`
+      : `${difficulty} (${steps.number.toFixed(2)}): ${inWords(steps.largestStep)}, without guessing`;
+  return `${meaning}\n${counts.map(([name, count]) => `  ${name} ${count}\n`).join('')}`;
+}
+
+function inWords(largestStep: number): string {
+  return `every step follows from ${largestStep <= 1 ? 'one rule or clue' : `at most ${largestStep} rules and clues`}`;
 }

@@ -4,10 +4,8 @@ import { battleshipClues } from './clues.js';
 import { battleshipPuzzlink } from './codecs/puzzlink.js';
 import { battleshipText } from './codecs/text.js';
 import { battleshipCounterexamples, battleshipExamples } from './examples.js';
-import { battleshipExplaining } from './explaining/index.js';
 import { battleshipGuide } from './guide.js';
 import { cellsFormulation } from './models/cells.js';
-import { shipCellsFormulation } from './models/ship-cells.js';
 import { shipsFormulation } from './models/ships.js';
 import { battleshipPicture } from './picture.js';
 import type { BattleshipPuzzle, BattleshipSolution } from './puzzle.js';
@@ -25,7 +23,7 @@ export const battleship = defineFamily<BattleshipPuzzle, BattleshipSolution>({
     'Place the fleet in the grid so that rows and columns have the given numbers of ship cells and no two ships ' +
     'touch, not even diagonally.',
   guide: battleshipGuide,
-  formulations: [shipsFormulation, cellsFormulation, shipCellsFormulation],
+  formulations: [shipsFormulation, cellsFormulation],
   formats: [battleshipPuzzlink, battleshipText],
   examples: battleshipExamples,
   counterexamples: battleshipCounterexamples,
@@ -38,7 +36,6 @@ export const battleship = defineFamily<BattleshipPuzzle, BattleshipSolution>({
   variants: battleshipVariants,
   rate: rateBattleship,
   clues: battleshipClues,
-  explaining: battleshipExplaining,
 });
 
 export {

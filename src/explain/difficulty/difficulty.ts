@@ -1,0 +1,55 @@
+/** The difficulty of a puzzle for people: a number, with the largest step and how many steps need more than one reason. */
+import { Knowledge } from '../knowledge.js';
+import type { Prepared } from '../prepare.js';
+import { type JointSteps, SearchedSteps } from './joint-steps.js';
+import { FITTED, type Metric, scaled } from './metric.js';
+import { Path } from './path.js';
+
+/** How hard a puzzle is, by its steps. */
+export interface StepDifficulty {
+  /** At least 0, two decimals; see metric.ts. One more means about twice the time. */
+  readonly number: number;
+  /** The reasons of the step that has most of them. */
+  readonly largestStep: number;
+  /** How many steps have more than one reason. */
+  readonly stepsAboveOne: number;
+}
+
+/** The difficulty, or that it was not computed because the work had reached its limit. */
+export type DifficultyAnswer =
+  | { readonly status: 'computed'; readonly difficulty: StepDifficulty }
+  | { readonly status: 'limit' };
+
+export interface DifficultyOptions {
+  /** Where steps of more than one reason come from. Default: a search. */
+  readonly joint?: JointSteps;
+  /** Most questions asked of the engine. Default {@link USUAL_QUERIES}. */
+  readonly queries?: number;
+  /** Polled at every step; true ends the work. */
+  readonly abort?: () => boolean;
+  /** Default {@link FITTED}. */
+  readonly metric?: Metric;
+}
+
+/** Questions that puzzles of the usual sizes never come near. */
+export const USUAL_QUERIES = 200_000;
+
+/** The difficulty of a puzzle that is laid out already. The same puzzle always gets the same answer. */
+export function difficultyOf(
+  { board, assignment }: Prepared,
+  { joint = new SearchedSteps(), queries = USUAL_QUERIES, abort, metric = FITTED }: DifficultyOptions = {},
+): DifficultyAnswer {
+  const knowledge = new Knowledge(board, assignment, board.read(assignment));
+  knowledge.learn(board.given.map(({ mark }) => mark));
+  const passed = new Path(knowledge, joint, metric).follow(queries, abort);
+  if (passed === undefined) return { status: 'limit' };
+  const { times, jointSizes } = passed;
+  return {
+    status: 'computed',
+    difficulty: {
+      number: scaled(times.reduce((sum, time) => sum + time, 0)),
+      largestStep: Math.max(times.length > 0 ? 1 : 0, ...jointSizes),
+      stepsAboveOne: jointSizes.length,
+    },
+  };
+}

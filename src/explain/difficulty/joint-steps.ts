@@ -1,0 +1,52 @@
+/** Where the steps of more than one reason on a path come from: a search of its own, or an explanation that is there already. */
+import { Evidence } from '../evidence.js';
+import { USUAL_JOINT_BUDGET } from '../explainer.js';
+import { findJoint } from '../joint.js';
+import type { Knowledge } from '../knowledge.js';
+import type { Step } from '../step.js';
+
+/** What some reasons decide together. */
+export interface JointStep {
+  /** How many reasons there are. */
+  readonly reasons: number;
+  /** Marks that become known; at least one. */
+  readonly marks: readonly number[];
+}
+
+export interface JointSteps {
+  /**
+   * A step that can be made where no reason decides anything by itself; undefined when none is found before the questions asked of
+   * the engine reach a number.
+   */
+  next(knowledge: Knowledge, queries: number): JointStep | undefined;
+}
+
+/** Steps found by a search, within the limits that explanations have for each. */
+export class SearchedSteps implements JointSteps {
+  #evidence: Evidence | undefined;
+
+  next(knowledge: Knowledge, queries: number): JointStep | undefined {
+    this.#evidence ??= new Evidence(knowledge);
+    this.#evidence.refresh();
+    const proving = Math.min(USUAL_JOINT_BUDGET.proving, queries - knowledge.queries);
+    const found = findJoint(knowledge, this.#evidence, { ...USUAL_JOINT_BUDGET, proving });
+    return found && { reasons: found.reasons.length, marks: found.marks };
+  }
+}
+
+/** The steps of an explanation, in their order. */
+export class ExplainedSteps implements JointSteps {
+  #steps: readonly Step[];
+
+  constructor(steps: readonly Step[]) {
+    this.#steps = steps;
+  }
+
+  next(knowledge: Knowledge): JointStep | undefined {
+    const unknown = ({ conclusions }: Step): readonly number[] =>
+      conclusions.map(({ mark }) => mark).filter((mark) => !knowledge.isKnown(mark));
+    this.#steps = this.#steps.filter((step) => unknown(step).length > 0);
+    const [first] = this.#steps;
+    return first && { reasons: first.size, marks: unknown(first) };
+  }
+}

@@ -1,0 +1,146 @@
+/**
+ * The path of a player who has all one-reason steps in view, and takes a step of more reasons where there is none: at
+ * every state what is open, what each of these steps needs, and which of them is made.
+ */
+import { LoneReasons } from '../alone.js';
+import { entryTest } from '../entries.js';
+import type { Knowledge } from '../knowledge.js';
+import type { JointSteps } from './joint-steps.js';
+import { type Effort, type Metric, rateOf } from './metric.js';
+import { Notes } from './notes.js';
+
+/** A step that can be made. */
+interface OpenStep extends Effort {
+  /** Marks that become known by it; at least one. */
+  readonly conclusions: readonly number[];
+  /** Notes that are to be written for it. */
+  readonly needs: readonly number[];
+  readonly rate: number;
+}
+
+/** A reason that forces entries by itself. */
+interface LoneEntries {
+  readonly reason: number;
+  readonly entries: readonly number[];
+}
+
+/** What a path to the solution comes to. */
+export interface Passed {
+  /** For each state the time until the next step is seen. */
+  readonly times: readonly number[];
+  /** The number of reasons of each step that has more than one. */
+  readonly jointSizes: readonly number[];
+}
+
+export class Path {
+  readonly #knowledge: Knowledge;
+  readonly #lone: LoneReasons;
+  readonly #joint: JointSteps;
+  readonly #metric: Metric;
+  readonly #isEntry: (mark: number) => boolean;
+  readonly #notes = new Notes();
+  readonly #filled: Set<string> = new Set();
+
+  /**
+   * @param knowledge of what the puzzle gives and nothing else
+   * @param joint steps of more than one reason
+   */
+  constructor(knowledge: Knowledge, joint: JointSteps, metric: Metric) {
+    this.#knowledge = knowledge;
+    this.#lone = new LoneReasons(knowledge);
+    this.#joint = joint;
+    this.#metric = metric;
+    const test = entryTest(knowledge.board.marks);
+    this.#isEntry = (mark) => test(knowledge.truth(mark));
+    for (const mark of knowledge.marksThatAre(true)) this.#fill(mark);
+  }
+
+  /**
+   * Goes on to the solution.
+   * @returns undefined when more questions than `queries` were asked, or `abort` says so
+   */
+  follow(queries: number, abort?: () => boolean): Passed | undefined {
+    const times: number[] = [];
+    const jointSizes: number[] = [];
+    for (;;) {
+      if (this.#knowledge.queries > queries || abort?.() === true) return undefined;
+      const alone = this.#openAlone();
+      if (this.#knowledge.undecidedCount === 0) return { times, jointSizes };
+      const open = alone.length > 0 ? alone : this.#openJoint(queries);
+      if (open === undefined) return undefined;
+      times.push(1 / open.reduce((sum, { rate }) => sum + rate, 0));
+      const step = seenFirst(open);
+      if (step.reasons > 1) jointSizes.push(step.reasons);
+      this.#make(step);
+    }
+  }
+
+  #openAlone(): readonly OpenStep[] {
+    const { reasons } = this.#knowledge.board;
+    return this.#takeNotes().map(({ reason, entries }) => {
+      const known = reasons[reason]!.scope.filter((mark) => this.#knowledge.isKnown(mark));
+      return this.#openStep(entries, known, 1);
+    });
+  }
+
+  /** Undefined: none was found within the questions. */
+  #openJoint(queries: number): readonly OpenStep[] | undefined {
+    const step = this.#joint.next(this.#knowledge, queries);
+    return step === undefined ? undefined : [this.#openStep(step.marks, [], step.reasons)];
+  }
+
+  #openStep(conclusions: readonly number[], needed: readonly number[], reasons: number): OpenStep {
+    const { board } = this.#knowledge;
+    const needs = this.#notes.missing(needed).filter((mark) => !this.#filled.has(board.marks[mark]!.place));
+    const effort = { notes: this.#notes.stepsFor(needs), reasons };
+    return { ...effort, conclusions, needs, rate: rateOf(effort, this.#metric) };
+  }
+
+  /** Makes known all notes that one reason gives after the other; then the reasons that force entries by themselves. */
+  #takeNotes(): readonly LoneEntries[] {
+    for (let depth = 1; ; depth++) {
+      const found = this.#lone.find();
+      const makers = new Map<number, number[]>();
+      for (const { reason, marks } of found) {
+        for (const mark of marks) {
+          if (this.#isEntry(mark)) continue;
+          const reasons = makers.get(mark);
+          if (reasons === undefined) makers.set(mark, [reason]);
+          else reasons.push(reason);
+        }
+      }
+      if (makers.size === 0) {
+        return found.map(({ reason, marks }) => ({ reason, entries: marks }));
+      }
+      for (const [mark, reasons] of makers) this.#notes.found(mark, reasons, depth);
+      this.#learn([...makers.keys()]);
+    }
+  }
+
+  #make({ conclusions, needs }: OpenStep): void {
+    this.#notes.write(needs);
+    this.#learn(conclusions);
+    for (const mark of conclusions) this.#fill(mark);
+  }
+
+  #learn(marks: readonly number[]): void {
+    this.#knowledge.learn(marks);
+    this.#lone.learnt(marks);
+  }
+
+  #fill(mark: number): void {
+    if (this.#isEntry(mark)) this.#filled.add(this.#knowledge.board.marks[mark]!.place);
+  }
+}
+
+/** Of all steps that conclude the mark which is seen first the one that is seen first. */
+function seenFirst(open: readonly OpenStep[]): OpenStep {
+  const rates = new Map<number, number>();
+  for (const { conclusions, rate } of open) {
+    for (const mark of conclusions) rates.set(mark, (rates.get(mark) ?? 0) + rate);
+  }
+  const best = Math.max(...rates.values());
+  const mark = Math.min(...[...rates].flatMap(([one, rate]) => (rate === best ? [one] : [])));
+  const steps = open.filter(({ conclusions }) => conclusions.includes(mark));
+  return steps.reduce((one, other) => (other.rate > one.rate ? other : one));
+}

@@ -1,0 +1,111 @@
+/**
+ * The samples that the words easy, medium and hard rest on: puzzles of every generator in its three usual sizes, made with no
+ * difficulty asked for, and the terciles of their numbers. `--only FAMILY` for some families, `--count N` for samples of
+ * another size, `--write src/explain/difficulty/samples.ts` to keep them beside those of the other families.
+ */
+import { writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { USUAL_ATTEMPTS } from '../../../generators/attempts.js';
+import { openBatch } from '../../../generators/batch.js';
+import type { AnyGenerator, Preset } from '../../../generators/generator.js';
+import { GENERATORS } from '../../../generators/index.js';
+import { makePuzzle } from '../../../generators/make.js';
+import { satEngine } from '../../../src/engine/sat/index.js';
+import type { Sample } from '../../../src/explain/difficulty/bands.js';
+import { difficultyOf } from '../../../src/explain/difficulty/difficulty.js';
+import { SAMPLES } from '../../../src/explain/difficulty/samples.js';
+import { prepare } from '../../../src/explain/prepare.js';
+import { findFamily } from '../../../src/families/index.js';
+import type { BenchmarkOptions } from '../options.js';
+import { printTable } from '../table.js';
+
+const USUAL_COUNT = 100;
+const SEED = 'bands';
+
+/** Prints the sample of every size, and writes all of them where that is asked for. */
+export async function benchBands({ only, count = USUAL_COUNT, write }: BenchmarkOptions): Promise<void> {
+  const wanted = GENERATORS.filter(({ family }) => only.length === 0 || only.includes(family));
+  const found: Sample[] = [];
+  for (const generator of wanted) {
+    for (const preset of generator.presets) {
+      const sample = await sampleOf(generator, preset, count);
+      if (sample === undefined) continue;
+      found.push(sample);
+      process.stderr.write(`${lineOf(sample)}\n`);
+    }
+  }
+  printTable(
+    'difficulty of generated puzzles',
+    ['family', 'size', 'puzzles', 'marks', 'easy up to', 'medium up to'],
+    found.map(({ family, size, puzzles, marks, easy, medium }) => [
+      family,
+      size,
+      puzzles,
+      marks,
+      easy,
+      medium,
+    ]),
+  );
+  if (write === undefined) return;
+  const all = GENERATORS.flatMap(({ family }) =>
+    (found.some((sample) => sample.family === family) ? found : SAMPLES).filter(
+      (sample) => sample.family === family,
+    ),
+  );
+  writeFileSync(write, textOf(all));
+}
+
+/** Undefined, with a note, when less than two thirds have a number. */
+async function sampleOf(
+  generator: AnyGenerator,
+  { name, settings }: Preset,
+  count: number,
+): Promise<Sample | undefined> {
+  const family = findFamily(generator.family)!;
+  if (family.explaining === undefined) return undefined;
+  const batch = await openBatch({ generator, settings, goal: { noGuess: false }, seed: SEED });
+  if (!batch.ok) throw new Error(batch.issues[0]!.message);
+  const marks: number[] = [];
+  const numbers: number[] = [];
+  for (let number = 1; number <= count; number++) {
+    const limits = { firstAttempt: 0, limitAttempts: USUAL_ATTEMPTS };
+    const made = makePuzzle({ batch: batch.value, number, ...limits, certify: false }, satEngine);
+    if (made.status === 'limit') throw new Error(`${generator.id} ${name}: ${made.failures[0]?.reason}`);
+    const preparation = prepare({ family, puzzle: made.record.puzzle });
+    if (preparation.status !== 'ready') throw new Error(`${made.record.id} is ${preparation.status}`);
+    const answer = difficultyOf(preparation.prepared);
+    marks.push(preparation.prepared.board.marks.length);
+    numbers.push(answer.status === 'computed' ? answer.difficulty.number : Infinity);
+  }
+  const size =
+    Object.entries(settings)
+      .map(([setting, value]) => `${setting}=${value}`)
+      .join(',') || 'usual';
+  const [easy, medium] = [tercile(numbers, 1), tercile(numbers, 2)];
+  if (medium < Infinity) {
+    return { family: family.id, size, marks: tercile(marks, 1.5), puzzles: count, easy, medium };
+  }
+  process.stderr.write(`${generator.id} ${size}: no number for more than a third\n`);
+  return undefined;
+}
+
+/** The value that a number of thirds of the values do not exceed. */
+function tercile(values: readonly number[], thirds: number): number {
+  return [...values].sort((a, b) => a - b)[Math.ceil((thirds * values.length) / 3) - 1]!;
+}
+
+function textOf(samples: readonly Sample[]): string {
+  return [
+    '/** What `npm run bench -- bands --write src/explain/difficulty/samples.ts` found; see bands.ts. */',
+    "import type { Sample } from './bands.js';",
+    '',
+    'export const SAMPLES: readonly Sample[] = [',
+    ...samples.map((sample) => `  ${lineOf(sample)}`),
+    '];',
+    '',
+  ].join('\n');
+}
+
+function lineOf({ family, size, marks, puzzles, easy, medium }: Sample): string {
+  return `{ family: '${family}', size: '${size}', marks: ${marks}, puzzles: ${puzzles}, easy: ${easy}, medium: ${medium} },`;
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { openBatch } from '../../generators/batch.js';
+import { findGenerator } from '../../generators/index.js';
+import { makePuzzle } from '../../generators/make.js';
+import { satEngine } from '../../src/engine/sat/index.js';
+import { difficultyOf } from '../../src/explain/difficulty/difficulty.js';
+import { ExplainedSteps } from '../../src/explain/difficulty/joint-steps.js';
+import { FITTED, rateOf, scaled } from '../../src/explain/difficulty/metric.js';
+import { Notes } from '../../src/explain/difficulty/notes.js';
+import { rateBySteps } from '../../src/explain/difficulty/rating.js';
+import { explainPuzzle } from '../../src/explain/explain.js';
+import { type Prepared, prepare } from '../../src/explain/prepare.js';
+import type { Puzzle } from '../../src/families/family.js';
+import { findFamily } from '../../src/families/index.js';
+
+/** A Sudoku from a line of 16 or 81 characters. */
+function sudoku(line: string): Puzzle {
+  const side = Math.sqrt(line.length);
+  const box = Math.sqrt(side);
+  const numbers = [...line].map((character) => (character === '.' ? 0 : Number(character)));
+  const grid = Array.from({ length: side }, (_, row) => numbers.slice(row * side, (row + 1) * side));
+  return { family: 'sudoku', box: [box, box], grid } as Puzzle;
+}
+
+async function generated(family: string, settings: object, seed: string): Promise<Puzzle> {
+  const generator = findGenerator(family)!;
+  const batch = await openBatch({ generator, settings: { ...settings }, goal: { noGuess: false }, seed });
+  if (!batch.ok) throw new Error(batch.issues[0]!.message);
+  const limits = { number: 1, firstAttempt: 0, limitAttempts: 300, certify: false };
+  const made = makePuzzle({ batch: batch.value, ...limits }, satEngine);
+  if (made.status === 'limit') throw new Error('no puzzle was made');
+  return made.record.puzzle;
+}
+
+function prepared(puzzle: Puzzle): Prepared {
+  const preparation = prepare({ family: findFamily(puzzle.family)!, puzzle });
+  if (preparation.status !== 'ready') throw new Error(preparation.status);
+  return preparation.prepared;
+}
+
+/** One cell is open. */
+const LAST_CELL = sudoku('12343412214343.1');
+describe('the metric', () => {
+  it('doubles the time with three notes more, or with one reason more', () => {
+    const usual = rateOf({ notes: 2, reasons: 1 }, FITTED);
+    expect(rateOf({ notes: 5, reasons: 1 }, FITTED)).toBeCloseTo(usual / 2, 12);
+    expect(rateOf({ notes: 2, reasons: 2 }, FITTED)).toBeCloseTo(usual / 2, 12);
+  });
+
+  it('is 0 where nothing is to be done, and one more for about twice the time', () => {
+    expect(scaled(0)).toBe(0);
+    expect(scaled(2000) - scaled(1000)).toBeCloseTo(1, 2);
+  });
+});
+
+describe('notes', () => {
+  it('that one reason gives are one step; notes on notes count as the chain is long', () => {
+    const notes = new Notes();
+    notes.found(0, [7], 1);
+    notes.found(1, [7, 8], 1);
+    notes.found(2, [8], 1);
+    notes.found(3, [9], 3);
+    expect(notes.stepsFor([0, 1])).toBe(1);
+    expect(notes.stepsFor([0, 1, 2])).toBe(2);
+    expect(notes.stepsFor([0, 3])).toBe(4);
+  });
+
+  it('are missing until they are written; other marks never are', () => {
+    const notes = new Notes();
+    notes.found(0, [7], 1);
+    expect(notes.missing([0, 5])).toEqual([0]);
+    notes.write([0]);
+    expect(notes.missing([0, 5])).toEqual([]);
+  });
+});
+
+describe('the difficulty of a puzzle', () => {
+  it('is least where one cell is open', () => {
+    const answer = difficultyOf(prepared(LAST_CELL));
+    // Row, column and box give the last number without a note, the cell when three other numbers are crossed out.
+    const sum = 3 * 2 ** (-1 / 3) + 2 ** (-4 / 3);
+    expect(answer).toEqual({
+      status: 'computed',
+      difficulty: { number: scaled(1 / sum), largestStep: 1, stepsAboveOne: 0 },
+    });
+  });
+
+  it('says the same with steps of an explanation as with its own search', async () => {
+    const puzzle = await generated('star-battle', { size: 6 }, 'owl');
+    const answer = explainPuzzle({ family: findFamily('star-battle')!, puzzle });
+    if (answer.status !== 'explained') throw new Error(answer.status);
+    const { steps } = answer.explanation;
+    const found = difficultyOf(prepared(puzzle), { joint: new ExplainedSteps(steps) });
+    expect(found).toEqual(difficultyOf(prepared(puzzle)));
+    if (found.status !== 'computed') throw new Error(found.status);
+    expect(found.difficulty.largestStep).toBe(Math.max(...steps.map(({ size }) => size)));
+    expect(found.difficulty.stepsAboveOne).toBe(steps.filter(({ size }) => size > 1).length);
+  });
+
+  it('counts what definitions conclude to the reason that leads there: two bridges are at least one', async () => {
+    const answer = difficultyOf(prepared(await generated('hashi', { size: '15x15' }, 'x')));
+    expect(answer).toMatchObject({ status: 'computed', difficulty: { largestStep: 1 } });
+  });
+
+  it('is not computed when the questions are used up or the caller says so', () => {
+    expect(difficultyOf(prepared(LAST_CELL), { queries: 0 })).toEqual({ status: 'limit' });
+    expect(difficultyOf(prepared(LAST_CELL), { abort: () => true })).toEqual({ status: 'limit' });
+  });
+});
+
+describe('the rating by steps', () => {
+  it('needs no guessing where it has a number, and shows the largest step', () => {
+    const rated = rateBySteps({ family: findFamily('sudoku')!, puzzle: LAST_CELL });
+    expect(rated).toMatchObject({
+      verdict: 'unique',
+      difficulty: 'easy',
+      guessing: false,
+      measures: { givens: 15 },
+      steps: { number: 0.44, largestStep: 1, stepsAboveOne: 0 },
+    });
+  });
+
+  it('says that there is no number where the limit is reached, and keeps the rating of the family', () => {
+    const rated = rateBySteps({ family: findFamily('sudoku')!, puzzle: LAST_CELL, queries: 0 });
+    expect(rated).toMatchObject({ verdict: 'unique', difficulty: 'easy', steps: null });
+  });
+
+  it('rates no puzzle with several solutions', () => {
+    const several = sudoku('................');
+    expect(rateBySteps({ family: findFamily('sudoku')!, puzzle: several })).toEqual({ verdict: 'multiple' });
+  });
+});

@@ -28,11 +28,6 @@ export function reasonsOf(
   );
 }
 
-/** How many known entries of a step say that something is not in a cell. */
-export function exclusionsIn({ facts }: StepShape, cell: Cell): number {
-  return facts.filter(({ mark, value }) => !value && includesCell(mark.cells, cell)).length;
-}
-
 /** Whether a step has one reason, of one of some kinds. */
 export function isOneOf(step: StepShape, kinds: readonly string[]): boolean {
   return step.reasons.length === 1 && reasonsOf(step, kinds).length === 1;

@@ -24,18 +24,6 @@ export function noAttack({ kind, cells }: Line, isWholeLine: boolean): Reason {
   };
 }
 
-/** How many queens there are. */
-export function allQueens(cells: readonly Cell[], queens: number): Reason {
-  const amount = counted(queens, 'queen');
-  return {
-    id: 'queens',
-    kind: 'queens',
-    cells,
-    says: `The board holds exactly ${amount}`,
-    halves: { least: `The board holds at least ${amount}`, most: `The board holds at most ${amount}` },
-  };
-}
-
 /** How many queens there are, and that no two of them stand in the same part of a row (or column). */
 export function queensByLines(axis: 'row' | 'column', lines: readonly Line[], queens: number): Reason {
   const parts =

@@ -2,7 +2,7 @@
 import type { StepShape, Technique } from '../../explaining.js';
 
 const ATTACKS = ['row', 'column', 'diagonal'];
-const COUNTS = ['queens', 'rows', 'columns'];
+const COUNTS = ['rows', 'columns'];
 
 /** The special before the general. */
 export const queensTechniques: readonly Technique[] = [
@@ -16,13 +16,18 @@ export const queensTechniques: readonly Technique[] = [
     id: 'last-place',
     name: 'last place in a line',
     matches: (step) =>
-      step.reasons.length === 1 && countsQueens(step) && step.conclusions.some(({ value }) => value),
+      step.reasons.length === 1 && counts(step) === 1 && step.conclusions.some(({ value }) => value),
   },
   {
     // A queen here would see all free cells of a part that needs a queen.
     id: 'no-room',
     name: 'no room left in a line',
-    matches: (step) => attacks(step) >= 1 && countsQueens(step) && attacks(step) + 1 === step.reasons.length,
+    matches: (step) => attacks(step) >= 1 && counts(step) === 1 && isAll(step),
+  },
+  {
+    id: 'no-room-in-rows-and-columns',
+    name: 'no room left in rows and columns',
+    matches: (step) => attacks(step) >= 1 && counts(step) === 2 && isAll(step),
   },
 ];
 
@@ -30,6 +35,11 @@ function attacks({ reasons }: StepShape): number {
   return reasons.filter(({ kind }) => ATTACKS.includes(kind)).length;
 }
 
-function countsQueens({ reasons }: StepShape): boolean {
-  return reasons.filter(({ kind }) => COUNTS.includes(kind)).length === 1;
+/** How many reasons compare the number of queens with the parts of the rows or columns. */
+function counts({ reasons }: StepShape): number {
+  return reasons.filter(({ kind }) => COUNTS.includes(kind)).length;
+}
+
+function isAll(step: StepShape): boolean {
+  return attacks(step) + counts(step) === step.reasons.length;
 }

@@ -7,7 +7,7 @@ import type { Mark } from '../../explaining.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
 import { OpenCells } from '../../kit/models/open-cells.js';
 import { QueensConfirmation } from '../confirm.js';
-import { allQueens, queenMark } from '../explaining/reasons.js';
+import { queenMark } from '../explaining/reasons.js';
 import { Field } from '../field.js';
 import { freeCells, QUEEN, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
 
@@ -25,7 +25,7 @@ export interface BoardVariables {
 /**
  * Declares `queen_r_c` for every free cell, and asks for the puzzle's number of queens, or for as many as possible. With
  * presolve and a number to reach, cells that plain logic determines have no variable; a contradiction leaves the
- * row `contradiction`.
+ * row `contradiction`. For explaining, the number of queens is left to the formulation.
  */
 export function declareQueens(
   builder: ModelBuilder,
@@ -40,11 +40,8 @@ export function declareQueens(
   });
   const all = sum(placed.all);
   if (queens === undefined) builder.maximise(all);
-  else if (all.length > 0 || field.takenCount !== queens) {
-    builder.because(
-      () => allQueens(freeCells(board), queens),
-      () => builder.row('queens', all, '=', queens - field.takenCount),
-    );
+  else if (!(reasons && all.length > 0) && (all.length > 0 || field.takenCount !== queens)) {
+    builder.row('queens', all, '=', queens - field.takenCount);
   }
   const marks = (): readonly Mark[] =>
     freeCells(board).map((cell) => queenMark(cell, placed.among(cellIndices([cell], columns))[0]!));

@@ -42,24 +42,28 @@ export const partitions: Formulation<QueensPuzzle, QueensSolution> = {
 };
 
 /**
- * That the queens stand in different parts of the rows, and there are so many of them, in one reason: people compare the
- * two numbers, where the parts one by one would be a reason each.
+ * That the queens stand in different parts of the rows (or columns), and how many there are, in one reason: people
+ * compare the two numbers, where the parts one by one would be a reason each. `holds_…` is 1 for a part with a queen; it
+ * makes the comparison easy for an engine, too.
  */
 function stateByLines(
   builder: ModelBuilder,
-  { at, all }: BoardVariables,
+  { at }: BoardVariables,
   { board, queens = 0 }: QueensPuzzle,
   axis: 'row' | 'column',
 ): void {
   const parts = partitionsOf(board).filter(({ kind }) => kind === axis);
+  if (parts.length === 0) return;
   builder.because(
     () => queensByLines(axis, parts, queens),
     () => {
-      builder.row(`queens_by_${axis}`, sum(all), '=', queens);
-      for (const { name, cells } of parts) {
+      const held = parts.map(({ name, cells }) => {
+        const holds = builder.binary(`holds_${name}`);
         const open = cells.flatMap(([row, column]) => at(row, column) ?? []);
-        builder.row(`queens_by_${name}`, sum(open), '<=', 1);
-      }
+        builder.row(`queens_of_${name}`, [...sum(open), [-1, holds]], '=', 0);
+        return holds;
+      });
+      builder.row(`queens_by_${axis}`, sum(held), '=', queens);
     },
   );
 }

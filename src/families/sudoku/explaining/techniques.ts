@@ -3,8 +3,8 @@
  * numbers meet in cells ("holds a number") and in areas ("holds it only once") they are counted as in
  * kit/subset-techniques.ts.
  */
-import type { ReasonShape, Technique } from '../../explaining.js';
-import { exclusionsIn, overlap } from '../../kit/step-shapes.js';
+import type { ReasonShape, StepShape, Technique } from '../../explaining.js';
+import { includesCell, overlap } from '../../kit/step-shapes.js';
 import {
   counts,
   type NumberReasons,
@@ -42,14 +42,14 @@ export const sudokuTechniques: readonly Technique[] = [
       : kindsOf(bases) === 'box,row' && kindsOf(covers) === 'column,column,row';
   }),
   numberTechnique('XY-wing', AREAS, (reasons, step) => {
-    return counts(reasons, [3, 0, 0, 4]) && candidatesLeft(reasons, step) === '2,2,2';
+    return counts(reasons, [3, 0, 0, 4]) && candidatesIn(reasons, step) === '2,2,2';
   }),
   numberTechnique('XYZ-wing', AREAS, (reasons, step) => {
-    return counts(reasons, [3, 0, 0, 4]) && candidatesLeft(reasons, step) === '2,2,3';
+    return counts(reasons, [3, 0, 0, 4]) && candidatesIn(reasons, step) === '2,2,3';
   }),
   numberTechnique('W-wing', AREAS, (reasons, step) => {
     const { cells, bases } = reasons;
-    if (!counts(reasons, [2, 0, 1, 4]) || candidatesLeft(reasons, step) !== '2,2') return false;
+    if (!counts(reasons, [2, 0, 1, 4]) || candidatesIn(reasons, step) !== '2,2') return false;
     return cells.every((cell) => !overlap(cell.cells, bases[0]!.cells));
   }),
 ];
@@ -66,11 +66,11 @@ function kindsOf(reasons: readonly ReasonShape[]): string {
     .join();
 }
 
-/** How many candidates the known entries leave in the cells that must hold a number, fewest first: `2,2,3`. */
-function candidatesLeft({ cells, covers }: NumberReasons, step: Parameters<Technique['matches']>[0]): string {
-  const side = covers[0]!.cells.length;
+/** How many candidates the cells have that must hold a number, fewest first: `2,2,3`. */
+function candidatesIn({ cells }: NumberReasons, { open, conclusions }: StepShape): string {
+  const candidates = [...open, ...conclusions.map(({ mark }) => mark)];
   return cells
-    .map((reason) => side - exclusionsIn(step, reason.cells[0]!))
+    .map(({ cells: [cell] }) => candidates.filter((mark) => includesCell(mark.cells, cell!)).length)
     .toSorted((one, other) => one - other)
     .join();
 }

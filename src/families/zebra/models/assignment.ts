@@ -26,7 +26,7 @@ export const assignment: Formulation<ZebraPuzzle, ZebraSolution> = {
   engines: ['sat', 'highs'],
   formulate(puzzle, { presolve }) {
     const placement = new Placement('zebra_assignment', puzzle, { presolve });
-    for (const clue of placement.streetClues) addProducts(placement, clue);
+    placement.addStreetClues((clue) => addProducts(placement, clue));
     return placement.finish();
   },
 };

@@ -28,8 +28,6 @@ export interface StreetClue {
   readonly type: Exclude<PairRelation, 'same' | 'different'>;
   readonly a: number;
   readonly b: number;
-  /** Its place in the puzzle's list, from 0. */
-  readonly index: number;
   /** `clue_3`, counted from 1 as in the list of clues. */
   readonly name: string;
 }
@@ -43,7 +41,7 @@ export class Placement {
   /** The words for reasons, where these were asked for. */
   readonly #words: ZebraReasons | undefined;
 
-  /** Declares the variables and writes all rows but those of the clues along the street. */
+  /** Declares the variables and writes the rows of houses and values and, unless they explain, of clues about single houses. */
   constructor(name: string, puzzle: ZebraPuzzle, { presolve, reasons = false }: FormulationOptions) {
     this.numbering = numberZebra(puzzle);
     this.builder = new ModelBuilder(name, reasons);
@@ -63,21 +61,20 @@ export class Placement {
         : { explained: { marks: this.#words.marks(this.#houses), given: [] } }),
     };
     this.#addPartitions();
+    if (this.#words === undefined) this.#addHouseClues();
+  }
+
+  /**
+   * Writes the rows of the clues along the street, each by the given function. For explaining all clues are written in
+   * their order; elsewhere those about single houses come first.
+   */
+  addStreetClues(state: (clue: StreetClue) => void): void {
     this.numbering.clues.forEach((clue, index) => {
-      if (!isAlongStreet(clue)) this.#addHouseClue(clue, index);
+      if (isAlongStreet(clue)) {
+        const street: StreetClue = { ...clue, name: `clue_${index + 1}` };
+        this.#stateClue(index, [clue.a, clue.b], () => state(street));
+      } else if (this.#words !== undefined) this.#addHouseClue(clue, index);
     });
-  }
-
-  /** States a clue along the street: the rows that `state` adds belong to it. */
-  because({ index, a, b }: StreetClue, state: () => void): void {
-    this.#stateClue(index, [a, b], state);
-  }
-
-  /** The clues whose rows are still to be written. */
-  get streetClues(): readonly StreetClue[] {
-    return this.numbering.clues.flatMap((clue, index): StreetClue[] =>
-      isAlongStreet(clue) ? [{ ...clue, index, name: `clue_${index + 1}` }] : [],
-    );
   }
 
   /** The variable for an item in a house, or undefined where it cannot be. */
@@ -143,6 +140,12 @@ export class Placement {
         state();
       },
     );
+  }
+
+  #addHouseClues(): void {
+    this.numbering.clues.forEach((clue, index) => {
+      if (!isAlongStreet(clue)) this.#addHouseClue(clue, index);
+    });
   }
 
   #addHouseClue(clue: NumberedClue, index: number): void {

@@ -21,13 +21,11 @@ export const supports: Formulation<ZebraPuzzle, ZebraSolution> = {
   engines: ['sat', 'highs'],
   formulate(puzzle, options) {
     const placement = new Placement('zebra_supports', puzzle, options);
-    for (const clue of placement.streetClues) {
+    placement.addStreetClues((clue) => {
       const mirrored = { ...clue, type: converse(clue.type) as StreetClue['type'], a: clue.b, b: clue.a };
-      placement.because(clue, () => {
-        addSupports(placement, clue, 'a');
-        addSupports(placement, mirrored, 'b');
-      });
-    }
+      addSupports(placement, clue, 'a');
+      addSupports(placement, mirrored, 'b');
+    });
     return placement.finish();
   },
 };

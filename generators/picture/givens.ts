@@ -14,7 +14,7 @@ import { PuzzlewrightError } from '../../src/core/error.js';
 import type { Cell } from '../../src/core/grid/cell.js';
 import { createRng, type Rng } from '../../src/core/random.js';
 import type { Engine } from '../../src/engine/engine.js';
-import { EMPTY, FILLED, Field, OPEN, openPictureField } from '../../src/families/nonogram/index.js';
+import { openEmptyField } from '../../src/families/nonogram/index.js';
 import type { Bitmap } from '../../src/image/bitmap.js';
 import { disjointDifferences } from './differences.js';
 import type { Goal } from './judge.js';
@@ -29,6 +29,8 @@ const USUAL_BUDGET: LoopBudget = { rounds: 8, nodes: 500 };
 
 export interface GivensRequest {
   readonly bitmap: Bitmap;
+  /** How many colours the picture has besides the background; default 1. */
+  readonly colours?: number;
   readonly goal: Goal;
   /** Minimises: an engine that takes objectives. */
   readonly engine: Engine;
@@ -56,7 +58,7 @@ export interface Givens {
  * @throws PuzzlewrightError `oracle-missing` when the goal is `unique` and no oracle is given
  */
 export function fewestGivens(request: GivensRequest): Givens {
-  const { bitmap, goal, oracle, engine, budget, onProgress } = request;
+  const { bitmap, colours = 1, goal, oracle, engine, budget, onProgress } = request;
   if (goal === 'unique' && oracle === undefined) {
     throw new PuzzlewrightError('oracle-missing', 'To find unique givens, a uniqueness oracle is needed.');
   }
@@ -67,12 +69,12 @@ export function fewestGivens(request: GivensRequest): Givens {
     challenge:
       goal === 'unique' && oracle !== undefined
         ? (choice) => uniqueChallenge(bitmap, oracle, choice)
-        : lineChallenge(bitmap, rng, budget?.abort),
-    sets: switchingComponents(bitmap.cells, bitmap).slice(0, MOST_COMPONENTS),
+        : lineChallenge(bitmap, colours, rng, budget?.abort),
+    sets: colours === 1 ? switchingComponents(bitmap.cells, bitmap).slice(0, MOST_COMPONENTS) : [],
     budget: { ...USUAL_BUDGET, ...budget },
     ...(onProgress === undefined ? {} : { onProgress }),
   });
-  const chosen = answer.choice ?? enoughForLines(bitmap);
+  const chosen = answer.choice ?? enoughForLines(bitmap, colours);
   return {
     given: cellsOf(chosen, bitmap),
     lowerBound: answer.lower,
@@ -93,15 +95,16 @@ function callersLimit(
 
 function lineChallenge(
   bitmap: Bitmap,
+  colours: number,
   rng: Rng,
   stop: () => boolean = () => false,
 ): (choice: Choice) => Challenge {
-  const field = new Field(bitmap.height, bitmap.width);
+  const field = openEmptyField(bitmap.height, bitmap.width, colours);
   return (choice) => {
     if (stop()) return { status: 'undecided', limit: 'abort' };
     field.setPicture(bitmap.cells);
     choice.forEach((chosen, cell) => {
-      if (chosen === 1) field.reveal(cell, bitmap.cells[cell] === 1 ? FILLED : EMPTY);
+      if (chosen === 1) field.revealColour(cell, bitmap.cells[cell]!);
     });
     if (field.propagate() === 'solved') return { status: 'feasible' };
     const [set] = undeterminedSets(field, bitmap.cells, ONE_SET, rng);
@@ -117,12 +120,13 @@ function uniqueChallenge(bitmap: Bitmap, oracle: UniquenessOracle, choice: Choic
 }
 
 /** Cells with which line logic finishes: while any are open, the first open one. Not the fewest, but found at once. */
-function enoughForLines(bitmap: Bitmap): Choice {
+function enoughForLines(bitmap: Bitmap, colours: number): Choice {
   const choice = new Uint8Array(bitmap.cells.length);
-  const field = openPictureField(bitmap.cells, bitmap.height, bitmap.width);
+  const field = openEmptyField(bitmap.height, bitmap.width, colours);
+  field.setPicture(bitmap.cells);
   for (let cell = 0; cell < choice.length && field.propagate() === 'undetermined'; cell++) {
-    if (field.cells[cell] !== OPEN) continue;
-    field.reveal(cell, bitmap.cells[cell] === 1 ? FILLED : EMPTY);
+    if (!field.isOpen(cell)) continue;
+    field.revealColour(cell, bitmap.cells[cell]!);
     choice[cell] = 1;
   }
   return choice;

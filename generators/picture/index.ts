@@ -162,7 +162,7 @@ export interface BitmapRequest extends PuzzleRequest {
 }
 
 /**
- * Makes the nonogram of a picture of cells; cells to give are for black and white only.
+ * Makes the nonogram of a picture of cells.
  * @throws PuzzlewrightError `keep-size` where the cells to keep are of another size
  */
 export function nonogramOfBitmap(
@@ -231,8 +231,9 @@ function determine({
     onProgress: ({ lower, upper }: Bounds) =>
       onProgress?.({ step: unique, lower, ...(upper === undefined ? {} : { upper }) }),
   };
+  const inColours = palette === undefined ? {} : { colours: palette.length - 1 };
   if (unique === 'givens') {
-    const { rounds: _, limit, ...givens } = fewestGivens(task);
+    const { rounds: _, limit, ...givens } = fewestGivens({ ...task, ...inColours });
     return { ...untouched, ...givens, ...ended(limit) };
   }
   const {
@@ -246,7 +247,7 @@ function determine({
   } = repairPicture({
     ...task,
     weights,
-    ...(palette === undefined ? {} : { colours: palette.length - 1 }),
+    ...inColours,
     ...(looks === undefined ? {} : { looks }),
     kept: keptCells,
   });

@@ -40,7 +40,7 @@ const ASCII_QUARTERS = ' \'`"._/P,\\]?m6d#';
 const SHADES = ' ░▒▓█';
 const ASCII_SHADES = ' .:+%#';
 
-/** Draws a picture; undefined where it does not fit the lines. */
+/** Draws a picture; undefined where it does not fit the lines with two columns of cells in a character. */
 export function blockPicture(picture: PaletteCells, options: BlockOptions): BlockPicture | undefined {
   const { width } = picture;
   const { columns, colour } = options;
@@ -51,10 +51,13 @@ export function blockPicture(picture: PaletteCells, options: BlockOptions): Bloc
     if (drawn.width > columns) return undefined;
     return colour ? { ...drawn, lines: drawn.lines.map((line) => onPaper(line, picture.palette)) } : drawn;
   }
-  if (colour && options.unicode && width <= columns) return colouredHalves(picture);
-  const wide = 2 * width <= columns ? 2 : 1;
-  if (wide * width > columns) return undefined;
-  return shaded(picture, wide, options.unicode ? SHADES : ASCII_SHADES);
+  if (Math.ceil(width / 2) > columns) return undefined;
+  if (colour && options.unicode)
+    return width <= columns ? colouredHalves(picture) : colouredQuarters(picture);
+  const shades = options.unicode ? SHADES : ASCII_SHADES;
+  return width <= columns
+    ? shaded(picture, 2 * width <= columns ? 2 : 1, shades)
+    : shaded(halved(picture), 1, shades);
 }
 
 /** Filled cells as blocks: a character holds two rows and one or two columns. */
@@ -91,6 +94,57 @@ function colouredHalves({ width, height, cells, palette }: PaletteCells): BlockP
     lines.push(line);
   }
   return { lines, width };
+}
+
+/**
+ * Two rows and two columns a character, which shows two colours: the commonest of the four cells as its ground and the
+ * next as its ink; a cell of a third colour takes the one of these that is more like it in lightness.
+ */
+function colouredQuarters({ width, height, cells, palette }: PaletteCells): BlockPicture {
+  const colourOf = (row: number, column: number): number =>
+    row < height && column < width ? cells[row * width + column]! : 0;
+  const lightness = palette.map(lightnessOf);
+  const lines: string[] = [];
+  for (let row = 0; row < height; row += 2) {
+    let line = '';
+    for (let column = 0; column < width; column += 2) {
+      const four = [
+        colourOf(row, column),
+        colourOf(row, column + 1),
+        colourOf(row + 1, column),
+        colourOf(row + 1, column + 1),
+      ];
+      const [ground, ink = ground] = commonestFirst(four);
+      const far = (cell: number, from: number): number => Math.abs(lightness[cell]! - lightness[from]!);
+      const isInk = (cell: number): boolean =>
+        cell === ink || (cell !== ground && far(cell, ink!) < far(cell, ground!));
+      const filled = four.reduce((sum, cell, quarter) => sum + (isInk(cell) ? 2 ** quarter : 0), 0);
+      line += onGround(inColour(QUARTERS[filled]!, palette[ink!]!), palette[ground!]!);
+    }
+    lines.push(line);
+  }
+  return { lines, width: Math.ceil(width / 2) };
+}
+
+/** A picture of half the width and height; of four cells the commonest colour stays. */
+function halved({ width, height, cells, palette }: PaletteCells): PaletteCells {
+  const [across, down] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+  const small = Uint8Array.from({ length: across * down }, (_, cell) => {
+    const [row, column] = [2 * Math.floor(cell / across), 2 * (cell % across)];
+    const four = [row, row + 1].flatMap((line) =>
+      [column, column + 1].flatMap((place) =>
+        line < height && place < width ? [cells[line * width + place]!] : [],
+      ),
+    );
+    return commonestFirst(four)[0]!;
+  });
+  return { width: across, height: down, cells: small, palette };
+}
+
+/** The different colours of some cells, the commonest first, then in their order. */
+function commonestFirst(colours: readonly number[]): number[] {
+  const countOf = (colour: number): number => colours.filter((other) => other === colour).length;
+  return [...new Set(colours)].sort((one, other) => countOf(other) - countOf(one));
 }
 
 /** A row a line, darker characters for darker colours. */

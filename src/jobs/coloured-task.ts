@@ -27,12 +27,13 @@ const GREY = 24;
 const SIZE_LOSS = 0.005;
 
 /** Which colour nonogram is wanted of which original. */
-export interface ColouredTask extends Pick<DrawingsRequest, 'image'>, Pick<PuzzleRequest, 'goal' | 'seed'> {
+export interface ColouredTask
+  extends Pick<DrawingsRequest, 'image'>,
+    Pick<PuzzleRequest, 'unique' | 'goal' | 'seed'> {
   /** The size that was asked for comes first; another is taken where only that needs no change. */
   readonly sizes: readonly WantedSize[];
   /** Most colours besides the background. */
   readonly colours: number;
-  readonly unique: 'repair' | 'keep';
   /** Counted limits. */
   readonly budget: Omit<Budget, 'abort'>;
   /** Have the proof of the verdict checked. */

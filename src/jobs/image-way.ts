@@ -69,12 +69,7 @@ function isDrawn(name: ImageSettings['method']): name is DrawnMethod {
 
 /** An issue for what is there for black and white only. */
 function onlyInBlackAndWhite(settings: ImageSettings): Issue | undefined {
-  const { unique, method } = settings;
-  if (unique === 'givens')
-    return refusal(
-      'unique',
-      'Cells are given in black and white only; with colours expected are repair and keep.',
-    );
+  const { method } = settings;
   if (method !== 'best')
     return refusal('method', `A method belongs to black and white; found ${method} beside colours.`);
   const wrong = [...CHOOSING, 'threshold', 'sharpen'] as const;

@@ -149,7 +149,6 @@ async function inColours(
   ports: ImagePorts,
 ): Promise<Result<MadeImage>> {
   const { unique = 'repair', goal = 'line' } = settings;
-  if (unique === 'givens') throw new Error('Cells are given in black and white only.');
   const sized = sizedColours(original.colours, settings);
   if (!sized.ok) return sized;
   const { image, sizes } = sized.value;

@@ -72,6 +72,13 @@ describe('image --colours', () => {
     expect(puzzle.palette).toHaveLength(3);
   });
 
+  it('gives cells in their colours instead of changing some', async () => {
+    const more = ['--colours', '2', '--unique', 'givens', '--exact-width', '--width', '9'];
+    const made = await answerOf(...more);
+    expect(made).toMatchObject({ verdict: 'unique', changed: [], line: true });
+    expect(made.given.length).toBe((made.puzzle.given ?? []).join('').replaceAll('?', '').length);
+  });
+
   it('takes another width only where it may', async () => {
     const { puzzle } = await answerOf('--colours', '3', '--exact-width');
     expect(puzzle.columns).toHaveLength(14);
@@ -86,7 +93,6 @@ describe('image --colours', () => {
   });
 
   it.each([
-    [['--unique', 'givens'], '--unique: Cells are given in black and white only'],
     [['--method', 'otsu'], '--method: A method belongs to black and white; found otsu'],
     [['--candidates'], '--candidates: It belongs to black and white'],
     [['--pick', '2'], '--pick: It belongs to black and white'],

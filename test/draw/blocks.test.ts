@@ -108,6 +108,32 @@ describe('a picture in the colours of a palette', () => {
     expect(width).toBe(2);
   });
 
+  it.each([60, 80])('fits %i characters with two rows and two columns of cells in each', (columns) => {
+    const side = 2 * columns - 3;
+    // Squares of four cells, each of one colour but the last row and column.
+    const cells = Array.from({ length: side * side }, (_, cell) => {
+      const [row, column] = [Math.floor(cell / side) >> 1, (cell % side) >> 1];
+      return (row + 2 * column) % 3;
+    });
+    const picture = { ...coloured, width: side, height: side, cells };
+    const painted = blockPicture(picture, { ...PLAIN, colour: true, columns })!;
+    expect(painted.width).toBe(columns - 1);
+    expect(painted.lines).toHaveLength(columns - 1);
+    const grounds = [...painted.lines[0]!.matchAll(/48;5;(\d+)m/g)].map(([, ground]) => Number(ground));
+    expect(grounds.slice(0, 4)).toEqual([231, 230, 196, 231]);
+
+    const shades = blockPicture(picture, { ...PLAIN, columns })!;
+    expect(shades.lines.map((line) => line.length)).toEqual(Array(columns - 1).fill(columns - 1));
+    expect(shades.lines[0]!.slice(0, 4)).toBe(' ░▓ ');
+    expect(blockPicture({ ...picture, width: 2 * columns + 1 }, { ...PLAIN, columns })).toBeUndefined();
+  });
+
+  it('shows in one character the two commonest colours of four cells, and a third as the one like it', () => {
+    const four: PaletteCells = { width: 2, height: 2, cells: [0, 1, 0, 2], palette: coloured.palette };
+    const { lines } = blockPicture(four, { ...PLAIN, colour: true, columns: 1 })!;
+    expect(lines).toEqual(['\u001b[48;5;231m\u001b[38;5;196m▝\u001b[39m\u001b[49m']);
+  });
+
   it('has darker characters for darker colours without them, none empty but the background', () => {
     const { lines } = blockPicture(coloured, PLAIN)!;
     expect(lines).toEqual(['▓▓░░', '  ▓▓', '░░░░']);

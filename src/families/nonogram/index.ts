@@ -59,8 +59,7 @@ export const nonogram = defineFamily<NonogramPuzzle, NonogramSolution>({
 });
 
 export { coloursOfSolution, puzzleOfColours, solutionOfColours } from './colours.js';
-export { Field, openPictureField } from './lines/field.js';
-export { EMPTY, FILLED, OPEN } from './lines/states.js';
+export { openPictureField } from './lines/field.js';
 export { openEmptyField, openPictureLogic, type PictureField, type PictureLogic } from './logic.js';
 export {
   cellsOfSolution,

@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Changes } from '../../../generators/picture/changes.js';
+import { fewestGivens } from '../../../generators/picture/givens.js';
 import { nonogramOfBitmap } from '../../../generators/picture/index.js';
-import { openOracle } from '../../../generators/picture/oracle.js';
+import { isSolvedByLines, openOracle } from '../../../generators/picture/oracle.js';
 import { repairPicture } from '../../../generators/picture/repair.js';
 import { createRng } from '../../../src/core/random.js';
 import type { Colour } from '../../../src/draw/scene.js';
@@ -100,6 +101,42 @@ describe.each(['line', 'unique'] as const)('repair in colours for the goal %s', 
   });
 });
 
+describe.each(['line', 'unique'] as const)('given cells in colours for the goal %s', (goal) => {
+  /** The fewest cells with which a picture reaches the goal; all choices are tried, small ones first. */
+  const fewest = (count: number, reaches: (given: readonly number[]) => boolean): number => {
+    const withCells = (from: number, left: number, given: readonly number[]): boolean => {
+      if (left === 0) return reaches(given);
+      for (let cell = from; cell < count; cell++)
+        if (withCells(cell + 1, left - 1, [...given, cell])) return true;
+      return false;
+    };
+    let size = 0;
+    while (!withCells(0, size, [])) size++;
+    return size;
+  };
+
+  it('are as few as brute force finds, and enough', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...SIZES), fc.nat(), (size, pick) => {
+        const { width, height, colours } = size;
+        const missing = size.missing(goal);
+        const bitmap = { width, height, cells: missing[pick % missing.length]! };
+        const palette = PALETTE.slice(0, colours + 1);
+        const oracle = openOracle(SAT, {}, palette);
+        const reaches = (given: readonly number[]): boolean =>
+          goal === 'line'
+            ? isSolvedByLines(bitmap, given, palette)
+            : oracle(bitmap, given).status === 'unique';
+        const found = fewestGivens({ bitmap, colours, goal, engine: HIGHS, oracle, seed: 'colours' });
+        const least = fewest(width * height, reaches);
+        expect([found.proved, found.lowerBound, found.given.length]).toEqual([true, least, least]);
+        expect(reaches(found.given.map(([row, column]) => row * width + column))).toBe(true);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
 describe('changes', () => {
   it('give every cell each of its other colours, and know the way back', () => {
     const changes = new Changes(Uint8Array.from([0, 2, 1]), 2);
@@ -135,6 +172,15 @@ describe('the nonogram of a picture in colours', () => {
       Number(sign) === bitmap.cells[cell] ? [] : [[Math.floor(cell / 9), cell % 9]],
     );
     expect(made.changed).toEqual(changed);
+  });
+
+  it('keeps the picture and gives cells in their colours where that is asked for', () => {
+    const made = nonogramOfBitmap({ ...request, unique: 'givens', bitmap, weights: [], palette: PALETTE });
+    expect(made).toMatchObject({ verdict: 'unique', certified: true, line: true, proved: true, changed: [] });
+    expect(made.given).toHaveLength(made.lowerBound);
+    expect(made.given.length).toBeGreaterThan(0);
+    const signs = made.given.map(([row, column]) => made.puzzle.given?.[row]?.[column]);
+    expect(signs).toEqual(made.given.map(([row, column]) => made.solution[row]![column]));
   });
 
   it('keeps the picture where that is asked for, and says that there are others', () => {

@@ -1,5 +1,6 @@
 /** A picture file for the job that makes its nonogram: read, decoded within the time that is left, handed over, watched. */
 import { readFaces } from '../draw/font.js';
+import { choosesInColours } from '../jobs/coloured-versions.js';
 import { type MadeImage, makeImage } from '../jobs/image.js';
 import { wayOf } from '../jobs/image-way.js';
 import type { ImageSettings } from '../jobs/picture-settings.js';
@@ -50,9 +51,10 @@ export async function makeFile(
   const { timeout } = args;
   const kept = await keptOf(args, host);
   const way = wayOf(args);
-  const jobs = way.ok && way.value.kind === 'versions' ? Math.min(MOST_WORKERS, host.workers) : 1;
+  const areMany = way.ok && (way.value.kind === 'versions' || choosesInColours(args));
+  const jobs = areMany ? Math.min(MOST_WORKERS, host.workers) : 1;
   // Versions at one size are drawn by one task.
-  const first = kept !== undefined || isOneSize(args) ? 1 : jobs;
+  const first = way.ok && way.value.kind === 'versions' && (kept !== undefined || isOneSize(args)) ? 1 : jobs;
   const { outcome } = await withWorkers({ jobs }, host, async (workers) => {
     // They start while the picture is decoded here.
     workers.start(first);

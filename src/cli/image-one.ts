@@ -42,7 +42,7 @@ export async function imageOfFile(args: ImageArguments, host: Host): Promise<Exi
   if (args.json) host.out(jsonLine(answer));
   else {
     const facts = summaryOf(image, picture, { ...args, seed, files });
-    const next = nextStepsOf(args.picture, stem, args.output, (args.colours ?? 1) > 1);
+    const next = nextStepsOf(args.picture, stem, args.output, args.colours ?? 1);
     host.out(panelOf({ made: image.made, facts, next, ascii: args.ascii }, host));
   }
   for (const warning of answer.warnings) host.note(`warning: ${warning}`);

@@ -39,13 +39,13 @@ export function summaryOf(
  * What to open, and what to try next; each command is followed by what it does.
  * @param picture the file as the command line names it
  * @param output the stem of the written files, where the command line names one
- * @param isInColours a puzzle in colours was asked for, of which there are no versions
+ * @param colours how many were asked for besides the background; 1 is black
  */
 export function nextStepsOf(
   picture: string,
   stem: string,
   output: string | undefined,
-  isInColours: boolean,
+  colours: number,
 ): string[] {
   const where = output === undefined ? '' : ` -o ${argument(output)}`;
   const again = `npx puzzlewright image ${argument(picture)}${where}`;
@@ -54,14 +54,15 @@ export function nextStepsOf(
     '            the puzzle to print, and its solution on a page of its own',
     `try next    npx puzzlewright render ${argument(`${stem}.json`)}`,
     '            the puzzle in this terminal',
-    ...(picture === '-' || isInColours
+    ...(picture === '-'
       ? []
       : [
-          `            ${again} --candidates --force`,
+          `            ${again}${colours > 1 ? ` --colours ${colours}` : ''} --candidates --force`,
           '            nine versions of the picture on a sheet, to choose from with --pick',
-          `            ${again} --colours 4 --force`,
-          '            a puzzle in four colours',
         ]),
+    ...(picture === '-' || colours > 1
+      ? []
+      : [`            ${again} --colours 4 --force`, '            a puzzle in four colours']),
   ];
 }
 

@@ -1,15 +1,15 @@
 /** What is said of the versions of a picture. */
-import type { CandidateMethod } from '../../generators/picture/candidates/draw.js';
 import { contactSheet } from '../../generators/picture/candidates/sheet.js';
 import type { Scene } from '../draw/scene.js';
 import type { Difficulty } from '../families/family.js';
-import type { Candidate } from '../jobs/candidates.js';
 import { SHEET_VERSIONS } from '../jobs/picture-settings.js';
-import type { Versions } from '../jobs/versions.js';
+import type { Version, VersionMethod, Versions } from '../jobs/version.js';
 
 /** The method in words, with its strength. */
-function methodInWords(method: CandidateMethod): string {
+function methodInWords({ method, made }: Version): string {
   switch (method.name) {
+    case 'colours':
+      return coloursInWords(made.puzzle.palette?.length ?? 2);
     case 'regions':
       return regionsInWords(method);
     case 'outline':
@@ -19,7 +19,12 @@ function methodInWords(method: CandidateMethod): string {
   }
 }
 
-function regionsInWords({ lambda, detail }: CandidateMethod & { readonly name: 'regions' }): string {
+/** @param length how many colours the palette has, the background among them */
+function coloursInWords(length: number): string {
+  return length === 2 ? '1 colour' : `${length - 1} colours`;
+}
+
+function regionsInWords({ lambda, detail }: VersionMethod & { readonly name: 'regions' }): string {
   const regions = detail === 'fine' ? 'fine regions' : 'regions';
   return lambda === undefined ? regions : `${regions}, ${lambda} for dark ones`;
 }
@@ -45,31 +50,36 @@ export function versionLines(
 /** The sheet of the best versions. */
 export function sheetOf({ candidates }: Versions): Scene {
   return contactSheet(
-    candidates.slice(0, SHEET_VERSIONS).map(({ drawing, made }) => ({
-      solution: made.solution,
-      caption: [
-        methodInWords(drawing.method),
-        `${drawing.columns} × ${drawing.rows}; ${changesOf(made)}; ${made.rating?.difficulty ?? 'not rated'}`,
-        `likeness ${made.looks.likeness.value.toFixed(2)}`,
-      ],
-    })),
+    candidates.slice(0, SHEET_VERSIONS).map((version) => {
+      const { made, likeness } = version;
+      const { palette, rows, columns } = made.puzzle;
+      return {
+        solution: made.solution,
+        ...(palette === undefined ? {} : { palette }),
+        caption: [
+          methodInWords(version),
+          `${columns.length} × ${rows.length}; ${changesOf(made)}; ${made.rating?.difficulty ?? 'not rated'}`,
+          `likeness ${likeness.toFixed(2)}`,
+        ],
+      };
+    }),
   );
 }
 
-function worthOf({ drawing, made }: Candidate): string {
-  const { method, columns, rows } = drawing;
-  const likeness = made.looks.likeness.value.toFixed(2);
-  return `${methodInWords(method)} at ${columns} x ${rows}, likeness ${likeness}, ${changesOf(made)}`;
+function worthOf(version: Version): string {
+  const { made, likeness } = version;
+  const size = `${made.puzzle.columns.length} x ${made.puzzle.rows.length}`;
+  return `${methodInWords(version)} at ${size}, likeness ${likeness.toFixed(2)}, ${changesOf(made)}`;
 }
 
 /** How many cells were changed or given, with the bound where it is not reached. */
-function changesOf({ changed, given, lowerBound, proved }: Candidate['made']): string {
+function changesOf({ changed, given, lowerBound, proved }: Version['made']): string {
   const [count, what] = given.length > 0 ? [given.length, 'given'] : [changed.length, 'changed'];
   if (count === 0) return 'nothing changed';
   return `${count} ${what}${proved ? ', the fewest' : `, at least ${lowerBound}`}`;
 }
 
-function costOf({ unique, goal, made }: Candidate): string {
+function costOf({ unique, goal, made }: Version): string {
   const way = unique === 'givens' ? '--unique givens' : `--goal ${goal}`;
   if (!made.reached) return `${way}: at least ${made.lowerBound} changed`;
   const difficulty = made.rating === undefined ? '' : `, ${made.rating.difficulty}`;

@@ -6,7 +6,7 @@
  * nothing timed, so the
  * order does not depend on the workers.
  */
-import { madeScore } from '../../generators/picture/candidates/score.js';
+import { madeScore, UNFINISHED_COST } from '../../generators/picture/candidates/score.js';
 import { PuzzlewrightError } from '../core/error.js';
 import type { WantedSize } from '../image/size.js';
 import { firstOrders, type Order, otherOrders, type SizedDrawing, type Wishes } from './candidate-orders.js';
@@ -28,9 +28,6 @@ export interface CandidatesRequest
  * second.
  */
 const USUAL_NODES = 1000;
-
-/** What a candidate costs whose puzzle is not known to be unique: more than anything else does. */
-const UNFINISHED_COST = 10;
 
 /** A candidate whose puzzle is made. */
 export interface Candidate extends Order {

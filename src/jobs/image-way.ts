@@ -72,7 +72,7 @@ function onlyInBlackAndWhite(settings: ImageSettings): Issue | undefined {
   const { method } = settings;
   if (method !== 'best')
     return refusal('method', `A method belongs to black and white; found ${method} beside colours.`);
-  const wrong = [...CHOOSING, 'threshold', 'sharpen'] as const;
+  const wrong = ['threshold', 'sharpen'] as const;
   const given = wrong.find((setting) => isGiven(settings[setting]));
   return given === undefined
     ? undefined

@@ -13,13 +13,18 @@ import type { ColourImage } from '../image/colour/colour-image.js';
 import { negativeColours, shapeOf } from '../image/colour/tone.js';
 import type { PreparedPicture } from '../image/prepare.js';
 import { type SizedOriginal, sizedOriginal } from '../picture/sized-original.js';
+import { choosesInColours, makeColouredVersions } from './coloured-versions.js';
 import { type ImageWay, wayOf, wayOfCells, wrongBesideKept } from './image-way.js';
 import { type ImageSettings, pictureOptionsOf } from './picture-settings.js';
 import type { MadePicture } from './picture-task.js';
 import { type PlainCells, plainCells, plainColours } from './plain-pictures.js';
 import type { TaskContext, TaskProgress } from './task-context.js';
-import { makeVersions, type Versions } from './versions.js';
+import type { Versions } from './version.js';
+import { makeVersions, pickedOf } from './versions.js';
 import { type Stopped, unlessCancelled, type Workers } from './workers.js';
+
+/** Nodes of a repair in colours where the caller sets no limit: enough for most proofs, and not many minutes for any. */
+const USUAL_COLOUR_NODES = 1000;
 
 /** A grey value between those of black and white cells. */
 const BETWEEN = 128;
@@ -136,12 +141,10 @@ async function byVersions(
   const versions = await makeVersions(sized.value, request, ports);
   if ('status' in versions || !versions.ok) return versions;
   const { candidates, picked } = versions.value;
-  const { drawing, made, unique, goal } = candidates[picked]!;
-  const likeness = made.looks.likeness.value;
-  return success({ made, unique, goal, likeness, method: drawing.method, versions: versions.value });
+  return success({ ...candidates[picked]!, versions: versions.value });
 }
 
-/** Makes the puzzle in colours. */
+/** Makes the puzzle in colours: the only one that is wanted, or one of several versions. */
 async function inColours(
   colours: number,
   original: Original,
@@ -151,12 +154,19 @@ async function inColours(
   const { unique = 'repair', goal = 'line' } = settings;
   const sized = sizedColours(original.colours, settings);
   if (!sized.ok) return sized;
-  const { image, sizes } = sized.value;
-  const isOneSize = settings['exact-width'] || unique === 'keep';
-  const task = {
-    ...{ ...request, image: plainColours(image), colours, unique, goal },
-    sizes: isOneSize || request.kept !== undefined ? sizes.slice(0, 1) : sizes,
-  };
+  const { image, sizes: all } = sized.value;
+  const isOneSize = settings['exact-width'] || unique === 'keep' || request.kept !== undefined;
+  const sizes = isOneSize ? all.slice(0, 1) : all;
+  const budget = { nodes: USUAL_COLOUR_NODES, ...request.budget };
+  const common = { ...request, budget, image: plainColours(image) };
+  if (choosesInColours(settings)) {
+    const candidates = await makeColouredVersions({ sizes }, colours, settings, common, ports);
+    const picked = pickedOf(candidates, settings);
+    if (!picked.ok) return picked;
+    const versions = { candidates, drawn: candidates.length, picked: picked.value, others: [] };
+    return success({ ...candidates[picked.value]!, versions });
+  }
+  const task = { ...common, colours, unique, goal, sizes };
   const { likeness, ...made } = await ports.workers.run('make-coloured', task, contextOf(ports));
   return success({ made, method: { name: 'colours' }, unique, goal, likeness });
 }

@@ -15,21 +15,11 @@ import {
 } from './candidates.js';
 import { type ImageSettings, SHEET_VERSIONS } from './picture-settings.js';
 import { plainColours } from './plain-pictures.js';
+import type { Version, Versions } from './version.js';
 import type { Stopped } from './workers.js';
 
 /** Changed cells from which on it is found out what other ways to one solution cost. */
 const MANY_CHANGES = 4;
-
-/** The versions that were made, the best first, and the one that is taken. */
-export interface Versions {
-  readonly candidates: readonly Candidate[];
-  /** How many were drawn, at all sizes. */
-  readonly drawn: number;
-  /** Index of the one that is taken. */
-  readonly picked: number;
-  /** Other ways to one solution for it; empty where few cells were changed. */
-  readonly others: readonly Candidate[];
-}
 
 /** Which versions are wanted. */
 export interface VersionsRequest extends Pick<CandidatesRequest, 'seed' | 'certify' | 'kept'> {
@@ -52,16 +42,28 @@ export async function makeVersions(
   const end = await makeCandidates(request, ports);
   if (end.status === 'stopped') return end;
   const { candidates, drawn } = end;
-  const { pick = 1 } = wanted.settings;
-  const taken = candidates[pick - 1];
-  if (taken === undefined) {
-    const found = `There are ${candidates.length} versions of this picture`;
-    return failure(refusal('pick', `${found}; a number from 1 to ${candidates.length} is expected.`));
-  }
+  const found = pickedOf(candidates, wanted.settings);
+  if (!found.ok) return found;
+  const picked = found.value;
+  const taken = candidates[picked]!;
   const isChangedMuch = taken.made.changed.length >= MANY_CHANGES && ports.abort?.() !== true;
   const others = isChangedMuch ? await otherWays(taken, request, ports) : [];
   if (others === undefined) return { status: 'stopped' };
-  return success({ candidates, drawn, picked: pick - 1, others });
+  return success({ candidates: candidates.map(versionOf), drawn, picked, others: others.map(versionOf) });
+}
+
+/** The index of the version that is picked, or an issue where there are fewer. */
+export function pickedOf(
+  { length }: readonly unknown[],
+  { pick = 1 }: Pick<ImageSettings, 'pick'>,
+): Result<number> {
+  if (pick <= length) return success(pick - 1);
+  const found = `There are ${length} versions of this picture`;
+  return failure(refusal('pick', `${found}; a number from 1 to ${length} is expected.`));
+}
+
+function versionOf({ drawing, made, unique, goal }: Candidate): Version {
+  return { made, method: drawing.method, unique, goal, likeness: made.looks.likeness.value };
 }
 
 /** Whether all versions have the size that was asked for. */

@@ -79,6 +79,34 @@ describe('image --colours', () => {
     expect(made.given.length).toBe((made.puzzle.given ?? []).join('').replaceAll('?', '').length);
   });
 
+  it('writes a sheet of versions in colour, of which the first is made without it and another can be taken', async () => {
+    const asked = ['--colours', '3', '--width', '10', '--exact-width'];
+    const usual = await answerOf(...asked);
+    const first = await answerOf(...asked, '--candidates');
+    const { files, ...made } = first;
+    expect(files.slice(-2)).toEqual(['out/boat-candidates.png', 'out/boat-candidates.pdf']);
+    expect({ ...made, files: usual.files }).toEqual(usual);
+    const sheet = await coloursOf('out/boat-candidates.png');
+    expect(made.puzzle.palette.filter((colour: string) => !sheet.has(colour))).toEqual([]);
+
+    const second = await answerOf(...asked, '--pick', '2');
+    expect(second).toMatchObject({ verdict: 'unique', method: 'colours' });
+    expect(second.puzzle).not.toEqual(first.puzzle);
+  });
+
+  it('is steered to a difficulty, or it is said that there is no such version', async () => {
+    expect(await answerOf('--colours', '2', '--exact-width', '--difficulty', 'easy')).toMatchObject({
+      difficulty: 'easy',
+    });
+    writeFileSync('boat.svg', BOAT);
+    const argv = ['image', 'boat.svg', '--width', '8', '--exact-width', '--colours', '2', '--seed', 'a'];
+    const world = { terminal: { out: false, err: false, columns: 200 } };
+    const { out } = await cli([...argv, '--difficulty', 'hard', '-o', 'hard/boat'], '', world);
+    const difficulty = /difficulty {2}(\w+)/.exec(out)![1];
+    expect(out.includes('no version of this picture was found that is hard')).toBe(difficulty !== 'hard');
+    expect(out).toMatch(/version {5}(best|number \d+) of \d+: \d colours at 8 x /);
+  });
+
   it('takes another width only where it may', async () => {
     const { puzzle } = await answerOf('--colours', '3', '--exact-width');
     expect(puzzle.columns).toHaveLength(14);
@@ -94,9 +122,8 @@ describe('image --colours', () => {
 
   it.each([
     [['--method', 'otsu'], '--method: A method belongs to black and white; found otsu'],
-    [['--candidates'], '--candidates: It belongs to black and white'],
-    [['--pick', '2'], '--pick: It belongs to black and white'],
-    [['--difficulty', 'easy'], '--difficulty: It belongs to black and white'],
+    [['--threshold', '9'], '--threshold: It belongs to black and white'],
+    [['--pick', '9', '--width', '8', '--exact-width', '--unique', 'keep'], '--pick: There are'],
     [['--colours', '13'], '--colours'],
   ])('refuses %j, with the reason', async (more, reason) => {
     writeFileSync('boat.svg', BOAT);

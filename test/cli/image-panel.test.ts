@@ -11,7 +11,7 @@ const facts = [
   'files       a.svg',
   '            b.svg',
 ];
-const next = nextStepsOf('cat.svg', 'output/cat', undefined, false);
+const next = nextStepsOf('cat.svg', 'output/cat', undefined, 1);
 
 function panel(columns: number | undefined, colours = false): string[] {
   const terminal = { out: false, err: false, colours, ...(columns === undefined ? {} : { columns }) };
@@ -62,13 +62,15 @@ describe('the panel of a picture', () => {
 
 describe('what to try next', () => {
   it('names the file and where it was written, in quotes where a shell needs them', () => {
-    const steps = nextStepsOf("it's me.png", 'my cat', 'my cat', false).join('\n');
+    const steps = nextStepsOf("it's me.png", 'my cat', 'my cat', 1).join('\n');
     expect(steps).toContain(`image 'it'\\''s me.png' -o 'my cat' --candidates --force`);
     expect(steps).toContain(`render 'my cat.json'`);
   });
 
   it('repeats no command for standard input, which has been read', () => {
-    expect(nextStepsOf('-', 'output/picture', undefined, false).join('\n')).not.toContain('image -');
-    expect(nextStepsOf('cat.svg', 'output/cat', undefined, true).join('\n')).not.toContain('--colours');
+    expect(nextStepsOf('-', 'output/picture', undefined, 1).join('\n')).not.toContain('image -');
+    const inColours = nextStepsOf('cat.svg', 'output/cat', undefined, 3).join('\n');
+    expect(inColours).toContain('image cat.svg --colours 3 --candidates --force');
+    expect(inColours).not.toContain('--colours 4');
   });
 });

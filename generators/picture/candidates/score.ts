@@ -38,6 +38,8 @@ const BLOCK_COST = 0.004;
 const DIFFICULTY_COST: Readonly<Record<Difficulty, number>> = { easy: 0, medium: 0.02, hard: 0.06 };
 /** Where another difficulty is asked for: more than any likeness. */
 const WRONG_DIFFICULTY_COST = 1;
+/** For a puzzle that is not known to be unique: more than anything else costs. */
+export const UNFINISHED_COST = 10;
 
 /** What is known of a candidate before its puzzle is made. */
 export interface DrawnFacts {
@@ -81,6 +83,27 @@ export function madeScore(facts: MadeFacts, wanted?: Difficulty): number {
     BLACK_COST * Math.max(0, black - MUCH_BLACK) -
     BLOCK_COST * Math.max(0, blocks - MANY_BLOCKS) -
     difficultyCost(difficulty, wanted)
+  );
+}
+
+/** What is known of a version in colours. */
+export interface ColouredFacts extends Pick<MadeFacts, 'changed' | 'given' | 'difficulty' | 'sizeOff'> {
+  /** How like the original it is, 0..1. */
+  readonly likeness: number;
+  /** Its puzzle is known to have one solution. */
+  readonly isUnique: boolean;
+}
+
+/** What a version in colours is worth. */
+export function colouredScore(facts: ColouredFacts, wanted?: Difficulty): number {
+  const { likeness, changed, given, difficulty, sizeOff, isUnique } = facts;
+  return (
+    likeness -
+    SIZE_COST * sizeOff -
+    CHANGED_COST * changed -
+    GIVEN_COST * given -
+    difficultyCost(difficulty, wanted) -
+    (isUnique ? 0 : UNFINISHED_COST)
   );
 }
 

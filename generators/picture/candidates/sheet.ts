@@ -1,6 +1,10 @@
 /** A contact sheet: versions of one picture side by side, numbered, with what is known of each. */
-import { BLACK, HAIRLINE, type Scene, type Shape } from '../../../src/draw/scene.js';
-import { cellsOfSolution, type NonogramSolution } from '../../../src/families/nonogram/index.js';
+import { BLACK, type Colour, HAIRLINE, type Scene, type Shape } from '../../../src/draw/scene.js';
+import {
+  cellsOfSolution,
+  coloursOfSolution,
+  type NonogramSolution,
+} from '../../../src/families/nonogram/index.js';
 
 /** Millimetres. */
 const SIDE = 52;
@@ -13,6 +17,8 @@ const ACROSS = 3;
 /** A version on the sheet. */
 export interface SheetEntry {
   readonly solution: NonogramSolution;
+  /** Of a version in colours, the background first. */
+  readonly palette?: readonly Colour[];
   /** Lines under the picture. */
   readonly caption: readonly string[];
 }
@@ -35,15 +41,16 @@ export function contactSheet(entries: readonly SheetEntry[]): Scene {
   };
 }
 
-function panel({ solution, caption }: SheetEntry, number: number, x: number, y: number): Shape[] {
-  const [pixelRows, pixelColumns] = [solution.length, solution[0]!.length];
-  const pitch = SIDE / Math.max(pixelRows, pixelColumns);
-  const [width, height] = [pitch * pixelColumns, pitch * pixelRows];
+function panel({ solution, palette, caption }: SheetEntry, number: number, x: number, y: number): Shape[] {
+  const [rows, columns] = [solution.length, solution[0]!.length];
+  const pitch = SIDE / Math.max(rows, columns);
+  const [width, height] = [pitch * columns, pitch * rows];
   const frame = { x: x + (SIDE - width) / 2, y: y + (SIDE - height) / 2, width, height };
-  const pixels = Uint8Array.from(cellsOfSolution(solution), (cell) => (cell === 1 ? 0 : 255));
+  const picture =
+    palette === undefined ? [blackOnWhite(solution, frame)] : inColours(solution, palette, frame);
   const lines = [`${number}   ${caption[0] ?? ''}`, ...caption.slice(1)];
   return [
-    { kind: 'raster', ...frame, pixelColumns, pixelRows, pixels },
+    ...picture,
     { kind: 'rectangle', ...frame, stroke: BLACK, strokeWidth: HAIRLINE },
     ...lines.map(
       (text, index): Shape => ({
@@ -58,4 +65,42 @@ function panel({ solution, caption }: SheetEntry, number: number, x: number, y: 
       }),
     ),
   ];
+}
+
+/** A place on the page, in millimetres. */
+interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function blackOnWhite(solution: NonogramSolution, frame: Frame): Shape {
+  const pixels = Uint8Array.from(cellsOfSolution(solution), (cell) => (cell === 1 ? 0 : 255));
+  return { kind: 'raster', ...frame, pixelColumns: solution[0]!.length, pixelRows: solution.length, pixels };
+}
+
+/** A rectangle for every run of cells of one colour in a row; the background is the paper. */
+function inColours(solution: NonogramSolution, palette: readonly Colour[], frame: Frame): Shape[] {
+  const columns = solution[0]!.length;
+  const [across, down] = [frame.width / columns, frame.height / solution.length];
+  const colours = coloursOfSolution(solution);
+  const shapes: Shape[] = [];
+  for (let start = 0, end = 0; start < colours.length; start = end) {
+    const colour = colours[start]!;
+    const rowEnd = start - (start % columns) + columns;
+    do end++;
+    while (end < rowEnd && colours[end] === colour);
+    if (colour === 0) continue;
+    const [x, y] = [frame.x + (start % columns) * across, frame.y + Math.floor(start / columns) * down];
+    shapes.push({
+      kind: 'rectangle',
+      x,
+      y,
+      width: (end - start) * across,
+      height: down,
+      fill: palette[colour]!,
+    });
+  }
+  return shapes;
 }

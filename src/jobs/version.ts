@@ -1,0 +1,28 @@
+/** One version of a picture: its puzzle, how it was made, and what it is worth. */
+import type { CandidateMethod } from '../../generators/picture/candidates/draw.js';
+import type { Goal, UniqueBy } from '../../generators/picture/index.js';
+import type { MadePicture } from './picture-task.js';
+
+/** How a version was drawn. */
+export type VersionMethod = CandidateMethod | { readonly name: 'colours' };
+
+/** A version of a picture. */
+export interface Version {
+  readonly made: MadePicture;
+  readonly method: VersionMethod;
+  readonly unique: UniqueBy;
+  readonly goal: Goal;
+  /** How like the original it is, 0..1. */
+  readonly likeness: number;
+}
+
+/** The versions that were made, and the one that is taken. */
+export interface Versions {
+  readonly candidates: readonly Version[];
+  /** How many were drawn, at all sizes. */
+  readonly drawn: number;
+  /** Index of the one that is taken. */
+  readonly picked: number;
+  /** Other ways to one solution for it; empty where few cells were changed. */
+  readonly others: readonly Version[];
+}

@@ -9,7 +9,7 @@ import type { Version, VersionMethod, Versions } from '../jobs/version.js';
 function methodInWords({ method, made }: Version): string {
   switch (method.name) {
     case 'colours':
-      return coloursInWords(made.puzzle.palette?.length ?? 2);
+      return coloursInWords(made.puzzle.palette?.length);
     case 'regions':
       return regionsInWords(method);
     case 'outline':
@@ -19,8 +19,9 @@ function methodInWords({ method, made }: Version): string {
   }
 }
 
-/** @param length how many colours the palette has, the background among them */
-function coloursInWords(length: number): string {
+/** @param length how many colours the palette has, the background among them; undefined in black and white */
+function coloursInWords(length: number | undefined): string {
+  if (length === undefined) return 'black';
   return length === 2 ? '1 colour' : `${length - 1} colours`;
 }
 

@@ -61,7 +61,7 @@ export async function bookFromSpec(spec: string, options: BookOptions = {}): Pro
     { spec: whole, files: new Map(), slices, certify, limitAttempts },
     { workers, store: openMemoryStore<PuzzleEntry>() },
   );
-  if (end.status === 'done') return bindBook(whole, end.puzzles);
+  if (end.status === 'done') return bindBook(whole, end.puzzles, end.steps);
   throw new PuzzlewrightError(
     'book-unfinished',
     `The puzzles of the book were not finished (${end.status}).`,

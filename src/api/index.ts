@@ -45,6 +45,16 @@ export { type Check, check } from './check.js';
 export { type ConvertOptions, convert, parse } from './convert.js';
 export { count } from './count.js';
 export {
+  type Explained,
+  type ExplainOptions,
+  explain,
+  type Hint,
+  type HintOptions,
+  hint,
+  type StepPicture,
+  stepPictures,
+} from './explain.js';
+export {
   type Generated,
   type GeneratedPuzzle,
   type GenerateOptions,

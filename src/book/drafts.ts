@@ -5,13 +5,24 @@ import { contentsPageCount } from './contents-pages.js';
 import { type BookPart, type Entry, familiesOf } from './entries.js';
 import { imprint, titlePage } from './front-matter.js';
 import { bodyOf, type Side } from './furniture.js';
+import { hintPages } from './hint-pages.js';
 import type { Item, TypeArea } from './item.js';
 import { puzzlePages } from './puzzle-pages.js';
 import { rulesPages } from './rules-pages.js';
 import type { BookSpec } from './spec.js';
+import { stepPages } from './step-pages.js';
 import type { Typography } from './typography.js';
 
-export type PageKind = 'title' | 'imprint' | 'contents' | 'rules' | 'puzzles' | 'answers' | 'blank';
+export type PageKind =
+  | 'title'
+  | 'imprint'
+  | 'contents'
+  | 'rules'
+  | 'puzzles'
+  | 'hints'
+  | 'steps'
+  | 'answers'
+  | 'blank';
 
 /** A page before it has a number. */
 export interface Draft {
@@ -54,7 +65,9 @@ export function mainDrafts(
   });
   const answers =
     spec.answers === 'back' ? chapter('answers', 'Answers', answerPages(parts, body, type)) : [];
-  const rest = [...rules, ...puzzles, ...answers];
+  const hints = chapter('hints', 'Hints', hintPages(parts, body, type));
+  const steps = spec.answers === 'separate' ? [] : stepsChapter(parts, body, type);
+  const rest = [...rules, ...puzzles, ...hints, ...steps, ...answers];
   const front: readonly Draft[] = spec.titlePage
     ? [
         { kind: 'title', items: titlePage(spec, families, area, type) },
@@ -77,8 +90,13 @@ function contentsDrafts(
   return Array.from({ length: count }, () => ({ kind: 'contents', items: [], head: 'Contents' }) as const);
 }
 
+/** The solutions step by step of the parts that want them. */
+function stepsChapter(parts: readonly BookPart[], body: TypeArea, type: Typography): readonly Draft[] {
+  return chapter('steps', 'Solutions step by step', stepPages(parts, body, type));
+}
+
 function chapter(
-  kind: 'rules' | 'answers',
+  kind: 'rules' | 'hints' | 'steps' | 'answers',
   title: string,
   pages: readonly (readonly Item[])[],
 ): readonly Draft[] {
@@ -136,7 +154,11 @@ export function answerBook(
     ? [{ kind: 'title', items: titlePage({ ...spec, title }, familiesOf(parts), area, type) }, BLANK]
     : [];
   return {
-    drafts: [...front, ...chapter('answers', 'Answers', answerPages(parts, bodyOf(area), type))],
+    drafts: [
+      ...front,
+      ...stepsChapter(parts, bodyOf(area), type),
+      ...chapter('answers', 'Answers', answerPages(parts, bodyOf(area), type)),
+    ],
     warnings: [],
   };
 }

@@ -1,4 +1,5 @@
 /** The puzzles of a book in their order, under their numbers. */
+import type { Explanation } from '../explain/step.js';
 import type { AnyFamily, Difficulty } from '../families/family.js';
 import { findFamily } from '../families/index.js';
 import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
@@ -14,6 +15,8 @@ export interface Entry {
   readonly number: number;
   readonly family: AnyFamily;
   readonly puzzle: CertifiedPuzzle;
+  /** Its steps, where the part has hints or worked solutions. */
+  readonly explanation?: Explanation;
 }
 
 /** A part with its puzzles. */
@@ -27,10 +30,14 @@ export interface BookPart {
 
 const RANK: Readonly<Record<Difficulty, number>> = { easy: 0, medium: 1, hard: 2 };
 
-/** Orders and numbers the puzzles of every part. */
+/**
+ * Orders and numbers the puzzles of every part.
+ * @param explained the steps of puzzles that have hints or worked solutions
+ */
 export function arrange(
   spec: BookSpec,
   puzzles: readonly (readonly CertifiedPuzzle[])[],
+  explained: ReadonlyMap<CertifiedPuzzle, Explanation> = new Map(),
 ): readonly BookPart[] {
   let index = 0;
   return spec.parts.map((part, position): BookPart => {
@@ -40,7 +47,10 @@ export function arrange(
         : (puzzles[position] ?? []).toSorted((one, other) => RANK[one.difficulty] - RANK[other.difficulty]);
     const entries = ordered.map((puzzle, place): Entry => {
       const number = spec.numbering === 'parts' ? place + 1 : index + 1;
-      return { index: index++, part: position, number, family: findFamily(puzzle.family)!, puzzle };
+      const family = findFamily(puzzle.family)!;
+      const explanation = explained.get(puzzle);
+      const steps = explanation === undefined ? {} : { explanation };
+      return { index: index++, part: position, number, family, puzzle, ...steps };
     });
     const names = [...new Set(entries.map(({ family }) => family.name))];
     return { spec: part, title: part.title ?? titleOf(names), entries, mixed: names.length > 1 };

@@ -28,6 +28,8 @@ parts:
     difficulty: easy        # easy, medium, hard, or a list to be shared: [easy, medium]
     per-page: 4             # auto (default): as many as fit at their natural size
     order: difficulty       # easy ones first (default), or given
+    hints: 1                # hints at the back for each puzzle: 0 (default) to 3
+    explain: false          # true: each puzzle solved step by step, in pictures, at the back
   - title: Hidden pictures
     family: nonogram
     count: 2

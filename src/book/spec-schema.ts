@@ -11,6 +11,7 @@ import { TRIM_WORDS, trimOf } from './trims.js';
 
 const MOST_PUZZLES = 2000;
 const MOST_PER_PAGE = 12;
+const MOST_HINTS = 3;
 /** Printers ask for an eighth of an inch; more than this is no bleed. */
 const MOST_BLEED = 25;
 
@@ -46,6 +47,8 @@ const look = {
   'per-page': z.union([z.literal('auto'), z.int().min(1).max(MOST_PER_PAGE)]).default('auto'),
   'large-print': z.boolean().optional(),
   order: z.enum(['difficulty', 'given']).default('difficulty'),
+  hints: z.int().min(0).max(MOST_HINTS).default(0),
+  explain: z.boolean().default(false),
 };
 
 /** The parameters of a part: the settings of its generator, with the names of folders in place of their files. */

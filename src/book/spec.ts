@@ -21,6 +21,10 @@ interface PartLook {
   readonly largePrint: boolean;
   /** Easy ones first, or as they came. */
   readonly order: 'difficulty' | 'given';
+  /** How many hints each puzzle has at the back. */
+  readonly hints: number;
+  /** Whether each puzzle is solved step by step at the back. */
+  readonly explain: boolean;
 }
 
 /** A part whose puzzles are made. */
@@ -132,6 +136,8 @@ function partOf(
     perPage: part['per-page'],
     largePrint: part['large-print'] ?? largePrint,
     order: part.order,
+    hints: part.hints,
+    explain: part.explain,
   };
   if ('files' in part) return { kind: 'files', files: part.files, ...look };
   const family = findFamily(part.family)!;

@@ -18,6 +18,6 @@ export function budgetOf(args: ValuesOf<typeof LIMIT_FLAGS>, host: Host): Budget
 }
 
 /** What a JSON answer says of a limit that left it open. */
-export function reasonOf(limit: LimitName | 'rounds') {
+export function reasonOf(limit: LimitName | 'rounds' | 'queries') {
   return { limit, reason: describeLimit(limit) };
 }

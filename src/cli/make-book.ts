@@ -39,7 +39,7 @@ export async function makeBook(args: BookArguments, once: Host): Promise<ExitCod
   const store = openWorkFile(workFile, { seed: spec.seed ?? '', resume: args.resume }, host);
   const worked = await collect(request, { args, store, workFile }, host);
   if (worked.outcome.status !== 'done') return explain(worked, request, workFile, host);
-  const book = await bindBook(spec, worked.outcome.puzzles);
+  const book = await bindBook(spec, worked.outcome.puzzles, worked.outcome.steps);
   writeFiles(filesOf(book, outputs), args.force);
   store.remove();
   describe(book, { outputs, seed: spec.seed ?? null }, args, host);

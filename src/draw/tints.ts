@@ -74,7 +74,7 @@ function dots(area: Area, ink: Colour): readonly Shape[] {
 }
 
 function rings(area: Area, ink: Colour): readonly Shape[] {
-  const look = { radius: 2 * DOT_RADIUS, stroke: ink, strokeWidth: 0.8 * HAIRLINE };
+  const look = { radius: 2 * DOT_RADIUS, stroke: ink, strokeWidth: HAIRLINE };
   return points(area, 3 * DOT_RADIUS, 1.3 * PITCH).map((middle) => ({ kind: 'circle', ...middle, ...look }));
 }
 

@@ -1,6 +1,20 @@
 /** Which conclusions a player enters as progress, and which are notes (candidates that are crossed out). */
 import type { Known, Mark } from '../families/explaining.js';
 
+/**
+ * The conclusions without the notes that go without saying: what is excluded at a place where an entry is concluded, or
+ * is known by the facts of the step.
+ */
+export function withoutImplied(
+  marks: readonly Mark[],
+  { conclusions, facts }: { readonly conclusions: readonly Known[]; readonly facts: readonly Known[] },
+): readonly Known[] {
+  const isEntry = entryTest(marks);
+  const placeOf = ({ mark }: Known): string => marks[mark]!.place;
+  const entered = new Set([...conclusions, ...facts].filter(({ value }) => value).map(placeOf));
+  return conclusions.filter((known) => isEntry(known) || !entered.has(placeOf(known)));
+}
+
 /** A test of whether a value of a mark is an entry; the others are notes. */
 export function entryTest(marks: readonly Mark[]): (known: Known) => boolean {
   const marksAt = new Map<string, number>();

@@ -28,7 +28,13 @@ export function explainPuzzle(request: ExplainRequest): ExplainAnswer {
 
 function explainPrepared(
   prepared: Prepared,
-  { family, steps: mostSteps = Infinity, queries: mostQueries = USUAL_QUERIES, joint }: ExplainRequest,
+  {
+    family,
+    budget,
+    steps: mostSteps = Infinity,
+    queries: mostQueries = USUAL_QUERIES,
+    joint,
+  }: ExplainRequest,
 ): Explanation {
   const { board, solution, assignment } = prepared;
   const explainer = new Explainer(prepared, {
@@ -37,7 +43,9 @@ function explainPrepared(
     ...(joint === undefined ? {} : { joint }),
   });
   const steps: Step[] = [];
-  while (!explainer.isSolved && steps.length < mostSteps && explainer.queries < mostQueries) {
+  const isOver = (): boolean =>
+    steps.length >= mostSteps || explainer.queries >= mostQueries || budget?.abort?.() === true;
+  while (!explainer.isSolved && !isOver()) {
     steps.push(...explainer.advance());
   }
   const isWhole = explainer.isSolved && steps.length <= mostSteps;

@@ -18,7 +18,7 @@ import { Board } from './board.js';
 export interface PuzzleToExplain {
   readonly family: AnyFamily;
   readonly puzzle: Puzzle;
-  /** For the proof that there is exactly one solution. */
+  /** For the proof that there is exactly one solution; `abort` is polled between steps too. */
   readonly budget?: Budget;
 }
 

@@ -6,6 +6,9 @@ import { sidecarOf } from '../book/sidecar.js';
 import type { BookSpec } from '../book/spec.js';
 import { describeIssue } from '../core/issue.js';
 import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
+import type { ExplainedBook } from './explain-book.js';
+
+const NOTHING_EXPLAINED: ExplainedBook = { explained: new Map(), warnings: [] };
 
 /** A finished book. */
 export interface BoundBook {
@@ -24,12 +27,16 @@ export interface BoundBook {
   readonly warnings: readonly string[];
 }
 
-/** Sets and draws the pages. */
+/**
+ * Sets and draws the pages.
+ * @param steps those of the puzzles that have hints or are solved step by step
+ */
 export async function bindBook(
   spec: BookSpec,
   puzzles: readonly (readonly CertifiedPuzzle[])[],
+  steps: ExplainedBook = NOTHING_EXPLAINED,
 ): Promise<BoundBook> {
-  const parts = arrange(spec, puzzles);
+  const parts = arrange(spec, puzzles, steps.explained);
   const book = layoutBook(spec, parts);
   return {
     main: await renderBook(book.main, spec),
@@ -38,6 +45,6 @@ export async function bindBook(
     puzzles: parts.reduce((sum, { entries }) => sum + entries.length, 0),
     pages: book.main.pages.length,
     certified: puzzles.flat().every(({ certified }) => certified),
-    warnings: book.main.warnings.map(describeIssue),
+    warnings: [...book.main.warnings, ...steps.warnings].map(describeIssue),
   };
 }

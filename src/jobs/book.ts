@@ -7,6 +7,7 @@ import type { Slice } from '../book/slices.js';
 import type { BookSpec } from '../book/spec.js';
 import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
 import type { BatchEvents, PuzzlePorts } from './batch.js';
+import { type ExplainedBook, explainBook } from './explain-book.js';
 import { type FillLimit, fillBook } from './fill-book.js';
 import { certifyGiven, type GivenPuzzle, type RefusedPuzzle } from './given-puzzles.js';
 import { puzzleMaker, puzzlesAhead } from './make-ahead.js';
@@ -39,7 +40,11 @@ export interface BookEvents extends Pick<BatchEvents, 'onRefused'> {
 
 /** The puzzles of a book by part, or why there are none. */
 export type BookEnd =
-  | { readonly status: 'done'; readonly puzzles: readonly (readonly CertifiedPuzzle[])[] }
+  | {
+      readonly status: 'done';
+      readonly puzzles: readonly (readonly CertifiedPuzzle[])[];
+      readonly steps: ExplainedBook;
+    }
   /** All that the store holds belongs to another book. */
   | { readonly status: 'foreign' }
   /** Some of the given puzzles are not proved to have one solution. */
@@ -93,7 +98,7 @@ async function collect(
       puzzles[part]!.push(puzzle);
     }
   }
-  return { status: 'done', puzzles };
+  return { status: 'done', puzzles, steps: await explainBook(spec, puzzles, ports.workers) };
 }
 
 /** What a book has before others are made. */

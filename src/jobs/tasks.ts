@@ -3,8 +3,11 @@
  * an answer depends on the argument alone. A task blocks its thread; expected failures are part of its answer.
  */
 import type { MakeRequest, Making } from '../../generators/make.js';
+import type { Budget } from '../core/budget.js';
+import type { Result } from '../core/result.js';
 import type { Engine } from '../engine/engine.js';
-import type { Puzzle } from '../families/family.js';
+import type { ExplainAnswer, HintAnswer } from '../explain/step.js';
+import type { AnyFamily, Puzzle } from '../families/family.js';
 import type { MinimumAnswer } from '../minimum/problem.js';
 import type { Assessment } from './assess.js';
 import type { CandidateTask, DrawingsRequest, MadeCandidate, PlainDrawing } from './candidate-tasks.js';
@@ -26,6 +29,38 @@ export interface AssessRequest {
 export interface MinimumTaskRequest {
   readonly problem: string;
   readonly task: unknown;
+}
+
+/** A puzzle to be explained. */
+export interface ExplainTask {
+  readonly family: string;
+  readonly puzzle: Puzzle;
+  /** The explanation ends when it has so many steps. Default: no limit. */
+  readonly steps?: number;
+}
+
+/** A puzzle with a partial solution of which the next step is wanted. */
+export interface HintTask {
+  readonly family: string;
+  readonly puzzle: Puzzle;
+  /** JSON of any shape; its family reads it. Absent: nothing is entered yet. */
+  readonly state?: unknown;
+}
+
+/** @throws PuzzlewrightError `unknown-family` */
+async function familyOf(id: string): Promise<AnyFamily> {
+  const { FAMILIES, findFamily } = await import('../families/index.js');
+  const family = findFamily(id);
+  if (family !== undefined) return family;
+  throw unknownName(
+    'family',
+    id,
+    FAMILIES.map((known) => known.id),
+  );
+}
+
+function budgetOf({ abort }: TaskContext): Budget {
+  return abort === undefined ? {} : { abort };
 }
 
 /** The table. Each task loads what it needs: most workers run one kind of task only. */
@@ -51,16 +86,22 @@ const TASKS = {
     return makeColoured(request, context);
   },
   'assess-puzzle': async ({ family: id, puzzle, certify }: AssessRequest): Promise<Assessment> => {
-    const { FAMILIES, findFamily } = await import('../families/index.js');
-    const family = findFamily(id);
-    if (family === undefined)
-      throw unknownName(
-        'family',
-        id,
-        FAMILIES.map((known) => known.id),
-      );
     const { assess } = await import('./assess.js');
-    return assess(family, puzzle, await openSat(), certify);
+    return assess(await familyOf(id), puzzle, await openSat(), certify);
+  },
+  'explain-puzzle': async (
+    { family, puzzle, ...limits }: ExplainTask,
+    context: TaskContext,
+  ): Promise<ExplainAnswer> => {
+    const { explainPuzzle } = await import('../explain/explain.js');
+    return explainPuzzle({ family: await familyOf(family), puzzle, ...limits, budget: budgetOf(context) });
+  },
+  'hint-puzzle': async (
+    { family, puzzle, state }: HintTask,
+    context: TaskContext,
+  ): Promise<Result<HintAnswer>> => {
+    const { hintFor } = await import('../explain/hint.js');
+    return hintFor({ family: await familyOf(family), puzzle, state, budget: budgetOf(context) });
   },
   'minimum-task': async ({ problem: name, task }: MinimumTaskRequest): Promise<unknown> => {
     const { findMinimumProblem, MINIMUM_PROBLEMS } = await import('../minimum/index.js');

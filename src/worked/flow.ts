@@ -1,6 +1,7 @@
 /** Panels on pages: side by side in rows, as many as are legible; one that is higher than a page goes over several. */
 import { placeShapes } from '../draw/place.js';
 import type { Shape } from '../draw/scene.js';
+import type { SetText } from '../draw/text-block.js';
 import type { Panel } from './panel.js';
 import { type PanelType, type Piece, panelPieces, pictureScale } from './panel-pieces.js';
 
@@ -11,6 +12,14 @@ export interface Placed {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];
+  /** The group that it belongs to, from 0. */
+  readonly group: number;
+}
+
+/** The panels of one puzzle, and what stands above them. */
+export interface PanelGroup {
+  readonly heading?: SetText;
+  readonly panels: readonly Panel[];
 }
 
 /** The room of a page. */
@@ -22,33 +31,51 @@ export interface PageRoom {
 /** Between columns and between rows. */
 const GAP_ACROSS = 7;
 const GAP_DOWN = 6;
+/** Below a heading. */
+const HEAD_GAP = 1.5;
 /** The least width of a column, and the least side of a cell where there are several columns. */
 const LEAST_COLUMN = 55;
 const LEAST_CELL = 2.8;
 
 /**
- * Sets panels on pages.
+ * Sets the panels of puzzles on pages, one puzzle after the other; a heading stays with the panels that follow it.
  * @param top millimetres of the first page that are taken
  */
-export function flowPanels(
-  panels: readonly Panel[],
+export function flowGroups(
+  groups: readonly PanelGroup[],
   room: PageRoom,
   type: PanelType,
   top = 0,
 ): readonly (readonly Placed[])[] {
   const pages = new Pages(room.height, top);
+  groups.forEach(({ heading, panels }, group) => {
+    const head = heading === undefined ? [] : [{ ...heading, above: 0, keeps: true } as const];
+    addGroup(pages.ofGroup(group), panels, head, room, type);
+  });
+  return pages.done();
+}
+
+function addGroup(
+  pages: Pages,
+  panels: readonly Panel[],
+  head: readonly Piece[],
+  room: PageRoom,
+  type: PanelType,
+): void {
   const columns = columnCount(panels, room);
   const width = (room.width - (columns - 1) * GAP_ACROSS) / columns;
   for (let next = 0; next < panels.length; next += columns) {
+    const above = next === 0 ? head : [];
     const row = panels.slice(next, next + columns);
     const stacks = row.map((panel) => panelPieces(panel, { width, height: room.height }, type));
-    if (Math.max(...stacks.map(heightOf)) <= room.height) {
-      pages.addRow(stacks, width);
+    if (heightOf(above) + HEAD_GAP + Math.max(...stacks.map(heightOf)) <= room.height) {
+      pages.addRow(above, stacks, width);
       continue;
     }
-    for (const panel of row) pages.addLong(panelPieces(panel, room, type));
+    row.forEach((panel, place) => {
+      pages.addLong([...(place === 0 ? above : []), ...panelPieces(panel, room, type)]);
+    });
   }
-  return pages.done();
 }
 
 /** As many columns as keep the pictures legible. */
@@ -73,6 +100,7 @@ class Pages {
   readonly #pages: Placed[][] = [];
   #page: Placed[] = [];
   #y: number;
+  #group = 0;
 
   constructor(
     readonly height: number,
@@ -81,10 +109,21 @@ class Pages {
     this.#y = top;
   }
 
-  /** Panels side by side, all on one page. */
-  addRow(stacks: readonly (readonly Piece[])[], width: number): void {
+  /** The pages, for the panels of a group. */
+  ofGroup(group: number): this {
+    this.#group = group;
+    return this;
+  }
+
+  /** Panels side by side, all on one page, with what stands above them. */
+  addRow(head: readonly Piece[], stacks: readonly (readonly Piece[])[], width: number): void {
+    const gap = head.length === 0 ? 0 : HEAD_GAP;
     const height = Math.max(...stacks.map(heightOf));
-    if (this.#y + height > this.height + 1e-9) this.turn();
+    if (this.#y + heightOf(head) + gap + height > this.height + 1e-9) this.turn();
+    for (const piece of head) {
+      this.place(piece, 0, this.#y);
+      this.#y += piece.height + gap;
+    }
     stacks.forEach((pieces, column) => {
       let y = this.#y;
       for (const piece of pieces) {
@@ -114,7 +153,8 @@ class Pages {
   }
 
   private place({ width, height, shapes }: Piece, x: number, y: number): void {
-    this.#page.push({ x, y, width, height, shapes: placeShapes(shapes, { x, y, scale: 1 }) });
+    const placed = placeShapes(shapes, { x, y, scale: 1 });
+    this.#page.push({ x, y, width, height, shapes: placed, group: this.#group });
   }
 
   /** Ends the page, unless nothing is on it; what stands at the top of the first page counts. */

@@ -6,7 +6,7 @@ import { entryTest } from '../explain/entries.js';
 import type { Step, UsedReason } from '../explain/step.js';
 import { saysAll } from '../explain/words/known-words.js';
 import { capitalised } from '../explain/words/lists.js';
-import { saysProof, saysReason } from '../explain/words/says.js';
+import { saysConclusions, saysReason, saysShortProof } from '../explain/words/says.js';
 import type { Mark, StateView } from '../families/explaining.js';
 import { type Chunk, numbersOf } from './chunks.js';
 
@@ -28,6 +28,8 @@ export type StatePicture = (view: StateView) => Scene;
 
 /** Places that a caption names of each group before the others are only counted. */
 const MOST_PLACES = 5;
+/** The same for the conclusions of one step. */
+const MOST_CONCLUDED = 12;
 /** Entries of a run that its caption names; of more it only says how many there are. */
 const MOST_NAMED = 6;
 
@@ -70,12 +72,12 @@ function stepWords(marks: readonly Mark[], step: Step): PanelWords {
       ? [...argument.least, ...argument.most].map((position) => step.reasons[position]!)
       : step.reasons;
   return {
-    lead: `${capitalised(saysAll(marks, step.conclusions))}, because`,
+    lead: `${capitalised(saysConclusions(marks, step, MOST_CONCLUDED))}, because`,
     ...keysOf(reasons, step),
     notes: [
       ...(argument.kind === 'counting' ? [countingNote(argument.least.length, argument.most.length)] : []),
       ...(facts.length === 0 ? [] : [`Known: ${saysAll(marks, facts, MOST_PLACES)}.`]),
-      ...saysProof(marks, step),
+      ...saysShortProof(marks, step),
     ],
   };
 }

@@ -1,5 +1,5 @@
 /** A run of simple steps in words: what follows from the same entries by the same kind of rule is said once. */
-import { entryTest } from '../explain/entries.js';
+import { entryTest, withoutImplied } from '../explain/entries.js';
 import type { Step } from '../explain/step.js';
 import { saysAll } from '../explain/words/known-words.js';
 import { saysStep } from '../explain/words/says.js';
@@ -20,18 +20,21 @@ export function saysRun(marks: readonly Mark[], steps: readonly Step[]): readonl
     notes = [];
   };
   for (const group of groupsOf(steps)) {
-    const conclusions = group.flatMap((step) => step.conclusions);
-    if (!conclusions.some(isEntry)) {
-      notes.push(...conclusions);
-      continue;
-    }
-    endNotes();
-    sentences.push(
-      saysStep(marks, { ...group[0]!, conclusions }).replace(/\.$/, `${moreRules(group.length - 1)}.`),
-    );
+    const conclusions = group
+      .flatMap((step) => step.conclusions)
+      .toSorted((one, other) => one.mark - other.mark);
+    const together = { ...group[0]!, conclusions };
+    if (conclusions.some(isEntry)) {
+      endNotes();
+      sentences.push(saysStep(marks, together).replace(/\.$/, `${moreRules(group.length - 1)}.`));
+    } else notes.push(...withoutImplied(marks, together));
   }
   endNotes();
-  return sentences;
+  return sentences.length > 0 ? sentences : [`${notesOf(steps).length} notes, one rule each.`];
+}
+
+function notesOf(steps: readonly Step[]): readonly Known[] {
+  return steps.flatMap(({ conclusions }) => conclusions);
 }
 
 /** Steps from the same known entries by the same kind of rule, where the first of them stands. */

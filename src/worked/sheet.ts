@@ -2,7 +2,7 @@
 import { placeShapes } from '../draw/place.js';
 import { BLACK, type Colour, type Scene, type Shape } from '../draw/scene.js';
 import { type TypeStyle, textBlock } from '../draw/text-block.js';
-import { flowPanels, type Placed } from './flow.js';
+import { flowGroups, type Placed } from './flow.js';
 import type { Panel } from './panel.js';
 import type { PanelType } from './panel-pieces.js';
 
@@ -45,7 +45,7 @@ export function stepPages(panels: readonly Panel[], words: SheetTitle, paper: Sh
   const { width, height } = PAPERS[paper];
   const room = { width: width - 2 * MARGIN, height: height - 2 * MARGIN - FOOT };
   const head = headOf(words, room.width);
-  const pages = flowPanels(panels, room, TYPE, head.height);
+  const pages = flowGroups([{ panels }], room, TYPE, head.height);
   return pages.map((placed, index): Scene => {
     const number = textBlock(`${index + 1} of ${pages.length}`, NUMBER, room.width, { anchor: 'middle' });
     const foot = placeShapes(number.shapes, { x: 0, y: room.height + FOOT - number.height, scale: 1 });
@@ -62,7 +62,7 @@ export function stepSheet(panels: readonly Panel[], words: SheetTitle): Scene {
   // Pages without numbers, one below the other.
   let y = 0;
   const shapes: Shape[] = [...head.shapes];
-  for (const placed of flowPanels(panels, room, TYPE, head.height)) {
+  for (const placed of flowGroups([{ panels }], room, TYPE, head.height)) {
     shapes.push(...placeShapes(shapesOf(placed), { x: 0, y, scale: 1 }));
     y += Math.max(...placed.map((piece) => piece.y + piece.height)) + BELOW_TITLE;
   }

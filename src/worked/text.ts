@@ -2,7 +2,7 @@
 import { wrap } from '../draw/terminal-texts.js';
 import type { Step } from '../explain/step.js';
 import { capitalised } from '../explain/words/lists.js';
-import { saysProof, saysStep } from '../explain/words/says.js';
+import { saysShortProof, saysStep } from '../explain/words/says.js';
 import type { Mark } from '../families/explaining.js';
 import { type Chunk, numbersOf } from './chunks.js';
 import { saysRun } from './run-words.js';
@@ -19,26 +19,30 @@ export function chunkLines(marks: readonly Mark[], chunks: readonly Chunk[], col
   const indent = Math.max(0, ...numbers.map(({ length }) => length)) + GAP;
   const room = Math.min(columns, WIDEST) - indent;
   return chunks.flatMap((chunk, index) => {
-    const lines = chunk.kind === 'run' ? runLines(marks, chunk.steps, room) : stepLines(marks, chunk, room);
+    const lines = itemLines(marks, chunk, room);
     const label = numbers[index]!.padStart(indent - GAP).padEnd(indent);
     return lines.map((line, place) => (place === 0 ? label : ' '.repeat(indent)) + line);
   });
 }
 
-/** One step with its proof, in lines of at most so many characters. */
-export function stepLines(marks: readonly Mark[], { steps }: Pick<Chunk, 'steps'>, room: number): string[] {
-  return steps.flatMap((step) => [
+/** One step with its name and its proof, in lines of at most so many characters. */
+export function namedStepLines(marks: readonly Mark[], step: Step, room: number): readonly string[] {
+  return [
     ...wrap(`${namedStep(step)}${saysStep(marks, step)}`, room),
-    ...saysProof(marks, step).flatMap((line) => {
+    ...saysShortProof(marks, step).flatMap((line) => {
       const depth = line.length - line.trimStart().length + PROOF_INDENT;
       return hanging(line.trimStart(), depth, room);
     }),
-  ]);
+  ];
 }
 
 /** The name that players have for a step, before its sentence. */
 function namedStep({ name }: Step): string {
   return name === undefined ? '' : `${capitalised(name.name)}: `;
+}
+
+function itemLines(marks: readonly Mark[], { kind, steps }: Chunk, room: number): readonly string[] {
+  return kind === 'run' ? runLines(marks, steps, room) : namedStepLines(marks, steps[0]!, room);
 }
 
 function runLines(marks: readonly Mark[], steps: readonly Step[], room: number): string[] {

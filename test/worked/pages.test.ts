@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BLACK, type Scene } from '../../src/draw/scene.js';
 import type { TypeStyle } from '../../src/draw/text-block.js';
 import { chunksOf } from '../../src/worked/chunks.js';
-import { flowPanels } from '../../src/worked/flow.js';
+import { flowGroups } from '../../src/worked/flow.js';
 import { type Panel, panelOf } from '../../src/worked/panel.js';
 import { stepPages, stepSheet } from '../../src/worked/sheet.js';
 import { EXPLANATION, MARKS } from './sample.js';
@@ -46,7 +46,7 @@ describe('panels on pages', () => {
     fc.assert(
       fc.property(panels, fc.integer({ min: 60, max: 190 }), (list, width) => {
         const room = { width, height: 240 };
-        const pages = flowPanels(list, room, TYPE, 30);
+        const pages = flowGroups([{ panels: list }], room, TYPE, 30);
         for (const [index, placed] of pages.entries()) {
           placed.forEach((piece, place) => {
             expect(piece.y).toBeGreaterThanOrEqual(index === 0 ? 30 : 0);

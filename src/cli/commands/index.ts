@@ -10,6 +10,8 @@ const LOADERS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   check: async () => (await import('./check.js')).checkCommand,
   count: async () => (await import('./count.js')).countCommand,
   verify: async () => (await import('./verify.js')).verifyCommand,
+  explain: async () => (await import('./explain.js')).explainCommand,
+  hint: async () => (await import('./hint.js')).hintCommand,
   rate: async () => (await import('./rate.js')).rateCommand,
   minimum: async () => (await import('./minimum.js')).minimumCommand,
   render: async () => (await import('./render.js')).renderCommand,

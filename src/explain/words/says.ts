@@ -1,6 +1,7 @@
 /** A step in plain sentences: the conclusion first, then because. */
 import { cellCode } from '../../core/grid/cell.js';
 import type { Known, Mark } from '../../families/explaining.js';
+import { withoutImplied } from '../entries.js';
 import type { ProofLine, Refutation, Step, UsedReason } from '../step.js';
 import { saysAll, saysKnown } from './known-words.js';
 import { capitalised, inSentence, listedClauses } from './lists.js';
@@ -15,7 +16,20 @@ export function saysReason({ reason, half }: UsedReason, { size }: Pick<Step, 's
 
 /** The step as one sentence, `r1c3 is empty, because …`; how it may be seen is in {@link saysProof}. */
 export function saysStep(marks: readonly Mark[], step: Step): string {
-  return `${capitalised(saysAll(marks, step.conclusions))}, because ${saysBecause(marks, step)}.`;
+  return `${capitalised(saysConclusions(marks, step))}, because ${saysBecause(marks, step)}.`;
+}
+
+/**
+ * What a step concludes, without the notes that go without saying, unless there is nothing else.
+ * @param most places that are named of each group before the others are only counted
+ */
+export function saysConclusions(
+  marks: readonly Mark[],
+  step: Pick<Step, 'conclusions' | 'facts'>,
+  most?: number,
+): string {
+  const said = withoutImplied(marks, step);
+  return saysAll(marks, said.length === 0 ? step.conclusions : said, most);
 }
 
 /** What the step rests on, as it follows `because`. */
@@ -55,12 +69,22 @@ const MANY_FACTS = 4;
 
 /** Whether what is known are all cells of the rule but those of the conclusions, all with the same words. */
 function isRest(marks: readonly Mark[], { reasons, conclusions, facts }: Step): boolean {
-  if (facts.length < MANY_FACTS || !isSameNo(marks, facts)) return false;
+  if (
+    facts.length < MANY_FACTS ||
+    !facts.every(({ mark }) => isCell(marks[mark]!)) ||
+    !isSameNo(marks, facts)
+  )
+    return false;
   const codes = (known: readonly Known[]): readonly string[] =>
     known.flatMap(({ mark }) => marks[mark]!.cells.map(cellCode));
   const covered = [...codes(conclusions), ...codes(facts)];
   const wanted = reasons[0]!.reason.cells.map(cellCode);
   return covered.length === wanted.length && wanted.every((code) => covered.includes(code));
+}
+
+/** Whether a mark is about a cell, by its place: `r1c3`. */
+function isCell({ place }: Mark): boolean {
+  return /^r\d+c\d+$/.test(place);
 }
 
 /** Whether all these marks are known not to hold, and the words for them are the same. */
@@ -76,6 +100,22 @@ function isSameNo(marks: readonly Mark[], known: readonly Known[]): boolean {
 export function saysProof(marks: readonly Mark[], step: Step): readonly string[] {
   if (step.argument.kind !== 'contradiction') return [];
   return step.argument.refutations.flatMap((refutation) => refutationLines(marks, step, refutation, ''));
+}
+
+/** The most conclusions whose proof people want to read before they believe the others. */
+const MOST_PROOFS = 2;
+
+/** The proof of the first conclusions only, and of none that goes without saying. */
+export function saysShortProof(marks: readonly Mark[], step: Step): readonly string[] {
+  const { argument, conclusions } = step;
+  if (argument.kind !== 'contradiction') return [];
+  const said = withoutImplied(marks, step);
+  const shown = argument.refutations.filter((_, index) => said.includes(conclusions[index]!));
+  const left = shown.length - MOST_PROOFS;
+  if (left < 1) return saysProof(marks, { ...step, argument: { ...argument, refutations: shown } });
+  const some = { ...argument, refutations: shown.slice(0, MOST_PROOFS) };
+  const rest = left === 1 ? 'The last conclusion follows' : `The other ${left} conclusions follow`;
+  return [...saysProof(marks, { ...step, argument: some }), `${rest} from these rules in the same way.`];
 }
 
 function refutationLines(

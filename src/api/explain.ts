@@ -1,0 +1,126 @@
+import type { Budget } from '../core/budget.js';
+import { whole } from '../core/setting.js';
+import { type GivenSettings, readSettings, settings } from '../core/settings.js';
+import type { Scene } from '../draw/scene.js';
+import { explainPuzzle } from '../explain/explain.js';
+import { hintFor } from '../explain/hint.js';
+import type { Explanation } from '../explain/step.js';
+import type { StepRecord } from '../explain/words/step-json.js';
+import type { AnyFamily, Family, Puzzle } from '../families/family.js';
+import { panelsOf } from '../jobs/step-drawing.js';
+import { type HintLevel, type HintRecord, hintRecord } from '../worked/hint-record.js';
+import { explanationRecord } from '../worked/record.js';
+import { demand, wellFormed } from './input.js';
+
+const LIMIT = settings({ steps: whole('stop after this many steps', { least: 1 }).optional() });
+
+/** How a puzzle is explained. */
+export interface ExplainOptions {
+  /** How many steps to look for. Default: until it is solved. */
+  readonly steps?: GivenSettings<typeof LIMIT>['steps'];
+  /** Limits on the proof that there is one solution, and `abort`, which is polled. Default: none. */
+  readonly budget?: Budget;
+}
+
+/** The steps of a puzzle with exactly one solution, or the verdict that keeps it from being explained. */
+export type Explained<S> =
+  | {
+      readonly verdict: 'solved' | 'limit';
+      /** Each with its sentence, its rules, and the entries that it needs. */
+      readonly steps: readonly StepRecord[];
+      readonly solution: S;
+      /** The same as data to draw, for {@link stepPictures}. */
+      readonly explanation: Explanation;
+    }
+  | { readonly verdict: 'multiple' | 'none' | 'undecided' };
+
+/**
+ * Explains the solution of a puzzle as steps that a person can follow, each of them checked.
+ *
+ * @example
+ * const explained = await explain(nonogram, { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] });
+ * assert.ok(explained.verdict === 'solved' && explained.steps[0]!.says.includes('because'));
+ *
+ * @throws PuzzlewrightError for a puzzle that is not well-formed
+ */
+export async function explain<P extends Puzzle, S>(
+  family: Family<P, S>,
+  puzzle: P,
+  { steps, budget }: ExplainOptions = {},
+): Promise<Explained<S>> {
+  const limit = demand(readSettings(LIMIT, { steps }));
+  const any = family as unknown as AnyFamily;
+  const answer = explainPuzzle({
+    family: any,
+    puzzle: wellFormed(family, puzzle),
+    ...(limit.steps === undefined ? {} : { steps: limit.steps }),
+    ...(budget === undefined ? {} : { budget }),
+  });
+  if (answer.status !== 'explained') return { verdict: answer.status };
+  const { explanation } = answer;
+  const { verdict, steps: records } = explanationRecord(family.id, explanation);
+  return { verdict, steps: records, solution: explanation.solution as S, explanation };
+}
+
+/** A small picture of some steps, and its words. */
+export interface StepPicture {
+  /** The numbers of the steps, and what players call them: `14 · Naked pair`. */
+  readonly heading: string;
+  readonly scene: Scene;
+  readonly lead: string;
+  /** The rules; each has the ground of its number, from 0, in the picture. */
+  readonly keys: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** Draws the steps of a puzzle: each one that needs several rules alone, simple ones together. */
+export function stepPictures<P extends Puzzle, S>(
+  family: Family<P, S>,
+  puzzle: P,
+  explanation: Explanation,
+): readonly StepPicture[] {
+  return panelsOf({
+    family: family as unknown as AnyFamily,
+    puzzle: wellFormed(family, puzzle),
+    explanation,
+  });
+}
+
+/** How much a hint shows. */
+export interface HintOptions {
+  /** 1: where to look (default); 2: the rules too; 3: the whole step. */
+  readonly level?: HintLevel;
+  readonly budget?: Budget;
+}
+
+/** The next step, the entry that is wrong, that nothing is left to find, or the verdict that keeps a puzzle from hints. */
+export type Hint = HintRecord | { readonly status: 'multiple' | 'none' | 'undecided' };
+
+/**
+ * The next step from a partial solution, which is that of a solution with open places.
+ *
+ * @example
+ * const next = await hint(sudoku, { family: 'sudoku', box: [1, 2], grid: [[1, 0], [0, 0]] }, [[1, 2], [0, 0]]);
+ * assert.equal(next.status, 'hint');
+ *
+ * @param state JSON of any shape; undefined: nothing is entered yet
+ * @throws PuzzlewrightError for a puzzle that is not well-formed, and for a state of another shape
+ */
+export async function hint<P extends Puzzle, S>(
+  family: Family<P, S>,
+  puzzle: P,
+  state?: unknown,
+  { level = 1, budget }: HintOptions = {},
+): Promise<Hint> {
+  const any = family as unknown as AnyFamily;
+  const limits = budget === undefined ? {} : { budget };
+  const answer = demand(hintFor({ family: any, puzzle: wellFormed(family, puzzle), state, ...limits }));
+  switch (answer.status) {
+    case 'hint':
+    case 'wrong':
+    case 'complete':
+      return hintRecord(answer, level);
+    default:
+      return { status: answer.status };
+  }
+}

@@ -1,0 +1,58 @@
+/** Solutions step by step, in small pictures with captions, under the numbers of their puzzles. */
+import { textBlock } from '../draw/text-block.js';
+import { chunksOf } from '../worked/chunks.js';
+import { flowGroups, type PanelGroup } from '../worked/flow.js';
+import { panelOf } from '../worked/panel.js';
+import { LEGEND } from '../worked/sheet.js';
+import type { BookPart, Entry } from './entries.js';
+import { type Item, itemOf, type TypeArea } from './item.js';
+import type { Typography } from './typography.js';
+
+/** Below the legend. */
+const BELOW_LEGEND = 5;
+/** How much smaller than running text the words of a step are. */
+const SMALLER = 0.8;
+
+/** Sets the steps of all puzzles in parts that want them; how to read them stands first. */
+export function stepPages(
+  parts: readonly BookPart[],
+  body: TypeArea,
+  type: Typography,
+): readonly (readonly Item[])[] {
+  const entries = parts
+    .filter(({ spec }) => spec.explain)
+    .flatMap((part) => part.entries.filter(({ explanation }) => explanation !== undefined));
+  if (entries.length === 0) return [];
+  const legend = textBlock(LEGEND, type.small, body.width);
+  const words = { ...type.body, size: SMALLER * type.body.size };
+  const panelType = {
+    heading: { ...words, bold: true },
+    body: words,
+    small: { ...words, colour: type.small.colour },
+  };
+  const groups = entries.map((entry) => groupOf(entry, body.width, type));
+  const pages = flowGroups(groups, body, panelType, legend.height + BELOW_LEGEND);
+  return pages.map((placed, index) => [
+    ...(index === 0 ? [itemOf('text', legend, { x: 0, y: 0 })] : []),
+    ...placed.map(({ x, y, width, height, shapes, group }): Item => {
+      return { kind: 'step', box: { x, y, width, height }, shapes, entry: entries[group]!.index };
+    }),
+  ]);
+}
+
+function groupOf(
+  { number, family, puzzle, explanation }: Entry,
+  width: number,
+  type: Typography,
+): PanelGroup {
+  const { marks } = explanation!;
+  const explaining = family.explaining!;
+  const title = puzzle.credits?.title;
+  const label = title === undefined ? String(number) : `${number}   ${title}`;
+  return {
+    heading: textBlock(label, type.subheading, width, { most: 2 }),
+    panels: chunksOf(explanation!).map((chunk) =>
+      panelOf(marks, chunk, (view) => explaining.picture(puzzle.puzzle, view)),
+    ),
+  };
+}

@@ -1,0 +1,123 @@
+import path from 'node:path';
+import type { Cell } from '../../core/grid/cell.js';
+import { choice, text, textOf, whole } from '../../core/setting.js';
+import { type ReadSettings, settings, type ValuesOf } from '../../core/settings.js';
+import { explainPuzzle } from '../../explain/explain.js';
+import type { Explanation } from '../../explain/step.js';
+import { type StepDrawing, stepsPdf, stepsSvg } from '../../jobs/step-drawing.js';
+import { SHEET_PAPERS } from '../../worked/sheet.js';
+import { answerEach } from '../answer-each.js';
+import { defineCommand } from '../command.js';
+import { deliver } from '../deliver.js';
+import { EXIT, type ExitCode } from '../exit-code.js';
+import { explanationOfCell, unexplained, writtenCell, writtenSteps } from '../explain-answer.js';
+import { FILE, INPUT_FLAGS, JSON_FLAG, LIMIT_FLAGS, OUTPUT_FLAGS } from '../flags/shared.js';
+import type { Host } from '../host.js';
+import { InputError } from '../input-error.js';
+import { budgetOf } from '../limits.js';
+import { type ReadPuzzle, readEach, readPuzzle } from '../read-puzzle.js';
+import { refuseUnwritable } from '../write-files.js';
+
+const FLAGS = settings({
+  cell: textOf('only the steps that lead to what is in this cell, rows and columns counted from 1', {
+    expected: 'a cell such as r3c4',
+    read: cellOf,
+  }).optional(),
+  'limit-steps': whole('stop after this many steps', { least: 1 }).optional(),
+  paper: choice('page of a PDF', SHEET_PAPERS).default('a4'),
+  title: text('title above the steps of a picture').optional(),
+  ...INPUT_FLAGS,
+  ...OUTPUT_FLAGS,
+  ...JSON_FLAG,
+  ...LIMIT_FLAGS,
+});
+
+type ExplainArguments = ReadSettings<typeof FLAGS> & ValuesOf<typeof FILE>;
+
+export const explainCommand = defineCommand({
+  verb: 'explain',
+  summary: 'the solution as steps that a person can follow, each checked: text, SVG or PDF by the output',
+  positionals: settings(FILE),
+  flags: FLAGS,
+  examples: [
+    ['explain cat.non', 'numbered steps in plain sentences'],
+    ['explain examples/star-battle.txt --cell r3c4', 'why this cell is as it is'],
+    ['explain examples/star-battle.txt -o steps.pdf', 'small pictures with their rules, several a page'],
+  ],
+  async run(args, host) {
+    const { output = '', json } = args;
+    const kind = json ? '.txt' : path.extname(output).toLowerCase();
+    if (kind === '.svg' || kind === '.pdf') return drawSteps(args, kind, host);
+    if (kind !== '.txt' && output !== '' && output !== '-') {
+      throw new InputError([
+        `${output}: does not say how to write steps; expected a name ending in .txt, .svg or .pdf`,
+      ]);
+    }
+    const columns = output === '' ? host.terminal.columns : undefined;
+    return answerEach(
+      readEach(args, host),
+      args,
+      host,
+      async ({ read }) => {
+        const answer = ask(read, args, host);
+        if (answer.status !== 'explained')
+          return unexplained(read, answer, { json, budget: budgetOf(args, host) });
+        const { explanation } = answer;
+        const writing = { json, columns };
+        const product =
+          args.cell === undefined
+            ? writtenSteps(read.family.id, explanation, writing)
+            : writtenCell(read, explanation, args.cell, writing);
+        return { product, code: exitCodeOf(explanation, args) };
+      },
+      json ? '' : '\n',
+    );
+  },
+});
+
+function ask({ family, document }: ReadPuzzle, args: ExplainArguments, host: Host) {
+  const { 'limit-steps': steps } = args;
+  const budget = budgetOf(args, host);
+  return explainPuzzle({
+    family,
+    puzzle: document.puzzle,
+    budget,
+    ...(steps === undefined ? {} : { steps }),
+  });
+}
+
+/** Fewer steps than there are is what was asked for with --limit-steps, otherwise it is a limit. */
+function exitCodeOf({ verdict, steps }: Explanation, { 'limit-steps': asked }: ExplainArguments): ExitCode {
+  return verdict === 'solved' || steps.length === asked ? EXIT.yes : EXIT.undecided;
+}
+
+async function drawSteps(args: ExplainArguments, kind: '.svg' | '.pdf', host: Host): Promise<ExitCode> {
+  const { output, paper } = args;
+  refuseUnwritable([output!], args.force);
+  const read = readPuzzle(args, host);
+  const answer = ask(read, args, host);
+  if (answer.status !== 'explained') {
+    const { product, code } = await unexplained(read, answer, { json: false, budget: budgetOf(args, host) });
+    host.note(product.trimEnd());
+    return code;
+  }
+  const { family, document } = read;
+  const { puzzle, credits } = document;
+  const whole = answer.explanation;
+  const explanation = args.cell === undefined ? whole : explanationOfCell(read, whole, args.cell);
+  const drawing: StepDrawing = {
+    family,
+    puzzle,
+    explanation,
+    title: args.title ?? credits.title ?? family.name,
+  };
+  deliver(kind === '.svg' ? stepsSvg(drawing) : await stepsPdf(drawing, paper), args, host);
+  return exitCodeOf(whole, args);
+}
+
+/** A cell as people write it: `r3c4`. */
+function cellOf(written: string): Cell | undefined {
+  const [, row, column] = /^r(\d{1,4})c(\d{1,4})$/i.exec(written) ?? [];
+  const cell = [Number(row) - 1, Number(column) - 1] as const;
+  return cell.every((index) => index >= 0) ? cell : undefined;
+}

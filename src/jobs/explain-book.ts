@@ -1,0 +1,42 @@
+/** The steps of those puzzles of a book that have hints or are solved step by step. */
+import type { BookSpec } from '../book/spec.js';
+import { type Issue, issue } from '../core/issue.js';
+import type { Explanation } from '../explain/step.js';
+import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
+import { sideBySide } from './side-by-side.js';
+import type { Workers } from './workers.js';
+
+/** The steps by puzzle, and which puzzles have none although they should. */
+export interface ExplainedBook {
+  readonly explained: ReadonlyMap<CertifiedPuzzle, Explanation>;
+  readonly warnings: readonly Issue[];
+}
+
+/** Explains puzzles by part, as the parts want it. Rejects with `tasks-cancelled` when the workers are cancelled. */
+export async function explainBook(
+  { parts }: Pick<BookSpec, 'parts'>,
+  puzzles: readonly (readonly CertifiedPuzzle[])[],
+  workers: Workers,
+): Promise<ExplainedBook> {
+  const wanted = parts.flatMap(({ explain, hints }, part) =>
+    explain || hints > 0 ? (puzzles[part] ?? []) : [],
+  );
+  const room = (): number => workers.ahead ?? workers.width;
+  const work = sideBySide(wanted, room, ({ family, puzzle }) =>
+    workers.run('explain-puzzle', { family, puzzle }),
+  );
+  const explained = new Map<CertifiedPuzzle, Explanation>();
+  const warnings: Issue[] = [];
+  for (const [index, puzzle] of wanted.entries()) {
+    const answer = await work[index]!;
+    if (answer.status === 'explained') explained.set(puzzle, answer.explanation);
+    if (answer.status !== 'explained' || answer.explanation.verdict === 'limit') {
+      warnings.push(unfinished(puzzle));
+    }
+  }
+  return { explained, warnings };
+}
+
+function unfinished({ id }: CertifiedPuzzle): Issue {
+  return issue('steps-unfinished', 'Its steps were not found within the limits of the work.', { part: id });
+}

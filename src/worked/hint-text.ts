@@ -1,0 +1,27 @@
+/** A hint as lines of plain text. */
+import { wrap } from '../draw/terminal-texts.js';
+import { saysKnown } from '../explain/words/known-words.js';
+import type { Hinted, HintLevel } from './hint-record.js';
+import { saysRules, saysWhere } from './hint-words.js';
+import { saysRun } from './run-words.js';
+import { namedStepLines } from './text.js';
+
+/** The hint in lines of at most so many characters, as far as words allow. */
+export function hintLines(answer: Hinted, level: HintLevel, columns: number): readonly string[] {
+  if (answer.status === 'complete')
+    return wrap('Nothing is left to find: every entry agrees with the solution.', columns);
+  const { marks, step, before } = answer;
+  const whole = [
+    ...saysRun(marks, before).flatMap((sentence) => wrap(`First: ${sentence}`, columns)),
+    ...namedStepLines(marks, step, columns),
+  ];
+  if (answer.status === 'wrong') {
+    const words = `One entry is wrong: it cannot be that ${saysKnown(marks, answer.wrong)}.`;
+    return [...wrap(words, columns), ...whole];
+  }
+  if (level === 3) return whole;
+  const where = wrap(`Look at ${saysWhere(step)}.`, columns);
+  if (level === 1) return where;
+  const name = step.name === undefined ? [] : wrap(`Players call this: ${step.name.name}.`, columns);
+  return [...where, ...name, ...saysRules(step).flatMap((rule) => wrap(`- ${rule}`, columns))];
+}

@@ -1,0 +1,40 @@
+/** Why a cell is as it is: the steps of an explanation that lead to it, and no others. */
+import type { Cell } from '../core/grid/cell.js';
+import { entryTest } from '../explain/entries.js';
+import { neededSteps } from '../explain/needed-steps.js';
+import type { Explanation } from '../explain/step.js';
+import { saysAll } from '../explain/words/known-words.js';
+import type { Known } from '../families/explaining.js';
+
+/**
+ * `steps`: they lead to what is entered in the cell, in order. `given`: the puzzle gives it. `unknown`: the explanation
+ * ends before. `nothing`: nothing is ever written there.
+ */
+export type LeadUp =
+  | { readonly status: 'steps'; readonly says: string; readonly explanation: Explanation }
+  | { readonly status: 'given'; readonly says: string }
+  | { readonly status: 'unknown' | 'nothing' };
+
+/** The steps that lead to a cell. */
+export function leadUpTo(explanation: Explanation, cell: Cell): LeadUp {
+  const { marks, given, steps } = explanation;
+  const there = entriesAt(explanation, cell);
+  if (there.length === 0) return { status: 'nothing' };
+  const says = saysAll(marks, there);
+  const givenMarks = new Set(given.map(({ mark }) => mark));
+  const wanted = there.filter(({ mark }) => !givenMarks.has(mark)).map(({ mark }) => mark);
+  if (wanted.length === 0) return { status: 'given', says };
+  const concluded = new Set(steps.flatMap(({ conclusions }) => conclusions.map(({ mark }) => mark)));
+  if (!wanted.every((mark) => concluded.has(mark))) return { status: 'unknown' };
+  return { status: 'steps', says, explanation: { ...explanation, steps: neededSteps(steps, wanted) } };
+}
+
+/** What the solution enters in a cell: `r1c3 is 5`; where it enters nothing, what is not so there. */
+function entriesAt({ marks, values }: Explanation, [row, column]: Cell): readonly Known[] {
+  const isEntry = entryTest(marks);
+  const there = marks.flatMap(({ cells }, mark): readonly Known[] =>
+    cells.some((cell) => cell[0] === row && cell[1] === column) ? [{ mark, value: values[mark]! }] : [],
+  );
+  const entries = there.filter(isEntry);
+  return entries.length > 0 ? entries : there;
+}

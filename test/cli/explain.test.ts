@@ -1,0 +1,187 @@
+/** `explain` and `hint`: sentences that fit the terminal, JSON of the promised shape, files, and clear refusals. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cli, enterWorkFolder } from './harness.js';
+
+enterWorkFolder();
+
+const PARK = 'examples/star-battle.txt';
+/** Four by four with one empty cell in each row. */
+const GRID = [
+  [1, 2, 3, 0],
+  [3, 4, 0, 2],
+  [2, 0, 4, 3],
+  [0, 3, 2, 1],
+];
+const SUDOKU = JSON.stringify({ family: 'sudoku', box: [2, 2], grid: GRID });
+const OPEN = JSON.stringify({ family: 'sudoku', box: [2, 2], grid: GRID.map((row) => row.map(() => 0)) });
+const IMPOSSIBLE = JSON.stringify({ family: 'nonogram', rows: [[1], [1], []], columns: [[1, 1], [], []] });
+
+async function json(argv: readonly string[], input = ''): Promise<Record<string, unknown>> {
+  const { out } = await cli([...argv, '--json'], input);
+  return JSON.parse(out) as Record<string, unknown>;
+}
+
+function fileOf(name: string, content: unknown): string {
+  writeFileSync(name, typeof content === 'string' ? content : JSON.stringify(content));
+  return name;
+}
+
+describe('explain', () => {
+  it('writes numbered sentences that fit 80 columns and end with what was found', async () => {
+    const { code, out } = await cli(['explain', PARK]);
+    expect(code).toBe(0);
+    const lines = out.trimEnd().split('\n');
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
+    expect(lines[0]).toMatch(/^ *1(–\d+)?\. /);
+    expect(out).toContain('because row ');
+    expect(lines.at(-1)).toMatch(/^Solved in \d+ steps; /);
+  });
+
+  it('fits a narrow terminal', async () => {
+    const terminal = { out: true, err: false, columns: 50 };
+    const { out } = await cli(['explain', PARK], '', { terminal });
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(50);
+  });
+
+  it('answers as JSON with every step', async () => {
+    const { family, verdict, steps } = await json(['explain', '-'], SUDOKU);
+    expect([family, verdict]).toEqual(['sudoku', 'solved']);
+    const list = steps as Record<string, unknown>[];
+    for (const step of list) {
+      expect(Object.keys(step)).toEqual(
+        expect.arrayContaining(['conclusions', 'reasons', 'facts', 'size', 'smallest', 'says']),
+      );
+    }
+    expect(JSON.stringify(list)).toContain('"cells":[[0,3]],"says":"r1c4 is 4"');
+  });
+
+  it('shows only what leads to a cell', async () => {
+    const whole = await json(['explain', PARK]);
+    const part = await json(['explain', PARK, '--cell', 'r1c1']);
+    expect((part.steps as unknown[]).length).toBeLessThan((whole.steps as unknown[]).length);
+    expect(part.says).toBe('So r1c1 holds a star.');
+    const { out } = await cli(['explain', '-', '--cell', 'R1C1'], SUDOKU);
+    expect(out).toBe('The puzzle gives that r1c1 is 1.\n');
+  });
+
+  it('stops after a number of steps', async () => {
+    const { code, out } = await cli(['explain', PARK, '--limit-steps', '2']);
+    expect(code).toBe(0);
+    expect(out.trimEnd().split('\n').at(-1)).toMatch(/^2 steps, and not solved yet; /);
+    expect((await json(['explain', PARK, '--limit-steps', '2'])).verdict).toBe('limit');
+  });
+
+  it('draws on one sheet or on pages, and writes text, by the name of the output', async () => {
+    expect((await cli(['explain', PARK, '-o', 'steps.svg'])).code).toBe(0);
+    expect(readFileSync('steps.svg', 'utf8')).toMatch(/^<svg[\s\S]*Each picture shows/);
+    expect((await cli(['explain', PARK, '-o', 'steps.pdf', '--paper', 'letter'])).code).toBe(0);
+    expect(readFileSync('steps.pdf').subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await cli(['explain', PARK, '-o', 'steps.txt'])).code).toBe(0);
+    expect(readFileSync('steps.txt', 'utf8')).toBe((await cli(['explain', PARK])).out);
+    const again = await cli(['explain', PARK, '-o', 'steps.svg']);
+    expect([again.code, again.err]).toEqual([2, expect.stringContaining('--force')]);
+    const other = await cli(['explain', PARK, '-o', 'steps.png']);
+    expect([other.code, other.err]).toEqual([2, expect.stringContaining('.txt, .svg or .pdf')]);
+  });
+
+  it('says where two solutions differ, or that there is none, and answers every puzzle of a file', async () => {
+    const many = await cli(['explain', '-', '--json'], [SUDOKU, OPEN, IMPOSSIBLE].join('\n'));
+    expect(many.code).toBe(1);
+    const answers = many.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(answers.map(({ verdict }) => verdict)).toEqual(['solved', 'multiple', 'none']);
+    expect(answers[1]).toHaveProperty('differs');
+    const { code, out } = await cli(['explain', '-'], OPEN);
+    expect([code, out]).toEqual([
+      1,
+      expect.stringMatching(/^not explained: multiple: two solutions differ in/),
+    ]);
+    const drawn = await cli(['explain', '-', '-o', 'open.svg'], OPEN);
+    expect([drawn.code, existsSync('open.svg')]).toEqual([1, false]);
+  });
+
+  it('refuses cells that there are not, and what is no cell', async () => {
+    const outside = await cli(['explain', PARK, '--cell', 'r9c9']);
+    expect([outside.code, outside.err]).toEqual([2, expect.stringContaining('from r1c1 to r5c5')]);
+    const nonsense = await cli(['explain', PARK, '--cell', 'middle']);
+    expect([nonsense.code, nonsense.err]).toEqual([2, expect.stringContaining('a cell such as r3c4')]);
+  });
+
+  it('ends with exit code 3 when the time is over', async () => {
+    let now = 0;
+    const { code } = await cli(['explain', PARK, '--timeout', '1'], '', { now: () => (now += 600) });
+    expect(code).toBe(3);
+  });
+});
+
+describe('hint', () => {
+  it('shows more with each level', async () => {
+    const [where, rules, step] = await Promise.all(
+      ['1', '2', '3'].map(async (level) => (await cli(['hint', '-', '--level', level], SUDOKU)).out),
+    );
+    expect(where).toMatch(/^Look at \S.*\.\n$/);
+    expect(rules).toContain(where!);
+    expect(rules).toContain('\n- ');
+    expect(rules).not.toContain('because');
+    expect(step).toContain('because');
+  });
+
+  it('goes on from a partial solution', async () => {
+    const puzzle = fileOf('grid.json', SUDOKU);
+    const first = await json(['hint', puzzle, '--level', '3']);
+    const state = GRID.map((row) => [...row]);
+    state[0]![3] = 4;
+    const next = await json(['hint', puzzle, fileOf('state.json', state), '--level', '3']);
+    expect([first.status, next.status]).toEqual(['hint', 'hint']);
+    expect(JSON.stringify(first.step)).toContain('r1c4 is 4');
+    expect(JSON.stringify(next.step)).not.toContain('"says":"r1c4 is 4"');
+    const wrapped = await json(['hint', puzzle, fileOf('wrapped.json', { solution: state }), '--level', '3']);
+    expect(wrapped).toEqual(next);
+  });
+
+  it('says which entry is wrong, with the step that says so', async () => {
+    const state = GRID.map((row) => [...row]);
+    state[2]![1] = 4;
+    const puzzle = fileOf('grid.json', SUDOKU);
+    const { code, out } = await cli(['hint', puzzle, fileOf('wrong.json', state)]);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^One entry is wrong: it cannot be that r3c2 is 4\.\n/);
+    expect(out).toContain('because');
+    const answer = await json(['hint', puzzle, 'wrong.json']);
+    expect(answer).toMatchObject({ status: 'wrong', wrong: 'r3c2 is 4' });
+  });
+
+  it('says that a finished state is finished', async () => {
+    const { solution } = await json(['solve', '-'], SUDOKU);
+    const { code, out } = await cli(['hint', fileOf('grid.json', SUDOKU), fileOf('all.json', { solution })]);
+    expect([code, out]).toEqual([0, expect.stringContaining('Nothing is left to find')]);
+  });
+
+  it('refuses a state of another shape or puzzle, naming the file', async () => {
+    const puzzle = fileOf('grid.json', SUDOKU);
+    for (const state of [
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      GRID.map((row) => row.map(() => 1)),
+      'solved',
+      { stars: 3 },
+    ]) {
+      const { code, err } = await cli(['hint', puzzle, fileOf('other.json', JSON.stringify(state))]);
+      expect([code, err]).toEqual([2, expect.stringContaining('other.json')]);
+    }
+    const twice = await cli(['hint', '-', '-'], SUDOKU);
+    expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('only one of the two files')]);
+    const missing = await cli(['hint', puzzle, 'nowhere.json']);
+    expect([missing.code, missing.err]).toEqual([2, expect.stringContaining('nowhere.json')]);
+  });
+
+  it('says the verdict of a puzzle without exactly one solution', async () => {
+    const { code, out } = await cli(['hint', '-'], OPEN);
+    expect([code, out]).toEqual([1, expect.stringContaining('multiple')]);
+  });
+});

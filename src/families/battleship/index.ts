@@ -4,8 +4,10 @@ import { battleshipClues } from './clues.js';
 import { battleshipPuzzlink } from './codecs/puzzlink.js';
 import { battleshipText } from './codecs/text.js';
 import { battleshipCounterexamples, battleshipExamples } from './examples.js';
+import { battleshipExplaining } from './explaining/index.js';
 import { battleshipGuide } from './guide.js';
 import { cellsFormulation } from './models/cells.js';
+import { shipCellsFormulation } from './models/ship-cells.js';
 import { shipsFormulation } from './models/ships.js';
 import { battleshipPicture } from './picture.js';
 import type { BattleshipPuzzle, BattleshipSolution } from './puzzle.js';
@@ -23,7 +25,7 @@ export const battleship = defineFamily<BattleshipPuzzle, BattleshipSolution>({
     'Place the fleet in the grid so that rows and columns have the given numbers of ship cells and no two ships ' +
     'touch, not even diagonally.',
   guide: battleshipGuide,
-  formulations: [shipsFormulation, cellsFormulation],
+  formulations: [shipsFormulation, cellsFormulation, shipCellsFormulation],
   formats: [battleshipPuzzlink, battleshipText],
   examples: battleshipExamples,
   counterexamples: battleshipCounterexamples,
@@ -36,6 +38,7 @@ export const battleship = defineFamily<BattleshipPuzzle, BattleshipSolution>({
   variants: battleshipVariants,
   rate: rateBattleship,
   clues: battleshipClues,
+  explaining: battleshipExplaining,
 });
 
 export {

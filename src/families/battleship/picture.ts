@@ -21,12 +21,12 @@ import {
 import { segmentSigns } from './segment-signs.js';
 
 /** Side of a cell in millimetres. */
-const CELL = 8;
+export const CELL = 8;
 const LINES = { thinColour: '#6e6e6e', heavy: 3 * HAIRLINE } as const;
 /** Half the thickness of a ship, and the rim of a ship of the solution, in millimetres. */
 const REACH = 0.39 * CELL;
 const RIM = 0.5;
-const SOLUTION_COLOUR: Colour = '#b4b4b4';
+export const SOLUTION_COLOUR: Colour = '#b4b4b4';
 const MARK_COLOUR: Colour = '#e2e2e2';
 /** How far a segment reaches into the next cell of its ship, in cells, so that no seam shows. */
 const OVERLAP = 0.01;

@@ -1,0 +1,13 @@
+/** What explanations of Battleship puzzles are made from. */
+import type { Explaining } from '../../explaining.js';
+import type { BattleshipPuzzle } from '../puzzle.js';
+import { battleshipStatePicture } from './picture.js';
+import { readBattleshipState } from './state.js';
+import { battleshipTechniques } from './techniques.js';
+
+export const battleshipExplaining: Explaining<BattleshipPuzzle> = {
+  formulation: 'ship-cells',
+  readState: readBattleshipState,
+  picture: battleshipStatePicture,
+  techniques: battleshipTechniques,
+};

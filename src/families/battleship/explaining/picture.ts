@@ -1,0 +1,52 @@
+/** A Battleship puzzle being solved: grey squares for ship cells, small waves for water, conclusions in rings. */
+import type { Cell } from '../../../core/grid/cell.js';
+import { BLACK, type Colour, HAIRLINE, type Rectangle, type Scene, type Shape } from '../../../draw/scene.js';
+import type { StateView } from '../../explaining.js';
+import { GridPicture } from '../../kit/grid-picture.js';
+import { KNOWN_COLOUR, marksAt, reasonGrounds, strongRing } from '../../kit/state-picture.js';
+import { battleshipPicture, CELL, SOLUTION_COLOUR } from '../picture.js';
+import { type BattleshipPuzzle, OPEN, sizeOf } from '../puzzle.js';
+
+/** Font sizes of waves. */
+const WAVE_SIZES = { known: 4.2, concluded: 6.5 } as const;
+/** Half the side of the square of a ship cell, as a part of a cell. */
+const REACH = { known: 0.32, concluded: 0.21 } as const;
+
+/** Draws a state over the puzzle, with the cells of the reasons on grounds of their own. */
+export function battleshipStatePicture(puzzle: BattleshipPuzzle, view: StateView): Scene {
+  const scene = battleshipPicture(puzzle, {});
+  const size = sizeOf(puzzle);
+  const picture = new GridPicture(size, CELL);
+  const isGiven = ([row, column]: Cell): boolean => puzzle.grid[row]![column] !== OPEN;
+  // A ground under the whole grid would say nothing: ships of the fleet may lie anywhere.
+  const tints = (view.tints ?? []).map((cells) => (cells.length < size.rows * size.columns ? cells : []));
+  const concluded = new Set((view.concluded ?? []).map(({ mark }) => mark));
+  const known = view.known.filter(({ mark }) => !concluded.has(mark));
+  return {
+    ...scene,
+    shapes: [
+      ...reasonGrounds(picture, tints),
+      ...scene.shapes,
+      ...marksAt(view.marks, known)
+        .filter(({ cell }) => !isGiven(cell))
+        .map(({ cell, value }): Shape => {
+          if (value) return shipSquare(picture, cell, REACH.known, SOLUTION_COLOUR);
+          return picture.text(cell, '~', { size: WAVE_SIZES.known, colour: KNOWN_COLOUR });
+        }),
+      ...marksAt(view.marks, view.concluded).flatMap(({ cell, value }): readonly Shape[] => [
+        strongRing(picture, cell),
+        value
+          ? shipSquare(picture, cell, REACH.concluded, BLACK)
+          : picture.text(cell, '~', { size: WAVE_SIZES.concluded, bold: true }),
+      ]),
+    ],
+  };
+}
+
+/** A square with rounded corners in the middle of a cell: part of a ship, whichever it is. */
+function shipSquare(picture: GridPicture, cell: Cell, reach: number, fill: Colour): Rectangle {
+  const { x, y } = picture.middle(cell);
+  const half = reach * CELL;
+  const sides = { x: x - half, y: y - half, width: 2 * half, height: 2 * half, radius: 0.5 * half };
+  return { kind: 'rectangle', ...sides, fill, stroke: BLACK, strokeWidth: HAIRLINE };
+}

@@ -1,0 +1,94 @@
+/** The rules of Battleship Solitaire as reasons, and its cells as marks. */
+import { type Cell, cellCode, compareCells } from '../../../core/grid/cell.js';
+import type { NamedCells } from '../../../core/grid/lines.js';
+import type { VariableIndex } from '../../../model/model.js';
+import type { Mark, Reason } from '../../explaining.js';
+import { capitalised, countedInWords, inWords } from '../../kit/words.js';
+
+/** What the segments of ships are called. */
+export const SEGMENTS: Readonly<Record<string, string>> = {
+  '<': 'the left end of a ship',
+  '>': 'the right end of a ship',
+  '^': 'the top of a ship',
+  v: 'the bottom of a ship',
+  '#': 'the middle of a ship',
+  o: 'a ship of one cell',
+};
+
+/** A row or column with its number of ship cells. */
+export function lineReason({ name, cells }: NamedCells, ships: number): Reason {
+  const line = capitalised(name);
+  const amount = countedInWords(ships, 'ship cell');
+  return {
+    id: name.replace(' ', '-'),
+    kind: name.split(' ')[0]!,
+    cells,
+    says: ships === 0 ? `${line} has no ship cells` : `${line} has exactly ${amount}`,
+    halves: { least: `${line} has at least ${amount}`, most: `${line} has at most ${amount}` },
+  };
+}
+
+/** A cell and those that touch it by a corner. */
+export function touchingReason(cell: Cell, corners: readonly Cell[]): Reason {
+  const code = cellCode(cell);
+  return {
+    id: `corners-${code}`,
+    kind: 'no-touching',
+    cells: [cell, ...corners].sort(compareCells),
+    says: `A ship cell in ${code} has water at all its corners`,
+  };
+}
+
+/** A given segment, which says what lies around it. */
+export function hintReason(cell: Cell, symbol: string, around: readonly Cell[]): Reason {
+  const code = cellCode(cell);
+  return {
+    id: `given-${code}`,
+    kind: 'given',
+    cells: [cell, ...around].sort(compareCells),
+    says: `The given cell ${code} is ${SEGMENTS[symbol]}`,
+  };
+}
+
+/** Ships of one length, of which the fleet has some or none; they may lie anywhere. */
+export function fleetReason(length: number, count: number, cells: readonly Cell[]): Reason {
+  const ships = shipsOf(length, count);
+  return {
+    id: `fleet-${length}`,
+    kind: 'fleet',
+    cells,
+    says: `The fleet has ${count === 0 ? '' : 'exactly '}${ships}`,
+    halves: { least: `The fleet has at least ${ships}`, most: `The fleet has at most ${ships}` },
+  };
+}
+
+/** Cells of a line that are one more than the longest ship has. */
+export function longestReason(cells: readonly Cell[]): Reason {
+  const most = cells.length - 1;
+  const says =
+    most === 0
+      ? 'The fleet has no ships'
+      : `No ship of the fleet is longer than ${countedInWords(most, 'cell')}`;
+  return {
+    id: `longest-${cellCode(cells[0]!)}-${cellCode(cells.at(-1)!)}`,
+    kind: 'longest-ship',
+    cells,
+    says,
+  };
+}
+
+/** `two ships of three cells`. */
+function shipsOf(length: number, count: number): string {
+  return `${inWords(count)} ship${count === 1 ? '' : 's'} of ${countedInWords(length, 'cell')}`;
+}
+
+/** What people write into a cell. */
+export function cellMark(cell: Cell, variable: VariableIndex): Mark {
+  return {
+    variable,
+    cells: [cell],
+    place: cellCode(cell),
+    yes: { one: 'is a ship cell', many: 'are ship cells' },
+    no: { one: 'is water', many: 'are water' },
+  };
+}

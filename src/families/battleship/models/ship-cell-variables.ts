@@ -1,0 +1,56 @@
+/** The cells of a grid as variables, ship or water, and the drawing that they make. */
+import { type Cell, cellIndices, cellsOf, type Size } from '../../../core/grid/cell.js';
+import { textRowsOf } from '../../../core/grid/rows.js';
+import type { ModelBuilder } from '../../../model/builder.js';
+import type { Values, VariableIndex } from '../../../model/model.js';
+import { type BattleshipSolution, WATER } from '../puzzle.js';
+
+/** The sign of a ship cell by its neighbours that are ship cells: `left right above below`, each 0 or 1. */
+const SYMBOL_BY_NEIGHBOURS: Readonly<Record<string, string>> = {
+  '0000': 'o',
+  '0100': '<',
+  '1000': '>',
+  '0001': '^',
+  '0010': 'v',
+  '1100': '#',
+  '0011': '#',
+};
+
+/** `x_r_c`: the cell is part of a ship. */
+export class ShipCells {
+  /** Row-major. */
+  readonly all: readonly VariableIndex[];
+
+  constructor(
+    builder: ModelBuilder,
+    readonly size: Size,
+  ) {
+    this.all = cellsOf(size).map((cell) => builder.binary(`x_${cell.join('_')}`));
+  }
+
+  /** Whether a cell lies in the grid. */
+  has([row, column]: Cell): boolean {
+    return row >= 0 && column >= 0 && row < this.size.rows && column < this.size.columns;
+  }
+
+  /** The variables of cells of the grid. */
+  of(cells: readonly Cell[]): VariableIndex[] {
+    return cellIndices(cells, this.size.columns).map((index) => this.all[index]!);
+  }
+
+  /** The grid with the kinds of its ship cells, of values that keep the rules. */
+  drawing(values: Values): BattleshipSolution {
+    const isShip = (cell: Cell): boolean => this.has(cell) && values[this.of([cell])[0]!] === 1;
+    const symbolOf = ([row, column]: Cell): string => {
+      if (!isShip([row, column])) return WATER;
+      const neighbours: readonly Cell[] = [
+        [row, column - 1],
+        [row, column + 1],
+        [row - 1, column],
+        [row + 1, column],
+      ];
+      return SYMBOL_BY_NEIGHBOURS[neighbours.map((cell) => (isShip(cell) ? 1 : 0)).join('')]!;
+    };
+    return textRowsOf(cellsOf(this.size).map(symbolOf).join(''), this.size.columns);
+  }
+}

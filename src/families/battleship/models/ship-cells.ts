@@ -1,0 +1,134 @@
+/**
+ * The formulation by ship cells, in the terms of people who solve by hand: x_r_c says that a cell is part of a ship, and
+ * s_r_c_l_d that a ship of length l begins there and runs across (d = 0) or down (d = 1).
+ *
+ * - Rows and columns: as many ship cells as the clue says, where there is one.
+ * - Corners: of two cells that touch by a corner at most one is a ship cell.
+ * - Ships: s is 1 exactly when all cells of the ship are ship cells and water lies at both ends (around a single cell, at
+ *   all four sides).
+ * - Fleet: of every length up to the longest there are as many ships as the fleet has, and of one cell more than the
+ *   longest in a line not all are ship cells.
+ * - Given: a ship cell or water; a given kind says which neighbours are ship cells and which are water.
+ *
+ * The kinds of cells follow from their neighbours. Not in the sources, whose models speak of places of ships and of kinds
+ * of cells; nothing is deduced beforehand. For explaining, the rows of ships are definitions.
+ */
+import { type Cell, cellsOf } from '../../../core/grid/cell.js';
+import { ModelBuilder } from '../../../model/builder.js';
+import type { Values } from '../../../model/model.js';
+import { sum, type Term } from '../../../model/row.js';
+import type { Formulation } from '../../family.js';
+import { fleetReason, lineReason, longestReason, touchingReason } from '../explaining/reasons.js';
+import {
+  type BattleshipPuzzle,
+  type BattleshipSolution,
+  countedLines,
+  type Placement,
+  placementsOf,
+  sizeOf,
+} from '../puzzle.js';
+import { ShipCells } from './ship-cell-variables.js';
+import { explainedCells, stateGivenCells } from './ship-cells-given.js';
+
+const CORNERS = [
+  [-1, -1],
+  [-1, 1],
+  [1, -1],
+  [1, 1],
+] as const;
+
+export const shipCellsFormulation: Formulation<BattleshipPuzzle, BattleshipSolution> = {
+  id: 'ship-cells',
+  description: 'a variable per cell, ship or water; ships are defined by their cells (for explaining)',
+  engines: ['sat', 'highs'],
+  formulate(puzzle, { reasons = false }) {
+    const builder = new ModelBuilder('battleship_ship_cells', reasons);
+    const cells = new ShipCells(builder, sizeOf(puzzle));
+    for (const line of countedLines(puzzle)) {
+      builder.because(
+        () => lineReason(line, line.ships),
+        () => builder.row(line.name.replace(' ', '_'), sum(cells.of(line.cells)), '=', line.ships),
+      );
+    }
+    for (const cell of cellsOf(cells.size)) stateCorners(builder, cells, cell);
+    stateFleet(builder, cells, puzzle);
+    stateGivenCells(builder, cells, puzzle, reasons);
+    return {
+      model: builder.build(),
+      projection: cells.all,
+      decode: (values: Values) => cells.drawing(values),
+      ...(reasons ? { explained: explainedCells(cells, puzzle) } : {}),
+    };
+  },
+};
+
+/** Each pair of cells is stated with either, so that all corners of a ship cell have one reason. */
+function stateCorners(builder: ModelBuilder, cells: ShipCells, cell: Cell): void {
+  const corners = CORNERS.map(([down, right]): Cell => [cell[0] + down, cell[1] + right]).filter((corner) =>
+    cells.has(corner),
+  );
+  if (corners.length === 0) return;
+  builder.because(
+    () => touchingReason(cell, corners),
+    () => {
+      for (const corner of corners) {
+        builder.row(`corner_${cell.join('_')}_${corner.join('_')}`, sum(cells.of([cell, corner])), '<=', 1);
+      }
+    },
+  );
+}
+
+function stateFleet(builder: ModelBuilder, cells: ShipCells, { fleet }: BattleshipPuzzle): void {
+  const longest = Math.max(0, ...fleet);
+  const lengths = Array.from({ length: longest }, (_, index) => index + 1);
+  const ships = placementsOf(cells.size, lengths).map((placement) => ({
+    length: placement.length,
+    variable: define(builder, cells, placement),
+  }));
+  for (const length of lengths) {
+    const count = fleet.filter((ship) => ship === length).length;
+    const own = ships.filter((ship) => ship.length === length).map(({ variable }) => variable);
+    builder.because(
+      () => fleetReason(length, count, cellsOf(cells.size)),
+      () => builder.row(`fleet_${length}`, sum(own), '=', count),
+    );
+  }
+  for (const { cells: window, row, column, vertical } of placementsOf(cells.size, [longest + 1])) {
+    builder.because(
+      () => longestReason(window),
+      () => builder.row(`longest_${row}_${column}_${vertical ? 1 : 0}`, sum(cells.of(window)), '<=', longest),
+    );
+  }
+}
+
+/** The variable of a ship: 1 exactly when its cells are ship cells and those that end it are water. */
+function define(builder: ModelBuilder, cells: ShipCells, placement: Placement) {
+  const { length, row, column, vertical } = placement;
+  const name = `${row}_${column}_${length}_${vertical ? 1 : 0}`;
+  const ship = builder.binary(`s_${name}`);
+  const own = cells.of(placement.cells);
+  const around = cells.of(ends(placement).filter((cell) => cells.has(cell)));
+  own.forEach((cell, index) => {
+    builder.row(`ship_${name}_cell_${index}`, [...sum([cell]), ...sum([ship], -1)], '>=', 0);
+  });
+  around.forEach((cell, index) => {
+    builder.row(`ship_${name}_end_${index}`, sum([cell, ship]), '<=', 1);
+  });
+  const lies: Term[] = [...sum([ship]), ...sum(own, -1), ...sum(around)];
+  builder.row(`ship_${name}`, lies, '>=', 1 - length);
+  return ship;
+}
+
+/** The cells that must be water where a ship ends: before and behind it, of a single cell all sides. */
+function ends({ length, row, column, vertical }: Placement): readonly Cell[] {
+  const across: readonly Cell[] = [
+    [row, column - 1],
+    [row, column + length],
+  ];
+  const down: readonly Cell[] = [
+    [row - 1, column],
+    [row + length, column],
+  ];
+  if (length === 1) return [...across, ...down];
+  return vertical ? down : across;
+}

@@ -12,7 +12,7 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 /** Checks and plans a request: a batch, or issues that say why no such puzzle can be. */
 export async function openBatch(order: PuzzleOrder): Promise<Result<Batch>> {
   const { generator, settings, goal, seed } = order;
-  const issues = [...goalIssues(goal), ...seedIssues(seed)];
+  const issues = [...goalIssues(goal, generator.family), ...seedIssues(seed)];
   if (issues.length > 0) return failure(...issues);
   const plan = await planWith(generator, settings, goal);
   if (!plan.ok) return plan;

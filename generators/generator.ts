@@ -9,6 +9,7 @@ import type { Result } from '../src/core/result.js';
 import { type ReadSettings, readSettings, type SettingsSchema } from '../src/core/settings.js';
 import type { Credits, Difficulty, Puzzle } from '../src/families/family.js';
 import type { FewestProof } from '../src/proving/certified-puzzle.js';
+import type { DifficultyRange } from './range.js';
 
 /** Settings by name, as a user gave them; a missing one takes its default. Plain data. */
 export type Settings = Readonly<Record<string, unknown>>;
@@ -16,6 +17,8 @@ export type Settings = Readonly<Record<string, unknown>>;
 /** The requirements on every puzzle beside its settings. */
 export interface Goal {
   readonly difficulty?: Difficulty;
+  /** The number that its steps give is in this range; instead of `difficulty`. */
+  readonly range?: DifficultyRange;
   /** True when no puzzle may need a guess, whatever its difficulty. */
   readonly noGuess: boolean;
 }

@@ -11,8 +11,8 @@ import type { NamedFile, SettingKind } from '../src/core/setting.js';
 import { settingsIn } from '../src/core/settings.js';
 import { fingerprint } from './fingerprint.js';
 import { type AnyGenerator, type Goal, type Settings, versionOf } from './generator.js';
-import { DIFFICULTIES } from './goal.js';
 import { findGenerator } from './index.js';
+import { rangeText, readDifficulty } from './range.js';
 
 /** What an id contains beside number and attempt. Settings that name files hold only their fingerprint. */
 export interface PuzzleOrder {
@@ -44,6 +44,7 @@ export function idPrefix({ generator, settings, goal, seed }: PuzzleOrder): stri
       return value === undefined ? [] : [`${name}=${escapeText(textOf(value, kind))}`];
     }),
     ...(goal.difficulty === undefined ? [] : [`difficulty=${goal.difficulty}`]),
+    ...(goal.range === undefined ? [] : [`difficulty=${rangeText(goal.range)}`]),
     ...(goal.noGuess ? ['no-guess=yes'] : []),
   ];
   return `${id}.${versionOf(generator, settings)}:${written.join(',')}:${escapeText(seed)}`;
@@ -88,9 +89,9 @@ function readWords(generator: AnyGenerator, words: readonly string[], seed: stri
     const equals = word.indexOf('=');
     const [name, value] = [word.slice(0, Math.max(equals, 0)), word.slice(equals + 1)];
     const kind = kinds.get(name);
-    const difficulty = DIFFICULTIES.find((one) => one === value);
+    const difficulty = readDifficulty(value);
     if (kind !== undefined) settings[name] = settingOf(kind, value);
-    else if (name === 'difficulty' && difficulty !== undefined) goal = { ...goal, difficulty };
+    else if (name === 'difficulty' && difficulty !== undefined) goal = { ...goal, ...difficulty };
     else if (word === 'no-guess=yes') goal = { ...goal, noGuess: true };
     else return failure(issue(ID, `The generator ${generator.id} has no setting "${word}".`));
   }

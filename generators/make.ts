@@ -15,6 +15,7 @@ import type { AnyGenerator, Goal } from './generator.js';
 import { missedGoal } from './goal.js';
 import { writeId } from './id.js';
 import { findGenerator } from './index.js';
+import { placeInRange } from './range.js';
 
 /** What all puzzles of a batch share: plain data, copied to worker threads. */
 export interface Batch {
@@ -88,7 +89,12 @@ export function makePuzzle(request: MakeRequest, engine: Engine): Making {
       failures.push(proof.reason);
       continue;
     }
-    const { seed, prefix } = batch;
+    const { seed, prefix, goal } = batch;
+    const placed = goal.range && placeInRange(family, puzzle, goal.range);
+    if (placed?.status === 'outside') {
+      failures.push(placed.reason);
+      continue;
+    }
     const record: PuzzleRecord = {
       ...certifiedPuzzle(
         {
@@ -97,7 +103,14 @@ export function makePuzzle(request: MakeRequest, engine: Engine): Making {
           ...(credits === undefined ? {} : { credits }),
           ...(fewest === undefined ? {} : { fewest }),
         },
-        { puzzle, solution, rating, engine: engine.id, certified: proof.certified },
+        {
+          puzzle,
+          solution,
+          rating,
+          engine: engine.id,
+          certified: proof.certified,
+          ...(placed === undefined ? {} : { number: placed.number }),
+        },
       ),
       seed,
       attempts: attempt + 1,

@@ -13,7 +13,7 @@ import type { zebraGenerator } from '../../generators/zebra/index.js';
 import { PuzzlewrightError } from '../core/error.js';
 import { failure } from '../core/result.js';
 import { type GivenSettings, readSettings, settings as schemaOf } from '../core/settings.js';
-import type { Family, Puzzle } from '../families/family.js';
+import type { Difficulty, Family, Puzzle } from '../families/family.js';
 import { makeBatch } from '../jobs/batch.js';
 import { openInProcess } from '../jobs/in-process.js';
 import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
@@ -49,7 +49,8 @@ export interface GenerateOptions<P extends Puzzle> {
   readonly seed: string;
   /** Default 1; of pictures, all. */
   readonly count?: BatchSettings['count'];
-  readonly difficulty?: BatchSettings['difficulty'];
+  /** By the reasoning that finishes it, or in a range of the number that `rate` gives: `2.5..3.0`. Default: any. */
+  readonly difficulty?: Difficulty | `${number}..${number}`;
   /** No puzzle may need a guess, whatever its difficulty. Default false. */
   readonly noGuess?: boolean;
   readonly settings?: GeneratorSettings<P>;
@@ -102,7 +103,7 @@ export async function generate<P extends Puzzle, S>(
     }),
   );
   const { difficulty, 'limit-attempts': limitAttempts, certify } = wanted;
-  const goal = { noGuess, ...(difficulty === undefined ? {} : { difficulty }) };
+  const goal = { noGuess, ...difficulty };
   const batch = demand(await openBatch({ generator, settings, goal, seed }));
   const { count = batch.most ?? 1 } = wanted;
   const wrong = tooMany(batch, count);

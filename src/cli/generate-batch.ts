@@ -78,7 +78,7 @@ async function open(args: GenerateArguments, given: FlagValues, host: Host): Pro
   if (name === undefined) throw new InputError(['generate: expected a family, or --id']);
   const generator = requireGenerator(name);
   const settings = settingsOf(generator, given, host);
-  const goal = { noGuess: !guess, ...(difficulty === undefined ? {} : { difficulty }) };
+  const goal = { noGuess: !guess, ...difficulty };
   if (shard !== undefined && args.seed === undefined)
     throw new InputError(['--shard: needs --seed, the same one for all parts of the batch']);
   const seed = args.seed ?? seedToResume(generator, args, host) ?? host.freshSeed();

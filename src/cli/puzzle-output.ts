@@ -15,8 +15,12 @@ export function showPuzzle(record: PuzzleRecord, args: OutputArguments, host: Ho
   else if (args.output === undefined) host.out(drawingOf(record, !args.ascii));
 }
 
-function drawingOf({ id, family, puzzle, difficulty, fewest }: PuzzleRecord, unicode: boolean): string {
+function drawingOf(
+  { id, family, puzzle, difficulty, number, fewest }: PuzzleRecord,
+  unicode: boolean,
+): string {
   const scene = findFamily(family)!.picture(puzzle, {});
   const proved = fewest === undefined ? '' : `${fewest.words}\n`;
-  return `${id} (${difficulty})\n${proved}\n${renderTerminal(scene, { unicode })}\n\n`;
+  const rated = number === undefined ? difficulty : `${difficulty}, ${number.toFixed(2)}`;
+  return `${id} (${rated})\n${proved}\n${renderTerminal(scene, { unicode })}\n\n`;
 }

@@ -1,5 +1,6 @@
 /** What to relax when no puzzle was found within the limit on attempts. */
 import type { Goal } from '../../generators/generator.js';
+import { rangeText } from '../../generators/range.js';
 import type { Step } from '../jobs/fill-batch.js';
 
 /** Reasons that are shown. */
@@ -10,8 +11,9 @@ export function relaxations(
   { failures, limitAttempts }: Extract<Step, { readonly status: 'limit' }>,
   goal: Goal,
 ): readonly string[] {
+  const difficulty = goal.range === undefined ? goal.difficulty : rangeText(goal.range);
   const asked = [
-    ...(goal.difficulty === undefined ? [] : [`--difficulty ${goal.difficulty}`]),
+    ...(difficulty === undefined ? [] : [`--difficulty ${difficulty}`]),
     ...(goal.noGuess ? ['--no-guess'] : []),
   ];
   const ways = [

@@ -31,6 +31,7 @@ export const PUZZLE_ENTRY: SavedSchema<{ readonly number: number; readonly recor
     verdict: z.literal('unique'),
     difficulty: z.enum(DIFFICULTIES),
     guessing: z.boolean(),
+    number: z.number().exactOptional(),
     engine: z.string(),
     certified: z.boolean().exactOptional(),
     credits: CREDITS.exactOptional(),

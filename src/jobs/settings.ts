@@ -3,8 +3,8 @@
  * give them as options.
  */
 import { MOST_ATTEMPTS, USUAL_ATTEMPTS } from '../../generators/attempts.js';
-import { DIFFICULTIES } from '../../generators/goal.js';
-import { choice, flag, text, whole } from '../core/setting.js';
+import { readDifficulty } from '../../generators/range.js';
+import { choice, flag, text, textOf, whole } from '../core/setting.js';
 import { ENGINE_IDS } from '../engine/index.js';
 
 /** Most puzzles of one batch. */
@@ -28,5 +28,9 @@ export const ATTEMPTS_SETTING = {
 /** How many puzzles, and how hard they are. */
 export const BATCH_SETTINGS = {
   count: whole('how many', { least: 1, most: MOST_PUZZLES, usual: '1' }).optional(),
-  difficulty: choice('how hard each of them is', DIFFICULTIES, 'any').optional(),
+  difficulty: textOf('how hard each of them is', {
+    expected: 'easy, medium, hard, or a range of the number that rate shows (2.5..3.0)',
+    usual: 'any',
+    read: readDifficulty,
+  }).optional(),
 };

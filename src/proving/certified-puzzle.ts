@@ -28,6 +28,8 @@ export interface CertifiedPuzzle {
   readonly verdict: 'unique';
   readonly difficulty: Difficulty;
   readonly guessing: boolean;
+  /** Where a range was asked for: the difficulty by the steps of the puzzle. */
+  readonly number?: number;
   /** The engine that proved it unique. */
   readonly engine: string;
   /** Whether an independent checker has followed the proof of uniqueness. */
@@ -45,14 +47,14 @@ type Origin = Pick<CertifiedPuzzle, 'id'> &
   Partial<Pick<CertifiedPuzzle, 'seed' | 'credits' | 'fewest' | 'attempts'>>;
 
 /** What was found out about a puzzle: its one solution, its rating and who proved it. */
-type Findings = Pick<CertifiedPuzzle, 'puzzle' | 'solution' | 'engine' | 'certified'> & {
+type Findings = Pick<CertifiedPuzzle, 'puzzle' | 'solution' | 'number' | 'engine' | 'certified'> & {
   readonly rating: Pick<Rating, 'difficulty' | 'guessing'>;
 };
 
 /** The record of a puzzle; its keys always come in the same order. */
 export function certifiedPuzzle(
   { id, seed, credits, fewest, attempts }: Origin,
-  { puzzle, solution, rating, engine, certified }: Findings,
+  { puzzle, solution, rating, number, engine, certified }: Findings,
 ): CertifiedPuzzle {
   return {
     id,
@@ -63,6 +65,7 @@ export function certifiedPuzzle(
     verdict: 'unique',
     difficulty: rating.difficulty,
     guessing: rating.guessing,
+    ...(number === undefined ? {} : { number }),
     engine,
     certified,
     ...(credits === undefined ? {} : { credits }),

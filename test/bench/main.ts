@@ -26,6 +26,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   book: async () => (await import('./book.js')).benchBook,
   minimum: async () => (await import('./minimum.js')).benchMinimum,
   start: async () => (await import('./start.js')).benchStart,
+  explain: async () => (await import('./explain.js')).benchExplain,
   difficulty: async () => (await import('./difficulty/index.js')).benchDifficulty,
   bands: async () => (await import('./difficulty/bands.js')).benchBands,
   queue: async () => (await import('./queue.js')).benchQueue,

@@ -43,13 +43,13 @@ export function difficultyOf(
   knowledge.learn(board.given.map(({ mark }) => mark));
   const passed = new Path(knowledge, joint, metric).follow(queries, abort);
   if (passed === undefined) return { status: 'limit' };
-  const { times, jointSizes } = passed;
+  const { times, joint: made } = passed;
   return {
     status: 'computed',
     difficulty: {
       number: scaled(times.reduce((sum, time) => sum + time, 0)),
-      largestStep: Math.max(times.length > 0 ? 1 : 0, ...jointSizes),
-      stepsAboveOne: jointSizes.length,
+      largestStep: Math.max(times.length > 0 ? 1 : 0, ...made.map(({ reasons }) => reasons)),
+      stepsAboveOne: made.length,
     },
   };
 }

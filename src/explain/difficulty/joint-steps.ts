@@ -3,7 +3,7 @@ import { Evidence } from '../evidence.js';
 import { USUAL_JOINT_BUDGET } from '../explainer.js';
 import { findJoint } from '../joint.js';
 import type { Knowledge } from '../knowledge.js';
-import type { Step } from '../step.js';
+import type { Explanation } from '../step.js';
 
 /** What some reasons decide together. */
 export interface JointStep {
@@ -34,19 +34,29 @@ export class SearchedSteps implements JointSteps {
   }
 }
 
-/** The steps of an explanation, in their order. */
-export class ExplainedSteps implements JointSteps {
-  #steps: readonly Step[];
+/** Steps that are known already, in the order in which they are made. */
+export class KnownSteps implements JointSteps {
+  #steps: readonly JointStep[];
 
-  constructor(steps: readonly Step[]) {
+  constructor(steps: readonly JointStep[]) {
     this.#steps = steps;
   }
 
   next(knowledge: Knowledge): JointStep | undefined {
-    const unknown = ({ conclusions }: Step): readonly number[] =>
-      conclusions.map(({ mark }) => mark).filter((mark) => !knowledge.isKnown(mark));
+    const unknown = ({ marks }: JointStep): readonly number[] =>
+      marks.filter((mark) => !knowledge.isKnown(mark));
     this.#steps = this.#steps.filter((step) => unknown(step).length > 0);
     const [first] = this.#steps;
-    return first && { reasons: first.size, marks: unknown(first) };
+    return first && { reasons: first.reasons, marks: unknown(first) };
   }
+}
+
+/** The steps of an explanation. */
+export function stepsOf(explanation: Pick<Explanation, 'steps'>): KnownSteps {
+  return new KnownSteps(
+    explanation.steps.map(({ size, conclusions }) => ({
+      reasons: size,
+      marks: conclusions.map(({ mark }) => mark),
+    })),
+  );
 }

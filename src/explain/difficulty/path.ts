@@ -5,7 +5,7 @@
 import { LoneReasons } from '../alone.js';
 import { entryTest } from '../entries.js';
 import type { Knowledge } from '../knowledge.js';
-import type { JointSteps } from './joint-steps.js';
+import type { JointStep, JointSteps } from './joint-steps.js';
 import { type Effort, type Metric, rateOf } from './metric.js';
 import { Notes } from './notes.js';
 
@@ -28,8 +28,8 @@ interface LoneEntries {
 export interface Passed {
   /** For each state the time until the next step is seen. */
   readonly times: readonly number[];
-  /** The number of reasons of each step that has more than one. */
-  readonly jointSizes: readonly number[];
+  /** The steps of more than one reason, in order. */
+  readonly joint: readonly JointStep[];
 }
 
 export class Path {
@@ -61,16 +61,16 @@ export class Path {
    */
   follow(queries: number, abort?: () => boolean): Passed | undefined {
     const times: number[] = [];
-    const jointSizes: number[] = [];
+    const joint: JointStep[] = [];
     for (;;) {
       if (this.#knowledge.queries > queries || abort?.() === true) return undefined;
       const alone = this.#openAlone();
-      if (this.#knowledge.undecidedCount === 0) return { times, jointSizes };
+      if (this.#knowledge.undecidedCount === 0) return { times, joint };
       const open = alone.length > 0 ? alone : this.#openJoint(queries);
       if (open === undefined) return undefined;
       times.push(1 / open.reduce((sum, { rate }) => sum + rate, 0));
       const step = seenFirst(open);
-      if (step.reasons > 1) jointSizes.push(step.reasons);
+      if (step.reasons > 1) joint.push({ reasons: step.reasons, marks: step.conclusions });
       this.#make(step);
     }
   }

@@ -1,7 +1,7 @@
 /**
  * The samples that the words easy, medium and hard rest on: puzzles of every generator in its three usual sizes, made with no
- * difficulty asked for, and the terciles of their numbers. `--only FAMILY` for some families, `--count N` for samples of
- * another size, `--write src/explain/difficulty/samples.ts` to keep them beside those of the other families.
+ * difficulty asked for, and the terciles of their numbers. `--only sudoku` or `--only sudoku-small` for some of them, `--count N` for
+ * samples of another size, `--write src/explain/difficulty/samples.ts` to keep what was found beside the other samples.
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
@@ -24,10 +24,12 @@ const SEED = 'bands';
 
 /** Prints the sample of every size, and writes all of them where that is asked for. */
 export async function benchBands({ only, count = USUAL_COUNT, write }: BenchmarkOptions): Promise<void> {
-  const wanted = GENERATORS.filter(({ family }) => only.length === 0 || only.includes(family));
+  const isWanted = (family: string, name: string): boolean =>
+    only.length === 0 || only.includes(family) || only.includes(`${family}-${name}`);
   const found: Sample[] = [];
-  for (const generator of wanted) {
+  for (const generator of GENERATORS) {
     for (const preset of generator.presets) {
+      if (!isWanted(generator.family, preset.name)) continue;
       const sample = await sampleOf(generator, preset, count);
       if (sample === undefined) continue;
       found.push(sample);
@@ -47,10 +49,11 @@ export async function benchBands({ only, count = USUAL_COUNT, write }: Benchmark
     ]),
   );
   if (write === undefined) return;
-  const all = GENERATORS.flatMap(({ family }) =>
-    (found.some((sample) => sample.family === family) ? found : SAMPLES).filter(
-      (sample) => sample.family === family,
-    ),
+  const isFound = ({ family, size }: Sample): boolean =>
+    found.some((sample) => sample.family === family && sample.size === size);
+  const all = [...SAMPLES.filter((sample) => !isFound(sample)), ...found].sort(
+    (one, other) =>
+      (one.family < other.family ? -1 : Number(one.family > other.family)) || one.marks - other.marks,
   );
   writeFileSync(write, textOf(all));
 }

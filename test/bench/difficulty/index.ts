@@ -6,9 +6,12 @@
  */
 import process from 'node:process';
 import { createRng } from '../../../src/core/random.js';
-import { difficultyOf } from '../../../src/explain/difficulty/difficulty.js';
-import { FITTED, type Metric } from '../../../src/explain/difficulty/metric.js';
-import { type Prepared, prepare } from '../../../src/explain/prepare.js';
+import { USUAL_QUERIES } from '../../../src/explain/difficulty/difficulty.js';
+import { type JointStep, KnownSteps, SearchedSteps } from '../../../src/explain/difficulty/joint-steps.js';
+import { FITTED, type Metric, scaled } from '../../../src/explain/difficulty/metric.js';
+import { Path } from '../../../src/explain/difficulty/path.js';
+import { Knowledge } from '../../../src/explain/knowledge.js';
+import { prepare } from '../../../src/explain/prepare.js';
 import { findFamily } from '../../../src/families/index.js';
 import { printTable } from '../table.js';
 import { readHumanTimes, type TimedSudoku } from './human-times.js';
@@ -78,16 +81,24 @@ export async function benchDifficulty(): Promise<void> {
   );
 }
 
-/** The difficulty of a Sudoku by some metrics; infinite where it was not computed within the usual questions. */
+/**
+ * The difficulty of a Sudoku by some metrics; infinite where it was not computed within the usual questions. Steps of more than
+ * one reason are the same for all metrics: they are searched once.
+ */
 function byEach(metrics: readonly Metric[], { game, puzzle }: TimedSudoku): readonly number[] {
   const preparation = prepare({ family: findFamily('sudoku')!, puzzle });
   if (preparation.status !== 'ready') throw new Error(`Sudoku ${game} is ${preparation.status}, not unique`);
-  return metrics.map((metric) => numberBy(metric, preparation.prepared));
-}
-
-function numberBy(metric: Metric, prepared: Prepared): number {
-  const answer = difficultyOf(prepared, { metric });
-  return answer.status === 'computed' ? answer.difficulty.number : Infinity;
+  const { board, assignment } = preparation.prepared;
+  let steps: readonly JointStep[] | undefined;
+  return metrics.map((metric) => {
+    const knowledge = new Knowledge(board, assignment, board.read(assignment));
+    knowledge.learn(board.given.map(({ mark }) => mark));
+    const joint = steps === undefined ? new SearchedSteps() : new KnownSteps(steps);
+    const passed = new Path(knowledge, joint, metric).follow(USUAL_QUERIES);
+    if (passed === undefined) return Infinity;
+    steps = passed.joint;
+    return scaled(passed.times.reduce((sum, time) => sum + time, 0));
+  });
 }
 
 /** Random halves: one to fit on, the other to judge. */

@@ -1,5 +1,5 @@
 /** What pictures of a puzzle being solved share: the cells of the reasons, and strong signs for what is concluded. */
-import { type Cell, compareCells } from '../../core/grid/cell.js';
+import { type Cell, compareCells, type Size } from '../../core/grid/cell.js';
 import { measureText } from '../../draw/font.js';
 import { BLACK, type Circle, HAIRLINE, type Line, type Shape, type Text, WHITE } from '../../draw/scene.js';
 import { tinted } from '../../draw/tints.js';
@@ -36,6 +36,14 @@ export function reasonGrounds(
     const [left, top] = [x - height / 2, y - height / 2];
     return tints.flatMap((tint, index) => tinted({ x: left + index * width, y: top, width, height }, tint));
   });
+}
+
+/** The cells of every reason, none where a reason speaks about all cells: a ground under all of them would show nothing. */
+export function partsOfGrid(
+  { rows, columns }: Size,
+  reasons: readonly (readonly Cell[])[] | undefined,
+): readonly (readonly Cell[])[] {
+  return (reasons ?? []).map((cells) => (cells.length < rows * columns ? cells : []));
 }
 
 /**

@@ -16,17 +16,17 @@ describe('battleship in reasons', () => {
     const says = (id: string) => explained.reason(id).says;
     expect(says('row-1')).toBe('Row 1 has exactly three ship cells');
     expect(says('row-2')).toBe('Row 2 has no ship cells');
-    expect(says('corners-r1c1')).toBe('A ship cell in r1c1 has water at all its corners');
+    expect(says('no-touching')).toBe('No two ships touch, not even by a corner');
     expect(says('fleet-3')).toBe('The fleet has exactly one ship of three cells');
     expect(says('fleet-2')).toBe('The fleet has no ships of two cells');
     expect(says('fleet-1')).toBe('The fleet has exactly two ships of one cell');
-    expect(says('longest-r1c1-r1c4')).toBe('No ship of the fleet is longer than three cells');
+    expect(says('longest-ship')).toBe('No ship of the fleet is longer than three cells');
     expect(says('given-r1c2')).toBe('The given cell r1c2 is the middle of a ship');
     expect(explained.reason('fleet-3').halves).toEqual({
       least: 'The fleet has at least one ship of three cells',
       most: 'The fleet has at most one ship of three cells',
     });
-    expect(explained.reason('corners-r2c2').cells).toHaveLength(5);
+    expect(explained.reason('given-r1c2').cells).toHaveLength(4);
   });
 
   it('knows given cells, and has no reason where no number or kind is given', () => {
@@ -53,19 +53,19 @@ describe('techniques of battleship', () => {
   const water = ['r3c2 is water'];
   const ship = ['r3c2 is a ship cell'];
   it.each([
-    ['ships do not touch', ['corners-r4c1'], water],
+    ['ships do not touch', ['no-touching'], water],
     ['given cell', ['given-r1c2'], ship],
     ['completed row or column', ['row-4 most'], water],
     ['last cells', ['column-4'], ship],
-    ['longest ship', ['longest-r1c1-r1c4'], water],
+    ['longest ship', ['longest-ship'], water],
     [
       'only place left for a ship',
       ['fleet-3 least'],
       [...ship, ...water.map((text) => text.replace('3', '4'))],
     ],
     ['ships of a length all found', ['fleet-1 most'], water],
-    ['room for a ship', ['fleet-3 least', 'row-4 most', 'corners-r4c1'], ship],
-    [undefined, ['row-4', 'column-3', 'corners-r4c1'], ship],
+    ['room for a ship', ['fleet-3 least', 'row-4 most', 'no-touching'], ship],
+    [undefined, ['row-4', 'column-3', 'no-touching'], ship],
   ])('%s', (name, reasons, conclusions) => {
     expect(explained.technique({ reasons, conclusions })).toBe(name);
   });

@@ -3,7 +3,7 @@ import type { Cell } from '../../../core/grid/cell.js';
 import { BLACK, type Colour, HAIRLINE, type Rectangle, type Scene, type Shape } from '../../../draw/scene.js';
 import type { StateView } from '../../explaining.js';
 import { GridPicture } from '../../kit/grid-picture.js';
-import { KNOWN_COLOUR, marksAt, reasonGrounds, strongRing } from '../../kit/state-picture.js';
+import { KNOWN_COLOUR, marksAt, partsOfGrid, reasonGrounds, strongRing } from '../../kit/state-picture.js';
 import { battleshipPicture, CELL, SOLUTION_COLOUR } from '../picture.js';
 import { type BattleshipPuzzle, OPEN, sizeOf } from '../puzzle.js';
 
@@ -15,17 +15,14 @@ const REACH = { known: 0.32, concluded: 0.21 } as const;
 /** Draws a state over the puzzle, with the cells of the reasons on grounds of their own. */
 export function battleshipStatePicture(puzzle: BattleshipPuzzle, view: StateView): Scene {
   const scene = battleshipPicture(puzzle, {});
-  const size = sizeOf(puzzle);
-  const picture = new GridPicture(size, CELL);
+  const picture = new GridPicture(sizeOf(puzzle), CELL);
   const isGiven = ([row, column]: Cell): boolean => puzzle.grid[row]![column] !== OPEN;
-  // A ground under the whole grid would say nothing: ships of the fleet may lie anywhere.
-  const tints = (view.tints ?? []).map((cells) => (cells.length < size.rows * size.columns ? cells : []));
   const concluded = new Set((view.concluded ?? []).map(({ mark }) => mark));
   const known = view.known.filter(({ mark }) => !concluded.has(mark));
   return {
     ...scene,
     shapes: [
-      ...reasonGrounds(picture, tints),
+      ...reasonGrounds(picture, partsOfGrid(picture.size, view.tints)),
       ...scene.shapes,
       ...marksAt(view.marks, known)
         .filter(({ cell }) => !isGiven(cell))

@@ -28,15 +28,12 @@ export function lineReason({ name, cells }: NamedCells, ships: number): Reason {
   };
 }
 
-/** A cell and those that touch it by a corner. */
-export function touchingReason(cell: Cell, corners: readonly Cell[]): Reason {
-  const code = cellCode(cell);
-  return {
-    id: `corners-${code}`,
-    kind: 'no-touching',
-    cells: [cell, ...corners].sort(compareCells),
-    says: `A ship cell in ${code} has water at all its corners`,
-  };
+/**
+ * The rule that ships do not touch, as one reason: players use it for as many cells as they need at once.
+ * @param cells all cells of the grid
+ */
+export function touchingReason(cells: readonly Cell[]): Reason {
+  return { id: 'no-touching', kind: 'no-touching', cells, says: 'No two ships touch, not even by a corner' };
 }
 
 /** A given segment, which says what lies around it. */
@@ -62,19 +59,16 @@ export function fleetReason(length: number, count: number, cells: readonly Cell[
   };
 }
 
-/** Cells of a line that are one more than the longest ship has. */
-export function longestReason(cells: readonly Cell[]): Reason {
-  const most = cells.length - 1;
+/**
+ * The length of the longest ship, as one reason.
+ * @param cells all cells of the grid
+ */
+export function longestReason(longest: number, cells: readonly Cell[]): Reason {
   const says =
-    most === 0
+    longest === 0
       ? 'The fleet has no ships'
-      : `No ship of the fleet is longer than ${countedInWords(most, 'cell')}`;
-  return {
-    id: `longest-${cellCode(cells[0]!)}-${cellCode(cells.at(-1)!)}`,
-    kind: 'longest-ship',
-    cells,
-    says,
-  };
+      : `No ship of the fleet is longer than ${countedInWords(longest, 'cell')}`;
+  return { id: 'longest-ship', kind: 'longest-ship', cells, says };
 }
 
 /** `two ships of three cells`. */

@@ -30,13 +30,6 @@ import {
 import { ShipCells } from './ship-cell-variables.js';
 import { explainedCells, stateGivenCells } from './ship-cells-given.js';
 
-const CORNERS = [
-  [-1, -1],
-  [-1, 1],
-  [1, -1],
-  [1, 1],
-] as const;
-
 export const shipCellsFormulation: Formulation<BattleshipPuzzle, BattleshipSolution> = {
   id: 'ship-cells',
   description: 'a variable per cell, ship or water; ships are defined by their cells (for explaining)',
@@ -50,7 +43,7 @@ export const shipCellsFormulation: Formulation<BattleshipPuzzle, BattleshipSolut
         () => builder.row(line.name.replace(' ', '_'), sum(cells.of(line.cells)), '=', line.ships),
       );
     }
-    for (const cell of cellsOf(cells.size)) stateCorners(builder, cells, cell);
+    stateCorners(builder, cells);
     stateFleet(builder, cells, puzzle);
     stateGivenCells(builder, cells, puzzle, reasons);
     return {
@@ -62,17 +55,19 @@ export const shipCellsFormulation: Formulation<BattleshipPuzzle, BattleshipSolut
   },
 };
 
-/** Each pair of cells is stated with either, so that all corners of a ship cell have one reason. */
-function stateCorners(builder: ModelBuilder, cells: ShipCells, cell: Cell): void {
-  const corners = CORNERS.map(([down, right]): Cell => [cell[0] + down, cell[1] + right]).filter((corner) =>
-    cells.has(corner),
+function stateCorners(builder: ModelBuilder, cells: ShipCells): void {
+  const all = cellsOf(cells.size);
+  const pairs = all.flatMap(([row, column]) =>
+    [[row + 1, column - 1] as const, [row + 1, column + 1] as const]
+      .filter((corner) => cells.has(corner))
+      .map((corner): readonly [Cell, Cell] => [[row, column], corner]),
   );
-  if (corners.length === 0) return;
+  if (pairs.length === 0) return;
   builder.because(
-    () => touchingReason(cell, corners),
+    () => touchingReason(all),
     () => {
-      for (const corner of corners) {
-        builder.row(`corner_${cell.join('_')}_${corner.join('_')}`, sum(cells.of([cell, corner])), '<=', 1);
+      for (const pair of pairs) {
+        builder.row(`corner_${pair.map((cell) => cell.join('_')).join('_')}`, sum(cells.of(pair)), '<=', 1);
       }
     },
   );
@@ -93,12 +88,16 @@ function stateFleet(builder: ModelBuilder, cells: ShipCells, { fleet }: Battlesh
       () => builder.row(`fleet_${length}`, sum(own), '=', count),
     );
   }
-  for (const { cells: window, row, column, vertical } of placementsOf(cells.size, [longest + 1])) {
-    builder.because(
-      () => longestReason(window),
-      () => builder.row(`longest_${row}_${column}_${vertical ? 1 : 0}`, sum(cells.of(window)), '<=', longest),
-    );
-  }
+  const windows = placementsOf(cells.size, [longest + 1]);
+  if (windows.length === 0) return;
+  builder.because(
+    () => longestReason(longest, cellsOf(cells.size)),
+    () => {
+      for (const { cells: window, row, column, vertical } of windows) {
+        builder.row(`longest_${row}_${column}_${vertical ? 1 : 0}`, sum(cells.of(window)), '<=', longest);
+      }
+    },
+  );
 }
 
 /** The variable of a ship: 1 exactly when its cells are ship cells and those that end it are water. */

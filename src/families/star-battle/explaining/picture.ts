@@ -2,7 +2,14 @@
 import type { Scene, Shape } from '../../../draw/scene.js';
 import type { StateView } from '../../explaining.js';
 import { GridPicture } from '../../kit/grid-picture.js';
-import { knownCross, marksAt, reasonGrounds, strongCross, strongRing } from '../../kit/state-picture.js';
+import {
+  knownCross,
+  marksAt,
+  partsOfGrid,
+  reasonGrounds,
+  strongCross,
+  strongRing,
+} from '../../kit/state-picture.js';
 import { CELL, starBattlePicture, starIn } from '../picture.js';
 import { givenCells, type StarBattlePuzzle } from '../puzzle.js';
 
@@ -21,7 +28,7 @@ export function starBattleStatePicture(puzzle: StarBattlePuzzle, view: StateView
   return {
     ...scene,
     shapes: [
-      ...reasonGrounds(picture, view.tints),
+      ...reasonGrounds(picture, partsOfGrid(picture.size, view.tints)),
       ...scene.shapes,
       ...marksAt(view.marks, view.known).flatMap(({ cell, value }): readonly Shape[] => {
         if (printed.has(cell.join())) return [];

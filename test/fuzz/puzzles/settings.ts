@@ -3,7 +3,17 @@ import type { Settings } from '../../../generators/generator.js';
 
 /** By family; all are equally likely. The presets `small` and `medium` are drawn besides. */
 export const SETTINGS: Readonly<Record<string, readonly Settings[]>> = {
-  nonogram: [{ size: '5' }, { size: '5x7' }, { size: '8' }, { size: '9x12' }, { size: '15' }],
+  nonogram: [
+    { size: '5' },
+    { size: '5x7' },
+    { size: '8' },
+    { size: '9x12' },
+    { size: '15' },
+    { size: '5', colours: 2 },
+    { size: '6x5', colours: 3 },
+    { size: '8', colours: 2 },
+    { size: '10', colours: 4 },
+  ],
   sudoku: [
     { size: 4 },
     { size: 6 },

@@ -6,6 +6,7 @@ import { colourDistance, type Oklab } from '../image/colour/oklab.js';
 import { BROAD, STROKE_WEIGHTS } from './coverage.js';
 import { GROUND } from './regions/flat-colours.js';
 import { SAMPLES } from './samples.js';
+import { balanceSymmetry } from './symmetry.js';
 import { thicknessOfLabels } from './thickness.js';
 
 /** A colour that contrasts with paper as much as this, or more, counts half as much again. */
@@ -22,6 +23,9 @@ export class ColourVotes {
   /** How many colours there are, paper included. */
   readonly every: number;
   readonly #votes: Float32Array;
+  readonly #labels: Uint8Array;
+  readonly #rows: number;
+  readonly #columns: number;
 
   /**
    * Counts the samples.
@@ -29,6 +33,9 @@ export class ColourVotes {
    */
   constructor(labels: Uint8Array, colours: readonly Oklab[], rows: number, columns: number) {
     this.every = colours.length + 1;
+    this.#labels = labels;
+    this.#rows = rows;
+    this.#columns = columns;
     const worth = colours.map((colour) => {
       const contrast = colourDistance({ ...colour, opacity: 1 }, PAPER);
       return 1 + CONTRAST_BONUS * Math.min(1, contrast / FULL_CONTRAST);
@@ -42,6 +49,22 @@ export class ColourVotes {
       const start = (row * columns + column) * this.every;
       if (label === GROUND) this.#votes[start]! += strokes[sample]!;
       else this.#votes[start + label + 1]! += worth[label]! * strokes[sample]!;
+    }
+  }
+
+  /**
+   * Gives cells and their mirror images the mean of their votes, in a picture that is symmetrical about its vertical middle
+   * line; see {@link balanceSymmetry}.
+   */
+  balance(): void {
+    const mask = { width: this.#columns * SAMPLES, height: this.#rows * SAMPLES, samples: this.#labels };
+    for (let colour = 0; colour < this.every; colour++) {
+      const shares = Float64Array.from({ length: this.#rows * this.#columns }, (_, cell) =>
+        this.share(cell, colour),
+      );
+      balanceSymmetry(mask, shares, this.#columns).forEach((share, cell) => {
+        this.#votes[cell * this.every + colour] = share * SAMPLES ** 2;
+      });
     }
   }
 

@@ -39,6 +39,7 @@ export function colouredCells(picture: SampledPicture, most: number): ColouredCe
   const { rows, columns } = picture;
   const { labels, colours } = inkSamples(picture, most);
   const votes = new ColourVotes(labels, colours, rows, columns);
+  votes.balance();
   const all = [PAPER, ...colours];
   const drawn = withoutSpecks(
     Uint8Array.from({ length: rows * columns }, (_, cell) => votes.winner(cell)),

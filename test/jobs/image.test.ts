@@ -61,9 +61,9 @@ describe('a picture', () => {
     ['a method that has no threshold', { method: 'threshold' }, '--threshold'],
     ['a choice among versions that there are not', { method: 'otsu', pick: 2 }, '--pick'],
     ['sharpening for drawn methods', { sharpen: 1 }, '--sharpen'],
-    ['given cells in colours', { colours: 3, unique: 'givens' }, '--unique'],
+    ['sharpening beside colours', { colours: 3, sharpen: 1 }, '--sharpen'],
     ['a method beside colours', { colours: 3, method: 'otsu' }, '--method'],
-    ['a difficulty beside colours', { colours: 3, difficulty: 'easy' }, '--difficulty'],
+    ['a threshold beside colours', { colours: 3, threshold: 60 }, '--threshold'],
   ])('is refused for %s', async (_name, given, part) => {
     const workers = strictWorkers();
     const end = await imageOf(given, { workers });

@@ -3,6 +3,7 @@ import { cellsOfDifference } from '../kit/differing-cells.js';
 import { circuitClues } from './clues.js';
 import { circuitText } from './codecs/text.js';
 import { circuitCounterexamples, circuitExamples } from './examples.js';
+import { circuitExplaining } from './explaining/index.js';
 import { circuitGuide } from './guide.js';
 import { flowFormulation } from './models/flow.js';
 import { shortestPathFormulation } from './models/shortest-path.js';
@@ -37,6 +38,7 @@ export const circuit = defineFamily<CircuitPuzzle, CircuitSolution>({
   variants: circuitVariants,
   rate: rateCircuit,
   clues: circuitClues,
+  explaining: circuitExplaining,
 });
 
 export {

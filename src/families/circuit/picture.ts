@@ -29,7 +29,7 @@ import {
 } from './puzzle.js';
 
 /** Side of a cell in millimetres. */
-const CELL = 8;
+export const CELL = 8;
 const DOT = 0.18 * CELL;
 /** Widths of given tracks, alone and on the path, of those of the solution; the distance of a path's two lines. */
 const GIVEN = 1.8;

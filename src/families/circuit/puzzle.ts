@@ -21,6 +21,8 @@ export interface CircuitPuzzle {
   readonly edges: readonly Edge[];
   /** The two points to be joined by as few tracks as possible; absent in the plain game. */
   readonly path?: readonly [Cell, Cell];
+  /** Number of tracks of the shortest path, once a solution is proved; explanations state it, formats never do. */
+  readonly pathTracks?: number;
 }
 
 /** The tracks of a plain puzzle in the order of {@link CircuitPuzzle.edges}; of a path puzzle also those of the path. */

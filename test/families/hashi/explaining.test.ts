@@ -68,7 +68,7 @@ describe('hashi in reasons', () => {
           [0, 0],
           [0, 2],
         ],
-        says: 'Otherwise the islands in r1c1 and r1c3 would be cut off from the other islands',
+        says: 'The islands in r1c1 and r1c3 must not be cut off from the others',
       },
     ]);
     const names = lazy[0]!.rows[0]!.variables.map((variable) => model.variables[variable]!.name);

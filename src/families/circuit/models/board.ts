@@ -7,6 +7,7 @@ import type { Formulated } from '../../family.js';
 import type { CellClaim } from '../../kit/confirm-cells.js';
 import { CircuitConfirmation } from '../confirm.js';
 import { Deduction, EMPTY, TRACK } from '../deduction.js';
+import { pointReason } from '../explaining/reasons.js';
 import { type CircuitPuzzle, type CircuitSolution, type Edge, pathBetween } from '../puzzle.js';
 
 /** A place for a track: its ends as point numbers, and its 0-1 variable. */
@@ -41,12 +42,14 @@ export function spell(cell: Cell): string {
  *   colour add up to one less than the number of all points, which gives how many of them have three tracks.
  *
  * @param letter the letter that the report gives to the variable of a track
+ * @param reasons whether every point is a reason and given tracks are no rows
  */
 export function declareBoard(
   builder: ModelBuilder,
   puzzle: CircuitPuzzle,
   letter: string,
   presolve: boolean,
+  reasons = false,
 ): Board {
   const deduction = new Deduction(puzzle);
   const { points, edges, ends } = deduction.graph;
@@ -57,14 +60,17 @@ export function declareBoard(
     if (deduction.states[place] === EMPTY) return [];
     const name = edge.map(spell).join('_');
     const variable = builder.binary(`${letter}_${name}`);
-    if (deduction.states[place] === TRACK) builder.row(`given_${name}`, sum([variable]), '=', 1);
+    if (deduction.states[place] === TRACK && !reasons) builder.row(`given_${name}`, sum([variable]), '=', 1);
     return [{ edge, ends: ends[place]!, variable }];
   });
   const around = points.map((_, point) => tracks.filter(({ ends }) => ends.includes(point)));
   const branching = points.map((cell) => builder.binary(`y_${spell(cell)}`));
   points.forEach((cell, point) => {
     const terms: Term[] = [...sum(variablesOf(around[point]!)), [-2, branching[point]!]];
-    builder.row(`degree_${spell(cell)}`, terms, '=', 1);
+    builder.because(
+      () => pointReason(cell),
+      () => builder.row(`degree_${spell(cell)}`, terms, '=', 1),
+    );
   });
   if (presolve) addColours(builder, points, branching);
   const confirmation = presolve

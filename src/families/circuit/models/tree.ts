@@ -20,6 +20,7 @@ import { sum } from '../../../model/row.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
 import type { CircuitPuzzle, CircuitSolution } from '../puzzle.js';
 import { type Board, declareBoard, solutionOf, spell, variablesOf } from './board.js';
+import { explainedTracks, explainPath } from './explained.js';
 import { justifyTreeRow } from './justify-tree.js';
 import { addPath } from './path.js';
 import { brokenRows } from './subtours.js';
@@ -36,8 +37,9 @@ export const treeFormulation = {
 export function formulateTree(
   name: string,
   puzzle: CircuitPuzzle,
-  { presolve, certificate = false }: FormulationOptions,
+  { presolve, certificate = false, reasons = false }: FormulationOptions,
 ): Formulated<CircuitSolution> {
+  if (reasons) return explainTree(name, puzzle);
   const builder = new ModelBuilder(name);
   const board = declareBoard(builder, puzzle, 'x', presolve);
   const tracks = variablesOf(board.tracks);
@@ -53,6 +55,19 @@ export function formulateTree(
     ...board.confirmation,
     separate: (values) => brokenRows(board, values, presolve || certificate),
     justify: (found) => justifyTreeRow(puzzle, board, found),
+  };
+}
+
+/** The same tree in reasons: that it has one track less than points follows from the areas and connections. */
+function explainTree(name: string, puzzle: CircuitPuzzle): Formulated<CircuitSolution> {
+  const builder = new ModelBuilder(name, true);
+  const board = declareBoard(builder, puzzle, 'x', false, true);
+  explainPath(builder, puzzle, board);
+  return {
+    model: builder.build(),
+    projection: variablesOf(board.tracks),
+    decode: (values) => solutionOf(puzzle, board, values),
+    explained: explainedTracks(puzzle, board),
   };
 }
 

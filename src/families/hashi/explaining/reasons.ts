@@ -55,12 +55,12 @@ export function crossingReason(one: Ends, other: Ends): Reason {
 /** Islands, but not all, that must be joined with the others. */
 export function connectedReason(islands: readonly Cell[]): Reason {
   const codes = islands.map(cellCode);
-  const group = codes.length === 1 ? `the island in ${codes[0]}` : `the islands in ${listed(codes)}`;
+  const group = codes.length === 1 ? `The island in ${codes[0]}` : `The islands in ${listed(codes)}`;
   return {
     id: `connected-${codes.join('-')}`,
     kind: 'connected',
     cells: islands,
-    says: `Otherwise ${group} would be cut off from the other islands`,
+    says: `${group} must not be cut off from the others`,
   };
 }
 

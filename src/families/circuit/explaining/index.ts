@@ -1,0 +1,18 @@
+/** What explanations of Circuit Boards are made from. */
+import type { Explaining } from '../../explaining.js';
+import { type CircuitPuzzle, type CircuitSolution, edgesOf, pathBetween } from '../puzzle.js';
+import { circuitStatePicture } from './picture.js';
+import { readCircuitState } from './state.js';
+import { circuitTechniques } from './techniques.js';
+
+export const circuitExplaining: Explaining<CircuitPuzzle> = {
+  formulation: 'tree',
+  withOptimum(puzzle, solution) {
+    if (puzzle.path === undefined) return puzzle;
+    const path = pathBetween(edgesOf(solution as CircuitSolution), puzzle.path) ?? [];
+    return { ...puzzle, pathTracks: path.length };
+  },
+  readState: readCircuitState,
+  picture: circuitStatePicture,
+  techniques: circuitTechniques,
+};

@@ -1,0 +1,65 @@
+/** The rules of the Circuit Board game as reasons, and its places for tracks as marks. */
+import { type Cell, cellCode, compareCells } from '../../../core/grid/cell.js';
+import type { VariableIndex } from '../../../model/model.js';
+import type { Mark, Reason } from '../../explaining.js';
+import { countedInWords, listed } from '../../kit/words.js';
+import type { Edge } from '../puzzle.js';
+
+/** A point with its number of tracks. */
+export function pointReason(point: Cell): Reason {
+  const code = cellCode(point);
+  return {
+    id: `point-${code}`,
+    kind: 'point',
+    cells: [point],
+    says: `The point ${code} has one or three tracks`,
+  };
+}
+
+/**
+ * Tracks that would close a ring.
+ * @param ring its points in order, each once, beginning with the first in reading order
+ */
+export function areaReason(ring: readonly Cell[]): Reason {
+  const codes = ring.map(cellCode);
+  return {
+    id: `area-${codes.join('-')}`,
+    kind: 'area',
+    cells: ring.toSorted(compareCells),
+    says: `Tracks all the way round through ${listed(codes)} would enclose an area`,
+  };
+}
+
+/** Points, but not all, that must be connected with the others. */
+export function connectedReason(points: readonly Cell[]): Reason {
+  const codes = points.map(cellCode);
+  const group = codes.length === 1 ? `The point ${codes[0]}` : `The points ${listed(codes)}`;
+  return {
+    id: `connected-${codes.join('-')}`,
+    kind: 'connected',
+    cells: points,
+    says: `${group} must not be cut off from the others`,
+  };
+}
+
+/** The length of the path between the ringed points, which is the least of all solutions. */
+export function pathReason(path: Edge, tracks: number): Reason {
+  const [from, to] = path.map(cellCode);
+  return {
+    id: 'path',
+    kind: 'path',
+    cells: path.toSorted(compareCells),
+    says: `The shortest path between ${from} and ${to} has ${countedInWords(tracks, 'track')}`,
+  };
+}
+
+/** A place for a track: it runs or not. */
+export function trackMark(edge: Edge, variable: VariableIndex): Mark {
+  return {
+    variable,
+    cells: edge,
+    place: edge.map(cellCode).join('–'),
+    yes: { one: 'has a track', many: 'have a track each' },
+    no: { one: 'has no track', many: 'have no tracks' },
+  };
+}

@@ -1,0 +1,26 @@
+/** Techniques of the Circuit Board game, in the words of its rules. */
+import type { Technique } from '../../explaining.js';
+import { concludesOnly, isOneOf, reasonsOf } from '../../kit/step-shapes.js';
+
+const POINT = 'point';
+const CONNECTED = 'connected';
+
+export const circuitTechniques: readonly Technique[] = [
+  technique(
+    'completed-point',
+    'completed point',
+    (step) => isOneOf(step, [POINT]) && concludesOnly(step, false),
+  ),
+  technique('only-ways', 'only ways left', (step) => isOneOf(step, [POINT]) && concludesOnly(step, true)),
+  technique('no-area', 'no enclosed area', (step) => isOneOf(step, ['area'])),
+  technique('last-way-out', 'last way out', (step) => isOneOf(step, [CONNECTED])),
+  technique('isolation', 'isolation', (step) => {
+    const connected = reasonsOf(step, [CONNECTED]).length;
+    return connected === 1 && connected + reasonsOf(step, [POINT]).length === step.reasons.length;
+  }),
+  technique('shortest-path', 'shortest path', (step) => reasonsOf(step, ['path']).length === 1),
+];
+
+function technique(id: string, name: string, matches: Technique['matches']): Technique {
+  return { id, name, matches };
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { type CircuitPuzzle, circuit } from '../../../src/families/circuit/index.js';
+import { explainedPuzzle } from '../explained-puzzle.js';
+
+/** Two rows of three points; the first track is given. */
+const PUZZLE: CircuitPuzzle = {
+  family: 'circuit',
+  grid: ['ooo', 'ooo'],
+  edges: [
+    [
+      [0, 0],
+      [0, 1],
+    ],
+  ],
+};
+const explained = explainedPuzzle(circuit, PUZZLE);
+
+/** What is missing when exactly these places have a track. */
+function missing(tracks: readonly string[]) {
+  const formulation = circuit.formulations.find(({ id }) => id === 'tree')!;
+  const { model, explained: found } = formulation.formulate(PUZZLE, { presolve: false, reasons: true });
+  const values = new Float64Array(model.variables.length);
+  for (const { place, variable } of found!.marks) values[variable] = tracks.includes(place) ? 1 : 0;
+  return found!.separate!(values).map(({ reason, rows }) => ({
+    ...reason,
+    bounds: rows.map(({ variables, lower, upper }) => [variables.length, lower, upper]),
+  }));
+}
+
+describe('circuit in reasons', () => {
+  it('says points and knows given tracks', () => {
+    expect(explained.reasons.map(({ says }) => says)).toContain('The point r2c3 has one or three tracks');
+    expect(explained.reasons).toHaveLength(6);
+    expect(explained.says(explained.given)).toEqual(['r1c1–r1c2 has a track']);
+  });
+
+  it('finds areas that tracks enclose, whichever way round', () => {
+    const square = ['r1c1–r1c2', 'r1c1–r2c1', 'r1c2–r2c2', 'r2c1–r2c2'];
+    const [area, ...others] = missing([...square, 'r1c2–r1c3', 'r2c2–r2c3']);
+    expect(others).toEqual([]);
+    expect(area).toMatchObject({
+      id: 'area-r1c1-r1c2-r2c2-r2c1',
+      kind: 'area',
+      says: 'Tracks all the way round through r1c1, r1c2, r2c2 and r2c1 would enclose an area',
+      bounds: [[4, -Infinity, 3]],
+    });
+  });
+
+  it('finds points that are cut off, the fewer of two sides', () => {
+    expect(missing(['r1c1–r1c2', 'r1c1–r2c1', 'r2c1–r2c2', 'r1c3–r2c3'])).toMatchObject([
+      {
+        id: 'connected-r1c3-r2c3',
+        kind: 'connected',
+        says: 'The points r1c3 and r2c3 must not be cut off from the others',
+        bounds: [[2, 1, Infinity]],
+      },
+    ]);
+    expect(missing(['r1c1–r1c2', 'r1c2–r1c3', 'r1c2–r2c2', 'r2c1–r2c2', 'r2c2–r2c3'])).toEqual([]);
+  });
+
+  it('states the least length of a path where it is known', () => {
+    const path: CircuitPuzzle = {
+      ...PUZZLE,
+      path: [
+        [0, 0],
+        [1, 2],
+      ],
+    };
+    const solution = circuit.examples.find(({ name }) => name === 'two by three')!.solution!;
+    const stated = circuit.explaining!.withOptimum!(path, solution);
+    expect(explainedPuzzle(circuit, stated).reason('path').says).toBe(
+      'The shortest path between r1c1 and r2c3 has three tracks',
+    );
+    expect(circuit.explaining!.withOptimum!(PUZZLE, solution)).toEqual(PUZZLE);
+  });
+});
+
+describe('techniques of circuit', () => {
+  const none = ['r1c1–r2c1 has no track'];
+  const track = ['r1c1–r2c1 has a track'];
+  it.each([
+    ['completed point', ['point-r1c1'], none],
+    ['only ways left', ['point-r1c1'], track],
+    [undefined, ['point-r1c1'], [...none, 'r1c2–r2c2 has a track']],
+    [undefined, ['point-r1c1', 'point-r2c1'], none],
+  ])('%s', (name, reasons, conclusions) => {
+    expect(explained.technique({ reasons, conclusions })).toBe(name);
+  });
+
+  it('know areas, and points that would be cut off', () => {
+    const mark = explained.marks[0]!;
+    const name = (...kinds: readonly string[]) =>
+      circuit.explaining!.techniques.find(({ matches }) =>
+        matches({
+          reasons: kinds.map((kind) => ({ kind, cells: [[0, 0]] })),
+          conclusions: [{ mark, value: true }],
+          facts: [],
+          open: [],
+        }),
+      )?.name;
+    expect(name('area')).toBe('no enclosed area');
+    expect(name('connected')).toBe('last way out');
+    expect(name('point', 'connected')).toBe('isolation');
+    expect(name('point', 'area', 'path')).toBe('shortest path');
+    expect(name('point', 'area', 'connected')).toBeUndefined();
+  });
+});
+
+describe('a partial circuit', () => {
+  const read = (json: unknown) => circuit.explaining!.readState(json, PUZZLE, explained.marks);
+
+  it('lists tracks, and places without one', () => {
+    const tracks = read([
+      [
+        [0, 1],
+        [0, 0],
+      ],
+    ]);
+    expect(tracks.ok && explained.says(tracks.value)).toEqual(['r1c1–r1c2 has a track']);
+    const both = read({
+      edges: [
+        [
+          [0, 0],
+          [0, 1],
+        ],
+      ],
+      none: [
+        [
+          [0, 0],
+          [1, 0],
+        ],
+      ],
+      path: [],
+    });
+    expect(both.ok && explained.says(both.value)).toEqual([
+      'r1c1–r1c2 has a track',
+      'r1c1–r2c1 has no track',
+    ]);
+  });
+
+  it.each([
+    ['json-shape', { tracks: [] }],
+    [
+      'state-track',
+      [
+        [
+          [0, 0],
+          [0, 2],
+        ],
+      ],
+    ],
+    [
+      'state-track',
+      {
+        edges: [
+          [
+            [0, 0],
+            [0, 1],
+          ],
+        ],
+        none: [
+          [
+            [0, 1],
+            [0, 0],
+          ],
+        ],
+      },
+    ],
+    [
+      'given-changed',
+      {
+        edges: [],
+        none: [
+          [
+            [0, 0],
+            [0, 1],
+          ],
+        ],
+      },
+    ],
+  ])('is refused with the issue %s', (code, json) => {
+    const state = read(json);
+    expect(state.ok ? [] : state.issues.map((issue) => issue.code)).toEqual([code]);
+  });
+});
+
+describe('the picture of a partial circuit', () => {
+  it('has the same size whatever is known', () => {
+    const draw = (view: object) =>
+      circuit.explaining!.picture(PUZZLE, { marks: explained.marks, known: [], ...view });
+    const empty = draw({ known: explained.given });
+    const full = draw({
+      known: [
+        { mark: 1, value: true },
+        { mark: 2, value: false },
+      ],
+      concluded: [
+        { mark: 3, value: true },
+        { mark: 4, value: false },
+      ],
+      tints: [[[0, 0]]],
+    });
+    expect([full.width, full.height, full.title]).toEqual([empty.width, empty.height, empty.title]);
+    expect(full.shapes.length).toBeGreaterThan(empty.shapes.length + 6);
+  });
+});

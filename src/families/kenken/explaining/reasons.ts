@@ -1,10 +1,21 @@
-/** The clues of Calcudoku as reasons, in words. */
+/** The rules and clues of Calcudoku as reasons, in words. */
 import { cellCode } from '../../../core/grid/cell.js';
+import type { NamedCells } from '../../../core/grid/lines.js';
 import type { Reason } from '../../explaining.js';
 import type { Cage } from '../puzzle.js';
 
 /** Operations as they are typed. */
 const SIGNS = { '+': '+', '-': '-', '*': 'x', '/': '/', '=': '' } as const;
+
+/** A row or column. That each of its cells holds one number is part of it. */
+export function everyNumberOnce({ name, cells }: NamedCells, size: number): Reason {
+  return {
+    id: name.replace(' ', '-'),
+    kind: name.split(' ')[0]!,
+    cells,
+    says: `${name[0]!.toUpperCase()}${name.slice(1)} holds every number from 1 to ${size} once`,
+  };
+}
 
 /** A cage with its clue. That numbers do not repeat in a line of the cage is part of it. */
 export function cageClue(cage: Cage): Reason {

@@ -1,32 +1,100 @@
 /** The techniques of Calcudoku that the reasons of a step tell apart. */
-import type { Technique } from '../../explaining.js';
-import { reasonsOf } from '../../kit/step-shapes.js';
-import { subsetTechniques } from '../../kit/subset-techniques.js';
+import type { Cell } from '../../../core/grid/cell.js';
+import type { StepShape, Technique } from '../../explaining.js';
+import { concludesOnly, includesCell, isOneOf, reasonsOf } from '../../kit/step-shapes.js';
 
 const LINES = ['row', 'column'] as const;
+const COUNTS = ['pair', 'triple', 'quad'] as const;
 
 /** The special before the general. */
 export const kenkenTechniques: readonly Technique[] = [
   {
     id: 'single-cell-cage',
     name: 'single-cell cage',
-    matches: ({ reasons }) => reasons.length === 1 && isCage(reasons[0]!) && reasons[0]!.cells.length === 1,
+    matches: (step) => isOneOf(step, ['cage']) && step.reasons[0]!.cells.length === 1,
+  },
+  { id: 'cage-combinations', name: 'cage combinations', matches: (step) => isOneOf(step, ['cage']) },
+  {
+    id: 'naked-single',
+    name: 'naked single',
+    matches: (step) => isOneOf(step, LINES) && places(step) && areAllNotes(step) && factsInPlaced(step),
   },
   {
-    id: 'cage-combinations',
-    name: 'cage combinations',
-    matches: ({ reasons }) => reasons.length === 1 && isCage(reasons[0]!),
+    id: 'hidden-single',
+    name: 'hidden single',
+    matches: (step) => isOneOf(step, LINES) && places(step) && areAllNotes(step),
   },
+  ...COUNTS.flatMap((word, index): readonly Technique[] => [
+    {
+      id: `naked-${word}`,
+      name: `naked ${word}`,
+      matches: (step) =>
+        isSubset(step) && looked(step).length === index + 2 && others(step).length >= index + 2,
+    },
+    {
+      id: `hidden-${word}`,
+      name: `hidden ${word}`,
+      matches: (step) => isSubset(step) && others(step).length === index + 2,
+    },
+  ]),
   {
     // The numbers that a cage needs are used up for the rest of a line, or a line asks for a number within the cage.
     id: 'cage-and-line',
     name: 'cage and line',
-    matches: (step) =>
-      step.reasons.length === 2 && step.reasons.some(isCage) && reasonsOf(step, LINES).length === 1,
+    matches: (step) => counts(step, 1, 1),
   },
-  ...subsetTechniques(LINES),
+  {
+    id: 'cages-and-line',
+    name: 'cages in a line',
+    matches: (step) =>
+      reasonsOf(step, ['cage']).length > 1 && counts(step, reasonsOf(step, ['cage']).length, 1),
+  },
+  { id: 'x-wing', name: 'X-wing', matches: (step) => isFish(step, 2) },
+  { id: 'swordfish', name: 'swordfish', matches: (step) => isFish(step, 3) },
 ];
 
-function isCage({ kind }: { readonly kind: string }): boolean {
-  return kind === 'cage';
+function counts(step: StepShape, cages: number, lines: number): boolean {
+  const [ofCages, ofLines] = [reasonsOf(step, ['cage']).length, reasonsOf(step, LINES).length];
+  return ofCages === cages && ofLines === lines && step.reasons.length === cages + lines;
+}
+
+function isFish(step: StepShape, count: number): boolean {
+  return step.reasons.length === 2 * count && LINES.every((kind) => reasonsOf(step, [kind]).length === count);
+}
+
+function places({ conclusions }: StepShape): boolean {
+  return conclusions.some(({ value }) => value);
+}
+
+/** Whether no number that is entered is needed, only crossed-out candidates. */
+function areAllNotes({ facts }: StepShape): boolean {
+  return facts.every(({ value }) => !value);
+}
+
+function factsInPlaced({ conclusions, facts }: StepShape): boolean {
+  const placed = conclusions.filter(({ value }) => value).flatMap(({ mark }) => mark.cells);
+  return facts.every(({ mark }) => includesCell(placed, mark.cells[0]!));
+}
+
+/** Whether one line excludes candidates because others fill some of its cells. */
+function isSubset(step: StepShape): boolean {
+  return isOneOf(step, LINES) && concludesOnly(step, false) && areAllNotes(step);
+}
+
+/** The cells whose candidates are looked at. */
+function looked({ facts }: StepShape): readonly Cell[] {
+  return distinct(facts.map(({ mark }) => mark.cells[0]!));
+}
+
+/** The other cells of the line in which something was or is open. */
+function others(step: StepShape): readonly Cell[] {
+  const line = step.reasons[0]!.cells;
+  const open = [...step.open, ...step.conclusions.map(({ mark }) => mark)].map(({ cells }) => cells[0]!);
+  const inLine = distinct(open.filter((cell) => includesCell(line, cell)));
+  const seen = looked(step);
+  return inLine.filter((cell) => !includesCell(seen, cell));
+}
+
+function distinct(cells: readonly Cell[]): readonly Cell[] {
+  return [...new Map(cells.map((cell) => [cell.join(), cell])).values()];
 }

@@ -1,9 +1,10 @@
 /**
  * The Latin square under every formulation: the 0-1 variable `x_r_c_v` says that row r, column c holds the number v;
  * every cell holds one number, every row and column each number once. With presolve, candidates that singles and
- * cages rule out have no variable; a contradiction leaves the row `contradiction`. For explaining, every row is a reason.
+ * cages rule out have no variable; a contradiction leaves the row `contradiction`. For explaining, each line is one
+ * reason with its cells.
  */
-import { type Cell, cellIndices, cellsOf } from '../../../core/grid/cell.js';
+import { type Cell, cellIndices } from '../../../core/grid/cell.js';
 import { linesOf, type NamedCells } from '../../../core/grid/lines.js';
 import { rowsOf } from '../../../core/grid/rows.js';
 import { ModelBuilder } from '../../../model/builder.js';
@@ -12,9 +13,9 @@ import { sum, type Term } from '../../../model/row.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { numberMarks } from '../../kit/models/number-marks.js';
-import { numberOnce, oneNumber } from '../../kit/number-reasons.js';
 import { Candidates } from '../candidates.js';
 import { confirmKenken } from '../confirm.js';
+import { everyNumberOnce } from '../explaining/reasons.js';
 import type { KenkenPuzzle, KenkenSolution } from '../puzzle.js';
 
 /** A number that a cell may hold. */
@@ -42,29 +43,35 @@ export function latinModel(
 ): LatinModel {
   const { size } = puzzle;
   const builder = new ModelBuilder(name, reasons);
-  const cells = cellsOf({ rows: size, columns: size });
   const nameOf = (cell: number): string => `${Math.floor(cell / size)}_${cell % size}`;
   const candidates = new Candidates(presolve ? puzzle : { ...puzzle, cages: [] });
   const numbers = new AssignedValues(builder, candidates, (cell, value) => `x_${nameOf(cell)}_${value + 1}`);
-  for (const cell of candidates.places) {
-    const terms = sum(numbers.of(cell).map(({ variable }) => variable));
-    builder.because(
-      () => oneNumber(cells[cell]!),
-      () => builder.row(`cell_${nameOf(cell)}`, terms, '=', 1),
-    );
-  }
   const lines = linesOf({ rows: size, columns: size });
-  const stateNumber = (name: string, line: NamedCells, value: number): void => {
-    const terms = sum(numbers.placesOf(value, cellIndices(line.cells, size)));
-    builder.because(
-      () => numberOnce(line, value + 1),
-      () => builder.row(`${name}_number_${value + 1}`, terms, '=', 1),
-    );
+  const stateCell = (name: string, cell: number): void => {
+    builder.row(name, sum(numbers.of(cell).map(({ variable }) => variable)), '=', 1);
   };
-  for (let line = 0; line < size; line++) {
-    for (const value of candidates.values) {
-      stateNumber(`row_${line}`, lines[line]!, value);
-      stateNumber(`column_${line}`, lines[size + line]!, value);
+  const stateNumber = (name: string, { cells }: NamedCells, value: number): void => {
+    const terms = sum(numbers.placesOf(value, cellIndices(cells, size)));
+    builder.row(`${name}_number_${value + 1}`, terms, '=', 1);
+  };
+  if (reasons) {
+    lines.forEach((line, index) => {
+      const name = index < size ? `row_${index}` : `column_${index - size}`;
+      builder.because(
+        () => everyNumberOnce(line, size),
+        () => {
+          for (const cell of cellIndices(line.cells, size)) stateCell(`${name}_cell_${nameOf(cell)}`, cell);
+          for (const value of candidates.values) stateNumber(name, line, value);
+        },
+      );
+    });
+  } else {
+    for (const cell of candidates.places) stateCell(`cell_${nameOf(cell)}`, cell);
+    for (let line = 0; line < size; line++) {
+      for (const value of candidates.values) {
+        stateNumber(`row_${line}`, lines[line]!, value);
+        stateNumber(`column_${line}`, lines[size + line]!, value);
+      }
     }
   }
   return {

@@ -29,6 +29,8 @@ export type Explained<S> =
       /** Each with its sentence, its rules, and the entries that it needs. */
       readonly steps: readonly StepRecord[];
       readonly solution: S;
+      /** How hard the puzzle is for people, 0 or more; absent where the steps are not whole. */
+      readonly difficulty?: number;
       /** The same as data to draw, for {@link stepPictures}. */
       readonly explanation: Explanation;
     }
@@ -58,8 +60,8 @@ export async function explain<P extends Puzzle, S>(
   });
   if (answer.status !== 'explained') return { verdict: answer.status };
   const { explanation } = answer;
-  const { verdict, steps: records } = explanationRecord(family.id, explanation);
-  return { verdict, steps: records, solution: explanation.solution as S, explanation };
+  const { family: _, ...record } = explanationRecord(family.id, explanation);
+  return { ...record, solution: explanation.solution as S, explanation };
 }
 
 /** A small picture of some steps, and its words. */

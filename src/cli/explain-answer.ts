@@ -1,6 +1,7 @@
 /** What `explain` says about one puzzle: its steps, or the verdict that keeps it from having any. */
 import type { Budget } from '../core/budget.js';
 import { type Cell, cellCode } from '../core/grid/cell.js';
+import { wrap } from '../draw/terminal-texts.js';
 import { openEngine } from '../engine/index.js';
 import type { ExplainAnswer, Explanation, HintAnswer } from '../explain/step.js';
 import { checkPuzzle } from '../proving/check.js';
@@ -39,7 +40,10 @@ export function writtenSteps(
   { json, columns }: StepWriting,
 ): string {
   if (json) return jsonLine(explanationRecord(family, explanation));
-  return textOf([...linesOf(explanation, columns), saysSummary(explanation)]);
+  return textOf([
+    ...linesOf(explanation, columns),
+    ...wrap(saysSummary(explanation), columns ?? USUAL_COLUMNS),
+  ]);
 }
 
 /**
@@ -57,7 +61,7 @@ export function writtenCell(
   const explanation = found.status === 'steps' ? found.explanation : { ...whole, steps: [] };
   const says = saysCell(found, cell);
   if (json) return jsonLine({ ...explanationRecord(family.id, explanation), cell, says });
-  return textOf([...linesOf(explanation, columns), says]);
+  return textOf([...linesOf(explanation, columns), ...wrap(says, columns ?? USUAL_COLUMNS)]);
 }
 
 /**

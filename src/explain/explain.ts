@@ -1,4 +1,7 @@
 /** The solution of a puzzle as steps that a person can follow. */
+import type { Budget } from '../core/budget.js';
+import { difficultyOf } from './difficulty/difficulty.js';
+import { stepsOf } from './difficulty/joint-steps.js';
 import { Explainer } from './explainer.js';
 import type { JointBudget } from './joint.js';
 import { type Prepared, type PuzzleToExplain, prepare } from './prepare.js';
@@ -49,6 +52,7 @@ function explainPrepared(
     steps.push(...explainer.advance());
   }
   const isWhole = explainer.isSolved && steps.length <= mostSteps;
+  const difficulty = isWhole ? numberOf(prepared, steps, budget) : undefined;
   return {
     verdict: isWhole ? 'solved' : 'limit',
     marks: board.marks,
@@ -57,5 +61,16 @@ function explainPrepared(
     solution,
     values: board.read(assignment),
     queries: explainer.queries,
+    ...(difficulty === undefined ? {} : { difficulty }),
   };
+}
+
+/** The difficulty by the steps that were found; undefined when its work reached a limit. */
+function numberOf(prepared: Prepared, steps: readonly Step[], budget: Budget = {}): number | undefined {
+  const { abort } = budget;
+  const answer = difficultyOf(prepared, {
+    joint: stepsOf({ steps }),
+    ...(abort === undefined ? {} : { abort }),
+  });
+  return answer.status === 'computed' ? answer.difficulty.number : undefined;
 }

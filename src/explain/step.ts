@@ -103,6 +103,8 @@ export interface Explanation {
   readonly values: readonly boolean[];
   /** Questions asked of the engine. */
   readonly queries: number;
+  /** How hard the puzzle is for people, see difficulty/metric.ts; absent where the steps are not whole. */
+  readonly difficulty?: number;
 }
 
 /** What explaining a puzzle comes to. Steps exist only where exactly one solution is proved. */

@@ -64,18 +64,25 @@ function addGroup(
 ): void {
   const columns = columnCount(panels, room);
   const width = (room.width - (columns - 1) * GAP_ACROSS) / columns;
-  for (let next = 0; next < panels.length; next += columns) {
-    const above = next === 0 ? head : [];
-    const row = panels.slice(next, next + columns);
-    const stacks = row.map((panel) => panelPieces(panel, { width, height: room.height }, type));
-    if (heightOf(above) + HEAD_GAP + Math.max(...stacks.map(heightOf)) <= room.height) {
-      pages.addRow(above, stacks, width);
+  let above = head;
+  let row: (readonly Piece[])[] = [];
+  const endRow = (): void => {
+    if (row.length === 0) return;
+    pages.addRow(above, row, width);
+    [above, row] = [[], []];
+  };
+  for (const panel of panels) {
+    const stack = panelPieces(panel, { width, height: room.height }, type);
+    if (heightOf(above) + HEAD_GAP + heightOf(stack) <= room.height) {
+      row.push(stack);
+      if (row.length === columns) endRow();
       continue;
     }
-    row.forEach((panel, place) => {
-      pages.addLong([...(place === 0 ? above : []), ...panelPieces(panel, room, type)]);
-    });
+    endRow();
+    pages.addLong([...above, ...panelPieces(panel, room, type)]);
+    above = [];
   }
+  endRow();
 }
 
 /** As many columns as keep the pictures legible. */

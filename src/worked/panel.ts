@@ -1,5 +1,5 @@
 /** A chunk of steps as a small picture and the words under it. */
-import type { Cell } from '../core/grid/cell.js';
+import { type Cell, cellCode } from '../core/grid/cell.js';
 import type { Scene } from '../draw/scene.js';
 import { TINT_COUNT } from '../draw/tints.js';
 import { entryTest } from '../explain/entries.js';
@@ -30,6 +30,10 @@ export type StatePicture = (view: StateView) => Scene;
 const MOST_PLACES = 5;
 /** The same for the conclusions of one step. */
 const MOST_CONCLUDED = 12;
+/** The share of all cells up to which a rule has its whole ground; of a larger one only what the steps use has it. */
+const MOST_TINTED = 0.6;
+/** The most lines of a proof in a caption. */
+const MOST_PROOF_LINES = 8;
 /** Entries of a run that its caption names; of more it only says how many there are. */
 const MOST_NAMED = 6;
 
@@ -73,22 +77,38 @@ function stepWords(marks: readonly Mark[], step: Step): PanelWords {
       : step.reasons;
   return {
     lead: `${capitalised(saysConclusions(marks, step, MOST_CONCLUDED))}, because`,
-    ...keysOf(reasons, step),
+    ...keysOf(reasons, step, marks),
     notes: [
       ...(argument.kind === 'counting' ? [countingNote(argument.least.length, argument.most.length)] : []),
       ...(facts.length === 0 ? [] : [`Known: ${saysAll(marks, facts, MOST_PLACES)}.`]),
-      ...saysShortProof(marks, step),
+      ...captionProof(marks, step),
     ],
   };
 }
 
+/** A proof that a caption has room for; a long one is left to the text. */
+function captionProof(marks: readonly Mark[], step: Step): readonly string[] {
+  const lines = saysShortProof(marks, step);
+  const isShort = lines.length <= MOST_PROOF_LINES;
+  return isShort ? lines : ['The opposite of what is concluded contradicts these rules.'];
+}
+
+/** The rules of steps in words, and the cells that get their grounds. */
 function keysOf(
   reasons: readonly UsedReason[],
-  step: Pick<Step, 'size'>,
+  step: Pick<Step, 'size' | 'conclusions' | 'facts'>,
+  marks: readonly Mark[],
 ): Pick<PanelWords, 'keys' | 'tints'> {
+  const codesOf = (some: readonly Mark[]): ReadonlySet<string> =>
+    new Set(some.flatMap(({ cells }) => cells.map(cellCode)));
+  const most = MOST_TINTED * codesOf(marks).size;
+  const used = codesOf([...step.conclusions, ...step.facts].map(({ mark }) => marks[mark]!));
   return {
-    keys: reasons.map((used) => saysReason(used, step)),
-    tints: reasons.map(({ reason }) => reason.cells),
+    keys: reasons.map((reason) => saysReason(reason, step)),
+    // A rule about the whole grid would hide the others.
+    tints: reasons.map(({ reason: { cells } }) =>
+      cells.length > most ? cells.filter((cell) => used.has(cellCode(cell))) : cells,
+    ),
   };
 }
 
@@ -101,9 +121,11 @@ function countingNote(least: number, most: number): string {
 function runWords(marks: readonly Mark[], steps: readonly Step[]): PanelWords {
   const reasons = [...new Map(steps.map(({ reasons: [used] }) => [used!.reason.id, used!])).values()];
   const said = runConclusions(marks, steps);
+  const conclusions = steps.flatMap((step) => step.conclusions);
+  const facts = steps.flatMap((step) => step.facts);
   if (reasons.length > TINT_COUNT)
     return { lead: `${said}, by one rule each.`, keys: [], tints: [], notes: [] };
-  return { lead: `${said}, because`, ...keysOf(reasons, { size: 1 }), notes: [] };
+  return { lead: `${said}, because`, ...keysOf(reasons, { size: 1, conclusions, facts }, marks), notes: [] };
 }
 
 /** The entries of a run, those of long ones only counted; the picture shows them. */

@@ -6,17 +6,27 @@ import { type StepRecord, stepRecord } from '../explain/words/step-json.js';
 export interface ExplanationRecord {
   readonly family: string;
   readonly steps: readonly StepRecord[];
+  /** How hard the puzzle is for people, 0 or more; absent where it was not computed. */
+  readonly difficulty?: number;
   /** `limit`: more steps follow than were looked for. */
   readonly verdict: Explanation['verdict'];
 }
 
 /** The record of an explanation. */
-export function explanationRecord(family: string, { marks, steps, verdict }: Explanation): ExplanationRecord {
-  return { family, steps: steps.map((step) => stepRecord(marks, step)), verdict };
+export function explanationRecord(family: string, explanation: Explanation): ExplanationRecord {
+  const { marks, steps, verdict, difficulty } = explanation;
+  return {
+    family,
+    steps: steps.map((step) => stepRecord(marks, step)),
+    ...(difficulty === undefined ? {} : { difficulty }),
+    verdict,
+  };
 }
 
+type Summed = Pick<Explanation, 'steps' | 'verdict' | 'difficulty'>;
+
 /** What there is to say of the steps as a whole: how many, and how many rules the largest needs. */
-export function saysSummary({ steps, verdict }: Pick<Explanation, 'steps' | 'verdict'>): string {
+export function saysSummary({ steps, verdict, difficulty }: Summed): string {
   const several = steps.filter(({ size }) => size > 1);
   const largest = Math.max(0, ...steps.map(({ size }) => size));
   const number = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
@@ -24,5 +34,8 @@ export function saysSummary({ steps, verdict }: Pick<Explanation, 'steps' | 'ver
     several.length === 0
       ? 'each needs one rule'
       : `${several.length} of them ${several.length === 1 ? 'needs' : 'need'} more than one rule, at most ${largest}`;
-  return verdict === 'solved' ? `Solved in ${number}; ${needs}.` : `${number}, and not solved yet; ${needs}.`;
+  const hard = difficulty === undefined ? '' : ` Difficulty: ${difficulty.toFixed(2)}.`;
+  return verdict === 'solved'
+    ? `Solved in ${number}; ${needs}.${hard}`
+    : `${number}, and not solved yet; ${needs}.`;
 }

@@ -45,8 +45,9 @@ describe('explain', () => {
   });
 
   it('answers as JSON with every step', async () => {
-    const { family, verdict, steps } = await json(['explain', '-'], SUDOKU);
+    const { family, verdict, steps, difficulty } = await json(['explain', '-'], SUDOKU);
     expect([family, verdict]).toEqual(['sudoku', 'solved']);
+    expect(difficulty).toBeGreaterThan(0);
     const list = steps as Record<string, unknown>[];
     for (const step of list) {
       expect(Object.keys(step)).toEqual(

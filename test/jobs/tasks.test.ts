@@ -78,6 +78,18 @@ describe('arguments and answers of tasks are plain JSON data', () => {
     }
   });
 
+  it('for explanations and hints', async () => {
+    const puzzle = { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] };
+    await strictly(async (workers) => {
+      const request = { family: 'nonogram', puzzle };
+      expect(await workers.run('explain-puzzle', { ...request, steps: 9 })).toMatchObject({
+        status: 'explained',
+      });
+      const hint = await workers.run('hint-puzzle', { ...request, state: ['#?', '??'] });
+      expect(hint).toMatchObject({ ok: true, value: { status: 'hint' } });
+    });
+  });
+
   it.each(['otsu', 'translucent'] as const)('for a picture, by the method %s', async (name) => {
     const values = Array.from({ length: 25 }, (_, cell) => (cell * 37) % 251);
     await strictly((workers) =>
@@ -156,6 +168,8 @@ describe('a wrong name is a typed error that names it', () => {
     ['make-pizza', {}, 'unknown-task'],
     ['toString', {}, 'unknown-task'],
     ['assess-puzzle', { family: 'chess', puzzle: {}, certify: true }, 'unknown-family'],
+    ['explain-puzzle', { family: 'chess', puzzle: {} }, 'unknown-family'],
+    ['hint-puzzle', { family: 'chess', puzzle: {} }, 'unknown-family'],
     ['minimum-task', { problem: 'chess', task: {} }, 'unknown-minimum-problem-with-tasks'],
     ['minimum-puzzle', { problem: 'chess', question: {}, budget: {} }, 'unknown-minimum-problem'],
     ['minimum-task', { problem: 'nonogram', task: {} }, 'unknown-minimum-problem-with-tasks'],

@@ -102,20 +102,25 @@ export function saysProof(marks: readonly Mark[], step: Step): readonly string[]
   return step.argument.refutations.flatMap((refutation) => refutationLines(marks, step, refutation, ''));
 }
 
-/** The most conclusions whose proof people want to read before they believe the others. */
-const MOST_PROOFS = 2;
+/** Lines up to which the proofs of two conclusions are read; longer ones resemble each other, and the first is enough. */
+const MOST_LINES = 8;
 
 /** The proof of the first conclusions only, and of none that goes without saying. */
 export function saysShortProof(marks: readonly Mark[], step: Step): readonly string[] {
   const { argument, conclusions } = step;
   if (argument.kind !== 'contradiction') return [];
   const said = withoutImplied(marks, step);
-  const shown = argument.refutations.filter((_, index) => said.includes(conclusions[index]!));
-  const left = shown.length - MOST_PROOFS;
-  if (left < 1) return saysProof(marks, { ...step, argument: { ...argument, refutations: shown } });
-  const some = { ...argument, refutations: shown.slice(0, MOST_PROOFS) };
-  const rest = left === 1 ? 'The last conclusion follows' : `The other ${left} conclusions follow`;
-  return [...saysProof(marks, { ...step, argument: some }), `${rest} from these rules in the same way.`];
+  const refutations = argument.refutations.filter((_, index) => said.includes(conclusions[index]!));
+  const proofOf = (count: number): readonly string[] => {
+    const some = { ...argument, refutations: refutations.slice(0, count) };
+    const lines = saysProof(marks, { ...step, argument: some });
+    const left = refutations.length - count;
+    if (left < 1) return lines;
+    const rest = left === 1 ? 'The last conclusion follows' : `The other ${left} conclusions follow`;
+    return [...lines, `${rest} from these rules in the same way.`];
+  };
+  const two = proofOf(2);
+  return two.length <= MOST_LINES ? two : proofOf(1);
 }
 
 function refutationLines(

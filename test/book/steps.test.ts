@@ -1,0 +1,87 @@
+/** Hints and solutions step by step in a book: whole, inside their pages, in order, and only where they are wanted. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { arrange } from '../../src/book/entries.js';
+import { type LaidOut, layoutBook } from '../../src/book/layout.js';
+import { readSpec } from '../../src/book/spec.js';
+import { explainBook } from '../../src/jobs/explain-book.js';
+import { openInProcess } from '../../src/jobs/in-process.js';
+import { inkOf, liesIn, overlap } from './ink.js';
+import { PUZZLES, specFrom } from './sample-books.js';
+
+const WANTED = ['star-battle/simple park', 'nonogram/house', 'kenken/four by four'];
+const puzzles = PUZZLES.filter(({ id }) => WANTED.includes(id));
+const PARTS = [{ files: ['a'], hints: 2, explain: true }, { files: ['b'], hints: 1 }, { files: ['c'] }];
+let steps: Awaited<ReturnType<typeof explainBook>>;
+
+beforeAll(async () => {
+  const spec = specFrom({ parts: PARTS });
+  steps = await explainBook(spec, [puzzles.slice(0, 2), puzzles.slice(1, 2), puzzles], openInProcess());
+});
+
+function documents(options: object): readonly LaidOut[] {
+  const spec = specFrom({ ...options, parts: PARTS });
+  const parts = arrange(spec, [puzzles.slice(0, 2), puzzles.slice(1, 2), puzzles], steps.explained);
+  const { main, answers } = layoutBook(spec, parts);
+  return answers === undefined ? [main] : [main, answers];
+}
+
+/** Entries that have items of a kind, each once, in the order of the pages. */
+function entriesOf(document: LaidOut, kind: 'hint' | 'step'): readonly number[] {
+  const found = document.pages.flatMap(({ items }) => items.filter((item) => item.kind === kind));
+  return [...new Set(found.map(({ entry }) => entry!))];
+}
+
+describe('hints and steps in a book', () => {
+  it('explains the puzzles of the parts that want it, and no others', () => {
+    expect(puzzles.length).toBeGreaterThanOrEqual(2);
+    expect(steps.warnings).toEqual([]);
+    expect([...steps.explained.keys()]).toEqual(puzzles.slice(0, 2));
+  });
+
+  it.each(['letter', 'a5', '4x6 in'])('keeps to the type area of %s, and nothing overlaps', (trim) => {
+    const [main] = documents({ trim });
+    for (const { items, number } of main!.pages) {
+      items.forEach(({ box, shapes, kind }, index) => {
+        const extent = { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+        const where = `${kind} on page ${number}`;
+        expect(liesIn(extent, { x: 0, y: 0, ...main!.area }, 0.01), where).toBe(true);
+        expect(
+          shapes.filter((shape) => !liesIn(inkOf(shape), box, 0.3)),
+          where,
+        ).toEqual([]);
+        for (const other of items.slice(index + 1)) expect(overlap(box, other.box), where).toBeLessThan(0.01);
+      });
+    }
+  });
+
+  it('puts hints before steps and steps before answers, each in the contents', () => {
+    const [main] = documents({});
+    const titles = main!.chapters.map(({ title }) => title);
+    expect(titles.slice(-3)).toEqual(['Hints', 'Solutions step by step', 'Answers']);
+    expect(entriesOf(main!, 'hint')).toEqual([0, 1, 2]);
+    expect(entriesOf(main!, 'step')).toEqual([0, 1]);
+  });
+
+  it('puts the steps into the document of the answers where there is one', () => {
+    const [main, answers] = documents({ answers: 'separate' });
+    expect([entriesOf(main!, 'hint'), entriesOf(main!, 'step')]).toEqual([[0, 1, 2], []]);
+    expect([entriesOf(answers!, 'hint'), entriesOf(answers!, 'step')]).toEqual([[], [0, 1]]);
+  });
+
+  it('does not give away in a hint what follows', () => {
+    const [main] = documents({});
+    const hints = main!.pages.flatMap(({ items }) => items.filter(({ kind }) => kind === 'hint'));
+    for (const { shapes } of hints) {
+      const text = shapes.map((shape) => (shape.kind === 'text' ? shape.text : '')).join(' ');
+      expect(text).toContain('Look at ');
+      expect(text).not.toContain('because');
+    }
+  });
+
+  it('has nothing of the kind by default, and refuses other numbers of hints', () => {
+    const parts = [{ files: ['a'] }];
+    expect(specFrom({ parts }).parts[0]).toMatchObject({ hints: 0, explain: false });
+    const read = readSpec(JSON.stringify({ parts: [{ files: ['a'], hints: 4 }] }));
+    expect(read.ok).toBe(false);
+  });
+});

@@ -20,7 +20,7 @@ const SHADOW_COST = 0.03;
  */
 const MISSING_COST = 0.2;
 /** For a pale subject that is all black: a version that leaves its pale parts white shows more of what it is. */
-const PALE_BLACK_COST = 0.2;
+const PALE_BLACK_COST = 0.25;
 /** For each column (or row) more or less than was asked for. */
 const SIZE_COST = 0.003;
 /** For each changed cell, besides what it takes off the looks, and for each given one. */

@@ -1,10 +1,6 @@
-/**
- * What every reason concludes by itself from what is known, exactly: propagation first; where that is incomplete, each
- * undecided mark of the reason's scope is tried with its opposite value, and the assignments found are kept as evidence
- * for as long as they agree with what is known.
- */
-import type { BoardReason } from './board.js';
+/** What every reason concludes by itself from what is known, exactly. */
 import type { Knowledge } from './knowledge.js';
+import { type LoneReason, loneReason } from './lone-reason.js';
 
 /** A reason with the marks that it decides by itself. */
 export interface Lone {
@@ -15,8 +11,8 @@ export interface Lone {
 
 export class LoneReasons {
   readonly #knowledge: Knowledge;
-  /** By reason: the marks of its scope in which an assignment that keeps it differs from the solution. */
-  readonly #evidence: (readonly number[])[][] = [];
+  /** By reason. */
+  readonly #reasons: readonly LoneReason[];
   /** By reason: what it decided when it was last looked at. */
   readonly #decided: Map<number, readonly number[]> = new Map();
   /** Reasons of whose scope something became known since they were looked at. */
@@ -24,15 +20,9 @@ export class LoneReasons {
 
   constructor(knowledge: Knowledge) {
     this.#knowledge = knowledge;
-    this.include();
-  }
-
-  /** Takes in the reasons that were added to the board. */
-  include(): void {
-    for (const { index } of this.#knowledge.board.reasons.slice(this.#evidence.length)) {
-      this.#evidence.push([]);
-      this.#waiting.add(index);
-    }
+    const { board } = knowledge;
+    this.#reasons = board.reasons.map((reason) => loneReason(board, reason));
+    for (const { index } of board.reasons) this.#waiting.add(index);
   }
 
   /** Notices that marks became known. */
@@ -44,49 +34,16 @@ export class LoneReasons {
 
   /** All reasons that decide something by themselves, in the order of the board. */
   find(): readonly Lone[] {
-    const { board } = this.#knowledge;
-    for (const index of this.#waiting) this.#decided.set(index, this.#conclude(board.reasons[index]!));
+    const { values, board } = this.#knowledge;
+    const isKnown = (mark: number): boolean => this.#knowledge.isKnown(mark);
+    for (const index of this.#waiting)
+      this.#decided.set(index, this.#reasons[index]!.decide({ values, isKnown }));
     this.#waiting.clear();
     const found: Lone[] = [];
     for (const { index } of board.reasons) {
-      const marks = this.#decided.get(index)!.filter((mark) => !this.#knowledge.isKnown(mark));
+      const marks = this.#decided.get(index)!.filter((mark) => !isKnown(mark));
       if (marks.length > 0) found.push({ reason: index, marks });
     }
     return found;
-  }
-
-  #conclude({ index, scope, isCount }: BoardReason): readonly number[] {
-    const knowledge = this.#knowledge;
-    const undecided = scope.filter((mark) => !knowledge.isKnown(mark));
-    if (undecided.length === 0) return [];
-    const decided = new Set(knowledge.propagate([index]));
-    if (!isCount) this.#tryEach(index, scope, undecided, decided);
-    return undecided.filter((mark) => decided.has(mark));
-  }
-
-  #tryEach(
-    reason: number,
-    scope: readonly number[],
-    undecided: readonly number[],
-    decided: Set<number>,
-  ): void {
-    const knowledge = this.#knowledge;
-    const evidence = this.#evidence[reason]!.filter(
-      (marks) => !marks.some((mark) => knowledge.isKnown(mark)),
-    );
-    this.#evidence[reason] = evidence;
-    const open = new Set(evidence.flat());
-    for (const mark of undecided) {
-      if (decided.has(mark) || open.has(mark)) continue;
-      const reply = knowledge.oppose(mark, [reason]);
-      if (reply.status === 'contradiction') {
-        decided.add(mark);
-        continue;
-      }
-      const values = knowledge.board.read(reply.values);
-      const differing = scope.filter((other) => values[other] !== knowledge.values[other]);
-      evidence.push(differing);
-      for (const other of differing) open.add(other);
-    }
   }
 }

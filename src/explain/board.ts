@@ -4,6 +4,7 @@
  */
 import type { Explained, Known, LazyReason, Mark } from '../families/explaining.js';
 import type { Model, Reason, Row, Values, VariableIndex } from '../model/model.js';
+import { entryTest } from './entries.js';
 
 /** A reason with all that belongs to it. */
 export interface BoardReason {
@@ -22,6 +23,8 @@ export interface BoardReason {
 export class Board {
   readonly marks: readonly Mark[];
   readonly given: readonly Known[];
+  /** Whether a value of a mark is an entry; else it is a note. */
+  readonly isEntry: (known: Known) => boolean;
   /** Rows without a reason. */
   readonly definitions: readonly Row[];
   readonly #reasons: BoardReason[] = [];
@@ -38,6 +41,7 @@ export class Board {
   ) {
     this.marks = explained.marks;
     this.given = explained.given;
+    this.isEntry = entryTest(this.marks);
     this.#markOf = new Int32Array(model.variables.length).fill(-1);
     this.marks.forEach(({ variable }, mark) => {
       this.#markOf[variable] = mark;

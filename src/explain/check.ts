@@ -7,10 +7,11 @@
 import { GuardedSession } from '../engine/sat/index.js';
 import type { Known } from '../families/explaining.js';
 import { rowHolds } from '../model/evaluate.js';
-import type { Model, Row, Values, Variable } from '../model/model.js';
+import type { Row } from '../model/model.js';
 import type { Board } from './board.js';
 import { oppositeRow } from './entailment.js';
 import { type Part, rowsOf } from './part.js';
+import { SmallModel } from './small-model.js';
 import type { StepCheck, Witness } from './step.js';
 
 /** What is checked of a step. */
@@ -28,17 +29,26 @@ export type Checked =
 
 /** Checks a claim. */
 export function checkClaim(board: Board, claim: Claim): Checked {
-  const small = restrict(board, claim);
-  const session = new GuardedSession(small.model, small.always, { certify: true });
-  const guards = small.parts.map((rows) => session.guard(rows));
+  const { parts, facts, conclusions } = claim;
+  const small = new SmallModel(
+    board,
+    parts.map((part) => board.reasons[part.reason]!),
+  );
+  const stated = parts.map((part) => small.move(rowsOf(board.reasons[part.reason]!, part.half)));
+  const always = [
+    ...small.definitions,
+    ...small.move([oppositeRow(board, conclusions), ...factRows(board, facts)]),
+  ];
+  const session = new GuardedSession(small.model, always, { certify: true });
+  const guards = stated.map((rows) => session.guard(rows));
   const all = session.solve({ guards });
   if (all.status !== 'contradiction') return refused('the reasons and facts do not force the conclusions');
   const witnesses: Witness[] = [];
   for (const without of guards) {
-    const id = board.reasons[claim.parts[without]!.reason]!.reason.id;
+    const id = board.reasons[parts[without]!.reason]!.reason.id;
     const answer = session.solve({ guards: guards.filter((guard) => guard !== without) });
     if (answer.status !== 'assignment') return refused(`the reason ${id} is not needed`);
-    const rows = [...small.always, ...small.parts.filter((_, part) => part !== without).flat()];
+    const rows = [...always, ...stated.filter((_, part) => part !== without).flat()];
     if (!rows.every((row) => rowHolds(row, answer.values))) {
       return refused(`the witness that the reason ${id} is needed breaks a row`);
     }
@@ -47,47 +57,17 @@ export function checkClaim(board: Board, claim: Claim): Checked {
   return { status: 'checked', check: { certified: true, witnesses } };
 }
 
+/** Facts as rows. */
+function factRows({ marks }: Board, facts: readonly Known[]): readonly Row[] {
+  return facts.map(({ mark, value }) => ({
+    name: 'fact',
+    variables: [marks[mark]!.variable],
+    coefficients: [1],
+    lower: Number(value),
+    upper: Number(value),
+  }));
+}
+
 function refused(why: string): Checked {
   return { status: 'refused', why };
-}
-
-/** The part of the model that a claim speaks about, facts stated as bounds. */
-interface SmallModel {
-  readonly model: Model;
-  /** Definitions, and the row that says that not all conclusions hold. */
-  readonly always: readonly Row[];
-  /** The rows of each part. */
-  readonly parts: readonly (readonly Row[])[];
-  /** The value of every mark in the model. */
-  read(values: Values): readonly Known[];
-}
-
-function restrict(board: Board, { parts, facts, conclusions }: Claim): SmallModel {
-  const stated = parts.map((part) => board.reasons[part.reason]!);
-  const rows = parts.map((part, index) => rowsOf(stated[index]!, part.half));
-  const definitions = [...new Set(stated.flatMap((reason) => reason.definitions))];
-  const always = [...definitions, oppositeRow(board, conclusions)];
-  const used = new Set([...rows.flat(), ...always].flatMap(({ variables }) => variables));
-  const original = [...used].sort((one, other) => one - other);
-  const place = new Map(original.map((variable, index) => [variable, index]));
-  const value = new Map(facts.map((fact) => [board.marks[fact.mark]!.variable, Number(fact.value)]));
-  const variables = original.map((variable): Variable => {
-    const known = value.get(variable);
-    const whole = board.model.variables[variable]!;
-    return known === undefined ? whole : { ...whole, lower: known, upper: known };
-  });
-  const moved = (row: Row): Row => ({
-    ...row,
-    variables: row.variables.map((variable) => place.get(variable)!),
-  });
-  return {
-    model: { name: board.model.name, variables, rows: [] },
-    always: always.map(moved),
-    parts: rows.map((some) => some.map(moved)),
-    read: (values) =>
-      original.flatMap((variable, index) => {
-        const mark = board.markOf(variable);
-        return mark < 0 ? [] : [{ mark, value: values[index] === 1 }];
-      }),
-  };
 }

@@ -5,7 +5,6 @@
 import type { Known } from '../families/explaining.js';
 import { type Count, countFor } from './counting.js';
 import type { Entailment, Needed } from './entailment.js';
-import { entryTest } from './entries.js';
 import { type Part, partsOf } from './part.js';
 import type { Argument } from './step.js';
 
@@ -87,8 +86,9 @@ function leaveOutFacts(
   conclusions: readonly Known[],
 ): readonly Known[] {
   let kept = entailment.need(parts, known, conclusions)?.facts ?? known;
-  const isEntry = entryTest(entailment.board.marks);
-  const notesFirst = [...kept].sort((one, other) => Number(isEntry(one)) - Number(isEntry(other)));
+  const notesFirst = [...kept].sort(
+    (one, other) => Number(entailment.board.isEntry(one)) - Number(entailment.board.isEntry(other)),
+  );
   for (const fact of notesFirst) {
     if (!kept.includes(fact)) continue;
     const others = kept.filter((other) => other !== fact);

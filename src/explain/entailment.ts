@@ -1,12 +1,13 @@
 /**
  * Questions about a few reasons and a few facts, with nothing else taken for granted: which of them are needed for a
- * conclusion, and what a single reason adds. One session serves all steps of a puzzle; reasons are stated when first needed.
+ * conclusion, and what a single reason adds.
  */
 import { type Guard, type GuardedAnswer, GuardedSession, type Literal } from '../engine/sat/index.js';
 import type { Known } from '../families/explaining.js';
-import type { Row, Values } from '../model/model.js';
+import type { Row } from '../model/model.js';
 import type { Board } from './board.js';
 import { type Part, rowsOf } from './part.js';
+import { SmallModel } from './small-model.js';
 
 /** What is needed for a conclusion: some of the parts and facts that were offered, in their order. */
 export interface Needed {
@@ -14,16 +15,42 @@ export interface Needed {
   readonly facts: readonly Known[];
 }
 
+/** Entailment by each set of reasons; the session of one reason serves all its steps. */
+export class Entailments {
+  readonly #alone: Map<number, Entailment> = new Map();
+
+  constructor(readonly board: Board) {}
+
+  of(reasons: readonly number[]): Entailment {
+    const [only, ...more] = reasons;
+    if (only === undefined || more.length > 0) return new Entailment(this.board, reasons);
+    const known = this.#alone.get(only) ?? new Entailment(this.board, reasons);
+    this.#alone.set(only, known);
+    return known;
+  }
+}
+
+/** What some reasons of a board entail. */
 export class Entailment {
+  readonly #small: SmallModel;
   readonly #session: GuardedSession;
   readonly #guards: Map<string, Guard> = new Map();
 
-  constructor(readonly board: Board) {
-    this.#session = new GuardedSession(board.model, board.definitions);
+  constructor(
+    readonly board: Board,
+    reasons: readonly number[],
+  ) {
+    this.#small = new SmallModel(
+      board,
+      reasons.map((reason) => board.reasons[reason]!),
+    );
+    this.#session = new GuardedSession(this.#small.model, this.#small.definitions);
   }
 
   /** Whether parts and facts force all conclusions (without conclusions: contradict each other), and what is needed. */
-  need(parts: readonly Part[], facts: readonly Known[], conclusions: readonly Known[]): Needed | undefined {
+  need(parts: readonly Part[], known: readonly Known[], conclusions: readonly Known[]): Needed | undefined {
+    // What is known elsewhere cannot matter.
+    const facts = known.filter(({ mark }) => this.#small.variableOf(mark) !== undefined);
     const answer = this.#ask(parts, facts, conclusions);
     if (answer.status !== 'contradiction') return undefined;
     const guards = new Set(answer.guards);
@@ -44,7 +71,7 @@ export class Entailment {
     const known = new Set(facts.map(({ mark }) => mark));
     const found = new Map<number, Known>();
     for (const literal of literals) {
-      const mark = this.board.markOf(literal < 0 ? ~literal : literal);
+      const mark = this.#small.markOf(literal < 0 ? ~literal : literal);
       if (mark >= 0 && !known.has(mark)) found.set(mark, { mark, value: literal >= 0 });
     }
     if (!isCount) this.#probe(part, facts, scope, known, found);
@@ -66,7 +93,7 @@ export class Entailment {
         if (known.has(mark) || found.has(mark) || possible.has(literal)) continue;
         const answer = this.#ask([part], [...facts, { mark, value }], []);
         if (answer.status !== 'assignment') found.set(mark, { mark, value: !value });
-        else for (const other of scope) possible.add(this.#literalIn(answer.values, other));
+        else for (const other of this.#small.read(answer.values)) possible.add(this.#literal(other));
       }
     }
   }
@@ -92,17 +119,15 @@ export class Entailment {
   #cached(key: string, rows: () => readonly Row[]): Guard {
     const known = this.#guards.get(key);
     if (known !== undefined) return known;
-    const guard = this.#session.guard(rows());
+    const guard = this.#session.guard(this.#small.move(rows()));
     this.#guards.set(key, guard);
     return guard;
   }
 
-  #literalIn(values: Values, mark: number): Literal {
-    return this.#literal({ mark, value: values[this.board.marks[mark]!.variable] === 1 });
-  }
-
   #literal({ mark, value }: Known): Literal {
-    const { variable } = this.board.marks[mark]!;
+    const variable = this.#small.variableOf(mark);
+    if (variable === undefined)
+      throw new Error(`mark ${mark} is not in the scope of the reasons asked about`);
     return value ? variable : ~variable;
   }
 }

@@ -8,7 +8,7 @@ import { LoneReasons } from './alone.js';
 import type { Board } from './board.js';
 import { checkClaim } from './check.js';
 import { type Essence, essenceOf, shortArgument } from './complete.js';
-import { Entailment } from './entailment.js';
+import { type Entailment, Entailments } from './entailment.js';
 import { Evidence } from './evidence.js';
 import { findJoint, type JointBudget } from './joint.js';
 import { Knowledge } from './knowledge.js';
@@ -33,7 +33,7 @@ export class Explainer {
   readonly #knowledge: Knowledge;
   readonly #lone: LoneReasons;
   readonly #evidence: Evidence;
-  readonly #entailment: Entailment;
+  readonly #entailments: Entailments;
   readonly #techniques: readonly Technique[];
   readonly #joint: JointBudget;
   #round = 0;
@@ -44,7 +44,7 @@ export class Explainer {
     this.#knowledge.learn(known);
     this.#lone = new LoneReasons(this.#knowledge);
     this.#evidence = new Evidence(this.#knowledge);
-    this.#entailment = new Entailment(board);
+    this.#entailments = new Entailments(board);
     this.#techniques = techniques;
     this.#joint = joint ?? USUAL_JOINT_BUDGET;
   }
@@ -98,7 +98,8 @@ export class Explainer {
   #complete(reasons: readonly number[], marks: readonly number[], smallest: Step['smallest']): Step {
     const { board } = this;
     const conclusions = marks.map((mark) => this.#knowledge.truth(mark));
-    const essence = essenceOf(this.#entailment, reasons, this.#knownIn(reasons), conclusions);
+    const entailment = this.#entailments.of(reasons);
+    const essence = essenceOf(entailment, reasons, this.#knownIn(reasons), conclusions);
     const { parts, facts } = essence;
     const checked = checkClaim(board, { parts, facts, conclusions });
     if (checked.status === 'refused') {
@@ -116,18 +117,18 @@ export class Explainer {
       size: reasons.length,
       smallest,
       round: this.#round,
-      argument: this.#argue(essence, conclusions),
+      argument: this.#argue(entailment, essence, conclusions),
       check: checked.check,
       ...(name === undefined ? {} : { name }),
     };
   }
 
-  #argue(essence: Essence, conclusions: readonly Known[]): Argument {
+  #argue(entailment: Entailment, essence: Essence, conclusions: readonly Known[]): Argument {
     const short = shortArgument(essence);
     if (short !== undefined) return short;
     const refutations: Refutation[] = [];
     for (const { mark, value } of conclusions) {
-      const refutation = refute(this.#entailment, essence.parts, essence.facts, { mark, value: !value });
+      const refutation = refute(entailment, essence.parts, essence.facts, { mark, value: !value });
       if (refutation === undefined) return { kind: 'together' };
       refutations.push(refutation);
     }

@@ -1,5 +1,5 @@
 /** The name that players have for a step, by its shape: kinds and cells of the reasons, never the numbers used. */
-import type { Known, StepShape, Technique } from '../families/explaining.js';
+import type { Known, Mark, ReasonShape, StepShape, Technique } from '../families/explaining.js';
 import type { Board } from './board.js';
 import type { Part } from './part.js';
 import type { StepName } from './step.js';
@@ -33,11 +33,24 @@ function shapeOf(
     const { kind, cells } = board.reasons[reason]!.reason;
     return { kind, cells, ...(half === undefined ? {} : { half }) };
   });
+  return {
+    reasons,
+    conclusions: conclusions.map(marked),
+    facts: facts.map(marked),
+    // Few techniques look at it.
+    get open() {
+      const concluded = new Set(conclusions.map(({ mark }) => mark));
+      return openMarks(board, reasons, (mark) => isKnown(mark) || concluded.has(mark));
+    },
+  };
+}
+
+/** The marks with a cell of a reason that are not known. */
+function openMarks(
+  { marks }: Board,
+  reasons: readonly ReasonShape[],
+  isKnown: (mark: number) => boolean,
+): readonly Mark[] {
   const touched = new Set(reasons.flatMap(({ cells }) => cells.map(String)));
-  const concluded = new Set(conclusions.map(({ mark }) => mark));
-  const open = board.marks.filter(
-    ({ cells }, mark) =>
-      !isKnown(mark) && !concluded.has(mark) && cells.some((cell) => touched.has(String(cell))),
-  );
-  return { reasons, conclusions: conclusions.map(marked), facts: facts.map(marked), open };
+  return marks.filter(({ cells }, mark) => !isKnown(mark) && cells.some((cell) => touched.has(String(cell))));
 }

@@ -195,7 +195,7 @@ describe('techniques of sudoku', () => {
     ];
     const isKnown = (mark: number): boolean => known.some((one) => one.mark === mark);
     expect(conclusions.filter(({ mark }) => isKnown(mark))).toEqual([]);
-    const { parts, facts } = essenceOf(new Entailment(board), indices, known, conclusions);
+    const { parts, facts } = essenceOf(new Entailment(board, indices), indices, known, conclusions);
     expect(parts.map(({ reason }) => reason).sort()).toEqual([...indices].sort());
     expect(checkClaim(board, { parts, facts, conclusions })).toMatchObject({ status: 'checked' });
     const step = { parts, facts, conclusions };

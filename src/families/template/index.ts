@@ -3,6 +3,7 @@ import { differingCells } from '../kit/differing-cells.js';
 import { unrulyClues } from './clues.js';
 import { unrulyText } from './codecs/text.js';
 import { unrulyCounterexamples, unrulyExamples } from './examples.js';
+import { unrulyExplaining } from './explaining/index.js';
 import { unrulyGuide } from './guide.js';
 import { cells } from './models/cells.js';
 import { unrulyPicture } from './picture.js';
@@ -34,4 +35,5 @@ export const unruly = defineFamily<UnrulyPuzzle, UnrulySolution>({
   variants: unrulyVariants,
   rate: rateUnruly,
   clues: unrulyClues,
+  explaining: unrulyExplaining,
 });

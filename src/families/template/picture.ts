@@ -12,10 +12,10 @@ import { GridPicture, titleOfSize } from '../kit/grid-picture.js';
 import { BLACK_CELL, OPEN, type UnrulyPuzzle, type UnrulySolution } from './puzzle.js';
 
 /** Side of a cell in millimetres. */
-const CELL = 8;
+export const CELL = 8;
 const FRAME = 3 * HAIRLINE;
 const GIVEN_RADIUS = 0.36 * CELL;
-const SOLVED_RADIUS = 0.28 * CELL;
+export const SOLVED_RADIUS = 0.28 * CELL;
 const LINE_COLOUR: Colour = '#8a8a8a';
 const MARK_COLOUR: Colour = '#d9d9d9';
 

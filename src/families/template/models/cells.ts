@@ -6,13 +6,23 @@
  * - A given cell has its colour.
  */
 
-import { sizeOfRows } from '../../../core/grid/cell.js';
-import { flatMapCells, textRowsOf } from '../../../core/grid/rows.js';
+import { cellIndices, cellsOf, sizeOfRows } from '../../../core/grid/cell.js';
+import { textRowsOf } from '../../../core/grid/rows.js';
 import type { EngineId } from '../../../engine/engine.js';
 import { ModelBuilder } from '../../../model/builder.js';
-import { sum } from '../../../model/row.js';
-import type { Formulated } from '../../family.js';
-import { BLACK_CELL, groupsOf, OPEN, type UnrulyPuzzle, type UnrulySolution, WHITE_CELL } from '../puzzle.js';
+import { sum, type Term } from '../../../model/row.js';
+import type { Known } from '../../explaining.js';
+import type { Formulated, FormulationOptions } from '../../family.js';
+import { colourMark, groupReason } from '../explaining/reasons.js';
+import {
+  BLACK_CELL,
+  type Group,
+  groupsOf,
+  OPEN,
+  type UnrulyPuzzle,
+  type UnrulySolution,
+  WHITE_CELL,
+} from '../puzzle.js';
 
 export const cells = {
   id: 'cells',
@@ -21,30 +31,51 @@ export const cells = {
   formulate,
 };
 
-/** Nothing is deduced beforehand, so the model is the same with and without presolve. */
-function formulate(puzzle: UnrulyPuzzle): Formulated<UnrulySolution> {
-  const { columns } = sizeOfRows(puzzle.grid);
-  const builder = new ModelBuilder('unruly_cells');
-  const variables = flatMapCells(puzzle.grid, (_, [row, column]) => [builder.binary(`x_${row}_${column}`)]);
-  for (const { name, cells: group, least, most } of groupsOf(puzzle)) {
-    const black = sum(group.map(([row, column]) => variables[row * columns + column]!));
-    const row = name.replaceAll(/[ ,]+/g, '_');
-    if (least === most) builder.row(row, black, '=', least);
-    else {
-      builder.row(`${row}_least`, black, '>=', least);
-      builder.row(`${row}_most`, black, '<=', most);
+/**
+ * Nothing is deduced beforehand, so the model is the same with and without presolve. For explaining, every group is a reason
+ * and given cells are known.
+ */
+function formulate(
+  puzzle: UnrulyPuzzle,
+  { reasons = false }: FormulationOptions,
+): Formulated<UnrulySolution> {
+  const size = sizeOfRows(puzzle.grid);
+  const builder = new ModelBuilder('unruly_cells', reasons);
+  const cells = cellsOf(size);
+  const variables = cells.map(([row, column]) => builder.binary(`x_${row}_${column}`));
+  for (const group of groupsOf(puzzle)) {
+    const black = sum(cellIndices(group.cells, size.columns).map((cell) => variables[cell]!));
+    builder.because(
+      () => groupReason(group),
+      () => stateGroup(builder, group, black),
+    );
+  }
+  const given = [...puzzle.grid.join('')].flatMap((sign, mark): Known[] =>
+    sign === OPEN ? [] : [{ mark, value: sign === BLACK_CELL }],
+  );
+  if (!reasons) {
+    for (const { mark, value } of given) {
+      builder.row(`given_${mark}`, sum([variables[mark]!]), '=', value ? 1 : 0);
     }
   }
-  [...puzzle.grid.join('')].forEach((sign, cell) => {
-    if (sign !== OPEN)
-      builder.row(`given_${cell}`, sum([variables[cell]!]), '=', sign === BLACK_CELL ? 1 : 0);
-  });
   return {
     model: builder.build(),
     projection: variables,
     decode: (values) => {
       const signs = variables.map((variable) => (values[variable] === 1 ? BLACK_CELL : WHITE_CELL));
-      return textRowsOf(signs.join(''), columns);
+      return textRowsOf(signs.join(''), size.columns);
     },
+    ...(reasons
+      ? { explained: { marks: cells.map((cell, index) => colourMark(cell, variables[index]!)), given } }
+      : {}),
   };
+}
+
+function stateGroup(builder: ModelBuilder, { name, least, most }: Group, black: readonly Term[]): void {
+  const row = name.replaceAll(/[ ,]+/g, '_');
+  if (least === most) builder.row(row, black, '=', least);
+  else {
+    builder.row(`${row}_least`, black, '>=', least);
+    builder.row(`${row}_most`, black, '<=', most);
+  }
 }

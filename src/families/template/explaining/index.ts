@@ -1,0 +1,13 @@
+/** What explanations of Unruly are made from. */
+import type { Explaining } from '../../explaining.js';
+import type { UnrulyPuzzle } from '../puzzle.js';
+import { unrulyStatePicture } from './picture.js';
+import { readUnrulyState } from './state.js';
+import { unrulyTechniques } from './techniques.js';
+
+export const unrulyExplaining: Explaining<UnrulyPuzzle> = {
+  formulation: 'cells',
+  readState: readUnrulyState,
+  picture: unrulyStatePicture,
+  techniques: unrulyTechniques,
+};

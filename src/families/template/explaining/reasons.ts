@@ -1,0 +1,38 @@
+/** The rules of Unruly as reasons, and its cells as marks. */
+import { type Cell, cellCode } from '../../../core/grid/cell.js';
+import type { VariableIndex } from '../../../model/model.js';
+import type { Mark, Reason } from '../../explaining.js';
+import { capitalised, countedInWords } from '../../kit/words.js';
+import type { Group } from '../puzzle.js';
+
+/** A row or column, half of which is black, or a run of cells that are not all alike. */
+export function groupReason({ name, cells, least, most }: Group): Reason {
+  const id = name.replaceAll(/[ ,]+/g, '-');
+  if (least < most) {
+    return {
+      id,
+      kind: 'run',
+      cells,
+      says: `${cellCode(cells[0]!)} to ${cellCode(cells.at(-1)!)} are not all alike`,
+    };
+  }
+  const [line, amount] = [capitalised(name), countedInWords(least, 'black cell')];
+  return {
+    id,
+    kind: name.split(' ')[0]!,
+    cells,
+    says: `${line} has exactly ${amount}, and as many white ones`,
+    halves: { least: `${line} has at least ${amount}`, most: `${line} has at most ${amount}` },
+  };
+}
+
+/** What people write into a cell. */
+export function colourMark(cell: Cell, variable: VariableIndex): Mark {
+  return {
+    variable,
+    cells: [cell],
+    place: cellCode(cell),
+    yes: { one: 'is black', many: 'are black' },
+    no: { one: 'is white', many: 'are white' },
+  };
+}

@@ -17,12 +17,12 @@ export const kenkenTechniques: readonly Technique[] = [
   {
     id: 'naked-single',
     name: 'naked single',
-    matches: (step) => isOneOf(step, LINES) && places(step) && areAllNotes(step) && factsInPlaced(step),
+    matches: (step) => isOneOf(step, LINES) && places(step) && factsInPlaced(step),
   },
   {
     id: 'hidden-single',
     name: 'hidden single',
-    matches: (step) => isOneOf(step, LINES) && places(step) && areAllNotes(step),
+    matches: (step) => isOneOf(step, LINES) && places(step),
   },
   ...COUNTS.flatMap((word, index): readonly Technique[] => [
     {

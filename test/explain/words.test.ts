@@ -5,8 +5,8 @@ import { saysAll } from '../../src/explain/words/known-words.js';
 import { saysProof, saysStep } from '../../src/explain/words/says.js';
 import { stepRecord } from '../../src/explain/words/step-json.js';
 import type { Mark } from '../../src/families/explaining.js';
-import { numberOnce, oneNumber } from '../../src/families/kit/number-reasons.js';
 import { enoughStars, noTouching } from '../../src/families/star-battle/explaining/reasons.js';
+import { numberOnce, oneNumber } from '../../src/families/sudoku/explaining/reasons.js';
 import { no, numberMarks, starMarks, stepOf, yes } from './sample-steps.js';
 
 const STARS = starMarks(1, 6);

@@ -1,16 +1,11 @@
 /**
  * The techniques of Sudoku that the reasons of a step tell apart. Names are those of the usual collections. Where
  * numbers meet in cells ("holds a number") and in areas ("holds it only once") they are counted as in
- * kit/subset-techniques.ts.
+ * subsets.ts.
  */
 import type { ReasonShape, StepShape, Technique } from '../../explaining.js';
 import { includesCell, overlap } from '../../kit/step-shapes.js';
-import {
-  counts,
-  type NumberReasons,
-  numberTechnique,
-  subsetTechniques,
-} from '../../kit/subset-techniques.js';
+import { counts, type NumberReasons, numberTechnique, subsetTechniques } from './subsets.js';
 
 const AREAS = ['row', 'column', 'box'] as const;
 

@@ -17,10 +17,10 @@ import { sum } from '../../../model/row.js';
 import type { Formulation } from '../../family.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { numberMarks } from '../../kit/models/number-marks.js';
-import { numberOnce, oneNumber } from '../../kit/number-reasons.js';
 import { knownNumbers } from '../../kit/number-state.js';
 import { Candidates } from '../candidates.js';
 import { confirmSudoku } from '../confirm.js';
+import { numberOnce, oneNumber } from '../explaining/reasons.js';
 import { areasOf, type SudokuPuzzle, type SudokuSolution, sideOf } from '../puzzle.js';
 
 export const assignment: Formulation<SudokuPuzzle, SudokuSolution> = {

@@ -1,10 +1,10 @@
 /**
- * Techniques of grids in which every cell holds one number and every area holds every number once (Sudoku, Latin
- * squares), as the reasons of a step show them: "a cell holds a number" for the cells that are looked at, "an area
- * holds it only once" for what that excludes, and the same the other way round.
+ * Techniques in which numbers and cells of an area use each other up, as the reasons of a step show them: "a cell holds
+ * a number" for the cells that are looked at, "an area holds it only once" for what that excludes, and the same the
+ * other way round.
  */
-import type { ReasonShape, StepShape, Technique } from '../explaining.js';
-import { overlap, reasonsOf, within } from './step-shapes.js';
+import type { ReasonShape, StepShape, Technique } from '../../explaining.js';
+import { overlap, reasonsOf, within } from '../../kit/step-shapes.js';
 
 const COUNTS = ['pair', 'triple', 'quad'] as const;
 /** Names of the same number in as many lines. */

@@ -1,7 +1,7 @@
-/** The rules that Sudoku and Latin squares share, as reasons: every cell holds one number, every area every number once. */
-import { type Cell, cellCode } from '../../core/grid/cell.js';
-import type { NamedCells } from '../../core/grid/lines.js';
-import type { Reason } from '../explaining.js';
+/** The rules of Sudoku as reasons: every cell holds one number, every area every number once. */
+import { type Cell, cellCode } from '../../../core/grid/cell.js';
+import type { NamedCells } from '../../../core/grid/lines.js';
+import type { Reason } from '../../explaining.js';
 
 /** A cell, which holds one number. */
 export function oneNumber(cell: Cell): Reason {

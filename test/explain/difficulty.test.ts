@@ -3,11 +3,13 @@ import { openBatch } from '../../generators/batch.js';
 import { findGenerator } from '../../generators/index.js';
 import { makePuzzle } from '../../generators/make.js';
 import { satEngine } from '../../src/engine/sat/index.js';
+import { wordOf } from '../../src/explain/difficulty/bands.js';
 import { difficultyOf } from '../../src/explain/difficulty/difficulty.js';
 import { stepsOf } from '../../src/explain/difficulty/joint-steps.js';
 import { FITTED, rateOf, scaled } from '../../src/explain/difficulty/metric.js';
 import { Notes } from '../../src/explain/difficulty/notes.js';
 import { rateBySteps } from '../../src/explain/difficulty/rating.js';
+import { SAMPLES } from '../../src/explain/difficulty/samples.js';
 import { explainPuzzle } from '../../src/explain/explain.js';
 import { type Prepared, prepare } from '../../src/explain/prepare.js';
 import type { Puzzle } from '../../src/families/family.js';
@@ -94,6 +96,7 @@ describe('the difficulty of a puzzle', () => {
     const found = difficultyOf(prepared(puzzle), { joint: stepsOf(explanation) });
     expect(found).toEqual(difficultyOf(prepared(puzzle)));
     if (found.status !== 'computed') throw new Error(found.status);
+    expect(found.difficulty.number).toBe(explanation.difficulty);
     expect(found.difficulty.largestStep).toBe(Math.max(...steps.map(({ size }) => size)));
     expect(found.difficulty.stepsAboveOne).toBe(steps.filter(({ size }) => size > 1).length);
   });
@@ -103,8 +106,9 @@ describe('the difficulty of a puzzle', () => {
     expect(answer).toMatchObject({ status: 'computed', difficulty: { largestStep: 1 } });
   });
 
-  it('is not computed when the questions are used up or the caller says so', () => {
-    expect(difficultyOf(prepared(LAST_CELL), { queries: 0 })).toEqual({ status: 'limit' });
+  it('is not computed when the questions are used up or the caller says so', async () => {
+    const puzzle = await generated('star-battle', { size: 6 }, 'owl');
+    expect(difficultyOf(prepared(puzzle), { queries: 0 })).toEqual({ status: 'limit' });
     expect(difficultyOf(prepared(LAST_CELL), { abort: () => true })).toEqual({ status: 'limit' });
   });
 });
@@ -121,9 +125,11 @@ describe('the rating by steps', () => {
     });
   });
 
-  it('says that there is no number where the limit is reached, and keeps the rating of the family', () => {
-    const rated = rateBySteps({ family: findFamily('sudoku')!, puzzle: LAST_CELL, queries: 0 });
-    expect(rated).toMatchObject({ verdict: 'unique', difficulty: 'easy', steps: null });
+  it('says that there is no number where the limit is reached, and keeps the rating of the family', async () => {
+    const family = findFamily('star-battle')!;
+    const puzzle = await generated('star-battle', { size: 6 }, 'owl');
+    const rated = rateBySteps({ family, puzzle, queries: 0 });
+    expect(rated).toEqual({ verdict: 'unique', ...family.rate(puzzle), steps: null });
   });
 
   it('rates no puzzle with several solutions', () => {
@@ -131,3 +137,30 @@ describe('the rating by steps', () => {
     expect(rateBySteps({ family: findFamily('sudoku')!, puzzle: several })).toEqual({ verdict: 'multiple' });
   });
 });
+
+describe('the words', () => {
+  const [sample] = SAMPLES;
+  if (sample === undefined) throw new Error('there are no samples');
+  const { family, marks, easy, medium } = sample;
+
+  it('are bands of the number, the ends in the easier one', () => {
+    expect(wordOf(family, marks, 0)).toBe('easy');
+    expect(wordOf(family, marks, easy)).toBe('easy');
+    expect(wordOf(family, marks, easy + 0.01)).toBe('medium');
+    expect(wordOf(family, marks, medium)).toBe('medium');
+    expect(wordOf(family, marks, medium + 0.01)).toBe('hard');
+  });
+
+  it('are those of the nearest size, and none where there is no sample of the family', () => {
+    expect(wordOf(family, 1, easy)).toBe(wordOf(family, Math.min(...sizesOf(family)), easy));
+    expect(wordOf('no such family', marks, 3)).toBeUndefined();
+  });
+
+  it('need every sample to have its bands in order', () => {
+    for (const one of SAMPLES) expect(one.easy).toBeLessThanOrEqual(one.medium);
+  });
+});
+
+function sizesOf(family: string): readonly number[] {
+  return SAMPLES.filter((sample) => sample.family === family).map(({ marks }) => marks);
+}

@@ -23,7 +23,7 @@ export type DifficultyAnswer =
 export interface DifficultyOptions {
   /** Where steps of more than one reason come from. Default: a search. */
   readonly joint?: JointSteps;
-  /** Most questions asked of the engine. Default {@link USUAL_QUERIES}. */
+  /** Most questions asked of the engine, for steps of more than one reason. Default {@link USUAL_QUERIES}. */
   readonly queries?: number;
   /** Polled at every step; true ends the work. */
   readonly abort?: () => boolean;

@@ -57,13 +57,13 @@ export class Path {
 
   /**
    * Goes on to the solution.
-   * @returns undefined when more questions than `queries` were asked, or `abort` says so
+   * @returns undefined when steps of more than one reason are needed after so many questions were asked, or `abort` says so
    */
   follow(queries: number, abort?: () => boolean): Passed | undefined {
     const times: number[] = [];
     const joint: JointStep[] = [];
     for (;;) {
-      if (this.#knowledge.queries > queries || abort?.() === true) return undefined;
+      if (abort?.() === true) return undefined;
       const alone = this.#openAlone();
       if (this.#knowledge.undecidedCount === 0) return { times, joint };
       const open = alone.length > 0 ? alone : this.#openJoint(queries);
@@ -85,6 +85,7 @@ export class Path {
 
   /** Undefined: none was found within the questions. */
   #openJoint(queries: number): readonly OpenStep[] | undefined {
+    if (this.#knowledge.queries >= queries) return undefined;
     const step = this.#joint.next(this.#knowledge, queries);
     return step === undefined ? undefined : [this.#openStep(step.marks, [], step.reasons)];
   }

@@ -64,9 +64,10 @@ function hintsOf(
 ): readonly SetHint[] {
   if (explanation === undefined) return [];
   const left = NUMBER_ROOM * type.body.size;
+  const { marks } = explanation;
   return keySteps(explanation, count).map((step, place): SetHint => {
     const called = step.name === undefined ? '' : ` (${step.name.name})`;
-    const where = `Look at ${saysWhere(step)}${called}.`;
+    const where = `Look at ${saysWhere(marks, step)}${called}.`;
     const whole = textBlock([where, ...saysRules(step)].join(' '), type.body, body.width - left);
     const isShort = whole.height <= MOST_SHARE * body.height;
     const text = isShort ? whole : textBlock(where, type.body, body.width - left);

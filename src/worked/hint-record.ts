@@ -49,7 +49,7 @@ export function hintRecord(answer: Hinted, level: HintLevel): HintRecord {
   return {
     status: 'hint',
     level,
-    where: saysWhere(step),
+    where: saysWhere(marks, step),
     ...(level === 1 || step.name === undefined ? {} : { name: step.name.name }),
     ...(level === 1 ? {} : { rules: saysRules(step) }),
     ...(level < 3 ? {} : { step: stepRecord(marks, step), before }),

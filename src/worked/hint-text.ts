@@ -11,8 +11,9 @@ export function hintLines(answer: Hinted, level: HintLevel, columns: number): re
   if (answer.status === 'complete')
     return wrap('Nothing is left to find: every entry agrees with the solution.', columns);
   const { marks, step, before } = answer;
+  const first = before.length === 0 ? [] : saysRun(marks, before);
   const whole = [
-    ...saysRun(marks, before).flatMap((sentence) => wrap(`First: ${sentence}`, columns)),
+    ...first.flatMap((sentence) => wrap(`First: ${sentence}`, columns)),
     ...namedStepLines(marks, step, columns),
   ];
   if (answer.status === 'wrong') {
@@ -20,7 +21,7 @@ export function hintLines(answer: Hinted, level: HintLevel, columns: number): re
     return [...wrap(words, columns), ...whole];
   }
   if (level === 3) return whole;
-  const where = wrap(`Look at ${saysWhere(step)}.`, columns);
+  const where = wrap(`Look at ${saysWhere(marks, step)}.`, columns);
   if (level === 1) return where;
   const name = step.name === undefined ? [] : wrap(`Players call this: ${step.name.name}.`, columns);
   return [...where, ...name, ...saysRules(step).flatMap((rule) => wrap(`- ${rule}`, columns))];

@@ -3,18 +3,39 @@ import { type Cell, cellCode, compareCells } from '../core/grid/cell.js';
 import type { Step } from '../explain/step.js';
 import { capitalised, listed } from '../explain/words/lists.js';
 import { saysReason } from '../explain/words/says.js';
+import type { Mark, Reason } from '../families/explaining.js';
 
+const WHOLE = 'the whole grid';
 /** Cells that are named one by one. */
 const FEW_CELLS = 3;
 
-/** Where to look, without what is to be seen there: `row 4 and rows 2 to 5 of column 3`. */
-export function saysWhere({ reasons }: Pick<Step, 'reasons'>): string {
-  return listed([...new Set(reasons.map(({ reason }) => areaOf(reason.cells)))]);
+/**
+ * Where to look, without what is to be seen there: `row 4 and rows 2 to 5 of columns 3 to 4`. Where places have names
+ * instead of rows and columns, these names, or what the rules are called: `clue 9`.
+ */
+export function saysWhere(marks: readonly Mark[], { reasons }: Pick<Step, 'reasons'>): string {
+  const isGrid = marks.some(({ place }) => /^r\d+c\d+/.test(place));
+  const size = new Set(marks.flatMap(({ cells }) => cells.map(cellCode))).size;
+  const areas = reasons.map(({ reason }) => {
+    if (!isGrid) return namedArea(marks, reason);
+    return reason.cells.length < size ? areaOf(reason.cells) : WHOLE;
+  });
+  // A rule about everything does not tell where to look.
+  const parts = areas.filter((area) => area !== WHOLE);
+  return listed([...new Set(parts.length === 0 ? areas : parts)]);
 }
 
 /** The rules of a step, a sentence each. */
 export function saysRules(step: Step): readonly string[] {
   return step.reasons.map((used) => `${capitalised(saysReason(used, step))}.`);
+}
+
+/** The one place that a rule speaks about, `the red house`; else the beginning of what the rule is called, `clue 9`. */
+function namedArea(marks: readonly Mark[], { id, cells }: Reason): string {
+  const codes = new Set(cells.map(cellCode));
+  const inside = marks.filter((mark) => mark.cells.every((cell) => codes.has(cellCode(cell))));
+  const places = new Set(inside.map(({ place }) => place));
+  return places.size === 1 ? [...places][0]! : id.split('-').slice(0, 2).join(' ');
 }
 
 /** Cells as a part of the grid: their codes where they are few, else the rows and columns that they lie in. */

@@ -1,0 +1,95 @@
+/** Hints say as much as their level allows, and where to look in words of the puzzle. */
+import { describe, expect, it } from 'vitest';
+import type { Mark } from '../../src/families/explaining.js';
+import { type Hinted, hintRecord } from '../../src/worked/hint-record.js';
+import { hintLines } from '../../src/worked/hint-text.js';
+import { saysWhere } from '../../src/worked/hint-words.js';
+import { keySteps } from '../../src/worked/key-steps.js';
+import { leadUpTo } from '../../src/worked/lead-up.js';
+import { no, starMarks, stepOf, yes } from '../explain/sample-steps.js';
+import { EXPLANATION, MARKS, STEPS } from './sample.js';
+
+const SQUEEZE = STEPS[4]!;
+const HINT: Hinted = { status: 'hint', marks: MARKS, step: SQUEEZE, before: [STEPS[0]!] };
+
+function ruleOf(cells: Mark['cells'], id = 'rule-9') {
+  return { reason: { id, kind: 'rule', cells, says: 'A rule' } };
+}
+
+describe('a hint', () => {
+  it('shows more with each level', () => {
+    expect(hintLines(HINT, 1, 80)).toEqual(['Look at column 1 and row 3.']);
+    expect(hintLines(HINT, 2, 80)).toEqual([
+      'Look at column 1 and row 3.',
+      'Players call this: squeeze.',
+      '- Column 1 holds exactly one star.',
+      '- Row 3 holds at least one star.',
+    ]);
+    const whole = hintLines(HINT, 3, 80).join('\n');
+    expect(whole).toMatch(/^First: r1c1, r1c3 and r1c4 are empty, because /);
+    expect(whole).toContain('\nSqueeze: r3c3 is empty, because');
+    expect(Object.keys(hintRecord(HINT, 1))).toEqual(['status', 'level', 'where']);
+    expect(Object.keys(hintRecord(HINT, 2))).toEqual(['status', 'level', 'where', 'name', 'rules']);
+    expect(hintRecord(HINT, 3)).toMatchObject({ step: { size: 2 }, before: [{ size: 1 }] });
+  });
+
+  it('names the entry that is wrong at every level', () => {
+    const wrong: Hinted = { ...HINT, status: 'wrong', wrong: yes(10), before: [] };
+    const lines = hintLines(wrong, 1, 80);
+    expect(lines[0]).toBe('One entry is wrong: it cannot be that r3c3 holds a star.');
+    expect(lines[1]).toMatch(/^Squeeze: r3c3 is empty/);
+    expect(hintRecord(wrong, 1)).toMatchObject({ status: 'wrong', wrong: 'r3c3 holds a star' });
+  });
+
+  it('says where to look: cells, lines, or a part of the grid', () => {
+    const marks = starMarks(4, 4);
+    const where = (...cells: readonly Mark['cells'][]) =>
+      saysWhere(
+        marks,
+        stepOf(
+          cells.map((some) => ruleOf(some)),
+          [],
+          [no(0)],
+        ),
+      );
+    const all = marks.flatMap(({ cells }) => cells);
+    expect(where([[1, 1]])).toBe('r2c2');
+    expect(
+      where([
+        [0, 1],
+        [0, 0],
+      ]),
+    ).toBe('r1c1 and r1c2');
+    expect(where(all.slice(0, 4))).toBe('row 1');
+    expect(where(all.slice(4, 12))).toBe('rows 2 to 3 of columns 1 to 4');
+    expect(where(all, all.slice(0, 4))).toBe('row 1');
+    expect(where(all)).toBe('the whole grid');
+    const named = marks.map((mark, index) => ({ ...mark, place: index < 4 ? 'the owl' : `bird ${index}` }));
+    const inNames = (cells: Mark['cells']) =>
+      saysWhere(named, stepOf([ruleOf(cells, 'clue-9-a')], [], [no(0)]));
+    expect([inNames(all), inNames(all.slice(0, 4))]).toEqual(['clue 9', 'the owl']);
+  });
+
+  it('is worth printing for steps that are not plain, then for the first entries', () => {
+    expect(keySteps(EXPLANATION, 1)).toEqual([SQUEEZE]);
+    expect(keySteps(EXPLANATION, 3)).toEqual([STEPS[0], STEPS[4], STEPS[5]]);
+    expect(keySteps(EXPLANATION, 0)).toEqual([]);
+  });
+});
+
+describe('the steps that lead to a cell', () => {
+  const values = MARKS.map((_, mark) => [1, 7, 8, 14].includes(mark));
+  const explanation = { ...EXPLANATION, values };
+
+  it('are those that it needs, and no others', () => {
+    const found = leadUpTo(explanation, [1, 3]);
+    expect(found).toMatchObject({ status: 'steps', says: 'r2c4 holds a star' });
+    if (found.status === 'steps') expect(found.explanation.steps).toEqual(STEPS.slice(1, 4));
+  });
+
+  it('are none for what is given, for what is not reached, and for a cell that there is not', () => {
+    expect(leadUpTo(explanation, [0, 1])).toEqual({ status: 'given', says: 'r1c2 holds a star' });
+    expect(leadUpTo(explanation, [3, 0])).toEqual({ status: 'unknown' });
+    expect(leadUpTo(explanation, [9, 9])).toEqual({ status: 'nothing' });
+  });
+});

@@ -7,9 +7,6 @@ import { saysRules, saysWhere } from './hint-words.js';
 /** How much a hint shows: 1 where to look, 2 the rules too, 3 the whole step. */
 export type HintLevel = 1 | 2 | 3;
 
-/** The levels. */
-export const HINT_LEVELS = [1, 2, 3] as const satisfies readonly HintLevel[];
-
 /** A hint for a partial solution; what the level does not show is absent. */
 export type HintRecord =
   | {

@@ -6,7 +6,7 @@ import { saysKnown } from './known-words.js';
 import { saysProof, saysReason, saysStep } from './says.js';
 
 /** Cells and what is said of them. */
-export interface SaidCells {
+interface SaidCells {
   readonly cells: readonly Cell[];
   readonly says: string;
 }

@@ -25,7 +25,7 @@ type StateCell = number | null | readonly number[];
 const STATE = z.array(z.array(z.union([z.number(), z.null(), z.array(z.number())])));
 
 /** Entry `cell * side + number - 1` is the mark that says that a cell (row-major) holds a number. */
-export function markOfNumber([row, column]: Cell, number: number, side: number): number {
+function markOfNumber([row, column]: Cell, number: number, side: number): number {
   return (row * side + column) * side + number - 1;
 }
 

@@ -23,7 +23,7 @@ export interface NumberReasons {
 }
 
 /** The parts of a step; undefined where it has reasons of other kinds, or whole equalities. */
-export function numberReasons(step: StepShape, areaKinds: readonly string[]): NumberReasons | undefined {
+function numberReasons(step: StepShape, areaKinds: readonly string[]): NumberReasons | undefined {
   const cells = reasonsOf(step, ['cell'], 'least');
   const singles = reasonsOf(step, ['cell'], 'most');
   const bases = reasonsOf(step, areaKinds, 'least');

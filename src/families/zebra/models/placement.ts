@@ -41,7 +41,10 @@ export class Placement {
   /** The words for reasons, where these were asked for. */
   readonly #words: ZebraReasons | undefined;
 
-  /** Declares the variables and writes the rows of houses and values and, unless they explain, of clues about single houses. */
+  /**
+   * Declares the variables and writes the rows of houses and values and, unless they explain, of clues about single
+   * houses.
+   */
   constructor(name: string, puzzle: ZebraPuzzle, { presolve, reasons = false }: FormulationOptions) {
     this.numbering = numberZebra(puzzle);
     this.builder = new ModelBuilder(name, reasons);

@@ -8,6 +8,10 @@ import { cellsBetween, cellsUnder } from '../puzzle.js';
 
 const AT_LEAST = 'at least ';
 
+/** Kinds of the reasons of islands: with several neighbours or none, and with one. */
+export const ISLAND = 'island';
+export const LONE_ISLAND = 'one-way-island';
+
 /** A place for bridges by the islands at its ends. */
 type Ends = readonly [Cell, Cell];
 
@@ -30,7 +34,7 @@ export function islandReason(layout: Layout, island: number): Reason {
   const neighbours = places.length === 1 ? 'only one neighbour' : countedInWords(places.length, 'neighbour');
   return {
     id: `island-${code}`,
-    kind: 'island',
+    kind: places.length === 1 ? LONE_ISLAND : ISLAND,
     cells: [cell, ...places.flatMap((place) => cellsBetween(...endsOf(layout, place)))].sort(compareCells),
     says: `The island in ${code} has ${bridges} and ${neighbours}`,
     halves: {

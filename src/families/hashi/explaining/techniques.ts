@@ -1,16 +1,14 @@
 /** Techniques of Hashi by the names that its players use. */
 import type { StepShape, Technique } from '../../explaining.js';
 import { concludesOnly, isOneOf, reasonsOf } from '../../kit/step-shapes.js';
-import { isMost } from './reasons.js';
+import { ISLAND, isMost, LONE_ISLAND } from './reasons.js';
 
-const ISLAND = 'island';
+const ISLANDS = [ISLAND, LONE_ISLAND] as const;
 const CONNECTED = 'connected';
 
 export const hashiTechniques: readonly Technique[] = [
   technique('crossing', 'bridges do not cross', (step) => isOneOf(step, ['crossing'])),
-  technique('only-neighbour', 'only one neighbour', (step) => {
-    return isAtOnce(step) && new Set(step.conclusions.map(({ mark }) => mark.place)).size === 1;
-  }),
+  technique('only-neighbour', 'only one neighbour', (step) => isOneOf(step, [LONE_ISLAND]) && isAtOnce(step)),
   technique('full-island', 'full island', (step) => isAtOnce(step) && everyPlaceIsFull(step)),
   technique(
     'every-direction',
@@ -18,15 +16,15 @@ export const hashiTechniques: readonly Technique[] = [
     (step) => isAtOnce(step) && concludesOnly(step, true),
   ),
   technique('completed-island', 'completed island', (step) => {
-    return isOneOf(step, [ISLAND]) && concludesOnly(step, false) && step.facts.every(({ value }) => value);
+    return isOneOf(step, ISLANDS) && concludesOnly(step, false) && step.facts.every(({ value }) => value);
   }),
   technique('last-directions', 'last directions', (step) => {
-    return isOneOf(step, [ISLAND]) && concludesOnly(step, true) && step.facts.every(({ value }) => !value);
+    return isOneOf(step, ISLANDS) && concludesOnly(step, true) && step.facts.every(({ value }) => !value);
   }),
   technique('last-way-out', 'last way out', (step) => isOneOf(step, [CONNECTED])),
   technique('isolation', 'isolation', (step) => {
     const connected = reasonsOf(step, [CONNECTED]).length;
-    return connected === 1 && connected + reasonsOf(step, [ISLAND]).length === step.reasons.length;
+    return connected === 1 && connected + reasonsOf(step, ISLANDS).length === step.reasons.length;
   }),
 ];
 
@@ -36,7 +34,7 @@ function technique(id: string, name: string, matches: Technique['matches']): Tec
 
 /** The number of an island alone says it, whatever else is known. */
 function isAtOnce(step: StepShape): boolean {
-  return isOneOf(step, [ISLAND]) && step.facts.length === 0;
+  return isOneOf(step, ISLANDS) && step.facts.length === 0;
 }
 
 /** Whether all places of which something is concluded get as many bridges as they can have. */

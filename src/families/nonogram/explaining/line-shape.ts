@@ -3,7 +3,7 @@ import type { Mark, MarkedValue, ReasonShape, StepShape } from '../../explaining
 import { IS_EMPTY, IS_FILLED } from './reasons.js';
 
 /** Known filled, known empty, concluded filled, concluded empty, not known, known and not needed. */
-export type LineSign = '#' | '.' | 'F' | 'E' | '?' | '-';
+type LineSign = '#' | '.' | 'F' | 'E' | '?' | '-';
 
 /**
  * The line of the only reason of a step, in the order of its cells; undefined where there are several reasons. Notes on

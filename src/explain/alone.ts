@@ -38,6 +38,7 @@ export class LoneReasons {
     const isKnown = (mark: number): boolean => this.#knowledge.isKnown(mark);
     for (const index of this.#waiting)
       this.#decided.set(index, this.#reasons[index]!.decide({ values, isKnown }));
+    this.#knowledge.count(this.#waiting.size);
     this.#waiting.clear();
     const found: Lone[] = [];
     for (const { index } of board.reasons) {

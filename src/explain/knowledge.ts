@@ -37,9 +37,14 @@ export class Knowledge {
     this.#session.prefer(solution);
   }
 
-  /** How many questions were asked of the engine. */
+  /** How many questions were asked of the engine, or of reasons that answer without it. */
   get queries(): number {
     return this.#queries;
+  }
+
+  /** Counts questions that were asked elsewhere. */
+  count(queries: number): void {
+    this.#queries += queries;
   }
 
   /** How many marks are not known. */

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GuardedSession, type Literal } from '../../../src/engine/sat/index.js';
+import { rowHolds } from '../../../src/model/evaluate.js';
+import type { Model, Row } from '../../../src/model/model.js';
+
+const COUNT = 5;
+
+const model: Model = {
+  name: 'small',
+  variables: Array.from({ length: COUNT }, (_, index) => {
+    return { name: `x_${index}`, kind: 'binary', lower: 0, upper: 1 };
+  }),
+  rows: [],
+};
+
+const assignments = Array.from({ length: 2 ** COUNT }, (_, bits) =>
+  Float64Array.from({ length: COUNT }, (_, index) => (bits >> index) & 1),
+);
+
+const rowArbitrary = fc
+  .record({
+    coefficients: fc.array(fc.integer({ min: -3, max: 3 }), { minLength: COUNT, maxLength: COUNT }),
+    lower: fc.integer({ min: -4, max: 4 }),
+    width: fc.integer({ min: 0, max: 4 }),
+  })
+  .map(({ coefficients, lower, width }): Row => {
+    const used = coefficients.flatMap((coefficient, variable) => (coefficient === 0 ? [] : [variable]));
+    const weights = used.map((variable) => coefficients[variable]!);
+    return { name: 'row', variables: used, coefficients: weights, lower, upper: lower + width };
+  });
+
+const holds = (literal: Literal, values: Readonly<Float64Array>): boolean =>
+  literal < 0 ? values[~literal] === 0 : values[literal] === 1;
+
+/** The assignments in which rows and literals hold, by enumeration. */
+const satisfying = (rows: readonly Row[], literals: readonly Literal[]) =>
+  assignments.filter(
+    (values) =>
+      rows.every((row) => rowHolds(row, values)) && literals.every((literal) => holds(literal, values)),
+  );
+
+const literalsArbitrary = fc.uniqueArray(fc.integer({ min: -COUNT, max: COUNT - 1 }), {
+  maxLength: 3,
+  selector: (literal) => (literal < 0 ? ~literal : literal),
+});
+
+describe('a guarded session', () => {
+  it('agrees with enumeration, whatever was asked before', () => {
+    const questions = fc.array(
+      fc.record({
+        chosen: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
+        assumed: literalsArbitrary,
+        wishes: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 6 },
+    );
+    const rows = fc.array(rowArbitrary, { minLength: 4, maxLength: 4 });
+    fc.assert(
+      fc.property(rows, rowArbitrary, questions, fc.boolean(), (guarded, always, asked, certify) => {
+        const session = new GuardedSession(model, [always], { certify });
+        const guards = guarded.map((row) => session.guard([row]));
+        for (const { chosen, assumed, wishes } of asked) {
+          const on = guards.filter((guard) => chosen[guard]);
+          const off = guards.filter((guard) => !chosen[guard]);
+          const rowsOf = (some: readonly number[]) => [always, ...some.map((guard) => guarded[guard]!)];
+          const answer = session.solve({ guards: on, assumed, wishes: wishes ? off : [] });
+          const possible = satisfying(rowsOf(on), assumed);
+          expect(answer.status).toBe(possible.length > 0 ? 'assignment' : 'contradiction');
+          if (answer.status === 'contradiction') {
+            expect(on).toEqual(expect.arrayContaining([...answer.guards]));
+            expect(assumed).toEqual(expect.arrayContaining([...answer.assumed]));
+            expect(satisfying(rowsOf(answer.guards), answer.assumed)).toEqual([]);
+          } else if (answer.status === 'assignment') {
+            const { values } = answer;
+            expect(possible).toContainEqual(Float64Array.from(values));
+            if (!wishes) continue;
+            const met = off.filter((guard) => rowHolds(guarded[guard]!, values));
+            for (const broken of off.filter((guard) => !met.includes(guard))) {
+              const before = met.filter((guard) => guard < broken);
+              expect(satisfying(rowsOf([...on, ...before, broken]), assumed)).toEqual([]);
+            }
+          }
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('propagates only what follows, and all that a single count gives', () => {
+    const counts = rowArbitrary.map((row) => ({ ...row, coefficients: row.coefficients.map(Math.sign) }));
+    fc.assert(
+      fc.property(counts, literalsArbitrary, (row, assumed) => {
+        const session = new GuardedSession(model, []);
+        const guard = session.guard([row]);
+        const possible = satisfying([row], assumed);
+        const found = session.propagate([guard], assumed);
+        expect(found === undefined).toBe(possible.length === 0);
+        if (found === undefined) return;
+        const forced = Array.from({ length: COUNT }, (_, variable) => [variable, ~variable])
+          .flat()
+          .filter(
+            (literal) => !assumed.includes(literal) && possible.every((values) => holds(literal, values)),
+          );
+        expect([...found].sort()).toEqual(forced.sort());
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('keeps what is stated for all questions, and refuses guards that it does not know', () => {
+    const session = new GuardedSession(model, []);
+    const exactlyOne: Row = {
+      name: 'one',
+      variables: [0, 1],
+      coefficients: [1, 1],
+      lower: 1,
+      upper: 1,
+    };
+    const guard = session.guard([exactlyOne]);
+    session.know([0]);
+    expect(session.propagate([guard])).toEqual([~1]);
+    expect(session.solve({ guards: [guard], assumed: [1] })).toEqual({
+      status: 'contradiction',
+      guards: [guard],
+      assumed: [1],
+    });
+    expect(session.solve({ guards: [], assumed: [1] })).toMatchObject({ status: 'assignment' });
+    expect(() => session.solve({ guards: [7] })).toThrowError(/no guard 7/);
+  });
+});

@@ -27,17 +27,21 @@ export function concludeAll(
   return [...decided].sort((one, other) => one - other);
 }
 
-/** The insight that decides most; among these the one whose reasons speak about the fewest cells; then the first. */
-export function preferred(knowledge: Knowledge, insights: readonly Insight[]): Insight | undefined {
+/**
+ * The insights that decide most, and among these those whose reasons speak about the fewest cells. All that are equal in
+ * this are returned: a choice among them would depend on how the puzzle is turned.
+ */
+export function preferred<Kind extends Insight>(
+  knowledge: Knowledge,
+  insights: readonly Kind[],
+): readonly Kind[] {
   const { reasons } = knowledge.board;
   const cellCount = (insight: Insight): number =>
     insight.reasons.reduce((sum, index) => sum + reasons[index]!.reason.cells.length, 0);
-  let best: Insight | undefined;
-  for (const insight of insights) {
-    const more = best === undefined ? 1 : insight.marks.length - best.marks.length;
-    if (more > 0 || (more === 0 && cellCount(insight) < cellCount(best!))) best = insight;
-  }
-  return best;
+  const most = Math.max(...insights.map(({ marks }) => marks.length));
+  const largest = insights.filter(({ marks }) => marks.length === most);
+  const fewest = Math.min(...largest.map(cellCount));
+  return largest.filter((insight) => cellCount(insight) === fewest);
 }
 
 /** The marks among those concluded for which no reason can be left out. */

@@ -10,7 +10,7 @@ import { checkClaim } from './check.js';
 import { type Essence, essenceOf, shortArgument } from './complete.js';
 import { type Entailment, Entailments } from './entailment.js';
 import { Evidence } from './evidence.js';
-import { findJoint, type JointBudget } from './joint.js';
+import { findJoint, type JointBudget, type JointInsight } from './joint.js';
 import { Knowledge } from './knowledge.js';
 import { nameOf } from './name.js';
 import type { Prepared } from './prepare.js';
@@ -18,7 +18,7 @@ import { refute } from './refute.js';
 import type { Argument, Refutation, Step } from './step.js';
 
 /** Limits on the work for one step of several reasons. */
-export const USUAL_JOINT_BUDGET: JointBudget = { proving: 6000, choosing: 400, attempts: 12 };
+export const USUAL_JOINT_BUDGET: JointBudget = { proving: 6000, choosing: 1000, attempts: 12 };
 
 /** What an explainer starts with. */
 export interface ExplainerSettings {
@@ -64,12 +64,12 @@ export class Explainer {
 
   /**
    * The steps that are made next, and what they conclude becomes known: one for each single reason that concludes something,
-   * or one step of several reasons; none when everything is known.
+   * or the best step of several reasons, more than one where none is better; none when everything is known.
    */
   advance(): readonly Step[] {
     if (this.isSolved) return [];
-    const steps = this.#loneSteps();
-    if (steps.length === 0) steps.push(this.#jointStep());
+    const alone = this.#loneSteps();
+    const steps = alone.length > 0 ? alone : this.#jointSteps();
     this.#round++;
     const marks = steps.flatMap(({ conclusions }) => conclusions.map(({ mark }) => mark));
     this.#knowledge.learn(marks);
@@ -78,20 +78,26 @@ export class Explainer {
     return steps;
   }
 
-  #loneSteps(): Step[] {
-    const taken = new Set<number>();
-    return this.#lone.find().flatMap(({ reason, marks }) => {
-      const fresh = marks.filter((mark) => !taken.has(mark));
-      for (const mark of fresh) taken.add(mark);
-      return fresh.length === 0 ? [] : [this.#complete([reason], fresh, 'proved')];
-    });
+  #loneSteps(): readonly Step[] {
+    return this.#completeAll(
+      this.#lone.find().map(({ reason, marks }) => ({ reasons: [reason], marks, smallest: 'proved' })),
+    );
   }
 
-  #jointStep(): Step {
-    const insight = findJoint(this.#knowledge, this.#evidence, this.#joint);
-    if (insight === undefined)
-      throw new Error(`nothing decides what is open in model ${this.board.model.name}`);
-    return this.#complete(insight.reasons, insight.marks, insight.smallest);
+  #jointSteps(): readonly Step[] {
+    const insights = findJoint(this.#knowledge, this.#evidence, this.#joint);
+    if (insights.length > 0) return this.#completeAll(insights);
+    throw new Error(`nothing decides what is open in model ${this.board.model.name}`);
+  }
+
+  /** A step for each insight, without what one before it concludes. */
+  #completeAll(insights: readonly JointInsight[]): readonly Step[] {
+    const taken = new Set<number>();
+    return insights.flatMap(({ reasons, marks, smallest }) => {
+      const fresh = marks.filter((mark) => !taken.has(mark));
+      for (const mark of fresh) taken.add(mark);
+      return fresh.length === 0 ? [] : [this.#complete(reasons, fresh, smallest)];
+    });
   }
 
   /** @throws Error when the check refuses the step: a defect */

@@ -23,36 +23,39 @@ export interface JointInsight extends Insight {
 }
 
 /**
- * Finds the next step, where no reason decides anything by itself. Undefined when all reasons together decide nothing,
- * which happens only when nothing is undecided.
+ * Finds the next steps, where no reason decides anything by itself: those preferred among the smallest, of which none is better
+ * than the others. None when all reasons together decide nothing, which happens only when nothing is undecided.
  */
 export function findJoint(
   knowledge: Knowledge,
   evidence: Evidence,
   { proving, choosing, attempts }: JointBudget,
-): JointInsight | undefined {
+): readonly JointInsight[] {
+  if (knowledge.undecidedCount === 0) return [];
   const sets = new SmallestSets(knowledge, evidence);
   const last = knowledge.queries + proving;
-  const isDecided = knowledge.undecidedCount === 0;
-  for (let size = 2; !isDecided && size <= knowledge.board.reasons.length; size++) {
+  for (let size = 2; size <= knowledge.board.reasons.length; size++) {
     const { found, complete } = sets.ofSize(size, { proving: last - knowledge.queries, choosing });
-    const best = choose(knowledge, evidence, found);
-    if (best !== undefined) return { ...best, smallest: 'proved' };
+    if (found.length > 0) return choose(knowledge, evidence, found);
     if (!complete) return byDeletion(knowledge, evidence, attempts);
   }
-  return undefined;
+  return [];
 }
 
-function choose(knowledge: Knowledge, evidence: Evidence, found: readonly Deciding[]): Insight | undefined {
+function choose(
+  knowledge: Knowledge,
+  evidence: Evidence,
+  found: readonly Deciding[],
+): readonly JointInsight[] {
   const sets = new Map(found.map(({ reasons }) => [reasons.join(), reasons]));
-  const insights = [...sets.values()].map((reasons) => {
-    return { reasons, marks: concludeAll(knowledge, evidence, reasons) };
+  const insights = [...sets.values()].map((reasons): JointInsight => {
+    return { reasons, marks: concludeAll(knowledge, evidence, reasons), smallest: 'proved' };
   });
   return preferred(knowledge, insights);
 }
 
 /** The best of the sets that deciding some marks comes down to. */
-function byDeletion(knowledge: Knowledge, evidence: Evidence, attempts: number): JointInsight | undefined {
+function byDeletion(knowledge: Knowledge, evidence: Evidence, attempts: number): readonly JointInsight[] {
   const all = knowledge.board.reasons.map(({ index }) => index);
   const cores = knowledge
     .marksThatAre(false)
@@ -62,12 +65,11 @@ function byDeletion(knowledge: Knowledge, evidence: Evidence, attempts: number):
   const fewest = Math.min(...found.map((reasons) => reasons.length));
   const insights = found
     .filter(({ length }) => length === fewest)
-    .map((reasons) => {
+    .map((reasons): JointInsight => {
       const marks = concludeAll(knowledge, evidence, reasons);
-      return { reasons, marks: needingAll(knowledge, evidence, { reasons, marks }) };
+      return { reasons, marks: needingAll(knowledge, evidence, { reasons, marks }), smallest: 'found' };
     });
-  const best = preferred(knowledge, insights);
-  return best === undefined ? undefined : { ...best, smallest: 'found' };
+  return preferred(knowledge, insights).slice(0, 1);
 }
 
 /** Some of the reasons that decide a mark, which all of them together do. */

@@ -29,7 +29,7 @@ export class SearchedSteps implements JointSteps {
     this.#evidence ??= new Evidence(knowledge);
     this.#evidence.refresh();
     const proving = Math.min(USUAL_JOINT_BUDGET.proving, queries - knowledge.queries);
-    const found = findJoint(knowledge, this.#evidence, { ...USUAL_JOINT_BUDGET, proving });
+    const [found] = findJoint(knowledge, this.#evidence, { ...USUAL_JOINT_BUDGET, proving });
     return found && { reasons: found.reasons.length, marks: found.marks };
   }
 }

@@ -102,7 +102,7 @@ export type Hint = HintRecord | { readonly status: 'multiple' | 'none' | 'undeci
  * The next step from a partial solution, which is that of a solution with open places.
  *
  * @example
- * const next = await hint(sudoku, { family: 'sudoku', box: [1, 2], grid: [[1, 0], [0, 0]] }, [[1, 2], [0, 0]]);
+ * const next = await hint(nonogram, { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] }, ['#?', '??']);
  * assert.equal(next.status, 'hint');
  *
  * @param state JSON of any shape; undefined: nothing is entered yet

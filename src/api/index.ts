@@ -16,6 +16,8 @@ export {
   useDrawingPlatform,
 } from '../draw/platform.js';
 export type { EngineId } from '../engine/engine.js';
+export type { Explanation, Step } from '../explain/step.js';
+export type { StepRecord } from '../explain/words/step-json.js';
 export { type BattleshipPuzzle, type BattleshipSolution, battleship } from '../families/battleship/index.js';
 export { type CircuitPuzzle, type CircuitSolution, circuit } from '../families/circuit/index.js';
 export { type HashiPuzzle, type HashiSolution, hashi } from '../families/hashi/index.js';
@@ -40,6 +42,7 @@ export type { BoundBook } from '../jobs/bind-book.js';
 export type { TaskContext, TaskProgress } from '../jobs/task-context.js';
 export type { TaskAnswer, TaskArgument, TaskName } from '../jobs/tasks.js';
 export type { Workers } from '../jobs/workers.js';
+export type { HintLevel, HintRecord } from '../worked/hint-record.js';
 export { type BookOptions, bookFromSpec } from './book.js';
 export { type Check, check } from './check.js';
 export { type ConvertOptions, convert, parse } from './convert.js';

@@ -51,7 +51,7 @@ export interface Reason {
 }
 
 /** The two halves of an equality in words: `Row 4 holds at least two stars`, `Row 4 holds at most two stars`. */
-export interface Halves {
+interface Halves {
   readonly least: string;
   readonly most: string;
 }

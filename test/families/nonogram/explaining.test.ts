@@ -87,7 +87,8 @@ describe('techniques of nonograms', () => {
 });
 
 describe('a partial nonogram', () => {
-  const read = (rows: unknown, puzzle: NonogramPuzzle = LINE) => nonogram.explaining!.readState(rows, puzzle, []);
+  const read = (rows: unknown, puzzle: NonogramPuzzle = LINE) =>
+    nonogram.explaining!.readState(rows, puzzle, []);
 
   it('is rows of signs', () => {
     const state = read(['?#.???????']);

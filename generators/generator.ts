@@ -9,10 +9,15 @@ import type { Result } from '../src/core/result.js';
 import { type ReadSettings, readSettings, type SettingsSchema } from '../src/core/settings.js';
 import type { Credits, Difficulty, Puzzle } from '../src/families/family.js';
 import type { FewestProof } from '../src/proving/certified-puzzle.js';
-import type { DifficultyRange } from './range.js';
 
 /** Settings by name, as a user gave them; a missing one takes its default. Plain data. */
 export type Settings = Readonly<Record<string, unknown>>;
+
+/** A range of the number that the steps of a puzzle give; both ends belong to it. */
+export interface DifficultyRange {
+  readonly least: number;
+  readonly most: number;
+}
 
 /** The requirements on every puzzle beside its settings. */
 export interface Goal {

@@ -2,13 +2,8 @@
 import { type DifficultyAnswer, difficultyOf } from '../src/explain/difficulty/difficulty.js';
 import { prepare } from '../src/explain/prepare.js';
 import type { AnyFamily, Difficulty, Puzzle } from '../src/families/family.js';
+import type { DifficultyRange } from './generator.js';
 import { DIFFICULTIES } from './goal.js';
-
-/** Both ends belong to it. */
-export interface DifficultyRange {
-  readonly least: number;
-  readonly most: number;
-}
 
 /** What is wanted: one of both. */
 export type WantedDifficulty =

@@ -3,21 +3,8 @@
  * difficulty is asked for, the third with the lowest numbers is easy and the third with the highest is hard.
  */
 import type { Difficulty as Word } from '../../families/family.js';
+import type { Sample } from './sample.js';
 import { SAMPLES } from './samples.js';
-
-/** The numbers of a sample of puzzles of one family and size. */
-export interface Sample {
-  readonly family: string;
-  /** As settings of the generator: `size=9`. */
-  readonly size: string;
-  /** How many marks a puzzle has in the middle: sizes are compared by it. */
-  readonly marks: number;
-  readonly puzzles: number;
-  /** Numbers up to this are easy. */
-  readonly easy: number;
-  /** Numbers above {@link easy} up to this are medium. */
-  readonly medium: number;
-}
 
 /**
  * The word for a number.

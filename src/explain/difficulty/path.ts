@@ -3,6 +3,8 @@
  * every state what is open, what each of these steps needs, and which of them is made.
  */
 import { LoneReasons } from '../alone.js';
+import { essenceOf } from '../complete.js';
+import { Entailments } from '../entailment.js';
 import { entryTest } from '../entries.js';
 import type { Knowledge } from '../knowledge.js';
 import type { JointStep, JointSteps } from './joint-steps.js';
@@ -40,6 +42,9 @@ export class Path {
   readonly #isEntry: (mark: number) => boolean;
   readonly #notes = new Notes();
   readonly #filled: Set<string> = new Set();
+  readonly #entailments: Entailments;
+  /** What was found that a reason needs for some entries. */
+  readonly #facts: Map<string, readonly number[]> = new Map();
 
   /**
    * @param knowledge of what the puzzle gives and nothing else
@@ -48,6 +53,7 @@ export class Path {
   constructor(knowledge: Knowledge, joint: JointSteps, metric: Metric) {
     this.#knowledge = knowledge;
     this.#lone = new LoneReasons(knowledge);
+    this.#entailments = new Entailments(knowledge.board);
     this.#joint = joint;
     this.#metric = metric;
     const test = entryTest(knowledge.board.marks);
@@ -76,11 +82,7 @@ export class Path {
   }
 
   #openAlone(): readonly OpenStep[] {
-    const { reasons } = this.#knowledge.board;
-    return this.#takeNotes().map(({ reason, entries }) => {
-      const known = reasons[reason]!.scope.filter((mark) => this.#knowledge.isKnown(mark));
-      return this.#openStep(entries, known, 1);
-    });
+    return this.#takeNotes().map((alone) => this.#openStep(alone.entries, this.#notesFor(alone), 1));
   }
 
   /** Undefined: none was found within the questions. */
@@ -90,9 +92,34 @@ export class Path {
     return step === undefined ? undefined : [this.#openStep(step.marks, [], step.reasons)];
   }
 
-  #openStep(conclusions: readonly number[], needed: readonly number[], reasons: number): OpenStep {
-    const { board } = this.#knowledge;
-    const needs = this.#notes.missing(needed).filter((mark) => !this.#filled.has(board.marks[mark]!.place));
+  /** Notes that a reason rests on and that are not written: of all that is known in its scope what it cannot do without. */
+  #notesFor({ reason, entries }: LoneEntries): readonly number[] {
+    const { scope, isCount } = this.#knowledge.board.reasons[reason]!;
+    const known = scope.filter((mark) => this.#knowledge.isKnown(mark));
+    const missing = this.#missing(known);
+    if (isCount || missing.length === 0) return missing;
+    return this.#missing(this.#factsFor(reason, known, entries));
+  }
+
+  #factsFor(reason: number, known: readonly number[], entries: readonly number[]): readonly number[] {
+    const question = `${reason}: ${entries.join(' ')}`;
+    const before = this.#facts.get(question);
+    if (before !== undefined) return before;
+    const truths = (marks: readonly number[]) => marks.map((mark) => this.#knowledge.truth(mark));
+    const entailment = this.#entailments.of([reason]);
+    const { facts } = essenceOf(entailment, [reason], truths(known), truths(entries));
+    const marks = facts.map(({ mark }) => mark);
+    this.#facts.set(question, marks);
+    return marks;
+  }
+
+  /** Those of some marks that are notes, not written, and in places that are not filled. */
+  #missing(marks: readonly number[]): readonly number[] {
+    const places = this.#knowledge.board.marks;
+    return this.#notes.missing(marks).filter((mark) => !this.#filled.has(places[mark]!.place));
+  }
+
+  #openStep(conclusions: readonly number[], needs: readonly number[], reasons: number): OpenStep {
     const effort = { notes: this.#notes.stepsFor(needs), reasons };
     return { ...effort, conclusions, needs, rate: rateOf(effort, this.#metric) };
   }

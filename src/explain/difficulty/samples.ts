@@ -1,13 +1,17 @@
 /** What `npm run bench -- bands --write src/explain/difficulty/samples.ts` found; see bands.ts. */
-import type { Sample } from './bands.js';
+import type { Sample } from './sample.js';
 
 export const SAMPLES: readonly Sample[] = [
+  { family: 'battleship', size: 'size=6', marks: 36, puzzles: 50, easy: 2.54, medium: 3.48 },
+  { family: 'battleship', size: 'size=8', marks: 64, puzzles: 20, easy: 4.19, medium: 5.1 },
   { family: 'hashi', size: 'size=7x7', marks: 30, puzzles: 100, easy: 2.37, medium: 3.27 },
   { family: 'hashi', size: 'size=15x15', marks: 170, puzzles: 50, easy: 3.99, medium: 4.61 },
-  { family: 'kenken', size: 'size=4', marks: 64, puzzles: 100, easy: 2.1, medium: 2.46 },
-  { family: 'kenken', size: 'size=6', marks: 216, puzzles: 50, easy: 3.27, medium: 4.34 },
+  { family: 'hashi', size: 'size=25x25', marks: 526, puzzles: 30, easy: 5.6, medium: 6.13 },
+  { family: 'kenken', size: 'size=4', marks: 64, puzzles: 100, easy: 3.26, medium: 4.11 },
+  { family: 'kenken', size: 'size=6', marks: 216, puzzles: 40, easy: 6.26, medium: 8.73 },
   { family: 'nonogram', size: 'size=10', marks: 100, puzzles: 100, easy: 2.81, medium: 3.1 },
   { family: 'nonogram', size: 'size=20', marks: 400, puzzles: 50, easy: 3.63, medium: 3.92 },
+  { family: 'nonogram', size: 'size=30', marks: 900, puzzles: 30, easy: 4.31, medium: 4.67 },
   { family: 'queens', size: 'size=6,walls=3', marks: 33, puzzles: 30, easy: 5.92, medium: 7.1 },
   { family: 'star-battle', size: 'size=6,stars=1', marks: 36, puzzles: 100, easy: 4.34, medium: 5.12 },
   { family: 'star-battle', size: 'size=10,stars=2', marks: 100, puzzles: 30, easy: 7.27, medium: 8.81 },

@@ -11,8 +11,8 @@ import type { AnyGenerator, Preset } from '../../../generators/generator.js';
 import { GENERATORS } from '../../../generators/index.js';
 import { makePuzzle } from '../../../generators/make.js';
 import { satEngine } from '../../../src/engine/sat/index.js';
-import type { Sample } from '../../../src/explain/difficulty/bands.js';
 import { difficultyOf } from '../../../src/explain/difficulty/difficulty.js';
+import type { Sample } from '../../../src/explain/difficulty/sample.js';
 import { SAMPLES } from '../../../src/explain/difficulty/samples.js';
 import { prepare } from '../../../src/explain/prepare.js';
 import { findFamily } from '../../../src/families/index.js';
@@ -100,7 +100,7 @@ function tercile(values: readonly number[], thirds: number): number {
 function textOf(samples: readonly Sample[]): string {
   return [
     '/** What `npm run bench -- bands --write src/explain/difficulty/samples.ts` found; see bands.ts. */',
-    "import type { Sample } from './bands.js';",
+    "import type { Sample } from './sample.js';",
     '',
     'export const SAMPLES: readonly Sample[] = [',
     ...samples.map((sample) => `  ${lineOf(sample)}`),

@@ -3,7 +3,7 @@ import type { Known, Mark } from '../families/explaining.js';
 
 /**
  * The conclusions without the notes that go without saying: what is excluded at a place where an entry is concluded, or
- * is known by the facts of the step.
+ * is known by the facts of the step; and what a stronger conclusion about the same number says already.
  */
 export function withoutImplied(
   marks: readonly Mark[],
@@ -12,7 +12,21 @@ export function withoutImplied(
   const isEntry = entryTest(marks);
   const placeOf = ({ mark }: Known): string => marks[mark]!.place;
   const entered = new Set([...conclusions, ...facts].filter(({ value }) => value).map(placeOf));
-  return conclusions.filter((known) => isEntry(known) || !entered.has(placeOf(known)));
+  const said = conclusions.filter((known) => isEntry(known) || !entered.has(placeOf(known)));
+  return strongest(marks, said);
+}
+
+/** Without what others of the list say already: at least one, where at least two is said of the same place. */
+export function strongest(marks: readonly Mark[], known: readonly Known[]): readonly Known[] {
+  return known.filter((one) => !known.some((other) => saysMore(marks, other, one)));
+}
+
+/** Whether both are about one number, and the first says more: at least two is more than at least one. */
+function saysMore(marks: readonly Mark[], one: Known, other: Known): boolean {
+  const [higher, lower] = [marks[one.mark]!, marks[other.mark]!];
+  if (one.value !== other.value || higher.atLeast === undefined || lower.atLeast === undefined) return false;
+  if (higher.place !== lower.place) return false;
+  return one.value ? higher.atLeast > lower.atLeast : higher.atLeast < lower.atLeast;
 }
 
 /** A test of whether a value of a mark is an entry; the others are notes. */

@@ -32,6 +32,8 @@ export interface Mark {
    * is crossed out). Default: both values of a mark are entries where a place has one mark, and only `yes` where it has several.
    */
   readonly entry?: 'yes' | 'no' | 'both';
+  /** For marks that count, `at least this many`: of two marks of one place the higher implies the lower. */
+  readonly atLeast?: number;
 }
 
 /** What is known or concluded of a mark. */

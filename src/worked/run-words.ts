@@ -1,5 +1,5 @@
 /** A run of simple steps in words: what follows from the same entries by the same kind of rule is said once. */
-import { entryTest, withoutImplied } from '../explain/entries.js';
+import { entryTest, strongest, withoutImplied } from '../explain/entries.js';
 import type { Step } from '../explain/step.js';
 import { saysAll } from '../explain/words/known-words.js';
 import { saysStep } from '../explain/words/says.js';
@@ -51,7 +51,7 @@ function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
 
 function saysNotes(marks: readonly Mark[], notes: readonly Known[]): string {
   if (notes.length > MOST_NOTES) return `${notes.length} notes, one rule each.`;
-  return `Notes, one rule each: ${saysAll(marks, notes, MOST_PLACES)}.`;
+  return `Notes, one rule each: ${saysAll(marks, strongest(marks, notes), MOST_PLACES)}.`;
 }
 
 function moreRules(count: number): string {

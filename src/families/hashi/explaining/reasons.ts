@@ -84,6 +84,7 @@ export function marksOfPlace(ends: Ends, counts: readonly VariableIndex[]): read
       variable,
       cells: cellsUnder([...ends, count]),
       place: placeName(ends),
+      atLeast: count,
       yes: atLeast(count, count === counts.length),
       no: atMost(count - 1),
     };

@@ -2,7 +2,7 @@
 import { entryTest, strongest, withoutImplied } from '../explain/entries.js';
 import type { Step } from '../explain/step.js';
 import { saysAll } from '../explain/words/known-words.js';
-import { saysStep } from '../explain/words/says.js';
+import { nameBefore, saysStep } from '../explain/words/says.js';
 import type { Known, Mark } from '../families/explaining.js';
 
 /** Places that are named of each group of notes before the others are only counted. */
@@ -26,7 +26,8 @@ export function saysRun(marks: readonly Mark[], steps: readonly Step[]): readonl
     const together = { ...group[0]!, conclusions };
     if (conclusions.some(isEntry)) {
       endNotes();
-      sentences.push(saysStep(marks, together).replace(/\.$/, `${moreRules(group.length - 1)}.`));
+      const sentence = `${nameBefore(together)}${saysStep(marks, together)}`;
+      sentences.push(sentence.replace(/\.$/, `${moreRules(group.length - 1)}.`));
     } else notes.push(...withoutImplied(marks, together));
   }
   endNotes();

@@ -1,8 +1,7 @@
 /** Steps as lines of plain text: their numbers at the left, sentences beside them. */
 import { wrap } from '../draw/terminal-texts.js';
 import type { Step } from '../explain/step.js';
-import { capitalised } from '../explain/words/lists.js';
-import { saysShortProof, saysStep } from '../explain/words/says.js';
+import { nameBefore, saysShortProof, saysStep } from '../explain/words/says.js';
 import type { Mark } from '../families/explaining.js';
 import { type Chunk, numbersOf } from './chunks.js';
 import { saysRun } from './run-words.js';
@@ -12,6 +11,8 @@ const WIDEST = 100;
 /** Blanks behind the numbers. */
 const GAP = 2;
 const PROOF_INDENT = 2;
+/** How much farther a sentence goes on than it begins. */
+const HANG = 2;
 
 /** The chunks in lines of at most so many characters, as far as words allow. */
 export function chunkLines(marks: readonly Mark[], chunks: readonly Chunk[], columns: number): string[] {
@@ -28,17 +29,12 @@ export function chunkLines(marks: readonly Mark[], chunks: readonly Chunk[], col
 /** One step with its name and its proof, in lines of at most so many characters. */
 export function namedStepLines(marks: readonly Mark[], step: Step, room: number): readonly string[] {
   return [
-    ...wrap(`${namedStep(step)}${saysStep(marks, step)}`, room),
+    ...wrap(`${nameBefore(step)}${saysStep(marks, step)}`, room),
     ...saysShortProof(marks, step).flatMap((line) => {
       const depth = line.length - line.trimStart().length + PROOF_INDENT;
       return hanging(line.trimStart(), depth, room);
     }),
   ];
-}
-
-/** The name that players have for a step, before its sentence. */
-function namedStep({ name }: Step): string {
-  return name === undefined ? '' : `${capitalised(name.name)}: `;
 }
 
 function itemLines(marks: readonly Mark[], { kind, steps }: Chunk, room: number): readonly string[] {
@@ -48,12 +44,12 @@ function itemLines(marks: readonly Mark[], { kind, steps }: Chunk, room: number)
 function runLines(marks: readonly Mark[], steps: readonly Step[], room: number): string[] {
   const sentences = saysRun(marks, steps);
   if (sentences.length === 1) return [...wrap(sentences[0]!, room)];
-  return ['One rule each:', ...sentences.flatMap((sentence) => hanging(`- ${sentence}`, 0, room, 2))];
+  return ['One rule each:', ...sentences.flatMap((sentence) => hanging(`- ${sentence}`, 0, room))];
 }
 
-/** A text in lines that begin so far to the right; what goes on begins `more` farther. */
-function hanging(text: string, depth: number, room: number, more = 2): string[] {
-  return wrap(text, room - depth - more).map(
-    (line, index) => ' '.repeat(index === 0 ? depth : depth + more) + line,
+/** A text in lines that begin so far to the right; what goes on begins a little farther. */
+function hanging(text: string, depth: number, room: number): string[] {
+  return wrap(text, room - depth - HANG).map(
+    (line, index) => ' '.repeat(index === 0 ? depth : depth + HANG) + line,
   );
 }

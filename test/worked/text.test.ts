@@ -66,6 +66,12 @@ describe('steps as text', () => {
     );
   });
 
+  it('names simple steps too, where players do', () => {
+    const named = STEPS.slice(0, 4).map((step) => ({ ...step, name: { id: 'full-row', name: 'full row' } }));
+    const text = chunkLines(MARKS, chunksOf({ ...EXPLANATION, steps: named }), 80).join('\n');
+    expect(text).toContain('- Full row: r1c1, r1c3 and r1c4 are empty');
+  });
+
   it('fits the width', () => {
     fc.assert(
       fc.property(steps, fc.integer({ min: 30, max: 200 }), (list, columns) => {

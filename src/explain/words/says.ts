@@ -19,6 +19,11 @@ export function saysStep(marks: readonly Mark[], step: Step): string {
   return `${capitalised(saysConclusions(marks, step))}, because ${saysBecause(marks, step)}.`;
 }
 
+/** The name that players have for a step, as it stands before its sentence: `Naked pair: `. */
+export function nameBefore({ name }: Pick<Step, 'name'>): string {
+  return name === undefined ? '' : `${capitalised(name.name)}: `;
+}
+
 /**
  * What a step concludes, without the notes that go without saying, unless there is nothing else.
  * @param most places that are named of each group before the others are only counted

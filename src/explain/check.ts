@@ -34,6 +34,9 @@ export function checkClaim(board: Board, claim: Claim): Checked {
     board,
     parts.map((part) => board.reasons[part.reason]!),
   );
+  if ([...facts, ...conclusions].some(({ mark }) => small.variableOf(mark) === undefined)) {
+    return refused('a fact or a conclusion is about something that no reason speaks of');
+  }
   const stated = parts.map((part) => small.move(rowsOf(board.reasons[part.reason]!, part.half)));
   const always = [
     ...small.definitions,

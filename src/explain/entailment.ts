@@ -61,20 +61,24 @@ export class Entailment {
     };
   }
 
-  /** What one part adds to facts, of the marks in its scope; `contradiction` when it cannot hold with them. */
-  consequences(part: Part, facts: readonly Known[]): readonly Known[] | 'contradiction' {
+  /**
+   * What one part adds to facts, of the marks in its scope; `contradiction` when it cannot hold with them.
+   * @param isThorough all of it, or only what propagation finds
+   */
+  consequences(part: Part, facts: readonly Known[], isThorough: boolean): readonly Known[] | 'contradiction' {
     const { scope, isCount } = this.board.reasons[part.reason]!;
     const assumed = facts.map((fact) => this.#literal(fact));
     const literals = this.#session.propagate([this.#guardOf(part)], assumed);
-    if (literals === undefined || this.#ask([part], facts, []).status === 'contradiction')
-      return 'contradiction';
+    if (literals === undefined) return 'contradiction';
+    const mayHide = isThorough && !isCount;
+    if (mayHide && this.#ask([part], facts, []).status === 'contradiction') return 'contradiction';
     const known = new Set(facts.map(({ mark }) => mark));
     const found = new Map<number, Known>();
     for (const literal of literals) {
       const mark = this.#small.markOf(literal < 0 ? ~literal : literal);
       if (mark >= 0 && !known.has(mark)) found.set(mark, { mark, value: literal >= 0 });
     }
-    if (!isCount) this.#probe(part, facts, scope, known, found);
+    if (mayHide && found.size === 0) this.#probe(part, facts, scope, known, found);
     return [...found.values()].sort((one, other) => one.mark - other.mark);
   }
 

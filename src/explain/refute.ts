@@ -8,14 +8,14 @@ import type { Entailment } from './entailment.js';
 import type { Part } from './part.js';
 import type { ProofLine, Refutation } from './step.js';
 
-/** How many values may be supposed inside each other, and the most values tried at one place. */
-const DEEPEST = 2;
-const MOST_TRIED = 60;
+/** How often the parts may be asked what they add, for one refutation. */
+const MOST_QUESTIONS = 300;
 
-/** Parts that may be used, and the entailment that is asked. */
+/** Parts that may be used, the entailment that is asked, and how many questions are left. */
 interface Means {
   readonly entailment: Entailment;
   readonly parts: readonly Part[];
+  questions: number;
 }
 
 /** Refutes a supposition from facts; undefined when no short proof was found. */
@@ -25,20 +25,22 @@ export function refute(
   facts: readonly Known[],
   supposed: Known,
 ): Refutation | undefined {
-  return new Attempt({ entailment, parts }, [...facts, supposed], DEEPEST).run(supposed);
+  const means = { entailment, parts, questions: MOST_QUESTIONS };
+  return new Attempt(means, [...facts, supposed], true).run(supposed);
 }
 
 class Attempt {
   readonly #means: Means;
   /** What is known by now: facts, what is supposed, and conclusions of lines. */
   readonly #known: Known[];
-  readonly #depth: number;
+  /** Whether further values may be supposed. */
+  readonly #isOuter: boolean;
   readonly #lines: (ProofLine | Refutation)[] = [];
 
-  constructor(means: Means, known: readonly Known[], depth: number) {
+  constructor(means: Means, known: readonly Known[], isOuter: boolean) {
     this.#means = means;
     this.#known = [...known];
-    this.#depth = depth;
+    this.#isOuter = isOuter;
   }
 
   run(supposed: Known): Refutation | undefined {
@@ -54,7 +56,8 @@ class Attempt {
     const { entailment, parts } = this.#means;
     let state: 'progress' | 'stuck' = 'stuck';
     for (const [reason, part] of parts.entries()) {
-      const found = entailment.consequences(part, this.#known);
+      this.#means.questions--;
+      const found = entailment.consequences(part, this.#known, this.#isOuter);
       if (found === 'contradiction') {
         this.#lines.push({ reason, facts: this.#factsFor(part, []), conclusions: [] });
         return 'contradiction';
@@ -69,12 +72,11 @@ class Attempt {
 
   /** Refutes a further value and adds its opposite; false when none of those tried can be refuted. */
   #suppose(): boolean {
-    if (this.#depth === 0) return false;
-    let tried = 0;
+    if (!this.#isOuter) return false;
     for (const mark of this.#open()) {
       for (const value of [true, false]) {
-        if (tried++ === MOST_TRIED) return false;
-        const attempt = new Attempt(this.#means, [...this.#known, { mark, value }], 0);
+        if (this.#means.questions <= 0) return false;
+        const attempt = new Attempt(this.#means, [...this.#known, { mark, value }], false);
         const refutation = attempt.run({ mark, value });
         if (refutation === undefined) continue;
         this.#lines.push(refutation);

@@ -34,6 +34,8 @@ const MOST_CONCLUDED = 12;
 const MOST_TINTED = 0.6;
 /** The most lines of a proof in a caption. */
 const MOST_PROOF_LINES = 8;
+/** Lines up to which a caption has two proofs. */
+const FEW_PROOF_LINES = 5;
 /** Entries of a run that its caption names; of more it only says how many there are. */
 const MOST_NAMED = 6;
 
@@ -88,7 +90,7 @@ function stepWords(marks: readonly Mark[], step: Step): PanelWords {
 
 /** A proof that a caption has room for; a long one is left to the text. */
 function captionProof(marks: readonly Mark[], step: Step): readonly string[] {
-  const lines = saysShortProof(marks, step);
+  const lines = saysShortProof(marks, step, FEW_PROOF_LINES);
   const isShort = lines.length <= MOST_PROOF_LINES;
   return isShort ? lines : ['The opposite of what is concluded contradicts these rules.'];
 }

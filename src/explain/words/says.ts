@@ -110,8 +110,15 @@ export function saysProof(marks: readonly Mark[], step: Step): readonly string[]
 /** Lines up to which the proofs of two conclusions are read; longer ones resemble each other, and the first is enough. */
 const MOST_LINES = 8;
 
-/** The proof of the first conclusions only, and of none that goes without saying. */
-export function saysShortProof(marks: readonly Mark[], step: Step): readonly string[] {
+/**
+ * The proof of the first conclusions only, and of none that goes without saying.
+ * @param most lines up to which there are two proofs
+ */
+export function saysShortProof(
+  marks: readonly Mark[],
+  step: Step,
+  most: number = MOST_LINES,
+): readonly string[] {
   const { argument, conclusions } = step;
   if (argument.kind !== 'contradiction') return [];
   const said = withoutImplied(marks, step);
@@ -125,7 +132,7 @@ export function saysShortProof(marks: readonly Mark[], step: Step): readonly str
     return [...lines, `${rest} from these rules in the same way.`];
   };
   const two = proofOf(2);
-  return two.length <= MOST_LINES ? two : proofOf(1);
+  return two.length <= most ? two : proofOf(1);
 }
 
 function refutationLines(

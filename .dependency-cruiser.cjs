@@ -7,7 +7,11 @@ const HOMES = {
   seedrandom: '^src/core/random\\.ts$',
   yargs: '^src/cli/help\\.ts$',
   pdfkit: '^src/draw/pdf\\.ts$',
-  fontkit: '^src/node/drawing\\.ts$',
+  fontkit: '^(src/node/drawing|web/worker/platform)\\.ts$',
+  fflate: '^web/worker/platform\\.ts$',
+  preact: '^web/',
+  '@preact/signals': '^web/',
+  vite: '^web/vite\\.config\\.ts$',
   'fast-xml-parser': '^src/formats/xml\\.ts$',
   'cli-progress': '^src/cli/progress\\.ts$',
   bullmq: '^src/cli/queue/',
@@ -40,7 +44,7 @@ const home = ([name, file]) => ({
   name: `home-of-${name}`,
   comment: `only its home file imports ${name}`,
   severity: 'error',
-  from: { path: '^(src|generators)/', pathNot: file },
+  from: { path: '^(src|generators|web)/', pathNot: file },
   to: { path: `^node_modules/(@types/)?${name}/` },
 });
 
@@ -205,7 +209,38 @@ module.exports = {
       from: { path: '^(src|generators)/', pathNot: '^src/(cli|node)/' },
       to: { dependencyTypes: ['core'] },
     },
-    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'the-page-uses-the-public-entry-only',
+      comment: 'the page is a program like any other: it imports the public API for browsers',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(src|generators|test)/', pathNot: '^src/browser\\.ts$' },
+    },
+    {
+      name: 'only-the-worker-of-the-page-works',
+      comment:
+        "what runs beside the reader's hands names types of the library alone; engines and jobs run in the worker",
+      severity: 'error',
+      from: { path: '^web/', pathNot: '^web/worker/' },
+      to: {
+        path: '^(src|web/worker)/',
+        dependencyTypesNot: ['type-only'],
+        pathNot: '^web/worker/main\\.ts$',
+      },
+    },
+    {
+      name: 'nothing-imports-the-page',
+      severity: 'error',
+      from: { path: '^(src|generators)/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      // The builder of the page resolves addresses of files.
+      to: { couldNotResolve: true, pathNot: '\\?url$' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
@@ -214,7 +249,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
-      extensions: ['.ts', '.js', '.mjs', '.cjs', '.json'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
     },
   },
 };

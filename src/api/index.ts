@@ -23,13 +23,22 @@ export { type CircuitPuzzle, type CircuitSolution, circuit } from '../families/c
 export { type HashiPuzzle, type HashiSolution, hashi } from '../families/hashi/index.js';
 export { FAMILIES, findFamily } from '../families/index.js';
 export { type KenkenPuzzle, type KenkenSolution, kenken } from '../families/kenken/index.js';
-export { type NonogramPuzzle, type NonogramSolution, nonogram } from '../families/nonogram/index.js';
+export {
+  cellsOfSolution,
+  coloursOfSolution,
+  type NonogramPuzzle,
+  type NonogramSolution,
+  nonogram,
+  puzzleOfColours,
+  puzzleOfPicture,
+} from '../families/nonogram/index.js';
 export { type QueensPuzzle, type QueensSolution, queens } from '../families/queens/index.js';
 export { type StarBattlePuzzle, type StarBattleSolution, starBattle } from '../families/star-battle/index.js';
 export { type SudokuGrid, type SudokuPuzzle, type SudokuSolution, sudoku } from '../families/sudoku/index.js';
 export { type ZebraPuzzle, type ZebraSolution, zebra } from '../families/zebra/index.js';
 export type { BinariseMethod } from '../image/binarise.js';
 export type { Bitmap, GreyImage } from '../image/bitmap.js';
+export type { ColourImage } from '../image/colour/colour-image.js';
 export {
   type LoadedPicture,
   type LoadOptions,
@@ -65,7 +74,12 @@ export {
   generate,
 } from './generate.js';
 export { type Minimum, type MinimumOptions, type MinimumSettings, minimum } from './minimum.js';
-export { nonogramFromPicture, type PictureOptions, type PictureResult } from './picture.js';
+export {
+  nonogramFromPicture,
+  type PictureOptions,
+  type PictureResult,
+  type PictureVersion,
+} from './picture.js';
 export { type Rate, rate } from './rate.js';
 export type { AskOptions } from './request.js';
 export { type Solve, type SolveOptions, solve } from './solve.js';

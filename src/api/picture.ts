@@ -4,13 +4,16 @@ import { issue } from '../core/issue.js';
 import { failure } from '../core/result.js';
 import { type GivenSettings, readSettings, settings } from '../core/settings.js';
 import type { Bitmap, GreyImage } from '../image/bitmap.js';
-import { coloursOfGrey } from '../image/colour/tone.js';
+import type { ColourImage } from '../image/colour/colour-image.js';
+import { coloursOfGrey, greyOfColours, shapeOf } from '../image/colour/tone.js';
 import { loadPicture } from '../image/load.js';
 import { prepareLoaded } from '../image/prepare.js';
 import { isBitmap, originalOfBitmap, settingsBesideKept } from '../jobs/bitmap-original.js';
-import { type MadeImage, makeImage, type Original } from '../jobs/image.js';
+import type { Candidate } from '../jobs/candidates.js';
+import { type ImagePorts, type MadeImage, makeImage, type Original } from '../jobs/image.js';
 import { openInProcess } from '../jobs/in-process.js';
 import { IMAGE_SETTINGS, type ImageSettings, originalOptionsOf } from '../jobs/picture-settings.js';
+import type { MadePicture } from '../jobs/picture-task.js';
 import { CERTIFY_SETTING } from '../jobs/settings.js';
 import type { Workers } from '../jobs/workers.js';
 import { demand } from './input.js';
@@ -64,20 +67,33 @@ export interface PictureOptions {
   readonly keep?: Bitmap;
   /** What transparent parts of a file mean. Default `white`. */
   readonly transparency?: PictureSettings['transparency'];
+  /** Return the best nine versions besides; belongs to the methods `best`, `regions` and `outline`. Default false. */
+  readonly candidates?: boolean;
   /** `abort` is polled. Default: no limits. */
   readonly budget?: Budget;
   /** Have the proof checked. Default true. */
   readonly certify?: PictureSettings['certify'];
   /** Who makes it; default: the caller's own thread. */
   readonly workers?: Workers;
+  /** Receives how far it is: bounds of what is minimised, or tasks that are finished of those that are known. */
+  readonly onProgress?: NonNullable<ImagePorts['onProgress']>;
 }
 
 /** The nonogram of a picture, and how it was made. */
-export interface PictureResult extends Omit<PictureNonogram, 'squares'> {
+export interface PictureVersion extends Omit<PictureNonogram, 'squares'> {
   /** How the cells were found; of versions, those of the one that was taken. */
   readonly method: MadeImage['method'];
+  /** What was done against further solutions. */
+  readonly unique: MadeImage['unique'];
+  readonly goal: MadeImage['goal'];
   /** How like the original it is, 0..1. */
   readonly likeness: number;
+}
+
+/** The nonogram of a picture, and other versions of it. */
+export interface PictureResult extends PictureVersion {
+  /** The best versions, this one first; present with the option `candidates`. */
+  readonly versions?: readonly PictureVersion[];
 }
 
 /**
@@ -88,11 +104,12 @@ export interface PictureResult extends Omit<PictureNonogram, 'squares'> {
  * const half = await nonogramFromPicture({ width: 8, height: 8, values }, { seed: 'a', width: 4, crop: false });
  * assert.deepEqual([half.verdict, half.solution], ['unique', ['##..', '##..', '##..', '##..']]);
  *
- * @param picture the bytes of a picture file, for which a decoder must be there (it is on Node; a PBM needs none), or grey pixels
+ * @param picture the bytes of a picture file, for which a decoder must be there (it is on Node; a PBM needs none), grey pixels,
+ *   or pixels in colour
  * @throws PuzzlewrightError for a picture that cannot be read, a size that does not suit it, and one whose cells all come out alike
  */
 export async function nonogramFromPicture(
-  picture: Uint8Array | GreyImage,
+  picture: Uint8Array | GreyImage | ColourImage,
   options: PictureOptions,
 ): Promise<PictureResult> {
   const {
@@ -101,18 +118,38 @@ export async function nonogramFromPicture(
     contrast = true,
     keep,
     workers = openInProcess(),
+    onProgress,
   } = options;
   const kept = keep === undefined ? undefined : { ...keep, cells: [...keep.cells] };
   const { certify, ...given } = demand(readSettings(PICTURE, givenSettings(options)));
   const values = settingsBesideKept(given, kept);
   const request = { settings: values, seed, budget, certify, ...(kept === undefined ? {} : { kept }) };
-  const ports = { workers, ...(abort === undefined ? {} : { abort }) };
+  const ports = {
+    workers,
+    ...(abort === undefined ? {} : { abort }),
+    ...(onProgress === undefined ? {} : { onProgress }),
+  };
   const end = await makeImage(await originalOf(picture, values, contrast), request, ports);
   if (end.status === 'refused') return demand(failure(...end.issues));
   if (end.status === 'stopped') return demand(failure(STOPPED));
-  const { made, method, likeness } = end.image;
-  const { original, squares: _, ...rest } = made;
-  return { ...rest, original: { ...original, cells: Uint8Array.from(original.cells) }, method, likeness };
+  const { made, versions, ...facts } = end.image;
+  const version = versionOf(made, facts);
+  return options.candidates === true && versions !== undefined
+    ? { ...version, versions: versions.candidates.map(versionOfCandidate) }
+    : version;
+}
+
+/** A version for callers: its picture before any change as a bitmap, and without the squares. */
+function versionOf(
+  { original, squares: _, ...made }: MadePicture,
+  { method, unique, goal, likeness }: Omit<MadeImage, 'made' | 'versions'>,
+): PictureVersion {
+  const bitmap = { ...original, cells: Uint8Array.from(original.cells) };
+  return { ...made, original: bitmap, method, unique, goal, likeness };
+}
+
+function versionOfCandidate({ made: { looks, ...made }, drawing, unique, goal }: Candidate): PictureVersion {
+  return versionOf(made, { method: drawing.method, unique, goal, likeness: looks.likeness.value });
 }
 
 /** The options that are settings, by their names. */
@@ -122,6 +159,7 @@ function givenSettings({
   contrast: _contrast,
   keep: _keep,
   workers: _workers,
+  onProgress: _onProgress,
   exactWidth,
   ...others
 }: PictureOptions) {
@@ -129,7 +167,7 @@ function givenSettings({
 }
 
 async function originalOf(
-  picture: Uint8Array | GreyImage,
+  picture: Uint8Array | GreyImage | ColourImage,
   values: ImageSettings,
   contrast: boolean,
 ): Promise<Original> {
@@ -137,8 +175,11 @@ async function originalOf(
   if (!(picture instanceof Uint8Array)) {
     const { width, height } = picture;
     const source = { format: 'pixels', width, height };
-    const prepared = demand(prepareLoaded({ grey: picture, source }, options));
-    return { ...prepared, colours: coloursOfGrey(picture) };
+    const isGrey = 'values' in picture;
+    const colours = isGrey ? coloursOfGrey(picture) : picture;
+    const laid = values.transparency === 'shape' ? shapeOf(colours) : colours;
+    const prepared = demand(prepareLoaded({ grey: isGrey ? picture : greyOfColours(laid), source }, options));
+    return { ...prepared, colours };
   }
   if (isBitmap(picture)) return demand(originalOfBitmap(picture, values));
   const { colours, ...loaded } = demand(await loadPicture(picture, options));

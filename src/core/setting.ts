@@ -19,6 +19,8 @@ export interface SettingInfo {
   readonly expected: string;
   /** The range in words, where there is one. */
   readonly range?: string;
+  /** The range of a number or of the sides of a size; without `most` there is no upper bound. */
+  readonly bounds?: Range;
   readonly choices?: readonly string[];
   /** The default in words, where it depends on other settings. */
   readonly usual?: string;
@@ -255,7 +257,7 @@ function rangeWords({ least, most }: Range): string {
 
 function infoOfRange(kind: SettingKind, { usual, ...range }: RangeWords) {
   const words = range.most === undefined ? `from ${range.least} on` : `${range.least} to ${range.most}`;
-  return { kind, range: words, ...(usual === undefined ? {} : { usual }) };
+  return { kind, range: words, bounds: range, ...(usual === undefined ? {} : { usual }) };
 }
 
 function described<Schema extends z.ZodType>(schema: Schema, info: SettingInfo): Schema {

@@ -29,6 +29,11 @@ export interface NamedSetting extends ReturnType<typeof infoOf> {
   readonly name: string;
 }
 
+/** Has zod read without code that it generates at run time: it asks for leave to do so, which a strict page refuses. */
+export function withoutGeneratedCode(): void {
+  z.config({ jitless: true });
+}
+
 /** All settings of something; their order is that of help and ids. */
 export function settings<Shape extends Readonly<Record<string, z.core.$ZodType>>>(
   shape: Shape,

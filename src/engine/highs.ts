@@ -9,6 +9,7 @@ import { requireModel } from './highs/admission.js';
 import type { NativeModel, NativeRun, NativeStatus, RunSettings } from './highs/native.js';
 import { type Listener, listen } from './highs/progress.js';
 import { HighsSession } from './highs/session.js';
+import { readHighsBinary } from './highs-binary.js';
 import { packRows } from './highs/sparse.js';
 
 /** Largest value of the integer options. */
@@ -25,20 +26,12 @@ interface Runtime {
 }
 
 let shared: Promise<Runtime> | undefined;
-let binary: Uint8Array | undefined;
-
-/**
- * Hands in the program of HiGHS (`highs.wasm` of the package) where it cannot be read from beside its loader, such as in
- * a bundle for a browser.
- */
-export function useHighsBinary(wasm: Uint8Array): void {
-  binary = wasm;
-}
 
 async function loadHighsPackage(): Promise<Highs> {
   // The package's types are read as CommonJS under nodenext, where the default import is the module object and
   // not callable; at run time it is the loader function. This cast is the whole difference.
   const load = loadHighs as unknown as typeof loadHighs.default;
+  const binary = await readHighsBinary();
   return binary === undefined ? load() : load(await startingFrom(binary));
 }
 

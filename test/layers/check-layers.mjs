@@ -8,7 +8,7 @@ import { cruise } from 'dependency-cruiser';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
-const FOLDERS = ['src', 'generators', 'test'];
+const FOLDERS = ['src', 'generators', 'test', 'web'];
 const report = (line) => process.stdout.write(`${line}\n`);
 
 const { output } = await cruise(
@@ -21,7 +21,7 @@ const read = new Map(output.modules.map((module) => [module.source, module.depen
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true })
     .map((file) => `${folder}/${file}`)
-    .filter((file) => file.endsWith('.ts')),
+    .filter((file) => /\.tsx?$/.test(file)),
 );
 const unread = sources.filter((file) => !read.has(file));
 const imports = sources.reduce((total, file) => total + (read.get(file) ?? 0), 0);

@@ -18,6 +18,7 @@ const LOADERS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   convert: async () => (await import('./convert.js')).convertCommand,
   export: async () => (await import('./export.js')).exportCommand,
   work: async () => (await import('./work.js')).workCommand,
+  serve: async () => (await import('./serve.js')).serveCommand,
   list: async () => (await import('./list.js')).listCommand,
 };
 

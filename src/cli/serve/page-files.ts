@@ -1,0 +1,52 @@
+/** The files of the built page, read once: a server that looks addresses up among them can give nothing else. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** A file and what browsers are told of it. */
+export interface PageFile {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+}
+
+/** Content types by the ending of the name. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.wasm': 'application/wasm',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const OTHER_TYPE = 'application/octet-stream';
+
+/** The folder of the page in this package. */
+export function pageFolder(): string {
+  const packageFile = createRequire(import.meta.url).resolve('puzzlewright/package.json');
+  return path.join(path.dirname(packageFile), 'dist', 'page');
+}
+
+/** The files of a folder by their addresses, which begin with `/`; undefined where there is no page. */
+export function readPage(folder: string): ReadonlyMap<string, PageFile> | undefined {
+  const files = new Map<string, PageFile>();
+  for (const entry of entriesOf(folder)) {
+    const file = path.join(entry.parentPath, entry.name);
+    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    const type = TYPES[path.extname(entry.name).toLowerCase()] ?? OTHER_TYPE;
+    files.set(address, { bytes: readFileSync(file), type });
+  }
+  const start = files.get('/index.html');
+  return start === undefined ? undefined : files.set('/', start);
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,116 @@
+/** A server of the page on this machine's loopback address, for nobody else. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import type { PageFile } from './page-files.js';
+
+/** The loopback address: other machines cannot reach it. */
+const LOOPBACK = '127.0.0.1';
+
+/** Names by which this machine reaches itself; a page of another name may not have its requests answered. */
+const OWN_NAMES: ReadonlySet<string> = new Set([LOOPBACK, 'localhost', '[::1]']);
+
+/** Names of files that hold the hash of their content never change. */
+const HASHED = /^\/assets\//;
+
+/** Files that compress well. */
+const COMPRESSIBLE = /^(text\/|image\/svg|application\/(wasm|manifest))/;
+
+/** A server that runs. */
+export interface PageServer {
+  /** Where the page is, with `http://`. */
+  readonly address: string;
+  /** Ends it and its connections. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves files.
+ * @param port 0 takes one that is free
+ * Rejects with the error of the system, such as `EADDRINUSE`, when the port cannot be had.
+ */
+export async function servePage(files: ReadonlyMap<string, PageFile>, port: number): Promise<PageServer> {
+  const headers = headersFor(files.get('/')!);
+  const packed = new Map<PageFile, Uint8Array>();
+  const server = createServer((request, response) => answer(request, response, { files, headers, packed }));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, LOOPBACK, resolve);
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  return { address: `http://${LOOPBACK}:${taken}/`, close: () => closed(server) };
+}
+
+interface Served {
+  readonly files: ReadonlyMap<string, PageFile>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Files that were compressed already. */
+  readonly packed: Map<PageFile, Uint8Array>;
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, served: Served): void {
+  const { files, headers } = served;
+  if (!OWN_NAMES.has(hostName(request))) return refuse(response, 403, 'The page is for this machine only.');
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    return refuse(response, 405, 'Files can only be read; expected GET or HEAD.');
+  }
+  const address = (request.url ?? '/').replace(/[?#].*$/s, '');
+  const file = files.get(address);
+  if (file === undefined) return refuse(response, 404, 'There is no such file in the page.');
+  const isPacked = COMPRESSIBLE.test(file.type) && acceptsGzip(request);
+  const bytes = isPacked ? packedOf(file, served.packed) : file.bytes;
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': file.type,
+    'Content-Length': bytes.length,
+    'Cache-Control': HASHED.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(isPacked ? { 'Content-Encoding': 'gzip' } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** The headers of every file. What the page may load is said in the page itself; here it counts for all files. */
+function headersFor(start: PageFile): Readonly<Record<string, string>> {
+  const html = new TextDecoder().decode(start.bytes);
+  const policy =
+    /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(html)?.[1] ?? "default-src 'self'";
+  return {
+    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+function refuse(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(`${sentence}\n`);
+}
+
+/** The name in the `Host` header, without the port. */
+function hostName({ headers }: IncomingMessage): string {
+  return (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+}
+
+function acceptsGzip({ headers }: IncomingMessage): boolean {
+  return /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+}
+
+function packedOf(file: PageFile, packed: Map<PageFile, Uint8Array>): Uint8Array {
+  const known = packed.get(file) ?? gzipSync(file.bytes);
+  packed.set(file, known);
+  return known;
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

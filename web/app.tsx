@@ -1,0 +1,53 @@
+/** The page: what all screens share, and the one that is shown. */
+import { GenerateScreen } from './generate/screen.js';
+import { OpenScreen } from './open/screen.js';
+import { PictureScreen } from './picture/screen.js';
+import { PlayScreen } from './play/screen.js';
+import { route, type Screen } from './router.js';
+import { ThemeButton } from './ui/theme.js';
+
+const NAMES: Readonly<Record<Screen, string>> = {
+  picture: 'Picture',
+  generate: 'Generate',
+  open: 'Open',
+  play: 'Play',
+};
+
+const SCREEN_PARTS: Readonly<Record<Screen, () => preact.ComponentChild>> = {
+  picture: () => <PictureScreen />,
+  generate: () => <GenerateScreen />,
+  open: () => <OpenScreen />,
+  play: () => <PlayScreen />,
+};
+
+/** The whole page. */
+export function App() {
+  const { screen } = route.value;
+  return (
+    <>
+      <button type="button" class="skip" onClick={() => document.getElementById('main')!.focus()}>
+        Skip to the puzzle
+      </button>
+      <header class="head">
+        <a class="brand" href="#picture">
+          <img src="./icon.svg" alt="" width={28} height={28} /> Puzzlewright
+        </a>
+        <nav aria-label="Screens">
+          {(Object.keys(NAMES) as Screen[]).map((name) => (
+            <a key={name} href={`#${name}`} aria-current={name === screen ? 'page' : undefined}>
+              {NAMES[name]}
+            </a>
+          ))}
+        </nav>
+        <ThemeButton />
+      </header>
+      <main id="main" tabIndex={-1}>
+        {SCREEN_PARTS[screen]()}
+      </main>
+      <footer class="foot">
+        Everything runs on your own machine: nothing is sent anywhere, and the page works without a network
+        after the first visit.
+      </footer>
+    </>
+  );
+}

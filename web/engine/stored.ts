@@ -1,0 +1,31 @@
+/** What the browser keeps for this page. Where it keeps nothing (a private window, a full disk), the page works without. */
+
+const PREFIX = 'puzzlewright.';
+
+/** A text that was stored under a key. */
+export function readStored(key: string): string | undefined {
+  try {
+    return localStorage.getItem(PREFIX + key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** JSON that was stored under a key; undefined where there is none that can be read. */
+export function readStoredJson(key: string): unknown {
+  try {
+    const text = readStored(key);
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a text. */
+export function store(key: string, text: string): void {
+  try {
+    localStorage.setItem(PREFIX + key, text);
+  } catch {
+    // There is no room, or nothing may be kept: the page goes on without.
+  }
+}

@@ -1,0 +1,148 @@
+/** The files of a puzzle: pictures, documents, the formats of its family, and print. */
+import { signal } from '@preact/signals';
+import type { Puzzle } from '../../src/browser.js';
+import { families } from '../engine/families.js';
+import { quick } from '../engine/lanes.js';
+import type { FileKind } from '../worker/draw.js';
+import { download } from './download.js';
+import { pngOfSvg } from './png.js';
+import { printPuzzle } from './print.js';
+
+export interface FilesProps {
+  readonly puzzle: Puzzle;
+  /** Absent where it is not known. */
+  readonly solution?: unknown;
+  readonly title: string;
+}
+
+type Kind = 'pdf' | 'svg' | 'png' | 'svg-solution' | 'png-solution' | `format:${string}`;
+
+const chosen = signal<Kind>('pdf');
+const paper = signal<'a4' | 'letter'>('a4');
+const coloured = signal(false);
+const failure = signal('');
+
+/** What can be taken away, and the button that does. */
+export function FilesPanel(props: FilesProps) {
+  const family = families.value.find(({ id }) => id === props.puzzle.family);
+  const hasSolution = props.solution !== undefined;
+  return (
+    <form
+      class="files"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void take(props);
+      }}
+    >
+      <label class="field">
+        <span>File</span>
+        <select
+          value={chosen.value}
+          onChange={(event) => {
+            chosen.value = event.currentTarget.value as Kind;
+          }}
+        >
+          <option value="pdf">PDF to print{hasSolution ? ', with the solution on its own page' : ''}</option>
+          <option value="svg">SVG picture</option>
+          <option value="png">PNG picture</option>
+          {hasSolution && <option value="svg-solution">SVG picture, solved</option>}
+          {hasSolution && <option value="png-solution">PNG picture, solved</option>}
+          <optgroup label="Formats">
+            {family?.formats.map(({ format, description }) => (
+              <option key={format} value={`format:${format}`}>
+                {format}: {description}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </label>
+      {chosen.value === 'pdf' && (
+        <label class="field">
+          <span>Paper</span>
+          <select
+            value={paper.value}
+            onChange={(event) => {
+              paper.value = event.currentTarget.value as 'a4' | 'letter';
+            }}
+          >
+            <option value="a4">A4</option>
+            <option value="letter">letter</option>
+          </select>
+        </label>
+      )}
+      {family?.colours !== undefined && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={coloured.value}
+            onChange={(event) => {
+              coloured.value = event.currentTarget.checked;
+            }}
+          />
+          {family.colours} in colours
+        </label>
+      )}
+      <div class="buttons">
+        <button type="submit">Save the file</button>
+        <button type="button" onClick={() => void print(props)}>
+          Print
+        </button>
+      </div>
+      {failure.value !== '' && (
+        <p class="trouble" role="alert">
+          {failure.value}
+        </p>
+      )}
+    </form>
+  );
+}
+
+async function take({ puzzle, solution, title }: FilesProps): Promise<void> {
+  failure.value = '';
+  const kind = chosen.peek();
+  const isSolved = kind.endsWith('-solution');
+  const isPng = kind.startsWith('png');
+  const format = kind.startsWith('format:') ? kind.slice('format:'.length) : undefined;
+  const wanted: FileKind =
+    format !== undefined ? { format } : kind === 'pdf' ? 'pdf' : isPng ? 'svg-outlines' : 'svg';
+  const withSolution = isSolved || kind === 'pdf' || format !== undefined;
+  try {
+    const content = await quick.call('write', {
+      puzzle,
+      kind: wanted,
+      title,
+      subtitle: '',
+      paper: paper.peek(),
+      coloured: coloured.peek(),
+      ...(withSolution && solution !== undefined ? { solution } : {}),
+    });
+    const ending = format === undefined ? kind.slice(0, 3) : extensionOf(puzzle, format);
+    download(
+      isPng ? await pngOfSvg(content as string) : new Blob([content as BlobPart]),
+      `${fileName(title)}${isSolved ? '-solution' : ''}.${ending}`,
+    );
+  } catch (error) {
+    failure.value = error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function print({ puzzle, title }: FilesProps): Promise<void> {
+  const svg = await quick.call('write', {
+    ...{ puzzle, title, kind: 'svg' as const, subtitle: '', paper: paper.peek() },
+    coloured: coloured.peek(),
+  });
+  printPuzzle(svg as string);
+}
+
+function extensionOf({ family }: Puzzle, format: string): string {
+  const card = families.peek().find(({ id }) => id === family);
+  return card?.formats.find((one) => one.format === format)?.extension ?? 'txt';
+}
+
+function fileName(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/[^\w]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return plain.toLowerCase() || 'puzzle';
+}

@@ -1,0 +1,24 @@
+/** Puzzles as text, from a file or the clipboard. */
+import { signal } from '@preact/signals';
+import { checking, quick } from '../engine/lanes.js';
+import { go } from '../router.js';
+import type { Reading } from '../worker/read.js';
+
+/** What was read last. */
+export const reading = signal<Reading | undefined>(undefined);
+/** A sentence on why nothing could be read. */
+export const readingFailure = signal('');
+
+/** Reads a text and shows its puzzles. */
+export async function openPuzzleText(text: string): Promise<void> {
+  go('open');
+  // Puzzles that are shown no more need no verdict.
+  checking.cancel();
+  reading.value = undefined;
+  readingFailure.value = '';
+  try {
+    reading.value = await quick.call('read', { text });
+  } catch (error) {
+    readingFailure.value = error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,72 @@
+/** The screen for new puzzles: the families, the form of one, and what was made. */
+import { families, familiesFailure } from '../engine/families.js';
+import { go, route } from '../router.js';
+import { PuzzleCard } from '../ui/puzzle-card.js';
+import type { FamilyCard } from '../worker/families.js';
+import { GenerateForm } from './form.js';
+import { made } from './state.js';
+
+/** All families, or the one that the address names. */
+export function GenerateScreen() {
+  if (familiesFailure.value !== '')
+    return (
+      <p class="trouble" role="alert">
+        {familiesFailure.value}
+      </p>
+    );
+  const chosen = families.value.find(({ id }) => id === route.value.rest);
+  if (chosen === undefined) return <Families />;
+  const own = made.value.filter(({ family }) => family === chosen.id);
+  return (
+    <div class="bench">
+      <div class="stage flow">
+        {own.length === 0 && <Introduction card={chosen} />}
+        {own.map((record) => (
+          <PuzzleCard
+            key={record.id}
+            puzzle={record.puzzle}
+            solution={record.solution}
+            title={chosen.name}
+            note={`${record.difficulty}${record.guessing ? ', takes trying out' : ', no guessing'} · ${record.id}`}
+          />
+        ))}
+      </div>
+      <aside class="side">
+        <a href="#generate">← all kinds of puzzles</a>
+        <GenerateForm card={chosen} />
+      </aside>
+    </div>
+  );
+}
+
+function Families() {
+  return (
+    <>
+      <h1>New puzzles</h1>
+      <p class="lead">
+        Each has exactly one solution. It is proved on your machine, and the proof is checked.
+      </p>
+      <ul class="families">
+        {families.value.map(({ id, name, rules }) => (
+          <li key={id}>
+            <button type="button" onClick={() => go('generate', id)}>
+              <strong>{name}</strong>
+              <span>{rules}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Introduction({ card }: { readonly card: FamilyCard }) {
+  return (
+    <div class="introduction">
+      <h1>{card.name}</h1>
+      {card.guide.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

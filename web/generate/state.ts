@@ -1,0 +1,89 @@
+/** New puzzles: what is wanted, what is being made, and what was made. */
+import { signal } from '@preact/signals';
+import type { Difficulty } from '../../src/browser.js';
+import { families } from '../engine/families.js';
+import { CallError } from '../engine/lane.js';
+import { making } from '../engine/lanes.js';
+import { type FormValues, givenValues } from '../ui/setting-field.js';
+import type { FamilyCard } from '../worker/families.js';
+import type { Made } from '../worker/generate.js';
+
+/** What is asked for besides the settings of the generator. */
+export interface Wish {
+  readonly seed: string;
+  readonly difficulty: '' | Difficulty;
+  readonly noGuess: boolean;
+}
+
+export const wish = signal<Wish>({ seed: '', difficulty: '', noGuess: false });
+/** The values of each family's form. */
+export const forms = signal<Readonly<Record<string, FormValues>>>({});
+/** The family whose puzzle is being made. */
+export const isMaking = signal<string | undefined>(undefined);
+/** The puzzles that were made, the newest first. */
+export const made = signal<readonly Made[]>([]);
+/** What was wrong with what was asked, and with which setting. */
+export const refusal = signal<{ readonly message: string; readonly part?: string } | undefined>(undefined);
+
+/** Changes one value of a family's form. */
+export function setValue(family: string, name: string, value: string | boolean): void {
+  forms.value = { ...forms.value, [family]: { ...forms.value[family], [name]: value } };
+}
+
+/** Fills a family's form with a preset. */
+export function usePreset(family: string, preset: FamilyCard['presets'][number]): void {
+  const values = Object.entries(preset.settings).map(([name, value]) => [
+    name,
+    typeof value === 'boolean' ? value : String(value),
+  ]);
+  forms.value = { ...forms.value, [family]: Object.fromEntries(values) };
+}
+
+const SEED_RADIX = 36;
+const SEED_LENGTH = 8;
+
+/** A seed that was not used before; the same seed and settings give the same puzzle on any machine. */
+function freshSeed(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(2));
+  return [...numbers]
+    .map((number) => number.toString(SEED_RADIX))
+    .join('')
+    .slice(0, SEED_LENGTH);
+}
+
+/** Makes one puzzle of a family. */
+export async function makeOne(family: string): Promise<void> {
+  const card = families.peek().find(({ id }) => id === family);
+  if (card === undefined) return;
+  making.cancel();
+  const { seed, difficulty, noGuess } = wish.peek();
+  const settings = givenValues(card.settings, forms.peek()[family] ?? {});
+  refusal.value = undefined;
+  isMaking.value = family;
+  try {
+    const record = await making.call('generate', {
+      family,
+      seed: seed === '' ? freshSeed() : seed,
+      settings,
+      noGuess,
+      ...(difficulty === '' ? {} : { difficulty }),
+    });
+    made.value = [record, ...made.peek()];
+    isMaking.value = undefined;
+  } catch (error) {
+    if (error instanceof CallError && error.failure.kind === 'cancelled') return;
+    isMaking.value = undefined;
+    const failure = error instanceof CallError ? error.failure : { message: String(error) };
+    const part = 'part' in failure ? failure.part : undefined;
+    refusal.value = {
+      message: failure.message,
+      ...(part === undefined ? {} : { part: part.replace(/^--/, '') }),
+    };
+  }
+}
+
+/** Ends what is being made. */
+export function cancelMaking(): void {
+  isMaking.value = undefined;
+  making.cancel();
+}

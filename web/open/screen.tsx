@@ -1,0 +1,86 @@
+/** The screen for puzzles from elsewhere: any format, by paste or file. */
+import { signal } from '@preact/signals';
+import { nameOfFamily } from '../engine/families.js';
+import { openPuzzleText, reading, readingFailure } from '../files/open-text.js';
+import { PuzzleCard } from '../ui/puzzle-card.js';
+
+const text = signal('');
+/** Puzzles that are shown of a long list. */
+const MOST_SHOWN = 20;
+
+/** A place for text, and the puzzles that were read. */
+export function OpenScreen() {
+  const { puzzles = [], broken = [] } = reading.value ?? {};
+  return (
+    <>
+      <h1>Open a puzzle</h1>
+      <p class="lead">
+        Paste it, drop a file, or choose one: JSON, <code>.non</code>, webpbn, addresses of puzz.link, game
+        ids of Simon Tatham’s collection, Sudokus in a line and more. The format is recognised by its content.
+      </p>
+      <form
+        class="open"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void openPuzzleText(text.value);
+        }}
+      >
+        <label class="field">
+          <span>The puzzle as text</span>
+          <textarea
+            rows={5}
+            value={text.value}
+            spellcheck={false}
+            onInput={(event) => {
+              text.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        <div class="buttons">
+          <button type="submit" class="main">
+            Read it
+          </button>
+          <label class="button">
+            Choose a file
+            <input type="file" class="spoken" onChange={(event) => void readFile(event.currentTarget)} />
+          </label>
+        </div>
+      </form>
+      {readingFailure.value !== '' && (
+        <p class="trouble" role="alert">
+          {readingFailure.value}
+        </p>
+      )}
+      {broken.map((sentence) => (
+        <p key={sentence} class="trouble" role="alert">
+          {sentence}
+        </p>
+      ))}
+      {puzzles.length > MOST_SHOWN && (
+        <p>
+          {puzzles.length} puzzles were read; the first {MOST_SHOWN} are shown.
+        </p>
+      )}
+      <div class="cards">
+        {puzzles.slice(0, MOST_SHOWN).map((read, index) => (
+          <PuzzleCard
+            key={`${index} ${JSON.stringify(read.puzzle)}`}
+            puzzle={read.puzzle}
+            solution={read.solution}
+            title={read.credits.title ?? nameOfFamily(read.puzzle.family)}
+            note={[nameOfFamily(read.puzzle.family), read.credits.author, read.format]
+              .filter(Boolean)
+              .join(' · ')}
+            isChecked
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+async function readFile(input: HTMLInputElement): Promise<void> {
+  const [file] = input.files ?? [];
+  input.value = '';
+  if (file !== undefined) await openPuzzleText(await file.text());
+}

@@ -1,0 +1,165 @@
+/** The cells of a picture: painted by mouse, touch and keyboard, with the verdict on them drawn over. */
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Cell } from '../../src/browser.js';
+import { Board, type GridPoint, type Stroke } from '../ui/board.js';
+import { brush, EMPTY_SIGN, paintedRows, signAt } from './brush.js';
+import { work } from './make.js';
+import { Original } from './original.js';
+import { type Canvas, canvas, judge, paint, painted, redoPainting, repaint, undoPainting } from './state.js';
+
+const cursor = signal<Cell>([0, 0]);
+
+/** What a stroke paints, and whether it has painted already. */
+let stroke: { readonly sign: string; hasPainted: boolean } | undefined;
+
+/** The editor of the cells. */
+export function Editor() {
+  const now = canvas.value;
+  const shown = painted.value;
+  useEffect(() => {
+    addEventListener('keydown', undoByKey);
+    return () => removeEventListener('keydown', undoByKey);
+  }, []);
+  if (now === undefined || shown === undefined) return null;
+  const [rows, columns] = [now.rows.length, now.rows[0]!.length];
+  return (
+    <Board
+      drawn={shown.drawn}
+      rows={rows}
+      columns={columns}
+      name={`Picture, ${rows} rows, ${columns} columns. Space paints a cell.`}
+      cursor={cursor}
+      label={([row, column]) => labelOf(now, shown.puzzle, row, column)}
+      onStroke={paintStroke}
+      onKey={paintByKey}
+    >
+      <Original rows={rows} columns={columns} />
+      {shown.canvas !== now && <Unsettled before={shown.canvas} now={now} />}
+      <Differences />
+      {work.value?.what === 'picture' && <rect class="veil" x={0} y={0} width={columns} height={rows} />}
+    </Board>
+  );
+}
+
+/** Cells that were painted since the picture was drawn. */
+function Unsettled({ before, now }: { readonly before: Canvas; readonly now: Canvas }) {
+  if (before.rows.length !== now.rows.length || before.rows[0]!.length !== now.rows[0]!.length) return null;
+  return (
+    <>
+      {now.rows.flatMap((line, row) =>
+        [...line].flatMap((sign, column) =>
+          sign === before.rows[row]![column]
+            ? []
+            : [
+                <rect
+                  key={`${row},${column}`}
+                  class="unsettled"
+                  x={column}
+                  y={row}
+                  width={1}
+                  height={1}
+                  fill={fillOf(now, sign)}
+                />,
+              ],
+        ),
+      )}
+    </>
+  );
+}
+
+function fillOf({ palette }: Canvas, sign: string): string {
+  if (palette === undefined) return sign === EMPTY_SIGN ? 'var(--paper)' : 'var(--ink)';
+  return palette[sign === EMPTY_SIGN ? 0 : Number.parseInt(sign, 36)]!;
+}
+
+/** Rings on the cells in which two solutions differ. */
+function Differences() {
+  const known = judge.judgement.value;
+  if (known.status !== 'known' || known.verdict.verdict !== 'multiple') return null;
+  return (
+    <>
+      {known.verdict.differs.map(([row, column]) => (
+        <g key={`${row},${column}`} class="differs">
+          <circle cx={column + 0.5} cy={row + 0.5} r={0.3} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+function paintStroke({ phase, point, isSecond }: Stroke): void {
+  const now = canvas.peek();
+  const cell = cellAt(now, point);
+  if (now === undefined || (cell === undefined && phase !== 'end')) return;
+  if (phase === 'start') stroke = { sign: isSecond ? EMPTY_SIGN : brushAt(now, cell!), hasPainted: false };
+  if (phase === 'end' || phase === 'cancel') stroke = undefined;
+  if (stroke === undefined || cell === undefined || signAt(now, cell) === stroke.sign) return;
+  paintCell(now, cell, stroke.sign, stroke.hasPainted);
+  stroke.hasPainted = true;
+}
+
+function paintByKey(event: KeyboardEvent, cell: Cell): boolean {
+  const now = canvas.peek();
+  if (now === undefined || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.key === ' ' || event.key === 'Enter') {
+    paintCell(now, cell, brushAt(now, cell), false);
+    return true;
+  }
+  if (event.key !== 'Backspace' && event.key !== 'Delete') return false;
+  paintCell(now, cell, EMPTY_SIGN, false);
+  return true;
+}
+
+function paintCell(now: Canvas, cell: Cell, sign: string, isSameStroke: boolean): void {
+  if (signAt(now, cell) === sign) return;
+  const { palette } = now;
+  const next = {
+    rows: paintedRows(now.rows, cell, sign),
+    ...(palette === undefined ? {} : { palette }),
+    marks: [],
+  };
+  if (isSameStroke) repaint(next);
+  else paint(next);
+}
+
+/** The sign that a stroke from a cell on paints: a cell of that sign already is emptied. */
+function brushAt(now: Canvas, cell: Cell): string {
+  const wanted = now.palette === undefined ? '#' : brush.peek();
+  return signAt(now, cell) === wanted ? EMPTY_SIGN : wanted;
+}
+
+function cellAt(now: Canvas | undefined, { row, column }: GridPoint): Cell | undefined {
+  const cell: Cell = [Math.floor(row), Math.floor(column)];
+  return now !== undefined && now.rows[cell[0]]?.[cell[1]] !== undefined ? cell : undefined;
+}
+
+function undoByKey(event: KeyboardEvent): void {
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+  if (event.target instanceof HTMLInputElement && event.target.type === 'text') return;
+  event.preventDefault();
+  if (event.shiftKey) redoPainting();
+  else undoPainting();
+}
+
+function labelOf(
+  now: Canvas,
+  puzzle: { readonly rows: readonly unknown[]; readonly columns: readonly unknown[] },
+  row: number,
+  column: number,
+): string {
+  const sign = signAt(now, [row, column]);
+  const what =
+    sign === EMPTY_SIGN
+      ? 'empty'
+      : now.palette === undefined
+        ? 'filled'
+        : `colour ${Number.parseInt(sign, 36)}`;
+  return `row ${row + 1}, column ${column + 1}: ${what}; row clue ${words(puzzle.rows[row])}; column clue ${words(puzzle.columns[column])}`;
+}
+
+function words(clue: unknown): string {
+  const list = (clue ?? []) as readonly (number | readonly [number, number])[];
+  if (list.length === 0) return 'none';
+  return list.map((one) => (typeof one === 'number' ? one : `${one[0]} of colour ${one[1]}`)).join(' ');
+}

@@ -1,0 +1,65 @@
+/** Picture files as pixels: the browser decodes every format that it knows, and drawings at the working size. */
+import type { ColourImage } from '../../src/browser.js';
+
+/** The longest side that is worked on, as on Node: eight pixels a cell at the largest grid. */
+const SIDE = 800;
+
+/** The longest side of a file, in pixels. */
+const MOST_SIDE = 16_383;
+
+/** A decoded picture and how it is called. */
+export interface Photo {
+  readonly name: string;
+  readonly image: ColourImage;
+  /** Address of the picture in this page, for showing it. */
+  readonly address: string;
+}
+
+/**
+ * Decodes a file.
+ * @throws Error with a sentence for people
+ */
+export async function decodePhoto(file: Blob, name: string): Promise<Photo> {
+  const address = URL.createObjectURL(file);
+  try {
+    return { name, address, image: pixelsOf(await load(address, name)) };
+  } catch (error) {
+    URL.revokeObjectURL(address);
+    throw error;
+  }
+}
+
+async function load(address: string, name: string): Promise<HTMLImageElement> {
+  const element = new Image();
+  element.src = address;
+  try {
+    await element.decode();
+  } catch {
+    throw new Error(
+      `${name} is not a picture that this browser can show; PNG, JPEG, WebP, GIF or SVG is expected.`,
+    );
+  }
+  const { naturalWidth: width, naturalHeight: height } = element;
+  if (width === 0 || height === 0)
+    throw new Error(`${name} does not say how large it is; a picture with a size is expected.`);
+  if (Math.max(width, height) > MOST_SIDE)
+    throw new Error(`${name} has ${width} x ${height} pixels; at most ${MOST_SIDE} a side are expected.`);
+  return element;
+}
+
+/** Its pixels, the longest side at most {@link SIDE}; drawings without pixels of their own are as large as that. */
+function pixelsOf(element: HTMLImageElement): ColourImage {
+  const { naturalWidth, naturalHeight } = element;
+  const longest = Math.max(naturalWidth, naturalHeight);
+  const scale = Math.min(1, SIDE / longest);
+  const [width, height] = [naturalWidth, naturalHeight].map((side) =>
+    Math.max(1, Math.round(side * scale)),
+  ) as [number, number];
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(element, 0, 0, width, height);
+  return { width, height, pixels: context.getImageData(0, 0, width, height).data };
+}

@@ -1,0 +1,117 @@
+/** A picture becomes cells: once at once, then in several versions to choose among. */
+import { effect, signal, untracked } from '@preact/signals';
+import { CallError } from '../engine/lane.js';
+import { making } from '../engine/lanes.js';
+import type { MadePicture, PictureProgress } from '../worker/picture.js';
+import { hasVersions, settingsOf } from './settings.js';
+import { type Canvas, canvas, canvasOf, controls, paint, photo, trouble, versions } from './state.js';
+
+/** What is being made, with how far it is; absent while nothing is. */
+export interface Work {
+  readonly what: 'picture' | 'versions' | 'repair' | 'givens';
+  readonly progress?: PictureProgress;
+}
+
+/** What a repair would do; nothing is changed before it is taken. */
+export interface Proposal {
+  readonly what: 'repair' | 'givens';
+  readonly canvas: Canvas;
+  readonly made: MadePicture;
+}
+
+export const work = signal<Work | undefined>(undefined);
+export const proposal = signal<Proposal | undefined>(undefined);
+
+/** Milliseconds without a change of the controls before the picture is made anew. */
+const PAUSE = 150;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+// Every change of the original or the controls makes the picture anew.
+effect(() => {
+  const [original, values] = [photo.value, controls.value];
+  clearTimeout(timer);
+  if (original === undefined) return;
+  const isFirst = untracked(() => canvas.value === undefined);
+  timer = setTimeout(
+    () => {
+      if (photo.peek() === original && controls.peek() === values) void makePicture();
+    },
+    isFirst ? 0 : PAUSE,
+  );
+});
+
+async function makePicture(): Promise<void> {
+  const original = photo.peek();
+  if (original === undefined) return;
+  const { image } = original;
+  const values = controls.peek();
+  const settings = settingsOf(values, image.width >= image.height);
+  versions.value = [];
+  const made = await run('picture', (report) =>
+    making.call('picture-of-image', { image, settings, versions: false }, report),
+  );
+  if (made === undefined) return;
+  paint(canvasOf(made));
+  if (!hasVersions(values)) return;
+  const more = await run('versions', (report) =>
+    making.call('picture-of-image', { image, settings, versions: true }, report),
+  );
+  if (more?.versions !== undefined) versions.value = more.versions;
+}
+
+/** Finds out what a repair, or cells that are given, would take. */
+export async function propose(what: Proposal['what']): Promise<void> {
+  const now = canvas.peek();
+  if (now === undefined || now.palette !== undefined) return;
+  const settings = { seed: 'page', unique: what, goal: 'line' } as const;
+  const made = await run(what, (report) =>
+    making.call('picture-of-cells', { rows: now.rows, settings }, report),
+  );
+  if (made !== undefined && canvas.peek() === now) proposal.value = { what, made, canvas: now };
+}
+
+/** Takes what was proposed. */
+export function takeProposal(): void {
+  const taken = proposal.peek();
+  proposal.value = undefined;
+  if (taken !== undefined && taken.canvas === canvas.peek()) paint(canvasOf(taken.made));
+}
+
+/** Ends what is being made; the cells stay as they are. */
+export function cancelWork(): void {
+  making.cancel();
+}
+
+async function run(
+  what: Work['what'],
+  call: (report: (progress: PictureProgress) => void) => Promise<MadePicture>,
+): Promise<MadePicture | undefined> {
+  making.cancel();
+  const own: Work = { what };
+  let latest = own;
+  work.value = own;
+  trouble.value = '';
+  proposal.value = undefined;
+  try {
+    return await call((progress) => {
+      if (work.peek() !== latest) return;
+      latest = { what, progress };
+      work.value = latest;
+    });
+  } catch (error) {
+    if (!(error instanceof CallError && error.failure.kind === 'cancelled'))
+      trouble.value = error instanceof Error ? error.message : String(error);
+    return undefined;
+  } finally {
+    if (work.peek() === latest) work.value = undefined;
+  }
+}
+
+// A proposal is about certain cells and goes when they do.
+effect(() => {
+  const now = canvas.value;
+  untracked(() => {
+    if (proposal.value !== undefined && proposal.value.canvas !== now) proposal.value = undefined;
+  });
+});

@@ -1,0 +1,52 @@
+/** The original over the cells: one slider leads from the original to the cells and on to the clues alone. */
+import { signal } from '@preact/signals';
+import type { Box } from '../../src/browser.js';
+import { canvas, photo } from './state.js';
+
+/** 0 the original, 1 the cells, 2 the puzzle without them. */
+export const view = signal(1);
+
+/** The original where the slider shows it, and paper over the cells where it hides them. */
+export function Original({ rows, columns }: { readonly rows: number; readonly columns: number }) {
+  const original = photo.value;
+  const hidden = Math.max(0, view.value - 1);
+  const shown = Math.max(0, 1 - view.value);
+  const place = placeOf(rows, columns);
+  return (
+    <>
+      {hidden > 0 && <rect class="blank" x={0} y={0} width={columns} height={rows} opacity={hidden} />}
+      {shown > 0 && original !== undefined && (
+        <svg
+          x={0}
+          y={0}
+          width={columns}
+          height={rows}
+          viewBox={place}
+          preserveAspectRatio="xMidYMid meet"
+          opacity={shown}
+        >
+          <title>the original</title>
+          <rect class="blank" x="-100%" y="-100%" width="300%" height="300%" />
+          <image
+            href={original.address}
+            width={original.image.width}
+            height={original.image.height}
+            preserveAspectRatio="none"
+          />
+        </svg>
+      )}
+    </>
+  );
+}
+
+/** The part of the original that the cells show, as a view box. */
+function placeOf(rows: number, columns: number): string {
+  const { image } = photo.value ?? { image: { width: columns, height: rows } };
+  const used = canvas.value?.version?.used ??
+    lastUsed ?? { left: 0, top: 0, right: image.width, bottom: image.height };
+  lastUsed = used;
+  return `${used.left} ${used.top} ${used.right - used.left} ${used.bottom - used.top}`;
+}
+
+/** The part that was shown before the cells were painted by hand. */
+let lastUsed: Box | undefined;

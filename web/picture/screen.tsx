@@ -1,0 +1,71 @@
+/** The picture screen: the puzzle first, what is known of it and the controls beside it. */
+import { FilesPanel } from '../files/files-panel.js';
+import { openPlay } from '../play/open.js';
+import { VerdictView } from '../ui/verdict-view.js';
+import { PictureControls } from './controls.js';
+import { Editor } from './editor.js';
+import { Repair, WorkView } from './repair.js';
+import { ViewSlider } from './slider.js';
+import { ChooseFile, Start } from './start.js';
+import { canvas, isCurrent, judge, painted, photo, trouble } from './state.js';
+import { Thumbnails } from './thumbnails.js';
+import { PaintTools } from './tools.js';
+
+/** A picture and its nonogram, or where to begin. */
+export function PictureScreen() {
+  if (canvas.value === undefined && photo.value === undefined) {
+    return (
+      <>
+        <Trouble />
+        <Start />
+      </>
+    );
+  }
+  return (
+    <div class="bench">
+      <div class="stage">
+        <PaintTools />
+        <Editor />
+        <ViewSlider />
+      </div>
+      <aside class="side">
+        <Trouble />
+        <WorkView />
+        {canvas.value !== undefined && <VerdictView judge={judge} />}
+        {canvas.value !== undefined && <Repair />}
+        {photo.value !== undefined && <PictureControls />}
+        {photo.value !== undefined && <Thumbnails />}
+        {canvas.value !== undefined && <TakeAway />}
+        <section aria-label="Another picture">
+          <h2>Another picture</h2>
+          <ChooseFile />
+        </section>
+      </aside>
+    </div>
+  );
+}
+
+function TakeAway() {
+  const shown = painted.value;
+  if (shown === undefined || !isCurrent.value) return null;
+  const title = photo.value?.name.replace(/\.\w+$/, '') ?? 'Nonogram';
+  return (
+    <section aria-label="Take it away">
+      <h2>Take it away</h2>
+      <div class="buttons">
+        <button type="button" class="main" onClick={() => void openPlay(shown.puzzle, title)}>
+          Play it
+        </button>
+      </div>
+      <FilesPanel puzzle={shown.puzzle} solution={shown.canvas.rows} title={title} />
+    </section>
+  );
+}
+
+function Trouble() {
+  return trouble.value === '' ? null : (
+    <p class="trouble" role="alert">
+      {trouble.value}
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+/** Before there is a picture: drop, paste, choose, photograph or draw one. */
+import { signal } from '@preact/signals';
+import lighthouse from '../../images/lighthouse.svg?url';
+import owl from '../../images/owl.svg?url';
+import sailboat from '../../images/sailboat.svg?url';
+import cat from '../../images/sitting-cat.svg?url';
+import teapot from '../../images/teapot.svg?url';
+import whale from '../../images/whale.svg?url';
+import { emptyRows } from './brush.js';
+import { openFile } from './open.js';
+import { paint, photo, versions } from './state.js';
+
+const SAMPLES = [
+  { name: 'owl', address: owl },
+  { name: 'sailboat', address: sailboat },
+  { name: 'sitting cat', address: cat },
+  { name: 'teapot', address: teapot },
+  { name: 'whale', address: whale },
+  { name: 'lighthouse', address: lighthouse },
+];
+
+const SIDE = 15;
+const LARGEST = 100;
+const blank = signal({ width: SIDE, height: SIDE });
+
+/** The first thing that people see. */
+export function Start() {
+  return (
+    <div class="start">
+      <h1>A picture becomes a puzzle</h1>
+      <p class="lead">
+        Drop a picture anywhere on this page, or paste one. In a moment a nonogram stands here that has
+        exactly one solution, proved.
+      </p>
+      <ChooseFile />
+      <section aria-label="Samples">
+        <h2>Or try one of these</h2>
+        <ul class="samples">
+          {SAMPLES.map(({ name, address }) => (
+            <li key={name}>
+              <button type="button" onClick={() => void openSample(name, address)}>
+                <img src={address} alt="" width={96} height={96} />
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <DrawOne />
+    </div>
+  );
+}
+
+/** Buttons for a file and for the camera. */
+export function ChooseFile() {
+  return (
+    <div class="buttons choose">
+      <FileButton label="Choose a picture" />
+      <FileButton label="Take a photo" isCamera />
+    </div>
+  );
+}
+
+function FileButton({ label, isCamera = false }: { readonly label: string; readonly isCamera?: boolean }) {
+  return (
+    <label class={isCamera ? 'button' : 'button main'}>
+      {label}
+      <input
+        type="file"
+        class="spoken"
+        accept={isCamera ? 'image/*' : 'image/*,.pbm'}
+        {...(isCamera ? { capture: 'environment' } : {})}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file !== undefined) void openFile(file, file.name);
+          event.currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+function DrawOne() {
+  const { width, height } = blank.value;
+  const side = (name: 'width' | 'height', label: string) => (
+    <label>
+      {label}{' '}
+      <input
+        type="number"
+        min={1}
+        max={LARGEST}
+        value={blank.value[name]}
+        onInput={(event) => {
+          const cells = Math.round(event.currentTarget.valueAsNumber);
+          if (cells >= 1 && cells <= LARGEST) blank.value = { ...blank.value, [name]: cells };
+        }}
+      />
+    </label>
+  );
+  return (
+    <form
+      class="draw-one"
+      onSubmit={(event) => {
+        event.preventDefault();
+        photo.value = undefined;
+        versions.value = [];
+        paint({ rows: emptyRows(height, width), marks: [] });
+      }}
+    >
+      <h2>Or draw one yourself</h2>
+      {side('width', 'Columns')} {side('height', 'Rows')} <button type="submit">Draw on an empty grid</button>
+    </form>
+  );
+}
+
+async function openSample(name: string, address: string): Promise<void> {
+  const answer = await fetch(address);
+  await openFile(await answer.blob(), name);
+}

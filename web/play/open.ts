@@ -1,0 +1,9 @@
+/** Opens a puzzle for playing: its address holds it, so that a reload and a link find it again. */
+import type { Puzzle } from '../../src/browser.js';
+import { go } from '../router.js';
+import { pack } from './packed.js';
+
+/** Shows a puzzle in the play screen. */
+export async function openPlay(puzzle: Puzzle, title: string): Promise<void> {
+  go('play', await pack({ puzzle, title }));
+}

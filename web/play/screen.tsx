@@ -1,0 +1,3 @@
+export function PlayScreen() {
+  return <h1>Play</h1>;
+}

@@ -1,0 +1,30 @@
+/** Which screen is shown: the fragment of the address says it, so that links and the browser's buttons work. */
+import { signal } from '@preact/signals';
+
+const SCREENS = ['picture', 'generate', 'open', 'play'] as const;
+export type Screen = (typeof SCREENS)[number];
+
+/** A screen and what it shows: a family, a puzzle packed as text. */
+export interface Route {
+  readonly screen: Screen;
+  readonly rest: string;
+}
+
+export const route = signal<Route>(routeOf(location.hash));
+
+addEventListener('hashchange', () => {
+  route.value = routeOf(location.hash);
+});
+
+/** Shows a screen. */
+export function go(screen: Screen, rest = ''): void {
+  const hash = rest === '' ? `#${screen}` : `#${screen}/${rest}`;
+  if (location.hash !== hash) location.hash = hash;
+  route.value = { screen, rest };
+}
+
+function routeOf(hash: string): Route {
+  const [, name = '', rest = ''] = /^#([a-z]*)(?:\/(.*))?$/s.exec(hash) ?? [];
+  const screen = SCREENS.find((one) => one === name) ?? 'picture';
+  return { screen, rest };
+}

@@ -1,0 +1,139 @@
+/**
+ * A puzzle's picture with something over it: where the pointer is in cells, a cursor for the keyboard, and one cell for
+ * people who do not see it. The picture is that of the library; what is entered lies on top.
+ */
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useId, useRef } from 'preact/hooks';
+import type { Cell } from '../../src/browser.js';
+import type { Drawn } from '../worker/draw.js';
+
+/** A place on the grid in cells: 0.5, 0.5 is the middle of the upper left one. */
+export interface GridPoint {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A pointer that is held down, from its start to its end. */
+export interface Stroke {
+  readonly phase: 'start' | 'move' | 'end' | 'cancel';
+  readonly point: GridPoint;
+  /** The right button, or a pen's second one. */
+  readonly isSecond: boolean;
+}
+
+interface BoardProps {
+  readonly drawn: Drawn;
+  readonly rows: number;
+  readonly columns: number;
+  /** What the grid is, for people who do not see it. */
+  readonly name: string;
+  readonly cursor: Signal<Cell>;
+  /** What stands in a cell, and what its row and column say. */
+  label(cell: Cell): string;
+  onStroke?(stroke: Stroke): void;
+  /** Keys other than the arrows; true where the key was meant for the board. */
+  onKey?(event: KeyboardEvent, cell: Cell): boolean;
+  /** Drawn over the picture, in cells. */
+  readonly children?: ComponentChildren;
+}
+
+const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** A grid with one tab stop; the arrow keys move its cursor. */
+export function Board({ drawn, rows, columns, name, cursor, label, onStroke, onKey, children }: BoardProps) {
+  const overlay = useRef<SVGSVGElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
+  const id = useId();
+  const isFocused = useSignal(false);
+  const { x, y, pitch } = drawn.lattice ?? { x: 0, y: 0, pitch: 1 };
+  const cell = inside(cursor.value, rows, columns);
+
+  const pointOf = (event: PointerEvent): GridPoint => {
+    const box = overlay.current!.getBoundingClientRect();
+    const [across, down] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+    return { row: (down * drawn.height - y) / pitch, column: (across * drawn.width - x) / pitch };
+  };
+  const stroke = (phase: Stroke['phase'], event: PointerEvent): void => {
+    const point = pointOf(event);
+    if (phase === 'start') {
+      cursor.value = inside([Math.floor(point.row), Math.floor(point.column)], rows, columns);
+      overlay.current!.setPointerCapture(event.pointerId);
+      grid.current!.focus({ preventScroll: true });
+      event.preventDefault();
+    } else if (!overlay.current!.hasPointerCapture(event.pointerId)) return;
+    onStroke?.({ phase, point, isSecond: event.button === 2 || (event.buttons & 2) !== 0 });
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (onKey?.(event, cell)) {
+      event.preventDefault();
+      return;
+    }
+    const step = ARROWS[event.key];
+    const far = { Home: [cell[0], 0], End: [cell[0], columns - 1] }[event.key] as Cell | undefined;
+    if (step === undefined && far === undefined) return;
+    event.preventDefault();
+    cursor.value = far ?? inside([cell[0] + step![0], cell[1] + step![1]], rows, columns);
+  };
+
+  return (
+    <div
+      class="board"
+      style={{ '--ratio': String(drawn.width / drawn.height), '--cells': String(drawn.width / pitch) }}
+    >
+      {/* The library's renderer wrote the text and escapes what puzzles say. */}
+      <div class="paper" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn.svg }} />
+      <svg
+        ref={overlay}
+        class="overlay"
+        aria-hidden="true"
+        viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+        onPointerDown={(event) => stroke('start', event)}
+        onPointerMove={(event) => stroke('move', event)}
+        onPointerUp={(event) => stroke('end', event)}
+        onPointerCancel={(event) => stroke('cancel', event)}
+        onContextMenu={(event) => event.preventDefault()}
+      >
+        <g transform={`translate(${x} ${y}) scale(${pitch})`}>
+          {children}
+          {isFocused.value && <rect class="cursor" x={cell[1]} y={cell[0]} width={1} height={1} rx={0.12} />}
+        </g>
+      </svg>
+      <table
+        ref={grid}
+        class="spoken"
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that takes the focus
+        role="grid"
+        tabIndex={0}
+        aria-label={name}
+        aria-rowcount={rows}
+        aria-colcount={columns}
+        aria-activedescendant={id}
+        onKeyDown={press}
+        onFocus={() => {
+          isFocused.value = true;
+        }}
+        onBlur={() => {
+          isFocused.value = false;
+        }}
+      >
+        <tbody>
+          <tr aria-rowindex={cell[0] + 1}>
+            <td id={id} aria-colindex={cell[1] + 1}>
+              {label(cell)}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function inside([row, column]: Cell, rows: number, columns: number): Cell {
+  return [Math.min(rows - 1, Math.max(0, row)), Math.min(columns - 1, Math.max(0, column))];
+}

@@ -1,0 +1,115 @@
+/** One setting as a field of a form: what it may be comes from its schema. */
+import type { NamedSetting } from '../../src/browser.js';
+
+/** Values as they stand in the form; what is empty takes its default. */
+export type FormValues = Readonly<Record<string, string | boolean>>;
+
+interface FieldProps {
+  readonly setting: NamedSetting;
+  readonly value: string | boolean | undefined;
+  /** What is wrong with the value, as a sentence. */
+  readonly problem?: string | undefined;
+  set(value: string | boolean): void;
+}
+
+/** A field with its label, its range and its default. */
+export function SettingField({ setting, value, problem, set }: FieldProps) {
+  const { name, kind, description } = setting;
+  if (kind === 'flag') {
+    return (
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => set(event.currentTarget.checked)}
+        />
+        <span>
+          {labelOf(name)} <small>{description}</small>
+        </span>
+      </label>
+    );
+  }
+  const id = `setting-${name}`;
+  return (
+    <div class="field">
+      <label for={id}>
+        {labelOf(name)} <small>{description}</small>
+      </label>
+      <Control
+        id={id}
+        setting={setting}
+        value={String(value ?? '')}
+        isWrong={problem !== undefined}
+        set={set}
+      />
+      {problem !== undefined && (
+        <p class="problem" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ControlProps {
+  readonly id: string;
+  readonly setting: NamedSetting;
+  readonly value: string;
+  readonly isWrong: boolean;
+  set(value: string): void;
+}
+
+function Control({ id, setting, value, isWrong, set }: ControlProps) {
+  const { kind, choices, bounds } = setting;
+  const usual = setting.usual ?? (setting.byDefault === undefined ? '' : String(setting.byDefault));
+  const shared = {
+    id,
+    value,
+    'aria-invalid': isWrong,
+    ...(isWrong ? { 'aria-describedby': `${id}-problem` } : {}),
+  };
+  if (choices !== undefined) {
+    return (
+      <select {...shared} onChange={(event) => set(event.currentTarget.value)}>
+        <option value="">{usual === '' ? 'any' : usual}</option>
+        {choices
+          .filter((choice) => choice !== usual)
+          .map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+      </select>
+    );
+  }
+  const placeholder = [usual, setting.range ?? ''].filter((words) => words !== '').join(' · ');
+  const onInput = (event: { readonly currentTarget: HTMLInputElement }): void =>
+    set(event.currentTarget.value);
+  if (kind !== 'number') return <input {...shared} type="text" placeholder={placeholder} onInput={onInput} />;
+  const { least, most } = bounds ?? {};
+  const range = {
+    ...(least === undefined ? {} : { min: least }),
+    ...(most === undefined ? {} : { max: most }),
+  };
+  return (
+    <input {...shared} {...range} type="number" step="any" placeholder={placeholder} onInput={onInput} />
+  );
+}
+
+function labelOf(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The values that were given, as the library reads them. */
+export function givenValues(
+  settings: readonly NamedSetting[],
+  values: FormValues,
+): Readonly<Record<string, unknown>> {
+  const given = settings.flatMap(({ name, kind }): [string, unknown][] => {
+    const value = values[name];
+    if (value === undefined || value === '' || value === false) return [];
+    return [[name, kind === 'number' ? Number(value) : value]];
+  });
+  return Object.fromEntries(given);
+}

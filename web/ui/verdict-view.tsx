@@ -1,0 +1,100 @@
+/** The verdict in words, and read out when it changes. */
+import type { Judge, Judgement } from '../engine/verdict.js';
+
+interface Words {
+  readonly tone: 'good' | 'bad' | 'open';
+  readonly sign: string;
+  readonly head: string;
+  readonly text: string;
+}
+
+/** The verdict of a judge. */
+export function VerdictView({ judge }: { readonly judge: Judge }) {
+  const known = judge.judgement.value;
+  const { tone, sign, head, text } = wordsOf(known);
+  const isUndecided = known.status === 'known' && known.verdict.verdict === 'undecided';
+  return (
+    <section class={`verdict ${tone}`} aria-label="Verdict">
+      <span class="sign" aria-hidden="true">
+        {sign}
+      </span>
+      <div role="status" aria-live="polite">
+        <strong>{head}</strong>
+        <p>{text}</p>
+      </div>
+      {isUndecided && (
+        <button type="button" onClick={judge.askLonger}>
+          Try ten times as long
+        </button>
+      )}
+    </section>
+  );
+}
+
+function wordsOf(known: Judgement): Words {
+  switch (known.status) {
+    case 'nothing':
+    case 'working':
+      return {
+        tone: 'open',
+        sign: '…',
+        head: 'Still working',
+        text: 'The number of solutions is being proved.',
+      };
+    case 'failed':
+      return { tone: 'open', sign: '?', head: 'No verdict', text: known.message };
+    case 'known':
+      return wordsOfVerdict(known);
+  }
+}
+
+function wordsOfVerdict({
+  verdict: answer,
+  rating,
+}: Extract<Judgement, { readonly status: 'known' }>): Words {
+  switch (answer.verdict) {
+    case 'unique': {
+      const proof = answer.certified ? 'Proved, and the proof was checked.' : 'Proved by the engine.';
+      return {
+        tone: 'good',
+        sign: '✓',
+        head: 'Exactly one solution',
+        text: `${proof} ${ratingWords(rating)}`,
+      };
+    }
+    case 'multiple': {
+      const cells = answer.differs.length === 1 ? 'one cell' : `${answer.differs.length} cells`;
+      return {
+        tone: 'bad',
+        sign: '≠',
+        head: 'Several solutions',
+        text: `Two of them differ in ${cells}, ringed in the picture.`,
+      };
+    }
+    case 'none':
+      return {
+        tone: 'bad',
+        sign: '∅',
+        head: 'No solution',
+        text: 'The clues contradict each other; this is proved.',
+      };
+    case 'undecided':
+      return {
+        tone: 'open',
+        sign: '?',
+        head: 'Not decided',
+        text: 'The search ended at its limit; neither answer is proved.',
+      };
+  }
+}
+
+const RATINGS = {
+  easy: 'Easy: simple reasoning finishes it',
+  medium: 'Medium: now and then one looks a step ahead',
+  hard: 'Hard',
+} as const;
+
+function ratingWords(rating: Extract<Judgement, { readonly status: 'known' }>['rating']): string {
+  if (rating === undefined) return 'How hard it is, is being found out.';
+  return `${RATINGS[rating.difficulty]}${rating.guessing ? '; it takes trying out' : '; no guessing'}.`;
+}

@@ -1,0 +1,34 @@
+/** The table of calls: what the page can ask of its worker, by name. Arguments and answers are plain data. */
+import { checkPuzzle, countPuzzle, ratePuzzle, verifyPuzzle } from './ask.js';
+import { nonogramOfPainting } from './cells.js';
+import { drawPuzzle, writePuzzle } from './draw.js';
+import { describeFamilies } from './families.js';
+import { generatePuzzle } from './generate.js';
+import { pictureOfCells, pictureOfImage } from './picture.js';
+import { readPuzzles } from './read.js';
+
+export const CALLS = {
+  families: describeFamilies,
+  'picture-of-image': pictureOfImage,
+  'picture-of-cells': pictureOfCells,
+  painting: nonogramOfPainting,
+  generate: generatePuzzle,
+  read: readPuzzles,
+  check: checkPuzzle,
+  rate: ratePuzzle,
+  count: countPuzzle,
+  verify: verifyPuzzle,
+  draw: drawPuzzle,
+  write: writePuzzle,
+} as const;
+
+type Table = typeof CALLS;
+
+/** The name of a call. */
+export type CallName = keyof Table;
+
+/** What a call takes. */
+export type CallArgument<Name extends CallName> = Parameters<Table[Name]>[0];
+
+/** What a call answers. */
+export type CallAnswer<Name extends CallName> = Awaited<ReturnType<Table[Name]>>;

@@ -1,0 +1,97 @@
+/** Pictures and files of a puzzle. */
+import {
+  convert,
+  type Drawing,
+  type Lattice,
+  type Puzzle,
+  PuzzlewrightError,
+  pdfOf,
+  renderSvg,
+  svgOf,
+  type View,
+} from '../../src/browser.js';
+import { familyOf } from './family-of.js';
+import { prepareDrawing } from './platform.js';
+
+/** A puzzle and what its picture shows besides. */
+export interface DrawRequest {
+  readonly puzzle: Puzzle;
+  readonly view: Pick<View<unknown>, 'solution' | 'marks' | 'coloured' | 'answerOnly' | 'textWidth'>;
+}
+
+/** A picture as SVG text without fonts; sizes are millimetres. */
+export interface Drawn {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+  /** Where the cells of a grid are; absent for a picture of words. */
+  readonly lattice?: Pick<Lattice, 'x' | 'y' | 'pitch'>;
+}
+
+/** Draws a puzzle for the screen. */
+export async function drawPuzzle({ puzzle, view }: DrawRequest): Promise<Drawn> {
+  await prepareDrawing();
+  const scene = familyOf(puzzle.family).picture(puzzle, view);
+  const { width, height, lattice } = scene;
+  const svg = renderSvg(scene, { text: 'plain' });
+  if (lattice === undefined) return { svg, width, height };
+  const { x, y, pitch } = lattice;
+  return { svg, width, height, lattice: { x, y, pitch } };
+}
+
+/** Which file is wanted: a picture, a document, or a format of the family. */
+export type FileKind = 'svg' | 'svg-outlines' | 'pdf' | { readonly format: string };
+
+/** A file of a puzzle. */
+export interface WriteRequest {
+  readonly puzzle: Puzzle;
+  readonly kind: FileKind;
+  /** Shown in pictures, and on a page of its own in a PDF. */
+  readonly solution?: unknown;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly paper: Drawing['paper'];
+  readonly coloured: boolean;
+}
+
+/** Writes a file. */
+export async function writePuzzle(request: WriteRequest): Promise<string | Uint8Array> {
+  const { puzzle, kind, solution } = request;
+  const family = familyOf(puzzle.family);
+  if (typeof kind === 'object') {
+    const known = solution === undefined ? {} : { solution };
+    if (kind.format === 'json') return `${JSON.stringify({ ...puzzle, ...known }, null, 2)}\n`;
+    return convert(family, JSON.stringify({ ...puzzle, ...known }), { from: 'json', to: kind.format });
+  }
+  await prepareDrawing();
+  const drawing = drawingOf(request);
+  const shown = solution === undefined ? 'puzzle' : 'solution';
+  switch (kind) {
+    case 'pdf':
+      return pdfOf(drawing);
+    case 'svg':
+      return svgOf(drawing, shown);
+    case 'svg-outlines':
+      return outlinesOf(drawing[shown]);
+  }
+}
+
+/** Pixels a millimetre of pictures that become PNG files: 300 an inch. */
+const DENSITY = 300 / 25.4;
+
+function outlinesOf(scene: Drawing['puzzle'] | undefined): string {
+  if (scene === undefined) throw new PuzzlewrightError('no-solution', 'There is no solution to draw.');
+  return renderSvg(scene, { text: 'outlines', pixelsPerMillimetre: DENSITY });
+}
+
+function drawingOf({ puzzle, solution, title, subtitle, paper, coloured }: WriteRequest): Drawing {
+  const family = familyOf(puzzle.family);
+  return {
+    puzzle: family.picture(puzzle, { coloured }),
+    ...(solution === undefined ? {} : { solution: family.picture(puzzle, { solution, coloured }) }),
+    title,
+    subtitle,
+    footer: 'made and proved with Puzzlewright',
+    paper,
+  };
+}

@@ -1,0 +1,48 @@
+/** What the page says about the families and asks of their generators, as plain data. */
+import { FAMILIES, GENERATORS, type NamedSetting, settings, settingsIn } from '../../src/browser.js';
+
+const EMPTY = settings({});
+const FILE_KINDS: ReadonlySet<NamedSetting['kind']> = new Set(['file', 'files', 'json'] as const);
+
+/** A family for people, with the settings of its generator. */
+export interface FamilyCard {
+  readonly id: string;
+  readonly name: string;
+  readonly rules: string;
+  readonly guide: readonly string[];
+  /** What its pictures can show in colours: `regions`, `cages`. */
+  readonly colours?: string;
+  readonly formats: readonly FormatCard[];
+  readonly settings: readonly NamedSetting[];
+  readonly presets: readonly {
+    readonly name: string;
+    readonly settings: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+/** A format that a puzzle can be written in. */
+export interface FormatCard {
+  readonly format: string;
+  readonly description: string;
+  readonly extension: string;
+}
+
+/** Describes all families, in the order of the registry. Settings that are files cannot be given in a form. */
+export async function describeFamilies(_: null): Promise<readonly FamilyCard[]> {
+  return FAMILIES.map((family): FamilyCard => {
+    const { id, name, rules, guide, colours, codecs } = family;
+    const generator = GENERATORS.find((one) => one.family === id);
+    return {
+      id,
+      name,
+      rules,
+      guide: guide.paragraphs,
+      ...(colours === undefined ? {} : { colours }),
+      formats: codecs
+        .filter(({ readOnly }) => readOnly !== true)
+        .map(({ format, description, extension }) => ({ format, description, extension })),
+      settings: settingsIn(generator?.settings ?? EMPTY).filter(({ kind }) => !FILE_KINDS.has(kind)),
+      presets: (generator?.presets ?? []).map(({ name: size, settings }) => ({ name: size, settings })),
+    };
+  });
+}

@@ -1,0 +1,37 @@
+/** The worker: it answers the calls of the page, one after the other, with the engines and jobs of the library. */
+import program from 'highs/runtime?url';
+import { useHighsBinary } from '../../src/browser.js';
+import { CALLS, type CallName } from './calls.js';
+import { failureOf } from './failure.js';
+import { fetchBytes } from './fetch-bytes.js';
+import type { FromWorker, ToWorker } from './messages.js';
+
+/** What is used of the scope of a worker, whose types differ from those of a window. */
+interface Scope {
+  onmessage: (event: MessageEvent<ToWorker>) => void;
+  postMessage(message: FromWorker): void;
+}
+
+const scope = self as unknown as Scope;
+
+useHighsBinary(() => fetchBytes(program));
+
+/** Calls wait for the one before: each blocks the thread while it works. */
+let last: Promise<unknown> = Promise.resolve();
+
+scope.onmessage = ({ data }) => {
+  last = last.then(() => answer(data));
+};
+
+async function answer({ call, name, argument }: ToWorker): Promise<void> {
+  try {
+    const run = CALLS[name] as (argument: unknown, onProgress: (progress: unknown) => void) => unknown;
+    const value = await run(argument, (progress) => scope.postMessage({ call, kind: 'progress', progress }));
+    scope.postMessage({ call, kind: 'answer', value });
+  } catch (error) {
+    scope.postMessage({ call, kind: 'failure', failure: failureOf(error) });
+  }
+}
+
+/** Which calls there are; the page takes the types from here. */
+export type { CallName };

@@ -1,0 +1,40 @@
+/** Puzzles in any format, from a file or the clipboard. */
+import {
+  type Credits,
+  describeIssue,
+  type Puzzle,
+  PuzzlewrightError,
+  recognise,
+  textSource,
+} from '../../src/browser.js';
+
+/** A puzzle that was read. */
+export interface ReadPuzzle {
+  readonly puzzle: Puzzle;
+  readonly solution?: unknown;
+  readonly credits: Credits;
+  readonly format: string;
+}
+
+/** The puzzles of a text, and what is wrong with those that cannot be read. */
+export interface Reading {
+  readonly puzzles: readonly ReadPuzzle[];
+  readonly broken: readonly string[];
+}
+
+/**
+ * Reads a text in any format that a family knows.
+ * @throws PuzzlewrightError `unreadable` when it holds no puzzle at all
+ */
+export async function readPuzzles({ text }: { readonly text: string }): Promise<Reading> {
+  const recognised = recognise(textSource(text));
+  if ('unknown' in recognised) throw new PuzzlewrightError('unreadable', `The text ${recognised.unknown}.`);
+  const puzzles: ReadPuzzle[] = [];
+  const broken: string[] = [];
+  for (const { codec, source, line } of recognised.found) {
+    const decoded = codec.decode(source);
+    if (decoded.ok) puzzles.push({ ...decoded.value, format: codec.format });
+    else broken.push(...decoded.issues.map((issue) => `puzzle at line ${line}: ${describeIssue(issue)}`));
+  }
+  return { puzzles, broken };
+}

@@ -34,7 +34,10 @@ export function PuzzleCard({ puzzle, solution, title, note, isChecked = false }:
     if (isChecked) judge.ask(puzzle);
   }, [puzzle]);
   useSignalEffect(() => {
-    const view = isSolved.value && found.value !== undefined ? { solution: found.value } : {};
+    const known = judge.judgement.value;
+    const differs =
+      known.status === 'known' && known.verdict.verdict === 'multiple' ? known.verdict.differs : [];
+    const view = isSolved.value && found.value !== undefined ? { solution: found.value } : { marks: differs };
     quick.call('draw', { puzzle, view }).then(
       (picture) => {
         drawn.value = picture;

@@ -68,7 +68,7 @@ function wordsOfVerdict({
         tone: 'bad',
         sign: '≠',
         head: 'Several solutions',
-        text: `Two of them differ in ${cells}, ringed in the picture.`,
+        text: `Two of them differ in ${cells}, marked in the picture.`,
       };
     }
     case 'none':

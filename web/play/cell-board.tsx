@@ -1,0 +1,88 @@
+/** The board of games in which cells are filled, starred and crossed out. */
+import { type Signal, useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { Cell } from '../../src/browser.js';
+import { Board, type Stroke } from '../ui/board.js';
+import type { Drawn } from '../worker/draw.js';
+import { type CellGame, spotOf, type Tool } from './game.js';
+import { LookView } from './look-view.js';
+import type { Session } from './session.js';
+import { WrongRings } from './wrong-rings.js';
+
+interface BoardProps {
+  readonly session: Session;
+  readonly game: CellGame;
+  readonly drawn: Drawn;
+  /** The tool that a press of the first button uses. */
+  readonly tool: Signal<number>;
+}
+
+/** Presses and drags enter what the chosen tool says; the second button crosses out. */
+export function CellBoard({ session, game, drawn, tool }: BoardProps) {
+  const cursor = useSignal<Cell>([0, 0]);
+  const stroke = useRef<{ readonly value: string; count: number } | undefined>(undefined);
+  const { now } = session.history.value;
+  const { rows, columns, tools } = game;
+
+  const put = (cell: Cell, value: string, isSameStroke: boolean): boolean => {
+    if (game.isFixed(cell) || (now[spotOf(cell)] ?? '') === value) return false;
+    session.enter({ [spotOf(cell)]: value }, isSameStroke);
+    return true;
+  };
+  const toggled = (cell: Cell, { value }: Tool): string => (now[spotOf(cell)] === value ? '' : value);
+  const strokeTo = ({ phase, point, isSecond }: Stroke): void => {
+    const cell: Cell = [Math.floor(point.row), Math.floor(point.column)];
+    const isInside = cell[0] >= 0 && cell[0] < rows && cell[1] >= 0 && cell[1] < columns;
+    if (phase === 'start')
+      stroke.current = isInside
+        ? { value: toggled(cell, isSecond ? tools.at(-1)! : tools[tool.value]!), count: 0 }
+        : undefined;
+    if (phase === 'end' || phase === 'cancel') {
+      stroke.current = undefined;
+      return;
+    }
+    const { current } = stroke;
+    if (current !== undefined && isInside && put(cell, current.value, current.count > 0)) current.count++;
+  };
+  const press = (event: KeyboardEvent, cell: Cell): boolean => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.key === 'Backspace' || event.key === 'Delete') {
+      put(cell, '', false);
+      return true;
+    }
+    const used = event.key === 'Enter' ? tools[0] : tools.find(({ key }) => key === event.key.toLowerCase());
+    if (used === undefined) return false;
+    put(cell, toggled(cell, used), false);
+    return true;
+  };
+
+  return (
+    <Board
+      drawn={drawn}
+      rows={rows}
+      columns={columns}
+      name={`${session.title}, ${rows} rows, ${columns} columns. ${keysOf(tools)}`}
+      cursor={cursor}
+      label={(cell) => labelOf(game, cell, now[spotOf(cell)])}
+      onStroke={strokeTo}
+      onKey={press}
+    >
+      {Object.entries(now).map(([spot, value]) => {
+        const [row = 0, column = 0] = spot.split(',').map(Number);
+        const used = tools.find((one) => one.value === value);
+        return used === undefined ? null : <LookView key={spot} look={used.look} row={row} column={column} />;
+      })}
+      <WrongRings spots={session.wrong.value} />
+    </Board>
+  );
+}
+
+function labelOf(game: CellGame, cell: Cell, value: string | undefined): string {
+  const fixed = game.isFixed(cell) ? 'given' : 'open';
+  const what = game.tools.find((one) => one.value === value)?.name ?? fixed;
+  return `row ${cell[0] + 1}, column ${cell[1] + 1}: ${what}; ${game.words(cell)}`;
+}
+
+function keysOf(tools: readonly Tool[]): string {
+  return tools.map(({ key, name }) => `${key === ' ' ? 'Space' : key.toUpperCase()}: ${name}`).join('. ');
+}

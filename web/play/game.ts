@@ -1,0 +1,101 @@
+/** How the families are played: what can be entered where, and what solution the entries make. */
+import type { Cell } from '../../src/browser.js';
+
+/** What was entered, by spot: a cell, a place for a line, a field of a table. */
+export type Entries = Readonly<Record<string, string>>;
+
+/** How an entry looks on the board. */
+export type Look =
+  | { readonly kind: 'square'; readonly colour?: string }
+  | { readonly kind: 'cross' | 'dot' | 'ship' | 'water' }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** Something that can be entered into a cell. */
+export interface Tool {
+  readonly value: string;
+  readonly name: string;
+  /** The key that enters it. */
+  readonly key: string;
+  readonly look: Look;
+}
+
+/** What all games have. */
+interface AnyGame {
+  /** The solution that the entries make, as its family reads it; undefined where something is missing. */
+  solutionOf(entries: Entries): unknown;
+  /** What a solution has in each spot. */
+  entriesOf(solution: unknown): Entries;
+}
+
+/** What games on a grid have. */
+interface GridGame extends AnyGame {
+  readonly rows: number;
+  readonly columns: number;
+  /** What the puzzle says about a cell, for people who do not see it. */
+  words(cell: Cell): string;
+}
+
+/** Cells that are filled, starred, crossed out. */
+export interface CellGame extends GridGame {
+  readonly kind: 'cells';
+  readonly tools: readonly Tool[];
+  isFixed(cell: Cell): boolean;
+}
+
+/** Cells that hold numbers, with small notes. */
+export interface NumberGame extends GridGame {
+  readonly kind: 'numbers';
+  readonly most: number;
+  isFixed(cell: Cell): boolean;
+}
+
+/** A place for lines between two cells. */
+export interface Edge {
+  readonly spot: string;
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly isFixed: boolean;
+}
+
+/** Cells that are joined by lines. */
+export interface LineGame extends GridGame {
+  readonly kind: 'lines';
+  readonly edges: readonly Edge[];
+  /** Most lines in one place. */
+  readonly most: number;
+  /** What the lines are called. */
+  readonly noun: string;
+  /** Lines are thin beside one another, or thick. */
+  readonly weight: number;
+}
+
+/** A table of names. */
+export interface TableGame extends AnyGame {
+  readonly kind: 'table';
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
+}
+
+export type Game = CellGame | NumberGame | LineGame | TableGame;
+
+/** What stands in a spot that was crossed out. */
+export const CROSSED = 'x';
+
+/** The spot of a cell. */
+export function spotOf([row, column]: Cell): string {
+  return `${row},${column}`;
+}
+
+/** Every cell of a grid with what a function makes of it, by rows. */
+export function mapGrid<Value>(rows: number, columns: number, make: (cell: Cell) => Value): Value[][] {
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => make([row, column])),
+  );
+}
+
+/** Entries of a grid of texts or numbers. */
+export function entriesOfGrid(rows: readonly ArrayLike<string | number>[]): Entries {
+  return Object.fromEntries(
+    rows.flatMap((row, r) => Array.from(row, (value, c) => [spotOf([r, c]), String(value)] as const)),
+  );
+}

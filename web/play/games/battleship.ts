@@ -1,0 +1,49 @@
+import type { BattleshipPuzzle, Cell } from '../../../src/browser.js';
+import { type CellGame, type Entries, mapGrid, spotOf, type Tool } from '../game.js';
+
+const WATER = '~';
+const SHIP = 's';
+const OPEN = '.';
+
+const TOOLS: readonly Tool[] = [
+  { value: SHIP, name: 'ship', key: ' ', look: { kind: 'ship' } },
+  { value: WATER, name: 'water', key: 'x', look: { kind: 'water' } },
+];
+
+/** Ships and water; which part of a ship a cell is, follows from its neighbours. */
+export function battleshipGame({ rows, columns, grid }: BattleshipPuzzle): CellGame {
+  const size = { rows: rows.length, columns: columns.length };
+  // Around the board there is water.
+  const givenAt = ([row, column]: Cell): string => grid[row]?.[column] ?? WATER;
+  const isFixed = (cell: Cell): boolean => givenAt(cell) !== OPEN;
+  return {
+    kind: 'cells',
+    ...size,
+    tools: TOOLS,
+    isFixed,
+    words: ([row, column]) =>
+      `row ${rows[row] ?? 'not given'}, column ${columns[column] ?? 'not given'} ship cells`,
+    solutionOf: (entries) => {
+      const isShip = (cell: Cell): boolean =>
+        isFixed(cell) ? givenAt(cell) !== WATER : entries[spotOf(cell)] === SHIP;
+      return mapGrid(size.rows, size.columns, (cell) => partOf(cell, isShip)).map((row) => row.join(''));
+    },
+    entriesOf: (solution): Entries =>
+      Object.fromEntries(
+        mapGrid(size.rows, size.columns, (cell) => {
+          const sign = (solution as readonly string[])[cell[0]]![cell[1]];
+          return [spotOf(cell), sign === WATER ? WATER : SHIP] as const;
+        }).flat(),
+      ),
+  };
+}
+
+/** The sign of a cell: water, a whole submarine, an end or a middle of a ship. */
+function partOf([row, column]: Cell, isShip: (cell: Cell) => boolean): string {
+  if (!isShip([row, column])) return WATER;
+  const [left, right] = [isShip([row, column - 1]), isShip([row, column + 1])];
+  const [above, below] = [isShip([row - 1, column]), isShip([row + 1, column])];
+  if (left || right) return left && right ? '#' : left ? '>' : '<';
+  if (above || below) return above && below ? '#' : above ? 'v' : '^';
+  return 'o';
+}

@@ -1,0 +1,59 @@
+import type { Cell, HashiPuzzle } from '../../../src/browser.js';
+import { CROSSED, type Edge, type Entries, type LineGame } from '../game.js';
+import { spotBetween } from './circuit.js';
+
+const USUAL_MOST = 2;
+const WATER = 0;
+
+/** Bridges between islands that see each other. */
+export function hashiGame({ islands, bridges = USUAL_MOST }: HashiPuzzle): LineGame {
+  const [rows, columns] = [islands.length, islands[0]?.length ?? 0];
+  const edges = islands.flatMap((line, row) =>
+    line.flatMap((island, column): Edge[] => {
+      if (island === WATER) return [];
+      const from: Cell = [row, column];
+      return [nextIsland(islands, from, 0, 1), nextIsland(islands, from, 1, 0)].flatMap((to) =>
+        to === undefined ? [] : [{ spot: spotBetween(from, to), from, to, isFixed: false }],
+      );
+    }),
+  );
+  return {
+    kind: 'lines',
+    rows,
+    columns,
+    edges,
+    most: bridges,
+    noun: 'bridge',
+    weight: 0.07,
+    words: ([row, column]) => {
+      const island = islands[row]?.[column];
+      if (island === WATER || island === undefined) return 'water';
+      return island === null ? 'island without a number' : `island ${island}`;
+    },
+    solutionOf: (entries) =>
+      edges.flatMap(({ spot, from, to }) => {
+        const count = Number(entries[spot]);
+        return count > 0 ? [[from, to, count]] : [];
+      }),
+    entriesOf: (solution): Entries => {
+      const counts = new Map(
+        (solution as readonly (readonly [Cell, Cell, number])[]).map(([from, to, count]) => [
+          spotBetween(from, to),
+          count,
+        ]),
+      );
+      return Object.fromEntries(edges.map(({ spot }) => [spot, String(counts.get(spot) ?? CROSSED)]));
+    },
+  };
+}
+
+function nextIsland(
+  islands: HashiPuzzle['islands'],
+  [row, column]: Cell,
+  down: number,
+  right: number,
+): Cell | undefined {
+  let [r, c] = [row + down, column + right];
+  while (islands[r]?.[c] === WATER) [r, c] = [r + down, c + right];
+  return islands[r]?.[c] === undefined ? undefined : [r, c];
+}

@@ -1,0 +1,37 @@
+import type { Cell, KenkenPuzzle, SudokuPuzzle } from '../../../src/browser.js';
+import { type Entries, entriesOfGrid, mapGrid, type NumberGame, spotOf } from '../game.js';
+
+/** A Sudoku: open cells take the numbers of the grid. */
+export function sudokuGame({ grid }: SudokuPuzzle): NumberGame {
+  const side = grid.length;
+  const givenAt = ([row, column]: Cell): number => grid[row]?.[column] ?? 0;
+  return {
+    ...numberGame(side, (cell) => givenAt(cell)),
+    isFixed: (cell) => givenAt(cell) > 0,
+    words: (cell) => (givenAt(cell) > 0 ? `given ${givenAt(cell)}` : ''),
+  };
+}
+
+/** A calcudoku: every cell takes a number, also those of cages of one cell. */
+export function kenkenGame({ size, cages }: KenkenPuzzle): NumberGame {
+  const words = (cell: Cell): string => {
+    const cage = cages.find(({ cells }) => cells.some((one) => spotOf(one) === spotOf(cell)));
+    if (cage === undefined || cage.target === null) return 'in a cage without a clue';
+    return `in the cage ${cage.target}${cage.op === null || cage.op === '=' ? '' : ` ${cage.op}`} of ${cage.cells.length} cells`;
+  };
+  return { ...numberGame(size, () => 0), isFixed: () => false, words };
+}
+
+function numberGame(side: number, givenAt: (cell: Cell) => number) {
+  return {
+    kind: 'numbers' as const,
+    rows: side,
+    columns: side,
+    most: side,
+    solutionOf: (entries: Entries) => {
+      const grid = mapGrid(side, side, (cell) => givenAt(cell) || Number(entries[spotOf(cell)] ?? 0));
+      return grid.flat().includes(0) ? undefined : grid;
+    },
+    entriesOf: (solution: unknown) => entriesOfGrid(solution as readonly (readonly number[])[]),
+  };
+}

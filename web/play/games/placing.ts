@@ -1,0 +1,53 @@
+/** Games in which things are placed in cells: stars, queens. */
+import type { Cell, QueensPuzzle, StarBattlePuzzle } from '../../../src/browser.js';
+import { type CellGame, entriesOfGrid, mapGrid, spotOf, type Tool } from '../game.js';
+
+const NOTHING = '.';
+const WALL = '#';
+const NONE: Tool = { value: NOTHING, name: 'nothing here', key: 'x', look: { kind: 'dot' } };
+
+/** Stars in regions. */
+export function starBattleGame({ regions, given }: StarBattlePuzzle): CellGame {
+  const side = regions.length;
+  const givenAt = ([row, column]: Cell): string | undefined => {
+    const sign = given?.[row]?.[column];
+    return sign === '?' ? undefined : sign;
+  };
+  const star: Tool = { value: '*', name: 'star', key: ' ', look: { kind: 'text', text: '★' } };
+  return {
+    kind: 'cells',
+    rows: side,
+    columns: side,
+    tools: [star, NONE],
+    isFixed: (cell) => givenAt(cell) !== undefined,
+    words: ([row, column]) => {
+      const region = regions[row]?.[column] ?? null;
+      return region === null ? 'in no region' : `region ${region + 1}`;
+    },
+    solutionOf: (entries) =>
+      mapGrid(side, side, (cell) => givenAt(cell) ?? entries[spotOf(cell)] ?? NOTHING).map((row) =>
+        row.join(''),
+      ),
+    entriesOf: (solution) => entriesOfGrid(solution as readonly string[]),
+  };
+}
+
+/** Queens on a board with walls. */
+export function queensGame({ board }: QueensPuzzle): CellGame {
+  const [rows, columns] = [board.length, board[0]?.length ?? 0];
+  const isWall = ([row, column]: Cell): boolean => board[row]?.[column] === WALL;
+  const queen: Tool = { value: 'Q', name: 'queen', key: ' ', look: { kind: 'text', text: '♛' } };
+  return {
+    kind: 'cells',
+    rows,
+    columns,
+    tools: [queen, NONE],
+    isFixed: isWall,
+    words: (cell) => (isWall(cell) ? 'wall' : ''),
+    solutionOf: (entries) =>
+      mapGrid(rows, columns, (cell) => (isWall(cell) ? WALL : (entries[spotOf(cell)] ?? NOTHING))).map(
+        (row) => row.join(''),
+      ),
+    entriesOf: (solution) => entriesOfGrid(solution as readonly string[]),
+  };
+}

@@ -1,0 +1,30 @@
+import type { ZebraPuzzle } from '../../../src/browser.js';
+import type { Entries, TableGame } from '../game.js';
+
+/** The table of a zebra puzzle: a value of each attribute for every house. */
+export function zebraGame({ houses, attributes }: ZebraPuzzle): TableGame {
+  const names = Object.keys(attributes);
+  const numbers = Array.from({ length: houses }, (_, house) => house);
+  return {
+    kind: 'table',
+    columns: numbers.map((house) => `House ${house + 1}`),
+    rows: names.map((name) => ({ name, values: attributes[name]!.toSorted() })),
+    solutionOf: (entries) => {
+      const rows = names.map(
+        (name) => [name, numbers.map((house) => entries[fieldOf(name, house)])] as const,
+      );
+      return rows.some(([, values]) => values.includes(undefined)) ? undefined : Object.fromEntries(rows);
+    },
+    entriesOf: (solution): Entries =>
+      Object.fromEntries(
+        Object.entries(solution as ZebraPuzzle['attributes']).flatMap(([name, values]) =>
+          values.map((value, house) => [fieldOf(name, house), value] as const),
+        ),
+      ),
+  };
+}
+
+/** The spot of a field of the table. */
+export function fieldOf(name: string, column: number): string {
+  return `${name}|${column}`;
+}

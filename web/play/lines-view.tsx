@@ -1,0 +1,68 @@
+/** Lines that were entered, several side by side, and crosses where there is none. */
+import { CROSSED, type Edge, type Entries, type LineGame } from './game.js';
+
+interface LinesProps {
+  readonly game: LineGame;
+  readonly entries: Entries;
+  readonly wrong: ReadonlySet<string>;
+}
+
+/** From one of several lines to the next, in cells. */
+const GAP = 0.15;
+/** What the lines leave free at their ends where islands have their numbers. */
+const ISLAND = 0.37;
+
+/** All entries of the board. */
+export function LinesView({ game, entries, wrong }: LinesProps) {
+  return (
+    <>
+      {game.edges.map((edge) => {
+        const value = entries[edge.spot];
+        if (value === undefined) return null;
+        const look = wrong.has(edge.spot) ? 'entry-line wrong' : 'entry-line';
+        if (value === CROSSED) return <Cross key={edge.spot} edge={edge} isWrong={wrong.has(edge.spot)} />;
+        const count = Number(value);
+        return Array.from({ length: count }, (_, index) => (
+          <Line
+            key={`${edge.spot} ${index}`}
+            edge={edge}
+            aside={(index - (count - 1) / 2) * GAP}
+            look={look}
+            width={game.weight}
+            inset={game.most > 1 ? ISLAND : 0}
+          />
+        ));
+      })}
+    </>
+  );
+}
+
+interface LineProps {
+  readonly edge: Edge;
+  readonly aside: number;
+  readonly look: string;
+  readonly width: number;
+  readonly inset: number;
+}
+
+function Line({ edge: { from, to }, aside, look, width, inset }: LineProps) {
+  const isAcross = from[0] === to[0];
+  const [dx, dy] = isAcross ? [0, aside] : [aside, 0];
+  const [cutX, cutY] = isAcross ? [inset, 0] : [0, inset];
+  return (
+    <line
+      class={look}
+      x1={from[1] + 0.5 + dx + cutX}
+      y1={from[0] + 0.5 + dy + cutY}
+      x2={to[1] + 0.5 + dx - cutX}
+      y2={to[0] + 0.5 + dy - cutY}
+      stroke-width={width}
+    />
+  );
+}
+
+function Cross({ edge: { from, to }, isWrong }: { readonly edge: Edge; readonly isWrong: boolean }) {
+  const [x, y] = [(from[1] + to[1] + 1) / 2, (from[0] + to[0] + 1) / 2];
+  const look = isWrong ? 'entry-cross wrong' : 'entry-cross';
+  return <path class={look} d={`M${x - 0.12} ${y - 0.12}l0.24 0.24M${x - 0.12} ${y + 0.12}l0.24 -0.24`} />;
+}

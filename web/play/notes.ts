@@ -1,0 +1,19 @@
+/** Notes beside entries: the numbers that a cell could hold, in a spot of their own. */
+import type { Entries } from './game.js';
+
+/** The spot of the notes of a cell. */
+export function notesSpot(spot: string): string {
+  return `${spot}#`;
+}
+
+/** The notes of a cell, in rising order. */
+export function notesOf(entries: Entries, spot: string): readonly number[] {
+  return (entries[notesSpot(spot)] ?? '').split(' ').filter(Boolean).map(Number);
+}
+
+/** The notes of a cell with one added, or taken away where it stands there already. */
+export function withNote(entries: Entries, spot: string, number: number): string {
+  const notes = notesOf(entries, spot);
+  const next = notes.includes(number) ? notes.filter((one) => one !== number) : [...notes, number];
+  return next.toSorted((one, other) => one - other).join(' ');
+}

@@ -1,0 +1,133 @@
+/** The board of games in which cells take numbers, and small notes of what they could be. */
+import { type Signal, useSignal } from '@preact/signals';
+import type { Cell } from '../../src/browser.js';
+import { Board, type Stroke } from '../ui/board.js';
+import type { Drawn } from '../worker/draw.js';
+import { type Entries, type NumberGame, spotOf } from './game.js';
+import { notesOf, notesSpot, withNote } from './notes.js';
+import type { Session } from './session.js';
+import { WrongRings } from './wrong-rings.js';
+
+interface BoardProps {
+  readonly session: Session;
+  readonly game: NumberGame;
+  readonly drawn: Drawn;
+  /** Numbers are entered as notes. */
+  readonly isNoting: Signal<boolean>;
+  readonly cursor: Signal<Cell>;
+}
+
+/** A press chooses a cell; numbers come from the keyboard or from the buttons below. */
+export function NumberBoard({ session, game, drawn, isNoting, cursor }: BoardProps) {
+  const { now } = session.history.value;
+  const typed = useSignal('');
+  const press = (event: KeyboardEvent, cell: Cell): boolean => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.key === 'Backspace' || event.key === 'Delete') {
+      enterNumber(session, game, cell, 0, false);
+      return true;
+    }
+    if (event.key.toLowerCase() === 'n') {
+      isNoting.value = !isNoting.value;
+      return true;
+    }
+    if (!/^\d$/.test(event.key)) return false;
+    // Of numbers of two digits the second key makes one with the first.
+    const both = Number(typed.value + event.key);
+    const number = game.most > 9 && both <= game.most ? both : Number(event.key);
+    typed.value = String(number);
+    enterNumber(session, game, cell, number, isNoting.value);
+    return true;
+  };
+  const strokeTo = ({ phase }: Stroke): void => {
+    if (phase === 'start') typed.value = '';
+  };
+  return (
+    <Board
+      drawn={drawn}
+      rows={game.rows}
+      columns={game.columns}
+      name={`${session.title}, ${game.rows} rows, ${game.columns} columns. Digits enter numbers, N switches notes.`}
+      cursor={cursor}
+      label={(cell) => labelOf(game, cell, now)}
+      onStroke={strokeTo}
+      onKey={press}
+    >
+      <rect class="chosen" x={cursor.value[1]} y={cursor.value[0]} width={1} height={1} />
+      <Numbers game={game} entries={now} />
+      <WrongRings spots={session.wrong.value} />
+    </Board>
+  );
+}
+
+/** Enters a number into a cell, or takes it back where it stands there already; 0 empties the cell. */
+export function enterNumber(
+  session: Session,
+  game: NumberGame,
+  cell: Cell,
+  number: number,
+  isNote: boolean,
+): void {
+  if (game.isFixed(cell) || number > game.most) return;
+  const { now } = session.history.peek();
+  const spot = spotOf(cell);
+  if (isNote && number > 0) {
+    if (now[spot] === undefined) session.enter({ [notesSpot(spot)]: withNote(now, spot, number) });
+    return;
+  }
+  const isEmptied = number === 0 || now[spot] === String(number);
+  session.enter({
+    [spot]: isEmptied ? '' : String(number),
+    ...(number === 0 ? { [notesSpot(spot)]: '' } : {}),
+  });
+}
+
+function Numbers({ game, entries }: { readonly game: NumberGame; readonly entries: Entries }) {
+  const across = Math.ceil(Math.sqrt(game.most));
+  const cells: preact.ComponentChild[] = [];
+  for (let row = 0; row < game.rows; row++) {
+    for (let column = 0; column < game.columns; column++) {
+      const spot = spotOf([row, column]);
+      const value = entries[spot];
+      if (value !== undefined) {
+        cells.push(
+          <text
+            key={spot}
+            class={`entry-number${value.length > 1 ? ' long' : ''}`}
+            x={column + 0.5}
+            y={row + 0.52}
+          >
+            {value}
+          </text>,
+        );
+        continue;
+      }
+      for (const note of notesOf(entries, spot)) {
+        const place = [(note - 1) % across, Math.floor((note - 1) / across)] as const;
+        const middle = (at: number): number => 0.16 + ((at + 0.5) * 0.68) / across;
+        cells.push(
+          <text
+            key={`${spot} ${note}`}
+            class="entry-note"
+            x={column + middle(place[0])}
+            y={row + 0.12 + middle(place[1])}
+            font-size={0.72 / across}
+          >
+            {note}
+          </text>,
+        );
+      }
+    }
+  }
+  return <>{cells}</>;
+}
+
+function labelOf(game: NumberGame, cell: Cell, entries: Entries): string {
+  const spot = spotOf(cell);
+  const notes = notesOf(entries, spot);
+  const what =
+    entries[spot] ?? (notes.length > 0 ? `notes ${notes.join(' ')}` : game.isFixed(cell) ? '' : 'open');
+  return [`row ${cell[0] + 1}, column ${cell[1] + 1}:`, what, game.words(cell)]
+    .filter((words) => words !== '')
+    .join(' ');
+}

@@ -1,0 +1,41 @@
+/** Numbers for fingers: each enters itself into the chosen cell. */
+import type { Signal } from '@preact/signals';
+import type { Cell } from '../../src/browser.js';
+import type { NumberGame } from './game.js';
+import { enterNumber } from './number-board.js';
+import type { Session } from './session.js';
+
+interface PadProps {
+  readonly session: Session;
+  readonly game: NumberGame;
+  readonly isNoting: Signal<boolean>;
+  readonly cursor: Signal<Cell>;
+}
+
+/** Below the board. */
+export function NumberPad({ session, game, isNoting, cursor }: PadProps) {
+  const enter = (number: number): void => enterNumber(session, game, cursor.value, number, isNoting.value);
+  return (
+    <fieldset class="tools below pad">
+      <legend class="spoken">Numbers</legend>
+      {Array.from({ length: game.most }, (_, index) => index + 1).map((number) => (
+        <button key={number} type="button" onClick={() => enter(number)}>
+          {number}
+        </button>
+      ))}
+      <button type="button" onClick={() => enter(0)} title="Empty the cell (Backspace)">
+        Erase
+      </button>
+      <button
+        type="button"
+        aria-pressed={isNoting.value}
+        title="Enter notes (N)"
+        onClick={() => {
+          isNoting.value = !isNoting.value;
+        }}
+      >
+        Notes
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+/** Undo, redo, check, start again. */
+import type { Session } from './session.js';
+
+/** Above the board. */
+export function PlayTools({ session }: { readonly session: Session }) {
+  const { past, future, now } = session.history.value;
+  return (
+    <div class="tools" role="toolbar" aria-label="Playing">
+      <button type="button" disabled={past.length === 0} onClick={session.undo} title="Undo (Ctrl+Z)">
+        <span aria-hidden="true">↶</span> Undo
+      </button>
+      <button type="button" disabled={future.length === 0} onClick={session.redo} title="Redo (Ctrl+Shift+Z)">
+        <span aria-hidden="true">↷</span> Redo
+      </button>
+      <button type="button" onClick={() => void session.check()}>
+        Check
+      </button>
+      <button type="button" disabled={Object.keys(now).length === 0} onClick={session.clear}>
+        Start again
+      </button>
+    </div>
+  );
+}

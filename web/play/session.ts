@@ -1,0 +1,138 @@
+/** One puzzle being played: what was entered and taken back, the time, and whether it is finished. Kept in the browser. */
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Puzzle } from '../../src/browser.js';
+import { begin, change, type History, redo, undo } from '../engine/history.js';
+import { checking, quick } from '../engine/lanes.js';
+import { readStoredJson, store } from '../engine/stored.js';
+import type { Entries, Game } from './game.js';
+import { keyOf } from './key.js';
+import type { Shared } from './packed.js';
+
+/** A puzzle and how far it is solved. */
+export interface Session extends Shared {
+  readonly game: Game;
+  readonly history: ReadonlySignal<History<Entries>>;
+  /** Seconds that it was on the screen, unfinished. */
+  readonly seconds: Signal<number>;
+  readonly isFinished: ReadonlySignal<boolean>;
+  /** Spots that a check found wrong, until the entries change. */
+  readonly wrong: ReadonlySignal<ReadonlySet<string>>;
+  /** What the last check or deed said. */
+  readonly message: Signal<string>;
+  /** Enters values; an empty one takes an entry back. */
+  enter(changes: Entries, isSameStroke?: boolean): void;
+  undo(): void;
+  redo(): void;
+  /** Takes all entries back. */
+  clear(): void;
+  /** Compares the entries with the only solution. */
+  check(): Promise<void>;
+  /** Ends it: nothing is followed any more. */
+  close(): void;
+}
+
+interface Saved {
+  readonly entries: Entries;
+  readonly seconds: number;
+}
+
+/** Opens a puzzle where it was left. */
+export function openSession(shared: Shared, game: Game): Session {
+  const { puzzle } = shared;
+  const key = keyOf(puzzle);
+  const saved = savedUnder(key);
+  const history = signal(begin(saved?.entries ?? {}));
+  const seconds = signal(saved?.seconds ?? 0);
+  const isFinished = signal(false);
+  const wrong = signal<ReadonlySet<string>>(new Set());
+  const message = signal('');
+  const set = (next: History<Entries>): void => {
+    if (next === history.peek()) return;
+    history.value = next;
+    wrong.value = new Set();
+    message.value = '';
+  };
+  const close = effect(() => {
+    const entries = history.value.now;
+    store(key, JSON.stringify({ entries, seconds: seconds.peek() } satisfies Saved));
+    void isSolution(puzzle, game, entries).then((isRight) => {
+      if (history.peek().now === entries) isFinished.value = isRight;
+    });
+  });
+  return {
+    ...shared,
+    ...{ game, history, seconds, isFinished, wrong, message, close },
+    enter: (changes, isSameStroke = false) => {
+      const now = history.peek();
+      const next = merged(now.now, changes);
+      set(isSameStroke ? { ...now, now: next } : change(now, next));
+    },
+    undo: () => set(undo(history.peek())),
+    redo: () => set(redo(history.peek())),
+    clear: () => {
+      if (Object.keys(history.peek().now).length > 0) set(change(history.peek(), {}));
+    },
+    check: async () => {
+      const entries = history.peek().now;
+      const found = await compare(puzzle, game, entries);
+      if (history.peek().now !== entries) return;
+      message.value = found.message;
+      wrong.value = new Set(found.wrong);
+    },
+  };
+}
+
+/** Stores the time beside the entries. */
+export function storeTime({ puzzle, history, seconds }: Session): void {
+  store(
+    keyOf(puzzle),
+    JSON.stringify({ entries: history.peek().now, seconds: seconds.peek() } satisfies Saved),
+  );
+}
+
+function savedUnder(key: string): Saved | undefined {
+  const { entries, seconds } = (readStoredJson(key) ?? {}) as Partial<Saved>;
+  if (typeof entries !== 'object' || entries === null || typeof seconds !== 'number') return undefined;
+  const isText = Object.values(entries).every((value) => typeof value === 'string');
+  return isText ? { entries, seconds } : undefined;
+}
+
+function merged(entries: Entries, changes: Entries): Entries {
+  const all = Object.entries({ ...entries, ...changes });
+  return Object.fromEntries(all.filter(([, value]) => value !== ''));
+}
+
+/** Whether the entries solve the puzzle, by the rules alone. */
+async function isSolution(puzzle: Puzzle, game: Game, entries: Entries): Promise<boolean> {
+  const solution = game.solutionOf(entries);
+  if (solution === undefined || Object.keys(entries).length === 0) return false;
+  return (await quick.call('verify', { puzzle, solution })).length === 0;
+}
+
+const CONFLICTS = 1_000_000;
+
+/** The entries that differ from the only solution, and a sentence about them. */
+async function compare(
+  puzzle: Puzzle,
+  game: Game,
+  entries: Entries,
+): Promise<{ readonly message: string; readonly wrong: readonly string[] }> {
+  const answer = await checking.call('check', { puzzle, conflicts: CONFLICTS });
+  if (answer.verdict !== 'unique')
+    return {
+      message: 'This puzzle is not known to have one solution, so that there is nothing to compare with.',
+      wrong: [],
+    };
+  const right = game.entriesOf(answer.solution);
+  const wrong = Object.keys(entries).filter(
+    (spot) => right[spot] !== undefined && right[spot] !== entries[spot],
+  );
+  if (wrong.length === 0) return { message: 'Everything so far is right.', wrong };
+  return {
+    message:
+      wrong.length === 1
+        ? 'One entry is wrong; it is ringed.'
+        : `${wrong.length} entries are wrong; they are ringed.`,
+    wrong,
+  };
+}

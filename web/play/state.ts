@@ -1,0 +1,46 @@
+/** The puzzle of the play screen: the one that the address holds. */
+import { effect, signal, untracked } from '@preact/signals';
+import { quick } from '../engine/lanes.js';
+import { route } from '../router.js';
+import type { Drawn } from '../worker/draw.js';
+import { gameOf } from './games/index.js';
+import { unpack } from './packed.js';
+import { openSession, type Session } from './session.js';
+
+/** A session and the picture of its puzzle. */
+export interface Table {
+  readonly session: Session;
+  readonly drawn: Drawn;
+}
+
+export const table = signal<Table | undefined>(undefined);
+/** A sentence on why the puzzle of the address cannot be played. */
+export const tableFailure = signal('');
+
+effect(() => {
+  const { screen, rest } = route.value;
+  if (screen !== 'play' || rest === '') return;
+  void untracked(() => openAddress(rest));
+});
+
+async function openAddress(packed: string): Promise<void> {
+  const isCurrent = (): boolean => route.peek().screen === 'play' && route.peek().rest === packed;
+  tableFailure.value = '';
+  try {
+    const { puzzle: given, title } = await unpack(packed);
+    const { puzzles, broken } = await quick.call('read', { text: JSON.stringify(given) });
+    const [read] = puzzles;
+    const game = read === undefined ? undefined : gameOf(read.puzzle);
+    if (read === undefined || game === undefined)
+      throw new Error(broken[0] ?? 'The link holds no puzzle that this page knows.');
+    const drawn = await quick.call('draw', { puzzle: read.puzzle, view: {} });
+    if (!isCurrent()) return;
+    table.value?.session.close();
+    table.value = { session: openSession({ puzzle: read.puzzle, title }, game), drawn };
+  } catch (error) {
+    if (!isCurrent()) return;
+    table.value?.session.close();
+    table.value = undefined;
+    tableFailure.value = error instanceof Error ? error.message : String(error);
+  }
+}

@@ -30,7 +30,7 @@ export { textSource } from './formats/source.js';
 export { subjectBoxOf } from './image/colour/subject.js';
 export type { Box } from './image/crop.js';
 export { type Drawing, pdfOf, type Shown, svgOf } from './jobs/drawing.js';
-export { IMAGE_SETTINGS } from './jobs/picture-settings.js';
+export { openInProcess } from './jobs/in-process.js';
 export { recognise } from './jobs/recognise.js';
 
 export { useHighsBinary };

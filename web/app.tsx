@@ -1,5 +1,6 @@
 /** The page: what all screens share, and the one that is shown. */
 import { GenerateScreen } from './generate/screen.js';
+import { isKept } from './offline/register.js';
 import { OpenScreen } from './open/screen.js';
 import { PictureScreen } from './picture/screen.js';
 import { PlayScreen } from './play/screen.js';
@@ -45,8 +46,8 @@ export function App() {
         {SCREEN_PARTS[screen]()}
       </main>
       <footer class="foot">
-        Everything runs on your own machine: nothing is sent anywhere, and the page works without a network
-        after the first visit.
+        Everything runs on your own machine: nothing is sent anywhere.{' '}
+        {isKept.value ? 'This page is kept in your browser and works without a network.' : ''}
       </footer>
     </>
   );

@@ -2,9 +2,19 @@
 import { effect, signal, untracked } from '@preact/signals';
 import { CallError } from '../engine/lane.js';
 import { making } from '../engine/lanes.js';
-import type { MadePicture, PictureProgress } from '../worker/picture.js';
+import type { MadePicture, MadeVersion, PictureProgress } from '../worker/picture.js';
 import { hasVersions, settingsOf } from './settings.js';
-import { type Canvas, canvas, canvasOf, controls, paint, photo, trouble, versions } from './state.js';
+import {
+  type Canvas,
+  canvas,
+  canvasOf,
+  controls,
+  paint,
+  photo,
+  repaint,
+  trouble,
+  versions,
+} from './state.js';
 
 /** What is being made, with how far it is; absent while nothing is. */
 export interface Work {
@@ -48,16 +58,58 @@ async function makePicture(): Promise<void> {
   const values = controls.peek();
   const settings = settingsOf(values, image.width >= image.height);
   versions.value = [];
-  const made = await run('picture', (report) =>
-    making.call('picture-of-image', { image, settings, versions: false }, report),
+  if (!hasVersions(values)) {
+    const made = await run('picture', (report) =>
+      making.call('picture-of-image', { image, settings, versions: false }, report),
+    );
+    if (made !== undefined) paint(canvasOf(made));
+    return;
+  }
+  const shown = openShown();
+  const draft = {
+    ...settings,
+    method: values.method === 'best' ? 'regions' : values.method,
+    ...DRAFT,
+  } as const;
+  const first = await run('picture', (report) =>
+    making.call('picture-of-image', { image, settings: draft, versions: false }, report),
   );
-  if (made === undefined) return;
-  paint(canvasOf(made));
-  if (!hasVersions(values)) return;
-  const more = await run('versions', (report) =>
-    making.call('picture-of-image', { image, settings, versions: true }, report),
+  if (first !== undefined) shown.show(first);
+  if (first === undefined && trouble.peek() === '') return;
+  const best = await run(
+    'versions',
+    (report) => making.call('picture-of-image', { image, settings, versions: true }, report),
+    (version) => {
+      versions.value = [...versions.peek(), version].toSorted(better);
+      shown.show(versions.peek()[0]!);
+    },
   );
-  if (more?.versions !== undefined) versions.value = more.versions;
+  if (best?.versions === undefined) return;
+  versions.value = best.versions;
+  shown.show(best);
+}
+
+/** The first drawing, shown at once: nothing is repaired, and no other size is tried. */
+const DRAFT = { exactWidth: true, unique: 'keep' } as const;
+
+/** The cells on the screen follow what is made, until somebody paints or chooses others. */
+function openShown(): { show(version: MadeVersion): void } {
+  let own: Canvas | undefined;
+  return {
+    show: (version) => {
+      const next = canvasOf(version);
+      if (own === undefined) paint(next);
+      else if (own === canvas.peek()) repaint(next);
+      else return;
+      own = next;
+    },
+  };
+}
+
+/** Those with one solution first, then those that are most like the original. */
+function better(one: MadeVersion, other: MadeVersion): number {
+  const isUnique = ({ verdict }: MadeVersion): number => (verdict === 'unique' ? 1 : 0);
+  return isUnique(other) - isUnique(one) || other.likeness - one.likeness;
 }
 
 /** Finds out what a repair, or cells that are given, would take. */
@@ -86,6 +138,7 @@ export function cancelWork(): void {
 async function run(
   what: Work['what'],
   call: (report: (progress: PictureProgress) => void) => Promise<MadePicture>,
+  onVersion?: (version: MadeVersion) => void,
 ): Promise<MadePicture | undefined> {
   making.cancel();
   const own: Work = { what };
@@ -96,6 +149,10 @@ async function run(
   try {
     return await call((progress) => {
       if (work.peek() !== latest) return;
+      if (progress.version !== undefined) {
+        onVersion?.(progress.version);
+        return;
+      }
       latest = { what, progress };
       work.value = latest;
     });

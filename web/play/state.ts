@@ -33,7 +33,7 @@ async function openAddress(packed: string): Promise<void> {
     const game = read === undefined ? undefined : gameOf(read.puzzle);
     if (read === undefined || game === undefined)
       throw new Error(broken[0] ?? 'The link holds no puzzle that this page knows.');
-    const drawn = await quick.call('draw', { puzzle: read.puzzle, view: {} });
+    const drawn = await quick.call('draw', { puzzle: read.puzzle, view: { textWidth: textWidth() } });
     if (!isCurrent()) return;
     table.value?.session.close();
     table.value = { session: openSession({ puzzle: read.puzzle, title }, game), drawn };
@@ -44,3 +44,11 @@ async function openAddress(packed: string): Promise<void> {
     tableFailure.value = error instanceof Error ? error.message : String(error);
   }
 }
+
+/** Millimetres that running text may take across: on a narrow screen it is set in shorter lines, and so is larger. */
+function textWidth(): number {
+  return innerWidth < NARROW ? 80 : 140;
+}
+
+/** Pixels below which a screen is narrow. */
+const NARROW = 640;

@@ -3,11 +3,15 @@ import {
   type Box,
   type ColourImage,
   nonogramFromPicture,
+  openInProcess,
   type PictureOptions,
   type PictureResult,
   type PictureVersion,
   type Puzzle,
   subjectBoxOf,
+  type TaskAnswer,
+  type TaskArgument,
+  type Workers,
 } from '../../src/browser.js';
 
 /** How a picture becomes a nonogram, without what only a program can hand in. */
@@ -23,6 +27,8 @@ export interface PictureProgress {
   readonly upper?: number;
   readonly done?: number;
   readonly of?: number;
+  /** A version that was just made, before it is known which is the best. */
+  readonly version?: MadeVersion;
 }
 
 /** A nonogram as plain data. */
@@ -49,13 +55,38 @@ export async function pictureOfImage(
   }: { readonly image: ColourImage; readonly settings: PictureSettings; readonly versions: boolean },
   onProgress: (progress: PictureProgress) => void,
 ): Promise<MadePicture> {
+  const used = settings.crop === false ? wholeOf(image) : subjectBoxOf(image);
   const made = await nonogramFromPicture(image, {
     ...settings,
     ...(versions ? { candidates: true } : {}),
     budget: { nodes: NODES },
+    workers: reporting((version) => onProgress({ step: 'puzzles', version: { ...version, used } })),
     onProgress,
   });
-  return plain(made, settings.crop === false ? wholeOf(image) : subjectBoxOf(image));
+  return plain(made, used);
+}
+
+/** Workers on this thread that report every version of a picture as soon as it is made. */
+function reporting(report: (version: MadeVersion) => void): Workers {
+  const workers = openInProcess();
+  return {
+    ...workers,
+    run: (name, argument, context) => {
+      const answer = workers.run(name, argument, context);
+      const tell = (made: unknown): void =>
+        report(versionOf(argument as TaskArgument<'make-drawing'>, made as TaskAnswer<'make-drawing'>));
+      // A task that fails is the business of the job that waits for it.
+      if (name === 'make-drawing') answer.then(tell, () => undefined);
+      return answer;
+    },
+  };
+}
+
+function versionOf(
+  { method, unique, goal }: TaskArgument<'make-drawing'>,
+  { looks, original: _, squares: __, ...made }: TaskAnswer<'make-drawing'>,
+): MadeVersion {
+  return { ...made, method, unique, goal, likeness: looks.likeness.value };
 }
 
 function wholeOf({ width, height }: ColourImage): Box {

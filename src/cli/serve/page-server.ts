@@ -50,14 +50,13 @@ interface Served {
 
 function answer(request: IncomingMessage, response: ServerResponse, served: Served): void {
   const { files, headers } = served;
-  if (!OWN_NAMES.has(hostName(request))) return refuse(response, 403, 'The page is for this machine only.');
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    return refuse(response, 405, 'Files can only be read; expected GET or HEAD.');
-  }
   const address = (request.url ?? '/').replace(/[?#].*$/s, '');
   const file = files.get(address);
-  if (file === undefined) return refuse(response, 404, 'There is no such file in the page.');
+  const refusal = refusalOf(request, file);
+  if (file === undefined || refusal !== undefined) {
+    refuse(response, refusal ?? NOTHING);
+    return;
+  }
   const isPacked = COMPRESSIBLE.test(file.type) && acceptsGzip(request);
   const bytes = isPacked ? packedOf(file, served.packed) : file.bytes;
   response.writeHead(200, {
@@ -85,10 +84,23 @@ function headersFor(start: PageFile): Readonly<Record<string, string>> {
   };
 }
 
-function refuse(response: ServerResponse, status: number, sentence: string): void {
+/** A status and a sentence that says why. */
+type Refusal = readonly [status: number, sentence: string];
+
+const NOTHING: Refusal = [404, 'There is no such file in the page.'];
+
+function refusalOf(request: IncomingMessage, file: PageFile | undefined): Refusal | undefined {
+  if (!OWN_NAMES.has(hostName(request))) return [403, 'The page is for this machine only.'];
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return [405, 'Files can only be read; expected GET or HEAD.'];
+  return file === undefined ? NOTHING : undefined;
+}
+
+function refuse(response: ServerResponse, [status, sentence]: Refusal): void {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'X-Content-Type-Options': 'nosniff',
+    ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
   });
   response.end(`${sentence}\n`);
 }

@@ -1,0 +1,56 @@
+/** The page for everybody: axe-core finds nothing, at phone width, light and dark, and nothing is cut off. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FAMILIES } from '../../src/families/index.js';
+import { missing, type OpenedPage, openPage } from './chromium.js';
+import { linkOf } from './puzzles.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const links = FAMILIES.map((family) => [family.id, linkOf(family.examples[0]!.puzzle, family.name)] as const);
+const SCREENS = [
+  ['picture', '#picture'],
+  ['generate', '#generate'],
+  ['a form', '#generate/sudoku'],
+  ['open', '#open'],
+  ...links,
+] as const;
+
+describe.skipIf(missing !== undefined).each([
+  { width: 360, height: 740, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+] as const)(`at $width pixels, $colorScheme, ${missing ?? 'in Chromium'}`, (screen) => {
+  let opened: OpenedPage;
+
+  beforeAll(async () => {
+    opened = await openPage(screen);
+  });
+
+  afterAll(() => opened?.close());
+
+  it.each(SCREENS)('%s is accessible and as wide as the screen', async (_, hash) => {
+    const { page, address } = opened;
+    await page.goto(`${address}${hash}`);
+    await page.locator('main h1, .board').first().waitFor();
+    expect(await violations()).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(screen.width);
+  });
+
+  it('a picture with its verdict is, too', async () => {
+    const { page, address } = opened;
+    await page.goto(`${address}#picture`);
+    await page.getByRole('button', { name: 'teapot' }).click();
+    await page.locator('.thumbnails').waitFor({ timeout: 120_000 });
+    expect(await violations()).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(screen.width);
+  });
+
+  /** What axe-core finds, in a line each. */
+  async function violations(): Promise<readonly string[]> {
+    const { page } = opened;
+    await page.evaluate(AXE);
+    return page.evaluate<string[]>(`axe.run().then(({ violations }) =>
+      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 160))))`);
+  }
+});

@@ -1,0 +1,70 @@
+/** The built page in a real Chromium: tests open it, and are skipped where there is no browser or no page. */
+import { existsSync } from 'node:fs';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { pageFolder, readPage } from '../../src/cli/serve/page-files.js';
+import { servePage } from '../../src/cli/serve/page-server.js';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executablePath = PLACES.find((place) => existsSync(place));
+const files = readPage(pageFolder());
+
+/** Why the tests of the page are skipped, in the name of each; undefined where they run. */
+export const missing =
+  executablePath === undefined
+    ? 'skipped: no Chromium is installed'
+    : files === undefined
+      ? 'skipped: npm run page has not run'
+      : undefined;
+
+/** A page that is open, and what is wrong with how it went. */
+export interface OpenedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly address: string;
+  /** Errors on the console, and requests to other origins; tests expect none. */
+  readonly faults: readonly string[];
+  close(): Promise<void>;
+}
+
+interface Screen {
+  readonly width?: number;
+  readonly height?: number;
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+/** Serves the page and opens it. */
+export async function openPage({
+  width = 1280,
+  height = 900,
+  colorScheme = 'light',
+}: Screen = {}): Promise<OpenedPage> {
+  const server = await servePage(files!, 0);
+  const browser = await chromium.launch({ executablePath: executablePath!, args: ['--no-sandbox'] });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme,
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => faults.push(message));
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(server.address) && !/^(blob|data):/.test(url)) faults.push(`a request to ${url}`);
+  });
+  await page.goto(server.address);
+  await page.getByRole('navigation').waitFor();
+  return {
+    page,
+    context,
+    address: server.address,
+    faults,
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}

@@ -23,6 +23,9 @@ export function PictureScreen() {
   }
   return (
     <div class="bench">
+      <h1 class="spoken">
+        {photo.value === undefined ? 'A drawn picture' : `The picture ${photo.value.name}`}
+      </h1>
       <div class="stage">
         <PaintTools />
         <Editor />

@@ -1,0 +1,62 @@
+/** Solves puzzles in the page by keyboard alone. */
+import type { Page } from 'playwright-core';
+import type { Cell } from '../../src/core/grid/cell.js';
+import type { CellGame, Entries, Game, LineGame, NumberGame, TableGame } from '../../web/play/game.js';
+
+/** Enters a solution; the cursor of a grid is in its upper left cell. */
+export async function enterSolution(page: Page, game: Game, solution: unknown): Promise<void> {
+  const entries = game.entriesOf(solution);
+  if (game.kind === 'table') return enterTable(page, game, entries);
+  await page.getByRole('grid').focus();
+  return game.kind === 'lines' ? enterLines(page, game, entries) : enterCells(page, game, entries);
+}
+
+/** Moves the cursor from one cell to another. */
+export async function moveTo(page: Page, [row, column]: Cell, [toRow, toColumn]: Cell): Promise<void> {
+  const [down, right] = [toRow - row, toColumn - column];
+  const presses = [
+    ...new Array<string>(Math.abs(down)).fill(down > 0 ? 'ArrowDown' : 'ArrowUp'),
+    ...new Array<string>(Math.abs(right)).fill(right > 0 ? 'ArrowRight' : 'ArrowLeft'),
+  ];
+  for (const key of presses) await page.keyboard.press(key);
+}
+
+async function enterTable(page: Page, game: TableGame, entries: Entries): Promise<void> {
+  for (const { name } of game.rows) {
+    for (const [index, column] of game.columns.entries()) {
+      await page.getByLabel(`${column}, ${name}`, { exact: true }).focus();
+      await page.keyboard.type(entries[`${name}|${index}`]!);
+    }
+  }
+}
+
+async function enterLines(page: Page, { edges }: LineGame, entries: Entries): Promise<void> {
+  let at: Cell = [0, 0];
+  for (const { spot, from, to, isFixed } of edges) {
+    const count = isFixed ? 0 : Number(entries[spot]) || 0;
+    if (count === 0) continue;
+    await moveTo(page, at, from);
+    at = from;
+    const key = from[0] === to[0] ? 'Shift+ArrowRight' : 'Shift+ArrowDown';
+    for (let line = 0; line < count; line++) await page.keyboard.press(key);
+  }
+}
+
+async function enterCells(page: Page, game: CellGame | NumberGame, entries: Entries): Promise<void> {
+  let at: Cell = [0, 0];
+  for (const [spot, value] of Object.entries(entries)) {
+    const cell = spot.split(',').map(Number) as unknown as Cell;
+    const keys = game.isFixed(cell) ? [] : keysFor(game, value);
+    if (keys.length === 0) continue;
+    await moveTo(page, at, cell);
+    at = cell;
+    for (const key of keys) await page.keyboard.press(key === ' ' ? 'Space' : key);
+  }
+}
+
+/** The keys that enter a value; what is empty in the solution may be left alone. */
+function keysFor(game: CellGame | NumberGame, value: string): readonly string[] {
+  if (game.kind === 'numbers') return [...value];
+  const key = game.tools.find((tool) => tool.value === value)?.key;
+  return key === undefined || key === 'x' ? [] : [key];
+}

@@ -17,6 +17,7 @@ export { describeIssue, type Issue } from './core/issue.js';
 export { type NamedSetting, settings, settingsIn } from './core/settings.js';
 export type { Lattice, Scene } from './draw/scene.js';
 export { renderSvg, type SvgOptions } from './draw/svg.js';
+export type { StepRecord } from './explain/words/step-json.js';
 export type {
   AnyFamily,
   Credits,
@@ -30,7 +31,6 @@ export { textSource } from './formats/source.js';
 export { subjectBoxOf } from './image/colour/subject.js';
 export type { Box } from './image/crop.js';
 export { type Drawing, pdfOf, type Shown, svgOf } from './jobs/drawing.js';
-export { openInProcess } from './jobs/in-process.js';
 export { recognise } from './jobs/recognise.js';
 
 export { useHighsBinary };

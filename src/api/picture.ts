@@ -9,12 +9,11 @@ import { coloursOfGrey, greyOfColours, shapeOf } from '../image/colour/tone.js';
 import { loadPicture } from '../image/load.js';
 import { prepareLoaded } from '../image/prepare.js';
 import { isBitmap, originalOfBitmap, settingsBesideKept } from '../jobs/bitmap-original.js';
-import type { Candidate } from '../jobs/candidates.js';
 import { type ImagePorts, type MadeImage, makeImage, type Original } from '../jobs/image.js';
 import { openInProcess } from '../jobs/in-process.js';
 import { IMAGE_SETTINGS, type ImageSettings, originalOptionsOf } from '../jobs/picture-settings.js';
-import type { MadePicture } from '../jobs/picture-task.js';
 import { CERTIFY_SETTING } from '../jobs/settings.js';
+import type { Version } from '../jobs/version.js';
 import type { Workers } from '../jobs/workers.js';
 import { demand } from './input.js';
 
@@ -67,7 +66,7 @@ export interface PictureOptions {
   readonly keep?: Bitmap;
   /** What transparent parts of a file mean. Default `white`. */
   readonly transparency?: PictureSettings['transparency'];
-  /** Return the best nine versions besides; belongs to the methods `best`, `regions` and `outline`. Default false. */
+  /** Return the best nine versions besides; belongs to the methods `best`, `regions` and `outline`, and to colours. Default false. */
   readonly candidates?: boolean;
   /** `abort` is polled. Default: no limits. */
   readonly budget?: Budget;
@@ -77,6 +76,8 @@ export interface PictureOptions {
   readonly workers?: Workers;
   /** Receives how far it is: bounds of what is minimised, or tasks that are finished of those that are known. */
   readonly onProgress?: NonNullable<ImagePorts['onProgress']>;
+  /** Receives every version as soon as it is made, before it is known which is the best. */
+  readonly onVersion?: (version: PictureVersion) => void;
 }
 
 /** The nonogram of a picture, and how it was made. */
@@ -119,6 +120,7 @@ export async function nonogramFromPicture(
     keep,
     workers = openInProcess(),
     onProgress,
+    onVersion,
   } = options;
   const kept = keep === undefined ? undefined : { ...keep, cells: [...keep.cells] };
   const { certify, ...given } = demand(readSettings(PICTURE, givenSettings(options)));
@@ -128,28 +130,23 @@ export async function nonogramFromPicture(
     workers,
     ...(abort === undefined ? {} : { abort }),
     ...(onProgress === undefined ? {} : { onProgress }),
+    ...(onVersion === undefined ? {} : { onVersion: (made: Version) => onVersion(versionOf(made)) }),
   };
   const end = await makeImage(await originalOf(picture, values, contrast), request, ports);
   if (end.status === 'refused') return demand(failure(...end.issues));
   if (end.status === 'stopped') return demand(failure(STOPPED));
-  const { made, versions, ...facts } = end.image;
-  const version = versionOf(made, facts);
+  const { versions, ...image } = end.image;
+  const version = versionOf(image);
   return options.candidates === true && versions !== undefined
-    ? { ...version, versions: versions.candidates.map(versionOfCandidate) }
+    ? { ...version, versions: versions.candidates.map(versionOf) }
     : version;
 }
 
 /** A version for callers: its picture before any change as a bitmap, and without the squares. */
-function versionOf(
-  { original, squares: _, ...made }: MadePicture,
-  { method, unique, goal, likeness }: Omit<MadeImage, 'made' | 'versions'>,
-): PictureVersion {
+function versionOf({ made, method, unique, goal, likeness }: Omit<MadeImage, 'versions'>): PictureVersion {
+  const { original, squares: _, ...puzzle } = made;
   const bitmap = { ...original, cells: Uint8Array.from(original.cells) };
-  return { ...made, original: bitmap, method, unique, goal, likeness };
-}
-
-function versionOfCandidate({ made: { looks, ...made }, drawing, unique, goal }: Candidate): PictureVersion {
-  return versionOf(made, { method: drawing.method, unique, goal, likeness: looks.likeness.value });
+  return { ...puzzle, original: bitmap, method, unique, goal, likeness };
 }
 
 /** The options that are settings, by their names. */
@@ -160,6 +157,7 @@ function givenSettings({
   keep: _keep,
   workers: _workers,
   onProgress: _onProgress,
+  onVersion: _onVersion,
   exactWidth,
   ...others
 }: PictureOptions) {

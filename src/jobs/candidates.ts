@@ -12,6 +12,7 @@ import type { WantedSize } from '../image/size.js';
 import { firstOrders, type Order, otherOrders, type SizedDrawing, type Wishes } from './candidate-orders.js';
 import type { CandidateTask, DrawingsRequest, MadeCandidate, PlainDrawing } from './candidate-tasks.js';
 import type { TaskContext } from './task-context.js';
+import type { Version } from './version.js';
 import { type Stopped, unlessCancelled, type Workers } from './workers.js';
 
 /** Which candidates are wanted of which picture. */
@@ -52,6 +53,8 @@ export interface CandidatePorts {
   /** Polled by workers on this thread; true ends their searches with the best that there is. */
   readonly abort?: NonNullable<TaskContext['abort']>;
   onProgress?(progress: CandidateProgress): void;
+  /** Receives every version as soon as it is made, before it is known which is the best. */
+  onVersion?(version: Version): void;
 }
 
 /** How far the job is: tasks that are finished, of those that are known. */
@@ -123,7 +126,7 @@ async function drawAll(
 function makeAll(
   orders: readonly Order[],
   { image, seed, budget, certify, difficulty, kept }: CandidatesRequest,
-  { workers, abort, onProgress }: CandidatePorts,
+  { workers, abort, onProgress, onVersion }: CandidatePorts,
 ): Promise<Candidate[]> {
   let done = 0;
   return Promise.all(
@@ -135,6 +138,7 @@ function makeAll(
       const task = { image, size, cells, unique, goal, ...fixed };
       const made = await workers.run('make-drawing', task, abort === undefined ? {} : { abort });
       onProgress?.({ step: 'puzzles', done: ++done, of: orders.length });
+      onVersion?.({ made, method, unique, goal, likeness: made.looks.likeness.value });
       const { puzzle, solution, looks, rating } = made;
       const facts = { method, looks, sizeOff, hasGround, puzzle, solution };
       const [changed, given] = [made.changed.length, made.given.length];

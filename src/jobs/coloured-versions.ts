@@ -37,7 +37,7 @@ export async function makeColouredVersions(
   colours: number,
   settings: ImageSettings,
   common: CommonTask,
-  { workers, abort, onProgress }: CandidatePorts,
+  { workers, abort, onProgress, onVersion }: CandidatePorts,
 ): Promise<readonly Version[]> {
   const orders = ordersOf(sizes, colours, settings);
   let done = 0;
@@ -46,6 +46,7 @@ export async function makeColouredVersions(
       const task = { ...common, ...order };
       const one = await workers.run('make-coloured', task, abort === undefined ? {} : { abort });
       onProgress?.({ step: 'puzzles', done: ++done, of: orders.length });
+      onVersion?.(versionOf({ ...order, made: one }));
       return { ...order, made: one };
     }),
   );
@@ -54,9 +55,11 @@ export async function makeColouredVersions(
   const byWorth = (some: readonly Made[]): Made[] => some.toSorted((one, other) => worth(other) - worth(one));
   const ranked =
     settings.difficulty === undefined ? [first!, ...byWorth(others)] : byWorth([first!, ...others]);
-  return ranked.slice(0, SHEET_VERSIONS).map(({ unique, goal, made: { likeness, ...puzzle } }) => ({
-    ...{ made: puzzle, method: { name: 'colours' }, unique, goal, likeness },
-  }));
+  return ranked.slice(0, SHEET_VERSIONS).map(versionOf);
+}
+
+function versionOf({ unique, goal, made: { likeness, ...made } }: Made): Version {
+  return { made, method: { name: 'colours' }, unique, goal, likeness };
 }
 
 interface Made extends Order {

@@ -19,7 +19,7 @@ import { type ImageSettings, pictureOptionsOf } from './picture-settings.js';
 import type { MadePicture } from './picture-task.js';
 import { type PlainCells, plainCells, plainColours } from './plain-pictures.js';
 import type { TaskContext, TaskProgress } from './task-context.js';
-import type { Versions } from './version.js';
+import type { Version, Versions } from './version.js';
 import { makeVersions, pickedOf } from './versions.js';
 import { type Stopped, unlessCancelled, type Workers } from './workers.js';
 
@@ -87,6 +87,8 @@ export interface ImagePorts {
   /** Polled; true ends the searches with the best that there is. */
   readonly abort?: NonNullable<TaskContext['abort']>;
   onProgress?(progress: ImageProgress): void;
+  /** Receives every version as soon as it is made, before it is known which is the best. */
+  onVersion?(version: Version): void;
 }
 
 /**

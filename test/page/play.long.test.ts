@@ -1,7 +1,7 @@
 /** Every family is played by keyboard alone, the state is kept, a link carries the puzzle, and no network is needed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Puzzle } from '../../src/families/family.js';
-import { FAMILIES } from '../../src/families/index.js';
+import { FAMILIES, findFamily } from '../../src/families/index.js';
 import { gameOf } from '../../web/play/games/index.js';
 import { enterSolution, moveTo } from './by-keyboard.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';
@@ -9,6 +9,11 @@ import { linkOf } from './puzzles.js';
 
 /** Rows of a grid from which on there is something to solve. */
 const LEAST_ROWS = 4;
+
+/** Whether the page has hints for a puzzle. */
+function isHinted(puzzle: Puzzle): boolean {
+  return findFamily(puzzle.family)?.explaining !== undefined && gameOf(puzzle)?.stateOf !== undefined;
+}
 
 /** A small puzzle of each family with its solution. */
 const SMALL = FAMILIES.map((family) => {
@@ -45,6 +50,29 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
     await page.locator('.finished').waitFor();
   });
 
+  it.each(SMALL.filter(({ puzzle }) => isHinted(puzzle)))(
+    '$id has hints at three levels, and reasons',
+    async ({ id, puzzle }) => {
+      const { page } = opened;
+      await play(puzzle, `hints ${id}`);
+      const hints = page.getByRole('region', { name: 'Hints' });
+      await hints.getByRole('button', { name: 'Hint' }).click();
+      await hints.getByText(/^Look at /).waitFor();
+      expect(await hints.locator('li, .step').count()).toBe(0);
+      await hints.getByRole('button', { name: 'Which rules?' }).click();
+      await hints.locator('li').first().waitFor();
+      expect(await hints.locator('.step').count()).toBe(0);
+      await hints.getByRole('button', { name: 'Show the step' }).click();
+      await hints.locator('.step').first().waitFor();
+      expect(await hints.locator('.step').last().innerText()).toContain('because');
+      if (gameOf(puzzle)!.kind !== 'table') {
+        expect(await page.locator('.concluded').count()).toBeGreaterThan(0);
+        await hints.getByRole('button', { name: /^Why row 1, column 1/ }).click();
+        await hints.getByText(/settles row 1, column 1|No step speaks of this cell/).waitFor();
+      }
+    },
+  );
+
   it('keeps what was entered, says what is wrong, and takes it back', async () => {
     const { page } = opened;
     const { puzzle } = SMALL.find(({ id }) => id === 'sudoku')!;
@@ -67,6 +95,8 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
     await page.keyboard.press(right[spot] === '1' ? '2' : '1');
     await page.getByRole('button', { name: 'Check' }).click();
     await page.getByText('One entry is wrong').waitFor();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText('is wrong. This step says so').waitFor();
     await page.reload();
     await page.locator('.entry-number').waitFor();
     expect(await page.locator('.entry-number').count()).toBe(1);

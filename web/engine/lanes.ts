@@ -12,3 +12,6 @@ export const checking = openLane();
 
 /** Pictures, repairs, new puzzles: seconds, with a button to cancel. */
 export const making = openLane();
+
+/** Hints and explanations. */
+export const explaining = openLane();

@@ -66,11 +66,8 @@ async function makePicture(): Promise<void> {
     return;
   }
   const shown = openShown();
-  const draft = {
-    ...settings,
-    method: values.method === 'best' ? 'regions' : values.method,
-    ...DRAFT,
-  } as const;
+  const isBest = settings.method === 'best';
+  const draft = { ...settings, ...(isBest ? { method: 'regions' as const } : {}), ...DRAFT };
   const first = await run('picture', (report) =>
     making.call('picture-of-image', { image, settings: draft, versions: false }, report),
   );

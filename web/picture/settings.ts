@@ -43,7 +43,7 @@ export const METHODS: readonly { readonly id: Method; readonly name: string }[] 
 
 /** Methods among whose versions one can choose. */
 export function hasVersions({ method, colours }: Controls): boolean {
-  return colours === 1 && (method === 'best' || method === 'regions' || method === 'outline');
+  return colours > 1 || method === 'best' || method === 'regions' || method === 'outline';
 }
 
 /** The settings that the controls mean for a picture of a shape. */

@@ -46,18 +46,24 @@ function describe({ likeness, changed, given, line, rating }: MadeVersion): stri
 }
 
 /** One pixel a cell; the browser enlarges it with hard edges. */
-function Thumbnail({ version: { solution, method } }: { readonly version: MadeVersion }) {
+function Thumbnail({ version }: { readonly version: MadeVersion }) {
+  const { solution, method } = version;
   const element = useRef<HTMLCanvasElement>(null);
   const [height, width] = [solution.length, solution[0]!.length];
   useEffect(() => {
     const context = element.current!.getContext('2d')!;
     const style = getComputedStyle(element.current!);
-    context.fillStyle = style.getPropertyValue('--paper');
+    const { palette } = canvasOf(version);
+    const inkOf = (sign: string): string =>
+      palette?.[Number.parseInt(sign, 36)] ?? style.getPropertyValue('--ink');
+    context.fillStyle = palette?.[0] ?? style.getPropertyValue('--paper');
     context.fillRect(0, 0, width, height);
-    context.fillStyle = style.getPropertyValue('--ink');
     for (const [row, line] of solution.entries())
-      for (const [column, sign] of [...line].entries())
-        if (sign !== EMPTY_SIGN) context.fillRect(column, row, 1, 1);
+      for (const [column, sign] of [...line].entries()) {
+        if (sign === EMPTY_SIGN) continue;
+        context.fillStyle = inkOf(sign);
+        context.fillRect(column, row, 1, 1);
+      }
   }, [solution]);
   return (
     <canvas ref={element} width={width} height={height} role="img" aria-label={`drawn by ${method.name}`} />

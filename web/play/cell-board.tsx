@@ -1,25 +1,28 @@
 /** The board of games in which cells are filled, starred and crossed out. */
-import { type Signal, useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Cell } from '../../src/browser.js';
+import type { Cell, StepRecord } from '../../src/browser.js';
 import { Board, type Stroke } from '../ui/board.js';
 import type { Drawn } from '../worker/draw.js';
 import { type CellGame, spotOf, type Tool } from './game.js';
 import { LookView } from './look-view.js';
 import type { Session } from './session.js';
+import { StepMarks } from './step-marks.js';
 import { WrongRings } from './wrong-rings.js';
 
 interface BoardProps {
   readonly session: Session;
   readonly game: CellGame;
   readonly drawn: Drawn;
+  readonly cursor: Signal<Cell>;
+  /** A step that is shown over the board. */
+  readonly step: StepRecord | undefined;
   /** The tool that a press of the first button uses. */
   readonly tool: Signal<number>;
 }
 
 /** Presses and drags enter what the chosen tool says; the second button crosses out. */
-export function CellBoard({ session, game, drawn, tool }: BoardProps) {
-  const cursor = useSignal<Cell>([0, 0]);
+export function CellBoard({ session, game, drawn, step, cursor, tool }: BoardProps) {
   const stroke = useRef<{ readonly value: string; count: number } | undefined>(undefined);
   const { now } = session.history.value;
   const { rows, columns, tools } = game;
@@ -67,6 +70,7 @@ export function CellBoard({ session, game, drawn, tool }: BoardProps) {
       onStroke={strokeTo}
       onKey={press}
     >
+      <StepMarks step={step} />
       {Object.entries(now).map(([spot, value]) => {
         const [row = 0, column = 0] = spot.split(',').map(Number);
         const used = tools.find((one) => one.value === value);

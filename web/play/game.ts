@@ -23,6 +23,8 @@ export interface Tool {
 interface AnyGame {
   /** The solution that the entries make, as its family reads it; undefined where something is missing. */
   solutionOf(entries: Entries): unknown;
+  /** The entries as a partial solution, as its family reads it for hints; absent where it reads none. */
+  stateOf?(entries: Entries): unknown;
   /** What a solution has in each spot. */
   entriesOf(solution: unknown): Entries;
 }

@@ -1,17 +1,21 @@
 /** The board of games in which cells are joined by lines. */
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Cell } from '../../src/browser.js';
+import type { Cell, StepRecord } from '../../src/browser.js';
 import { Board, type GridPoint, type Stroke } from '../ui/board.js';
 import type { Drawn } from '../worker/draw.js';
 import { CROSSED, type Edge, type Entries, type LineGame, spotOf } from './game.js';
 import { LinesView } from './lines-view.js';
 import type { Session } from './session.js';
+import { StepMarks } from './step-marks.js';
 
 interface BoardProps {
   readonly session: Session;
   readonly game: LineGame;
   readonly drawn: Drawn;
+  readonly cursor: Signal<Cell>;
+  /** A step that is shown over the board. */
+  readonly step: StepRecord | undefined;
 }
 
 /** How near a press must be to a place for lines, in cells. */
@@ -25,8 +29,7 @@ const STEPS: Readonly<Record<string, Cell>> = {
 };
 
 /** A press beside a line's place adds one, a drag from end to end draws one, the second button crosses it out. */
-export function LineBoard({ session, game, drawn }: BoardProps) {
-  const cursor = useSignal<Cell>([0, 0]);
+export function LineBoard({ session, game, drawn, step, cursor }: BoardProps) {
   const begun = useRef<{ readonly point: GridPoint; readonly isSecond: boolean } | undefined>(undefined);
   const { now } = session.history.value;
 
@@ -64,6 +67,7 @@ export function LineBoard({ session, game, drawn }: BoardProps) {
       onStroke={strokeTo}
       onKey={press}
     >
+      <StepMarks step={step} />
       <LinesView game={game} entries={now} wrong={session.wrong.value} />
     </Board>
   );

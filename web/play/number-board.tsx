@@ -1,24 +1,27 @@
 /** The board of games in which cells take numbers, and small notes of what they could be. */
 import { type Signal, useSignal } from '@preact/signals';
-import type { Cell } from '../../src/browser.js';
+import type { Cell, StepRecord } from '../../src/browser.js';
 import { Board, type Stroke } from '../ui/board.js';
 import type { Drawn } from '../worker/draw.js';
 import { type Entries, type NumberGame, spotOf } from './game.js';
 import { notesOf, notesSpot, withNote } from './notes.js';
 import type { Session } from './session.js';
+import { StepMarks } from './step-marks.js';
 import { WrongRings } from './wrong-rings.js';
 
 interface BoardProps {
   readonly session: Session;
   readonly game: NumberGame;
   readonly drawn: Drawn;
+  /** A step that is shown over the board. */
+  readonly step: StepRecord | undefined;
   /** Numbers are entered as notes. */
   readonly isNoting: Signal<boolean>;
   readonly cursor: Signal<Cell>;
 }
 
 /** A press chooses a cell; numbers come from the keyboard or from the buttons below. */
-export function NumberBoard({ session, game, drawn, isNoting, cursor }: BoardProps) {
+export function NumberBoard({ session, game, drawn, step, isNoting, cursor }: BoardProps) {
   const { now } = session.history.value;
   const typed = useSignal('');
   const press = (event: KeyboardEvent, cell: Cell): boolean => {
@@ -54,6 +57,7 @@ export function NumberBoard({ session, game, drawn, isNoting, cursor }: BoardPro
       onKey={press}
     >
       <rect class="chosen" x={cursor.value[1]} y={cursor.value[0]} width={1} height={1} />
+      <StepMarks step={step} />
       <Numbers game={game} entries={now} />
       <WrongRings spots={session.wrong.value} />
     </Board>

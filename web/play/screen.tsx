@@ -1,11 +1,13 @@
 /** The play screen: one puzzle, large, with what is needed to solve it. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Cell } from '../../src/browser.js';
 import { families, nameOfFamily } from '../engine/families.js';
 import { FilesPanel } from '../files/files-panel.js';
 import { route } from '../router.js';
 import { CellBoard } from './cell-board.js';
+import { HintPanel } from './hint-panel.js';
+import { openHints, stepOf } from './hint-state.js';
 import { LineBoard } from './line-board.js';
 import { NumberBoard } from './number-board.js';
 import { NumberPad } from './number-pad.js';
@@ -48,6 +50,10 @@ function Playing({ shown: { session, drawn } }: { readonly shown: Table }) {
   const isNoting = useSignal(false);
   const cursor = useSignal<Cell>([0, 0]);
   const { game, puzzle } = session;
+  const hints = useMemo(() => openHints(session), [session]);
+  useEffect(() => hints.close, [hints]);
+  const step = stepOf(hints.shown.value);
+  const isExplained = families.value.find(({ id }) => id === puzzle.family)?.isExplained === true;
   const title = session.title || nameOfFamily(puzzle.family);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -63,9 +69,9 @@ function Playing({ shown: { session, drawn } }: { readonly shown: Table }) {
     <div class="bench">
       <div class="stage">
         <PlayTools session={session} />
-        {game.kind === 'cells' && <CellBoard {...{ session, game, drawn, tool }} />}
-        {game.kind === 'numbers' && <NumberBoard {...{ session, game, drawn, isNoting, cursor }} />}
-        {game.kind === 'lines' && <LineBoard {...{ session, game, drawn }} />}
+        {game.kind === 'cells' && <CellBoard {...{ session, game, drawn, step, cursor, tool }} />}
+        {game.kind === 'numbers' && <NumberBoard {...{ session, game, drawn, step, cursor, isNoting }} />}
+        {game.kind === 'lines' && <LineBoard {...{ session, game, drawn, step, cursor }} />}
         {game.kind === 'table' && <TableBoard {...{ session, game, drawn }} />}
         {game.kind === 'cells' && <ToolChoice tools={game.tools} chosen={tool} />}
         {game.kind === 'numbers' && <NumberPad {...{ session, game, isNoting, cursor }} />}
@@ -76,6 +82,9 @@ function Playing({ shown: { session, drawn } }: { readonly shown: Table }) {
           <Timer session={session} />
         </div>
         <Finished isFinished={session.isFinished.value} message={session.message.value} />
+        {isExplained && game.stateOf !== undefined && (
+          <HintPanel hints={hints} {...(game.kind === 'table' ? {} : { cell: cursor.value })} />
+        )}
         <Rules id={puzzle.family} />
         <ShareButton />
         <details>

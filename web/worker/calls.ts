@@ -2,6 +2,7 @@
 import { checkPuzzle, countPuzzle, ratePuzzle, verifyPuzzle } from './ask.js';
 import { nonogramOfPainting } from './cells.js';
 import { drawPuzzle, writePuzzle } from './draw.js';
+import { explainCell, explainSteps, hintForState } from './explain.js';
 import { describeFamilies } from './families.js';
 import { generatePuzzle } from './generate.js';
 import { pictureOfCells, pictureOfImage } from './picture.js';
@@ -18,6 +19,9 @@ export const CALLS = {
   rate: ratePuzzle,
   count: countPuzzle,
   verify: verifyPuzzle,
+  hint: hintForState,
+  why: explainCell,
+  explain: explainSteps,
   draw: drawPuzzle,
   write: writePuzzle,
 } as const;

@@ -13,6 +13,8 @@ export interface FamilyCard {
   /** What its pictures can show in colours: `regions`, `cages`. */
   readonly colours?: string;
   readonly formats: readonly FormatCard[];
+  /** Its solutions can be explained step by step, and there are hints. */
+  readonly isExplained: boolean;
   readonly settings: readonly NamedSetting[];
   readonly presets: readonly {
     readonly name: string;
@@ -41,6 +43,7 @@ export async function describeFamilies(_: null): Promise<readonly FamilyCard[]> 
       formats: codecs
         .filter(({ readOnly }) => readOnly !== true)
         .map(({ format, description, extension }) => ({ format, description, extension })),
+      isExplained: family.explaining !== undefined,
       settings: settingsIn(generator?.settings ?? EMPTY).filter(({ kind }) => !FILE_KINDS.has(kind)),
       presets: (generator?.presets ?? []).map(({ name: size, settings }) => ({ name: size, settings })),
     };

@@ -3,21 +3,17 @@ import {
   type Box,
   type ColourImage,
   nonogramFromPicture,
-  openInProcess,
   type PictureOptions,
   type PictureResult,
   type PictureVersion,
   type Puzzle,
   subjectBoxOf,
-  type TaskAnswer,
-  type TaskArgument,
-  type Workers,
 } from '../../src/browser.js';
 
 /** How a picture becomes a nonogram, without what only a program can hand in. */
 export type PictureSettings = Omit<
   PictureOptions,
-  'budget' | 'workers' | 'onProgress' | 'keep' | 'candidates'
+  'budget' | 'workers' | 'onProgress' | 'onVersion' | 'keep' | 'candidates'
 >;
 
 /** How far it is. */
@@ -60,33 +56,10 @@ export async function pictureOfImage(
     ...settings,
     ...(versions ? { candidates: true } : {}),
     budget: { nodes: NODES },
-    workers: reporting((version) => onProgress({ step: 'puzzles', version: { ...version, used } })),
     onProgress,
+    onVersion: (version) => onProgress({ step: 'puzzles', version: plainVersion(version, used) }),
   });
   return plain(made, used);
-}
-
-/** Workers on this thread that report every version of a picture as soon as it is made. */
-function reporting(report: (version: MadeVersion) => void): Workers {
-  const workers = openInProcess();
-  return {
-    ...workers,
-    run: (name, argument, context) => {
-      const answer = workers.run(name, argument, context);
-      const tell = (made: unknown): void =>
-        report(versionOf(argument as TaskArgument<'make-drawing'>, made as TaskAnswer<'make-drawing'>));
-      // A task that fails is the business of the job that waits for it.
-      if (name === 'make-drawing') answer.then(tell, () => undefined);
-      return answer;
-    },
-  };
-}
-
-function versionOf(
-  { method, unique, goal }: TaskArgument<'make-drawing'>,
-  { looks, original: _, squares: __, ...made }: TaskAnswer<'make-drawing'>,
-): MadeVersion {
-  return { ...made, method, unique, goal, likeness: looks.likeness.value };
 }
 
 function wholeOf({ width, height }: ColourImage): Box {

@@ -35,6 +35,12 @@ export function hashiGame({ islands, bridges = USUAL_MOST }: HashiPuzzle): LineG
         const count = Number(entries[spot]);
         return count > 0 ? [[from, to, count]] : [];
       }),
+    stateOf: (entries) =>
+      edges.flatMap(({ spot, from, to }) => {
+        const value = entries[spot];
+        if (value === undefined) return [];
+        return value === CROSSED ? [[from, to, 0, 0]] : [[from, to, Number(value)]];
+      }),
     entriesOf: (solution): Entries => {
       const counts = new Map(
         (solution as readonly (readonly [Cell, Cell, number])[]).map(([from, to, count]) => [

@@ -1,7 +1,8 @@
 import type { NonogramPuzzle } from '../../../src/browser.js';
-import { type CellGame, entriesOfGrid, mapGrid, spotOf, type Tool } from '../game.js';
+import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, type Tool } from '../game.js';
 
 const EMPTY = '.';
+const OPEN = '?';
 const RADIX = 36;
 
 /** Cells are filled, in colours where the puzzle has them, or crossed out. */
@@ -13,16 +14,18 @@ export function nonogramGame(puzzle: NonogramPuzzle): CellGame {
     const sign = given?.[row]?.[column];
     return sign === '?' ? undefined : sign;
   };
+  const rowsOf = (entries: Entries, open: string): readonly string[] =>
+    mapGrid(size.rows, size.columns, (cell) => givenAt(...cell) ?? entries[spotOf(cell)] ?? open).map((row) =>
+      row.join(''),
+    );
   return {
     kind: 'cells',
     ...size,
     tools: [...(palette === undefined ? [FILL] : coloursOf(palette)), cross],
     isFixed: ([row, column]) => givenAt(row, column) !== undefined,
     words: ([row, column]) => `row ${clueWords(rows[row])}; column ${clueWords(columns[column])}`,
-    solutionOf: (entries) =>
-      mapGrid(size.rows, size.columns, (cell) => givenAt(...cell) ?? entries[spotOf(cell)] ?? EMPTY).map(
-        (row) => row.join(''),
-      ),
+    solutionOf: (entries) => rowsOf(entries, EMPTY),
+    stateOf: (entries) => rowsOf(entries, OPEN),
     entriesOf: (solution) => entriesOfGrid(solution as readonly string[]),
   };
 }

@@ -23,15 +23,18 @@ export function kenkenGame({ size, cages }: KenkenPuzzle): NumberGame {
 }
 
 function numberGame(side: number, givenAt: (cell: Cell) => number) {
+  const gridOf = (entries: Entries): readonly (readonly number[])[] =>
+    mapGrid(side, side, (cell) => givenAt(cell) || Number(entries[spotOf(cell)] ?? 0));
   return {
     kind: 'numbers' as const,
     rows: side,
     columns: side,
     most: side,
     solutionOf: (entries: Entries) => {
-      const grid = mapGrid(side, side, (cell) => givenAt(cell) || Number(entries[spotOf(cell)] ?? 0));
+      const grid = gridOf(entries);
       return grid.flat().includes(0) ? undefined : grid;
     },
+    stateOf: gridOf,
     entriesOf: (solution: unknown) => entriesOfGrid(solution as readonly (readonly number[])[]),
   };
 }

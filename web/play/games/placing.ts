@@ -1,8 +1,9 @@
 /** Games in which things are placed in cells: stars, queens. */
 import type { Cell, QueensPuzzle, StarBattlePuzzle } from '../../../src/browser.js';
-import { type CellGame, entriesOfGrid, mapGrid, spotOf, type Tool } from '../game.js';
+import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, type Tool } from '../game.js';
 
 const NOTHING = '.';
+const OPEN = '?';
 const WALL = '#';
 const NONE: Tool = { value: NOTHING, name: 'nothing here', key: 'x', look: { kind: 'dot' } };
 
@@ -14,6 +15,8 @@ export function starBattleGame({ regions, given }: StarBattlePuzzle): CellGame {
     return sign === '?' ? undefined : sign;
   };
   const star: Tool = { value: '*', name: 'star', key: ' ', look: { kind: 'text', text: '★' } };
+  const rowsOf = (entries: Entries, open: string): readonly string[] =>
+    mapGrid(side, side, (cell) => givenAt(cell) ?? entries[spotOf(cell)] ?? open).map((row) => row.join(''));
   return {
     kind: 'cells',
     rows: side,
@@ -24,10 +27,8 @@ export function starBattleGame({ regions, given }: StarBattlePuzzle): CellGame {
       const region = regions[row]?.[column] ?? null;
       return region === null ? 'in no region' : `region ${region + 1}`;
     },
-    solutionOf: (entries) =>
-      mapGrid(side, side, (cell) => givenAt(cell) ?? entries[spotOf(cell)] ?? NOTHING).map((row) =>
-        row.join(''),
-      ),
+    solutionOf: (entries) => rowsOf(entries, NOTHING),
+    stateOf: (entries) => rowsOf(entries, OPEN),
     entriesOf: (solution) => entriesOfGrid(solution as readonly string[]),
   };
 }
@@ -37,6 +38,10 @@ export function queensGame({ board }: QueensPuzzle): CellGame {
   const [rows, columns] = [board.length, board[0]?.length ?? 0];
   const isWall = ([row, column]: Cell): boolean => board[row]?.[column] === WALL;
   const queen: Tool = { value: 'Q', name: 'queen', key: ' ', look: { kind: 'text', text: '♛' } };
+  const rowsOf = (entries: Entries, open: string): readonly string[] =>
+    mapGrid(rows, columns, (cell) => (isWall(cell) ? WALL : (entries[spotOf(cell)] ?? open))).map((row) =>
+      row.join(''),
+    );
   return {
     kind: 'cells',
     rows,
@@ -44,10 +49,8 @@ export function queensGame({ board }: QueensPuzzle): CellGame {
     tools: [queen, NONE],
     isFixed: isWall,
     words: (cell) => (isWall(cell) ? 'wall' : ''),
-    solutionOf: (entries) =>
-      mapGrid(rows, columns, (cell) => (isWall(cell) ? WALL : (entries[spotOf(cell)] ?? NOTHING))).map(
-        (row) => row.join(''),
-      ),
+    solutionOf: (entries) => rowsOf(entries, NOTHING),
+    stateOf: (entries) => rowsOf(entries, OPEN),
     entriesOf: (solution) => entriesOfGrid(solution as readonly string[]),
   };
 }

@@ -15,6 +15,10 @@ export function zebraGame({ houses, attributes }: ZebraPuzzle): TableGame {
       );
       return rows.some(([, values]) => values.includes(undefined)) ? undefined : Object.fromEntries(rows);
     },
+    stateOf: (entries) =>
+      Object.fromEntries(
+        names.map((name) => [name, numbers.map((house) => entries[fieldOf(name, house)] ?? null)]),
+      ),
     entriesOf: (solution): Entries =>
       Object.fromEntries(
         Object.entries(solution as ZebraPuzzle['attributes']).flatMap(([name, values]) =>

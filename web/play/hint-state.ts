@@ -1,0 +1,86 @@
+/** The hint that is shown for a session: it grows on demand, and goes with the next entry. */
+import { effect, type Signal, signal, untracked } from '@preact/signals';
+import type { Cell, Hint, StepRecord } from '../../src/browser.js';
+import { CallError } from '../engine/lane.js';
+import { explaining } from '../engine/lanes.js';
+import type { HintLevel } from '../worker/explain.js';
+import type { Session } from './session.js';
+
+/** What is shown beside the board. */
+export type Shown =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'working' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'hint'; readonly hint: Hint; readonly level: HintLevel }
+  | { readonly kind: 'why'; readonly cell: Cell; readonly number: number; readonly step: StepRecord };
+
+/** Hints of one session. */
+export interface Hints {
+  readonly shown: Signal<Shown>;
+  /** Asks for the next step. */
+  ask(level: HintLevel): Promise<void>;
+  /** Asks why a cell is what it is. */
+  why(cell: Cell): Promise<void>;
+  /** Ends the question that has no answer yet. */
+  cancel(): void;
+  close(): void;
+}
+
+const NOTHING: Shown = { kind: 'nothing' };
+
+/** Opens the hints of a session. */
+export function openHints({ puzzle, game, history }: Session): Hints {
+  const shown = signal<Shown>(NOTHING);
+  let asked = 0;
+  const close = effect(() => {
+    history.value;
+    asked++;
+    untracked(() => {
+      shown.value = NOTHING;
+      explaining.cancel();
+    });
+  });
+  const answered = async (call: () => Promise<Shown>): Promise<void> => {
+    const number = ++asked;
+    explaining.cancel();
+    shown.value = { kind: 'working' };
+    try {
+      const answer = await call();
+      if (number === asked) shown.value = answer;
+    } catch (error) {
+      if (number !== asked) return;
+      const isCancelled = error instanceof CallError && error.failure.kind === 'cancelled';
+      shown.value = isCancelled
+        ? NOTHING
+        : { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+    }
+  };
+  return {
+    shown,
+    close,
+    cancel: () => {
+      asked++;
+      shown.value = NOTHING;
+      explaining.cancel();
+    },
+    ask: (level) =>
+      answered(async () => {
+        const state = game.stateOf?.(history.peek().now);
+        return { kind: 'hint', level, hint: await explaining.call('hint', { puzzle, state, level }) };
+      }),
+    why: (cell) =>
+      answered(async () => {
+        const found = await explaining.call('why', { puzzle, cell });
+        if (found === undefined)
+          return { kind: 'failed', message: 'No step speaks of this cell: the puzzle gives it.' };
+        return { kind: 'why', cell, ...found };
+      }),
+  };
+}
+
+/** The step that is shown as a whole, if one is. */
+export function stepOf(shown: Shown): StepRecord | undefined {
+  if (shown.kind === 'why') return shown.step;
+  if (shown.kind !== 'hint' || !('step' in shown.hint)) return undefined;
+  return shown.hint.step;
+}

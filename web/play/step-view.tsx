@@ -1,0 +1,22 @@
+/** A step in words, with its proof where the sentence does not say all. */
+import type { StepRecord } from '../../src/browser.js';
+
+/** One step. */
+export function StepView({ step: { says, name, proof } }: { readonly step: StepRecord }) {
+  return (
+    <div class="step">
+      {name !== undefined && <strong>{name}</strong>}
+      <p>{says}</p>
+      {proof !== undefined && (
+        <details>
+          <summary>Why the opposite is impossible</summary>
+          <ol>
+            {proof.map((line, index) => (
+              <li key={`${index} ${line}`}>{line}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -29,6 +29,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   explain: async () => (await import('./explain.js')).benchExplain,
   difficulty: async () => (await import('./difficulty/index.js')).benchDifficulty,
   bands: async () => (await import('./difficulty/bands.js')).benchBands,
+  page: async () => (await import('./page.js')).benchPage,
   queue: async () => (await import('./queue.js')).benchQueue,
 };
 

@@ -1,12 +1,9 @@
 /** The page for everybody: axe-core finds nothing, at phone width, light and dark, and nothing is cut off. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAMILIES } from '../../src/families/index.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';
 import { linkOf } from './puzzles.js';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const links = FAMILIES.map((family) => [family.id, linkOf(family.examples[0]!.puzzle, family.name)] as const);
 const SCREENS = [
@@ -49,7 +46,7 @@ describe.skipIf(missing !== undefined).each([
   /** What axe-core finds, in a line each. */
   async function violations(): Promise<readonly string[]> {
     const { page } = opened;
-    await page.evaluate(AXE);
+    await page.evaluate(axe.source);
     return page.evaluate<string[]>(`axe.run().then(({ violations }) =>
       violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 160))))`);
   }

@@ -30,6 +30,8 @@ interface Screen {
   readonly width?: number;
   readonly height?: number;
   readonly colorScheme?: 'light' | 'dark';
+  /** Whether the page may be kept for times without a network. Default `allow`. */
+  readonly serviceWorkers?: 'allow' | 'block';
 }
 
 /** Serves the page and opens it. */
@@ -37,12 +39,14 @@ export async function openPage({
   width = 1280,
   height = 900,
   colorScheme = 'light',
+  serviceWorkers = 'allow',
 }: Screen = {}): Promise<OpenedPage> {
   const server = await servePage(files!, 0);
   const browser = await chromium.launch({ executablePath: executablePath!, args: ['--no-sandbox'] });
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme,
+    serviceWorkers,
     acceptDownloads: true,
   });
   const page = await context.newPage();

@@ -56,9 +56,9 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
       const { page } = opened;
       await play(puzzle, `hints ${id}`);
       // It was solved before, and what is entered is kept.
-    const again = page.getByRole('button', { name: 'Start again' });
-    if (await again.isEnabled()) await again.click();
-    const hints = page.getByRole('region', { name: 'Hints' });
+      const again = page.getByRole('button', { name: 'Start again' });
+      if (await again.isEnabled()) await again.click();
+      const hints = page.getByRole('region', { name: 'Hints' });
       await hints.getByRole('button', { name: 'Hint' }).click();
       await hints.getByText(/^Look at /).waitFor();
       expect(await hints.locator('li, .step').count()).toBe(0);

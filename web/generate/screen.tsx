@@ -3,6 +3,7 @@ import { families, familiesFailure } from '../engine/families.js';
 import { go, route } from '../router.js';
 import { PuzzleCard } from '../ui/puzzle-card.js';
 import type { FamilyCard } from '../worker/families.js';
+import { SmallBook } from './book.js';
 import { GenerateForm } from './form.js';
 import { made } from './state.js';
 
@@ -34,6 +35,7 @@ export function GenerateScreen() {
       <aside class="side">
         <a href="#generate">← all kinds of puzzles</a>
         <GenerateForm card={chosen} />
+        <SmallBook card={chosen} />
       </aside>
     </div>
   );

@@ -43,7 +43,7 @@ const SEED_RADIX = 36;
 const SEED_LENGTH = 8;
 
 /** A seed that was not used before; the same seed and settings give the same puzzle on any machine. */
-function freshSeed(): string {
+export function freshSeed(): string {
   const numbers = crypto.getRandomValues(new Uint32Array(2));
   return [...numbers]
     .map((number) => number.toString(SEED_RADIX))

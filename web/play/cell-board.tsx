@@ -70,7 +70,7 @@ export function CellBoard({ session, game, drawn, step, cursor, tool }: BoardPro
       onStroke={strokeTo}
       onKey={press}
     >
-      <StepMarks step={step} />
+      <StepMarks step={step} size={game.rows * game.columns} />
       {Object.entries(now).map(([spot, value]) => {
         const [row = 0, column = 0] = spot.split(',').map(Number);
         const used = tools.find((one) => one.value === value);

@@ -67,7 +67,7 @@ export function LineBoard({ session, game, drawn, step, cursor }: BoardProps) {
       onStroke={strokeTo}
       onKey={press}
     >
-      <StepMarks step={step} />
+      <StepMarks step={step} size={game.rows * game.columns} />
       <LinesView game={game} entries={now} wrong={session.wrong.value} />
     </Board>
   );

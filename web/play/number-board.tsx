@@ -57,7 +57,7 @@ export function NumberBoard({ session, game, drawn, step, isNoting, cursor }: Bo
       onKey={press}
     >
       <rect class="chosen" x={cursor.value[1]} y={cursor.value[0]} width={1} height={1} />
-      <StepMarks step={step} />
+      <StepMarks step={step} size={game.rows * game.columns} />
       <Numbers game={game} entries={now} />
       <WrongRings spots={session.wrong.value} />
     </Board>

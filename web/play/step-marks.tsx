@@ -5,12 +5,14 @@ import type { StepRecord } from '../../src/browser.js';
 const ANGLES = [45, 135, 0, 90, 22, 157];
 
 /** Drawn over the board, in cells. */
-export function StepMarks({ step }: { readonly step: StepRecord | undefined }) {
+export function StepMarks({ step, size }: { readonly step: StepRecord | undefined; readonly size: number }) {
   if (step === undefined) return null;
+  // A rule about most of the board says nothing by its cells.
+  const reasons = step.reasons.filter(({ cells }) => cells.length <= size / 2);
   return (
     <>
       <defs>
-        {step.reasons.map(({ id }, index) => (
+        {reasons.map(({ id }, index) => (
           <pattern
             key={id}
             id={`reason-${index}`}
@@ -23,7 +25,7 @@ export function StepMarks({ step }: { readonly step: StepRecord | undefined }) {
           </pattern>
         ))}
       </defs>
-      {step.reasons.flatMap(({ id, cells }, index) =>
+      {reasons.flatMap(({ id, cells }, index) =>
         cells.map(([row, column]) => (
           <rect
             key={`${id} ${row},${column}`}

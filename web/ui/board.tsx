@@ -83,7 +83,7 @@ export function Board({ drawn, rows, columns, name, cursor, label, onStroke, onK
 
   return (
     <div
-      class="board"
+      class={drawn.isColoured ? 'board coloured' : 'board'}
       style={{ '--ratio': String(drawn.width / drawn.height), '--cells': String(drawn.width / pitch) }}
     >
       {/* The library's renderer wrote the text and escapes what puzzles say. */}

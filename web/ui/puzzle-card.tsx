@@ -8,6 +8,7 @@ import { FilesPanel } from '../files/files-panel.js';
 import { openPlay } from '../play/open.js';
 import type { Drawn } from '../worker/draw.js';
 import { CountButton } from './count-button.js';
+import { Explanation } from './explanation.js';
 import { VerdictView } from './verdict-view.js';
 
 interface CardProps {
@@ -73,6 +74,7 @@ export function PuzzleCard({ puzzle, solution, title, note, isChecked = false }:
         </button>
         {isChecked && <CountButton puzzle={puzzle} />}
       </div>
+      <Explanation puzzle={puzzle} />
       <details>
         <summary>Take it away</summary>
         <FilesPanel puzzle={puzzle} solution={found.value} title={title} />
@@ -85,7 +87,7 @@ function Picture({ drawn, name }: { readonly drawn: Drawn; readonly name: string
   const pitch = drawn.lattice?.pitch ?? drawn.width / 12;
   return (
     <div
-      class="board"
+      class={drawn.isColoured ? 'board coloured' : 'board'}
       role="img"
       aria-label={name}
       style={{ '--ratio': String(drawn.width / drawn.height), '--cells': String(drawn.width / pitch) }}

@@ -1,5 +1,6 @@
 /** The table of calls: what the page can ask of its worker, by name. Arguments and answers are plain data. */
 import { checkPuzzle, countPuzzle, ratePuzzle, verifyPuzzle } from './ask.js';
+import { makeBook } from './book.js';
 import { nonogramOfPainting } from './cells.js';
 import { drawPuzzle, writePuzzle } from './draw.js';
 import { explainCell, explainSteps, hintForState } from './explain.js';
@@ -24,6 +25,7 @@ export const CALLS = {
   explain: explainSteps,
   draw: drawPuzzle,
   write: writePuzzle,
+  book: makeBook,
 } as const;
 
 type Table = typeof CALLS;

@@ -24,9 +24,14 @@ export interface Drawn {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
+  /** It has colours of its own, which stay as they are on a dark page. */
+  readonly isColoured: boolean;
   /** Where the cells of a grid are; absent for a picture of words. */
   readonly lattice?: Pick<Lattice, 'x' | 'y' | 'pitch'>;
 }
+
+/** A colour that is no grey. */
+const HAS_COLOURS = /(?:fill|stroke)="#(?!(..)\1\1")/;
 
 /** Draws a puzzle for the screen. */
 export async function drawPuzzle({ puzzle, view }: DrawRequest): Promise<Drawn> {
@@ -34,9 +39,10 @@ export async function drawPuzzle({ puzzle, view }: DrawRequest): Promise<Drawn> 
   const scene = familyOf(puzzle.family).picture(puzzle, view);
   const { width, height, lattice } = scene;
   const svg = renderSvg(scene, { text: 'plain' });
-  if (lattice === undefined) return { svg, width, height };
+  const drawn = { svg, width, height, isColoured: HAS_COLOURS.test(svg) };
+  if (lattice === undefined) return drawn;
   const { x, y, pitch } = lattice;
-  return { svg, width, height, lattice: { x, y, pitch } };
+  return { ...drawn, lattice: { x, y, pitch } };
 }
 
 /** Which file is wanted: a picture, a document, or a format of the family. */

@@ -23,7 +23,7 @@ export interface FamilyCard {
 }
 
 /** A format that a puzzle can be written in. */
-export interface FormatCard {
+interface FormatCard {
   readonly format: string;
   readonly description: string;
   readonly extension: string;

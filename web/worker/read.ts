@@ -9,7 +9,7 @@ import {
 } from '../../src/browser.js';
 
 /** A puzzle that was read. */
-export interface ReadPuzzle {
+interface ReadPuzzle {
   readonly puzzle: Puzzle;
   readonly solution?: unknown;
   readonly credits: Credits;

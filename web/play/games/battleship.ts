@@ -28,6 +28,10 @@ export function battleshipGame({ rows, columns, grid }: BattleshipPuzzle): CellG
         isFixed(cell) ? givenAt(cell) !== WATER : entries[spotOf(cell)] === SHIP;
       return mapGrid(size.rows, size.columns, (cell) => partOf(cell, isShip)).map((row) => row.join(''));
     },
+    stateOf: (entries) =>
+      mapGrid(size.rows, size.columns, (cell) =>
+        isFixed(cell) ? givenAt(cell) : (entries[spotOf(cell)] ?? OPEN),
+      ).map((row) => row.join('')),
     entriesOf: (solution): Entries =>
       Object.fromEntries(
         mapGrid(size.rows, size.columns, (cell) => {

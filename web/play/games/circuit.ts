@@ -1,5 +1,5 @@
 import type { Cell, CircuitPuzzle } from '../../../src/browser.js';
-import { CROSSED, type Edge, type LineGame, spotOf } from '../game.js';
+import { CROSSED, type Edge, type Entries, type LineGame, spotOf } from '../game.js';
 
 const POINT = 'o';
 const TRACK = '1';
@@ -21,6 +21,8 @@ export function circuitGame({ grid, edges: given, path }: CircuitPuzzle): LineGa
         .map((to) => ({ spot: spotBetween(from, to), from, to, isFixed: fixed.has(spotBetween(from, to)) }));
     }).flat(),
   );
+  const tracksIn = (entries: Entries): readonly Edge[] =>
+    edges.filter(({ spot, isFixed }) => isFixed || entries[spot] === TRACK);
   return {
     kind: 'lines',
     rows,
@@ -31,10 +33,13 @@ export function circuitGame({ grid, edges: given, path }: CircuitPuzzle): LineGa
     weight: 0.14,
     words: (cell) => (isPoint(cell) ? 'point' : 'blacked out'),
     solutionOf: (entries) => {
-      const tracks = edges.filter(({ spot, isFixed }) => isFixed || entries[spot] === TRACK);
-      const solution = tracks.map(({ from, to }) => [from, to]);
-      if (path === undefined) return solution;
-      return { edges: solution, path: wayBetween(tracks, ...path).map(({ from, to }) => [from, to]) };
+      const tracks = tracksIn(entries);
+      if (path === undefined) return placesOf(tracks);
+      return { edges: placesOf(tracks), path: placesOf(wayBetween(tracks, ...path)) };
+    },
+    stateOf: (entries) => {
+      const none = edges.filter(({ spot }) => entries[spot] === CROSSED);
+      return { edges: placesOf(tracksIn(entries)), none: placesOf(none) };
     },
     entriesOf: (solution) => {
       const tracks = (
@@ -44,6 +49,10 @@ export function circuitGame({ grid, edges: given, path }: CircuitPuzzle): LineGa
       return Object.fromEntries(edges.map(({ spot }) => [spot, known.has(spot) ? TRACK : CROSSED]));
     },
   };
+}
+
+function placesOf(edges: readonly Edge[]): readonly (readonly [Cell, Cell])[] {
+  return edges.map(({ from, to }) => [from, to]);
 }
 
 /** The spot of the place between two cells, the first one written first. */

@@ -1,0 +1,66 @@
+/** The solution of a puzzle as steps that people can follow. */
+import { useSignal } from '@preact/signals';
+import type { Puzzle } from '../../src/browser.js';
+import { families } from '../engine/families.js';
+import { CallError } from '../engine/lane.js';
+import { explaining } from '../engine/lanes.js';
+import { StepView } from '../play/step-view.js';
+import type { Steps } from '../worker/explain.js';
+
+const SENTENCES: Readonly<Record<Steps['verdict'], string>> = {
+  solved: '',
+  limit: 'More steps follow than were looked for.',
+  multiple: 'The puzzle has several solutions, so that no step is certain.',
+  none: 'The puzzle has no solution.',
+  undecided: 'Whether there is one solution was not decided.',
+};
+
+/** A button, and the steps when they are found. */
+export function Explanation({ puzzle }: { readonly puzzle: Puzzle }) {
+  const found = useSignal<Steps | undefined>(undefined);
+  const isWorking = useSignal(false);
+  const failure = useSignal('');
+  if (families.value.find(({ id }) => id === puzzle.family)?.isExplained !== true) return null;
+  const ask = async (): Promise<void> => {
+    if (isWorking.value) {
+      explaining.cancel();
+      return;
+    }
+    isWorking.value = true;
+    failure.value = '';
+    try {
+      found.value = await explaining.call('explain', { puzzle });
+    } catch (error) {
+      const isCancelled = error instanceof CallError && error.failure.kind === 'cancelled';
+      if (!isCancelled) failure.value = (error as Error).message;
+    }
+    isWorking.value = false;
+  };
+  const { steps = [], verdict = 'solved' } = found.value ?? {};
+  return (
+    <div class="explanation">
+      {found.value === undefined && (
+        <div class="buttons">
+          <button type="button" onClick={() => void ask()}>
+            {isWorking.value ? 'Cancel explaining' : 'Explain it step by step'}
+          </button>
+        </div>
+      )}
+      <p role="status">{[failure.value, SENTENCES[verdict]].filter(Boolean).join(' ')}</p>
+      {steps.length > 0 && (
+        <details open>
+          <summary>
+            Its solution in {steps.length} {steps.length === 1 ? 'step' : 'steps'}
+          </summary>
+          <ol>
+            {steps.map((step, index) => (
+              <li key={`${index} ${step.says}`}>
+                <StepView step={step} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
+}

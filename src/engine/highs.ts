@@ -9,8 +9,8 @@ import { requireModel } from './highs/admission.js';
 import type { NativeModel, NativeRun, NativeStatus, RunSettings } from './highs/native.js';
 import { type Listener, listen } from './highs/progress.js';
 import { HighsSession } from './highs/session.js';
-import { readHighsBinary } from './highs-binary.js';
 import { packRows } from './highs/sparse.js';
+import { readHighsBinary } from './highs-binary.js';
 
 /** Largest value of the integer options. */
 const LARGEST_OPTION = 0x7fffffff;

@@ -8,7 +8,7 @@ import type { Board, BoardReason } from './board.js';
 import { SmallModel } from './small-model.js';
 
 /** What is known, by mark, and the values in the solution. */
-export interface KnownValues {
+interface KnownValues {
   readonly values: readonly boolean[];
   isKnown(mark: number): boolean;
 }

@@ -202,10 +202,18 @@ describe('rate', () => {
     const { code, out } = await cli(['rate', 'cat.non', '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
-      difficulty: 'easy',
+      difficulty: 'medium',
+      number: 2.87,
       guessing: false,
-      measures: { openAfterLines: 0 },
+      measures: { openAfterLines: 0, largestStep: 1, stepsAboveOne: 0 },
     });
+  });
+
+  it('says in words what the largest step needs', async () => {
+    const { out } = await cli(['rate', 'cat.non']);
+    expect(out).toMatch(
+      /^medium \(2\.87\): every step follows from one rule or clue, without guessing\n {2}largestStep 1\n/,
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import type { Subject } from '../families.js';
 import { clueLaws } from './clues.js';
 import { codecLaws } from './codecs.js';
 import { contractLaws } from './contract.js';
+import { explainingLaws } from './explaining.js';
 import { formulationLaws } from './formulations.js';
 import { pictureLaws } from './pictures.js';
 import { readingLaws } from './reading.js';
@@ -15,6 +16,7 @@ export function everyLaw(subjects: readonly Subject[]): void {
     clueLaws,
     codecLaws,
     contractLaws,
+    explainingLaws,
     formulationLaws,
     pictureLaws,
     readingLaws,

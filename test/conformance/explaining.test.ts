@@ -1,0 +1,4 @@
+import { SUBJECTS } from './families.js';
+import { explainingLaws } from './laws/explaining.js';
+
+explainingLaws(SUBJECTS);

@@ -1,0 +1,73 @@
+/** Laws of the reasons of a family, for every family that explains its puzzles. */
+import { describe, expect, it } from 'vitest';
+import { GuardedSession } from '../../../src/engine/sat/index.js';
+import { prepare } from '../../../src/explain/prepare.js';
+import type { AnyFamily, Example, Puzzle } from '../../../src/families/family.js';
+import type { Subject } from '../families.js';
+
+/** Larger examples take too long. */
+const MOST_MARKS = 400;
+
+/** The board of an example with one solution, which all reasons together leave; none for a large one. */
+function boardsOf(family: AnyFamily, { name, puzzle, verdict }: Example<Puzzle, unknown>) {
+  const { explaining, formulations } = family;
+  if (verdict !== 'unique') return [];
+  const formulation = formulations.find(({ id }) => id === explaining!.formulation)!;
+  // Where the optimum is read off the solution the puzzle itself is not what is stated.
+  const stated =
+    explaining!.withOptimum === undefined
+      ? formulation.formulate(puzzle, { presolve: false, reasons: true })
+      : undefined;
+  if (stated !== undefined && stated.explained!.marks.length > MOST_MARKS) return [];
+  const preparation = prepare({ family, puzzle });
+  if (preparation.status !== 'ready') throw new Error(`${name}: ${preparation.status}`);
+  return [{ projection: stated?.projection, board: preparation.prepared.board }];
+}
+
+/** The laws of reasons, for every family that explains its puzzles. */
+export function explainingLaws(subjects: readonly Subject[]): void {
+  const explained = subjects.filter(({ family }) => family.explaining !== undefined);
+
+  describe.each(explained)('reasons of $id', ({ family }) => {
+    const boards = family.examples.flatMap((example) => boardsOf(family, example));
+
+    it('have a sentence without a full stop, an id of their own and cells, and every row is of one', () => {
+      expect(boards.length).toBeGreaterThan(0);
+      for (const { board } of boards) {
+        const reasons = board.reasons.map(({ reason }) => reason);
+        expect(new Set(reasons.map(({ id }) => id)).size).toBe(reasons.length);
+        for (const { says, cells, halves } of reasons) {
+          expect(cells.length).toBeGreaterThan(0);
+          for (const sentence of [says, ...(halves === undefined ? [] : [halves.least, halves.most])]) {
+            expect(sentence).toMatch(/^\S.*[^.\s]$/);
+          }
+        }
+        for (const { reason } of board.model.rows) {
+          if (reason !== undefined) expect(reasons[reason]).toBeDefined();
+        }
+      }
+    });
+
+    it('speak about marks that are the projection, each once', () => {
+      for (const { board, projection } of boards) {
+        const variables = board.marks.map(({ variable }) => variable);
+        expect(new Set(variables).size).toBe(variables.length);
+        if (projection !== undefined) expect([...variables].sort()).toEqual([...projection].sort());
+        for (const { place, yes, no } of board.marks) {
+          for (const words of [place, yes.one, yes.many, no.one, no.many]) expect(words).not.toBe('');
+        }
+      }
+    });
+
+    it('leave nothing to definitions: without reasons every mark may have both values', () => {
+      for (const { board } of boards) {
+        const session = new GuardedSession(board.model, board.definitions);
+        for (const { variable } of board.marks) {
+          for (const literal of [variable, ~variable]) {
+            expect(session.solve({ guards: [], assumed: [literal] }).status).toBe('assignment');
+          }
+        }
+      }
+    });
+  });
+}

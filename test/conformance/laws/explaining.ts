@@ -36,12 +36,13 @@ export function explainingLaws(subjects: readonly Subject[]): void {
       for (const { board } of boards) {
         const reasons = board.reasons.map(({ reason }) => reason);
         expect(new Set(reasons.map(({ id }) => id)).size).toBe(reasons.length);
-        for (const { says, cells, halves } of reasons) {
-          expect(cells.length).toBeGreaterThan(0);
-          for (const sentence of [says, ...(halves === undefined ? [] : [halves.least, halves.most])]) {
-            expect(sentence).toMatch(/^\S.*[^.\s]$/);
-          }
-        }
+        expect(reasons.filter(({ cells }) => cells.length === 0)).toEqual([]);
+        const sentences = reasons.flatMap(({ says, halves = { least: says, most: says } }) => [
+          says,
+          halves.least,
+          halves.most,
+        ]);
+        expect(sentences.filter((sentence) => !/^\S.*[^.\s]$/.test(sentence))).toEqual([]);
         for (const { reason } of board.model.rows) {
           if (reason !== undefined) expect(reasons[reason]).toBeDefined();
         }

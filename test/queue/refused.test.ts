@@ -49,7 +49,7 @@ describe.skipIf(!hasServer)('a server is refused (skipped where redis-server is 
 describe('a queue for pictures', () => {
   const images = path.resolve(import.meta.dirname, '../../images');
   it.each([
-    [['image', path.join(images, 'cat.jpg')], '--queue: belongs to a folder of pictures; found'],
+    [['image', path.join(images, 'cat.jpg')], '--queue: belongs to several pictures; found'],
     [['image', images, '--timeout', '5'], '--timeout: ends no search on another machine; with a queue'],
   ])('is refused: %j', async (argv, expected) => {
     const output = path.join(tmpdir(), 'puzzlewright-nothing');

@@ -1,7 +1,8 @@
 /** `nonogramFromPicture` makes what `image` makes: the same default, methods, colours and cells to keep. */
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { nonogram, nonogramFromPicture, type PictureOptions } from '../../src/index.js';
+import { nonogram, nonogramFromPicture, type PictureOptions, type PictureVersion } from '../../src/index.js';
 
 const OWL = readFileSync(new URL('../../images/owl.svg', import.meta.url));
 const SEED = { seed: 'a', width: 12 };
@@ -25,6 +26,37 @@ describe('a nonogram from a picture', () => {
     expect(best.puzzle.columns).toHaveLength(12);
     const otsu = await nonogramFromPicture(OWL, { ...SEED, method: 'otsu' });
     expect(best.likeness).toBeGreaterThanOrEqual(otsu.likeness);
+  });
+
+  it('returns its versions, the best first, and reports each as soon as it is made', async () => {
+    const reported: PictureVersion[] = [];
+    const options = {
+      ...SEED,
+      candidates: true,
+      onVersion: (version: PictureVersion) => void reported.push(version),
+    };
+    const { versions, ...best } = await nonogramFromPicture(OWL, options);
+    expect(versions!.length).toBeGreaterThan(1);
+    expect(versions![0]).toEqual(best);
+    for (const version of versions!) expect(reported).toContainEqual(version);
+    expect((await nonogramFromPicture(OWL, SEED)).versions).toBeUndefined();
+  });
+
+  it('takes pixels in colour as it takes a file of them', async () => {
+    const [width, height] = [12, 12];
+    const isInk = (pixel: number): boolean =>
+      Math.hypot((pixel % width) - 6, Math.floor(pixel / width) - 6) < 4;
+    const pixels = Uint8Array.from({ length: 4 * width * height }, (_, byte) =>
+      byte % 4 === 3 ? 255 : isInk(Math.floor(byte / 4)) ? [160, 20, 20][byte % 4]! : 255,
+    );
+    const file = await sharp(pixels, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer();
+    for (const options of [SEED, { ...SEED, method: 'otsu' as const }]) {
+      const made = await nonogramFromPicture({ width, height, pixels }, options);
+      expect(made).toEqual(await nonogramFromPicture(file, options));
+      expect(made.solution.join('')).toMatch(/#/);
+    }
   });
 
   it('takes a bitmap cell by cell, and keeps cells from repair', async () => {

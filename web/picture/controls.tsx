@@ -1,5 +1,6 @@
 /** The controls beside a picture. */
 import type { ComponentChildren } from 'preact';
+import { CutControls } from './cut-controls.js';
 import { type Controls, hasVersions, METHODS, type Method } from './settings.js';
 import { controls } from './state.js';
 
@@ -77,6 +78,7 @@ export function PictureControls() {
         <Check label="Swap dark and light" value={values.invert} set={(invert) => set({ invert })} />
         <Check label="Fill the opaque shape" value={values.shape} set={(shape) => set({ shape })} />
       </fieldset>
+      <CutControls />
     </form>
   );
 }

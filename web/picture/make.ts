@@ -3,6 +3,7 @@ import { effect, signal, untracked } from '@preact/signals';
 import { CallError } from '../engine/lane.js';
 import { making } from '../engine/lanes.js';
 import type { MadePicture, MadeVersion, PictureProgress } from '../worker/picture.js';
+import { cutImage } from './cut.js';
 import { hasVersions, settingsOf } from './settings.js';
 import {
   type Canvas,
@@ -54,8 +55,8 @@ effect(() => {
 async function makePicture(): Promise<void> {
   const original = photo.peek();
   if (original === undefined) return;
-  const { image } = original;
   const values = controls.peek();
+  const image = cutImage(original.image, values.cut);
   const settings = settingsOf(values, image.width >= image.height);
   versions.value = [];
   if (!hasVersions(values)) {

@@ -2,7 +2,8 @@
 import { openPuzzleText } from '../files/open-text.js';
 import { go } from '../router.js';
 import { decodePhoto } from './image.js';
-import { history, photo, trouble } from './state.js';
+import { USUAL_CONTROLS } from './settings.js';
+import { controls, history, photo, trouble } from './state.js';
 
 /** Content types of files that hold puzzles as text. */
 const TEXT = /^(text\/|application\/(json|xml))/;
@@ -22,6 +23,7 @@ export async function openFile(file: Blob, name: string): Promise<void> {
     go('picture');
     if (photo.peek() !== undefined) URL.revokeObjectURL(photo.peek()!.address);
     history.value = undefined;
+    controls.value = { ...controls.peek(), cut: USUAL_CONTROLS.cut };
     photo.value = opened;
   } catch (error) {
     go('picture');

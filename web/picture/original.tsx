@@ -1,7 +1,9 @@
 /** The original over the cells: one slider leads from the original to the cells and on to the clues alone. */
 import { signal } from '@preact/signals';
 import type { Box } from '../../src/browser.js';
-import { canvas, photo } from './state.js';
+import { cornerOf } from './cut.js';
+import type { Cut } from './settings.js';
+import { canvas, controls, photo } from './state.js';
 
 /** 0 the original, 1 the cells, 2 the puzzle without them. */
 export const view = signal(1);
@@ -42,11 +44,13 @@ export function Original({ rows, columns }: { readonly rows: number; readonly co
 /** The part of the original that the cells show, as a view box. */
 function placeOf(rows: number, columns: number): string {
   const { image } = photo.value ?? { image: { width: columns, height: rows } };
-  const used = canvas.value?.version?.used ??
-    lastUsed ?? { left: 0, top: 0, right: image.width, bottom: image.height };
-  lastUsed = used;
-  return `${used.left} ${used.top} ${used.right - used.left} ${used.bottom - used.top}`;
+  const used = canvas.value?.version?.used;
+  // Cells that are painted by hand stand where those were that the program had made.
+  if (used !== undefined) lastShown = { used, cut: controls.value.cut };
+  const whole = { left: 0, top: 0, right: image.width, bottom: image.height };
+  const { left, top } = lastShown === undefined ? { left: 0, top: 0 } : cornerOf(image, lastShown.cut);
+  const box = lastShown?.used ?? whole;
+  return `${left + box.left} ${top + box.top} ${box.right - box.left} ${box.bottom - box.top}`;
 }
 
-/** The part that was shown before the cells were painted by hand. */
-let lastUsed: Box | undefined;
+let lastShown: { readonly used: Box; readonly cut: Cut } | undefined;

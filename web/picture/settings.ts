@@ -4,6 +4,14 @@ import type { PictureSettings } from '../worker/picture.js';
 /** How cells are made of a picture, by the words of the library. */
 export type Method = NonNullable<PictureSettings['method']>;
 
+/** Parts of a picture on its four sides, in percent of its width or height. */
+export interface Cut {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /** The values of the controls. */
 export interface Controls {
   /** Cells on the longer side. */
@@ -13,6 +21,8 @@ export interface Controls {
   readonly threshold: number;
   readonly colours: number;
   readonly crop: boolean;
+  /** What is cut off on each side before anything else, in percent of the picture. */
+  readonly cut: Cut;
   readonly invert: boolean;
   readonly shape: boolean;
   readonly difficulty: '' | 'easy' | 'medium' | 'hard';
@@ -24,6 +34,7 @@ export const USUAL_CONTROLS: Controls = {
   threshold: 128,
   colours: 1,
   crop: true,
+  cut: { left: 0, right: 0, top: 0, bottom: 0 },
   invert: false,
   shape: false,
   difficulty: '',

@@ -42,6 +42,12 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
     await page.getByRole('heading', { name: title }).waitFor();
   }
 
+  /** Takes back what earlier tests entered into the same puzzle: it is kept. */
+  async function startAgain(): Promise<void> {
+    const again = opened.page.getByRole('button', { name: 'Start again' });
+    if (await again.isEnabled()) await again.click();
+  }
+
   it.each(SMALL)('$id is solved by keyboard alone', async ({ id, puzzle, solution }) => {
     const { page } = opened;
     await play(puzzle, `small ${id}`);
@@ -55,9 +61,7 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
     async ({ id, puzzle }) => {
       const { page } = opened;
       await play(puzzle, `hints ${id}`);
-      // It was solved before, and what is entered is kept.
-      const again = page.getByRole('button', { name: 'Start again' });
-      if (await again.isEnabled()) await again.click();
+      await startAgain();
       const hints = page.getByRole('region', { name: 'Hints' });
       await hints.getByRole('button', { name: 'Hint' }).click();
       await hints.getByText(/^Look at /).waitFor();
@@ -82,7 +86,7 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
     const title = 'kept';
     const given = { ...puzzle, family: 'sudoku' };
     await play(given, title);
-    await page.getByRole('button', { name: 'Start again' }).click();
+    await startAgain();
     await page.reload();
     await page.getByRole('heading', { name: title }).waitFor();
     expect(await page.locator('.entry-number').count()).toBe(0);

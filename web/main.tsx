@@ -2,11 +2,20 @@
 import { render } from 'preact';
 import { App } from './app.js';
 import { loadFamilies } from './engine/families.js';
+import { making, proving } from './engine/lanes.js';
 import { keepForOffline } from './offline/register.js';
 import { takeDroppedAndPasted } from './picture/open.js';
 import './style/index.css';
 
+/** Milliseconds after which the page itself is on the screen. */
+const SETTLED = 500;
+
 takeDroppedAndPasted();
 loadFamilies();
+// The first picture need not wait for its workers.
+setTimeout(() => {
+  making.start();
+  proving.start();
+}, SETTLED);
 keepForOffline();
 render(<App />, document.getElementById('page')!);

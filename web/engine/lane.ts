@@ -20,6 +20,8 @@ interface Pending {
 
 /** Calls to one worker, in order. */
 export interface Lane {
+  /** Starts the worker before the first call, which then need not wait for it. */
+  start(): void;
   /** Rejects with {@link CallError}. */
   call<Name extends CallName>(
     name: Name,
@@ -55,6 +57,9 @@ export function openLane(): Lane {
   };
 
   return {
+    start: () => {
+      worker ??= start();
+    },
     call: (name, argument, onProgress) =>
       new Promise((resolve, reject) => {
         const call = ++calls;

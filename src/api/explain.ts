@@ -1,7 +1,6 @@
 import type { Budget } from '../core/budget.js';
 import { whole } from '../core/setting.js';
 import { type GivenSettings, readSettings, settings } from '../core/settings.js';
-import type { Scene } from '../draw/scene.js';
 import { explainPuzzle } from '../explain/explain.js';
 import { hintFor } from '../explain/hint.js';
 import type { Explanation } from '../explain/step.js';
@@ -9,6 +8,7 @@ import type { StepRecord } from '../explain/words/step-json.js';
 import type { AnyFamily, Family, Puzzle } from '../families/family.js';
 import { panelsOf } from '../jobs/step-drawing.js';
 import { type HintLevel, type HintRecord, hintRecord } from '../worked/hint-record.js';
+import type { Panel } from '../worked/panel.js';
 import { explanationRecord } from '../worked/record.js';
 import { demand, wellFormed } from './input.js';
 
@@ -64,23 +64,12 @@ export async function explain<P extends Puzzle, S>(
   return { ...record, solution: explanation.solution as S, explanation };
 }
 
-/** A small picture of some steps, and its words. */
-export interface StepPicture {
-  /** The numbers of the steps, and what players call them: `14 · Naked pair`. */
-  readonly heading: string;
-  readonly scene: Scene;
-  readonly lead: string;
-  /** The rules; each has the ground of its number, from 0, in the picture. */
-  readonly keys: readonly string[];
-  readonly notes: readonly string[];
-}
-
 /** Draws the steps of a puzzle: each one that needs several rules alone, simple ones together. */
 export function stepPictures<P extends Puzzle, S>(
   family: Family<P, S>,
   puzzle: P,
   explanation: Explanation,
-): readonly StepPicture[] {
+): readonly Panel[] {
   return panelsOf({
     family: family as unknown as AnyFamily,
     puzzle: wellFormed(family, puzzle),

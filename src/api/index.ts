@@ -52,6 +52,7 @@ export type { TaskContext, TaskProgress } from '../jobs/task-context.js';
 export type { TaskAnswer, TaskArgument, TaskName } from '../jobs/tasks.js';
 export type { Workers } from '../jobs/workers.js';
 export type { HintLevel, HintRecord } from '../worked/hint-record.js';
+export type { Panel as StepPicture } from '../worked/panel.js';
 export { type BookOptions, bookFromSpec } from './book.js';
 export { type Check, check } from './check.js';
 export { type ConvertOptions, convert, parse } from './convert.js';
@@ -63,7 +64,6 @@ export {
   type Hint,
   type HintOptions,
   hint,
-  type StepPicture,
   stepPictures,
 } from './explain.js';
 export {

@@ -9,9 +9,9 @@ import type { ExplainAnswer, Explanation, Step } from './step.js';
 
 /** A puzzle, and limits on the work. */
 export interface ExplainRequest extends PuzzleToExplain {
-  /** The explanation ends when it has so many steps. Default: no limit. */
+  /** The explanation ends when it has this number of steps. Default: no limit. */
   readonly steps?: number;
-  /** The explanation ends when so many questions were asked. Default: 200 000. */
+  /** The explanation ends when this number of questions has been asked. Default: 200 000. */
   readonly queries?: number;
   /** Limits on the work for one step. */
   readonly joint?: JointBudget;

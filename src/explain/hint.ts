@@ -12,7 +12,7 @@ import type { HintAnswer, Step } from './step.js';
 export interface HintRequest extends PuzzleToExplain {
   /** The partial solution: JSON of any shape, which the family reads. Absent: nothing is entered yet. */
   readonly state?: unknown;
-  /** It ends when so many questions were asked. Default: 200 000. */
+  /** It ends when this number of questions has been asked. Default: 200 000. */
   readonly queries?: number;
   /** Limits on the work for one step. */
   readonly joint?: JointBudget;

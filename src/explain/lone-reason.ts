@@ -112,7 +112,7 @@ class SearchingReason implements LoneReason {
     }
   }
 
-  /** The session, told what has become known. */
+  /** The session, in which everything known is stated. */
   #update(known: KnownValues): Opened {
     this.#opened ??= this.#open();
     const fresh = this.#reason.scope.filter((mark) => known.isKnown(mark) && !this.#stated.has(mark));

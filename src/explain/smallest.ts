@@ -162,7 +162,7 @@ class SizeSearch {
     return narrowest.filter((reason) => missed.every(({ isBroken }) => isBroken[reason] === 1));
   }
 
-  /** How many counterexamples have no open reason in common: at least so many reasons are needed. */
+  /** How many counterexamples have no open reason in common: at least this number of reasons is needed. */
   #disjoint(missed: readonly Counterexample[]): number {
     const taken = new Set<number>();
     let count = 0;

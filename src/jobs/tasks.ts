@@ -35,7 +35,7 @@ export interface MinimumTaskRequest {
 export interface ExplainTask {
   readonly family: string;
   readonly puzzle: Puzzle;
-  /** The explanation ends when it has so many steps. Default: no limit. */
+  /** The explanation ends when it has this number of steps. Default: no limit. */
   readonly steps?: number;
 }
 

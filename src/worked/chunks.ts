@@ -16,7 +16,7 @@ export interface Chunk {
   readonly known: readonly Known[];
 }
 
-/** A run ends with the round in which it has so many entries. */
+/** A run ends with the round in which it reaches this number of entries. */
 const ENTRIES_OF_RUN = 8;
 
 /** Splits the steps; none is left out, and their order stays. */

@@ -6,7 +6,7 @@ import { saysRules, saysWhere } from './hint-words.js';
 import { saysRun } from './run-words.js';
 import { namedStepLines } from './text.js';
 
-/** The hint in lines of at most so many characters, as far as words allow. */
+/** The hint in lines of at most `columns` characters, as far as words allow. */
 export function hintLines(answer: Hinted, level: HintLevel, columns: number): readonly string[] {
   if (answer.status === 'complete')
     return wrap('Nothing is left to find: every entry agrees with the solution.', columns);

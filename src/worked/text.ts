@@ -14,7 +14,7 @@ const PROOF_INDENT = 2;
 /** How much farther a sentence goes on than it begins. */
 const HANG = 2;
 
-/** The chunks in lines of at most so many characters, as far as words allow. */
+/** The chunks in lines of at most `columns` characters, as far as words allow. */
 export function chunkLines(marks: readonly Mark[], chunks: readonly Chunk[], columns: number): string[] {
   const numbers = chunks.map((chunk) => `${numbersOf(chunk)}.`);
   const indent = Math.max(0, ...numbers.map(({ length }) => length)) + GAP;
@@ -26,7 +26,7 @@ export function chunkLines(marks: readonly Mark[], chunks: readonly Chunk[], col
   });
 }
 
-/** One step with its name and its proof, in lines of at most so many characters. */
+/** One step with its name and its proof, in lines of at most `room` characters. */
 export function namedStepLines(marks: readonly Mark[], step: Step, room: number): readonly string[] {
   return [
     ...wrap(`${nameBefore(step)}${saysStep(marks, step)}`, room),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** A file and what browsers are told of it. */
+/** A file and the content type that a browser receives with it. */
 export interface PageFile {
   readonly bytes: Uint8Array;
   readonly type: string;

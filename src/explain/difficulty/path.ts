@@ -63,7 +63,7 @@ export class Path {
 
   /**
    * Goes on to the solution.
-   * @returns undefined when steps of more than one reason are needed after so many questions were asked, or `abort` says so
+   * @returns undefined when steps of more than one reason are needed after that number of questions was asked, or `abort` says so
    */
   follow(queries: number, abort?: () => boolean): Passed | undefined {
     const times: number[] = [];

@@ -26,7 +26,7 @@ describe('queens in reasons', () => {
     expect(model.rows.every(({ reason }) => reason !== undefined)).toBe(true);
   });
 
-  it('takes the number of queens from the solution where the puzzle asks for as many as fit', () => {
+  it('takes the number of queens from the solution where the puzzle asks for the most queens that fit', () => {
     const { puzzle, solution } = queens.examples.find(({ name }) => name === 'five by five')!;
     const counted = explaining.withOptimum!(puzzle, solution);
     expect(counted).toEqual({ ...puzzle, queens: 6 });

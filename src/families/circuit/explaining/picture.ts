@@ -7,7 +7,7 @@ import { knownCross, partsOfGrid, reasonGrounds, strongCross } from '../../kit/s
 import { CELL, circuitPicture } from '../picture.js';
 import { type CircuitPuzzle, type Edge, edgeKey } from '../puzzle.js';
 
-/** Reach of the strokes of crosses, width of concluded tracks and of the white core that tells them from given ones. */
+/** Reach of the strokes of crosses, width of concluded tracks and of the white core that distinguishes them from given ones. */
 const KNOWN_REACH = 0.1 * CELL;
 const STRONG_REACH = 0.17 * CELL;
 const STRONG_TRACK = 3;

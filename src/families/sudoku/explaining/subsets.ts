@@ -82,7 +82,7 @@ export function subsetTechniques(areaKinds: readonly string[]): readonly Techniq
   ];
 }
 
-/** Whether a step has exactly so many reasons of each part. */
+/** Whether a step has exactly the given number of reasons of each part. */
 export function counts(
   { cells, singles, bases, covers }: NumberReasons,
   expected: readonly [cells: number, singles: number, bases: number, covers: number],

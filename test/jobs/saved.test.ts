@@ -89,6 +89,8 @@ describe.each(SAVED)('%s', (_what, schema, values) => {
   it('comes back as it was saved', () => {
     fc.assert(
       fc.property(values, (value) => {
+        // Zod leaves this key out of what it reads. No data that a run saves has it.
+        fc.pre(!JSON.stringify(value).includes('"__proto__"'));
         expect(readSaved(schema, copyOf(value))).toEqual({ ok: true, value: copyOf(value) });
       }),
     );

@@ -2,7 +2,6 @@
  * Assignments that agree with all that is known and break some reasons. Each is evidence: reasons of which it breaks none
  * do not decide a mark in which it differs from the solution. It is good until one of these marks becomes known.
  */
-import { rowHolds } from '../model/evaluate.js';
 import type { Values } from '../model/model.js';
 import type { Knowledge } from './knowledge.js';
 
@@ -36,16 +35,9 @@ export class Evidence {
 
   /** Takes in an assignment. */
   add(values: Values): Counterexample {
-    const { board, values: solution } = this.#knowledge;
-    const read = board.read(values);
-    const marks = read.flatMap((value, mark) => (value === solution[mark] ? [] : [mark]));
-    const isBroken = new Uint8Array(board.reasons.length);
-    const broken: number[] = [];
-    for (const { index, rows } of board.reasons) {
-      if (rows.every((row) => rowHolds(row, values))) continue;
-      isBroken[index] = 1;
-      broken.push(index);
-    }
+    const { marks, broken } = this.#knowledge.difference(values);
+    const isBroken = new Uint8Array(this.#knowledge.board.reasons.length);
+    for (const reason of broken) isBroken[reason] = 1;
     const example = { marks, broken, isBroken };
     this.#keep(example);
     return example;

@@ -6,6 +6,7 @@ import { GuardedSession, type Literal } from '../engine/sat/index.js';
 import type { Known } from '../families/explaining.js';
 import type { Row, Values } from '../model/model.js';
 import type { Board } from './board.js';
+import { type Difference, Differences } from './difference.js';
 
 /** An assignment, or the reasons that exclude one. */
 export type Reply =
@@ -17,6 +18,7 @@ export class Knowledge {
   readonly #known: Uint8Array;
   /** Values that the search tries first; a solution. */
   readonly #usual: Values;
+  readonly #differences: Differences;
   #undecided: number;
   #queries = 0;
 
@@ -33,6 +35,7 @@ export class Knowledge {
     this.#known = new Uint8Array(board.marks.length);
     this.#undecided = board.marks.length;
     this.#usual = solution;
+    this.#differences = new Differences(board, solution);
     for (const { rows } of board.reasons) this.state(rows);
     this.#session.prefer(solution);
   }
@@ -113,6 +116,11 @@ export class Knowledge {
     this.#queries++;
     const answer = this.#session.solve({ guards: reasons, assumed: [this.#opposite(mark)], conflicts });
     return answer.status === 'assignment' ? answer.values : undefined;
+  }
+
+  /** How an assignment differs from the solution. */
+  difference(values: Values): Difference {
+    return this.#differences.of(values);
   }
 
   /** Sets the search back to the solution's values. */

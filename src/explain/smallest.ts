@@ -4,8 +4,6 @@
  * explanations Gamba, Bogaerts and Guns 2021): a set that decides a mark has a reason in common with the reasons that any
  * counterexample breaks. Sets of one more reason are looked for at a time, so the first that is found is smallest.
  */
-
-import { rowHolds } from '../model/evaluate.js';
 import type { Values } from '../model/model.js';
 import type { Counterexample, Evidence } from './evidence.js';
 import type { Knowledge } from './knowledge.js';
@@ -132,22 +130,19 @@ class SizeSearch {
    * is answered quickly. The fewer are broken, the fewer sets are left to search.
    */
   #mend(mark: number, chosen: readonly number[], values: Values): Values {
-    const { board } = this.#knowledge;
+    const { broken } = this.#knowledge.difference(values);
+    const taken = new Set([...chosen, ...broken]);
+    const others = this.#knowledge.board.reasons.filter(({ index }) => !taken.has(index));
+    const kept = new Set([...chosen, ...others.map(({ index }) => index)]);
     let best = values;
-    let kept = [...chosen];
-    const keeps = (index: number) => board.reasons[index]!.rows.every((row) => rowHolds(row, best));
-    for (const { index } of board.reasons) if (!chosen.includes(index) && keeps(index)) kept.push(index);
-    const broken = board.reasons.flatMap(({ index }) => (kept.includes(index) ? [] : [index]));
     for (const reason of broken) {
-      if (kept.includes(reason)) continue;
-      const values = this.#knowledge.opposeQuickly(mark, [...kept, reason], MENDING_CONFLICTS);
-      if (values === undefined) continue;
-      best = values;
-      kept = [
-        ...kept,
-        reason,
-        ...broken.filter((other) => other !== reason && !kept.includes(other) && keeps(other)),
-      ];
+      if (kept.has(reason)) continue;
+      const mended = this.#knowledge.opposeQuickly(mark, [...kept, reason], MENDING_CONFLICTS);
+      if (mended === undefined) continue;
+      best = mended;
+      kept.add(reason);
+      const left = new Set(this.#knowledge.difference(best).broken);
+      for (const other of broken) if (!left.has(other)) kept.add(other);
     }
     return best;
   }

@@ -1,6 +1,6 @@
 /** What every reason concludes by itself from what is known, exactly. */
 import type { Knowledge } from './knowledge.js';
-import { type LoneReason, loneReason } from './lone-reason.js';
+import type { SingleReasons } from './lone-reason.js';
 
 /** A reason with the marks that it decides by itself. */
 export interface Lone {
@@ -11,18 +11,16 @@ export interface Lone {
 
 export class LoneReasons {
   readonly #knowledge: Knowledge;
-  /** By reason. */
-  readonly #reasons: readonly LoneReason[];
+  readonly #singles: SingleReasons;
   /** By reason: what it decided when it was last looked at. */
   readonly #decided: Map<number, readonly number[]> = new Map();
   /** Reasons of whose scope something became known since they were looked at. */
   readonly #waiting: Set<number> = new Set();
 
-  constructor(knowledge: Knowledge) {
+  constructor(knowledge: Knowledge, singles: SingleReasons) {
     this.#knowledge = knowledge;
-    const { board } = knowledge;
-    this.#reasons = board.reasons.map((reason) => loneReason(board, reason));
-    for (const { index } of board.reasons) this.#waiting.add(index);
+    this.#singles = singles;
+    for (const { index } of knowledge.board.reasons) this.#waiting.add(index);
   }
 
   /** Notices that marks became known. */
@@ -37,7 +35,7 @@ export class LoneReasons {
     const { values, board } = this.#knowledge;
     const isKnown = (mark: number): boolean => this.#knowledge.isKnown(mark);
     for (const index of this.#waiting)
-      this.#decided.set(index, this.#reasons[index]!.decide({ values, isKnown }));
+      this.#decided.set(index, this.#singles.decide(index, { values, isKnown }));
     this.#knowledge.count(this.#waiting.size);
     this.#waiting.clear();
     const found: Lone[] = [];

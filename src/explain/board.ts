@@ -2,6 +2,7 @@
  * A formulated puzzle as explanations see it: marks with their values in the solution, and reasons with their rows, the
  * marks in their scope and the definitions that they rest on. Reasons may be added.
  */
+import type { Cell } from '../core/grid/cell.js';
 import type { Explained, Known, LazyReason, Mark } from '../families/explaining.js';
 import type { Model, Reason, Row, Values, VariableIndex } from '../model/model.js';
 import { entryTest } from './entries.js';
@@ -32,6 +33,8 @@ export class Board {
   readonly #reasonsOf: number[][];
   /** By variable: its mark, -1 for an auxiliary variable. */
   readonly #markOf: Int32Array;
+  /** By cell: the marks that have it; made when first asked. */
+  #marksAt: ReadonlyMap<string, readonly number[]> | undefined;
   /** By variable: the definitions that it occurs in. */
   readonly #definitionsOf: Map<VariableIndex, number[]> = new Map();
 
@@ -69,6 +72,13 @@ export class Board {
   /** The reasons that have a mark in their scope. */
   reasonsOf(mark: number): readonly number[] {
     return this.#reasonsOf[mark]!;
+  }
+
+  /** The marks with one of some cells, in order. */
+  marksIn(cells: readonly Cell[]): readonly number[] {
+    this.#marksAt ??= marksByCell(this.marks);
+    const found = new Set(cells.flatMap((cell) => this.#marksAt!.get(String(cell)) ?? []));
+    return [...found].sort((one, other) => one - other);
   }
 
   /** The mark of a variable; -1 when it is auxiliary. */
@@ -128,6 +138,18 @@ export class Board {
       scope: scope.sort((one, other) => one - other),
     };
   }
+}
+
+function marksByCell(marks: readonly Mark[]): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const [mark, { cells }] of marks.entries()) {
+    for (const cell of cells) {
+      const there = found.get(String(cell));
+      if (there === undefined) found.set(String(cell), [mark]);
+      else there.push(mark);
+    }
+  }
+  return found;
 }
 
 /** Whether a row only counts literals, each with the same weight. */

@@ -1,10 +1,10 @@
 /**
- * The check of every step before it is returned, on a small model of its own: the reasons, the facts and the opposite of
- * the conclusions contradict each other, by a proof that the independent checker follows; and without any one of the
- * reasons there is an assignment, whose rows are evaluated. It shares nothing with the search that found the step but the
- * board.
+ * The check of every step before it is returned, on a small model that no search uses: the reasons, the facts and the
+ * opposite of the conclusions contradict each other, by a proof that the independent checker follows; and without any one
+ * of the reasons there is an assignment, whose rows are evaluated. It shares nothing with the search that found the step
+ * but the board.
  */
-import { GuardedSession } from '../engine/sat/index.js';
+import { type Guard, GuardedSession } from '../engine/sat/index.js';
 import type { Known } from '../families/explaining.js';
 import { rowHolds } from '../model/evaluate.js';
 import type { Row } from '../model/model.js';
@@ -27,37 +27,67 @@ export type Checked =
   | { readonly status: 'checked'; readonly check: StepCheck }
   | { readonly status: 'refused'; readonly why: string };
 
-/** Checks a claim. */
-export function checkClaim(board: Board, claim: Claim): Checked {
-  const { parts, facts, conclusions } = claim;
+/** Checks claims about a board. The small model of a single reason serves all claims from it. */
+export class ClaimChecker {
+  readonly #board: Board;
+  readonly #alone: Map<string, Layout> = new Map();
+
+  constructor(board: Board) {
+    this.#board = board;
+  }
+
+  /** Checks a claim. */
+  check({ parts, facts, conclusions }: Claim): Checked {
+    const board = this.#board;
+    const { small, stated, session, guards } = this.#layOut(parts);
+    if ([...facts, ...conclusions].some(({ mark }) => small.variableOf(mark) === undefined)) {
+      return refused('a fact or a conclusion is about something that no reason speaks of');
+    }
+    const always = small.move([oppositeRow(board, conclusions), ...factRows(board, facts)]);
+    const opposite = session.guard(always);
+    const all = session.solve({ guards: [...guards, opposite] });
+    if (all.status !== 'contradiction') return refused('the reasons and facts do not force the conclusions');
+    const witnesses: Witness[] = [];
+    for (const [without, left] of guards.entries()) {
+      const id = board.reasons[parts[without]!.reason]!.reason.id;
+      const others = guards.filter((guard) => guard !== left);
+      const answer = session.solve({ guards: [...others, opposite] });
+      if (answer.status !== 'assignment') return refused(`the reason ${id} is not needed`);
+      const rows = [...small.definitions, ...always, ...stated.filter((_, part) => part !== without).flat()];
+      if (!rows.every((row) => rowHolds(row, answer.values))) {
+        return refused(`the witness that the reason ${id} is needed breaks a row`);
+      }
+      witnesses.push({ without, values: small.read(answer.values) });
+    }
+    return { status: 'checked', check: { certified: true, witnesses } };
+  }
+
+  #layOut(parts: readonly Part[]): Layout {
+    const [only, ...more] = parts;
+    if (only === undefined || more.length > 0) return layOut(this.#board, parts);
+    const key = `${only.reason} ${only.half ?? ''}`;
+    const layout = this.#alone.get(key) ?? layOut(this.#board, parts);
+    this.#alone.set(key, layout);
+    return layout;
+  }
+}
+
+/** Parts on a small model, with a guard for each; every contradiction is followed by the independent checker. */
+interface Layout {
+  readonly small: SmallModel;
+  readonly stated: readonly (readonly Row[])[];
+  readonly session: GuardedSession;
+  readonly guards: readonly Guard[];
+}
+
+function layOut(board: Board, parts: readonly Part[]): Layout {
   const small = new SmallModel(
     board,
     parts.map((part) => board.reasons[part.reason]!),
   );
-  if ([...facts, ...conclusions].some(({ mark }) => small.variableOf(mark) === undefined)) {
-    return refused('a fact or a conclusion is about something that no reason speaks of');
-  }
   const stated = parts.map((part) => small.move(rowsOf(board.reasons[part.reason]!, part.half)));
-  const always = [
-    ...small.definitions,
-    ...small.move([oppositeRow(board, conclusions), ...factRows(board, facts)]),
-  ];
-  const session = new GuardedSession(small.model, always, { certify: true });
-  const guards = stated.map((rows) => session.guard(rows));
-  const all = session.solve({ guards });
-  if (all.status !== 'contradiction') return refused('the reasons and facts do not force the conclusions');
-  const witnesses: Witness[] = [];
-  for (const without of guards) {
-    const id = board.reasons[parts[without]!.reason]!.reason.id;
-    const answer = session.solve({ guards: guards.filter((guard) => guard !== without) });
-    if (answer.status !== 'assignment') return refused(`the reason ${id} is not needed`);
-    const rows = [...always, ...stated.filter((_, part) => part !== without).flat()];
-    if (!rows.every((row) => rowHolds(row, answer.values))) {
-      return refused(`the witness that the reason ${id} is needed breaks a row`);
-    }
-    witnesses.push({ without, values: small.read(answer.values) });
-  }
-  return { status: 'checked', check: { certified: true, witnesses } };
+  const session = new GuardedSession(small.model, small.definitions, { certify: true });
+  return { small, stated, session, guards: stated.map((rows) => session.guard(rows)) };
 }
 
 /** Facts as rows. */

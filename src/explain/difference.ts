@@ -35,10 +35,11 @@ export class Differences {
   /** What is different in an assignment of whole numbers. */
   of(values: Values): Difference {
     this.#layOut();
+    const solution = this.#solution;
     const marks: number[] = [];
     const changes = new Map<number, number>();
-    for (let variable = 0; variable < values.length; variable++) {
-      const change = values[variable]! - this.#solution[variable]!;
+    for (let variable = 0; variable < solution.length; variable++) {
+      const change = values[variable]! - solution[variable]!;
       if (change === 0) continue;
       const mark = this.#board.markOf(variable);
       if (mark >= 0) marks.push(mark);

@@ -6,7 +6,7 @@
 import type { Known, Technique } from '../families/explaining.js';
 import { LoneReasons } from './alone.js';
 import type { Board } from './board.js';
-import { checkClaim } from './check.js';
+import { ClaimChecker } from './check.js';
 import { type Essence, essenceOf, shortArgument } from './complete.js';
 import { type Entailment, Entailments } from './entailment.js';
 import { Evidence } from './evidence.js';
@@ -34,17 +34,19 @@ export class Explainer {
   readonly #lone: LoneReasons;
   readonly #evidence: Evidence;
   readonly #entailments: Entailments;
+  readonly #checker: ClaimChecker;
   readonly #techniques: readonly Technique[];
   readonly #joint: JointBudget;
   #round = 0;
 
-  constructor({ board, assignment }: Prepared, { techniques, known, joint }: ExplainerSettings) {
+  constructor({ board, assignment, singles }: Prepared, { techniques, known, joint }: ExplainerSettings) {
     this.board = board;
     this.#knowledge = new Knowledge(board, assignment, board.read(assignment));
     this.#knowledge.learn(known);
-    this.#lone = new LoneReasons(this.#knowledge);
+    this.#lone = new LoneReasons(this.#knowledge, singles);
     this.#evidence = new Evidence(this.#knowledge);
     this.#entailments = new Entailments(board);
+    this.#checker = new ClaimChecker(board);
     this.#techniques = techniques;
     this.#joint = joint ?? USUAL_JOINT_BUDGET;
   }
@@ -107,7 +109,7 @@ export class Explainer {
     const entailment = this.#entailments.of(reasons);
     const essence = essenceOf(entailment, reasons, this.#knownIn(reasons), conclusions);
     const { parts, facts } = essence;
-    const checked = checkClaim(board, { parts, facts, conclusions });
+    const checked = this.#checker.check({ parts, facts, conclusions });
     if (checked.status === 'refused') {
       const ids = reasons.map((index) => board.reasons[index]!.reason.id).join(', ');
       throw new Error(`a step from ${ids} of model ${board.model.name} was refused: ${checked.why}`);

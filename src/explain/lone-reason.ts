@@ -1,7 +1,8 @@
 /**
- * What one reason decides by itself, while marks in its scope become known. A reason that only counts marks needs no engine;
- * any other has a small session of its own: propagation first; then each mark that is left is tried with its opposite value,
- * and the assignments found are kept as evidence for as long as they agree with what is known.
+ * What one reason decides by itself from what is known of the marks in its scope. A reason that only counts marks needs no
+ * engine; any other has a small session of its own: propagation first; then each mark that is left is tried with its opposite
+ * value, and the assignments found are evidence wherever they agree with what is known. The answer is exact, so it does not
+ * depend on what was asked before.
  */
 import { type Guard, GuardedSession, type Literal } from '../engine/sat/index.js';
 import type { Board, BoardReason } from './board.js';
@@ -13,14 +14,29 @@ interface KnownValues {
   isKnown(mark: number): boolean;
 }
 
-/** A reason that is asked again and again what it decides. */
-export interface LoneReason {
+/** A reason that is asked what it decides, by the explanation and by its difficulty, from different states of knowledge. */
+interface LoneReason {
   /** The unknown marks that it decides from what is known, in order. */
   decide(known: KnownValues): readonly number[];
 }
 
-/** @throws Error from `decide` when the reason excludes the solution */
-export function loneReason(board: Board, reason: BoardReason): LoneReason {
+/** The single reasons of a board, each laid out for the engine once, for all who ask. */
+export class SingleReasons {
+  readonly #reasons: LoneReason[] = [];
+
+  constructor(readonly board: Board) {}
+
+  /**
+   * The unknown marks that a reason decides by itself, in order.
+   * @throws Error when the reason excludes the solution
+   */
+  decide(reason: number, known: KnownValues): readonly number[] {
+    this.#reasons[reason] ??= loneReason(this.board, this.board.reasons[reason]!);
+    return this.#reasons[reason].decide(known);
+  }
+}
+
+function loneReason(board: Board, reason: BoardReason): LoneReason {
   return reason.isCount ? new CountingReason(board, reason) : new SearchingReason(board, reason);
 }
 
@@ -69,9 +85,10 @@ class SearchingReason implements LoneReason {
   readonly #reason: BoardReason;
   /** Made when first asked. */
   #opened: Opened | undefined;
-  readonly #stated: Set<number> = new Set();
+  /** By the marks that are not known: what was decided. */
+  readonly #answers: Map<string, readonly number[]> = new Map();
   /** The marks in which an assignment that keeps the reason differs from the solution. */
-  #evidence: (readonly number[])[] = [];
+  readonly #evidence: (readonly number[])[] = [];
 
   constructor(board: Board, reason: BoardReason) {
     this.#board = board;
@@ -81,8 +98,23 @@ class SearchingReason implements LoneReason {
   decide(known: KnownValues): readonly number[] {
     const open = this.#reason.scope.filter((mark) => !known.isKnown(mark));
     if (open.length === 0) return [];
-    const { session, guard, small } = this.#update(known);
-    const literals = session.propagate([guard]);
+    const question = open.join();
+    const before = this.#answers.get(question);
+    if (before !== undefined) return before;
+    this.#opened ??= this.#open();
+    const facts = this.#reason.scope
+      .filter((mark) => known.isKnown(mark))
+      .map((mark) => this.#literal(mark, known));
+    const decided = this.#propagate(facts, known);
+    this.#tryEach(open, facts, decided, known);
+    const answer = open.filter((mark) => decided.has(mark));
+    this.#answers.set(question, answer);
+    return answer;
+  }
+
+  #propagate(facts: readonly Literal[], known: KnownValues): Set<number> {
+    const { session, guard, small } = this.#opened!;
+    const literals = session.propagate([guard], facts);
     if (literals === undefined) throw new Error(this.#contradicts());
     const decided = new Set<number>();
     for (const literal of literals) {
@@ -91,34 +123,33 @@ class SearchingReason implements LoneReason {
       if (literal >= 0 !== known.values[mark]) throw new Error(this.#contradicts());
       decided.add(mark);
     }
-    this.#tryEach(open, decided, known);
-    return open.filter((mark) => decided.has(mark));
+    return decided;
   }
 
-  #tryEach(open: readonly number[], decided: Set<number>, known: KnownValues): void {
-    this.#evidence = this.#evidence.filter((marks) => !marks.some((mark) => known.isKnown(mark)));
-    const undecided = new Set(this.#evidence.flat());
+  #tryEach(
+    open: readonly number[],
+    facts: readonly Literal[],
+    decided: Set<number>,
+    known: KnownValues,
+  ): void {
+    const good = this.#evidence.filter((marks) => !marks.some((mark) => known.isKnown(mark)));
+    const undecided = new Set(good.flat());
     const { session, guard, small } = this.#opened!;
     for (const mark of open) {
       if (decided.has(mark) || undecided.has(mark)) continue;
-      const answer = session.solve({ guards: [guard], assumed: [~this.#literal(mark, known)] });
+      const answer = session.solve({ guards: [guard], assumed: [...facts, ~this.#literal(mark, known)] });
       if (answer.status !== 'assignment') {
         decided.add(mark);
         continue;
       }
-      const differing = small.read(answer.values).filter(({ mark, value }) => value !== known.values[mark]);
-      this.#evidence.push(differing.map(({ mark }) => mark));
-      for (const { mark } of differing) undecided.add(mark);
+      const differing: number[] = [];
+      for (const { mark: other, value } of small.read(answer.values)) {
+        if (value === known.values[other]) continue;
+        differing.push(other);
+        undecided.add(other);
+      }
+      this.#evidence.push(differing);
     }
-  }
-
-  /** The session, in which everything known is stated. */
-  #update(known: KnownValues): Opened {
-    this.#opened ??= this.#open();
-    const fresh = this.#reason.scope.filter((mark) => known.isKnown(mark) && !this.#stated.has(mark));
-    for (const mark of fresh) this.#stated.add(mark);
-    this.#opened.session.know(fresh.map((mark) => this.#literal(mark, known)));
-    return this.#opened;
   }
 
   #open(): Opened {

@@ -47,10 +47,12 @@ function shapeOf(
 
 /** The marks with a cell of a reason that are not known. */
 function openMarks(
-  { marks }: Board,
+  board: Board,
   reasons: readonly ReasonShape[],
   isKnown: (mark: number) => boolean,
 ): readonly Mark[] {
-  const touched = new Set(reasons.flatMap(({ cells }) => cells.map(String)));
-  return marks.filter(({ cells }, mark) => !isKnown(mark) && cells.some((cell) => touched.has(String(cell))));
+  return board
+    .marksIn(reasons.flatMap(({ cells }) => cells))
+    .filter((mark) => !isKnown(mark))
+    .map((mark) => board.marks[mark]!);
 }

@@ -13,6 +13,7 @@ import type { Model, Values } from '../model/model.js';
 import { certify } from '../proving/certify.js';
 import { chooseFormulation } from '../proving/formulation.js';
 import { Board } from './board.js';
+import { SingleReasons } from './lone-reason.js';
 
 /** Which puzzle is explained. */
 export interface PuzzleToExplain {
@@ -22,11 +23,12 @@ export interface PuzzleToExplain {
   readonly budget?: Budget;
 }
 
-/** A board with the one solution of its puzzle, as the family writes it and as an assignment. */
+/** A board with the one solution of its puzzle, as the family writes it and as an assignment, and what single reasons decide. */
 export interface Prepared {
   readonly board: Board;
   readonly solution: unknown;
   readonly assignment: Values;
+  readonly singles: SingleReasons;
 }
 
 /** `ready`, or why there is nothing to explain. */
@@ -68,7 +70,7 @@ function layOut(family: AnyFamily, formulated: Formulated<unknown>, solution: un
   }
   const board = new Board(model, explained);
   for (const reason of added) board.add(reason);
-  return { board, solution, assignment };
+  return { board, solution, assignment, singles: new SingleReasons(board) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadHighsEngine } from '../../src/engine/highs.js';
 import { Board } from '../../src/explain/board.js';
-import { type Claim, checkClaim } from '../../src/explain/check.js';
+import { type Claim, ClaimChecker } from '../../src/explain/check.js';
 import { oppositeRow } from '../../src/explain/entailment.js';
 import { explainPuzzle } from '../../src/explain/explain.js';
 import { type Part, rowsOf } from '../../src/explain/part.js';
@@ -99,6 +99,7 @@ describe('a step', () => {
   const board = boardOf(starBattle, PARK);
   const { steps } = explained(starBattle, PARK);
   const joint = steps.filter(({ size }) => size > 1);
+  const checker = new ClaimChecker(board);
 
   it('has as few rules as any that conclude something', () => {
     const small = joint.map((step) => {
@@ -164,19 +165,19 @@ describe('a step', () => {
   it('is refused when it is false, or has a rule too many', () => {
     const claim = claimOf(board, joint[0]!);
     const [first, ...others] = claim.conclusions;
-    expect(checkClaim(board, claim).status).toBe('checked');
+    expect(checker.check(claim).status).toBe('checked');
     const opposite = { ...claim, conclusions: [{ ...first!, value: !first!.value }, ...others] };
-    expect(checkClaim(board, opposite)).toMatchObject({
+    expect(checker.check(opposite)).toMatchObject({
       status: 'refused',
       why: expect.stringMatching(/do not force/),
     });
     const unused = board.reasons.find(({ index }) => claim.parts.every(({ reason }) => reason !== index))!;
     const longer = { ...claim, parts: [...claim.parts, { reason: unused.index }] };
-    expect(checkClaim(board, longer)).toMatchObject({
+    expect(checker.check(longer)).toMatchObject({
       status: 'refused',
       why: expect.stringMatching(/is not needed/),
     });
-    expect(checkClaim(board, { ...claim, parts: claim.parts.slice(1) }).status).toBe('refused');
+    expect(checker.check({ ...claim, parts: claim.parts.slice(1) }).status).toBe('refused');
   });
 });
 

@@ -36,12 +36,12 @@ export const USUAL_QUERIES = 200_000;
 
 /** The difficulty of a puzzle that is laid out already. The same puzzle always gets the same answer. */
 export function difficultyOf(
-  { board, assignment }: Prepared,
+  { board, assignment, singles }: Prepared,
   { joint = new SearchedSteps(), queries = USUAL_QUERIES, abort, metric = FITTED }: DifficultyOptions = {},
 ): DifficultyAnswer {
   const knowledge = new Knowledge(board, assignment, board.read(assignment));
   knowledge.learn(board.given.map(({ mark }) => mark));
-  const passed = new Path(knowledge, joint, metric).follow(queries, abort);
+  const passed = new Path(knowledge, singles, joint, metric).follow(queries, abort);
   if (passed === undefined) return { status: 'limit' };
   const { times, joint: made } = passed;
   return {

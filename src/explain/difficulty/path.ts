@@ -7,6 +7,7 @@ import { essenceOf } from '../complete.js';
 import { Entailments } from '../entailment.js';
 import { entryTest } from '../entries.js';
 import type { Knowledge } from '../knowledge.js';
+import type { SingleReasons } from '../lone-reason.js';
 import type { JointStep, JointSteps } from './joint-steps.js';
 import { type Effort, type Metric, rateOf } from './metric.js';
 import { Notes } from './notes.js';
@@ -48,11 +49,12 @@ export class Path {
 
   /**
    * @param knowledge of what the puzzle gives and nothing else
+   * @param singles of the same board
    * @param joint steps of more than one reason
    */
-  constructor(knowledge: Knowledge, joint: JointSteps, metric: Metric) {
+  constructor(knowledge: Knowledge, singles: SingleReasons, joint: JointSteps, metric: Metric) {
     this.#knowledge = knowledge;
-    this.#lone = new LoneReasons(knowledge);
+    this.#lone = new LoneReasons(knowledge, singles);
     this.#entailments = new Entailments(knowledge.board);
     this.#joint = joint;
     this.#metric = metric;

@@ -88,13 +88,13 @@ export async function benchDifficulty(): Promise<void> {
 function byEach(metrics: readonly Metric[], { game, puzzle }: TimedSudoku): readonly number[] {
   const preparation = prepare({ family: findFamily('sudoku')!, puzzle });
   if (preparation.status !== 'ready') throw new Error(`Sudoku ${game} is ${preparation.status}, not unique`);
-  const { board, assignment } = preparation.prepared;
+  const { board, assignment, singles } = preparation.prepared;
   let steps: readonly JointStep[] | undefined;
   return metrics.map((metric) => {
     const knowledge = new Knowledge(board, assignment, board.read(assignment));
     knowledge.learn(board.given.map(({ mark }) => mark));
     const joint = steps === undefined ? new SearchedSteps() : new KnownSteps(steps);
-    const passed = new Path(knowledge, joint, metric).follow(USUAL_QUERIES);
+    const passed = new Path(knowledge, singles, joint, metric).follow(USUAL_QUERIES);
     if (passed === undefined) return Infinity;
     steps = passed.joint;
     return scaled(passed.times.reduce((sum, time) => sum + time, 0));

@@ -5,7 +5,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../../src/explain/board.js';
-import { checkClaim } from '../../../src/explain/check.js';
+import { ClaimChecker } from '../../../src/explain/check.js';
 import { essenceOf } from '../../../src/explain/complete.js';
 import { Entailment } from '../../../src/explain/entailment.js';
 import { nameOf } from '../../../src/explain/name.js';
@@ -197,7 +197,7 @@ describe('techniques of sudoku', () => {
     expect(conclusions.filter(({ mark }) => isKnown(mark))).toEqual([]);
     const { parts, facts } = essenceOf(new Entailment(board, indices), indices, known, conclusions);
     expect(parts.map(({ reason }) => reason).sort()).toEqual([...indices].sort());
-    expect(checkClaim(board, { parts, facts, conclusions })).toMatchObject({ status: 'checked' });
+    expect(new ClaimChecker(board).check({ parts, facts, conclusions })).toMatchObject({ status: 'checked' });
     const step = { parts, facts, conclusions };
     expect(nameOf(board, sudoku.explaining!.techniques, step, isKnown)?.id).toBe(name);
   });

@@ -10,15 +10,27 @@ import {
   type Reference,
   referenceOf,
 } from '../../src/picture/likeness/index.js';
-import { samplePicture } from '../../src/picture/samples.js';
+import { type SampledPicture, samplePicture } from '../../src/picture/samples.js';
 
-/** Likeness from 0 to 1 of a solution to the part of the picture that its cells were made of. */
-export function likenessOfSolution(
-  solution: readonly string[],
+/**
+ * Measures a picture, so that solutions can be compared with it.
+ * @param prepared the cells that a method draws; `used` says which part of the picture they show
+ * @returns the likeness, from 0 to 1, of a solution with as many cells to that part
+ */
+export function likenessTo(
+  image: ColourImage,
+  prepared: Pick<PreparedPicture, 'cells' | 'used' | 'source'>,
+  wanted: WantedSize,
+): (solution: readonly string[]) => number {
+  const reference = referenceOf(sampledPart(image, prepared, wanted));
+  return (solution) => likenessOf(cellsOfSolution(solution), reference).value;
+}
+
+function sampledPart(
   image: ColourImage,
   { cells, used, source }: Pick<PreparedPicture, 'cells' | 'used' | 'source'>,
   wanted: WantedSize,
-): number {
+): SampledPicture {
   const [across, down] = [image.width / source.width, image.height / source.height];
   const left = Math.min(image.width - 1, Math.round(used.left * across));
   const top = Math.min(image.height - 1, Math.round(used.top * down));
@@ -32,8 +44,7 @@ export function likenessOfSolution(
   const whole: GridFit = { width, height, picture: { left: 0, top: 0, width, height } };
   const fit = fitGrid(box.right - box.left, box.bottom - box.top, wanted);
   const isSame = fit.ok && fit.value.width === width && fit.value.height === height;
-  const picture = samplePicture(image, box, isSame ? fit.value : whole);
-  return likenessOf(cellsOfSolution(solution), referenceOf(picture)).value;
+  return samplePicture(image, box, isSame ? fit.value : whole);
 }
 
 /**

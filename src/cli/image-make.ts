@@ -7,6 +7,7 @@ import type { ImageSettings } from '../jobs/picture-settings.js';
 import type { PlainCells } from '../jobs/plain-pictures.js';
 import { isOneSize } from '../jobs/versions.js';
 import type { Workers } from '../jobs/workers.js';
+import { MOST_VERSIONS } from './early-threads.js';
 import type { ImageArguments } from './flags/image.js';
 import type { Host } from './host.js';
 import { refusalOf } from './image-hints.js';
@@ -16,9 +17,6 @@ import { openProgress } from './progress.js';
 import { MOST_PICTURE, nameOf, readBytes } from './read-bytes.js';
 import type { ReadOriginal } from './read-original.js';
 import { withWorkers } from './with-workers.js';
-
-/** Versions that are drawn or repaired at once. */
-const MOST_WORKERS = 4;
 
 /** A picture that was read, and its nonogram. */
 interface MadeFile {
@@ -52,13 +50,16 @@ export async function makeFile(
   const kept = await keptOf(args, host);
   const way = wayOf(args);
   const areMany = way.ok && (way.value.kind === 'versions' || choosesInColours(args));
-  const jobs = areMany ? Math.min(MOST_WORKERS, host.workers) : 1;
+  const jobs = areMany ? Math.min(MOST_VERSIONS, host.workers) : 1;
   // Versions at one size are drawn by one task.
   const first = way.ok && way.value.kind === 'versions' && (kept !== undefined || isOneSize(args)) ? 1 : jobs;
   const { outcome } = await withWorkers({ jobs }, host, async (workers) => {
     // They start while the picture is decoded here.
-    workers.start(first);
-    const read = await readOriginal(args.picture, { settings: args, kept, seconds: timeout }, host);
+    await workers.start(first);
+    const reading = readOriginal(args.picture, { settings: args, kept, seconds: timeout }, host);
+    // The typeface is read while the platform decodes.
+    readFaces();
+    const read = await reading;
     if (read === undefined) return 'timeout';
     if (!read.ok) throw InputError.ofIssues(nameOf(args.picture), read.issues);
     const picture = read.value;
@@ -103,8 +104,8 @@ async function make(
           ? progress.showPart(now.step, now.done, now.of)
           : progress.show(now.step, now.lower, now.upper),
     });
-    // The typeface is read while workers are busy with the picture.
-    readFaces();
+    // What sets the files is loaded while workers are busy with the picture.
+    await import('../draw/pdf.js');
     const end = await making;
     if (end.status === 'stopped') return undefined;
     if (end.status === 'made') return end.image;

@@ -1,11 +1,11 @@
 /** The command line on this process: real streams, real clock, exit code. */
 import { availableParallelism } from 'node:os';
 import '../node/index.js';
+import { startEarly } from './early-threads.js';
 import { EXIT } from './exit-code.js';
 import type { Host } from './host.js';
 import { readUpTo } from './read-bytes.js';
 import { run } from './run.js';
-import { openThreads } from './threads.js';
 import { reasonOf } from './write-files.js';
 
 const STANDARD_INPUT = 0;
@@ -17,13 +17,12 @@ const COLOURS = 256;
 /** A person at the keyboard, and whatever manages processes: containers, clusters. */
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM'] as const;
 
-const host: Host = {
+const host: Omit<Host, 'openWorkers'> = {
   out: (content) => void process.stdout.write(content),
   note: (line) => void process.stderr.write(`${line}\n`),
   readInput: (most) => readUpTo(STANDARD_INPUT, most),
   now: () => performance.now(),
   freshSeed: () => Buffer.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES))).toString('hex'),
-  openWorkers: openThreads,
   decodeWithin: async (...request) => (await import('./decode.js')).decodeWithin(...request),
   workers: availableParallelism(),
   queue: process.env.PUZZLEWRIGHT_QUEUE || undefined,
@@ -52,7 +51,9 @@ export async function start(argv: readonly string[]): Promise<void> {
   // Notes that nobody can read change no answer.
   process.stderr.on('error', () => undefined);
 
-  process.exitCode = await run(argv, host);
+  const threads = await startEarly(argv, host.workers);
+  process.exitCode = await run(argv, { ...host, openWorkers: threads.open });
+  await threads.close();
 }
 
 /** What the environment says of the screen's width where standard output is no terminal. */

@@ -25,8 +25,10 @@ export interface OpenedWorkers extends Workers {
   /**
    * Starts workers before the first task does, so that it need not wait for them.
    * @param first how many, where the others are to start when there is a task for them; default all
+   * @param tasks what they load at once
+   * @returns when they are on their way; whoever is busy before that keeps them waiting
    */
-  start(first?: number): void;
+  start(first?: number, tasks?: readonly TaskName[]): Promise<void>;
   /** Cancels all tasks and ends the workers; tasks that come later are cancelled too. May be called twice. */
   close(): Promise<void>;
 }
@@ -42,25 +44,26 @@ const WORKER = new URL('./worker.cjs', import.meta.url);
  * @param worker the program that they run
  */
 export function openThreads(width: number, worker: URL = WORKER): OpenedWorkers {
-  let threads: Promise<Tinypool> | undefined;
+  let threads: Threads | undefined;
   let isClosed = false;
   const cancel = async (): Promise<void> => {
     const ending = threads;
     threads = undefined;
-    await (await ending)?.destroy();
+    await (await ending?.starting)?.destroy();
   };
   return {
     width,
-    start: (first = width) => {
-      if (!isClosed) threads ??= start(Math.min(first, width), width, worker);
+    start: async (first = width, tasks = []) => {
+      if (!isClosed) threads ??= start({ first: Math.min(first, width), width, worker, tasks });
+      await threads?.starting;
     },
     run: async (name, argument, context) => {
       if (isClosed) throw cancelled();
-      threads ??= start(width, width, worker);
+      threads ??= start({ first: width, width, worker, tasks: [] });
       const own = threads;
       const order: TaskOrder = { name, argument: JSON.stringify(argument) };
       try {
-        const pool = await own;
+        const pool = own.started ?? (await own.starting);
         if (own !== threads) throw cancelled();
         return answerIn(await runOn(pool, order, context));
       } catch (error) {
@@ -96,12 +99,41 @@ function answerIn<Answer>(outcome: TaskOutcome): Answer {
   throw new PuzzlewrightError(outcome.code, outcome.message, outcome.place);
 }
 
+/** Threads that are starting. */
+interface Threads {
+  readonly starting: Promise<Tinypool>;
+  /** The same as soon as it is there: a task goes to them at once, also where its caller is busy after that. */
+  started?: Tinypool;
+}
+
+interface Start {
+  /** How many start at once, of `width`. */
+  readonly first: number;
+  readonly width: number;
+  readonly worker: URL;
+  readonly tasks: readonly TaskName[];
+}
+
+function start(wanted: Start): Threads {
+  const starting = openPool(wanted);
+  const threads: Threads = { starting };
+  // A failure reaches whoever waits for them.
+  starting.then(
+    (pool) => {
+      threads.started = pool;
+    },
+    () => undefined,
+  );
+  return threads;
+}
+
 /** The package is loaded when it is used: most command lines start no thread. */
-async function start(first: number, width: number, worker: URL): Promise<Tinypool> {
+async function openPool({ first, width, worker, tasks }: Start): Promise<Tinypool> {
   const { Tinypool } = await import('tinypool');
   return new Tinypool({
     filename: worker.href,
     runtime: 'worker_threads',
+    argv: [...tasks],
     minThreads: first,
     maxThreads: width,
     idleTimeout: IDLE_TIMEOUT,

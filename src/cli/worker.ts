@@ -1,12 +1,12 @@
-/** What runs on a worker thread: the task of an order. */
+/** What runs on a worker thread: the task of an order. What its arguments name is loaded before the first one comes. */
 import '../node/index.js';
 import { PuzzlewrightError } from '../core/error.js';
-import { runTask } from '../jobs/tasks.js';
+import { loadTask, runTask, TASK_NAMES } from '../jobs/tasks.js';
 import { contextOf } from './thread-context.js';
 import type { TaskOrder, TaskOutcome } from './threads.js';
 
-/** Runs a task; the pool calls it. Errors that callers distinguish by their codes cross threads as data. */
-export default async function runOrder({ name, argument, connection }: TaskOrder): Promise<TaskOutcome> {
+/** Runs a task. Errors that callers distinguish by their codes cross threads as data. */
+async function runOrder({ name, argument, connection }: TaskOrder): Promise<TaskOutcome> {
   try {
     const context = connection === undefined ? {} : contextOf(connection);
     return { status: 'answered', answer: JSON.stringify(await runTask(name, JSON.parse(argument), context)) };
@@ -16,3 +16,11 @@ export default async function runOrder({ name, argument, connection }: TaskOrder
     return { status: 'refused', code, message, ...(place === undefined ? {} : { place }) };
   }
 }
+
+async function prepare(): Promise<typeof runOrder> {
+  for (const task of TASK_NAMES) if (process.argv.includes(task)) await loadTask(task);
+  return runOrder;
+}
+
+/** The pool waits for the function, and calls it. */
+export default prepare();

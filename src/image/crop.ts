@@ -31,6 +31,7 @@ export function subjectBox(image: GreyImage): Box {
 export function crop(image: GreyImage, { left, top, right, bottom }: Box): GreyImage {
   const width = right - left;
   const height = bottom - top;
+  if (width === image.width && height === image.height) return image;
   const values = new Float64Array(width * height);
   for (let row = 0; row < height; row++) {
     const start = (top + row) * image.width + left;

@@ -21,6 +21,12 @@ function encode(linear: number): number {
   return linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
 }
 
+/** Colours whose values are remembered at a time, a power of two: drawings have few, and neighbours are often alike. */
+const REMEMBERED = 4096;
+
+/** Spreads colours over the places where their values are remembered (Knuth's multiplicative hashing). */
+const SPREAD = 0x9e3779b1;
+
 /**
  * Grey values (0..255, on the sRGB curve) of interleaved 8-bit sRGB pixels.
  *
@@ -28,21 +34,29 @@ function encode(linear: number): number {
  */
 export function luminance(pixels: Uint8Array): Float64Array {
   const grey = new Float64Array(pixels.length / 3);
-  // Neighbours are often alike, and the curve takes long: a pixel like the one before has its value.
+  // The curve takes long. Neighbours are often alike; by place, the last colour that had it, and its value.
   let [last, value] = [-1, 0];
+  const colours = new Int32Array(REMEMBERED).fill(-1);
+  const values = new Float64Array(REMEMBERED);
   for (let pixel = 0, at = 0; pixel < grey.length; pixel++, at += 3) {
     const red = pixels[at]!;
     const green = pixels[at + 1]!;
     const blue = pixels[at + 2]!;
-    if (red === green && green === blue) grey[pixel] = red;
-    else {
-      const colour = (red << 16) | (green << 8) | blue;
-      if (colour !== last) {
-        const light = RED * LINEAR[red]! + GREEN * LINEAR[green]! + BLUE * LINEAR[blue]!;
-        [last, value] = [colour, 255 * encode(light)];
-      }
-      grey[pixel] = value;
+    if (red === green && green === blue) {
+      grey[pixel] = red;
+      continue;
     }
+    const colour = (red << 16) | (green << 8) | blue;
+    if (colour !== last) {
+      const place = (Math.imul(colour, SPREAD) >>> 20) & (REMEMBERED - 1);
+      if (colours[place] !== colour) {
+        const light = RED * LINEAR[red]! + GREEN * LINEAR[green]! + BLUE * LINEAR[blue]!;
+        colours[place] = colour;
+        values[place] = 255 * encode(light);
+      }
+      [last, value] = [colour, values[place]!];
+    }
+    grey[pixel] = value;
   }
   return grey;
 }

@@ -4,7 +4,7 @@
  * like the original it is out. The versions of the picture, its colours, or grey cells by one method are tasks for workers.
  */
 import type { Goal, PictureMethod, UniqueBy } from '../../generators/picture/index.js';
-import { likenessOfSolution } from '../../generators/picture/likeness.js';
+import { likenessTo } from '../../generators/picture/likeness.js';
 import type { Budget } from '../core/budget.js';
 import { PuzzlewrightError } from '../core/error.js';
 import { type Issue, issue } from '../core/issue.js';
@@ -182,9 +182,11 @@ async function byMethod(
 ): Promise<Result<MadeImage>> {
   const { unique = 'repair', goal = 'line' } = settings;
   const task = { ...request, cells: plainCells(original.cells), method, unique, goal };
-  const made = await ports.workers.run('make-picture', task, contextOf(ports));
-  const options = pictureOptionsOf(settings);
-  const likeness = likenessOfSolution(made.solution, original.colours, original, options);
+  const making = ports.workers.run('make-picture', task, contextOf(ports));
+  // The original is measured while a worker makes the puzzle.
+  const likenessOf = likenessTo(original.colours, original, pictureOptionsOf(settings));
+  const made = await making;
+  const likeness = likenessOf(made.solution);
   return success({ made, method, unique, goal, likeness });
 }
 

@@ -23,15 +23,16 @@ export const PREVIEW_ENDINGS = ['-preview.svg', '-preview.png'] as const;
  */
 export async function filesOfPicture(drawing: Drawing, preview: Scene | undefined): Promise<EndedFile[]> {
   const previewPage = preview === undefined ? [] : [page(preview, { title: drawing.title, paper: 'fit' })];
-  const svgs = [svgOf(drawing, 'puzzle'), svgOf(drawing, 'solution')];
-  // The platform draws the PNG files while the PDF is set here.
-  const [puzzle, solution, pdf, ...previewPngs] = await Promise.all([
+  // The platform draws the PNG files while the others are set here.
+  const drawn = [
     pngOf(drawing, 'puzzle'),
     pngOf(drawing, 'solution'),
-    pdfOf(drawing),
     ...previewPage.map((scene) => renderPng(scene)),
-  ]);
-  const contents = [...svgs, puzzle, solution, pdf];
+  ];
+  const svgs = [svgOf(drawing, 'puzzle'), svgOf(drawing, 'solution')];
+  const pdf = pdfOf(drawing);
+  const [puzzle, solution, ...previewPngs] = await Promise.all(drawn);
+  const contents = [...svgs, puzzle!, solution!, await pdf];
   const previews = [...previewPage.map((scene) => renderSvg(scene)), ...previewPngs];
   return [...named(PICTURE_ENDINGS, contents), ...named(PREVIEW_ENDINGS, previews)];
 }

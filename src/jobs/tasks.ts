@@ -63,58 +63,60 @@ function budgetOf({ abort }: TaskContext): Budget {
   return abort === undefined ? {} : { abort };
 }
 
-/** The table. Each task loads what it needs: most workers run one kind of task only. */
+/** The table. Each task loads what it needs, and then runs: most workers run one kind of task only. */
 const TASKS = {
-  'make-puzzle': async (request: MakeRequest): Promise<Making> => {
+  'make-puzzle': async () => {
     const { makePuzzle } = await import('../../generators/make.js');
-    return makePuzzle(request, await openSat());
+    const engine = await openSat();
+    return (request: MakeRequest): Making => makePuzzle(request, engine);
   },
-  'make-picture': async (request: PictureRequest, context: TaskContext): Promise<MadePicture> => {
+  'make-picture': async () => {
     const { makePicture } = await import('./picture-task.js');
-    return makePicture(request, context);
+    return (request: PictureRequest, context: TaskContext): Promise<MadePicture> =>
+      makePicture(request, context);
   },
-  'draw-picture': async (request: DrawingsRequest): Promise<readonly PlainDrawing[]> => {
+  'draw-picture': async () => {
     const { drawPicture } = await import('./candidate-tasks.js');
-    return drawPicture(request);
+    return (request: DrawingsRequest): readonly PlainDrawing[] => drawPicture(request);
   },
-  'make-drawing': async (request: CandidateTask, context: TaskContext): Promise<MadeCandidate> => {
+  'make-drawing': async () => {
     const { makeDrawing } = await import('./candidate-tasks.js');
-    return makeDrawing(request, context);
+    return (request: CandidateTask, context: TaskContext): Promise<MadeCandidate> =>
+      makeDrawing(request, context);
   },
-  'make-coloured': async (request: ColouredTask, context: TaskContext): Promise<MadeColoured> => {
+  'make-coloured': async () => {
     const { makeColoured } = await import('./coloured-task.js');
-    return makeColoured(request, context);
+    return (request: ColouredTask, context: TaskContext): Promise<MadeColoured> =>
+      makeColoured(request, context);
   },
-  'assess-puzzle': async ({ family: id, puzzle, certify }: AssessRequest): Promise<Assessment> => {
+  'assess-puzzle': async () => {
     const { assess } = await import('./assess.js');
-    return assess(await familyOf(id), puzzle, await openSat(), certify);
+    const engine = await openSat();
+    return async ({ family: id, puzzle, certify }: AssessRequest): Promise<Assessment> =>
+      assess(await familyOf(id), puzzle, engine, certify);
   },
-  'explain-puzzle': async (
-    { family, puzzle, ...limits }: ExplainTask,
-    context: TaskContext,
-  ): Promise<ExplainAnswer> => {
+  'explain-puzzle': async () => {
     const { explainPuzzle } = await import('../explain/explain.js');
-    return explainPuzzle({ family: await familyOf(family), puzzle, ...limits, budget: budgetOf(context) });
+    return async ({ family, puzzle, ...limits }: ExplainTask, context: TaskContext): Promise<ExplainAnswer> =>
+      explainPuzzle({ family: await familyOf(family), puzzle, ...limits, budget: budgetOf(context) });
   },
-  'hint-puzzle': async (
-    { family, puzzle, state }: HintTask,
-    context: TaskContext,
-  ): Promise<Result<HintAnswer>> => {
+  'hint-puzzle': async () => {
     const { hintFor } = await import('../explain/hint.js');
-    return hintFor({ family: await familyOf(family), puzzle, state, budget: budgetOf(context) });
+    return async ({ family, puzzle, state }: HintTask, context: TaskContext): Promise<Result<HintAnswer>> =>
+      hintFor({ family: await familyOf(family), puzzle, state, budget: budgetOf(context) });
   },
-  'minimum-task': async ({ problem: name, task }: MinimumTaskRequest): Promise<unknown> => {
+  'minimum-task': async () => {
     const { findMinimumProblem, MINIMUM_PROBLEMS } = await import('../minimum/index.js');
-    const problem = findMinimumProblem(name);
-    if (problem?.runTask === undefined) {
+    return ({ problem: name, task }: MinimumTaskRequest): unknown => {
+      const problem = findMinimumProblem(name);
+      if (problem?.runTask !== undefined) return problem.runTask(task);
       const names = MINIMUM_PROBLEMS.flatMap((known) => (known.runTask === undefined ? [] : [known.name]));
       throw unknownName('minimum problem with tasks', name, names);
-    }
-    return problem.runTask(task);
+    };
   },
-  'minimum-puzzle': async (request: MinimumPuzzleRequest): Promise<MinimumAnswer> => {
+  'minimum-puzzle': async () => {
     const { answerMinimum } = await import('./minimum-puzzle.js');
-    return answerMinimum(request);
+    return (request: MinimumPuzzleRequest): MinimumAnswer | Promise<MinimumAnswer> => answerMinimum(request);
   },
 } as const;
 
@@ -123,7 +125,8 @@ async function openSat(): Promise<Engine> {
   return openEngine('sat');
 }
 
-type Tasks = typeof TASKS;
+/** By name, the function that a task runs. */
+type Tasks = { [Name in keyof typeof TASKS]: Awaited<ReturnType<(typeof TASKS)[Name]>> };
 
 /** The name of a task. */
 export type TaskName = keyof Tasks;
@@ -138,13 +141,25 @@ export type TaskAnswer<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>
 export const TASK_NAMES = Object.freeze(Object.keys(TASKS)) as readonly TaskName[];
 
 /**
+ * Loads what a task needs, so that its first run need not wait for it.
+ * @throws PuzzlewrightError `unknown-task`
+ */
+export async function loadTask(name: string): Promise<void> {
+  await functionOf(name);
+}
+
+/**
  * Runs a task on this thread.
  * @param name may come from anywhere, as may what the argument names
  * @throws PuzzlewrightError `unknown-task`, `unknown-family` and so on, naming what was found and what there is
  */
 export async function runTask(name: string, argument: unknown, context: TaskContext = {}): Promise<unknown> {
+  const task = await functionOf(name);
+  return task(argument, context);
+}
+
+async function functionOf(name: string): Promise<(argument: unknown, context: TaskContext) => unknown> {
   const known = TASK_NAMES.find((task) => task === name);
   if (known === undefined) throw unknownName('task', name, TASK_NAMES);
-  const task = TASKS[known] as (argument: unknown, context: TaskContext) => Promise<unknown>;
-  return task(argument, context);
+  return (await TASKS[known]()) as (argument: unknown, context: TaskContext) => unknown;
 }

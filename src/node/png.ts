@@ -8,16 +8,18 @@ const MILLIMETRES_PER_INCH = 25.4;
 /** Of zlib; higher levels take several times as long and save a sixth of the size. */
 const COMPRESSION = 6;
 
+/** The ground that everything is drawn on; laying a drawn picture over white takes a third of the time again. */
+const GROUND = '<rect width="100%" height="100%" fill="#ffffff"/>';
+
 /**
  * Draws an SVG document that is sized in pixels, on white ground; its size in print is noted as its density. A document
  * of greys alone becomes a picture of one channel, with the same pixels.
  */
 export function drawPng(svg: string, pixelsPerMillimetre: number): Promise<Uint8Array> {
-  const picture = sharp(Buffer.from(svg), { unlimited: true, limitInputPixels: MOST_PIXELS })
-    .flatten({ background: '#ffffff' })
-    .removeAlpha()
-    .withDensity(pixelsPerMillimetre * MILLIMETRES_PER_INCH);
-  return (isGrey(svg) ? picture.extractChannel('red') : picture)
+  const onWhite = svg.replace(/<svg[^>]*>/, (start) => `${start}${GROUND}`);
+  const picture = sharp(Buffer.from(onWhite), { unlimited: true, limitInputPixels: MOST_PIXELS });
+  return (isGrey(svg) ? picture.extractChannel('red') : picture.removeAlpha())
+    .withDensity(pixelsPerMillimetre * MILLIMETRES_PER_INCH)
     .png({ compressionLevel: COMPRESSION })
     .toBuffer();
 }

@@ -43,7 +43,7 @@ export async function cli(
 /** Workers without threads, for tests from sources. */
 export function openHere(width: number): OpenedWorkers {
   const workers = openInProcess({ width });
-  return { ...workers, start: () => undefined, close: workers.cancel };
+  return { ...workers, start: async () => undefined, close: workers.cancel };
 }
 
 /** Splits a command line at spaces, keeping what stands in quotes together. */

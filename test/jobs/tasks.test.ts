@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openBatch } from '../../generators/batch.js';
 import { findGenerator, GENERATORS } from '../../generators/index.js';
-import runOrder from '../../src/cli/worker.js';
+import worker from '../../src/cli/worker.js';
 import { FAMILIES } from '../../src/families/index.js';
 import { makeBatch } from '../../src/jobs/batch.js';
 import { openInProcess } from '../../src/jobs/in-process.js';
@@ -176,6 +176,7 @@ describe('a wrong name is a typed error that names it', () => {
     ['make-puzzle', { batch: { generator: 'chess', plan: {}, seed: '' } }, 'unknown-generator'],
   ])('%s %j', async (name, argument, code) => {
     await expect(runTask(name, argument)).rejects.toMatchObject({ name: 'PuzzlewrightError', code });
+    const runOrder = await worker;
     const order = { name: name as never, argument: JSON.stringify(argument) };
     expect(await runOrder(order)).toMatchObject({ status: 'refused', code });
   });

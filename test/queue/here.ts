@@ -65,7 +65,7 @@ function openWorkers(width: number, before: () => Promise<unknown> = async () =>
     await before();
   };
   const workers = openInProcess({ width, pause });
-  return { ...workers, start: () => undefined, close: workers.cancel };
+  return { ...workers, start: async () => undefined, close: workers.cancel };
 }
 
 /**

@@ -79,7 +79,7 @@ class Client implements OpenedWorkers {
   }
 
   /** Workers of a queue are there already. */
-  start(): void {}
+  async start(): Promise<void> {}
 
   run: Workers['run'] = (name, argument) => {
     if (this.#closing !== undefined) return Promise.reject(cancelled());

@@ -43,12 +43,15 @@ function partsOf(length: number, count: number): readonly (readonly Part[])[] {
 /** Averages `from` pixels of a row, from a first one on, to as many as the line holds. */
 function averageRow(pixels: ColourImage['pixels'], first: number, from: number, line: Float32Array): void {
   const span = (from * CHANNELS) / line.length;
+  const ofWhole = 1 / span;
   for (let start = 0, target = 0; target < line.length; start += span, target += CHANNELS) {
     const end = Math.min(from, start + span);
     let [red, green, blue, alpha] = [0, 0, 0, 0];
     for (let source = Math.floor(start); source < end; source++) {
       const at = (first + source) * CHANNELS;
-      const weight = ((Math.min(end, source + 1) - Math.max(start, source)) / span) * pixels[at + 3]!;
+      const isWhole = source >= start && source + 1 <= end;
+      const share = isWhole ? ofWhole : (Math.min(end, source + 1) - Math.max(start, source)) / span;
+      const weight = share * pixels[at + 3]!;
       red += weight * pixels[at]!;
       green += weight * pixels[at + 1]!;
       blue += weight * pixels[at + 2]!;

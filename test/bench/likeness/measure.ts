@@ -3,7 +3,7 @@
  * them, as they do for `image`.
  */
 import { performance } from 'node:perf_hooks';
-import { likenessOfSolution } from '../../../generators/picture/likeness.js';
+import { likenessTo } from '../../../generators/picture/likeness.js';
 import type { Result } from '../../../src/core/result.js';
 import { binarise } from '../../../src/image/binarise.js';
 import type { ColourImage } from '../../../src/image/colour/colour-image.js';
@@ -110,7 +110,7 @@ async function greyBy(
   const request = { cells: plainCells(prepared.cells), method: { name }, ...MADE };
   const { solution, changed } = await workers.run('make-picture', request);
   return {
-    likeness: likenessOfSolution(solution, image, prepared, { width: WIDTH }),
+    likeness: likenessTo(image, prepared, { width: WIDTH })(solution),
     changed: changed.length,
   };
 }

@@ -1,7 +1,7 @@
 /** Tasks on other threads: they end early when their caller wants it, and report how far they are. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connect, contextOf } from '../../src/cli/thread-context.js';
-import runOrder from '../../src/cli/worker.js';
+import worker from '../../src/cli/worker.js';
 import type { TaskContext } from '../../src/jobs/task-context.js';
 import type { TaskArgument } from '../../src/jobs/tasks.js';
 
@@ -34,6 +34,7 @@ function connected(context: TaskContext) {
 }
 
 async function makeNoise(connection: ReturnType<typeof connect>['far']): Promise<{ limit?: string }> {
+  const runOrder = await worker;
   const outcome = await runOrder({ name: 'make-picture', argument: JSON.stringify(NOISE), connection });
   expect(outcome.status).toBe('answered');
   return outcome.status === 'answered' ? JSON.parse(outcome.answer) : {};

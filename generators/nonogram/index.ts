@@ -28,9 +28,12 @@ import { steer } from './steer.js';
 /** Conflicts that one search for a second solution may take. */
 const ORACLE_BUDGET = { conflicts: 20_000 };
 
-/** Since the second version pictures are drawn by the best of several methods, and repaired exactly. */
+/**
+ * Since the second version pictures are drawn by the best of several methods, and repaired exactly; since the third, given
+ * cells that are only compared with changes are searched for less long.
+ */
 const NOISE_VERSION = 1;
-const PICTURES_VERSION = 2;
+const PICTURES_VERSION = 3;
 
 /** Makes nonograms with one solution. */
 export const nonogramGenerator: Generator<

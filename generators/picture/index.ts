@@ -154,6 +154,8 @@ export interface BitmapRequest extends PuzzleRequest {
   readonly weights: ArrayLike<number>;
   /** How often an engine may be asked for another solution while the picture is repaired; default as often as it takes. */
   readonly mostQuestions?: number;
+  /** Most proposals in the search for the fewest given cells; default those of {@link fewestGivens}. */
+  readonly mostProposals?: number;
   /**
    * How well a repaired picture looks, more for better; of repairs that change equally few cells the best looking one is
    * taken.
@@ -199,6 +201,7 @@ function determine({
   weights,
   looks,
   mostQuestions,
+  mostProposals,
   kept,
   ...request
 }: BitmapRequest): Determined {
@@ -233,7 +236,9 @@ function determine({
   };
   const inColours = palette === undefined ? {} : { colours: palette.length - 1 };
   if (unique === 'givens') {
-    const { rounds: _, limit, ...givens } = fewestGivens({ ...task, ...inColours });
+    const proposals = mostProposals === undefined ? {} : { rounds: mostProposals };
+    const request = { ...task, ...inColours, budget: { ...budget, ...proposals } };
+    const { rounds: _, limit, ...givens } = fewestGivens(request);
     return { ...untouched, ...givens, ...ended(limit) };
   }
   const {

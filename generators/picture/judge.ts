@@ -31,6 +31,8 @@ const ONE_SET: JudgeLimits = { most: 1, passes: 1, enough: 0 };
 export class Judge {
   readonly #field: PictureField;
   readonly #oracle: UniquenessOracle | undefined;
+  /** The cells that were asked about last, and all others: many changes are tried for the same cells. */
+  #among: { readonly cells: readonly number[]; readonly others: readonly number[] } | undefined;
 
   /**
    * @param oracle absent for the goal `line`
@@ -93,7 +95,8 @@ export class Judge {
 
   /** How many of the cells line logic leaves open although all others are revealed. */
   openAmong(picture: Readonly<Uint8Array>, cells: readonly number[]): number {
-    return this.#openAfterLogic(picture, others(picture.length, cells));
+    if (this.#among?.cells !== cells) this.#among = { cells, others: others(picture.length, cells) };
+    return this.#openAfterLogic(picture, this.#among.others);
   }
 
   /** Applies line logic to a picture's clues with some cells revealed; returns how many cells stay open. */
@@ -109,5 +112,7 @@ export class Judge {
 function others(count: number, cells: readonly number[]): number[] {
   const left = new Uint8Array(count);
   for (const cell of cells) left[cell] = 1;
-  return Array.from(left.keys()).filter((cell) => left[cell] === 0);
+  const rest: number[] = [];
+  for (let cell = 0; cell < count; cell++) if (left[cell] === 0) rest.push(cell);
+  return rest;
 }

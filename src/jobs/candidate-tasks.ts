@@ -3,7 +3,7 @@
  * answers are plain JSON data.
  */
 import { type CandidateMethod, drawCandidates } from '../../generators/picture/candidates/draw.js';
-import { makeCandidate } from '../../generators/picture/candidates/make.js';
+import { type CandidateRequest, makeCandidate } from '../../generators/picture/candidates/make.js';
 import { needsMinimiser, type PuzzleRequest } from '../../generators/picture/index.js';
 import type { Budget } from '../core/budget.js';
 import { openEngine } from '../engine/index.js';
@@ -40,7 +40,8 @@ export interface PlainDrawing {
 /** Which puzzle is wanted of which drawing. */
 export interface CandidateTask
   extends Pick<DrawingsRequest, 'image' | 'size'>,
-    Pick<PuzzleRequest, 'unique' | 'goal' | 'seed'> {
+    Pick<PuzzleRequest, 'unique' | 'goal' | 'seed'>,
+    Pick<CandidateRequest, 'mostProposals'> {
   /** Those of the drawing. */
   readonly cells: string;
   /** Counted limits. */

@@ -30,6 +30,12 @@ export interface CandidatesRequest
  */
 const USUAL_NODES = 1000;
 
+/**
+ * Proposals for the fewest given cells where nobody asked for given cells: enough to judge what they cost beside changes,
+ * and mostly the fewest. Each takes as long as a repair.
+ */
+const PROPOSALS_TO_COMPARE = 2;
+
 /** A candidate whose puzzle is made. */
 export interface Candidate extends Order {
   readonly made: MadeCandidate;
@@ -125,7 +131,7 @@ async function drawAll(
 
 function makeAll(
   orders: readonly Order[],
-  { image, seed, budget, certify, difficulty, kept }: CandidatesRequest,
+  { image, seed, budget, certify, difficulty, kept, unique: asked }: CandidatesRequest,
   { workers, abort, onProgress, onVersion }: CandidatePorts,
 ): Promise<Candidate[]> {
   let done = 0;
@@ -135,7 +141,8 @@ function makeAll(
       const { size, method, cells, sizeOff, hasGround } = drawing;
       const limits = { nodes: USUAL_NODES, ...budget };
       const fixed = { seed, budget: limits, certify, ...(kept === undefined ? {} : { kept }) };
-      const task = { image, size, cells, unique, goal, ...fixed };
+      const proposals = asked === 'givens' ? {} : { mostProposals: PROPOSALS_TO_COMPARE };
+      const task = { image, size, cells, unique, goal, ...fixed, ...proposals };
       const made = await workers.run('make-drawing', task, abort === undefined ? {} : { abort });
       onProgress?.({ step: 'puzzles', done: ++done, of: orders.length });
       onVersion?.({ made, method, unique, goal, likeness: made.looks.likeness.value });

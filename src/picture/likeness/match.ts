@@ -44,14 +44,14 @@ export function matchBoundaries(picture: Boundaries, original: Boundaries): Matc
   const { lines, places } = original.direction;
   const found = new Float32Array(lines * places);
   const partners = new Uint8Array(lines * places);
-  let free = drawnIn(picture);
-  const drawn = free.length;
+  const free = drawnIn(picture);
+  const drawn = free.count;
   let credit = 0;
   for (const way of WAYS) {
-    const left: number[] = [];
-    for (const index of free) {
-      const line = Math.floor(index / places) + way.along;
-      const place = (index % places) + way.across;
+    let left = 0;
+    for (let next = 0; next < free.count; next++) {
+      const line = free.line[next]! + way.along;
+      const place = free.place[next]! + way.across;
       const at = line * places + place;
       const isPartner =
         line >= 0 &&
@@ -60,24 +60,48 @@ export function matchBoundaries(picture: Boundaries, original: Boundaries): Matc
         place < places &&
         original.weight[at]! > 0 &&
         partners[at]! < MOST_PARTNERS &&
-        isSameSide(picture.darker[index]!, original.darker[at]!) === way.isRightSide;
-      if (!isPartner) {
-        left.push(index);
-        continue;
+        isSameSide(free.darker[next]!, original.darker[at]!) === way.isRightSide;
+      if (isPartner) {
+        partners[at]!++;
+        credit += way.credit;
+        found[at] = Math.max(found[at]!, way.credit);
+      } else {
+        free.line[left] = free.line[next]!;
+        free.place[left] = free.place[next]!;
+        free.darker[left] = free.darker[next]!;
+        left++;
       }
-      partners[at]!++;
-      credit += way.credit;
-      found[at] = Math.max(found[at]!, way.credit);
     }
-    free = left;
+    free.count = left;
   }
   return { drawn, credit, found };
 }
 
-function drawnIn({ weight }: Boundaries): number[] {
-  const drawn: number[] = [];
-  for (let index = 0; index < weight.length; index++) if (weight[index]! > 0) drawn.push(index);
-  return drawn;
+/** Boundaries of a picture without a partner; the first `count` of each list. */
+interface Free {
+  count: number;
+  readonly line: Int32Array;
+  readonly place: Int32Array;
+  readonly darker: Int8Array;
+}
+
+function drawnIn({ weight, darker, direction: { lines, places } }: Boundaries): Free {
+  const free: Free = {
+    count: 0,
+    line: new Int32Array(weight.length),
+    place: new Int32Array(weight.length),
+    darker: new Int8Array(weight.length),
+  };
+  for (let line = 0, index = 0; line < lines; line++) {
+    for (let place = 0; place < places; place++, index++) {
+      if (weight[index]! <= 0) continue;
+      free.line[free.count] = line;
+      free.place[free.count] = place;
+      free.darker[free.count] = darker[index]!;
+      free.count++;
+    }
+  }
+  return free;
 }
 
 /** Where neither side of the original is darker, either may be. */

@@ -148,7 +148,7 @@ describe('the nonogram generator', () => {
     expect(versionOf(nonogramGenerator, { size: '9', pictures: [file('owl.svg')] })).toBe(2);
     const old = 'nonogram.1:size=9,pictures=1-files-0123456789ab:owl:1.0';
     expect(readId(old)).toMatchObject({ ok: false });
-    expect(readId(old.replace('nonogram.1', 'nonogram.2'))).toMatchObject({ ok: true });
+    expect(readId(old.replace('nonogram.1', 'nonogram.3'))).toMatchObject({ ok: true });
     expect(readId('nonogram.1:size=9:owl:1.0')).toMatchObject({ ok: true });
   });
 

@@ -32,6 +32,7 @@ export { subjectBoxOf } from './image/colour/subject.js';
 export type { Box } from './image/crop.js';
 export { type Drawing, pdfOf, type Shown, svgOf } from './jobs/drawing.js';
 export { recognise } from './jobs/recognise.js';
+export { stepsPdf } from './jobs/step-drawing.js';
 
 export { useHighsBinary };
 

@@ -2,8 +2,9 @@
 import { render } from 'preact';
 import { App } from './app.js';
 import { loadFamilies } from './engine/families.js';
-import { making, proving } from './engine/lanes.js';
+import { making, proving, quick } from './engine/lanes.js';
 import { keepForOffline } from './offline/register.js';
+import { makeOnEveryChange } from './picture/make.js';
 import { takeDroppedAndPasted } from './picture/open.js';
 import './style/index.css';
 
@@ -11,11 +12,11 @@ import './style/index.css';
 const SETTLED = 500;
 
 takeDroppedAndPasted();
-loadFamilies();
+makeOnEveryChange();
 // The first picture need not wait for its workers.
 setTimeout(() => {
-  making.start();
-  proving.start();
+  for (const lane of [making, quick, proving]) lane.start();
 }, SETTLED);
+loadFamilies();
 keepForOffline();
 render(<App />, document.getElementById('page')!);

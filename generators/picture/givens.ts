@@ -6,9 +6,9 @@
  * for every picture the question that the document on nonogram art leaves open: how many additional constraints
  * are required. Source of the loop: src/bilevel/fewest.ts.
  */
-import type { Bounds, LoopBudget } from '../../src/bilevel/cheapest.js';
+import type { LoopBudget, SearchState } from '../../src/bilevel/cheapest.js';
 import type { Choice } from '../../src/bilevel/cut.js';
-import { type Challenge, chooseFewest } from '../../src/bilevel/fewest.js';
+import { type Challenge, fewestSteps } from '../../src/bilevel/fewest.js';
 import type { LimitName } from '../../src/core/budget.js';
 import { PuzzlewrightError } from '../../src/core/error.js';
 import type { Cell } from '../../src/core/grid/cell.js';
@@ -38,7 +38,15 @@ export interface GivensRequest {
   readonly oracle?: UniquenessOracle;
   readonly seed: string;
   readonly budget?: LoopBudget;
-  readonly onProgress?: (bounds: Bounds) => void;
+  readonly onProgress?: (progress: GivensProgress) => void;
+}
+
+/** How far the search for cells to give is. */
+export interface GivensProgress {
+  /** No fewer cells will do: proved. */
+  readonly lower: number;
+  /** The fewest cells known that will do, row-major; absent until some are known. */
+  readonly given?: readonly Cell[];
 }
 
 export interface Givens {
@@ -63,7 +71,11 @@ export function fewestGivens(request: GivensRequest): Givens {
     throw new PuzzlewrightError('oracle-missing', 'To find unique givens, a uniqueness oracle is needed.');
   }
   const rng = createRng(request.seed).fork('givens');
-  const answer = chooseFewest({
+  let known: Pick<SearchState, 'choice'> = {};
+  const report = (lower: number): void => {
+    onProgress?.({ lower, ...(known.choice === undefined ? {} : { given: cellsOf(known.choice, bitmap) }) });
+  };
+  const steps = fewestSteps({
     count: bitmap.cells.length,
     engine,
     challenge:
@@ -72,8 +84,14 @@ export function fewestGivens(request: GivensRequest): Givens {
         : lineChallenge(bitmap, colours, rng, budget?.abort),
     sets: colours === 1 ? switchingComponents(bitmap.cells, bitmap).slice(0, MOST_COMPONENTS) : [],
     budget: { ...USUAL_BUDGET, ...budget },
-    ...(onProgress === undefined ? {} : { onProgress }),
+    onProgress: ({ lower }) => report(lower),
   });
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) {
+    known = step.value;
+    report(step.value.lower);
+  }
+  const answer = step.value;
   const chosen = answer.choice ?? enoughForLines(bitmap, colours);
   return {
     given: cellsOf(chosen, bitmap),

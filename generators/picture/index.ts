@@ -2,7 +2,6 @@
  * A picture becomes a nonogram: grey cells to black and white by the asked method, then repaired, helped by given
  * cells or left alone, and at the end judged afresh: the verdict by an engine, line logic, the rating.
  */
-import type { Bounds } from '../../src/bilevel/cheapest.js';
 import type { Budget, LimitName } from '../../src/core/budget.js';
 import { PuzzlewrightError } from '../../src/core/error.js';
 import type { Cell } from '../../src/core/grid/cell.js';
@@ -13,15 +12,16 @@ import {
   type NonogramPuzzle,
   type NonogramSolution,
   nonogram,
+  signOf,
   solutionOfColours,
 } from '../../src/families/nonogram/index.js';
 import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
 import type { TranslucentResult } from '../../src/picture/translucent/index.js';
 import { type BlackAndWhite, blackAndWhite, type PictureMethod, type Sweep } from './black-white.js';
-import { fewestGivens } from './givens.js';
+import { fewestGivens, type GivensProgress } from './givens.js';
 import type { Goal } from './judge.js';
 import { isSolvedByLines, openOracle, puzzleWithGiven, type UniquenessOracle } from './oracle.js';
-import { repairPicture } from './repair.js';
+import { type RepairProgress, repairPicture } from './repair.js';
 import { type PictureVerdict, verdictOn } from './verdict.js';
 
 export type { PictureMethod } from './black-white.js';
@@ -62,11 +62,16 @@ export interface PuzzleRequest {
   readonly onProgress?: (step: PictureStep) => void;
 }
 
-/** What is being done, with the bounds reached where something is minimised. */
+/** What is being done, with the bounds reached where something is minimised, and the best that is known. */
 interface PictureStep {
   readonly step: 'squares' | 'repair' | 'givens' | 'check';
   readonly lower?: number;
   readonly upper?: number;
+  /** The picture as the best repair known makes it, and its palette where it is in colours. */
+  readonly solution?: NonogramSolution;
+  readonly palette?: readonly Colour[];
+  /** The fewest cells known whose giving is enough. */
+  readonly given?: readonly Cell[];
 }
 
 /** The nonogram of a picture, and how it came about. */
@@ -224,23 +229,31 @@ function determine({
     if (limit === undefined) return {};
     return { limit: limit === 'abort' && !isTimedOut() ? 'nodes' : limit };
   };
-  const task = {
-    bitmap,
-    goal,
-    engine: minimiser,
-    oracle,
-    seed,
-    budget,
-    onProgress: ({ lower, upper }: Bounds) =>
-      onProgress?.({ step: unique, lower, ...(upper === undefined ? {} : { upper }) }),
-  };
+  const task = { bitmap, goal, engine: minimiser, oracle, seed, budget };
   const inColours = palette === undefined ? {} : { colours: palette.length - 1 };
   if (unique === 'givens') {
+    const report = ({ lower, given }: GivensProgress): void =>
+      onProgress?.({ step: 'givens', lower, ...(given === undefined ? {} : { upper: given.length, given }) });
     const proposals = mostProposals === undefined ? {} : { rounds: mostProposals };
-    const request = { ...task, ...inColours, budget: { ...budget, ...proposals } };
+    const request = {
+      ...task,
+      ...inColours,
+      budget: { ...budget, ...proposals },
+      ...(onProgress === undefined ? {} : { onProgress: report }),
+    };
     const { rounds: _, limit, ...givens } = fewestGivens(request);
     return { ...untouched, ...givens, ...ended(limit) };
   }
+  const report = ({ cells, ...bounds }: RepairProgress): void => {
+    const known =
+      cells === undefined
+        ? {}
+        : {
+            solution: solutionOfBitmap({ ...bitmap, cells }, palette),
+            ...(palette === undefined ? {} : { palette }),
+          };
+    onProgress?.({ step: 'repair', ...bounds, ...known });
+  };
   const {
     bitmap: repaired,
     changed,
@@ -255,6 +268,7 @@ function determine({
     ...inColours,
     ...(looks === undefined ? {} : { looks }),
     kept: keptCells,
+    ...(onProgress === undefined ? {} : { onProgress: report }),
   });
   const isImpossible = impossible ? ({ impossible } as const) : {};
   return {
@@ -267,6 +281,15 @@ function determine({
     ...isImpossible,
     ...ended(limit),
   };
+}
+
+/** The solution that a picture is. */
+function solutionOfBitmap(
+  { width, height, cells }: Pick<Bitmap, 'width' | 'height'> & { readonly cells: ArrayLike<number> },
+  palette: readonly Colour[] | undefined,
+): NonogramSolution {
+  const signs = Array.from(cells, (cell) => signOf({ palette }, cell));
+  return Array.from({ length: height }, (_, row) => signs.slice(row * width, (row + 1) * width).join(''));
 }
 
 /** The cells to keep by their row-major indices. */

@@ -4,7 +4,7 @@
  * upper bound, and then the leader's loop raises the lower bound as far as its budget goes.
  */
 import { type BranchingAnswer, branchForCheapest } from '../../src/bilevel/branching.js';
-import { type Bounds, chooseCheapest, type LoopBudget } from '../../src/bilevel/cheapest.js';
+import { chooseCheapest, type LoopBudget } from '../../src/bilevel/cheapest.js';
 import { type Choice, type Cut, costOf } from '../../src/bilevel/cut.js';
 import type { FollowerAnswer } from '../../src/bilevel/follower.js';
 import { packingBound } from '../../src/bilevel/packing.js';
@@ -36,11 +36,20 @@ const COMPLETIONS = 8;
 /** Limits of the leader's loop when the caller sets none. */
 const USUAL_LOOP: LoopBudget = { rounds: 3, nodes: 100 };
 
+/** How far a search is. */
+export interface SearchProgress {
+  /** No repair changes fewer cells: proved. */
+  readonly lower: number;
+  /** What the best repair known changes, and how many cells that is; absent until one is known. */
+  readonly best?: { readonly changed: Choice; readonly count: number };
+}
+
 export interface SearchOptions {
   readonly engine: Engine;
   /** `nodes` is for the whole search: branches and the leader's nodes together. */
   readonly budget: LoopBudget;
-  readonly onProgress?: (bounds: Bounds) => void;
+  /** Receives every better repair as soon as it is found, and every better bound. */
+  readonly onProgress?: (progress: SearchProgress) => void;
 }
 
 /** What a minimisation proved. */
@@ -63,6 +72,8 @@ export class RepairSearch {
   #best: Choice;
   #count = Infinity;
   #weight = Infinity;
+  /** The bound that was reported last. */
+  #lower = 0;
   /** Cells that the first greedy repair changes; Infinity when it was stopped. */
   readonly greedyCount: number;
 
@@ -130,7 +141,7 @@ export class RepairSearch {
       this.#greedy(new Uint8Array(this.#changes.count));
     }
     this.#polish(weights);
-    const { lower, rounds } = this.#loop(weights, this.#options.onProgress);
+    const { lower, rounds } = this.#loop(weights, true);
     const bound = Math.max(lower, packingBound(this.#cuts, weights));
     return { lower: bound, proved: bound === this.#count, rounds };
   }
@@ -141,7 +152,7 @@ export class RepairSearch {
     const both = this.#weights.map((weight, item) => scale * this.#units[item]! + weight);
     if (this.#branch(both, WHOLE_NODES).proved) return this.#proof(this.#weight);
     this.#polish(both);
-    return this.#loop(this.#weights, undefined, this.#count);
+    return this.#loop(this.#weights, false, this.#count);
   }
 
   /** Replaces the best repair by the best looking one that exchanging single changes leads to; as many cells are changed. */
@@ -163,7 +174,8 @@ export class RepairSearch {
     return { lower, proved: true, rounds: 0 };
   }
 
-  #loop(weights: readonly number[], onProgress: SearchOptions['onProgress'], most?: number): Proof {
+  /** @param isOfCounts its bounds are those on the number of changes */
+  #loop(weights: readonly number[], isOfCounts: boolean, most?: number): Proof {
     const { engine, budget } = this.#options;
     const limited = budget.nodes === undefined ? {} : { nodes: Math.max(0, this.#nodesLeft) };
     let completions = limitFor(this.#size, COMPLETIONS);
@@ -171,7 +183,7 @@ export class RepairSearch {
       weights,
       engine,
       budget: { ...USUAL_LOOP, ...budget, ...limited },
-      ...(onProgress === undefined ? {} : { onProgress }),
+      ...(isOfCounts ? { onProgress: ({ lower }) => this.#report(lower) } : {}),
       ...(most === undefined ? {} : { most }),
       cuts: this.#cuts,
       incumbent: this.#best,
@@ -260,5 +272,18 @@ export class RepairSearch {
     this.#best = Uint8Array.from(choice);
     this.#count = count;
     this.#weight = weight;
+    this.#report(0);
+  }
+
+  /** @param lower a bound that is proved; that of the cuts may be better */
+  #report(lower: number): void {
+    const { onProgress } = this.#options;
+    if (onProgress === undefined) return;
+    const bound = Math.max(lower, packingBound(this.#cuts, this.#units));
+    this.#lower = Math.max(this.#lower, Math.min(bound, this.#size));
+    onProgress({
+      lower: this.isReached ? Math.min(this.#lower, this.#count) : this.#lower,
+      ...(this.isReached ? { best: { changed: this.#best, count: this.#count } } : {}),
+    });
   }
 }

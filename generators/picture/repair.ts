@@ -6,7 +6,7 @@
  * then, when that is proved and with all cuts kept, the sum of their weights, so that doubtful cells go first.
  * See docs/methods.md, "Pictures with the fewest changes" (a logic-based Benders loop).
  */
-import type { Bounds, LoopBudget } from '../../src/bilevel/cheapest.js';
+import type { LoopBudget } from '../../src/bilevel/cheapest.js';
 import type { LimitName } from '../../src/core/budget.js';
 import { PuzzlewrightError } from '../../src/core/error.js';
 import type { Cell } from '../../src/core/grid/cell.js';
@@ -16,7 +16,7 @@ import type { Bitmap } from '../../src/image/bitmap.js';
 import { Changes } from './changes.js';
 import { type Goal, Judge } from './judge.js';
 import type { UniquenessOracle } from './oracle.js';
-import { RepairSearch } from './repair-search.js';
+import { RepairSearch, type SearchProgress } from './repair-search.js';
 
 export interface RepairRequest {
   readonly bitmap: Bitmap;
@@ -42,8 +42,18 @@ export interface RepairRequest {
   readonly seed: string;
   /** `nodes` limits the branches and the leader's nodes of both minimisations together; `rounds` each of them. */
   readonly budget?: LoopBudget;
-  /** Bounds on the number of changed cells. */
-  readonly onProgress?: (bounds: Bounds) => void;
+  /** Receives every better repair as soon as it is found, and every better bound. */
+  readonly onProgress?: (progress: RepairProgress) => void;
+}
+
+/** How far a repair is. */
+export interface RepairProgress {
+  /** No repair changes fewer cells: proved. */
+  readonly lower: number;
+  /** Cells that the best repair known changes; absent until one is known. */
+  readonly upper?: number;
+  /** The picture that it makes, row-major. */
+  readonly cells?: Readonly<Uint8Array>;
 }
 
 export interface Repair {
@@ -85,13 +95,13 @@ export function repairPicture(request: RepairRequest): Repair {
   const judge = new Judge(bitmap, rng, goal === 'unique' ? oracle : undefined, budget.abort, colours);
   const changes = new Changes(bitmap.cells, colours, request.kept);
   const weights = weightsOf(changes, request.weights);
-  const options = { engine, budget };
-  const search = new RepairSearch(
-    judge,
-    changes,
-    weights,
-    onProgress === undefined ? options : { ...options, onProgress },
-  );
+  const report = ({ lower, best }: SearchProgress): void =>
+    onProgress?.({
+      lower,
+      ...(best === undefined ? {} : { upper: best.count, cells: changes.apply(best.changed) }),
+    });
+  const options = { engine, budget, ...(onProgress === undefined ? {} : { onProgress: report }) };
+  const search = new RepairSearch(judge, changes, weights, options);
   const fewest = search.fewest();
   const tied = search.isReached && search.best.count > 0 && weights.some((weight) => weight !== weights[0]);
   const lightest = fewest.proved && tied ? search.lightest() : undefined;

@@ -54,6 +54,7 @@ export type { Workers } from '../jobs/workers.js';
 export type { HintLevel, HintRecord } from '../worked/hint-record.js';
 export type { Panel as StepPicture } from '../worked/panel.js';
 export { type BookOptions, bookFromSpec } from './book.js';
+export { type CellsNonogram, type CellsOptions, nonogramFromCells } from './cells.js';
 export { type Check, check } from './check.js';
 export { type ConvertOptions, convert, parse } from './convert.js';
 export { count } from './count.js';

@@ -1,6 +1,6 @@
 /** Laid out pages as a PDF for the printer: on their sides, with bleed, thumb marks, bookmarks and the page boxes. */
 
-import { type PdfMetadata, renderPdf } from '../draw/pdf.js';
+import type { PdfMetadata } from '../draw/pdf.js';
 import { placeShapes } from '../draw/place.js';
 import type { Colour, Scene, Shape } from '../draw/scene.js';
 import type { BookPage, LaidOut } from './layout.js';
@@ -14,7 +14,9 @@ const MARK_COLOUR: Colour = '#8a8a8a';
 const MARK_STEPS = 12;
 
 /** The PDF of a document. */
-export function renderBook(document: LaidOut, spec: BookSpec): Promise<Uint8Array> {
+export async function renderBook(document: LaidOut, spec: BookSpec): Promise<Uint8Array> {
+  // What makes PDF files is large, and is read when there is one to make.
+  const { renderPdf } = await import('../draw/pdf.js');
   const { title, bleed, pages, chapters } = document;
   const metadata: PdfMetadata = {
     title,

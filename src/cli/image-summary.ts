@@ -63,6 +63,8 @@ export function nextStepsOf(
     ...(picture === '-' || colours > 1
       ? []
       : [`            ${again} --colours 4 --force`, '            a puzzle in four colours']),
+    '            npx puzzlewright serve --open',
+    '            the page in the browser: pictures become puzzles while you watch',
   ];
 }
 

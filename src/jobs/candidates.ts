@@ -11,7 +11,7 @@ import { PuzzlewrightError } from '../core/error.js';
 import type { WantedSize } from '../image/size.js';
 import { firstOrders, type Order, otherOrders, type SizedDrawing, type Wishes } from './candidate-orders.js';
 import type { CandidateTask, DrawingsRequest, MadeCandidate, PlainDrawing } from './candidate-tasks.js';
-import type { TaskContext } from './task-context.js';
+import type { TaskContext, TaskProgress } from './task-context.js';
 import type { Version } from './version.js';
 import { type Stopped, unlessCancelled, type Workers } from './workers.js';
 
@@ -63,11 +63,24 @@ export interface CandidatePorts {
   onVersion?(version: Version): void;
 }
 
-/** How far the job is: tasks that are finished, of those that are known. */
-interface CandidateProgress {
+/** How far the job is: tasks that are finished, of those that are known, and how far a task is that minimises. */
+interface CandidateProgress extends Omit<TaskProgress, 'step'> {
   readonly step: 'drawings' | 'puzzles';
   readonly done: number;
   readonly of: number;
+}
+
+/** What a task of a job is run with: its bounds are reported beside how many tasks are finished. */
+export function contextOfTask(
+  { abort, onProgress }: CandidatePorts,
+  finished: () => Pick<CandidateProgress, 'step' | 'done' | 'of'>,
+): TaskContext {
+  return {
+    ...(abort === undefined ? {} : { abort }),
+    ...(onProgress === undefined
+      ? {}
+      : { onProgress: ({ step: _, ...bounds }) => onProgress({ ...bounds, ...finished() }) }),
+  };
 }
 
 /**
@@ -132,9 +145,11 @@ async function drawAll(
 function makeAll(
   orders: readonly Order[],
   { image, seed, budget, certify, difficulty, kept, unique: asked }: CandidatesRequest,
-  { workers, abort, onProgress, onVersion }: CandidatePorts,
+  ports: CandidatePorts,
 ): Promise<Candidate[]> {
+  const { workers, onProgress, onVersion } = ports;
   let done = 0;
+  const finished = () => ({ step: 'puzzles', done, of: orders.length }) as const;
   return Promise.all(
     orders.map(async (order) => {
       const { drawing, unique, goal } = order;
@@ -143,8 +158,9 @@ function makeAll(
       const fixed = { seed, budget: limits, certify, ...(kept === undefined ? {} : { kept }) };
       const proposals = asked === 'givens' ? {} : { mostProposals: PROPOSALS_TO_COMPARE };
       const task = { image, size, cells, unique, goal, ...fixed, ...proposals };
-      const made = await workers.run('make-drawing', task, abort === undefined ? {} : { abort });
-      onProgress?.({ step: 'puzzles', done: ++done, of: orders.length });
+      const made = await workers.run('make-drawing', task, contextOfTask(ports, finished));
+      done++;
+      onProgress?.(finished());
       onVersion?.({ made, method, unique, goal, likeness: made.looks.likeness.value });
       const { puzzle, solution, looks, rating } = made;
       const facts = { method, looks, sizeOff, hasGround, puzzle, solution };

@@ -5,7 +5,7 @@
 import { colouredScore } from '../../generators/picture/candidates/score.js';
 import type { WantedSize } from '../image/size.js';
 import type { SizedOriginal } from '../picture/sized-original.js';
-import type { CandidatePorts } from './candidates.js';
+import { type CandidatePorts, contextOfTask } from './candidates.js';
 import type { ColouredTask, MadeColoured } from './coloured-task.js';
 import { type ImageSettings, SHEET_VERSIONS } from './picture-settings.js';
 import type { Version } from './version.js';
@@ -37,15 +37,18 @@ export async function makeColouredVersions(
   colours: number,
   settings: ImageSettings,
   common: CommonTask,
-  { workers, abort, onProgress, onVersion }: CandidatePorts,
+  ports: CandidatePorts,
 ): Promise<readonly Version[]> {
+  const { workers, onProgress, onVersion } = ports;
   const orders = ordersOf(sizes, colours, settings);
   let done = 0;
+  const finished = () => ({ step: 'puzzles', done, of: orders.length }) as const;
   const made = await Promise.all(
     orders.map(async (order) => {
       const task = { ...common, ...order };
-      const one = await workers.run('make-coloured', task, abort === undefined ? {} : { abort });
-      onProgress?.({ step: 'puzzles', done: ++done, of: orders.length });
+      const one = await workers.run('make-coloured', task, contextOfTask(ports, finished));
+      done++;
+      onProgress?.(finished());
       onVersion?.(versionOf({ ...order, made: one }));
       return { ...order, made: one };
     }),

@@ -79,7 +79,7 @@ export type ImageEnd =
   | Stopped;
 
 /** How far it is: bounds of what is minimised, or tasks that are finished of those that are known. */
-type ImageProgress = TaskProgress | { readonly step: string; readonly done: number; readonly of: number };
+type ImageProgress = TaskProgress | (TaskProgress & { readonly done: number; readonly of: number });
 
 /** What the job works with. */
 export interface ImagePorts {

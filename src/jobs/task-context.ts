@@ -1,5 +1,7 @@
 /** What a task and its caller share while it runs. */
 import type { Budget } from '../core/budget.js';
+import type { Cell } from '../core/grid/cell.js';
+import type { Colour } from '../draw/scene.js';
 
 /** What a task is given besides its argument. It may end a task early, never change its answer. */
 export interface TaskContext {
@@ -9,9 +11,15 @@ export interface TaskContext {
   onProgress?(progress: TaskProgress): void;
 }
 
-/** How far a task is: what is being done, and the bounds that are proved. */
+/** How far a task is: what is being done, the bounds that are proved, and the best that is known. */
 export interface TaskProgress {
   readonly step: string;
   readonly lower?: number;
   readonly upper?: number;
+  /** Of a picture that is repaired: as the best repair known makes it, in the signs of solutions. */
+  readonly solution?: readonly string[];
+  /** Of a picture in colours that is repaired: the background, then the colours of the signs. */
+  readonly palette?: readonly Colour[];
+  /** Of a picture for which cells are given: the fewest known whose giving is enough. */
+  readonly given?: readonly Cell[];
 }

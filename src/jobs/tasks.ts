@@ -11,6 +11,7 @@ import type { AnyFamily, Puzzle } from '../families/family.js';
 import type { MinimumAnswer } from '../minimum/problem.js';
 import type { Assessment } from './assess.js';
 import type { CandidateTask, DrawingsRequest, MadeCandidate, PlainDrawing } from './candidate-tasks.js';
+import type { CellsTask } from './cells-task.js';
 import type { ColouredTask, MadeColoured } from './coloured-task.js';
 import type { MinimumPuzzleRequest } from './minimum-puzzle.js';
 import type { MadePicture, PictureRequest } from './picture-task.js';
@@ -88,6 +89,10 @@ const TASKS = {
     const { makeColoured } = await import('./coloured-task.js');
     return (request: ColouredTask, context: TaskContext): Promise<MadeColoured> =>
       makeColoured(request, context);
+  },
+  'make-cells': async () => {
+    const { makeOfCells } = await import('./cells-task.js');
+    return (request: CellsTask, context: TaskContext): Promise<MadePicture> => makeOfCells(request, context);
   },
   'assess-puzzle': async () => {
     const { assess } = await import('./assess.js');

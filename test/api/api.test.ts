@@ -28,6 +28,7 @@ const VERBS = [
   'generate',
   'minimum',
   'nonogramFromPicture',
+  'nonogramFromCells',
   'bookFromSpec',
   'convert',
 ];

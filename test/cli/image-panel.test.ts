@@ -65,6 +65,7 @@ describe('what to try next', () => {
     const steps = nextStepsOf("it's me.png", 'my cat', 'my cat', 1).join('\n');
     expect(steps).toContain(`image 'it'\\''s me.png' -o 'my cat' --candidates --force`);
     expect(steps).toContain(`render 'my cat.json'`);
+    expect(steps).toContain('npx puzzlewright serve --open');
   });
 
   it('repeats no command for standard input, which has been read', () => {

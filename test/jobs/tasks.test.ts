@@ -123,6 +123,15 @@ describe('arguments and answers of tasks are plain JSON data', () => {
     });
   });
 
+  it.each(['repair', 'givens', 'keep'] as const)('for painted cells, by %s', async (unique) => {
+    const request = { rows: ['12', '21'], palette: ['#ffffff', '#d03030', '#3030d0'] as const };
+    await strictly((workers) =>
+      workers.run('make-cells', {
+        ...{ ...request, unique, goal: 'line', seed: 'owl', budget: { nodes: 1000 }, certify: true },
+      }),
+    );
+  });
+
   it('for a picture in colours', async () => {
     const pixels = Uint8Array.from({ length: 4 * 64 }, (_, at) => (at % 4 === 3 ? 255 : (at * 37) % 251));
     const image = plainColours({ width: 8, height: 8, pixels });

@@ -20,7 +20,7 @@ interface Pending {
 
 /** Calls to one worker, in order. */
 export interface Lane {
-  /** Starts the worker before the first call, which then need not wait for it. */
+  /** Starts the worker and has it do the exercise, so that the first call need not wait for either. */
   start(): void;
   /** Rejects with {@link CallError}. */
   call<Name extends CallName>(
@@ -32,15 +32,38 @@ export interface Lane {
   cancel(): void;
 }
 
-/** Opens a lane; its worker starts with the first call. */
-export function openLane(): Lane {
+/** A call whose answer nobody waits for: it makes a worker load, and the browser translate, what later calls need. */
+export type Exercise = {
+  readonly [Name in CallName]: { readonly name: Name; readonly argument: CallArgument<Name> };
+}[CallName];
+
+/** What a lane has at hand. */
+export interface LaneOptions {
+  /** What a worker that is started ahead of its calls does first. */
+  readonly exercise?: Exercise;
+  /** Whether another worker is started ahead, which takes over when a call is cancelled. */
+  readonly hasSpare?: boolean;
+}
+
+/** Milliseconds after an answer until the spare worker is started: the page shows the answer first. */
+const SPARE_PAUSE = 1500;
+
+/** The number of an exercise; no call has it. */
+const NO_CALL = 0;
+
+/** Opens a lane; its worker starts with the first call, or ahead of it. */
+export function openLane({ exercise, hasSpare = false }: LaneOptions = {}): Lane {
   const pending = new Map<number, Pending>();
   let worker: Worker | undefined;
+  let spare: Worker | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let calls = 0;
 
   const end = (error: CallError): void => {
     worker?.terminate();
-    worker = undefined;
+    worker = spare;
+    spare = undefined;
+    clearTimeout(timer);
     const open = [...pending.values()];
     pending.clear();
     for (const { reject } of open) reject(error);
@@ -48,17 +71,36 @@ export function openLane(): Lane {
 
   const start = (): Worker => {
     const started = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
-    started.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(pending, data);
+    started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      receive(pending, data);
+      if (data.kind !== 'progress' && data.call !== NO_CALL) startSpare();
+    };
     started.onerror = ({ message }) => {
+      if (started === spare) spare = undefined;
+      if (started !== worker) return;
       const words = message || 'The worker could not be started; load the page anew.';
       end(new CallError({ kind: 'defect', code: 'worker', message: words }));
     };
     return started;
   };
 
+  const practise = (practising: Worker): void => {
+    if (exercise !== undefined) practising.postMessage({ call: NO_CALL, ...exercise } satisfies ToWorker);
+  };
+
+  const startSpare = (): void => {
+    clearTimeout(timer);
+    if (!hasSpare || spare !== undefined) return;
+    timer = setTimeout(() => {
+      spare = start();
+      practise(spare);
+    }, SPARE_PAUSE);
+  };
+
   return {
     start: () => {
       worker ??= start();
+      practise(worker);
     },
     call: (name, argument, onProgress) =>
       new Promise((resolve, reject) => {

@@ -2,7 +2,8 @@
 import { signal } from '@preact/signals';
 import type { Puzzle } from '../../src/browser.js';
 import { families } from '../engine/families.js';
-import { quick } from '../engine/lanes.js';
+import { CallError } from '../engine/lane.js';
+import { explaining, quick } from '../engine/lanes.js';
 import type { FileKind } from '../worker/draw.js';
 import { download } from './download.js';
 import { pngOfSvg } from './png.js';
@@ -15,12 +16,14 @@ export interface FilesProps {
   readonly title: string;
 }
 
-type Kind = 'pdf' | 'svg' | 'png' | 'svg-solution' | 'png-solution' | `format:${string}`;
+type Kind = 'pdf' | 'pdf-steps' | 'svg' | 'png' | 'svg-solution' | 'png-solution' | `format:${string}`;
 
 const chosen = signal<Kind>('pdf');
 const paper = signal<'a4' | 'letter'>('a4');
 const coloured = signal(false);
 const failure = signal('');
+/** The puzzle whose steps are being written. */
+const explained = signal<Puzzle | undefined>(undefined);
 
 /** What can be taken away, and the button that does. */
 export function FilesPanel(props: FilesProps) {
@@ -43,6 +46,9 @@ export function FilesPanel(props: FilesProps) {
           }}
         >
           <option value="pdf">PDF to print{hasSolution ? ', with the solution on its own page' : ''}</option>
+          {family?.isExplained === true && (
+            <option value="pdf-steps">PDF of the solution, step by step</option>
+          )}
           <option value="svg">SVG picture</option>
           <option value="png">PNG picture</option>
           {hasSolution && <option value="svg-solution">SVG picture, solved</option>}
@@ -56,7 +62,7 @@ export function FilesPanel(props: FilesProps) {
           </optgroup>
         </select>
       </label>
-      {chosen.value === 'pdf' && (
+      {chosen.value.startsWith('pdf') && (
         <label class="field">
           <span>Paper</span>
           <select
@@ -83,7 +89,13 @@ export function FilesPanel(props: FilesProps) {
         </label>
       )}
       <div class="buttons">
-        <button type="submit">Save the file</button>
+        {explained.value === props.puzzle ? (
+          <button type="button" onClick={() => explaining.cancel()}>
+            Cancel the steps
+          </button>
+        ) : (
+          <button type="submit">Save the file</button>
+        )}
         <button type="button" onClick={() => void print(props)}>
           Print
         </button>
@@ -100,6 +112,7 @@ export function FilesPanel(props: FilesProps) {
 async function take({ puzzle, solution, title }: FilesProps): Promise<void> {
   failure.value = '';
   const kind = chosen.peek();
+  if (kind === 'pdf-steps') return takeSteps(puzzle, title);
   const isSolved = kind.endsWith('-solution');
   const isPng = kind.startsWith('png');
   const format = kind.startsWith('format:') ? kind.slice('format:'.length) : undefined;
@@ -123,6 +136,21 @@ async function take({ puzzle, solution, title }: FilesProps): Promise<void> {
     );
   } catch (error) {
     failure.value = error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The steps are looked for first, which may take long. */
+async function takeSteps(puzzle: Puzzle, title: string): Promise<void> {
+  explaining.cancel();
+  explained.value = puzzle;
+  try {
+    const content = await explaining.call('write-steps', { puzzle, title, paper: paper.peek() });
+    download(new Blob([content as BlobPart]), `${fileName(title)}-steps.pdf`);
+  } catch (error) {
+    const isCancelled = error instanceof CallError && error.failure.kind === 'cancelled';
+    if (!isCancelled) failure.value = error instanceof Error ? error.message : String(error);
+  } finally {
+    if (explained.peek() === puzzle) explained.value = undefined;
   }
 }
 

@@ -4,6 +4,8 @@ import type { Cell } from '../../src/browser.js';
 import type { Painting } from '../worker/cells.js';
 
 export const EMPTY_SIGN = '.';
+/** In rows of given cells: not given. */
+export const UNKNOWN_SIGN = '?';
 
 /** The sign of the colour that is painted with in a picture in colours. */
 export const brush = signal('1');

@@ -3,10 +3,11 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Cell } from '../../src/browser.js';
 import { Board, type GridPoint, type Stroke } from '../ui/board.js';
-import { brush, EMPTY_SIGN, paintedRows, signAt } from './brush.js';
-import { work } from './make.js';
+import { brush, EMPTY_SIGN, paintedRows, signAt, UNKNOWN_SIGN } from './brush.js';
 import { Original } from './original.js';
+import { proposal } from './propose.js';
 import { type Canvas, canvas, judge, paint, painted, redoPainting, repaint, undoPainting } from './state.js';
+import { work } from './work.js';
 
 const cursor = signal<Cell>([0, 0]);
 
@@ -37,7 +38,8 @@ export function Editor() {
       <Original rows={rows} columns={columns} />
       {shown.canvas !== now && <Unsettled before={shown.canvas} now={now} />}
       <Differences />
-      {work.value?.what === 'picture' && <rect class="veil" x={0} y={0} width={columns} height={rows} />}
+      <Proposed />
+      {work.value?.what === 'drawing' && <rect class="veil" x={0} y={0} width={columns} height={rows} />}
     </Board>
   );
 }
@@ -88,6 +90,20 @@ function Differences() {
   );
 }
 
+/** Rings on the cells that a proposal would change or give. */
+function Proposed() {
+  const offered = proposal.value;
+  if (offered === undefined) return null;
+  const { changed, given } = offered.made;
+  return (
+    <>
+      {[...changed, ...given].map(([row, column]) => (
+        <circle key={`${row},${column}`} class="proposed" cx={column + 0.5} cy={row + 0.5} r={0.36} />
+      ))}
+    </>
+  );
+}
+
 function paintStroke({ phase, point, isSecond }: Stroke): void {
   const now = canvas.peek();
   const cell = cellAt(now, point);
@@ -113,10 +129,13 @@ function paintByKey(event: KeyboardEvent, cell: Cell): boolean {
 
 function paintCell(now: Canvas, cell: Cell, sign: string, isSameStroke: boolean): void {
   if (signAt(now, cell) === sign) return;
-  const { palette } = now;
+  const { given } = now;
+  const isGiven = given !== undefined && given[cell[0]]![cell[1]] !== UNKNOWN_SIGN;
   const next = {
+    ...now,
     rows: paintedRows(now.rows, cell, sign),
-    ...(palette === undefined ? {} : { palette }),
+    // What is given stays true to the picture.
+    ...(isGiven ? { given: paintedRows(given, cell, sign) } : {}),
     marks: [],
   };
   if (isSameStroke) repaint(next);

@@ -44,7 +44,7 @@ export function Original({ rows, columns }: { readonly rows: number; readonly co
 /** The part of the original that the cells show, as a view box. */
 function placeOf(rows: number, columns: number): string {
   const { image } = photo.value ?? { image: { width: columns, height: rows } };
-  const used = canvas.value?.version?.used;
+  const used = canvas.value?.used;
   // Cells that are painted by hand stand where those were that the program had made.
   if (used !== undefined) lastShown = { used, cut: controls.value.cut };
   const whole = { left: 0, top: 0, right: image.width, bottom: image.height };

@@ -1,14 +1,14 @@
 /** What can be done about a picture whose puzzle has several solutions, or takes more than line logic. */
-import { cancelWork, type Proposal, proposal, propose, takeProposal, work } from './make.js';
+import { type Proposal, proposal, propose, takeProposal } from './propose.js';
 import { canvas, judge } from './state.js';
+import { work } from './work.js';
 
 /** Buttons that say what they would do before they do it. */
 export function Repair() {
   const known = judge.judgement.value;
   const offered = proposal.value;
   if (offered !== undefined) return <Offer offered={offered} />;
-  if (known.status !== 'known' || canvas.value === undefined || canvas.value.palette !== undefined)
-    return null;
+  if (known.status !== 'known' || canvas.value === undefined) return null;
   const { verdict } = known.verdict;
   const isGood = verdict === 'unique' && known.rating?.difficulty === 'easy';
   if (isGood || (verdict === 'unique' && known.rating === undefined)) return null;
@@ -56,47 +56,6 @@ function Offer({ offered: { what, made } }: { readonly offered: Proposal }) {
           Leave it
         </button>
       </div>
-    </section>
-  );
-}
-
-const STEPS: Readonly<Record<string, string>> = {
-  drawings: 'Drawing it in several ways',
-  puzzles: 'Making the puzzles of the best ones',
-  repair: 'Looking for the fewest changes',
-  givens: 'Looking for the fewest cells to give',
-  squares: 'Placing translucent squares',
-  check: 'Proving that there is one solution',
-};
-
-/** What is being made, how far it is, and the button that ends it. */
-export function WorkView() {
-  const now = work.value;
-  if (now === undefined) return null;
-  const {
-    step = now.what === 'versions' ? 'puzzles' : 'drawings',
-    lower,
-    upper,
-    done,
-    of,
-  } = now.progress ?? {};
-  const bounds =
-    upper === undefined || !Number.isFinite(upper)
-      ? lower === undefined
-        ? ''
-        : `: at least ${lower}`
-      : `: ${lower ?? 0} to ${upper} cells`;
-  return (
-    <section class="work" aria-label="Work">
-      <p>
-        {STEPS[step] ?? step}
-        {bounds}
-        {of === undefined ? ' …' : ` (${done} of ${of}) …`}
-      </p>
-      <progress {...(of === undefined ? {} : { max: of, value: done ?? 0 })} aria-label="Progress" />
-      <button type="button" onClick={cancelWork}>
-        Cancel
-      </button>
     </section>
   );
 }

@@ -4,12 +4,13 @@ import { openPlay } from '../play/open.js';
 import { VerdictView } from '../ui/verdict-view.js';
 import { PictureControls } from './controls.js';
 import { Editor } from './editor.js';
-import { Repair, WorkView } from './repair.js';
+import { Repair } from './repair.js';
 import { ViewSlider } from './slider.js';
 import { ChooseFile, Start } from './start.js';
 import { canvas, isCurrent, judge, painted, photo, trouble } from './state.js';
 import { Thumbnails } from './thumbnails.js';
 import { PaintTools } from './tools.js';
+import { WorkView } from './work-view.js';
 
 /** A picture and its nonogram, or where to begin. */
 export function PictureScreen() {

@@ -1,6 +1,6 @@
 /** The state of the picture screen: the original, the controls, the painted cells with their past, and what is known. */
 import { computed, effect, signal } from '@preact/signals';
-import type { Cell } from '../../src/browser.js';
+import type { Box, Cell } from '../../src/browser.js';
 import { begin, change, type History, redo, undo } from '../engine/history.js';
 import { proving, quick } from '../engine/lanes.js';
 import { openJudge } from '../engine/verdict.js';
@@ -13,8 +13,8 @@ import { type Controls, USUAL_CONTROLS } from './settings.js';
 export interface Canvas extends Painting {
   /** Cells that a repair has changed. */
   readonly marks: readonly Cell[];
-  /** How these cells were made; absent once they are painted by hand. */
-  readonly version?: MadeVersion;
+  /** The part of the original that the cells show, in pixels; absent where that is not known. */
+  readonly used?: Box;
 }
 
 /** The original; absent where a picture is drawn by hand. */
@@ -54,17 +54,24 @@ export function redoPainting(): void {
   if (history.value !== undefined) history.value = redo(history.value);
 }
 
-/** The cells of a version that the program made. */
-export function canvasOf(version: MadeVersion): Canvas {
-  const { puzzle, solution, changed } = version;
+/** The cells of a nonogram that the program made. */
+export function canvasOf(
+  made: Pick<MadeVersion, 'puzzle' | 'solution' | 'changed'> & Partial<Pick<MadeVersion, 'used'>>,
+): Canvas {
+  const { puzzle, solution, changed, used } = made;
   const { palette, given } = puzzle as unknown as Pick<Painting, 'palette' | 'given'>;
   return {
     rows: solution,
     ...(palette === undefined ? {} : { palette }),
     ...(given === undefined ? {} : { given }),
     marks: changed,
-    version,
+    ...(used === undefined ? {} : { used }),
   };
+}
+
+/** The cells alone. */
+export function paintingOf({ marks: _, used: _used, ...painting }: Canvas): Painting {
+  return painting;
 }
 
 // What is known follows the cells: the puzzle and its picture first, then the verdict.
@@ -75,8 +82,7 @@ effect(() => {
     painted.value = undefined;
     return;
   }
-  const { marks, version: _, ...painting } = now;
-  quick.call('painting', { painting, marks }).then(
+  quick.call('painting', { painting: paintingOf(now), marks: now.marks }).then(
     (answer) => {
       if (canvas.peek() !== now) return;
       painted.value = { ...answer, canvas: now };

@@ -1,9 +1,8 @@
 /** The versions of a picture, the best first; a click takes one. */
-import { useEffect, useRef } from 'preact/hooks';
 import type { MadeVersion } from '../worker/picture.js';
-import { EMPTY_SIGN } from './brush.js';
-import { work } from './make.js';
+import { CellsImage } from './cells-image.js';
 import { canvas, canvasOf, paint, versions } from './state.js';
+import { work } from './work.js';
 
 const PER_CENT = 100;
 
@@ -26,7 +25,7 @@ export function Thumbnails() {
               aria-pressed={canvas.value?.rows.join() === version.solution.join()}
               onClick={() => paint(canvasOf(version))}
             >
-              <Thumbnail version={version} />
+              <CellsImage painting={canvasOf(version)} label={`drawn by ${version.method.name}`} />
               <span>{describe(version)}</span>
             </button>
           </li>
@@ -43,29 +42,4 @@ function describe({ likeness, changed, given, line, rating }: MadeVersion): stri
   ];
   const how = line ? 'by lines' : (rating?.difficulty ?? 'hard');
   return [`${Math.round(PER_CENT * likeness)} % like it`, how, ...work].join(' · ');
-}
-
-/** One pixel a cell; the browser enlarges it with hard edges. */
-function Thumbnail({ version }: { readonly version: MadeVersion }) {
-  const { solution, method } = version;
-  const element = useRef<HTMLCanvasElement>(null);
-  const [height, width] = [solution.length, solution[0]!.length];
-  useEffect(() => {
-    const context = element.current!.getContext('2d')!;
-    const style = getComputedStyle(element.current!);
-    const { palette } = canvasOf(version);
-    const inkOf = (sign: string): string =>
-      palette?.[Number.parseInt(sign, 36)] ?? style.getPropertyValue('--ink');
-    context.fillStyle = palette?.[0] ?? style.getPropertyValue('--paper');
-    context.fillRect(0, 0, width, height);
-    for (const [row, line] of solution.entries())
-      for (const [column, sign] of [...line].entries()) {
-        if (sign === EMPTY_SIGN) continue;
-        context.fillStyle = inkOf(sign);
-        context.fillRect(column, row, 1, 1);
-      }
-  }, [solution]);
-  return (
-    <canvas ref={element} width={width} height={height} role="img" aria-label={`drawn by ${method.name}`} />
-  );
 }

@@ -1,6 +1,6 @@
-/** Undo, redo, colours, and where the puzzle goes from here. */
-import { brush } from './brush.js';
-import { canvas, history, redoPainting, undoPainting } from './state.js';
+/** Undo, redo and colours. */
+import { Palette } from './palette-view.js';
+import { history, redoPainting, undoPainting } from './state.js';
 
 /** Above the board. */
 export function PaintTools() {
@@ -15,30 +15,5 @@ export function PaintTools() {
       </button>
       <Palette />
     </div>
-  );
-}
-
-function Palette() {
-  const palette = canvas.value?.palette;
-  if (palette === undefined) return null;
-  return (
-    <fieldset class="palette">
-      <legend class="spoken">Colour to paint with</legend>
-      {palette.map((colour, index) => {
-        const sign = index === 0 ? '.' : index.toString(36);
-        return (
-          <button
-            key={sign}
-            type="button"
-            aria-pressed={brush.value === sign}
-            aria-label={index === 0 ? 'background' : `colour ${index}, ${colour}`}
-            style={{ backgroundColor: colour }}
-            onClick={() => {
-              brush.value = sign;
-            }}
-          />
-        );
-      })}
-    </fieldset>
   );
 }

@@ -8,6 +8,7 @@ import { describeFamilies } from './families.js';
 import { generatePuzzle } from './generate.js';
 import { pictureOfCells, pictureOfImage } from './picture.js';
 import { readPuzzles } from './read.js';
+import { writeSteps } from './steps-file.js';
 
 export const CALLS = {
   families: describeFamilies,
@@ -25,6 +26,7 @@ export const CALLS = {
   explain: explainSteps,
   draw: drawPuzzle,
   write: writePuzzle,
+  'write-steps': writeSteps,
   book: makeBook,
 } as const;
 

@@ -1,14 +1,18 @@
 /** Pictures become nonograms. */
 import {
   type Box,
+  type CellsNonogram,
   type ColourImage,
+  nonogramFromCells,
   nonogramFromPicture,
   type PictureOptions,
   type PictureResult,
   type PictureVersion,
   type Puzzle,
   subjectBoxOf,
+  type TaskProgress,
 } from '../../src/browser.js';
+import type { Painting } from './cells.js';
 
 /** How a picture becomes a nonogram, without what only a program can hand in. */
 export type PictureSettings = Omit<
@@ -16,11 +20,8 @@ export type PictureSettings = Omit<
   'budget' | 'workers' | 'onProgress' | 'onVersion' | 'keep' | 'candidates'
 >;
 
-/** How far it is. */
-export interface PictureProgress {
-  readonly step: string;
-  readonly lower?: number;
-  readonly upper?: number;
+/** How far it is, with the best that is known. */
+export interface PictureProgress extends TaskProgress {
   readonly done?: number;
   readonly of?: number;
   /** A version that was just made, before it is known which is the best. */
@@ -30,8 +31,8 @@ export interface PictureProgress {
 /** A nonogram as plain data. */
 export interface MadeVersion extends Omit<PictureVersion, 'puzzle' | 'original'> {
   readonly puzzle: Puzzle;
-  /** The part of the original that it shows, in pixels; absent where cells were given. */
-  readonly used?: Box;
+  /** The part of the original that it shows, in pixels. */
+  readonly used: Box;
 }
 
 /** The nonogram of a picture, and other versions of it where they were asked for. */
@@ -59,41 +60,34 @@ export async function pictureOfImage(
     onProgress,
     onVersion: (version) => onProgress({ step: 'puzzles', version: plainVersion(version, used) }),
   });
-  return plain(made, used);
+  const { versions: all, ...best } = made;
+  const plain = plainVersion(best, used);
+  return all === undefined ? plain : { ...plain, versions: all.map((one) => plainVersion(one, used)) };
 }
 
 function wholeOf({ width, height }: ColourImage): Box {
   return { left: 0, top: 0, right: width, bottom: height };
 }
 
-/** Makes the nonogram of cells in black and white: rows of `#` and `.`. */
-export async function pictureOfCells(
+function plainVersion({ original: _, ...version }: PictureResult, used: Box): MadeVersion {
+  return { ...version, used };
+}
+
+/** Makes the nonogram of painted cells, in black and white or in colours: cells are changed or given. */
+export function pictureOfCells(
   {
-    rows,
+    painting: { rows, palette },
     settings,
   }: {
-    readonly rows: readonly string[];
+    readonly painting: Painting;
     readonly settings: Pick<PictureSettings, 'seed' | 'unique' | 'goal'>;
   },
   onProgress: (progress: PictureProgress) => void,
-): Promise<MadePicture> {
-  const options = { ...settings, budget: { nodes: 10 * NODES }, onProgress };
-  return plain(await nonogramFromPicture(bitmapOf(rows), options));
-}
-
-/** A portable bitmap of rows of cells. */
-function bitmapOf(rows: readonly string[]): Uint8Array {
-  const lines = rows.map((row) => [...row].map((cell) => (cell === '#' ? '1' : '0')).join(' '));
-  return new TextEncoder().encode(`P1\n${rows[0]?.length ?? 0} ${rows.length}\n${lines.join('\n')}\n`);
-}
-
-function plain({ versions, ...made }: PictureResult, used?: Box): MadePicture {
-  const version = plainVersion(made, used);
-  return versions === undefined
-    ? version
-    : { ...version, versions: versions.map((one) => plainVersion(one, used)) };
-}
-
-function plainVersion({ original: _, ...version }: PictureVersion, used: Box | undefined): MadeVersion {
-  return used === undefined ? version : { ...version, used };
+): Promise<CellsNonogram> {
+  return nonogramFromCells(rows, {
+    ...settings,
+    ...(palette === undefined ? {} : { palette }),
+    budget: { nodes: 10 * NODES },
+    onProgress,
+  });
 }

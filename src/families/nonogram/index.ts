@@ -58,7 +58,7 @@ export const nonogram = defineFamily<NonogramPuzzle, NonogramSolution>({
   explaining: nonogramExplaining,
 });
 
-export { coloursOfSolution, puzzleOfColours, solutionOfColours } from './colours.js';
+export { coloursOfSolution, puzzleOfColours, signOf, solutionOfColours } from './colours.js';
 export { openPictureField } from './lines/field.js';
 export { openEmptyField, openPictureLogic, type PictureField, type PictureLogic } from './logic.js';
 export {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openOracle } from '../../../generators/picture/oracle.js';
-import { type Repair, repairPicture } from '../../../generators/picture/repair.js';
+import { type Repair, type RepairProgress, repairPicture } from '../../../generators/picture/repair.js';
 import { createRng } from '../../../src/core/random.js';
 import type { Engine } from '../../../src/engine/engine.js';
 import { loadHighsEngine } from '../../../src/engine/highs.js';
@@ -112,19 +112,28 @@ describe('repair of larger pictures', () => {
       (_, cell) => ((cell * 7 + Math.floor(cell / 13) * 3) % 5) & 1,
     );
     const bitmap = { width: 13, height: 13, cells };
-    const lower: number[] = [];
+    const reports: RepairProgress[] = [];
     const repair = repairPicture({
       bitmap,
       goal: 'line',
       engine,
       seed: '1',
       budget: { rounds: 1 },
-      onProgress: (bounds) => lower.push(bounds.lower),
+      onProgress: (progress) => reports.push(progress),
     });
     expectConsistent(bitmap, repair);
     expect(isLineSolvable(repair.bitmap)).toBe(true);
     expect(repair.lowerBound).toBeGreaterThan(0);
-    for (const bound of lower) expect(bound).toBeLessThanOrEqual(repair.lowerBound);
+    for (const { lower } of reports) expect(lower).toBeLessThanOrEqual(repair.lowerBound);
+    // Every repair that is reported is one, the counts fall, and the last one is as good as the answer.
+    const known = reports.filter(({ cells }) => cells !== undefined);
+    const counts = known.map(({ upper }) => upper!);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(counts.at(-1)).toBe(repair.changed.length);
+    for (const { cells, upper } of known) {
+      expect(isLineSolvable({ ...bitmap, cells: Uint8Array.from(cells!) })).toBe(true);
+      expect(cells!.filter((cell, index) => cell !== bitmap.cells[index])).toHaveLength(upper!);
+    }
   });
 
   it('falls back on line logic when uniqueness cannot be decided', () => {

@@ -1,0 +1,83 @@
+import type { PictureNonogram } from '../../generators/picture/index.js';
+import type { Budget } from '../core/budget.js';
+import { type GivenSettings, readSettings, settings } from '../core/settings.js';
+import type { Colour } from '../draw/scene.js';
+import {
+  coloursOfSolution,
+  type NonogramPuzzle,
+  type NonogramSolution,
+  nonogram,
+  puzzleOfColours,
+  puzzleOfPicture,
+} from '../families/nonogram/index.js';
+import { openInProcess } from '../jobs/in-process.js';
+import { IMAGE_SETTINGS } from '../jobs/picture-settings.js';
+import { CERTIFY_SETTING } from '../jobs/settings.js';
+import type { TaskProgress } from '../jobs/task-context.js';
+import type { Workers } from '../jobs/workers.js';
+import { demand } from './input.js';
+
+const CELLS = settings({ unique: IMAGE_SETTINGS.unique, goal: IMAGE_SETTINGS.goal, ...CERTIFY_SETTING });
+type CellsSettings = GivenSettings<typeof CELLS>;
+
+/** How cells become a nonogram. */
+export interface CellsOptions {
+  /** Decides among repairs that change equally few cells. */
+  readonly seed: string;
+  /** The background, then the colours of the signs, as `#rrggbb`; absent: black and white. */
+  readonly palette?: readonly Colour[];
+  /** Against further solutions: change the fewest cells (default), give the fewest cells, or only report. */
+  readonly unique?: CellsSettings['unique'];
+  /** `line` (default): line logic solves it; `unique`: one solution, however hard to find. */
+  readonly goal?: CellsSettings['goal'];
+  /** `abort` is polled. Default: no limits. */
+  readonly budget?: Budget;
+  /** Have the proof checked. Default true. */
+  readonly certify?: CellsSettings['certify'];
+  /** Who makes it; default: the caller's own thread. */
+  readonly workers?: Workers;
+  /** Receives the bounds, and the best repair or the fewest given cells that are known so far. */
+  readonly onProgress?: (progress: TaskProgress) => void;
+}
+
+/** The nonogram of cells, and what was done to them. */
+export type CellsNonogram = Omit<PictureNonogram, 'original' | 'threshold' | 'sweep' | 'squares'>;
+
+/**
+ * Turns cells that somebody has painted into a nonogram with one solution, in black and white or in colours.
+ *
+ * @example
+ * const made = await nonogramFromCells(['#.', '.#'], { seed: 'a', unique: 'givens' });
+ * assert.deepEqual([made.verdict, made.given.length, made.proved], ['unique', 1, true]);
+ *
+ * @param cells a text a row, as solutions are written: `#` and `.`, or the signs of the colours
+ * @throws PuzzlewrightError for cells that are no solution of any nonogram, and for a palette that does not suit them
+ */
+export async function nonogramFromCells(
+  cells: NonogramSolution,
+  { seed, palette, budget = {}, workers = openInProcess(), onProgress, ...given }: CellsOptions,
+): Promise<CellsNonogram> {
+  const { unique = 'repair', goal = 'line', certify } = demand(readSettings(CELLS, given));
+  const puzzle = demand(nonogram.readPuzzle(puzzleOf(cells, palette)));
+  const rows = demand(nonogram.readSolution(cells, puzzle));
+  const { abort, ...limits } = budget;
+  const inColours = palette === undefined ? {} : { palette };
+  const task = { rows, ...inColours, unique, goal, seed, budget: limits, certify };
+  const {
+    original: _,
+    squares: _squares,
+    ...made
+  } = await workers.run('make-cells', task, {
+    ...(abort === undefined ? {} : { abort }),
+    ...(onProgress === undefined ? {} : { onProgress }),
+  });
+  return made;
+}
+
+function puzzleOf(cells: NonogramSolution, palette: readonly Colour[] | undefined): NonogramPuzzle {
+  const [height, width] = [cells.length, cells[0]?.length ?? 0];
+  const colours = coloursOfSolution(cells);
+  return palette === undefined
+    ? puzzleOfPicture(colours, height, width)
+    : puzzleOfColours(colours, height, width, palette);
+}

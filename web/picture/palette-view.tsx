@@ -1,0 +1,90 @@
+/** The palette of the picture: the colour that is painted with, and what can be done with it. */
+import type { Painting } from '../worker/cells.js';
+import { brush } from './brush.js';
+import {
+  indexOfSign,
+  MOST_INKS,
+  signOfIndex,
+  withAnotherColour,
+  withColour,
+  withoutColour,
+} from './palette.js';
+import { canvas, paint, paintingOf, trouble } from './state.js';
+
+/** The colours, and buttons to change, add and take away one; in black and white the button that adds the first. */
+export function Palette() {
+  const now = canvas.value;
+  if (now === undefined) return null;
+  const { palette } = now;
+  const chosen = Math.min(indexOfSign(brush.value), (palette?.length ?? 1) - 1);
+  const isFull = (palette?.length ?? 0) > MOST_INKS;
+  return (
+    <fieldset class="palette">
+      <legend class="spoken">Colours</legend>
+      {palette?.map((colour, index) => (
+        <button
+          key={signOfIndex(index)}
+          type="button"
+          class="swatch"
+          aria-pressed={chosen === index}
+          aria-label={`Paint with ${nameOf(index)}, ${colour}`}
+          style={{ backgroundColor: colour }}
+          onClick={() => {
+            brush.value = signOfIndex(index);
+          }}
+        />
+      ))}
+      {palette !== undefined && (
+        <label class="button">
+          Change it
+          <input
+            type="color"
+            class="spoken"
+            value={palette[chosen]}
+            aria-label={`Change ${nameOf(chosen)}`}
+            onChange={(event) => changeTo(chosen, event.currentTarget.value as `#${string}`)}
+          />
+        </label>
+      )}
+      {palette !== undefined && palette.length > 2 && chosen > 0 && (
+        <button type="button" aria-label={`Take away ${nameOf(chosen)}`} onClick={() => takeAway(chosen)}>
+          Take it away
+        </button>
+      )}
+      <button type="button" disabled={isFull} onClick={add}>
+        {palette === undefined ? 'Use colours' : 'Add a colour'}
+      </button>
+    </fieldset>
+  );
+}
+
+function nameOf(index: number): string {
+  return index === 0 ? 'the background' : `colour ${index}`;
+}
+
+/** The picture with other colours is a step that can be taken back. */
+function take(painting: Painting | undefined): boolean {
+  const now = canvas.peek();
+  if (painting === undefined || now === undefined) return false;
+  const { used } = now;
+  trouble.value = '';
+  paint({ ...painting, marks: [], ...(used === undefined ? {} : { used }) });
+  return true;
+}
+
+function changeTo(index: number, colour: `#${string}`): void {
+  const now = canvas.peek();
+  if (now === undefined || take(withColour(paintingOf(now), index, colour))) return;
+  trouble.value = `The palette has ${colour} already; a colour that differs from the others is expected.`;
+}
+
+function takeAway(index: number): void {
+  const now = canvas.peek();
+  if (now !== undefined && take(withoutColour(paintingOf(now), index))) brush.value = signOfIndex(1);
+}
+
+function add(): void {
+  const now = canvas.peek();
+  if (now === undefined || !take(withAnotherColour(paintingOf(now)))) return;
+  brush.value = signOfIndex((canvas.peek()?.palette?.length ?? 2) - 1);
+}

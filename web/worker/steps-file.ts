@@ -1,0 +1,25 @@
+/** The steps of a solution as a document. */
+import { explain, type Puzzle, PuzzlewrightError, stepsPdf } from '../../src/browser.js';
+import { familyOf } from './family-of.js';
+import { prepareDrawing } from './platform.js';
+
+/**
+ * A PDF of the steps, with a picture of each.
+ * @throws PuzzlewrightError `no-steps` for a puzzle whose solution is not proved to be the only one
+ */
+export async function writeSteps({
+  puzzle,
+  title,
+  paper,
+}: {
+  readonly puzzle: Puzzle;
+  readonly title: string;
+  readonly paper: 'a4' | 'letter';
+}): Promise<Uint8Array> {
+  const family = familyOf(puzzle.family);
+  const answer = await explain(family, puzzle);
+  if (!('explanation' in answer))
+    throw new PuzzlewrightError('no-steps', 'Only a puzzle with exactly one solution has steps to write.');
+  await prepareDrawing();
+  return stepsPdf({ family, puzzle, explanation: answer.explanation, title }, paper);
+}

@@ -22,7 +22,7 @@ describe('the palette of a painting', () => {
   });
 
   it('changes a colour, not to one that is there', () => {
-    expect(withColour(COLOURED, 2, '#123456')!.palette[2]).toBe('#123456');
+    expect(withColour(COLOURED, 2, '#123456')?.palette?.[2]).toBe('#123456');
     expect(withColour(COLOURED, 2, '#c8372d')).toEqual(COLOURED);
     expect(withColour(COLOURED, 2, '#000000')).toBeUndefined();
   });

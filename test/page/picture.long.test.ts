@@ -119,6 +119,7 @@ describe.skipIf(missing !== undefined)(`a picture in Chromium ${missing ?? ''}`,
     await cancel.waitFor({ state: 'detached' });
     await page.getByRole('slider', { name: 'Size' }).fill('12');
     await page.locator('.thumbnails li').first().waitFor({ timeout: 120_000 });
+    await page.locator('.work').waitFor({ state: 'detached', timeout: 250_000 });
     expect(await verdict()).toBe('Exactly one solution');
   });
 

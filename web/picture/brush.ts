@@ -1,7 +1,7 @@
 /** What is painted with, and rows of cells. */
 import { signal } from '@preact/signals';
 import type { Cell } from '../../src/browser.js';
-import type { Painting } from '../worker/cells.js';
+import type { Painting } from '../worker/painting.js';
 
 export const EMPTY_SIGN = '.';
 /** In rows of given cells: not given. */

@@ -1,7 +1,7 @@
 /** Cells as a small picture, one pixel a cell; the browser enlarges it with hard edges. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Cell } from '../../src/browser.js';
-import type { Painting } from '../worker/cells.js';
+import type { Painting } from '../worker/painting.js';
 import { EMPTY_SIGN } from './brush.js';
 
 interface CellsImageProps {

@@ -1,5 +1,5 @@
 /** The palette of the picture: the colour that is painted with, and what can be done with it. */
-import type { Painting } from '../worker/cells.js';
+import type { Painting } from '../worker/painting.js';
 import { brush } from './brush.js';
 import {
   indexOfSign,

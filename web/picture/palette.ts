@@ -1,5 +1,5 @@
 /** Changes of the palette of a painting: colours are changed, added and taken away, and the cells follow. */
-import type { Painting } from '../worker/cells.js';
+import type { Painting } from '../worker/painting.js';
 import { EMPTY_SIGN } from './brush.js';
 
 type Colour = `#${string}`;

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { CallError } from '../engine/lane.js';
 import { making } from '../engine/lanes.js';
-import type { Painting } from '../worker/cells.js';
+import type { Painting } from '../worker/painting.js';
 import type { MadeVersion, PictureProgress } from '../worker/picture.js';
 import { trouble } from './state.js';
 

@@ -7,15 +7,7 @@ import {
   puzzleOfPicture,
 } from '../../src/browser.js';
 import { type Drawn, drawPuzzle } from './draw.js';
-
-/** A picture in cells, as solutions of nonograms are written. */
-export interface Painting {
-  readonly rows: readonly string[];
-  /** The colours, the background first; absent in black and white. */
-  readonly palette?: readonly `#${string}`[];
-  /** Cells that the puzzle gives: one text a row, `?` for the others. */
-  readonly given?: readonly string[];
-}
+import type { Painting } from './painting.js';
 
 /** The nonogram of a painting. */
 export interface PaintedNonogram {

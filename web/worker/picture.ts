@@ -12,7 +12,7 @@ import {
   subjectBoxOf,
   type TaskProgress,
 } from '../../src/browser.js';
-import type { Painting } from './cells.js';
+import type { Painting } from './painting.js';
 
 /** How a picture becomes a nonogram, without what only a program can hand in. */
 export type PictureSettings = Omit<

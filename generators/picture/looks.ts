@@ -22,8 +22,9 @@ const REACH = 3;
 /** Most changes of which two are exchanged at once. */
 const MOST_PAIRED = 8;
 
-/** Times that every change may be exchanged. */
+/** Times that every change may be exchanged; a picture with many changes looks little better after the first. */
 const MOST_ROUNDS = 4;
+const MANY_CHANGES = 16;
 
 /**
  * A whole-number weight for changing each cell: in the middle of an even area the highest, elsewhere by the harm to the
@@ -50,7 +51,8 @@ export function looksWeights(cells: Readonly<Uint8Array>, grid: Grid, looks: Loo
  */
 export function bestLooking(judge: Judge, changes: Changes, repair: Choice, looks: Looks): Choice {
   const exchange = new Exchange(judge, changes, repair, looks);
-  for (let round = 0; round < MOST_ROUNDS && exchange.improve(); round++);
+  const rounds = exchange.count > MANY_CHANGES ? 1 : MOST_ROUNDS;
+  for (let round = 0; round < rounds && exchange.improve(); round++);
   return exchange.changed;
 }
 
@@ -71,6 +73,11 @@ class Exchange {
 
   get changed(): Choice {
     return this.#draft.changed;
+  }
+
+  /** How many changes there are. */
+  get count(): number {
+    return this.#chosen().length;
   }
 
   /** Tries every exchange once; says whether one helped. */

@@ -31,10 +31,11 @@ export interface CandidatesRequest
 const USUAL_NODES = 1000;
 
 /**
- * Proposals for the fewest given cells where nobody asked for given cells: enough to judge what they cost beside changes,
- * and mostly the fewest. Each takes as long as a repair.
+ * Proposals of the integer program for the fewest given cells where nobody asked for given cells. What a greedy choice and
+ * branching find is enough to judge what they cost beside changes, and mostly the fewest; each proposal takes as long as
+ * a repair.
  */
-const PROPOSALS_TO_COMPARE = 2;
+const PROPOSALS_TO_COMPARE = 0;
 
 /** A candidate whose puzzle is made. */
 export interface Candidate extends Order {

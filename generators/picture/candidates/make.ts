@@ -26,7 +26,10 @@ export function makeCandidate({ reference, ...request }: CandidateRequest): Cand
   const made = nonogramOfBitmap({
     ...request,
     // Weighing every cell takes long, and is for repairs only.
-    weights: needsMinimiser(request) ? looksWeights(cells, { width, height }, looks) : cells,
+    weights:
+      request.unique === 'repair' && needsMinimiser(request)
+        ? looksWeights(cells, { width, height }, looks)
+        : cells,
     looks,
     mostQuestions: MOST_QUESTIONS,
   });

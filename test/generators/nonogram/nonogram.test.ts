@@ -145,7 +145,7 @@ describe('the nonogram generator', () => {
 
   it('has a version of its own for pictures, and the first one for all else', () => {
     expect(versionOf(nonogramGenerator, { size: '9' })).toBe(1);
-    expect(versionOf(nonogramGenerator, { size: '9', pictures: [file('owl.svg')] })).toBe(2);
+    expect(versionOf(nonogramGenerator, { size: '9', pictures: [file('owl.svg')] })).toBe(3);
     const old = 'nonogram.1:size=9,pictures=1-files-0123456789ab:owl:1.0';
     expect(readId(old)).toMatchObject({ ok: false });
     expect(readId(old.replace('nonogram.1', 'nonogram.3'))).toMatchObject({ ok: true });

@@ -16,11 +16,12 @@ export class LoneReasons {
   readonly #decided: Map<number, readonly number[]> = new Map();
   /** Reasons of whose scope something became known since they were looked at. */
   readonly #waiting: Set<number> = new Set();
+  /** How many reasons of the board were looked at, or wait for that. */
+  #seen = 0;
 
   constructor(knowledge: Knowledge, singles: SingleReasons) {
     this.#knowledge = knowledge;
     this.#singles = singles;
-    for (const { index } of knowledge.board.reasons) this.#waiting.add(index);
   }
 
   /** Notices that marks became known. */
@@ -34,6 +35,7 @@ export class LoneReasons {
   find(): readonly Lone[] {
     const { values, board } = this.#knowledge;
     const isKnown = (mark: number): boolean => this.#knowledge.isKnown(mark);
+    for (; this.#seen < board.reasons.length; this.#seen++) this.#waiting.add(this.#seen);
     for (const index of this.#waiting)
       this.#decided.set(index, this.#singles.decide(index, { values, isKnown }));
     this.#knowledge.count(this.#waiting.size);

@@ -28,7 +28,10 @@ export class Board {
   readonly isEntry: (known: Known) => boolean;
   /** Rows without a reason. */
   readonly definitions: readonly Row[];
+  /** Whether what is known of several marks may decide another one without any reason (the last colour that is left). */
+  readonly tiesMarks: boolean;
   readonly #reasons: BoardReason[] = [];
+  readonly #ids: Set<string> = new Set();
   /** By mark: the reasons that have it in their scope. */
   readonly #reasonsOf: number[][];
   /** By variable: its mark, -1 for an auxiliary variable. */
@@ -41,6 +44,8 @@ export class Board {
   constructor(
     readonly model: Model,
     readonly explained: Explained,
+    /** Polled in every question about the board; true ends the work. */
+    readonly abort?: () => boolean,
   ) {
     this.marks = explained.marks;
     this.given = explained.given;
@@ -58,6 +63,9 @@ export class Board {
         else uses.push(index);
       }
     });
+    this.tiesMarks = this.definitions.some(
+      ({ variables }, index) => variables.length > 2 && this.#isAboutMarks(index),
+    );
     const rows: Row[][] = (model.reasons ?? []).map(() => []);
     for (const row of model.rows) if (row.reason !== undefined) rows[row.reason]!.push(row);
     model.reasons?.forEach((reason, index) => {
@@ -88,8 +96,7 @@ export class Board {
 
   /** Adds a reason that was not stated from the start; undefined when one of its id is here already. */
   add({ reason, rows }: LazyReason): BoardReason | undefined {
-    if (this.#reasons.some((other) => other.reason.id === reason.id)) return undefined;
-    return this.#state(reason, rows);
+    return this.#ids.has(reason.id) ? undefined : this.#state(reason, rows);
   }
 
   /** The value of every mark in an assignment. */
@@ -104,6 +111,7 @@ export class Board {
     const index = this.#reasons.length;
     const stated = { index, reason, rows, definitions, scope, isCount };
     this.#reasons.push(stated);
+    this.#ids.add(reason.id);
     for (const mark of scope) this.#reasonsOf[mark]!.push(index);
     return stated;
   }

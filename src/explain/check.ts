@@ -4,13 +4,14 @@
  * of the reasons there is an assignment, whose rows are evaluated. It shares nothing with the search that found the step
  * but the board.
  */
-import { type Guard, GuardedSession } from '../engine/sat/index.js';
+import type { Guard } from '../engine/sat/index.js';
 import type { Known } from '../families/explaining.js';
 import { rowHolds } from '../model/evaluate.js';
 import type { Row } from '../model/model.js';
 import type { Board } from './board.js';
 import { oppositeRow } from './entailment.js';
 import { type Part, rowsOf } from './part.js';
+import { Questions } from './questions.js';
 import { SmallModel } from './small-model.js';
 import type { StepCheck, Witness } from './step.js';
 
@@ -76,7 +77,7 @@ export class ClaimChecker {
 interface Layout {
   readonly small: SmallModel;
   readonly stated: readonly (readonly Row[])[];
-  readonly session: GuardedSession;
+  readonly session: Questions;
   readonly guards: readonly Guard[];
 }
 
@@ -86,7 +87,7 @@ function layOut(board: Board, parts: readonly Part[]): Layout {
     parts.map((part) => board.reasons[part.reason]!),
   );
   const stated = parts.map((part) => small.move(rowsOf(board.reasons[part.reason]!, part.half)));
-  const session = new GuardedSession(small.model, small.definitions, { certify: true });
+  const session = new Questions(board, small.model, small.definitions, { certify: true });
   return { small, stated, session, guards: stated.map((rows) => session.guard(rows)) };
 }
 

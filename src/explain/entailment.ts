@@ -2,11 +2,12 @@
  * Questions about a few reasons and a few facts, with nothing else taken for granted: which of them are needed for a
  * conclusion, and what a single reason adds.
  */
-import { type Guard, type GuardedAnswer, GuardedSession, type Literal } from '../engine/sat/index.js';
+import type { Guard, GuardedAnswer, Literal } from '../engine/sat/index.js';
 import type { Known } from '../families/explaining.js';
 import type { Row } from '../model/model.js';
 import type { Board } from './board.js';
 import { type Part, rowsOf } from './part.js';
+import { Questions } from './questions.js';
 import { SmallModel } from './small-model.js';
 
 /** What is needed for a conclusion: some of the parts and facts that were offered, in their order. */
@@ -33,7 +34,7 @@ export class Entailments {
 /** What some reasons of a board entail. */
 export class Entailment {
   readonly #small: SmallModel;
-  readonly #session: GuardedSession;
+  readonly #session: Questions;
   readonly #guards: Map<string, Guard> = new Map();
 
   constructor(
@@ -44,7 +45,7 @@ export class Entailment {
       board,
       reasons.map((reason) => board.reasons[reason]!),
     );
-    this.#session = new GuardedSession(this.#small.model, this.#small.definitions);
+    this.#session = new Questions(board, this.#small.model, this.#small.definitions);
   }
 
   /** Whether parts and facts force all conclusions (without conclusions: contradict each other), and what is needed. */

@@ -7,6 +7,7 @@ import type { Knowledge } from './knowledge.js';
 
 /** One assignment. */
 export interface Counterexample {
+  readonly values: Values;
   /** The marks in which it differs from the solution. */
   readonly marks: readonly number[];
   /** The reasons that it breaks, in order, and the same by reason. */
@@ -19,6 +20,8 @@ export class Evidence {
   /** By mark: the counterexamples that differ there. */
   #byMark: Counterexample[][];
   #all: Counterexample[] = [];
+  /** Assignments of which it is not known whether they break reasons that the board does not state. */
+  #unseparated: Values[] = [];
 
   constructor(knowledge: Knowledge) {
     this.#knowledge = knowledge;
@@ -35,17 +38,39 @@ export class Evidence {
 
   /** Takes in an assignment. */
   add(values: Values): Counterexample {
-    const { marks, broken } = this.#knowledge.difference(values);
-    const isBroken = new Uint8Array(this.#knowledge.board.reasons.length);
-    for (const reason of broken) isBroken[reason] = 1;
-    const example = { marks, broken, isBroken };
+    const example = this.#exampleOf(values);
     this.#keep(example);
+    this.#unseparated.push(values);
     return example;
+  }
+
+  /**
+   * Adds the reasons to the board that it does not state and that assignments taken in since the last time break
+   * (connectivity); whether there were any. Sets of reasons that contain one of them were left out of searches before.
+   */
+  stateBroken(): boolean {
+    const { separate } = this.#knowledge.board.explained;
+    const broken = this.#unseparated.flatMap((values) => separate?.(values) ?? []);
+    this.#unseparated = [];
+    const added = broken.filter((reason) => this.#knowledge.add(reason));
+    if (added.length === 0) return false;
+    const examples = this.#all;
+    this.#byMark = this.#byMark.map(() => []);
+    this.#all = [];
+    for (const { values } of examples) this.#keep(this.#exampleOf(values));
+    return true;
   }
 
   /** The counterexamples that differ from the solution in a mark. */
   against(mark: number): readonly Counterexample[] {
     return this.#byMark[mark]!;
+  }
+
+  #exampleOf(values: Values): Counterexample {
+    const { marks, broken } = this.#knowledge.difference(values);
+    const isBroken = new Uint8Array(this.#knowledge.board.reasons.length);
+    for (const reason of broken) isBroken[reason] = 1;
+    return { values, marks, broken, isBroken };
   }
 
   #keep(example: Counterexample): void {

@@ -4,7 +4,8 @@ import { difficultyOf } from './difficulty/difficulty.js';
 import { stepsOf } from './difficulty/joint-steps.js';
 import { Explainer } from './explainer.js';
 import type { JointBudget } from './joint.js';
-import { type Prepared, type PuzzleToExplain, prepare } from './prepare.js';
+import { type Prepared, type PuzzleToExplain, prepare, withFirstReasons } from './prepare.js';
+import { unlessInterrupted } from './questions.js';
 import type { ExplainAnswer, Explanation, Step } from './step.js';
 
 /** A puzzle, and limits on the work. */
@@ -29,7 +30,8 @@ export function explainPuzzle(request: ExplainRequest): ExplainAnswer {
   return { status: 'explained', explanation: explainPrepared(preparation.prepared, request) };
 }
 
-function explainPrepared(
+/** Explains a puzzle that is laid out already. Reasons that are met on the way are added to its board. */
+export function explainPrepared(
   prepared: Prepared,
   {
     family,
@@ -40,19 +42,25 @@ function explainPrepared(
   }: ExplainRequest,
 ): Explanation {
   const { board, solution, assignment } = prepared;
+  const stated = board.reasons.length;
   const explainer = new Explainer(prepared, {
     techniques: family.explaining!.techniques,
     known: board.given.map(({ mark }) => mark),
     ...(joint === undefined ? {} : { joint }),
   });
   const steps: Step[] = [];
-  const isOver = (): boolean =>
-    steps.length >= mostSteps || explainer.queries >= mostQueries || budget?.abort?.() === true;
-  while (!explainer.isSolved && !isOver()) {
-    steps.push(...explainer.advance());
+  const limitHit = (): Explanation['limit'] => {
+    if (steps.length >= mostSteps) return 'steps';
+    return explainer.queries >= mostQueries ? 'queries' : undefined;
+  };
+  let limit = limitHit();
+  while (!explainer.isSolved && limit === undefined) {
+    const next = unlessInterrupted(() => explainer.advance());
+    if (next !== undefined) steps.push(...next);
+    limit = next === undefined ? 'abort' : limitHit();
   }
   const isWhole = explainer.isSolved && steps.length <= mostSteps;
-  const difficulty = isWhole ? numberOf(prepared, steps, budget) : undefined;
+  const difficulty = isWhole ? numberOf(prepared, { stated, steps }, budget) : undefined;
   return {
     verdict: isWhole ? 'solved' : 'limit',
     marks: board.marks,
@@ -62,14 +70,22 @@ function explainPrepared(
     values: board.read(assignment),
     queries: explainer.queries,
     ...(difficulty === undefined ? {} : { difficulty }),
+    ...(isWhole || limit === undefined ? {} : { limit }),
   };
 }
 
-/** The difficulty by the steps that were found; undefined when its work reached a limit. */
-function numberOf(prepared: Prepared, steps: readonly Step[], budget: Budget = {}): number | undefined {
-  const { abort } = budget;
-  const answer = difficultyOf(prepared, {
-    joint: stepsOf({ steps }),
+/**
+ * The difficulty; undefined when its work reached a limit. Reasons that were added on the way do not count, nor do
+ * the steps in which they may stand: then a search finds others, and the number is that of a rating alone.
+ */
+function numberOf(
+  prepared: Prepared,
+  { stated, steps }: { readonly stated: number; readonly steps: readonly Step[] },
+  { abort }: Budget = {},
+): number | undefined {
+  const isSame = prepared.board.reasons.length === stated;
+  const answer = difficultyOf(withFirstReasons(prepared, stated), {
+    ...(isSame ? { joint: stepsOf({ steps }) } : {}),
     ...(abort === undefined ? {} : { abort }),
   });
   return answer.status === 'computed' ? answer.difficulty.number : undefined;

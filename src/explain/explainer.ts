@@ -20,6 +20,9 @@ import type { Argument, Refutation, Step } from './step.js';
 /** Limits on the work for one step of several reasons. */
 export const USUAL_JOINT_BUDGET: JointBudget = { proving: 6000, choosing: 1000, attempts: 12 };
 
+/** How often the search for one step is repeated with further reasons. */
+const MOST_REPEATED = 20;
+
 /** What an explainer starts with. */
 export interface ExplainerSettings {
   readonly techniques: readonly Technique[];
@@ -39,10 +42,13 @@ export class Explainer {
   readonly #joint: JointBudget;
   #round = 0;
 
+  /** It adds reasons to the board while it works. */
   constructor({ board, assignment, singles }: Prepared, { techniques, known, joint }: ExplainerSettings) {
     this.board = board;
     this.#knowledge = new Knowledge(board, assignment, board.read(assignment));
     this.#knowledge.learn(known);
+    // What a player knows of a place may leave one value there, which no reason is needed for.
+    if (board.tiesMarks) this.#knowledge.learn(this.#knowledge.propagate([]));
     this.#lone = new LoneReasons(this.#knowledge, singles);
     this.#evidence = new Evidence(this.#knowledge);
     this.#entailments = new Entailments(board);
@@ -86,19 +92,34 @@ export class Explainer {
     );
   }
 
+  /** The search is repeated while it meets reasons that the board does not state yet: they may give smaller steps. */
   #jointSteps(): readonly Step[] {
-    const insights = findJoint(this.#knowledge, this.#evidence, this.#joint);
-    if (insights.length > 0) return this.#completeAll(insights);
-    throw new Error(`nothing decides what is open in model ${this.board.model.name}`);
+    for (let repeated = 0; ; repeated++) {
+      const insights = findJoint(this.#knowledge, this.#evidence, this.#joint);
+      if (insights.length === 0) {
+        throw new Error(`nothing decides what is open in model ${this.board.model.name}`);
+      }
+      if (!this.#evidence.stateBroken()) return this.#completeAll(insights);
+      const alone = this.#loneSteps();
+      if (alone.length > 0) return alone;
+      if (repeated < MOST_REPEATED) continue;
+      return this.#completeAll(insights.map((insight) => ({ ...insight, smallest: 'found' })));
+    }
   }
 
-  /** A step for each insight, without what one before it concludes. */
+  /**
+   * A step for each insight, without what one before it concludes. One that would, together with those before it, decide
+   * something that no reason is needed for waits for the next round, where it concludes that too.
+   */
   #completeAll(insights: readonly JointInsight[]): readonly Step[] {
     const taken = new Set<number>();
     return insights.flatMap(({ reasons, marks, smallest }) => {
       const fresh = marks.filter((mark) => !taken.has(mark));
+      if (fresh.length === 0) return [];
+      const waits = this.board.tiesMarks && taken.size > 0 && this.#knowledge.leadsOn([...taken, ...fresh]);
+      if (waits) return [];
       for (const mark of fresh) taken.add(mark);
-      return fresh.length === 0 ? [] : [this.#complete(reasons, fresh, smallest)];
+      return [this.#complete(reasons, fresh, smallest)];
     });
   }
 

@@ -6,6 +6,7 @@ import { Explainer } from './explainer.js';
 import type { JointBudget } from './joint.js';
 import { neededSteps } from './needed-steps.js';
 import { type Prepared, type PuzzleToExplain, prepare } from './prepare.js';
+import { unlessInterrupted } from './questions.js';
 import type { HintAnswer, Step } from './step.js';
 
 /** A puzzle with a partial solution, and limits on the work. */
@@ -83,15 +84,15 @@ function firstStep(
   prepared: Prepared,
   known: readonly number[],
   isWanted: (step: Step) => boolean,
-  { family, budget, queries = USUAL_QUERIES, joint }: HintRequest,
+  { family, queries = USUAL_QUERIES, joint }: HintRequest,
 ): { readonly step: Step; readonly before: readonly Step[] } | { readonly limit: 'queries' | 'abort' } {
   const { techniques } = family.explaining!;
   const explainer = new Explainer(prepared, { techniques, known, ...(joint === undefined ? {} : { joint }) });
   const steps: Step[] = [];
   while (!explainer.isSolved) {
     if (explainer.queries >= queries) return { limit: 'queries' };
-    if (budget?.abort?.() === true) return { limit: 'abort' };
-    const next = explainer.advance();
+    const next = unlessInterrupted(() => explainer.advance());
+    if (next === undefined) return { limit: 'abort' };
     const step = next.find(isWanted);
     steps.push(...next);
     if (step === undefined) continue;

@@ -2,11 +2,12 @@
  * What is known at one moment of an explanation, and the session that is asked what follows from it. What is known is stated in
  * the session as it grows, so that questions name reasons only. Questions are counted.
  */
-import { GuardedSession, type Literal } from '../engine/sat/index.js';
-import type { Known } from '../families/explaining.js';
-import type { Row, Values } from '../model/model.js';
+import type { Literal } from '../engine/sat/index.js';
+import type { Known, LazyReason } from '../families/explaining.js';
+import type { Values } from '../model/model.js';
 import type { Board } from './board.js';
 import { type Difference, Differences } from './difference.js';
+import { Questions } from './questions.js';
 
 /** An assignment, or the reasons that exclude one. */
 export type Reply =
@@ -14,7 +15,7 @@ export type Reply =
   | { readonly status: 'contradiction'; readonly reasons: readonly number[] };
 
 export class Knowledge {
-  readonly #session: GuardedSession;
+  readonly #session: Questions;
   readonly #known: Uint8Array;
   /** Values that the search tries first; a solution. */
   readonly #usual: Values;
@@ -31,12 +32,12 @@ export class Knowledge {
     /** By mark: its value in the solution. */
     readonly values: readonly boolean[],
   ) {
-    this.#session = new GuardedSession(board.model, board.definitions);
+    this.#session = new Questions(board, board.model, board.definitions);
     this.#known = new Uint8Array(board.marks.length);
     this.#undecided = board.marks.length;
     this.#usual = solution;
     this.#differences = new Differences(board, solution);
-    for (const { rows } of board.reasons) this.state(rows);
+    for (const { rows } of board.reasons) this.#session.guard(rows);
     this.#session.prefer(solution);
   }
 
@@ -82,9 +83,11 @@ export class Knowledge {
     this.#session.know(news.map((mark) => ~this.#opposite(mark)));
   }
 
-  /** States the rows of a further reason of the board. */
-  state(rows: readonly Row[]): void {
-    this.#session.guard(rows);
+  /** Adds a reason to the board and states it; false when it is there already. */
+  add(reason: LazyReason): boolean {
+    const added = this.board.add(reason);
+    if (added !== undefined) this.#session.guard(added.rows);
+    return added !== undefined;
   }
 
   /** The marks that propagation of some reasons decides. */
@@ -100,6 +103,20 @@ export class Knowledge {
       marks.push(mark);
     }
     return marks;
+  }
+
+  /** Whether, when some marks become known, definitions alone decide a further one. */
+  leadsOn(marks: readonly number[]): boolean {
+    const literals = this.#session.propagate(
+      [],
+      marks.map((mark) => ~this.#opposite(mark)),
+    );
+    if (literals === undefined) throw new Error(this.#contradicts([]));
+    const fresh = new Set(marks);
+    return literals.some((literal) => {
+      const mark = this.board.markOf(literal < 0 ? ~literal : literal);
+      return mark >= 0 && this.#known[mark] === 0 && !fresh.has(mark);
+    });
   }
 
   /** Whether some reasons leave the opposite of a mark's value open; an assignment then breaks few of the wished reasons. */

@@ -4,8 +4,9 @@
  * value, and the assignments found are evidence wherever they agree with what is known. The answer is exact, so it does not
  * depend on what was asked before.
  */
-import { type Guard, GuardedSession, type Literal } from '../engine/sat/index.js';
+import type { Guard, Literal } from '../engine/sat/index.js';
 import type { Board, BoardReason } from './board.js';
+import { Questions } from './questions.js';
 import { SmallModel } from './small-model.js';
 
 /** What is known, by mark, and the values in the solution. */
@@ -76,7 +77,7 @@ class CountingReason implements LoneReason {
 /** The session of a reason; the guard switches the reason on. */
 interface Opened {
   readonly small: SmallModel;
-  readonly session: GuardedSession;
+  readonly session: Questions;
   readonly guard: Guard;
 }
 
@@ -154,7 +155,7 @@ class SearchingReason implements LoneReason {
 
   #open(): Opened {
     const small = new SmallModel(this.#board, [this.#reason]);
-    const session = new GuardedSession(small.model, small.definitions);
+    const session = new Questions(this.#board, small.model, small.definitions);
     return { small, session, guard: session.guard(small.move(this.#reason.rows)) };
   }
 

@@ -9,11 +9,12 @@ import type { Assumption } from '../engine/engine.js';
 import { satEngine } from '../engine/sat/index.js';
 import type { LazyReason } from '../families/explaining.js';
 import type { AnyFamily, Formulated, Puzzle } from '../families/family.js';
-import type { Model, Values } from '../model/model.js';
+import type { Values } from '../model/model.js';
 import { certify } from '../proving/certify.js';
 import { chooseFormulation } from '../proving/formulation.js';
 import { Board } from './board.js';
 import { SingleReasons } from './lone-reason.js';
+import { requireTime, unlessInterrupted } from './questions.js';
 
 /** Which puzzle is explained. */
 export interface PuzzleToExplain {
@@ -57,20 +58,34 @@ export function prepare({ family, puzzle, budget = {} }: PuzzleToExplain): Prepa
   const stated = explaining.withOptimum?.(puzzle, solution) ?? puzzle;
   const formulation = chooseFormulation(family, 'sat', explaining.formulation);
   const formulated = formulation.formulate(stated, { presolve: false, reasons: true });
-  return { status: 'ready', prepared: layOut(family, formulated, solution) };
+  const prepared = unlessInterrupted(() => layOut(family, formulated, { solution, abort: budget.abort }));
+  return prepared === undefined ? { status: 'undecided', limit: 'abort' } : { status: 'ready', prepared };
 }
 
-function layOut(family: AnyFamily, formulated: Formulated<unknown>, solution: unknown): Prepared {
+function layOut(
+  family: AnyFamily,
+  formulated: Formulated<unknown>,
+  { solution, abort }: { readonly solution: unknown; readonly abort: Budget['abort'] },
+): Prepared {
   const { explained } = formulated;
   const { objective: _, ...model } = formulated.model;
   if (explained === undefined) throw new Error(`a model of ${family.id} that states reasons says no marks`);
-  const { assignment, added } = solveStated(model, formulated);
+  const board = new Board(model, explained, abort);
+  const { assignment, added } = solveStated(board, formulated);
   if (family.differences(solution, formulated.decode(assignment)).length > 0) {
     throw new Error(`the reasons of ${family.id} have another solution than the puzzle`);
   }
-  const board = new Board(model, explained);
   for (const reason of added) board.add(reason);
   return { board, solution, assignment, singles: new SingleReasons(board) };
+}
+
+/** The same without the reasons that were added to the board after its first `count`; itself where there are none. */
+export function withFirstReasons(prepared: Prepared, count: number): Prepared {
+  const { model, explained, abort, reasons } = prepared.board;
+  if (reasons.length === count) return prepared;
+  const board = new Board(model, explained, abort);
+  for (const { reason, rows } of reasons.slice(0, count)) board.add({ reason, rows });
+  return { ...prepared, board, singles: new SingleReasons(board) };
 }
 
 /**
@@ -78,9 +93,10 @@ function layOut(family: AnyFamily, formulated: Formulated<unknown>, solution: un
  * @throws Error when there is none or another
  */
 function solveStated(
-  model: Model,
+  board: Board,
   { explained, projection }: Formulated<unknown>,
 ): { readonly assignment: Values; readonly added: readonly LazyReason[] } {
+  const { model, abort } = board;
   const { marks, given, separate } = explained!;
   const assumptions = given.map(({ mark, value }): Assumption => {
     return { variable: marks[mark]!.variable, value: Number(value) };
@@ -89,7 +105,8 @@ function solveStated(
   const added: LazyReason[] = [];
   const next = (): Values | undefined => {
     for (;;) {
-      const outcome = session.solve({ assumptions });
+      const outcome = session.solve({ assumptions, budget: abort === undefined ? {} : { abort } });
+      if (outcome.status === 'limit') requireTime(board);
       if (outcome.status !== 'optimal') return undefined;
       const missing = separate?.(outcome.values) ?? [];
       if (missing.length === 0) return outcome.values;

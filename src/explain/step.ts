@@ -101,6 +101,8 @@ export interface Explanation {
   readonly solution: unknown;
   /** By mark: its value in the solution. */
   readonly values: readonly boolean[];
+  /** Why it ends before the solution: the limit on steps, that on questions, or `abort` of the caller. */
+  readonly limit?: 'steps' | 'queries' | 'abort';
   /** Questions asked of the engine. */
   readonly queries: number;
   /** How hard the puzzle is for people, see difficulty/metric.ts; absent where the steps are not whole. */

@@ -10,26 +10,31 @@ export interface ExplanationRecord {
   readonly difficulty?: number;
   /** `limit`: more steps follow than were looked for. */
   readonly verdict: Explanation['verdict'];
+  /** Which limit was hit; only with the verdict `limit`. */
+  readonly limit?: Explanation['limit'];
 }
 
 /** The record of an explanation. */
 export function explanationRecord(family: string, explanation: Explanation): ExplanationRecord {
-  const { marks, steps, verdict, difficulty } = explanation;
+  const { marks, steps, verdict, limit, difficulty } = explanation;
   return {
     family,
     steps: steps.map((step) => stepRecord(marks, step)),
     ...(difficulty === undefined ? {} : { difficulty }),
     verdict,
+    ...(limit === undefined ? {} : { limit }),
   };
 }
 
-type Summed = Pick<Explanation, 'steps' | 'verdict' | 'difficulty'>;
+type Summed = Pick<Explanation, 'steps' | 'verdict' | 'difficulty' | 'limit'>;
 
 /** What there is to say of the steps as a whole: how many, and how many rules the largest needs. */
-export function saysSummary({ steps, verdict, difficulty }: Summed): string {
+export function saysSummary({ steps, verdict, difficulty, limit }: Summed): string {
   const several = steps.filter(({ size }) => size > 1);
   const largest = Math.max(0, ...steps.map(({ size }) => size));
   const number = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
+  if (verdict !== 'solved' && steps.length === 0)
+    return `Not solved yet: no step was found before ${saysLimit(limit)}.`;
   const needs =
     several.length === 0
       ? 'each needs one rule'
@@ -37,5 +42,17 @@ export function saysSummary({ steps, verdict, difficulty }: Summed): string {
   const hard = difficulty === undefined ? '' : ` Difficulty: ${difficulty.toFixed(2)}.`;
   return verdict === 'solved'
     ? `Solved in ${number}; ${needs}.${hard}`
-    : `${number}, and not solved yet; ${needs}.`;
+    : `${number}, and not solved yet: ${saysLimit(limit)}; ${needs}.`;
+}
+
+/** Why the steps end, as a part of a sentence. */
+function saysLimit(limit: Explanation['limit']): string {
+  switch (limit) {
+    case 'abort':
+      return 'the timeout was hit';
+    case 'queries':
+      return 'the limit on questions to the engine was hit';
+    default:
+      return 'no more steps were asked for';
+  }
 }

@@ -2,10 +2,9 @@
 import type { Engine } from '../../src/engine/engine.js';
 import { openEngine } from '../../src/engine/index.js';
 import type { Board } from '../../src/explain/board.js';
-import { prepare } from '../../src/explain/prepare.js';
-import type { Step } from '../../src/explain/step.js';
+import { rowsOf } from '../../src/explain/part.js';
+import type { Step, UsedReason } from '../../src/explain/step.js';
 import type { Known } from '../../src/families/explaining.js';
-import type { AnyFamily, Puzzle } from '../../src/families/family.js';
 import type { Model, Row } from '../../src/model/model.js';
 import { row } from '../../src/model/row.js';
 
@@ -19,11 +18,8 @@ export interface StepChecker {
   wrongWith(step: Step, known: ReadonlySet<number>, values: readonly boolean[]): string | undefined;
 }
 
-/** Opens a checker. */
-export async function openStepChecker(family: AnyFamily, puzzle: Puzzle): Promise<StepChecker> {
-  const preparation = prepare({ family, puzzle });
-  if (preparation.status !== 'ready') throw new Error(`a puzzle of ${family.id} is ${preparation.status}`);
-  const { board } = preparation.prepared;
+/** Opens a checker for steps on a board. */
+export async function openStepChecker(board: Board): Promise<StepChecker> {
   const highs = await openEngine('highs');
   return {
     wrongWith(step, known, values) {
@@ -33,45 +29,67 @@ export async function openStepChecker(family: AnyFamily, puzzle: Puzzle): Promis
       if (!step.facts.every(({ mark }) => known.has(mark))) return `${ids}: a fact is not known yet`;
       if (step.conclusions.some(({ mark }) => known.has(mark))) return `${ids}: a conclusion was known`;
       if (step.conclusions.length === 0) return `${ids}: there is no conclusion`;
-      if (!isForced(highs, board, ids, step))
+      if (!isForced(highs, board, partsOf(board, step.reasons), step))
         return `${ids}: the reasons and facts do not force the conclusions`;
-      for (const left of ids) {
-        const others = ids.filter((id) => id !== left);
-        if (isForced(highs, board, others, step)) return `${ids}: ${left} is not needed`;
+      for (const left of step.reasons) {
+        const others = step.reasons.filter((reason) => reason !== left);
+        // Also with both halves of the others.
+        const whole = others.map(({ reason }) => ({ reason }));
+        if (isForced(highs, board, partsOf(board, whole), step))
+          return `${ids}: ${left.reason.id} is not needed`;
+      }
+      for (const left of step.facts) {
+        const facts = step.facts.filter((fact) => fact !== left);
+        if (isForced(highs, board, partsOf(board, step.reasons), { ...step, facts }))
+          return `${ids}: a fact is not needed, ${board.marks[left.mark]!.place}`;
       }
       return undefined;
     },
   };
 }
 
-/** Whether some reasons with the facts of a step leave no room for the opposite of its conclusions. */
+/** The rows of some reasons, or of the halves that are used, and the definitions that they rest on. */
+function partsOf({ reasons }: Board, used: readonly UsedReason[]): readonly Row[] {
+  const parts = used.map(({ reason: { id }, half }) => {
+    const stated = reasons.find(({ reason }) => reason.id === id);
+    if (stated === undefined) throw new Error(`there is no reason ${id} on the board`);
+    return { stated, rows: rowsOf(stated, half) };
+  });
+  const definitions = new Set(parts.flatMap(({ stated }) => stated.definitions));
+  return [...parts.flatMap(({ rows }) => rows), ...definitions];
+}
+
+/** Whether some rows with the facts of a step leave no room for the opposite of its conclusions. */
 function isForced(
   highs: Engine,
   board: Board,
-  ids: readonly string[],
+  rows: readonly Row[],
   { facts, conclusions }: Pick<Step, 'facts' | 'conclusions'>,
 ): boolean {
-  const reasons = board.reasons.filter(({ reason }) => ids.includes(reason.id));
-  const definitions = [...new Set(reasons.flatMap((reason) => reason.definitions))];
-  const session = highs.open({
-    ...withFacts(board, facts),
-    rows: [...reasons.flatMap(({ rows }) => rows), ...definitions, notAll(board, conclusions)],
-  });
+  const session = highs.open(onlyUsed(board, facts, [...rows, notAll(board, conclusions)]));
   try {
-    return session.solve().status === 'infeasible';
+    const { status } = session.solve();
+    if (status === 'infeasible' || status === 'optimal') return status === 'infeasible';
+    throw new Error(`HiGHS ended with ${status}`);
   } finally {
     session.dispose();
   }
 }
 
-/** The model with the facts as bounds. */
-function withFacts({ model, marks }: Board, facts: readonly Known[]): Model {
+/** The rows as a model of the variables that they use, the facts as bounds. */
+function onlyUsed({ model, marks }: Board, facts: readonly Known[], rows: readonly Row[]): Model {
   const values = new Map(facts.map(({ mark, value }) => [marks[mark]!.variable, Number(value)]));
-  const variables = model.variables.map((variable, index) => {
-    const value = values.get(index);
-    return value === undefined ? variable : { ...variable, lower: value, upper: value };
-  });
-  return { ...model, variables };
+  const used = [...new Set(rows.flatMap(({ variables }) => variables))];
+  const places = new Map(used.map((variable, place) => [variable, place]));
+  return {
+    name: model.name,
+    variables: used.map((index) => {
+      const variable = model.variables[index]!;
+      const value = values.get(index);
+      return value === undefined ? variable : { ...variable, lower: value, upper: value };
+    }),
+    rows: rows.map((one) => ({ ...one, variables: one.variables.map((index) => places.get(index)!) })),
+  };
 }
 
 /** That not all of these hold. */

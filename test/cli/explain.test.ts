@@ -69,7 +69,9 @@ describe('explain', () => {
   it('stops after a number of steps', async () => {
     const { code, out } = await cli(['explain', PARK, '--limit-steps', '2']);
     expect(code).toBe(0);
-    expect(out.trimEnd().split('\n').at(-1)).toMatch(/^2 steps, and not solved yet; /);
+    expect(out.trimEnd().split('\n').at(-1)).toMatch(
+      /^2 steps, and not solved yet: no more steps were asked for; /,
+    );
     expect((await json(['explain', PARK, '--limit-steps', '2'])).verdict).toBe('limit');
   });
 

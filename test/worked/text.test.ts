@@ -85,7 +85,7 @@ describe('steps as text', () => {
   it('is summed up', () => {
     expect(saysSummary(EXPLANATION)).toBe('Solved in 7 steps; 2 of them need more than one rule, at most 2.');
     expect(saysSummary({ steps: STEPS.slice(0, 1), verdict: 'limit' })).toBe(
-      '1 step, and not solved yet; each needs one rule.',
+      '1 step, and not solved yet: no more steps were asked for; each needs one rule.',
     );
     expect(explanationRecord('star-battle', EXPLANATION)).toMatchObject({
       family: 'star-battle',

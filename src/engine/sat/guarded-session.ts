@@ -27,11 +27,13 @@ export interface GuardedQuestion {
   readonly wishes?: readonly Guard[];
   /** Limit on the conflicts of this question. Default: none. */
   readonly conflicts?: number;
+  /** Polled now and then; true ends the question undecided. */
+  readonly abort?: () => boolean;
 }
 
 /**
  * `assignment`: the guards and the assumed literals hold in it. `contradiction`: these guards and assumed literals of the
- * question cannot hold together. `limit`: undecided within the conflicts.
+ * question cannot hold together. `limit`: undecided within the conflicts, or ended by `abort`.
  */
 export type GuardedAnswer =
   | { readonly status: 'assignment'; readonly values: Values }
@@ -111,10 +113,13 @@ export class GuardedSession {
    * Answers a question. In an assignment every wish that is not met contradicts the question together with the wishes
    * before it that are met, so that the wishes broken cannot be made fewer by dropping one of them.
    */
-  solve({ guards, assumed = [], wishes = [], conflicts }: GuardedQuestion): GuardedAnswer {
+  solve({ guards, assumed = [], wishes = [], conflicts, abort }: GuardedQuestion): GuardedAnswer {
     const solver = this.#solver;
     const assumptions = [...assumed.map(dimacs), ...this.#selectorsOf(guards)];
-    const limits = conflicts === undefined ? {} : { conflicts };
+    const limits = {
+      ...(conflicts === undefined ? {} : { conflicts }),
+      ...(abort === undefined ? {} : { abort }),
+    };
     const result = solver.solve(assumptions, limits, this.#selectorsOf(wishes));
     if (result === 'conflicts' || result === 'abort') return { status: 'limit' };
     if (result === 'satisfiable') return { status: 'assignment', values: this.#read() };

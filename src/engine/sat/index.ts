@@ -20,6 +20,7 @@ export function satEngineWith(settings: SolverSettings): Engine {
 export {
   type Guard,
   type GuardedAnswer,
+  type GuardedQuestion,
   GuardedSession,
   type Literal,
 } from './guarded-session.js';

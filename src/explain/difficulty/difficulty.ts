@@ -1,6 +1,7 @@
 /** The difficulty of a puzzle for people: a number, with the largest step and how many steps need more than one reason. */
 import { Knowledge } from '../knowledge.js';
 import type { Prepared } from '../prepare.js';
+import { unlessInterrupted } from '../questions.js';
 import { type JointSteps, SearchedSteps } from './joint-steps.js';
 import { FITTED, type Metric, scaled } from './metric.js';
 import { Path } from './path.js';
@@ -41,7 +42,8 @@ export function difficultyOf(
 ): DifficultyAnswer {
   const knowledge = new Knowledge(board, assignment, board.read(assignment));
   knowledge.learn(board.given.map(({ mark }) => mark));
-  const passed = new Path(knowledge, singles, joint, metric).follow(queries, abort);
+  const path = new Path(knowledge, singles, joint, metric);
+  const passed = unlessInterrupted(() => path.follow(queries, abort));
   if (passed === undefined) return { status: 'limit' };
   const { times, joint: made } = passed;
   return {

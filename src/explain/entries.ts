@@ -1,5 +1,8 @@
 /** Which conclusions a player enters as progress, and which are notes (candidates that are crossed out). */
 import type { Known, Mark } from '../families/explaining.js';
+import type { Step } from './step.js';
+
+type CrossingStep = Pick<Step, 'reasons' | 'conclusions' | 'facts'>;
 
 /**
  * The conclusions without the notes that go without saying: what is excluded at a place where an entry is concluded, or
@@ -14,6 +17,25 @@ export function withoutImplied(
   const entered = new Set([...conclusions, ...facts].filter(({ value }) => value).map(placeOf));
   const said = conclusions.filter((known) => isEntry(known) || !entered.has(placeOf(known)));
   return strongest(marks, said);
+}
+
+/**
+ * The notes of a step that go without saying because people cross them out beside an entry, known or concluded: by a rule
+ * that allows a value once, or one value.
+ */
+export function crossedOut(
+  marks: readonly Mark[],
+  { reasons, conclusions, facts }: CrossingStep,
+): readonly Known[] {
+  if (reasons.length > 1 || reasons[0]!.reason.exclusive !== true) return [];
+  const isEntry = entryTest(marks);
+  const entered = [...facts, ...conclusions].filter((known) => known.value && isEntry(known));
+  const entries = entered.map(({ mark }) => marks[mark]!);
+  return conclusions.filter((known) => {
+    const own = marks[known.mark]!;
+    const isBeside = entries.some(({ place, yes }) => place === own.place || yes.one === own.yes.one);
+    return !known.value && !isEntry(known) && isBeside;
+  });
 }
 
 /** Without what others of the list say already: at least one, where at least two is said of the same place. */

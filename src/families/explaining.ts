@@ -34,6 +34,8 @@ export interface Mark {
   readonly entry?: 'yes' | 'no' | 'both';
   /** For marks that count, `at least this many`: of two marks of one place the higher implies the lower. */
   readonly atLeast?: number;
+  /** For these: what holds when it is 1 and the next higher mark of the place is 0. */
+  readonly exactly?: Predicate;
 }
 
 /** What is known or concluded of a mark. */

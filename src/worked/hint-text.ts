@@ -3,19 +3,15 @@ import { wrap } from '../draw/terminal-texts.js';
 import { saysKnown } from '../explain/words/known-words.js';
 import type { Hinted, HintLevel } from './hint-record.js';
 import { saysRules, saysWhere } from './hint-words.js';
-import { saysRun } from './run-words.js';
-import { namedStepLines } from './text.js';
+import { namedStepLines, runLines } from './text.js';
 
 /** The hint in lines of at most `columns` characters, as far as words allow. */
 export function hintLines(answer: Hinted, level: HintLevel, columns: number): readonly string[] {
   if (answer.status === 'complete')
     return wrap('Nothing is left to find: every entry agrees with the solution.', columns);
   const { marks, step, before } = answer;
-  const first = before.length === 0 ? [] : saysRun(marks, before);
-  const whole = [
-    ...first.flatMap((sentence) => wrap(`First: ${sentence}`, columns)),
-    ...namedStepLines(marks, step, columns),
-  ];
+  const first = before.length === 0 ? [] : ['First:', ...runLines(marks, before, columns), 'Then:'];
+  const whole = [...first, ...namedStepLines(marks, step, columns)];
   if (answer.status === 'wrong') {
     const words = `One entry is wrong: it cannot be that ${saysKnown(marks, answer.wrong)}.`;
     return [...wrap(words, columns), ...whole];

@@ -1,8 +1,8 @@
 /** A hint in words, with as much of the step as its level allows. */
 import { type Cell, cellCode, compareCells } from '../core/grid/cell.js';
 import type { Step } from '../explain/step.js';
+import { saysReason } from '../explain/words/because.js';
 import { capitalised, listed } from '../explain/words/lists.js';
-import { saysReason } from '../explain/words/says.js';
 import type { Mark, Reason } from '../families/explaining.js';
 
 const WHOLE = 'the whole grid';

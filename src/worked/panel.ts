@@ -4,9 +4,11 @@ import type { Scene } from '../draw/scene.js';
 import { TINT_COUNT } from '../draw/tints.js';
 import { entryTest } from '../explain/entries.js';
 import type { Step, UsedReason } from '../explain/step.js';
+import { saysReason } from '../explain/words/because.js';
 import { saysAll } from '../explain/words/known-words.js';
 import { capitalised } from '../explain/words/lists.js';
-import { saysConclusions, saysReason, saysShortProof } from '../explain/words/says.js';
+import { saysShortProof } from '../explain/words/proof-words.js';
+import { saysConclusions } from '../explain/words/says.js';
 import type { Mark, StateView } from '../families/explaining.js';
 import { type Chunk, numbersOf } from './chunks.js';
 
@@ -90,7 +92,7 @@ function stepWords(marks: readonly Mark[], step: Step): PanelWords {
 
 /** A proof that a caption has room for; a long one is left to the text. */
 function captionProof(marks: readonly Mark[], step: Step): readonly string[] {
-  const lines = saysShortProof(marks, step, FEW_PROOF_LINES);
+  const lines = saysShortProof(marks, step, { most: FEW_PROOF_LINES, brief: true });
   const isShort = lines.length <= MOST_PROOF_LINES;
   return isShort ? lines : ['The opposite of what is concluded contradicts these rules.'];
 }

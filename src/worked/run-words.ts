@@ -1,41 +1,56 @@
 /** A run of simple steps in words: what follows from the same entries by the same kind of rule is said once. */
-import { entryTest, strongest, withoutImplied } from '../explain/entries.js';
+import { crossedOut, strongest, withoutImplied } from '../explain/entries.js';
 import type { Step } from '../explain/step.js';
 import { saysAll } from '../explain/words/known-words.js';
-import { nameBefore, saysStep } from '../explain/words/says.js';
+import { capitalised } from '../explain/words/lists.js';
+import { saysStep } from '../explain/words/says.js';
 import type { Known, Mark } from '../families/explaining.js';
 
-/** Places that are named of each group of notes before the others are only counted. */
+/** Places that are named of each group of excluded candidates before the others are only counted. */
 const MOST_PLACES = 4;
-/** The most groups of notes that are named. */
-const MOST_NOTES = 12;
+/** The most excluded candidates that are named. */
+const MOST_NAMED = 12;
 
-/** The steps of a run in sentences, in an order in which each follows from what stands before it. */
-export function saysRun(marks: readonly Mark[], steps: readonly Step[]): readonly string[] {
-  const isEntry = entryTest(marks);
-  const sentences: string[] = [];
-  let notes: Known[] = [];
-  const endNotes = (): void => {
-    if (notes.length > 0) sentences.push(saysNotes(marks, notes));
-    notes = [];
-  };
-  for (const group of groupsOf(steps)) {
-    const conclusions = group
-      .flatMap((step) => step.conclusions)
-      .toSorted((one, other) => one.mark - other.mark);
-    const together = { ...group[0]!, conclusions };
-    if (conclusions.some(isEntry)) {
-      endNotes();
-      const sentence = `${nameBefore(together)}${saysStep(marks, together)}`;
-      sentences.push(sentence.replace(/\.$/, `${moreRules(group.length - 1)}.`));
-    } else notes.push(...withoutImplied(marks, together));
-  }
-  endNotes();
-  return sentences.length > 0 ? sentences : [`${notesOf(steps).length} notes, one rule each.`];
+/** Steps of a run with the same name. */
+export interface RunPart {
+  /** `Hidden single`; absent where players have none. */
+  readonly name?: string;
+  /** A sentence for each step, or for some that are said together. */
+  readonly sentences: readonly string[];
 }
 
-function notesOf(steps: readonly Step[]): readonly Known[] {
-  return steps.flatMap(({ conclusions }) => conclusions);
+/** The steps of a run, in an order in which each follows from what stands before it. */
+export function saysRun(marks: readonly Mark[], steps: readonly Step[]): readonly RunPart[] {
+  return roundsOf(steps).flatMap((round) => {
+    const plain = round.filter((step) => isCrossedOut(marks, step));
+    const others = round.filter((step) => !plain.includes(step));
+    return [...partsOf(marks, others), ...candidates(marks, plain)];
+  });
+}
+
+/** The steps of each round, which were all open at the same time. */
+function roundsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
+  const rounds = new Map<number, Step[]>();
+  for (const step of steps) rounds.set(step.round, [...(rounds.get(step.round) ?? []), step]);
+  return [...rounds.values()];
+}
+
+/** Whether a step only crosses out candidates beside entries. */
+function isCrossedOut(marks: readonly Mark[], step: Step): boolean {
+  return crossedOut(marks, step).length === step.conclusions.length;
+}
+
+/** The steps by name, those of each where the first of them stands. */
+function partsOf(marks: readonly Mark[], steps: readonly Step[]): readonly RunPart[] {
+  const named = new Map<string, Step[]>();
+  for (const step of steps) {
+    const name = step.name?.name ?? '';
+    named.set(name, [...(named.get(name) ?? []), step]);
+  }
+  return [...named].map(([name, own]): RunPart => {
+    const sentences = groupsOf(own).map((group) => groupSentence(marks, group));
+    return name === '' ? { sentences } : { name: capitalised(name), sentences };
+  });
 }
 
 /** Steps from the same known entries by the same kind of rule, where the first of them stands. */
@@ -50,12 +65,26 @@ function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   return [...groups.values()];
 }
 
-function saysNotes(marks: readonly Mark[], notes: readonly Known[]): string {
-  if (notes.length > MOST_NOTES) return `${notes.length} notes, one rule each.`;
-  return `Notes, one rule each: ${saysAll(marks, strongest(marks, notes), MOST_PLACES)}.`;
+function groupSentence(marks: readonly Mark[], group: readonly Step[]): string {
+  const conclusions = group.flatMap((step) => step.conclusions);
+  const sentence = saysStep(marks, { ...group[0]!, conclusions });
+  return sentence.replace(/\.$/, `${moreRules(group.length - 1)}.`);
 }
 
 function moreRules(count: number): string {
   if (count === 0) return '';
   return count === 1 ? ' (and one more rule of this kind)' : ` (and ${count} more rules of this kind)`;
+}
+
+/** What entries exclude beside them. */
+function candidates(marks: readonly Mark[], steps: readonly Step[]): readonly RunPart[] {
+  if (steps.length === 0) return [];
+  const excluded: readonly Known[] = steps.flatMap((step) => withoutImplied(marks, step));
+  const notes = strongest(marks, excluded);
+  if (notes.length === 0) return [];
+  const words =
+    notes.length > MOST_NAMED
+      ? `Entries exclude ${notes.length} candidates.`
+      : `Entries exclude candidates: ${saysAll(marks, notes, MOST_PLACES)}.`;
+  return [{ sentences: [words] }];
 }

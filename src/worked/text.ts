@@ -1,10 +1,13 @@
 /** Steps as lines of plain text: their numbers at the left, sentences beside them. */
 import { wrap } from '../draw/terminal-texts.js';
 import type { Step } from '../explain/step.js';
-import { nameBefore, saysShortProof, saysStep } from '../explain/words/says.js';
+import { groundsOf } from '../explain/words/because.js';
+import { capitalised } from '../explain/words/lists.js';
+import { saysShortProof } from '../explain/words/proof-words.js';
+import { nameBefore, saysConclusions, saysStep } from '../explain/words/says.js';
 import type { Mark } from '../families/explaining.js';
 import { type Chunk, numbersOf } from './chunks.js';
-import { saysRun } from './run-words.js';
+import { type RunPart, saysRun } from './run-words.js';
 
 /** Longer lines are hard to read. */
 const WIDEST = 100;
@@ -13,6 +16,8 @@ const GAP = 2;
 const PROOF_INDENT = 2;
 /** How much farther a sentence goes on than it begins. */
 const HANG = 2;
+/** Rules of a step from which on each stands on a line of its own. */
+const MANY_RULES = 3;
 
 /** The chunks in lines of at most `columns` characters, as far as words allow. */
 export function chunkLines(marks: readonly Mark[], chunks: readonly Chunk[], columns: number): string[] {
@@ -29,26 +34,52 @@ export function chunkLines(marks: readonly Mark[], chunks: readonly Chunk[], col
 /** One step with its name and its proof, in lines of at most `room` characters. */
 export function namedStepLines(marks: readonly Mark[], step: Step, room: number): readonly string[] {
   return [
-    ...wrap(`${nameBefore(step)}${saysStep(marks, step)}`, room),
+    ...(step.size < MANY_RULES
+      ? wrap(`${nameBefore(step)}${saysStep(marks, step)}`, room)
+      : ruleLines(marks, step, room)),
     ...saysShortProof(marks, step).flatMap((line) => {
       const depth = line.length - line.trimStart().length + PROOF_INDENT;
       return hanging(line.trimStart(), depth, room);
     }),
+    ...(step.argument.kind === 'together' ? hanging(NO_SHORT_PROOF, PROOF_INDENT, room) : []),
   ];
+}
+
+/** What is said where a step was proved, but no proof of a few lines was found. */
+export const NO_SHORT_PROOF = 'The opposite contradicts these rules; a proof of a few lines was not found.';
+
+/** A step of many rules: the conclusion, then a line for each rule, then what is known. */
+function ruleLines(marks: readonly Mark[], step: Step, room: number): readonly string[] {
+  const { rules, limits, known } = groundsOf(marks, step);
+  const conclusion = capitalised(saysConclusions(marks, step));
+  const items = (words: readonly string[]): readonly string[] =>
+    words.flatMap((one) => hanging(`- ${one}`, 0, room));
+  return [
+    ...wrap(`${nameBefore(step)}${conclusion}, because`, room),
+    ...items(rules),
+    ...(limits.length === 0 ? [] : ['and this uses up all that is allowed:', ...items(limits)]),
+    ...(known === undefined ? [] : wrap(`Known: ${known}.`, room)),
+  ];
+}
+
+/** The steps of a run in lines of at most `room` characters: those with a name below it. */
+export function runLines(marks: readonly Mark[], steps: readonly Step[], room: number): readonly string[] {
+  return saysRun(marks, steps).flatMap((part) => partLines(part, room));
+}
+
+function partLines({ name, sentences }: RunPart, room: number): readonly string[] {
+  const [only, ...more] = sentences;
+  if (more.length === 0) return wrap(name === undefined ? only! : `${name}: ${only!}`, room);
+  const items = sentences.flatMap((sentence) => hanging(`- ${sentence}`, 0, room));
+  return [`${name ?? 'One rule each'}:`, ...items];
 }
 
 function itemLines(marks: readonly Mark[], { kind, steps }: Chunk, room: number): readonly string[] {
   return kind === 'run' ? runLines(marks, steps, room) : namedStepLines(marks, steps[0]!, room);
 }
 
-function runLines(marks: readonly Mark[], steps: readonly Step[], room: number): string[] {
-  const sentences = saysRun(marks, steps);
-  if (sentences.length === 1) return [...wrap(sentences[0]!, room)];
-  return ['One rule each:', ...sentences.flatMap((sentence) => hanging(`- ${sentence}`, 0, room))];
-}
-
 /** A text in lines that begin so far to the right; what goes on begins a little farther. */
-function hanging(text: string, depth: number, room: number): string[] {
+function hanging(text: string, depth: number, room: number): readonly string[] {
   return wrap(text, room - depth - HANG).map(
     (line, index) => ' '.repeat(index === 0 ? depth : depth + HANG) + line,
   );

@@ -24,9 +24,7 @@ describe('explanations', () => {
     const { sizes, names, sentences } = explained('sudoku', 'six by six');
     expect(Math.max(...sizes)).toBe(1);
     expect(names).toEqual(new Set(['naked-single', 'hidden-single']));
-    expect(sentences).toContain(
-      'r1c1, r1c2, r1c3, r1c4 and r1c5 are not 4, because row 1 holds 4 exactly once: r1c6.',
-    );
+    expect(sentences).toContain('r1c1 to r1c5 are not 4, because row 1 holds 4 exactly once: r1c6.');
   });
 
   it('solve a calcudoku by single cages and lines', () => {

@@ -1,8 +1,11 @@
 /** Sentences of steps: conclusions first, then because; what is the same of several places is said once. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entryTest } from '../../src/explain/entries.js';
+import { placeRuns } from '../../src/explain/words/cell-runs.js';
 import { saysAll } from '../../src/explain/words/known-words.js';
-import { saysProof, saysStep } from '../../src/explain/words/says.js';
+import { saysProof, saysShortProof } from '../../src/explain/words/proof-words.js';
+import { saysStep } from '../../src/explain/words/says.js';
 import { stepRecord } from '../../src/explain/words/step-json.js';
 import type { Mark } from '../../src/families/explaining.js';
 import { enoughStars, noTouching } from '../../src/families/star-battle/explaining/reasons.js';
@@ -13,6 +16,17 @@ const STARS = starMarks(1, 6);
 const ROW = enoughStars({ name: 'row 1', cells: STARS.flatMap(({ cells }) => cells) }, 2);
 const NUMBERS = numberMarks(2, 4);
 
+/** The places that `r1c2 to r1c4` or a place alone stands for. */
+function cellsOfRun(words: string): readonly string[] {
+  const [from, to = from] = words.split(' to ');
+  const [[row, column] = [], [lastRow, lastColumn] = []] = [from!, to!].map((place) =>
+    place.match(/\d+/g)!.map(Number),
+  );
+  return Array.from({ length: lastRow! - row! + 1 }, (_, down) =>
+    Array.from({ length: lastColumn! - column! + 1 }, (__, right) => `r${row! + down}c${column! + right}`),
+  ).flat();
+}
+
 describe('what is known in words', () => {
   it('says the same of several places once', () => {
     expect(saysAll(STARS, [yes(0), no(2), no(3)])).toBe('r1c1 holds a star, and r1c3 and r1c4 are empty');
@@ -20,12 +34,52 @@ describe('what is known in words', () => {
 
   it('joins what is not so of one place', () => {
     expect(saysAll(NUMBERS, [no(0), no(2), no(4), no(6)])).toBe('r1c1 and r1c2 are not 1 or 3');
-    expect(saysAll(NUMBERS, [no(0), no(2), no(3), yes(4)])).toBe('r1c2 is 1, and r1c1 is not 1, 3 or 4');
+    expect(saysAll(NUMBERS, [no(0), no(2), no(3), yes(4)])).toBe('r1c2 is 1, and r1c1 can only be 2');
+    expect(saysAll(NUMBERS, [no(0), no(2), no(3), no(4), no(6), no(7)])).toBe('r1c1 and r1c2 can only be 2');
   });
 
   it('counts places beyond a number, two at least', () => {
-    expect(saysAll(STARS, [0, 1, 2, 3].map(no), 3)).toBe('r1c1, r1c2, r1c3 and r1c4 are empty');
-    expect(saysAll(STARS, [0, 1, 2, 3, 4].map(no), 3)).toBe('r1c1, r1c2, r1c3 and 2 others are empty');
+    const wide = starMarks(1, 12);
+    expect(saysAll(wide, [0, 2, 4, 6].map(no), 3)).toBe('r1c1, r1c3, r1c5 and r1c7 are empty');
+    expect(saysAll(wide, [0, 2, 4, 6, 8].map(no), 3)).toBe('r1c1, r1c3, r1c5 and 2 others are empty');
+    expect(saysAll(wide, [0, 2, 4, 6, 7, 8].map(no), 2)).toBe('r1c1, r1c3 and 4 others are empty');
+  });
+
+  it('joins cells of a row or column without a gap, the longest line first', () => {
+    expect(saysAll(STARS, [0, 1, 3, 4, 5].map(no))).toBe('r1c1, r1c2 and r1c4 to r1c6 are empty');
+    expect(saysAll(starMarks(4, 4), [1, 4, 5, 6, 9, 13].map(no))).toBe(
+      'r1c2 to r4c2, r2c1 and r2c3 are empty',
+    );
+    expect(saysAll(starMarks(1, 3), [2, 0, 1].map(yes))).toBe('r1c1 to r1c3 hold a star each');
+  });
+
+  it('loses no place and invents none', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(24)), (chosen) => {
+        const places = chosen.sort((one, other) => one - other).map((mark) => starMarks(5, 5)[mark]!.place);
+        const runs = placeRuns(places);
+        expect(runs.reduce((sum, { count }) => sum + count, 0)).toBe(places.length);
+        const found = runs.flatMap(({ words }) => cellsOfRun(words));
+        expect(found.toSorted()).toEqual(places.toSorted());
+      }),
+    );
+  });
+
+  it('says an exact number where at least and at most are known', () => {
+    const counts = [1, 2, 3].map((atLeast, variable): Mark => {
+      const said = (words: string) => ({ one: `has ${words}`, many: `have ${words} each` });
+      return {
+        variable,
+        cells: [[0, 0]],
+        place: 'r1c1–r1c3',
+        atLeast,
+        yes: said(`at least ${atLeast}`),
+        no: said(`at most ${atLeast - 1}`),
+        exactly: said(`exactly ${atLeast}`),
+      };
+    });
+    expect(saysAll(counts, [yes(0), no(1)])).toBe('r1c1–r1c3 has exactly 1');
+    expect(saysAll(counts, [yes(0), no(2)])).toBe('r1c1–r1c3 has at least 1, and r1c1–r1c3 has at most 2');
   });
 
   it('knows notes from entries', () => {
@@ -47,19 +101,37 @@ describe('a step in words', () => {
   it('says that nothing else is left in a rule', () => {
     const step = stepOf([{ reason: ROW }], [0, 1, 2, 3].map(no), [yes(4), yes(5)]);
     expect(saysStep(STARS, step)).toBe(
-      'r1c5 and r1c6 hold a star each, because row 1 holds exactly two stars, and no other of its cells holds a star.',
+      'r1c5 and r1c6 hold a star each, because row 1 holds exactly two stars, and its other cells are empty.',
     );
   });
 
   it('does not speak of all other cells where some are open', () => {
     const step = stepOf([{ reason: ROW }], [0, 1, 2, 3].map(no), [yes(4)]);
-    expect(saysStep(STARS, step)).toContain('and r1c1, r1c2, r1c3 and r1c4 are empty');
+    expect(saysStep(STARS, step)).toContain('and r1c1 to r1c4 are empty');
   });
 
   it('does not name places of other numbers as if they were of this one', () => {
     const step = stepOf([{ reason: oneNumber([0, 0]) }], [yes(0)], [no(1), no(2)]);
     expect(saysStep(NUMBERS, step)).toBe(
       'r1c1 is not 2 or 3, because r1c1 holds exactly one number, and r1c1 is 1.',
+    );
+  });
+
+  it('leaves out what people cross out beside an entry', () => {
+    const cells = NUMBERS.flatMap(({ cells: own }) => own);
+    const once = numberOnce({ name: 'row 1', cells }, 3);
+    const step = stepOf([{ reason: once }], [], [yes(2), no(6)]);
+    expect(saysStep(NUMBERS, step)).toBe('r1c1 is 3, because row 1 holds 3 exactly once.');
+    const { exclusive: _, ...other } = once;
+    expect(saysStep(NUMBERS, stepOf([{ reason: other }], [], [yes(2), no(6)]))).toBe(
+      'r1c1 is 3, and r1c2 is not 3, because row 1 holds 3 exactly once.',
+    );
+  });
+
+  it('says that no other value is left', () => {
+    const step = stepOf([{ reason: oneNumber([0, 0]) }], [0, 1, 2].map(no), [yes(3)]);
+    expect(saysStep(NUMBERS, step)).toBe(
+      'r1c1 is 4, because r1c1 holds exactly one number, and nothing else is left for r1c1.',
     );
   });
 
@@ -78,8 +150,8 @@ describe('a step in words', () => {
       },
     );
     expect(saysStep(STARS, step)).toBe(
-      'r1c3 is empty, because the region of r1c1 holds at least two stars, and together this is all that is allowed: ' +
-        'row 1 holds at most two stars; known is that r1c2 is empty.',
+      'r1c3 is empty, because the region of r1c1 holds at least two stars, but row 1 holds at most two stars, ' +
+        'while r1c2 is empty.',
     );
   });
 
@@ -111,9 +183,12 @@ describe('a step in words', () => {
     });
     expect(saysProof(STARS, step)).toEqual([
       'Suppose that r1c2 holds a star.',
-      '  Then r1c3 is empty, because no two stars touch.',
-      '  This is impossible, because row 1 holds at least two stars.',
+      '  Then r1c3 is empty, because stars do not touch.',
+      '  This is impossible, because row 1 holds at least two stars, and r1c1 and r1c3 are empty.',
     ]);
+    expect(saysShortProof(STARS, step, { brief: true }).at(-1)).toBe(
+      '  This is impossible, because row 1 holds at least two stars.',
+    );
     expect(stepRecord(STARS, step)).toMatchObject({
       conclusions: [{ cells: [[0, 1]], says: 'r1c2 is empty' }],
       facts: [{ cells: [[0, 0]], says: 'r1c1 is empty' }],

@@ -26,8 +26,8 @@ describe('a hint', () => {
       '- Row 3 holds at least one star.',
     ]);
     const whole = hintLines(HINT, 3, 80).join('\n');
-    expect(whole).toMatch(/^First: r1c1, r1c3 and r1c4 are empty, because /);
-    expect(whole).toContain('\nSqueeze: r3c3 is empty, because');
+    expect(whole).toMatch(/^First:\nr1c1, r1c3 and r1c4 are empty, because /);
+    expect(whole).toContain('\nThen:\nSqueeze: r3c3 is empty, because');
     expect(Object.keys(hintRecord(HINT, 1))).toEqual(['status', 'level', 'where']);
     expect(Object.keys(hintRecord(HINT, 2))).toEqual(['status', 'level', 'where', 'name', 'rules']);
     expect(hintRecord(HINT, 3)).toMatchObject({ step: { size: 2 }, before: [{ size: 1 }] });

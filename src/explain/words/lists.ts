@@ -1,4 +1,5 @@
 /** Words joined to lists, and sentences to one another, as people write them. */
+import { placeRuns } from './cell-runs.js';
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(words: readonly string[], last: 'and' | 'or' = 'and'): string {
@@ -12,10 +13,13 @@ export function listedClauses(clauses: readonly string[]): string {
   return `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`;
 }
 
-/** At most some of the words, and how many others there are. */
-export function listedUpTo(words: readonly string[], most: number): string {
-  const more = words.length - most;
-  return more < 2 ? listed(words) : `${words.slice(0, most).join(', ')} and ${more} others`;
+/** Places, cells of one line joined; at most some of these words, and how many other places there are. */
+export function listedPlaces(places: readonly string[], most: number): string {
+  const runs = placeRuns(places);
+  if (runs.length - most < 2) return listed(runs.map(({ words }) => words));
+  const named = runs.slice(0, most).map(({ words }) => words);
+  const others = runs.slice(most).reduce((sum, { count }) => sum + count, 0);
+  return `${named.join(', ')} and ${others} others`;
 }
 
 /** The beginning of a sentence; names of cells (`r1c3`) stay as they are. */

@@ -2,8 +2,10 @@
 import type { Cell } from '../../core/grid/cell.js';
 import type { Known, Mark } from '../../families/explaining.js';
 import type { Step } from '../step.js';
+import { saysReason } from './because.js';
 import { saysKnown } from './known-words.js';
-import { saysProof, saysReason, saysStep } from './says.js';
+import { saysProof } from './proof-words.js';
+import { saysStep } from './says.js';
 
 /** Cells and what is said of them. */
 interface SaidCells {

@@ -33,7 +33,13 @@ export function lineReason({ name, cells }: NamedCells, ships: number): Reason {
  * @param cells all cells of the grid
  */
 export function touchingReason(cells: readonly Cell[]): Reason {
-  return { id: 'no-touching', kind: 'no-touching', cells, says: 'No two ships touch, not even by a corner' };
+  return {
+    id: 'no-touching',
+    kind: 'no-touching',
+    cells,
+    says: 'No two ships touch, not even by a corner',
+    short: 'Ships do not touch',
+  };
 }
 
 /** A given segment, which says what lies around it. */

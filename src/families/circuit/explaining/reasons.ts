@@ -5,15 +5,24 @@ import type { Mark, Reason } from '../../explaining.js';
 import { countedInWords, listed } from '../../kit/words.js';
 import type { Edge } from '../puzzle.js';
 
-/** A point with its number of tracks. */
-export function pointReason(point: Cell): Reason {
+/**
+ * A point with its number of tracks.
+ * @param neighbours how many points a track from it can lead to
+ */
+export function pointReason(point: Cell, neighbours: number): Reason {
   const code = cellCode(point);
   return {
     id: `point-${code}`,
     kind: 'point',
     cells: [point],
-    says: `The point ${code} has one or three tracks`,
+    says: `The point ${code} has ${tracksWith(neighbours)}`,
   };
+}
+
+/** One track, or three where the point has neighbours enough. */
+function tracksWith(neighbours: number): string {
+  if (neighbours > 2) return 'one or three tracks';
+  return neighbours === 1 ? 'one track and only one neighbour' : 'one track, as it has two neighbours';
 }
 
 /**
@@ -27,6 +36,7 @@ export function areaReason(ring: readonly Cell[]): Reason {
     kind: 'area',
     cells: ring.toSorted(compareCells),
     says: `Tracks all the way round through ${listed(codes)} would enclose an area`,
+    short: 'Tracks all the way round would enclose an area',
   };
 }
 
@@ -39,6 +49,7 @@ export function connectedReason(points: readonly Cell[]): Reason {
     kind: 'connected',
     cells: points,
     says: `${group} must not be cut off from the others`,
+    ...(codes.length === 1 ? {} : { short: 'These points must not be cut off from the others' }),
   };
 }
 

@@ -68,7 +68,7 @@ export function declareBoard(
   points.forEach((cell, point) => {
     const terms: Term[] = [...sum(variablesOf(around[point]!)), [-2, branching[point]!]];
     builder.because(
-      () => pointReason(cell),
+      () => pointReason(cell, around[point]!.length),
       () => builder.row(`degree_${spell(cell)}`, terms, '=', 1),
     );
   });

@@ -65,6 +65,7 @@ export function connectedReason(islands: readonly Cell[]): Reason {
     kind: 'connected',
     cells: islands,
     says: `${group} must not be cut off from the others`,
+    ...(codes.length === 1 ? {} : { short: 'These islands must not be cut off from the others' }),
   };
 }
 
@@ -87,6 +88,7 @@ export function marksOfPlace(ends: Ends, counts: readonly VariableIndex[]): read
       atLeast: count,
       yes: atLeast(count, count === counts.length),
       no: atMost(count - 1),
+      exactly: exactly(count),
     };
   });
 }
@@ -94,6 +96,11 @@ export function marksOfPlace(ends: Ends, counts: readonly VariableIndex[]): read
 function atLeast(count: number, isLast: boolean): Predicate {
   const number = `${isLast ? '' : AT_LEAST}${countedInWords(count, 'bridge')}`;
   return { one: `has ${number}`, many: `have ${number} each` };
+}
+
+function exactly(count: number): Predicate {
+  const number = countedInWords(count, 'bridge');
+  return { one: `has exactly ${number}`, many: `have exactly ${number} each` };
 }
 
 function atMost(count: number): Predicate {

@@ -16,10 +16,12 @@ export const hashiTechniques: readonly Technique[] = [
     (step) => isAtOnce(step) && concludesOnly(step, true),
   ),
   technique('completed-island', 'completed island', (step) => {
-    return isOneOf(step, ISLANDS) && concludesOnly(step, false) && step.facts.every(({ value }) => value);
+    const isOver = step.conclusions.every(({ mark }) => mark.atLeast === 1);
+    return isOneOf(step, ISLANDS) && concludesOnly(step, false) && isOver;
   }),
   technique('last-directions', 'last directions', (step) => {
-    return isOneOf(step, ISLANDS) && concludesOnly(step, true) && step.facts.every(({ value }) => !value);
+    const areClosed = step.facts.every(({ mark, value }) => !value && mark.atLeast === 1);
+    return isOneOf(step, ISLANDS) && concludesOnly(step, true) && areClosed;
   }),
   technique('last-way-out', 'last way out', (step) => isOneOf(step, [CONNECTED])),
   technique('isolation', 'isolation', (step) => {

@@ -2,6 +2,7 @@
 import { cellCode } from '../../../core/grid/cell.js';
 import type { NamedCells } from '../../../core/grid/lines.js';
 import type { Reason } from '../../explaining.js';
+import { listed } from '../../kit/words.js';
 import type { Cage } from '../puzzle.js';
 
 /** Operations as they are typed. */
@@ -14,18 +15,25 @@ export function everyNumberOnce({ name, cells }: NamedCells, size: number): Reas
     kind: name.split(' ')[0]!,
     cells,
     says: `${name[0]!.toUpperCase()}${name.slice(1)} holds every number from 1 to ${size} once`,
+    exclusive: true,
   };
 }
 
 /** A cage with its clue. That numbers do not repeat in a line of the cage is part of it. */
 export function cageClue(cage: Cage): Reason {
-  return { id: `cage-${cellCode(cage.cells[0]!)}`, kind: 'cage', cells: cage.cells, says: sentence(cage) };
+  const codes = cage.cells.map(cellCode);
+  const { target, op } = cage;
+  const name = `The cage ${target}${op === null ? '' : SIGNS[op]}`;
+  return {
+    id: `cage-${codes[0]!}`,
+    kind: 'cage',
+    cells: cage.cells,
+    says: sentence(cage, `${name} in ${listed(codes)}`, unrepeated(cage)),
+    ...(codes.length < 3 ? {} : { short: sentence(cage, `${name} of ${codes[0]!}`, '') }),
+  };
 }
 
-function sentence(cage: Cage): string {
-  const { op, target, cells } = cage;
-  const sign = op === null ? '' : SIGNS[op];
-  const subject = `The cage ${target}${sign} in ${listed(cells.map(cellCode))}`;
+function sentence({ op, target }: Cage, subject: string, unrepeated: string): string {
   switch (op) {
     case '=':
       return `${subject} holds ${target}`;
@@ -34,9 +42,9 @@ function sentence(cage: Cage): string {
     case '/':
       return `${subject} has the quotient ${target}`;
     case '+':
-      return `${subject} adds up to ${target}${unrepeated(cage)}`;
+      return `${subject} adds up to ${target}${unrepeated}`;
     case '*':
-      return `${subject} multiplies to ${target}${unrepeated(cage)}`;
+      return `${subject} multiplies to ${target}${unrepeated}`;
     case null:
       return `${subject} makes ${target} by an operation that is not given`;
   }
@@ -46,8 +54,4 @@ function sentence(cage: Cage): string {
 function unrepeated({ op, target, cells }: Cage): string {
   const equal = op === '+' ? target / 2 : Math.sqrt(target);
   return cells.length === 2 && !Number.isInteger(equal) ? '' : ' without a number twice in a line';
-}
-
-function listed(words: readonly string[]): string {
-  return words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;
 }

@@ -15,14 +15,18 @@ export const kenkenTechniques: readonly Technique[] = [
   },
   { id: 'cage-combinations', name: 'cage combinations', matches: (step) => isOneOf(step, ['cage']) },
   {
+    // The other numbers are excluded: beside entries, or as candidates of the cell.
     id: 'naked-single',
     name: 'naked single',
-    matches: (step) => isOneOf(step, LINES) && places(step) && factsInPlaced(step),
+    matches: (step) =>
+      placesOne(step) && noteCells(step).every((cell) => includesCell(placedCells(step), cell)),
   },
   {
+    // The number is excluded from the other cells: they hold others, or it is no candidate there.
     id: 'hidden-single',
     name: 'hidden single',
-    matches: (step) => isOneOf(step, LINES) && places(step),
+    matches: (step) =>
+      placesOne(step) && noteCells(step).every((cell) => !includesCell(placedCells(step), cell)),
   },
   ...COUNTS.flatMap((word, index): readonly Technique[] => [
     {
@@ -62,28 +66,28 @@ function isFish(step: StepShape, count: number): boolean {
   return step.reasons.length === 2 * count && LINES.every((kind) => reasonsOf(step, [kind]).length === count);
 }
 
-function places({ conclusions }: StepShape): boolean {
-  return conclusions.some(({ value }) => value);
+/** Whether a line gets one more number. */
+function placesOne(step: StepShape): boolean {
+  return isOneOf(step, LINES) && placedCells(step).length === 1;
 }
 
-/** Whether no number that is entered is needed, only crossed-out candidates. */
-function areAllNotes({ facts }: StepShape): boolean {
-  return facts.every(({ value }) => !value);
+function placedCells({ conclusions }: StepShape): readonly Cell[] {
+  return conclusions.filter(({ value }) => value).map(({ mark }) => mark.cells[0]!);
 }
 
-function factsInPlaced({ conclusions, facts }: StepShape): boolean {
-  const placed = conclusions.filter(({ value }) => value).flatMap(({ mark }) => mark.cells);
-  return facts.every(({ mark }) => includesCell(placed, mark.cells[0]!));
+/** The cells in which a crossed-out candidate is needed. */
+function noteCells({ facts }: StepShape): readonly Cell[] {
+  return facts.filter(({ value }) => !value).map(({ mark }) => mark.cells[0]!);
 }
 
 /** Whether one line excludes candidates because others fill some of its cells. */
 function isSubset(step: StepShape): boolean {
-  return isOneOf(step, LINES) && concludesOnly(step, false) && areAllNotes(step);
+  return isOneOf(step, LINES) && concludesOnly(step, false) && noteCells(step).length > 0;
 }
 
 /** The cells whose candidates are looked at. */
-function looked({ facts }: StepShape): readonly Cell[] {
-  return distinct(facts.map(({ mark }) => mark.cells[0]!));
+function looked(step: StepShape): readonly Cell[] {
+  return distinct(noteCells(step));
 }
 
 /** The other cells of the line in which something was or is open. */

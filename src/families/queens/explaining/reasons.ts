@@ -26,15 +26,19 @@ export function noAttack({ kind, cells }: Line, isWholeLine: boolean): Reason {
 
 /** How many queens there are, and that no two of them stand in the same part of a row (or column). */
 export function queensByLines(axis: 'row' | 'column', lines: readonly Line[], queens: number): Reason {
-  const parts =
+  const [whole, part] =
     lines.length === queens
-      ? `one in each of the ${queens} parts`
-      : `in ${queens} of the ${lines.length} parts`;
+      ? [`Each of the ${counted(queens, 'part')}`, `Each part of the ${axis}s`]
+      : [
+          `Just ${queens} of the ${lines.length} parts`,
+          `Just ${queens} of the ${lines.length} parts of the ${axis}s`,
+        ];
   return {
     id: `queens-by-${axis}s`,
     kind: `${axis}s`,
     cells: lines.flatMap(({ cells }) => cells),
-    says: `The ${counted(queens, 'queen')} stand ${parts} into which walls cut the ${axis}s`,
+    says: `${whole} into which walls cut the ${axis}s ${lines.length === queens ? 'holds' : 'hold'} one queen`,
+    short: `${part} ${lines.length === queens ? 'holds' : 'hold'} one queen`,
   };
 }
 

@@ -12,7 +12,13 @@ import { givenCells, type StarBattlePuzzle } from '../puzzle.js';
  * @param cells all cells of the grid
  */
 export function noTouching(cells: readonly Cell[]): Reason {
-  return { id: 'no-touching', kind: 'no-touching', cells, says: 'No two stars touch' };
+  return {
+    id: 'no-touching',
+    kind: 'no-touching',
+    cells,
+    says: 'No two stars touch',
+    short: 'Stars do not touch',
+  };
 }
 
 /** A row, column or region with its number of stars; people know a region by its first cell. */

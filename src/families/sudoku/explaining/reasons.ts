@@ -11,6 +11,7 @@ export function oneNumber(cell: Cell): Reason {
     kind: 'cell',
     cells: [cell],
     says: `${code} holds exactly one number`,
+    exclusive: true,
     halves: { least: `${code} holds a number`, most: `${code} holds only one number` },
   };
 }
@@ -23,6 +24,7 @@ export function numberOnce({ name, cells }: NamedCells, number: number): Reason 
     kind: name.split(' ')[0]!,
     cells,
     says: `${area} holds ${number} exactly once`,
+    exclusive: true,
     halves: { least: `${area} holds ${number} somewhere`, most: `${area} holds ${number} only once` },
   };
 }

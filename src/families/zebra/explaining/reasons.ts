@@ -30,6 +30,7 @@ export class ZebraReasons {
       kind: 'value',
       cells: this.#rowsOf([item]),
       says: `There is exactly one ${kind}`,
+      exclusive: true,
       halves: { least: `There is at least one ${kind}`, most: `There is only one ${kind}` },
     };
   }
@@ -43,6 +44,7 @@ export class ZebraReasons {
       kind: 'house',
       cells: this.#street().map((place) => [attribute * houses + place, house]),
       says: `House ${house + 1} has exactly one ${name}`,
+      exclusive: true,
       halves: {
         least: `House ${house + 1} has one ${name} at least`,
         most: `House ${house + 1} has only one ${name}`,
@@ -58,6 +60,7 @@ export class ZebraReasons {
       kind: 'clue',
       cells: this.#rowsOf(items),
       says: `Clue ${index + 1}: ${sentence}`,
+      short: `Clue ${index + 1} must be true`,
     };
   }
 

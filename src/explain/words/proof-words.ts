@@ -1,0 +1,108 @@
+/** Why the opposite of what a step concludes is impossible, line by line. */
+import type { Known, Mark } from '../../families/explaining.js';
+import { withoutImplied } from '../entries.js';
+import type { ProofLine, Refutation, Step } from '../step.js';
+import { becauseOfOne, saysReason } from './because.js';
+import { saysAll, saysKnown } from './known-words.js';
+import { inSentence } from './lists.js';
+
+/** Lines up to which the proofs of two conclusions are read; longer ones resemble each other, and the first is enough. */
+const MOST_LINES = 8;
+/** Places that a line names of each group of what it rests on. */
+const MOST_FACTS = 4;
+const INDENT = '  ';
+
+/** How much a proof says: `most` is the number of lines up to which there are two proofs. */
+export interface ProofStyle {
+  readonly most?: number;
+  /** Whether a line names the rule alone, not what it rests on. Default: false. */
+  readonly brief?: boolean;
+}
+
+/** Where a line of a proof stands. */
+interface Context {
+  readonly marks: readonly Mark[];
+  readonly step: Step;
+  readonly brief: boolean;
+  readonly indent: string;
+}
+
+/** All proofs of a step, a line each; none where the sentence of the step says all. */
+export function saysProof(marks: readonly Mark[], step: Step): readonly string[] {
+  return step.argument.kind === 'contradiction' ? linesOf(marks, step, step.argument.refutations, false) : [];
+}
+
+/** The proof of the first conclusions only, and of none that goes without saying. */
+export function saysShortProof(
+  marks: readonly Mark[],
+  step: Step,
+  { most = MOST_LINES, brief = false }: ProofStyle = {},
+): readonly string[] {
+  const { argument, conclusions } = step;
+  if (argument.kind !== 'contradiction') return [];
+  const said = withoutImplied(marks, step);
+  const refutations = argument.refutations.filter((_, index) => said.includes(conclusions[index]!));
+  const proofOf = (count: number): readonly string[] => {
+    const lines = linesOf(marks, step, refutations.slice(0, count), brief);
+    const left = refutations.length - count;
+    if (left < 1) return lines;
+    const rest = left === 1 ? 'The last conclusion follows' : `The other ${left} conclusions follow`;
+    return [...lines, `${rest} from these rules in the same way.`];
+  };
+  const two = proofOf(2);
+  return two.length <= most ? two : proofOf(1);
+}
+
+function linesOf(
+  marks: readonly Mark[],
+  step: Step,
+  refutations: readonly Refutation[],
+  brief: boolean,
+): readonly string[] {
+  return refutations.flatMap((refutation) =>
+    refutationLines({ marks, step, brief, indent: '' }, refutation, []),
+  );
+}
+
+/** @param outer what is supposed around it */
+function refutationLines(
+  context: Context,
+  { supposed, lines }: Refutation,
+  outer: readonly Known[],
+): readonly string[] {
+  const { marks, indent } = context;
+  const inner = { ...context, indent: indent + INDENT };
+  const all = [...outer, supposed];
+  return [
+    `${indent}Suppose that ${saysKnown(marks, supposed)}.`,
+    ...lines.flatMap((line) =>
+      'supposed' in line
+        ? [...refutationLines(inner, line, all), `${inner.indent}${saysOpposite(marks, line.supposed)}`]
+        : [inner.indent + lineWords(context, line, all)],
+    ),
+  ];
+}
+
+/** What follows when a further supposition is refuted. */
+function saysOpposite(marks: readonly Mark[], { mark, value }: Known): string {
+  return `So ${saysKnown(marks, { mark, value: !value })}.`;
+}
+
+function lineWords(
+  { marks, step, brief }: Context,
+  { reason, facts, conclusions }: ProofLine,
+  supposed: readonly Known[],
+): string {
+  const used = step.reasons[reason]!;
+  const words = inSentence(used.reason.short ?? saysReason(used, step));
+  // What was supposed just before needs no repetition.
+  const isPlain = facts.length === 1 && supposed.some((one) => isSame(one, facts[0]!));
+  const why = brief || isPlain ? words : becauseOfOne(marks, used, words, { facts, conclusions }, MOST_FACTS);
+  return conclusions.length === 0
+    ? `This is impossible, because ${why}.`
+    : `Then ${saysAll(marks, conclusions)}, because ${why}.`;
+}
+
+function isSame(one: Known, other: Known): boolean {
+  return one.mark === other.mark && one.value === other.value;
+}

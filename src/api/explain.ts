@@ -1,4 +1,6 @@
 import type { Budget } from '../core/budget.js';
+import { PuzzlewrightError } from '../core/error.js';
+import { type Cell, cellCode } from '../core/grid/cell.js';
 import { whole } from '../core/setting.js';
 import { type GivenSettings, readSettings, settings } from '../core/settings.js';
 import { explainPuzzle } from '../explain/explain.js';
@@ -8,8 +10,10 @@ import type { StepRecord } from '../explain/words/step-json.js';
 import type { AnyFamily, Family, Puzzle } from '../families/family.js';
 import { panelsOf } from '../jobs/step-drawing.js';
 import { type HintLevel, type HintRecord, hintRecord } from '../worked/hint-record.js';
+import { saysCell } from '../worked/lead-up.js';
 import type { Panel } from '../worked/panel.js';
-import { explanationRecord } from '../worked/record.js';
+import { type CellRecord, cellRecord, explanationRecord } from '../worked/record.js';
+import { whyCell as findWhy } from '../worked/why-cell.js';
 import { demand, wellFormed } from './input.js';
 
 const LIMIT = settings({ steps: whole('stop after this many steps', { least: 1 }).optional() });
@@ -62,6 +66,50 @@ export async function explain<P extends Puzzle, S>(
   const { explanation } = answer;
   const { family: _, ...record } = explanationRecord(family.id, explanation);
   return { ...record, solution: explanation.solution as S, explanation };
+}
+
+/** The steps that lead to a cell of a puzzle with exactly one solution, or the verdict that keeps it from being explained. */
+export type CellExplained =
+  | Omit<CellRecord, 'family'>
+  | { readonly verdict: 'multiple' | 'none' | 'undecided' };
+
+/**
+ * Why a cell is as it is: the steps that lead there, and where it is small the smallest single step from what the puzzle
+ * gives.
+ *
+ * @example
+ * const why = await whyCell(nonogram, { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] }, [1, 1]);
+ * assert.ok(why.verdict === 'solved' && why.says === 'So r2c2 is empty.');
+ *
+ * @param cell row and column, counted from 0
+ * @throws PuzzlewrightError `nothing-there` for a cell in which nothing is written, and for a puzzle that is not well-formed
+ */
+export async function whyCell<P extends Puzzle, S>(
+  family: Family<P, S>,
+  puzzle: P,
+  cell: Cell,
+  { steps, budget }: ExplainOptions = {},
+): Promise<CellExplained> {
+  const limit = demand(readSettings(LIMIT, { steps }));
+  const answer = findWhy({
+    family: family as unknown as AnyFamily,
+    puzzle: wellFormed(family, puzzle),
+    cell,
+    ...(limit.steps === undefined ? {} : { steps: limit.steps }),
+    ...(budget === undefined ? {} : { budget }),
+  });
+  if (answer.status !== 'explained') return { verdict: answer.status };
+  const { whole, found, direct } = answer;
+  if (found.status === 'nothing') {
+    throw new PuzzlewrightError(
+      'nothing-there',
+      `Nothing is written in ${cellCode(cell)}, so there is nothing to explain.`,
+    );
+  }
+  const explanation = found.status === 'steps' ? found.explanation : { ...whole, steps: [] };
+  const says = saysCell(found, cell);
+  const { family: _, ...record } = cellRecord(family.id, { whole: explanation, cell, says, direct });
+  return record;
 }
 
 /** Draws the steps of a puzzle: each one that needs several rules alone, simple ones together. */

@@ -59,6 +59,7 @@ export { type Check, check } from './check.js';
 export { type ConvertOptions, convert, parse } from './convert.js';
 export { count } from './count.js';
 export {
+  type CellExplained,
   type Explained,
   type ExplainOptions,
   explain,
@@ -66,6 +67,7 @@ export {
   type HintOptions,
   hint,
   stepPictures,
+  whyCell,
 } from './explain.js';
 export {
   type Generated,

@@ -7,9 +7,10 @@ import type { ExplainAnswer, Explanation, HintAnswer } from '../explain/step.js'
 import { checkPuzzle } from '../proving/check.js';
 import { chooseFormulation } from '../proving/formulation.js';
 import { chunksOf } from '../worked/chunks.js';
-import { type LeadUp, leadUpTo } from '../worked/lead-up.js';
-import { explanationRecord, saysSummary } from '../worked/record.js';
+import { leadUpTo, saysCell } from '../worked/lead-up.js';
+import { cellRecord, explanationRecord, saysSummary } from '../worked/record.js';
 import { chunkLines } from '../worked/text.js';
+import type { WhyAnswer } from '../worked/why-cell.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import { InputError } from './input-error.js';
@@ -26,8 +27,11 @@ type Unexplained = Extract<
   { readonly status: 'multiple' | 'none' | 'undecided' }
 >;
 
+/** Why a cell is as it is. */
+type CellAnswer = Extract<WhyAnswer, { readonly status: 'explained' }>;
+
 /** How steps are written. */
-interface StepWriting {
+export interface StepWriting {
   readonly json: boolean;
   /** Characters of a line of text. */
   readonly columns?: number | undefined;
@@ -52,16 +56,24 @@ export function writtenSteps(
  */
 export function writtenCell(
   read: ReadPuzzle,
-  whole: Explanation,
+  { whole, found, direct }: CellAnswer,
   cell: Cell,
-  { json, columns }: StepWriting,
+  { json, columns = USUAL_COLUMNS }: StepWriting,
 ): string {
-  const { family } = read;
-  const found = findCell(read, whole, cell);
+  if (found.status === 'nothing') throw nothingThere(read, whole, cell);
   const explanation = found.status === 'steps' ? found.explanation : { ...whole, steps: [] };
   const says = saysCell(found, cell);
-  if (json) return jsonLine({ ...explanationRecord(family.id, explanation), cell, says });
-  return textOf([...linesOf(explanation, columns), ...wrap(says, columns ?? USUAL_COLUMNS)]);
+  if (json) return jsonLine(cellRecord(read.family.id, { whole: explanation, cell, says, direct }));
+  const atOnce =
+    direct.length === 0
+      ? []
+      : [
+          'From what the puzzle gives alone:',
+          ...linesOf({ ...whole, steps: direct }, columns),
+          '',
+          'Step by step:',
+        ];
+  return textOf([...atOnce, ...linesOf(explanation, columns), ...wrap(says, columns)]);
 }
 
 /**
@@ -69,30 +81,18 @@ export function writtenCell(
  * @throws InputError when there are none
  */
 export function explanationOfCell(read: ReadPuzzle, whole: Explanation, cell: Cell): Explanation {
-  const found = findCell(read, whole, cell);
+  const found = leadUpTo(whole, cell);
+  if (found.status === 'nothing') throw nothingThere(read, whole, cell);
   if (found.status === 'steps') return found.explanation;
   throw new InputError([`--cell ${cellCode(cell)}: ${saysCell(found, cell)}`]);
 }
 
-function findCell({ file }: ReadPuzzle, whole: Explanation, cell: Cell): LeadUp {
-  const found = leadUpTo(whole, cell);
-  if (found.status !== 'nothing') return found;
+function nothingThere({ file }: ReadPuzzle, whole: Explanation, cell: Cell): InputError {
   const cells = whole.marks.flatMap((mark) => mark.cells);
   const last: Cell = [Math.max(...cells.map(([row]) => row)), Math.max(...cells.map(([, column]) => column))];
-  throw new InputError([
+  return new InputError([
     `--cell ${cellCode(cell)}: nothing is written there in ${file}; expected a cell from r1c1 to ${cellCode(last)} that has something to find out`,
   ]);
-}
-
-function saysCell(found: LeadUp, cell: Cell): string {
-  switch (found.status) {
-    case 'given':
-      return `The puzzle gives that ${found.says}.`;
-    case 'steps':
-      return `So ${found.says}.`;
-    default:
-      return `The steps end before anything is found out about ${cellCode(cell)}.`;
-  }
 }
 
 /** The answer for a puzzle that has no steps: where two solutions differ, that there is none, or the limit that was hit. */

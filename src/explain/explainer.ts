@@ -76,8 +76,8 @@ export class Explainer {
    */
   advance(): readonly Step[] {
     if (this.isSolved) return [];
-    const alone = this.#loneSteps();
-    const steps = alone.length > 0 ? alone : this.#jointSteps();
+    const alone = this.#loneInsights();
+    const steps = alone.length > 0 ? this.#completeAll(alone) : this.#jointSteps();
     this.#round++;
     const marks = steps.flatMap(({ conclusions }) => conclusions.map(({ mark }) => mark));
     this.#knowledge.learn(marks);
@@ -86,24 +86,50 @@ export class Explainer {
     return steps;
   }
 
-  #loneSteps(): readonly Step[] {
-    return this.#completeAll(
-      this.#lone.find().map(({ reason, marks }) => ({ reasons: [reason], marks, smallest: 'proved' })),
+  /**
+   * The smallest step from what is known now that concludes a mark, together with those of `others` that it concludes; nothing
+   * becomes known by it. Undefined when the step that was found has more than `most` reasons.
+   */
+  stepTo(mark: number, others: readonly number[], most: number): Step | undefined {
+    this.#knowledge.askAbout([mark]);
+    const alone = this.#loneInsights();
+    const [found] = alone.length > 0 ? alone : this.#searchJoint();
+    if (found === undefined || found.reasons.length > most) return undefined;
+    const { reasons, marks, smallest } = found;
+    const wanted = new Set([mark, ...others]);
+    return this.#complete(
+      reasons,
+      marks.filter((one) => wanted.has(one)),
+      smallest,
     );
   }
 
-  /** The search is repeated while it meets reasons that the board does not state yet: they may give smaller steps. */
+  /** What single reasons decide of the marks that are asked about, and with these. */
+  #loneInsights(): readonly JointInsight[] {
+    return this.#lone
+      .find()
+      .filter(({ marks }) => marks.some((mark) => this.#knowledge.isAskedAbout(mark)))
+      .map(({ reason, marks }) => ({ reasons: [reason], marks, smallest: 'proved' }));
+  }
+
   #jointSteps(): readonly Step[] {
+    const insights = this.#searchJoint();
+    if (insights.length > 0) return this.#completeAll(insights);
+    throw new Error(`nothing decides what is open in model ${this.board.model.name}`);
+  }
+
+  /**
+   * The best insights of several reasons; of single ones, when some of these come to the board. The search is repeated while
+   * it meets reasons that the board does not state yet: they may give smaller steps.
+   */
+  #searchJoint(): readonly JointInsight[] {
     for (let repeated = 0; ; repeated++) {
       const insights = findJoint(this.#knowledge, this.#evidence, this.#joint);
-      if (insights.length === 0) {
-        throw new Error(`nothing decides what is open in model ${this.board.model.name}`);
-      }
-      if (!this.#evidence.stateBroken()) return this.#completeAll(insights);
-      const alone = this.#loneSteps();
+      if (!this.#evidence.stateBroken()) return insights;
+      const alone = this.#loneInsights();
       if (alone.length > 0) return alone;
       if (repeated < MOST_REPEATED) continue;
-      return this.#completeAll(insights.map((insight) => ({ ...insight, smallest: 'found' })));
+      return insights.map((insight) => ({ ...insight, smallest: 'found' }));
     }
   }
 

@@ -21,6 +21,8 @@ export class Knowledge {
   readonly #usual: Values;
   readonly #differences: Differences;
   #undecided: number;
+  /** Absent: all marks are asked about. */
+  #asked: ReadonlySet<number> | undefined;
   #queries = 0;
 
   /**
@@ -60,14 +62,24 @@ export class Knowledge {
     return this.#known[mark] === 1;
   }
 
-  /** The marks that are known, or not. */
+  /** The marks that are known, or not; of the latter only those that are asked about, see {@link askAbout}. */
   marksThatAre(known: boolean): number[] {
     const wanted = known ? 1 : 0;
     const marks: number[] = [];
     this.#known.forEach((state, mark) => {
-      if (state === wanted) marks.push(mark);
+      const isOther = !known && !this.isAskedAbout(mark);
+      if (state === wanted && !isOther) marks.push(mark);
     });
     return marks;
+  }
+
+  isAskedAbout(mark: number): boolean {
+    return this.#asked?.has(mark) ?? true;
+  }
+
+  /** From now on searches look for what decides one of these marks. */
+  askAbout(marks: readonly number[]): void {
+    this.#asked = new Set(marks);
   }
 
   /** A mark with its value in the solution. */

@@ -1,5 +1,5 @@
 /** Why a cell is as it is: the steps of an explanation that lead to it, and no others. */
-import type { Cell } from '../core/grid/cell.js';
+import { type Cell, cellCode } from '../core/grid/cell.js';
 import { entryTest } from '../explain/entries.js';
 import { neededSteps } from '../explain/needed-steps.js';
 import type { Explanation } from '../explain/step.js';
@@ -17,16 +17,35 @@ export type LeadUp =
 
 /** The steps that lead to a cell. */
 export function leadUpTo(explanation: Explanation, cell: Cell): LeadUp {
-  const { marks, given, steps } = explanation;
+  const { marks, steps } = explanation;
   const there = entriesAt(explanation, cell);
   if (there.length === 0) return { status: 'nothing' };
   const says = saysAll(marks, there);
-  const givenMarks = new Set(given.map(({ mark }) => mark));
-  const wanted = there.filter(({ mark }) => !givenMarks.has(mark)).map(({ mark }) => mark);
+  const wanted = wantedAt(explanation, cell);
   if (wanted.length === 0) return { status: 'given', says };
   const concluded = new Set(steps.flatMap(({ conclusions }) => conclusions.map(({ mark }) => mark)));
   if (!wanted.every((mark) => concluded.has(mark))) return { status: 'unknown' };
   return { status: 'steps', says, explanation: { ...explanation, steps: neededSteps(steps, wanted) } };
+}
+
+/** The marks that are to be concluded for a cell: what is entered there, without what the puzzle gives. */
+export function wantedAt(explanation: Explanation, cell: Cell): readonly number[] {
+  const given = new Set(explanation.given.map(({ mark }) => mark));
+  return entriesAt(explanation, cell)
+    .map(({ mark }) => mark)
+    .filter((mark) => !given.has(mark));
+}
+
+/** What was found about a cell, as a sentence. */
+export function saysCell(found: LeadUp, cell: Cell): string {
+  switch (found.status) {
+    case 'given':
+      return `The puzzle gives that ${found.says}.`;
+    case 'steps':
+      return `So ${found.says}.`;
+    default:
+      return `The steps end before anything is found out about ${cellCode(cell)}.`;
+  }
 }
 
 /** What the solution enters in a cell: `r1c3 is 5`; where it enters nothing, what is not so there. */

@@ -1,5 +1,6 @@
 /** An explanation as plain data with its words, as JSON answers show it. */
-import type { Explanation } from '../explain/step.js';
+import type { Cell } from '../core/grid/cell.js';
+import type { Explanation, Step } from '../explain/step.js';
 import { type StepRecord, stepRecord } from '../explain/words/step-json.js';
 
 /** The steps of a puzzle with exactly one solution. */
@@ -23,6 +24,42 @@ export function explanationRecord(family: string, explanation: Explanation): Exp
     ...(difficulty === undefined ? {} : { difficulty }),
     verdict,
     ...(limit === undefined ? {} : { limit }),
+  };
+}
+
+/** The steps that lead to a cell. */
+export interface CellRecord extends ExplanationRecord {
+  readonly cell: Cell;
+  /** What is in the cell, or that the puzzle gives it or the steps end before. */
+  readonly says: string;
+  /**
+   * The smallest steps to it from what the puzzle gives alone; absent where they are not small, or where the steps that
+   * lead there are no more than one.
+   */
+  readonly direct?: readonly StepRecord[];
+}
+
+/** The record of the steps that lead to a cell, which are all steps of `whole`. */
+export function cellRecord(
+  family: string,
+  {
+    whole,
+    cell,
+    says,
+    direct,
+  }: {
+    readonly whole: Explanation;
+    readonly cell: Cell;
+    readonly says: string;
+    readonly direct: readonly Step[];
+  },
+): CellRecord {
+  const steps = direct.map((step) => stepRecord(whole.marks, step));
+  return {
+    ...explanationRecord(family, whole),
+    cell,
+    says,
+    ...(steps.length === 0 ? {} : { direct: steps }),
   };
 }
 

@@ -23,6 +23,7 @@ const VERBS = [
   'count',
   'rate',
   'explain',
+  'whyCell',
   'stepPictures',
   'hint',
   'generate',

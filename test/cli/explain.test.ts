@@ -62,6 +62,13 @@ describe('explain', () => {
     const part = await json(['explain', PARK, '--cell', 'r1c1']);
     expect((part.steps as unknown[]).length).toBeLessThan((whole.steps as unknown[]).length);
     expect(part.says).toBe('So r1c1 holds a star.');
+    const far = await json(['explain', PARK, '--cell', 'r4c4']);
+    const [step] = far.direct as { readonly size: number }[];
+    expect((far.steps as unknown[]).length).toBeGreaterThan(1);
+    expect(step!.size).toBeGreaterThan(1);
+    expect((await cli(['explain', PARK, '--cell', 'r4c4'])).out).toMatch(
+      /^From what the puzzle gives alone:\n[\s\S]*\n\nStep by step:\n/,
+    );
     const { out } = await cli(['explain', '-', '--cell', 'R1C1'], SUDOKU);
     expect(out).toBe('The puzzle gives that r1c1 is 1.\n');
   });

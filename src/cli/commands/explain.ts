@@ -3,14 +3,21 @@ import type { Cell } from '../../core/grid/cell.js';
 import { choice, text, textOf, whole } from '../../core/setting.js';
 import { type ReadSettings, settings, type ValuesOf } from '../../core/settings.js';
 import { explainPuzzle } from '../../explain/explain.js';
-import type { Explanation } from '../../explain/step.js';
+import type { ExplainAnswer, Explanation } from '../../explain/step.js';
 import { type StepDrawing, stepsPdf, stepsSvg } from '../../jobs/step-drawing.js';
 import { SHEET_PAPERS } from '../../worked/sheet.js';
+import { whyCell } from '../../worked/why-cell.js';
 import { answerEach } from '../answer-each.js';
 import { defineCommand } from '../command.js';
 import { deliver } from '../deliver.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
-import { explanationOfCell, unexplained, writtenCell, writtenSteps } from '../explain-answer.js';
+import {
+  explanationOfCell,
+  type StepWriting,
+  unexplained,
+  writtenCell,
+  writtenSteps,
+} from '../explain-answer.js';
 import { FILE, INPUT_FLAGS, JSON_FLAG, LIMIT_FLAGS, OUTPUT_FLAGS } from '../flags/shared.js';
 import type { Host } from '../host.js';
 import { InputError } from '../input-error.js';
@@ -59,15 +66,13 @@ export const explainCommand = defineCommand({
       args,
       host,
       async ({ read }) => {
+        const writing = { json, columns };
+        if (args.cell !== undefined) return explainCell(read, args.cell, args, writing, host);
         const answer = ask(read, args, host);
         if (answer.status !== 'explained')
           return unexplained(read, answer, { json, budget: budgetOf(args, host) });
         const { explanation } = answer;
-        const writing = { json, columns };
-        const product =
-          args.cell === undefined
-            ? writtenSteps(read.family.id, explanation, writing)
-            : writtenCell(read, explanation, args.cell, writing);
+        const product = writtenSteps(read.family.id, explanation, writing);
         return { product, code: exitCodeOf(explanation, args) };
       },
       json ? '' : '\n',
@@ -75,15 +80,29 @@ export const explainCommand = defineCommand({
   },
 });
 
-function ask({ family, document }: ReadPuzzle, args: ExplainArguments, host: Host) {
+async function explainCell(
+  read: ReadPuzzle,
+  cell: Cell,
+  args: ExplainArguments,
+  writing: StepWriting,
+  host: Host,
+): Promise<{ readonly product: string; readonly code: ExitCode }> {
+  const answer = whyCell({ ...requestOf(read, args, host), cell });
+  if (answer.status !== 'explained') {
+    return unexplained(read, answer, { json: writing.json, budget: budgetOf(args, host) });
+  }
+  return { product: writtenCell(read, answer, cell, writing), code: exitCodeOf(answer.whole, args) };
+}
+
+function ask(read: ReadPuzzle, args: ExplainArguments, host: Host): ExplainAnswer {
+  return explainPuzzle(requestOf(read, args, host));
+}
+
+function requestOf({ family, document }: ReadPuzzle, args: ExplainArguments, host: Host) {
   const { 'limit-steps': steps } = args;
   const budget = budgetOf(args, host);
-  return explainPuzzle({
-    family,
-    puzzle: document.puzzle,
-    budget,
-    ...(steps === undefined ? {} : { steps }),
-  });
+  const { puzzle } = document;
+  return { family, puzzle, budget, ...(steps === undefined ? {} : { steps }) };
 }
 
 /** Fewer steps than there are is what was asked for with --limit-steps, otherwise it is a limit. */

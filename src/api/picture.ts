@@ -143,7 +143,13 @@ export async function nonogramFromPicture(
 }
 
 /** A version for callers: its picture before any change as a bitmap, and without the squares. */
-function versionOf({ made, method, unique, goal, likeness }: Omit<MadeImage, 'versions'>): PictureVersion {
+function versionOf({
+  made,
+  method,
+  unique,
+  goal,
+  likeness,
+}: Omit<MadeImage, 'versions' | 'others'>): PictureVersion {
   const { original, squares: _, ...puzzle } = made;
   const bitmap = { ...original, cells: Uint8Array.from(original.cells) };
   return { ...puzzle, original: bitmap, method, unique, goal, likeness };

@@ -2,7 +2,7 @@ import type { Difficulty } from '../families/family.js';
 import type { PreparedPicture } from '../image/prepare.js';
 import type { MadeImage } from '../jobs/image.js';
 import type { MadePicture } from '../jobs/picture-task.js';
-import { versionLines } from './image-version-words.js';
+import { otherLines, versionLines } from './image-version-words.js';
 
 /** What was asked for. */
 interface Asked {
@@ -18,7 +18,7 @@ export function summaryOf(
   { source }: Pick<PreparedPicture, 'source'>,
   { difficulty, seed, files }: Asked,
 ): string[] {
-  const { made, method, likeness, versions } = image;
+  const { made, method, likeness, versions, others } = image;
   return [
     `picture     ${source.format}, ${source.width} x ${source.height} pixels`,
     `size        ${made.puzzle.columns.length} x ${made.puzzle.rows.length} cells`,
@@ -27,6 +27,7 @@ export function summaryOf(
     ...describeSweep(made),
     `likeness    ${likeness.toFixed(2)} of 1 to the original`,
     `changes     ${describeChanges(made, image)}`,
+    ...otherLines(others),
     `verdict     ${made.verdict}${made.verdict === 'unique' ? `: one solution, proved${checkedOf(made)}` : ''}`,
     `line logic  ${made.line ? 'solvable line by line' : 'not solvable line by line'}`,
     `difficulty  ${describeRating(made)}`,

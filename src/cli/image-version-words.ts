@@ -30,9 +30,14 @@ function regionsInWords({ lambda, detail }: VersionMethod & { readonly name: 're
   return lambda === undefined ? regions : `${regions}, ${lambda} for dark ones`;
 }
 
-/** Why a version was taken, in one line, and what other ways to one solution would cost where it was changed much. */
+/** What other ways to one solution would cost, in one line; none where none are known. */
+export function otherLines(others: readonly Version[]): string[] {
+  return others.length === 0 ? [] : [`otherwise   ${others.map(costOf).join('; ')}`];
+}
+
+/** Why a version was taken, in one line. */
 export function versionLines(
-  { candidates, drawn, picked, others }: Versions,
+  { candidates, drawn, picked }: Versions,
   wanted: Difficulty | undefined,
 ): string[] {
   const taken = candidates[picked]!;
@@ -44,7 +49,6 @@ export function versionLines(
     ...(wanted === undefined || taken.made.rating?.difficulty === wanted
       ? []
       : [`            no version of this picture was found that is ${wanted}`]),
-    ...(others.length === 0 ? [] : [`otherwise   ${others.map(costOf).join('; ')}`]),
   ];
 }
 

@@ -8,7 +8,7 @@ import type { SizedOriginal } from '../picture/sized-original.js';
 import { type CandidatePorts, contextOfTask } from './candidates.js';
 import type { ColouredTask, MadeColoured } from './coloured-task.js';
 import { type ImageSettings, SHEET_VERSIONS } from './picture-settings.js';
-import type { Version } from './version.js';
+import { MANY_CHANGES, type Version } from './version.js';
 
 /** Versions that are made at most: some come out alike. */
 const MOST_MADE = 12;
@@ -60,6 +60,37 @@ export async function makeColouredVersions(
     settings.difficulty === undefined ? [first!, ...byWorth(others)] : byWorth([first!, ...others]);
   return ranked.slice(0, SHEET_VERSIONS).map(versionOf);
 }
+
+/**
+ * Other ways to one solution for a version that was changed much, where the settings leave the way open.
+ * @param colours the most colours that it was drawn in
+ */
+export async function otherColouredWays(
+  { made, unique, goal }: Version,
+  colours: number,
+  settings: ImageSettings,
+  common: CommonTask,
+  { workers, abort }: CandidatePorts,
+): Promise<readonly Version[]> {
+  const isOpen = settings.unique === undefined && settings.goal === undefined;
+  if (!isOpen || made.changed.length < MANY_CHANGES || abort?.() === true) return [];
+  const { rows, columns } = made.puzzle;
+  const same = { ...common, sizes: [{ width: columns.length, height: rows.length }], colours };
+  const others = OTHER_WAYS.filter((way) => way.unique !== unique || way.goal !== goal);
+  return Promise.all(
+    others.map(async (way) => {
+      const order = { ...same, ...way };
+      const one = await workers.run('make-coloured', order, abort === undefined ? {} : { abort });
+      return versionOf({ ...order, made: one });
+    }),
+  );
+}
+
+/** Fewest changes for one solution, and cells that are given. */
+const OTHER_WAYS = [
+  { unique: 'repair', goal: 'unique' },
+  { unique: 'givens', goal: 'line' },
+] as const;
 
 function versionOf({ unique, goal, made: { likeness, ...made } }: Made): Version {
   return { made, method: { name: 'colours' }, unique, goal, likeness };

@@ -13,7 +13,7 @@ import type { ColourImage } from '../image/colour/colour-image.js';
 import { negativeColours, shapeOf } from '../image/colour/tone.js';
 import type { PreparedPicture } from '../image/prepare.js';
 import { type SizedOriginal, sizedOriginal } from '../picture/sized-original.js';
-import { choosesInColours, makeColouredVersions } from './coloured-versions.js';
+import { choosesInColours, makeColouredVersions, otherColouredWays } from './coloured-versions.js';
 import { type ImageWay, wayOf, wayOfCells, wrongBesideKept } from './image-way.js';
 import { type ImageSettings, pictureOptionsOf } from './picture-settings.js';
 import type { MadePicture } from './picture-task.js';
@@ -70,6 +70,8 @@ export interface MadeImage {
   readonly likeness: number;
   /** Where versions were made. */
   readonly versions?: Versions;
+  /** Other ways to one solution for the same drawing, where it was changed much; by grey cells none are looked for. */
+  readonly others: readonly Version[];
 }
 
 /** How the work on a picture ended. */
@@ -140,10 +142,10 @@ async function byVersions(
 ): Promise<Result<MadeImage> | Stopped> {
   const sized = sizedColours(colours, request.settings);
   if (!sized.ok) return sized;
-  const versions = await makeVersions(sized.value, request, ports);
-  if ('status' in versions || !versions.ok) return versions;
-  const { candidates, picked } = versions.value;
-  return success({ ...candidates[picked]!, versions: versions.value });
+  const made = await makeVersions(sized.value, request, ports);
+  if ('status' in made || !made.ok) return made;
+  const { versions } = made.value;
+  return success({ ...versions.candidates[versions.picked]!, ...made.value });
 }
 
 /** Makes the puzzle in colours: the only one that is wanted, or one of several versions. */
@@ -165,12 +167,17 @@ async function inColours(
     const candidates = await makeColouredVersions({ sizes }, colours, settings, common, ports);
     const picked = pickedOf(candidates, settings);
     if (!picked.ok) return picked;
-    const versions = { candidates, drawn: candidates.length, picked: picked.value, others: [] };
-    return success({ ...candidates[picked.value]!, versions });
+    const versions = { candidates, drawn: candidates.length, picked: picked.value };
+    const taken = candidates[picked.value]!;
+    const drawnIn = (taken.made.puzzle.palette?.length ?? 2) - 1;
+    const others = await otherColouredWays(taken, drawnIn, settings, common, ports);
+    return success({ ...taken, versions, others });
   }
   const task = { ...common, colours, unique, goal, sizes };
   const { likeness, ...made } = await ports.workers.run('make-coloured', task, contextOf(ports));
-  return success({ made, method: { name: 'colours' }, unique, goal, likeness });
+  const version: Version = { made, method: { name: 'colours' }, unique, goal, likeness };
+  const others = await otherColouredWays(version, colours, settings, common, ports);
+  return success({ ...version, others });
 }
 
 /** Makes the puzzle of grey cells by one method. */
@@ -187,7 +194,7 @@ async function byMethod(
   const likenessOf = likenessTo(original.colours, original, pictureOptionsOf(settings));
   const made = await making;
   const likeness = likenessOf(made.solution);
-  return success({ made, method, unique, goal, likeness });
+  return success({ made, method, unique, goal, likeness, others: [] });
 }
 
 /** Makes the puzzle of cells that are black and white already. */

@@ -23,6 +23,7 @@ export interface Versions {
   readonly drawn: number;
   /** Index of the one that is taken. */
   readonly picked: number;
-  /** Other ways to one solution for it; empty where few cells were changed. */
-  readonly others: readonly Version[];
 }
+
+/** Changed cells from which on it is found out what other ways to one solution cost. */
+export const MANY_CHANGES = 4;

@@ -15,17 +15,21 @@ import {
 } from './candidates.js';
 import { type ImageSettings, SHEET_VERSIONS } from './picture-settings.js';
 import { plainColours } from './plain-pictures.js';
-import type { Version, Versions } from './version.js';
+import { MANY_CHANGES, type Version, type Versions } from './version.js';
 import type { Stopped } from './workers.js';
-
-/** Changed cells from which on it is found out what other ways to one solution cost. */
-const MANY_CHANGES = 4;
 
 /** Which versions are wanted. */
 export interface VersionsRequest extends Pick<CandidatesRequest, 'seed' | 'certify' | 'kept'> {
   readonly settings: ImageSettings;
   /** Counted limits. */
   readonly budget: Omit<Budget, 'abort'>;
+}
+
+/** The versions of an original. */
+interface MadeVersions {
+  readonly versions: Versions;
+  /** Other ways to one solution for the one that is taken; empty where few of its cells were changed. */
+  readonly others: readonly Version[];
 }
 
 /**
@@ -37,7 +41,7 @@ export async function makeVersions(
   original: SizedOriginal,
   wanted: VersionsRequest,
   ports: CandidatePorts,
-): Promise<Result<Versions> | Stopped> {
+): Promise<Result<MadeVersions> | Stopped> {
   const request = requestOf(original, wanted);
   const end = await makeCandidates(request, ports);
   if (end.status === 'stopped') return end;
@@ -49,7 +53,8 @@ export async function makeVersions(
   const isChangedMuch = taken.made.changed.length >= MANY_CHANGES && ports.abort?.() !== true;
   const others = isChangedMuch ? await otherWays(taken, request, ports) : [];
   if (others === undefined) return { status: 'stopped' };
-  return success({ candidates: candidates.map(versionOf), drawn, picked, others: others.map(versionOf) });
+  const versions = { candidates: candidates.map(versionOf), drawn, picked };
+  return success({ versions, others: others.map(versionOf) });
 }
 
 /** The index of the version that is picked, or an issue where there are fewer. */

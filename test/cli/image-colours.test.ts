@@ -27,7 +27,32 @@ async function coloursOf(file: string): Promise<Set<string>> {
   return colours;
 }
 
+/** Writes a picture of lone red and blue squares, one of each in every row and column: line logic finds none of them. */
+function writeSpecks(file: string, side: number): void {
+  const square = (column: number, row: number, ink: string): string =>
+    `<rect x="${column % side}" y="${row}" width="1" height="1" fill="${ink}"/>`;
+  const squares = Array.from({ length: side }, (_, row) => [
+    square(3 * row, row, '#d02020'),
+    square(3 * row + 2, row, '#2040c0'),
+  ]).flat();
+  const ground = `<rect width="${side}" height="${side}" fill="#ffffff"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${ground}${squares.join('')}</svg>`;
+  writeFileSync(file, svg);
+}
+
 describe('image --colours', () => {
+  it('says what other ways to one solution would cost where it changes much', async () => {
+    writeSpecks('specks.svg', 7);
+    const flags = ['--width', '7', '--exact-width', '--colours', '2', '--seed', 'a'];
+    const argv = ['image', 'specks.svg', ...flags, '-o', 'out/specks'];
+    const { code, out } = await cli(argv);
+    expect(code).toBe(0);
+    expect(Number(/(\d+) cells changed/.exec(out)?.[1])).toBeGreaterThan(3);
+    expect(out).toMatch(/otherwise {3}--goal unique: \d+ changed.*--unique givens: \d+ given/s);
+    const asked = await cli([...argv, '--goal', 'unique', '--force']);
+    expect(asked.out).not.toContain('otherwise');
+  });
+
   it('makes a colour nonogram with one solution, in all files', async () => {
     const made = await answerOf('--colours', '3');
     expect(made).toMatchObject({ verdict: 'unique', certified: true, line: true, method: 'colours' });

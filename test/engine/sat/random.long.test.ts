@@ -9,7 +9,7 @@ import { evaluateObjective, findBrokenRow } from '../../../src/model/evaluate.js
 import type { Model, Row } from '../../../src/model/model.js';
 import { bruteForce, randomBinaryModel, randomRow } from './random-rows.js';
 
-/** `SAT_CASE=count-17 npx vitest run test/engine/sat/random.test.ts` replays one case. */
+/** `SAT_CASE=count-17 npm run test:long -- test/engine/sat/random.long.test.ts` replays one case. */
 const replayed = process.env.SAT_CASE;
 
 function forEachCase(kind: string, count: number, check: (seed: string) => void): void {

@@ -9,8 +9,7 @@ import type { Board } from './board.js';
 import { ClaimChecker } from './check.js';
 import { type Essence, essenceOf, shortArgument } from './complete.js';
 import { type Entailment, Entailments } from './entailment.js';
-import { Evidence } from './evidence.js';
-import { findJoint, type JointBudget, type JointInsight } from './joint.js';
+import { type JointBudget, type JointInsight, JointSearch } from './joint.js';
 import { Knowledge } from './knowledge.js';
 import { nameOf } from './name.js';
 import type { Prepared } from './prepare.js';
@@ -35,7 +34,7 @@ export class Explainer {
   readonly board: Board;
   readonly #knowledge: Knowledge;
   readonly #lone: LoneReasons;
-  readonly #evidence: Evidence;
+  readonly #search: JointSearch;
   readonly #entailments: Entailments;
   readonly #checker: ClaimChecker;
   readonly #techniques: readonly Technique[];
@@ -50,7 +49,7 @@ export class Explainer {
     // What a player knows of a place may leave one value there, which no reason is needed for.
     if (board.tiesMarks) this.#knowledge.learn(this.#knowledge.propagate([]));
     this.#lone = new LoneReasons(this.#knowledge, singles);
-    this.#evidence = new Evidence(this.#knowledge);
+    this.#search = new JointSearch(this.#knowledge);
     this.#entailments = new Entailments(board);
     this.#checker = new ClaimChecker(board);
     this.#techniques = techniques;
@@ -82,7 +81,6 @@ export class Explainer {
     const marks = steps.flatMap(({ conclusions }) => conclusions.map(({ mark }) => mark));
     this.#knowledge.learn(marks);
     this.#lone.learnt(marks);
-    this.#evidence.refresh();
     return steps;
   }
 
@@ -124,8 +122,8 @@ export class Explainer {
    */
   #searchJoint(): readonly JointInsight[] {
     for (let repeated = 0; ; repeated++) {
-      const insights = findJoint(this.#knowledge, this.#evidence, this.#joint);
-      if (!this.#evidence.stateBroken()) return insights;
+      const insights = this.#search.next(this.#joint);
+      if (!this.#search.stateBroken()) return insights;
       const alone = this.#loneInsights();
       if (alone.length > 0) return alone;
       if (repeated < MOST_REPEATED) continue;

@@ -1,15 +1,19 @@
 /**
  * The next step of more than one reason: a smallest set of reasons that decides anything, with all that it decides. When
- * the budget ends before a set is proved smallest, a small one is found by leaving reasons out one by one.
+ * the budget ends before a set is proved smallest, a small one is made of a short chain by leaving reasons out.
  */
+import { createRng } from '../core/random.js';
+import { Chains } from './chains.js';
 import { concludeAll, type Insight, needingAll, preferred } from './conclude.js';
-import type { Evidence } from './evidence.js';
+import { Evidence } from './evidence.js';
 import type { Knowledge } from './knowledge.js';
-import { type Deciding, SmallestSets } from './smallest.js';
+import { SetsBySize } from './sets-by-size.js';
+import { shrinkInOrders } from './shrink.js';
+import type { Deciding } from './smallest.js';
 
 /** Limits on the work for one step, in questions asked of the engine. */
 export interface JointBudget {
-  /** For the proof that no set is smaller. */
+  /** For the proof that no set is smaller; where several proofs were given up already, for each further one a part of it. */
   readonly proving: number;
   /** For other sets of the same size, among which one is preferred. */
   readonly choosing: number;
@@ -22,71 +26,104 @@ export interface JointInsight extends Insight {
   readonly smallest: 'proved' | 'found';
 }
 
-/**
- * Finds the next steps, where no reason decides anything by itself: those preferred among the smallest, of which none is better
- * than the others. None when all reasons together decide nothing, which happens only when nothing is undecided.
- */
-export function findJoint(
-  knowledge: Knowledge,
-  evidence: Evidence,
-  { proving, choosing, attempts }: JointBudget,
-): readonly JointInsight[] {
-  if (knowledge.undecidedCount === 0) return [];
-  const sets = new SmallestSets(knowledge, evidence);
-  const last = knowledge.queries + proving;
-  for (let size = 2; size <= knowledge.board.reasons.length; size++) {
-    const { found, complete } = sets.ofSize(size, { proving: last - knowledge.queries, choosing });
-    if (found.length > 0) return choose(knowledge, evidence, found);
-    if (!complete) return byDeletion(knowledge, evidence, attempts);
+/** Chains that are longer than the shortest one by this number of reasons may still come to fewer. */
+const LONGER = 2;
+/** Orders in which reasons are left out of a chain. */
+const ORDERS = 3;
+/** Proofs that may be given up after their whole budget; later ones end after a part of it. */
+const MOST_GIVEN_UP = 4;
+const PART_AFTER_THAT = 1 / 8;
+
+/** Searches step after step, while marks become known. */
+export class JointSearch {
+  readonly #knowledge: Knowledge;
+  readonly #evidence: Evidence;
+  readonly #rng = createRng('joint steps');
+  readonly #sets: SetsBySize;
+  #givenUp = 0;
+  /** Made when first needed, and again when reasons came to the board. */
+  #chains: Chains | undefined;
+
+  constructor(knowledge: Knowledge) {
+    this.#knowledge = knowledge;
+    this.#evidence = new Evidence(knowledge);
+    this.#sets = new SetsBySize(knowledge, this.#evidence);
   }
-  return [];
-}
 
-function choose(
-  knowledge: Knowledge,
-  evidence: Evidence,
-  found: readonly Deciding[],
-): readonly JointInsight[] {
-  const sets = new Map(found.map(({ reasons }) => [reasons.join(), reasons]));
-  const insights = [...sets.values()].map((reasons): JointInsight => {
-    return { reasons, marks: concludeAll(knowledge, evidence, reasons), smallest: 'proved' };
-  });
-  return preferred(knowledge, insights);
-}
+  /**
+   * Finds the next steps, where no reason decides anything by itself: those preferred among the smallest, of which none is better
+   * than the others. None when all reasons together decide nothing, which happens only when nothing is undecided.
+   */
+  next({ proving, choosing, attempts }: JointBudget): readonly JointInsight[] {
+    const knowledge = this.#knowledge;
+    if (knowledge.undecidedCount === 0) return [];
+    this.#evidence.refresh();
+    this.#sets.refresh();
+    const last = knowledge.queries + proving * (this.#givenUp < MOST_GIVEN_UP ? 1 : PART_AFTER_THAT);
+    for (let size = 2; size <= knowledge.board.reasons.length; size++) {
+      const { found, complete } = this.#sets.ofSize({ size, proving: last - knowledge.queries, choosing });
+      if (found.length > 0) return this.#choose(found);
+      if (complete) continue;
+      this.#givenUp++;
+      return this.#byChains(attempts, size);
+    }
+    return [];
+  }
 
-/** The best of the sets that deciding some marks comes down to. */
-function byDeletion(knowledge: Knowledge, evidence: Evidence, attempts: number): readonly JointInsight[] {
-  const all = knowledge.board.reasons.map(({ index }) => index);
-  const cores = knowledge
-    .marksThatAre(false)
-    .map((mark) => ({ mark, reasons: coreOf(knowledge, mark, all) }))
-    .sort((one, other) => one.reasons.length - other.reasons.length || one.mark - other.mark);
-  const found = cores.slice(0, attempts).map(({ mark, reasons }) => shrink(knowledge, mark, reasons));
-  const fewest = Math.min(...found.map((reasons) => reasons.length));
-  const insights = found
-    .filter(({ length }) => length === fewest)
-    .map((reasons): JointInsight => {
-      const marks = concludeAll(knowledge, evidence, reasons);
-      return { reasons, marks: needingAll(knowledge, evidence, { reasons, marks }), smallest: 'found' };
+  /** Adds the reasons to the board that counterexamples broke and it does not state; whether there were any. */
+  stateBroken(): boolean {
+    return this.#evidence.stateBroken();
+  }
+
+  #choose(found: readonly Deciding[]): readonly JointInsight[] {
+    const sets = new Map(found.map(({ reasons }) => [reasons.join(), reasons]));
+    const insights = [...sets.values()].map((reasons): JointInsight => {
+      return { reasons, marks: concludeAll(this.#knowledge, this.#evidence, reasons), smallest: 'proved' };
     });
-  return preferred(knowledge, insights).slice(0, 1);
+    return preferred(this.#knowledge, insights);
+  }
+
+  /** The best of the sets that short chains come to. No set of fewer than `least` reasons decides anything. */
+  #byChains(attempts: number, least: number): readonly JointInsight[] {
+    const knowledge = this.#knowledge;
+    const rng = this.#rng;
+    const found = this.#candidates()
+      .slice(0, attempts)
+      .map(({ mark, reasons }) => shrinkInOrders(knowledge, mark, reasons, { rng, orders: ORDERS }));
+    const fewest = Math.min(...found.map((reasons) => reasons.length));
+    const smallest = fewest <= least ? 'proved' : 'found';
+    const insights = found
+      .filter(({ length }) => length === fewest)
+      .map((reasons): JointInsight => {
+        const marks = concludeAll(knowledge, this.#evidence, reasons);
+        return { reasons, marks: needingAll(knowledge, this.#evidence, { reasons, marks }), smallest };
+      });
+    return preferred(knowledge, insights).slice(0, 1);
+  }
+
+  /** Sets that decide a mark, the smallest first: those of chains, or what the engine needs where propagation does not refute. */
+  #candidates(): readonly Deciding[] {
+    const knowledge = this.#knowledge;
+    const unknown = knowledge.marksThatAre(false);
+    let most = knowledge.board.reasons.length;
+    if (this.#chains?.reasonCount !== most) this.#chains = new Chains(knowledge);
+    this.#chains.refresh();
+    const short: Deciding[] = [];
+    for (const mark of unknown) {
+      const reasons = this.#chains.refute(mark, most);
+      if (reasons === undefined) continue;
+      most = Math.min(most, reasons.length + LONGER);
+      short.push({ mark, reasons });
+    }
+    const found = short.length > 0 ? short : unknown.map((mark) => coreOf(knowledge, mark));
+    return found.sort((one, other) => one.reasons.length - other.reasons.length || one.mark - other.mark);
+  }
 }
 
 /** Some of the reasons that decide a mark, which all of them together do. */
-function coreOf(knowledge: Knowledge, mark: number, reasons: readonly number[]): readonly number[] {
-  const reply = knowledge.oppose(mark, reasons);
-  if (reply.status === 'contradiction') return reply.reasons;
+function coreOf(knowledge: Knowledge, mark: number): Deciding {
+  const all = knowledge.board.reasons.map(({ index }) => index);
+  const reply = knowledge.oppose(mark, all);
+  if (reply.status === 'contradiction') return { mark, reasons: reply.reasons };
   throw new Error(`reasons of model ${knowledge.board.model.name} leave mark ${mark} open that decide it`);
-}
-
-/** Leaves out reasons one by one as long as the others decide the mark; in order. */
-function shrink(knowledge: Knowledge, mark: number, core: readonly number[]): readonly number[] {
-  let kept = [...core].sort((one, other) => one - other);
-  for (const reason of core) {
-    if (!kept.includes(reason)) continue;
-    const others = kept.filter((other) => other !== reason);
-    const reply = knowledge.oppose(mark, others);
-    if (reply.status === 'contradiction') kept = others.filter((other) => reply.reasons.includes(other));
-  }
-  return kept;
 }

@@ -2,11 +2,14 @@
  * The smallest sets of reasons that decide a mark, over all undecided marks at once, by implicit hitting sets (Ignatiev,
  * Previti, Liffiton and Marques-Silva 2015, "Smallest MUS extraction with minimal hitting set dualization"; for steps of
  * explanations Gamba, Bogaerts and Guns 2021): a set that decides a mark has a reason in common with the reasons that any
- * counterexample breaks. Sets of one more reason are looked for at a time, so the first that is found is smallest.
+ * counterexample breaks, and its reasons are near each other (nearness.ts). Sets of one more reason are looked for at a time,
+ * so the first that is found is smallest.
  */
 import type { Values } from '../model/model.js';
 import type { Counterexample, Evidence } from './evidence.js';
 import type { Knowledge } from './knowledge.js';
+import type { Nearness } from './nearness.js';
+import { common, narrowest, needMoreThan, type ReasonList } from './reason-lists.js';
 
 const MENDING_CONFLICTS = 20;
 
@@ -16,108 +19,139 @@ export interface Deciding {
   readonly mark: number;
 }
 
-/** What a search for sets of one size came to. */
-export interface SizeAnswer {
-  readonly found: readonly Deciding[];
-  /** Whether no set of this size was left out. */
-  readonly complete: boolean;
-}
-
-/** Limits in questions: until a set is found, and for further ones after that. */
-export interface SizeBudget {
+/** What is looked for, and limits in questions. */
+export interface SizeRequest {
+  readonly size: number;
+  /** Until a set is found. */
   readonly proving: number;
+  /** For further sets after that. */
   readonly choosing: number;
 }
 
 /** Visits of the search that count as one question. */
 const VISITS_A_QUERY = 10;
 
-export class SmallestSets {
-  readonly #knowledge: Knowledge;
-  readonly #evidence: Evidence;
-
-  constructor(knowledge: Knowledge, evidence: Evidence) {
-    this.#knowledge = knowledge;
-    this.#evidence = evidence;
-  }
-
-  /** The sets of a size that decide an undecided mark, when there are none of a smaller size. */
-  ofSize(size: number, budget: SizeBudget): SizeAnswer {
-    const search = new SizeSearch(this.#knowledge, this.#evidence, size, budget);
-    for (const mark of this.#knowledge.marksThatAre(false)) {
-      search.explore(mark);
-      if (search.isSpent) break;
-    }
-    return { found: search.found, complete: !search.isSpent };
-  }
+/** A place in the search. */
+interface Place {
+  readonly mark: number;
+  readonly chosen: readonly number[];
+  /** By reason: 1 when it may be chosen too. */
+  readonly isOpen: Uint8Array;
+  /** The lists of reasons of which none is chosen. */
+  readonly missed: ReasonList[];
+  /** How many counterexamples against the mark were looked at. */
+  seen: number;
 }
 
-class SizeSearch {
+/** Finds the sets of a size that decide a mark, when there are none of a smaller size. */
+export class SizeSearch {
+  /** What was found. */
   readonly found: Deciding[] = [];
+  /** Whether the work reached its limit, so that sets of the mark explored last may be missing. */
   isSpent = false;
   readonly #knowledge: Knowledge;
   readonly #evidence: Evidence;
-  readonly #size: number;
-  readonly #choosing: number;
+  readonly #nearness: Nearness;
+  readonly #request: SizeRequest;
   /** The work, in questions, at which the search ends. */
   #end: number;
   #visits = 0;
-  /** By reason: 1 while it is left out of the sets that are searched. */
-  readonly #excluded: Uint8Array;
 
-  constructor(knowledge: Knowledge, evidence: Evidence, size: number, { proving, choosing }: SizeBudget) {
+  constructor(knowledge: Knowledge, evidence: Evidence, nearness: Nearness, request: SizeRequest) {
     this.#knowledge = knowledge;
     this.#evidence = evidence;
-    this.#size = size;
-    this.#choosing = choosing;
-    this.#end = knowledge.queries + proving;
-    this.#excluded = new Uint8Array(knowledge.board.reasons.length);
+    this.#nearness = nearness;
+    this.#request = request;
+    this.#end = knowledge.queries + request.proving;
   }
 
   get #work(): number {
     return this.#knowledge.queries + this.#visits / VISITS_A_QUERY;
   }
 
-  explore(mark: number): void {
-    this.#extend(mark, []);
+  /**
+   * Looks for the sets that decide a mark.
+   * @param among only those that contain one of these reasons
+   */
+  explore(mark: number, among?: ReasonList): void {
+    const { size } = this.#request;
+    const isOpen = this.#nearness.from(mark).map((distance) => Number(distance <= size));
+    this.#extend({ mark, chosen: [], isOpen, missed: among === undefined ? [] : [among], seen: 0 });
   }
 
-  /** Searches the sets that contain the chosen reasons and none of the excluded. */
-  #extend(mark: number, chosen: readonly number[]): void {
-    const candidates = this.#candidates(mark, chosen);
-    if (candidates === undefined) return;
-    const tried: number[] = [];
-    for (const reason of candidates) {
+  /** Searches the sets that contain the chosen reasons and of the others only open ones. */
+  #extend(place: Place): void {
+    const isLast = place.chosen.length + 1 === this.#request.size;
+    for (const reason of this.#candidates(place)) {
       if (this.isSpent) break;
-      this.#extend(mark, [...chosen, reason]);
-      this.#excluded[reason] = 1;
-      tried.push(reason);
+      this.#update(place);
+      this.#extend({
+        mark: place.mark,
+        chosen: [...place.chosen, reason],
+        isOpen: isLast ? place.isOpen : this.#openBeside(place, reason),
+        missed: place.missed.filter(({ isBroken }) => isBroken[reason] === 0),
+        seen: place.seen,
+      });
+      // Further sets here are those without it.
+      place.isOpen[reason] = 0;
     }
-    for (const reason of tried) this.#excluded[reason] = 0;
   }
 
-  /** The reasons of which a set must contain one more; undefined when there is nothing left to search here. */
-  #candidates(mark: number, chosen: readonly number[]): readonly number[] | undefined {
+  /**
+   * The open reasons that can be in a set of the size with a further chosen one. To link three reasons takes at least half of
+   * the sum of their distances.
+   */
+  #openBeside({ chosen, isOpen }: Place, reason: number): Uint8Array {
+    const nearness = this.#nearness;
+    const most = this.#request.size - 1;
+    const beside = new Uint8Array(isOpen.length);
+    for (let other = 0; other < isOpen.length; other++) {
+      if (isOpen[other] === 0 || other === reason) continue;
+      const distance = nearness.between(reason, other);
+      if (distance > most) continue;
+      beside[other] = 1;
+      for (const third of chosen) {
+        const round = distance + nearness.between(third, reason) + nearness.between(third, other);
+        if (round > 2 * most) beside[other] = 0;
+      }
+    }
+    return beside;
+  }
+
+  /** Takes in the counterexamples that were found since the place was looked at. */
+  #update(place: Place): void {
+    const against = this.#evidence.against(place.mark);
+    for (; place.seen < against.length; place.seen++) {
+      const example = against[place.seen]!;
+      if (isMissed(example, place.chosen)) place.missed.push(example);
+    }
+  }
+
+  /** The reasons of which a set must contain one more; none when there is nothing left to search here. */
+  #candidates(place: Place): readonly number[] {
+    const left = this.#request.size - place.chosen.length;
     for (;;) {
       this.#visits++;
       if (this.#work >= this.#end) {
         this.isSpent = true;
-        return undefined;
+        return [];
       }
-      const left = this.#size - chosen.length;
-      const missed = this.#evidence
-        .against(mark)
-        .filter(({ isBroken }) => chosen.every((reason) => isBroken[reason] === 0));
-      if (missed.length > 0) return left === 0 ? undefined : this.#narrow(missed, left);
-      if (!this.#ask(mark, chosen)) return undefined;
+      this.#update(place);
+      const { missed, isOpen } = place;
+      if (missed.length > 0) {
+        if (left === 0) return [];
+        if (left === 1) return common(missed, isOpen);
+        return needMoreThan(left, missed, isOpen) ? [] : narrowest(missed, isOpen);
+      }
+      if (!this.#ask(place)) return [];
     }
   }
 
   /** Asks for a counterexample to the chosen reasons; false when there is none and they decide the mark. */
-  #ask(mark: number, chosen: readonly number[]): boolean {
+  #ask({ mark, chosen }: Place): boolean {
     const reply = this.#knowledge.oppose(mark, chosen);
     if (reply.status === 'contradiction') {
-      if (this.found.length === 0) this.#end = this.#work + this.#choosing;
+      if (this.found.length === 0) this.#end = this.#work + this.#request.choosing;
       this.found.push({ mark, reasons: [...reply.reasons].sort((one, other) => one - other) });
       return false;
     }
@@ -146,27 +180,8 @@ class SizeSearch {
     }
     return best;
   }
+}
 
-  /** The reasons to branch on: those of the counterexample with the fewest, or those common to all when one is left to choose. */
-  #narrow(missed: readonly Counterexample[], left: number): readonly number[] | undefined {
-    if (this.#disjoint(missed) > left) return undefined;
-    const open = missed.map(({ broken }) => broken.filter((reason) => this.#excluded[reason] === 0));
-    let narrowest = open[0]!;
-    for (const reasons of open) if (reasons.length < narrowest.length) narrowest = reasons;
-    if (left > 1) return narrowest;
-    return narrowest.filter((reason) => missed.every(({ isBroken }) => isBroken[reason] === 1));
-  }
-
-  /** How many counterexamples have no open reason in common: at least this number of reasons is needed. */
-  #disjoint(missed: readonly Counterexample[]): number {
-    const taken = new Set<number>();
-    let count = 0;
-    for (const { broken } of missed) {
-      const open = broken.filter((reason) => this.#excluded[reason] === 0);
-      if (open.some((reason) => taken.has(reason))) continue;
-      for (const reason of open) taken.add(reason);
-      count++;
-    }
-    return count;
-  }
+function isMissed({ isBroken }: Counterexample, chosen: readonly number[]): boolean {
+  return chosen.every((reason) => isBroken[reason] === 0);
 }

@@ -1,7 +1,6 @@
 /** Where the steps of more than one reason on a path come from: a search of its own, or an explanation that is there already. */
-import { Evidence } from '../evidence.js';
 import { USUAL_JOINT_BUDGET } from '../explainer.js';
-import { findJoint } from '../joint.js';
+import { JointSearch } from '../joint.js';
 import type { Knowledge } from '../knowledge.js';
 import type { Explanation } from '../step.js';
 
@@ -23,13 +22,12 @@ export interface JointSteps {
 
 /** Steps found by a search, within the limits that explanations have for each. */
 export class SearchedSteps implements JointSteps {
-  #evidence: Evidence | undefined;
+  #search: JointSearch | undefined;
 
   next(knowledge: Knowledge, queries: number): JointStep | undefined {
-    this.#evidence ??= new Evidence(knowledge);
-    this.#evidence.refresh();
+    this.#search ??= new JointSearch(knowledge);
     const proving = Math.min(USUAL_JOINT_BUDGET.proving, queries - knowledge.queries);
-    const [found] = findJoint(knowledge, this.#evidence, { ...USUAL_JOINT_BUDGET, proving });
+    const [found] = this.#search.next({ ...USUAL_JOINT_BUDGET, proving });
     return found && { reasons: found.reasons.length, marks: found.marks };
   }
 }

@@ -15,7 +15,9 @@ export function withoutImplied(
   const isEntry = entryTest(marks);
   const placeOf = ({ mark }: Known): string => marks[mark]!.place;
   const entered = new Set([...conclusions, ...facts].filter(({ value }) => value).map(placeOf));
-  const said = conclusions.filter((known) => isEntry(known) || !entered.has(placeOf(known)));
+  const said = conclusions.filter(
+    (known) => isEntry(known) || marks[known.mark]!.atLeast !== undefined || !entered.has(placeOf(known)),
+  );
   return strongest(marks, said);
 }
 

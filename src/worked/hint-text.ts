@@ -13,8 +13,7 @@ export function hintLines(answer: Hinted, level: HintLevel, columns: number): re
   const first = before.length === 0 ? [] : ['First:', ...runLines(marks, before, columns), 'Then:'];
   const whole = [...first, ...namedStepLines(marks, step, columns)];
   if (answer.status === 'wrong') {
-    const words = `One entry is wrong: it cannot be that ${saysKnown(marks, answer.wrong)}.`;
-    return [...wrap(words, columns), ...whole];
+    return [...wrap(`This entry is wrong: ${saysKnown(marks, answer.wrong)}.`, columns), ...whole];
   }
   if (level === 3) return whole;
   const where = wrap(`Look at ${saysWhere(marks, step)}.`, columns);

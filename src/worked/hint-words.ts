@@ -8,21 +8,29 @@ import type { Mark, Reason } from '../families/explaining.js';
 const WHOLE = 'the whole grid';
 /** Cells that are named one by one. */
 const FEW_CELLS = 3;
+/** Entries beside which a rule about the whole grid is looked at, as far as they are named. */
+const MOST_ENTERED = 5;
 
 /**
  * Where to look, without what is to be seen there: `row 4 and rows 2 to 5 of columns 3 to 4`. Where places have names
  * instead of rows and columns, these names, or what the rules are called: `clue 9`.
  */
-export function saysWhere(marks: readonly Mark[], { reasons }: Pick<Step, 'reasons'>): string {
+export function saysWhere(
+  marks: readonly Mark[],
+  { reasons, facts }: Pick<Step, 'reasons' | 'facts'>,
+): string {
   const isGrid = marks.some(({ place }) => /^r\d+c\d+/.test(place));
   const size = new Set(marks.flatMap(({ cells }) => cells.map(cellCode))).size;
   const areas = reasons.map(({ reason }) => {
     if (!isGrid) return namedArea(marks, reason);
     return reason.cells.length < size ? areaOf(reason.cells) : WHOLE;
   });
-  // A rule about everything does not tell where to look.
   const parts = areas.filter((area) => area !== WHOLE);
-  return listed([...new Set(parts.length === 0 ? areas : parts)]);
+  if (parts.length > 0) return listed([...new Set(parts)]);
+  // A rule about everything does not say where to look; what is entered already does.
+  const entered = facts.filter(({ value }) => value).map(({ mark }) => marks[mark]!.place);
+  const isFew = entered.length > 0 && entered.length <= MOST_ENTERED;
+  return isFew ? listed(entered) : WHOLE;
 }
 
 /** The rules of a step, a sentence each. */

@@ -5,7 +5,7 @@ import { entryTest } from '../../src/explain/entries.js';
 import { placeRuns } from '../../src/explain/words/cell-runs.js';
 import { saysAll } from '../../src/explain/words/known-words.js';
 import { saysProof, saysShortProof } from '../../src/explain/words/proof-words.js';
-import { saysStep } from '../../src/explain/words/says.js';
+import { saysConclusions, saysStep } from '../../src/explain/words/says.js';
 import { stepRecord } from '../../src/explain/words/step-json.js';
 import type { Mark } from '../../src/families/explaining.js';
 import { enoughStars, noTouching } from '../../src/families/star-battle/explaining/reasons.js';
@@ -79,6 +79,8 @@ describe('what is known in words', () => {
       };
     });
     expect(saysAll(counts, [yes(0), no(1)])).toBe('r1c1–r1c3 has exactly 1');
+    const island = stepOf([{ reason: ROW }], [], [yes(0), no(1), no(2)]);
+    expect(saysConclusions(counts, island)).toBe('r1c1–r1c3 has exactly 1');
     expect(saysAll(counts, [yes(0), no(2)])).toBe('r1c1–r1c3 has at least 1, and r1c1–r1c3 has at most 2');
   });
 

@@ -36,7 +36,7 @@ describe('a hint', () => {
   it('names the entry that is wrong at every level', () => {
     const wrong: Hinted = { ...HINT, status: 'wrong', wrong: yes(10), before: [] };
     const lines = hintLines(wrong, 1, 80);
-    expect(lines[0]).toBe('One entry is wrong: it cannot be that r3c3 holds a star.');
+    expect(lines[0]).toBe('This entry is wrong: r3c3 holds a star.');
     expect(lines[1]).toMatch(/^Squeeze: r3c3 is empty/);
     expect(hintRecord(wrong, 1)).toMatchObject({ status: 'wrong', wrong: 'r3c3 holds a star' });
   });
@@ -54,6 +54,8 @@ describe('a hint', () => {
       );
     const all = marks.flatMap(({ cells }) => cells);
     expect(where([[1, 1]])).toBe('r2c2');
+    const beside = stepOf([ruleOf(all)], [yes(5), yes(15)], [no(0)]);
+    expect(saysWhere(marks, beside)).toBe('r2c2 and r4c4');
     expect(
       where([
         [0, 1],

@@ -22,7 +22,11 @@ const INSET = 0.45;
 /** A number; 0 or null where the cell is open; or the numbers that a player has not crossed out. */
 type StateCell = number | null | readonly number[];
 
-const STATE = z.array(z.array(z.union([z.number(), z.null(), z.array(z.number())])));
+const CELL = z.union([z.number(), z.null(), z.array(z.number())], {
+  error: 'a number, 0 or null for an open cell, or a list of candidates is expected',
+});
+const ROW = z.array(CELL, { error: 'a row is expected, a list with an entry for every cell' });
+const STATE = z.array(ROW, { error: 'a list of rows is expected, each a list with an entry for every cell' });
 
 /** Entry `cell * side + number - 1` is the mark that says that a cell (row-major) holds a number. */
 function markOfNumber([row, column]: Cell, number: number, side: number): number {

@@ -9,7 +9,10 @@ import { gridIssues, placesOfCells } from './grid-issues.js';
 import { readShape } from './read-json.js';
 import { changedGivens } from './violations.js';
 
-const ROWS = z.array(z.string());
+const ROW = z.string({ error: 'a row is expected, a text with a sign for every cell' });
+const ROWS = z.array(ROW, {
+  error: 'a list of rows is expected, each a text with a sign for every cell',
+});
 
 /** What a partial solution of a puzzle looks like, and what it says. */
 interface SignState {

@@ -12,10 +12,16 @@ import { type CircuitPuzzle, type Edge, edgeKey } from '../puzzle.js';
 
 const CELL = z.tuple([z.number(), z.number()]);
 const EDGES = z.array(z.tuple([CELL, CELL]));
-const STATE = z.union([
-  EDGES.transform((edges) => ({ edges, none: [] as Edge[] })),
-  z.strictObject({ edges: EDGES, none: EDGES.default([]), path: EDGES.optional() }),
-]);
+const STATE = z.union(
+  [
+    EDGES.transform((edges) => ({ edges, none: [] as Edge[] })),
+    z.strictObject({ edges: EDGES, none: EDGES.default([]), path: EDGES.optional() }),
+  ],
+  {
+    error:
+      'a list of tracks is expected, each [[row, column], [row, column]], or {"edges": …, "none": …} with two such lists',
+  },
+);
 
 /** Reads tracks, and places without one. */
 export function readCircuitState(

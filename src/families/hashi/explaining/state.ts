@@ -12,8 +12,13 @@ import { bridgeLimit, type HashiPuzzle } from '../puzzle.js';
 import { placeName } from './reasons.js';
 
 const CELL = z.tuple([z.number(), z.number()]);
+const ENTRY =
+  'an entry [[row, column], [row, column], n] is expected, or with n and m: at least n bridges, at most m';
 const STATE = z.array(
-  z.union([z.tuple([CELL, CELL, z.number()]), z.tuple([CELL, CELL, z.number(), z.number()])]),
+  z.union([z.tuple([CELL, CELL, z.number()]), z.tuple([CELL, CELL, z.number(), z.number()])], {
+    error: ENTRY,
+  }),
+  { error: 'a list of bridges is expected, each [[row, column], [row, column], n]' },
 );
 type Entry = z.infer<typeof STATE>[number];
 

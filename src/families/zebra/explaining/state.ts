@@ -7,9 +7,16 @@ import { type Issue, issue } from '../../../core/issue.js';
 import { type Result, success } from '../../../core/result.js';
 import type { Known } from '../../explaining.js';
 import { readChecked } from '../../kit/read-json.js';
+import { countedInWords } from '../../kit/words.js';
 import type { ZebraPuzzle } from '../puzzle.js';
 
-const STATE = z.record(z.string(), z.array(z.union([z.string(), z.null(), z.array(z.string())])));
+const HOUSE = z.union([z.string(), z.null(), z.array(z.string())], {
+  error: 'a value, null for an open house, or a list of the values that are left is expected',
+});
+const HOUSES = z.array(HOUSE, { error: 'a list with an entry for every house is expected' });
+const STATE = z.record(z.string(), HOUSES, {
+  error: 'an object is expected that gives for each attribute a list with an entry for every house',
+});
 
 type State = z.infer<typeof STATE>;
 
@@ -27,7 +34,7 @@ function stateIssues(state: State, { houses, attributes }: ZebraPuzzle): readonl
     }
     const part = `attribute ${name}`;
     if (found.length !== houses) {
-      const message = `The state has ${found.length} houses; ${houses} are expected.`;
+      const message = `There are entries for ${countedInWords(found.length, 'house')}; the puzzle has ${countedInWords(houses, 'house')}.`;
       return [issue('state-size', message, { part })];
     }
     const values = attributes[name]!;

@@ -30,6 +30,8 @@ interface Screen {
   readonly width?: number;
   readonly height?: number;
   readonly colorScheme?: 'light' | 'dark';
+  /** Pixels of the screen for one of the page. Default 1. */
+  readonly scale?: number;
   /** Whether the page may be kept for times without a network. Default `allow`. */
   readonly serviceWorkers?: 'allow' | 'block';
 }
@@ -39,6 +41,7 @@ export async function openPage({
   width = 1280,
   height = 900,
   colorScheme = 'light',
+  scale = 1,
   serviceWorkers = 'allow',
 }: Screen = {}): Promise<OpenedPage> {
   const server = await servePage(files!, 0);
@@ -46,6 +49,7 @@ export async function openPage({
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme,
+    deviceScaleFactor: scale,
     serviceWorkers,
     acceptDownloads: true,
   });

@@ -229,6 +229,7 @@ function determine({
     if (limit === undefined) return {};
     return { limit: limit === 'abort' && !isTimedOut() ? 'nodes' : limit };
   };
+  onProgress?.({ step: unique });
   const task = { bitmap, goal, engine: minimiser, oracle, seed, budget };
   const inColours = palette === undefined ? {} : { colours: palette.length - 1 };
   if (unique === 'givens') {

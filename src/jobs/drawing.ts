@@ -2,7 +2,7 @@
 import { type Paper, page, scaleOnPage } from '../draw/page.js';
 import { renderPng } from '../draw/png.js';
 import type { Scene } from '../draw/scene.js';
-import { renderSvg } from '../draw/svg.js';
+import { renderSvg, type SvgOptions } from '../draw/svg.js';
 
 /** A puzzle and perhaps its solution, and the words around them. */
 export interface Drawing {
@@ -24,8 +24,8 @@ function tightPage(drawing: Drawing, shown: Shown): Scene {
 }
 
 /** SVG of one picture on a tight page. */
-export function svgOf(drawing: Drawing, shown: Shown): string {
-  return renderSvg(tightPage(drawing, shown));
+export function svgOf(drawing: Drawing, shown: Shown, options: SvgOptions = {}): string {
+  return renderSvg(tightPage(drawing, shown), options);
 }
 
 /** PNG of one picture on a tight page. */

@@ -75,7 +75,7 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
       if (gameOf(puzzle)!.kind !== 'table') {
         expect(await page.locator('.concluded').count()).toBeGreaterThan(0);
         await hints.getByRole('button', { name: /^Why row 1, column 1/ }).click();
-        await hints.getByText(/settles row 1, column 1|No step speaks of this cell/).waitFor();
+        await hints.getByText(/determines row 1, column 1|No step speaks of this cell/).waitFor();
       }
     },
   );

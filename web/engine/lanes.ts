@@ -29,7 +29,7 @@ export const making = openLane({
     argument: {
       image: disc(),
       settings: { seed: 'page', width: 10, method: 'regions', exactWidth: true, unique: 'keep' },
-      versions: false,
+      wanted: 'best',
     },
   },
   hasSpare: true,

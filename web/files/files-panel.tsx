@@ -156,7 +156,7 @@ async function takeSteps(puzzle: Puzzle, title: string): Promise<void> {
 
 async function print({ puzzle, title }: FilesProps): Promise<void> {
   const svg = await quick.call('write', {
-    ...{ puzzle, title, kind: 'svg' as const, subtitle: '', paper: paper.peek() },
+    ...{ puzzle, title, kind: 'sheet' as const, subtitle: '', paper: paper.peek() },
     coloured: coloured.peek(),
   });
   printPuzzle(svg as string);

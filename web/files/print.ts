@@ -8,8 +8,6 @@ export function printPuzzle(svg: string): void {
   const sheet = document.createElement('div');
   sheet.id = SHEET;
   const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml');
-  // The page has the typeface already; a style of the document's own is not allowed here.
-  for (const style of drawn.querySelectorAll('style')) style.remove();
   sheet.append(document.importNode(drawn.documentElement, true));
   document.body.append(sheet);
   addEventListener('afterprint', () => sheet.remove(), { once: true });

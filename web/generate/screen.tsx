@@ -4,6 +4,7 @@ import { go, route } from '../router.js';
 import { PuzzleCard } from '../ui/puzzle-card.js';
 import type { FamilyCard } from '../worker/families.js';
 import { SmallBook } from './book.js';
+import { ExamplePicture } from './examples.js';
 import { GenerateForm } from './form.js';
 import { made } from './state.js';
 
@@ -49,11 +50,12 @@ function Families() {
         Each has exactly one solution. It is proved on your machine, and the proof is checked.
       </p>
       <ul class="families">
-        {families.value.map(({ id, name, rules }) => (
-          <li key={id}>
-            <button type="button" onClick={() => go('generate', id)}>
-              <strong>{name}</strong>
-              <span>{rules}</span>
+        {families.value.map((card) => (
+          <li key={card.id}>
+            <button type="button" onClick={() => go('generate', card.id)}>
+              <ExamplePicture card={card} />
+              <strong>{card.name}</strong>
+              <span>{card.rules}</span>
             </button>
           </li>
         ))}

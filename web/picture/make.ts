@@ -3,7 +3,7 @@ import { effect, untracked } from '@preact/signals';
 import { making } from '../engine/lanes.js';
 import type { MadePicture, MadeVersion, PictureSettings } from '../worker/picture.js';
 import { cutImage } from './cut.js';
-import { hasVersions, settingsOf } from './settings.js';
+import { hasVersions, type Method, settingsOf } from './settings.js';
 import {
   type Canvas,
   canvas,
@@ -15,7 +15,7 @@ import {
   trouble,
   versions,
 } from './state.js';
-import { runWork, type Work } from './work.js';
+import { runWork } from './work.js';
 
 /** Milliseconds without a change of the controls before the picture is made anew. */
 const PAUSE = 150;
@@ -48,32 +48,44 @@ async function makePicture(): Promise<void> {
   versions.value = [];
   const shown = openShown();
   const make = (
-    what: Work['what'],
-    wanted: PictureSettings,
-    all: boolean,
+    what: 'drawing' | 'picture' | 'versions',
+    asked: PictureSettings,
   ): Promise<MadePicture | undefined> =>
     runWork({
       what,
-      call: (report) => making.call('picture-of-image', { image, settings: wanted, versions: all }, report),
+      call: (report) =>
+        making.call('picture-of-image', { image, settings: asked, wanted: WANTED[what] }, report),
       onVersion: (version) => {
         versions.value = [...versions.peek(), version].toSorted(better);
         shown.show(versions.peek()[0]!);
       },
     });
-  const first = await make('drawing', draftOf(settings), false);
+  const first = await make('drawing', draftOf(settings));
   if (first !== undefined) shown.show(first);
   if (first === undefined && trouble.peek() === '') return;
-  const best = await make(withVersions ? 'versions' : 'picture', settings, withVersions);
+  const best = await make(withVersions ? 'versions' : 'picture', settings);
   if (best === undefined) return;
   versions.value = best.versions ?? [];
   shown.show(best);
 }
 
+/** What is asked of the worker for each piece of work. */
+const WANTED = { drawing: 'draft', picture: 'best', versions: 'versions' } as const;
+
 /** The first drawing, shown at once: nothing is repaired, and no other size is tried. */
 function draftOf({ difficulty: _, ...settings }: PictureSettings): PictureSettings {
-  const isBest = settings.method === 'best';
-  return { ...settings, ...(isBest ? { method: 'regions' } : {}), exactWidth: true, unique: 'keep' };
+  const { method } = settings;
+  const quicker = method === undefined ? undefined : QUICKER[method];
+  return {
+    ...settings,
+    ...(quicker === undefined ? {} : { method: quicker }),
+    exactWidth: true,
+    unique: 'keep',
+  };
 }
+
+/** By which method a picture is drawn first where its own takes long. */
+const QUICKER: Readonly<Partial<Record<Method, Method>>> = { best: 'regions', translucent: 'otsu' };
 
 /** The cells on the screen follow what is made, until somebody paints or chooses others. */
 function openShown(): { show(version: MadeVersion): void } {

@@ -11,7 +11,7 @@ import {
 } from './palette.js';
 import { canvas, paint, paintingOf, trouble } from './state.js';
 
-/** The colours, and buttons to change, add and take away one; in black and white the button that adds the first. */
+/** The colours, and buttons to change, add and remove one; in black and white the button that adds the first. */
 export function Palette() {
   const now = canvas.value;
   if (now === undefined) return null;
@@ -47,8 +47,8 @@ export function Palette() {
         </label>
       )}
       {palette !== undefined && palette.length > 2 && chosen > 0 && (
-        <button type="button" aria-label={`Take away ${nameOf(chosen)}`} onClick={() => takeAway(chosen)}>
-          Take it away
+        <button type="button" aria-label={`Remove ${nameOf(chosen)}`} onClick={() => remove(chosen)}>
+          Remove it
         </button>
       )}
       <button type="button" disabled={isFull} onClick={add}>
@@ -78,7 +78,7 @@ function changeTo(index: number, colour: `#${string}`): void {
   trouble.value = `The palette has ${colour} already; a colour that differs from the others is expected.`;
 }
 
-function takeAway(index: number): void {
+function remove(index: number): void {
   const now = canvas.peek();
   if (now !== undefined && take(withoutColour(paintingOf(now), index))) brush.value = signOfIndex(1);
 }

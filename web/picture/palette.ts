@@ -1,4 +1,4 @@
-/** Changes of the palette of a painting: colours are changed, added and taken away, and the cells follow. */
+/** Changes of the palette of a painting: colours are changed, added and removed, and the cells follow. */
 import type { Painting } from '../worker/painting.js';
 import { EMPTY_SIGN } from './brush.js';
 

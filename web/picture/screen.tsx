@@ -37,6 +37,7 @@ export function PictureScreen() {
         <WorkView />
         {canvas.value !== undefined && <VerdictView judge={judge} />}
         {canvas.value !== undefined && <Repair />}
+        {canvas.value !== undefined && <PlayButton />}
         {photo.value !== undefined && <PictureControls />}
         {photo.value !== undefined && <Thumbnails />}
         {canvas.value !== undefined && <TakeAway />}
@@ -49,19 +50,34 @@ export function PictureScreen() {
   );
 }
 
+function titleOf(): string {
+  return photo.value?.name.replace(/\.\w+$/, '') ?? 'Nonogram';
+}
+
+function PlayButton() {
+  const shown = painted.value;
+  const isKnown = shown !== undefined && isCurrent.value;
+  return (
+    <div class="buttons">
+      <button
+        type="button"
+        class="main"
+        disabled={!isKnown}
+        onClick={() => isKnown && void openPlay(shown.puzzle, titleOf())}
+      >
+        Play it
+      </button>
+    </div>
+  );
+}
+
 function TakeAway() {
   const shown = painted.value;
   if (shown === undefined || !isCurrent.value) return null;
-  const title = photo.value?.name.replace(/\.\w+$/, '') ?? 'Nonogram';
   return (
     <section aria-label="Take it away">
       <h2>Take it away</h2>
-      <div class="buttons">
-        <button type="button" class="main" onClick={() => void openPlay(shown.puzzle, title)}>
-          Play it
-        </button>
-      </div>
-      <FilesPanel puzzle={shown.puzzle} solution={shown.canvas.rows} title={title} />
+      <FilesPanel puzzle={shown.puzzle} solution={shown.canvas.rows} title={titleOf()} />
     </section>
   );
 }

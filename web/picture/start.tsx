@@ -32,7 +32,7 @@ export function Start() {
         Drop a picture anywhere on this page, or paste one. In a moment a nonogram stands here that has
         exactly one solution, proved.
       </p>
-      <ChooseFile />
+      <ChooseFile isFirst />
       <section aria-label="Samples">
         <h2>Or try one of these</h2>
         <ul class="samples">
@@ -52,18 +52,24 @@ export function Start() {
 }
 
 /** Buttons for a file and for the camera. */
-export function ChooseFile() {
+export function ChooseFile({ isFirst = false }: { readonly isFirst?: boolean }) {
   return (
     <div class="buttons choose">
-      <FileButton label="Choose a picture" />
+      <FileButton label="Choose a picture" isMain={isFirst} />
       <FileButton label="Take a photo" isCamera />
     </div>
   );
 }
 
-function FileButton({ label, isCamera = false }: { readonly label: string; readonly isCamera?: boolean }) {
+interface FileButtonProps {
+  readonly label: string;
+  readonly isCamera?: boolean;
+  readonly isMain?: boolean;
+}
+
+function FileButton({ label, isCamera = false, isMain = false }: FileButtonProps) {
   return (
-    <label class={isCamera ? 'button' : 'button main'}>
+    <label class={isMain ? 'button main' : 'button'}>
       {label}
       <input
         type="file"

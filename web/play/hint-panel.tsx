@@ -38,7 +38,8 @@ export function HintPanel({ hints, cell }: PanelProps) {
         {shown.kind === 'why' && (
           <>
             <p class="hint">
-              Step {shown.number} of the solution settles row {shown.cell[0] + 1}, column {shown.cell[1] + 1}:
+              Step {shown.number} of the solution determines row {shown.cell[0] + 1}, column{' '}
+              {shown.cell[1] + 1}:
             </p>
             <StepView step={shown.step} />
           </>

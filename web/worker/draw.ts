@@ -39,14 +39,19 @@ export async function drawPuzzle({ puzzle, view }: DrawRequest): Promise<Drawn> 
   const scene = familyOf(puzzle.family).picture(puzzle, view);
   const { width, height, lattice } = scene;
   const svg = renderSvg(scene, { text: 'plain' });
-  const drawn = { svg, width, height, isColoured: HAS_COLOURS.test(svg) };
+  const drawn = { svg, width, height, isColoured: hasPalette(puzzle) || HAS_COLOURS.test(svg) };
   if (lattice === undefined) return drawn;
   const { x, y, pitch } = lattice;
   return { ...drawn, lattice: { x, y, pitch } };
 }
 
-/** Which file is wanted: a picture, a document, or a format of the family. */
-export type FileKind = 'svg' | 'svg-outlines' | 'pdf' | { readonly format: string };
+/** Whether a puzzle names its colours, which may all be greys. */
+function hasPalette(puzzle: Puzzle): boolean {
+  return 'palette' in puzzle && puzzle.palette !== undefined;
+}
+
+/** Which file is wanted: a picture, one to print from the page, a document, or a format of the family. */
+export type FileKind = 'svg' | 'svg-outlines' | 'sheet' | 'pdf' | { readonly format: string };
 
 /** A file of a puzzle. */
 export interface WriteRequest {
@@ -77,6 +82,9 @@ export async function writePuzzle(request: WriteRequest): Promise<string | Uint8
       return pdfOf(drawing);
     case 'svg':
       return svgOf(drawing, shown);
+    case 'sheet':
+      // The page has the typeface already, and takes no style from elsewhere.
+      return svgOf(drawing, shown, { text: 'plain' });
     case 'svg-outlines':
       return outlinesOf(drawing[shown]);
   }

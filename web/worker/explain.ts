@@ -31,7 +31,7 @@ export async function explainSteps({ puzzle }: { readonly puzzle: Puzzle }): Pro
   return { verdict, steps: 'steps' in answer ? answer.steps : [] };
 }
 
-/** The step that settles a cell, with its number from 1; undefined where no step speaks of the cell. */
+/** The step that determines a cell, with its number from 1; undefined where no step speaks of the cell. */
 export async function explainCell({
   puzzle,
   cell,

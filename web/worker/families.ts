@@ -1,5 +1,12 @@
 /** What the page says about the families and asks of their generators, as plain data. */
-import { FAMILIES, GENERATORS, type NamedSetting, settings, settingsIn } from '../../src/browser.js';
+import {
+  FAMILIES,
+  GENERATORS,
+  type NamedSetting,
+  type Puzzle,
+  settings,
+  settingsIn,
+} from '../../src/browser.js';
 
 const EMPTY = settings({});
 const FILE_KINDS: ReadonlySet<NamedSetting['kind']> = new Set(['file', 'files', 'json'] as const);
@@ -10,6 +17,8 @@ export interface FamilyCard {
   readonly name: string;
   readonly rules: string;
   readonly guide: readonly string[];
+  /** A puzzle that shows what they look like. */
+  readonly example: Puzzle;
   /** What its pictures can show in colours: `regions`, `cages`. */
   readonly colours?: string;
   readonly formats: readonly FormatCard[];
@@ -39,6 +48,7 @@ export async function describeFamilies(_: null): Promise<readonly FamilyCard[]> 
       name,
       rules,
       guide: guide.paragraphs,
+      example: family.examples.find(({ verdict }) => verdict === 'unique')!.puzzle,
       ...(colours === undefined ? {} : { colours }),
       formats: codecs
         .filter(({ readOnly }) => readOnly !== true)

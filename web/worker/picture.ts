@@ -48,15 +48,20 @@ export async function pictureOfImage(
   {
     image,
     settings,
-    versions,
-  }: { readonly image: ColourImage; readonly settings: PictureSettings; readonly versions: boolean },
+    wanted,
+  }: {
+    readonly image: ColourImage;
+    readonly settings: PictureSettings;
+    /** `draft`: the cells alone, neither proved nor rated, since the page asks about whatever is on the screen. */
+    readonly wanted: 'draft' | 'best' | 'versions';
+  },
   onProgress: (progress: PictureProgress) => void,
 ): Promise<MadePicture> {
   const used = settings.crop === false ? wholeOf(image) : subjectBoxOf(image);
   const made = await nonogramFromPicture(image, {
     ...settings,
-    ...(versions ? { candidates: true } : {}),
-    budget: { nodes: NODES },
+    ...(wanted === 'versions' ? { candidates: true } : {}),
+    budget: { nodes: NODES, ...(wanted === 'draft' ? { abort: () => true } : {}) },
     onProgress,
     onVersion: (version) => onProgress({ step: 'puzzles', version: plainVersion(version, used) }),
   });

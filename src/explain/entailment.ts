@@ -31,11 +31,17 @@ export class Entailments {
   }
 }
 
+/** What a part adds to facts; `contradiction` when it cannot hold with them. */
+type Consequences = readonly Known[] | 'contradiction';
+
 /** What some reasons of a board entail. */
 export class Entailment {
   readonly #small: SmallModel;
   readonly #session: Questions;
   readonly #guards: Map<string, Guard> = new Map();
+  /** What parts add, by part and what is known of the marks in its scope. */
+  readonly #answers: Map<string, Consequences> = new Map();
+  readonly #scopes: Map<number, ReadonlySet<number>> = new Map();
 
   constructor(
     readonly board: Board,
@@ -66,7 +72,17 @@ export class Entailment {
    * What one part adds to facts, of the marks in its scope; `contradiction` when it cannot hold with them.
    * @param isThorough all of it, or only what propagation finds
    */
-  consequences(part: Part, facts: readonly Known[], isThorough: boolean): readonly Known[] | 'contradiction' {
+  consequences(part: Part, facts: readonly Known[], isThorough: boolean): Consequences {
+    const scope = this.#scopeOf(part);
+    const relevant = facts.filter(({ mark }) => scope.has(mark));
+    const literals = relevant.map(({ mark, value }) => (value ? mark : ~mark));
+    const question = `${part.reason} ${part.half ?? ''} ${isThorough} ${literals.sort((a, b) => a - b)}`;
+    const answer = this.#answers.get(question) ?? this.#add(part, relevant, isThorough);
+    this.#answers.set(question, answer);
+    return answer;
+  }
+
+  #add(part: Part, facts: readonly Known[], isThorough: boolean): Consequences {
     const { scope, isCount } = this.board.reasons[part.reason]!;
     const assumed = facts.map((fact) => this.#literal(fact));
     const literals = this.#session.propagate([this.#guardOf(part)], assumed);
@@ -119,6 +135,14 @@ export class Entailment {
 
   #guardOf({ reason, half }: Part): Guard {
     return this.#cached(`${reason} ${half ?? ''}`, () => rowsOf(this.board.reasons[reason]!, half));
+  }
+
+  #scopeOf({ reason }: Part): ReadonlySet<number> {
+    const known = this.#scopes.get(reason);
+    if (known !== undefined) return known;
+    const scope = new Set(this.board.reasons[reason]!.scope);
+    this.#scopes.set(reason, scope);
+    return scope;
   }
 
   #cached(key: string, rows: () => readonly Row[]): Guard {

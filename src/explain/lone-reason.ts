@@ -1,13 +1,14 @@
 /**
  * What one reason decides by itself from what is known of the marks in its scope. A reason that only counts marks needs no
- * engine; any other has a small session of its own: propagation first; then each mark that is left is tried with its opposite
- * value, and the assignments found are evidence wherever they agree with what is known. The answer is exact, so it does not
- * depend on what was asked before.
+ * engine, nor does one about few marks. Any other has a small session of its own: propagation first; then each mark that is
+ * left is tried with its opposite value, and the assignments found are evidence wherever they agree with what is known. The
+ * answer is exact, so it does not depend on what was asked before.
  */
 import type { Guard, Literal } from '../engine/sat/index.js';
 import type { Board, BoardReason } from './board.js';
 import { Questions } from './questions.js';
 import { SmallModel } from './small-model.js';
+import { hasTable, ReasonTable } from './table-reason.js';
 
 /** What is known, by mark, and the values in the solution. */
 interface KnownValues {
@@ -38,7 +39,8 @@ export class SingleReasons {
 }
 
 function loneReason(board: Board, reason: BoardReason): LoneReason {
-  return reason.isCount ? new CountingReason(board, reason) : new SearchingReason(board, reason);
+  if (reason.isCount) return new CountingReason(board, reason);
+  return hasTable(board, reason) ? new TabledReason(board, reason) : new SearchingReason(board, reason);
 }
 
 /** A reason whose rows count marks: what is left to choose is compared with its bounds. */
@@ -71,6 +73,34 @@ class CountingReason implements LoneReason {
     const weight = Math.abs(row.coefficients[0] ?? 0);
     const isForced = least + weight > row.upper || most - weight < row.lower;
     return isForced ? open.sort((one, other) => one - other) : [];
+  }
+}
+
+/** A reason about few marks: the assignments in which it holds are listed once. */
+class TabledReason implements LoneReason {
+  readonly #board: Board;
+  readonly #reason: BoardReason;
+  readonly #table: ReasonTable;
+
+  constructor(board: Board, reason: BoardReason) {
+    this.#board = board;
+    this.#reason = reason;
+    this.#table = new ReasonTable(board, reason);
+  }
+
+  decide({ values, isKnown }: KnownValues): readonly number[] {
+    const { scope } = this.#reason;
+    let [known, solution] = [0, 0];
+    scope.forEach((mark, place) => {
+      if (isKnown(mark)) known |= 1 << place;
+      if (values[mark]) solution |= 1 << place;
+    });
+    const forced = this.#table.force(known, solution);
+    if (forced === undefined || (forced.ones & ~solution) !== 0 || (forced.zeros & solution) !== 0) {
+      throw new Error(excludesSolution(this.#board, this.#reason));
+    }
+    const decided = (forced.ones | forced.zeros) & ~known;
+    return scope.filter((_, place) => (decided >> place) & 1);
   }
 }
 
@@ -116,12 +146,12 @@ class SearchingReason implements LoneReason {
   #propagate(facts: readonly Literal[], known: KnownValues): Set<number> {
     const { session, guard, small } = this.#opened!;
     const literals = session.propagate([guard], facts);
-    if (literals === undefined) throw new Error(this.#contradicts());
+    if (literals === undefined) throw new Error(excludesSolution(this.#board, this.#reason));
     const decided = new Set<number>();
     for (const literal of literals) {
       const mark = small.markOf(literal < 0 ? ~literal : literal);
       if (mark < 0 || known.isKnown(mark)) continue;
-      if (literal >= 0 !== known.values[mark]) throw new Error(this.#contradicts());
+      if (literal >= 0 !== known.values[mark]) throw new Error(excludesSolution(this.#board, this.#reason));
       decided.add(mark);
     }
     return decided;
@@ -163,8 +193,8 @@ class SearchingReason implements LoneReason {
     const variable = this.#opened!.small.variableOf(mark)!;
     return values[mark] ? variable : ~variable;
   }
+}
 
-  #contradicts(): string {
-    return `the reason ${this.#reason.reason.id} of model ${this.#board.model.name} excludes the solution`;
-  }
+function excludesSolution({ model }: Board, { reason }: BoardReason): string {
+  return `the reason ${reason.id} of model ${model.name} excludes the solution`;
 }

@@ -1,6 +1,6 @@
 /**
- * Explanations of generated puzzles: processor time beside the targets, the largest step, and how many steps of several
- * reasons are proved smallest. With `--full` 1000 puzzles of each family, every step of them checked once more by HiGHS on the
+ * Explanations of generated puzzles: processor time beside the targets, that of a hint alone (targets: median 0.3, worst 3
+ * seconds), the largest step, and how many steps of several reasons are proved smallest. With `--full` 1000 puzzles of each family, every step of them checked once more by HiGHS on the
  * rows of its reasons alone. `--only FAMILY` for some families, `--count N` for another number of puzzles.
  */
 import process from 'node:process';
@@ -11,6 +11,7 @@ import { makePuzzle } from '../../generators/make.js';
 import { satEngine } from '../../src/engine/sat/index.js';
 import type { Board } from '../../src/explain/board.js';
 import { explainPrepared } from '../../src/explain/explain.js';
+import { hintFor } from '../../src/explain/hint.js';
 import { prepare } from '../../src/explain/prepare.js';
 import type { Explanation } from '../../src/explain/step.js';
 import type { AnyFamily, Puzzle } from '../../src/families/family.js';
@@ -67,6 +68,8 @@ export async function benchExplain({ full, only, count }: BenchmarkOptions): Pro
     'median s',
     'worst s',
     'target s',
+    'hint median s',
+    'hint worst s',
     'largest step',
   ];
   const checked = full ? ['steps checked'] : [];
@@ -80,10 +83,12 @@ async function rowOf(
   full: boolean,
 ): Promise<(string | number)[]> {
   const times: number[] = [];
+  const hints: number[] = [];
   const tally = { solved: 0, largest: 0, joint: 0, proved: 0, checked: 0 };
   for await (const puzzle of generated(family, settings, count)) {
     const timed = measure(() => explained(family, puzzle));
     times.push(timed.seconds);
+    hints.push(measure(() => hintFor({ family, puzzle })).seconds);
     const { board, explanation } = timed.value;
     const joint = explanation.steps.filter(({ size }) => size > 1);
     if (explanation.verdict === 'solved') tally.solved++;
@@ -101,6 +106,8 @@ async function rowOf(
     figure(median(times)),
     figure(Math.max(...times)),
     seconds,
+    figure(median(hints)),
+    figure(Math.max(...hints)),
     largest,
     joint,
     joint === 0 ? '-' : `${((100 * proved) / joint).toFixed(1)} %`,

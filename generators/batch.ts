@@ -2,25 +2,71 @@
 import type { Issue } from '../src/core/issue.js';
 import { failure, type Result, success } from '../src/core/result.js';
 import { refusal } from '../src/core/settings.js';
-import { planWith } from './generator.js';
-import { goalIssues } from './goal.js';
+import {
+  type AnyGenerator,
+  type Goal,
+  isBySteps,
+  type Level,
+  planWith,
+  type Settings,
+  type Steering,
+} from './generator.js';
+import { DIFFICULTIES, goalIssues } from './goal.js';
 import { idPrefix, type PuzzleOrder } from './id.js';
 import type { Batch } from './make.js';
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
+/** How puzzles are rated, whatever is asked of them. */
+export interface RatingOptions {
+  /** Rate them by their steps, although no difficulty by steps is asked for. Default false: by logic, which is quick. */
+  readonly ratesSteps?: boolean;
+}
+
 /** Checks and plans a request: a batch, or issues that say why no such puzzle can be. */
-export async function openBatch(order: PuzzleOrder): Promise<Result<Batch>> {
+export async function openBatch(
+  order: PuzzleOrder,
+  { ratesSteps = false }: RatingOptions = {},
+): Promise<Result<Batch>> {
   const { generator, settings, goal, seed } = order;
   const issues = [...goalIssues(goal, generator.family), ...seedIssues(seed)];
   if (issues.length > 0) return failure(...issues);
-  const plan = await planWith(generator, settings, goal);
-  if (!plan.ok) return plan;
-  const most = generator.pictures?.countIn(plan.value);
+  const plans = await plansFor(generator, settings, goal);
+  if (!plans.ok) return plans;
+  const [plan, ...others] = plans.value;
+  const most = generator.pictures?.countIn(plan);
   return success({
-    ...{ generator: generator.id, plan: plan.value, goal, seed, prefix: idPrefix(order) },
+    ...{ generator: generator.id, plan, goal, seed, prefix: idPrefix(order) },
+    // A picture is attempted once, by its own plan.
+    ...(others.length === 0 || most !== undefined ? {} : { others }),
+    ...(ratesSteps || isBySteps(goal) ? { ratesSteps: true } : {}),
     ...(most === undefined ? {} : { most }),
   });
+}
+
+type Plans = readonly [unknown, ...(readonly unknown[])];
+
+/** The plan towards a goal by logic; towards one by steps those of all levels that can be steered to. */
+async function plansFor(generator: AnyGenerator, settings: Settings, goal: Goal): Promise<Result<Plans>> {
+  const { difficulty, noGuess } = goal;
+  if (!isBySteps(goal)) {
+    const plan = await planWith(generator, settings, {
+      noGuess,
+      ...(difficulty === undefined ? {} : { difficulty }),
+    });
+    return plan.ok ? success([plan.value]) : plan;
+  }
+  const words = difficulty === undefined ? DIFFICULTIES : [difficulty];
+  const levels = [...new Set(words.flatMap((word) => generator.proposals[word]))];
+  const tried = await Promise.all(levels.map((level) => planWith(generator, settings, steeringTo(level))));
+  const [first, ...others] = tried.flatMap((plan) => (plan.ok ? [plan.value] : []));
+  if (first !== undefined) return success([first, ...others]);
+  const any = await planWith(generator, settings, steeringTo('any'));
+  return any.ok ? success([any.value]) : any;
+}
+
+function steeringTo(level: Level): Steering {
+  return { noGuess: false, isProposal: true, ...(level === 'any' ? {} : { difficulty: level }) };
 }
 
 /** An issue for more puzzles than a batch can have. */

@@ -10,7 +10,7 @@ import type { AnyFamily, ClueSet, Puzzle, Rating } from '../src/families/family.
 import { openClues } from '../src/minimum/clue-session.js';
 import { fewestClues } from '../src/minimum/fewest-clues.js';
 import { fewestProof } from './fewest.js';
-import { type Attempt, failed, type Goal } from './generator.js';
+import { type Attempt, failed, type Steering } from './generator.js';
 import { type Aim, aimOf } from './goal.js';
 
 /**
@@ -28,7 +28,7 @@ export const FEWEST = flag(
 type Logic = Exclude<Aim, 'hard'>;
 
 /** What a goal, and the setting {@link FEWEST}, mean for the choice of clues. */
-export function clueAim(goal: Goal, fewest: boolean): ClueAim {
+export function clueAim(goal: Steering, fewest: boolean): ClueAim {
   return fewest ? 'fewest' : (aimOf(goal) ?? 'any');
 }
 

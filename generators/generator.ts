@@ -26,7 +26,23 @@ export interface Goal {
   readonly range?: DifficultyRange;
   /** True when no puzzle may need a guess, whatever its difficulty. */
   readonly noGuess: boolean;
+  /**
+   * `logic` in ids of generators that did not know the steps of puzzles yet: `difficulty` names the reasoning that finishes the
+   * puzzle, and a range only excludes. Absent: `difficulty` is the word that the steps of the puzzle give.
+   */
+  readonly rating?: 'logic';
 }
+
+/** What a plan steers to. */
+export interface Steering extends Pick<Goal, 'noGuess'> {
+  /** By the reasoning that finishes a puzzle: plain logic, look-ahead of one step, neither. */
+  readonly difficulty?: Difficulty;
+  /** Further requirements decide which attempt is taken, so that attempts at one puzzle have to differ. */
+  readonly isProposal?: boolean;
+}
+
+/** A level of reasoning to steer to; `any`: no difficulty is steered to. */
+export type Level = Difficulty | 'any';
 
 /**
  * What one attempt brought. A puzzle that was made has exactly one solution as far as the generator knows, and that is its
@@ -59,8 +75,18 @@ export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSch
   readonly id: string;
   /** Part of every puzzle's id: a whole number, raised whenever the same seed and settings give another puzzle. */
   readonly version: number;
-  /** The version for settings by which puzzles are made in a way that changed more often; default: `version` for all. */
-  versionFor?(settings: Settings): number;
+  /** The version where a difficulty by steps is asked for: raised whenever other attempts are taken, hence with the steps too. */
+  readonly versionBySteps: number;
+  /**
+   * The version for settings by which puzzles are made in a way that changed more often; default: `version` or `versionBySteps`
+   * for all.
+   */
+  versionFor?(settings: Settings, isBySteps: boolean): number;
+  /**
+   * What attempts steer to, in turns, where a difficulty by steps is asked for: what was measured to yield most such puzzles
+   * for the work (`npm run bench -- yields`). Levels that the settings refuse are left out.
+   */
+  readonly proposals: Readonly<Record<Difficulty, readonly Level[]>>;
   /** Id of the family whose puzzles it makes. */
   readonly family: string;
   /** One sentence: what goes in and what is promised about what comes out. */
@@ -73,7 +99,7 @@ export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSch
   /** Three sizes, small to large. */
   readonly presets: readonly [Preset, Preset, Preset];
   /** Checks settings against each other and the goal: a plan, or issues (place: the setting) that say why no such puzzle can exist. */
-  plan(settings: ReadSettings<Schema>, goal: Goal): Promise<Result<Plan>>;
+  plan(settings: ReadSettings<Schema>, goal: Steering): Promise<Result<Plan>>;
   /**
    * One bounded attempt; steers towards the plan's goal as well as it can.
    * @param number of the puzzle in its batch, from 1, for generators that go through a list
@@ -109,12 +135,19 @@ export interface DrawnPicture {
   readonly solution: readonly string[];
 }
 
-/** The version of a generator that makes puzzles by some settings. */
+/** Whether a goal asks for a difficulty by the steps of puzzles. */
+export function isBySteps({ difficulty, range, rating }: Goal): boolean {
+  return rating !== 'logic' && (difficulty !== undefined || range !== undefined);
+}
+
+/** The version of a generator that makes puzzles by some settings, towards a goal. */
 export function versionOf(
-  { version, versionFor }: Pick<AnyGenerator, 'version' | 'versionFor'>,
+  { version, versionBySteps, versionFor }: Pick<AnyGenerator, 'version' | 'versionBySteps' | 'versionFor'>,
   settings: Settings,
+  goal: Goal,
 ): number {
-  return versionFor?.(settings) ?? version;
+  const bySteps = isBySteps(goal);
+  return versionFor?.(settings, bySteps) ?? (bySteps ? versionBySteps : version);
 }
 
 /** A generator as the registry holds it. Methods are bivariant on purpose: a generator only receives its own plans. */
@@ -124,7 +157,7 @@ export type AnyGenerator = Generator<Puzzle, unknown, unknown>;
 export async function planWith<Plan>(
   generator: Pick<Generator<never, never, Plan>, 'settings' | 'plan'>,
   given: Settings,
-  goal: Goal,
+  goal: Steering,
 ): Promise<Result<Plan>> {
   const read = readSettings(generator.settings, given);
   return read.ok ? generator.plan(read.value, goal) : read;

@@ -10,7 +10,7 @@ import { failure, type Result, success } from '../src/core/result.js';
 import type { NamedFile, SettingKind } from '../src/core/setting.js';
 import { settingsIn } from '../src/core/settings.js';
 import { fingerprint } from './fingerprint.js';
-import { type AnyGenerator, type Goal, type Settings, versionOf } from './generator.js';
+import { type AnyGenerator, type Goal, isBySteps, type Settings, versionOf } from './generator.js';
 import { findGenerator } from './index.js';
 import { rangeText, readDifficulty } from './range.js';
 
@@ -47,7 +47,7 @@ export function idPrefix({ generator, settings, goal, seed }: PuzzleOrder): stri
     ...(goal.range === undefined ? [] : [`difficulty=${rangeText(goal.range)}`]),
     ...(goal.noGuess ? ['no-guess=yes'] : []),
   ];
-  return `${id}.${versionOf(generator, settings)}:${written.join(',')}:${escapeText(seed)}`;
+  return `${id}.${versionOf(generator, settings, goal)}:${written.join(',')}:${escapeText(seed)}`;
 }
 
 /** The id of one puzzle of a batch. */
@@ -67,18 +67,27 @@ export function readId(text: string): Result<ReadId> {
   if (generator === undefined) return failure(issue(ID, `There is no generator "${name}".`));
   const words = unescapeAll([seed!, ...written!.split(',').filter((word) => word !== '')]);
   if (words === undefined) return malformed;
-  const order = readWords(generator, words.slice(1), words[0]!);
-  if (!order.ok) return order;
-  const known = versionOf(generator, order.value.settings);
+  const said = readWords(generator, words.slice(1), words[0]!);
+  if (!said.ok) return said;
+  const order = orderOfVersion(said.value, Number(version));
+  const known = versionOf(generator, order.settings, order.goal);
   if (Number(version) !== known) {
     const message =
       `The id is of version ${version} of the generator ${name}; this program has version ${known}, ` +
       'which makes other puzzles of the same seed.';
     return failure(issue(ID, message));
   }
-  const prefix = idPrefix(order.value);
+  const prefix = idPrefix(order);
   if (writeId(prefix, Number(number), Number(attempt)) !== text) return malformed;
-  return success({ ...order.value, number: Number(number), attempt: Number(attempt), prefix });
+  return success({ ...order, number: Number(number), attempt: Number(attempt), prefix });
+}
+
+/** An order as the version means it: before there were steps, a difficulty was one of logic. */
+function orderOfVersion(order: PuzzleOrder, version: number): PuzzleOrder {
+  const { generator, settings, goal } = order;
+  const byLogic: Goal = { ...goal, rating: 'logic' };
+  const isOlder = isBySteps(goal) && versionOf(generator, settings, byLogic) === version;
+  return isOlder ? { ...order, goal: byLogic } : order;
 }
 
 function readWords(generator: AnyGenerator, words: readonly string[], seed: string): Result<PuzzleOrder> {

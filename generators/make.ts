@@ -11,18 +11,22 @@ import { findFamily } from '../src/families/index.js';
 import { canonicalKey } from '../src/families/kit/canonical.js';
 import { type CertifiedPuzzle, certifiedPuzzle } from '../src/proving/certified-puzzle.js';
 import { certify } from '../src/proving/certify.js';
+import type { Near } from './by-steps.js';
 import type { AnyGenerator, Goal } from './generator.js';
-import { missedGoal } from './goal.js';
 import { writeId } from './id.js';
 import { findGenerator } from './index.js';
-import { placeInRange } from './range.js';
+import { judge } from './judge.js';
 
 /** What all puzzles of a batch share: plain data, copied to worker threads. */
 export interface Batch {
   /** Id of the generator. */
   readonly generator: string;
   readonly plan: unknown;
+  /** Plans that steer in other ways: attempts take turns with `plan` and these. */
+  readonly others?: readonly unknown[];
   readonly goal: Goal;
+  /** Puzzles are rated by their steps. Which puzzles are made does not depend on it. */
+  readonly ratesSteps?: boolean;
   readonly seed: string;
   /** What the ids of its puzzles begin with. */
   readonly prefix: string;
@@ -54,7 +58,14 @@ export interface FailureCount {
 /** A puzzle and the key that symmetric copies share; or that the limit on attempts was reached, and why. */
 export type Making =
   | { readonly status: 'made'; readonly record: PuzzleRecord; readonly key: string; readonly attempt: number }
-  | { readonly status: 'limit'; readonly failures: readonly FailureCount[] };
+  | ({ readonly status: 'limit' } & Failures);
+
+/** Why all attempts at a puzzle failed. */
+export interface Failures {
+  readonly failures: readonly FailureCount[];
+  /** Where a difficulty by steps was asked for: the puzzle that came closest. */
+  readonly nearest?: Near;
+}
 
 /** Conflicts that the proof of one puzzle may take; a puzzle that needs more is not wanted. */
 const PROOF_CONFLICTS = 200_000;
@@ -71,17 +82,19 @@ export function makePuzzle(request: MakeRequest, engine: Engine): Making {
   const family = findFamily(generator.family)!;
   const rng = createRng(batch.seed);
   const failures: string[] = [];
+  let nearest: Near | undefined;
   for (let attempt = firstAttempt; attempt < limitAttempts; attempt++) {
-    const made = generator.attempt(batch.plan, rng.fork(`${batch.generator}/${number}/${attempt}`), number);
+    const plan = planOf(batch, attempt);
+    const made = generator.attempt(plan, rng.fork(`${batch.generator}/${number}/${attempt}`), number);
     if (made.status === 'failed') {
       failures.push(made.reason);
       continue;
     }
     const { puzzle, solution, fewest, credits } = made;
-    const rating = family.rate(puzzle);
-    const missed = missedGoal(batch.goal, rating);
-    if (missed !== undefined) {
-      failures.push(missed);
+    const judgement = judge(family, puzzle, batch);
+    if (judgement.status === 'left') {
+      failures.push(judgement.reason);
+      nearest = nearerOf(nearest, judgement.near);
       continue;
     }
     const proof = prove(family, { puzzle, solution }, engine, checkProof);
@@ -89,12 +102,7 @@ export function makePuzzle(request: MakeRequest, engine: Engine): Making {
       failures.push(proof.reason);
       continue;
     }
-    const { seed, prefix, goal } = batch;
-    const placed = goal.range && placeInRange(family, puzzle, goal.range);
-    if (placed?.status === 'outside') {
-      failures.push(placed.reason);
-      continue;
-    }
+    const { seed, prefix } = batch;
     const record: PuzzleRecord = {
       ...certifiedPuzzle(
         {
@@ -106,10 +114,9 @@ export function makePuzzle(request: MakeRequest, engine: Engine): Making {
         {
           puzzle,
           solution,
-          rating,
+          shown: judgement.shown,
           engine: engine.id,
           certified: proof.certified,
-          ...(placed === undefined ? {} : { number: placed.number }),
         },
       ),
       seed,
@@ -117,7 +124,22 @@ export function makePuzzle(request: MakeRequest, engine: Engine): Making {
     };
     return { status: 'made', record, key: canonicalKey(family, puzzle), attempt };
   }
-  return { status: 'limit', failures: countFailures(failures) };
+  return {
+    status: 'limit',
+    failures: countFailures(failures),
+    ...(nearest === undefined ? {} : { nearest }),
+  };
+}
+
+function planOf({ plan, others = [] }: Batch, attempt: number): unknown {
+  const turn = attempt % (1 + others.length);
+  return turn === 0 ? plan : others[turn - 1];
+}
+
+/** The one that is less far off; those that are not known in number come last. */
+function nearerOf(one: Near | undefined, other: Near | undefined): Near | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return (other.off ?? Infinity) < (one.off ?? Infinity) ? other : one;
 }
 
 /** Counts failures by reason, the commonest first and equally common ones in order of their words. */

@@ -23,10 +23,12 @@ export const battleshipGenerator: Generator<
 > = {
   id: 'battleship',
   version: 1,
+  versionBySteps: 2,
   family: 'battleship',
   description: 'a fleet placed at random, and as few cells given as one solution needs',
   settings: BATTLESHIP_SETTINGS,
   presets: BATTLESHIP_PRESETS,
+  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['any', 'hard'] },
   plan: async (settings, goal) => planBattleship(settings, goal),
   attempt,
 };

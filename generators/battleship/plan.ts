@@ -2,7 +2,7 @@
 import { failure, type Result, success } from '../../src/core/result.js';
 import { outside, type ReadSettings, refusal } from '../../src/core/settings.js';
 import { type ClueAim, clueAim } from '../chosen-clues.js';
-import type { Goal } from '../generator.js';
+import type { Steering } from '../generator.js';
 import { type BATTLESHIP_SETTINGS, USUAL_FLEET } from './settings.js';
 
 type BattleshipSettings = ReadSettings<typeof BATTLESHIP_SETTINGS>;
@@ -19,7 +19,7 @@ export interface BattleshipPlan {
 }
 
 /** Checks the settings; issues say why no such puzzle can be. */
-export function planBattleship(settings: BattleshipSettings, goal: Goal): Result<BattleshipPlan> {
+export function planBattleship(settings: BattleshipSettings, goal: Steering): Result<BattleshipPlan> {
   const { rows, columns } = settings.size;
   const { fleet = usualFleet(rows, columns), missing, fewest } = settings;
   const flaw = flawOf(fleet, rows, columns);

@@ -36,10 +36,12 @@ export const circuitGenerator: Generator<
 > = {
   id: 'circuit',
   version: 1,
+  versionBySteps: 2,
   family: 'circuit',
   description: 'a random tree grown on the board, and as few of its tracks given as one solution needs',
   settings: CIRCUIT_SETTINGS,
   presets: CIRCUIT_PRESETS,
+  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['any', 'hard'] },
   plan: async (settings, goal) => planCircuit(settings, goal),
   attempt,
 };

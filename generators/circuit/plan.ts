@@ -2,7 +2,7 @@
 import { failure, type Result, success } from '../../src/core/result.js';
 import { outside, type ReadSettings, refusal } from '../../src/core/settings.js';
 import { type ClueAim, clueAim } from '../chosen-clues.js';
-import type { Goal } from '../generator.js';
+import type { Steering } from '../generator.js';
 import type { CIRCUIT_SETTINGS } from './settings.js';
 
 type CircuitSettings = ReadSettings<typeof CIRCUIT_SETTINGS>;
@@ -19,7 +19,7 @@ export interface CircuitPlan {
 }
 
 /** Checks the settings; issues say why no such board can be. */
-export function planCircuit(settings: CircuitSettings, goal: Goal): Result<CircuitPlan> {
+export function planCircuit(settings: CircuitSettings, goal: Steering): Result<CircuitPlan> {
   const { size, holes, path, fewest } = settings;
   const { rows, columns } = size;
   const issues = outside('holes', holes, { least: 0, most: rows * columns - 2 });

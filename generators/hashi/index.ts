@@ -15,11 +15,13 @@ const ENOUGH = 0.85;
 export const hashiGenerator: Generator<HashiPuzzle, HashiSolution, HashiPlan, typeof HASHI_SETTINGS> = {
   id: 'hashi',
   version: 1,
+  versionBySteps: 2,
   family: 'hashi',
   description:
     'islands and bridges grown over the grid, changed where logic is stuck until the solution is unique',
   settings: HASHI_SETTINGS,
   presets: HASHI_PRESETS,
+  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['any', 'hard'] },
   plan: async (settings, goal) => planHashi(settings, goal),
   attempt,
 };

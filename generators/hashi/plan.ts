@@ -1,7 +1,7 @@
 /** Plans of the hashi generator. */
 import { type Result, success } from '../../src/core/result.js';
 import type { ReadSettings } from '../../src/core/settings.js';
-import type { Goal } from '../generator.js';
+import type { Steering } from '../generator.js';
 import type { Aim } from '../goal.js';
 import type { GrowthTask } from './growth.js';
 import { type HASHI_SETTINGS, LOOPS_OF_HARD, USUAL_LOOPS } from './settings.js';
@@ -14,7 +14,7 @@ export interface HashiPlan extends GrowthTask {
 /** Settings that can be read can be met. */
 export function planHashi(
   settings: ReadSettings<typeof HASHI_SETTINGS>,
-  { difficulty }: Goal,
+  { difficulty }: Steering,
 ): Result<HashiPlan> {
   const { size, density, bridges } = settings;
   const { loops = difficulty === 'hard' ? LOOPS_OF_HARD : USUAL_LOOPS } = settings;

@@ -16,10 +16,12 @@ import { KENKEN_PRESETS, KENKEN_SETTINGS } from './settings.js';
 export const kenkenGenerator: Generator<KenkenPuzzle, KenkenSolution, KenkenPlan, typeof KENKEN_SETTINGS> = {
   id: 'kenken',
   version: 1,
+  versionBySteps: 2,
   family: 'kenken',
   description: 'a random Latin square cut into cages, as large as one solution and the difficulty allow',
   settings: KENKEN_SETTINGS,
   presets: KENKEN_PRESETS,
+  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['any', 'hard'] },
   plan: async (settings, goal) => planKenken(settings, goal),
   attempt,
 };

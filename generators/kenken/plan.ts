@@ -3,7 +3,7 @@ import { failure, type Result, success } from '../../src/core/result.js';
 import { type ReadSettings, refusal } from '../../src/core/settings.js';
 import type { Difficulty } from '../../src/families/family.js';
 import type { CageOperation } from '../../src/families/kenken/index.js';
-import type { Goal } from '../generator.js';
+import type { Steering } from '../generator.js';
 import type { KENKEN_SETTINGS } from './settings.js';
 
 /** What all attempts share. */
@@ -14,13 +14,16 @@ export interface KenkenPlan {
   readonly operations: readonly CageOperation[];
   /** Whether cages show their operation. */
   readonly showsOperation: boolean;
-  readonly goal: Goal;
+  readonly goal: Steering;
 }
 
 const USUAL_CAGE: Readonly<Record<Difficulty, number>> = { easy: 3, medium: 4, hard: 6 };
 
 /** Checks the settings of the Calcudoku generator. */
-export function planKenken(settings: ReadSettings<typeof KENKEN_SETTINGS>, goal: Goal): Result<KenkenPlan> {
+export function planKenken(
+  settings: ReadSettings<typeof KENKEN_SETTINGS>,
+  goal: Steering,
+): Result<KenkenPlan> {
   const { size, operations, untold } = settings;
   const canBeLarge = operations.includes('+') || operations.includes('*');
   const usualCage = canBeLarge ? USUAL_CAGE[goal.difficulty ?? 'medium'] : 2;

@@ -32,8 +32,8 @@ const ORACLE_BUDGET = { conflicts: 20_000 };
  * Since the second version pictures are drawn by the best of several methods, and repaired exactly; since the third, given
  * cells that are only compared with changes are searched for less long.
  */
-const NOISE_VERSION = 1;
-const PICTURES_VERSION = 3;
+const NOISE_VERSIONS = { byLogic: 1, bySteps: 2 };
+const PICTURES_VERSIONS = { byLogic: 3, bySteps: 4 };
 
 /** Makes nonograms with one solution. */
 export const nonogramGenerator: Generator<
@@ -43,14 +43,19 @@ export const nonogramGenerator: Generator<
   typeof NONOGRAM_SETTINGS
 > = {
   id: 'nonogram',
-  version: NOISE_VERSION,
+  version: NOISE_VERSIONS.byLogic,
+  versionBySteps: NOISE_VERSIONS.bySteps,
   family: 'nonogram',
   description:
     'random pictures with structure, in black and white or in colours, or those of a folder, changed until their clues have one solution',
   settings: NONOGRAM_SETTINGS,
   presets: NONOGRAM_PRESETS,
+  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['any', 'hard'] },
   plan: planNonogram,
-  versionFor: ({ pictures }) => (pictures === undefined ? NOISE_VERSION : PICTURES_VERSION),
+  versionFor: ({ pictures }, isBySteps) => {
+    const versions = pictures === undefined ? NOISE_VERSIONS : PICTURES_VERSIONS;
+    return isBySteps ? versions.bySteps : versions.byLogic;
+  },
   attempt({ pictures, drawn, ...plan }, rng) {
     if (drawn !== undefined) return fromPicture(drawn);
     if (pictures !== undefined) throw new Error('a puzzle of a picture was attempted before that was drawn');

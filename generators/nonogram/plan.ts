@@ -7,7 +7,7 @@ import type { ColourImage } from '../../src/image/colour/colour-image.js';
 import { loadColours } from '../../src/image/load.js';
 import { isPictureName } from '../../src/image/picture-name.js';
 import { sizedOriginal } from '../../src/picture/sized-original.js';
-import type { DrawnPicture, Goal, PictureOrder } from '../generator.js';
+import type { DrawnPicture, PictureOrder, Steering } from '../generator.js';
 import type { Aim } from '../goal.js';
 import { coloursOfBitmap, isBitmapFile, readBitmapFile } from '../picture/cells-file.js';
 import type { Symmetry } from './noise.js';
@@ -37,7 +37,7 @@ const NEVER_HARD = 4;
 /** Checks the settings, and reads the pictures where a folder is given; issues say what cannot be. */
 export async function planNonogram(
   settings: ReadSettings<typeof NONOGRAM_SETTINGS>,
-  goal: Goal,
+  goal: Steering,
 ): Promise<Result<NonogramPlan>> {
   const { size, density, grain, symmetry, colours = 1, pictures: files } = settings;
   const aim: Aim = goal.difficulty ?? 'guessless';

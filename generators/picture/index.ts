@@ -7,7 +7,7 @@ import { PuzzlewrightError } from '../../src/core/error.js';
 import type { Cell } from '../../src/core/grid/cell.js';
 import type { Colour } from '../../src/draw/scene.js';
 import type { Engine } from '../../src/engine/engine.js';
-import type { Rating } from '../../src/families/family.js';
+import type { AnyFamily } from '../../src/families/family.js';
 import {
   type NonogramPuzzle,
   type NonogramSolution,
@@ -17,6 +17,7 @@ import {
 } from '../../src/families/nonogram/index.js';
 import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
 import type { TranslucentResult } from '../../src/picture/translucent/index.js';
+import { type ShownRating, shownByLogic, shownBySteps } from '../judge.js';
 import { type BlackAndWhite, blackAndWhite, type PictureMethod, type Sweep } from './black-white.js';
 import { fewestGivens, type GivensProgress } from './givens.js';
 import type { Goal } from './judge.js';
@@ -55,6 +56,8 @@ export interface PuzzleRequest {
   readonly minimiser?: Engine;
   /** Proves uniqueness. */
   readonly prover: Engine;
+  /** Rate a puzzle with one solution by its steps, as the verb `rate` does; default false: by logic, which is quick. */
+  readonly ratesSteps?: boolean;
   /** Have the proof of the verdict checked; default true. */
   readonly certify?: boolean;
   /** `abort` ends sweep, squares and repair with the best found; the verdict may take a little longer. */
@@ -103,7 +106,7 @@ export interface PictureNonogram {
   /** Proved: every repair changes a cell that is to be kept. */
   readonly impossible?: true;
   /** Absent when the run timed out: rating a puzzle that line logic does not solve may take long. */
-  readonly rating?: Rating;
+  readonly rating?: ShownRating;
   /** The black and white picture before any change: by the method, and for `otsu` after the sweep. */
   readonly original: Bitmap;
   /** The threshold, where one for the whole picture was used. */
@@ -189,9 +192,22 @@ export function nonogramOfBitmap(
     ...judged,
     line,
     ...determined,
-    ...(line || budget?.abort?.() !== true ? { rating: nonogram.rate(puzzle) } : {}),
+    ...(line || budget?.abort?.() !== true ? { rating: ratingOf(puzzle, judged.verdict, request) } : {}),
     original,
   };
+}
+
+/** By steps where that is asked for and can be: a puzzle with several solutions has none. */
+function ratingOf(
+  puzzle: NonogramPuzzle,
+  verdict: PictureVerdict,
+  { ratesSteps = false, budget }: Pick<BitmapRequest, 'ratesSteps' | 'budget'>,
+): ShownRating {
+  const family = nonogram as AnyFamily;
+  // Counted limits are those of repairs; the rating has its own.
+  const limits = budget?.abort === undefined ? {} : { abort: budget.abort };
+  const bySteps = ratesSteps && verdict === 'unique' ? shownBySteps(family, puzzle, limits) : undefined;
+  return bySteps ?? shownByLogic(family, puzzle);
 }
 
 type Determined = Pick<

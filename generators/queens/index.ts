@@ -4,8 +4,7 @@ import type { QueensPuzzle, QueensSolution } from '../../src/families/queens/ind
 import { imagesOf } from '../../src/minimum/queens/search/symmetries.js';
 import { type Attempt, failed, type Generator } from '../generator.js';
 import { distance, uniqueOptimum, type Wanted } from './judge.js';
-import type { LeastBoards } from './least.js';
-import { planQueens, type QueensPlan } from './plan.js';
+import { type ListedBoards, planQueens, type QueensPlan } from './plan.js';
 import { QUEENS_PRESETS, QUEENS_SETTINGS } from './settings.js';
 import { Walls } from './walls.js';
 
@@ -18,18 +17,20 @@ type QueensAttempt = Attempt<QueensPuzzle, QueensSolution>;
 export const queensGenerator: Generator<QueensPuzzle, QueensSolution, QueensPlan, typeof QUEENS_SETTINGS> = {
   id: 'queens',
   version: 1,
+  versionBySteps: 2,
   family: 'queens',
   description: 'boards whose walls make room for more queens than rows, with a single largest placement',
   settings: QUEENS_SETTINGS,
   presets: QUEENS_PRESETS,
+  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['any', 'hard'] },
   plan: planQueens,
   attempt: (plan, rng, number) =>
     plan.kind === 'listed' ? takeListed(plan, rng, number) : moveWalls(plan.wanted, plan.walls, rng),
 };
 
-/** The board of that number in the list, turned and reflected at random. */
-function takeListed({ boards, fewest }: LeastBoards, rng: Rng, number: number): QueensAttempt {
-  const board = boards[number - 1];
+/** The board of that number in the list, or any board where attempts have to differ; turned and reflected at random. */
+function takeListed({ boards, fewest, isProposal }: ListedBoards, rng: Rng, number: number): QueensAttempt {
+  const board = isProposal ? rng.pick(boards) : boards[number - 1];
   if (board === undefined) return failed(`boards as asked, up to turns and reflections: ${boards.length}`);
   const attempt = made(rng.pick(imagesOf(board)));
   return attempt.status === 'made' ? { ...attempt, fewest } : attempt;

@@ -5,7 +5,7 @@ import { type QueensPuzzle, rateQueens } from '../../src/families/queens/index.j
 import { type LeastWallsAnswer, LeastWallsSearch } from '../../src/minimum/queens/search/least-walls.js';
 import type { FewestProof } from '../../src/proving/certified-puzzle.js';
 import { fewestProof } from '../fewest.js';
-import type { Goal } from '../generator.js';
+import type { Steering } from '../generator.js';
 import { missedGoal } from '../goal.js';
 import { uniqueOptimum } from './judge.js';
 
@@ -22,7 +22,7 @@ export interface LeastBoards {
 export interface LeastRequest {
   readonly size: number;
   readonly queens: number;
-  readonly goal: Goal;
+  readonly goal: Steering;
   /** The setting that is refused when there are none. */
   readonly setting: 'least' | 'walls';
 }

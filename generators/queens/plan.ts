@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../../src/core/result.js';
 import { outside, type ReadSettings, refusal } from '../../src/core/settings.js';
 import { LeastWallsSearch, mostQueens } from '../../src/minimum/queens/search/least-walls.js';
 import { boardCount, everyBoard } from '../../src/minimum/queens/search/walled-boards.js';
-import type { Goal } from '../generator.js';
+import type { Steering } from '../generator.js';
 import { aimOf } from '../goal.js';
 import { distance, type Wanted } from './judge.js';
 import { type LeastBoards, type LeastRequest, leastBoards } from './least.js';
@@ -13,7 +13,12 @@ import type { QUEENS_SETTINGS } from './settings.js';
 /** Everything that an attempt needs: walls to be moved about, or the boards that there are. */
 export type QueensPlan =
   | { readonly kind: 'moved'; readonly wanted: Wanted; readonly walls: number }
-  | ({ readonly kind: 'listed' } & LeastBoards);
+  | ({ readonly kind: 'listed' } & ListedBoards);
+
+/** The boards that there are, and whether an attempt may take any of them instead of the one with the number of its puzzle. */
+export interface ListedBoards extends LeastBoards {
+  readonly isProposal: boolean;
+}
 
 /** Nodes for a proof that the queens need more walls. */
 const NODES = 300_000;
@@ -23,7 +28,7 @@ const FEW_BOARDS = 2100;
 /** Checks the settings; issues say why no such puzzle can be. */
 export async function planQueens(
   settings: ReadSettings<typeof QUEENS_SETTINGS>,
-  goal: Goal,
+  goal: Steering,
 ): Promise<Result<QueensPlan>> {
   const { size, queens, walls, least } = settings;
   const issues = queens === undefined ? [] : queensIssues(size, queens);
@@ -46,14 +51,15 @@ function queensIssues(size: number, queens: number): Issue[] {
 
 async function planListed(request: LeastRequest): Promise<Result<QueensPlan>> {
   const found = await leastBoards(request);
-  return found.ok ? success({ kind: 'listed', ...found.value }) : found;
+  const { isProposal = false } = request.goal;
+  return found.ok ? success({ kind: 'listed', ...found.value, isProposal }) : found;
 }
 
 interface Asked {
   readonly size: number;
   readonly queens: number | undefined;
   readonly walls: number | undefined;
-  readonly goal: Goal;
+  readonly goal: Steering;
 }
 
 async function planMoved({ size, queens, walls: given, goal }: Asked): Promise<Result<QueensPlan>> {

@@ -24,10 +24,12 @@ export const starBattleGenerator: Generator<
 > = {
   id: 'star-battle',
   version: 1,
+  versionBySteps: 2,
   family: 'star-battle',
   description: 'stars placed at random, regions grown around them and repaired until the solution is unique',
   settings: STAR_BATTLE_SETTINGS,
   presets: STAR_BATTLE_PRESETS,
+  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['any', 'hard'] },
   plan: async (settings, goal) => planStarBattle(settings, goal),
   attempt,
 };

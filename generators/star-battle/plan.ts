@@ -1,7 +1,7 @@
 /** Plans of the star battle generator: what can be asked for, and why some of it cannot be. */
 import { failure, type Result, success } from '../../src/core/result.js';
 import { outside, type ReadSettings, refusal } from '../../src/core/settings.js';
-import type { Goal } from '../generator.js';
+import type { Steering } from '../generator.js';
 import { type Aim, aimOf } from '../goal.js';
 import { smallestSide } from './placement.js';
 import type { STAR_BATTLE_SETTINGS } from './settings.js';
@@ -21,7 +21,7 @@ export interface StarBattlePlan {
 /** Checks the settings; issues say why no such puzzle can be. */
 export function planStarBattle(
   settings: ReadSettings<typeof STAR_BATTLE_SETTINGS>,
-  goal: Goal,
+  goal: Steering,
 ): Result<StarBattlePlan> {
   const { size: side, outside: left } = settings;
   const { stars = usualStars(side) } = settings;

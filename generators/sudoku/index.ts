@@ -20,10 +20,12 @@ import { walkToHard } from './vicinity.js';
 export const sudokuGenerator: Generator<SudokuPuzzle, SudokuSolution, SudokuPlan, typeof SUDOKU_SETTINGS> = {
   id: 'sudoku',
   version: 1,
+  versionBySteps: 2,
   family: 'sudoku',
   description: 'givens dug out of a full random grid, as few as one solution needs or in a symmetric pattern',
   settings: SUDOKU_SETTINGS,
   presets: SUDOKU_PRESETS,
+  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['any', 'hard'] },
   plan: async (settings, goal) => planSudoku(settings, goal),
   attempt,
 };

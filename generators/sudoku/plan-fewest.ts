@@ -3,7 +3,7 @@ import { failure, type Result, success } from '../../src/core/result.js';
 import { refusal } from '../../src/core/settings.js';
 import type { SudokuPuzzle } from '../../src/families/sudoku/index.js';
 import type { GridMethod } from '../../src/minimum/sudoku/fewest-of-grid.js';
-import type { Goal } from '../generator.js';
+import type { Steering } from '../generator.js';
 import type { SudokuSettings } from './settings.js';
 
 /** How the fewest givens can be proved by the box's width and height, the usual way first; for other boxes it takes too long. */
@@ -21,7 +21,7 @@ const OTHERS = ['symmetry', 'givens', 'minimal'] as const;
 export function fewestMethod(
   settings: SudokuSettings,
   box: SudokuPuzzle['box'],
-  { difficulty }: Goal,
+  { difficulty }: Steering,
 ): Result<GridMethod | null> {
   const { fewest, engine } = settings;
   if (!fewest) {

@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../../src/core/result.js';
 import { outside, refusal } from '../../src/core/settings.js';
 import { type SudokuPuzzle, usualBox } from '../../src/families/sudoku/index.js';
 import type { GridMethod } from '../../src/minimum/sudoku/fewest-of-grid.js';
-import type { Goal } from '../generator.js';
+import type { Steering } from '../generator.js';
 import { fewestMethod } from './plan-fewest.js';
 import { LARGEST, SMALLEST, type SudokuSettings } from './settings.js';
 
@@ -18,7 +18,7 @@ export interface SudokuPlan {
   readonly minimal: boolean;
   /** The fewest givens that the grid allows, and how that is proved; null: not asked for. */
   readonly fewest: GridMethod | null;
-  readonly goal: Goal;
+  readonly goal: Steering;
 }
 
 const USUAL_SIZE = 9;
@@ -27,7 +27,7 @@ const USUAL_SIZE = 9;
 const FEWEST_GIVENS: Readonly<Record<number, number>> = { 4: 4, 6: 8, 9: 17 };
 
 /** Checks the settings of the Sudoku generator. */
-export function planSudoku(settings: SudokuSettings, goal: Goal): Result<SudokuPlan> {
+export function planSudoku(settings: SudokuSettings, goal: Steering): Result<SudokuPlan> {
   const box = boxOf(settings);
   if (!box.ok) return box;
   const side = box.value[0] * box.value[1];

@@ -28,10 +28,12 @@ const CONFLICTS = 5000;
 export const zebraGenerator: Generator<ZebraPuzzle, ZebraSolution, ZebraPlan, typeof ZEBRA_SETTINGS> = {
   id: 'zebra',
   version: 1,
+  versionBySteps: 2,
   family: 'zebra',
   description: 'a random street, and true clues of which none can be dropped',
   settings: ZEBRA_SETTINGS,
   presets: ZEBRA_PRESETS,
+  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['any', 'hard'] },
   plan: async (settings, goal) => planZebra(settings, goal),
   attempt,
 };

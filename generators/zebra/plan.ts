@@ -1,7 +1,7 @@
 /** Plans of the zebra generator. */
 import { type Result, success } from '../../src/core/result.js';
 import type { ReadSettings } from '../../src/core/settings.js';
-import type { Goal } from '../generator.js';
+import type { Steering } from '../generator.js';
 import { type Aim, aimOf } from '../goal.js';
 import type { ZEBRA_SETTINGS } from './settings.js';
 
@@ -16,7 +16,7 @@ export interface ZebraPlan {
 }
 
 /** Settings that can be read can be met. */
-export function planZebra(settings: ReadSettings<typeof ZEBRA_SETTINGS>, goal: Goal): Result<ZebraPlan> {
+export function planZebra(settings: ReadSettings<typeof ZEBRA_SETTINGS>, goal: Steering): Result<ZebraPlan> {
   const { size: houses, attributes } = settings;
   return success({ houses, attributes, aim: aimOf(goal) ?? 'any', places: !settings['no-places'] });
 }

@@ -42,9 +42,7 @@ export function arrange(
   let index = 0;
   return spec.parts.map((part, position): BookPart => {
     const ordered =
-      part.order === 'given'
-        ? (puzzles[position] ?? [])
-        : (puzzles[position] ?? []).toSorted((one, other) => RANK[one.difficulty] - RANK[other.difficulty]);
+      part.order === 'given' ? (puzzles[position] ?? []) : (puzzles[position] ?? []).toSorted(byDifficulty);
     const entries = ordered.map((puzzle, place): Entry => {
       const number = spec.numbering === 'parts' ? place + 1 : index + 1;
       const family = findFamily(puzzle.family)!;
@@ -55,6 +53,12 @@ export function arrange(
     const names = [...new Set(entries.map(({ family }) => family.name))];
     return { spec: part, title: part.title ?? titleOf(names), entries, mixed: names.length > 1 };
   });
+}
+
+/** By the words, and of one word by the numbers; puzzles without a number keep their order among each other. */
+function byDifficulty(one: CertifiedPuzzle, other: CertifiedPuzzle): number {
+  const words = RANK[one.difficulty] - RANK[other.difficulty];
+  return words === 0 ? (one.number ?? Infinity) - (other.number ?? Infinity) || 0 : words;
 }
 
 function titleOf(names: readonly string[]): string {

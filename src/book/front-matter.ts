@@ -18,9 +18,9 @@ const RULE_WIDTH = 24;
 
 /** What the difficulties claim, in plain words. */
 const MEANING: readonly (readonly [Difficulty, string])[] = [
-  ['easy', 'plain logic is enough: step by step, without guessing.'],
-  ['medium', 'now and then you have to think one step ahead; still no guessing.'],
-  ['hard', 'one step of thinking ahead is not enough; expect to try things out.'],
+  ['easy', 'it takes less time than most puzzles of its kind and size.'],
+  ['medium', 'it takes about as much time as most of them.'],
+  ['hard', 'it takes more time than most of them.'],
 ];
 
 /** The title page: title, subtitle, a solved example of every kind of puzzle inside, the author. */

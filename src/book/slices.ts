@@ -1,6 +1,6 @@
 /** What has to be made for a book: one batch for each difficulty of each part. */
 
-import { openBatch, tooMany } from '../../generators/batch.js';
+import { openBatch, type RatingOptions, tooMany } from '../../generators/batch.js';
 import type { AnyGenerator, Settings } from '../../generators/generator.js';
 import { findGenerator } from '../../generators/index.js';
 import type { Batch } from '../../generators/make.js';
@@ -33,7 +33,9 @@ export async function slicesOf(
   const issues: Issue[] = [];
   for (const [index, part] of spec.parts.entries()) {
     if (part.kind === 'files') continue;
-    const opened = await slicesOfPart(part, index, seed, withFiles);
+    // What a label says is to be what the verb rate says.
+    const rating = { ratesSteps: spec.difficultyLabels };
+    const opened = await slicesOfPart(part, { index, seed, rating }, withFiles);
     if (opened.ok) slices.push(...opened.value);
     else issues.push(...opened.issues.map((found) => placed(found, index, placeOf)));
   }
@@ -47,10 +49,17 @@ function placed(found: Issue, part: number, placeOf: LocatedSpec['placeOf']): Is
   return { ...found, place: placeOf(['parts', part, ...keys]) };
 }
 
+/** What the puzzles of a part have from its book. */
+interface PartPlace {
+  /** Position of the part, from 0. */
+  readonly index: number;
+  readonly seed: string;
+  readonly rating: RatingOptions;
+}
+
 async function slicesOfPart(
   part: GeneratedPart,
-  index: number,
-  seed: string,
+  { index, seed, rating }: PartPlace,
   withFiles: FolderReader,
 ): Promise<Result<readonly Slice[]>> {
   const generator = findGenerator(part.generator ?? part.family)!;
@@ -60,7 +69,7 @@ async function slicesOfPart(
   for (const [position, difficulty] of difficulties.entries()) {
     const goal = { noGuess: part.noGuess, ...(difficulty === undefined ? {} : { difficulty }) };
     const batchSeed = `${seed}/${index + 1}${difficulties.length > 1 ? 'abc'.charAt(position) : ''}`;
-    const batch = await openBatch({ generator, settings, goal, seed: batchSeed });
+    const batch = await openBatch({ generator, settings, goal, seed: batchSeed }, rating);
     if (!batch.ok) return batch;
     const wrong = tooMany(batch.value, part.count) ?? sharedPictures(batch.value, difficulties.length);
     if (wrong !== undefined) return failure(wrong);

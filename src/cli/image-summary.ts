@@ -2,6 +2,7 @@ import type { Difficulty } from '../families/family.js';
 import type { PreparedPicture } from '../image/prepare.js';
 import type { MadeImage } from '../jobs/image.js';
 import type { MadePicture } from '../jobs/picture-task.js';
+import { ratingInWords } from '../proving/rating-words.js';
 import { otherLines, versionLines } from './image-version-words.js';
 
 /** What was asked for. */
@@ -107,7 +108,7 @@ function describeSweep({ sweep }: MadePicture): string[] {
 
 function describeRating({ rating }: MadePicture): string {
   if (rating === undefined) return 'not rated: timed out';
-  return `${rating.difficulty}${rating.guessing ? ', needs guessing' : ', no guessing needed'}`;
+  return ratingInWords(rating);
 }
 
 function tenths(threshold: number): number {

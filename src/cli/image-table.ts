@@ -1,5 +1,6 @@
 /** The summary of several pictures: a row each, and the reasons why some have no nonogram. */
 import type { PictureRecord } from '../jobs/picture-record.js';
+import { ratingInShort } from '../proving/rating-words.js';
 
 /** Blanks between columns. */
 const GAP = '  ';
@@ -25,16 +26,20 @@ export function pictureTable(rows: readonly TableRow[]): string {
 
 function cellsOf({ name, record }: TableRow): string[] {
   if (record === undefined) return [name, ...HEADING.slice(1).map(() => '-')];
-  const { puzzle, method, verdict, difficulty, likeness } = record;
+  const { puzzle, method, verdict, likeness } = record;
   return [
     name,
     `${puzzle.columns.length} x ${puzzle.rows.length}`,
     method,
     changesOf(record),
     verdict,
-    difficulty ?? '-',
+    ratedAs(record),
     likeness.toFixed(2),
   ];
+}
+
+function ratedAs({ difficulty, rating }: PictureRecord): string {
+  return difficulty === null || rating === null ? '-' : ratingInShort({ difficulty, rating });
 }
 
 /** How many cells were changed or given, and how few may be enough. */

@@ -4,6 +4,7 @@ import type { Scene } from '../draw/scene.js';
 import type { Difficulty } from '../families/family.js';
 import { SHEET_VERSIONS } from '../jobs/picture-settings.js';
 import type { Version, VersionMethod, Versions } from '../jobs/version.js';
+import { ratingInShort } from '../proving/rating-words.js';
 
 /** The method in words, with its strength. */
 function methodInWords({ method, made }: Version): string {
@@ -63,7 +64,7 @@ export function sheetOf({ candidates }: Versions): Scene {
         ...(palette === undefined ? {} : { palette }),
         caption: [
           methodInWords(version),
-          `${columns.length} × ${rows.length}; ${changesOf(made)}; ${made.rating?.difficulty ?? 'not rated'}`,
+          `${columns.length} × ${rows.length}; ${changesOf(made)}; ${ratedAs(made)}`,
           `likeness ${likeness.toFixed(2)}`,
         ],
       };
@@ -87,6 +88,10 @@ function changesOf({ changed, given, lowerBound, proved }: Version['made']): str
 function costOf({ unique, goal, made }: Version): string {
   const way = unique === 'givens' ? '--unique givens' : `--goal ${goal}`;
   if (!made.reached) return `${way}: at least ${made.lowerBound} changed`;
-  const difficulty = made.rating === undefined ? '' : `, ${made.rating.difficulty}`;
+  const difficulty = made.rating === undefined ? '' : `, ${ratedAs(made)}`;
   return `${way}: ${changesOf(made)}${difficulty}`;
+}
+
+function ratedAs({ rating }: Version['made']): string {
+  return rating === undefined ? 'not rated' : ratingInShort(rating);
 }

@@ -3,6 +3,7 @@ import type { PuzzleRecord } from '../../generators/make.js';
 import type { ValuesOf } from '../core/settings.js';
 import { renderTerminal } from '../draw/terminal.js';
 import { findFamily } from '../families/index.js';
+import { ratingInWords } from '../proving/rating-words.js';
 import { jsonLine } from './deliver.js';
 import type { JSON_FLAG, OUTPUT_FLAGS, TERMINAL_FLAGS } from './flags/shared.js';
 import type { Host } from './host.js';
@@ -15,12 +16,9 @@ export function showPuzzle(record: PuzzleRecord, args: OutputArguments, host: Ho
   else if (args.output === undefined) host.out(drawingOf(record, !args.ascii));
 }
 
-function drawingOf(
-  { id, family, puzzle, difficulty, number, fewest }: PuzzleRecord,
-  unicode: boolean,
-): string {
+function drawingOf(record: PuzzleRecord, unicode: boolean): string {
+  const { id, family, puzzle, fewest } = record;
   const scene = findFamily(family)!.picture(puzzle, {});
   const proved = fewest === undefined ? '' : `${fewest.words}\n`;
-  const rated = number === undefined ? difficulty : `${difficulty}, ${number.toFixed(2)}`;
-  return `${id} (${rated})\n${proved}\n${renderTerminal(scene, { unicode })}\n\n`;
+  return `${id} (${ratingInWords(record)})\n${proved}\n${renderTerminal(scene, { unicode })}\n\n`;
 }

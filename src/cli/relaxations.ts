@@ -1,4 +1,5 @@
 /** What to relax when no puzzle was found within the limit on attempts. */
+import type { Near } from '../../generators/by-steps.js';
 import type { Goal } from '../../generators/generator.js';
 import { rangeText } from '../../generators/range.js';
 import type { Step } from '../jobs/fill-batch.js';
@@ -6,9 +7,14 @@ import type { Step } from '../jobs/fill-batch.js';
 /** Reasons that are shown. */
 const MOST_REASONS = 3;
 
+/** `hard (6.20)`. */
+function inWords({ difficulty, number }: Near): string {
+  return number === undefined ? difficulty : `${difficulty} (${number.toFixed(2)})`;
+}
+
 /** What to relax when a batch reached its limit, in whole sentences; the commonest failure leads. */
 export function relaxations(
-  { failures, limitAttempts }: Extract<Step, { readonly status: 'limit' }>,
+  { failures, nearest, limitAttempts }: Extract<Step, { readonly status: 'limit' }>,
   goal: Goal,
 ): readonly string[] {
   const difficulty = goal.range === undefined ? goal.difficulty : rangeText(goal.range);
@@ -23,6 +29,7 @@ export function relaxations(
   ];
   return [
     ...failures.slice(0, MOST_REASONS).map(({ reason, count }) => `${count} attempts failed: ${reason}`),
+    ...(nearest === undefined ? [] : [`nearest to it: ${inWords(nearest)}`]),
     `to relax: ${ways.join(', or ')}`,
   ];
 }

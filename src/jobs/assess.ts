@@ -1,6 +1,8 @@
 /** Puzzles that somebody else made: each is proved to have one solution and rated, or its verdict keeps it out. */
+
+import { type ShownRating, shownByLogic, shownBySteps } from '../../generators/judge.js';
 import type { Engine } from '../engine/engine.js';
-import type { AnyFamily, Puzzle, Rating } from '../families/family.js';
+import type { AnyFamily, Puzzle } from '../families/family.js';
 import { certify } from '../proving/certify.js';
 
 /** A proof with its solution and rating, or the verdict of a puzzle that is not proved to have one solution. */
@@ -8,7 +10,7 @@ export type Assessment =
   | {
       readonly verdict: 'unique';
       readonly solution: unknown;
-      readonly rating: Pick<Rating, 'difficulty' | 'guessing'>;
+      readonly shown: ShownRating;
       readonly engine: string;
       /** Whether an independent checker has followed the proof. */
       readonly certified: boolean;
@@ -18,14 +20,24 @@ export type Assessment =
 /** Conflicts that a proof may take: what a puzzle for people never needs. */
 const PROOF_CONFLICTS = 2_000_000;
 
-/**
- * Proves and rates a puzzle.
- * @param checkProof an independent checker follows the proof
- */
-export function assess(family: AnyFamily, puzzle: Puzzle, engine: Engine, checkProof: boolean): Assessment {
+/** How a puzzle is assessed. */
+interface AssessOptions {
+  /** An independent checker follows the proof. */
+  readonly certify: boolean;
+  /** Rate it by its steps, as the verb `rate` does; default false: by logic, which is quick. */
+  readonly ratesSteps?: boolean;
+}
+
+/** Proves and rates a puzzle. */
+export function assess(
+  family: AnyFamily,
+  puzzle: Puzzle,
+  engine: Engine,
+  { certify: checkProof, ratesSteps = false }: AssessOptions,
+): Assessment {
   const answer = certify(family, puzzle, { engine, budget: { conflicts: PROOF_CONFLICTS }, checkProof });
   if (answer.verdict !== 'unique') return { verdict: answer.verdict };
-  const { difficulty, guessing } = family.rate(puzzle);
   const { solution, certified } = answer;
-  return { verdict: 'unique', solution, rating: { difficulty, guessing }, engine: engine.id, certified };
+  const shown = (ratesSteps ? shownBySteps(family, puzzle) : undefined) ?? shownByLogic(family, puzzle);
+  return { verdict: 'unique', solution, shown, engine: engine.id, certified };
 }

@@ -81,7 +81,13 @@ async function collect(
   const taken = new Set<string>();
   const puzzles: CertifiedPuzzle[][] = spec.parts.map(() => []);
   for (const [part, given] of files) {
-    const options = { taken, certify, ...(events.onCopy === undefined ? {} : { onCopy: events.onCopy }) };
+    const ratesSteps = spec.difficultyLabels;
+    const options = {
+      taken,
+      certify,
+      ratesSteps,
+      ...(events.onCopy === undefined ? {} : { onCopy: events.onCopy }),
+    };
     const certified = await certifyGiven(given, options, ports.workers);
     if (certified.status === 'refused') return certified;
     puzzles[part]!.push(...certified.puzzles);

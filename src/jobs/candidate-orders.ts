@@ -29,6 +29,8 @@ export interface Wishes {
   /** Default: line logic solves it, or it takes trying where that looks better. */
   readonly goal?: Goal;
   readonly difficulty?: Rating['difficulty'];
+  /** The difficulty is by steps: what a drawing's puzzle will be is known when it is made. */
+  readonly ratesSteps?: boolean;
   /** How many candidates to make at least, as far as there are drawings. */
   readonly count: number;
 }
@@ -63,8 +65,10 @@ export function firstOrders(drawings: readonly SizedDrawing[], wishes: Wishes): 
  */
 export function otherOrders(
   made: readonly (Order & { readonly made: MadeCandidate; readonly score: number })[],
-  { unique, goal, difficulty }: Wishes,
+  wishes: Wishes,
 ): Order[] {
+  const { unique, goal, difficulty, ratesSteps = false } = wishes;
+  if (difficulty !== undefined && ratesSteps) return easierOrHarder(made, wishes);
   const [best] = made.toSorted((one, other) => other.score - one.score);
   if (best === undefined || best.made.changed.length <= FEW_CHANGES) return [];
   if (unique !== undefined || difficulty !== undefined) return [];
@@ -74,6 +78,21 @@ export function otherOrders(
     ...(goal === undefined ? [{ drawing, unique: 'keep', goal: 'unique' } as const] : []),
     { drawing, unique: 'givens', goal: goal ?? 'line' },
   ]);
+}
+
+/** The same drawings with the other goal, where none of the puzzles has the difficulty that is asked for. */
+function easierOrHarder(
+  made: readonly (Order & { readonly made: MadeCandidate })[],
+  { goal, difficulty }: Wishes,
+): Order[] {
+  const isFound = made.some((one) => one.made.rating?.difficulty === difficulty);
+  if (isFound || goal !== undefined) return [];
+  return made
+    .filter((one) => one.unique === 'repair' && !one.drawing.isSolvable)
+    .map(({ drawing, unique, goal: before }) => ({
+      ...{ drawing, unique },
+      goal: before === 'line' ? 'unique' : 'line',
+    }));
 }
 
 /** Changing cells until line logic solves the puzzle; a puzzle that is to be harder only needs one solution. */

@@ -40,7 +40,7 @@ export interface PlainDrawing {
 /** Which puzzle is wanted of which drawing. */
 export interface CandidateTask
   extends Pick<DrawingsRequest, 'image' | 'size'>,
-    Pick<PuzzleRequest, 'unique' | 'goal' | 'seed'>,
+    Pick<PuzzleRequest, 'unique' | 'goal' | 'seed' | 'ratesSteps'>,
     Pick<CandidateRequest, 'mostProposals'> {
   /** Those of the drawing. */
   readonly cells: string;

@@ -29,7 +29,7 @@ const SIZE_LOSS = 0.005;
 /** Which colour nonogram is wanted of which original. */
 export interface ColouredTask
   extends Pick<DrawingsRequest, 'image'>,
-    Pick<PuzzleRequest, 'unique' | 'goal' | 'seed'> {
+    Pick<PuzzleRequest, 'unique' | 'goal' | 'seed' | 'ratesSteps'> {
   /** The size that was asked for comes first; another is taken where only that needs no change. */
   readonly sizes: readonly WantedSize[];
   /** Most colours besides the background. */

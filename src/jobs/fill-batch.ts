@@ -3,7 +3,7 @@
  * accepted in the order of their numbers: a copy of an earlier one is made again from its next attempt on. So the batch is the
  * same however many are made at once.
  */
-import type { Batch, FailureCount, MakeRequest, Making, PuzzleRecord } from '../../generators/make.js';
+import type { Batch, Failures, MakeRequest, Making, PuzzleRecord } from '../../generators/make.js';
 import { numbersOf, type Shard } from './shard.js';
 
 /** How a batch is filled. */
@@ -30,12 +30,11 @@ interface BatchFilling {
 /** What a batch brings, in the order of the numbers; after a limit nothing more comes. */
 export type Step =
   | { readonly status: 'made'; readonly number: number; readonly record: PuzzleRecord }
-  | {
+  | ({
       readonly status: 'limit';
       readonly number: number;
       readonly limitAttempts: number;
-      readonly failures: readonly FailureCount[];
-    };
+    } & Failures);
 
 /** Fills a batch. A caller that ends it early discards the puzzles that are still being made. */
 export async function* fillBatch(filling: BatchFilling): AsyncGenerator<Step> {
@@ -65,7 +64,7 @@ export async function* fillBatch(filling: BatchFilling): AsyncGenerator<Step> {
       : first);
     waiting.delete(number);
     if (made.status === 'limit') {
-      yield { status: 'limit', number, limitAttempts, failures: made.failures };
+      yield { ...made, number, limitAttempts };
       return;
     }
     taken.add(made.key);
@@ -85,5 +84,5 @@ async function withoutCopies(
     making = await again(making.attempt + 1);
   if (making.status === 'made' || copies === 0) return making;
   const copy = { reason: 'it was a copy of an earlier puzzle, turned or mirrored perhaps', count: copies };
-  return { status: 'limit', failures: [...making.failures, copy].sort((a, b) => b.count - a.count) };
+  return { ...making, failures: [...making.failures, copy].sort((a, b) => b.count - a.count) };
 }

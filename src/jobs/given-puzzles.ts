@@ -33,6 +33,8 @@ interface GivenOptions {
   readonly taken: Set<string>;
   /** Have the proofs checked. */
   readonly certify: boolean;
+  /** Rate them by their steps. */
+  readonly ratesSteps: boolean;
   /** A puzzle is a copy of one that there is already, turned or mirrored perhaps, and is left out. */
   onCopy?(given: GivenPuzzle): void;
 }
@@ -40,7 +42,7 @@ interface GivenOptions {
 /** Certifies puzzles, in their order. */
 export async function certifyGiven(
   given: readonly GivenPuzzle[],
-  { taken, certify, onCopy }: GivenOptions,
+  { taken, certify, ratesSteps, onCopy }: GivenOptions,
   workers: Workers,
 ): Promise<CertifiedPart> {
   const fresh = given.filter((one) => {
@@ -54,7 +56,7 @@ export async function certifyGiven(
   });
   const assessed = await Promise.all(
     fresh.map(async (one) => {
-      const request = { family: one.family.id, puzzle: one.document.puzzle, certify };
+      const request = { family: one.family.id, puzzle: one.document.puzzle, certify, ratesSteps };
       return { one, assessment: await workers.run('assess-puzzle', request) };
     }),
   );

@@ -4,6 +4,7 @@ import { type Paper, page } from '../draw/page.js';
 import { renderPng } from '../draw/png.js';
 import type { Scene } from '../draw/scene.js';
 import { renderSvg } from '../draw/svg.js';
+import { ratingInWords } from '../proving/rating-words.js';
 import { type Drawing, pdfOf, pngOf, svgOf } from './drawing.js';
 import type { MadePicture } from './picture-task.js';
 
@@ -48,10 +49,7 @@ export function drawingOfPicture(
   { title, paper }: { readonly title: string; readonly paper: Paper },
 ): Drawing {
   const size = `${puzzle.columns.length} × ${puzzle.rows.length}`;
-  const rated =
-    rating === undefined
-      ? []
-      : [rating.difficulty, rating.guessing ? 'guessing needed' : 'no guessing needed'];
+  const rated = rating === undefined ? [] : [ratingInWords(rating)];
   return {
     puzzle: scenes.puzzle,
     solution: scenes.solution,

@@ -1,4 +1,5 @@
 /** What is known of a picture's nonogram, as answers say it and as stores keep it: plain JSON data in one order of keys. */
+import type { ShownRating } from '../../generators/judge.js';
 import type { MadeImage } from './image.js';
 import type { MadePicture } from './picture-task.js';
 
@@ -21,8 +22,12 @@ export interface PictureRecord
     | 'sweep'
   > {
   /** Null when the run timed out before the puzzle was rated. */
-  readonly difficulty: NonNullable<MadePicture['rating']>['difficulty'] | null;
+  readonly difficulty: ShownRating['difficulty'] | null;
+  /** What `difficulty` and `guessing` rest on: `steps` where a difficulty was asked for, else `logic`. */
+  readonly rating: ShownRating['rating'] | null;
   readonly guessing: boolean | null;
+  /** The difficulty by steps, where it was computed. */
+  readonly number?: number;
   readonly method: string;
   /** For `regions`: the weight of dark regions; for `lightness`: cells darker than this (OKLab, 0..1) are filled. */
   readonly lambda?: number;
@@ -54,7 +59,9 @@ export function recordOfImage({ made, method, likeness }: MadeImage, seed: strin
     reached,
     ...(impossible === undefined ? {} : { impossible }),
     difficulty: rating?.difficulty ?? null,
+    rating: rating?.rating ?? null,
     guessing: rating?.guessing ?? null,
+    ...(rating?.number === undefined ? {} : { number: rating.number }),
     method: method.name,
     ...(method.name === 'regions' && method.lambda !== undefined ? { lambda: method.lambda } : {}),
     ...(method.name === 'regions' && method.detail !== undefined ? { detail: method.detail } : {}),

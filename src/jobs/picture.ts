@@ -18,6 +18,7 @@ import { type Checked, type RefusedEntry, resumeFrom } from './resume.js';
 import { PICTURE_ENTRY, type SavedPicture } from './saved-picture.js';
 import { sideBySide } from './side-by-side.js';
 import type { Store, Stored } from './store.js';
+import { isRatedBySteps } from './versions.js';
 import { type Stopped, unlessCancelled, type Workers } from './workers.js';
 
 const OTHER_REQUEST = issue(
@@ -191,7 +192,8 @@ async function checkedEntry(
   const puzzle = family?.readPuzzle(record.puzzle);
   if (family === undefined || puzzle?.ok !== true) return failure(ALTERED);
   const { certify } = request;
-  const assessed = { family: family.id, puzzle: puzzle.value, certify };
+  const ratesSteps = isRatedBySteps(request);
+  const assessed = { family: family.id, puzzle: puzzle.value, certify, ratesSteps };
   // A verdict that is open says nothing that could be wrong.
   const isFound =
     record.verdict === 'undecided' || says(record, await workers.run('assess-puzzle', assessed));
@@ -205,11 +207,16 @@ async function checkedEntry(
 /** Whether a record says what was found out about its puzzle. */
 function says(record: SavedPicture['record'], found: Assessment): boolean {
   if (found.verdict !== 'unique') return found.verdict === record.verdict;
-  const { verdict, certified, rating } = found;
-  const { difficulty, guessing } = record;
+  const { verdict, certified, shown } = found;
+  const { difficulty, rating = 'logic', guessing, number } = record;
   return isSameJson(
-    { verdict, certified, ...rating },
-    { verdict: record.verdict, certified: record.certified, difficulty, guessing },
+    { verdict, certified, ...shown },
+    {
+      verdict: record.verdict,
+      certified: record.certified,
+      ...{ difficulty, rating, guessing },
+      ...(number === undefined ? {} : { number }),
+    },
   );
 }
 

@@ -98,14 +98,14 @@ export function resumePuzzles(
     const { batch } = wanted[place.slice]!;
     const key = await keyOfIntact(record, { batch, number: place.number }, workers);
     if (key === undefined) return failure(issue('puzzle-altered', 'It is not the puzzle that its id makes.'));
-    // Earlier versions did not say whether the proof was checked.
+    // Earlier versions did not say whether the proof was checked, nor what the rating rests on.
     const found = { ...place, record: record as PuzzleRecord };
     return success({ kept: { ...found, key }, entry: found });
   });
 }
 
 /** Keys that puzzles of earlier versions do not have. */
-const LATER_KEYS: readonly string[] = ['certified', 'fewest'];
+const LATER_KEYS: readonly string[] = ['certified', 'fewest', 'rating'];
 
 /** The key that symmetric copies share, or undefined when the record is not what its id makes: it was altered. */
 async function keyOfIntact(

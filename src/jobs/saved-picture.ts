@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { DIFFICULTIES } from '../../generators/goal.js';
 import type { SavedSchema } from '../core/saved.js';
 import type { PictureRecord } from './picture-record.js';
+import { RATING_BASES } from './saved-puzzle.js';
 
 const lines = z.array(z.string());
 const cells = z.array(z.tuple([z.int().min(0), z.int().min(0)]));
@@ -13,8 +14,12 @@ export interface SavedPicture {
   readonly request: object;
   readonly record: Pick<
     PictureRecord,
-    'solution' | 'verdict' | 'certified' | 'difficulty' | 'guessing' | 'seed' | 'limit'
-  > & { readonly puzzle: { readonly family: string } };
+    'solution' | 'verdict' | 'certified' | 'difficulty' | 'guessing' | 'number' | 'seed' | 'limit'
+  > & {
+    /** Earlier versions did not say it; they rated by logic. */
+    readonly rating?: PictureRecord['rating'];
+    readonly puzzle: { readonly family: string };
+  };
 }
 
 /** The schema of an entry. */
@@ -34,7 +39,9 @@ export const PICTURE_ENTRY: SavedSchema<SavedPicture> = z.looseObject({
     reached: z.boolean(),
     limit: z.string().exactOptional(),
     difficulty: z.enum(DIFFICULTIES).nullable(),
+    rating: z.enum(RATING_BASES).nullable().exactOptional(),
     guessing: z.boolean().nullable(),
+    number: z.number().exactOptional(),
     method: z.string(),
     likeness: z.number().min(0).max(1),
     seed: z.string(),

@@ -5,7 +5,11 @@ import type { PuzzleRecord } from '../../generators/make.js';
 import { firstVersion, type SavedSchema } from '../core/saved.js';
 
 /** A puzzle's record as it was read back. Its id says which version of which generator made it; earlier ones lack some keys. */
-export type SavedRecord = Omit<PuzzleRecord, 'certified'> & Partial<Pick<PuzzleRecord, 'certified'>>;
+export type SavedRecord = Omit<PuzzleRecord, 'certified' | 'rating'> &
+  Partial<Pick<PuzzleRecord, 'certified' | 'rating'>>;
+
+/** What a rating may rest on. */
+export const RATING_BASES = ['steps', 'logic'] as const;
 
 const FEWEST = z.object({
   of: z.string(),
@@ -30,6 +34,7 @@ export const PUZZLE_ENTRY: SavedSchema<{ readonly number: number; readonly recor
     solution: z.unknown(),
     verdict: z.literal('unique'),
     difficulty: z.enum(DIFFICULTIES),
+    rating: z.enum(RATING_BASES).exactOptional(),
     guessing: z.boolean(),
     number: z.number().exactOptional(),
     engine: z.string(),

@@ -24,6 +24,8 @@ export interface AssessRequest {
   readonly puzzle: Puzzle;
   /** Have the proof checked. */
   readonly certify: boolean;
+  /** Rate it by its steps, as the verb `rate` does; default false: by logic, which is quick. */
+  readonly ratesSteps?: boolean;
 }
 
 /** One independent part of a minimum problem, which is named. */
@@ -97,8 +99,8 @@ const TASKS = {
   'assess-puzzle': async () => {
     const { assess } = await import('./assess.js');
     const engine = await openSat();
-    return async ({ family: id, puzzle, certify }: AssessRequest): Promise<Assessment> =>
-      assess(await familyOf(id), puzzle, engine, certify);
+    return async ({ family: id, puzzle, ...options }: AssessRequest): Promise<Assessment> =>
+      assess(await familyOf(id), puzzle, engine, options);
   },
   'explain-puzzle': async () => {
     const { explainPuzzle } = await import('../explain/explain.js');

@@ -5,6 +5,7 @@
 import type { Budget } from '../core/budget.js';
 import { failure, type Result, success } from '../core/result.js';
 import { refusal } from '../core/settings.js';
+import type { RatingBasis } from '../explain/difficulty/rating.js';
 import type { SizedOriginal } from '../picture/sized-original.js';
 import {
   type Candidate,
@@ -21,6 +22,8 @@ import type { Stopped } from './workers.js';
 /** Which versions are wanted. */
 export interface VersionsRequest extends Pick<CandidatesRequest, 'seed' | 'certify' | 'kept'> {
   readonly settings: ImageSettings;
+  /** What the difficulty of the settings is about. Default: steps. */
+  readonly rating?: RatingBasis;
   /** Counted limits. */
   readonly budget: Omit<Budget, 'abort'>;
 }
@@ -71,15 +74,22 @@ function versionOf({ drawing, made, unique, goal }: Candidate): Version {
   return { made, method: drawing.method, unique, goal, likeness: made.looks.likeness.value };
 }
 
+/** Whether versions are rated by their steps: where a difficulty is asked for, so that its word is the one of `rate`. */
+export function isRatedBySteps({
+  settings,
+  rating = 'steps',
+}: Pick<VersionsRequest, 'settings' | 'rating'>): boolean {
+  return settings.difficulty !== undefined && rating === 'steps';
+}
+
 /** Whether all versions have the size that was asked for. */
 export function isOneSize(settings: Pick<ImageSettings, 'exact-width' | 'method'>): boolean {
   return settings['exact-width'] || settings.method !== 'best';
 }
 
-function requestOf(
-  { image, sizes }: SizedOriginal,
-  { settings, seed, budget, certify, kept }: VersionsRequest,
-): CandidatesRequest {
+function requestOf({ image, sizes }: SizedOriginal, wanted: VersionsRequest): CandidatesRequest {
+  const { settings, seed, budget, certify, kept } = wanted;
+  const ratesSteps = isRatedBySteps(wanted);
   const { method, unique, goal, difficulty, pick } = settings;
   return {
     image: plainColours(image),
@@ -88,7 +98,9 @@ function requestOf(
     ...(unique === undefined ? {} : { unique }),
     ...(goal === undefined ? {} : { goal }),
     ...(difficulty === undefined ? {} : { difficulty }),
-    count: settings.candidates || pick !== undefined ? SHEET_VERSIONS : 1,
+    ratesSteps,
+    // Which of them has the difficulty is known when they are made.
+    count: settings.candidates || pick !== undefined || ratesSteps ? SHEET_VERSIONS : 1,
     seed,
     budget,
     certify,

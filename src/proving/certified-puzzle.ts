@@ -1,5 +1,5 @@
 /** The one record of a puzzle that was proved to have exactly one solution: what batches, books and pictures make and keep. */
-import type { Credits, Difficulty, Puzzle, Rating } from '../families/family.js';
+import type { Credits, Difficulty, Puzzle } from '../families/family.js';
 
 /** What was proved about how few clues or walls are enough: part of the record of every puzzle that was asked to have the fewest. */
 export interface FewestProof {
@@ -27,8 +27,13 @@ export interface CertifiedPuzzle {
   readonly solution: unknown;
   readonly verdict: 'unique';
   readonly difficulty: Difficulty;
+  /**
+   * What `difficulty` and `guessing` rest on. `steps`: the steps of the puzzle, as the verb `rate` says it. `logic`: how far quick
+   * logic gets (plain logic: easy; one step of look-ahead: medium; neither: hard), which says nothing of the word by steps.
+   */
+  readonly rating: 'steps' | 'logic';
   readonly guessing: boolean;
-  /** Where a range was asked for: the difficulty by the steps of the puzzle. */
+  /** The difficulty by the steps of the puzzle, where it was computed. */
   readonly number?: number;
   /** The engine that proved it unique. */
   readonly engine: string;
@@ -47,15 +52,16 @@ type Origin = Pick<CertifiedPuzzle, 'id'> &
   Partial<Pick<CertifiedPuzzle, 'seed' | 'credits' | 'fewest' | 'attempts'>>;
 
 /** What was found out about a puzzle: its one solution, its rating and who proved it. */
-type Findings = Pick<CertifiedPuzzle, 'puzzle' | 'solution' | 'number' | 'engine' | 'certified'> & {
-  readonly rating: Pick<Rating, 'difficulty' | 'guessing'>;
+type Findings = Pick<CertifiedPuzzle, 'puzzle' | 'solution' | 'engine' | 'certified'> & {
+  readonly shown: Pick<CertifiedPuzzle, 'difficulty' | 'rating' | 'guessing' | 'number'>;
 };
 
 /** The record of a puzzle; its keys always come in the same order. */
 export function certifiedPuzzle(
   { id, seed, credits, fewest, attempts }: Origin,
-  { puzzle, solution, rating, number, engine, certified }: Findings,
+  { puzzle, solution, shown, engine, certified }: Findings,
 ): CertifiedPuzzle {
+  const { difficulty, rating, guessing, number } = shown;
   return {
     id,
     family: puzzle.family,
@@ -63,8 +69,9 @@ export function certifiedPuzzle(
     puzzle,
     solution,
     verdict: 'unique',
-    difficulty: rating.difficulty,
-    guessing: rating.guessing,
+    difficulty,
+    rating,
+    guessing,
     ...(number === undefined ? {} : { number }),
     engine,
     certified,

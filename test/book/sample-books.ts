@@ -12,7 +12,9 @@ export const PUZZLES: readonly CertifiedPuzzle[] = FAMILIES.flatMap((family) =>
     const { difficulty, guessing } = family.rate(puzzle);
     const id = `${family.id}/${name}`;
     const proof = { engine: 'sat', certified: true };
-    return [{ id, family: family.id, puzzle, solution, verdict, difficulty, guessing, ...proof }];
+    return [
+      { id, family: family.id, puzzle, solution, verdict, difficulty, rating: 'logic', guessing, ...proof },
+    ];
   }),
 );
 

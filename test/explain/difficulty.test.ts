@@ -3,7 +3,7 @@ import { openBatch } from '../../generators/batch.js';
 import { findGenerator } from '../../generators/index.js';
 import { makePuzzle } from '../../generators/make.js';
 import { satEngine } from '../../src/engine/sat/index.js';
-import { wordOf } from '../../src/explain/difficulty/bands.js';
+import { bandsOf, wordOf } from '../../src/explain/difficulty/bands.js';
 import { difficultyOf } from '../../src/explain/difficulty/difficulty.js';
 import { stepsOf } from '../../src/explain/difficulty/joint-steps.js';
 import { FITTED, rateOf, scaled } from '../../src/explain/difficulty/metric.js';
@@ -111,6 +111,11 @@ describe('the difficulty of a puzzle', () => {
     expect(difficultyOf(prepared(puzzle), { queries: 0 })).toEqual({ status: 'limit' });
     expect(difficultyOf(prepared(LAST_CELL), { abort: () => true })).toEqual({ status: 'limit' });
   });
+
+  it('is not computed to the end where it is larger than what is of interest', () => {
+    expect(difficultyOf(prepared(LAST_CELL), { most: 0.43 })).toEqual({ status: 'above' });
+    expect(difficultyOf(prepared(LAST_CELL), { most: 0.44 })).toMatchObject({ status: 'computed' });
+  });
 });
 
 describe('the rating by steps', () => {
@@ -120,6 +125,7 @@ describe('the rating by steps', () => {
       verdict: 'unique',
       difficulty: 'easy',
       guessing: false,
+      rating: 'steps',
       measures: { givens: 15 },
       steps: { number: 0.44, largestStep: 1, stepsAboveOne: 0 },
     });
@@ -129,7 +135,7 @@ describe('the rating by steps', () => {
     const family = findFamily('star-battle')!;
     const puzzle = await generated('star-battle', { size: 6 }, 'owl');
     const rated = rateBySteps({ family, puzzle, queries: 0 });
-    expect(rated).toEqual({ verdict: 'unique', ...family.rate(puzzle), steps: null });
+    expect(rated).toEqual({ verdict: 'unique', ...family.rate(puzzle), rating: 'logic', steps: null });
   });
 
   it('rates no puzzle with several solutions', () => {
@@ -144,16 +150,17 @@ describe('the words', () => {
   const { family, marks, easy, medium } = sample;
 
   it('are bands of the number, the ends in the easier one', () => {
-    expect(wordOf(family, marks, 0)).toBe('easy');
-    expect(wordOf(family, marks, easy)).toBe('easy');
-    expect(wordOf(family, marks, easy + 0.01)).toBe('medium');
-    expect(wordOf(family, marks, medium)).toBe('medium');
-    expect(wordOf(family, marks, medium + 0.01)).toBe('hard');
+    const bands = bandsOf(family, marks)!;
+    expect(wordOf(0, bands)).toBe('easy');
+    expect(wordOf(easy, bands)).toBe('easy');
+    expect(wordOf(easy + 0.01, bands)).toBe('medium');
+    expect(wordOf(medium, bands)).toBe('medium');
+    expect(wordOf(medium + 0.01, bands)).toBe('hard');
   });
 
   it('are those of the nearest size, and none where there is no sample of the family', () => {
-    expect(wordOf(family, 1, easy)).toBe(wordOf(family, Math.min(...sizesOf(family)), easy));
-    expect(wordOf('no such family', marks, 3)).toBeUndefined();
+    expect(bandsOf(family, 1)).toBe(bandsOf(family, Math.min(...sizesOf(family))));
+    expect(bandsOf('no such family', marks)).toBeUndefined();
   });
 
   it('need every sample to have its bands in order', () => {

@@ -91,10 +91,10 @@ describe.each(CASES)(
     });
 
     it.each(DIFFICULTIES)(
-      'makes %s puzzles, refuses them with a reason or gives up at its limit',
+      'makes puzzles that are %s by logic, refuses them with a reason or gives up at its limit',
       async (difficulty) => {
-        const order = { generator, settings, goal: { difficulty, noGuess: false }, seed: varied };
-        const batch = await openBatch(order);
+        const goal = { difficulty, noGuess: false, rating: 'logic' } as const;
+        const batch = await openBatch({ generator, settings, goal, seed: varied });
         if (!batch.ok) {
           expect(batch.issues[0]!.message).toMatch(/\.$/);
           return;
@@ -106,6 +106,7 @@ describe.each(CASES)(
           return;
         }
         expect(making.record.certified).toBe(true);
+        expect(making.record).toMatchObject({ difficulty, rating: 'logic' });
         expect(family.rate(making.record.puzzle).difficulty).toBe(difficulty);
       },
     );
@@ -116,7 +117,8 @@ describe.each(CASES)(
     });
 
     it('writes ids that say how to make the puzzle again', async () => {
-      const record = make(await batchOf(asked, { difficulty: possible, noGuess: true }, SEEDS[1]!), 1)!;
+      const goal = { difficulty: possible, noGuess: true, rating: 'logic' } as const;
+      const record = make(await batchOf(asked, goal, SEEDS[1]!), 1)!;
       const id = readId(record.id);
       if (!id.ok) throw new Error(JSON.stringify(id.issues));
       const batch = await openBatch(id.value);

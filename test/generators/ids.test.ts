@@ -17,7 +17,7 @@ describe('ids of puzzles', () => {
       seed: 'owl',
     });
     expect(writeId(prefix, 17, 4)).toBe(
-      'sudoku.1:size=6,symmetry=mirror,minimal=no,difficulty=hard:owl:17.4',
+      'sudoku.2:size=6,symmetry=mirror,minimal=no,difficulty=hard:owl:17.4',
     );
   });
 
@@ -30,6 +30,25 @@ describe('ids of puzzles', () => {
       expect(readId(id)).toMatchObject({ ok: true, value: { ...order, number: 3, attempt: 0 } });
     },
   );
+
+  it.each([
+    ['sudoku.1:size=6,difficulty=hard:owl:1.0', { difficulty: 'hard', noGuess: false, rating: 'logic' }],
+    [
+      'sudoku.1:difficulty=2.5..3:owl:1.0',
+      { range: { least: 2.5, most: 3 }, noGuess: false, rating: 'logic' },
+    ],
+    ['sudoku.2:size=6,difficulty=hard:owl:1.0', { difficulty: 'hard', noGuess: false }],
+    ['sudoku.2:difficulty=2.5..3:owl:1.0', { range: { least: 2.5, most: 3 }, noGuess: false }],
+    ['sudoku.1:no-guess=yes:owl:1.0', { noGuess: true }],
+  ])('%s says by its version which rating a difficulty is from', (id, meant) => {
+    const read = readId(id);
+    expect(read.ok && read.value.goal).toEqual(meant);
+  });
+
+  it('have a new version only where a difficulty is asked for', () => {
+    expect(readId('sudoku.2:size=6:owl:1.0')).toMatchObject({ ok: false, issues: [{ code: 'puzzle-id' }] });
+    expect(readId('sudoku.3:difficulty=hard:owl:1.0')).toMatchObject({ ok: false });
+  });
 
   it.each([
     ['owl', 'no id'],

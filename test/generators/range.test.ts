@@ -41,7 +41,8 @@ describe('a batch in a range of difficulty', () => {
       expect(rated).toMatchObject({ steps: { number: record.number } });
       expect(record.number).toBeGreaterThanOrEqual(range.least);
       expect(record.number).toBeLessThanOrEqual(range.most);
-      expect(record.id).toContain('difficulty=1.6..1.8:range:');
+      expect(record).toMatchObject({ rating: 'steps', guessing: false });
+      expect(record.id).toContain('sudoku.2:size=4,difficulty=1.6..1.8:range:');
       const read = readId(record.id);
       expect(read.ok && read.value.goal).toEqual(goal);
     }
@@ -56,6 +57,7 @@ describe('a batch in a range of difficulty', () => {
     expect(makePuzzle({ batch: batch.value, ...limits }, satEngine)).toMatchObject({
       status: 'limit',
       failures: [{ reason: 'its difficulty was below 50', count: 2 }],
+      nearest: { difficulty: expect.any(String), number: expect.any(Number) },
     });
   });
 });

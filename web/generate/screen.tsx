@@ -2,6 +2,7 @@
 import { families, familiesFailure } from '../engine/families.js';
 import { go, route } from '../router.js';
 import { PuzzleCard } from '../ui/puzzle-card.js';
+import { ratingWords } from '../ui/rating.js';
 import type { FamilyCard } from '../worker/families.js';
 import { SmallBook } from './book.js';
 import { ExamplePicture } from './examples.js';
@@ -29,7 +30,7 @@ export function GenerateScreen() {
             puzzle={record.puzzle}
             solution={record.solution}
             title={chosen.name}
-            note={`${record.difficulty}${record.guessing ? ', takes trying out' : ', no guessing'} · ${record.id}`}
+            note={`${ratingWords(record)} · ${record.id}`}
           />
         ))}
       </div>

@@ -1,4 +1,5 @@
 /** The versions of a picture, the best first; a click takes one. */
+import { ratingWords } from '../ui/rating.js';
 import type { MadeVersion } from '../worker/picture.js';
 import { CellsImage } from './cells-image.js';
 import { canvas, canvasOf, paint, versions } from './state.js';
@@ -40,6 +41,6 @@ function describe({ likeness, changed, given, line, rating }: MadeVersion): stri
     ...(changed.length > 0 ? [`${changed.length} changed`] : []),
     ...(given.length > 0 ? [`${given.length} given`] : []),
   ];
-  const how = line ? 'by lines' : (rating?.difficulty ?? 'hard');
+  const how = line ? 'by lines' : rating === undefined ? 'not rated' : ratingWords(rating);
   return [`${Math.round(PER_CENT * likeness)} % like it`, how, ...work].join(' · ');
 }

@@ -1,5 +1,6 @@
 /** The verdict in words, and read out when it changes. */
 import type { Judge, Judgement } from '../engine/verdict.js';
+import { REACH } from './rating.js';
 
 interface Words {
   readonly tone: 'good' | 'bad' | 'open';
@@ -59,7 +60,7 @@ function wordsOfVerdict({
         tone: 'good',
         sign: '✓',
         head: 'Exactly one solution',
-        text: `${proof} ${ratingWords(rating)}`,
+        text: `${proof} ${reachWords(rating)}`,
       };
     }
     case 'multiple': {
@@ -88,13 +89,8 @@ function wordsOfVerdict({
   }
 }
 
-const RATINGS = {
-  easy: 'Easy: simple reasoning finishes it',
-  medium: 'Medium: now and then one looks a step ahead',
-  hard: 'Hard',
-} as const;
-
-function ratingWords(rating: Extract<Judgement, { readonly status: 'known' }>['rating']): string {
+function reachWords(rating: Extract<Judgement, { readonly status: 'known' }>['rating']): string {
   if (rating === undefined) return 'How hard it is, is being found out.';
-  return `${RATINGS[rating.difficulty]}${rating.guessing ? '; it takes trying out' : '; no guessing'}.`;
+  const words = REACH[rating.difficulty];
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

@@ -1,6 +1,6 @@
 import { settings } from '../../core/settings.js';
 import { rateBySteps, type StepRating } from '../../explain/difficulty/rating.js';
-import type { Difficulty } from '../../families/family.js';
+import { REACH_OF_LOGIC } from '../../proving/rating-words.js';
 import { answerEach } from '../answer-each.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
@@ -8,13 +8,6 @@ import { EXIT } from '../exit-code.js';
 import { FILE, INPUT_FLAGS, JSON_FLAG, LIMIT_FLAGS, OUTPUT_FLAGS } from '../flags/shared.js';
 import { budgetOf } from '../limits.js';
 import { readEach } from '../read-puzzle.js';
-
-/** What the rating by reasoning claims, in words, where the steps have no number. */
-const BY_REASONING: Readonly<Record<Difficulty, string>> = {
-  easy: 'plain logic finishes it, without guessing',
-  medium: 'logic with one step of look-ahead finishes it, without guessing',
-  hard: 'needs search: logic with one step of look-ahead does not finish it',
-};
 
 export const rateCommand = defineCommand({
   verb: 'rate',
@@ -28,7 +21,7 @@ export const rateCommand = defineCommand({
       const rated = rateBySteps({ family, puzzle: document.puzzle, budget: budgetOf(args, host) });
       const { verdict } = rated;
       if (verdict !== 'unique') {
-        const none = { difficulty: null, number: null, guessing: null, measures: {} };
+        const none = { difficulty: null, rating: null, number: null, guessing: null, measures: {} };
         const product = args.json
           ? jsonLine({ family: family.id, ...none, verdict })
           : `not rated: the verdict is ${verdict}\n`;
@@ -40,10 +33,11 @@ export const rateCommand = defineCommand({
   },
 });
 
-function recordOf(family: string, { difficulty, guessing, measures, steps }: StepRating) {
+function recordOf(family: string, { difficulty, rating, guessing, measures, steps }: StepRating) {
   return {
     family,
     difficulty,
+    rating,
     number: steps?.number ?? null,
     guessing,
     measures: { ...measures, ...countsOf(steps) },
@@ -59,7 +53,7 @@ function describeRating({ difficulty, measures, steps }: StepRating): string {
   const counts = Object.entries({ ...countsOf(steps), ...measures });
   const meaning =
     steps === null
-      ? `${difficulty}, no number (its steps were not computed): ${BY_REASONING[difficulty]}`
+      ? `${difficulty}, no number (its steps were not computed): ${REACH_OF_LOGIC[difficulty]}`
       : `${difficulty} (${steps.number.toFixed(2)}): ${inWords(steps.largestStep)}, without guessing`;
   return `${meaning}\n${counts.map(([name, count]) => `  ${name} ${count}\n`).join('')}`;
 }

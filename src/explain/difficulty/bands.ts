@@ -6,17 +6,24 @@ import type { Difficulty as Word } from '../../families/family.js';
 import type { Sample } from './sample.js';
 import { SAMPLES } from './samples.js';
 
+/** Numbers up to `easy` are easy, and those above it up to `medium` are medium. */
+export type Bands = Pick<Sample, 'easy' | 'medium'>;
+
 /**
- * The word for a number.
- * @param marks how many marks the puzzle has; the sample whose puzzles are nearest in size counts
+ * The bands of puzzles of a size: those of the sample whose puzzles are nearest in size, by ratio.
+ * @param marks how many marks a puzzle has
  * @returns undefined where there is no sample of the family
  */
-export function wordOf(family: string, marks: number, number: number): Word | undefined {
+export function bandsOf(family: string, marks: number): Bands | undefined {
   const distance = (sample: Sample): number => Math.abs(Math.log(sample.marks / marks));
   const [nearest] = SAMPLES.filter((sample) => sample.family === family).sort(
     (one, other) => distance(one) - distance(other),
   );
-  if (nearest === undefined) return undefined;
-  if (number <= nearest.easy) return 'easy';
-  return number <= nearest.medium ? 'medium' : 'hard';
+  return nearest;
+}
+
+/** The word for a number. */
+export function wordOf(number: number, { easy, medium }: Bands): Word {
+  if (number <= easy) return 'easy';
+  return number <= medium ? 'medium' : 'hard';
 }

@@ -16,16 +16,18 @@ export interface StepDifficulty {
   readonly stepsAboveOne: number;
 }
 
-/** The difficulty, or that it was not computed because the work had reached its limit. */
+/** The difficulty; or `limit`, the work had reached its limit; or `above`, the number is larger than the largest of interest. */
 export type DifficultyAnswer =
   | { readonly status: 'computed'; readonly difficulty: StepDifficulty }
-  | { readonly status: 'limit' };
+  | { readonly status: 'limit' | 'above' };
 
 export interface DifficultyOptions {
   /** Where steps of more than one reason come from. Default: a search. */
   readonly joint?: JointSteps;
   /** Most questions asked of the engine, for steps of more than one reason. Default {@link USUAL_QUERIES}. */
   readonly queries?: number;
+  /** The largest number of interest: the work ends as soon as the number is known to be larger. Default: none. */
+  readonly most?: number;
   /** Polled at every step; true ends the work. */
   readonly abort?: () => boolean;
   /** Default {@link FITTED}. */
@@ -38,14 +40,22 @@ export const USUAL_QUERIES = 200_000;
 /** The difficulty of a puzzle that is laid out already. The same puzzle always gets the same answer. */
 export function difficultyOf(
   { board, assignment, singles }: Prepared,
-  { joint = new SearchedSteps(), queries = USUAL_QUERIES, abort, metric = FITTED }: DifficultyOptions = {},
+  {
+    joint = new SearchedSteps(),
+    queries = USUAL_QUERIES,
+    most = Infinity,
+    abort,
+    metric = FITTED,
+  }: DifficultyOptions = {},
 ): DifficultyAnswer {
   const knowledge = new Knowledge(board, assignment, board.read(assignment));
   knowledge.learn(board.given.map(({ mark }) => mark));
   const path = new Path(knowledge, singles, joint, metric);
-  const passed = unlessInterrupted(() => path.follow(queries, abort));
-  if (passed === undefined) return { status: 'limit' };
-  const { times, joint: made } = passed;
+  const isAbove = (sumOfTimes: number): boolean => scaled(sumOfTimes) > most;
+  const followed = unlessInterrupted(() => path.follow({ queries, isAbove, abort }));
+  if (followed === undefined) return { status: 'limit' };
+  if (followed.status !== 'passed') return followed;
+  const { times, joint: made } = followed;
   return {
     status: 'computed',
     difficulty: {

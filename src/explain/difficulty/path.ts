@@ -27,6 +27,19 @@ interface LoneEntries {
   readonly entries: readonly number[];
 }
 
+/** Where a path ends before the solution. */
+export interface PathLimits {
+  /** No further step of more than one reason is searched when this number of questions was asked. */
+  readonly queries: number;
+  /** Whether a sum of times is beyond what is of interest; then the path ends. Default: never. */
+  readonly isAbove?: ((sumOfTimes: number) => boolean) | undefined;
+  /** Polled at every step; true ends the path. */
+  readonly abort?: (() => boolean) | undefined;
+}
+
+/** A path to the solution, or what ended it before. */
+export type Followed = ({ readonly status: 'passed' } & Passed) | { readonly status: 'limit' | 'above' };
+
 /** What a path to the solution comes to. */
 export interface Passed {
   /** For each state the time until the next step is seen. */
@@ -63,20 +76,20 @@ export class Path {
     for (const mark of knowledge.marksThatAre(true)) this.#fill(mark);
   }
 
-  /**
-   * Goes on to the solution.
-   * @returns undefined when steps of more than one reason are needed after that number of questions was asked, or `abort` says so
-   */
-  follow(queries: number, abort?: () => boolean): Passed | undefined {
+  /** Goes on to the solution, or to the first of the limits. */
+  follow({ queries, isAbove, abort }: PathLimits): Followed {
     const times: number[] = [];
     const joint: JointStep[] = [];
-    for (;;) {
-      if (abort?.() === true) return undefined;
+    for (let sum = 0; ; ) {
+      if (abort?.() === true) return { status: 'limit' };
       const alone = this.#openAlone();
-      if (this.#knowledge.undecidedCount === 0) return { times, joint };
+      if (this.#knowledge.undecidedCount === 0) return { status: 'passed', times, joint };
       const open = alone.length > 0 ? alone : this.#openJoint(queries);
-      if (open === undefined) return undefined;
-      times.push(1 / open.reduce((sum, { rate }) => sum + rate, 0));
+      if (open === undefined) return { status: 'limit' };
+      const time = 1 / open.reduce((rates, { rate }) => rates + rate, 0);
+      times.push(time);
+      sum += time;
+      if (isAbove?.(sum) === true) return { status: 'above' };
       const step = seenFirst(open);
       if (step.reasons > 1) joint.push({ reasons: step.reasons, marks: step.conclusions });
       this.#make(step);

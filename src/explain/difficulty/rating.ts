@@ -1,14 +1,19 @@
 /** The rating of a puzzle by its steps, beside that by the reasoning which its family knows. */
 import type { Budget } from '../../core/budget.js';
 import { satEngine } from '../../engine/sat/index.js';
-import type { AnyFamily, Puzzle, Rating } from '../../families/family.js';
+import type { AnyFamily, Difficulty, Puzzle, Rating } from '../../families/family.js';
 import { certify } from '../../proving/certify.js';
 import { prepare } from '../prepare.js';
-import { wordOf } from './bands.js';
+import { type Bands, bandsOf, wordOf } from './bands.js';
 import { difficultyOf, type StepDifficulty } from './difficulty.js';
+
+/** What a word rests on: the steps of the puzzle, or the reasoning that its family knows (plain logic, look-ahead, neither). */
+export type RatingBasis = 'steps' | 'logic';
 
 /** How hard a puzzle is for people. */
 export interface StepRating extends Rating {
+  /** What the word and `guessing` rest on: `logic` where {@link steps} is null. */
+  readonly rating: RatingBasis;
   /**
    * The difficulty by the steps of the puzzle. null: it was not computed, because the family states no reasons or because
    * the work had reached its limit; then the word and `guessing` are those of the family's own rating.
@@ -31,26 +36,69 @@ export interface RatingRequest {
   readonly queries?: number;
 }
 
+/** What the steps of a puzzle say, or why they say nothing; see {@link difficultyOf} for `limit` and `above`. */
+export type WordBySteps =
+  | {
+      readonly status: 'rated';
+      readonly difficulty: Difficulty;
+      readonly steps: StepDifficulty;
+      /** undefined where there is no sample of the family: then the word is that of its own rating. */
+      readonly bands: Bands | undefined;
+    }
+  | { readonly status: 'above' | 'limit' | 'multiple' | 'none' | 'undecided' };
+
+/**
+ * Proves that a puzzle has one solution and follows its steps.
+ * @param mostOf the largest number of interest, by the bands of puzzles of its size
+ * @throws PuzzlewrightError `no-explanations` when the family states no reasons
+ */
+export function wordBySteps(
+  { family, puzzle, budget = {}, queries }: RatingRequest,
+  mostOf: (bands: Bands | undefined) => number = () => Infinity,
+): WordBySteps {
+  const preparation = prepare({ family, puzzle, budget });
+  if (preparation.status !== 'ready') return { status: preparation.status };
+  const { prepared } = preparation;
+  const { abort } = budget;
+  const bands = bandsOf(family.id, prepared.board.marks.length);
+  const answer = difficultyOf(prepared, {
+    most: mostOf(bands),
+    ...(queries === undefined ? {} : { queries }),
+    ...(abort === undefined ? {} : { abort }),
+  });
+  if (answer.status !== 'computed') return { status: answer.status };
+  const { difficulty: steps } = answer;
+  const difficulty = bands === undefined ? family.rate(puzzle).difficulty : wordOf(steps.number, bands);
+  return { status: 'rated', difficulty, steps, bands };
+}
+
 /**
  * Proves that a puzzle has one solution and rates it. A puzzle whose steps are known needs no guessing: each of
  * them follows from as many reasons as `largestStep` says, or fewer.
  */
-export function rateBySteps({ family, puzzle, budget = {}, queries }: RatingRequest): Rated {
+export function rateBySteps(request: RatingRequest): Rated {
+  const { family, puzzle, budget = {} } = request;
+  const byLogic = (): Rated => ({
+    verdict: 'unique',
+    ...family.rate(puzzle),
+    rating: 'logic',
+    steps: null,
+  });
   if (family.explaining === undefined) {
     const { verdict } = certify(family, puzzle, { engine: satEngine, budget });
-    return verdict === 'unique' ? { verdict, ...family.rate(puzzle), steps: null } : { verdict };
+    return verdict === 'unique' ? byLogic() : { verdict };
   }
-  const preparation = prepare({ family, puzzle, budget });
-  if (preparation.status !== 'ready') return { verdict: preparation.status };
-  const { prepared } = preparation;
-  const { abort } = budget;
-  const answer = difficultyOf(prepared, {
-    ...(queries === undefined ? {} : { queries }),
-    ...(abort === undefined ? {} : { abort }),
-  });
-  const byLogic = family.rate(puzzle);
-  if (answer.status === 'limit') return { verdict: 'unique', ...byLogic, steps: null };
-  const { difficulty: steps } = answer;
-  const word = wordOf(family.id, prepared.board.marks.length, steps.number) ?? byLogic.difficulty;
-  return { verdict: 'unique', difficulty: word, guessing: false, measures: byLogic.measures, steps };
+  const found = wordBySteps(request);
+  switch (found.status) {
+    case 'rated': {
+      const { difficulty, steps } = found;
+      const { measures } = family.rate(puzzle);
+      return { verdict: 'unique', difficulty, guessing: false, measures, rating: 'steps', steps };
+    }
+    case 'limit':
+    case 'above':
+      return byLogic();
+    default:
+      return { verdict: found.status };
+  }
 }

@@ -94,8 +94,8 @@ function byEach(metrics: readonly Metric[], { game, puzzle }: TimedSudoku): read
     const knowledge = new Knowledge(board, assignment, board.read(assignment));
     knowledge.learn(board.given.map(({ mark }) => mark));
     const joint = steps === undefined ? new SearchedSteps() : new KnownSteps(steps);
-    const passed = new Path(knowledge, singles, joint, metric).follow(USUAL_QUERIES);
-    if (passed === undefined) return Infinity;
+    const passed = new Path(knowledge, singles, joint, metric).follow({ queries: USUAL_QUERIES });
+    if (passed.status !== 'passed') return Infinity;
     steps = passed.joint;
     return scaled(passed.times.reduce((sum, time) => sum + time, 0));
   });

@@ -144,8 +144,13 @@ describe('the nonogram generator', () => {
   });
 
   it('has a version of its own for pictures, and the first one for all else', () => {
-    expect(versionOf(nonogramGenerator, { size: '9' })).toBe(1);
-    expect(versionOf(nonogramGenerator, { size: '9', pictures: [file('owl.svg')] })).toBe(3);
+    const any = { noGuess: false };
+    const bySteps = { noGuess: false, difficulty: 'easy' } as const;
+    const pictures = { size: '9', pictures: [file('owl.svg')] };
+    expect(versionOf(nonogramGenerator, { size: '9' }, any)).toBe(1);
+    expect(versionOf(nonogramGenerator, pictures, any)).toBe(2);
+    expect(versionOf(nonogramGenerator, { size: '9' }, bySteps)).toBe(2);
+    expect(versionOf(nonogramGenerator, pictures, bySteps)).toBe(3);
     const old = 'nonogram.1:size=9,pictures=1-files-0123456789ab:owl:1.0';
     expect(readId(old)).toMatchObject({ ok: false });
     expect(readId(old.replace('nonogram.1', 'nonogram.3'))).toMatchObject({ ok: true });

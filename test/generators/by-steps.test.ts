@@ -1,0 +1,147 @@
+/** Difficulties that are asked for: the word of a record is the one that `rate` says, and ids of earlier versions keep theirs. */
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { openBatch } from '../../generators/batch.js';
+import type { Goal } from '../../generators/generator.js';
+import { DIFFICULTIES } from '../../generators/goal.js';
+import { readId } from '../../generators/id.js';
+import { findGenerator, GENERATORS } from '../../generators/index.js';
+import { type Batch, type Making, makePuzzle, type PuzzleRecord } from '../../generators/make.js';
+import { relaxations } from '../../src/cli/relaxations.js';
+import { satEngine } from '../../src/engine/sat/index.js';
+import { rateBySteps } from '../../src/explain/difficulty/rating.js';
+import { findFamily } from '../../src/families/index.js';
+
+async function batchOf(family: string, settings: object, goal: Goal, ratesSteps = false): Promise<Batch> {
+  const order = { generator: findGenerator(family)!, settings: { ...settings }, goal, seed: 'steps' };
+  const batch = await openBatch(order, { ratesSteps });
+  if (!batch.ok) throw new Error(JSON.stringify(batch.issues));
+  // As workers get it.
+  return structuredClone(batch.value);
+}
+
+function make(batch: Batch, limitAttempts = 100, firstAttempt = 0): Making {
+  return makePuzzle({ batch, number: 1, firstAttempt, limitAttempts, certify: false }, satEngine);
+}
+
+function made(batch: Batch): PuzzleRecord {
+  const making = make(batch);
+  if (making.status === 'limit') throw new Error(JSON.stringify(making));
+  return making.record;
+}
+
+/** What the verb `rate` says of the puzzle of a record, in the words of records. */
+function rated({ family, puzzle }: PuzzleRecord) {
+  const answer = rateBySteps({ family: findFamily(family)!, puzzle });
+  if (answer.verdict !== 'unique') throw new Error(answer.verdict);
+  const { difficulty, rating, guessing, steps } = answer;
+  return { difficulty, rating, guessing, number: steps?.number };
+}
+
+const SMALL = [
+  ['sudoku', { size: 4 }],
+  ['nonogram', { size: '8' }],
+] as const;
+
+describe.each(SMALL)('%s with %j', (family, settings) => {
+  it.each(DIFFICULTIES)('makes puzzles that are %s by their steps', async (difficulty) => {
+    const batch = await batchOf(family, settings, { difficulty, noGuess: false });
+    const record = made(batch);
+    expect(record).toMatchObject({ difficulty, rating: 'steps', guessing: false });
+    expect(record).toMatchObject(rated(record));
+    const id = readId(record.id);
+    if (!id.ok) throw new Error(JSON.stringify(id.issues));
+    expect(id.value.generator.versionBySteps).toBe(2);
+    const again = await openBatch(id.value);
+    if (!again.ok) throw new Error(JSON.stringify(again.issues));
+    const { attempt } = id.value;
+    expect(make(again.value, attempt + 1, attempt)).toMatchObject({ status: 'made', record });
+  });
+});
+
+describe('without a difficulty', () => {
+  it('a record says that its word is by logic, and has no number', async () => {
+    const record = made(await batchOf('sudoku', { size: 4 }, { noGuess: false }));
+    expect(record.id).toContain('sudoku.1:');
+    expect(record).toMatchObject({ rating: 'logic', difficulty: 'easy' });
+    expect(record).not.toHaveProperty('number');
+  });
+
+  it('a batch that rates by steps has the same puzzles, with the words of rate', async () => {
+    const plain = made(await batchOf('star-battle', { size: 6 }, { noGuess: false }));
+    const record = made(await batchOf('star-battle', { size: 6 }, { noGuess: false }, true));
+    const { difficulty, rating, guessing, number, ...same } = record;
+    expect(plain).toMatchObject(same);
+    expect({ difficulty, rating, guessing, number }).toEqual(rated(record));
+  });
+});
+
+describe('where no attempt brings what is asked', () => {
+  it('names the words that there were, and the nearest puzzle', async () => {
+    const batch = await batchOf('sudoku', { size: 4, givens: 15 }, { difficulty: 'hard', noGuess: true });
+    const making = make(batch, 3);
+    expect(making).toMatchObject({
+      status: 'limit',
+      failures: [{ reason: 'it was easy, not hard', count: 3 }],
+      nearest: { difficulty: 'easy' },
+    });
+    if (making.status === 'made') throw new Error('made');
+    const lines = relaxations({ ...making, number: 1, limitAttempts: 3 }, batch.goal);
+    expect(lines[0]).toBe('3 attempts failed: it was easy, not hard');
+    expect(lines[1]).toMatch(/^nearest to it: easy \(\d+\.\d\d\)$/);
+    expect(lines[2]).toContain('leave out --difficulty hard');
+  });
+
+  it('ends the work on a puzzle that is too hard for certain', async () => {
+    const batch = await batchOf(
+      'star-battle',
+      { size: 6 },
+      { range: { least: 0, most: 0.1 }, noGuess: false },
+    );
+    expect(make(batch, 2)).toEqual({
+      status: 'limit',
+      failures: [{ reason: 'its difficulty was above 0.1', count: 2 }],
+    });
+  });
+
+  it('lists of boards are gone through at random', async () => {
+    const settings = { size: 5, queens: 6, least: true };
+    const batch = await batchOf('queens', settings, { range: { least: 0, most: 99 }, noGuess: false });
+    const attempts = [0, 1, 2, 3, 4, 5].map((first) => make(batch, first + 1, first));
+    const boards = attempts.map((one) => (one.status === 'made' ? one.key : one.status));
+    expect(new Set(boards).size).toBeGreaterThan(1);
+  });
+});
+
+it('every generator proposes something for every difficulty', () => {
+  for (const { proposals } of GENERATORS) {
+    for (const difficulty of DIFFICULTIES) expect(proposals[difficulty].length).toBeGreaterThan(0);
+  }
+});
+
+/** Made by the program before difficulties were by steps: the id, a digest of puzzle and solution, and what the record said. */
+const EARLIER = [
+  ['sudoku.1:size=6,difficulty=medium:old:1.9', '29b94a371fa0a6b1', 'medium', false, undefined],
+  ['kenken.1:size=4,difficulty=easy,no-guess=yes:old:1.0', '48897256fca806fa', 'easy', false, undefined],
+  ['nonogram.1:size=8,difficulty=medium:old:1.12', '3921d72ecc2cd5aa', 'medium', false, undefined],
+  ['sudoku.1:size=4,difficulty=1.6..1.8:old:1.0', '8a07bc446d165f23', 'easy', false, 1.66],
+  ['queens.1:size=6,walls=3,difficulty=medium:old:1.0', '9a5ac96804bd0e84', 'medium', false, undefined],
+  ['circuit.1:size=5,difficulty=hard:old:1.0', '730f00f2c180b6af', 'hard', true, undefined],
+  ['hashi.1:size=7,difficulty=medium:old:1.5', 'a4f8fc6fe876119b', 'medium', false, undefined],
+  ['zebra.1:size=3,attributes=3,difficulty=easy:old:1.0', 'f12a8c23afff3ac0', 'easy', false, undefined],
+] as const;
+
+it.each(EARLIER)('%s keeps its puzzle and its word', async (text, digest, difficulty, guessing, number) => {
+  const id = readId(text);
+  if (!id.ok) throw new Error(JSON.stringify(id.issues));
+  const batch = await openBatch(id.value);
+  if (!batch.ok) throw new Error(JSON.stringify(batch.issues));
+  const { attempt } = id.value;
+  const making = make(batch.value, attempt + 1, attempt);
+  if (making.status === 'limit') throw new Error(JSON.stringify(making));
+  const { record } = making;
+  const content = JSON.stringify([record.puzzle, record.solution]);
+  expect(createHash('sha256').update(content).digest('hex').slice(0, 16)).toBe(digest);
+  expect(record).toMatchObject({ id: text, difficulty, rating: 'logic', guessing });
+  expect(record.number).toBe(number);
+});

@@ -17,7 +17,7 @@ rules: true                 # how each kind of puzzle is solved, with a worked e
 title-page: true
 contents: true
 numbering: continuous       # continuous, or parts (every part begins with 1)
-difficulty-labels: true
+difficulty-labels: true     # the words of rate; false is quicker
 page-numbers: true
 large-print: false          # one puzzle a page, digits of 16 points and more
 
@@ -25,15 +25,15 @@ parts:
   - title: Sudoku to warm up
     family: sudoku
     count: 4
-    difficulty: easy        # easy, medium, hard, or a list to be shared: [easy, medium]
+    difficulty: easy        # easy, medium, hard, as rate says it, or a list to be shared: [easy, medium]
     per-page: 4             # auto (default): as many as fit at their natural size
-    order: difficulty       # easy ones first (default), or given
+    order: difficulty       # easy ones first (default), by the number of rate, or given
     hints: 1                # hints at the back for each puzzle: 0 (default) to 3
     explain: false          # true: each puzzle solved step by step, in pictures, at the back
   - title: Hidden pictures
     family: nonogram
     count: 2
-    no-guess: true          # only puzzles that logic finishes
+    no-guess: true          # only puzzles that logic with one step of look-ahead finishes
     parameters: {}          # the settings of "puzzlewright generate FAMILY --help", without the dashes
   - family: kenken          # printed as Calcudoku
     count: 2

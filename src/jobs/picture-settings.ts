@@ -60,7 +60,7 @@ const CANDIDATE_SETTINGS = {
     most: SHEET_VERSIONS,
     usual: '1',
   }).optional(),
-  difficulty: choice('how hard the puzzle should be', DIFFICULTIES, 'any').optional(),
+  difficulty: choice('how hard the puzzle should be for people, as rate says it', DIFFICULTIES, 'any').optional(),
 };
 
 /** Most colours of a picture's puzzle besides the background. */

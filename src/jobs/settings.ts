@@ -28,7 +28,7 @@ export const ATTEMPTS_SETTING = {
 /** How many puzzles, and how hard they are. */
 export const BATCH_SETTINGS = {
   count: whole('how many', { least: 1, most: MOST_PUZZLES, usual: '1' }).optional(),
-  difficulty: textOf('how hard each of them is', {
+  difficulty: textOf('how hard each of them is for people, as rate says it; takes longer', {
     expected: 'easy, medium, hard, or a range of the number that rate shows (2.5..3.0)',
     usual: 'any',
     read: readDifficulty,

@@ -26,7 +26,9 @@ function shardIn(written: string): Shard | undefined {
 
 const FLAGS = {
   ...BATCH_SETTINGS,
-  guess: flag('--no-guess: only puzzles that can be solved without guessing').default(true),
+  guess: flag(
+    '--no-guess: only puzzles that logic with one step of look-ahead finishes; with --difficulty each step follows from the rules anyway',
+  ).default(true),
   ...SEED_FLAG,
   ...jobsFlag('worker threads; same puzzles'),
   ...QUEUE_FLAG,

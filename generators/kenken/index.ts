@@ -21,7 +21,7 @@ export const kenkenGenerator: Generator<KenkenPuzzle, KenkenSolution, KenkenPlan
   description: 'a random Latin square cut into cages, as large as one solution and the difficulty allow',
   settings: KENKEN_SETTINGS,
   presets: KENKEN_PRESETS,
-  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['any', 'hard'] },
+  proposals: { easy: ['easy'], medium: ['easy', 'any'], hard: ['medium', 'any'] },
   plan: async (settings, goal) => planKenken(settings, goal),
   attempt,
 };

@@ -29,7 +29,7 @@ export const starBattleGenerator: Generator<
   description: 'stars placed at random, regions grown around them and repaired until the solution is unique',
   settings: STAR_BATTLE_SETTINGS,
   presets: STAR_BATTLE_PRESETS,
-  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['any', 'hard'] },
+  proposals: { easy: ['easy', 'any'], medium: ['any', 'medium'], hard: ['any', 'medium'] },
   plan: async (settings, goal) => planStarBattle(settings, goal),
   attempt,
 };

@@ -25,7 +25,7 @@ export const sudokuGenerator: Generator<SudokuPuzzle, SudokuSolution, SudokuPlan
   description: 'givens dug out of a full random grid, as few as one solution needs or in a symmetric pattern',
   settings: SUDOKU_SETTINGS,
   presets: SUDOKU_PRESETS,
-  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['any', 'hard'] },
+  proposals: { easy: ['easy'], medium: ['easy', 'any'], hard: ['any', 'medium'] },
   plan: async (settings, goal) => planSudoku(settings, goal),
   attempt,
 };

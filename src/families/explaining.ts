@@ -127,4 +127,9 @@ export interface Explaining<P> {
   picture(puzzle: P, view: StateView): Scene;
   /** Named techniques, the special before the general. */
   readonly techniques: readonly Technique[];
+  /**
+   * Where puzzles of the same number of marks are not equally hard: a kind of puzzle whose difficulty is compared with others of
+   * that kind only. undefined for the usual kind.
+   */
+  kindOf?(puzzle: P): string | undefined;
 }

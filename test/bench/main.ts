@@ -29,6 +29,8 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   explain: async () => (await import('./explain.js')).benchExplain,
   difficulty: async () => (await import('./difficulty/index.js')).benchDifficulty,
   bands: async () => (await import('./difficulty/bands.js')).benchBands,
+  yields: async () => (await import('./difficulty/yields.js')).benchYields,
+  unguessed: async () => (await import('./difficulty/unguessed.js')).benchUnguessed,
   page: async () => (await import('./page.js')).benchPage,
   queue: async () => (await import('./queue.js')).benchQueue,
 };

@@ -150,7 +150,7 @@ describe('the words', () => {
   const { family, marks, easy, medium } = sample;
 
   it('are bands of the number, the ends in the easier one', () => {
-    const bands = bandsOf(family, marks)!;
+    const bands = bandsOf(family, { marks })!;
     expect(wordOf(0, bands)).toBe('easy');
     expect(wordOf(easy, bands)).toBe('easy');
     expect(wordOf(easy + 0.01, bands)).toBe('medium');
@@ -158,9 +158,23 @@ describe('the words', () => {
     expect(wordOf(medium + 0.01, bands)).toBe('hard');
   });
 
-  it('are those of the nearest size, and none where there is no sample of the family', () => {
-    expect(bandsOf(family, 1)).toBe(bandsOf(family, Math.min(...sizesOf(family))));
-    expect(bandsOf('no such family', marks)).toBeUndefined();
+  it('are those of the smallest and largest sample beyond these, and none where there is no sample of the family', () => {
+    expect(bandsOf(family, { marks: 1 })).toBe(bandsOf(family, { marks: Math.min(...sizesOf(family)) }));
+    expect(bandsOf(family, { marks: 1e6 })).toBe(bandsOf(family, { marks: Math.max(...sizesOf(family)) }));
+    expect(bandsOf('no such family', { marks })).toBeUndefined();
+  });
+
+  it('are those of a sample at its size, and between two sizes in proportion to the logarithm', () => {
+    const [small, large] = SAMPLES.filter((sample) => sample.family === 'hashi');
+    expect(bandsOf('hashi', small!)).toMatchObject({ easy: small!.easy, medium: small!.medium });
+    expect(bandsOf('hashi', large!)).toMatchObject({ easy: large!.easy, medium: large!.medium });
+    const middle = bandsOf('hashi', { marks: Math.sqrt(small!.marks * large!.marks) })!;
+    expect(middle.easy).toBeCloseTo((small!.easy + large!.easy) / 2, 1);
+    expect(middle.medium).toBeCloseTo((small!.medium + large!.medium) / 2, 1);
+  });
+
+  it('are those of the other puzzles for a kind without a sample', () => {
+    expect(bandsOf(family, { marks, kind: 'no such kind' })).toEqual(bandsOf(family, { marks }));
   });
 
   it('need every sample to have its bands in order', () => {

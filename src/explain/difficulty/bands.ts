@@ -9,17 +9,31 @@ import { SAMPLES } from './samples.js';
 /** Numbers up to `easy` are easy, and those above it up to `medium` are medium. */
 export type Bands = Pick<Sample, 'easy' | 'medium'>;
 
+/** What puzzles have in common that are compared with each other. */
+export interface Size {
+  /** How many marks a puzzle has. */
+  readonly marks: number;
+  /** What `kindOf` of the family says; see families/explaining.ts. */
+  readonly kind?: string | undefined;
+}
+
 /**
- * The bands of puzzles of a size: those of the sample whose puzzles are nearest in size, by ratio.
- * @param marks how many marks a puzzle has
+ * The bands of puzzles of a size: between two samples in proportion to the logarithm of the marks, beyond the smallest and the
+ * largest sample those of that one. A kind without a sample has the bands of the family's other puzzles.
  * @returns undefined where there is no sample of the family
  */
-export function bandsOf(family: string, marks: number): Bands | undefined {
-  const distance = (sample: Sample): number => Math.abs(Math.log(sample.marks / marks));
-  const [nearest] = SAMPLES.filter((sample) => sample.family === family).sort(
-    (one, other) => distance(one) - distance(other),
+export function bandsOf(family: string, { marks, kind }: Size): Bands | undefined {
+  const known = SAMPLES.filter((sample) => sample.family === family && sample.kind === kind).sort(
+    (one, other) => one.marks - other.marks,
   );
-  return nearest;
+  if (known.length === 0) return kind === undefined ? undefined : bandsOf(family, { marks });
+  const larger = known.findIndex((sample) => sample.marks >= marks);
+  const above = known.at(larger)!;
+  const below = known[larger - 1];
+  if (below === undefined || larger < 0) return above;
+  const share = Math.log(marks / below.marks) / Math.log(above.marks / below.marks);
+  const between = (low: number, high: number): number => Math.round(100 * (low + share * (high - low))) / 100;
+  return { easy: between(below.easy, above.easy), medium: between(below.medium, above.medium) };
 }
 
 /** The word for a number. */

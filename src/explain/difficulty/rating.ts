@@ -60,7 +60,8 @@ export function wordBySteps(
   if (preparation.status !== 'ready') return { status: preparation.status };
   const { prepared } = preparation;
   const { abort } = budget;
-  const bands = bandsOf(family.id, prepared.board.marks.length);
+  const kind = family.explaining?.kindOf?.(puzzle);
+  const bands = bandsOf(family.id, { marks: prepared.board.marks.length, kind });
   const answer = difficultyOf(prepared, {
     most: mostOf(bands),
     ...(queries === undefined ? {} : { queries }),

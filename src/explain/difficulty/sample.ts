@@ -5,6 +5,8 @@ export interface Sample {
   readonly family: string;
   /** As settings of the generator: `size=9`. */
   readonly size: string;
+  /** Of puzzles that are compared among themselves only: what `kindOf` of the family says. */
+  readonly kind?: string;
   /** How many marks a puzzle has in the middle: sizes are compared by it. */
   readonly marks: number;
   readonly puzzles: number;

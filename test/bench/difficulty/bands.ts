@@ -1,13 +1,13 @@
 /**
- * The samples that the words easy, medium and hard rest on: puzzles of every generator in its three usual sizes, made with no
- * difficulty asked for, and the terciles of their numbers. `--only sudoku` or `--only sudoku-small` for some of them, `--count N` for
- * samples of another size, `--write src/explain/difficulty/samples.ts` to keep what was found beside the other samples.
+ * The samples that the words easy, medium and hard rest on: puzzles of every generator in its three usual sizes and some others, made
+ * with no difficulty asked for, and the terciles of their numbers. `--only sudoku` or `--only sudoku:size=6` for some of them, `--count N`
+ * for samples of another size, `--write src/explain/difficulty/samples.ts` to keep what was found beside the other samples.
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { USUAL_ATTEMPTS } from '../../../generators/attempts.js';
 import { openBatch } from '../../../generators/batch.js';
-import type { AnyGenerator, Preset } from '../../../generators/generator.js';
+import type { AnyGenerator, Settings } from '../../../generators/generator.js';
 import { GENERATORS } from '../../../generators/index.js';
 import { makePuzzle } from '../../../generators/make.js';
 import { satEngine } from '../../../src/engine/sat/index.js';
@@ -22,18 +22,31 @@ import { printTable } from '../table.js';
 const USUAL_COUNT = 100;
 const SEED = 'bands';
 
+/** Sizes beside the usual three: those that people ask for most, where the bands between two samples may be far off. */
+const OTHERS: Readonly<Record<string, readonly Settings[]>> = {
+  nonogram: [{ size: '5' }, { size: '15' }, { size: '10', colours: 3 }, { size: '20', colours: 3 }],
+  sudoku: [{ size: 6 }],
+  kenken: [{ size: 5 }],
+  'star-battle': [{ size: 8, stars: 1 }],
+  hashi: [{ size: '10x10' }],
+  circuit: [{ size: '6' }],
+  zebra: [{ size: 4, attributes: 4 }],
+};
+
 /** Prints the sample of every size, and writes all of them where that is asked for. */
 export async function benchBands({ only, count = USUAL_COUNT, write }: BenchmarkOptions): Promise<void> {
-  const isWanted = (family: string, name: string): boolean =>
-    only.length === 0 || only.includes(family) || only.includes(`${family}-${name}`);
+  const isWanted = (family: string, settings: Settings): boolean =>
+    only.length === 0 || only.includes(family) || only.includes(`${family}:${sizeOf(settings)}`);
   const found: Sample[] = [];
   for (const generator of GENERATORS) {
-    for (const preset of generator.presets) {
-      if (!isWanted(generator.family, preset.name)) continue;
-      const sample = await sampleOf(generator, preset, count);
+    const { family, presets } = generator;
+    for (const settings of [...presets.map((preset) => preset.settings), ...(OTHERS[family] ?? [])]) {
+      if (!isWanted(family, settings)) continue;
+      const sample = await sampleOf(generator, settings, count);
       if (sample === undefined) continue;
       found.push(sample);
       process.stderr.write(`${lineOf(sample)}\n`);
+      if (write !== undefined) writeFileSync(write, textOf(withOthers(found)));
     }
   }
   printTable(
@@ -48,24 +61,33 @@ export async function benchBands({ only, count = USUAL_COUNT, write }: Benchmark
       medium,
     ]),
   );
-  if (write === undefined) return;
+}
+
+/** The samples that were found, in place of those that there are of the same sizes. */
+function withOthers(found: readonly Sample[]): readonly Sample[] {
   const isFound = ({ family, size }: Sample): boolean =>
     found.some((sample) => sample.family === family && sample.size === size);
-  const all = [...SAMPLES.filter((sample) => !isFound(sample)), ...found].sort(
+  return [...SAMPLES.filter((sample) => !isFound(sample)), ...found].sort(
     (one, other) =>
       (one.family < other.family ? -1 : Number(one.family > other.family)) || one.marks - other.marks,
   );
-  writeFileSync(write, textOf(all));
+}
+
+function sizeOf(settings: Settings): string {
+  const words = Object.entries(settings).map(([setting, value]) => `${setting}=${value}`);
+  return words.join(',') || 'usual';
 }
 
 /** Undefined, with a note, when less than two thirds have a number. */
 async function sampleOf(
   generator: AnyGenerator,
-  { name, settings }: Preset,
+  settings: Settings,
   count: number,
 ): Promise<Sample | undefined> {
   const family = findFamily(generator.family)!;
   if (family.explaining === undefined) return undefined;
+  const size = sizeOf(settings);
+  const kinds = new Set<string | undefined>();
   const batch = await openBatch({ generator, settings, goal: { noGuess: false }, seed: SEED });
   if (!batch.ok) throw new Error(batch.issues[0]!.message);
   const marks: number[] = [];
@@ -73,20 +95,19 @@ async function sampleOf(
   for (let number = 1; number <= count; number++) {
     const limits = { firstAttempt: 0, limitAttempts: USUAL_ATTEMPTS };
     const made = makePuzzle({ batch: batch.value, number, ...limits, certify: false }, satEngine);
-    if (made.status === 'limit') throw new Error(`${generator.id} ${name}: ${made.failures[0]?.reason}`);
+    if (made.status === 'limit') throw new Error(`${generator.id} ${size}: ${made.failures[0]?.reason}`);
     const preparation = prepare({ family, puzzle: made.record.puzzle });
     if (preparation.status !== 'ready') throw new Error(`${made.record.id} is ${preparation.status}`);
     const answer = difficultyOf(preparation.prepared);
+    kinds.add(family.explaining.kindOf?.(made.record.puzzle));
     marks.push(preparation.prepared.board.marks.length);
     numbers.push(answer.status === 'computed' ? answer.difficulty.number : Infinity);
   }
-  const size =
-    Object.entries(settings)
-      .map(([setting, value]) => `${setting}=${value}`)
-      .join(',') || 'usual';
   const [easy, medium] = [tercile(numbers, 1), tercile(numbers, 2)];
   if (medium < Infinity) {
-    return { family: family.id, size, marks: tercile(marks, 1.5), puzzles: count, easy, medium };
+    const [kind] = kinds;
+    const own = kind === undefined ? {} : { kind };
+    return { family: family.id, size, ...own, marks: tercile(marks, 1.5), puzzles: count, easy, medium };
   }
   process.stderr.write(`${generator.id} ${size}: no number for more than a third\n`);
   return undefined;
@@ -109,6 +130,7 @@ function textOf(samples: readonly Sample[]): string {
   ].join('\n');
 }
 
-function lineOf({ family, size, marks, puzzles, easy, medium }: Sample): string {
-  return `{ family: '${family}', size: '${size}', marks: ${marks}, puzzles: ${puzzles}, easy: ${easy}, medium: ${medium} },`;
+function lineOf({ family, size, kind, marks, puzzles, easy, medium }: Sample): string {
+  const own = kind === undefined ? '' : `kind: '${kind}', `;
+  return `{ family: '${family}', size: '${size}', ${own}marks: ${marks}, puzzles: ${puzzles}, easy: ${easy}, medium: ${medium} },`;
 }

@@ -10,4 +10,5 @@ export const nonogramExplaining: Explaining<NonogramPuzzle> = {
   readState: readNonogramState,
   picture: nonogramStatePicture,
   techniques: nonogramTechniques,
+  kindOf: ({ palette }) => (palette === undefined ? undefined : 'colours'),
 };

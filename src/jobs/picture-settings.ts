@@ -60,7 +60,11 @@ const CANDIDATE_SETTINGS = {
     most: SHEET_VERSIONS,
     usual: '1',
   }).optional(),
-  difficulty: choice('how hard the puzzle should be for people, as rate says it', DIFFICULTIES, 'any').optional(),
+  difficulty: choice(
+    'how hard the puzzle should be for people, as rate says it',
+    DIFFICULTIES,
+    'any',
+  ).optional(),
 };
 
 /** Most colours of a picture's puzzle besides the background. */

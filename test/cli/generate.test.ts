@@ -179,7 +179,7 @@ describe('generate', () => {
     [['generate', 'sudoku', '--size', '7'], '--size'],
     [['generate', 'sudoku', '--stars', '2'], 'stars'],
     [['generate', 'sudoku', '--symmetry', 'spiral'], 'spiral'],
-    [['generate', 'sudoku', '--difficulty', 'hard', '--no-guess'], 'guess'],
+    [['generate', 'sudoku', '--difficulty', 'harder'], 'harder'],
     [['generate', 'sudoku', '-n', '0'], '--count'],
     [['generate', 'sudoku', '--jobs', '0'], '--jobs'],
     [['generate', 'sudoku', '--resume'], '-o DIR'],

@@ -119,18 +119,22 @@ describe('image --colours', () => {
     expect(second.puzzle).not.toEqual(first.puzzle);
   });
 
-  it('is steered to a difficulty, or it is said that there is no such version', async () => {
-    expect(await answerOf('--colours', '2', '--exact-width', '--difficulty', 'easy')).toMatchObject({
-      difficulty: 'easy',
-    });
-    writeFileSync('boat.svg', BOAT);
-    const argv = ['image', 'boat.svg', '--width', '8', '--exact-width', '--colours', '2', '--seed', 'a'];
-    const world = { terminal: { out: false, err: false, columns: 200 } };
-    const { out } = await cli([...argv, '--difficulty', 'hard', '-o', 'hard/boat'], '', world);
-    const difficulty = /difficulty {2}(\w+)/.exec(out)![1];
-    expect(out.includes('no version of this picture was found that is hard')).toBe(difficulty !== 'hard');
-    expect(out).toMatch(/version {5}(best|number \d+) of \d+: \d colours at 8 x /);
-  });
+  it.each(['easy', 'hard'])(
+    'is steered to the difficulty %s by steps, or it is said that there is no such version',
+    async (wanted) => {
+      writeFileSync('boat.svg', BOAT);
+      const argv = ['image', 'boat.svg', '--width', '8', '--exact-width', '--colours', '2', '--seed', 'a'];
+      const world = { terminal: { out: false, err: false, columns: 200 } };
+      const { out } = await cli([...argv, '--difficulty', wanted, '-o', `${wanted}/boat`], '', world);
+      const [, difficulty, number] = /difficulty {2}(\w+), (\d+\.\d\d)/.exec(out)!;
+      expect(out.includes(`no version of this picture was found that is ${wanted}`)).toBe(
+        difficulty !== wanted,
+      );
+      const rated = await cli(['rate', `${wanted}/boat.json`]);
+      expect(rated.out).toContain(`${difficulty} (${number})`);
+      expect(out).toMatch(/version {5}(best|number \d+) of \d+: \d colours at 8 x /);
+    },
+  );
 
   it('takes another width only where it may', async () => {
     const { puzzle } = await answerOf('--colours', '3', '--exact-width');

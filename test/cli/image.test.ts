@@ -17,7 +17,7 @@ describe('image', () => {
       'unique',
       'proof checked',
       'line by line',
-      'easy',
+      'plain logic finishes it',
       'proved',
       'out/whale.pdf',
     ]) {

@@ -73,7 +73,12 @@ describe('a batch', () => {
   });
 
   it('refuses goals and seeds that cannot be', async () => {
-    const hard = { generator, settings: {}, goal: { difficulty: 'hard', noGuess: true }, seed: 's' } as const;
+    const hard = {
+      generator,
+      settings: {},
+      goal: { difficulty: 'hard', noGuess: true, rating: 'logic' },
+      seed: 's',
+    } as const;
     expect(await openBatch(hard)).toMatchObject({ ok: false, issues: [{ code: 'goal' }] });
     const broken = { generator, settings: {}, goal: { noGuess: false }, seed: '\ud800' };
     expect(await openBatch(broken)).toMatchObject({ ok: false, issues: [{ code: 'setting' }] });

@@ -148,9 +148,9 @@ describe('the nonogram generator', () => {
     const bySteps = { noGuess: false, difficulty: 'easy' } as const;
     const pictures = { size: '9', pictures: [file('owl.svg')] };
     expect(versionOf(nonogramGenerator, { size: '9' }, any)).toBe(1);
-    expect(versionOf(nonogramGenerator, pictures, any)).toBe(2);
+    expect(versionOf(nonogramGenerator, pictures, any)).toBe(3);
     expect(versionOf(nonogramGenerator, { size: '9' }, bySteps)).toBe(2);
-    expect(versionOf(nonogramGenerator, pictures, bySteps)).toBe(3);
+    expect(versionOf(nonogramGenerator, pictures, bySteps)).toBe(4);
     const old = 'nonogram.1:size=9,pictures=1-files-0123456789ab:owl:1.0';
     expect(readId(old)).toMatchObject({ ok: false });
     expect(readId(old.replace('nonogram.1', 'nonogram.3'))).toMatchObject({ ok: true });

@@ -1,5 +1,6 @@
 /** What is known of a finished book, as data: for a program that checks it or makes it again. */
 import { describeIssue } from '../core/issue.js';
+import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
 import type { BookPart } from './entries.js';
 import type { Book, LaidOut } from './layout.js';
 import type { BookSpec } from './spec.js';
@@ -23,10 +24,15 @@ export function sidecarOf(spec: BookSpec, parts: readonly BookPart[], { main, an
         number,
         page: puzzlePage.get(index),
         answerPage: answerPage.get(index),
-        ...puzzle,
+        ...recordOf(puzzle),
       })),
     })),
   };
+}
+
+/** The record of a puzzle; in a book `number` is the printed one, so that by steps has a longer name. */
+function recordOf({ number, ...record }: CertifiedPuzzle): object {
+  return { ...record, ...(number === undefined ? {} : { difficultyNumber: number }) };
 }
 
 /** The page on which each entry has its item of a kind. */

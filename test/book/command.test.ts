@@ -34,6 +34,8 @@ describe('a book of made puzzles', () => {
         verdict: 'unique',
         engine: 'sat',
         id: expect.stringContaining(':owl/'),
+        rating: 'steps',
+        difficultyNumber: expect.any(Number),
       });
       expect(puzzle.page).toBeLessThan(puzzle.answerPage as number);
       expect(puzzle.answerPage).toBeLessThanOrEqual(pages);
@@ -153,7 +155,13 @@ describe('a book of puzzles that there are already', () => {
     expect(readdirSync(place.folder)).toEqual(
       expect.arrayContaining(['old.pdf', 'old-answers.pdf', 'old.json']),
     );
-    expect(sidecar(path.join(place.folder, 'old.json')).parts[0]!.puzzles[0]!.id).toBe('old.jsonl#1');
+    const { puzzles } = sidecar(path.join(place.folder, 'old.json')).parts[0]!;
+    expect(puzzles.map(({ id }) => id).toSorted()).toEqual(some.map((_, index) => `old.jsonl#${index + 1}`));
+    const rank = { easy: 0, medium: 1, hard: 2 };
+    const order = puzzles.map(
+      (one) => [rank[one.difficulty as 'easy'], Number(one.difficultyNumber)] as const,
+    );
+    expect(order).toEqual(order.toSorted(([a, b], [c, d]) => a - c || b - d));
   });
 
   it('takes only those with one solution', async () => {

@@ -4,7 +4,7 @@
  */
 import { entryTest } from '../explain/entries.js';
 import type { Explanation, Step } from '../explain/step.js';
-import type { Known } from '../families/explaining.js';
+import type { Known, Mark } from '../families/explaining.js';
 
 /** Steps that are shown together: a step of several reasons alone, or a run of simple steps. */
 export interface Chunk {
@@ -19,35 +19,56 @@ export interface Chunk {
 /** A run ends with the round in which it reaches this number of entries. */
 const ENTRIES_OF_RUN = 8;
 
+/** The kind and the steps of a chunk. */
+type Part = Pick<Chunk, 'kind' | 'steps'>;
+
 /** Splits the steps; none is left out, and their order stays. */
 export function chunksOf({ marks, given, steps }: Pick<Explanation, 'marks' | 'given' | 'steps'>): Chunk[] {
-  const isEntry = entryTest(marks);
-  const chunks: Chunk[] = [];
-  let run: Step[] = [];
   let known: readonly Known[] = given;
   let first = 1;
-  const add = (kind: Chunk['kind'], own: readonly Step[]): void => {
-    if (own.length === 0) return;
-    chunks.push({ kind, first, steps: own, known });
-    known = [...known, ...own.flatMap(({ conclusions }) => conclusions)];
-    first += own.length;
-  };
+  return withoutLoneNotes(marks, partsOf(marks, steps)).map((part) => {
+    const chunk: Chunk = { ...part, first, known };
+    known = [...known, ...part.steps.flatMap(({ conclusions }) => conclusions)];
+    first += part.steps.length;
+    return chunk;
+  });
+}
+
+/** Steps of several reasons, and runs that end with the round in which they have entries enough. */
+function partsOf(marks: readonly Mark[], steps: readonly Step[]): readonly Part[] {
+  const parts: Part[] = [];
+  let run: Step[] = [];
   const endRun = (): void => {
-    add('run', run);
+    if (run.length > 0) parts.push({ kind: 'run', steps: run });
     run = [];
   };
   for (const step of steps) {
     if (!isSimple(step)) {
       endRun();
-      add('step', [step]);
+      parts.push({ kind: 'step', steps: [step] });
       continue;
     }
-    const entries = run.flatMap(({ conclusions }) => conclusions).filter(isEntry).length;
-    if (entries >= ENTRIES_OF_RUN && run.at(-1)!.round !== step.round) endRun();
+    if (entryCount(marks, run) >= ENTRIES_OF_RUN && run.at(-1)!.round !== step.round) endRun();
     run.push(step);
   }
   endRun();
-  return chunks;
+  return parts;
+}
+
+/** Runs that only make notes belong to the run before them, where there is one. */
+function withoutLoneNotes(marks: readonly Mark[], parts: readonly Part[]): readonly Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    const isLone = part.kind === 'run' && before?.kind === 'run' && entryCount(marks, part.steps) === 0;
+    if (isLone) joined[joined.length - 1] = { kind: 'run', steps: [...before.steps, ...part.steps] };
+    else joined.push(part);
+  }
+  return joined;
+}
+
+function entryCount(marks: readonly Mark[], steps: readonly Step[]): number {
+  return steps.flatMap(({ conclusions }) => conclusions).filter(entryTest(marks)).length;
 }
 
 /** Whether one rule gives the step at once. */

@@ -1,20 +1,11 @@
-/** Panels on pages: side by side in rows, as many as are legible; one that is higher than a page goes over several. */
-import { placeShapes } from '../draw/place.js';
-import type { Shape } from '../draw/scene.js';
+/**
+ * Panels on pages: side by side in rows, as many as are legible; one that is higher than a page goes over several. Where
+ * one row more fits when the pictures of a page become smaller, they do.
+ */
 import type { SetText } from '../draw/text-block.js';
+import { Pages, type Placed } from './pages.js';
 import type { Panel } from './panel.js';
-import { type PanelType, type Piece, panelPieces, pictureScale } from './panel-pieces.js';
-
-/** A piece at its place on a page, in millimetres. */
-export interface Placed {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly shapes: readonly Shape[];
-  /** The group that it belongs to, from 0. */
-  readonly group: number;
-}
+import { heightOf, type PanelType, type Piece, panelPieces, pictureScale } from './panel-pieces.js';
 
 /** The panels of one puzzle, and what stands above them. */
 export interface PanelGroup {
@@ -35,7 +26,23 @@ const GAP_DOWN = 6;
 const HEAD_GAP = 1.5;
 /** The least width of a column, and the least side of a cell where there are several columns. */
 const LEAST_COLUMN = 55;
-const LEAST_CELL = 2.8;
+const LEAST_CELL = 2.5;
+/** How small the pictures of a page may become so that one more row fits, each tried in turn. */
+const SHRINKS = [0.92, 0.84, 0.76, 0.68, 0.6, 0.52] as const;
+
+/** Panels side by side, with what stands above them. */
+interface Row {
+  readonly head: readonly Piece[];
+  readonly panels: readonly Panel[];
+}
+
+/** How panels of a group are set. */
+interface Setting {
+  readonly columns: number;
+  readonly width: number;
+  readonly room: PageRoom;
+  readonly type: PanelType;
+}
 
 /**
  * Sets the panels of puzzles on pages, one puzzle after the other; a heading stays with the panels that follow it.
@@ -49,40 +56,90 @@ export function flowGroups(
 ): readonly (readonly Placed[])[] {
   const pages = new Pages(room.height, top);
   groups.forEach(({ heading, panels }, group) => {
+    pages.ofGroup(group);
     const head = heading === undefined ? [] : [{ ...heading, above: 0, keeps: true } as const];
-    addGroup(pages.ofGroup(group), panels, head, room, type);
+    const columns = columnCount(panels, room);
+    const width = (room.width - (columns - 1) * GAP_ACROSS) / columns;
+    addGroup(pages, panels, head, { columns, width, room, type });
   });
   return pages.done();
 }
 
-function addGroup(
-  pages: Pages,
-  panels: readonly Panel[],
-  head: readonly Piece[],
-  room: PageRoom,
-  type: PanelType,
-): void {
-  const columns = columnCount(panels, room);
-  const width = (room.width - (columns - 1) * GAP_ACROSS) / columns;
+function addGroup(pages: Pages, panels: readonly Panel[], head: readonly Piece[], setting: Setting): void {
+  const { columns, width, room, type } = setting;
   let above = head;
-  let row: (readonly Piece[])[] = [];
+  let rows: Row[] = [];
+  let row: Panel[] = [];
   const endRow = (): void => {
-    if (row.length === 0) return;
-    pages.addRow(above, row, width);
-    [above, row] = [[], []];
+    if (row.length > 0) rows.push({ head: above, panels: row });
+    [above, row] = [row.length > 0 ? [] : above, []];
   };
   for (const panel of panels) {
     const stack = panelPieces(panel, { width, height: room.height }, type);
     if (heightOf(above) + HEAD_GAP + heightOf(stack) <= room.height) {
-      row.push(stack);
+      row.push(panel);
       if (row.length === columns) endRow();
       continue;
     }
     endRow();
+    addRows(pages, rows, setting);
+    rows = [];
     pages.addLong([...above, ...panelPieces(panel, room, type)]);
+    pages.leave(GAP_DOWN);
     above = [];
   }
   endRow();
+  addRows(pages, rows, setting);
+}
+
+/** Fills pages with rows. */
+function addRows(pages: Pages, rows: readonly Row[], setting: Setting): void {
+  let next = 0;
+  while (next < rows.length) {
+    const { count, shrink } = fitting(pages, rows.slice(next), setting);
+    for (const row of rows.slice(next, next + count)) addRow(pages, row, setting, shrink);
+    next += count;
+    if (next < rows.length) pages.turn();
+  }
+}
+
+/** How many rows the page takes, and how small their pictures are for that; at least one where the page is fresh. */
+function fitting(
+  { free, isFresh }: Pages,
+  rows: readonly Row[],
+  setting: Setting,
+): { readonly count: number; readonly shrink: number } {
+  const fits = (count: number, shrink: number): boolean => {
+    const heights = rows.slice(0, count).map((row) => rowHeight(row, setting, shrink));
+    return heights.reduce((sum, height) => sum + height + GAP_DOWN, -GAP_DOWN) <= free;
+  };
+  let count = isFresh ? 1 : 0;
+  while (count < rows.length && fits(count + 1, 1)) count++;
+  const shrink = SHRINKS.find(
+    (one) => count < rows.length && fits(count + 1, one) && isLegible(rows.slice(0, count + 1), setting, one),
+  );
+  return shrink === undefined ? { count, shrink: 1 } : { count: count + 1, shrink };
+}
+
+function rowHeight({ head, panels }: Row, setting: Setting, shrink: number): number {
+  const heights = panels.map((panel) => heightOf(stackOf(panel, setting, shrink)));
+  return heightOf(head) + (head.length === 0 ? 0 : HEAD_GAP) + Math.max(...heights);
+}
+
+function addRow(pages: Pages, { head, panels }: Row, setting: Setting, shrink: number): void {
+  if (head.length > 0) {
+    pages.addRow([head], () => 0);
+    pages.leave(HEAD_GAP);
+  }
+  pages.addRow(
+    panels.map((panel) => stackOf(panel, setting, shrink)),
+    (column) => column * (setting.width + GAP_ACROSS),
+  );
+  pages.leave(GAP_DOWN);
+}
+
+function stackOf(panel: Panel, { width, room, type }: Setting, shrink: number): readonly Piece[] {
+  return panelPieces(panel, { width, height: room.height }, type, shrink);
 }
 
 /** As many columns as keep the pictures legible. */
@@ -90,91 +147,19 @@ function columnCount(panels: readonly Panel[], room: PageRoom): number {
   const most = Math.max(1, Math.floor((room.width + GAP_ACROSS) / (LEAST_COLUMN + GAP_ACROSS)));
   for (let columns = most; columns > 1; columns--) {
     const width = (room.width - (columns - 1) * GAP_ACROSS) / columns;
-    const isLegible = panels.every(({ scene }) => {
-      const cell = scene.lattice === undefined ? scene.width : scene.lattice.pitch;
-      return cell * pictureScale(scene, { width, height: room.height }) >= LEAST_CELL;
-    });
-    if (isLegible) return columns;
+    if (panels.every((panel) => cellOf(panel, width, room) >= LEAST_CELL)) return columns;
   }
   return 1;
 }
 
-function heightOf(pieces: readonly Piece[]): number {
-  return pieces.reduce((height, piece) => height + piece.above + piece.height, 0);
+function isLegible(rows: readonly Row[], { width, room }: Setting, shrink: number): boolean {
+  return rows.every(({ panels }) =>
+    panels.every((panel) => shrink * cellOf(panel, width, room) >= LEAST_CELL),
+  );
 }
 
-class Pages {
-  readonly #pages: Placed[][] = [];
-  #page: Placed[] = [];
-  #y: number;
-  #group = 0;
-
-  constructor(
-    readonly height: number,
-    readonly top: number,
-  ) {
-    this.#y = top;
-  }
-
-  /** The pages, for the panels of a group. */
-  ofGroup(group: number): this {
-    this.#group = group;
-    return this;
-  }
-
-  /** Panels side by side, all on one page, with what stands above them. */
-  addRow(head: readonly Piece[], stacks: readonly (readonly Piece[])[], width: number): void {
-    const gap = head.length === 0 ? 0 : HEAD_GAP;
-    const height = Math.max(...stacks.map(heightOf));
-    if (this.#y + heightOf(head) + gap + height > this.height + 1e-9) this.turn();
-    for (const piece of head) {
-      this.place(piece, 0, this.#y);
-      this.#y += piece.height + gap;
-    }
-    stacks.forEach((pieces, column) => {
-      let y = this.#y;
-      for (const piece of pieces) {
-        y += piece.above;
-        this.place(piece, column * (width + GAP_ACROSS), y);
-        y += piece.height;
-      }
-    });
-    this.#y += height + GAP_DOWN;
-  }
-
-  /** A panel that may go over several pages, between its pieces. */
-  addLong(pieces: readonly Piece[]): void {
-    pieces.forEach((piece, index) => {
-      const kept = piece.keeps === true ? keptWith(pieces, index) : [piece];
-      if (this.#y + heightOf(kept) > this.height + 1e-9) this.turn();
-      this.#y += piece.above;
-      this.place(piece, 0, this.#y);
-      this.#y += piece.height;
-    });
-    this.#y += GAP_DOWN;
-  }
-
-  done(): readonly (readonly Placed[])[] {
-    this.turn();
-    return this.#pages;
-  }
-
-  private place({ width, height, shapes }: Piece, x: number, y: number): void {
-    const placed = placeShapes(shapes, { x, y, scale: 1 });
-    this.#page.push({ x, y, width, height, shapes: placed, group: this.#group });
-  }
-
-  /** Ends the page, unless nothing is on it; what stands at the top of the first page counts. */
-  private turn(): void {
-    const isHead = this.#pages.length === 0 && this.top > 0;
-    if (this.#page.length > 0 || isHead) this.#pages.push(this.#page);
-    this.#page = [];
-    this.#y = 0;
-  }
-}
-
-/** A piece and those that have to stay with it. */
-function keptWith(pieces: readonly Piece[], index: number): readonly Piece[] {
-  const end = pieces.findIndex((piece, place) => place >= index && piece.keeps !== true);
-  return pieces.slice(index, end < 0 ? undefined : end + 1);
+/** The side of a cell in a column, in millimetres; of a picture without cells its width. */
+function cellOf({ scene }: Panel, width: number, room: PageRoom): number {
+  const cell = scene.lattice === undefined ? scene.width : scene.lattice.pitch;
+  return cell * pictureScale(scene, { width, height: room.height });
 }

@@ -43,13 +43,22 @@ export function pictureScale(
   return Math.min(LARGEST, room.width / width, (MOST_SHARE * room.height) / height);
 }
 
-/** The pieces of a panel in a column of a width, on pages of a height. */
+/** The height of pieces that stand below each other, with the room above them. */
+export function heightOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((height, piece) => height + piece.above + piece.height, 0);
+}
+
+/**
+ * The pieces of a panel in a column of a width, on pages of a height.
+ * @param shrink how much smaller than usual the picture is
+ */
 export function panelPieces(
   panel: Panel,
   room: { readonly width: number; readonly height: number },
   type: PanelType,
+  shrink = 1,
 ): readonly Piece[] {
-  const scale = pictureScale(panel.scene, room);
+  const scale = shrink * pictureScale(panel.scene, room);
   const picture = {
     width: panel.scene.width * scale,
     height: panel.scene.height * scale,

@@ -2,7 +2,7 @@
 import { type Cell, cellCode } from '../core/grid/cell.js';
 import type { Scene } from '../draw/scene.js';
 import { TINT_COUNT } from '../draw/tints.js';
-import { entryTest } from '../explain/entries.js';
+import { entryTest, strongest } from '../explain/entries.js';
 import type { Step, UsedReason } from '../explain/step.js';
 import { saysReason } from '../explain/words/because.js';
 import { saysAll } from '../explain/words/known-words.js';
@@ -136,7 +136,10 @@ function runWords(marks: readonly Mark[], steps: readonly Step[]): PanelWords {
 function runConclusions(marks: readonly Mark[], steps: readonly Step[]): string {
   const { entries, notes } = divided(marks, steps);
   const written = counted(notes.length, 'note');
-  if (entries.length === 0) return written;
+  if (entries.length === 0) {
+    const said = strongest(marks, notes);
+    return said.length <= MOST_NAMED ? capitalised(saysAll(marks, said, MOST_PLACES)) : written;
+  }
   const made =
     entries.length <= MOST_NAMED
       ? capitalised(saysAll(marks, entries, MOST_PLACES))

@@ -2,7 +2,8 @@
 import { placeShapes } from '../draw/place.js';
 import { BLACK, type Colour, type Scene, type Shape } from '../draw/scene.js';
 import { type TypeStyle, textBlock } from '../draw/text-block.js';
-import { flowGroups, type Placed } from './flow.js';
+import { flowGroups } from './flow.js';
+import type { Placed } from './pages.js';
 import type { Panel } from './panel.js';
 import type { PanelType } from './panel-pieces.js';
 

@@ -50,7 +50,7 @@ export const nonogramGenerator: Generator<
     'random pictures with structure, in black and white or in colours, or those of a folder, changed until their clues have one solution',
   settings: NONOGRAM_SETTINGS,
   presets: NONOGRAM_PRESETS,
-  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['any', 'hard'] },
+  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['medium', 'any'] },
   plan: planNonogram,
   versionFor: ({ pictures }, isBySteps) => {
     const versions = pictures === undefined ? NOISE_VERSIONS : PICTURES_VERSIONS;

@@ -4,7 +4,7 @@ import type { circuitGenerator } from '../../generators/circuit/index.js';
 import type { hashiGenerator } from '../../generators/hashi/index.js';
 import { findGenerator } from '../../generators/index.js';
 import type { kenkenGenerator } from '../../generators/kenken/index.js';
-import type { FailureCount } from '../../generators/make.js';
+import type { Failures } from '../../generators/make.js';
 import type { nonogramGenerator } from '../../generators/nonogram/index.js';
 import type { queensGenerator } from '../../generators/queens/index.js';
 import type { starBattleGenerator } from '../../generators/star-battle/index.js';
@@ -73,10 +73,7 @@ export type GeneratedPuzzle<P extends Puzzle, S> = Omit<CertifiedPuzzle, 'puzzle
 /** All puzzles that were wanted, in order; or those before the one whose attempts all failed, or before `abort`. */
 export type Generated<P extends Puzzle, S> = {
   readonly puzzles: readonly GeneratedPuzzle<P, S>[];
-} & (
-  | { readonly status: 'done' | 'stopped' }
-  | { readonly status: 'limit'; readonly failures: readonly FailureCount[] }
-);
+} & ({ readonly status: 'done' | 'stopped' } | ({ readonly status: 'limit' } & Failures));
 
 /**
  * Makes puzzles with exactly one solution, proved. No two are the same up to symmetry.
@@ -116,6 +113,9 @@ export async function generate<P extends Puzzle, S>(
   );
   if (end.status === 'foreign') throw new Error('a new store held a puzzle of another batch');
   const made = puzzles as unknown as Generated<P, S>['puzzles'];
-  if (end.status === 'limit') return { puzzles: made, status: 'limit', failures: end.failures };
+  if (end.status === 'limit') {
+    const { status, failures, nearest } = end;
+    return { puzzles: made, status, failures, ...(nearest === undefined ? {} : { nearest }) };
+  }
   return { puzzles: made, status: end.status };
 }

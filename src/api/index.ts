@@ -1,5 +1,6 @@
 /** One typed function for each verb, and what they work with; nothing here depends on a platform. */
-export type { FailureCount } from '../../generators/make.js';
+export type { Near } from '../../generators/by-steps.js';
+export type { FailureCount, Failures } from '../../generators/make.js';
 export type { Sweep } from '../../generators/picture/black-white.js';
 export type { PictureNonogram, UniqueBy } from '../../generators/picture/index.js';
 export type { Goal as PictureGoal } from '../../generators/picture/judge.js';

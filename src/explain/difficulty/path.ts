@@ -41,7 +41,7 @@ export interface PathLimits {
 export type Followed = ({ readonly status: 'passed' } & Passed) | { readonly status: 'limit' | 'above' };
 
 /** What a path to the solution comes to. */
-export interface Passed {
+interface Passed {
   /** For each state the time until the next step is seen. */
   readonly times: readonly number[];
   /** The steps of more than one reason, in order. */

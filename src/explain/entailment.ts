@@ -99,6 +99,13 @@ export class Entailment {
     return [...found.values()].sort((one, other) => one.mark - other.mark);
   }
 
+  /** Whether propagation of parts and facts together meets a contradiction. */
+  propagationRefutes(parts: readonly Part[], facts: readonly Known[]): boolean {
+    const guards = parts.map((part) => this.#guardOf(part));
+    const assumed = facts.map((fact) => this.#literal(fact));
+    return this.#session.propagate(guards, assumed) === undefined;
+  }
+
   /** Tries both values of the marks that propagation leaves open; values that an assignment has need no question. */
   #probe(
     part: Part,

@@ -1,15 +1,16 @@
 /**
  * Short proofs by contradiction for steps of several reasons: the opposite of a conclusion is supposed, and each line is
  * what one reason adds to the facts and the lines before it, until a reason cannot hold any more. Where no single reason
- * adds anything, a further value is supposed and refuted in the same way. Lines that nothing needs are left out.
+ * adds anything, a further value is supposed and refuted in the same way; where that is not enough, another one while it
+ * is supposed. Lines that nothing needs are left out.
  */
 import type { Known } from '../families/explaining.js';
 import type { Entailment } from './entailment.js';
 import type { Part } from './part.js';
 import type { ProofLine, Refutation } from './step.js';
 
-/** How often the parts may be asked what they add, for one refutation. */
-const MOST_QUESTIONS = 300;
+/** How often the parts may be asked what they add, for one refutation, when values are supposed up to this depth. */
+const MOST_QUESTIONS = [100, 1000, 2000] as const;
 
 /** Parts that may be used, the entailment that is asked, and how many questions are left. */
 interface Means {
@@ -25,28 +26,40 @@ export function refute(
   facts: readonly Known[],
   supposed: Known,
 ): Refutation | undefined {
-  const means = { entailment, parts, questions: MOST_QUESTIONS };
-  return new Attempt(means, [...facts, supposed], true).run(supposed);
+  for (const [depth, questions] of MOST_QUESTIONS.entries()) {
+    const means = { entailment, parts, questions };
+    const refutation = new Attempt(means, [...facts, supposed], { depth, isThorough: true }).run(supposed);
+    if (refutation !== undefined) return refutation;
+  }
+  return undefined;
+}
+
+/** How far an attempt goes. */
+interface Reach {
+  /** How many values may be supposed inside each other. */
+  readonly depth: number;
+  /** Whether all that a part adds is looked for, or only what propagation finds. */
+  readonly isThorough: boolean;
 }
 
 class Attempt {
   readonly #means: Means;
   /** What is known by now: facts, what is supposed, and conclusions of lines. */
   readonly #known: Known[];
-  /** Whether further values may be supposed. */
-  readonly #isOuter: boolean;
+  readonly #reach: Reach;
   readonly #lines: (ProofLine | Refutation)[] = [];
 
-  constructor(means: Means, known: readonly Known[], isOuter: boolean) {
+  constructor(means: Means, known: readonly Known[], reach: Reach) {
     this.#means = means;
     this.#known = [...known];
-    this.#isOuter = isOuter;
+    this.#reach = reach;
   }
 
   run(supposed: Known): Refutation | undefined {
     for (;;) {
       const state = this.#addLines();
       if (state === 'contradiction') return { supposed, lines: withoutUnneeded(this.#lines) };
+      if (this.#means.questions <= 0) return undefined;
       if (state === 'stuck' && !this.#suppose()) return undefined;
     }
   }
@@ -57,7 +70,7 @@ class Attempt {
     let state: 'progress' | 'stuck' = 'stuck';
     for (const [reason, part] of parts.entries()) {
       this.#means.questions--;
-      const found = entailment.consequences(part, this.#known, this.#isOuter);
+      const found = entailment.consequences(part, this.#known, this.#reach.isThorough);
       if (found === 'contradiction') {
         this.#lines.push({ reason, facts: this.#factsFor(part, []), conclusions: [] });
         return 'contradiction';
@@ -70,21 +83,30 @@ class Attempt {
     return state;
   }
 
-  /** Refutes a further value and adds its opposite; false when none of those tried can be refuted. */
+  /** Refutes a further value and adds its opposite, the simplest first; false when none of those tried can be refuted. */
   #suppose(): boolean {
-    if (!this.#isOuter) return false;
-    for (const mark of this.#open()) {
-      for (const value of [true, false]) {
-        if (this.#means.questions <= 0) return false;
-        const attempt = new Attempt(this.#means, [...this.#known, { mark, value }], false);
-        const refutation = attempt.run({ mark, value });
-        if (refutation === undefined) continue;
-        this.#lines.push(refutation);
-        this.#known.push({ mark, value: !value });
-        return true;
-      }
+    const open = this.#open().flatMap((mark): Known[] => [
+      { mark, value: true },
+      { mark, value: false },
+    ]);
+    for (let depth = 0; depth < this.#reach.depth; depth++) {
+      if (open.some((supposed) => this.#refute(supposed, depth))) return true;
     }
     return false;
+  }
+
+  /** Refutes a value and adds its opposite, if that is possible with values supposed up to a depth. */
+  #refute(supposed: Known, depth: number): boolean {
+    const means = this.#means;
+    const known = [...this.#known, supposed];
+    means.questions--;
+    if (means.questions <= 0) return false;
+    if (depth === 0 && !means.entailment.propagationRefutes(means.parts, known)) return false;
+    const refutation = new Attempt(means, known, { depth, isThorough: false }).run(supposed);
+    if (refutation === undefined) return false;
+    this.#lines.push(refutation);
+    this.#known.push({ mark: supposed.mark, value: !supposed.value });
+    return true;
   }
 
   /** The marks in the scope of the parts that nothing is known of, those of most parts first. */

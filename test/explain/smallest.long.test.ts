@@ -1,0 +1,34 @@
+/** What smallest.test.ts tests, for puzzles that take longer. */
+import { describe, expect, it } from 'vitest';
+import { compareWithEnumeration, generated, jointSizes } from './enumeration.js';
+
+const SETTINGS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'star-battle': { size: 6 },
+  sudoku: { clues: 30 },
+  kenken: { size: 6, 'largest-cage': 6 },
+  zebra: { size: 4, attributes: 3 },
+  queens: { size: 6, walls: 3 },
+  hashi: { size: '9x9' },
+  circuit: { size: '5' },
+  battleship: { size: '6' },
+  nonogram: { size: '10' },
+};
+const SEEDS = ['one', 'two', 'three'];
+
+describe.each(Object.keys(SETTINGS))('steps of %s', (id) => {
+  it('that are proved smallest have no more rules than needed, by trying all smaller sets', async () => {
+    for (const seed of SEEDS) {
+      const { family, puzzle } = await generated(id, SETTINGS[id]!, seed);
+      expect(compareWithEnumeration(family, puzzle, 5000).wrong).toEqual([]);
+    }
+  });
+
+  it('have the same sizes however the puzzle is turned, mirrored or renumbered', async () => {
+    const { family, puzzle } = await generated(id, SETTINGS[id]!, 'one');
+    const sizes = jointSizes(family, puzzle);
+    expect(sizes).toBeDefined();
+    for (const variant of family.variants(puzzle).slice(0, 4)) {
+      expect(jointSizes(family, variant)).toEqual(sizes);
+    }
+  });
+});

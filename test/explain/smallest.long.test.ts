@@ -4,7 +4,7 @@ import { compareWithEnumeration, generated, jointSizes } from './enumeration.js'
 
 const SETTINGS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'star-battle': { size: 6 },
-  sudoku: { clues: 30 },
+  sudoku: { givens: 27 },
   kenken: { size: 6, 'largest-cage': 6 },
   zebra: { size: 4, attributes: 3 },
   queens: { size: 6, walls: 3 },

@@ -28,7 +28,8 @@ parts:
     difficulty: easy        # easy, medium, hard, as rate says it, or a list to be shared: [easy, medium]
     per-page: 4             # auto (default): as many as fit at their natural size
     order: difficulty       # easy ones first (default), by the number of rate, or given
-    hints: 1                # hints at the back for each puzzle: 0 (default) to 3
+    hints: 1                # hints for each puzzle: 0 (default) to 3
+    hints-at: foot          # back (default), or foot: upside down below the puzzles of the page
     explain: false          # true: each puzzle solved step by step, in pictures, at the back
   - title: Hidden pictures
     family: nonogram

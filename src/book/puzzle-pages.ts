@@ -2,6 +2,7 @@
 import { type Issue, issue } from '../core/issue.js';
 import type { BookPart } from './entries.js';
 import { headingHeight, headingOf } from './heading.js';
+import { type HintFoot, hintFoot } from './hint-feet.js';
 import { type Item, itemOf, type TypeArea } from './item.js';
 import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
 import { fitOf, type Grid, type Sheet, sheetsOf, slotCorner } from './part-grid.js';
@@ -34,9 +35,11 @@ export function puzzlePages(part: BookPart, spec: BookSpec, body: TypeArea, usua
   const { largePrint } = part.spec;
   const type = largePrint ? enlarged(usual) : usual;
   const heading = headingHeight(type);
-  const sheets = largePrint
-    ? largeSheets(part, body, heading)
-    : sheetsOf(part.entries, part.spec.perPage, body, { heading, textScale: 1 });
+  const sheets = aboveFeet(part, body, usual, (room) =>
+    largePrint
+      ? largeSheets(part, room, heading)
+      : sheetsOf(part.entries, part.spec.perPage, room, { heading, textScale: 1 }),
+  );
   const most = largePrint ? LARGEST_PRINT : LARGEST;
   const common = Math.max(1, Math.min(most, ...sheets.map(({ fit }) => fit)));
   const pages: PuzzlePage[] = [];
@@ -47,10 +50,37 @@ export function puzzlePages(part: BookPart, spec: BookSpec, body: TypeArea, usua
     const items = drawSheet(sheet, scales, heading, ({ entry, width }) =>
       headingOf(entry, width, sheet.grid.slotWidth, type, shown),
     );
-    pages.push({ items, grid: sheet.grid, entries: sheet.pictures.map(({ entry }) => entry.index) });
+    const foot = footOf(part, sheet, body, usual);
+    pages.push({
+      items: [...items, ...foot.items],
+      grid: sheet.grid,
+      entries: sheet.pictures.map(({ entry }) => entry.index),
+    });
     warnings.push(...smallPuzzles(sheet, scales, largePrint));
   }
   return { pages, warnings };
+}
+
+/** Divides pages so that the hints at their feet have room: the rest becomes lower until those of every page fit. */
+function aboveFeet(
+  part: BookPart,
+  body: TypeArea,
+  type: Typography,
+  divide: (room: TypeArea) => readonly Sheet[],
+): readonly Sheet[] {
+  let taken = 0;
+  for (;;) {
+    const sheets = divide({ width: body.width, height: body.height - taken });
+    const needed = Math.max(0, ...sheets.map((sheet) => footOf(part, sheet, body, type).height));
+    if (needed <= taken) return sheets;
+    taken = needed;
+  }
+}
+
+/** The hints for the puzzles of a page, where they stand at its foot. */
+function footOf({ spec }: BookPart, { pictures }: Sheet, body: TypeArea, type: Typography): HintFoot {
+  const entries = spec.hintsAt === 'foot' ? pictures.map(({ entry }) => entry) : [];
+  return hintFoot(entries, spec.hints, body, type);
 }
 
 /** One puzzle a page; running text is set for the scale that its letters need. */

@@ -9,6 +9,8 @@ import type { BookSpec } from './spec.js';
 export function sidecarOf(spec: BookSpec, parts: readonly BookPart[], { main, answers }: Book): object {
   const puzzlePage = pagesByEntry(main, 'puzzle');
   const answerPage = pagesByEntry(answers ?? main, 'answer');
+  const hintPages = pagesByEntry(main, 'hint');
+  const stepPages = pagesByEntry(answers ?? main, 'step');
   return {
     title: spec.title,
     seed: spec.seed ?? null,
@@ -22,8 +24,10 @@ export function sidecarOf(spec: BookSpec, parts: readonly BookPart[], { main, an
       title: part.title,
       puzzles: part.entries.map(({ index, number, puzzle }) => ({
         number,
-        page: puzzlePage.get(index),
-        answerPage: answerPage.get(index),
+        page: puzzlePage.get(index)?.[0],
+        answerPage: answerPage.get(index)?.[0],
+        hintPages: hintPages.get(index),
+        stepPages: stepPages.get(index),
         ...recordOf(puzzle),
       })),
     })),
@@ -35,13 +39,19 @@ function recordOf({ number, ...record }: CertifiedPuzzle): object {
   return { ...record, ...(number === undefined ? {} : { difficultyNumber: number }) };
 }
 
-/** The page on which each entry has its item of a kind. */
-function pagesByEntry({ pages }: LaidOut, kind: 'puzzle' | 'answer'): ReadonlyMap<number, number> {
-  return new Map(
-    pages.flatMap(({ number, items }) =>
-      items.flatMap((item): readonly (readonly [number, number])[] =>
-        item.kind === kind && item.entry !== undefined ? [[item.entry, number]] : [],
-      ),
-    ),
-  );
+/** The pages on which each entry has items of a kind, in order. */
+function pagesByEntry(
+  { pages }: LaidOut,
+  kind: 'puzzle' | 'answer' | 'hint' | 'step',
+): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, number[]>();
+  for (const { number, items } of pages) {
+    for (const item of items) {
+      if (item.kind !== kind || item.entry === undefined) continue;
+      const own = found.get(item.entry) ?? [];
+      if (own.at(-1) !== number) own.push(number);
+      found.set(item.entry, own);
+    }
+  }
+  return found;
 }

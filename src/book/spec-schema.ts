@@ -48,6 +48,7 @@ const look = {
   'large-print': z.boolean().optional(),
   order: z.enum(['difficulty', 'given']).default('difficulty'),
   hints: z.int().min(0).max(MOST_HINTS).default(0),
+  'hints-at': z.enum(['back', 'foot']).default('back'),
   explain: z.boolean().default(false),
 };
 

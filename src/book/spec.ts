@@ -21,8 +21,10 @@ interface PartLook {
   readonly largePrint: boolean;
   /** Easy ones first, or as they came. */
   readonly order: 'difficulty' | 'given';
-  /** How many hints each puzzle has at the back. */
+  /** How many hints each puzzle has. */
   readonly hints: number;
+  /** Where they stand: at the back of the book, or upside down at the foot of their puzzles' pages. */
+  readonly hintsAt: 'back' | 'foot';
   /** Whether each puzzle is solved step by step at the back. */
   readonly explain: boolean;
 }
@@ -137,6 +139,7 @@ function partOf(
     largePrint: part['large-print'] ?? largePrint,
     order: part.order,
     hints: part.hints,
+    hintsAt: part['hints-at'],
     explain: part.explain,
   };
   if ('files' in part) return { kind: 'files', files: part.files, ...look };

@@ -112,6 +112,19 @@ export function textOrigin(text: Text): { readonly x: number; readonly baseline:
 
 /** The outlines of a text in the scene's coordinates; fill with the non-zero rule. */
 export function textOutline(text: Text): readonly PathStep[] {
+  const steps = uprightOutline(text);
+  return text.turned ? steps.map((step) => turnStep(step, text)) : steps;
+}
+
+/** A step turned by half a circle around a point. */
+function turnStep(step: PathStep, { x, y }: Text): PathStep {
+  if (step[0] === 'Z') return step;
+  const [kind, ...numbers] = step;
+  const turned = numbers.map((number, index) => 2 * (index % 2 === 0 ? x : y) - number);
+  return [kind, ...turned] as unknown as PathStep;
+}
+
+function uprightOutline(text: Text): readonly PathStep[] {
   const { x, baseline } = textOrigin(text);
   const steps: PathStep[] = [];
   let pen = x;

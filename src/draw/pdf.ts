@@ -187,6 +187,13 @@ function drawStep(pdf: Pdf, step: PathStep): void {
 }
 
 function drawText(pdf: Pdf, text: Text): void {
+  if (text.turned) {
+    const { turned: _, ...upright } = text;
+    pdf.save().rotate(180, { origin: [text.x, text.y] });
+    drawText(pdf, upright);
+    pdf.restore();
+    return;
+  }
   const { x, baseline } = textOrigin(text);
   let pen = x;
   for (const run of textRuns(text.text, text.bold === true)) {

@@ -1,5 +1,5 @@
 /** Moves and scales the shapes of a scene, so that several pictures can share a page. */
-import { HAIRLINE, type PathStep, type Shape } from './scene.js';
+import { HAIRLINE, type PathStep, type Shape, type Text } from './scene.js';
 
 /** Where a scene's top left corner comes to lie, in millimetres, and how much larger it becomes. */
 export interface Placement {
@@ -14,6 +14,16 @@ export interface Placement {
  */
 export function placeShapes(shapes: readonly Shape[], placement: Placement): readonly Shape[] {
   return shapes.map((shape) => placeShape(shape, placement));
+}
+
+/** Texts of a drawing turned by half a circle as a whole; it keeps its place. */
+export function turnedOver(texts: readonly Text[], { width, height }: TurnedSize): readonly Text[] {
+  return texts.map((text) => ({ ...text, x: width - text.x, y: height - text.y, turned: true }));
+}
+
+interface TurnedSize {
+  readonly width: number;
+  readonly height: number;
 }
 
 function placeShape(shape: Shape, placement: Placement): Shape {

@@ -82,6 +82,8 @@ export interface Text {
   readonly anchor: 'start' | 'middle' | 'end';
   readonly bold?: boolean;
   readonly colour: Colour;
+  /** Upside down: turned by half a circle around its point. */
+  readonly turned?: true;
 }
 
 /** A grey raster, row-major, 0 black to 255 white, drawn with hard pixel edges. */

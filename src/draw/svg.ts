@@ -109,6 +109,7 @@ function textElement(shape: Text): string {
     'font-weight': shape.bold ? 'bold' : undefined,
     'text-anchor': shape.anchor === 'start' ? undefined : shape.anchor,
     fill: shape.colour,
+    transform: shape.turned ? `rotate(180 ${decimal(shape.x)} ${decimal(shape.y)})` : undefined,
   };
   return tag('text', attributes, escapeXml(plainText(shape.text)));
 }

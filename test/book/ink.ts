@@ -34,7 +34,9 @@ export function inkOf(shape: Shape): Extent {
     case 'text': {
       const width = measureText(shape.text, shape.size, shape.bold);
       const left = shape.x - { start: 0, middle: width / 2, end: width }[shape.anchor];
-      return around([left, left + width], [shape.y], (CAP_HEIGHT * shape.size) / 2, 0);
+      const right = left + width;
+      const turned = shape.turned === true ? [2 * shape.x - right, 2 * shape.x - left] : [left, right];
+      return around(turned, [shape.y], (CAP_HEIGHT * shape.size) / 2, 0);
     }
     default: {
       const stroke =

@@ -1,7 +1,9 @@
 /** Hints and solutions step by step in a book: whole, inside their pages, in order, and only where they are wanted. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { arrange } from '../../src/book/entries.js';
+import type { Item } from '../../src/book/item.js';
 import { type LaidOut, layoutBook } from '../../src/book/layout.js';
+import { sidecarOf } from '../../src/book/sidecar.js';
 import { readSpec } from '../../src/book/spec.js';
 import { explainBook } from '../../src/jobs/explain-book.js';
 import { openInProcess } from '../../src/jobs/in-process.js';
@@ -18,8 +20,18 @@ beforeAll(async () => {
   steps = await explainBook(spec, [puzzles.slice(0, 2), puzzles.slice(1, 2), puzzles], openInProcess());
 });
 
-function documents(options: object): readonly LaidOut[] {
-  const spec = specFrom({ ...options, parts: PARTS });
+interface Sidecar {
+  readonly parts: readonly {
+    readonly puzzles: readonly { readonly hintPages?: number[]; readonly stepPages?: number[] }[];
+  }[];
+}
+
+function bottomOf({ box }: Item): number {
+  return box.y + box.height;
+}
+
+function documents(options: object, partsOf: readonly object[] = PARTS): readonly LaidOut[] {
+  const spec = specFrom({ ...options, parts: partsOf });
   const parts = arrange(spec, [puzzles.slice(0, 2), puzzles.slice(1, 2), puzzles], steps.explained);
   const { main, answers } = layoutBook(spec, parts);
   return answers === undefined ? [main] : [main, answers];
@@ -38,8 +50,15 @@ describe('hints and steps in a book', () => {
     expect([...steps.explained.keys()]).toEqual(puzzles.slice(0, 2));
   });
 
-  it.each(['letter', 'a5', '4x6 in'])('keeps to the type area of %s, and nothing overlaps', (trim) => {
-    const [main] = documents({ trim });
+  it.each([
+    ['letter', 'back'],
+    ['a5', 'back'],
+    ['4x6 in', 'back'],
+    ['a5', 'foot'],
+    ['4x6 in', 'foot'],
+  ])('keeps to the type area of %s with hints at the %s, and nothing overlaps', (trim, place) => {
+    const parts = PARTS.map((part) => ({ ...part, 'hints-at': place }));
+    const [main] = documents({ trim }, parts);
     for (const { items, number } of main!.pages) {
       items.forEach(({ box, shapes, kind }, index) => {
         const extent = { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
@@ -66,6 +85,40 @@ describe('hints and steps in a book', () => {
     const [main, answers] = documents({ answers: 'separate' });
     expect([entriesOf(main!, 'hint'), entriesOf(main!, 'step')]).toEqual([[0, 1, 2], []]);
     expect([entriesOf(answers!, 'hint'), entriesOf(answers!, 'step')]).toEqual([[], [0, 1]]);
+  });
+
+  it('puts hints at the foot of the page of their puzzles, upside down, where that is wanted', () => {
+    const parts = PARTS.map((part) => ({ ...part, 'hints-at': 'foot' }));
+    const [main] = documents({ answers: 'facing' }, parts);
+    expect(main!.chapters.map(({ title }) => title)).not.toContain('Hints');
+    expect(entriesOf(main!, 'hint').toSorted()).toEqual([0, 1, 2]);
+    for (const { items } of main!.pages) {
+      const shown = items.flatMap(({ kind, entry }) => (kind === 'puzzle' ? [entry] : []));
+      for (const { kind, entry, shapes, box } of items) {
+        if (kind !== 'hint') continue;
+        expect(shown).toContain(entry);
+        expect(shapes.every((shape) => shape.kind === 'text' && shape.turned === true)).toBe(true);
+        const lowest = Math.max(...items.filter((item) => item.kind === 'puzzle').map(bottomOf));
+        expect(box.y).toBeGreaterThan(lowest);
+      }
+    }
+  });
+
+  it('lists the pages of hints and of steps in the sidecar', () => {
+    const spec = specFrom({ parts: PARTS });
+    const parts = arrange(spec, [puzzles.slice(0, 2), puzzles.slice(1, 2), puzzles], steps.explained);
+    const book = layoutBook(spec, parts);
+    const sidecar = JSON.parse(JSON.stringify(sidecarOf(spec, parts, book))) as Sidecar;
+    const [first, second, third] = sidecar.parts.map((part) => part.puzzles[0]!);
+    const pagesOf = (kind: string) =>
+      book.main.pages.flatMap((page) => (page.kind === kind ? [page.number] : []));
+    expect(pagesOf('hints')).toEqual(expect.arrayContaining(first!.hintPages!));
+    expect(pagesOf('steps')).toEqual(expect.arrayContaining(first!.stepPages!));
+    expect([second!.hintPages?.length, second!.stepPages, third!.hintPages]).toEqual([
+      1,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('does not give away in a hint what follows', () => {

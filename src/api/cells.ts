@@ -1,15 +1,8 @@
 import type { PictureNonogram } from '../../generators/picture/index.js';
+import { type PaintedCells, readPainted } from '../../generators/picture/painted.js';
 import type { Budget } from '../core/budget.js';
 import { type GivenSettings, readSettings, settings } from '../core/settings.js';
 import type { Colour } from '../draw/scene.js';
-import {
-  coloursOfSolution,
-  type NonogramPuzzle,
-  type NonogramSolution,
-  nonogram,
-  puzzleOfColours,
-  puzzleOfPicture,
-} from '../families/nonogram/index.js';
 import { openInProcess } from '../jobs/in-process.js';
 import { IMAGE_SETTINGS } from '../jobs/picture-settings.js';
 import { CERTIFY_SETTING } from '../jobs/settings.js';
@@ -54,15 +47,13 @@ export type CellsNonogram = Omit<PictureNonogram, 'original' | 'threshold' | 'sw
  * @throws PuzzlewrightError for cells that are no solution of any nonogram, and for a palette that does not suit them
  */
 export async function nonogramFromCells(
-  cells: NonogramSolution,
+  cells: PaintedCells['rows'],
   { seed, palette, budget = {}, workers = openInProcess(), onProgress, ...given }: CellsOptions,
 ): Promise<CellsNonogram> {
   const { unique = 'repair', goal = 'line', certify } = demand(readSettings(CELLS, given));
-  const puzzle = demand(nonogram.readPuzzle(puzzleOf(cells, palette)));
-  const rows = demand(nonogram.readSolution(cells, puzzle));
+  const painted = demand(readPainted({ rows: cells, ...(palette === undefined ? {} : { palette }) }));
   const { abort, ...limits } = budget;
-  const inColours = palette === undefined ? {} : { palette };
-  const task = { rows, ...inColours, unique, goal, seed, budget: limits, certify };
+  const task = { ...painted, unique, goal, seed, budget: limits, certify };
   const {
     original: _,
     squares: _squares,
@@ -72,12 +63,4 @@ export async function nonogramFromCells(
     ...(onProgress === undefined ? {} : { onProgress }),
   });
   return made;
-}
-
-function puzzleOf(cells: NonogramSolution, palette: readonly Colour[] | undefined): NonogramPuzzle {
-  const [height, width] = [cells.length, cells[0]?.length ?? 0];
-  const colours = coloursOfSolution(cells);
-  return palette === undefined
-    ? puzzleOfPicture(colours, height, width)
-    : puzzleOfColours(colours, height, width, palette);
 }

@@ -3,20 +3,15 @@
  * of it out, as plain JSON data.
  */
 import { needsMinimiser, nonogramOfBitmap, type PuzzleRequest } from '../../generators/picture/index.js';
+import { bitmapOfPainted, type PaintedCells } from '../../generators/picture/painted.js';
 import type { Budget } from '../core/budget.js';
-import type { Colour } from '../draw/scene.js';
 import { openEngine } from '../engine/index.js';
-import { coloursOfSolution } from '../families/nonogram/index.js';
 import { minimiserFor } from './minimiser.js';
 import type { MadePicture } from './picture-task.js';
 import type { TaskContext } from './task-context.js';
 
 /** Which nonogram is wanted of which cells. */
-export interface CellsTask extends Pick<PuzzleRequest, 'unique' | 'goal' | 'seed'> {
-  /** The cells as solutions are written. */
-  readonly rows: readonly string[];
-  /** The background, then the colours of the signs; absent in black and white. */
-  readonly palette?: readonly Colour[];
+export interface CellsTask extends PaintedCells, Pick<PuzzleRequest, 'unique' | 'goal' | 'seed'> {
   /** Counted limits. */
   readonly budget: Omit<Budget, 'abort'>;
   /** Have the proof of the verdict checked. */
@@ -28,15 +23,14 @@ export async function makeOfCells(
   { rows, palette, budget, ...request }: CellsTask,
   { abort, onProgress }: TaskContext,
 ): Promise<MadePicture> {
-  const cells = coloursOfSolution(rows);
-  const bitmap = { width: rows[0]?.length ?? 0, height: rows.length, cells };
+  const bitmap = bitmapOfPainted({ rows });
   const inColours = palette === undefined ? {} : { palette };
   const inks = palette === undefined ? 1 : palette.length - 1;
   const { original, ...made } = nonogramOfBitmap({
     ...request,
     bitmap,
     ...inColours,
-    weights: new Uint8Array(cells.length * inks).fill(1),
+    weights: new Uint8Array(bitmap.cells.length * inks).fill(1),
     budget: { ...budget, ...(abort === undefined ? {} : { abort }) },
     ...(await minimiserFor(needsMinimiser({ bitmap, unique: request.unique, ...inColours }))),
     prover: await openEngine('sat'),

@@ -33,7 +33,7 @@ export interface Lane {
 }
 
 /** A call whose answer nobody waits for: it makes a worker load, and the browser translate, what later calls need. */
-export type Exercise = {
+type Exercise = {
   readonly [Name in CallName]: { readonly name: Name; readonly argument: CallArgument<Name> };
 }[CallName];
 

@@ -42,9 +42,18 @@ export function WorkView() {
 }
 
 function stepOf({ what, progress }: Work): string {
-  const step = progress?.step ?? (what === 'versions' ? 'puzzles' : 'drawings');
+  const step = progress?.step ?? FIRST_STEPS[what];
   return STEPS[step] ?? step;
 }
+
+/** What each piece of work begins with. */
+const FIRST_STEPS: Readonly<Record<Work['what'], string>> = {
+  drawing: 'drawings',
+  picture: 'drawings',
+  versions: 'puzzles',
+  repair: 'repair',
+  givens: 'givens',
+};
 
 /** The best picture so far beside the bounds on what it takes. */
 function Best({ now: { what, progress, best } }: { readonly now: Work }) {

@@ -2,7 +2,7 @@
 import { type Cell, cellCode } from '../core/grid/cell.js';
 import type { Scene } from '../draw/scene.js';
 import { TINT_COUNT } from '../draw/tints.js';
-import { entryTest, strongest } from '../explain/entries.js';
+import { crossedOut, entryTest, strongest } from '../explain/entries.js';
 import type { Step, UsedReason } from '../explain/step.js';
 import { saysReason } from '../explain/words/because.js';
 import { saysAll } from '../explain/words/known-words.js';
@@ -134,7 +134,10 @@ function runWords(marks: readonly Mark[], steps: readonly Step[]): PanelWords {
 
 /** The entries of a run, those of long ones only counted; the picture shows them. */
 function runConclusions(marks: readonly Mark[], steps: readonly Step[]): string {
-  const { entries, notes } = divided(marks, steps);
+  const { entries, notes: all } = divided(marks, steps);
+  // What is crossed out beside entries goes without saying where there are any.
+  const plain = new Set(entries.length === 0 ? [] : steps.flatMap((step) => crossedOut(marks, step)));
+  const notes = all.filter((known) => !plain.has(known));
   const written = counted(notes.length, 'note');
   if (entries.length === 0) {
     const said = strongest(marks, notes);

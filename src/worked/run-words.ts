@@ -1,4 +1,4 @@
-/** A run of simple steps in words: what follows from the same entries by the same kind of rule is said once. */
+/** A run of simple steps in words, round by round; what only crosses out candidates beside entries is said together. */
 import { crossedOut, strongest, withoutImplied } from '../explain/entries.js';
 import type { Step } from '../explain/step.js';
 import { saysAll } from '../explain/words/known-words.js';
@@ -15,7 +15,7 @@ const MOST_NAMED = 12;
 export interface RunPart {
   /** `Hidden single`; absent where players have none. */
   readonly name?: string;
-  /** A sentence for each step, or for some that are said together. */
+  /** A sentence for each step, or for candidates that are excluded together. */
   readonly sentences: readonly string[];
 }
 
@@ -48,32 +48,9 @@ function partsOf(marks: readonly Mark[], steps: readonly Step[]): readonly RunPa
     named.set(name, [...(named.get(name) ?? []), step]);
   }
   return [...named].map(([name, own]): RunPart => {
-    const sentences = groupsOf(own).map((group) => groupSentence(marks, group));
+    const sentences = own.map((step) => saysStep(marks, step));
     return name === '' ? { sentences } : { name: capitalised(name), sentences };
   });
-}
-
-/** Steps from the same known entries by the same kind of rule, where the first of them stands. */
-function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
-  const groups = new Map<string, Step[]>();
-  steps.forEach((step, index) => {
-    const facts = step.facts.map(({ mark, value }) => `${mark}${value}`).join();
-    // A rule that needs nothing says of which cells it speaks: each such step stands alone.
-    const key = facts === '' ? `alone ${index}` : `${step.reasons[0]!.reason.kind} ${facts}`;
-    groups.set(key, [...(groups.get(key) ?? []), step]);
-  });
-  return [...groups.values()];
-}
-
-function groupSentence(marks: readonly Mark[], group: readonly Step[]): string {
-  const conclusions = group.flatMap((step) => step.conclusions);
-  const sentence = saysStep(marks, { ...group[0]!, conclusions });
-  return sentence.replace(/\.$/, `${moreRules(group.length - 1)}.`);
-}
-
-function moreRules(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? ' (and one more rule of this kind)' : ` (and ${count} more rules of this kind)`;
 }
 
 /** What entries exclude beside them. */

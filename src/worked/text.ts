@@ -18,6 +18,8 @@ const PROOF_INDENT = 2;
 const HANG = 2;
 /** Rules of a step from which on each stands on a line of its own. */
 const MANY_RULES = 3;
+/** Lines of a proof up to which people follow it. */
+const MOST_PROOF_LINES = 40;
 
 /** The chunks in lines of at most `columns` characters, as far as words allow. */
 export function chunkLines(marks: readonly Mark[], chunks: readonly Chunk[], columns: number): string[] {
@@ -37,16 +39,24 @@ export function namedStepLines(marks: readonly Mark[], step: Step, room: number)
     ...(step.size < MANY_RULES
       ? wrap(`${nameBefore(step)}${saysStep(marks, step)}`, room)
       : ruleLines(marks, step, room)),
-    ...saysShortProof(marks, step).flatMap((line) => {
+    ...proofLines(marks, step).flatMap((line) => {
       const depth = line.length - line.trimStart().length + PROOF_INDENT;
       return hanging(line.trimStart(), depth, room);
     }),
-    ...(step.argument.kind === 'together' ? hanging(NO_SHORT_PROOF, PROOF_INDENT, room) : []),
   ];
 }
 
-/** What is said where a step was proved, but no proof of a few lines was found. */
-export const NO_SHORT_PROOF = 'The opposite contradicts these rules; a proof of a few lines was not found.';
+/** A proof that can be read; of others what there is to say. */
+function proofLines(marks: readonly Mark[], step: Step): readonly string[] {
+  if (step.argument.kind === 'together') {
+    return ['The opposite contradicts these rules; a proof of a few lines was not found.'];
+  }
+  const lines = saysShortProof(marks, step);
+  if (lines.length <= MOST_PROOF_LINES) return lines;
+  return [
+    `The opposite contradicts these rules. The proof has ${lines.length} lines; the JSON answer lists them.`,
+  ];
+}
 
 /** A step of many rules: the conclusion, then a line for each rule, then what is known. */
 function ruleLines(marks: readonly Mark[], step: Step, room: number): readonly string[] {

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/explain/step.js';
 import { chunksOf, numbersOf } from '../../src/worked/chunks.js';
 import { explanationRecord, saysSummary } from '../../src/worked/record.js';
-import { chunkLines } from '../../src/worked/text.js';
+import { chunkLines, namedStepLines } from '../../src/worked/text.js';
 import { EXPLANATION, MARKS, STEPS } from './sample.js';
+
+const SQUEEZE = STEPS[4]!;
 
 const steps = fc
   .array(fc.record({ kind: fc.nat(STEPS.length - 1), later: fc.boolean() }), { maxLength: 40 })
@@ -48,8 +50,10 @@ describe('steps as text', () => {
       `1–4.  One rule each:
       - r1c1, r1c3 and r1c4 are empty, because row 1 holds exactly one star:
         r1c2.
-      - r2c1 to r2c3 are empty, because two stars in the block r1c1–r2c2 would
-        touch, and r1c2 holds a star (and one more rule of this kind).
+      - r2c1 and r2c2 are empty, because two stars in the block r1c1–r2c2
+        would touch, and r1c2 holds a star.
+      - r2c3 is empty, because two stars in the block r1c2–r2c3 would touch,
+        and r1c2 holds a star.
       r2c4 holds a star, because row 2 holds exactly one star, and its other
       cells are empty.
   5.  Squeeze: r3c3 is empty, because column 1 holds exactly one star, and row 3
@@ -70,6 +74,36 @@ describe('steps as text', () => {
     const text = chunkLines(MARKS, chunksOf({ ...EXPLANATION, steps: named }), 80).join('\n');
     expect(text).toMatch(/^1–4\. {2}Full row:\n {6}- r1c1, r1c3 and r1c4 are empty/);
     expect(text).toMatch(/\n {6}Full row: r2c4 holds a star/);
+  });
+
+  it('counts the lines of a long proof, and says where none was found', () => {
+    const refutation = {
+      supposed: SQUEEZE.conclusions[0]!,
+      lines: Array.from({ length: 50 }, () => ({ reason: 0, facts: [], conclusions: SQUEEZE.facts })),
+    };
+    const argument = { kind: 'contradiction' as const, refutations: [refutation] };
+    const text = (step: Step) => namedStepLines(MARKS, step, 80).join(' ').replaceAll(/ +/g, ' ');
+    expect(text({ ...SQUEEZE, argument })).toMatch(/The proof has 51 lines; the JSON answer lists them\.$/);
+    expect(text({ ...SQUEEZE, argument: { kind: 'together' } })).toMatch(/a few lines was not found\.$/);
+  });
+
+  it('gives each of many rules a line of its own, those that need something before those that allow it', () => {
+    const reasons = [...SQUEEZE.reasons, STEPS[0]!.reasons[0]!];
+    const step = { ...SQUEEZE, size: 3, reasons, argument: { kind: 'together' as const } };
+    expect(namedStepLines(MARKS, step, 80).slice(0, 5)).toEqual([
+      'Squeeze: r3c3 is empty, because',
+      '- column 1 holds exactly one star',
+      '- row 3 holds at least one star',
+      '- row 1 holds exactly one star',
+      'Known: r1c1 is empty.',
+    ]);
+    const counted = { ...step, argument: { kind: 'counting' as const, least: [2, 1], most: [0] } };
+    expect(namedStepLines(MARKS, counted, 80).slice(1, 5)).toEqual([
+      '- row 1 holds exactly one star',
+      '- row 3 holds at least one star',
+      'and this uses up all that is allowed:',
+      '- column 1 holds exactly one star',
+    ]);
   });
 
   it('fits the width', () => {

@@ -17,7 +17,7 @@ import { refute } from './refute.js';
 import type { Argument, Refutation, Step } from './step.js';
 
 /** Limits on the work for one step of several reasons. */
-export const USUAL_JOINT_BUDGET: JointBudget = { proving: 6000, choosing: 1000, attempts: 12 };
+export const USUAL_JOINT_BUDGET: JointBudget = { proving: 6000, choosing: 1000, attempts: 8 };
 
 /** How often the search for one step is repeated with further reasons. */
 const MOST_REPEATED = 20;

@@ -28,10 +28,11 @@ export interface JointInsight extends Insight {
 
 /** Chains that are longer than the shortest one by this number of reasons may still come to fewer. */
 const LONGER = 2;
-/** Orders in which reasons are left out of a chain. */
+/** Orders in which reasons are left out of a chain; of long ones, which no player follows anyway, one is enough. */
 const ORDERS = 3;
+const LONG = 12;
 /** Proofs that may be given up after their whole budget; later ones end after a part of it. */
-const MOST_GIVEN_UP = 4;
+const MOST_GIVEN_UP = 3;
 const PART_AFTER_THAT = 1 / 8;
 
 /** Searches step after step, while marks become known. */
@@ -89,7 +90,10 @@ export class JointSearch {
     const rng = this.#rng;
     const found = this.#candidates()
       .slice(0, attempts)
-      .map(({ mark, reasons }) => shrinkInOrders(knowledge, mark, reasons, { rng, orders: ORDERS }));
+      .map(({ mark, reasons }) => {
+        const orders = reasons.length > LONG ? 1 : ORDERS;
+        return shrinkInOrders(knowledge, mark, reasons, { rng, orders });
+      });
     const fewest = Math.min(...found.map((reasons) => reasons.length));
     const smallest = fewest <= least ? 'proved' : 'found';
     const insights = found

@@ -70,7 +70,7 @@ describe('the sizes of the steps', () => {
       const variants = family.variants(puzzle).slice(0, 4);
       const sizes = jointSizes(family, puzzle);
       expect(variants.length).toBeGreaterThan(0);
-    expect(sizes?.length).toBeGreaterThan(0);
+      expect(sizes?.length).toBeGreaterThan(0);
       for (const variant of variants) expect(jointSizes(family, variant)).toEqual(sizes);
     },
   );

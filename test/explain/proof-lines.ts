@@ -1,0 +1,73 @@
+/** Proofs by contradiction followed line by line: each line has one reason, and rests on what is known by then. */
+import { expect } from 'vitest';
+import type { Board } from '../../src/explain/board.js';
+import { Entailment } from '../../src/explain/entailment.js';
+import { Explainer } from '../../src/explain/explainer.js';
+import type { Part } from '../../src/explain/part.js';
+import { prepare } from '../../src/explain/prepare.js';
+import type { Refutation, Step } from '../../src/explain/step.js';
+import type { Known } from '../../src/families/explaining.js';
+import { generated } from './enumeration.js';
+
+/** Follows the lines of a refutation; returns how many values are supposed inside each other. */
+function follow(
+  { supposed, lines }: Refutation,
+  known: readonly Known[],
+  { parts, entailment }: { readonly parts: readonly Part[]; readonly entailment: Entailment },
+): number {
+  const now = [...known, supposed];
+  const has = ({ mark, value }: Known): boolean =>
+    now.some((one) => one.mark === mark && one.value === value);
+  let depth = 0;
+  for (const [index, line] of lines.entries()) {
+    const isLast = index === lines.length - 1;
+    if ('supposed' in line) {
+      expect(isLast).toBe(false);
+      depth = Math.max(depth, follow(line, now, { parts, entailment }));
+      now.push({ mark: line.supposed.mark, value: !line.supposed.value });
+      continue;
+    }
+    expect(line.facts.every(has)).toBe(true);
+    expect(line.conclusions.length === 0).toBe(isLast);
+    expect(entailment.need([parts[line.reason]!], line.facts, line.conclusions)).toBeDefined();
+    now.push(...line.conclusions);
+  }
+  return depth + 1;
+}
+
+/** The parts of a step on its board. */
+function partsOf(board: Board, { reasons }: Step): readonly Part[] {
+  return reasons.map(({ reason, half }) => {
+    const { index } = board.reasons.find((other) => other.reason.id === reason.id)!;
+    return half === undefined ? { reason: index } : { reason: index, half };
+  });
+}
+
+/** Follows all proofs of a generated puzzle: the values supposed inside each other, by proof, and the kinds of arguments. */
+export async function followProofs(id: string, settings: Readonly<Record<string, unknown>>, seed: string) {
+  const { family, puzzle } = await generated(id, settings, seed);
+  const preparation = prepare({ family, puzzle });
+  if (preparation.status !== 'ready') throw new Error(preparation.status);
+  const { board } = preparation.prepared;
+  const known = board.given.map(({ mark }) => mark);
+  const explainer = new Explainer(preparation.prepared, { techniques: [], known });
+  const depths: number[] = [];
+  const kinds = new Set<string>();
+  while (!explainer.isSolved) {
+    for (const step of explainer.advance()) {
+      kinds.add(step.argument.kind);
+      if (step.argument.kind !== 'contradiction') continue;
+      const parts = partsOf(board, step);
+      const entailment = new Entailment(
+        board,
+        parts.map(({ reason }) => reason),
+      );
+      step.argument.refutations.forEach((refutation, index) => {
+        const { mark, value } = step.conclusions[index]!;
+        expect(refutation.supposed).toEqual({ mark, value: !value });
+        depths.push(follow(refutation, step.facts, { parts, entailment }));
+      });
+    }
+  }
+  return { deepest: Math.max(...depths), kinds };
+}

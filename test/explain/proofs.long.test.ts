@@ -1,0 +1,8 @@
+/** Hard steps are proved by values that are supposed inside each other. */
+import { expect, it } from 'vitest';
+import { followProofs } from './proof-lines.js';
+
+it('the proofs of a star battle with two stars can be followed', async () => {
+  const { deepest } = await followProofs('star-battle', { size: 10, stars: 2 }, 'two');
+  expect(deepest).toBe(3);
+});

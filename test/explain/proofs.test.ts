@@ -1,0 +1,12 @@
+/** Steps of several reasons have proofs that can be followed line by line. */
+import { expect, it } from 'vitest';
+import { followProofs } from './proof-lines.js';
+
+it.each([
+  ['star-battle', { size: 6 }, 'two'],
+  ['queens', { size: 6, walls: 2 }, 'one'],
+])('every proof for %s %o can be followed, and every step has one', async (id, settings, seed) => {
+  const { deepest, kinds } = await followProofs(id, settings, seed);
+  expect(kinds).not.toContain('together');
+  expect(deepest).toBe(2);
+});

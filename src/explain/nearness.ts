@@ -45,7 +45,8 @@ export class Nearness {
     const neighbours = open.map((variables) => [
       ...new Set(variables.flatMap((variable) => users.get(variable)!)),
     ]);
-    for (let reason = 0; reason < this.#count; reason++) this.#measure(reason, neighbours);
+    const connected = neighbours.filter(({ length }) => length > 0).length;
+    for (let reason = 0; reason < this.#count; reason++) this.#measure(reason, neighbours, connected);
   }
 
   /** Steps from neighbour to neighbour from one reason to another. */
@@ -65,11 +66,13 @@ export class Nearness {
     return distances;
   }
 
-  #measure(from: number, neighbours: readonly (readonly number[])[]): void {
+  /** @param most how many reasons have neighbours, themselves among them: when all are reached, nothing is left to do */
+  #measure(from: number, neighbours: readonly (readonly number[])[], most: number): void {
     const distances = this.#distances.subarray(from * this.#count, (from + 1) * this.#count);
     distances.fill(FAR);
     distances[from] = 0;
     let reached = [from];
+    let count = 1;
     for (let distance = 1; reached.length > 0 && distance < FAR; distance++) {
       const further: number[] = [];
       for (const reason of reached) {
@@ -77,6 +80,7 @@ export class Nearness {
           if (distances[neighbour] !== FAR) continue;
           distances[neighbour] = distance;
           further.push(neighbour);
+          if (++count >= most) return;
         }
       }
       reached = further;

@@ -104,7 +104,7 @@ export class GuardedSession {
   propagate(guards: readonly Guard[], assumed: readonly Literal[] = []): readonly Literal[] | undefined {
     const { length } = this.#model.variables;
     return this.#solver
-      .propagate([...assumed.map(dimacs), ...this.#selectorsOf(guards)])
+      .propagate(this.#assumptions(assumed, guards))
       ?.filter((literal) => Math.abs(literal) <= length)
       .map(fromDimacs);
   }
@@ -115,12 +115,12 @@ export class GuardedSession {
    */
   solve({ guards, assumed = [], wishes = [], conflicts, abort }: GuardedQuestion): GuardedAnswer {
     const solver = this.#solver;
-    const assumptions = [...assumed.map(dimacs), ...this.#selectorsOf(guards)];
+    const assumptions = this.#assumptions(assumed, guards);
     const limits = {
       ...(conflicts === undefined ? {} : { conflicts }),
       ...(abort === undefined ? {} : { abort }),
     };
-    const result = solver.solve(assumptions, limits, this.#selectorsOf(wishes));
+    const result = solver.solve(assumptions, limits, this.#assumptions([], wishes));
     if (result === 'conflicts' || result === 'abort') return { status: 'limit' };
     if (result === 'satisfiable') return { status: 'assignment', values: this.#read() };
     this.#requireProof(assumptions);
@@ -143,15 +143,21 @@ export class GuardedSession {
     checker.remove(core);
   }
 
-  #selectorsOf(guards: readonly Guard[]): number[] {
-    return guards.map((guard) => {
+  /** Literals and guards as the solver's assumptions. */
+  #assumptions(assumed: readonly Literal[], guards: readonly Guard[]): number[] {
+    const literals: number[] = [];
+    for (const literal of assumed) literals.push(dimacs(literal));
+    for (const guard of guards) {
       const selector = this.#selectors[guard];
-      if (selector !== undefined) return selector;
-      throw new PuzzlewrightError(
-        'guard-unknown',
-        `There is no guard ${guard} in the session on model ${this.#model.name}.`,
-      );
-    });
+      if (selector === undefined) {
+        throw new PuzzlewrightError(
+          'guard-unknown',
+          `There is no guard ${guard} in the session on model ${this.#model.name}.`,
+        );
+      }
+      literals.push(selector);
+    }
+    return literals;
   }
 
   #read(): Values {

@@ -123,6 +123,23 @@ describe.skipIf(missing !== undefined)(`the ways into the page in Chromium ${mis
     expect(await settled()).toBeCloseTo(whole, 1);
   });
 
+  it('one slider leads from the original to the cells and to the empty grid', async () => {
+    const { page, address } = opened;
+    await page.goto(`${address}?slider`);
+    await page.getByRole('button', { name: 'whale' }).click();
+    await page.locator('.board').waitFor();
+    const slider = page.getByRole('slider', { name: /^Show the original/ });
+    const shown = (): Promise<readonly number[]> =>
+      Promise.all(
+        ['.overlay image', '.overlay .blank', '.overlay .line'].map((one) => page.locator(one).count()),
+      );
+    expect(await shown()).toEqual([0, 0, 0]);
+    await slider.fill('0');
+    expect(await shown()).toEqual([1, 1, 0]);
+    await slider.fill('2');
+    expect(await shown()).toEqual([0, 1, 2]);
+  });
+
   it('asks no other machine for anything, and nothing goes wrong', () => {
     expect(opened.faults).toEqual([]);
   });

@@ -16,7 +16,7 @@ export function Original({ rows, columns }: { readonly rows: number; readonly co
   const place = placeOf(rows, columns);
   return (
     <>
-      {hidden > 0 && <rect class="blank" x={0} y={0} width={columns} height={rows} opacity={hidden} />}
+      {hidden > 0 && <EmptyGrid rows={rows} columns={columns} opacity={hidden} />}
       {shown > 0 && original !== undefined && (
         <svg
           x={0}
@@ -38,6 +38,38 @@ export function Original({ rows, columns }: { readonly rows: number; readonly co
         </svg>
       )}
     </>
+  );
+}
+
+/** Every fifth line of the grid is thick. */
+const GROUP = 5;
+
+/** The grid as it is before it is solved, over the cells. */
+function EmptyGrid({
+  rows,
+  columns,
+  opacity,
+}: {
+  readonly rows: number;
+  readonly columns: number;
+  readonly opacity: number;
+}) {
+  const lines = (isThick: boolean): string => {
+    const places = (count: number): number[] =>
+      Array.from({ length: count + 1 }, (_, place) => place).filter(
+        (place) => (place % GROUP === 0 || place === count) === isThick,
+      );
+    return [
+      ...places(rows).map((row) => `M0 ${row}H${columns}`),
+      ...places(columns).map((column) => `M${column} 0V${rows}`),
+    ].join('');
+  };
+  return (
+    <g opacity={opacity}>
+      <rect class="blank" x={0} y={0} width={columns} height={rows} />
+      <path class="line thin" d={lines(false)} />
+      <path class="line thick" d={lines(true)} />
+    </g>
   );
 }
 

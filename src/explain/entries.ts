@@ -22,8 +22,8 @@ export function withoutImplied(
 }
 
 /**
- * The notes of a step that go without saying because people cross them out beside an entry, known or concluded: by a rule
- * that allows a value once, or one value.
+ * The notes of a step that go without saying because people cross them out beside an entry, known or concluded: by
+ * a rule that allows a value once, or one value.
  */
 export function crossedOut(
   marks: readonly Mark[],

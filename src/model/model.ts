@@ -46,7 +46,7 @@ export interface Reason {
   readonly cells: readonly Cell[];
   /** A sentence for people without a full stop, rows and columns counted from 1: `Row 4 holds exactly two stars`. */
   readonly says: string;
-  /** A shorter sentence for where {@link says} stands already; absent where that is short: `The cage 12x multiplies to 12`. */
+  /** A shorter sentence for where {@link says} stands already: `The cage 12x of r1c1 multiplies to 12`. */
   readonly short?: string;
   /** That it allows a value once, or one value: people cross out beside an entry what it excludes without saying so. */
   readonly exclusive?: true;

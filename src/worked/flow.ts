@@ -1,6 +1,6 @@
 /**
- * Panels on pages: side by side in rows, as many as are legible; one that is higher than a page goes over several. Where
- * one row more fits when the pictures of a page become smaller, they do.
+ * Panels on pages: side by side in rows, as far as they are legible; one that is higher than a page goes over several.
+ * Where one row more fits when the pictures of a page become smaller, they do.
  */
 import type { SetText } from '../draw/text-block.js';
 import { Pages, type Placed } from './pages.js';

@@ -64,7 +64,7 @@ export class Pages {
     this.#y = top + Math.max(...stacks.map(heightOf));
   }
 
-  /** A stack that may go over several pages, between its pieces; at the top of a page the room above a piece is left out. */
+  /** A stack that may go over several pages, between its pieces; no room is left above the first piece of a page. */
   addLong(pieces: readonly Piece[]): void {
     pieces.forEach((piece, index) => {
       const kept = piece.keeps === true ? keptWith(pieces, index) : [piece];

@@ -6,7 +6,7 @@ import { becauseOfOne, saysReason } from './because.js';
 import { saysAll, saysKnown } from './known-words.js';
 import { inSentence } from './lists.js';
 
-/** Lines up to which the proofs of two conclusions are read; longer ones resemble each other, and the first is enough. */
+/** Lines up to which the proofs of two conclusions are read; longer ones resemble each other: the first is enough. */
 const MOST_LINES = 8;
 /** Places that a line names of each group of what it rests on. */
 const MOST_FACTS = 4;

@@ -3,7 +3,7 @@ import type { Rng } from '../core/random.js';
 import type { Knowledge } from './knowledge.js';
 
 /** Leaves out reasons one by one, in their order, as long as the others decide the mark; the rest in the order of the board. */
-export function shrink(knowledge: Knowledge, mark: number, reasons: readonly number[]): readonly number[] {
+function shrink(knowledge: Knowledge, mark: number, reasons: readonly number[]): readonly number[] {
   let kept = [...reasons].sort((one, other) => one - other);
   for (const reason of reasons) {
     if (!kept.includes(reason)) continue;

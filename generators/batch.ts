@@ -19,7 +19,9 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** How puzzles are rated, whatever is asked of them. */
 export interface RatingOptions {
-  /** Rate them by their steps, although no difficulty by steps is asked for. Default false: by logic, which is quick. */
+  /**
+   * Rate them by their steps, although no difficulty by steps is asked for. Default false: by logic, which is quick.
+   */
   readonly ratesSteps?: boolean;
 }
 

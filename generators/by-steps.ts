@@ -17,13 +17,17 @@ export interface Near {
   readonly off?: number;
 }
 
-/** Whether a puzzle with one solution is as asked; the reason is in words that are the same for puzzles of the same kind. */
+/**
+ * Whether a puzzle with one solution is as asked; the reason is in words that are the same for puzzles of the same
+ * kind.
+ */
 export type Choice =
   | { readonly status: 'taken'; readonly difficulty: Difficulty; readonly steps: StepDifficulty }
   | { readonly status: 'left'; readonly reason: string; readonly near?: Near };
 
 /**
- * Rates a puzzle by its steps and decides whether it is as asked. The work ends early where the puzzle is known to be too hard.
+ * Rates a puzzle by its steps and decides whether it is as asked. The work ends early where the puzzle is known to be
+ * too hard.
  * @throws PuzzlewrightError `no-explanations` when the family states no reasons
  */
 export function chooseBySteps(family: AnyFamily, puzzle: Puzzle, goal: Goal): Choice {

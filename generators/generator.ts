@@ -27,8 +27,9 @@ export interface Goal {
   /** True when no puzzle may need a guess, whatever its difficulty. */
   readonly noGuess: boolean;
   /**
-   * `logic` in ids of generators that did not know the steps of puzzles yet: `difficulty` names the reasoning that finishes the
-   * puzzle, and a range only excludes. Absent: `difficulty` is the word that the steps of the puzzle give.
+   * `logic` in ids of generators that did not know the steps of puzzles yet: `difficulty` names the reasoning that
+   * finishes the puzzle, and a range only excludes. Absent: `difficulty` is the word that the steps of the puzzle
+   * give.
    */
   readonly rating?: 'logic';
 }
@@ -75,16 +76,19 @@ export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSch
   readonly id: string;
   /** Part of every puzzle's id: a whole number, raised whenever the same seed and settings give another puzzle. */
   readonly version: number;
-  /** The version where a difficulty by steps is asked for: raised whenever other attempts are taken, hence with the steps too. */
+  /**
+   * The version where a difficulty by steps is asked for: raised whenever other attempts are taken, hence with the
+   * steps too.
+   */
   readonly versionBySteps: number;
   /**
-   * The version for settings by which puzzles are made in a way that changed more often; default: `version` or `versionBySteps`
-   * for all.
+   * The version for settings by which puzzles are made in a way that changed more often; default: `version` or
+   * `versionBySteps` for all.
    */
   versionFor?(settings: Settings, isBySteps: boolean): number;
   /**
-   * What attempts steer to, in turns, where a difficulty by steps is asked for: what was measured to yield most such puzzles
-   * for the work (`npm run bench -- yields`). Levels that the settings refuse are left out.
+   * What attempts steer to, in turns, where a difficulty by steps is asked for: what was measured to yield most such
+   * puzzles for the work (`npm run bench -- yields`). Levels that the settings refuse are left out.
    */
   readonly proposals: Readonly<Record<Difficulty, readonly Level[]>>;
   /** Id of the family whose puzzles it makes. */

@@ -16,8 +16,8 @@ export function aimOf({ difficulty, noGuess }: Steering): Aim | undefined {
 }
 
 /**
- * Why no puzzle at all can meet the goal: a number is about steps, which a family must be able to explain; of hard puzzles by
- * logic none is free of guessing.
+ * Why no puzzle at all can meet the goal: a number is about steps, which a family must be able to explain; of hard
+ * puzzles by logic none is free of guessing.
  */
 export function goalIssues(goal: Goal, family: string): readonly Issue[] {
   const { difficulty, range, noGuess } = goal;
@@ -31,7 +31,10 @@ export function goalIssues(goal: Goal, family: string): readonly Issue[] {
   return [issue('goal', message, { part: '--no-guess' })];
 }
 
-/** In what a rating by logic misses a goal by logic, in a few words that are the same for puzzles of the same kind; undefined: it is met. */
+/**
+ * In what a rating by logic misses a goal by logic, in a few words that are the same for puzzles of the same kind;
+ * undefined: it is met.
+ */
 export function missedGoal(
   { difficulty, noGuess }: Steering,
   rating: Pick<Rating, 'difficulty' | 'guessing'>,

@@ -7,17 +7,15 @@ import { PuzzlewrightError } from '../../src/core/error.js';
 import type { Cell } from '../../src/core/grid/cell.js';
 import type { Colour } from '../../src/draw/scene.js';
 import type { Engine } from '../../src/engine/engine.js';
-import type { AnyFamily } from '../../src/families/family.js';
 import {
   type NonogramPuzzle,
   type NonogramSolution,
-  nonogram,
   signOf,
   solutionOfColours,
 } from '../../src/families/nonogram/index.js';
 import type { Bitmap, GreyImage } from '../../src/image/bitmap.js';
 import type { TranslucentResult } from '../../src/picture/translucent/index.js';
-import { type ShownRating, shownByLogic, shownBySteps } from '../judge.js';
+import type { ShownRating } from '../judge.js';
 import { type BlackAndWhite, blackAndWhite, type PictureMethod, type Sweep } from './black-white.js';
 import { fewestGivens, type GivensProgress } from './givens.js';
 import type { Goal } from './judge.js';
@@ -195,19 +193,6 @@ export function nonogramOfBitmap(
     ...(line || budget?.abort?.() !== true ? { rating: ratingOf(puzzle, judged.verdict, request) } : {}),
     original,
   };
-}
-
-/** By steps where that is asked for and can be: a puzzle with several solutions has none. */
-function ratingOf(
-  puzzle: NonogramPuzzle,
-  verdict: PictureVerdict,
-  { ratesSteps = false, budget }: Pick<BitmapRequest, 'ratesSteps' | 'budget'>,
-): ShownRating {
-  const family = nonogram as AnyFamily;
-  // Counted limits are those of repairs; the rating has its own.
-  const limits = budget?.abort === undefined ? {} : { abort: budget.abort };
-  const bySteps = ratesSteps && verdict === 'unique' ? shownBySteps(family, puzzle, limits) : undefined;
-  return bySteps ?? shownByLogic(family, puzzle);
 }
 
 type Determined = Pick<

@@ -49,9 +49,15 @@ export interface GenerateOptions<P extends Puzzle> {
   readonly seed: string;
   /** Default 1; of pictures, all. */
   readonly count?: BatchSettings['count'];
-  /** The word that `rate` gives, or a range of its number: `2.5..3.0`; takes longer. Default: any, rated by quick logic. */
+  /**
+   * The word that `rate` gives, or a range of its number: `2.5..3.0`; takes longer. Default: any, rated by quick
+   * logic.
+   */
   readonly difficulty?: Difficulty | `${number}..${number}`;
-  /** Only puzzles that logic with one step of look-ahead finishes; beside a difficulty each step follows anyway. Default false. */
+  /**
+   * Only puzzles that logic with one step of look-ahead finishes; beside a difficulty each step follows anyway.
+   * Default false.
+   */
   readonly noGuess?: boolean;
   readonly settings?: GeneratorSettings<P>;
   /** Have the proofs checked. Default true. */

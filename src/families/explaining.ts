@@ -128,8 +128,8 @@ export interface Explaining<P> {
   /** Named techniques, the special before the general. */
   readonly techniques: readonly Technique[];
   /**
-   * Where puzzles of the same number of marks are not equally hard: a kind of puzzle whose difficulty is compared with others of
-   * that kind only. undefined for the usual kind.
+   * Where puzzles of the same number of marks are not equally hard: a kind of puzzle whose difficulty is compared
+   * with others of that kind only. undefined for the usual kind.
    */
   kindOf?(puzzle: P): string | undefined;
 }

@@ -46,8 +46,8 @@ export interface ImageRequest {
   /** Have the proof of the verdict checked. */
   readonly certify: boolean;
   /**
-   * What the difficulty of the settings is about; only the word by steps is the one that the verb `rate` says. Default: steps.
-   * `logic` is for puzzles of earlier versions.
+   * What the difficulty of the settings is about; only the word by steps is the one that the verb `rate` says.
+   * Default: steps. `logic` is for puzzles of earlier versions.
    */
   readonly rating?: RatingBasis;
   /** As many cells as the puzzle has: those that are 1 are not changed by a repair. */

@@ -74,7 +74,9 @@ function versionOf({ drawing, made, unique, goal }: Candidate): Version {
   return { made, method: drawing.method, unique, goal, likeness: made.looks.likeness.value };
 }
 
-/** Whether versions are rated by their steps: where a difficulty is asked for, so that its word is the one of `rate`. */
+/**
+ * Whether versions are rated by their steps: where a difficulty is asked for, so that its word is the one of `rate`.
+ */
 export function isRatedBySteps({
   settings,
   rating = 'steps',

@@ -28,8 +28,9 @@ export interface CertifiedPuzzle {
   readonly verdict: 'unique';
   readonly difficulty: Difficulty;
   /**
-   * What `difficulty` and `guessing` rest on. `steps`: the steps of the puzzle, as the verb `rate` says it. `logic`: how far quick
-   * logic gets (plain logic: easy; one step of look-ahead: medium; neither: hard), which says nothing of the word by steps.
+   * What `difficulty` and `guessing` rest on. `steps`: the steps of the puzzle, as the verb `rate` says it. `logic`:
+   * how far quick logic gets (plain logic: easy; one step of look-ahead: medium; neither: hard), which says nothing
+   * of the word by steps.
    */
   readonly rating: 'steps' | 'logic';
   readonly guessing: boolean;

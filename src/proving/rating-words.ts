@@ -3,7 +3,8 @@ import type { Difficulty } from '../families/family.js';
 import type { CertifiedPuzzle } from './certified-puzzle.js';
 
 /**
- * How far logic gets, which is no difficulty for people: so the words easy, medium and hard are left to ratings by steps.
+ * How far logic gets, which is no difficulty for people: so the words easy, medium and hard are left to ratings by
+ * steps.
  */
 export const REACH_OF_LOGIC: Readonly<Record<Difficulty, string>> = {
   easy: 'plain logic finishes it',

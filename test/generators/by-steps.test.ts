@@ -1,4 +1,7 @@
-/** Difficulties that are asked for: the word of a record is the one that `rate` says, and ids of earlier versions keep theirs. */
+/**
+ * Difficulties that are asked for: the word of a record is the one that `rate` says, and ids of earlier versions keep
+ * theirs.
+ */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openBatch } from '../../generators/batch.js';
@@ -119,7 +122,9 @@ it('every generator proposes something for every difficulty', () => {
   }
 });
 
-/** Where other attempts are taken, because steps or samples have changed, the generators need a new `versionBySteps`. */
+/**
+ * Where other attempts are taken, because steps or samples have changed, the generators need a new `versionBySteps`.
+ */
 it.each([
   ['easy', '1.2', '3a60943a6a78355e', 1.47],
   ['medium', '1.0', '8d0eed0f8a3dc1de', 1.7],
@@ -140,7 +145,10 @@ function digestOf({ puzzle, solution }: PuzzleRecord): string {
     .slice(0, 16);
 }
 
-/** Made by the program before difficulties were by steps: the id, a digest of puzzle and solution, and what the record said. */
+/**
+ * Made by the program before difficulties were by steps: the id, a digest of puzzle and solution, and what the record
+ * said.
+ */
 const EARLIER = [
   ['sudoku.1:size=6,difficulty=medium:old:1.9', '29b94a371fa0a6b1', 'medium', false, undefined],
   ['kenken.1:size=4,difficulty=easy,no-guess=yes:old:1.0', '48897256fca806fa', 'easy', false, undefined],

@@ -18,8 +18,9 @@ export interface Size {
 }
 
 /**
- * The bands of puzzles of a size: between two samples in proportion to the logarithm of the marks, beyond the smallest and the
- * largest sample those of that one. A kind without a sample has the bands of the family's other puzzles.
+ * The bands of puzzles of a size: between two samples in proportion to the logarithm of the marks, beyond the
+ * smallest and the largest sample those of that one. A kind without a sample has the bands of the family's other
+ * puzzles.
  * @returns undefined where there is no sample of the family
  */
 export function bandsOf(family: string, { marks, kind }: Size): Bands | undefined {

@@ -16,7 +16,10 @@ export interface StepDifficulty {
   readonly stepsAboveOne: number;
 }
 
-/** The difficulty; or `limit`, the work had reached its limit; or `above`, the number is larger than the largest of interest. */
+/**
+ * The difficulty; or `limit`, the work had reached its limit; or `above`, the number is larger than the largest of
+ * interest.
+ */
 export type DifficultyAnswer =
   | { readonly status: 'computed'; readonly difficulty: StepDifficulty }
   | { readonly status: 'limit' | 'above' };

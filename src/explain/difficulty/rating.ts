@@ -7,7 +7,10 @@ import { prepare } from '../prepare.js';
 import { type Bands, bandsOf, wordOf } from './bands.js';
 import { difficultyOf, type StepDifficulty } from './difficulty.js';
 
-/** What a word rests on: the steps of the puzzle, or the reasoning that its family knows (plain logic, look-ahead, neither). */
+/**
+ * What a word rests on: the steps of the puzzle, or the reasoning that its family knows (plain logic, look-ahead,
+ * neither).
+ */
 export type RatingBasis = 'steps' | 'logic';
 
 /** How hard a puzzle is for people. */

@@ -1,7 +1,8 @@
 /**
- * The samples that the words easy, medium and hard rest on: puzzles of every generator in its three usual sizes and some others, made
- * with no difficulty asked for, and the terciles of their numbers. `--only sudoku` or `--only sudoku:size=6` for some of them, `--count N`
- * for samples of another size, `--write src/explain/difficulty/samples.ts` to keep what was found beside the other samples.
+ * The samples that the words easy, medium and hard rest on: puzzles of every generator in its three usual sizes and
+ * some others, made with no difficulty asked for, and the terciles of their numbers. `--only sudoku` or `--only
+ * sudoku:size=6` for some of them, `--count N` for samples of another size, `--write
+ * src/explain/difficulty/samples.ts` to keep what was found beside the other samples.
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';

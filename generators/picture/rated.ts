@@ -1,0 +1,19 @@
+/** The rating of the nonogram of a picture. */
+import type { Budget } from '../../src/core/budget.js';
+import type { AnyFamily } from '../../src/families/family.js';
+import { type NonogramPuzzle, nonogram } from '../../src/families/nonogram/index.js';
+import { type ShownRating, shownByLogic, shownBySteps } from '../judge.js';
+import type { PictureVerdict } from './verdict.js';
+
+/** By steps where that is asked for and can be: a puzzle with several solutions has none. */
+export function ratingOf(
+  puzzle: NonogramPuzzle,
+  verdict: PictureVerdict,
+  { ratesSteps = false, budget }: { readonly ratesSteps?: boolean; readonly budget?: Budget },
+): ShownRating {
+  const family = nonogram as AnyFamily;
+  // Counted limits are those of repairs; the rating has its own.
+  const limits = budget?.abort === undefined ? {} : { abort: budget.abort };
+  const bySteps = ratesSteps && verdict === 'unique' ? shownBySteps(family, puzzle, limits) : undefined;
+  return bySteps ?? shownByLogic(family, puzzle);
+}

@@ -20,6 +20,7 @@ import { type BlackAndWhite, blackAndWhite, type PictureMethod, type Sweep } fro
 import { fewestGivens, type GivensProgress } from './givens.js';
 import type { Goal } from './judge.js';
 import { isSolvedByLines, openOracle, puzzleWithGiven, type UniquenessOracle } from './oracle.js';
+import { ratingOf } from './rated.js';
 import { type RepairProgress, repairPicture } from './repair.js';
 import { type PictureVerdict, verdictOn } from './verdict.js';
 

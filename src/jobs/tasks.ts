@@ -29,13 +29,13 @@ export interface AssessRequest {
 }
 
 /** One independent part of a minimum problem, which is named. */
-export interface MinimumTaskRequest {
+interface MinimumTaskRequest {
   readonly problem: string;
   readonly task: unknown;
 }
 
 /** A puzzle to be explained. */
-export interface ExplainTask {
+interface ExplainTask {
   readonly family: string;
   readonly puzzle: Puzzle;
   /** The explanation ends when it has this number of steps. Default: no limit. */
@@ -43,7 +43,7 @@ export interface ExplainTask {
 }
 
 /** A puzzle with a partial solution of which the next step is wanted. */
-export interface HintTask {
+interface HintTask {
   readonly family: string;
   readonly puzzle: Puzzle;
   /** JSON of any shape; its family reads it. Absent: nothing is entered yet. */

@@ -17,8 +17,6 @@ export type Reply =
 export class Knowledge {
   readonly #session: Questions;
   readonly #known: Uint8Array;
-  /** Values that the search tries first; a solution. */
-  readonly #usual: Values;
   readonly #differences: Differences;
   #undecided: number;
   /** Absent: all marks are asked about. */
@@ -26,7 +24,7 @@ export class Knowledge {
   #queries = 0;
 
   /**
-   * @param solution an assignment in which every reason holds
+   * @param solution an assignment in which every reason holds; the search tries its values first
    */
   constructor(
     readonly board: Board,
@@ -37,7 +35,6 @@ export class Knowledge {
     this.#session = new Questions(board, board.model, board.definitions);
     this.#known = new Uint8Array(board.marks.length);
     this.#undecided = board.marks.length;
-    this.#usual = solution;
     this.#differences = new Differences(board, solution);
     for (const { rows } of board.reasons) this.#session.guard(rows);
     this.#session.prefer(solution);
@@ -131,10 +128,10 @@ export class Knowledge {
     });
   }
 
-  /** Whether some reasons leave the opposite of a mark's value open; an assignment then breaks few of the wished reasons. */
-  oppose(mark: number, reasons: readonly number[], wishes: readonly number[] = []): Reply {
+  /** Whether some reasons leave the opposite of a mark's value open. */
+  oppose(mark: number, reasons: readonly number[]): Reply {
     this.#queries++;
-    const answer = this.#session.solve({ guards: reasons, assumed: [this.#opposite(mark)], wishes });
+    const answer = this.#session.solve({ guards: reasons, assumed: [this.#opposite(mark)] });
     if (answer.status === 'limit') throw new Error('a question without a limit ended at one');
     if (answer.status === 'assignment') return answer;
     return { status: 'contradiction', reasons: answer.guards };
@@ -150,11 +147,6 @@ export class Knowledge {
   /** How an assignment differs from the solution. */
   difference(values: Values): Difference {
     return this.#differences.of(values);
-  }
-
-  /** Sets the search back to the solution's values. */
-  refresh(): void {
-    this.#session.prefer(this.#usual);
   }
 
   #opposite(mark: number): Literal {

@@ -1,7 +1,7 @@
 /**
  * A session whose rows are switched on and off: each guard is a set of rows that hold only where a question names it. An
  * answer says which guards and which assumed values contradict each other, what propagation alone concludes, or gives an
- * assignment that breaks as few wishes as it can. Explanations are made with it. Every clause of a guarded row contains
+ * assignment. Explanations are made with it. Every clause of a guarded row contains
  * the negation of one selector, so propagation is as strong as it is without.
  */
 import { PuzzlewrightError } from '../../core/error.js';
@@ -23,8 +23,6 @@ export type Guard = number;
 export interface GuardedQuestion {
   readonly guards: readonly Guard[];
   readonly assumed?: readonly Literal[];
-  /** Guards that should hold too, the important ones first; see {@link GuardedSession.solve}. */
-  readonly wishes?: readonly Guard[];
   /** Limit on the conflicts of this question. Default: none. */
   readonly conflicts?: number;
   /** Polled now and then; true ends the question undecided. */
@@ -109,18 +107,15 @@ export class GuardedSession {
       .map(fromDimacs);
   }
 
-  /**
-   * Answers a question. In an assignment every wish that is not met contradicts the question together with the wishes
-   * before it that are met, so that the wishes broken cannot be made fewer by dropping one of them.
-   */
-  solve({ guards, assumed = [], wishes = [], conflicts, abort }: GuardedQuestion): GuardedAnswer {
+  /** Answers a question. */
+  solve({ guards, assumed = [], conflicts, abort }: GuardedQuestion): GuardedAnswer {
     const solver = this.#solver;
     const assumptions = this.#assumptions(assumed, guards);
     const limits = {
       ...(conflicts === undefined ? {} : { conflicts }),
       ...(abort === undefined ? {} : { abort }),
     };
-    const result = solver.solve(assumptions, limits, this.#assumptions([], wishes));
+    const result = solver.solve(assumptions, limits);
     if (result === 'conflicts' || result === 'abort') return { status: 'limit' };
     if (result === 'satisfiable') return { status: 'assignment', values: this.#read() };
     this.#requireProof(assumptions);

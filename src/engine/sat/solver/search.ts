@@ -81,7 +81,7 @@ function learn(state: SolverState, conflict: number): boolean {
   return true;
 }
 
-/** An assumption that holds already, or a wish that cannot hold: its level is opened empty. */
+/** An assumption that holds already: its level is opened empty. */
 const HOLDS = -2;
 /** An assumption that is false: the clauses and assumptions contradict each other. */
 const FAILED = -3;
@@ -93,7 +93,6 @@ function nextDecision(state: SolverState): number {
     const value = state.value[literal]!;
     if (value > 0) return HOLDS;
     if (value === 0) return literal;
-    if (state.decisionLevel >= state.required) return HOLDS;
     state.failed = literal;
     return FAILED;
   }

@@ -106,23 +106,16 @@ export class Solver {
   /**
    * Looks for an assignment in which all clauses and all assumptions hold. The search goes on from the last
    * one as far as the assumptions agree.
-   * @param wishes literals that hold in the assignment as far as possible: each that is false in it is false whenever
-   * the assumptions and the wishes before it that are true all hold
    */
-  solve(
-    assumptions: readonly number[],
-    limits: SearchLimits = {},
-    wishes: readonly number[] = [],
-  ): SearchResult {
+  solve(assumptions: readonly number[], limits: SearchLimits = {}): SearchResult {
     const state = this.#state;
-    const given = new Int32Array(assumptions.length + wishes.length);
+    const given = new Int32Array(assumptions.length);
     for (let index = 0; index < given.length; index++) {
-      given[index] = encode(assumptions[index] ?? wishes[index - assumptions.length]!);
+      given[index] = encode(assumptions[index]!);
       activate(state, given[index]! >> 1);
     }
-    backtrack(state, this.#commonLevel(given, assumptions.length));
+    backtrack(state, this.#commonLevel(given));
     state.assumptions = given;
-    state.required = assumptions.length;
     state.reserveLevels(state.variableCount + given.length);
     return search(state, limits);
   }
@@ -170,12 +163,11 @@ export class Solver {
     return deriveCore(this.#state);
   }
 
-  /** How many levels the last search and a new list of assumptions, the first `required` not wishes, have in common. */
-  #commonLevel(given: Int32Array, required: number): number {
-    const { assumptions, decisionLevel, required: before } = this.#state;
+  /** How many levels the last search and a new list of assumptions have in common. */
+  #commonLevel(given: Int32Array): number {
+    const { assumptions, decisionLevel } = this.#state;
     let common = 0;
     while (common < given.length && given[common] === assumptions[common]) common++;
-    if (common > Math.min(required, before) && required !== before) common = Math.min(required, before);
     const same = common === given.length && common === assumptions.length;
     return same ? decisionLevel : Math.min(common, decisionLevel);
   }

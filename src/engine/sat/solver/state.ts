@@ -92,8 +92,6 @@ export class SolverState {
 
   /** The assumptions, and the one that the last refutation found false already ({@link NONE}: none). */
   assumptions: Int32Array = new Int32Array(0);
-  /** How many of the assumptions must hold; those after them are wishes: one that is false already is passed over. */
-  required = 0;
   failed = NONE;
   /** True when the clauses contradict each other whatever is assumed. */
   contradiction = false;

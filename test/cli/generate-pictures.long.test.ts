@@ -24,7 +24,7 @@ describe('generate nonogram --pictures', () => {
     for (const [index, name] of ['ball', 'my-boat'].entries()) {
       const { id, verdict, certified, attempts, solution } = made[index]!;
       expect({ verdict, certified, attempts }).toEqual({ verdict: 'unique', certified: true, attempts: 1 });
-      expect(id).toMatch(new RegExp(`^nonogram\\.2:size=10,pictures=2-files-[0-9a-f]+:a:${index + 1}\\.0$`));
+      expect(id).toMatch(new RegExp(`^nonogram\\.3:size=10,pictures=2-files-[0-9a-f]+:a:${index + 1}\\.0$`));
       const file = `pictures/${name}.svg`;
       const image = ['image', file, '--width', '10', '--unique', 'repair', '--seed', `a/${name}`, '--json'];
       const alone = await cli([...image, '--force', '-o', 'alone/x']);
@@ -61,8 +61,10 @@ describe('generate nonogram --pictures', () => {
       expect.stringContaining('empty: The picture comes out blank'),
     ]);
     rmSync('pictures/empty.svg');
-    const hard = await cli([...BATCH, '-n', '1', '--difficulty', 'hard']);
+    const hard = await cli([...BATCH, '-n', '1', '--difficulty', '9.0..9.5']);
     expect(hard.code).toBe(3);
+    const fit = await cli([...BATCH, '-n', '1', '--difficulty', '0..9', '--json']);
+    expect(lines(fit.out)).toMatchObject([{ rating: 'steps', id: expect.stringMatching(/^nonogram\.4:/) }]);
   });
 
   it('prints the names of pictures beside the answers of a book only', async () => {
@@ -72,10 +74,8 @@ describe('generate nonogram --pictures', () => {
     const { code, err } = await cli(['book', 'spec.yaml', '-o', 'book.pdf', '--force']);
     expect({ code, err }).toMatchObject({ code: 0 });
     const [{ puzzles }] = JSON.parse(readFileSync('book.json', 'utf8')).parts;
-    expect(puzzles.map(({ credits }: { credits: object }) => credits)).toEqual([
-      { title: 'Ball' },
-      { title: 'My boat' },
-    ]);
+    const titles = puzzles.map(({ credits }: { credits: { title: string } }) => credits.title);
+    expect(titles.sort()).toEqual(['Ball', 'My boat']);
     writeFileSync('spec.yaml', part.replace('count: 2', 'count: 3'));
     const refused = await cli(['book', 'spec.yaml', '-o', 'book.pdf', '--force']);
     expect([refused.code, refused.err]).toEqual([

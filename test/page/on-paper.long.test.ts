@@ -33,10 +33,12 @@ describe.skipIf(missing !== undefined)(`on paper, from Chromium ${missing ?? ''}
     await page.goto(`${address}${linkOf(PUZZLE, 'printed')}`);
     await page.getByRole('heading', { name: 'printed' }).waitFor();
     // The dialogue of the system is not opened: the test looks at what would be printed.
-    await page.evaluate('globalThis.print = () => { globalThis.isPrinted = true; }');
+    await page.evaluate(
+      'globalThis.printed = new Promise((done) => { globalThis.print = done; }); undefined',
+    );
     await page.getByText('Take it away').click();
     await page.getByRole('button', { name: 'Print' }).click();
-    await page.waitForFunction('globalThis.isPrinted === true');
+    await page.evaluate('globalThis.printed');
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('#page').isVisible()).toBe(false);
     expect(await page.locator('#print-sheet svg').isVisible()).toBe(true);

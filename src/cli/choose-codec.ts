@@ -2,7 +2,7 @@
 
 import type { Source } from '../formats/source.js';
 import { unsupportedContent } from '../formats/unsupported.js';
-import { allFormats, type Found, isLineFormat, recognise } from '../jobs/recognise.js';
+import { allFormats, type Found, IN_NO_FORMAT, isLineFormat, recognise } from '../jobs/recognise.js';
 import { InputError } from './input-error.js';
 import type { NamedSource } from './read-source.js';
 
@@ -20,8 +20,8 @@ export function findPuzzles({ name, source }: NamedSource, format: string | unde
   const recognised = recognise(source, format);
   if ('found' in recognised) return recognised.found;
   const { unknown } = recognised;
-  const isNoFormat = unknown.endsWith('any known format');
-  throw new InputError([`${name}: ${unknown}${isNoFormat ? '; see puzzlewright list formats' : ''}`]);
+  const advice = unknown === IN_NO_FORMAT ? '; see puzzlewright list formats' : '';
+  throw new InputError([`${name}: ${unknown}${advice}`]);
 }
 
 /** Whether a text is a puzzle of a format that is one line a puzzle, or an address or a game id of one that is not supported. */

@@ -26,7 +26,7 @@ export interface OpenedWorkers extends Workers {
    * Starts workers before the first task does, so that it need not wait for them.
    * @param first how many, where the others are to start when there is a task for them; default all
    * @param tasks what they load at once
-   * @returns when they are on their way; whoever is busy before that keeps them waiting
+   * @returns when they are on their way: a caller that blocks this thread before that keeps them waiting
    */
   start(first?: number, tasks?: readonly TaskName[]): Promise<void>;
   /** Cancels all tasks and ends the workers; tasks that come later are cancelled too. May be called twice. */
@@ -117,7 +117,7 @@ interface Start {
 function start(wanted: Start): Threads {
   const starting = openPool(wanted);
   const threads: Threads = { starting };
-  // A failure reaches whoever waits for them.
+  // A failure reaches the callers that await them.
   starting.then(
     (pool) => {
       threads.started = pool;

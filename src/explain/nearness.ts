@@ -5,7 +5,7 @@
 import type { BoardReason } from './board.js';
 import type { Knowledge } from './knowledge.js';
 
-/** Distances of this length and more are not told apart. */
+/** Distances of this length and more count as equal. */
 const FAR = 100;
 
 export class Nearness {

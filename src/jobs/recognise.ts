@@ -17,6 +17,9 @@ export interface Found extends Piece, Candidate {}
 /** The puzzles of a text; or why there are none, as the rest of a sentence that begins with the name of the text. */
 export type Recognised = { readonly found: readonly Found[] } | { readonly unknown: string };
 
+/** What is said of a text that no format recognises, where none was named. */
+export const IN_NO_FORMAT = 'holds no puzzle in any known format';
+
 /** All formats of all families. */
 export function allFormats(): readonly Candidate[] {
   return FAMILIES.flatMap((family) => family.codecs.map((codec): Candidate => ({ family, codec })));
@@ -64,7 +67,5 @@ function whyNone(source: Source, format: string | undefined): string {
   const unsupported = unsupportedContent(source);
   if (unsupported !== undefined) return unsupported;
   if (bytes.includes(0)) return 'is a binary file; expected a puzzle as text';
-  return format === undefined
-    ? 'holds no puzzle in any known format'
-    : `holds no puzzle in the format ${format}`;
+  return format === undefined ? IN_NO_FORMAT : `holds no puzzle in the format ${format}`;
 }

@@ -113,9 +113,9 @@ function rowOf(row: readonly Answer[], gap: number, numberHeight: number, type: 
 }
 
 /** The number of an answer, and what the picture shows that it is, where it has a title. */
-function labelOf({ number, puzzle }: Entry): string {
+function labelOf({ label, puzzle }: Entry): string {
   const title = puzzle.credits?.title;
-  return title === undefined ? String(number) : `${number}   ${title}`;
+  return title === undefined ? label : `${label}   ${title}`;
 }
 
 function numberStyle({ label }: Typography): TypeStyle {

@@ -2,6 +2,8 @@
 import { HAIRLINE } from '../draw/scene.js';
 import { textBlock, widthOf } from '../draw/text-block.js';
 import { type Item, itemOf, type TypeArea } from './item.js';
+import type { Language } from './languages/language.js';
+import { numberIn } from './languages/words.js';
 import type { Typography } from './typography.js';
 
 /** A line of the contents; pages count from 1. */
@@ -36,25 +38,32 @@ export function contentsPages(
   lines: readonly ContentsLine[],
   body: TypeArea,
   type: Typography,
+  language: Language,
 ): readonly (readonly Item[])[] {
   const most = linesPerPage(body, type);
-  const heading = textBlock('Contents', type.heading, body.width);
+  const heading = textBlock(language.texts.contents, type.heading, body.width);
   return Array.from({ length: contentsPageCount(lines.length, body, type) }, (_, page) => [
     itemOf('text', heading, { x: 0, y: 0 }),
     ...lines
       .slice(page * most, (page + 1) * most)
-      .map((line, row) => contentsLine(line, CONTENTS_HEADING + row * lineHeight(type), body.width, type)),
+      .map((line, row) =>
+        contentsLine(
+          { ...line, folio: numberIn(language, line.page) },
+          CONTENTS_HEADING + row * lineHeight(type),
+          body.width,
+          type,
+        ),
+      ),
   ]);
 }
 
 function contentsLine(
-  { title, detail, page }: ContentsLine,
+  { title, detail, folio }: ContentsLine & { readonly folio: string },
   y: number,
   width: number,
   type: Typography,
 ): Item {
   const style = { ...type.body, size: type.body.size * LARGER };
-  const folio = String(page);
   const detailWidth = detail === '' ? 0 : widthOf(detail, type.label) + 3;
   const room = width - widthOf(folio, style) - detailWidth - 12;
   const name = textBlock(title, style, room, { most: 1 });

@@ -7,6 +7,9 @@ import { imprint, titlePage } from './front-matter.js';
 import { bodyOf, type Side } from './furniture.js';
 import { hintPages } from './hint-pages.js';
 import type { Item, TypeArea } from './item.js';
+import { languageOf } from './languages/index.js';
+import type { Language } from './languages/language.js';
+import { filled, numberIn } from './languages/words.js';
 import { puzzlePages } from './puzzle-pages.js';
 import { rulesPages } from './rules-pages.js';
 import type { BookSpec } from './spec.js';
@@ -56,17 +59,21 @@ export function mainDrafts(
 ): Setting {
   const body = bodyOf(area);
   const families = familiesOf(parts);
-  const rules = spec.rules ? chapter('rules', 'How to solve', rulesPages(families, body, type)) : [];
+  const language = languageOf(spec.language);
+  const { texts } = language;
+  const rules = spec.rules
+    ? chapter('rules', texts.howToSolve, rulesPages(families, body, type, language))
+    : [];
   const warnings: Issue[] = [];
   const puzzles = parts.flatMap((part, index) => {
     const set = puzzlePages(part, spec, body, type);
     warnings.push(...set.warnings);
-    return puzzleDrafts(spec, part, index, set.pages, type);
+    return puzzleDrafts(spec, part, index, set.pages, type, language);
   });
   const answers =
-    spec.answers === 'back' ? chapter('answers', 'Answers', answerPages(parts, body, type)) : [];
-  const hints = chapter('hints', 'Hints', hintPages(parts, body, type));
-  const steps = spec.answers === 'separate' ? [] : stepsChapter(parts, body, type);
+    spec.answers === 'back' ? chapter('answers', texts.answers, answerPages(parts, body, type)) : [];
+  const hints = chapter('hints', texts.hints, hintPages(parts, body, type));
+  const steps = spec.answers === 'separate' ? [] : stepsChapter(parts, body, type, texts.steps);
   const rest = [...rules, ...puzzles, ...hints, ...steps, ...answers];
   const front: readonly Draft[] = spec.titlePage
     ? [
@@ -87,12 +94,18 @@ function contentsDrafts(
   const lines = rest.filter((draft) => draft.chapter !== undefined).length;
   if (!spec.contents || lines < 2) return [];
   const count = contentsPageCount(lines, body, type);
-  return Array.from({ length: count }, () => ({ kind: 'contents', items: [], head: 'Contents' }) as const);
+  const head = languageOf(spec.language).texts.contents;
+  return Array.from({ length: count }, () => ({ kind: 'contents', items: [], head }) as const);
 }
 
 /** The solutions step by step of the parts that want them. */
-function stepsChapter(parts: readonly BookPart[], body: TypeArea, type: Typography): readonly Draft[] {
-  return chapter('steps', 'Solutions step by step', stepPages(parts, body, type));
+function stepsChapter(
+  parts: readonly BookPart[],
+  body: TypeArea,
+  type: Typography,
+  title: string,
+): readonly Draft[] {
+  return chapter('steps', title, stepPages(parts, body, type));
 }
 
 function chapter(
@@ -114,6 +127,7 @@ function puzzleDrafts(
   index: number,
   pages: ReturnType<typeof puzzlePages>['pages'],
   type: Typography,
+  language: Language,
 ): readonly Draft[] {
   const facing = spec.answers === 'facing';
   const entryOf = new Map(part.entries.map((entry): [number, Entry] => [entry.index, entry]));
@@ -123,7 +137,7 @@ function puzzleDrafts(
       items,
       part: index,
       head: part.title,
-      ...(position === 0 ? { chapter: { title: part.title, detail: numbersOf(part) } } : {}),
+      ...(position === 0 ? { chapter: { title: part.title, detail: numbersOf(part, language) } } : {}),
       ...(facing ? { side: 'left' } : {}),
     };
     if (!facing) return [page];
@@ -132,14 +146,24 @@ function puzzleDrafts(
       grid,
       type,
     );
-    return [page, { kind: 'answers', items: answers, part: index, head: `${part.title}: answers` }];
+    return [
+      page,
+      {
+        kind: 'answers',
+        items: answers,
+        part: index,
+        head: filled(language.texts.answersOf, { title: part.title }),
+      },
+    ];
   });
 }
 
 /** The numbers of a part's puzzles: `1–12`. */
-function numbersOf({ entries }: BookPart): string {
-  const [first, last] = [entries[0]!.number, entries.at(-1)!.number];
-  return first === last ? String(first) : `${first}–${last}`;
+function numbersOf({ entries }: BookPart, language: Language): string {
+  const [first, last] = [entries[0]!.number, entries.at(-1)!.number].map((number) =>
+    numberIn(language, number),
+  );
+  return first === last ? first! : filled(language.texts.numbers, { first: first!, last: last! });
 }
 
 /** The answers as a document of their own. */
@@ -150,14 +174,15 @@ export function answerBook(
   area: TypeArea,
   type: Typography,
 ): Setting {
+  const { texts } = languageOf(spec.language);
   const front: readonly Draft[] = spec.titlePage
     ? [{ kind: 'title', items: titlePage({ ...spec, title }, familiesOf(parts), area, type) }, BLANK]
     : [];
   return {
     drafts: [
       ...front,
-      ...stepsChapter(parts, bodyOf(area), type),
-      ...chapter('answers', 'Answers', answerPages(parts, bodyOf(area), type)),
+      ...stepsChapter(parts, bodyOf(area), type, texts.steps),
+      ...chapter('answers', texts.answers, answerPages(parts, bodyOf(area), type)),
     ],
     warnings: [],
   };

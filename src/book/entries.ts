@@ -3,6 +3,9 @@ import type { Explanation } from '../explain/step.js';
 import type { AnyFamily, Difficulty } from '../families/family.js';
 import { findFamily } from '../families/index.js';
 import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
+import { languageOf } from './languages/index.js';
+import type { Language } from './languages/language.js';
+import { filled, numberIn, textsOf } from './languages/words.js';
 import type { BookSpec, PartSpec } from './spec.js';
 
 /** A puzzle at its place in the book. */
@@ -11,12 +14,15 @@ export interface Entry {
   readonly index: number;
   /** Position of its part, from 0. */
   readonly part: number;
-  /** What is printed. */
   readonly number: number;
+  /** The number as it is printed. */
+  readonly label: string;
   readonly family: AnyFamily;
   readonly puzzle: CertifiedPuzzle;
   /** Its steps, where the part has hints or worked solutions. */
   readonly explanation?: Explanation;
+  /** The words in its picture. */
+  readonly words: Readonly<Record<string, string>>;
 }
 
 /** A part with its puzzles. */
@@ -39,6 +45,7 @@ export function arrange(
   puzzles: readonly (readonly CertifiedPuzzle[])[],
   explained: ReadonlyMap<CertifiedPuzzle, Explanation> = new Map(),
 ): readonly BookPart[] {
+  const language = languageOf(spec.language);
   let index = 0;
   return spec.parts.map((part, position): BookPart => {
     const ordered =
@@ -48,10 +55,12 @@ export function arrange(
       const family = findFamily(puzzle.family)!;
       const explanation = explained.get(puzzle);
       const steps = explanation === undefined ? {} : { explanation };
-      return { index: index++, part: position, number, family, puzzle, ...steps };
+      const label = numberIn(language, number);
+      const words = textsOf(language, family).picture;
+      return { index: index++, part: position, number, label, family, puzzle, words, ...steps };
     });
-    const names = [...new Set(entries.map(({ family }) => family.name))];
-    return { spec: part, title: part.title ?? titleOf(names), entries, mixed: names.length > 1 };
+    const names = [...new Set(entries.map(({ family }) => textsOf(language, family).name))];
+    return { spec: part, title: part.title ?? titleOf(names, language), entries, mixed: names.length > 1 };
   });
 }
 
@@ -61,9 +70,11 @@ function byDifficulty(one: CertifiedPuzzle, other: CertifiedPuzzle): number {
   return words === 0 ? (one.number ?? Infinity) - (other.number ?? Infinity) || 0 : words;
 }
 
-function titleOf(names: readonly string[]): string {
-  if (names.length > 2) return 'Mixed puzzles';
-  return names.length === 0 ? 'Puzzles' : names.join(' and ');
+function titleOf(names: readonly string[], { texts }: Language): string {
+  const [first, second] = names;
+  if (first === undefined) return texts.puzzles;
+  if (second === undefined) return first;
+  return names.length > 2 ? texts.mixedPuzzles : filled(texts.twoFamilies, { first, second });
 }
 
 /** The families of a book in the order of their first puzzles. */

@@ -2,6 +2,7 @@
 export const EXAMPLE_SPEC = `# A book of puzzles. Make it with: puzzlewright book SPEC -o book.pdf
 # Lengths are millimetres, or texts such as "3 mm" and "0.125 in". Every line but "parts" may be left out.
 
+language: en                # the language of headings, rules and labels: see "puzzlewright list languages"
 title: Puzzles for a rainy week
 subtitle: Nine kinds of puzzles, each with exactly one solution
 author: A. Setter

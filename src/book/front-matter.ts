@@ -1,10 +1,14 @@
 /** Title page and imprint. */
+import { FONT_FAMILY } from '../draw/font.js';
 import { BLACK, HAIRLINE } from '../draw/scene.js';
 import { type SetText, type TypeStyle, textBlock } from '../draw/text-block.js';
 import type { AnyFamily, Difficulty } from '../families/family.js';
 import { type Block, firstFitting } from './block.js';
 import { levelDots } from './heading.js';
 import { type Item, itemOf, moveItem, type TypeArea } from './item.js';
+import { languageOf } from './languages/index.js';
+import type { Language } from './languages/language.js';
+import { filled, textsOf } from './languages/words.js';
 import { fitOf } from './part-grid.js';
 import { examplePictures } from './pictures.js';
 import type { BookSpec } from './spec.js';
@@ -16,16 +20,11 @@ const MOSAIC_SHARE = 0.5;
 const MOSAIC_GAP = 0.14;
 const RULE_WIDTH = 24;
 
-/** What the difficulties claim, in plain words. */
-const MEANING: readonly (readonly [Difficulty, string])[] = [
-  ['easy', 'it takes less time than most puzzles of its kind and size.'],
-  ['medium', 'it takes about as much time as most of them.'],
-  ['hard', 'it takes more time than most of them.'],
-];
+const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 
 /** The title page: title, subtitle, a solved example of every kind of puzzle inside, the author. */
 export function titlePage(
-  { title, subtitle, author }: BookSpec,
+  { title, subtitle, author, language }: BookSpec,
   families: readonly AnyFamily[],
   area: TypeArea,
   type: Typography,
@@ -49,7 +48,7 @@ export function titlePage(
   if (foot !== undefined) items.push(itemOf('text', foot, { x: 0, y: area.height - foot.height }));
   const side = Math.min(area.width * 0.86, area.height * MOSAIC_SHARE, bottom - y - 10);
   const top = y + (bottom - y - side) / 2;
-  return [...items, ...mosaic(families, { x: (area.width - side) / 2, y: top, side })];
+  return [...items, ...mosaic(families, languageOf(language), { x: (area.width - side) / 2, y: top, side })];
 }
 
 function shortRule(x: number, y: number): Item {
@@ -69,6 +68,7 @@ function shortRule(x: number, y: number): Item {
 /** Solved examples in a square of squares; a last row that is not full is centred. */
 function mosaic(
   families: readonly AnyFamily[],
+  language: Language,
   { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
 ): readonly Item[] {
   const columns = Math.ceil(Math.sqrt(families.length));
@@ -79,7 +79,11 @@ function mosaic(
   return families.map((family, index) => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, families.length - row * columns);
-    const { solution } = examplePictures(family, { textWidth: 60, answerOnly: true });
+    const { solution } = examplePictures(family, {
+      textWidth: 60,
+      answerOnly: true,
+      words: textsOf(language, family).picture,
+    });
     const scale = fitOf(solution, { width: tile, height: tile });
     const indent = ((columns - inRow) * step) / 2;
     return itemOf('example', solution, {
@@ -101,6 +105,7 @@ export function imprint(spec: BookSpec, area: TypeArea, type: Typography): reado
 }
 
 function imprintBlock(spec: BookSpec, area: TypeArea, type: Typography): Block {
+  const { texts, difficulties } = languageOf(spec.language);
   const width = Math.min(area.width, 130);
   const items: Item[] = [];
   const add = (text: string, style: TypeStyle, gap: number): void => {
@@ -109,13 +114,9 @@ function imprintBlock(spec: BookSpec, area: TypeArea, type: Typography): Block {
     y += block.height + gap;
   };
   let y = 0;
-  add(
-    'Every puzzle in this book has exactly one solution. That was proved by computer, for each of them.',
-    type.body,
-    3,
-  );
+  add(texts.promise, type.body, 3);
   if (spec.difficultyLabels) {
-    for (const [difficulty, meaning] of MEANING) {
+    for (const difficulty of DIFFICULTIES) {
       const dots = levelDots(difficulty, type.body.size);
       const line = type.body.size * type.body.leading;
       const left = dots.width + 2;
@@ -126,7 +127,7 @@ function imprintBlock(spec: BookSpec, area: TypeArea, type: Typography): Block {
           { x: 0, y },
         ),
       );
-      const words = textBlock(`${difficulty}: ${meaning}`, type.body, width - left);
+      const words = textBlock(difficulties[difficulty].meaning, type.body, width - left);
       items.push(itemOf('text', words, { x: left, y }));
       y += words.height + 1;
     }
@@ -134,6 +135,6 @@ function imprintBlock(spec: BookSpec, area: TypeArea, type: Typography): Block {
   }
   const owner = spec.copyright ?? spec.author;
   if (owner !== undefined) add(`© ${owner.replace(/^(©|\(c\))\s*/i, '')}`, type.small, 1);
-  add('Made with Puzzlewright. Set in Atkinson Hyperlegible.', type.small, 0);
+  add(filled(texts.madeWith, { fonts: FONT_FAMILY }), type.small, 0);
   return { height: y, items };
 }

@@ -28,7 +28,7 @@ export interface Furniture {
   /** At the inner side: the book. */
   readonly book: string;
   /** Absent: page numbers are not wanted. */
-  readonly folio?: number;
+  readonly folio?: string;
 }
 
 /** Head and foot of a page; the page number is at the outer side, where it is seen first. */
@@ -62,6 +62,6 @@ export function furniture(
     ),
   ];
   if (folio === undefined) return items;
-  const number = textBlock(String(folio), type.folio, half, { anchor: outer });
+  const number = textBlock(folio, type.folio, half, { anchor: outer });
   return [...items, itemOf('furniture', number, { x: outerX, y: area.height - number.height })];
 }

@@ -3,6 +3,8 @@ import { BLACK, HAIRLINE, type Shape, WHITE } from '../draw/scene.js';
 import { textBlock, widthOf } from '../draw/text-block.js';
 import type { Difficulty } from '../families/family.js';
 import type { Entry } from './entries.js';
+import type { Language } from './languages/language.js';
+import { textsOf } from './languages/words.js';
 import type { Typography } from './typography.js';
 
 export interface Heading {
@@ -28,6 +30,7 @@ export function headingHeight({ number }: Typography): number {
 export interface Shown {
   readonly family: boolean;
   readonly difficulty: boolean;
+  readonly language: Language;
 }
 
 /**
@@ -35,21 +38,25 @@ export interface Shown {
  * gives up words, the name of the family first, and at last the dots.
  */
 export function headingOf(
-  { number, family, puzzle }: Entry,
+  { label: number, family, puzzle }: Entry,
   width: number,
   most: number,
   type: Typography,
-  shown: Shown,
+  { family: isNamed, difficulty: isRated, language }: Shown,
 ): Heading {
-  const level = shown.difficulty ? [puzzle.difficulty] : [];
-  const labels = [[...(shown.family ? [family.name] : []), ...level].join(' · '), level.join(), ''];
-  const numberWidth = widthOf(String(number), type.number) + GAP;
-  const wanted = shown.difficulty ? levelDots(puzzle.difficulty, type.label.size) : undefined;
+  const level = isRated ? [language.difficulties[puzzle.difficulty].word] : [];
+  const labels = [
+    [...(isNamed ? [textsOf(language, family).name] : []), ...level].join(' · '),
+    level.join(),
+    '',
+  ];
+  const numberWidth = widthOf(number, type.number) + GAP;
+  const wanted = isRated ? levelDots(puzzle.difficulty, type.label.size) : undefined;
   const dots = wanted !== undefined && numberWidth + wanted.width <= most ? wanted : undefined;
   const beside = numberWidth + (dots?.width ?? 0);
   const label = labels.find((words) => beside + widthOf(words, type.label) <= most) ?? '';
   const whole = Math.max(width, Math.min(most, beside + widthOf(label, type.label)));
-  const text = textBlock(String(number), type.number, whole);
+  const text = textBlock(number, type.number, whole);
   const middle = (type.number.size * type.number.leading) / 2;
   const side = textBlock(label, type.label, whole - (dots?.width ?? 0), { anchor: 'end', most: 1 });
   return {

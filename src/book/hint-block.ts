@@ -25,7 +25,7 @@ export interface HintRoom {
 
 /** Sets up to `count` hints for a puzzle; none where its steps are not known. */
 export function hintsOf(
-  { number, explanation }: Entry,
+  { label: number, explanation }: Entry,
   count: number,
   { width, height, style }: HintRoom,
 ): readonly SetHint[] {
@@ -36,7 +36,7 @@ export function hintsOf(
     const where = `Look at ${saysWhere(explanation.marks, step)}${called}.`;
     const whole = textBlock([where, ...saysRules(step)].join(' '), style, width - left);
     const text = whole.height <= height ? whole : textBlock(where, style, width - left);
-    const label = textBlock(place === 0 ? String(number) : '', { ...style, bold: true }, left);
+    const label = textBlock(place === 0 ? number : '', { ...style, bold: true }, left);
     const shapes = [...label.shapes, ...text.shapes.map((line) => ({ ...line, x: line.x + left }))];
     return { width, height: text.height, shapes };
   });

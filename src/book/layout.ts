@@ -8,6 +8,8 @@ import { answerBook, BLANK, type Draft, mainDrafts, type PageKind, type Setting 
 import type { BookPart } from './entries.js';
 import { bodyOf, furniture, type Side, sideOf } from './furniture.js';
 import { type Item, moveItem, type TypeArea } from './item.js';
+import { languageOf } from './languages/index.js';
+import { filled, numberIn } from './languages/words.js';
 import { leastInner, type Margins, marginsOf } from './margins.js';
 import type { BookSpec } from './spec.js';
 import type { Trim } from './trims.js';
@@ -47,7 +49,7 @@ export interface Book {
 export function layoutBook(spec: BookSpec, parts: readonly BookPart[]): Book {
   const main = setPages(spec, spec.title, (area, type) => mainDrafts(spec, parts, area, type));
   if (spec.answers !== 'separate') return { main };
-  const title = `${spec.title}: answers`;
+  const title = filled(languageOf(spec.language).texts.answersOf, { title: spec.title });
   return { main, answers: setPages(spec, title, (area, type) => answerBook(spec, title, parts, area, type)) };
 }
 
@@ -96,7 +98,8 @@ function number(
   const chapters = drafts.flatMap(({ chapter }, index) =>
     chapter === undefined ? [] : [{ ...chapter, page: index + 1 }],
   );
-  const contents = contentsPages(chapters, body, type);
+  const language = languageOf(spec.language);
+  const contents = contentsPages(chapters, body, type, language);
   let nextContents = 0;
   const pages = drafts.map(({ kind, items, head, part }, index): BookPage => {
     const page = index + 1;
@@ -107,7 +110,7 @@ function number(
         ? shown
         : [
             ...furniture(
-              { head, book: title, ...(spec.pageNumbers ? { folio: page } : {}) },
+              { head, book: title, ...(spec.pageNumbers ? { folio: numberIn(language, page) } : {}) },
               side,
               area,
               type,

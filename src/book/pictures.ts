@@ -1,6 +1,6 @@
 /** Pictures of puzzles for print, and how small they may become. */
 import type { Scene } from '../draw/scene.js';
-import type { AnyFamily } from '../families/family.js';
+import type { AnyFamily, View } from '../families/family.js';
 import type { Entry } from './entries.js';
 import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
 
@@ -11,19 +11,19 @@ const LEAST_CELL = 4.8;
 export const LARGE_TEXT = 16 * POINT;
 
 /** The puzzle as it is to be solved; `textWidth` is the width of running text in millimetres. */
-export function puzzlePicture({ family, puzzle }: Entry, textWidth: number): Scene {
-  return family.picture(puzzle.puzzle, { textWidth });
+export function puzzlePicture({ family, puzzle, words }: Entry, textWidth: number): Scene {
+  return family.picture(puzzle.puzzle, { textWidth, words });
 }
 
 /** The answer for the key. */
-export function answerPicture({ family, puzzle }: Entry, textWidth: number): Scene {
-  return family.picture(puzzle.puzzle, { solution: puzzle.solution, answerOnly: true, textWidth });
+export function answerPicture({ family, puzzle, words }: Entry, textWidth: number): Scene {
+  return family.picture(puzzle.puzzle, { solution: puzzle.solution, answerOnly: true, textWidth, words });
 }
 
 /** The small example of a family, as a puzzle and with its solution. */
 export function examplePictures(
   family: AnyFamily,
-  view: { readonly textWidth: number; readonly answerOnly?: boolean },
+  view: Pick<View<unknown>, 'textWidth' | 'answerOnly' | 'words'>,
 ): { readonly puzzle: Scene; readonly solution: Scene } {
   const { puzzle, solution } = family.examples.find(({ name }) => name === family.guide.example)!;
   return { puzzle: family.picture(puzzle, view), solution: family.picture(puzzle, { ...view, solution }) };

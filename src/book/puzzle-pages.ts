@@ -4,6 +4,7 @@ import type { BookPart } from './entries.js';
 import { headingHeight, headingOf } from './heading.js';
 import { type HintFoot, hintFoot } from './hint-feet.js';
 import { type Item, itemOf, type TypeArea } from './item.js';
+import { languageOf } from './languages/index.js';
 import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
 import { fitOf, type Grid, type Sheet, sheetsOf, slotCorner } from './part-grid.js';
 import { LARGE_TEXT, leastScale, scaleForText, smallestText } from './pictures.js';
@@ -46,7 +47,11 @@ export function puzzlePages(part: BookPart, spec: BookSpec, body: TypeArea, usua
   const warnings: Issue[] = [];
   for (const sheet of sheets) {
     const scales = scalesOf(sheet, heading, largePrint, common);
-    const shown = { family: part.mixed, difficulty: spec.difficultyLabels };
+    const shown = {
+      family: part.mixed,
+      difficulty: spec.difficultyLabels,
+      language: languageOf(spec.language),
+    };
     const items = drawSheet(sheet, scales, heading, ({ entry, width }) =>
       headingOf(entry, width, sheet.grid.slotWidth, type, shown),
     );

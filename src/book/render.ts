@@ -28,7 +28,7 @@ export async function renderBook(document: LaidOut, spec: BookSpec): Promise<Uin
   return renderPdf(
     pages.map((page) => sceneOf(page, document)),
     metadata,
-    { bleed, bookmarks },
+    { bleed, bookmarks, language: spec.language },
   );
 }
 

@@ -4,6 +4,8 @@ import { textBlock } from '../draw/text-block.js';
 import type { AnyFamily } from '../families/family.js';
 import { type Block, firstFitting } from './block.js';
 import { type Item, itemOf, moveItem, type TypeArea } from './item.js';
+import type { Language } from './languages/language.js';
+import { textsOf } from './languages/words.js';
 import { fitOf } from './part-grid.js';
 import { examplePictures } from './pictures.js';
 import { smallerTypes, type Typography } from './typography.js';
@@ -28,11 +30,12 @@ export function rulesPages(
   families: readonly AnyFamily[],
   body: TypeArea,
   type: Typography,
+  language: Language,
 ): readonly (readonly Item[])[] {
   const pages: AnyFamily[][] = [];
   let y = Number.POSITIVE_INFINITY;
   for (const family of families) {
-    const { height } = rulesBlock(family, body, type, SHARED);
+    const { height } = rulesBlock(family, body, type, SHARED, language);
     if (y + height > body.height) {
       pages.push([]);
       y = 0;
@@ -40,14 +43,22 @@ export function rulesPages(
     pages.at(-1)!.push(family);
     y += height + BLOCK_GAP;
   }
-  return pages.map((page) => stacked(page.map((family) => fitting(family, page.length, body, type))));
+  return pages.map((page) =>
+    stacked(page.map((family) => fitting(family, page.length, body, type, language))),
+  );
 }
 
 /** The largest setting that the page has room for; on a very small page the text becomes smaller, too. */
-function fitting(family: AnyFamily, count: number, body: TypeArea, type: Typography): Block {
+function fitting(
+  family: AnyFamily,
+  count: number,
+  body: TypeArea,
+  type: Typography,
+  language: Language,
+): Block {
   const settings = [
-    ...(count === 1 ? [() => rulesBlock(family, body, type, ALONE)] : []),
-    ...smallerTypes(type).map((set) => () => rulesBlock(family, body, set, SHARED)),
+    ...(count === 1 ? [() => rulesBlock(family, body, type, ALONE, language)] : []),
+    ...smallerTypes(type).map((set) => () => rulesBlock(family, body, set, SHARED, language)),
   ];
   return firstFitting(settings, body.height);
 }
@@ -61,7 +72,14 @@ function stacked(blocks: readonly Block[]): readonly Item[] {
   });
 }
 
-function rulesBlock(family: AnyFamily, body: TypeArea, type: Typography, size: ExampleSize): Block {
+function rulesBlock(
+  family: AnyFamily,
+  body: TypeArea,
+  type: Typography,
+  size: ExampleSize,
+  language: Language,
+): Block {
+  const { name, rules, guide } = textsOf(language, family);
   const items: Item[] = [];
   let y = 0;
   const add = (text: string, style: Typography['body']): void => {
@@ -69,11 +87,11 @@ function rulesBlock(family: AnyFamily, body: TypeArea, type: Typography, size: E
     items.push(itemOf('text', block, { x: 0, y }));
     y += block.height + PARAGRAPH_GAP;
   };
-  add(family.name, type.heading);
-  add(family.rules, { ...type.body, bold: true });
-  for (const paragraph of family.guide.paragraphs) add(paragraph, type.body);
+  add(name, type.heading);
+  add(rules, { ...type.body, bold: true });
+  for (const paragraph of guide) add(paragraph, type.body);
   y += PICTURE_GAP;
-  const example = exampleItems(family, body, type, size);
+  const example = exampleItems(family, body, type, size, language);
   return {
     height: y + example.height,
     items: [...items, ...example.items.map((item) => moveItem(item, 0, y))],
@@ -86,20 +104,26 @@ function exampleItems(
   body: TypeArea,
   type: Typography,
   { scale: most, share }: ExampleSize,
+  language: Language,
 ): Block {
+  const { texts } = language;
+  const words = textsOf(language, family).picture;
   const half = (body.width - GAP) / 2;
-  const { puzzle, solution } = examplePictures(family, { textWidth: half / Math.min(1, most) });
+  const { puzzle, solution } = examplePictures(family, {
+    textWidth: half / Math.min(1, most),
+    words,
+  });
   const scale = Math.min(most, fitOf(puzzle, { width: half, height: body.height * share }));
   const height = puzzle.height * scale;
   const captioned = (scene: Scene, caption: string, left: number): readonly Item[] => {
-    const words = textBlock(caption, type.small, half, { anchor: 'middle' });
+    const below = textBlock(caption, type.small, half, { anchor: 'middle' });
     return [
       itemOf('example', scene, { x: left + (half - scene.width * scale) / 2, y: 0, scale }),
-      itemOf('text', words, { x: left, y: height + CAPTION_GAP }),
+      itemOf('text', below, { x: left, y: height + CAPTION_GAP }),
     ];
   };
   return {
     height: height + CAPTION_GAP + type.small.size * type.small.leading,
-    items: [...captioned(puzzle, 'the puzzle', 0), ...captioned(solution, 'its solution', half + GAP)],
+    items: [...captioned(puzzle, texts.example, 0), ...captioned(solution, texts.exampleSolved, half + GAP)],
   };
 }

@@ -5,6 +5,7 @@ import { DIFFICULTIES } from '../../generators/goal.js';
 import { GENERATORS } from '../../generators/index.js';
 import { withFolderNames } from '../core/settings.js';
 import { findFamily } from '../families/index.js';
+import { LANGUAGE_CODES, LANGUAGE_WORDS } from './languages/index.js';
 import { millimetresOf } from './lengths.js';
 import { LEAST_OUTER } from './margins.js';
 import { TRIM_WORDS, trimOf } from './trims.js';
@@ -39,6 +40,9 @@ const trim = z.string().transform((written, context) => {
 const margin = length.refine((millimetres) => millimetres >= LEAST_OUTER - 1e-9, {
   error: `Expected a margin of at least ${LEAST_OUTER} mm (a quarter of an inch), as printers ask for`,
 });
+
+const noSuchLanguage = ({ input }: { readonly input?: unknown }): string =>
+  `Expected one of ${LANGUAGE_WORDS}; found ${JSON.stringify(input)}`;
 
 const difficulty = z.enum(DIFFICULTIES);
 
@@ -118,7 +122,8 @@ export type GeneratedPartShape = z.infer<typeof generatedParts>;
 export type SpecShape = z.infer<typeof specSchema>;
 
 export const specSchema = z.strictObject({
-  title: words.default('Puzzles'),
+  language: z.enum(LANGUAGE_CODES, { error: noSuchLanguage }).default('en'),
+  title: words.optional(),
   subtitle: words.optional(),
   author: words.optional(),
   copyright: words.optional(),

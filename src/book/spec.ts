@@ -6,6 +6,7 @@ import { issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
 import type { Difficulty } from '../families/family.js';
 import { findFamily } from '../families/index.js';
+import { languageOf } from './languages/index.js';
 import type { Margins } from './margins.js';
 import { specIssues } from './spec-issues.js';
 import { type FilePartShape, type GeneratedPartShape, type SpecShape, specSchema } from './spec-schema.js';
@@ -53,6 +54,8 @@ export interface FilePart extends PartLook {
 export type PartSpec = GeneratedPart | FilePart;
 
 export interface BookSpec {
+  /** Code of the language of everything that the book itself says. */
+  readonly language: string;
   readonly title: string;
   readonly subtitle?: string;
   readonly author?: string;
@@ -110,7 +113,8 @@ interface WrittenSpec {
 function specOf(shape: SpecShape, { parts: written }: WrittenSpec): BookSpec {
   const { subtitle, author, copyright, subject, keywords, seed } = shape;
   return {
-    title: shape.title,
+    language: shape.language,
+    title: shape.title ?? languageOf(shape.language).texts.puzzles,
     ...withoutMissing({ subtitle, author, copyright, subject, keywords, seed }),
     trim: shape.trim,
     bleed: shape.bleed,

@@ -40,17 +40,13 @@ export function stepPages(
   ]);
 }
 
-function groupOf(
-  { number, family, puzzle, explanation }: Entry,
-  width: number,
-  type: Typography,
-): PanelGroup {
+function groupOf({ label, family, puzzle, explanation }: Entry, width: number, type: Typography): PanelGroup {
   const { marks } = explanation!;
   const explaining = family.explaining!;
   const title = puzzle.credits?.title;
-  const label = title === undefined ? String(number) : `${number}   ${title}`;
+  const heading = title === undefined ? label : `${label}   ${title}`;
   return {
-    heading: textBlock(label, type.subheading, width, { most: 2 }),
+    heading: textBlock(heading, type.subheading, width, { most: 2 }),
     panels: chunksOf(explanation!).map((chunk) =>
       panelOf(marks, chunk, (view) => explaining.picture(puzzle.puzzle, view)),
     ),

@@ -25,6 +25,8 @@ export interface PdfOptions {
    */
   readonly bleed?: number;
   readonly bookmarks?: readonly Bookmark[];
+  /** Of the texts, by BCP 47; default `en`. */
+  readonly language?: string;
 }
 
 /** A line of the reader's side bar; `page` counts from 0. Bookmarks stand in the order of their pages. */
@@ -41,12 +43,12 @@ const POINTS_PER_MILLIMETRE = 72 / 25.4;
 export async function renderPdf(
   pages: readonly Scene[],
   metadata: PdfMetadata,
-  { bleed, bookmarks = [] }: PdfOptions = {},
+  { bleed, bookmarks = [], language = 'en' }: PdfOptions = {},
 ): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',
-    lang: 'en',
+    lang: language,
     displayTitle: true,
     // None to begin with: pdfkit would read its Helvetica, which no page uses and browsers do not have.
     font: '',

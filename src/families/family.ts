@@ -137,6 +137,8 @@ export interface View<S> {
   readonly coloured?: boolean;
   /** Millimetres that running text may take across; pictures without running text have no use for it. */
   readonly textWidth?: number;
+  /** {@link Family.pictureWords} in another language; a word that is missing stays English. */
+  readonly words?: Readonly<Record<string, string>>;
 }
 
 /** A worked puzzle: documentation, test data and benchmark in one. */
@@ -270,6 +272,13 @@ export interface Family<P extends Puzzle, S> {
   differences(first: S, second: S): readonly Cell[];
   /** Draws a puzzle; the puzzle itself looks the same with its solution and without. */
   picture(puzzle: P, view: View<S>): Scene;
+  /**
+   * The English words in its pictures by key, where it has some that can be translated; names in braces are replaced by
+   * what they name.
+   */
+  readonly pictureWords?: Readonly<Record<string, string>>;
+  /** What its puzzles hold that is English in every language, in the plural: `clues`. Absent: nothing. */
+  readonly englishOnly?: string;
   /** What {@link View.coloured} colours, in the plural: `regions`, `cages`. Absent: the pictures have nothing to colour. */
   readonly colours?: string;
   /**

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { imprint } from '../../src/book/front-matter.js';
 import { headingOf } from '../../src/book/heading.js';
+import { languageOf } from '../../src/book/languages/index.js';
 import { enlarged, typographyFor } from '../../src/book/typography.js';
 import { EVERYTHING, sampleBook } from './sample-books.js';
 
@@ -26,7 +27,7 @@ describe('on a small page', () => {
   it('a heading is no wider than its slot, and gives up the dots at last', () => {
     const entry = sampleBook({}, EVERYTHING).parts[0]!.entries[11]!;
     const type = enlarged(typographyFor(79, false));
-    const shown = { family: true, difficulty: true };
+    const shown = { family: true, difficulty: true, language: languageOf('en') };
     const kinds = (most: number): readonly string[] => {
       const heading = headingOf(entry, 5, most, type, shown);
       expect(heading.width).toBeLessThanOrEqual(most);

@@ -1,4 +1,5 @@
 import { WAYS } from '../../../generators/index.js';
+import { LANGUAGES } from '../../book/languages/index.js';
 import { choice } from '../../core/setting.js';
 import { settings } from '../../core/settings.js';
 import type { AnyFamily } from '../../families/family.js';
@@ -16,6 +17,7 @@ const LISTINGS = {
     FAMILIES.map(({ id, name, aliases, rules }): Entry => ({ family: id, name, aliases, rules })),
   formulations: () => FAMILIES.flatMap(formulationsOf),
   formats: () => FAMILIES.flatMap(formatsOf),
+  languages: () => LANGUAGES.map(({ code, name }): Entry => ({ language: code, name })),
   generators: () =>
     WAYS.map(({ id, family, verb, description }): Entry => ({ family, generator: id, verb, description })),
 } as const satisfies Record<string, () => readonly Entry[]>;
@@ -43,7 +45,7 @@ function formatsOf(family: AnyFamily): Entry[] {
 
 export const listCommand = defineCommand({
   verb: 'list',
-  summary: 'what there is: families, formulations, formats, generators',
+  summary: 'what there is: families, formulations, formats, generators, languages of books',
   positionals: settings({ what: choice('what to list', Object.keys(LISTINGS) as Listing[]) }),
   flags: settings({ ...OUTPUT_FLAGS, ...JSON_FLAG }),
   examples: [['list formats', 'the community formats of every family']],

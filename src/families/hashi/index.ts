@@ -10,7 +10,7 @@ import { hashiExplaining } from './explaining/index.js';
 import { hashiGuide } from './guide.js';
 import { cuts } from './models/cuts.js';
 import { flow, flowWithDeductions } from './models/flow.js';
-import { hashiPicture } from './picture.js';
+import { HASHI_WORDS, hashiPicture } from './picture.js';
 import { cellsUnder, type HashiPuzzle, type HashiSolution } from './puzzle.js';
 import { rateHashi } from './rating.js';
 import { HASHI_ISSUE_CODES, readHashi, readHashiSolution } from './reading.js';
@@ -35,6 +35,7 @@ export const hashi = defineFamily<HashiPuzzle, HashiSolution>({
   verify: verifyHashi,
   differences: (first, second) => cellsOfDifference(first, second, String, cellsUnder),
   picture: hashiPicture,
+  pictureWords: HASHI_WORDS,
   variants: hashiVariants,
   rate: rateHashi,
   clues: hashiClues,

@@ -26,11 +26,17 @@ const NUMBER_SIZES = [5.2, 4.4] as const;
 const FRAME_COLOUR: Colour = '#6e6e6e';
 const MARK_COLOUR: Colour = '#d9d9d9';
 
+/** Words below a puzzle that has not the usual two bridges at most. */
+export const HASHI_WORDS = {
+  single: 'never two bridges in one place',
+  several: 'up to {count} bridges in one place',
+};
+
 /** Draws a Hashi: the islands, the bridges when the view has a solution, marked cells on a grey ground. */
 export function hashiPicture(puzzle: HashiPuzzle, view: View<HashiSolution>): Scene {
   const size = sizeOfRows(puzzle.islands);
   const picture = new GridPicture(size, CELL);
-  const words = view.answerOnly ? undefined : unusualLimit(puzzle);
+  const words = view.answerOnly ? undefined : unusualLimit(puzzle, { ...HASHI_WORDS, ...view.words });
   return picture.scene({
     title: titleOfSize('Hashi', size),
     isSolved: view.solution !== undefined,
@@ -51,10 +57,10 @@ export function hashiPicture(puzzle: HashiPuzzle, view: View<HashiSolution>): Sc
 }
 
 /** What solvers must know who expect at most two bridges in one place. */
-function unusualLimit(puzzle: HashiPuzzle): string | undefined {
+function unusualLimit(puzzle: HashiPuzzle, words: typeof HASHI_WORDS): string | undefined {
   const limit = bridgeLimit(puzzle);
   if (limit === USUAL_LIMIT) return undefined;
-  return limit === 1 ? 'never two bridges in one place' : `up to ${limit} bridges in one place`;
+  return limit === 1 ? words.single : words.several.replace('{count}', String(limit));
 }
 
 /** The lines of a place, from middle to middle; the islands are drawn over their ends. */

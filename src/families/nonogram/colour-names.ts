@@ -31,11 +31,23 @@ const NAMED: readonly (readonly [name: string, colour: Colour])[] = [
   ['magenta', '#c82c9c'],
 ];
 
-/** A word for every colour, all different: the nearest of a list, with a number where it occurs again. */
-export function colourNames(palette: readonly Colour[]): readonly string[] {
+/** The English names by themselves, as words that can be translated. */
+export const COLOUR_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  NAMED.map(([name]) => [name, name]),
+);
+
+/**
+ * A word for every colour, all different: the nearest of a list, with a number where it occurs again.
+ * @param words the names in another language, by their English names
+ */
+export function colourNames(
+  palette: readonly Colour[],
+  words: Readonly<Record<string, string>> = COLOUR_WORDS,
+): readonly string[] {
   const names: string[] = [];
   for (const colour of palette) {
-    const name = nearestName(colour);
+    const english = nearestName(colour);
+    const name = words[english] ?? english;
     const before = names.filter((other) => other.replace(/ \d+$/, '') === name).length;
     names.push(before === 0 ? name : `${name} ${before + 1}`);
   }

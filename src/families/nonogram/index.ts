@@ -9,6 +9,7 @@ import { nonogramPuzzlink } from './codecs/puzzlink.js';
 import { nonogramTatham } from './codecs/tatham.js';
 import { nonogramText } from './codecs/text.js';
 import { nonogramWebpbn } from './codecs/webpbn.js';
+import { COLOUR_WORDS } from './colour-names.js';
 import { nonogramCounterexamples, nonogramExamples } from './examples.js';
 import { nonogramExplaining } from './explaining/index.js';
 import { nonogramGuide } from './guide.js';
@@ -52,6 +53,7 @@ export const nonogram = defineFamily<NonogramPuzzle, NonogramSolution>({
   verify: verifyNonogram,
   differences: differingCells,
   picture: nonogramPicture,
+  pictureWords: COLOUR_WORDS,
   variants: nonogramVariants,
   rate: rateNonogram,
   clues: nonogramClues,

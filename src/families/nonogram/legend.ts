@@ -28,9 +28,16 @@ export interface Legend {
   readonly height: number;
 }
 
-/** Lays out the legend of a palette in lines of at most this width, or as wide as its widest entry. */
-export function layOutLegend(palette: readonly Colour[], most: number): Legend {
-  const names = colourNames(palette);
+/**
+ * Lays out the legend of a palette in lines of at most this width, or as wide as its widest entry.
+ * @param words names of colours in another language, by their English names
+ */
+export function layOutLegend(
+  palette: readonly Colour[],
+  most: number,
+  words?: Readonly<Record<string, string>>,
+): Legend {
+  const names = colourNames(palette, words);
   const entries = palette.slice(1).map((colour, index): Entry => {
     const letter = letterBeside(palette, index + 1);
     const name = names[index + 1]!;

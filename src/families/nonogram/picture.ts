@@ -43,7 +43,7 @@ interface Layout extends ClueSlots {
  * @returns a scene in millimetres at natural size, with a lattice for the terminal
  */
 export function nonogramPicture(puzzle: NonogramPuzzle, view: View<NonogramSolution>): Scene {
-  const layout = layOut(puzzle, view.answerOnly === true);
+  const layout = layOut(puzzle, view);
   const { x, y, rows, columns, left, above, legend } = layout;
   const { palette, given = [] } = puzzle;
   const solution = view.solution ?? [];
@@ -82,12 +82,13 @@ export function nonogramPicture(puzzle: NonogramPuzzle, view: View<NonogramSolut
   };
 }
 
-function layOut(puzzle: NonogramPuzzle, bare: boolean): Layout {
+function layOut(puzzle: NonogramPuzzle, { answerOnly: bare = false, words }: View<NonogramSolution>): Layout {
   const slots = layOutSlots(puzzle, bare);
   const { palette } = puzzle;
   if (palette === undefined) return { ...slots, fills: [WHITE, BLACK] };
   if (bare) return { ...slots, fills: palette };
-  return { ...slots, fills: palette, legend: layOutLegend(palette, slots.x + slots.columns * CELL - MARGIN) };
+  const legend = layOutLegend(palette, slots.x + slots.columns * CELL - MARGIN, words);
+  return { ...slots, fills: palette, legend };
 }
 
 /** The filled cells of every row, neighbours of one colour joined into one rectangle so that no seams show. */

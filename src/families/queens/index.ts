@@ -6,7 +6,7 @@ import { queensExplaining } from './explaining/index.js';
 import { queensGuide } from './guide.js';
 import { leastWallsBoard } from './models/least-walls-board.js';
 import { partitions } from './models/partitions.js';
-import { queensPicture } from './picture.js';
+import { QUEENS_WORDS, queensPicture } from './picture.js';
 import type { QueensPuzzle, QueensSolution } from './puzzle.js';
 import { rateQueens } from './rating.js';
 import { QUEENS_ISSUE_CODES, readQueens, readQueensSolution } from './reading.js';
@@ -32,6 +32,7 @@ export const queens = defineFamily<QueensPuzzle, QueensSolution>({
   undecided: undecidedQueens,
   differences: differingCells,
   picture: queensPicture,
+  pictureWords: QUEENS_WORDS,
   variants: queensVariants,
   rate: rateQueens,
   explaining: queensExplaining,

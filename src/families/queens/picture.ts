@@ -27,6 +27,8 @@ const CAPTION = 6;
 const CAPTION_SIZE = 3.6;
 /** From the crown to the words. */
 const CAPTION_GAP = 0.7;
+/** Words below the board. */
+export const QUEENS_WORDS = { largest: 'as many as fit' };
 const TINT: Colour = '#dedede';
 const LINE_COLOUR: Colour = '#8a8a8a';
 /** The ring in a marked cell; a crown fits into it. */
@@ -55,6 +57,7 @@ export function queensPicture(puzzle: QueensPuzzle, view: View<QueensSolution>):
   return queensScene(puzzle, {
     isSolved: view.solution !== undefined,
     hasCaption: !view.answerOnly,
+    ...(view.words === undefined ? {} : { words: view.words }),
     // Queens as a terminal shows them.
     signs: (picture) =>
       flatMapCells(solution, (symbol, cell): LatticeSign[] =>
@@ -72,6 +75,8 @@ export function queensPicture(puzzle: QueensPuzzle, view: View<QueensSolution>):
 interface Content {
   readonly isSolved: boolean;
   readonly hasCaption: boolean;
+  /** {@link QUEENS_WORDS} in another language. */
+  readonly words?: View<QueensSolution>['words'];
   signs(picture: GridPicture): readonly LatticeSign[];
   /** What lies on the chequered ground, below lines and walls. */
   grounds(picture: GridPicture): readonly Shape[];
@@ -82,7 +87,7 @@ interface Content {
 /** The sheet of a Queens puzzle with its board. */
 export function queensScene(
   { board, queens }: QueensPuzzle,
-  { isSolved, hasCaption, signs, grounds, pieces }: Content,
+  { isSolved, hasCaption, words, signs, grounds, pieces }: Content,
 ): Scene {
   const size = sizeOfRows(board);
   const picture = new GridPicture(size, CELL);
@@ -101,7 +106,7 @@ export function queensScene(
       ...flatMapCells(board, (symbol, cell) => (symbol === WALL ? [picture.ground(cell, BLACK)] : [])),
       picture.frame(BLACK, FRAME),
       ...pieces(picture),
-      ...(hasCaption ? caption(picture, queens) : []),
+      ...(hasCaption ? caption(picture, queens, words?.largest ?? QUEENS_WORDS.largest) : []),
     ],
   });
 }
@@ -132,8 +137,8 @@ function crown(x: number, y: number, size: number): readonly Shape[] {
 }
 
 /** A crown and how many there are, made smaller on a board too narrow for the words. */
-function caption(picture: GridPicture, queens: number | undefined): readonly Shape[] {
-  const text = queens === undefined ? 'as many as fit' : `× ${queens}`;
+function caption(picture: GridPicture, queens: number | undefined, largest: string): readonly Shape[] {
+  const text = queens === undefined ? largest : `× ${queens}`;
   return [
     ...crown(MARGIN + CAPTION / 2, picture.below(CAPTION), CAPTION),
     picture.caption(text, CAPTION, CAPTION_SIZE, CAPTION + CAPTION_GAP),

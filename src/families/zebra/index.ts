@@ -38,6 +38,7 @@ export const zebra = defineFamily<ZebraPuzzle, ZebraSolution>({
       Object.keys(first).map((name) => second[name] ?? []),
     ),
   picture: zebraPicture,
+  englishOnly: 'clues and tables',
   variants: zebraVariants,
   rate: rateZebra,
   clues: zebraClues,

@@ -1,0 +1,56 @@
+/** The shape of a language file: every word that a book prints besides what users write. */
+import type { Difficulty } from '../../families/family.js';
+
+/** Texts of a book by key; names in braces are replaced by what they name. */
+export interface BookTexts {
+  /** Title of a book that has none, and of a part without puzzles. */
+  readonly puzzles: string;
+  /** Title of a part with puzzles of three or more families. */
+  readonly mixedPuzzles: string;
+  /** Title of a part with puzzles of two families: `{first}`, `{second}`. */
+  readonly twoFamilies: string;
+  readonly contents: string;
+  readonly howToSolve: string;
+  readonly hints: string;
+  readonly steps: string;
+  readonly answers: string;
+  /** The answers of a part or book: `{title}`. */
+  readonly answersOf: string;
+  /** Captions below the example of a family. */
+  readonly example: string;
+  readonly exampleSolved: string;
+  /** The numbers of a part's puzzles: `{first}`, `{last}`. */
+  readonly numbers: string;
+  readonly promise: string;
+  /** `{fonts}`: names of typefaces. */
+  readonly madeWith: string;
+}
+
+/** A difficulty: the word over a puzzle, and what it claims. */
+export interface DifficultyTexts {
+  readonly word: string;
+  readonly meaning: string;
+}
+
+/** A family of puzzles. */
+export interface FamilyTexts {
+  readonly name: string;
+  /** One sentence. */
+  readonly rules: string;
+  /** The rules at length and a first hint, a paragraph each. */
+  readonly guide: readonly string[];
+  /** Words in its pictures, by the keys of {@link Family.pictureWords}. */
+  readonly picture: Readonly<Record<string, string>>;
+}
+
+/** A language in which books are printed. */
+export interface Language {
+  /** By BCP 47: `en`. */
+  readonly code: string;
+  /** As its speakers call it. */
+  readonly name: string;
+  readonly texts: BookTexts;
+  readonly difficulties: Readonly<Record<Difficulty, DifficultyTexts>>;
+  /** By id; a family that is not here keeps its own, English texts. */
+  readonly families: Readonly<Record<string, FamilyTexts>>;
+}

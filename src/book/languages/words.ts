@@ -1,0 +1,19 @@
+/** Texts of a language with what they are about. */
+import type { AnyFamily } from '../../families/family.js';
+import type { FamilyTexts, Language } from './language.js';
+
+/** A text with values in place of the names in its braces. */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** The texts of a family; those of the family itself, which are English, where the language has none. */
+export function textsOf({ families }: Language, family: AnyFamily): FamilyTexts {
+  const { id, name, rules, guide, pictureWords = {} } = family;
+  return families[id] ?? { name, rules, guide: guide.paragraphs, picture: pictureWords };
+}
+
+/** A number of a page or puzzle in the digits of the language. */
+export function numberIn({ code }: Language, number: number): string {
+  return new Intl.NumberFormat(code, { useGrouping: false }).format(number);
+}

@@ -11,6 +11,8 @@ import { type Item, moveItem, type TypeArea } from './item.js';
 import { languageOf } from './languages/index.js';
 import { filled, numberIn } from './languages/words.js';
 import { leastInner, type Margins, marginsOf } from './margins.js';
+import { pageWarnings } from './printer-conflicts.js';
+import { PRINTERS } from './printers.js';
 import type { BookSpec } from './spec.js';
 import type { Trim } from './trims.js';
 import { type Typography, typographyFor } from './typography.js';
@@ -57,9 +59,11 @@ type Setter = (area: TypeArea, type: Typography) => Setting;
 
 /** Sets the pages with wider and wider inner margins until these are wide enough for the number of pages. */
 function setPages(spec: BookSpec, title: string, set: Setter): LaidOut {
+  const printer = spec.printer === undefined ? undefined : PRINTERS[spec.printer];
+  const paper = { trim: spec.trim, bleed: spec.bleed, ...(printer === undefined ? {} : { printer }) };
   let pages = 1;
   for (;;) {
-    const margins = marginsOf(spec.trim, pages, spec.margins);
+    const margins = marginsOf(paper, pages, spec.margins);
     const area = {
       width: spec.trim.width - margins.inner - margins.outer,
       height: spec.trim.height - margins.top - margins.bottom,
@@ -68,16 +72,19 @@ function setPages(spec: BookSpec, title: string, set: Setter): LaidOut {
     const type = typographyFor(area.width, large);
     const { drafts, warnings } = set(area, type);
     const sided = onTheirSides(drafts);
-    if (leastInner(sided.length) <= leastInner(pages)) {
+    if (printer !== undefined && sided.length % 2 === 1) sided.push(BLANK);
+    if (leastInner(sided.length, printer) <= leastInner(pages, printer)) {
       const numbered = number(sided, spec, title, area, type);
-      return { title, trim: spec.trim, bleed: spec.bleed, margins, area, ...numbered, warnings };
+      const found = printer === undefined ? [] : pageWarnings(spec, printer, sided.length);
+      const { trim, bleed } = spec;
+      return { title, trim, bleed, margins, area, ...numbered, warnings: [...found, ...warnings] };
     }
     pages = sided.length;
   }
 }
 
 /** Blank pages before those that have to be on the other side. */
-function onTheirSides(drafts: readonly Draft[]): readonly Draft[] {
+function onTheirSides(drafts: readonly Draft[]): Draft[] {
   const sided: Draft[] = [];
   for (const draft of drafts) {
     if (draft.side !== undefined && sideOf(sided.length + 1) !== draft.side) sided.push(BLANK);

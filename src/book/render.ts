@@ -1,9 +1,11 @@
 /** Laid out pages as a PDF for the printer: on their sides, with bleed, thumb marks, bookmarks and the page boxes. */
 
-import type { PdfMetadata } from '../draw/pdf.js';
+import type { Bleed, PdfMetadata } from '../draw/pdf.js';
 import { placeShapes } from '../draw/place.js';
 import type { Colour, Scene, Shape } from '../draw/scene.js';
+import type { Side } from './furniture.js';
 import type { BookPage, LaidOut } from './layout.js';
+import { PRINTERS } from './printers.js';
 import type { BookSpec } from './spec.js';
 
 /** A mark at the outer edge of the pages of a part, cut off with the bleed: millimetres into the page, and its height. */
@@ -13,11 +15,15 @@ const MARK_COLOUR: Colour = '#8a8a8a';
 /** Parts whose marks stand at different heights. */
 const MARK_STEPS = 12;
 
-/** The PDF of a document. */
+/**
+ * The PDF of a document. For a printer greys are black ink alone, and there is no bleed at the spine; one that wants plain
+ * pages gets no bookmarks.
+ */
 export async function renderBook(document: LaidOut, spec: BookSpec): Promise<Uint8Array> {
   // What makes PDF files is large, and is read when there is one to make.
   const { renderPdf } = await import('../draw/pdf.js');
   const { title, bleed, pages, chapters } = document;
+  const printer = spec.printer === undefined ? undefined : PRINTERS[spec.printer];
   const metadata: PdfMetadata = {
     title,
     ...(spec.author === undefined ? {} : { author: spec.author }),
@@ -25,34 +31,52 @@ export async function renderBook(document: LaidOut, spec: BookSpec): Promise<Uin
     ...(spec.keywords === undefined ? {} : { keywords: spec.keywords }),
   };
   const bookmarks = chapters.map((chapter) => ({ title: chapter.title, page: chapter.page - 1 }));
+  const bleeds = pages.map(({ side }) => bleedOf(bleed, side, printer !== undefined));
   return renderPdf(
-    pages.map((page) => sceneOf(page, document)),
+    pages.map((page, index) => sceneOf(page, document, bleeds[index]!)),
     metadata,
-    { bleed, bookmarks, language: spec.language },
+    {
+      bleed: (page) => bleeds[page]!,
+      bookmarks: printer?.plainPages ? [] : bookmarks,
+      inks: printer === undefined ? 'rgb' : 'cmyk',
+      language: spec.language,
+    },
   );
 }
 
+/** What lies beyond the cut of a page: on every side, or on all but the inner one. */
+function bleedOf(bleed: number, side: Side, threeSides: boolean): Bleed {
+  const inner = threeSides ? 0 : bleed;
+  const [left, right] = side === 'left' ? [bleed, inner] : [inner, bleed];
+  return { left, right, top: bleed, bottom: bleed };
+}
+
 /** A page with its bleed as a scene. */
-function sceneOf(page: BookPage, { title, trim, bleed, margins }: LaidOut): Scene {
+function sceneOf(page: BookPage, { title, trim, bleed, margins }: LaidOut, beyond: Bleed): Scene {
   const left = page.side === 'right' ? margins.inner : margins.outer;
-  const place = { x: bleed + left, y: bleed + margins.top, scale: 1 };
+  const place = { x: beyond.left + left, y: bleed + margins.top, scale: 1 };
+  const width = beyond.left + trim.width + beyond.right;
   return {
-    width: trim.width + 2 * bleed,
+    width,
     height: trim.height + 2 * bleed,
     title,
     shapes: [
-      ...thumbMark(page, trim, bleed),
+      ...thumbMark(page, { width, height: trim.height }, bleed),
       ...page.items.flatMap(({ shapes }) => placeShapes(shapes, place)),
     ],
   };
 }
 
 /** Only a page that is cut from a larger sheet can have a mark that runs to its edge. */
-function thumbMark({ part, side }: BookPage, trim: LaidOut['trim'], bleed: number): readonly Shape[] {
+function thumbMark(
+  { part, side }: BookPage,
+  page: { readonly width: number; readonly height: number },
+  bleed: number,
+): readonly Shape[] {
   if (part === undefined || bleed === 0) return [];
   const width = MARK_DEPTH + bleed;
-  const x = side === 'left' ? 0 : trim.width + 2 * bleed - width;
-  const step = (trim.height * 0.8 - MARK_HEIGHT) / (MARK_STEPS - 1);
-  const y = bleed + trim.height * 0.1 + (part % MARK_STEPS) * step;
+  const x = side === 'left' ? 0 : page.width - width;
+  const step = (page.height * 0.8 - MARK_HEIGHT) / (MARK_STEPS - 1);
+  const y = bleed + page.height * 0.1 + (part % MARK_STEPS) * step;
   return [{ kind: 'rectangle', x, y, width, height: MARK_HEIGHT, fill: MARK_COLOUR }];
 }

@@ -8,6 +8,7 @@ import { findFamily } from '../families/index.js';
 import { LANGUAGE_CODES, LANGUAGE_WORDS } from './languages/index.js';
 import { millimetresOf } from './lengths.js';
 import { LEAST_OUTER } from './margins.js';
+import { PAPER_IDS, PRINTER_IDS } from './printers.js';
 import { TRIM_WORDS, trimOf } from './trims.js';
 
 const MOST_PUZZLES = 2000;
@@ -133,6 +134,8 @@ export const specSchema = z.strictObject({
     .union([z.string().min(1), z.number()])
     .transform(String)
     .optional(),
+  printer: z.enum(PRINTER_IDS).optional(),
+  paper: z.enum(PAPER_IDS).default('white'),
   trim: trim.prefault('letter'),
   bleed: length
     .refine((millimetres) => millimetres <= MOST_BLEED, { error: 'Expected at most 25 mm' })

@@ -8,6 +8,7 @@ import type { Difficulty } from '../families/family.js';
 import { findFamily } from '../families/index.js';
 import { languageOf } from './languages/index.js';
 import type { Margins } from './margins.js';
+import type { PaperId, PrinterId } from './printers.js';
 import { specIssues } from './spec-issues.js';
 import { type FilePartShape, type GeneratedPartShape, type SpecShape, specSchema } from './spec-schema.js';
 import type { Trim } from './trims.js';
@@ -64,8 +65,12 @@ export interface BookSpec {
   readonly keywords?: string;
   /** Absent: one is drawn when the book is made. */
   readonly seed?: string;
+  /** Whose rules the book obeys. */
+  readonly printer?: PrinterId;
+  /** What it is printed on: it decides how thick the book is. */
+  readonly paper: PaperId;
   readonly trim: Trim;
-  /** Millimetres beyond the cut on every side. */
+  /** Millimetres beyond the cut: on every side, or with a printer on all but the inner one. */
   readonly bleed: number;
   readonly margins: Partial<Margins>;
   readonly answers: 'back' | 'facing' | 'separate';
@@ -111,11 +116,12 @@ interface WrittenSpec {
 }
 
 function specOf(shape: SpecShape, { parts: written }: WrittenSpec): BookSpec {
-  const { subtitle, author, copyright, subject, keywords, seed } = shape;
+  const { subtitle, author, copyright, subject, keywords, seed, printer } = shape;
   return {
     language: shape.language,
     title: shape.title ?? languageOf(shape.language).texts.puzzles,
-    ...withoutMissing({ subtitle, author, copyright, subject, keywords, seed }),
+    ...withoutMissing({ subtitle, author, copyright, subject, keywords, seed, printer }),
+    paper: shape.paper,
     trim: shape.trim,
     bleed: shape.bleed,
     margins: withoutMissing(shape.margins),

@@ -1,6 +1,8 @@
 /** What `book` is given: a specification, or puzzles to be bound as they are. */
 import path from 'node:path';
+import { printerConflicts } from '../book/printer-conflicts.js';
 import { type LocatedSpec, readSpec, specOfFiles } from '../book/spec.js';
+import { issue } from '../core/issue.js';
 import { isPuzzleLine } from './choose-codec.js';
 import type { BookArguments } from './flags/book.js';
 import type { Host } from './host.js';
@@ -8,7 +10,7 @@ import { InputError } from './input-error.js';
 import { nameOf } from './read-bytes.js';
 import { isPuzzleText, readPuzzleSource } from './read-source.js';
 
-type SpecArguments = Pick<BookArguments, 'spec' | 'title' | 'trim'>;
+type SpecArguments = Pick<BookArguments, 'spec' | 'title' | 'trim' | 'printer'>;
 
 /** A specification and the folder that its file names start from. */
 export interface BookInput extends LocatedSpec {
@@ -27,7 +29,12 @@ export function readBookInput(args: SpecArguments, host: Host): BookInput {
   const located = isSpec(args.spec, text)
     ? ofText(args.spec, text)
     : ofPuzzles(isFile ? path.basename(args.spec) : args.spec);
-  return { ...located, spec: { ...located.spec, ...overrides(args) }, folder };
+  const spec = { ...located.spec, ...overrides(args) };
+  const conflicts = printerConflicts(spec).map(({ path: keys, message }) =>
+    issue('printer', message, located.placeOf(keys)),
+  );
+  if (conflicts.length > 0) throw InputError.ofIssues(nameOf(args.spec), conflicts);
+  return { ...located, spec, folder };
 }
 
 /** A specification has parts; a file without them is one only when its name or its braces say so. */
@@ -46,6 +53,10 @@ function ofText(file: string, text: string): LocatedSpec {
   return read.value;
 }
 
-function overrides({ title, trim }: SpecArguments): Partial<LocatedSpec['spec']> {
-  return { ...(title === undefined ? {} : { title }), ...(trim === undefined ? {} : { trim }) };
+function overrides({ title, trim, printer }: SpecArguments): Partial<LocatedSpec['spec']> {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(trim === undefined ? {} : { trim }),
+    ...(printer === undefined ? {} : { printer }),
+  };
 }

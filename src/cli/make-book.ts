@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { AnyGenerator } from '../../generators/generator.js';
 import { slicesOf } from '../book/slices.js';
 import type { BookSpec } from '../book/spec.js';
+import { describeTrim } from '../book/trims.js';
 import { settingsIn } from '../core/settings.js';
 import { type BoundBook, bindBook } from '../jobs/bind-book.js';
 import { type BookEnd, type BookEvents, type BookRequest, collectBook } from '../jobs/book.js';
@@ -36,6 +37,7 @@ export async function makeBook(args: BookArguments, once: Host): Promise<ExitCod
   refuseUnwritable(args.resume ? outputs : [...outputs, workFile], args.force);
   const request = await prepare(input, args, workFile, host);
   const { spec } = request;
+  if (spec.trim.guessed) host.note(`the trim has no unit; understood as ${describeTrim(spec.trim)}`);
   const store = openWorkFile(workFile, { seed: spec.seed ?? '', resume: args.resume }, host);
   const worked = await collect(request, { args, store, workFile }, host);
   if (worked.outcome.status !== 'done') return explain(worked, request, workFile, host);

@@ -7,7 +7,7 @@ import { joinBytes } from './bytes.js';
 import { fontProgram, textOrigin, textRuns } from './font.js';
 import { FACES } from './platform.js';
 import { rasterPng } from './raster.js';
-import { HAIRLINE, type PathStep, type Scene, type Shape, type Text } from './scene.js';
+import { type Colour, HAIRLINE, type PathStep, type Scene, type Shape, type Text } from './scene.js';
 
 /** What a PDF states of itself. */
 export interface PdfMetadata {
@@ -20,13 +20,23 @@ export interface PdfMetadata {
 /** What a printer and a reader's side bar need besides the pages. */
 export interface PdfOptions {
   /**
-   * Millimetres of every scene beyond the cut, on each side. When it is given, every page gets the boxes that printers
-   * ask for: MediaBox and BleedBox are the whole scene, the TrimBox lies inside.
+   * How much of a scene lies beyond the cut, by the position of its page from 0. When it is given, every page gets the
+   * boxes that printers ask for: MediaBox and BleedBox are the whole scene, the TrimBox lies inside.
    */
-  readonly bleed?: number;
+  readonly bleed?: (page: number) => Bleed;
   readonly bookmarks?: readonly Bookmark[];
   /** Of the texts, by BCP 47; default `en`. */
   readonly language?: string;
+  /** Colours as light (default), or as inks: greys in black alone, so that no colour is printed below them. */
+  readonly inks?: 'rgb' | 'cmyk';
+}
+
+/** Millimetres beyond the cut on each side. */
+export interface Bleed {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
 /** A line of the reader's side bar; `page` counts from 0. Bookmarks stand in the order of their pages. */
@@ -43,7 +53,7 @@ const POINTS_PER_MILLIMETRE = 72 / 25.4;
 export async function renderPdf(
   pages: readonly Scene[],
   metadata: PdfMetadata,
-  { bleed, bookmarks = [], language = 'en' }: PdfOptions = {},
+  { bleed, bookmarks = [], language = 'en', inks = 'rgb' }: PdfOptions = {},
 ): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     autoFirstPage: false,
@@ -58,25 +68,45 @@ export async function renderPdf(
   countFontsFromTwo(pdf);
   for (const face of FACES) pdf.registerFont(face, fontProgram(face));
   const bytes = collect(pdf);
+  const pen: Pen = { pdf, inkOf: inks === 'rgb' ? (colour) => colour : cmykOf };
   for (const [index, scene] of pages.entries()) {
     pdf.addPage({
       size: [scene.width * POINTS_PER_MILLIMETRE, scene.height * POINTS_PER_MILLIMETRE],
       margin: 0,
     });
-    if (bleed !== undefined) setBoxes(pdf, scene, bleed);
+    if (bleed !== undefined) setBoxes(pdf, scene, bleed(index));
     for (const { title, page } of bookmarks) if (page === index) pdf.outline.addItem(title);
     pdf.scale(POINTS_PER_MILLIMETRE);
-    for (const shape of scene.shapes) drawShape(pdf, shape);
+    for (const shape of scene.shapes) drawShape(pen, shape);
   }
   pdf.end();
   return bytes;
 }
 
 /** The boxes of the current page, in points from its lower left corner. */
-function setBoxes(pdf: Pdf, { width, height }: Scene, bleed: number): void {
-  const box = (inset: number): number[] =>
-    [inset, inset, width - inset, height - inset].map((side) => side * POINTS_PER_MILLIMETRE);
-  Object.assign(pdf.page.dictionary.data, { BleedBox: box(0), TrimBox: box(bleed) });
+function setBoxes(pdf: Pdf, { width, height }: Scene, { left, right, top, bottom }: Bleed): void {
+  const points = (sides: readonly number[]): number[] => sides.map((side) => side * POINTS_PER_MILLIMETRE);
+  Object.assign(pdf.page.dictionary.data, {
+    BleedBox: points([0, 0, width, height]),
+    TrimBox: points([left, bottom, width - right, height - top]),
+  });
+}
+
+/** What shapes are drawn with, and the colours that it writes. */
+interface Pen {
+  readonly pdf: Pdf;
+  readonly inkOf: (colour: Colour) => Ink;
+}
+
+/** A colour as pdfkit takes it: `#rrggbb`, or cyan, magenta, yellow and black in percent. */
+type Ink = string | [number, number, number, number];
+
+/** A colour in inks: as much black as it has grey, the rest in colours. */
+function cmykOf(colour: Colour): Ink {
+  const light = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+  const brightest = Math.max(...light);
+  const percent = light.map((part) => (brightest === 0 ? 0 : (1 - part / brightest) * 100));
+  return [percent[0]!, percent[1]!, percent[2]!, (1 - brightest) * 100];
 }
 
 /**
@@ -113,19 +143,20 @@ function collect(pdf: Pdf): Promise<Uint8Array> {
   });
 }
 
-function drawShape(pdf: Pdf, shape: Shape): void {
+function drawShape(pen: Pen, shape: Shape): void {
+  const { pdf, inkOf } = pen;
   switch (shape.kind) {
     case 'rectangle':
-      paint(pdf, shape, () => {
+      paint(pen, shape, () => {
         if (shape.radius) pdf.roundedRect(shape.x, shape.y, shape.width, shape.height, shape.radius);
         else pdf.rect(shape.x, shape.y, shape.width, shape.height);
       });
       return;
     case 'circle':
-      paint(pdf, shape, () => pdf.circle(shape.x, shape.y, shape.radius));
+      paint(pen, shape, () => pdf.circle(shape.x, shape.y, shape.radius));
       return;
     case 'path':
-      paint(pdf, shape, () => {
+      paint(pen, shape, () => {
         for (const step of shape.steps) drawStep(pdf, step);
       });
       return;
@@ -133,13 +164,13 @@ function drawShape(pdf: Pdf, shape: Shape): void {
       pdf
         .lineWidth(shape.width)
         .lineCap(shape.cap ?? 'butt')
-        .strokeColor(shape.colour);
+        .strokeColor(inkOf(shape.colour));
       if (shape.dash) pdf.dash(shape.dash[0], { space: shape.dash[1] });
       pdf.moveTo(shape.x1, shape.y1).lineTo(shape.x2, shape.y2).stroke();
       if (shape.dash) pdf.undash();
       return;
     case 'text':
-      drawText(pdf, shape);
+      drawText(pen, shape);
       return;
     case 'raster':
       pdf.image(rasterPng(shape).buffer, shape.x, shape.y, {
@@ -150,24 +181,28 @@ function drawShape(pdf: Pdf, shape: Shape): void {
 }
 
 interface Painted {
-  readonly fill?: string;
+  readonly fill?: Colour;
   readonly opacity?: number;
-  readonly stroke?: string;
+  readonly stroke?: Colour;
   readonly strokeWidth?: number;
 }
 
 /** Fills and strokes an outline, which is drawn once for each because opacity concerns the fill alone. */
-function paint(pdf: Pdf, { fill, opacity, stroke, strokeWidth }: Painted, outline: () => void): void {
+function paint(
+  { pdf, inkOf }: Pen,
+  { fill, opacity, stroke, strokeWidth }: Painted,
+  outline: () => void,
+): void {
   if (fill !== undefined) {
     outline();
-    pdf.fillColor(fill, opacity ?? 1).fill();
+    pdf.fillColor(inkOf(fill), opacity ?? 1).fill();
   }
   if (stroke !== undefined) {
     outline();
     pdf
       .lineWidth(strokeWidth ?? HAIRLINE)
       .lineCap('butt')
-      .strokeColor(stroke)
+      .strokeColor(inkOf(stroke))
       .stroke();
   }
 }
@@ -188,19 +223,20 @@ function drawStep(pdf: Pdf, step: PathStep): void {
   }
 }
 
-function drawText(pdf: Pdf, text: Text): void {
+function drawText(pen: Pen, text: Text): void {
+  const { pdf, inkOf } = pen;
   if (text.turned) {
     const { turned: _, ...upright } = text;
     pdf.save().rotate(180, { origin: [text.x, text.y] });
-    drawText(pdf, upright);
+    drawText(pen, upright);
     pdf.restore();
     return;
   }
   const { x, baseline } = textOrigin(text);
-  let pen = x;
+  let left = x;
   for (const run of textRuns(text.text, text.bold === true)) {
-    pdf.font(run.face).fontSize(text.size).fillColor(text.colour, 1);
-    pdf.text(run.text, pen, baseline, { lineBreak: false, baseline: 'alphabetic' });
-    pen += run.advance * text.size;
+    pdf.font(run.face).fontSize(text.size).fillColor(inkOf(text.colour), 1);
+    pdf.text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    left += run.advance * text.size;
   }
 }

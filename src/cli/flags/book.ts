@@ -1,7 +1,8 @@
 /** The flags of `book`. */
 
+import { PRINTER_IDS } from '../../book/printers.js';
 import { TRIM_WORDS, trimOf } from '../../book/trims.js';
-import { fileName, flag, text, textOf } from '../../core/setting.js';
+import { choice, fileName, flag, text, textOf } from '../../core/setting.js';
 import { settings, type ValuesOf } from '../../core/settings.js';
 import { ATTEMPTS_SETTING, CERTIFY_SETTING } from '../../jobs/settings.js';
 import { FORCE_FLAG, JSON_FLAG, jobsFlag, QUEUE_FLAG, SEED_FLAG, TIMEOUT_FLAG } from './shared.js';
@@ -14,6 +15,7 @@ const FLAGS = {
     expected: `one of ${TRIM_WORDS}`,
     read: trimOf,
   }).optional(),
+  printer: choice('whose rules the book obeys, or is checked against', PRINTER_IDS).optional(),
   ...SEED_FLAG,
   ...jobsFlag('worker threads; same book'),
   ...QUEUE_FLAG,

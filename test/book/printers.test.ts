@@ -1,0 +1,90 @@
+/** Books that obey their printer, and specifications that contradict it. */
+import { writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { layoutBook } from '../../src/book/layout.js';
+import { printerConflicts } from '../../src/book/printer-conflicts.js';
+import { gutterOf, offerOf, PRINTERS, pageRangeOf } from '../../src/book/printers.js';
+import { renderBook } from '../../src/book/render.js';
+import { cli } from '../cli/harness.js';
+import { workInFreshFolder } from './fresh-folder.js';
+import { sampleBook, specFrom } from './sample-books.js';
+
+workInFreshFolder();
+const INCH = 25.4;
+const BLEEDING = { printer: 'kdp', trim: '6x9', bleed: '0.125 in' };
+
+describe('the rules of the printers', () => {
+  it('name where and when they were published', () => {
+    for (const { sources, retrieved } of Object.values(PRINTERS)) {
+      expect(retrieved).toMatch(/^\d{4}-\d\d-\d\d$/);
+      for (const source of sources) expect(source).toMatch(/^https:/);
+    }
+  });
+
+  it.each([
+    ['kdp', 24, 0.375],
+    ['kdp', 151, 0.5],
+    ['kdp', 828, 0.875],
+    ['ingramspark', 24, 0.5],
+  ] as const)('%s asks in a book of %i pages for %f in at the spine', (id, pages, expected) => {
+    expect(gutterOf(PRINTERS[id], pages)).toBe(expected);
+  });
+
+  it('know sizes on the list, custom sizes and others', () => {
+    expect(offerOf(PRINTERS.kdp, [210 / INCH, 297 / INCH])).toBe('listed');
+    expect(offerOf(PRINTERS.kdp, [8, 8])).toBe('custom');
+    expect(offerOf(PRINTERS.ingramspark, [8, 8])).toBe('listed');
+    expect(offerOf(PRINTERS.kdp, [9, 12])).toBe('none');
+    expect(pageRangeOf(PRINTERS.kdp, [8.5, 11], 'white')).toEqual([24, 590]);
+    expect(pageRangeOf(PRINTERS.kdp, [6, 9], 'cream')).toEqual([24, 776]);
+  });
+});
+
+describe('a specification for a printer', () => {
+  const conflicts = (options: object) =>
+    printerConflicts(specFrom({ ...options, parts: [{ files: ['some'] }] })).map(({ path }) =>
+      path.join('.'),
+    );
+
+  it.each([
+    [{ trim: '9x12' }, []],
+    [{ printer: 'kdp', trim: '9x12' }, ['trim']],
+    [{ printer: 'kdp', bleed: '3.2 mm' }, []],
+    [{ printer: 'kdp', bleed: '5 mm' }, ['bleed']],
+    [{ printer: 'kdp', margins: { inner: '0.3 in', outer: '0.25 in' } }, ['margins.inner']],
+    [{ printer: 'ingramspark', margins: { outer: '0.25 in', top: '0.5 in' } }, ['margins.outer']],
+  ])('%j contradicts it at %j', (options, expected) => {
+    expect(conflicts(options)).toEqual(expected);
+  });
+
+  it('is refused with the line of what contradicts the printer', async () => {
+    writeFileSync('week.yaml', 'printer: kdp\ntrim: 9x12\nparts: [{ family: sudoku, count: 1 }]\n');
+    const { code, err } = await cli(['book', 'week.yaml']);
+    expect(code).toBe(2);
+    expect(err).toContain('week.yaml: line 2, column 1, trim: KDP prints no paperbacks of 9 x 12 in');
+  });
+});
+
+describe('a book for a printer', () => {
+  it('has an even number of pages, its margins, and a warning where it is too short', () => {
+    const { spec, parts } = sampleBook({ printer: 'ingramspark', trim: '6x9' }, [{ puzzles: [0] }]);
+    const { pages, margins, warnings } = layoutBook(spec, parts).main;
+    expect(pages.length % 2).toBe(0);
+    for (const side of ['inner', 'outer', 'top', 'bottom'] as const)
+      expect(margins[side]).toBeGreaterThan(0.5 * INCH - 1e-6);
+    expect(warnings.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/^The book has \d+ pages, and IngramSpark binds 18 to 1200/),
+    );
+  });
+
+  it('has bleed on the three outer sides, and neither bookmarks nor colours as light', async () => {
+    const { spec, parts } = sampleBook(BLEEDING, [{ puzzles: [0, 1] }]);
+    const text = Buffer.from(await renderBook(layoutBook(spec, parts).main, spec)).toString('latin1');
+    const boxes = [...text.matchAll(/\/TrimBox \[([\d. ]+)\]/g)].map(([, sides]) => sides);
+    expect(boxes.slice(0, 2)).toEqual(['0 9 432 657', '9 9 441 657']);
+    expect([...new Set([...text.matchAll(/\/MediaBox \[([\d. ]+)\]/g)].map(([, sides]) => sides))]).toEqual([
+      '0 0 441 666',
+    ]);
+    expect(text).not.toContain('/Outlines');
+  });
+});

@@ -58,7 +58,7 @@ export function contentsPages(
 }
 
 function contentsLine(
-  { title, detail, folio }: ContentsLine & { readonly folio: string },
+  { title, detail, folio, page }: ContentsLine & { readonly folio: string },
   y: number,
   width: number,
   type: Typography,
@@ -96,6 +96,6 @@ function contentsLine(
         ...textBlock(folio, style, width, { anchor: 'end' }).shapes,
       ],
     },
-    { x: 0, y },
+    { x: 0, y, link: { to: 'page', page } },
   );
 }

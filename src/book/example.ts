@@ -15,13 +15,15 @@ trim: letter                # letter, a4, 8x10, 7x10, 6x9, 5.5x8.5, a5, 8x8, 8.2
 bleed: 0                    # "0.125 in" for pages that are cut from larger sheets
 # margins: { inner: 18, outer: 12, top: 12, bottom: 12 }   # by default the inner one grows with the pages
 
-answers: back               # back, facing (beside their puzzles), or separate (a file of its own)
+answers: back               # back, overleaf, beside (on the page beside their puzzles), or separate (a file of its own)
 rules: true                 # how each kind of puzzle is solved, with a worked example
 title-page: true
 contents: true
+openings: true              # a part begins with its title, the rules in a sentence and a solved picture
 numbering: continuous       # continuous, or parts (every part begins with 1)
 difficulty-labels: true     # the words of rate; false is quicker
 page-numbers: true
+links: true                 # bookmarks, and links from the contents to the parts and from puzzles to answers
 large-print: false          # one puzzle a page, digits of 16 points and more
 
 parts:
@@ -29,7 +31,7 @@ parts:
     family: sudoku
     count: 4
     difficulty: easy        # easy, medium, hard, as rate says it, or a list to be shared: [easy, medium]
-    per-page: 4             # auto (default): as many as fit at their natural size
+    per-page: 4             # auto (default): the most that keep a good size, up to 12
     order: difficulty       # easy ones first (default), by the number of rate, or given
     hints: 1                # hints for each puzzle: 0 (default) to 3
     hints-at: foot          # back (default), or foot: upside down below the puzzles of the page

@@ -18,7 +18,14 @@ export interface Item {
   readonly shapes: readonly Shape[];
   /** Position of the puzzle among all puzzles of the book, from 0. */
   readonly entry?: number;
+  /** Where the box leads on a screen. */
+  readonly link?: LinkTarget;
 }
+
+/** A page of the document, counted from 1, or the page with the puzzle or the answer of an entry. */
+export type LinkTarget =
+  | { readonly to: 'page'; readonly page: number }
+  | { readonly to: 'puzzle' | 'answer'; readonly entry: number };
 
 /** The room inside the margins. */
 export interface TypeArea {
@@ -30,14 +37,21 @@ export interface TypeArea {
 export function itemOf(
   kind: Item['kind'],
   drawn: Pick<Scene, 'width' | 'height' | 'shapes'>,
-  place: { readonly x: number; readonly y: number; readonly scale?: number; readonly entry?: number },
+  place: {
+    readonly x: number;
+    readonly y: number;
+    readonly scale?: number;
+    readonly entry?: number;
+    readonly link?: LinkTarget;
+  },
 ): Item {
-  const { x, y, scale = 1, entry } = place;
+  const { x, y, scale = 1, entry, link } = place;
   return {
     kind,
     box: { x, y, width: drawn.width * scale, height: drawn.height * scale },
     shapes: placeShapes(drawn.shapes, { x, y, scale }),
     ...(entry === undefined ? {} : { entry }),
+    ...(link === undefined ? {} : { link }),
   };
 }
 

@@ -4,7 +4,8 @@
  */
 import type { Issue } from '../core/issue.js';
 import { contentsPages } from './contents-pages.js';
-import { answerBook, BLANK, type Draft, mainDrafts, type PageKind, type Setting } from './drafts.js';
+import { BLANK, type Draft, type PageKind, type Setting } from './draft.js';
+import { answerBook, mainDrafts } from './drafts.js';
 import type { BookPart } from './entries.js';
 import { bodyOf, furniture, type Side, sideOf } from './furniture.js';
 import { type Item, moveItem, type TypeArea } from './item.js';

@@ -11,16 +11,18 @@ import type { PartSpec } from './spec.js';
 /** Between slots, in millimetres. */
 const GAP = 9;
 /** Down to this scale a puzzle counts as having its natural size: cells of 4.8 mm instead of 5. */
-const NATURAL = 0.96;
+export const NATURAL = 0.96;
 /** How many puzzles a page of `auto` may hold, most first. */
-const AUTOMATIC = [6, 4, 3, 2, 1] as const;
+const AUTOMATIC = [12, 10, 9, 8, 6, 4, 3, 2, 1] as const;
 
-/** Slots of equal size in a body. */
+/** Slots of equal size in a body, below what stands at its top. */
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
   readonly slotWidth: number;
   readonly slotHeight: number;
+  /** Where the first row begins, in millimetres from the top of the body. */
+  readonly top: number;
 }
 
 /** Entries that share a page, with their pictures at natural size. */
@@ -37,47 +39,90 @@ export interface SlotNeeds {
   readonly textScale: number;
 }
 
-/** Fills pages with the entries of a part, in order. */
+/** What stands at the top of the first page, and the scale that puzzles below it have at least. */
+export interface Above {
+  /** Millimetres. */
+  readonly height: number;
+  readonly scale: number;
+}
+
+/** Fills pages with the entries of a part, in order; undefined when no puzzle has its least scale on the first page. */
 export function sheetsOf(
   entries: readonly Entry[],
   perPage: PartSpec['perPage'],
   body: TypeArea,
   needs: SlotNeeds,
-): readonly Sheet[] {
+  above?: Above,
+): readonly Sheet[] | undefined {
   const sheets: Sheet[] = [];
   let next = 0;
   let previous = 0;
   while (next < entries.length) {
     const rest = entries.slice(next);
-    const [count, sheet] =
-      perPage === 'auto'
-        ? automatic(rest, previous, body, needs)
-        : [perPage, bestSheet(rest.slice(0, perPage), perPage, body, needs)];
+    const first = next === 0 ? above : undefined;
+    const page: Page = { body, needs, top: first?.height ?? 0, least: first?.scale ?? NATURAL };
+    const sheet =
+      perPage === 'auto' ? automatic(rest, previous, page) : bestSheet(rest.slice(0, perPage), perPage, page);
+    if (first !== undefined && sheet.fit < first.scale) return undefined;
     sheets.push(sheet);
-    previous = count;
+    previous = first === undefined ? sheet.grid.columns * sheet.grid.rows : 0;
     next += sheet.pictures.length;
   }
   return sheets;
 }
 
-/** The fullest page whose puzzles keep their natural size; the last one may be partly empty. */
-function automatic(
-  rest: readonly Entry[],
-  previous: number,
-  body: TypeArea,
-  needs: SlotNeeds,
-): readonly [number, Sheet] {
+/** A page before it is divided. */
+interface Page {
+  readonly body: TypeArea;
+  readonly needs: SlotNeeds;
+  readonly top: number;
+  /** The scale that puzzles have at least when there is more than one. */
+  readonly least: number;
+}
+
+/**
+ * The fullest page whose puzzles keep their natural size; where fewer on each page take no more pages, that many. The last
+ * page is divided like the one before it.
+ */
+function automatic(rest: readonly Entry[], previous: number, page: Page): Sheet {
+  if (rest.length <= previous) {
+    const sheet = bestSheet(rest, previous, page);
+    if (sheet.fit >= page.least) return sheet;
+  }
+  const fullest = fullestOf(rest, page);
+  const pages = Math.ceil(rest.length / fullest.pictures.length);
+  const even = AUTOMATIC.filter((count) => count < fullest.pictures.length && count * pages >= rest.length);
+  const sheets = even.map((count) => bestSheet(rest.slice(0, count), count, page));
+  const hasNoHole = ({ grid, pictures, fit }: Sheet): boolean =>
+    grid.columns * grid.rows === pictures.length && fit >= page.least;
+  return sheets.findLast(hasNoHole) ?? fullest;
+}
+
+/** The page with the most puzzles of natural size. */
+function fullestOf(rest: readonly Entry[], page: Page): Sheet {
+  const enough = AUTOMATIC.findLast((count) => count >= rest.length) ?? AUTOMATIC[0];
   for (const count of AUTOMATIC) {
-    if (rest.length < count && count !== previous) continue;
-    const sheet = bestSheet(rest.slice(0, count), count, body, needs);
-    if (sheet.fit >= NATURAL || count === 1) return [count, sheet];
+    if (count > enough || !mayFit(rest.slice(0, count), page)) continue;
+    const sheet = bestSheet(rest.slice(0, count), count, page);
+    if (sheet.fit >= page.least || count === 1) return sheet;
   }
   throw new Error('one puzzle a page is always possible');
 }
 
+/**
+ * False when the pictures are much too large for the page together. Running text takes up to twice its area when it is as
+ * wide as the page.
+ */
+function mayFit(entries: readonly Entry[], { body, top, least }: Page): boolean {
+  if (entries.length === 1) return true;
+  const scenes = entries.map((entry) => puzzlePicture(entry, body.width));
+  const area = scenes.reduce((sum, { width, height }) => sum + width * height, 0);
+  return area * least * least <= 2 * body.width * (body.height - top);
+}
+
 /** The columns and rows for `count` puzzles in which these become largest. */
-function bestSheet(entries: readonly Entry[], count: number, body: TypeArea, needs: SlotNeeds): Sheet {
-  const sheets = gridsFor(count, body).map((grid): Sheet => {
+function bestSheet(entries: readonly Entry[], count: number, { body, needs, top }: Page): Sheet {
+  const sheets = gridsFor(count, body, top).map((grid): Sheet => {
     const textWidth = grid.slotWidth / needs.textScale;
     const pictures = entries.map((entry) => ({ entry, scene: puzzlePicture(entry, textWidth) }));
     const room = { width: grid.slotWidth, height: grid.slotHeight - needs.heading };
@@ -92,7 +137,7 @@ export function fitOf({ width, height }: Scene, room: TypeArea): number {
 }
 
 /** Every number of columns with as many rows as it takes; no row stays empty. */
-function gridsFor(count: number, body: TypeArea): readonly Grid[] {
+function gridsFor(count: number, body: TypeArea, top: number): readonly Grid[] {
   return Array.from({ length: count }, (_, index): Grid => {
     const rows = Math.ceil(count / (index + 1));
     const columns = Math.ceil(count / rows);
@@ -100,7 +145,8 @@ function gridsFor(count: number, body: TypeArea): readonly Grid[] {
       columns,
       rows,
       slotWidth: (body.width - (columns - 1) * GAP) / columns,
-      slotHeight: (body.height - (rows - 1) * GAP) / rows,
+      slotHeight: (body.height - top - (rows - 1) * GAP) / rows,
+      top,
     };
   });
 }
@@ -108,5 +154,5 @@ function gridsFor(count: number, body: TypeArea): readonly Grid[] {
 /** The top left corner of a slot in the body. */
 export function slotCorner(grid: Grid, slot: number): { readonly x: number; readonly y: number } {
   const row = Math.floor(slot / grid.columns);
-  return { x: (slot % grid.columns) * (grid.slotWidth + GAP), y: row * (grid.slotHeight + GAP) };
+  return { x: (slot % grid.columns) * (grid.slotWidth + GAP), y: grid.top + row * (grid.slotHeight + GAP) };
 }

@@ -5,19 +5,40 @@ import type { Entry } from './entries.js';
 import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
 
 /** The least sizes that are good to solve: of the smallest text, and of the side of a cell to write into. */
-const LEAST_TEXT = 6 * POINT;
+export const LEAST_TEXT = 6 * POINT;
 const LEAST_CELL = 4.8;
+/** Where a page has room, puzzles are enlarged until their cells have this side, and by this factor at most. */
+const MOST_CELL = 12;
+const MOST_ENLARGED = 1.6;
+const MOST_ENLARGED_TEXT = 1.15;
 /** What large print promises of every text in a puzzle. */
 export const LARGE_TEXT = 16 * POINT;
 
+/** Pages are divided in many ways before one is taken: pictures by entry and width, those of cells under any width. */
+const drawn = new WeakMap<Entry, Map<number, Scene>>();
+const ANY_WIDTH = 0;
+
 /** The puzzle as it is to be solved; `textWidth` is the width of running text in millimetres. */
-export function puzzlePicture({ family, puzzle, words }: Entry, textWidth: number): Scene {
-  return family.picture(puzzle.puzzle, { textWidth, words });
+export function puzzlePicture(entry: Entry, textWidth: number): Scene {
+  const known = drawn.get(entry) ?? new Map<number, Scene>();
+  drawn.set(entry, known);
+  const found = known.get(ANY_WIDTH) ?? known.get(textWidth);
+  if (found !== undefined) return found;
+  const { family, puzzle, words } = entry;
+  const scene = family.picture(puzzle.puzzle, { textWidth, words });
+  known.set(scene.lattice === undefined ? textWidth : ANY_WIDTH, scene);
+  return scene;
 }
 
 /** The answer for the key. */
 export function answerPicture({ family, puzzle, words }: Entry, textWidth: number): Scene {
-  return family.picture(puzzle.puzzle, { solution: puzzle.solution, answerOnly: true, textWidth, words });
+  return family.picture(puzzle.puzzle, {
+    solution: puzzle.solution,
+    answerOnly: true,
+    inWords: true,
+    textWidth,
+    words,
+  });
 }
 
 /** The small example of a family, as a puzzle and with its solution. */
@@ -39,6 +60,11 @@ export function smallestText({ shapes }: Scene): number | undefined {
 export function leastScale(scene: Scene): number {
   const cells = scene.lattice === undefined ? 0 : LEAST_CELL / scene.lattice.pitch;
   return Math.max(cells, scaleForText(scene, LEAST_TEXT));
+}
+
+/** The largest scale of the picture of a puzzle: a small puzzle has cells of the usual size, not those that fill its page. */
+export function mostScale({ lattice }: Scene): number {
+  return lattice === undefined ? MOST_ENLARGED_TEXT : Math.min(MOST_ENLARGED, MOST_CELL / lattice.pitch);
 }
 
 /** The scale at which the smallest text has a size in millimetres; 0 for a picture without texts. */

@@ -1,5 +1,6 @@
 /** The pages that people solve: every puzzle under its number, at its natural size where it fits. */
 import { type Issue, issue } from '../core/issue.js';
+import type { Block } from './block.js';
 import type { BookPart } from './entries.js';
 import { headingHeight, headingOf } from './heading.js';
 import { type HintFoot, hintFoot } from './hint-feet.js';
@@ -7,13 +8,17 @@ import { type Item, itemOf, type TypeArea } from './item.js';
 import { languageOf } from './languages/index.js';
 import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
 import { fitOf, type Grid, type Sheet, sheetsOf, slotCorner } from './part-grid.js';
-import { LARGE_TEXT, leastScale, scaleForText, smallestText } from './pictures.js';
+import { openingBlock, openingPage } from './part-opening.js';
+import { LARGE_TEXT, leastScale, mostScale, scaleForText, smallestText } from './pictures.js';
 import type { BookSpec } from './spec.js';
 import { enlarged, type Typography } from './typography.js';
 
-/** Puzzles are enlarged up to this factor where a page has room; large print more. */
-const LARGEST = 1.3;
+/** Large print is enlarged up to this factor where a page has room. */
 const LARGEST_PRINT = 1.8;
+/** Puzzles smaller than this share of the largest do not make the others of their part smaller. */
+const NEARLY_ALIKE = 0.8;
+/** Puzzles are made smaller by this factor at most to make room for the opening of their part. */
+const FOR_OPENING = 0.92;
 /** The share of the height left over in a slot that goes above the puzzle. */
 const SHARE_ABOVE = 0.4;
 
@@ -26,23 +31,28 @@ interface PuzzlePage {
 }
 
 export interface PuzzlePages {
+  /** The opening of the part, where it has a page of its own. */
+  readonly opening?: readonly Item[];
   readonly pages: readonly PuzzlePage[];
   /** Puzzles that are smaller than is good. */
   readonly warnings: readonly Issue[];
 }
 
-/** Sets the puzzles of a part. */
+/** Sets the puzzles of a part, below its opening where that leaves them their size. */
 export function puzzlePages(part: BookPart, spec: BookSpec, body: TypeArea, usual: Typography): PuzzlePages {
   const { largePrint } = part.spec;
   const type = largePrint ? enlarged(usual) : usual;
   const heading = headingHeight(type);
-  const sheets = aboveFeet(part, body, usual, (room) =>
+  const plain = aboveFeet(part, body, usual, (room) =>
     largePrint
       ? largeSheets(part, room, heading)
-      : sheetsOf(part.entries, part.spec.perPage, room, { heading, textScale: 1 }),
+      : sheetsOf(part.entries, part.spec.perPage, room, { heading, textScale: 1 })!,
   );
-  const most = largePrint ? LARGEST_PRINT : LARGEST;
-  const common = Math.max(1, Math.min(most, ...sheets.map(({ fit }) => fit)));
+  const opening = spec.openings ? openingBlock(part, body, usual, languageOf(spec.language)) : undefined;
+  const below =
+    opening === undefined || largePrint ? undefined : sheetsBelow(part, opening, plain, body, usual);
+  const sheets = below ?? plain;
+  const common = commonScale(sheets, largePrint);
   const pages: PuzzlePage[] = [];
   const warnings: Issue[] = [];
   for (const sheet of sheets) {
@@ -63,20 +73,47 @@ export function puzzlePages(part: BookPart, spec: BookSpec, body: TypeArea, usua
     });
     warnings.push(...smallPuzzles(sheet, scales, largePrint));
   }
-  return { pages, warnings };
+  const [first, ...others] = pages;
+  if (opening === undefined || first === undefined) return { pages, warnings };
+  if (below === undefined)
+    return { opening: openingPage(part, body, usual, languageOf(spec.language)), pages, warnings };
+  return { pages: [{ ...first, items: [...opening.items, ...first.items] }, ...others], warnings };
+}
+
+/** The sheets of a part whose first one begins below an opening; undefined when puzzles would be too small there. */
+function sheetsBelow(
+  part: BookPart,
+  opening: Block,
+  plain: readonly Sheet[],
+  body: TypeArea,
+  type: Typography,
+): readonly Sheet[] | undefined {
+  const above = { height: opening.height, scale: FOR_OPENING * commonScale(plain, false) };
+  const needs = { heading: headingHeight(type), textScale: 1 };
+  return aboveFeet(part, body, type, (room) => sheetsOf(part.entries, part.spec.perPage, room, needs, above));
+}
+
+/** The scale of a part: that of its smallest puzzles, as long as these are nearly as large as the others. */
+function commonScale(sheets: readonly Sheet[], large: boolean): number {
+  const most = large
+    ? LARGEST_PRINT
+    : Math.min(...sheets.flatMap(({ pictures }) => pictures.map(({ scene }) => mostScale(scene))));
+  const fits = sheets.map(({ fit }) => Math.min(most, fit));
+  const largest = Math.max(...fits);
+  return Math.min(...fits.filter((fit) => fit >= NEARLY_ALIKE * largest));
 }
 
 /** Divides pages so that the hints at their feet have room: the rest becomes lower until those of every page fit. */
-function aboveFeet(
+function aboveFeet<Sheets extends readonly Sheet[] | undefined>(
   part: BookPart,
   body: TypeArea,
   type: Typography,
-  divide: (room: TypeArea) => readonly Sheet[],
-): readonly Sheet[] {
+  divide: (room: TypeArea) => Sheets,
+): Sheets {
   let taken = 0;
   for (;;) {
     const sheets = divide({ width: body.width, height: body.height - taken });
-    const needed = Math.max(0, ...sheets.map((sheet) => footOf(part, sheet, body, type).height));
+    const needed = Math.max(0, ...(sheets ?? []).map((sheet) => footOf(part, sheet, body, type).height));
     if (needed <= taken) return sheets;
     taken = needed;
   }
@@ -91,9 +128,9 @@ function footOf({ spec }: BookPart, { pictures }: Sheet, body: TypeArea, type: T
 /** One puzzle a page; running text is set for the scale that its letters need. */
 function largeSheets({ entries }: BookPart, body: TypeArea, heading: number): readonly Sheet[] {
   return entries.flatMap((entry) => {
-    const natural = sheetsOf([entry], 1, body, { heading, textScale: 1 });
+    const natural = sheetsOf([entry], 1, body, { heading, textScale: 1 })!;
     const textScale = Math.max(1, scaleForText(natural[0]!.pictures[0]!.scene, LARGE_TEXT));
-    return sheetsOf([entry], 1, body, { heading, textScale });
+    return sheetsOf([entry], 1, body, { heading, textScale })!;
   });
 }
 
@@ -136,7 +173,7 @@ function drawSheet(
     const head = headingFor({ entry, width });
     const x = corner.x + (grid.slotWidth - Math.max(width, head.width)) / 2;
     return [
-      itemOf('text', head, { x, y }),
+      itemOf('text', head, { x, y, link: { to: 'answer', entry: entry.index } }),
       itemOf('puzzle', scene, {
         x: corner.x + (grid.slotWidth - width) / 2,
         y: y + heading,

@@ -5,6 +5,7 @@ import { placeShapes } from '../draw/place.js';
 import type { Colour, Scene, Shape } from '../draw/scene.js';
 import type { Side } from './furniture.js';
 import type { BookPage, LaidOut } from './layout.js';
+import { linksOf } from './links.js';
 import { PRINTERS } from './printers.js';
 import type { BookSpec } from './spec.js';
 
@@ -17,7 +18,7 @@ const MARK_STEPS = 12;
 
 /**
  * The PDF of a document. For a printer greys are black ink alone, and there is no bleed at the spine; one that wants plain
- * pages gets no bookmarks.
+ * pages gets no bookmarks and no links.
  */
 export async function renderBook(document: LaidOut, spec: BookSpec): Promise<Uint8Array> {
   // What makes PDF files is large, and is read when there is one to make.
@@ -32,12 +33,14 @@ export async function renderBook(document: LaidOut, spec: BookSpec): Promise<Uin
   };
   const bookmarks = chapters.map((chapter) => ({ title: chapter.title, page: chapter.page - 1 }));
   const bleeds = pages.map(({ side }) => bleedOf(bleed, side, printer !== undefined));
+  const isPlain = printer?.plainPages === true || !spec.links;
+  const forScreens = isPlain ? {} : { bookmarks, links: linksOf(document, bleeds) };
   return renderPdf(
     pages.map((page, index) => sceneOf(page, document, bleeds[index]!)),
     metadata,
     {
       bleed: (page) => bleeds[page]!,
-      bookmarks: printer?.plainPages ? [] : bookmarks,
+      ...forScreens,
       inks: printer === undefined ? 'rgb' : 'cmyk',
       language: spec.language,
     },

@@ -19,7 +19,7 @@ export function sidecarOf(spec: BookSpec, parts: readonly BookPart[], { main, an
     margins: main.margins,
     pages: main.pages.length,
     ...(answers === undefined ? {} : { answerPages: answers.pages.length }),
-    warnings: main.warnings.map(describeIssue),
+    warnings: [...main.warnings, ...(answers?.warnings ?? [])].map(describeIssue),
     parts: parts.map((part) => ({
       title: part.title,
       puzzles: part.entries.map(({ index, number, puzzle }) => ({

@@ -144,13 +144,15 @@ export const specSchema = z.strictObject({
     .strictObject({ inner: margin, outer: margin, top: margin, bottom: margin })
     .partial()
     .default({}),
-  answers: z.enum(['back', 'facing', 'separate']).default('back'),
+  answers: z.enum(['back', 'overleaf', 'beside', 'facing', 'separate']).default('back'),
   rules: z.boolean().default(true),
   'title-page': z.boolean().default(true),
   contents: z.boolean().default(true),
+  openings: z.boolean().default(true),
   numbering: z.enum(['continuous', 'parts']).default('continuous'),
   'difficulty-labels': z.boolean().default(true),
   'page-numbers': z.boolean().default(true),
+  links: z.boolean().default(true),
   'large-print': z.boolean().default(false),
   parts: z.array(partSchema).min(1).max(200),
 });

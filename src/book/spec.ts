@@ -73,14 +73,19 @@ export interface BookSpec {
   /** Millimetres beyond the cut: on every side, or with a printer on all but the inner one. */
   readonly bleed: number;
   readonly margins: Partial<Margins>;
-  readonly answers: 'back' | 'facing' | 'separate';
+  /** In a chapter, on the back of the leaf, on the page beside, or in a document of their own. */
+  readonly answers: 'back' | 'overleaf' | 'beside' | 'separate';
   readonly rules: boolean;
   readonly titlePage: boolean;
   readonly contents: boolean;
+  /** Whether a part begins with its title, the rules in a sentence and a picture. */
+  readonly openings: boolean;
   /** Puzzles are numbered through the book, or in every part from 1. */
   readonly numbering: 'continuous' | 'parts';
   readonly difficultyLabels: boolean;
   readonly pageNumbers: boolean;
+  /** Bookmarks and links for those who read the PDF on a screen. */
+  readonly links: boolean;
   readonly parts: readonly PartSpec[];
 }
 
@@ -125,13 +130,15 @@ function specOf(shape: SpecShape, { parts: written }: WrittenSpec): BookSpec {
     trim: shape.trim,
     bleed: shape.bleed,
     margins: withoutMissing(shape.margins),
-    answers: shape.answers,
+    answers: shape.answers === 'facing' ? 'beside' : shape.answers,
     rules: shape.rules,
     titlePage: shape['title-page'],
     contents: shape.contents,
+    openings: shape.openings,
     numbering: shape.numbering,
     difficultyLabels: shape['difficulty-labels'],
     pageNumbers: shape['page-numbers'],
+    links: shape.links,
     parts: shape.parts.map((part, index) =>
       partOf(part, written[index]?.parameters ?? {}, shape['large-print']),
     ),

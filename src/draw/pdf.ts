@@ -25,6 +25,7 @@ export interface PdfOptions {
    */
   readonly bleed?: (page: number) => Bleed;
   readonly bookmarks?: readonly Bookmark[];
+  readonly links?: readonly PdfLink[];
   /** Of the texts, by BCP 47; default `en`. */
   readonly language?: string;
   /** Colours as light (default), or as inks: greys in black alone, so that no colour is printed below them. */
@@ -45,6 +46,16 @@ interface Bookmark {
   readonly page: number;
 }
 
+/** A rectangle of a page that leads to a page: millimetres of its scene; pages count from 0. */
+export interface PdfLink {
+  readonly page: number;
+  readonly target: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 type Pdf = InstanceType<typeof PDFDocument>;
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4;
@@ -53,7 +64,7 @@ const POINTS_PER_MILLIMETRE = 72 / 25.4;
 export async function renderPdf(
   pages: readonly Scene[],
   metadata: PdfMetadata,
-  { bleed, bookmarks = [], language = 'en', inks = 'rgb' }: PdfOptions = {},
+  { bleed, bookmarks = [], links = [], language = 'en', inks = 'rgb' }: PdfOptions = {},
 ): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     autoFirstPage: false,
@@ -69,6 +80,7 @@ export async function renderPdf(
   for (const face of FACES) pdf.registerFont(face, fontProgram(face));
   const bytes = collect(pdf);
   const pen: Pen = { pdf, inkOf: inks === 'rgb' ? (colour) => colour : cmykOf };
+  const targets = new Set(links.map(({ target }) => target));
   for (const [index, scene] of pages.entries()) {
     pdf.addPage({
       size: [scene.width * POINTS_PER_MILLIMETRE, scene.height * POINTS_PER_MILLIMETRE],
@@ -76,11 +88,19 @@ export async function renderPdf(
     });
     if (bleed !== undefined) setBoxes(pdf, scene, bleed(index));
     for (const { title, page } of bookmarks) if (page === index) pdf.outline.addItem(title);
+    if (targets.has(index)) pdf.addNamedDestination(destinationOf(index), 'Fit');
     pdf.scale(POINTS_PER_MILLIMETRE);
+    for (const { page, target, x, y, width, height } of links) {
+      if (page === index) pdf.goTo(x, y, width, height, destinationOf(target));
+    }
     for (const shape of scene.shapes) drawShape(pen, shape);
   }
   pdf.end();
   return bytes;
+}
+
+function destinationOf(page: number): string {
+  return `page-${page + 1}`;
 }
 
 /** The boxes of the current page, in points from its lower left corner. */

@@ -133,6 +133,8 @@ export interface View<S> {
   readonly marks?: readonly Cell[];
   /** True in an answer key: the answer by itself, without the clues, lists and captions that only a solver needs. */
   readonly answerOnly?: boolean;
+  /** With `answerOnly`: the answer in words, where people would rather read it than look at it. */
+  readonly inWords?: boolean;
   /** Areas (regions, cages) on grounds of their own, see {@link Family.colours}; other families do not look at it. */
   readonly coloured?: boolean;
   /** Millimetres that running text may take across; pictures without running text have no use for it. */

@@ -45,6 +45,8 @@ export async function bindBook(
     puzzles: parts.reduce((sum, { entries }) => sum + entries.length, 0),
     pages: book.main.pages.length,
     certified: puzzles.flat().every(({ certified }) => certified),
-    warnings: [...book.main.warnings, ...steps.warnings].map(describeIssue),
+    warnings: [...book.main.warnings, ...(book.answers?.warnings ?? []), ...steps.warnings].map(
+      describeIssue,
+    ),
   };
 }

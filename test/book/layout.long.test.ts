@@ -114,20 +114,24 @@ describe('in any book', () => {
           expect(margins.inner).toBeGreaterThanOrEqual(
             Math.min(leastInner(pages.length), sample.spec.margins.inner ?? Number.POSITIVE_INFINITY),
           );
-          for (const { page } of chapters) expect(pages[page - 1]!.kind).toMatch(/rules|puzzles|answers/);
+          for (const { page } of chapters)
+            expect(pages[page - 1]!.kind).toMatch(/rules|opening|puzzles|answers/);
         }
       }),
       RUNS,
     );
   });
 
-  it('facing answers are beside their puzzles', () => {
+  it.each([
+    ['beside', 'left'],
+    ['overleaf', 'right'],
+  ] as const)('answers that stand %s follow their puzzles, which are on %s pages', (answers, side) => {
     fc.assert(
       fc.property(anySample, (data) => {
         const { spec, parts } = sampleBook(...data);
-        const { pages } = layoutBook({ ...spec, answers: 'facing' }, parts).main;
+        const { pages } = layoutBook({ ...spec, answers }, parts).main;
         for (const page of pages.filter(({ kind }) => kind === 'puzzles')) {
-          expect(page.side).toBe('left');
+          expect(page.side).toBe(side);
           expect(shown([pages[page.number]!], 'answer')).toEqual(shown([page], 'puzzle'));
         }
       }),

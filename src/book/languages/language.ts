@@ -21,6 +21,9 @@ export interface BookTexts {
   readonly exampleSolved: string;
   /** The numbers of a part's puzzles: `{first}`, `{last}`. */
   readonly numbers: string;
+  /** Beside the lines at the head of a worksheet. */
+  readonly name: string;
+  readonly date: string;
   readonly promise: string;
   /** `{fonts}`: names of typefaces. */
   readonly madeWith: string;

@@ -68,7 +68,7 @@ export function nonogramPicture(puzzle: NonogramPuzzle, view: View<NonogramSolut
       ...clueTints(layout),
       ...filledRuns(layout, solution),
       ...filledRuns(layout, given),
-      ...gridLines(layout),
+      ...(view.answerOnly ? frame(layout) : gridLines(layout)),
       ...(palette === undefined || palette.length === 2 ? [] : runLetters(layout, solution, given)),
       ...givenSigns(layout, given),
       ...(view.marks ?? []).map(([row, column]) => {
@@ -163,6 +163,12 @@ function gridLines(layout: Layout): readonly Shape[] {
   thin.push({ ...edge, x1: x - sum(left), y1: y, x2: x - sum(left), y2: bottom });
   thin.push({ ...edge, x1: x, y1: y - sum(above), x2: right, y2: y - sum(above) });
   return [...thin, ...heavy];
+}
+
+/** A thin line around the picture, whose outer cells may be empty. */
+function frame({ x, y, rows, columns }: Layout): readonly Shape[] {
+  const size = { width: columns * CELL, height: rows * CELL };
+  return [{ kind: 'rectangle', x, y, ...size, stroke: THIN_COLOUR, strokeWidth: HAIRLINE }];
 }
 
 function givenSigns({ x, y, fills }: Layout, given: readonly string[]): readonly Shape[] {

@@ -17,6 +17,7 @@ import { breakLines } from '../../draw/typeset.js';
 import type { View } from '../family.js';
 import { type Ruling, rulings } from '../kit/grid-lines.js';
 import { counted, MARGIN, solvedTitle } from '../kit/grid-picture.js';
+import { answerText } from './answer-text.js';
 import type { ZebraPuzzle, ZebraSolution } from './puzzle.js';
 import { Sentences } from './sentences/sentences.js';
 
@@ -71,6 +72,12 @@ interface Table {
 /** Draws a puzzle: values, clues and table, the solution in it when the view has one. */
 export function zebraPicture(puzzle: ZebraPuzzle, view: View<ZebraSolution>): Scene {
   const names = Object.keys(puzzle.attributes);
+  const title = solvedTitle(
+    `Zebra puzzle, ${puzzle.houses} houses, ${counted(names.length, 'attribute')}`,
+    view.solution !== undefined,
+  );
+  if (view.answerOnly && view.inWords && view.solution !== undefined)
+    return answerText(title, view.solution, view.textWidth ?? TEXT_WIDTH);
   const { headWidth, cellWidth } = columnWidths(puzzle, view.textWidth);
   const tableWidth = headWidth + puzzle.houses * cellWidth;
   const width = view.answerOnly
@@ -86,11 +93,10 @@ export function zebraPicture(puzzle: ZebraPuzzle, view: View<ZebraSolution>): Sc
     names,
     houses: puzzle.houses,
   };
-  const title = `Zebra puzzle, ${puzzle.houses} houses, ${counted(names.length, 'attribute')}`;
   return {
     width: width + 2 * MARGIN,
     height: y + (names.length + 1) * ROW_HEIGHT + MARGIN,
-    title: solvedTitle(title, view.solution !== undefined),
+    title,
     shapes: [
       ...texts.shapes,
       ...tableGrounds(table, view),

@@ -1,0 +1,101 @@
+/** One answer: how large it is, and its picture under the number of its puzzle. */
+import { type Issue, issue } from '../core/issue.js';
+import type { Scene } from '../draw/scene.js';
+import { type TypeStyle, textBlock, widthOf } from '../draw/text-block.js';
+import type { Entry } from './entries.js';
+import { type Item, itemOf, type TypeArea } from './item.js';
+import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
+import { fitOf } from './part-grid.js';
+import { answerPicture, scaleForText, smallestText } from './pictures.js';
+import type { Typography } from './typography.js';
+
+/** How much smaller than the puzzle an answer is, unless its texts would fall below the least size. */
+const SCALE = 0.42;
+/** On a page that belongs to its puzzle's, or in large print. */
+const LARGE_SCALE = 0.7;
+const LEAST_TEXT = 7 * POINT;
+/** An answer in words is text to be read, not a table to be compared. */
+const LEAST_WORDS = 8.5 * POINT;
+const LARGE_LEAST_TEXT = 10 * POINT;
+
+/** An answer before it has a place. */
+export interface Answer {
+  readonly entry: Entry;
+  readonly scene: Scene;
+  readonly scale: number;
+  /** Of the picture or the number above it, whichever is wider. */
+  readonly width: number;
+  /** That its texts are smaller than they should be. */
+  readonly warnings: readonly Issue[];
+}
+
+/** The number of an answer, and what the picture shows that it is, where it has a title. */
+function labelOf({ label, puzzle }: Entry): string {
+  const title = puzzle.credits?.title;
+  return title === undefined ? label : `${label}   ${title}`;
+}
+
+function numberStyle({ label }: Typography): TypeStyle {
+  return { ...label, bold: true };
+}
+
+/** Height of the number above an answer. */
+export function numberHeightOf({ label }: Typography): number {
+  return label.size * label.leading + 0.6;
+}
+
+/** How large answers should be: at least, and the size of their smallest text. */
+interface AnswerSize {
+  readonly scale: number;
+  readonly leastText: number;
+}
+
+/** The size of answers in a chapter. */
+export function keySize(largePrint: boolean): AnswerSize {
+  return largePrint ? besideSize(true) : { scale: SCALE, leastText: LEAST_TEXT };
+}
+
+/** The size of answers on a page that belongs to that of their puzzles. */
+export function besideSize(largePrint: boolean): AnswerSize {
+  return { scale: LARGE_SCALE, leastText: largePrint ? LARGE_LEAST_TEXT : LEAST_TEXT };
+}
+
+/** The answer of a puzzle in a room, as large as it should be where it fits. */
+export function answerOf(entry: Entry, size: AnswerSize, room: TypeArea, type: Typography): Answer {
+  const wanted = (scene: Scene): number => {
+    const least = scene.lattice === undefined ? Math.max(LEAST_WORDS, size.leastText) : size.leastText;
+    return Math.max(size.scale, scaleForText(scene, least));
+  };
+  const textWidth = room.width / wanted(answerPicture(entry, room.width));
+  const scene = answerPicture(entry, textWidth);
+  const scale = Math.min(wanted(scene), fitOf(scene, room));
+  const numberWidth = widthOf(labelOf(entry), numberStyle(type));
+  const width = Math.max(scene.width * scale, Math.min(numberWidth, room.width));
+  return { entry, scene, scale, width, warnings: tooSmall(entry, scene, scale, size) };
+}
+
+function tooSmall(
+  { label }: Entry,
+  scene: Scene,
+  scale: number,
+  { leastText }: AnswerSize,
+): readonly Issue[] {
+  if (scale >= scaleForText(scene, leastText) - 1e-9) return [];
+  const points = (size: number): string => (size / POINT).toFixed(1).replace('.0', '');
+  const found = points((smallestText(scene) ?? 0) * scale);
+  const message = `The smallest text of its answer is ${found} pt, and ${points(leastText)} pt is the least: choose a larger trim or a smaller puzzle.`;
+  return [issue('answer-small', message, { part: `puzzle ${label}` })];
+}
+
+/** An answer and its number at a place. */
+export function drawAnswer(
+  { entry, scene, scale, width }: Answer,
+  { x, y, numberHeight }: { readonly x: number; readonly y: number; readonly numberHeight: number },
+  type: Typography,
+): readonly Item[] {
+  const number = textBlock(labelOf(entry), numberStyle(type), width, { most: 1 });
+  return [
+    itemOf('text', number, { x, y, link: { to: 'puzzle', entry: entry.index } }),
+    itemOf('answer', scene, { x, y: y + numberHeight, scale, entry: entry.index }),
+  ];
+}

@@ -85,7 +85,7 @@ export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSch
    * The version for settings by which puzzles are made in a way that changed more often; default: `version` or
    * `versionBySteps` for all.
    */
-  versionFor?(settings: Settings, isBySteps: boolean): number;
+  versionFor?(settings: Settings, isBySteps: boolean, goal: Goal): number;
   /**
    * What attempts steer to, in turns, where a difficulty by steps is asked for: what was measured to yield most such
    * puzzles for the work (`npm run bench -- yields`). Levels that the settings refuse are left out.
@@ -151,7 +151,7 @@ export function versionOf(
   goal: Goal,
 ): number {
   const bySteps = isBySteps(goal);
-  return versionFor?.(settings, bySteps) ?? (bySteps ? versionBySteps : version);
+  return versionFor?.(settings, bySteps, goal) ?? (bySteps ? versionBySteps : version);
 }
 
 /** A generator as the registry holds it. Methods are bivariant on purpose: a generator only receives its own plans. */

@@ -2,15 +2,16 @@
  * Sudoku: a full random grid, givens dug out of it as far as one solution lasts,
  * steered towards the difficulty that is asked: easy puzzles are dug as far as singles last, those without guessing get
  * givens back until look-ahead is enough, and hard 9x9 puzzles are looked for near known ones. Where the fewest givens are
- * asked for, they are proved for the random grid instead.
+ * asked for, they are proved for the random grid instead. Large ones whose steps are rated are kept such that that can be done.
  */
 import { orbitsOf } from '../../src/core/grid/orbits.js';
 import type { Rng } from '../../src/core/random.js';
 import { rateSudoku, type SudokuPuzzle, type SudokuSolution } from '../../src/families/sudoku/index.js';
-import type { Attempt, Generator } from '../generator.js';
+import { type Attempt, failed, type Generator } from '../generator.js';
+import { beyondSingles } from './beyond-singles.js';
 import { dig, fullGrid } from './dig.js';
 import { fewestOfRandomGrid } from './fewest.js';
-import { planSudoku, type SudokuPlan, slackOf } from './plan.js';
+import { isLarge, planSudoku, type SudokuPlan, slackOf } from './plan.js';
 import { puzzleOf, rowsOf } from './rows.js';
 import { GridSearch } from './search.js';
 import { SUDOKU_PRESETS, SUDOKU_SETTINGS } from './settings.js';
@@ -21,6 +22,9 @@ export const sudokuGenerator: Generator<SudokuPuzzle, SudokuSolution, SudokuPlan
   id: 'sudoku',
   version: 1,
   versionBySteps: 2,
+  // Since the third version large ones that are not easy are only dug as far as they can be rated.
+  versionFor: (settings, isBySteps, { difficulty }) =>
+    isBySteps && difficulty !== 'easy' && isLarge(settings) ? 3 : isBySteps ? 2 : 1,
   family: 'sudoku',
   description: 'givens dug out of a full random grid, as few as one solution needs or in a symmetric pattern',
   settings: SUDOKU_SETTINGS,
@@ -61,13 +65,14 @@ function digOnce(plan: SudokuPlan, search: GridSearch, rng: Rng): Attempt<Sudoku
   const { box, symmetry, givens: wanted, minimal, goal } = plan;
   const side = box[0] * box[1];
   const solution = fullGrid(search, side, rng);
-  const keep = goal.difficulty === 'easy' && !minimal ? 'singles' : 'one-solution';
-  const dug = dig(
-    search,
-    { solution, givens: solution },
-    { groups: orbitsOf({ rows: side, columns: side }, symmetry), keep, leave: wanted ?? 0 },
-    rng,
-  );
+  const groups = orbitsOf({ rows: side, columns: side }, symmetry);
+  const keep = (goal.difficulty === 'easy' && !minimal) || plan.beyondSingles ? 'singles' : 'one-solution';
+  const dug = dig(search, { solution, givens: solution }, { groups, keep, leave: wanted ?? 0 }, rng);
+  if (plan.beyondSingles) {
+    const givens = beyondSingles(search, dug, groups, rng);
+    if (givens === undefined) return failed('no given could be taken out without a second solution');
+    return { status: 'made', puzzle: puzzleOf(givens, box), solution: rowsOf(solution, side) };
+  }
   if (minimal && dug.unsure) return { status: 'failed', reason: 'some given may have been superfluous' };
   const left = dug.givens.reduce((count, given) => count + (given > 0 ? 1 : 0), 0);
   if (wanted !== null && left > wanted + slackOf(plan))

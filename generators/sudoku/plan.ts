@@ -1,12 +1,12 @@
 /** Plans of the Sudoku generator: what can be asked for, and why some of it cannot be. */
 import { orbitsOf, type SymmetryName } from '../../src/core/grid/orbits.js';
 import { failure, type Result, success } from '../../src/core/result.js';
-import { outside, refusal } from '../../src/core/settings.js';
+import { outside, readSettings, refusal } from '../../src/core/settings.js';
 import { type SudokuPuzzle, usualBox } from '../../src/families/sudoku/index.js';
 import type { GridMethod } from '../../src/minimum/sudoku/fewest-of-grid.js';
 import type { Steering } from '../generator.js';
 import { fewestMethod } from './plan-fewest.js';
-import { LARGEST, SMALLEST, type SudokuSettings } from './settings.js';
+import { LARGEST, SMALLEST, SUDOKU_SETTINGS, type SudokuSettings } from './settings.js';
 
 /** What all attempts share. */
 export interface SudokuPlan {
@@ -18,10 +18,15 @@ export interface SudokuPlan {
   readonly minimal: boolean;
   /** The fewest givens that the grid allows, and how that is proved; null: not asked for. */
   readonly fewest: GridMethod | null;
+  /** Dug as far as singles last, and a little further: see beyond-singles.ts. */
+  readonly beyondSingles: boolean;
   readonly goal: Steering;
 }
 
 const USUAL_SIZE = 9;
+
+/** Sides from which a puzzle that is dug as far as one solution lasts takes minutes to rate by its steps. */
+const LARGE = 12;
 
 /** Fewest givens of any puzzle with one solution, by side, where they are known; a side that is missing needs at least side - 1. */
 const FEWEST_GIVENS: Readonly<Record<number, number>> = { 4: 4, 6: 8, 9: 17 };
@@ -45,7 +50,19 @@ export function planSudoku(settings: SudokuSettings, goal: Steering): Result<Sud
   const fewest = fewestMethod(settings, box.value, goal);
   if (!fewest.ok) return failure(...issues, ...fewest.issues);
   if (issues.length > 0) return failure(...issues);
-  return success({ box: box.value, symmetry, givens, minimal, fewest: fewest.value, goal });
+  const isFree = givens === null && !minimal && fewest.value === null;
+  const beyondSingles = isFree && side >= LARGE && goal.isProposal === true && goal.difficulty !== 'easy';
+  return success({
+    ...{ box: box.value, symmetry, givens, minimal, fewest: fewest.value },
+    ...{ beyondSingles, goal },
+  });
+}
+
+/** Whether grids of some settings, as they are given, are large; false for settings that cannot be read. */
+export function isLarge(given: Readonly<Record<string, unknown>>): boolean {
+  const read = readSettings(SUDOKU_SETTINGS, given);
+  const box = read.ok ? boxOf(read.value) : read;
+  return box.ok && box.value[0] * box.value[1] >= LARGE;
 }
 
 /** How many givens may be left over because cells are dug together. */

@@ -50,6 +50,13 @@ export class GridSearch {
     return this.#candidates.propagate() === 'solved';
   }
 
+  /** How many cells singles leave open; all givens are of one grid. */
+  openAfterSingles(givens: Readonly<Uint8Array>): number {
+    this.#place(givens, -1);
+    this.#candidates.propagate();
+    return this.#candidates.openCount;
+  }
+
   /** Looks for any solution of the givens, trying numbers in the order of `choose`; {@link numbers} has it. */
   complete(givens: Readonly<Uint8Array>, choose: Chooser, mostGuesses: number): Found {
     this.#place(givens, -1);

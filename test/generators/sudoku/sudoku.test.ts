@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Goal, planWith, type Settings } from '../../../generators/generator.js';
+import {
+  type Goal,
+  planWith,
+  type Settings,
+  type Steering,
+  versionOf,
+} from '../../../generators/generator.js';
 import { sudokuGenerator } from '../../../generators/sudoku/index.js';
 import { GridSearch } from '../../../generators/sudoku/search.js';
 import { createRng } from '../../../src/core/random.js';
@@ -65,6 +71,34 @@ describe('the Sudoku generator', () => {
     expect(rateSudoku(one!).guessing).toBe(true);
     expect(rateSudoku(other!).guessing).toBe(true);
     expect(one!.grid).not.toEqual(other!.grid);
+  });
+
+  it.each<[Settings, Steering]>([
+    [
+      { size: 12, symmetry: 'half-turn' },
+      { noGuess: false, isProposal: true, difficulty: 'medium' },
+    ],
+    [{ box: '4x3' }, { noGuess: false, isProposal: true }],
+  ])(
+    'takes large puzzles that are to be rated by their steps a little beyond singles: %j',
+    async (settings, goal) => {
+      const puzzle = await made(settings, goal);
+      const { openAfterSingles } = rateSudoku(puzzle).measures;
+      expect(openAfterSingles).toBeGreaterThan(0);
+      expect(openAfterSingles).toBeLessThanOrEqual(60);
+      expect(new GridSearch(puzzle.box).solutions(givensOf(puzzle), 1)).toHaveLength(1);
+    },
+  );
+
+  it('has a version of its own for large puzzles by steps that are not easy', () => {
+    const version = (settings: Settings, goal: Omit<Goal, 'noGuess'>): number =>
+      versionOf(sudokuGenerator, settings, { ...goal, noGuess: false });
+    expect(version({ size: 16 }, { difficulty: 'hard' })).toBe(3);
+    expect(version({ box: '4x3' }, { range: { least: 6, most: 9 } })).toBe(3);
+    expect(version({ size: 16 }, { difficulty: 'easy' })).toBe(2);
+    expect(version({ size: 9 }, { difficulty: 'hard' })).toBe(2);
+    expect(version({ size: 16 }, { difficulty: 'hard', rating: 'logic' })).toBe(1);
+    expect(version({ size: 16 }, {})).toBe(1);
   });
 
   it('puts givens back until no guessing is needed', async () => {

@@ -20,7 +20,7 @@ const MOST_BLEED = 25;
 const words = z.string().trim().min(1).max(500);
 
 const length = z
-  .union([z.number(), z.string()], { error: 'Invalid input: expected a length such as 3 mm or 0.125 in' })
+  .union([z.number(), z.string()], { error: 'Expected a length such as 3 mm or 0.125 in' })
   .transform((written, context) => {
     const millimetres = millimetresOf(written);
     if (millimetres !== undefined && millimetres >= 0) return millimetres;
@@ -108,7 +108,9 @@ function noSuchFamily(part: unknown): string | undefined {
   if (typeof part !== 'object' || part === null) return undefined;
   const known = GENERATORS.map(({ family }) => family).join(', ');
   const expected = `expected one of ${known}`;
-  return isNamed(part) ? `There is no family "${part.family}"; ${expected}` : `Invalid input: ${expected}`;
+  return isNamed(part)
+    ? `There is no family "${part.family}"; ${expected}`
+    : `The key is missing; ${expected}`;
 }
 
 const partSchema = z.preprocess(namedFamily, z.union([generatedParts, filePart]));
@@ -116,6 +118,26 @@ const partSchema = z.preprocess(namedFamily, z.union([generatedParts, filePart])
 /** Which kind of part is meant where it is neither, by the position of its schema: the key `files` decides. */
 export function kindOfPart(part: unknown): number {
   return typeof part === 'object' && part !== null && Object.hasOwn(part, 'files') ? 1 : 0;
+}
+
+/** The keys that the data at a place may have; none where that is not known. */
+export function keysAt([key, index, ...rest]: readonly PropertyKey[], data: unknown): readonly string[] {
+  if (key === undefined) return Object.keys(specSchema.shape);
+  if (key === 'parts' && index !== undefined && rest.length === 0)
+    return Object.keys([generatedPart(firstGenerator), filePart][kindOfPart(data)]!.shape);
+  return index === undefined ? keysInside(specSchema.shape[key as keyof typeof specSchema.shape]) : [];
+}
+
+function keysInside(schema: z.core.$ZodType | undefined): readonly string[] {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return keysInside(schema.unwrap());
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** Whether a key of a part is one of its generator's parameters. */
+export function isParameterOf(part: unknown, key: string): boolean {
+  const named = namedFamily(part);
+  const generator = isNamed(named) ? GENERATORS.find(({ family }) => family === named.family) : undefined;
+  return generator !== undefined && Object.hasOwn(generator.settings.shape, key);
 }
 
 export type FilePartShape = z.infer<typeof filePart>;

@@ -1,7 +1,16 @@
 /** YAML and JSON texts as data that remembers its places. This is the home of yaml; JSON is YAML, too. */
-import { isCollection, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import {
+  isCollection,
+  isPair,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type YAMLParseError,
+} from 'yaml';
 import { type Issue, issue, type Place, placeOfPath } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
+import { layoutFault } from './yaml-layout.js';
 
 /** A path into the data: keys and list positions from 0. */
 export type DataPath = readonly PropertyKey[];
@@ -24,13 +33,8 @@ export function readYaml(text: string): Result<LocatedData> {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
-  if (document.errors.length > 0) {
-    return failure(
-      ...document.errors.map(
-        ({ message, pos }): Issue => issue('yaml', `${message.replace(/\.$/, '')}.`, position(pos[0])),
-      ),
-    );
-  }
+  const [error] = document.errors;
+  if (error !== undefined) return failure(firstFault(text, error, position));
   try {
     return success({
       data: document.toJS({ maxAliasCount: MOST_ALIASES }) as unknown,
@@ -45,6 +49,27 @@ export function readYaml(text: string): Result<LocatedData> {
   } catch (error) {
     return failure(issue('yaml', `${error instanceof Error ? error.message : String(error)}.`));
   }
+}
+
+/** One issue for all errors of a text: those that come after the first mostly follow from it. */
+function firstFault(text: string, error: YAMLParseError, position: (offset: number) => Place): Issue {
+  const fault = error.code === 'DUPLICATE_KEY' ? undefined : layoutFault(text);
+  if (fault !== undefined) {
+    const { message, ...place } = fault;
+    return issue('yaml', message, place);
+  }
+  return issue('yaml', sentenceOf(error, text), position(error.pos[0]));
+}
+
+/** Characters of a text that a message shows. */
+const SHOWN = 20;
+
+function sentenceOf({ code, message, pos: [start] }: YAMLParseError, text: string): string {
+  const found = JSON.stringify(/^.*/.exec(text.slice(start, start + SHOWN))![0].trim());
+  if (code === 'DUPLICATE_KEY')
+    return `Found a key for the second time: ${found}; each key is expected once, and a dash before each item of a list.`;
+  if (code === 'UNEXPECTED_TOKEN') return `Found ${found} where a comma or a closing bracket is expected.`;
+  return `${message.replace(/\.$/, '')}.`;
 }
 
 /** The node at the path, as deep as nodes go; the key's own place for an entry of a map. */

@@ -1,11 +1,11 @@
 /** From words to the arguments of a verb: every flag is known and has a value as its schema wants, or a message names it. */
 import path from 'node:path';
+import { nearestWord } from '../core/nearest-word.js';
 import { type NamedSetting, readValues, type SettingsSchema, settingsIn } from '../core/settings.js';
 import { type AnyCommand, type FlagValues, placeholderOf, usageOf } from './command.js';
 import { type Flag, flagsOf } from './command-flags.js';
 import { type CommandWords, type FlagWord, splitWords } from './command-words.js';
 import { InputError } from './input-error.js';
-import { nearestWord } from './nearest-word.js';
 
 /** What words mean for a verb. */
 export interface ParsedArguments {

@@ -4,13 +4,13 @@
  */
 import { PuzzlewrightError } from '../core/error.js';
 import { describeIssue } from '../core/issue.js';
+import { nearestWord } from '../core/nearest-word.js';
 import { asksForHelp, asksForVersion } from './asked.js';
 import type { AnyCommand } from './command.js';
 import { loadCommand, VERBS } from './commands/index.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
-import { nearestWord } from './nearest-word.js';
 import { parseArguments } from './parse-arguments.js';
 import { withSafeText } from './safe-text.js';
 import { readVersion } from './version.js';

@@ -70,10 +70,16 @@ describe('errors name their place', () => {
     ],
     [
       'parts:\n  - family: sudoku\n    count: none\n',
-      'line 3, column 5, parts, item 1, count: Invalid input',
+      'line 3, column 5, parts, item 1, count: Expected a number; found "none".',
     ],
-    ['parts:\n  - family: sudoku\n', 'line 2, column 5, parts, item 1, count: Invalid input'],
-    ['parts:\n  - {family: sudoku, count: 2, dificulty: easy}\n', 'Unrecognized key: "dificulty"'],
+    [
+      'parts:\n  - family: sudoku\n',
+      'line 2, column 5, parts, item 1, count: The key is missing; expected a number.',
+    ],
+    [
+      'parts:\n  - {family: sudoku, count: 2, dificulty: easy}\n',
+      'There is no key "dificulty"; did you mean "difficulty"?',
+    ],
     [
       'parts:\n  - {family: star-battle, count: 2, parameters: {stars: 9}}\n',
       'line 2, column 50, parts, item 1, parameters, stars: A whole number from 1 to 5 is expected; found 9.',
@@ -82,26 +88,59 @@ describe('errors name their place', () => {
       'parts:\n  - {family: hashi, count: 2, parameters: {size: 8, stars: 1, moons: 2}}\n',
       'line 2, column 53, parts, item 1, parameters, stars: The generator hashi has no parameter "stars", "moons"; expected one of size',
     ],
-    ['parts:\n  - {family: nonogram, count: 2, generator: picture}\n', 'parts, item 1, generator: Invalid'],
-    ['parts:\n  - {count: 2}\n', 'parts, item 1, family: Invalid input: expected one of nonogram, sudoku'],
-    ['parts: [3]\n', 'parts, item 1: Invalid input'],
-    ['parts: [{files: [a], family: hashi}]\n', 'parts, item 1, family: Unrecognized key: "family"'],
+    [
+      'parts:\n  - {family: nonogram, count: 2, generator: picture}\n',
+      'generator: Expected nonogram; found "picture".',
+    ],
+    [
+      'parts:\n  - {count: 2}\n',
+      'parts, item 1, family: The key is missing; expected one of nonogram, sudoku',
+    ],
+    ['parts: [3]\n', 'parts, item 1: Expected keys with values; found 3.'],
+    [
+      'parts: [{files: [a], family: hashi}]\n',
+      'parts, item 1, family: There is no key "family" here; expected one of files, title',
+    ],
     ['trim: poster\nparts: [{files: [a]}]\n', 'line 1, column 1, trim: Expected one of letter, a4'],
     ['bleed: -1\nparts: [{files: [a]}]\n', 'bleed: Expected a length such as 3 mm'],
     [
       'margins:\n  outer: 2 mm\nparts: [{files: [a]}]\n',
       'line 2, column 3, margins, outer: Expected a margin of at least 6.35 mm',
     ],
-    ['title: x\n', 'parts: Invalid input: expected array'],
-    ['parts: []\n', 'parts: Too small'],
-    ['{"parts": [{"files": []}]}', 'parts, item 1, files: Too small'],
-    ['parts: [\n', 'line 2'],
-    ['a: 1\na: 2\n', 'line 2'],
-    ['just words', 'Invalid input'],
-    ['', 'Invalid input'],
+    ['title: x\n', 'parts: The key is missing; expected a list.'],
+    ['parts: []\n', 'parts: Expected a list of at least 1 item; found an empty list.'],
+    [
+      '{"parts": [{"files": []}]}',
+      'parts, item 1, files: Expected a list of at least 1 item; found an empty list.',
+    ],
+    ['parts: [\n', 'line 1, column 8: Found [ without the ] that ends it.'],
+    ['a: 1\na: 2\n', 'line 2, column 1: Found a key for the second time: "a: 2"'],
+    ['just words', 'line 1, column 1: Expected keys with values; found "just words".'],
+    ['', 'Expected keys with values; found nothing.'],
   ])('%j', (text, expected) => {
     const issues = issuesOf(text);
     expect(issues.join('\n')).toContain(expected);
+  });
+
+  it.each([
+    ['no more than one at a time', 'parts: [{family: sudoku, count: 2, size: 6}]', ['"size" is a parameter']],
+    [
+      'words that are not known',
+      'parts: [{family: hashi, count: 2, difficulty: [easy, simple]}]',
+      ['difficulty, item 2: Expected one of easy, medium, hard; found "simple".'],
+    ],
+    [
+      'each of several keys',
+      'trims: a5\nwibble: 1\nparts: [{files: [a]}]',
+      ['There is no key "trims"; did you mean "trim"?', 'There is no key "wibble" here; expected one of '],
+    ],
+    [
+      'a value of none of its forms',
+      'parts: [{files: [a], per-page: 13}]',
+      ['per-page: Expected at most 12; found 13.'],
+    ],
+  ])('of %s', (_what, text, expected) => {
+    expect(issuesOf(text)).toEqual(expected.map((message) => expect.stringContaining(message)));
   });
 
   it('for any text, without an exception', () => {

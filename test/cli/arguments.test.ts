@@ -5,8 +5,8 @@ import { GENERATORS } from '../../generators/index.js';
 import { type AnyCommand, usageOf } from '../../src/cli/command.js';
 import { type Flag, flagsOf } from '../../src/cli/command-flags.js';
 import { loadCommands } from '../../src/cli/commands/index.js';
-import { nearestWord } from '../../src/cli/nearest-word.js';
 import { parseArguments } from '../../src/cli/parse-arguments.js';
+import { nearestWord } from '../../src/core/nearest-word.js';
 import { MINIMUM_PROBLEMS } from '../../src/minimum/index.js';
 import { cli, enterWorkFolder } from './harness.js';
 

@@ -2,16 +2,18 @@
 import path from 'node:path';
 import type { AnyGenerator } from '../../generators/generator.js';
 import { slicesOf } from '../book/slices.js';
-import type { BookSpec } from '../book/spec.js';
+import type { BookSpec, LocatedSpec } from '../book/spec.js';
 import { describeTrim } from '../book/trims.js';
 import { settingsIn } from '../core/settings.js';
+import { findFamily } from '../families/index.js';
 import { type BoundBook, bindBook } from '../jobs/bind-book.js';
 import { type BookEnd, type BookEvents, type BookRequest, collectBook } from '../jobs/book.js';
 import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
 import type { Store } from '../jobs/store.js';
-import { type BatchProgress, openBatchProgress } from './batch-progress.js';
 import { readFilePart } from './book-files.js';
 import { type BookInput, readBookInput } from './book-input.js';
+import { limitLines } from './book-limits.js';
+import { type BookProgress, openBookProgress, type PartToMake } from './book-progress.js';
 import { openWorkFile, seedInWorkFile, workFileOf } from './book-work-file.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
@@ -21,7 +23,6 @@ import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { nameOf } from './read-bytes.js';
 import { noteOfRefused } from './refused-entry.js';
-import { relaxations } from './relaxations.js';
 import { type EndedBy, type Worked, withWorkers, workLimitsOf } from './with-workers.js';
 import { type OutputFile, refuseUnwritable, writeFiles } from './write-files.js';
 
@@ -40,7 +41,10 @@ export async function makeBook(args: BookArguments, once: Host): Promise<ExitCod
   if (spec.trim.guessed) host.note(`the trim has no unit; understood as ${describeTrim(spec.trim)}`);
   const store = openWorkFile(workFile, { seed: spec.seed ?? '', resume: args.resume }, host);
   const worked = await collect(request, { args, store, workFile }, host);
-  if (worked.outcome.status !== 'done') return explain(worked, request, workFile, host);
+  if (worked.outcome.status !== 'done') {
+    const located = { spec, placeOf: input.placeOf };
+    return explain(worked, { located, slices: request.slices, workFile }, host);
+  }
   const book = await bindBook(spec, worked.outcome.puzzles, worked.outcome.steps);
   writeFiles(filesOf(book, outputs), args.force);
   store.remove();
@@ -61,8 +65,7 @@ async function collect(
   { args, store, workFile }: Making,
   host: Host,
 ): Promise<Worked<BookEnd>> {
-  const total = request.slices.reduce((sum, { count }) => sum + count, 0);
-  let progress: BatchProgress | undefined;
+  let progress: BookProgress | undefined;
   const events: BookEvents = {
     onForeign: ({ length }) => {
       const puzzles = length === 1 ? '1 puzzle is' : `${length} puzzles are`;
@@ -72,7 +75,7 @@ async function collect(
       host.note(`${file}: ${id} is a copy of an earlier puzzle, turned or mirrored perhaps; it is left out`),
     onRefused: (entry) => host.note(noteOfRefused(entry)),
     onProgress: (finished) => {
-      progress ??= openBatchProgress(host, total);
+      progress ??= openBookProgress(host, partsToMake(request));
       progress.show(finished);
     },
   };
@@ -81,6 +84,15 @@ async function collect(
     collectBook(request, { workers, store, abort }, events),
   );
   return work.finally(() => progress?.close());
+}
+
+/** The parts that have puzzles to make. */
+function partsToMake({ spec, slices }: BookRequest): readonly PartToMake[] {
+  return spec.parts.flatMap((part, index) => {
+    const count = slices.reduce((sum, slice) => sum + (slice.part === index ? slice.count : 0), 0);
+    if (part.kind === 'files' || count === 0) return [];
+    return [{ index, title: part.title ?? findFamily(part.family)?.name ?? part.family, count }];
+  });
 }
 
 /** Standard input can be read once, and here it may be both looked at and read. */
@@ -153,14 +165,19 @@ function describe(
   for (const file of outputs) host.note(`wrote ${file}`);
 }
 
+/** What is known of a book that was not finished. */
+interface Unfinished extends Pick<BookRequest, 'slices'> {
+  readonly located: LocatedSpec;
+  readonly workFile: string;
+}
+
 /**
  * Says why there is no book.
  * @throws InputError where an argument makes it impossible
  */
 function explain(
   { outcome, endedBy }: Worked<BookEnd>,
-  { spec, slices }: BookRequest,
-  workFile: string,
+  { located, slices, workFile }: Unfinished,
   host: Host,
 ): ExitCode {
   switch (outcome.status) {
@@ -179,14 +196,13 @@ function explain(
     case 'stopped':
       host.note(`${ENDED[endedBy ?? 'interrupted']}; --resume goes on from here`);
       return endedBy === 'timeout' ? EXIT.undecided : EXIT.interrupted;
-    case 'limit': {
-      const { batch, part } = slices[outcome.slice]!;
-      const { number, limitAttempts } = outcome;
-      const title = spec.parts[part]!.title ?? batch.generator;
-      host.note(`gave up on puzzle ${number} of part ${part + 1} (${title}) after ${limitAttempts} attempts`);
-      for (const line of relaxations(outcome, batch.goal)) host.note(line);
+    case 'limit':
+      for (const line of limitLines(outcome.limits, { located, slices })) host.note(line);
+      if (outcome.kept > 0)
+        host.note(
+          `${workFile} keeps the ${outcome.kept} puzzles that were made; after the change, --resume goes on from there`,
+        );
       return EXIT.undecided;
-    }
   }
 }
 

@@ -50,9 +50,62 @@ export function openCounter(host: Host, total: number, what: string): Counter {
   };
 }
 
+/** Several counts, each with a name. */
+interface NamedCount {
+  readonly name: string;
+  readonly total: number;
+}
+
+/** Shows several counts, a line each. */
+interface Bars {
+  /**
+   * @param bar counted from 0
+   * @param about what else is known; may be empty
+   */
+  show(bar: number, done: number, about: string): void;
+  close(): void;
+}
+
+/** Opens a line for each count, in a terminal. */
+export function openBars(counts: readonly NamedCount[]): Bars {
+  const { MultiBar } = progressPackage();
+  // An interruption is for the job to end, which closes the bars.
+  const bars = new MultiBar({
+    clearOnComplete: true,
+    hideCursor: false,
+    gracefulExit: false,
+    format: barLine,
+  });
+  const opened = counts.map(({ name, total }) => bars.create(total, 0, { name, about: '' }));
+  return {
+    show: (bar, done, about) => opened[bar]!.update(done, { about }),
+    close: () => bars.stop(),
+  };
+}
+
+/** Columns of a name, and of the bar behind it: with the count and the pace a line has 79 at most. */
+const NAME_COLUMNS = 22;
+const BAR_COLUMNS = 16;
+
+/** One of several lines: name, bar, count, and what else is known. */
+export function barLine(
+  _options: object,
+  { value, total }: { readonly value: number; readonly total: number },
+  { name, about }: { readonly name: string; readonly about: string },
+): string {
+  const shown =
+    name.length > NAME_COLUMNS ? `${name.slice(0, NAME_COLUMNS - 1)}…` : name.padEnd(NAME_COLUMNS);
+  const full = Math.floor((BAR_COLUMNS * value) / Math.max(1, total));
+  const bar = '█'.repeat(full) + '░'.repeat(BAR_COLUMNS - full);
+  return `${shown} ${bar} ${value} of ${total}${about === '' ? '' : `, ${about}`}`;
+}
+
+function progressPackage(): typeof import('cli-progress') {
+  return createRequire(import.meta.url)('cli-progress') as typeof import('cli-progress');
+}
+
 function openBar(format: string): SingleBar {
-  const packages = createRequire(import.meta.url);
-  const { SingleBar: Bar } = packages('cli-progress') as typeof import('cli-progress');
+  const { SingleBar: Bar } = progressPackage();
   return new Bar({
     format,
     barsize: 20,

@@ -12,11 +12,19 @@ function inWords({ difficulty, number }: Near): string {
   return number === undefined ? difficulty : `${difficulty} (${number.toFixed(2)})`;
 }
 
+type Limit = Extract<Step, { readonly status: 'limit' }>;
+
+/** Why the attempts at a puzzle failed, the commonest reason first, and what came nearest. */
+export function reasonsOf({ failures, nearest }: Pick<Limit, 'failures' | 'nearest'>): readonly string[] {
+  return [
+    ...failures.slice(0, MOST_REASONS).map(({ reason, count }) => `${count} attempts failed: ${reason}`),
+    ...(nearest === undefined ? [] : [`nearest to it: ${inWords(nearest)}`]),
+  ];
+}
+
 /** What to relax when a batch reached its limit, in whole sentences; the commonest failure leads. */
-export function relaxations(
-  { failures, nearest, limitAttempts }: Extract<Step, { readonly status: 'limit' }>,
-  goal: Goal,
-): readonly string[] {
+export function relaxations(limit: Limit, goal: Goal): readonly string[] {
+  const { limitAttempts } = limit;
   const difficulty = goal.range === undefined ? goal.difficulty : rangeText(goal.range);
   const asked = [
     ...(difficulty === undefined ? [] : [`--difficulty ${difficulty}`]),
@@ -27,9 +35,5 @@ export function relaxations(
     'choose other settings',
     `raise --limit-attempts (now ${limitAttempts})`,
   ];
-  return [
-    ...failures.slice(0, MOST_REASONS).map(({ reason, count }) => `${count} attempts failed: ${reason}`),
-    ...(nearest === undefined ? [] : [`nearest to it: ${inWords(nearest)}`]),
-    `to relax: ${ways.join(', or ')}`,
-  ];
+  return [...reasonsOf(limit), `to relax: ${ways.join(', or ')}`];
 }

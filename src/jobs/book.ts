@@ -34,8 +34,8 @@ export interface BookEvents extends Pick<BatchEvents, 'onRefused'> {
   onForeign?(entries: readonly Stored[]): void;
   /** A given puzzle is a copy of another one and is left out. */
   onCopy?(given: GivenPuzzle): void;
-  /** How many of the puzzles that have to be made are finished. */
-  onProgress?(finished: number): void;
+  /** How many of the puzzles that have to be made are finished, by part. */
+  onProgress?(finished: readonly number[]): void;
 }
 
 /** The puzzles of a book by part, or why there are none. */
@@ -49,7 +49,13 @@ export type BookEnd =
   | { readonly status: 'foreign' }
   /** Some of the given puzzles are not proved to have one solution. */
   | { readonly status: 'refused'; readonly refused: readonly RefusedPuzzle[] }
-  | FillLimit
+  /** Some parts could not be filled; the store has all that was made of them and of the others. */
+  | {
+      readonly status: 'limit';
+      readonly limits: readonly FillLimit[];
+      /** How many puzzles the store has. */
+      readonly kept: number;
+    }
   | Stopped;
 
 /** Collects all puzzles of a book. */
@@ -96,8 +102,10 @@ async function collect(
   for (const entry of refused) events.onRefused?.(entry);
   const made: Made = slices.map(() => new Map());
   for (const { slice, number, record } of kept) made[slice]!.set(number, record);
-  const limit = await makeOthers(request, { kept, taken, made }, ports, events);
-  if (limit !== undefined) return limit;
+  const limits = await makeOthers(request, { kept, taken, made }, ports, events);
+  if (limits.length > 0) {
+    return { status: 'limit', limits, kept: made.reduce((sum, { size }) => sum + size, 0) };
+  }
   for (const [index, { part, count }] of slices.entries()) {
     for (let number = 1; number <= count; number++) {
       const { attempts: _, ...puzzle } = made[index]!.get(number)!;
@@ -114,22 +122,26 @@ interface Collected {
   readonly made: Made;
 }
 
-/** Makes what is missing; the value is what ended that early, if anything. */
+/** Makes what is missing; the value is what ended the work on some parts early, if anything. */
 async function makeOthers(
-  { slices, limitAttempts, certify }: BookRequest,
+  { spec, slices, limitAttempts, certify }: BookRequest,
   { kept, taken, made }: Collected,
   { workers, store, abort }: PuzzlePorts,
   { onProgress }: BookEvents,
-): Promise<FillLimit | undefined> {
+): Promise<readonly FillLimit[]> {
   const known = slices.map((_, slice) => keysOf(kept, slice));
-  const finished = (): number => made.reduce((sum, { size }) => sum + size, 0);
+  const finished = (): readonly number[] =>
+    spec.parts.map((_, part) =>
+      slices.reduce((sum, slice, index) => sum + (slice.part === part ? made[index]!.size : 0), 0),
+    );
+  const limits: FillLimit[] = [];
   onProgress?.(finished());
   const make = puzzleMaker(workers, { certify, abort });
   const steps = fillBook({ slices, known, taken, limitAttempts, ahead: () => puzzlesAhead(workers), make });
   for await (const step of steps) {
     if (step.status === 'limit') {
-      await workers.cancel();
-      return step;
+      limits.push(step);
+      continue;
     }
     const { slice, number, record } = step;
     await store.append({ slice, number, record });
@@ -137,7 +149,9 @@ async function makeOthers(
     onProgress?.(finished());
     if (abort?.() === true) await workers.cancel();
   }
-  return undefined;
+  // Puzzles of parts that were given up may still be in the making.
+  if (limits.length > 0) await workers.cancel();
+  return limits;
 }
 
 function keysOf(kept: readonly KeptEntry[], slice: number): ReadonlyMap<number, string> {

@@ -26,10 +26,10 @@ export interface Filled {
   readonly record: PuzzleRecord;
 }
 
-/** What ended the work early, and in which slice. */
+/** What ended the work on a slice early. */
 export type FillLimit = Extract<Step, { readonly status: 'limit' }> & { readonly slice: number };
 
-/** Makes all missing puzzles, in order; after a limit no more follow. */
+/** Makes all missing puzzles, in order; after a limit no more of its slice follow. */
 export async function* fillBook(filling: BookFilling): AsyncGenerator<Filled | FillLimit> {
   const { slices, known, taken, limitAttempts } = filling;
   const make = madeAhead(filling);
@@ -43,11 +43,11 @@ export async function* fillBook(filling: BookFilling): AsyncGenerator<Filled | F
       ahead: () => 1,
       known: own,
       taken,
-      make: (request) => make(slice, request),
+      make: (request) => make.one(slice, request),
     });
     for await (const step of steps) {
       yield { ...step, slice };
-      if (step.status === 'limit') return;
+      if (step.status === 'limit') make.giveUp(slice);
     }
   }
 }
@@ -59,20 +59,28 @@ function madeAhead({ slices, known, limitAttempts, ahead, make }: BookFilling) {
       ({ number }) => known[slice]?.has(number) !== true,
     ),
   );
-  const started = new Map<string, Promise<Making>>();
+  const started = new Map<string, { readonly slice: number; readonly making: Promise<Making> }>();
   let next = 0;
-  return (slice: number, request: MakeRequest): Promise<Making> => {
+  let given = -1;
+  const one = (slice: number, request: MakeRequest): Promise<Making> => {
     const key = `${slice} ${request.number}`;
     if (request.firstAttempt > 0 || known[slice]?.has(request.number) === true) return make(request);
     for (; next < wanted.length && (started.size < ahead() || !started.has(key)); next++) {
       const { batch, number, slice: of } = wanted[next]!;
+      if (of <= given) continue;
       const making = make({ batch, number, firstAttempt: 0, limitAttempts });
       // When the work ends early this puzzle is not awaited any more, and its failure is no defect.
       making.catch(() => undefined);
-      started.set(`${of} ${number}`, making);
+      started.set(`${of} ${number}`, { slice: of, making });
     }
-    const making = started.get(key)!;
+    const { making } = started.get(key)!;
     started.delete(key);
     return making;
   };
+  /** No more puzzles of a slice are asked for; those that are being made are not waited for. */
+  const giveUp = (slice: number): void => {
+    given = slice;
+    for (const [key, { slice: of }] of started) if (of === slice) started.delete(key);
+  };
+  return { one, giveUp };
 }

@@ -100,8 +100,23 @@ describe('a book is filled', () => {
     for (const ahead of [1, 7]) expect((await filled(() => 0, { ahead, known })).steps).toEqual(WANTED);
   });
 
-  it('until a limit is reached, and says where', async () => {
-    const { steps } = await filled(() => 0, { ahead: 3, limitAttempts: 2 });
-    expect(steps).toEqual([...WANTED.slice(0, 9), 'limit 2 1']);
-  });
+  it.each([1, 3, 40])(
+    'until a limit is reached, says where, and goes on with the next batch (%i)',
+    async (ahead) => {
+      expect((await filled(() => 0, { ahead, limitAttempts: 2 })).steps).toEqual([
+        ...WANTED.slice(0, 9),
+        'limit 2 1',
+      ]);
+      const { steps, taken } = await filled(() => 0, { ahead, limitAttempts: 1 });
+      expect(steps).toEqual([...WANTED.slice(0, 5), 'limit 1 1', 'limit 2 1']);
+      expect(taken.size).toBe(5);
+      const known = [
+        new Map([5, 4, 3, 2, 1].map((key) => [key, `${key + 20}`] as const)),
+        new Map(),
+        new Map(),
+      ];
+      const others = await filled(() => 0, { ahead, limitAttempts: 1, known });
+      expect(others.steps).toEqual(['b:1.0', 'b:2.0', 'b:3.0', 'b:4.0', 'limit 2 1']);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 /** Title page and imprint. */
-import { FONT_FAMILY } from '../draw/font.js';
+import { typefacesOf } from '../draw/font.js';
 import { BLACK, HAIRLINE } from '../draw/scene.js';
 import { type SetText, type TypeStyle, textBlock } from '../draw/text-block.js';
 import type { AnyFamily, Difficulty } from '../families/family.js';
@@ -135,6 +135,7 @@ function imprintBlock(spec: BookSpec, area: TypeArea, type: Typography): Block {
   }
   const owner = spec.copyright ?? spec.author;
   if (owner !== undefined) add(`© ${owner.replace(/^(©|\(c\))\s*/i, '')}`, type.small, 1);
-  add(filled(texts.madeWith, { fonts: FONT_FAMILY }), type.small, 0);
+  const fonts = typefacesOf([spec.title, spec.subtitle ?? '', owner ?? '', texts.promise]);
+  add(filled(texts.madeWith, { fonts: fonts.join(', ') }), type.small, 0);
   return { height: y, items };
 }

@@ -8,7 +8,9 @@ import { BLANK, type Draft, type PageKind, type Setting } from './draft.js';
 import { answerBook, mainDrafts } from './drafts.js';
 import type { BookPart } from './entries.js';
 import { bodyOf, furniture, type Side, sideOf } from './furniture.js';
+import { glyphWarnings } from './glyph-warnings.js';
 import { type Item, moveItem, type TypeArea } from './item.js';
+import { englishOnly } from './languages/english-only.js';
 import { languageOf } from './languages/index.js';
 import { filled, numberIn } from './languages/words.js';
 import { leastInner, type Margins, marginsOf } from './margins.js';
@@ -50,10 +52,16 @@ export interface Book {
 
 /** Sets the book. */
 export function layoutBook(spec: BookSpec, parts: readonly BookPart[]): Book {
-  const main = setPages(spec, spec.title, (area, type) => mainDrafts(spec, parts, area, type));
-  if (spec.answers !== 'separate') return { main };
-  const title = filled(languageOf(spec.language).texts.answersOf, { title: spec.title });
-  return { main, answers: setPages(spec, title, (area, type) => answerBook(spec, title, parts, area, type)) };
+  const { title } = spec;
+  const main = setPages(spec, title, (area, type) => mainDrafts(spec, parts, area, type));
+  const said = englishOnly(spec.language, parts);
+  if (spec.answers !== 'separate') {
+    return { main: { ...main, warnings: [...main.warnings, ...said, ...glyphWarnings([main])] } };
+  }
+  const name = filled(languageOf(spec.language).texts.answersOf, { title });
+  const answers = setPages(spec, name, (area, type) => answerBook(spec, name, parts, area, type));
+  const warnings = [...main.warnings, ...said, ...glyphWarnings([main, answers])];
+  return { main: { ...main, warnings }, answers };
 }
 
 type Setter = (area: TypeArea, type: Typography) => Setting;

@@ -2,9 +2,11 @@
  * The one typeface of all pictures, Atkinson Hyperlegible (SIL Open Font License): its metrics and the outlines of its
  * glyphs. Its files and their reader come from the platform; a face is read when it is first used.
  *
- * A text is split into runs of faces: Latin, then Latin Extended. A character that neither has is drawn as its
- * base letter if there is one, otherwise as a question mark, so that no renderer ever meets a missing glyph.
+ * A text is split into runs of faces: Latin, then Latin Extended, then those of other typefaces that cover its script. A
+ * character that none has is drawn as its base letter if there is one, otherwise as a question mark, so that no renderer
+ * ever meets a missing glyph; `missing.ts` names such characters.
  */
+import { COVERS, type Cover, type CoverFace, coverFace, coverOf } from './covers.js';
 import { drawingPlatform, type Face, type Font, type FontGlyph, type FontLayout } from './platform.js';
 import type { PathStep, Text } from './scene.js';
 
@@ -12,7 +14,7 @@ export const FONT_FAMILY = 'Atkinson Hyperlegible';
 
 /** A piece of a text that one face can draw; `advance` is its width in em. */
 export interface TextRun {
-  readonly face: Face;
+  readonly face: Face | CoverFace;
   readonly text: string;
   readonly advance: number;
 }
@@ -27,8 +29,8 @@ export const CAP_HEIGHT = 0.668;
 
 const REPLACEMENT = '?';
 const fileCache = new Map<Face, Uint8Array>();
-const programCache = new Map<Face, Uint8Array>();
-const fontCache = new Map<Face, Font>();
+const programCache = new Map<Face | CoverFace, Uint8Array | undefined>();
+const fontCache = new Map<Face | CoverFace, Font | undefined>();
 /** Drawing a page measures and sets the same texts over and over; the cache is emptied when it is full. */
 const runCache = new Map<string, readonly SetRun[]>();
 const MOST_RUNS = 20_000;
@@ -44,14 +46,22 @@ export function fontFile(face: Face): Uint8Array {
   return bytes;
 }
 
-/** A face for a reader of fonts: TrueType where the platform unpacks it, otherwise its WOFF file. */
-export function fontProgram(face: Face): Uint8Array {
-  let bytes = programCache.get(face);
-  if (bytes === undefined) {
-    bytes = drawingPlatform().unpackedFont?.(face) ?? fontFile(face);
-    programCache.set(face, bytes);
-  }
+/**
+ * A face for a reader of fonts: TrueType where the platform unpacks it, otherwise its WOFF file; undefined where it is not
+ * installed.
+ */
+export function fontProgram(face: Face | CoverFace): Uint8Array | undefined {
+  if (programCache.has(face)) return programCache.get(face);
+  const platform = drawingPlatform();
+  const file = isCover(face) ? platform.coverFile?.(face) : fontFile(face);
+  const bytes = file && (platform.unpackFont?.(file) ?? file);
+  programCache.set(face, bytes);
   return bytes;
+}
+
+/** Whether a face is of another typeface than Atkinson Hyperlegible. */
+export function isCover(face: Face | CoverFace): face is CoverFace {
+  return coverOf(face) !== undefined;
 }
 
 /** Reads the faces that most texts use, for a caller who has time now: the first text that is set need not wait for them. */
@@ -75,15 +85,17 @@ function setRuns(text: string, bold: boolean): readonly SetRun[] {
 }
 
 function splitRuns(text: string, bold: boolean): readonly SetRun[] {
-  const pieces: { face: Face; text: string }[] = [];
-  for (const character of plainText(text)) {
-    const drawn = drawable(character, bold);
+  const pieces: { face: Face | CoverFace; text: string }[] = [];
+  const plain = plainText(text);
+  const choose = faceChooser(plain, bold);
+  for (const character of plain) {
+    const drawn = choose(character);
     const last = pieces.at(-1);
     if (last !== undefined && last.face === drawn.face) last.text += drawn.text;
     else pieces.push(drawn);
   }
   return pieces.map((piece) => {
-    const font = fontOf(piece.face);
+    const font = fontOf(piece.face)!;
     const layout = font.layout(piece.text);
     return { ...piece, layout, advance: layout.advanceWidth / font.unitsPerEm };
   });
@@ -94,11 +106,15 @@ export function measureText(text: string, size: number, bold = false): number {
   return textRuns(text, bold).reduce((sum, run) => sum + run.advance, 0) * size;
 }
 
-/** One line of text without control characters and without white space at its ends or doubled inside. */
+/**
+ * One line of text without control characters and without white space at its ends or doubled inside. Spaces at which
+ * no line is to be broken stay.
+ */
 export function plainText(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/\s+/gu, ' ')
+    .replace(/[^\S\u00a0\u202f]+/gu, ' ')
+    .replace(/\u202f/gu, '\u00a0')
     .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu, '')
     .trim();
 }
@@ -129,7 +145,7 @@ function uprightOutline(text: Text): readonly PathStep[] {
   const steps: PathStep[] = [];
   let pen = x;
   for (const run of setRuns(text.text, text.bold === true)) {
-    const scale = text.size / fontOf(run.face).unitsPerEm;
+    const scale = text.size / fontOf(run.face)!.unitsPerEm;
     const { glyphs, positions } = run.layout;
     glyphs.forEach((glyph, index) => {
       const position = positions[index]!;
@@ -142,27 +158,80 @@ function uprightOutline(text: Text): readonly PathStep[] {
   return steps;
 }
 
-function fontOf(face: Face): Font {
-  let font = fontCache.get(face);
-  if (font === undefined) {
-    font = drawingPlatform().openFont(fontProgram(face));
-    fontCache.set(face, font);
-  }
+function fontOf(face: Face | CoverFace): Font | undefined {
+  if (fontCache.has(face)) return fontCache.get(face);
+  const program = fontProgram(face);
+  const font = program && drawingPlatform().openFont(program);
+  fontCache.set(face, font);
   return font;
 }
 
-function drawable(character: string, bold: boolean): { face: Face; text: string } {
-  const faces: readonly Face[] = bold ? ['bold', 'bold-extended'] : ['regular', 'regular-extended'];
-  const baseLetter = character.normalize('NFD').charAt(0);
-  for (const candidate of [character, baseLetter]) {
-    const face = faces.find((one) => fontOf(one).hasGlyphForCodePoint(candidate.codePointAt(0)!));
-    if (face !== undefined) return { face, text: candidate };
-  }
-  return { face: bold ? 'bold' : 'regular', text: REPLACEMENT };
+/** A character as it is drawn, which is another one where no face has it. */
+interface Drawn {
+  readonly face: Face | CoverFace;
+  readonly text: string;
+}
+
+/** The characters of a text that are drawn as another one because no face has them, each once. */
+export function replacedCharacters(
+  text: string,
+  bold = false,
+): readonly (Drawn & { readonly instead: string })[] {
+  const plain = plainText(text);
+  const choose = faceChooser(plain, bold);
+  return [...new Set(plain)].flatMap((character) => {
+    const drawn = choose(character);
+    return drawn.text === character ? [] : [{ ...drawn, text: character, instead: drawn.text }];
+  });
+}
+
+/** Typefaces that may have a character and are not installed; none where there are no other typefaces at all. */
+export function uninstalledCovers(character: string): readonly Cover[] {
+  if (drawingPlatform().coverFile === undefined) return [];
+  return COVERS.filter(
+    (cover) => cover.characters.test(character) && fontProgram(coverFace(cover, false)) === undefined,
+  );
+}
+
+/** The names of the typefaces in which texts are set, each once. */
+export function typefacesOf(texts: readonly string[]): readonly string[] {
+  const runs = texts.flatMap((text) => [...textRuns(text, false), ...textRuns(text, true)]);
+  return [...new Set(runs.map(({ face }) => coverOf(face)?.typeface ?? FONT_FAMILY))];
+}
+
+function faceChooser(text: string, bold: boolean): (character: string) => Drawn {
+  const own: readonly Face[] = bold ? ['bold', 'bold-extended'] : ['regular', 'regular-extended'];
+  const ownFace = (character: string): Face | undefined => own.find((face) => has(face, character));
+  let foreign: readonly string[] | undefined;
+  const coverFor = (character: string): CoverFace | undefined => {
+    foreign ??= [...new Set(text)].filter((one) => ownFace(one) === undefined);
+    let first: CoverFace | undefined;
+    for (const cover of COVERS.filter(({ characters }) => characters.test(character))) {
+      const face = coverFace(cover, bold);
+      if (!has(face, character)) continue;
+      // A text in one script should not be set in two typefaces.
+      if (foreign.every((one) => !cover.characters.test(one) || has(face, one))) return face;
+      first ??= face;
+    }
+    return first;
+  };
+  return (character) => {
+    const face = ownFace(character) ?? coverFor(character);
+    if (face !== undefined) return { face, text: character };
+    const baseLetter = character.normalize('NFD').charAt(0);
+    const baseFace = ownFace(baseLetter);
+    return baseFace === undefined
+      ? { face: own[0]!, text: REPLACEMENT }
+      : { face: baseFace, text: baseLetter };
+  };
+}
+
+function has(face: Face | CoverFace, character: string): boolean {
+  return fontOf(face)?.hasGlyphForCodePoint(character.codePointAt(0)!) === true;
 }
 
 /** A glyph in font units, y upwards; quadratic curves raised to cubic ones. */
-function glyphOutline(face: Face, glyph: FontGlyph): readonly PathStep[] {
+function glyphOutline(face: Face | CoverFace, glyph: FontGlyph): readonly PathStep[] {
   const key = `${face} ${glyph.id}`;
   const cached = glyphCache.get(key);
   if (cached !== undefined) return cached;

@@ -5,7 +5,6 @@
 import PDFDocument from 'pdfkit';
 import { joinBytes } from './bytes.js';
 import { fontProgram, textOrigin, textRuns } from './font.js';
-import { FACES } from './platform.js';
 import { rasterPng } from './raster.js';
 import { type Colour, HAIRLINE, type PathStep, type Scene, type Shape, type Text } from './scene.js';
 
@@ -77,7 +76,6 @@ export async function renderPdf(
   });
   omitDate(pdf);
   countFontsFromTwo(pdf);
-  for (const face of FACES) pdf.registerFont(face, fontProgram(face));
   const bytes = collect(pdf);
   const pen: Pen = { pdf, inkOf: inks === 'rgb' ? (colour) => colour : cmykOf };
   const targets = new Set(links.map(({ target }) => target));
@@ -255,6 +253,8 @@ function drawText(pen: Pen, text: Text): void {
   const { x, baseline } = textOrigin(text);
   let left = x;
   for (const run of textRuns(text.text, text.bold === true)) {
+    // pdfkit reads a file when its face is first used.
+    pdf.registerFont(run.face, fontProgram(run.face));
     pdf.font(run.face).fontSize(text.size).fillColor(inkOf(text.colour), 1);
     pdf.text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
     left += run.advance * text.size;

@@ -3,6 +3,7 @@
  * what draws PNG files. It is handed in once, before the first text is set; `src/node` has the one for Node.
  */
 import { PuzzlewrightError } from '../core/error.js';
+import type { CoverFace } from './covers.js';
 
 export const FACES = ['regular', 'bold', 'regular-extended', 'bold-extended'] as const;
 /** A face of the typeface: its weight, and Latin letters or those of Latin Extended. */
@@ -40,13 +41,18 @@ export interface Font {
 export interface DrawingPlatform {
   /** The WOFF file of a face of Atkinson Hyperlegible: Latin or Latin Extended, weight 400 or 700. */
   fontFile(face: Face): Uint8Array;
+  /**
+   * The WOFF file of a face for characters that Atkinson Hyperlegible lacks; undefined where it is not installed. Absent:
+   * there is none.
+   */
+  coverFile?(face: CoverFace): Uint8Array | undefined;
   /** Reads a WOFF or TrueType file. */
   openFont(bytes: Uint8Array): Font;
   /**
-   * The same face unpacked, a TrueType file, where the platform unpacks faster than {@link openFont} and pdfkit, which
-   * read both. Absent: they read the WOFF file.
+   * A WOFF file unpacked, a TrueType file, where the platform unpacks faster than {@link openFont} and pdfkit, which read
+   * both. Absent: they read the WOFF file.
    */
-  unpackedFont?(face: Face): Uint8Array;
+  unpackFont?(file: Uint8Array): Uint8Array;
   /** Compresses in the zlib format. */
   deflate(bytes: Uint8Array): Uint8Array;
   /**

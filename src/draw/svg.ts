@@ -1,6 +1,6 @@
 /** Scenes as SVG 1.1 text: one shape a line, so that two pictures can be compared as texts. */
 import { base64 } from './base64.js';
-import { FONT_FAMILY, fontFile, plainText, textOrigin, textOutline, textRuns } from './font.js';
+import { FONT_FAMILY, fontFile, isCover, plainText, textOrigin, textOutline, textRuns } from './font.js';
 import type { Face } from './platform.js';
 import { rasterPng } from './raster.js';
 import type { PathStep, Scene, Shape, Text } from './scene.js';
@@ -9,7 +9,8 @@ import type { PathStep, Scene, Shape, Text } from './scene.js';
 export interface SvgOptions {
   /**
    * `font` (default): text stays text, and the faces it uses are embedded, so that it can be searched and looks the
-   * same everywhere; `outlines`: text as curves; `plain`: text without an embedded font.
+   * same everywhere (text with characters of other typefaces is drawn as curves: their files are large); `outlines`: text
+   * as curves; `plain`: text without an embedded font.
    */
   readonly text?: 'font' | 'outlines' | 'plain';
   /** Size the document in pixels instead of millimetres, at this number of pixels a millimetre. */
@@ -32,10 +33,19 @@ export function renderSvg(scene: Scene, options: SvgOptions = {}): string {
     `<title>${escapeXml(plainText(scene.title))}</title>`,
     ...(text === 'font' ? fontStyle(scene) : []),
     `<rect width="${decimal(scene.width)}" height="${decimal(scene.height)}" fill="#ffffff"/>`,
-    ...scene.shapes.map((shape) => element(shape, text === 'outlines')).filter((line) => line !== ''),
+    ...scene.shapes.map((shape) => element(shape, isOutlined(shape, text))).filter((line) => line !== ''),
     '</svg>',
     '',
   ].join('\n');
+}
+
+function isOutlined(shape: Shape, text: SvgOptions['text']): boolean {
+  if (text === 'outlines') return true;
+  return text === 'font' && shape.kind === 'text' && runsOf(shape).some(({ face }) => isCover(face));
+}
+
+function runsOf(shape: Text): ReturnType<typeof textRuns> {
+  return textRuns(shape.text, shape.bold === true);
 }
 
 function element(shape: Shape, outlines: boolean): string {
@@ -118,8 +128,8 @@ function textElement(shape: Text): string {
 function fontStyle(scene: Scene): readonly string[] {
   const faces = new Set<Face>();
   for (const shape of scene.shapes) {
-    if (shape.kind !== 'text') continue;
-    for (const run of textRuns(shape.text, shape.bold === true)) faces.add(run.face);
+    if (shape.kind !== 'text' || isOutlined(shape, 'font')) continue;
+    for (const { face } of runsOf(shape)) if (!isCover(face)) faces.add(face);
   }
   if (faces.size === 0) return [];
   const rules = [...faces].sort().map((face) => {

@@ -1,5 +1,6 @@
 /** Sets a text in lines of a given width. */
 import { measureText, plainText } from './font.js';
+import { pieces } from './line-breaks.js';
 
 export interface LineStyle {
   /** Font size in millimetres. */
@@ -10,26 +11,29 @@ export interface LineStyle {
 const ELLIPSIS = '…';
 
 /**
- * Breaks a text at its spaces into lines no wider than `width`, at most `most` of them; a word that is too long for
- * a line is broken inside, and what does not fit the last line gives way to an ellipsis.
+ * Breaks a text at its spaces, and between the characters of Chinese and Japanese, into lines no wider than `width`, at
+ * most `most` of them; a word that is too long for a line is broken inside, and what does not fit the last line gives
+ * way to an ellipsis.
  */
 export function breakLines(text: string, style: LineStyle, width: number, most: number): readonly string[] {
   const fits = (line: string): boolean => measureText(line, style.size, style.bold) <= width;
   const lines: string[] = [];
-  let words = plainText(text)
-    .split(' ')
-    .filter((word) => word !== '');
-  while (words.length > 0 && lines.length < most) {
-    let count = largest(words.length, (some) => fits(words.slice(0, some).join(' ')));
+  let rest = pieces(plainText(text));
+  while (rest.length > 0 && lines.length < most) {
+    let count = largest(rest.length, (some) => fits(lineOf(rest.slice(0, some))));
     if (count === 0) {
-      words = [...splitWord(words[0]!, fits), ...words.slice(1)];
+      rest = [...splitWord(rest[0]!, fits).filter((part) => part !== ''), ...rest.slice(1)];
       count = 1;
     }
-    lines.push(words.slice(0, count).join(' '));
-    words = words.slice(count);
+    lines.push(lineOf(rest.slice(0, count)));
+    rest = rest.slice(count);
   }
-  if (words.length > 0) lines.push(shorten(lines.pop()!, fits));
+  if (rest.length > 0) lines.push(shorten(lines.pop()!, fits));
   return lines;
+}
+
+function lineOf(some: readonly string[]): string {
+  return some.join('').trimEnd();
 }
 
 function splitWord(word: string, fits: (line: string) => boolean): readonly [string, string] {

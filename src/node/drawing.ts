@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { deflateSync } from 'node:zlib';
+import { type CoverFace, coverOf } from '../draw/covers.js';
 import type { DrawingPlatform, Face, Font } from '../draw/platform.js';
 import { unpackWoff } from './unpack-woff.js';
 
@@ -20,7 +21,8 @@ const packages = createRequire(import.meta.url);
 
 export const NODE_DRAWING: DrawingPlatform = {
   fontFile,
-  unpackedFont: (face) => unpackWoff(fontFile(face)),
+  coverFile,
+  unpackFont: unpackWoff,
   openFont: (bytes) => {
     const { create } = packages('fontkit') as typeof import('fontkit');
     return create(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) as Font;
@@ -31,4 +33,15 @@ export const NODE_DRAWING: DrawingPlatform = {
 
 function fontFile(face: Face): Uint8Array {
   return readFileSync(packages.resolve(`@fontsource/atkinson-hyperlegible/files/${FACE_FILES[face]}.woff`));
+}
+
+function coverFile(face: CoverFace): Uint8Array | undefined {
+  const { package: name, file } = coverOf(face)!;
+  const weight = face.startsWith('bold') ? 700 : 400;
+  try {
+    return readFileSync(packages.resolve(`${name}/files/${file}-${weight}-normal.woff`));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
 }

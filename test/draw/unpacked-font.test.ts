@@ -7,7 +7,7 @@ const TEXTS = ['Puzzle 7 × 9, “medium”', 'AVATAR Tofu fi', 'Łódź Ő ğ']
 
 describe.each(FACES)('the face %s, unpacked', (face) => {
   const packed = NODE_DRAWING.fontFile(face);
-  const unpacked = NODE_DRAWING.unpackedFont!(face);
+  const unpacked = NODE_DRAWING.unpackFont!(packed);
 
   it('is a TrueType file', () => {
     expect([...unpacked.subarray(0, 4)]).toEqual([0, 1, 0, 0]);

@@ -1,9 +1,16 @@
 /** The languages in which books are printed: a file of texts for each, which anyone can add. */
+import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import it from './it.json' with { type: 'json' };
+import ja from './ja.json' with { type: 'json' };
 import type { Language } from './language.js';
+import nl from './nl.json' with { type: 'json' };
+import pt from './pt.json' with { type: 'json' };
 
 /** All languages, English first. */
-export const LANGUAGES: readonly Language[] = [en];
+export const LANGUAGES: readonly Language[] = [en, de, fr, es, it, nl, pt, ja];
 
 /** Their codes. */
 export const LANGUAGE_CODES: readonly string[] = LANGUAGES.map(({ code }) => code);

@@ -20,7 +20,7 @@ export const EVERY_SHAPE: Scene = {
       strokeWidth: 0.3,
     },
     { kind: 'text', text: 'Left & <right>', x: 1, y: 20, size: 5, anchor: 'start', colour: BLACK },
-    { kind: 'text', text: 'Łódź 花', x: 30, y: 26, size: 4, anchor: 'middle', bold: true, colour: '#444444' },
+    { kind: 'text', text: 'Łódź ก', x: 30, y: 26, size: 4, anchor: 'middle', bold: true, colour: '#444444' },
     { kind: 'text', text: '12', x: 59, y: 20, size: 3, anchor: 'end', colour: BLACK },
     {
       kind: 'raster',

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CAP_HEIGHT, measureText, plainText, textOutline, textRuns } from '../../src/draw/font.js';
+import {
+  CAP_HEIGHT,
+  measureText,
+  plainText,
+  replacedCharacters,
+  textOutline,
+  textRuns,
+  uninstalledCovers,
+} from '../../src/draw/font.js';
+import { useDrawingPlatform } from '../../src/draw/platform.js';
 import { BLACK, type Text } from '../../src/draw/scene.js';
+import { NODE_DRAWING } from '../../src/node/drawing.js';
 
 function text(content: string, anchor: Text['anchor'] = 'start'): Text {
   return { kind: 'text', text: content, x: 50, y: 20, size: 10, anchor, colour: BLACK };
@@ -42,7 +52,41 @@ describe('font', () => {
       ['regular', 'ód'],
       ['regular-extended', 'ź'],
     ]);
-    expect(textRuns('花x', true).map((run) => run.text)).toEqual(['?x']);
+    expect(textRuns('กx', true).map((run) => run.text)).toEqual(['?x']);
+    expect(replacedCharacters('กxกΩ', true).map(({ text: run, instead }) => [run, instead])).toEqual([
+      ['ก', '?'],
+    ]);
+  });
+
+  it.each([
+    ['Ωέρως', ['regular-greek']],
+    ['ἀρχή', ['regular-greek-extended', 'regular-greek']],
+    ['Жук', ['regular-cyrillic']],
+    ['Tiếng', ['regular', 'regular-vietnamese', 'regular']],
+    ['数独 12', ['regular-japanese', 'regular']],
+    ['ナンプレ、解答', ['regular-japanese']],
+  ])('takes %s from %j', (content, faces) => {
+    expect([...new Set(textRuns(content, false).map(({ face }) => face))]).toEqual([...new Set(faces)]);
+    expect(replacedCharacters(content)).toEqual([]);
+    expect(replacedCharacters(content, true)).toEqual([]);
+  });
+
+  it('names the packages that may have a character and are not installed', () => {
+    const { coverFile, ...platform } = NODE_DRAWING;
+    const packages = (character: string) => uninstalledCovers(character).map((cover) => cover.package);
+    expect(packages('Ω')).toEqual([]);
+    expect(packages('ก')).toEqual([]);
+    expect(coverFile).toBeDefined();
+    try {
+      useDrawingPlatform(platform);
+      expect(packages('한')).toEqual([]);
+    } finally {
+      useDrawingPlatform(NODE_DRAWING);
+    }
+  });
+
+  it('keeps spaces at which no line is to be broken', () => {
+    expect(plainText('Fin\u202f!  a\u00a0b')).toBe('Fin\u00a0! a\u00a0b');
   });
 
   it('collapses white space and drops control characters', () => {

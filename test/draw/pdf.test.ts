@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { page } from '../../src/draw/page.js';
 import { renderPdf } from '../../src/draw/pdf.js';
+import { BLACK } from '../../src/draw/scene.js';
 import { EVERY_SHAPE } from './every-shape.js';
 
 const METADATA = { title: 'Shapes & <more>', author: 'Łucja', subject: 'Test', keywords: 'a, b' };
@@ -24,6 +25,23 @@ describe('pdf', () => {
     expect(text.match(/\/FontFile2 /g)).toHaveLength(3);
     expect(text.match(/\/Type \/FontDescriptor/g)).toHaveLength(3);
     expect(text).not.toContain('Helvetica');
+  });
+
+  it('embeds another typeface for what the usual one lacks', async () => {
+    const text = {
+      kind: 'text',
+      text: '数独 7',
+      x: 1,
+      y: 5,
+      size: 3,
+      anchor: 'start',
+      colour: BLACK,
+    } as const;
+    const scene = { width: 20, height: 10, title: '数独', shapes: [text] };
+    const names = latin(await renderPdf([scene], METADATA, { language: 'ja' })).matchAll(
+      /\/FontName \/\w+\+(\w+)/g,
+    );
+    expect([...names].map(([, name]) => name).sort()).toEqual(['AtkinsonHyperlegible', 'BIZUDPGothic']);
   });
 
   it('keeps text as text', async () => {

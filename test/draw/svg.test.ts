@@ -19,6 +19,21 @@ describe('svg', () => {
     expect(renderSvg({ ...EVERY_SHAPE, shapes: [] })).not.toContain('@font-face');
   });
 
+  it('draws text of another typeface as curves', () => {
+    const text = {
+      kind: 'text',
+      text: '解答 7',
+      x: 1,
+      y: 5,
+      size: 3,
+      anchor: 'start',
+      colour: BLACK,
+    } as const;
+    const svg = renderSvg({ width: 20, height: 10, title: '解答', shapes: [text] });
+    expect(svg).not.toMatch(/<text|@font-face/);
+    expect(svg.match(/<path/g)).toHaveLength(1);
+  });
+
   it('has no text elements when text is drawn as outlines', () => {
     const svg = renderSvg(EVERY_SHAPE, { text: 'outlines' });
     expect(svg).not.toContain('<text');

@@ -15,6 +15,20 @@ describe('typeset', () => {
     expect(breakLines(' \n ', STYLE, 50, 3)).toEqual([]);
   });
 
+  it('breaks Japanese between characters, and keeps stops and brackets where they belong', () => {
+    const lines = breakLines('数独の解答（上級）、全10問。', STYLE, measureText('数独の解', 4) + 0.01, 9);
+    expect(lines).toEqual(['数独の解', '答（上', '級）、全', '10問。']);
+    expect(breakLines('か「き」', STYLE, measureText('か「き', 4) + 0.01, 9)).toEqual(['か', '「き」']);
+  });
+
+  it('never breaks at a space that forbids it', () => {
+    expect(breakLines('Fin\u00a0: un dé', STYLE, measureText('Fin\u00a0:', 4) + 0.01, 9)).toEqual([
+      'Fin\u00a0:',
+      'un',
+      'dé',
+    ]);
+  });
+
   it('ends with an ellipsis when not everything fits', () => {
     expect(breakLines('one two three four', STYLE, measureText('one two', 4) + 0.01, 1)).toEqual(['one t…']);
   });

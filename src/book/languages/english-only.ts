@@ -1,20 +1,22 @@
 /** What stays English in a book of another language, said before anybody prints it. */
 import { type Issue, issue } from '../../core/issue.js';
-import type { BookPart } from '../entries.js';
-import { familiesOf } from '../entries.js';
+import { type BookPart, familiesOf } from '../entries.js';
 import { languageOf } from './index.js';
+
+const ENGLISH = 'en';
 
 /** A warning for whatever is English by necessity: sentences of families, hints and steps, families without texts. */
 export function englishOnly(code: string, parts: readonly BookPart[]): readonly Issue[] {
-  const { families, name } = languageOf(code);
-  if (code === 'en') return [];
+  if (code === ENGLISH) return [];
+  const { families } = languageOf(code);
+  const language = new Intl.DisplayNames([ENGLISH], { type: 'language' }).of(code);
   const warn = (what: string): Issue =>
-    issue('language-english', `${what} English: there is no text in ${name} for them.`);
+    issue('language-english', `${what} in English, although the language of the book is ${language}.`);
   const explained = parts.some(({ spec }) => spec.hints > 0 || spec.explain);
   return [
     ...familiesOf(parts).flatMap((family) => [
-      ...(family.englishOnly === undefined ? [] : [warn(`${family.name}: the ${family.englishOnly} are`)]),
-      ...(families[family.id] === undefined ? [warn(`${family.name}: name and rules are`)] : []),
+      ...(family.englishOnly === undefined ? [] : [warn(`The ${family.englishOnly} of ${family.name} are`)]),
+      ...(families[family.id] === undefined ? [warn(`Name and rules of ${family.name} are`)] : []),
     ]),
     ...(explained ? [warn('Hints and solutions step by step are')] : []),
   ];

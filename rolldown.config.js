@@ -37,7 +37,17 @@ const OF_DRAWING = [
   '@noble/hashes',
   '@swc/helpers',
 ];
-const BUNDLED = new RegExp(`^(${[...OF_EVERY_VERB, ...OF_DRAWING].join('|')})(/|$)`);
+
+/** So is what reads PDF files: only the command line checks them, and the package is large. */
+const OF_CHECKING = [
+  '@cantoo/pdf-lib',
+  'culori',
+  'fflate',
+  'node-html-better-parser',
+  'html-entities',
+  'tslib',
+];
+const BUNDLED = new RegExp(`^(${[...OF_EVERY_VERB, ...OF_DRAWING, ...OF_CHECKING].join('|')})(/|$)`);
 
 /** Node reads a file of plain ASCII faster; comments are gone, so that what is not ASCII stands in texts and patterns. */
 const asciiOnly = {

@@ -246,6 +246,6 @@ export function pageRangeOf({ papers }: PrinterRules, size: InchSize, paper: Pap
 }
 
 /** The least inner margin in inches of a book with this number of pages. */
-export function gutterOf({ gutter }: PrinterRules, pages: number): number {
+export function gutterOf({ gutter }: Pick<PrinterRules, 'gutter'>, pages: number): number {
   return gutter.find(([greatest]) => pages <= greatest)![1];
 }

@@ -22,6 +22,7 @@ export const bookCommand = defineCommand({
   examples: [
     ['book --example -o week.yaml', 'a specification of every kind of puzzle, explained line by line'],
     ['book --schema -o book.schema.json', 'by which an editor checks and completes specifications'],
+    ['book week.pdf --check --printer kdp', 'what a printer would refuse in a PDF, with page and place'],
     ['book cat.non --title Cats -o cats.pdf', 'puzzles that there are already, bound'],
   ],
   async run(args, host) {
@@ -37,6 +38,11 @@ export const bookCommand = defineCommand({
     }
     if (args.spec === undefined)
       throw new InputError(['book: expected a specification; --example writes one']);
+    if (args.check) {
+      // What reads PDF files is large; only this use of the verb waits for it.
+      const { checkBook } = await import('../check-book.js');
+      return checkBook(args.spec, args, host);
+    }
     const output = args.output ?? path.join('output', `${stemOf(args.spec)}.pdf`);
     if (!/\.pdf$/i.test(output)) throw new InputError([`-o ${output}: expected a name ending in .pdf`]);
     // The printing machinery is large; no other verb should wait for it.

@@ -10,6 +10,9 @@ import { FORCE_FLAG, JSON_FLAG, jobsFlag, QUEUE_FLAG, SEED_FLAG, TIMEOUT_FLAG } 
 const FLAGS = {
   example: flag('write a specification to start from').default(false),
   schema: flag('write the JSON Schema of specifications, for editors').default(false),
+  check: flag('check a PDF instead, as the printer would: exit code 1 when there are objections').default(
+    false,
+  ),
   title: text('title, instead of that of the specification').optional(),
   trim: textOf(`size of the pages: ${TRIM_WORDS}`, {
     expected: `one of ${TRIM_WORDS}`,

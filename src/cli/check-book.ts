@@ -1,0 +1,63 @@
+/** `book --check`: what a printer would object to in a PDF, line by line. */
+import { checkPdf } from '../book/check/check.js';
+import type { Objection } from '../book/check/objection.js';
+import { PRINTERS, type PrinterId } from '../book/printers.js';
+import { jsonLine } from './deliver.js';
+import { EXIT, type ExitCode } from './exit-code.js';
+import type { Host } from './host.js';
+import { InputError } from './input-error.js';
+import { MOST_OWN, nameOf, readBytes } from './read-bytes.js';
+import { readPdf } from './read-pdf.js';
+
+interface CheckArguments {
+  readonly printer?: PrinterId | undefined;
+  readonly json: boolean;
+}
+
+/** Pages that are named one by one for the same kind of objection; the others are counted. */
+const MOST_PAGES = 5;
+
+/**
+ * Checks a file.
+ * @throws InputError when it cannot be read or is no PDF
+ */
+export async function checkBook(
+  file: string,
+  { printer, json }: CheckArguments,
+  host: Host,
+): Promise<ExitCode> {
+  const bytes = readBytes(file, host, MOST_OWN);
+  const pdf = await readPdf(bytes);
+  if (pdf === undefined) throw new InputError([`${nameOf(file)}: is no PDF that can be read`]);
+  const objections = checkPdf(pdf, printer);
+  if (json) {
+    for (const objection of objections) host.out(jsonLine(objection));
+  } else {
+    for (const line of linesOf(objections)) host.out(`${nameOf(file)}: ${line}\n`);
+  }
+  const whom = printer === undefined ? 'what all printers ask for' : `the rules of ${PRINTERS[printer].name}`;
+  const found = objections.length === 1 ? '1 objection' : `${objections.length || 'no'} objections`;
+  host.note(`${nameOf(file)}: ${found} by ${whom}, ${pdf.pages.length} pages`);
+  return objections.length === 0 ? EXIT.yes : EXIT.no;
+}
+
+/** A line for each objection; where many pages have the same kind, the first ones and how many more there are. */
+function linesOf(objections: readonly Objection[]): readonly string[] {
+  const counts = new Map<string, number>();
+  const lines: string[] = [];
+  for (const objection of objections) {
+    const count = (counts.get(objection.code) ?? 0) + 1;
+    counts.set(objection.code, count);
+    if (count <= MOST_PAGES) lines.push(lineOf(objection));
+  }
+  for (const [code, count] of counts)
+    if (count > MOST_PAGES)
+      lines.push(`${count - MOST_PAGES} more pages with an objection of the kind "${code}"`);
+  return lines;
+}
+
+function lineOf({ message, page, x, y, places = 1 }: Objection): string {
+  const place = x === undefined || y === undefined ? '' : `, ${x} mm from the left and ${y} mm from the top`;
+  const more = places === 1 ? '' : ` (${places} places on this page)`;
+  return `${page === undefined ? '' : `page ${page}${place}: `}${message}${more}`;
+}

@@ -18,7 +18,7 @@ const ROUNDING = 1e-6;
 const SAME_BLEED = 0.05;
 
 /** Width and height in inches. */
-export function inchSize({ width, height }: Trim): InchSize {
+function inchSize({ width, height }: Trim): InchSize {
   return [width / INCH, height / INCH];
 }
 

@@ -24,7 +24,7 @@ export function fontName(font: PdfDictionary): string {
 }
 
 /** The glyphs of a text: the width of each as a share of the type size, and whether it is a word space. */
-export interface Glyph {
+interface Glyph {
   readonly width: number;
   readonly isSpace: boolean;
 }

@@ -1,11 +1,11 @@
 /** The objects of a PDF as data, whoever reads the file. References are followed before they get here. */
 
-export interface PdfName {
+interface PdfName {
   readonly kind: 'name';
   readonly name: string;
 }
 
-export interface PdfString {
+interface PdfString {
   readonly kind: 'string';
   readonly bytes: Uint8Array;
 }

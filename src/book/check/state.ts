@@ -9,7 +9,7 @@ export interface Paint {
   readonly components: readonly number[];
 }
 
-export const BLACK_PAINT: Paint = { space: 'grey', components: [0] };
+const BLACK_PAINT: Paint = { space: 'grey', components: [0] };
 
 /** The state that `q` keeps and `Q` brings back. */
 export interface GraphicsState {

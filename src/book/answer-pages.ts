@@ -1,9 +1,9 @@
 /** The answers, small, several on a page, under the numbers of their puzzles. */
 import type { Issue } from '../core/issue.js';
-import { textBlock } from '../draw/text-block.js';
 import { type Answer, answerOf, drawAnswer, keySize, numberHeightOf } from './answer.js';
 import type { BookPart } from './entries.js';
 import { type Item, itemOf, type TypeArea } from './item.js';
+import { titleBlock } from './title-block.js';
 import type { Typography } from './typography.js';
 
 /** Between answers in a row: at least, at most, and in a part of a single row. */
@@ -35,7 +35,7 @@ export function answerPages(parts: readonly BookPart[], body: TypeArea, type: Ty
   };
   for (const part of parts.filter(({ entries }) => entries.length > 0)) {
     const rows = rowsOf(part, body, type);
-    const heading = textBlock(part.title, type.subheading, body.width, { most: 1 });
+    const heading = titleBlock(part.title, type.subheading, body.width, { most: 3 });
     const headingHeight = heading.height + BELOW_HEADING;
     if (page.length > 0) y += ABOVE_HEADING;
     if (y + headingHeight + rows[0]!.height > body.height) turn();
@@ -80,18 +80,19 @@ function rowsOf(part: BookPart, body: TypeArea, type: Typography): readonly Row[
     const widest = row.length > 1 ? (body.width - used) / (row.length - 1) : Number.POSITIVE_INFINITY;
     const isFull = index + 1 < rows.length;
     gap = Math.min(isFull ? WIDEST_GAP : gap, widest);
-    return rowOf(row, gap, numberHeight, type);
+    return rowOf(row, gap);
   });
 }
 
-function rowOf(row: readonly Answer[], gap: number, numberHeight: number, type: Typography): Row {
+function rowOf(row: readonly Answer[], gap: number): Row {
+  const numberHeight = Math.max(...row.map((answer) => answer.numberHeight));
   return {
     warnings: row.flatMap(({ warnings }) => warnings),
     height: numberHeight + Math.max(...row.map(({ scene, scale }) => scene.height * scale)),
     itemsAt: (y) => {
       let x = 0;
       return row.flatMap((answer) => {
-        const items = drawAnswer(answer, { x, y, numberHeight }, type);
+        const items = drawAnswer(answer, { x, y, numberHeight });
         x += answer.width + gap;
         return items;
       });

@@ -1,12 +1,13 @@
 /** One answer: how large it is, and its picture under the number of its puzzle. */
 import { type Issue, issue } from '../core/issue.js';
 import type { Scene } from '../draw/scene.js';
-import { type TypeStyle, textBlock, widthOf } from '../draw/text-block.js';
+import { type SetText, type TypeStyle, widthOf } from '../draw/text-block.js';
 import type { Entry } from './entries.js';
 import { type Item, itemOf, type TypeArea } from './item.js';
 import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
 import { fitOf } from './part-grid.js';
 import { answerPicture, scaleForText, smallestText } from './pictures.js';
+import { titleBlock } from './title-block.js';
 import type { Typography } from './typography.js';
 
 /** How much smaller than the puzzle an answer is, unless its texts would fall below the least size. */
@@ -18,6 +19,11 @@ const LEAST_TEXT = 7 * POINT;
 const LEAST_WORDS = 8.5 * POINT;
 const LARGE_LEAST_TEXT = 10 * POINT;
 
+/** Below the number; the widest that it becomes over a narrower picture, and the most lines of it. */
+const BELOW_NUMBER = 0.6;
+const WIDEST_LABEL = 50;
+const MOST_LINES = 3;
+
 /** An answer before it has a place. */
 export interface Answer {
   readonly entry: Entry;
@@ -25,6 +31,9 @@ export interface Answer {
   readonly scale: number;
   /** Of the picture or the number above it, whichever is wider. */
   readonly width: number;
+  /** The number and the title, and how much room they take with what is below them. */
+  readonly number: SetText;
+  readonly numberHeight: number;
   /** That its texts are smaller than they should be. */
   readonly warnings: readonly Issue[];
 }
@@ -41,7 +50,7 @@ function numberStyle({ label }: Typography): TypeStyle {
 
 /** Height of the number above an answer. */
 export function numberHeightOf({ label }: Typography): number {
-  return label.size * label.leading + 0.6;
+  return label.size * label.leading + BELOW_NUMBER;
 }
 
 /** How large answers should be: at least, and the size of their smallest text. */
@@ -68,10 +77,21 @@ export function answerOf(entry: Entry, size: AnswerSize, room: TypeArea, type: T
   };
   const textWidth = room.width / wanted(answerPicture(entry, room.width));
   const scene = answerPicture(entry, textWidth);
-  const scale = Math.min(wanted(scene), fitOf(scene, room));
-  const numberWidth = widthOf(labelOf(entry), numberStyle(type));
-  const width = Math.max(scene.width * scale, Math.min(numberWidth, room.width));
-  return { entry, scene, scale, width, warnings: tooSmall(entry, scene, scale, size) };
+  const place = (height: number) => {
+    const scale = Math.min(wanted(scene), fitOf(scene, { ...room, height }));
+    const numberWidth = Math.min(widthOf(labelOf(entry), numberStyle(type)), WIDEST_LABEL, room.width);
+    const width = Math.max(scene.width * scale, numberWidth);
+    return {
+      scale,
+      width,
+      number: titleBlock(labelOf(entry), numberStyle(type), width, { most: MOST_LINES }),
+    };
+  };
+  const line = numberHeightOf(type) - BELOW_NUMBER;
+  const first = place(room.height);
+  const { scale, width, number } = place(room.height - Math.max(0, first.number.height - line));
+  const numberHeight = Math.max(line, number.height) + BELOW_NUMBER;
+  return { entry, scene, scale, width, number, numberHeight, warnings: tooSmall(entry, scene, scale, size) };
 }
 
 function tooSmall(
@@ -89,11 +109,9 @@ function tooSmall(
 
 /** An answer and its number at a place. */
 export function drawAnswer(
-  { entry, scene, scale, width }: Answer,
+  { entry, scene, scale, number }: Answer,
   { x, y, numberHeight }: { readonly x: number; readonly y: number; readonly numberHeight: number },
-  type: Typography,
 ): readonly Item[] {
-  const number = textBlock(labelOf(entry), numberStyle(type), width, { most: 1 });
   return [
     itemOf('text', number, { x, y, link: { to: 'puzzle', entry: entry.index } }),
     itemOf('answer', scene, { x, y: y + numberHeight, scale, entry: entry.index }),

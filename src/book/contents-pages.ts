@@ -1,9 +1,10 @@
 /** The table of contents. */
 import { HAIRLINE } from '../draw/scene.js';
-import { textBlock, widthOf } from '../draw/text-block.js';
+import { type SetText, type TypeStyle, textBlock, widthOf } from '../draw/text-block.js';
 import { type Item, itemOf, type TypeArea } from './item.js';
 import type { Language } from './languages/language.js';
 import { numberIn } from './languages/words.js';
+import { titleBlock } from './title-block.js';
 import type { Typography } from './typography.js';
 
 /** A line of the contents; pages count from 1. */
@@ -19,6 +20,9 @@ const LEADING = 1.45;
 const CONTENTS_HEADING = 16;
 /** The lines are a little larger than running text. */
 const LARGER = 1.12;
+/** Size and leading of a title in two lines. */
+const SMALL = 0.66;
+const TIGHT = 1.08;
 
 function lineHeight({ body }: Typography): number {
   return body.size * LARGER * body.leading * LEADING;
@@ -57,6 +61,15 @@ export function contentsPages(
   ]);
 }
 
+/** A title in one line, or in two small ones, which are no higher. */
+function nameOf(title: string, style: TypeStyle, room: number): SetText {
+  const whole = textBlock(title, style, room, { most: 2 });
+  if (whole.shapes.length < 2) return whole;
+  const small = titleBlock(title, { ...style, size: SMALL * style.size, leading: TIGHT }, room, { most: 2 });
+  const up = (style.size * style.leading - small.height) / 2;
+  return { ...small, shapes: small.shapes.map((line) => ({ ...line, y: line.y + up })) };
+}
+
 function contentsLine(
   { title, detail, folio, page }: ContentsLine & { readonly folio: string },
   y: number,
@@ -66,8 +79,9 @@ function contentsLine(
   const style = { ...type.body, size: type.body.size * LARGER };
   const detailWidth = detail === '' ? 0 : widthOf(detail, type.label) + 3;
   const room = width - widthOf(folio, style) - detailWidth - 12;
-  const name = textBlock(title, style, room, { most: 1 });
-  const written = Math.min(room, widthOf(name.shapes[0]?.text ?? '', style));
+  const name = nameOf(title, style, room);
+  const widths = name.shapes.map(({ text, size }) => widthOf(text, { ...style, size }));
+  const written = Math.min(room, Math.max(0, ...widths));
   const middle = (style.size * style.leading) / 2;
   const [from, to] = [written + detailWidth + 3, width - widthOf(folio, style) - 2.5];
   const dots = {

@@ -12,6 +12,7 @@ import { filled, textsOf } from './languages/words.js';
 import { fitOf } from './part-grid.js';
 import { examplePictures } from './pictures.js';
 import type { BookSpec } from './spec.js';
+import { titleBlock } from './title-block.js';
 import { smallerTypes, type Typography } from './typography.js';
 
 /** Where the title begins, and how much of the page the pictures below it may take. */
@@ -32,7 +33,7 @@ export function titlePage(
   const items: Item[] = [];
   let y = area.height * TITLE_TOP;
   const centred = (text: string, style: TypeStyle, most: number): SetText =>
-    textBlock(text, style, area.width, { anchor: 'middle', most });
+    titleBlock(text, style, area.width, { anchor: 'middle', most });
   const name = centred(title, type.title, 4);
   items.push(itemOf('text', name, { x: 0, y }));
   y += name.height + 4;

@@ -1,9 +1,9 @@
 /** Hints at the back, under the numbers of their puzzles. */
-import { textBlock } from '../draw/text-block.js';
 import { Pages } from '../worked/pages.js';
 import type { BookPart } from './entries.js';
 import { hintsOf, type SetHint } from './hint-block.js';
 import type { Item, TypeArea } from './item.js';
+import { titleBlock } from './title-block.js';
 import type { Typography } from './typography.js';
 
 /** Between hints, below the heading of a part, and above the next one. */
@@ -40,7 +40,7 @@ export function hintPages(
 }
 
 function withHeading(title: string, hint: SetHint, type: Typography): SetHint {
-  const heading = textBlock(title, type.subheading, hint.width, { most: 1 });
+  const heading = titleBlock(title, type.subheading, hint.width, { most: 3 });
   const y = heading.height + BELOW_HEADING;
   const shapes = [...heading.shapes, ...hint.shapes.map((line) => ({ ...line, y: line.y + y }))];
   return { width: hint.width, height: y + hint.height, shapes };

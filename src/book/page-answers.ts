@@ -28,9 +28,10 @@ export function pageAnswers(
   }
   const inSlot = (answer: Answer, slot: number) => {
     const { x, y } = slotCorner(grid, slot);
-    const spare = Math.max(0, room.height - answer.scene.height * answer.scale);
+    const taken = answer.numberHeight - numberHeight + answer.scene.height * answer.scale;
+    const spare = Math.max(0, room.height - taken);
     const left = x + (grid.slotWidth - answer.width) / 2;
-    return drawAnswer(answer, { x: left, y: y + spare * SHARE_ABOVE, numberHeight }, type);
+    return drawAnswer(answer, { x: left, y: y + spare * SHARE_ABOVE, numberHeight: answer.numberHeight });
   };
   return { pages: [answers.flatMap(inSlot)], warnings };
 }

@@ -9,6 +9,7 @@ import type { Language } from './languages/language.js';
 import { textsOf } from './languages/words.js';
 import { fitOf } from './part-grid.js';
 import { examplePictures, LEAST_TEXT, scaleForText } from './pictures.js';
+import { titleBlock } from './title-block.js';
 import type { Typography } from './typography.js';
 
 /** The picture above puzzles, in millimetres, and the room between it and the words. */
@@ -29,7 +30,7 @@ export function openingBlock(part: BookPart, body: TypeArea, type: Typography, l
   const room = { width: body.width * PICTURE_SHARE, height: PICTURE_HEIGHT };
   const { scene, scale } = solvedExample(family!, room, language);
   const width = body.width - scene.width * scale - BESIDE;
-  const heading = textBlock(part.title, type.heading, width);
+  const heading = titleBlock(part.title, type.heading, width, { most: 4 });
   const words = textBlock(wordsOf(part, language), type.body, width);
   const top = heading.height + BELOW_HEADING;
   return {
@@ -50,7 +51,7 @@ export function openingPage(
   language: Language,
 ): readonly Item[] {
   const [family] = familiesOf([part]);
-  const heading = textBlock(part.title, type.title, body.width, { anchor: 'middle' });
+  const heading = titleBlock(part.title, type.title, body.width, { most: 4, anchor: 'middle' });
   const words = textBlock(wordsOf(part, language), type.subtitle, body.width, { anchor: 'middle' });
   const y = body.height * TOP_SHARE;
   const below = y + heading.height + GAP;

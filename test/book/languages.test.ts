@@ -1,0 +1,165 @@
+/** The languages of books: complete, printable, and honest about what stays English. */
+import { describe, expect, it } from 'vitest';
+import { specJsonSchema } from '../../src/book/json-schema.js';
+import { LANGUAGE_CODES, LANGUAGES, languageOf } from '../../src/book/languages/index.js';
+import { filled, textsOf } from '../../src/book/languages/words.js';
+import { layoutBook } from '../../src/book/layout.js';
+import { renderBook } from '../../src/book/render.js';
+import { readSpec } from '../../src/book/spec.js';
+import { FAMILIES } from '../../src/families/index.js';
+import { cli, enterWorkFolder } from '../cli/harness.js';
+import { inkOf, liesIn } from './ink.js';
+import { PUZZLES, sampleBook } from './sample-books.js';
+
+enterWorkFolder();
+
+const ENGLISH = languageOf('en');
+const OTHERS = LANGUAGES.filter(({ code }) => code !== 'en');
+/** One puzzle of each family. */
+const ONE_EACH = FAMILIES.map(({ id }) => PUZZLES.findIndex(({ family }) => family === id));
+
+/** Every text of some data by its path. */
+function textsIn(data: unknown, path = ''): ReadonlyMap<string, string> {
+  if (typeof data === 'string') return new Map([[path, data]]);
+  return new Map(
+    Object.entries(data as object).flatMap(([key, value]) => [...textsIn(value, `${path}/${key}`)]),
+  );
+}
+
+function placeholders(text: string): readonly string[] {
+  return [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+}
+
+/** The texts of a language as those of English are, so that both can be compared. */
+function comparable({ texts, difficulties, ...language }: typeof ENGLISH): ReadonlyMap<string, string> {
+  const families = Object.fromEntries(
+    FAMILIES.map((family) => [family.id, textsOf({ texts, difficulties, ...language }, family)]),
+  );
+  return textsIn({ texts, difficulties, families });
+}
+
+describe.each(OTHERS)('the language $name', (language) => {
+  it('has every text of English with the same names in braces, and no other', () => {
+    const [own, english] = [comparable(language), comparable(ENGLISH)];
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [path, text] of own) {
+      expect(text.trim(), path).not.toBe('');
+      expect(placeholders(text), path).toEqual(placeholders(english.get(path)!));
+      expect(text, path).not.toMatch(/kenken/i);
+    }
+  });
+
+  it('has the rules of all families, none of them left in English', () => {
+    expect(Object.keys(language.families).sort()).toEqual(FAMILIES.map(({ id }) => id).sort());
+    for (const { id, rules, guide } of FAMILIES) {
+      expect(language.families[id]!.rules).not.toBe(rules);
+      for (const paragraph of language.families[id]!.guide) expect(guide.paragraphs).not.toContain(paragraph);
+    }
+  });
+});
+
+describe.each(LANGUAGES)('a book in the language $name', ({ code, texts, families }) => {
+  const { spec, parts } = sampleBook({ language: code, trim: 'a5' }, [{ puzzles: ONE_EACH }]);
+  const { pages, warnings } = layoutBook(spec, parts).main;
+  const shown = pages.flatMap(({ items }) =>
+    items.flatMap(({ shapes }) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))),
+  );
+
+  it('has a glyph for every character', () => {
+    expect(warnings.filter((warning) => warning.code === 'glyph-missing')).toEqual([]);
+  });
+
+  it('says everything in that language', () => {
+    const words = [texts.puzzles, texts.mixedPuzzles, texts.contents, texts.howToSolve, texts.answers];
+    for (const text of words) expect(shown).toContain(text);
+    for (const { name } of Object.values(families)) expect(shown).toContain(name);
+    const isEnglish = shown.some((text) => text === 'How to solve' || text.startsWith('Every puzzle'));
+    expect(isEnglish).toBe(code === 'en');
+  });
+
+  it('says what stays English', () => {
+    const english = warnings.filter((warning) => warning.code === 'language-english');
+    expect(english.map(({ message }) => message)).toEqual(
+      code === 'en' ? [] : [expect.stringMatching(/^The clues and tables of Zebra puzzle are in English/)],
+    );
+  });
+});
+
+describe('long titles', () => {
+  it.each([
+    ['de', 'Die allerschönsten Donaudampfschifffahrtskapitänsrätsel für lange Winterabende'],
+    ['fr', 'Les plus beaux casse-tête «\u00a0d’autrefois\u00a0» pour les longues soirées d’hiver'],
+    ['ja', '冬の夜長にじっくり楽しむ、解が1つだけのお絵かきロジックとナンプレの本（上級編）'],
+  ])('in %s wrap and stay in the type area', (language, title) => {
+    const look = { look: { title, order: 'given' }, puzzles: ONE_EACH.slice(0, 4) };
+    const { spec, parts } = sampleBook({ language, title, trim: 'a5' }, [look, look]);
+    const named = parts.map((part) => ({
+      ...part,
+      entries: part.entries.map((entry) => ({ ...entry, puzzle: { ...entry.puzzle, credits: { title } } })),
+    }));
+    const { pages, area } = layoutBook(spec, named).main;
+    for (const { items, number, kind } of pages) {
+      for (const { box, shapes } of items) {
+        for (const shape of shapes) {
+          if (shape.kind !== 'text') continue;
+          expect(liesIn(inkOf(shape), { x: 0, y: 0, ...area }, 0.01), `${shape.text} on page ${number}`).toBe(
+            true,
+          );
+          expect(liesIn(inkOf(shape), box, 0.3), `${shape.text} on page ${number}`).toBe(true);
+          // Only the running head is shortened.
+          if (kind === 'contents' || kind === 'answers') continue;
+          if (box.y > 6) expect(shape.text).not.toContain('…');
+        }
+      }
+    }
+    const [first] = pages;
+    const lines = first!.items.flatMap(({ shapes }) =>
+      shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])),
+    );
+    expect(lines.join('').replaceAll(' ', '')).toContain(title.replaceAll(' ', ''));
+  });
+});
+
+describe('what cannot be printed', () => {
+  it('is a warning that names the text, the character and what is printed', () => {
+    const { spec, parts } = sampleBook({ title: 'Sudoku กับ' }, [{ puzzles: [0] }]);
+    const { warnings } = layoutBook(spec, parts).main;
+    expect(warnings.filter(({ code }) => code === 'glyph-missing')).toContainEqual({
+      code: 'glyph-missing',
+      message:
+        'No typeface has the character "ก" (U+0E01) of the text "Sudoku กับ"; "?" is printed instead: choose another one.',
+      place: { part: 'page 1' },
+    });
+  });
+});
+
+describe('languages in a specification', () => {
+  it('are named where there is no such language', () => {
+    const read = readSpec('language: klingon\nparts: [{ files: [a] }]');
+    expect(read.ok ? [] : read.issues).toMatchObject([
+      { message: expect.stringMatching(/de \(Deutsch\).*found "klingon"/s), place: { line: 1 } },
+    ]);
+  });
+
+  it('are in its JSON Schema, and listed', async () => {
+    const { properties } = specJsonSchema() as { readonly properties: { readonly language: object } };
+    expect(properties.language).toMatchObject({ enum: LANGUAGE_CODES, default: 'en' });
+    const { out } = await cli(['list', 'languages']);
+    expect(out.trim().split('\n')).toHaveLength(LANGUAGES.length);
+    expect(out).toMatch(/^ja +日本語$/m);
+  });
+
+  it('are that of the PDF', async () => {
+    const { spec, parts } = sampleBook({ language: 'ja', rules: false }, [{ puzzles: [0] }]);
+    const pdf = Buffer.from(await renderBook(layoutBook(spec, parts).main, spec)).toString('latin1');
+    expect(pdf).toContain('/Lang (ja)');
+    expect(pdf).toMatch(/\+BIZUDPGothic-?B?/);
+  });
+});
+
+describe('texts with names in braces', () => {
+  it('are filled with what is known, and keep the others', () => {
+    expect(filled('{first} und {second}', { first: '{second}', second: 'B' })).toBe('{second} und B');
+    expect(filled('{count}', {})).toBe('{count}');
+  });
+});

@@ -69,7 +69,7 @@ export async function answerEach(
 /** The answer to a puzzle that cannot be read: an object with `--json`, else notes for people. */
 export function answerBroken({ file, issues }: BrokenPuzzle, json: boolean, host: Host): Answer {
   if (json) return { product: jsonLine(errorOf(issues[0]!)), code: EXIT.usage };
-  for (const found of issues) host.note(`puzzlewright: ${file}: ${describeIssue(found)}`);
+  for (const found of issues) host.error(`puzzlewright: ${file}: ${describeIssue(found)}`);
   return { product: '', code: EXIT.usage };
 }
 

@@ -2,6 +2,7 @@
 import { type NamedSetting, settingsIn } from '../core/settings.js';
 import type { AnyCommand } from './command.js';
 import { splitWords } from './command-words.js';
+import { COMMON_FLAGS } from './flags/common.js';
 
 /** A flag with its letter and its heading in help, if it has them. */
 export interface Flag extends NamedSetting {
@@ -13,11 +14,46 @@ export interface Flag extends NamedSetting {
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ['count', 'n'],
   ['output', 'o'],
+  ['quiet', 'q'],
+  ['verbose', 'v'],
 ]);
 
-/** The flags that a verb always has. */
-function ownFlags({ flags, headings = {} }: AnyCommand): readonly Flag[] {
-  return settingsIn(flags).map((setting) => {
+/** Flags that are answered before a verb is at work; asked.ts looks for them. */
+export const HELP_FLAGS = [
+  { name: 'help', letter: 'h', description: 'Show help' },
+  { name: 'version', letter: 'V', description: 'Show version number' },
+] as const;
+
+/** The flags of every verb that a verb at work reads. */
+export const FLAGS_OF_EVERY_VERB: readonly Flag[] = withLetters(settingsIn(COMMON_FLAGS));
+
+/** All flags of a verb for one command line. */
+export interface FlagsOfLine {
+  /** Those of the verb itself. */
+  readonly own: readonly Flag[];
+  /** Those of every verb, but where the verb has one of the same name. */
+  readonly common: readonly Flag[];
+  /** Those that depend on the words, such as the flags of the family they name. */
+  readonly dependent: readonly Flag[];
+}
+
+/** The flags of a verb, of every verb, and those that depend on the words themselves. */
+export function flagsOf(command: AnyCommand, words: readonly string[]): FlagsOfLine {
+  const own = withLetters(settingsIn(command.flags), command.headings);
+  const common = FLAGS_OF_EVERY_VERB.filter(({ name }) => !(name in command.flags.shape));
+  const { flags, others } = splitWords(words, [...own, ...common]);
+  const values = Object.fromEntries(flags.map(({ name, value }) => [name, value ?? '']));
+  const found = command.flagsFor?.(others, values);
+  if (found === undefined) return { own, common, dependent: [] };
+  const dependent = settingsIn(found.schema).map((one) => ({ ...one, heading: found.heading }));
+  return { own, common, dependent };
+}
+
+function withLetters(
+  settings: readonly NamedSetting[],
+  headings: Readonly<Record<string, string>> = {},
+): readonly Flag[] {
+  return settings.map((setting) => {
     const letter = LETTERS.get(setting.name);
     const heading = headings[setting.name];
     return {
@@ -26,17 +62,4 @@ function ownFlags({ flags, headings = {} }: AnyCommand): readonly Flag[] {
       ...(heading === undefined ? {} : { heading }),
     };
   });
-}
-
-/** The flags of a verb, and apart those that depend on the words themselves, such as the flags of the family they name. */
-export function flagsOf(
-  command: AnyCommand,
-  words: readonly string[],
-): { readonly own: readonly Flag[]; readonly dependent: readonly Flag[] } {
-  const own = ownFlags(command);
-  const { flags, others } = splitWords(words, own);
-  const values = Object.fromEntries(flags.map(({ name, value }) => [name, value ?? '']));
-  const found = command.flagsFor?.(others, values);
-  if (found === undefined) return { own, dependent: [] };
-  return { own, dependent: settingsIn(found.schema).map((one) => ({ ...one, heading: found.heading })) };
 }

@@ -30,6 +30,8 @@ export interface Command<
    * @param values what was given to `flags`, by their names
    */
   flagsFor?(words: readonly string[], values: Readonly<Record<string, string>>): DependentFlags | undefined;
+  /** The words for which `flagsFor` has flags, each by itself: families, problems. */
+  readonly subjects?: readonly string[];
   /** Command lines (without the program's name) and what they do; the README and tests run them. */
   readonly examples: readonly (readonly [line: string, does: string])[];
   /**

@@ -16,6 +16,16 @@ export const EXIT = {
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
+/** What each of them means, for help and documents. */
+export const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
+  yes: 'done; the answer is yes (solved, unique, valid)',
+  no: 'the answer is no (several solutions, none, a wrong solution)',
+  usage: 'a wrong command line, or input that cannot be read',
+  undecided: 'undecided: a limit or a timeout was hit before there was an answer',
+  defect: 'a defect of the program, or work that failed',
+  interrupted: 'interrupted; what was finished is kept',
+};
+
 /** From best to worst: an input that cannot be read is worse than an answer that a limit cut short. */
 const RANKING: readonly ExitCode[] = [
   EXIT.yes,

@@ -26,9 +26,12 @@ const PICTURE_FORMULATIONS: Readonly<Record<string, ProgramVariant>> = {
 export const PICTURE_FORMULATION_NAMES = Object.keys(PICTURE_FORMULATIONS).join(' or ');
 
 /** The names that may replace the file: the problems that need no puzzle. */
-export const PROGRAM_NAMES = MINIMUM_PROBLEMS.filter(({ program }) => program !== undefined)
-  .map(({ name }) => name)
-  .join(', ');
+export const PROGRAM_SUBJECTS: readonly string[] = MINIMUM_PROBLEMS.filter(
+  ({ program }) => program !== undefined,
+).map(({ name }) => name);
+
+/** The same in words. */
+export const PROGRAM_NAMES = PROGRAM_SUBJECTS.join(', ');
 
 /** A program, and what its text should say of it. */
 export interface ExportedProgram {

@@ -110,14 +110,14 @@ function seedToResume({ family }: AnyGenerator, { resume, output }: GenerateArgu
 function explain({ outcome, endedBy }: Worked<BatchEnd>, { goal }: Batch, host: Host): ExitCode {
   if (outcome.status === 'done') return EXIT.yes;
   if (outcome.status === 'limit') {
-    host.note(`gave up on puzzle ${outcome.number} after ${outcome.limitAttempts} attempts`);
-    for (const line of relaxations(outcome, goal)) host.note(line);
+    host.error(`gave up on puzzle ${outcome.number} after ${outcome.limitAttempts} attempts`);
+    for (const line of relaxations(outcome, goal)) host.error(line);
     return EXIT.undecided;
   }
   if (endedBy === 'interrupted') {
     host.note('interrupted; with -o, --resume goes on from here');
     return EXIT.interrupted;
   }
-  host.note('timed out');
+  host.error('timed out');
   return EXIT.undecided;
 }

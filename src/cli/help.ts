@@ -39,8 +39,10 @@ export async function helpText(command: AnyCommand | undefined, words: readonly 
 function describe(verb: Argv, command: AnyCommand, words: readonly string[]): Argv {
   for (const setting of settingsIn(command.positionals))
     verb.positional(setting.name, optionOf(setting) as never);
-  const { own, dependent } = flagsOf(command, words);
-  verb.options(Object.fromEntries([...own, ...dependent].map((flag) => [flag.name, optionOf(flag)])));
+  const { own, common, dependent } = flagsOf(command, words);
+  verb.options(
+    Object.fromEntries([...own, ...common, ...dependent].map((flag) => [flag.name, optionOf(flag)])),
+  );
   for (const [line, does] of command.examples) verb.example(`$0 ${line}`, does);
   return verb;
 }

@@ -9,8 +9,10 @@ import type { OpenedWorkers } from './threads.js';
 export interface Host {
   /** Writes the product to standard output, unchanged. */
   out(content: string | Uint8Array): void;
-  /** Writes one line for people to standard error. */
+  /** Writes one line for people to standard error; with `--quiet` it is left out. */
   note(line: string): void;
+  /** Writes one line about what failed to standard error. */
+  error(line: string): void;
   /** The bytes of standard input, no more than `most`. */
   readInput(most: number): Uint8Array;
   /** Milliseconds since some fixed moment. */

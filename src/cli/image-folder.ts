@@ -155,7 +155,7 @@ function report(
     if ('record' in outcome) code = worstOf(code, exitCodeOfPicture(outcome.record));
     else {
       code = worstOf(code, EXIT.usage);
-      for (const found of outcome.issues) host.note(`${outcome.name}: not made: ${describeIssue(found)}`);
+      for (const found of outcome.issues) host.error(`${outcome.name}: not made: ${describeIssue(found)}`);
     }
   }
   const kept = names.filter((name) => store.answerOf(name) !== undefined).length;

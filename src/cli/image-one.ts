@@ -26,7 +26,7 @@ export async function imageOfFile(args: ImageArguments, host: Host): Promise<Exi
   const seed = args.seed ?? host.freshSeed();
   const outcome = await makeFile(args, seed, host);
   if (outcome === 'timeout') {
-    host.note(`${nameOf(args.picture)}: timed out while the picture was decoded; nothing was made`);
+    host.error(`${nameOf(args.picture)}: timed out while the picture was decoded; nothing was made`);
     return EXIT.undecided;
   }
   if (outcome === 'interrupted') {

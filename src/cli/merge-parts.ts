@@ -129,11 +129,11 @@ function refuseParts(outcome: MergeEnd, { parts, count }: MergeArguments): void 
 function explain({ outcome, endedBy }: Worked<MergeEnd>, { goal }: Batch, host: Host): ExitCode {
   switch (outcome.status) {
     case 'limit':
-      host.note(`gave up on puzzle ${outcome.number} after ${outcome.limitAttempts} attempts`);
-      for (const line of relaxations(outcome, goal)) host.note(line);
+      host.error(`gave up on puzzle ${outcome.number} after ${outcome.limitAttempts} attempts`);
+      for (const line of relaxations(outcome, goal)) host.error(line);
       return EXIT.undecided;
     case 'stopped':
-      host.note(endedBy === 'timeout' ? 'timed out' : 'interrupted');
+      host.error(endedBy === 'timeout' ? 'timed out' : 'interrupted');
       return endedBy === 'timeout' ? EXIT.undecided : EXIT.interrupted;
     default:
       return EXIT.yes;

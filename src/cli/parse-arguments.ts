@@ -5,6 +5,7 @@ import { type NamedSetting, readValues, type SettingsSchema, settingsIn } from '
 import { type AnyCommand, type FlagValues, placeholderOf, usageOf } from './command.js';
 import { type Flag, flagsOf } from './command-flags.js';
 import { type CommandWords, type FlagWord, splitWords } from './command-words.js';
+import type { CommonValues } from './flags/common.js';
 import { InputError } from './input-error.js';
 
 /** What words mean for a verb. */
@@ -13,6 +14,8 @@ export interface ParsedArguments {
   readonly args: FlagValues;
   /** Values of the flags that depend on the command line, as plain data; the owner of their schema checks them. */
   readonly given: FlagValues;
+  /** Values of the flags of every verb. */
+  readonly common: CommonValues;
 }
 
 /** A value, or what is wrong with it. */
@@ -26,8 +29,8 @@ const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
  * @throws InputError with a line for everything that is wrong
  */
 export function parseArguments(command: AnyCommand, words: readonly string[]): ParsedArguments {
-  const { own, dependent } = flagsOf(command, words);
-  const flags = [...own, ...dependent];
+  const { own, common, dependent } = flagsOf(command, words);
+  const flags = [...own, ...common, ...dependent];
   const split = splitWords(words, flags);
   const wrong: string[] = [];
   const values = new Map<string, unknown>();
@@ -46,7 +49,11 @@ export function parseArguments(command: AnyCommand, words: readonly string[]): P
   wrong.push(...checked.wrong.filter(({ name }) => !reported.has(name)).map(({ message }) => message));
   if (wrong.length > 0 || 'wrong' in positionals)
     throw new InputError([...wrong, `see puzzlewright ${command.verb} --help`]);
-  return { args: { ...checked.values, ...positionals.values }, given: valuesOf(dependent) };
+  return {
+    args: { ...checked.values, ...positionals.values },
+    given: valuesOf(dependent),
+    common: valuesOf(common),
+  };
 }
 
 /** Values with defaults, or a message for each that its schema does not allow. */

@@ -19,7 +19,8 @@ const INTERRUPTIONS = ['SIGINT', 'SIGTERM'] as const;
 
 const host: Omit<Host, 'openWorkers'> = {
   out: (content) => void process.stdout.write(content),
-  note: (line) => void process.stderr.write(`${line}\n`),
+  note: toStandardError,
+  error: toStandardError,
   readInput: (most) => readUpTo(STANDARD_INPUT, most),
   now: () => performance.now(),
   freshSeed: () => Buffer.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES))).toString('hex'),
@@ -45,7 +46,7 @@ export async function start(argv: readonly string[]): Promise<void> {
   // A reader that closes the pipe early (`| head`) has all it wanted; any other failure means that the answer was lost.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(EXIT.yes);
-    host.note(`puzzlewright: standard output: cannot be written (${reasonOf(error)})`);
+    host.error(`puzzlewright: standard output: cannot be written (${reasonOf(error)})`);
     process.exit(EXIT.usage);
   });
   // Notes that nobody can read change no answer.
@@ -54,6 +55,10 @@ export async function start(argv: readonly string[]): Promise<void> {
   const threads = await startEarly(argv, host.workers);
   process.exitCode = await run(argv, { ...host, openWorkers: threads.open });
   await threads.close();
+}
+
+function toStandardError(line: string): void {
+  process.stderr.write(`${line}\n`);
 }
 
 /** What the environment says of the screen's width where standard output is no terminal. */

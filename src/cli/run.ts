@@ -8,6 +8,7 @@ import { nearestWord } from '../core/nearest-word.js';
 import { asksForHelp, asksForVersion } from './asked.js';
 import type { AnyCommand } from './command.js';
 import { loadCommand, VERBS } from './commands/index.js';
+import { describedRun, quietHost } from './common-flags.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
@@ -44,9 +45,12 @@ async function answer(argv: readonly string[], host: Host): Promise<ExitCode> {
   }
   if (command === undefined)
     throw new InputError([`${words[0]}: a verb is expected`, 'see puzzlewright --help']);
-  const { args, given } = parseArguments(command, others);
+  const { args, given, common } = parseArguments(command, others);
+  const { quiet = false, verbose = false } = common;
+  const spoken = quiet ? quietHost(host) : host;
   // They were read by the schemas from which the command has their types.
-  return command.run(args as never, host, given);
+  const work = () => command.run(args as never, spoken, given);
+  return verbose ? describedRun(command.verb, { ...args, ...given }, spoken, work) : work();
 }
 
 /** @throws InputError naming the verb that is nearest */
@@ -60,19 +64,19 @@ async function requireCommand(verb: string): Promise<AnyCommand> {
 
 function explain(error: unknown, host: Host): ExitCode {
   if (error instanceof InputError) {
-    for (const line of error.lines) host.note(`puzzlewright: ${line}`);
+    for (const line of error.lines) host.error(`puzzlewright: ${line}`);
     return EXIT.usage;
   }
   if (error instanceof WorkFailure) {
-    for (const line of error.lines) host.note(`puzzlewright: ${line}`);
+    for (const line of error.lines) host.error(`puzzlewright: ${line}`);
     return EXIT.defect;
   }
   if (error instanceof PuzzlewrightError) {
-    host.note(`puzzlewright: ${describeIssue(error)}`);
+    host.error(`puzzlewright: ${describeIssue(error)}`);
     return EXIT.usage;
   }
-  host.note(`puzzlewright: a defect of the program; please report it with the command line that led here`);
+  host.error(`puzzlewright: a defect of the program; please report it with the command line that led here`);
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  for (const line of trace.split('\n')) host.note(line);
+  for (const line of trace.split('\n')) host.error(line);
   return EXIT.defect;
 }

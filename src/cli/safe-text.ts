@@ -31,5 +31,6 @@ export function withSafeText(host: Host): Host {
     ...host,
     out: (content) => host.out(typeof content === 'string' ? safeText(content) : content),
     note: (line) => host.note(safeLine(line)),
+    error: (line) => host.error(safeLine(line)),
   };
 }

@@ -21,6 +21,7 @@ function interruptedHost(after: number): { readonly host: Host; readonly notes: 
   const host: Host = {
     out: () => undefined,
     note: (line) => void notes.push(line),
+    error: (line) => void notes.push(line),
     readInput: () => new Uint8Array(),
     now: () => 0,
     freshSeed: () => 'fresh',

@@ -43,7 +43,8 @@ const FLAGS = commandLines().flatMap(({ command, words }) => {
 });
 const WITH_VALUE = FLAGS.filter(([, , { kind }]) => kind !== 'flag');
 const NUMBERS = FLAGS.filter(([, , { kind }]) => kind === 'number');
-const SWITCHES = FLAGS.filter(([, , { kind }]) => kind === 'flag');
+/** By their names: letters stand side by side, so that in `-v=yes` all that follows is letters. */
+const SWITCHES = FLAGS.filter(([, flag, { kind }]) => kind === 'flag' && flag.startsWith('--'));
 
 async function refused(line: string, ...flags: readonly string[]): Promise<string> {
   const { code, out, err } = await cli([...line.split(' '), ...flags]);

@@ -27,6 +27,7 @@ export async function cli(
   const code = await run(argv, {
     out: (content) => void out.push(Buffer.from(content)),
     note: (line) => void err.push(line),
+    error: (line) => void err.push(line),
     readInput: (most) => Buffer.from(input).subarray(0, most),
     now: () => performance.now(),
     freshSeed: () => 'fresh',

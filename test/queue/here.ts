@@ -26,13 +26,15 @@ export function begin(argv: readonly string[], world: Partial<Host> = {}): Runni
   let err = '';
   let isInterrupted = false;
   let stop: (() => void) | undefined;
+  const onStandardError = (line: string): void => {
+    err += `${line}\n`;
+  };
   const ended = cli(argv, '', {
     out: (content) => {
       out += String(content);
     },
-    note: (line) => {
-      err += `${line}\n`;
-    },
+    note: onStandardError,
+    error: onStandardError,
     openWorkers: (width) => openWorkers(width),
     onInterrupt: (given) => {
       stop = given;

@@ -21,6 +21,12 @@ export function examplesOf(markdown: string): Example[] {
   );
 }
 
+/** Files that a document shows: `yaml` blocks whose first line is a comment with the name. */
+export function filesOf(markdown: string): { readonly name: string; readonly text: string }[] {
+  const blocks = [...markdown.matchAll(/^```yaml\n# (\S+\.yaml)\n([\s\S]*?)^```$/gm)];
+  return blocks.map(([, name, text]) => ({ name: name!, text: text! }));
+}
+
 /** What is shown as a pattern: `…` on a line of its own stands for any lines, within a line for any characters. */
 export function patternOf(shown: string): RegExp {
   const escaped = shown.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,18 +1,19 @@
 /**
- * The README is documentation that runs: every command line of its `console` blocks is run in order in a fresh
- * folder, and what it prints on standard output is compared with the lines shown under it. A line `…` stands for any lines.
+ * The README and the guide are documentation that runs: every command line of their `console` blocks is run in order in a
+ * fresh folder, and what it prints on standard output is compared with the lines shown under it. A line `…` stands for any
+ * lines. A `yaml` block that begins with the name of a file is that file.
  */
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCommands } from '../../src/cli/commands/index.js';
 import { cli, enterWorkFolder, words } from '../cli/harness.js';
-import { examplesOf, patternOf } from './console-examples.js';
+import { examplesOf, filesOf, patternOf } from './console-examples.js';
 
 const project = path.resolve(import.meta.dirname, '../..');
-const readme = readFileSync(path.join(project, 'README.md'), 'utf8');
+const read = (name: string) => readFileSync(path.join(project, name), 'utf8');
+const guide = read('docs/guide.md');
 
-const examples = examplesOf(readme);
 enterWorkFolder();
 const COMMANDS = await loadCommands();
 
@@ -21,17 +22,44 @@ function interruptAtOnce(stop: () => void): () => void {
   return () => undefined;
 }
 
-describe('the README', () => {
-  it('has an example of every verb', () => {
-    const shown = new Set(examples.map(({ line }) => line.split(' ')[0]));
+/** Runs a line. A server takes a free port, and is interrupted at once. */
+function run(line: string) {
+  if (!line.startsWith('serve')) return cli(words(line));
+  return cli([...words(line), '--port', '0'], '', { onInterrupt: interruptAtOnce });
+}
+
+describe('docs/guide.md', () => {
+  it('has an example of every command', () => {
+    const shown = new Set(examplesOf(guide).map(({ line }) => line.split(' ')[0]));
     expect(COMMANDS.map(({ verb }) => verb).filter((verb) => !shown.has(verb))).toEqual([]);
   });
+});
 
-  it.each(examples)('$line', async ({ line, shown }) => {
-    // What runs until somebody interrupts it is interrupted at once.
-    const isServer = line.startsWith('serve');
-    const ran = await cli(words(line), '', isServer ? { onInterrupt: interruptAtOnce } : {});
-    expect(ran).toMatchObject({ code: expect.toSatisfy((code: number) => code <= 1 || isServer) });
+describe('README.md', () => {
+  it('has recipes of three commands at most', () => {
+    const [, recipes] = /^## Recipes\n(.*?)^## /ms.exec(read('README.md'))!;
+    const parts = recipes!.split(/^### /m).slice(1);
+    expect(parts.length).toBeGreaterThanOrEqual(8);
+    for (const part of parts) {
+      const commands = examplesOf(part).length;
+      expect(commands === 0 ? part.includes('```ts\n') : commands <= 3, part).toBe(true);
+    }
+  });
+});
+
+describe.each(['README.md', 'docs/guide.md'])('%s', (name) => {
+  const text = read(name);
+  beforeAll(() => {
+    for (const file of filesOf(text)) writeFileSync(file.name, file.text);
+    // Any picture will do; this one is quick.
+    copyFileSync('images/horse.png', 'photo.jpg');
+  });
+
+  it.each(examplesOf(text))('$line', async ({ line, shown }) => {
+    const ran = await run(line);
+    expect(ran).toMatchObject({
+      code: expect.toSatisfy((code: number) => code <= 1 || line.startsWith('serve')),
+    });
     if (shown !== '') expect(ran.out.trimEnd()).toMatch(patternOf(shown));
   });
 });

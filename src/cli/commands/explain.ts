@@ -117,7 +117,7 @@ async function drawSteps(args: ExplainArguments, kind: '.svg' | '.pdf', host: Ho
   const answer = ask(read, args, host);
   if (answer.status !== 'explained') {
     const { product, code } = await unexplained(read, answer, { json: false, budget: budgetOf(args, host) });
-    host.note(product.trimEnd());
+    host.error(product.trimEnd());
     return code;
   }
   const { family, document } = read;

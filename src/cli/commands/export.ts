@@ -19,6 +19,7 @@ import {
   PICTURE_FORMULATION_NAMES,
   PROGRAM_FLAGS,
   PROGRAM_NAMES,
+  PROGRAM_SUBJECTS,
   programFlags,
   programWithoutPuzzle,
 } from '../export-program.js';
@@ -58,6 +59,7 @@ export const exportCommand = defineCommand({
   flags: settings({ ...PROGRAM_FLAGS, ...OUTPUT_FLAGS }),
   headings: Object.fromEntries(Object.keys(PICTURE_SETTINGS).map((name) => [name, PICTURES])),
   flagsFor: programFlags,
+  subjects: PROGRAM_SUBJECTS,
   examples: [
     ['export cat.non --to lp --formulation bosch --no-presolve', 'the program as published, CPLEX LP'],
     ['export photo.jpg --to mps --formulation translucent --width 12', 'the squares of a picture, free MPS'],

@@ -17,6 +17,7 @@ export const generateCommand = defineCommand({
   }),
   flags: GENERATE_FLAGS,
   flagsFor: familyFlags,
+  subjects: GENERATORS.map(({ family }) => family),
   examples: [
     ['generate sudoku --difficulty hard', 'one Sudoku, drawn in the terminal'],
     ['generate kenken -n 3 --size 4 --seed owl --json', 'three, one JSON object a line'],

@@ -20,6 +20,7 @@ const LOADERS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   work: async () => (await import('./work.js')).workCommand,
   serve: async () => (await import('./serve.js')).serveCommand,
   list: async () => (await import('./list.js')).listCommand,
+  completion: async () => (await import('./completion.js')).completionCommand(loadCommands),
 };
 
 /** The words that verbs are called by. */

@@ -1,3 +1,4 @@
+import { GENERATORS } from '../../../generators/index.js';
 import { text } from '../../core/setting.js';
 import { settings } from '../../core/settings.js';
 import { defineCommand } from '../command.js';
@@ -16,6 +17,7 @@ export const mergeCommand = defineCommand({
   }),
   flags: MERGE_FLAGS,
   flagsFor: familyFlags,
+  subjects: GENERATORS.map(({ family }) => family),
   examples: [
     ['generate sudoku -n 4 --size 4 --seed owl --shard 1/2 -o parts', 'puzzles 1 and 3 of a batch of four'],
     ['generate sudoku -n 4 --size 4 --seed owl --shard 2/2 -o parts', 'puzzles 2 and 4'],

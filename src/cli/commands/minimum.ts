@@ -32,6 +32,7 @@ export const minimumCommand = defineCommand({
   }),
   flags: MINIMUM_FLAGS,
   flagsFor: minimumFlags,
+  subjects: MINIMUM_PROBLEMS.map(({ name }) => name),
   examples: [
     ['minimum nonogram cat.non', 'the fewest cells to give for one solution (none, where it has one)'],
     ['minimum sudoku grids.jsonl --state grids.state', 'for every grid of a list, and a table at the end'],

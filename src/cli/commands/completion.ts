@@ -1,0 +1,30 @@
+import { choice } from '../../core/setting.js';
+import { settings } from '../../core/settings.js';
+import { type AnyCommand, defineCommand } from '../command.js';
+import { deliver } from '../deliver.js';
+import { EXIT } from '../exit-code.js';
+import { OUTPUT_FLAGS } from '../flags/shared.js';
+import { completionScript, SHELLS } from '../reference/completion/index.js';
+import { tableOf } from '../reference/table.js';
+
+/**
+ * The verb that writes completion scripts.
+ * @param loadCommands loads every verb, this one included
+ */
+export function completionCommand(loadCommands: () => Promise<readonly AnyCommand[]>): AnyCommand {
+  return defineCommand({
+    verb: 'completion',
+    summary: 'a script by which a shell completes commands, flags and their values',
+    positionals: settings({ shell: choice('which shell', SHELLS) }),
+    flags: settings(OUTPUT_FLAGS),
+    examples: [
+      ['completion bash', 'in ~/.bashrc: source <(puzzlewright completion bash)'],
+      ['completion zsh', 'in ~/.zshrc, behind compinit: source <(puzzlewright completion zsh)'],
+      ['completion fish', 'in config.fish: puzzlewright completion fish | source'],
+    ],
+    async run(args, host) {
+      deliver(completionScript(args.shell, tableOf(await loadCommands())), args, host);
+      return EXIT.yes;
+    },
+  });
+}

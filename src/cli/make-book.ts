@@ -197,7 +197,7 @@ function explain(
       host.note(`${ENDED[endedBy ?? 'interrupted']}; --resume goes on from here`);
       return endedBy === 'timeout' ? EXIT.undecided : EXIT.interrupted;
     case 'limit':
-      for (const line of limitLines(outcome.limits, { located, slices })) host.note(line);
+      for (const line of limitLines(outcome.limits, { located, slices })) host.error(line);
       if (outcome.kept > 0)
         host.note(
           `${workFile} keeps the ${outcome.kept} puzzles that were made; after the change, --resume goes on from there`,

@@ -9,16 +9,17 @@ import { cli, enterWorkFolder, words } from './harness.js';
 enterWorkFolder();
 const VERBS = (await loadCommands()).map(({ verb }) => verb);
 
-describe.each(VERBS)('%s', (verb) => {
-  it('answers -h with its help and -V with the version', async () => {
-    expect(await cli([verb, '-V'])).toMatchObject({
-      code: 0,
-      out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
-    });
-    const short = await cli([verb, '-h']);
-    expect(short).toMatchObject({ code: 0, out: expect.stringContaining(`puzzlewright ${verb}`) });
-    for (const letter of ['-h, --help', '-V, --version', '-q, --quiet']) expect(short.out).toContain(letter);
-    expect(short.out).toContain('--verbose');
+describe('-V and -h', () => {
+  it.each(VERBS)('%s -V is the version', async (verb) => {
+    const { code, out } = await cli([verb, '-V']);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
+  });
+
+  it('are in help, as the other flags of every verb are; reference.test.ts asks every verb', async () => {
+    const { code, out } = await cli(['check', '-h']);
+    expect(code).toBe(0);
+    for (const flag of ['-h, --help', '-V, --version', '-q, --quiet', '-v, --verbose'])
+      expect(out).toContain(flag);
   });
 });
 

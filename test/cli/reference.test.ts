@@ -46,7 +46,7 @@ describe.each(table.map((command) => [command.verb, command] as const))('%s', (v
   const ofSubjects = command.subjects.flatMap(({ flags }) => flags.map(({ name }) => name));
 
   it('has in help exactly the flags of the table', async () => {
-    const { out } = await cli([verb, '--help']);
+    const { out } = await cli([verb, '-h']);
     const shown = namesIn(out, /^(?: {6}| {2}-\w, )--([a-z-]+)/gm);
     expect(shown).toEqual(sorted(allFlags(command).map(({ name }) => name)));
     expect(out).toContain(`puzzlewright ${command.usage}`);

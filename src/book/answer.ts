@@ -95,7 +95,7 @@ export function answerOf(entry: Entry, size: AnswerSize, room: TypeArea, type: T
 }
 
 function tooSmall(
-  { label }: Entry,
+  { number }: Entry,
   scene: Scene,
   scale: number,
   { leastText }: AnswerSize,
@@ -104,7 +104,7 @@ function tooSmall(
   const points = (size: number): string => (size / POINT).toFixed(1).replace('.0', '');
   const found = points((smallestText(scene) ?? 0) * scale);
   const message = `The smallest text of its answer is ${found} pt, and ${points(leastText)} pt is the least: choose a larger trim or a smaller puzzle.`;
-  return [issue('answer-small', message, { part: `puzzle ${label}` })];
+  return [issue('answer-small', message, { part: `puzzle ${number}` })];
 }
 
 /** An answer and its number at a place. */

@@ -16,6 +16,13 @@ export type PageKind =
   | 'answers'
   | 'blank';
 
+/** A line of the contents before its page is known. */
+export interface Chapter {
+  readonly title: string;
+  /** The numbers of its puzzles. */
+  readonly detail: string;
+}
+
 /** A page before it has a number. */
 export interface Draft {
   readonly kind: PageKind;
@@ -24,8 +31,10 @@ export interface Draft {
   readonly part?: number;
   /** The running head; absent: the page has no furniture. */
   readonly head?: string;
-  /** The chapter that begins here: its line in the contents. */
-  readonly chapter?: { readonly title: string; readonly detail: string };
+  /** Its content begins at the top, where others have their running head; it has a page number. */
+  readonly ownHead?: true;
+  /** The chapters that begin here: their lines in the contents. */
+  readonly chapters?: readonly Chapter[];
   /** The side it has to be on. */
   readonly side?: Side;
 }

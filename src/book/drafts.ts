@@ -1,15 +1,15 @@
 /** Which pages a document has, in their order, before they have numbers. */
-import type { Issue } from '../core/issue.js';
 import { answerPages } from './answer-pages.js';
 import { contentsPageCount } from './contents-pages.js';
 import { BLANK, type Draft, type Setting } from './draft.js';
 import { type BookPart, familiesOf } from './entries.js';
 import { imprint, titlePage } from './front-matter.js';
-import { bodyOf } from './furniture.js';
+import { bodyOf, headlessBodyOf } from './furniture.js';
 import { hintPages } from './hint-pages.js';
 import type { Item, TypeArea } from './item.js';
 import { languageOf } from './languages/index.js';
-import { partDrafts } from './part-drafts.js';
+import { packetPages } from './packet-pages.js';
+import { chapterOf, partDrafts } from './part-drafts.js';
 import { rulesPages } from './rules-pages.js';
 import type { BookSpec } from './spec.js';
 import { stepPages } from './step-pages.js';
@@ -29,17 +29,12 @@ export function mainDrafts(
   const rules = spec.rules
     ? chapter('rules', texts.howToSolve, rulesPages(families, body, type, language))
     : [];
-  const warnings: Issue[] = [];
-  const puzzles = parts.flatMap((part, index) => {
-    const set = partDrafts(spec, part, index, body, type);
-    warnings.push(...set.warnings);
-    return set.drafts;
-  });
+  const puzzles = puzzleDrafts(spec, parts, area, type);
   const key = spec.answers === 'back' ? answerPages(parts, body, type) : { pages: [], warnings: [] };
   const answers = chapter('answers', texts.answers, key.pages);
   const hints = chapter('hints', texts.hints, hintPages(parts, body, type));
   const steps = spec.answers === 'separate' ? [] : stepsChapter(parts, body, type, texts.steps);
-  const rest = [...rules, ...puzzles, ...hints, ...steps, ...answers];
+  const rest = [...rules, ...puzzles.drafts, ...hints, ...steps, ...answers];
   const front: readonly Draft[] = spec.titlePage
     ? [
         { kind: 'title', items: titlePage(spec, families, area, type) },
@@ -47,7 +42,28 @@ export function mainDrafts(
       ]
     : [];
   const drafts = [...front, ...contentsDrafts(spec, rest, body, type), ...rest];
-  return { drafts, warnings: [...warnings, ...key.warnings] };
+  return { drafts, warnings: [...puzzles.warnings, ...key.warnings] };
+}
+
+/** The pages of puzzles: part by part, or one part after the other on the same pages. */
+function puzzleDrafts(spec: BookSpec, parts: readonly BookPart[], area: TypeArea, type: Typography): Setting {
+  if (spec.layout === 'packet') return packetDrafts(spec, parts, area, type);
+  const settings = parts.map((part, index) => partDrafts(spec, part, index, bodyOf(area), type));
+  return {
+    drafts: settings.flatMap(({ drafts }) => drafts),
+    warnings: settings.flatMap(({ warnings }) => warnings),
+  };
+}
+
+function packetDrafts(spec: BookSpec, parts: readonly BookPart[], area: TypeArea, type: Typography): Setting {
+  const { pages, warnings } = packetPages(spec, parts, headlessBodyOf(area), bodyOf(area), type);
+  const language = languageOf(spec.language);
+  const drafts = pages.map(({ items, begins }, index): Draft => {
+    const chapters = begins.map((part) => chapterOf(parts[part]!, language));
+    const head = index === 0 ? { ownHead: true as const } : {};
+    return { kind: 'puzzles', items, head: spec.title, ...head, chapters };
+  });
+  return { drafts, warnings };
 }
 
 /** As many empty pages as the contents will take. */
@@ -57,7 +73,7 @@ function contentsDrafts(
   body: TypeArea,
   type: Typography,
 ): readonly Draft[] {
-  const lines = rest.filter((draft) => draft.chapter !== undefined).length;
+  const lines = rest.reduce((sum, { chapters = [] }) => sum + chapters.length, 0);
   if (!spec.contents || lines < 2) return [];
   const count = contentsPageCount(lines, body, type);
   const head = languageOf(spec.language).texts.contents;
@@ -83,7 +99,7 @@ function chapter(
     kind,
     items,
     head: title,
-    ...(index === 0 ? { chapter: { title, detail: '' } } : {}),
+    ...(index === 0 ? { chapters: [{ title, detail: '' }] } : {}),
   }));
 }
 

@@ -15,6 +15,7 @@ trim: letter                # letter, a4, 8x10, 7x10, 6x9, 5.5x8.5, a5, 8x8, 8.2
 bleed: 0                    # "0.125 in" for pages that are cut from larger sheets
 # margins: { inner: 18, outer: 12, top: 12, bottom: 12 }   # by default the inner one grows with the pages
 
+layout: book                # book, or packet: worksheets for a class, whose parts share pages, with a line for the name
 answers: back               # back, overleaf, beside (on the page beside their puzzles), or separate (a file of its own)
 rules: true                 # how each kind of puzzle is solved, with a worked example
 title-page: true

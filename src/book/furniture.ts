@@ -22,6 +22,11 @@ export function bodyOf(area: TypeArea): Box {
   return { x: 0, y: HEAD, width: area.width, height: area.height - HEAD - FOOT };
 }
 
+/** The room of a page that has no running head. */
+export function headlessBodyOf(area: TypeArea): Box {
+  return { x: 0, y: 0, width: area.width, height: area.height - FOOT };
+}
+
 export interface Furniture {
   /** At the outer side, in bold: what this page is about. */
   readonly head: string;
@@ -61,7 +66,13 @@ export function furniture(
       { x: 0, y: HEAD_LINE },
     ),
   ];
-  if (folio === undefined) return items;
-  const number = textBlock(folio, type.folio, half, { anchor: outer });
-  return [...items, itemOf('furniture', number, { x: outerX, y: area.height - number.height })];
+  return folio === undefined ? items : [...items, pageNumber(folio, side, area, type)];
+}
+
+/** The page number, at the outer edge of the foot. */
+export function pageNumber(folio: string, side: Side, area: TypeArea, type: Typography): Item {
+  const anchor = side === 'left' ? 'start' : 'end';
+  const number = textBlock(folio, type.folio, area.width / 2, { anchor });
+  const x = side === 'left' ? 0 : area.width / 2;
+  return itemOf('furniture', number, { x, y: area.height - number.height });
 }

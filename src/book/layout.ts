@@ -7,7 +7,7 @@ import { contentsPages } from './contents-pages.js';
 import { BLANK, type Draft, type PageKind, type Setting } from './draft.js';
 import { answerBook, mainDrafts } from './drafts.js';
 import type { BookPart } from './entries.js';
-import { bodyOf, furniture, type Side, sideOf } from './furniture.js';
+import { bodyOf, furniture, pageNumber, type Side, sideOf } from './furniture.js';
 import { glyphWarnings } from './glyph-warnings.js';
 import { type Item, moveItem, type TypeArea } from './item.js';
 import { englishOnly } from './languages/english-only.js';
@@ -111,28 +111,26 @@ function number(
   type: Typography,
 ): Pick<LaidOut, 'pages' | 'chapters'> {
   const body = bodyOf(area);
-  const chapters = drafts.flatMap(({ chapter }, index) =>
-    chapter === undefined ? [] : [{ ...chapter, page: index + 1 }],
+  const chapters = drafts.flatMap(({ chapters: begin = [] }, index) =>
+    begin.map((chapter) => ({ ...chapter, page: index + 1 })),
   );
   const language = languageOf(spec.language);
   const contents = contentsPages(chapters, body, type, language);
   let nextContents = 0;
-  const pages = drafts.map(({ kind, items, head, part }, index): BookPage => {
+  const frame = ({ head, ownHead }: Draft, shown: readonly Item[], page: number): readonly Item[] => {
+    if (head === undefined) return shown;
+    const side = sideOf(page);
+    const folio = spec.pageNumbers ? numberIn(language, page) : undefined;
+    if (ownHead) return folio === undefined ? shown : [pageNumber(folio, side, area, type), ...shown];
+    const running = { head, book: title, ...(folio === undefined ? {} : { folio }) };
+    const inBody = shown.map((item) => moveItem(item, body.x, body.y));
+    return [...furniture(running, side, area, type), ...inBody];
+  };
+  const pages = drafts.map((draft, index): BookPage => {
+    const { kind, items, part } = draft;
     const page = index + 1;
     const side = sideOf(page);
-    const shown = kind === 'contents' ? contents[nextContents++]! : items;
-    const framed =
-      head === undefined
-        ? shown
-        : [
-            ...furniture(
-              { head, book: title, ...(spec.pageNumbers ? { folio: numberIn(language, page) } : {}) },
-              side,
-              area,
-              type,
-            ),
-            ...shown.map((item) => moveItem(item, body.x, body.y)),
-          ];
+    const framed = frame(draft, kind === 'contents' ? contents[nextContents++]! : items, page);
     return { kind, number: page, side, items: framed, ...(part === undefined ? {} : { part }) };
   });
   return { pages, chapters: chapters.map(({ title: name, page }) => ({ title: name, page })) };

@@ -1,6 +1,6 @@
 /** The pages of a part in their order, with those of its answers where these stand beside or behind the puzzles. */
 import type { Issue } from '../core/issue.js';
-import type { Draft, PageKind, Setting } from './draft.js';
+import type { Chapter, Draft, PageKind, Setting } from './draft.js';
 import type { BookPart, Entry } from './entries.js';
 import type { Side } from './furniture.js';
 import type { Item, TypeArea } from './item.js';
@@ -35,7 +35,7 @@ export function partDrafts(
   const { opening, pages, warnings: ofPuzzles } = puzzlePages(part, spec, body, type);
   const sides = SIDES[spec.answers];
   const entryOf = new Map(part.entries.map((entry): [number, Entry] => [entry.index, entry]));
-  const begins = { chapter: { title: part.title, detail: numbersOf(part, language) } };
+  const begins = { chapters: [chapterOf(part, language)] };
   const drafts: Draft[] = [];
   const warnings: Issue[] = [...ofPuzzles];
   const add = (kind: PageKind, items: readonly Item[], head: string, side?: Side): void => {
@@ -54,10 +54,11 @@ export function partDrafts(
   return { drafts, warnings };
 }
 
-/** The numbers of a part's puzzles: `1–12`. */
-function numbersOf({ entries }: BookPart, language: Language): string {
+/** The title of a part with the numbers of its puzzles: `1–12`. */
+export function chapterOf({ title, entries }: BookPart, language: Language): Chapter {
   const [first, last] = [entries[0]!.number, entries.at(-1)!.number].map((number) =>
     numberIn(language, number),
   );
-  return first === last ? first! : filled(language.texts.numbers, { first: first!, last: last! });
+  const detail = first === last ? first! : filled(language.texts.numbers, { first: first!, last: last! });
+  return { title, detail };
 }

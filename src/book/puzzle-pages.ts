@@ -1,15 +1,15 @@
 /** The pages that people solve: every puzzle under its number, at its natural size where it fits. */
-import { type Issue, issue } from '../core/issue.js';
+import type { Issue } from '../core/issue.js';
 import type { Block } from './block.js';
 import type { BookPart } from './entries.js';
 import { headingHeight, headingOf } from './heading.js';
 import { type HintFoot, hintFoot } from './hint-feet.js';
 import { type Item, itemOf, type TypeArea } from './item.js';
 import { languageOf } from './languages/index.js';
-import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
 import { fitOf, type Grid, type Sheet, sheetsOf, slotCorner } from './part-grid.js';
 import { openingBlock, openingPage } from './part-opening.js';
-import { LARGE_TEXT, leastScale, mostScale, scaleForText, smallestText } from './pictures.js';
+import { LARGE_TEXT, mostScale, scaleForText } from './pictures.js';
+import { sizeWarnings } from './size-warnings.js';
 import type { BookSpec } from './spec.js';
 import { enlarged, type Typography } from './typography.js';
 
@@ -71,7 +71,11 @@ export function puzzlePages(part: BookPart, spec: BookSpec, body: TypeArea, usua
       grid: sheet.grid,
       entries: sheet.pictures.map(({ entry }) => entry.index),
     });
-    warnings.push(...smallPuzzles(sheet, scales, largePrint));
+    warnings.push(
+      ...sheet.pictures.flatMap(({ entry, scene }, slot) =>
+        sizeWarnings(entry, scene, scales[slot]!, largePrint),
+      ),
+    );
   }
   const [first, ...others] = pages;
   if (opening === undefined || first === undefined) return { pages, warnings };
@@ -181,24 +185,5 @@ function drawSheet(
         entry: entry.index,
       }),
     ];
-  });
-}
-
-/** What cannot be read or written into any more, and large print that is not large. */
-function smallPuzzles({ pictures }: Sheet, scales: readonly number[], large: boolean): readonly Issue[] {
-  return pictures.flatMap(({ entry, scene }, slot): readonly Issue[] => {
-    const scale = scales[slot]!;
-    const place = { part: `puzzle ${entry.number}` };
-    const points = ((smallestText(scene) ?? 0) * scale) / POINT;
-    if (large && scale < scaleForText(scene, LARGE_TEXT) - 1e-9) {
-      const message = `Its smallest text is ${points.toFixed(1)} pt, and large print has 16 pt: choose a larger trim or a smaller puzzle.`;
-      return [issue('print-not-large', message, place)];
-    }
-    if (scale >= leastScale(scene) - 1e-9) return [];
-    const cell = scene.lattice === undefined ? '' : `cells of ${(scene.lattice.pitch * scale).toFixed(1)} mm`;
-    const text = points === 0 ? '' : `text of ${points.toFixed(1)} pt`;
-    const found = [cell, text].filter((words) => words !== '').join(' and ');
-    const message = `It was shrunk to fit and is small now (${found}): choose a larger trim, fewer puzzles a page or a smaller puzzle.`;
-    return [issue('print-small', message, place)];
   });
 }

@@ -8,6 +8,7 @@ import { findFamily } from '../families/index.js';
 import { LANGUAGE_CODES, LANGUAGE_WORDS } from './languages/index.js';
 import { millimetresOf } from './lengths.js';
 import { LEAST_OUTER } from './margins.js';
+import { misplacedIn } from './packet-keys.js';
 import { PAPER_IDS, PRINTER_IDS } from './printers.js';
 import { TRIM_WORDS, trimOf } from './trims.js';
 
@@ -144,7 +145,8 @@ export type FilePartShape = z.infer<typeof filePart>;
 export type GeneratedPartShape = z.infer<typeof generatedParts>;
 export type SpecShape = z.infer<typeof specSchema>;
 
-export const specSchema = z.strictObject({
+const specShape = z.strictObject({
+  layout: z.enum(['book', 'packet']).default('book'),
   language: z.enum(LANGUAGE_CODES, { error: noSuchLanguage }).default('en'),
   title: words.optional(),
   subtitle: words.optional(),
@@ -167,9 +169,10 @@ export const specSchema = z.strictObject({
     .partial()
     .default({}),
   answers: z.enum(['back', 'overleaf', 'beside', 'facing', 'separate']).default('back'),
-  rules: z.boolean().default(true),
-  'title-page': z.boolean().default(true),
-  contents: z.boolean().default(true),
+  rules: z.boolean().optional(),
+  'title-page': z.boolean().optional(),
+  contents: z.boolean().optional(),
+  'name-line': z.boolean().optional(),
   openings: z.boolean().default(true),
   numbering: z.enum(['continuous', 'parts']).default('continuous'),
   'difficulty-labels': z.boolean().default(true),
@@ -177,4 +180,8 @@ export const specSchema = z.strictObject({
   links: z.boolean().default(true),
   'large-print': z.boolean().default(false),
   parts: z.array(partSchema).min(1).max(200),
+});
+
+export const specSchema = specShape.superRefine((spec, context) => {
+  for (const found of misplacedIn(spec)) context.addIssue({ code: 'custom', ...found });
 });

@@ -55,6 +55,8 @@ export interface FilePart extends PartLook {
 export type PartSpec = GeneratedPart | FilePart;
 
 export interface BookSpec {
+  /** A book has pages for each part; the parts of a packet of worksheets share pages. */
+  readonly layout: 'book' | 'packet';
   /** Code of the language of everything that the book itself says. */
   readonly language: string;
   readonly title: string;
@@ -78,6 +80,8 @@ export interface BookSpec {
   readonly rules: boolean;
   readonly titlePage: boolean;
   readonly contents: boolean;
+  /** Whether there are lines for name and date. */
+  readonly nameLine: boolean;
   /** Whether a part begins with its title, the rules in a sentence and a picture. */
   readonly openings: boolean;
   /** Puzzles are numbered through the book, or in every part from 1. */
@@ -122,7 +126,9 @@ interface WrittenSpec {
 
 function specOf(shape: SpecShape, { parts: written }: WrittenSpec): BookSpec {
   const { subtitle, author, copyright, subject, keywords, seed, printer } = shape;
+  const isBook = shape.layout === 'book';
   return {
+    layout: shape.layout,
     language: shape.language,
     title: shape.title ?? languageOf(shape.language).texts.puzzles,
     ...withoutMissing({ subtitle, author, copyright, subject, keywords, seed, printer }),
@@ -131,9 +137,10 @@ function specOf(shape: SpecShape, { parts: written }: WrittenSpec): BookSpec {
     bleed: shape.bleed,
     margins: withoutMissing(shape.margins),
     answers: shape.answers === 'facing' ? 'beside' : shape.answers,
-    rules: shape.rules,
-    titlePage: shape['title-page'],
-    contents: shape.contents,
+    rules: shape.rules ?? isBook,
+    titlePage: shape['title-page'] ?? isBook,
+    contents: shape.contents ?? isBook,
+    nameLine: shape['name-line'] ?? !isBook,
     openings: shape.openings,
     numbering: shape.numbering,
     difficultyLabels: shape['difficulty-labels'],

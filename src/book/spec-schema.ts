@@ -4,6 +4,7 @@ import type { AnyGenerator } from '../../generators/generator.js';
 import { DIFFICULTIES } from '../../generators/goal.js';
 import { GENERATORS } from '../../generators/index.js';
 import { withFolderNames } from '../core/settings.js';
+import type { Colour } from '../draw/scene.js';
 import { findFamily } from '../families/index.js';
 import { LANGUAGE_CODES, LANGUAGE_WORDS } from './languages/index.js';
 import { millimetresOf } from './lengths.js';
@@ -45,6 +46,24 @@ const margin = length.refine((millimetres) => millimetres >= LEAST_OUTER - 1e-9,
 
 const noSuchLanguage = ({ input }: { readonly input?: unknown }): string =>
   `Expected one of ${LANGUAGE_WORDS}; found ${JSON.stringify(input)}`;
+
+const colourCode = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, { error: 'Expected a colour such as "#1d3a57"' })
+  .transform((code) => code.toLowerCase() as Colour);
+
+/** The cover: its settings, or only the name of its file. */
+const cover = z.preprocess(
+  (written) => (typeof written === 'string' ? { file: written } : written === true ? {} : written),
+  z.strictObject({
+    file: words.regex(/\.pdf$/i, { error: 'Expected a name ending in .pdf' }).optional(),
+    blurb: z.string().trim().min(1).max(3000).optional(),
+    spine: length.optional(),
+    colour: colourCode.optional(),
+    puzzle: z.int().min(1).optional(),
+    guides: z.boolean().default(false),
+  }),
+);
 
 const difficulty = z.enum(DIFFICULTIES);
 
@@ -158,6 +177,7 @@ const specShape = z.strictObject({
     .union([z.string().min(1), z.number()])
     .transform(String)
     .optional(),
+  cover: cover.optional(),
   printer: z.enum(PRINTER_IDS).optional(),
   paper: z.enum(PAPER_IDS).default('white'),
   trim: trim.prefault('letter'),

@@ -6,6 +6,7 @@ import { issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
 import type { Difficulty } from '../families/family.js';
 import { findFamily } from '../families/index.js';
+import type { CoverSpec } from './cover/cover-spec.js';
 import { languageOf } from './languages/index.js';
 import type { Margins } from './margins.js';
 import type { PaperId, PrinterId } from './printers.js';
@@ -67,6 +68,8 @@ export interface BookSpec {
   readonly keywords?: string;
   /** Absent: one is drawn when the book is made. */
   readonly seed?: string;
+  /** Absent: there is none. */
+  readonly cover?: CoverSpec;
   /** Whose rules the book obeys. */
   readonly printer?: PrinterId;
   /** What it is printed on: it decides how thick the book is. */
@@ -132,6 +135,7 @@ function specOf(shape: SpecShape, { parts: written }: WrittenSpec): BookSpec {
     language: shape.language,
     title: shape.title ?? languageOf(shape.language).texts.puzzles,
     ...withoutMissing({ subtitle, author, copyright, subject, keywords, seed, printer }),
+    ...(shape.cover === undefined ? {} : { cover: coverOf(shape.cover) }),
     paper: shape.paper,
     trim: shape.trim,
     bleed: shape.bleed,
@@ -150,6 +154,10 @@ function specOf(shape: SpecShape, { parts: written }: WrittenSpec): BookSpec {
       partOf(part, written[index]?.parameters ?? {}, shape['large-print']),
     ),
   };
+}
+
+function coverOf({ guides, ...given }: NonNullable<SpecShape['cover']>): CoverSpec {
+  return { ...withoutMissing(given), guides };
 }
 
 function partOf(

@@ -1,7 +1,7 @@
 /** What `book` is given: a specification, or puzzles to be bound as they are. */
 import path from 'node:path';
 import { printerConflicts } from '../book/printer-conflicts.js';
-import { type LocatedSpec, readSpec, specOfFiles } from '../book/spec.js';
+import { type BookSpec, type LocatedSpec, readSpec, specOfFiles } from '../book/spec.js';
 import { issue } from '../core/issue.js';
 import { isPuzzleLine } from './choose-codec.js';
 import type { BookArguments } from './flags/book.js';
@@ -10,7 +10,7 @@ import { InputError } from './input-error.js';
 import { nameOf } from './read-bytes.js';
 import { isPuzzleText, readPuzzleSource } from './read-source.js';
 
-type SpecArguments = Pick<BookArguments, 'spec' | 'title' | 'trim' | 'printer'>;
+type SpecArguments = Pick<BookArguments, 'spec' | 'title' | 'trim' | 'printer' | 'cover'>;
 
 /** A specification and the folder that its file names start from. */
 export interface BookInput extends LocatedSpec {
@@ -29,7 +29,7 @@ export function readBookInput(args: SpecArguments, host: Host): BookInput {
   const located = isSpec(args.spec, text)
     ? ofText(args.spec, text)
     : ofPuzzles(isFile ? path.basename(args.spec) : args.spec);
-  const spec = { ...located.spec, ...overrides(args) };
+  const spec = withCover({ ...located.spec, ...overrides(args) }, args.cover);
   const conflicts = printerConflicts(spec).map(({ path: keys, message }) =>
     issue('printer', message, located.placeOf(keys)),
   );
@@ -51,6 +51,13 @@ function ofText(file: string, text: string): LocatedSpec {
   const read = readSpec(text);
   if (!read.ok) throw InputError.ofIssues(nameOf(file), read.issues);
   return read.value;
+}
+
+/** A specification with the cover that the command line asks for, which is a name from where the command runs. */
+function withCover(spec: BookSpec, file: string | undefined): BookSpec {
+  if (file === undefined) return spec;
+  if (!/\.pdf$/i.test(file)) throw new InputError([`--cover ${file}: expected a name ending in .pdf`]);
+  return { ...spec, cover: { guides: false, ...spec.cover, file: path.resolve(file) } };
 }
 
 function overrides({ title, trim, printer }: SpecArguments): Partial<LocatedSpec['spec']> {

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { AnyGenerator } from '../../generators/generator.js';
 import { slicesOf } from '../book/slices.js';
-import type { BookSpec, LocatedSpec } from '../book/spec.js';
+import type { LocatedSpec } from '../book/spec.js';
 import { describeTrim } from '../book/trims.js';
 import { settingsIn } from '../core/settings.js';
 import { findFamily } from '../families/index.js';
@@ -33,7 +33,7 @@ import { type OutputFile, refuseUnwritable, writeFiles } from './write-files.js'
 export async function makeBook(args: BookArguments, once: Host): Promise<ExitCode> {
   const host = readingInputOnce(once);
   const input = readBookInput(args, host);
-  const outputs = outputsOf(args.output, input.spec);
+  const outputs = outputsOf(args.output, input);
   const workFile = workFileOf(args.output);
   refuseUnwritable(args.resume ? outputs : [...outputs, workFile], args.force);
   const request = await prepare(input, args, workFile, host);
@@ -101,9 +101,16 @@ function readingInputOnce(host: Host): Host {
   return { ...host, readInput: (most) => (bytes ??= host.readInput(most)) };
 }
 
-function outputsOf(pdf: string, { answers }: BookSpec): readonly string[] {
+function outputsOf(pdf: string, { spec, folder }: BookInput): readonly string[] {
   const stem = pdf.replace(/\.pdf$/i, '');
-  return [pdf, `${stem}.json`, ...(answers === 'separate' ? [`${stem}-answers.pdf`] : [])];
+  const named = spec.cover?.file;
+  const cover = named === undefined ? `${stem}-cover.pdf` : path.resolve(folder, named);
+  return [
+    pdf,
+    `${stem}.json`,
+    ...(spec.answers === 'separate' ? [`${stem}-answers.pdf`] : []),
+    ...(spec.cover === undefined ? [] : [cover]),
+  ];
 }
 
 async function prepare(
@@ -146,8 +153,11 @@ function foldersFrom(
 }
 
 /** The files of a book, in the order of their names. */
-function filesOf({ main, sidecar, answers }: BoundBook, outputs: readonly string[]): readonly OutputFile[] {
-  const contents = [main, sidecar, ...(answers === undefined ? [] : [answers])];
+function filesOf(
+  { main, sidecar, answers, cover }: BoundBook,
+  outputs: readonly string[],
+): readonly OutputFile[] {
+  const contents = [main, sidecar, answers, cover].filter((content) => content !== undefined);
   return contents.map((content, index) => ({ path: outputs[index]!, content }));
 }
 

@@ -1,4 +1,5 @@
 /** The last step of a book: its puzzles on pages, as files that the caller can write. */
+import { renderCover } from '../book/cover/cover.js';
 import { arrange } from '../book/entries.js';
 import { layoutBook } from '../book/layout.js';
 import { renderBook } from '../book/render.js';
@@ -16,6 +17,8 @@ export interface BoundBook {
   readonly main: Uint8Array;
   /** The PDF of the answers, where they are a document of their own. */
   readonly answers?: Uint8Array;
+  /** The PDF of the cover, where one is wanted. */
+  readonly cover?: Uint8Array;
   /** What is known of the book, as JSON text: every puzzle, its page and its solution. */
   readonly sidecar: string;
   readonly puzzles: number;
@@ -38,15 +41,20 @@ export async function bindBook(
 ): Promise<BoundBook> {
   const parts = arrange(spec, puzzles, steps.explained);
   const book = layoutBook(spec, parts);
+  const cover = spec.cover === undefined ? undefined : await renderCover(spec, parts, book.main.pages.length);
   return {
+    ...(cover === undefined ? {} : { cover: cover.pdf }),
     main: await renderBook(book.main, spec),
     ...(book.answers === undefined ? {} : { answers: await renderBook(book.answers, spec) }),
     sidecar: `${JSON.stringify(sidecarOf(spec, parts, book), undefined, 1)}\n`,
     puzzles: parts.reduce((sum, { entries }) => sum + entries.length, 0),
     pages: book.main.pages.length,
     certified: puzzles.flat().every(({ certified }) => certified),
-    warnings: [...book.main.warnings, ...(book.answers?.warnings ?? []), ...steps.warnings].map(
-      describeIssue,
-    ),
+    warnings: [
+      ...book.main.warnings,
+      ...(book.answers?.warnings ?? []),
+      ...(cover?.warnings ?? []),
+      ...steps.warnings,
+    ].map(describeIssue),
   };
 }

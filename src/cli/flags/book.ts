@@ -19,6 +19,7 @@ const FLAGS = {
     read: trimOf,
   }).optional(),
   printer: choice('whose rules the book obeys, or is checked against', PRINTER_IDS).optional(),
+  cover: fileName('a second PDF with back, spine and front, by pages, paper and printer').optional(),
   ...SEED_FLAG,
   ...jobsFlag('worker threads; same book'),
   ...QUEUE_FLAG,

@@ -1,0 +1,17 @@
+/** What a specification says about its cover. */
+import type { Colour } from '../../draw/scene.js';
+
+export interface CoverSpec {
+  /** Name of the PDF; absent: that of the book with `-cover`. */
+  readonly file?: string;
+  /** The text of the back; absent: the titles of the parts and what the book promises. */
+  readonly blurb?: string;
+  /** Width of the spine in millimetres, instead of what pages and paper give. */
+  readonly spine?: number;
+  /** The ground of the whole cover; absent: that of the design. */
+  readonly colour?: Colour;
+  /** The printed number of the puzzle on the front; absent: the first one with a grid. */
+  readonly puzzle?: number;
+  /** Whether cut, folds, safe zone and barcode are drawn: for design, not for print. */
+  readonly guides: boolean;
+}

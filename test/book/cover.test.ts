@@ -1,0 +1,89 @@
+/** Covers: their sizes by the printer's rules, what stands on them, and where nothing may stand. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { coverFrame } from '../../src/book/cover/cover-frame.js';
+import { coverScene } from '../../src/book/cover/cover-scene.js';
+import { cli } from '../cli/harness.js';
+import { workInFreshFolder } from './fresh-folder.js';
+import { PUZZLES, sampleBook } from './sample-books.js';
+
+workInFreshFolder();
+const INCH = 25.4;
+const SOME = [{ puzzles: [0, 1, 2] }];
+const BOOK = { title: 'Week', author: 'A. Setter', trim: '6x9', printer: 'kdp', cover: true };
+
+describe('the frame of a cover', () => {
+  it.each([
+    ['kdp', 'white', 200, 200 * 0.002252],
+    ['kdp', 'cream', 200, 0.5],
+    ['kdp', 'premium', 100, 0.2347],
+    ['ingramspark', 'white', 200, 200 * 0.002252],
+  ] as const)('of %s on %s paper with %i pages has a spine of %f in', (printer, paper, pages, spine) => {
+    const frame = coverFrame(sampleBook({ ...BOOK, printer, paper }, SOME).spec, pages);
+    expect(frame.spine).toBeCloseTo(spine * INCH);
+    expect(frame.width).toBeCloseTo((12 + spine + 0.25) * INCH);
+    expect(frame.height).toBeCloseTo(9.25 * INCH);
+    expect(frame.warnings.some(({ message }) => message.includes('estimate'))).toBe(
+      printer === 'ingramspark',
+    );
+  });
+
+  it('takes the spine that the user measured', () => {
+    const { spec } = sampleBook({ ...BOOK, printer: 'ingramspark', cover: { spine: '0.6 in' } }, SOME);
+    expect(coverFrame(spec, 240)).toMatchObject({ spine: 0.6 * INCH, warnings: [] });
+  });
+
+  it('has text on the spine only where the printer allows it and it can be read', () => {
+    const { spec } = sampleBook(BOOK, SOME);
+    expect(coverFrame(spec, 78)).toMatchObject({ spineType: 0, warnings: [{ code: 'cover-spine' }] });
+    expect(coverFrame(spec, 80)).toMatchObject({ spineType: 0, warnings: [{ code: 'cover-spine' }] });
+    expect(coverFrame(spec, 160).spineType).toBeGreaterThan(7 * (INCH / 72));
+  });
+});
+
+describe('what stands on a cover', () => {
+  it('is title, author and puzzle, away from the cut, the folds and the barcode', () => {
+    const { spec, parts } = sampleBook(BOOK, SOME);
+    const frame = coverFrame(spec, 200);
+    const { shapes, width, height } = coverScene(spec, parts, frame);
+    expect(shapes[0]).toMatchObject({ kind: 'rectangle', x: 0, y: 0, width, height });
+    const texts = shapes.filter((shape) => shape.kind === 'text');
+    expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Week', 'A. Setter']));
+    const { front, back, barcode, margin } = frame;
+    for (const { x, y } of texts) {
+      const side = x > front.x ? front : back;
+      expect(x).toBeGreaterThan(side.x + margin);
+      expect(x).toBeLessThan(side.x + side.width - margin);
+      expect(y).toBeGreaterThan(side.y + margin);
+      expect(y).toBeLessThan(side.y + side.height - margin);
+      expect(side === back && y > barcode.y - margin / 2).toBe(false);
+    }
+  });
+
+  it('reads from the top of the spine down, between the folds', () => {
+    const { spec, parts } = sampleBook(BOOK, SOME);
+    const frame = coverFrame(spec, 200);
+    const paths = coverScene(spec, parts, frame).shapes.filter((shape) => shape.kind === 'path');
+    const [title, author] = paths
+      .slice(-2)
+      .map(({ steps }) => steps.flatMap((step) => (step[0] === 'M' ? [step] : [])));
+    for (const [, x] of [...title!, ...author!]) {
+      expect(x).toBeGreaterThan(frame.back.x + frame.back.width);
+      expect(x).toBeLessThan(frame.front.x);
+    }
+    expect(Math.max(...title!.map(([, , y]) => y))).toBeLessThan(Math.min(...author!.map(([, , y]) => y)));
+  });
+});
+
+describe('book --cover', () => {
+  it('writes a second PDF of one page in the size that pages and paper give', async () => {
+    writeFileSync('one.jsonl', `${JSON.stringify(PUZZLES[0]!.puzzle)}\n`);
+    const { code, out } = await cli(['book', 'one.jsonl', '-o', 'one.pdf', '--cover', 'front.pdf', '--json']);
+    expect(code).toBe(0);
+    const { pages, files } = JSON.parse(out) as { readonly pages: number; readonly files: readonly string[] };
+    expect(files.at(-1)).toMatch(/front\.pdf$/);
+    const box = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(readFileSync('front.pdf', 'latin1'))!;
+    expect(Number(box[1])).toBeCloseTo((17 + pages * 0.002252 + 0.25) * 72, 1);
+    expect(Number(box[2])).toBeCloseTo(11.25 * 72, 1);
+  });
+});

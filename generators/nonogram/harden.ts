@@ -8,7 +8,9 @@ import type { Rng } from '../../src/core/random.js';
 import type { PictureLogic } from '../../src/families/nonogram/index.js';
 import type { UniquenessOracle } from '../picture/oracle.js';
 import { edgeCell } from './edge.js';
+import type { CellGroups } from './patterns.js';
 import { recolour } from './recolour.js';
+import { paint } from './steer.js';
 
 /** Changes tried for each cell of the picture. */
 const CHANGES_A_CELL = 3;
@@ -19,6 +21,7 @@ const MOST_LINE_SOLVES = 2_000_000;
  * Changes a picture that look-ahead solves into a hard one, in place; returns whether that succeeded.
  * @param logic of the picture's size, to work on
  * @param colours how many the picture has besides the background
+ * @param groups of cells that have the same colour and are changed together; absent: each cell by itself
  */
 export function harden(
   picture: Uint8Array,
@@ -26,13 +29,14 @@ export function harden(
   colours: number,
   oracle: UniquenessOracle,
   rng: Rng,
+  groups?: CellGroups,
 ): 'hard' | 'not-reached' {
   const { columnCount: width, cellCount } = logic.field;
   let probes = probesOf(picture, logic);
   for (let change = CHANGES_A_CELL * picture.length; change > 0; change--) {
     const cell = edgeCell(picture, width, rng);
     const colour = picture[cell]!;
-    picture[cell] = recolour(colour, colours, rng);
+    paint(picture, groups?.of(cell) ?? [cell], recolour(colour, colours, rng));
     const changed = probesOf(picture, logic);
     if (changed === Infinity) {
       const height = cellCount / width;
@@ -41,7 +45,7 @@ export function harden(
       probes = changed;
       continue;
     }
-    picture[cell] = colour;
+    paint(picture, groups?.of(cell) ?? [cell], colour);
   }
   return 'not-reached';
 }

@@ -19,11 +19,13 @@ import { type Attempt, type DrawnPicture, failed, type Generator } from '../gene
 import { openOracle } from '../picture/oracle.js';
 import { titleOfName } from '../picture/title.js';
 import { harden } from './harden.js';
+import { letterPicture } from './letters.js';
 import { randomColours, randomPicture } from './noise.js';
 import { paletteOf } from './palette.js';
+import { type CellGroups, repeatedGroups, symmetricGroups, unify } from './patterns.js';
 import { type NonogramPlan, planNonogram } from './plan.js';
 import { NONOGRAM_PRESETS, NONOGRAM_SETTINGS } from './settings.js';
-import { steer } from './steer.js';
+import { isFinishedBy, steer } from './steer.js';
 
 /** Conflicts that one search for a second solution may take. */
 const ORACLE_BUDGET = { conflicts: 20_000 };
@@ -47,7 +49,7 @@ export const nonogramGenerator: Generator<
   versionBySteps: NOISE_VERSIONS.bySteps,
   family: 'nonogram',
   description:
-    'random pictures with structure, in black and white or in colours, or those of a folder, changed until their clues have one solution',
+    'random pictures with structure, patterns or letters, in black and white or in colours, or those of a folder, changed until their clues have one solution',
   settings: NONOGRAM_SETTINGS,
   presets: NONOGRAM_PRESETS,
   proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['medium', 'any'] },
@@ -59,7 +61,7 @@ export const nonogramGenerator: Generator<
   attempt({ pictures, drawn, ...plan }, rng) {
     if (drawn !== undefined) return fromPicture(drawn);
     if (pictures !== undefined) throw new Error('a puzzle of a picture was attempted before that was drawn');
-    return fromNoise(plan, rng);
+    return plan.pattern === 'letters' ? fromLetters(plan, rng) : fromNoise(plan, rng);
   },
   pictures: {
     countIn: ({ pictures }) => pictures?.length,
@@ -72,21 +74,53 @@ export const nonogramGenerator: Generator<
 };
 
 function fromNoise(plan: NonogramPlan, rng: Rng): Attempt<NonogramPuzzle, NonogramSolution> {
-  const { width, height, aim, colours } = plan;
+  const { width, height, aim, colours, pattern } = plan;
   const drawn = randomPicture(plan, rng);
   const cells = colours === 1 ? drawn : randomColours(drawn, colours, plan, rng);
+  const groups = pattern === 'random' ? undefined : groupsFor(plan, rng);
+  if (groups !== undefined) unify(cells, groups);
   const logic = openPictureLogic(height, width, colours);
-  const reason = steer(cells, aim === 'hard' ? 'guessless' : aim, logic, colours, rng);
+  const reason = steer(cells, aim === 'hard' ? 'guessless' : aim, logic, colours, rng, groups);
   if (reason !== undefined) return failed(reason);
   const palette = colours === 1 ? undefined : paletteOf(colours);
   const oracle = openOracle(satEngine, ORACLE_BUDGET, palette);
-  if (aim === 'hard' && harden(cells, logic, colours, oracle, rng) === 'not-reached')
+  if (aim === 'hard' && harden(cells, logic, colours, oracle, rng, groups) === 'not-reached')
     return failed('one step of look-ahead always sufficed');
+  if (groups !== undefined && isPlain(cells)) return failed('hardly a pattern was left');
   if (palette === undefined) return made({ width, height, cells });
   // Steering changes colours too, and a colour of few cells may be lost.
   if (new Set(cells.filter((colour) => colour > 0)).size < colours) return failed('a colour was lost');
   const puzzle = puzzleOfColours(cells, height, width, palette);
   return { status: 'made', puzzle, solution: solutionOfColours(puzzle, cells) };
+}
+
+function groupsFor({ width, height, pattern }: NonogramPlan, rng: Rng): CellGroups {
+  return (pattern === 'symmetric' ? symmetricGroups : repeatedGroups)(width, height, rng);
+}
+
+/** Share of cells that a pattern has of either kind, at least. */
+const LEAST_OF_EITHER = 0.2;
+
+/** Whether nearly all cells of a picture are the same. */
+function isPlain(cells: Uint8Array): boolean {
+  const filled = cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
+  return Math.min(filled, 1 - filled) < LEAST_OF_EITHER;
+}
+
+/** Pictures of letters that one attempt looks at. */
+const LETTER_PICTURES = 40;
+
+function fromLetters(
+  { width, height, aim }: NonogramPlan,
+  rng: Rng,
+): Attempt<NonogramPuzzle, NonogramSolution> {
+  const logic = openPictureLogic(height, width, 1);
+  for (let tries = 0; tries < LETTER_PICTURES && aim !== 'hard'; tries++) {
+    const { cells, letters } = letterPicture(width, height, rng);
+    if (!isFinishedBy(cells, aim, logic)) continue;
+    return { ...made({ width, height, cells }), credits: { title: letters } };
+  }
+  return failed(`none of ${LETTER_PICTURES} pictures of letters could be solved as asked`);
 }
 
 /** The puzzle of a picture that is drawn and has one solution already. */

@@ -1,4 +1,5 @@
 /** Plans of the nonogram generator: what can be asked for, and why some of it cannot be. */
+import type { Issue } from '../../src/core/issue.js';
 import { failure, type Result, success } from '../../src/core/result.js';
 import type { NamedFile } from '../../src/core/setting.js';
 import { type ReadSettings, refusal } from '../../src/core/settings.js';
@@ -10,8 +11,9 @@ import { sizedOriginal } from '../../src/picture/sized-original.js';
 import type { DrawnPicture, PictureOrder, Steering } from '../generator.js';
 import type { Aim } from '../goal.js';
 import { coloursOfBitmap, isBitmapFile, readBitmapFile } from '../picture/cells-file.js';
+import { hasRoomForLetters } from './letters.js';
 import type { Symmetry } from './noise.js';
-import type { NONOGRAM_SETTINGS } from './settings.js';
+import type { NONOGRAM_SETTINGS, Pattern } from './settings.js';
 
 /** Everything that an attempt needs. */
 export interface NonogramPlan {
@@ -20,6 +22,7 @@ export interface NonogramPlan {
   readonly density: number;
   readonly grain: number;
   readonly symmetry: Symmetry;
+  readonly pattern: Pattern;
   /** How many colours the picture has besides the background. */
   readonly colours: number;
   readonly aim: Aim;
@@ -39,7 +42,7 @@ export async function planNonogram(
   settings: ReadSettings<typeof NONOGRAM_SETTINGS>,
   goal: Steering,
 ): Promise<Result<NonogramPlan>> {
-  const { size, density, grain, symmetry, colours = 1, pictures: files } = settings;
+  const { size, density, grain, symmetry, colours = 1, pictures: files, pattern = 'random' } = settings;
   const aim: Aim = goal.difficulty ?? 'guessless';
   const { rows: height, columns: width } = size;
   if (aim === 'hard' && colours === 1 && width <= NEVER_HARD && height <= NEVER_HARD) {
@@ -55,10 +58,33 @@ export async function planNonogram(
     return failure(
       refusal('colours', 'Pictures of a folder are made in black and white; found beside pictures.'),
     );
-  const plan = { width, height, density, grain, symmetry, colours, aim };
+  const issues = pattern === 'random' ? [] : patternIssues(settings, pattern, aim);
+  if (issues.length > 0) return failure(...issues);
+  const plan = { width, height, density, grain, symmetry, colours, pattern, aim };
   if (files === undefined) return success(plan);
   const pictures = await readPictures(files, width);
   return pictures.ok ? success({ ...plan, pictures: pictures.value }) : pictures;
+}
+
+/** Settings that do not go with a pattern. */
+function patternIssues(
+  { size: { rows, columns }, symmetry, colours = 1, pictures }: ReadSettings<typeof NONOGRAM_SETTINGS>,
+  pattern: Exclude<Pattern, 'random'>,
+  aim: Aim,
+): readonly Issue[] {
+  const beside = `is expected to be left out beside the pattern ${pattern}.`;
+  const issues: Issue[] = [];
+  if (symmetry !== 'none') issues.push(refusal('symmetry', `It ${beside}`));
+  if (colours > 1) issues.push(refusal('colours', `It ${beside}`));
+  if (pictures !== undefined) issues.push(refusal('pictures', `It ${beside}`));
+  if (pattern !== 'letters') return issues;
+  if (!hasRoomForLetters(columns, rows)) {
+    const found = `${columns}x${rows}`;
+    issues.push(refusal('size', `A grid of 5x7 cells or more has room for letters; found ${found}.`));
+  }
+  if (aim === 'hard')
+    issues.push(refusal('pattern', 'Letters are never changed to be hard; another pattern is expected.'));
+  return issues;
 }
 
 /** Reads every picture of a folder at the wanted width, its own shape kept. */

@@ -1,9 +1,14 @@
 /** Settings of the nonogram generator. */
-import { decimal, folder, size, symmetry, whole } from '../../src/core/setting.js';
+import { choice, decimal, folder, size, symmetry, whole } from '../../src/core/setting.js';
 import { settings } from '../../src/core/settings.js';
 import type { Preset } from '../generator.js';
 import { SYMMETRIES } from './noise.js';
 import { MOST_INKS } from './palette.js';
+
+/** What random pictures show. */
+export const PATTERNS = ['random', 'symmetric', 'repeated', 'letters'] as const;
+
+export type Pattern = (typeof PATTERNS)[number];
 
 export const NONOGRAM_SETTINGS = settings({
   size: size('width and height; for pictures the width, or two more or fewer where that suits one better', {
@@ -26,6 +31,11 @@ export const NONOGRAM_SETTINGS = settings({
   }).optional(),
   pictures: folder(
     'a folder of pictures, each of which becomes one puzzle, in order of their names, instead of random ones',
+  ).optional(),
+  pattern: choice(
+    'what random pictures show: patches (random), a pattern that is mirrored both ways (symmetric) or made of a small tile (repeated), or one to four capital letters (letters)',
+    PATTERNS,
+    'random',
   ).optional(),
 });
 

@@ -8,6 +8,7 @@ import type { Rng } from '../../src/core/random.js';
 import type { PictureLogic } from '../../src/families/nonogram/index.js';
 import type { Aim } from '../goal.js';
 import { edgeCell } from './edge.js';
+import type { CellGroups } from './patterns.js';
 import { recolour } from './recolour.js';
 
 /** Single lines suffice; they do not, but one step of look-ahead does; or either. */
@@ -28,6 +29,7 @@ type Assessment =
  * @param wanted the reasoning that is to finish it
  * @param logic of the picture's size, to work on
  * @param colours how many the picture has besides the background
+ * @param groups of cells that have the same colour and are changed together; absent: each cell by itself
  */
 export function steer(
   picture: Uint8Array,
@@ -35,6 +37,7 @@ export function steer(
   logic: PictureLogic,
   colours: number,
   rng: Rng,
+  groups?: CellGroups,
 ): string | undefined {
   const width = logic.field.columnCount;
   let assessment = assess(picture, wanted, logic);
@@ -43,13 +46,23 @@ export function steer(
     const before = assessment;
     const cell = before.status === 'open' ? rng.pick(before.open) : edgeCell(picture, width, rng);
     const colour = picture[cell]!;
-    picture[cell] = recolour(colour, colours, rng);
+    paint(picture, groups?.of(cell) ?? [cell], recolour(colour, colours, rng));
     assessment = assess(picture, wanted, logic);
     if (before.status === 'too-easy' || openIn(assessment) <= openIn(before)) continue;
-    picture[cell] = colour;
+    paint(picture, groups?.of(cell) ?? [cell], colour);
     assessment = before;
   }
   return assessment.status === 'open' ? 'logic got stuck in the picture' : 'single lines always sufficed';
+}
+
+/** Gives cells a colour. */
+export function paint(picture: Uint8Array, cells: readonly number[], colour: number): void {
+  for (const cell of cells) picture[cell] = colour;
+}
+
+/** Whether the reasoning that is wanted, and no weaker one, finishes a picture as it is. */
+export function isFinishedBy(picture: Uint8Array, wanted: Reasoning, logic: PictureLogic): boolean {
+  return assess(picture, wanted, logic).status === 'good';
 }
 
 function openIn(assessment: Assessment): number {

@@ -2,7 +2,7 @@
 import { answerPages } from './answer-pages.js';
 import { contentsPageCount } from './contents-pages.js';
 import { BLANK, type Draft, type Setting } from './draft.js';
-import { type BookPart, familiesOf } from './entries.js';
+import { type BookPart, familiesOf, ruledFamilies } from './entries.js';
 import { imprint, titlePage } from './front-matter.js';
 import { bodyOf, headlessBodyOf } from './furniture.js';
 import { hintPages } from './hint-pages.js';
@@ -27,7 +27,7 @@ export function mainDrafts(
   const language = languageOf(spec.language);
   const { texts } = language;
   const rules = spec.rules
-    ? chapter('rules', texts.howToSolve, rulesPages(families, body, type, language))
+    ? chapter('rules', texts.howToSolve, rulesPages(ruledFamilies(parts), body, type, language))
     : [];
   const puzzles = puzzleDrafts(spec, parts, area, type);
   const key = spec.answers === 'back' ? answerPages(parts, body, type) : { pages: [], warnings: [] };

@@ -6,6 +6,7 @@ import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
 import { languageOf } from './languages/index.js';
 import type { Language } from './languages/language.js';
 import { filled, numberIn, textsOf } from './languages/words.js';
+import { apart } from './neighbours.js';
 import type { BookSpec, PartSpec } from './spec.js';
 
 /** A puzzle at its place in the book. */
@@ -48,8 +49,8 @@ export function arrange(
   const language = languageOf(spec.language);
   let index = 0;
   return spec.parts.map((part, position): BookPart => {
-    const ordered =
-      part.order === 'given' ? (puzzles[position] ?? []) : (puzzles[position] ?? []).toSorted(byDifficulty);
+    const own = puzzles[position] ?? [];
+    const ordered = part.order === 'given' ? own : apart(own.toSorted(byDifficulty));
     const entries = ordered.map((puzzle, place): Entry => {
       const number = spec.numbering === 'parts' ? place + 1 : index + 1;
       const family = findFamily(puzzle.family)!;
@@ -75,6 +76,22 @@ function titleOf(names: readonly string[], { texts }: Language): string {
   if (first === undefined) return texts.puzzles;
   if (second === undefined) return first;
   return names.length > 2 ? texts.mixedPuzzles : filled(texts.twoFamilies, { first, second });
+}
+
+/** A family of a book whose rules are printed. */
+export interface RuledFamily {
+  readonly family: AnyFamily;
+  /** Whether all its puzzles in the book have titles. */
+  readonly isTitled: boolean;
+}
+
+/** The same families as {@link familiesOf} has. */
+export function ruledFamilies(parts: readonly BookPart[]): readonly RuledFamily[] {
+  const entries = parts.flatMap((part) => part.entries);
+  return familiesOf(parts).map((family) => {
+    const own = entries.filter((entry) => entry.family === family);
+    return { family, isTitled: own.every(({ puzzle }) => puzzle.credits?.title !== undefined) };
+  });
 }
 
 /** The families of a book in the order of their first puzzles. */

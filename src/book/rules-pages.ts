@@ -3,6 +3,7 @@ import type { Scene } from '../draw/scene.js';
 import { textBlock } from '../draw/text-block.js';
 import type { AnyFamily } from '../families/family.js';
 import { type Block, firstFitting } from './block.js';
+import type { RuledFamily } from './entries.js';
 import { type Item, itemOf, moveItem, type TypeArea } from './item.js';
 import type { Language } from './languages/language.js';
 import { textsOf } from './languages/words.js';
@@ -27,12 +28,12 @@ interface ExampleSize {
 
 /** Sets the rules of the families, each in one piece; one that has a page to itself gets a larger example. */
 export function rulesPages(
-  families: readonly AnyFamily[],
+  families: readonly RuledFamily[],
   body: TypeArea,
   type: Typography,
   language: Language,
 ): readonly (readonly Item[])[] {
-  const pages: AnyFamily[][] = [];
+  const pages: RuledFamily[][] = [];
   let y = Number.POSITIVE_INFINITY;
   for (const family of families) {
     const { height } = rulesBlock(family, body, type, SHARED, language);
@@ -50,7 +51,7 @@ export function rulesPages(
 
 /** The largest setting that the page has room for; on a very small page the text becomes smaller, too. */
 function fitting(
-  family: AnyFamily,
+  family: RuledFamily,
   count: number,
   body: TypeArea,
   type: Typography,
@@ -73,13 +74,13 @@ function stacked(blocks: readonly Block[]): readonly Item[] {
 }
 
 function rulesBlock(
-  family: AnyFamily,
+  { family, isTitled }: RuledFamily,
   body: TypeArea,
   type: Typography,
   size: ExampleSize,
   language: Language,
 ): Block {
-  const { name, rules, guide } = textsOf(language, family);
+  const { name, rules, guide, titled } = textsOf(language, family);
   const items: Item[] = [];
   let y = 0;
   const add = (text: string, style: Typography['body']): void => {
@@ -89,6 +90,7 @@ function rulesBlock(
   };
   add(name, type.heading);
   add(rules, { ...type.body, bold: true });
+  if (isTitled && titled !== undefined) add(titled, type.body);
   for (const paragraph of guide) add(paragraph, type.body);
   y += PICTURE_GAP;
   const example = exampleItems(family, body, type, size, language);

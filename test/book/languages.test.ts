@@ -1,5 +1,6 @@
 /** The languages of books: complete, printable, and honest about what stays English. */
 import { describe, expect, it } from 'vitest';
+import { arrange } from '../../src/book/entries.js';
 import { specJsonSchema } from '../../src/book/json-schema.js';
 import { LANGUAGE_CODES, LANGUAGES, languageOf } from '../../src/book/languages/index.js';
 import { filled, textsOf } from '../../src/book/languages/words.js';
@@ -7,9 +8,10 @@ import { layoutBook } from '../../src/book/layout.js';
 import { renderBook } from '../../src/book/render.js';
 import { readSpec } from '../../src/book/spec.js';
 import { FAMILIES } from '../../src/families/index.js';
+import type { CertifiedPuzzle } from '../../src/proving/certified-puzzle.js';
 import { cli, enterWorkFolder } from '../cli/harness.js';
 import { inkOf, liesIn } from './ink.js';
-import { PUZZLES, sampleBook } from './sample-books.js';
+import { PUZZLES, sampleBook, specFrom } from './sample-books.js';
 
 enterWorkFolder();
 
@@ -82,6 +84,22 @@ describe.each(LANGUAGES)('a book in the language $name', ({ code, texts, familie
     expect(english.map(({ message }) => message)).toEqual(
       code === 'en' ? [] : [expect.stringMatching(/^The clues and tables of Zebra puzzle are in English/)],
     );
+  });
+});
+
+describe('the rules', () => {
+  it('say that a picture is hidden only where every nonogram of the book has a title', () => {
+    const [first, second] = PUZZLES.filter(({ family }) => family === 'nonogram');
+    const titled = { ...first!, credits: { title: 'Owl' } };
+    const textsOfBook = (...puzzles: readonly CertifiedPuzzle[]): string => {
+      const spec = specFrom({ parts: [{ files: ['a'] }] });
+      const { pages } = layoutBook(spec, arrange(spec, [puzzles])).main;
+      const shapes = pages.flatMap(({ items }) => items.flatMap((item) => item.shapes));
+      return shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])).join(' ');
+    };
+    expect(textsOfBook(titled)).toContain('A picture is hidden in the grid.');
+    expect(textsOfBook(titled, second!)).not.toContain('A picture is hidden');
+    expect(textsOfBook(second!)).toContain('Every cell is either filled or empty.');
   });
 });
 

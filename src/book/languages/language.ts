@@ -40,6 +40,8 @@ export interface FamilyTexts {
   readonly name: string;
   /** One sentence. */
   readonly rules: string;
+  /** A paragraph that comes before them where every puzzle has a title. */
+  readonly titled?: string;
   /** The rules at length and a first hint, a paragraph each. */
   readonly guide: readonly string[];
   /** Words in its pictures, by the keys of {@link Family.pictureWords}. */

@@ -10,7 +10,9 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
 /** The texts of a family; those of the family itself, which are English, where the language has none. */
 export function textsOf({ families }: Language, family: AnyFamily): FamilyTexts {
   const { id, name, rules, guide, pictureWords = {} } = family;
-  return families[id] ?? { name, rules, guide: guide.paragraphs, picture: pictureWords };
+  const { paragraphs, titled } = guide;
+  const titles = titled === undefined ? {} : { titled };
+  return families[id] ?? { name, rules, ...titles, guide: paragraphs, picture: pictureWords };
 }
 
 /** A number of a page or puzzle in the digits of the language. */

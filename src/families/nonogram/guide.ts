@@ -3,8 +3,9 @@ import type { Guide } from '../family.js';
 
 export const nonogramGuide: Guide = {
   example: 'house',
+  titled: 'A picture is hidden in the grid.',
   paragraphs: [
-    'A picture is hidden in the grid: every cell is either filled or empty. The numbers beside a row ' +
+    'Every cell is either filled or empty. The numbers beside a row ' +
       'and above a column give the lengths of the blocks of filled cells in it, from left to right and from top to ' +
       'bottom. A clue of 3 1 stands for three filled cells in a row and, after a gap of at least one ' +
       'empty cell, a single one. A 0 stands for a line without filled cells.',

@@ -1,4 +1,5 @@
 /** The verb serve: a small server for this machine only, which gives the files of the page and nothing else. */
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
@@ -12,6 +13,8 @@ enterWorkFolder();
 
 const POLICY = "default-src 'none'; script-src 'self'";
 const START = `<meta\n http-equiv="Content-Security-Policy"\n content="${POLICY}">`;
+
+const SCRIPT = 'document.title = 1;';
 
 interface Answer {
   readonly status: number;
@@ -28,7 +31,10 @@ describe('a served page', () => {
     writeFileSync('page/index.html', START);
     writeFileSync('page/assets/a.js', 'export {};');
     writeFileSync('page/assets/b.wasm', 'wasm');
-    server = await servePage(readPage('page')!, 0);
+    mkdirSync('documents/more', { recursive: true });
+    writeFileSync('documents/index.html', `<script>${SCRIPT}</script><a href="more/one.html">one</a>`);
+    writeFileSync('documents/more/one.html', 'one');
+    server = await servePage(new Map([...readPage('page')!, ...readPage('documents', '/docs/')!]), 0);
   });
 
   afterAll(() => server.close());
@@ -65,6 +71,21 @@ describe('a served page', () => {
     expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(script.headers['cache-control']).toContain('immutable');
     expect((await ask('/assets/b.wasm')).headers['content-type']).toBe('application/wasm');
+  });
+
+  it('has the documents under /docs/, with a policy of their own', async () => {
+    const start = await ask('/docs/');
+    expect([start.status, start.body.toString()]).toEqual([200, expect.stringContaining('more/one.html')]);
+    const hash = createHash('sha256').update(SCRIPT).digest('base64');
+    expect(start.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(start.headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect((await ask('/docs/more/one.html')).body.toString()).toBe('one');
+    const [status, { location }] = await ask('/docs').then(
+      (answer) => [answer.status, answer.headers] as const,
+    );
+    expect([status, location]).toEqual([308, '/docs/']);
+    for (const address of ['/docs/../secret.txt', '/docs/more', '/more/one.html'])
+      expect((await ask(address)).status).toBe(404);
   });
 
   it('compresses for those who take it', async () => {

@@ -5,8 +5,8 @@ import { EXIT } from '../exit-code.js';
 import type { Host } from '../host.js';
 import { InputError } from '../input-error.js';
 import { openBrowser } from '../serve/open-browser.js';
-import { pageFolder, readPage } from '../serve/page-files.js';
-import { type PageServer, servePage } from '../serve/page-server.js';
+import { documentsFolder, pageFolder, readPage } from '../serve/page-files.js';
+import { DOCUMENTS, type PageServer, servePage } from '../serve/page-server.js';
 import { reasonOf } from '../write-files.js';
 
 const USUAL_PORT = 8317;
@@ -37,11 +37,12 @@ export const serveCommand = defineCommand({
 
 async function serve(port: number): Promise<PageServer> {
   const folder = pageFolder();
-  const files = readPage(folder);
-  if (files === undefined)
+  const page = readPage(folder);
+  if (page === undefined)
     throw new InputError([`${folder}: holds no page; expected one that npm run page has built`]);
+  const documents = readPage(documentsFolder(), DOCUMENTS) ?? [];
   try {
-    return await servePage(files, port);
+    return await servePage(new Map([...page, ...documents]), port);
   } catch (error) {
     throw new InputError([`--port ${port}: cannot be used (${reasonOf(error)}); expected a free port, or 0`]);
   }

@@ -21,27 +21,40 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
+  '.pdf': 'application/pdf',
 };
 
 const OTHER_TYPE = 'application/octet-stream';
 
 /** The folder of the page in this package. */
 export function pageFolder(): string {
-  const packageFile = createRequire(import.meta.url).resolve('puzzlewright/package.json');
-  return path.join(path.dirname(packageFile), 'dist', 'page');
+  return path.join(builtFolder(), 'page');
 }
 
-/** The files of a folder by their addresses, which begin with `/`; undefined where there is no page. */
-export function readPage(folder: string): ReadonlyMap<string, PageFile> | undefined {
+/** The folder of the documents as a site, which `npm run docs` builds. */
+export function documentsFolder(): string {
+  return path.join(builtFolder(), 'docs');
+}
+
+function builtFolder(): string {
+  const packageFile = createRequire(import.meta.url).resolve('puzzlewright/package.json');
+  return path.join(path.dirname(packageFile), 'dist');
+}
+
+/**
+ * The files of a folder by their addresses; undefined where it has no `index.html`, which stands for the folder too.
+ * @param prefix what their addresses begin with; it ends in `/`
+ */
+export function readPage(folder: string, prefix = '/'): ReadonlyMap<string, PageFile> | undefined {
   const files = new Map<string, PageFile>();
   for (const entry of entriesOf(folder)) {
     const file = path.join(entry.parentPath, entry.name);
-    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    const address = `${prefix}${path.relative(folder, file).split(path.sep).join('/')}`;
     const type = TYPES[path.extname(entry.name).toLowerCase()] ?? OTHER_TYPE;
     files.set(address, { bytes: readFileSync(file), type });
   }
-  const start = files.get('/index.html');
-  return start === undefined ? undefined : files.set('/', start);
+  const start = files.get(`${prefix}index.html`);
+  return start === undefined ? undefined : files.set(prefix, start);
 }
 
 function entriesOf(folder: string) {

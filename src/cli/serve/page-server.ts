@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { headersOfDocuments, headersOfPage, type SentHeaders } from './headers.js';
 import type { PageFile } from './page-files.js';
 
 /** The loopback address: other machines cannot reach it. */
@@ -15,6 +16,9 @@ const HASHED = /^\/assets\//;
 
 /** Files that compress well. */
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(wasm|manifest))/;
+
+/** Where the documents are, beside the page. */
+export const DOCUMENTS = '/docs/';
 
 /** A server that runs. */
 export interface PageServer {
@@ -30,7 +34,11 @@ export interface PageServer {
  * Rejects with the error of the system, such as `EADDRINUSE`, when the port cannot be had.
  */
 export async function servePage(files: ReadonlyMap<string, PageFile>, port: number): Promise<PageServer> {
-  const headers = headersFor(files.get('/')!);
+  const documents = files.get(DOCUMENTS);
+  const headers = {
+    page: headersOfPage(files.get('/')!),
+    ...(documents === undefined ? {} : { documents: headersOfDocuments(documents) }),
+  };
   const packed = new Map<PageFile, Uint8Array>();
   const server = createServer((request, response) => answer(request, response, { files, headers, packed }));
   await new Promise<void>((resolve, reject) => {
@@ -43,7 +51,7 @@ export async function servePage(files: ReadonlyMap<string, PageFile>, port: numb
 
 interface Served {
   readonly files: ReadonlyMap<string, PageFile>;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: { readonly page: SentHeaders; readonly documents?: SentHeaders };
   /** Files that were compressed already. */
   readonly packed: Map<PageFile, Uint8Array>;
 }
@@ -53,6 +61,11 @@ function answer(request: IncomingMessage, response: ServerResponse, served: Serv
   const address = (request.url ?? '/').replace(/[?#].*$/s, '');
   const file = files.get(address);
   const refusal = refusalOf(request, file);
+  if (refusal === NOTHING && address === DOCUMENTS.slice(0, -1) && files.has(DOCUMENTS)) {
+    // Without the slash, links in the documents would lead elsewhere.
+    response.writeHead(308, { Location: DOCUMENTS }).end();
+    return;
+  }
   if (file === undefined || refusal !== undefined) {
     refuse(response, refusal ?? NOTHING);
     return;
@@ -60,7 +73,7 @@ function answer(request: IncomingMessage, response: ServerResponse, served: Serv
   const isPacked = COMPRESSIBLE.test(file.type) && acceptsGzip(request);
   const bytes = isPacked ? packedOf(file, served.packed) : file.bytes;
   response.writeHead(200, {
-    ...headers,
+    ...((address.startsWith(DOCUMENTS) ? headers.documents : undefined) ?? headers.page),
     'Content-Type': file.type,
     'Content-Length': bytes.length,
     'Cache-Control': HASHED.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -68,20 +81,6 @@ function answer(request: IncomingMessage, response: ServerResponse, served: Serv
     ...(isPacked ? { 'Content-Encoding': 'gzip' } : {}),
   });
   response.end(request.method === 'HEAD' ? undefined : bytes);
-}
-
-/** The headers of every file. What the page may load is said in the page itself; here it counts for all files. */
-function headersFor(start: PageFile): Readonly<Record<string, string>> {
-  const html = new TextDecoder().decode(start.bytes);
-  const policy =
-    /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(html)?.[1] ?? "default-src 'self'";
-  return {
-    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  };
 }
 
 /** A status and a sentence that says why. */

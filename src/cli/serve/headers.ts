@@ -1,0 +1,44 @@
+/** What a browser is allowed to do with the files that it receives. */
+import { createHash } from 'node:crypto';
+import type { PageFile } from './page-files.js';
+
+/** Headers by name. */
+export type SentHeaders = Readonly<Record<string, string>>;
+
+/** What the page may load is said in the page itself; the header says it for all its files. */
+export function headersOfPage(start: PageFile): SentHeaders {
+  const html = new TextDecoder().decode(start.bytes);
+  const policy =
+    /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(html)?.[1] ?? "default-src 'self'";
+  return headersWith(policy);
+}
+
+/** The documents load their own files only; the short script that stands in each of them is known by its hash. */
+export function headersOfDocuments(start: PageFile): SentHeaders {
+  const html = new TextDecoder().decode(start.bytes);
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => ` 'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+  );
+  return headersWith(
+    [
+      "default-src 'none'",
+      `script-src 'self'${scripts.join('')}`,
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+    ].join('; '),
+  );
+}
+
+function headersWith(policy: string): SentHeaders {
+  return {
+    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}

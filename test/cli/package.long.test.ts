@@ -4,6 +4,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -16,6 +18,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentsOf, linksOf } from '../readme/links.js';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'puzzlewright-package-'));
@@ -49,6 +52,13 @@ beforeAll(() => {
     mkdirSync(path.dirname(path.join(folder, 'node_modules', name)), { recursive: true });
     symlinkSync(path.join(project, 'node_modules', name), path.join(folder, 'node_modules', name));
   }
+  // npm links the commands of what it installs.
+  mkdirSync(path.join(folder, 'node_modules/.bin'));
+  chmodSync(path.join(installed, manifest.bin.puzzlewright), 0o755);
+  symlinkSync(
+    path.join('../puzzlewright', manifest.bin.puzzlewright),
+    path.join(folder, 'node_modules/.bin/puzzlewright'),
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -72,6 +82,26 @@ describe('the installed package', () => {
     const { files } = JSON.parse(stdout) as { files: string[] };
     expect(files).toEqual(expect.arrayContaining(['owl.svg', 'owl.png', 'owl.pdf']));
     for (const file of files) expect(existsSync(path.join(folder, file))).toBe(true);
+  });
+
+  it('runs with npx from any folder, and makes a puzzle of a photograph', () => {
+    copyFileSync(path.join(installed, 'images/horse.png'), path.join(folder, 'photo.jpg'));
+    const { status, stdout } = run('npx', ['--no', 'puzzlewright', 'image', 'photo.jpg', '--width', '12']);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('output/photo.pdf')]);
+    expect(readFileSync(path.join(folder, 'output/photo.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('has its manual page', () => {
+    const page = readFileSync(path.join(installed, manifest.man), 'utf8');
+    expect(page).toContain(`"Puzzlewright ${manifest.version}"`);
+    expect(page).toContain('.SS "completion"');
+  });
+
+  it('has what its documents link to, pictures included', () => {
+    const links = documentsOf(installed).flatMap((document) => linksOf(installed, document));
+    expect(links.length).toBeGreaterThan(30);
+    const missing = links.map(({ file }) => file).filter((file) => !existsSync(path.join(installed, file)));
+    expect(missing).toEqual([]);
   });
 
   it('sets a book from YAML', () => {

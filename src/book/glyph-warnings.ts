@@ -1,13 +1,18 @@
 /** Characters that no typeface has: what is printed instead, and what would help. */
 import { type Issue, issue } from '../core/issue.js';
 import { replacedCharacters, uninstalledCovers } from '../draw/font.js';
-import type { LaidOut } from './layout.js';
+import type { Item } from './item.js';
+
+/** What is looked at of a document. */
+interface Printed {
+  readonly pages: readonly { readonly number: number; readonly items: readonly Item[] }[];
+}
 
 /**
  * A warning for every such character, with the first text that has it and its page.
  * @param documents the book, and the answers where they are a document of their own
  */
-export function glyphWarnings(documents: readonly Pick<LaidOut, 'title' | 'pages'>[]): readonly Issue[] {
+export function glyphWarnings(documents: readonly Printed[]): readonly Issue[] {
   const warnings = new Map<string, Issue>();
   for (const [index, { pages }] of documents.entries()) {
     for (const { number, items } of pages) {

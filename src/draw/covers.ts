@@ -10,13 +10,22 @@ export interface Cover {
   readonly package: string;
   /** What the names of its files begin with, before the weight. */
   readonly file: string;
+  /** Weights of its regular and its bold face; absent: 400 and 700. */
+  readonly weights?: readonly [number, number];
   /** The characters for which it is worth reading. */
   readonly characters: RegExp;
 }
 
+/** Arrows, stars, notes, circled numbers, signs of mathematics. */
+const SIGN = /[\p{S}\p{P}\p{N}]/u;
+const ONE_WEIGHT = [400, 400] as const;
+
 const NOTO = { typeface: 'Noto Sans', package: '@fontsource/noto-sans' } as const;
 
-/** In the order in which they are tried. Where two have a character, all such characters of a text share the first that has all. */
+/**
+ * In the order in which they are tried. Where two have a character, all such characters of a text share the first that has
+ * all of them.
+ */
 export const COVERS = [
   { id: 'latin', ...NOTO, file: 'noto-sans-latin-ext', characters: /\p{Script=Latin}/u },
   { id: 'vietnamese', ...NOTO, file: 'noto-sans-vietnamese', characters: /[\p{Script=Latin}₫]/u },
@@ -29,9 +38,30 @@ export const COVERS = [
     typeface: 'BIZ UDPGothic',
     package: '@fontsource/biz-udpgothic',
     file: 'biz-udpgothic-japanese',
-    // Signs that Japanese texts use are found in other texts too: arrows, stars, notes.
-    characters:
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{S}\p{P}\p{N}\u3000\u30fc\uff00-\uffef]/u,
+    characters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fc\uff00-\uffef]/u,
+  },
+  {
+    id: 'mathematics',
+    typeface: 'Noto Sans Math',
+    package: '@fontsource/noto-sans-math',
+    file: 'noto-sans-math-latin',
+    weights: ONE_WEIGHT,
+    characters: SIGN,
+  },
+  {
+    id: 'pictographs',
+    typeface: 'Noto Sans Symbols 2',
+    package: '@fontsource/noto-sans-symbols-2',
+    file: 'noto-sans-symbols-2-symbols',
+    weights: ONE_WEIGHT,
+    characters: SIGN,
+  },
+  {
+    id: 'enclosed',
+    typeface: 'Noto Sans Symbols',
+    package: '@fontsource/noto-sans-symbols',
+    file: 'noto-sans-symbols-symbols',
+    characters: SIGN,
   },
   {
     id: 'chinese',

@@ -281,7 +281,7 @@ export interface Family<P extends Puzzle, S> {
    * what they name.
    */
   readonly pictureWords?: Readonly<Record<string, string>>;
-  /** What its puzzles hold that is English in every language, in the plural: `clues`. Absent: nothing. */
+  /** What its puzzles hold that is English in every language, in the plural: `clues and answers`. Absent: nothing. */
   readonly englishOnly?: string;
   /** What {@link View.coloured} colours, in the plural: `regions`, `cages`. Absent: the pictures have nothing to colour. */
   readonly colours?: string;

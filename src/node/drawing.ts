@@ -36,8 +36,8 @@ function fontFile(face: Face): Uint8Array {
 }
 
 function coverFile(face: CoverFace): Uint8Array | undefined {
-  const { package: name, file } = coverOf(face)!;
-  const weight = face.startsWith('bold') ? 700 : 400;
+  const { package: name, file, weights = [400, 700] } = coverOf(face)!;
+  const weight = weights[face.startsWith('bold') ? 1 : 0];
   try {
     return readFileSync(packages.resolve(`${name}/files/${file}-${weight}-normal.woff`));
   } catch (error) {

@@ -65,6 +65,8 @@ describe('font', () => {
     ['Tiếng', ['regular', 'regular-vietnamese', 'regular']],
     ['数独 12', ['regular-japanese', 'regular']],
     ['ナンプレ、解答', ['regular-japanese']],
+    ['★→√', ['regular-mathematics']],
+    ['✓ ☺ ①', ['regular-pictographs', 'regular', 'regular-enclosed']],
   ])('takes %s from %j', (content, faces) => {
     expect([...new Set(textRuns(content, false).map(({ face }) => face))]).toEqual([...new Set(faces)]);
     expect(replacedCharacters(content)).toEqual([]);

@@ -2,7 +2,7 @@
 import type { Difficulty } from '../../families/family.js';
 
 /** Texts of a book by key; names in braces are replaced by what they name. */
-export interface BookTexts {
+interface BookTexts {
   /** Title of a book that has none, and of a part without puzzles. */
   readonly puzzles: string;
   /** Title of a part with puzzles of three or more families. */
@@ -30,7 +30,7 @@ export interface BookTexts {
 }
 
 /** A difficulty: the word over a puzzle, and what it claims. */
-export interface DifficultyTexts {
+interface DifficultyTexts {
   readonly word: string;
   readonly meaning: string;
 }

@@ -38,7 +38,7 @@ export const zebra = defineFamily<ZebraPuzzle, ZebraSolution>({
       Object.keys(first).map((name) => second[name] ?? []),
     ),
   picture: zebraPicture,
-  englishOnly: 'clues and tables',
+  englishOnly: 'clues, tables and answers',
   variants: zebraVariants,
   rate: rateZebra,
   clues: zebraClues,

@@ -19,7 +19,7 @@ import { type Attempt, type DrawnPicture, failed, type Generator } from '../gene
 import { openOracle } from '../picture/oracle.js';
 import { titleOfName } from '../picture/title.js';
 import { harden } from './harden.js';
-import { letterPicture } from './letters.js';
+import { isDull, letterPicture } from './letters.js';
 import { randomColours, randomPicture } from './noise.js';
 import { paletteOf } from './palette.js';
 import { type CellGroups, repeatedGroups, symmetricGroups, unify } from './patterns.js';
@@ -117,10 +117,10 @@ function fromLetters(
   const logic = openPictureLogic(height, width, 1);
   for (let tries = 0; tries < LETTER_PICTURES && aim !== 'hard'; tries++) {
     const { cells, letters } = letterPicture(width, height, rng);
-    if (!isFinishedBy(cells, aim, logic)) continue;
+    if (isDull(cells, width) || !isFinishedBy(cells, aim, logic)) continue;
     return { ...made({ width, height, cells }), credits: { title: letters } };
   }
-  return failed(`none of ${LETTER_PICTURES} pictures of letters could be solved as asked`);
+  return failed(`none of ${LETTER_PICTURES} pictures of letters were worth solving and solved as asked`);
 }
 
 /** The puzzle of a picture that is drawn and has one solution already. */

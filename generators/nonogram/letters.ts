@@ -48,6 +48,19 @@ export function letterPicture(width: number, height: number, rng: Rng): LetterPi
   return { cells, letters: letters.join('') };
 }
 
+/** Different rows and columns, both together, that a puzzle worth solving has at least. */
+const LEAST_LINES = 6;
+
+/** Whether nearly all lines of a picture are the same, as those of a large L are. */
+export function isDull(cells: Readonly<Uint8Array>, width: number): boolean {
+  const height = cells.length / width;
+  const rows = Array.from({ length: height }, (_, row) =>
+    cells.slice(row * width, (row + 1) * width).join(''),
+  );
+  const columns = Array.from({ length: width }, (_, column) => rows.map((row) => row[column]).join(''));
+  return new Set(rows).size + new Set(columns).size < LEAST_LINES;
+}
+
 /** Whether a grid has room for letters. */
 export function hasRoomForLetters(width: number, height: number): boolean {
   return layoutsFor(width, height).length > 0;

@@ -39,11 +39,12 @@ parts:
     hints: 1                # hints for each puzzle: 0 (default) to 3
     hints-at: foot          # back (default), or foot: upside down below the puzzles of the page
     explain: false          # true: each puzzle solved step by step, in pictures, at the back
-  - title: Hidden pictures
+  - title: Letters
     family: nonogram
     count: 2
     no-guess: true          # only puzzles that logic with one step of look-ahead finishes
-    parameters: {}          # the settings of "puzzlewright generate FAMILY --help", without the dashes
+    parameters:             # the settings of "puzzlewright generate FAMILY --help", without the dashes
+      pattern: letters      # random, symmetric, repeated or letters; or a folder: pictures: my-pictures
   - family: kenken          # printed as Calcudoku
     count: 2
   - family: star-battle

@@ -6,13 +6,13 @@ import type { AnyGenerator, Goal } from '../../../generators/generator.js';
 import { makePuzzle } from '../../../generators/make.js';
 import { GLYPH_COLUMNS, GLYPH_ROWS, isInk, LETTERS } from '../../../generators/nonogram/glyphs.js';
 import { nonogramGenerator } from '../../../generators/nonogram/index.js';
-import { letterPicture } from '../../../generators/nonogram/letters.js';
+import { isDull, letterPicture } from '../../../generators/nonogram/letters.js';
 import { repeatedGroups, symmetricGroups } from '../../../generators/nonogram/patterns.js';
 import { createRng } from '../../../src/core/random.js';
 import { satEngine } from '../../../src/engine/sat/index.js';
 import { refusals } from '../first-made.js';
 
-const side = fc.integer({ min: 2, max: 30 });
+const side = fc.integer({ min: 2, max: 12 });
 
 /** A puzzle by a pattern: its picture and its title. */
 async function made(pattern: string, size: string, goal: Omit<Goal, 'noGuess'> = {}) {
@@ -43,13 +43,11 @@ describe('groups of cells', () => {
         for (let cell = 0; cell < width * height; cell++) {
           const [row, column] = [Math.floor(cell / width), cell % width];
           const own = groups.of(cell);
-          expect(own).toContain(cell);
-          expect(own).toContain(row * width + width - 1 - column);
-          expect(own).toContain((height - 1 - row) * width + column);
-          for (const other of own) expect(groups.of(other)).toBe(own);
+          const alike = [cell, row * width + width - 1 - column, (height - 1 - row) * width + column];
+          expect(alike.filter((other) => !own.includes(other) || groups.of(other) !== own)).toEqual([]);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 
@@ -101,8 +99,15 @@ describe('pictures of letters', () => {
         expect(cells).toHaveLength(size * size);
         expect(new Set(cells)).toEqual(new Set([0, 1]));
       }),
-      { numRuns: 40 },
+      { numRuns: 10 },
     );
+  });
+
+  it('are dull where nearly all lines are the same', () => {
+    const cells = (rows: readonly string[]) =>
+      Uint8Array.from(rows.join(''), (cell) => (cell === '#' ? 1 : 0));
+    expect(isDull(cells(['#...', '#...', '#...', '####']), 4)).toBe(true);
+    expect(isDull(cells(['#...', '##..', '#.#.', '#..#']), 4)).toBe(false);
   });
 
   it('have a glyph for each letter, unlike all others', () => {

@@ -210,7 +210,7 @@ function explain(
       for (const line of limitLines(outcome.limits, { located, slices })) host.error(line);
       if (outcome.kept > 0)
         host.note(
-          `${workFile} keeps the ${outcome.kept} puzzles that were made; after the change, --resume goes on from there`,
+          `${workFile} keeps ${outcome.kept} finished ${outcome.kept === 1 ? 'puzzle' : 'puzzles'}; after the change, --resume goes on from there`,
         );
       return EXIT.undecided;
   }

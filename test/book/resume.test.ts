@@ -158,7 +158,7 @@ describe('a book that was interrupted', () => {
       `to relax: change "size" or "givens" below "parameters", or lower "count" to ${made}, or raise --limit-attempts (now 30)`,
     );
     const all = 2 + Number(made);
-    expect(err).toContain(`${WORK} keeps the ${all} puzzles that were made`);
+    expect(err).toContain(`${WORK} keeps ${all} finished puzzles`);
     writeFileSync('week.yaml', readFileSync('week.yaml', 'utf8').replace('count: 30', `count: ${made}`));
     const kept = readFileSync(WORK, 'utf8');
     expect((await resume()).added).toBe(kept);

@@ -1,6 +1,7 @@
 /** Pictures of puzzles for print, and how small they may become. */
 import type { Scene } from '../draw/scene.js';
 import type { AnyFamily, View } from '../families/family.js';
+import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
 import type { Entry } from './entries.js';
 import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
 
@@ -14,31 +15,29 @@ const MOST_ENLARGED_TEXT = 1.15;
 /** What large print promises of every text in a puzzle. */
 export const LARGE_TEXT = 16 * POINT;
 
-/** Pages are divided in many ways before one is taken: pictures by entry and width, those of cells under any width. */
-const drawn = new WeakMap<Entry, Map<number, Scene>>();
-const ANY_WIDTH = 0;
+/** Pages are divided in many ways before one is taken: pictures by puzzle and view, those of cells under any width. */
+const drawn = new WeakMap<CertifiedPuzzle, Map<string, Scene>>();
 
 /** The puzzle as it is to be solved; `textWidth` is the width of running text in millimetres. */
 export function puzzlePicture(entry: Entry, textWidth: number): Scene {
-  const known = drawn.get(entry) ?? new Map<number, Scene>();
-  drawn.set(entry, known);
-  const found = known.get(ANY_WIDTH) ?? known.get(textWidth);
-  if (found !== undefined) return found;
-  const { family, puzzle, words } = entry;
-  const scene = family.picture(puzzle.puzzle, { textWidth, words });
-  known.set(scene.lattice === undefined ? textWidth : ANY_WIDTH, scene);
-  return scene;
+  return pictureOnce(entry, {}, textWidth);
 }
 
 /** The answer for the key. */
-export function answerPicture({ family, puzzle, words }: Entry, textWidth: number): Scene {
-  return family.picture(puzzle.puzzle, {
-    solution: puzzle.solution,
-    answerOnly: true,
-    inWords: true,
-    textWidth,
-    words,
-  });
+export function answerPicture(entry: Entry, textWidth: number): Scene {
+  const { solution } = entry.puzzle;
+  return pictureOnce(entry, { solution, answerOnly: true, inWords: true }, textWidth);
+}
+
+function pictureOnce({ family, puzzle, words }: Entry, view: View<unknown>, textWidth: number): Scene {
+  const known = drawn.get(puzzle) ?? new Map<string, Scene>();
+  drawn.set(puzzle, known);
+  const cells = `${view.answerOnly === true} ${JSON.stringify(words)}`;
+  const found = known.get(cells) ?? known.get(`${cells} ${textWidth}`);
+  if (found !== undefined) return found;
+  const scene = family.picture(puzzle.puzzle, { ...view, textWidth, words });
+  known.set(scene.lattice === undefined ? `${cells} ${textWidth}` : cells, scene);
+  return scene;
 }
 
 /** The small example of a family, as a puzzle and with its solution. */

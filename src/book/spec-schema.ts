@@ -15,6 +15,7 @@ import { TRIM_WORDS, trimOf } from './trims.js';
 
 const MOST_PUZZLES = 2000;
 const MOST_PER_PAGE = 12;
+const MOST_PAGES = 1000;
 const MOST_HINTS = 3;
 /** Printers ask for an eighth of an inch; more than this is no bleed. */
 const MOST_BLEED = 25;
@@ -177,6 +178,7 @@ const specShape = z.strictObject({
     .union([z.string().min(1), z.number()])
     .transform(String)
     .optional(),
+  pages: z.int().min(1).max(MOST_PAGES).optional(),
   cover: cover.optional(),
   printer: z.enum(PRINTER_IDS).optional(),
   paper: z.enum(PAPER_IDS).default('white'),

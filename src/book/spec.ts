@@ -66,6 +66,8 @@ export interface BookSpec {
   readonly copyright?: string;
   readonly subject?: string;
   readonly keywords?: string;
+  /** The number of pages that the book should have; the counts of its parts are shares then. */
+  readonly pages?: number;
   /** Absent: one is drawn when the book is made. */
   readonly seed?: string;
   /** Absent: there is none. */
@@ -128,13 +130,13 @@ interface WrittenSpec {
 }
 
 function specOf(shape: SpecShape, { parts: written }: WrittenSpec): BookSpec {
-  const { subtitle, author, copyright, subject, keywords, seed, printer } = shape;
+  const { subtitle, author, copyright, subject, keywords, seed, pages, printer } = shape;
   const isBook = shape.layout === 'book';
   return {
     layout: shape.layout,
     language: shape.language,
     title: shape.title ?? languageOf(shape.language).texts.puzzles,
-    ...withoutMissing({ subtitle, author, copyright, subject, keywords, seed, printer }),
+    ...withoutMissing({ subtitle, author, copyright, subject, keywords, seed, pages, printer }),
     ...(shape.cover === undefined ? {} : { cover: coverOf(shape.cover) }),
     paper: shape.paper,
     trim: shape.trim,

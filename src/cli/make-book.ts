@@ -8,6 +8,7 @@ import { settingsIn } from '../core/settings.js';
 import { findFamily } from '../families/index.js';
 import { type BoundBook, bindBook } from '../jobs/bind-book.js';
 import { type BookEnd, type BookEvents, type BookRequest, collectBook } from '../jobs/book.js';
+import type { ReachedPages } from '../jobs/page-target.js';
 import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
 import type { Store } from '../jobs/store.js';
 import { readFilePart } from './book-files.js';
@@ -48,7 +49,8 @@ export async function makeBook(args: BookArguments, once: Host): Promise<ExitCod
   const book = await bindBook(spec, worked.outcome.puzzles, worked.outcome.steps);
   writeFiles(filesOf(book, outputs), args.force);
   store.remove();
-  describe(book, { outputs, seed: spec.seed ?? null }, args, host);
+  const { reached } = worked.outcome;
+  describe(book, { outputs, seed: spec.seed ?? null, reached }, args, host);
   return EXIT.yes;
 }
 
@@ -74,6 +76,10 @@ async function collect(
     onCopy: ({ file, id }) =>
       host.note(`${file}: ${id} is a copy of an earlier puzzle, turned or mirrored perhaps; it is left out`),
     onRefused: (entry) => host.note(noteOfRefused(entry)),
+    onWanted: (counts) => {
+      progress?.close();
+      progress = openBookProgress(host, partsToMake(request, counts));
+    },
     onProgress: (finished) => {
       progress ??= openBookProgress(host, partsToMake(request));
       progress.show(finished);
@@ -86,10 +92,11 @@ async function collect(
   return work.finally(() => progress?.close());
 }
 
-/** The parts that have puzzles to make. */
-function partsToMake({ spec, slices }: BookRequest): readonly PartToMake[] {
+/** The parts that have puzzles to make, as many as the slices say or as are wanted of each part. */
+function partsToMake({ spec, slices }: BookRequest, wanted?: readonly number[]): readonly PartToMake[] {
   return spec.parts.flatMap((part, index) => {
-    const count = slices.reduce((sum, slice) => sum + (slice.part === index ? slice.count : 0), 0);
+    const planned = slices.reduce((sum, slice) => sum + (slice.part === index ? slice.count : 0), 0);
+    const count = wanted?.[index] ?? planned;
     if (part.kind === 'files' || count === 0) return [];
     return [{ index, title: part.title ?? findFamily(part.family)?.name ?? part.family, count }];
   });
@@ -161,17 +168,26 @@ function filesOf(
   return contents.map((content, index) => ({ path: outputs[index]!, content }));
 }
 
+/** What is said of a finished book besides its pages. */
+interface Made {
+  readonly outputs: readonly string[];
+  readonly seed: string | null;
+  readonly reached: ReachedPages | undefined;
+}
+
 /** Says what was made, with `--json` as an object. */
 function describe(
   { puzzles, pages, certified, warnings }: BoundBook,
-  { outputs, seed }: { readonly outputs: readonly string[]; readonly seed: string | null },
+  { outputs, seed, reached }: Made,
   { json }: BookArguments,
   host: Host,
 ): void {
-  if (json) host.out(jsonLine({ files: outputs, puzzles, pages, seed, certified, warnings }));
+  const wanted = reached === undefined ? {} : { pagesWanted: reached.target };
+  if (json) host.out(jsonLine({ files: outputs, puzzles, pages, ...wanted, seed, certified, warnings }));
   for (const warning of warnings) host.note(warning);
   const proofs = certified ? ', every proof checked' : ', not every proof checked';
   host.note(`${puzzles} puzzles on ${pages} pages${proofs}${seed === null ? '' : `; seed ${seed}`}`);
+  if (reached !== undefined) host.note(pagesWords(reached));
   for (const file of outputs) host.note(`wrote ${file}`);
 }
 
@@ -203,6 +219,10 @@ function explain(
           ({ given: { file, id }, verdict }) => `${file}: ${id} is not for a book, its verdict is ${verdict}`,
         ),
       );
+    case 'too-few-pages':
+      throw new InputError([
+        `pages: expected at least ${outcome.least}, which is what one puzzle of each part takes; found ${outcome.target}`,
+      ]);
     case 'stopped':
       host.note(`${ENDED[endedBy ?? 'interrupted']}; --resume goes on from here`);
       return endedBy === 'timeout' ? EXIT.undecided : EXIT.interrupted;
@@ -213,6 +233,19 @@ function explain(
           `${workFile} keeps ${outcome.kept} finished ${outcome.kept === 1 ? 'puzzle' : 'puzzles'}; after the change, --resume goes on from there`,
         );
       return EXIT.undecided;
+  }
+}
+
+/** What came of the pages that were asked for. */
+function pagesWords({ target, pages, counts, outcome }: ReachedPages): string {
+  const ofParts = `puzzles made by part: ${counts.join(', ')}`;
+  switch (outcome) {
+    case 'exact':
+      return `${target} pages as asked for; ${ofParts}`;
+    case 'used-up':
+      return `${target} pages were asked for, and all puzzles that there are take ${pages}; ${ofParts}`;
+    default:
+      return `${target} pages were asked for, and ${pages} is the nearest below: one puzzle more would take more than ${target}; ${ofParts}`;
   }
 }
 

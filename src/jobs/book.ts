@@ -2,41 +2,22 @@
  * A book as a job: the puzzles of files are proved, the others made by workers, kept in a store as they are finished, and
  * resumed from what the store has; then the pages are set.
  */
-import type { PuzzleRecord } from '../../generators/make.js';
+import { arrange } from '../book/entries.js';
+import { layoutBook } from '../book/layout.js';
 import type { Slice } from '../book/slices.js';
-import type { BookSpec } from '../book/spec.js';
 import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
-import type { BatchEvents, PuzzlePorts } from './batch.js';
+import type { PuzzlePorts } from './batch.js';
+import { mostOf, sharesOf, sliceCounts } from './book-counts.js';
+import { BookPuzzles } from './book-puzzles.js';
+import type { BookEvents, BookRequest } from './book-request.js';
 import { type ExplainedBook, explainBook } from './explain-book.js';
-import { type FillLimit, fillBook } from './fill-book.js';
-import { certifyGiven, type GivenPuzzle, type RefusedPuzzle } from './given-puzzles.js';
-import { puzzleMaker, puzzlesAhead } from './make-ahead.js';
-import { type KeptEntry, type PlacedEntry, placeEntries, resumePuzzles } from './puzzle-entries.js';
-import type { Stored } from './store.js';
+import type { FillLimit } from './fill-book.js';
+import { certifyGiven, type RefusedPuzzle } from './given-puzzles.js';
+import { type ReachedPages, reachPages } from './page-target.js';
+import { type PlacedEntry, placeEntries, resumePuzzles } from './puzzle-entries.js';
 import { type Stopped, unlessCancelled } from './workers.js';
 
-/** Everything that is known of a book before its first puzzle is made. */
-export interface BookRequest {
-  readonly spec: BookSpec;
-  /** Puzzles of files by part. */
-  readonly files: ReadonlyMap<number, readonly GivenPuzzle[]>;
-  /** What has to be made. */
-  readonly slices: readonly Slice[];
-  /** Attempts at one puzzle before the book gives up. */
-  readonly limitAttempts: number;
-  /** Have the proofs checked. */
-  readonly certify: boolean;
-}
-
-/** What happens while the puzzles of a book are collected. */
-export interface BookEvents extends Pick<BatchEvents, 'onRefused'> {
-  /** Entries of the store are of batches that the book does not have any more; they are left out. */
-  onForeign?(entries: readonly Stored[]): void;
-  /** A given puzzle is a copy of another one and is left out. */
-  onCopy?(given: GivenPuzzle): void;
-  /** How many of the puzzles that have to be made are finished, by part. */
-  onProgress?(finished: readonly number[]): void;
-}
+export type { BookEvents, BookRequest } from './book-request.js';
 
 /** The puzzles of a book by part, or why there are none. */
 export type BookEnd =
@@ -44,7 +25,11 @@ export type BookEnd =
       readonly status: 'done';
       readonly puzzles: readonly (readonly CertifiedPuzzle[])[];
       readonly steps: ExplainedBook;
+      /** Where pages were asked for. */
+      readonly reached?: ReachedPages;
     }
+  /** Even one puzzle of each part takes more pages than were asked for. */
+  | { readonly status: 'too-few-pages'; readonly target: number; readonly least: number }
   /** All that the store holds belongs to another book. */
   | { readonly status: 'foreign' }
   /** Some of the given puzzles are not proved to have one solution. */
@@ -65,7 +50,7 @@ export function collectBook(
   events: BookEvents = {},
 ): Promise<BookEnd> {
   return unlessCancelled(async () => {
-    const { own, foreign } = placeEntries(await ports.store.read(), request.slices);
+    const { own, foreign } = placeEntries(await ports.store.read(), wantedOf(request));
     if (foreign.length > 0) {
       if (own.every(({ place }) => place === undefined)) return { status: 'foreign' };
       events.onForeign?.(foreign);
@@ -73,9 +58,6 @@ export function collectBook(
     return collect(request, own, ports, events);
   });
 }
-
-/** Puzzles of one slice by number. */
-type Made = readonly Map<number, PuzzleRecord>[];
 
 async function collect(
   request: BookRequest,
@@ -85,8 +67,8 @@ async function collect(
 ): Promise<BookEnd> {
   const { spec, files, slices, certify } = request;
   const taken = new Set<string>();
-  const puzzles: CertifiedPuzzle[][] = spec.parts.map(() => []);
-  for (const [part, given] of files) {
+  const given: CertifiedPuzzle[][] = spec.parts.map(() => []);
+  for (const [part, puzzles] of files) {
     const ratesSteps = spec.difficultyLabels;
     const options = {
       taken,
@@ -94,67 +76,64 @@ async function collect(
       ratesSteps,
       ...(events.onCopy === undefined ? {} : { onCopy: events.onCopy }),
     };
-    const certified = await certifyGiven(given, options, ports.workers);
+    const certified = await certifyGiven(puzzles, options, ports.workers);
     if (certified.status === 'refused') return certified;
-    puzzles[part]!.push(...certified.puzzles);
+    given[part]!.push(...certified.puzzles);
   }
-  const { kept, refused } = await resumePuzzles(ports.store, own, slices, ports.workers);
+  const { kept, refused } = await resumePuzzles(ports.store, own, wantedOf(request), ports.workers);
   for (const entry of refused) events.onRefused?.(entry);
-  const made: Made = slices.map(() => new Map());
-  for (const { slice, number, record } of kept) made[slice]!.set(number, record);
-  const limits = await makeOthers(request, { kept, taken, made }, ports, events);
-  if (limits.length > 0) {
-    return { status: 'limit', limits, kept: made.reduce((sum, { size }) => sum + size, 0) };
-  }
-  for (const [index, { part, count }] of slices.entries()) {
-    for (let number = 1; number <= count; number++) {
-      const { attempts: _, ...puzzle } = made[index]!.get(number)!;
-      puzzles[part]!.push(puzzle);
-    }
-  }
-  return { status: 'done', puzzles, steps: await explainBook(spec, puzzles, ports.workers) };
+  const puzzles = new BookPuzzles(request, { given, kept, taken }, ports, events.onProgress);
+  if (spec.pages !== undefined) return toPages(request, spec.pages, puzzles, ports, events);
+  const counts = slices.map(({ count }) => count);
+  const limits = await puzzles.makeUpTo(counts);
+  if (limits.length > 0) return { status: 'limit', limits, kept: puzzles.size };
+  const byPart = puzzles.byPart(counts);
+  return { status: 'done', puzzles: byPart, steps: await explainBook(spec, byPart, ports.workers) };
 }
 
-/** What a book has before others are made. */
-interface Collected {
-  readonly kept: readonly KeptEntry[];
-  readonly taken: Set<string>;
-  readonly made: Made;
+/** The batches with all puzzles that may be wanted of them: where pages are given, counts are no more than shares. */
+function wantedOf({ spec, slices }: BookRequest): readonly Slice[] {
+  if (spec.pages === undefined) return slices;
+  return slices.map((slice) => ({ ...slice, count: mostOf(sharesOf([slice])) }));
 }
 
-/** Makes what is missing; the value is what ended the work on some parts early, if anything. */
-async function makeOthers(
-  { spec, slices, limitAttempts, certify }: BookRequest,
-  { kept, taken, made }: Collected,
-  { workers, store, abort }: PuzzlePorts,
-  { onProgress }: BookEvents,
-): Promise<readonly FillLimit[]> {
-  const known = slices.map((_, slice) => keysOf(kept, slice));
-  const finished = (): readonly number[] =>
-    spec.parts.map((_, part) =>
-      slices.reduce((sum, slice, index) => sum + (slice.part === part ? made[index]!.size : 0), 0),
-    );
-  const limits: FillLimit[] = [];
-  onProgress?.(finished());
-  const make = puzzleMaker(workers, { certify, abort });
-  const steps = fillBook({ slices, known, taken, limitAttempts, ahead: () => puzzlesAhead(workers), make });
-  for await (const step of steps) {
-    if (step.status === 'limit') {
-      limits.push(step);
-      continue;
-    }
-    const { slice, number, record } = step;
-    await store.append({ slice, number, record });
-    made[slice]!.set(number, record);
-    onProgress?.(finished());
-    if (abort?.() === true) await workers.cancel();
-  }
-  // Puzzles of parts that were given up may still be in the making.
-  if (limits.length > 0) await workers.cancel();
-  return limits;
+/** Makes puzzles until their pages are as many as were asked for. */
+async function toPages(
+  { spec, slices }: BookRequest,
+  target: number,
+  puzzles: BookPuzzles,
+  { workers }: PuzzlePorts,
+  { onWanted }: BookEvents,
+): Promise<BookEnd> {
+  const shares = sharesOf(slices);
+  let steps: ExplainedBook = { explained: new Map(), warnings: [] };
+  const bySlice = (counts: readonly number[]): readonly number[] => sliceCounts(slices, shares, counts);
+  const reached = await reachPages<BookEnd>({
+    target,
+    shares,
+    make: async (counts) => {
+      onWanted?.(spec.parts.map((_, part) => counts[shares.findIndex((share) => share.part === part)] ?? 0));
+      const limits = await puzzles.makeUpTo(bySlice(counts));
+      if (limits.length > 0) return { status: 'limit', limits, kept: puzzles.size };
+      steps = await explainBook(spec, puzzles.byPart(bySlice(counts)), workers, steps);
+      return undefined;
+    },
+    pagesOf: (counts) => {
+      const parts = arrange(spec, puzzles.byPart(bySlice(counts)), steps.explained);
+      return layoutBook(spec, parts).main.pages.length;
+    },
+  });
+  if ('status' in reached) return reached;
+  if (reached.outcome === 'too-few') return { status: 'too-few-pages', target, least: reached.pages };
+  const byPart = puzzles.byPart(bySlice(reached.counts));
+  return { status: 'done', puzzles: byPart, steps: stepsOf(byPart, steps), reached };
 }
 
-function keysOf(kept: readonly KeptEntry[], slice: number): ReadonlyMap<number, string> {
-  const own = kept.filter((entry) => entry.slice === slice);
-  return new Map(own.map(({ number, key }) => [number, key]));
+/** The steps without what is known of puzzles that the book does not have. */
+function stepsOf(
+  puzzles: readonly (readonly CertifiedPuzzle[])[],
+  { explained, warnings }: ExplainedBook,
+): ExplainedBook {
+  const ids = new Set(puzzles.flat().map(({ id }) => id));
+  return { explained, warnings: warnings.filter(({ place }) => ids.has(place?.part ?? '')) };
 }

@@ -12,21 +12,25 @@ export interface ExplainedBook {
   readonly warnings: readonly Issue[];
 }
 
-/** Explains puzzles by part, as the parts want it. Rejects with `tasks-cancelled` when the workers are cancelled. */
+/**
+ * Explains puzzles by part, as the parts want it. Rejects with `tasks-cancelled` when the workers are cancelled.
+ * @param known what is known of some of them already
+ */
 export async function explainBook(
   { parts }: Pick<BookSpec, 'parts'>,
   puzzles: readonly (readonly CertifiedPuzzle[])[],
   workers: Workers,
+  known: ExplainedBook = { explained: new Map(), warnings: [] },
 ): Promise<ExplainedBook> {
-  const wanted = parts.flatMap(({ explain, hints }, part) =>
-    explain || hints > 0 ? (puzzles[part] ?? []) : [],
-  );
+  const explained = new Map(known.explained);
+  const warnings: Issue[] = [...known.warnings];
+  const wanted = parts
+    .flatMap(({ explain, hints }, part) => (explain || hints > 0 ? (puzzles[part] ?? []) : []))
+    .filter((puzzle) => !explained.has(puzzle));
   const room = (): number => workers.ahead ?? workers.width;
   const work = sideBySide(wanted, room, ({ family, puzzle }) =>
     workers.run('explain-puzzle', { family, puzzle }),
   );
-  const explained = new Map<CertifiedPuzzle, Explanation>();
-  const warnings: Issue[] = [];
   for (const [index, puzzle] of wanted.entries()) {
     const answer = await work[index]!;
     if (answer.status === 'explained') explained.set(puzzle, answer.explanation);

@@ -11,6 +11,8 @@ interface BatchFilling {
   readonly batch: Batch;
   /** Puzzles 1 to `count`. */
   readonly count: number;
+  /** Those up to this number exist already, and their keys are among those that must not occur. Default 0. */
+  readonly from?: number;
   /**
    * Only the puzzles of this part, each as it is first made: which of them are copies is known when the parts are merged.
    */
@@ -38,8 +40,8 @@ export type Step =
 
 /** Fills a batch. A caller that ends it early discards the puzzles that are still being made. */
 export async function* fillBatch(filling: BatchFilling): AsyncGenerator<Step> {
-  const { batch, limitAttempts, ahead, known, shard, taken = new Set<string>() } = filling;
-  const numbers = numbersOf(filling.count, shard);
+  const { batch, limitAttempts, ahead, known, shard, taken = new Set<string>(), from = 0 } = filling;
+  const numbers = numbersOf(filling.count, shard).filter((number) => number > from);
   const waiting = new Map<number, Promise<Making>>();
   const begin = (number: number, firstAttempt = 0): Promise<Making> => {
     const making = filling.make({ batch, number, firstAttempt, limitAttempts });

@@ -8,6 +8,8 @@ import { fillBatch, type Step } from './fill-batch.js';
 
 export interface BookFilling {
   readonly slices: readonly Slice[];
+  /** How many puzzles of every slice exist already and are among those taken; absent: none. */
+  readonly from?: readonly number[];
   /** Keys of puzzles that exist already, by slice and number. */
   readonly known: readonly ReadonlyMap<number, string>[];
   /** Keys of other puzzles in the book; those that are made are added. */
@@ -31,7 +33,7 @@ export type FillLimit = Extract<Step, { readonly status: 'limit' }> & { readonly
 
 /** Makes all missing puzzles, in order; after a limit no more of its slice follow. */
 export async function* fillBook(filling: BookFilling): AsyncGenerator<Filled | FillLimit> {
-  const { slices, known, taken, limitAttempts } = filling;
+  const { slices, known, taken, limitAttempts, from } = filling;
   const make = madeAhead(filling);
   for (const [slice, { batch, count }] of slices.entries()) {
     // A puzzle that an earlier run made may be a copy of one that this run made for a part that was changed.
@@ -39,6 +41,7 @@ export async function* fillBook(filling: BookFilling): AsyncGenerator<Filled | F
     const steps = fillBatch({
       batch,
       count,
+      from: from?.[slice] ?? 0,
       limitAttempts,
       ahead: () => 1,
       known: own,
@@ -53,10 +56,10 @@ export async function* fillBook(filling: BookFilling): AsyncGenerator<Filled | F
 }
 
 /** Starts the first attempts of the next puzzles, of whichever batch, whenever one is requested. */
-function madeAhead({ slices, known, limitAttempts, ahead, make }: BookFilling) {
+function madeAhead({ slices, known, limitAttempts, from, ahead, make }: BookFilling) {
   const wanted = slices.flatMap(({ batch, count }, slice) =>
     Array.from({ length: count }, (_, index) => ({ batch, slice, number: index + 1 })).filter(
-      ({ number }) => known[slice]?.has(number) !== true,
+      ({ number }) => number > (from?.[slice] ?? 0) && known[slice]?.has(number) !== true,
     ),
   );
   const started = new Map<string, { readonly slice: number; readonly making: Promise<Making> }>();

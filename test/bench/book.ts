@@ -1,4 +1,7 @@
-/** A book of 200 puzzles of all families, whole process: `puzzlewright book` with one worker and with two. */
+/**
+ * Books as whole processes: 200 puzzles of all families with one worker and with two; a packet for a class, and a book of
+ * 120 pages, beside the seconds that they may take on two idle cores.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +12,29 @@ import { figure, printTable, timed } from './table.js';
 const PUZZLES = 200;
 const JOBS = [2, 1];
 const LIMIT_MILLISECONDS = 600_000;
+
+/** Books that may take a number of seconds. */
+const WANTED = [
+  {
+    name: 'packet',
+    target: 5,
+    data: {
+      layout: 'packet',
+      'difficulty-labels': false,
+      parts: [
+        { family: 'sudoku', count: 6, parameters: { size: 4 } },
+        { family: 'sudoku', count: 4, parameters: { size: 6 } },
+        { family: 'kenken', count: 6, parameters: { size: 4 } },
+        { family: 'nonogram', count: 4, parameters: { size: 5 } },
+      ],
+    },
+  },
+  {
+    name: 'mixed',
+    target: 45,
+    data: { pages: 120, parts: GENERATORS.map(({ family }) => ({ family, count: 1 })) },
+  },
+] as const;
 
 export async function benchBook(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-book-'));
@@ -26,6 +52,17 @@ export async function benchBook(): Promise<void> {
     });
     const columns = ['workers', 'puzzles', 'pages', 'seconds', 'megabytes', 'bytes'];
     printTable(`A book of ${GENERATORS.length} families (whole process)`, columns, rows);
+    const wanted = WANTED.map(({ name, target, data }) => {
+      const file = path.join(folder, `${name}.json`);
+      writeFileSync(file, JSON.stringify({ title: name, seed: 'bench', ...data }));
+      const { seconds, pages, puzzles } = run(file, path.join(folder, `${name}.pdf`), JOBS[0]!);
+      return [name, puzzles, pages, figure(seconds), target];
+    });
+    printTable(
+      `Books with ${JOBS[0]} workers (whole process)`,
+      ['book', 'puzzles', 'pages', 'seconds', 'target'],
+      wanted,
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -39,12 +76,19 @@ function evenParts() {
   }));
 }
 
-function run(spec: string, pdf: string, jobs: number): { readonly seconds: number; readonly pages: number } {
+interface Run {
+  readonly seconds: number;
+  readonly pages: number;
+  readonly puzzles: number;
+}
+
+function run(spec: string, pdf: string, jobs: number): Run {
   const program = path.resolve(import.meta.dirname, '../../cli/main.cjs');
   const argv = [program, 'book', spec, '-o', pdf, '--jobs', String(jobs), '--json'];
   const { value, milliseconds } = timed(() =>
     spawnSync(process.execPath, argv, { encoding: 'utf8', timeout: LIMIT_MILLISECONDS }),
   );
   if (value.status !== 0) throw new Error(`book ended with ${value.status ?? value.signal}: ${value.stderr}`);
-  return { seconds: milliseconds / 1000, pages: (JSON.parse(value.stdout) as { pages: number }).pages };
+  const { pages, puzzles } = JSON.parse(value.stdout) as { pages: number; puzzles: number };
+  return { seconds: milliseconds / 1000, pages, puzzles };
 }

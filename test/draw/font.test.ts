@@ -99,11 +99,10 @@ describe('font', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 12 }), fc.boolean(), (content, bold) => {
         expect(measureText(content, 5, bold)).toBeGreaterThanOrEqual(0);
-        for (const step of textOutline({ ...text(content), bold })) {
-          expect(step.slice(1).every((value) => Number.isFinite(value))).toBe(true);
-        }
+        const steps = textOutline({ ...text(content), bold });
+        expect(steps.filter((step) => !step.slice(1).every((value) => Number.isFinite(value)))).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: 200 },
     );
   });
 });

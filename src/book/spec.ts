@@ -124,6 +124,12 @@ export function specOfFiles(files: readonly string[]): BookSpec {
   return specOf(specSchema.parse({ parts: [{ files, order: 'given' }] }), { parts: [] });
 }
 
+/** The same book in another language; a title that only stands where there is none follows. */
+export function inLanguage(spec: BookSpec, language = spec.language): BookSpec {
+  const isNamed = spec.title !== languageOf(spec.language).texts.puzzles;
+  return { ...spec, language, title: isNamed ? spec.title : languageOf(language).texts.puzzles };
+}
+
 /** What a specification has as it was written: the ids of puzzles hold their settings as the user gave them. */
 interface WrittenSpec {
   readonly parts: readonly { readonly parameters?: GeneratedPart['parameters'] }[];

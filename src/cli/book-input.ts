@@ -1,7 +1,7 @@
 /** What `book` is given: a specification, or puzzles to be bound as they are. */
 import path from 'node:path';
 import { printerConflicts } from '../book/printer-conflicts.js';
-import { type BookSpec, type LocatedSpec, readSpec, specOfFiles } from '../book/spec.js';
+import { type BookSpec, inLanguage, type LocatedSpec, readSpec, specOfFiles } from '../book/spec.js';
 import { issue } from '../core/issue.js';
 import { isPuzzleLine } from './choose-codec.js';
 import type { BookArguments } from './flags/book.js';
@@ -10,7 +10,7 @@ import { InputError } from './input-error.js';
 import { nameOf } from './read-bytes.js';
 import { isPuzzleText, readPuzzleSource } from './read-source.js';
 
-type SpecArguments = Pick<BookArguments, 'spec' | 'title' | 'trim' | 'printer' | 'cover'>;
+type SpecArguments = Pick<BookArguments, 'spec' | 'title' | 'language' | 'trim' | 'printer' | 'cover'>;
 
 /** A specification and the folder that its file names start from. */
 export interface BookInput extends LocatedSpec {
@@ -29,7 +29,7 @@ export function readBookInput(args: SpecArguments, host: Host): BookInput {
   const located = isSpec(args.spec, text)
     ? ofText(args.spec, text)
     : ofPuzzles(isFile ? path.basename(args.spec) : args.spec);
-  const spec = withCover({ ...located.spec, ...overrides(args) }, args.cover);
+  const spec = withCover({ ...inLanguage(located.spec, args.language), ...overrides(args) }, args.cover);
   const conflicts = printerConflicts(spec).map(({ path: keys, message }) =>
     issue('printer', message, located.placeOf(keys)),
   );

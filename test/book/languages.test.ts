@@ -6,7 +6,7 @@ import { LANGUAGE_CODES, LANGUAGES, languageOf } from '../../src/book/languages/
 import { filled, textsOf } from '../../src/book/languages/words.js';
 import { layoutBook } from '../../src/book/layout.js';
 import { renderBook } from '../../src/book/render.js';
-import { readSpec } from '../../src/book/spec.js';
+import { inLanguage, readSpec } from '../../src/book/spec.js';
 import { FAMILIES } from '../../src/families/index.js';
 import type { CertifiedPuzzle } from '../../src/proving/certified-puzzle.js';
 import { cli, enterWorkFolder } from '../cli/harness.js';
@@ -167,6 +167,13 @@ describe('languages in a specification', () => {
     const { out } = await cli(['list', 'languages']);
     expect(out.trim().split('\n')).toHaveLength(LANGUAGES.length);
     expect(out).toMatch(/^ja +日本語$/m);
+  });
+
+  it('may be another one, and a title that stands where there is none follows', () => {
+    const { spec } = sampleBook({}, [{ puzzles: [0] }]);
+    expect(inLanguage(spec, 'de')).toEqual({ ...spec, language: 'de', title: 'Rätsel' });
+    expect(inLanguage({ ...spec, title: 'Owls' }, 'de').title).toBe('Owls');
+    expect(inLanguage(spec)).toEqual(spec);
   });
 
   it('are that of the PDF', async () => {

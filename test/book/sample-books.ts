@@ -1,6 +1,7 @@
 /** Books made of the families' own examples: no generator is needed to set pages. */
 import fc from 'fast-check';
 import { arrange, type BookPart } from '../../src/book/entries.js';
+import { LANGUAGE_CODES } from '../../src/book/languages/index.js';
 import { type BookSpec, readSpec } from '../../src/book/spec.js';
 import { FAMILIES } from '../../src/families/index.js';
 import type { CertifiedPuzzle } from '../../src/proving/certified-puzzle.js';
@@ -47,6 +48,7 @@ const words = fc.constantFrom(
   'Puzzles',
   'A very long title that never seems to come to an end, or does it?',
   'Ł & <b>',
+  '冬の夜長にじっくり楽しむ、解が1つだけのパズルの本（上級編）',
 );
 
 /** What {@link sampleBook} takes: plain data, so that a counterexample can be read. */
@@ -57,6 +59,7 @@ export const anySample: fc.Arbitrary<Sample> = fc
   .record({
     options: fc.record(
       {
+        language: fc.constantFrom(...LANGUAGE_CODES),
         title: words,
         subtitle: words,
         author: words,

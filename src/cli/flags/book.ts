@@ -1,5 +1,6 @@
 /** The flags of `book`. */
 
+import { LANGUAGE_CODES } from '../../book/languages/index.js';
 import { PRINTER_IDS } from '../../book/printers.js';
 import { TRIM_WORDS, trimOf } from '../../book/trims.js';
 import { choice, fileName, flag, text, textOf } from '../../core/setting.js';
@@ -14,6 +15,7 @@ const FLAGS = {
     false,
   ),
   title: text('title, instead of that of the specification').optional(),
+  language: choice('language of headings, rules and labels; see list languages', LANGUAGE_CODES).optional(),
   trim: textOf(`size of the pages: ${TRIM_WORDS}`, {
     expected: `one of ${TRIM_WORDS}`,
     read: trimOf,

@@ -7,6 +7,7 @@ import type { Item } from './item.js';
 export type PageKind =
   | 'title'
   | 'imprint'
+  | 'foreword'
   | 'contents'
   | 'rules'
   | 'opening'

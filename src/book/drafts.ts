@@ -3,6 +3,7 @@ import { answerPages } from './answer-pages.js';
 import { contentsPageCount } from './contents-pages.js';
 import { BLANK, type Draft, type Setting } from './draft.js';
 import { type BookPart, familiesOf, ruledFamilies } from './entries.js';
+import { forewordPages } from './foreword-pages.js';
 import { imprint, titlePage } from './front-matter.js';
 import { bodyOf, headlessBodyOf } from './furniture.js';
 import { hintPages } from './hint-pages.js';
@@ -41,8 +42,19 @@ export function mainDrafts(
         { kind: 'imprint', items: imprint(spec, area, type) },
       ]
     : [];
-  const drafts = [...front, ...contentsDrafts(spec, rest, body, type), ...rest];
+  const foreword = forewordDrafts(spec, body, type);
+  const drafts = [...front, ...foreword, ...contentsDrafts(spec, rest, body, type), ...rest];
   return { drafts, warnings: [...puzzles.warnings, ...key.warnings] };
+}
+
+function forewordDrafts(
+  { foreword, language }: BookSpec,
+  body: TypeArea,
+  type: Typography,
+): readonly Draft[] {
+  if (foreword === undefined) return [];
+  const head = languageOf(language).texts.foreword;
+  return forewordPages(head, foreword, body, type).map((items) => ({ kind: 'foreword', items, head }));
 }
 
 /** The pages of puzzles: part by part, or one part after the other on the same pages. */

@@ -12,6 +12,11 @@ seed: rainy-week            # any text; the same specification and seed give the
 # printer: kdp              # kdp or ingramspark: the book obeys the rules of this printer
 # paper: white              # white, cream, colour or premium (colour): decides how thick the book is
 # pages: 120                # the book gets this many pages; the counts of the parts are shares then
+design: modern              # modern, classic (with serifs) or children (large and friendly)
+colour: false               # true: headings and ornaments in the colour of the design
+# logo: logo.png            # PNG or SVG, in grey on the title page
+# foreword: One paragraph a line, before the contents.
+puzzle-titles: false        # true: the titles that puzzles have stand over them
 # cover: true               # a second PDF with back, spine and front; or settings:
 # cover: { file: cover.pdf, blurb: Text of the back, colour: "#1d3a57", spine: 5 mm, puzzle: 1, guides: false }
 trim: letter                # letter, a4, 8x10, 7x10, 6x9, 5.5x8.5, a5, 8x8, 8.25x6, or a size such as 170x240 mm

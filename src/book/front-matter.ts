@@ -1,14 +1,15 @@
 /** Title page and imprint. */
-import { typefacesOf } from '../draw/font.js';
-import { BLACK, HAIRLINE } from '../draw/scene.js';
+import { FONT_FAMILY, typefacesOf } from '../draw/font.js';
 import { type SetText, type TypeStyle, textBlock } from '../draw/text-block.js';
 import type { AnyFamily, Difficulty } from '../families/family.js';
 import { type Block, firstFitting } from './block.js';
-import { levelDots } from './heading.js';
 import { type Item, itemOf, moveItem, type TypeArea } from './item.js';
 import { languageOf } from './languages/index.js';
 import type { Language } from './languages/language.js';
 import { filled, textsOf } from './languages/words.js';
+import { levelMarks } from './level-marks.js';
+import { logoItem } from './logo.js';
+import { ornamentItem } from './ornaments.js';
 import { fitOf } from './part-grid.js';
 import { examplePictures } from './pictures.js';
 import type { BookSpec } from './spec.js';
@@ -19,13 +20,14 @@ import { smallerTypes, type Typography } from './typography.js';
 const TITLE_TOP = 0.1;
 const MOSAIC_SHARE = 0.5;
 const MOSAIC_GAP = 0.14;
-const RULE_WIDTH = 24;
+/** Between author and logo, in millimetres. */
+const LOGO_GAP = 5;
 
 const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 
 /** The title page: title, subtitle, a solved example of every kind of puzzle inside, the author. */
 export function titlePage(
-  { title, subtitle, author, language }: BookSpec,
+  { title, subtitle, author, language, logo }: BookSpec,
   families: readonly AnyFamily[],
   area: TypeArea,
   type: Typography,
@@ -37,33 +39,23 @@ export function titlePage(
   const name = centred(title, type.title, 4);
   items.push(itemOf('text', name, { x: 0, y }));
   y += name.height + 4;
-  items.push(shortRule((area.width - RULE_WIDTH) / 2, y));
-  y += 5;
+  const ornament = ornamentItem(type.design.ornament, type.accent, area.width, y);
+  items.push(ornament);
+  y += ornament.box.height + 4.2;
   if (subtitle !== undefined) {
     const words = centred(subtitle, type.subtitle, 4);
     items.push(itemOf('text', words, { x: 0, y }));
     y += words.height;
   }
   const foot = author === undefined ? undefined : centred(author, type.subtitle, 2);
-  const bottom = area.height - (foot?.height ?? 0) - 10;
-  if (foot !== undefined) items.push(itemOf('text', foot, { x: 0, y: area.height - foot.height }));
+  const mark = logo === undefined ? undefined : logoItem(logo, area.width, area.height);
+  if (mark !== undefined) items.push(mark);
+  const base = mark === undefined ? area.height : mark.box.y - LOGO_GAP;
+  const bottom = base - (foot?.height ?? 0) - 10;
+  if (foot !== undefined) items.push(itemOf('text', foot, { x: 0, y: base - foot.height }));
   const side = Math.min(area.width * 0.86, area.height * MOSAIC_SHARE, bottom - y - 10);
   const top = y + (bottom - y - side) / 2;
   return [...items, ...mosaic(families, languageOf(language), { x: (area.width - side) / 2, y: top, side })];
-}
-
-function shortRule(x: number, y: number): Item {
-  const width = 3 * HAIRLINE;
-  const line = {
-    kind: 'line',
-    x1: 0,
-    y1: width / 2,
-    x2: RULE_WIDTH,
-    y2: width / 2,
-    width,
-    colour: BLACK,
-  } as const;
-  return itemOf('furniture', { width: RULE_WIDTH, height: width, shapes: [line] }, { x, y });
 }
 
 /** Solved examples in a square of squares; a last row that is not full is centred. */
@@ -118,16 +110,14 @@ function imprintBlock(spec: BookSpec, area: TypeArea, type: Typography): Block {
   add(texts.promise, type.body, 3);
   if (spec.difficultyLabels) {
     for (const difficulty of DIFFICULTIES) {
-      const dots = levelDots(difficulty, type.body.size);
+      const marks = levelMarks(difficulty, type.body.size, type.design.marks, type.accent);
       const line = type.body.size * type.body.leading;
-      const left = dots.width + 2;
-      items.push(
-        itemOf(
-          'text',
-          { width: dots.width, height: line, shapes: dots.shapesAt(-dots.width * 0.1, line / 2) },
-          { x: 0, y },
-        ),
-      );
+      const left = marks === undefined ? 0 : marks.width + 2;
+      if (marks !== undefined) {
+        const { width: across } = marks;
+        const shapes = marks.shapesAt(-across * 0.1, line / 2);
+        items.push(itemOf('text', { width: across, height: line, shapes }, { x: 0, y }));
+      }
       const words = textBlock(difficulties[difficulty].meaning, type.body, width - left);
       items.push(itemOf('text', words, { x: left, y }));
       y += words.height + 1;
@@ -136,7 +126,11 @@ function imprintBlock(spec: BookSpec, area: TypeArea, type: Typography): Block {
   }
   const owner = spec.copyright ?? spec.author;
   if (owner !== undefined) add(`© ${owner.replace(/^(©|\(c\))\s*/i, '')}`, type.small, 1);
-  const fonts = typefacesOf([spec.title, spec.subtitle ?? '', owner ?? '', texts.promise]);
-  add(filled(texts.madeWith, { fonts: fonts.join(', ') }), type.small, 0);
+  const fonts = typefacesOf(
+    [spec.title, spec.subtitle ?? '', owner ?? '', texts.promise],
+    type.design.typeface,
+  );
+  const all = [...new Set([...fonts, FONT_FAMILY])];
+  add(filled(texts.madeWith, { fonts: all.join(', ') }), type.small, 0);
   return { height: y, items };
 }

@@ -1,5 +1,5 @@
 /** What returns on every page: the running head with its line, and the page number. */
-import { BLACK, HAIRLINE } from '../draw/scene.js';
+import { HAIRLINE } from '../draw/scene.js';
 import { textBlock } from '../draw/text-block.js';
 import { type Box, type Item, itemOf, type TypeArea } from './item.js';
 import type { Typography } from './typography.js';
@@ -8,6 +8,7 @@ import type { Typography } from './typography.js';
 const HEAD = 11;
 const FOOT = 9;
 const HEAD_LINE = 5.4;
+const HEAD_LINE_STEP = 0.9;
 
 /** Left pages have even numbers. */
 export type Side = 'left' | 'right';
@@ -47,7 +48,7 @@ export function furniture(
   const inner = side === 'left' ? 'end' : 'start';
   const half = area.width / 2 - 2;
   const [outerX, innerX] = side === 'left' ? [0, area.width - half] : [area.width - half, 0];
-  const about = textBlock(head, { ...type.head, bold: true, colour: BLACK }, half, {
+  const about = textBlock(head, { ...type.head, bold: true, colour: type.accent }, half, {
     anchor: outer,
     most: 1,
   });
@@ -56,14 +57,16 @@ export function furniture(
   const items = [
     itemOf('furniture', about, { x: outerX, y: 0 }),
     itemOf('furniture', title, { x: innerX, y: 0 }),
-    itemOf(
-      'furniture',
-      {
-        width: area.width,
-        height: HAIRLINE,
-        shapes: [{ kind: 'line', ...line, y1: HAIRLINE / 2, y2: HAIRLINE / 2 }],
-      },
-      { x: 0, y: HEAD_LINE },
+    ...Array.from({ length: type.design.headLines }, (_, index) =>
+      itemOf(
+        'furniture',
+        {
+          width: area.width,
+          height: HAIRLINE,
+          shapes: [{ kind: 'line', ...line, y1: HAIRLINE / 2, y2: HAIRLINE / 2 }],
+        },
+        { x: 0, y: HEAD_LINE + index * HEAD_LINE_STEP },
+      ),
     ),
   ];
   return folio === undefined ? items : [...items, pageNumber(folio, side, area, type)];

@@ -4,6 +4,7 @@
  */
 import type { Issue } from '../core/issue.js';
 import { contentsPages } from './contents-pages.js';
+import { DESIGNS } from './designs.js';
 import { BLANK, type Draft, type PageKind, type Setting } from './draft.js';
 import { answerBook, mainDrafts } from './drafts.js';
 import type { BookPart } from './entries.js';
@@ -78,7 +79,8 @@ function setPages(spec: BookSpec, title: string, set: Setter): LaidOut {
       height: spec.trim.height - margins.top - margins.bottom,
     };
     const large = spec.parts.every(({ largePrint }) => largePrint);
-    const type = typographyFor(area.width, large);
+    const design = DESIGNS[spec.design];
+    const type = typographyFor(area.width, { design, colour: spec.colour, large });
     const { drafts, warnings } = set(area, type);
     const sided = onTheirSides(drafts);
     if (printer !== undefined && sided.length % 2 === 1) sided.push(BLANK);

@@ -53,6 +53,7 @@ export function packetRows(
     : Math.min(largest, ...scenes.map(mostScale));
   const common = Math.min(most, Math.max(NATURAL, Math.min(...scenes.map((scene) => fitOf(scene, slot)))));
   const shown = {
+    title: spec.puzzleTitles,
     family: part.mixed,
     difficulty: spec.difficultyLabels,
     language: languageOf(spec.language),

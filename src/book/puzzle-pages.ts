@@ -58,6 +58,7 @@ export function puzzlePages(part: BookPart, spec: BookSpec, body: TypeArea, usua
   for (const sheet of sheets) {
     const scales = scalesOf(sheet, heading, largePrint, common);
     const shown = {
+      title: spec.puzzleTitles,
       family: part.mixed,
       difficulty: spec.difficultyLabels,
       language: languageOf(spec.language),

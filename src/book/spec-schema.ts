@@ -6,6 +6,7 @@ import { GENERATORS } from '../../generators/index.js';
 import { withFolderNames } from '../core/settings.js';
 import type { Colour } from '../draw/scene.js';
 import { findFamily } from '../families/index.js';
+import { DESIGN_IDS } from './designs.js';
 import { LANGUAGE_CODES, LANGUAGE_WORDS } from './languages/index.js';
 import { millimetresOf } from './lengths.js';
 import { LEAST_OUTER } from './margins.js';
@@ -179,6 +180,11 @@ const specShape = z.strictObject({
     .transform(String)
     .optional(),
   pages: z.int().min(1).max(MOST_PAGES).optional(),
+  design: z.enum(DESIGN_IDS).default('modern'),
+  colour: z.boolean().default(false),
+  logo: words.optional(),
+  foreword: z.string().trim().min(1).max(20_000).optional(),
+  'puzzle-titles': z.boolean().default(false),
   cover: cover.optional(),
   printer: z.enum(PRINTER_IDS).optional(),
   paper: z.enum(PAPER_IDS).default('white'),

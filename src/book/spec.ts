@@ -7,7 +7,9 @@ import { failure, type Result, success } from '../core/result.js';
 import type { Difficulty } from '../families/family.js';
 import { findFamily } from '../families/index.js';
 import type { CoverSpec } from './cover/cover-spec.js';
+import type { DesignId } from './designs.js';
 import { languageOf } from './languages/index.js';
+import type { Logo } from './logo.js';
 import type { Margins } from './margins.js';
 import type { PaperId, PrinterId } from './printers.js';
 import { specIssues } from './spec-issues.js';
@@ -70,6 +72,14 @@ export interface BookSpec {
   readonly pages?: number;
   /** Absent: one is drawn when the book is made. */
   readonly seed?: string;
+  readonly design: DesignId;
+  /** Whether headings and ornaments are in colour. */
+  readonly colour: boolean;
+  readonly logo?: Logo;
+  /** Paragraphs, one a line. */
+  readonly foreword?: string;
+  /** Whether the titles that puzzles have stand over them. */
+  readonly puzzleTitles: boolean;
   /** Absent: there is none. */
   readonly cover?: CoverSpec;
   /** Whose rules the book obeys. */
@@ -144,6 +154,11 @@ function specOf(shape: SpecShape, { parts: written }: WrittenSpec): BookSpec {
     title: shape.title ?? languageOf(shape.language).texts.puzzles,
     ...withoutMissing({ subtitle, author, copyright, subject, keywords, seed, pages, printer }),
     ...(shape.cover === undefined ? {} : { cover: coverOf(shape.cover) }),
+    design: shape.design,
+    colour: shape.colour,
+    ...(shape.logo === undefined ? {} : { logo: { file: shape.logo } }),
+    ...withoutMissing({ foreword: shape.foreword }),
+    puzzleTitles: shape['puzzle-titles'],
     paper: shape.paper,
     trim: shape.trim,
     bleed: shape.bleed,

@@ -1,11 +1,16 @@
 /** The type of a book: a few sizes, used the same way on every page. */
+
 import { BLACK, type Colour } from '../draw/scene.js';
 import type { TypeStyle } from '../draw/text-block.js';
+import type { Design } from './designs.js';
 
 /** Dark enough for print in black alone, lighter than the puzzles. */
 const GREY: Colour = '#4a4a4a';
 
 export interface Typography {
+  readonly design: Design;
+  /** Of ornaments and marks. */
+  readonly accent: Colour;
   readonly title: TypeStyle;
   readonly subtitle: TypeStyle;
   readonly heading: TypeStyle;
@@ -18,29 +23,39 @@ export interface Typography {
   readonly folio: TypeStyle;
 }
 
-const plain = (size: number, leading: number, colour: Colour = BLACK): TypeStyle => {
-  return { size, leading, colour, bold: false };
-};
-const strong = (size: number, leading: number): TypeStyle => ({ size, leading, colour: BLACK, bold: true });
-
 /** How much larger the running text of a large-print book is: 14 points and more. */
 const LARGE_TEXT = 1.4;
 
-/**
- * Type by the width of the type area: titles follow the page, running text does not.
- * @param large for a book of large print alone
- */
-export function typographyFor(width: number, large: boolean): Typography {
-  const text = large ? LARGE_TEXT : 1;
+/** The look of a book: its design, whether it has colours, and whether all of it is large print. */
+export interface Look {
+  readonly design: Design;
+  readonly colour: boolean;
+  readonly large: boolean;
+}
+
+/** Type by the width of the type area: titles follow the page, running text does not. */
+export function typographyFor(width: number, { design, colour, large }: Look): Typography {
+  const { typeface, textScale, headingScale, boldHeadings } = design;
+  const accent = colour ? design.accent : BLACK;
+  const face = typeface === undefined ? {} : { typeface };
+  const text = textScale * (large ? LARGE_TEXT : 1);
+  const plain = (size: number, leading: number, ink: Colour = BLACK): TypeStyle => {
+    return { size, leading, colour: ink, bold: false, ...face };
+  };
+  const heading = (size: number, leading: number): TypeStyle => {
+    return { size: size * headingScale, leading, colour: accent, bold: boldHeadings, ...face };
+  };
   const page = Math.min(1, Math.max(0.7, width / 180));
   return {
-    title: strong(15 * page, 1.15),
+    design,
+    accent,
+    title: { ...heading(15 * page, 1.15), size: 15 * page * Math.sqrt(headingScale) },
     subtitle: plain(6.2 * page, 1.3, GREY),
-    heading: strong(6.4, 1.25),
-    subheading: strong(4.6, 1.3),
+    heading: heading(6.4, 1.25),
+    subheading: heading(4.6, 1.3),
     body: plain(3.6 * text, 1.42),
     small: plain(2.9 * text, 1.4, GREY),
-    number: strong(5, 1.2),
+    number: { ...plain(5 * textScale, 1.2, accent), bold: true },
     label: plain(3.3 * text, 1.2, GREY),
     head: plain(3.2 * text, 1.2, GREY),
     folio: plain(3.6 * text, 1.2),

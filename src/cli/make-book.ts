@@ -14,6 +14,7 @@ import type { Store } from '../jobs/store.js';
 import { readFilePart } from './book-files.js';
 import { type BookInput, readBookInput } from './book-input.js';
 import { limitLines } from './book-limits.js';
+import { withLogoRead } from './book-logo.js';
 import { type BookProgress, openBookProgress, type PartToMake } from './book-progress.js';
 import { openWorkFile, seedInWorkFile, workFileOf } from './book-work-file.js';
 import { jsonLine } from './deliver.js';
@@ -131,6 +132,7 @@ async function prepare(
   const isMade = input.spec.parts.some(({ kind }) => kind === 'generated');
   const seed = given ?? (isMade ? host.freshSeed() : '');
   const spec = given === undefined && !isMade ? input.spec : { ...input.spec, seed };
+  const withLogo = await withLogoRead(spec, input.folder, host);
   const files = new Map(
     spec.parts.flatMap((part, index) =>
       part.kind === 'files' ? [[index, readFilePart(part, input.folder, host)] as const] : [],
@@ -141,7 +143,7 @@ async function prepare(
   );
   if (!slices.ok) throw InputError.ofIssues(nameOf(args.spec), slices.issues);
   const { certify } = args;
-  return { spec, files, slices: slices.value, certify, limitAttempts: args['limit-attempts'] };
+  return { spec: withLogo, files, slices: slices.value, certify, limitAttempts: args['limit-attempts'] };
 }
 
 /** Folders that parameters name are those beside the specification. */

@@ -79,7 +79,31 @@ export const COVERS = [
   },
 ] as const satisfies readonly Cover[];
 
-type CoverId = (typeof COVERS)[number]['id'];
+const SERIF = { typeface: 'Source Serif 4', package: '@fontsource/source-serif-4' } as const;
+const FRIENDLY = { typeface: 'Andika', package: '@fontsource/andika' } as const;
+const ANY = /./u;
+
+/** Typefaces that a text may ask for, by kind; what they lack is set as in a text that asks for none. */
+export const TYPEFACES = {
+  serif: [
+    { id: 'serif', ...SERIF, file: 'source-serif-4-latin', characters: ANY },
+    { id: 'serif-extended', ...SERIF, file: 'source-serif-4-latin-ext', characters: ANY },
+    { id: 'serif-cyrillic', ...SERIF, file: 'source-serif-4-cyrillic', characters: ANY },
+    { id: 'serif-greek', ...SERIF, file: 'source-serif-4-greek', characters: ANY },
+  ],
+  friendly: [
+    { id: 'friendly', ...FRIENDLY, file: 'andika-latin', characters: ANY },
+    { id: 'friendly-extended', ...FRIENDLY, file: 'andika-latin-ext', characters: ANY },
+    { id: 'friendly-cyrillic', ...FRIENDLY, file: 'andika-cyrillic', characters: ANY },
+  ],
+} as const satisfies Readonly<Record<string, readonly Cover[]>>;
+
+/** A kind of typeface that a text may ask for. */
+export type Typeface = keyof typeof TYPEFACES;
+
+const ALL_COVERS: readonly Cover[] = [...COVERS, ...Object.values(TYPEFACES).flat()];
+
+type CoverId = (typeof COVERS)[number]['id'] | (typeof TYPEFACES)[Typeface][number]['id'];
 
 /** A face of another typeface: its weight and what it covers. */
 export type CoverFace = `${'regular' | 'bold'}-${CoverId}`;
@@ -87,10 +111,10 @@ export type CoverFace = `${'regular' | 'bold'}-${CoverId}`;
 /** What a face covers; undefined for a face of the one typeface of all pictures. */
 export function coverOf(face: string): Cover | undefined {
   const id = face.replace(/^(regular|bold)-/, '');
-  return COVERS.find((cover) => cover.id === id);
+  return ALL_COVERS.find((cover) => cover.id === id);
 }
 
 /** The face of a cover in a weight. */
-export function coverFace({ id }: (typeof COVERS)[number], bold: boolean): CoverFace {
+export function coverFace({ id }: { readonly id: CoverId }, bold: boolean): CoverFace {
   return `${bold ? 'bold' : 'regular'}-${id}`;
 }

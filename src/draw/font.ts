@@ -6,7 +6,15 @@
  * character that none has is drawn as its base letter if there is one, otherwise as a question mark, so that no renderer
  * ever meets a missing glyph; `missing.ts` names such characters.
  */
-import { COVERS, type Cover, type CoverFace, coverFace, coverOf } from './covers.js';
+import {
+  COVERS,
+  type Cover,
+  type CoverFace,
+  coverFace,
+  coverOf,
+  TYPEFACES,
+  type Typeface,
+} from './covers.js';
 import { drawingPlatform, type Face, type Font, type FontGlyph, type FontLayout } from './platform.js';
 import type { PathStep, Text } from './scene.js';
 
@@ -70,24 +78,24 @@ export function readFaces(): void {
 }
 
 /** Splits a text into runs that the faces can draw. White space is collapsed, control characters are dropped. */
-export function textRuns(text: string, bold: boolean): readonly TextRun[] {
-  return setRuns(text, bold);
+export function textRuns(text: string, bold: boolean, typeface?: Typeface): readonly TextRun[] {
+  return setRuns(text, bold, typeface);
 }
 
-function setRuns(text: string, bold: boolean): readonly SetRun[] {
-  const key = `${bold ? 'b' : 'r'}${text}`;
+function setRuns(text: string, bold: boolean, typeface?: Typeface): readonly SetRun[] {
+  const key = `${bold ? 'b' : 'r'}${typeface ?? ''}:${text}`;
   const cached = runCache.get(key);
   if (cached !== undefined) return cached;
-  const runs = splitRuns(text, bold);
+  const runs = splitRuns(text, bold, typeface);
   if (runCache.size >= MOST_RUNS) runCache.clear();
   runCache.set(key, runs);
   return runs;
 }
 
-function splitRuns(text: string, bold: boolean): readonly SetRun[] {
+function splitRuns(text: string, bold: boolean, typeface?: Typeface): readonly SetRun[] {
   const pieces: { face: Face | CoverFace; text: string }[] = [];
   const plain = plainText(text);
-  const choose = faceChooser(plain, bold);
+  const choose = faceChooser(plain, bold, typeface);
   for (const character of plain) {
     const drawn = choose(character);
     const last = pieces.at(-1);
@@ -102,8 +110,8 @@ function splitRuns(text: string, bold: boolean): readonly SetRun[] {
 }
 
 /** Width of a text in the unit of `size` (the em). */
-export function measureText(text: string, size: number, bold = false): number {
-  return textRuns(text, bold).reduce((sum, run) => sum + run.advance, 0) * size;
+export function measureText(text: string, size: number, bold = false, typeface?: Typeface): number {
+  return textRuns(text, bold, typeface).reduce((sum, run) => sum + run.advance, 0) * size;
 }
 
 /**
@@ -121,7 +129,7 @@ export function plainText(text: string): string {
 
 /** Where a text starts: x of its left end and y of its baseline, in the scene's unit. */
 export function textOrigin(text: Text): { readonly x: number; readonly baseline: number } {
-  const width = text.anchor === 'start' ? 0 : measureText(text.text, text.size, text.bold);
+  const width = text.anchor === 'start' ? 0 : measureText(text.text, text.size, text.bold, text.typeface);
   const shift = text.anchor === 'end' ? width : width / 2;
   return { x: text.x - shift, baseline: text.y + (CAP_HEIGHT * text.size) / 2 };
 }
@@ -144,7 +152,7 @@ function uprightOutline(text: Text): readonly PathStep[] {
   const { x, baseline } = textOrigin(text);
   const steps: PathStep[] = [];
   let pen = x;
-  for (const run of setRuns(text.text, text.bold === true)) {
+  for (const run of setRuns(text.text, text.bold === true, text.typeface)) {
     const scale = text.size / fontOf(run.face)!.unitsPerEm;
     const { glyphs, positions } = run.layout;
     glyphs.forEach((glyph, index) => {
@@ -194,12 +202,16 @@ export function uninstalledCovers(character: string): readonly Cover[] {
 }
 
 /** The names of the typefaces in which texts are set, each once. */
-export function typefacesOf(texts: readonly string[]): readonly string[] {
-  const runs = texts.flatMap((text) => [...textRuns(text, false), ...textRuns(text, true)]);
+export function typefacesOf(texts: readonly string[], typeface?: Typeface): readonly string[] {
+  const runs = texts.flatMap((text) => [
+    ...textRuns(text, false, typeface),
+    ...textRuns(text, true, typeface),
+  ]);
   return [...new Set(runs.map(({ face }) => coverOf(face)?.typeface ?? FONT_FAMILY))];
 }
 
-function faceChooser(text: string, bold: boolean): (character: string) => Drawn {
+function faceChooser(text: string, bold: boolean, typeface?: Typeface): (character: string) => Drawn {
+  const wanted = (typeface === undefined ? [] : TYPEFACES[typeface]).map((cover) => coverFace(cover, bold));
   const own: readonly Face[] = bold ? ['bold', 'bold-extended'] : ['regular', 'regular-extended'];
   const ownFace = (character: string): Face | undefined => own.find((face) => has(face, character));
   let foreign: readonly string[] | undefined;
@@ -216,7 +228,8 @@ function faceChooser(text: string, bold: boolean): (character: string) => Drawn 
     return first;
   };
   return (character) => {
-    const face = ownFace(character) ?? coverFor(character);
+    const asked = wanted.find((one) => has(one, character));
+    const face = asked ?? ownFace(character) ?? coverFor(character);
     if (face !== undefined) return { face, text: character };
     const baseLetter = character.normalize('NFD').charAt(0);
     const baseFace = ownFace(baseLetter);

@@ -252,7 +252,7 @@ function drawText(pen: Pen, text: Text): void {
   }
   const { x, baseline } = textOrigin(text);
   let left = x;
-  for (const run of textRuns(text.text, text.bold === true)) {
+  for (const run of textRuns(text.text, text.bold === true, text.typeface)) {
     // pdfkit reads a file when its face is first used.
     pdf.registerFont(run.face, fontProgram(run.face));
     pdf.font(run.face).fontSize(text.size).fillColor(inkOf(text.colour), 1);

@@ -4,6 +4,7 @@
  */
 
 import type { Size } from '../core/grid/cell.js';
+import type { Typeface } from './covers.js';
 
 /** The thinnest line that prints safely: 0.75 pt, in millimetres. */
 export const HAIRLINE = 0.2646;
@@ -81,6 +82,8 @@ export interface Text {
   readonly size: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly bold?: boolean;
+  /** Absent: the one of all pictures. */
+  readonly typeface?: Typeface;
   readonly colour: Colour;
   /** Upside down: turned by half a circle around its point. */
   readonly turned?: true;

@@ -45,7 +45,7 @@ function isOutlined(shape: Shape, text: SvgOptions['text']): boolean {
 }
 
 function runsOf(shape: Text): ReturnType<typeof textRuns> {
-  return textRuns(shape.text, shape.bold === true);
+  return textRuns(shape.text, shape.bold === true, shape.typeface);
 }
 
 function element(shape: Shape, outlines: boolean): string {

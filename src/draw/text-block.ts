@@ -1,4 +1,5 @@
 /** Texts as blocks of lines, their origin at the top left. */
+import type { Typeface } from './covers.js';
 import { measureText } from './font.js';
 import type { Colour, Text } from './scene.js';
 import { breakLines } from './typeset.js';
@@ -11,6 +12,8 @@ export interface TypeStyle {
   readonly colour: Colour;
   /** Height of a line in em. */
   readonly leading: number;
+  /** Absent: the one of all pictures. */
+  readonly typeface?: Typeface;
 }
 
 /** A text in lines. */
@@ -30,16 +33,17 @@ export function textBlock(
   width: number,
   { anchor = 'start', most = MOST_LINES }: { readonly anchor?: Text['anchor']; readonly most?: number } = {},
 ): SetText {
-  const { size, leading, bold, colour } = style;
+  const { size, leading, bold, colour, typeface } = style;
+  const set = { size, anchor, bold, colour, ...(typeface === undefined ? {} : { typeface }) };
   const lines = breakLines(text, style, width, most);
   const x = { start: 0, middle: width / 2, end: width }[anchor];
   const shapes = lines.map((line, index): Text => {
-    return { kind: 'text', text: line, x, y: (index + 0.5) * size * leading, size, anchor, bold, colour };
+    return { kind: 'text', text: line, x, y: (index + 0.5) * size * leading, ...set };
   });
   return { width, height: lines.length * size * leading, shapes };
 }
 
 /** Width of a text in one line. */
-export function widthOf(text: string, { size, bold }: TypeStyle): number {
-  return measureText(text, size, bold);
+export function widthOf(text: string, { size, bold, typeface }: TypeStyle): number {
+  return measureText(text, size, bold, typeface);
 }

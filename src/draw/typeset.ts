@@ -1,4 +1,5 @@
 /** Sets a text in lines of a given width. */
+import type { Typeface } from './covers.js';
 import { measureText, plainText } from './font.js';
 import { pieces } from './line-breaks.js';
 
@@ -6,6 +7,8 @@ export interface LineStyle {
   /** Font size in millimetres. */
   readonly size: number;
   readonly bold: boolean;
+  /** Absent: the one of all pictures. */
+  readonly typeface?: Typeface;
 }
 
 const ELLIPSIS = '…';
@@ -16,7 +19,7 @@ const ELLIPSIS = '…';
  * way to an ellipsis.
  */
 export function breakLines(text: string, style: LineStyle, width: number, most: number): readonly string[] {
-  const fits = (line: string): boolean => measureText(line, style.size, style.bold) <= width;
+  const fits = (line: string): boolean => measureText(line, style.size, style.bold, style.typeface) <= width;
   const lines: string[] = [];
   let rest = pieces(plainText(text));
   while (rest.length > 0 && lines.length < most) {

@@ -3,6 +3,7 @@ import { measureText, textOutline } from '../../draw/font.js';
 import { placeShapes } from '../../draw/place.js';
 import { BLACK, type Colour, type PathStep, type Scene, type Shape, WHITE } from '../../draw/scene.js';
 import { type SetText, type TypeStyle, textBlock, widthOf } from '../../draw/text-block.js';
+import { DESIGNS, type DesignId } from '../designs.js';
 import type { BookPart, Entry } from '../entries.js';
 import type { Box } from '../item.js';
 import { languageOf } from '../languages/index.js';
@@ -26,7 +27,7 @@ const GUIDE_WIDTH = 0.3;
 /** The whole cover; the first shape is its ground. */
 export function coverScene(spec: BookSpec, parts: readonly BookPart[], frame: CoverFrame): Scene {
   const { width, height } = frame;
-  const ground = spec.cover?.colour ?? DEFAULT_GROUND;
+  const ground = spec.cover?.colour ?? DESIGNS[spec.design].cover;
   const ink = inkOn(ground);
   return {
     width,
@@ -42,12 +43,15 @@ export function coverScene(spec: BookSpec, parts: readonly BookPart[], frame: Co
   };
 }
 
-const DEFAULT_GROUND: Colour = '#1d3a57';
-
 /** Black or white, whichever is easier to read on a ground. */
 function inkOn(ground: Colour): Colour {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16) / 255);
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue! < DARK ? WHITE : BLACK;
+}
+
+function faceOf(design: DesignId): Pick<TypeStyle, 'typeface'> {
+  const { typeface } = DESIGNS[design];
+  return typeface === undefined ? {} : { typeface };
 }
 
 function inside(side: Box, { margin }: CoverFrame): Box {
@@ -61,7 +65,7 @@ function inside(side: Box, { margin }: CoverFrame): Box {
 }
 
 function frontShapes(
-  { title, subtitle, author, cover }: BookSpec,
+  { title, subtitle, author, cover, design }: BookSpec,
   parts: readonly BookPart[],
   frame: CoverFrame,
   ink: Colour,
@@ -70,7 +74,7 @@ function frontShapes(
   const size = frame.front.width / 9.5;
   const centred = (text: string, style: TypeStyle, most: number): SetText =>
     textBlock(text, style, box.width, { anchor: 'middle', most });
-  const style = { bold: true, colour: ink, leading: 1.12 };
+  const style = { bold: true, colour: ink, leading: 1.12, ...faceOf(design) };
   const name = fittingTitle(title, { ...style, size }, box.width);
   const below =
     subtitle === undefined
@@ -131,7 +135,7 @@ function backShapes(
 ): readonly Shape[] {
   const box = inside(frame.back, frame);
   const size = frame.back.width / 28;
-  const style = { size, bold: false, colour: ink, leading: 1.45 };
+  const style = { size, bold: false, colour: ink, leading: 1.45, ...faceOf(spec.design) };
   const strong = { ...style, bold: true, size: size * 1.5 };
   const paragraphs: readonly (readonly [string, TypeStyle])[] = [
     [spec.title, strong],
@@ -159,14 +163,17 @@ function usualBlurb({ subtitle, language }: BookSpec, parts: readonly BookPart[]
 }
 
 /** Title at the head of the spine and author at its foot, to be read from the top down; as outlines, since they are turned. */
-function spineShapes({ title, author }: BookSpec, frame: CoverFrame, ink: Colour): readonly Shape[] {
+function spineShapes({ title, author, design }: BookSpec, frame: CoverFrame, ink: Colour): readonly Shape[] {
   const { spineType: size, back, spine, margin } = frame;
   if (size === 0) return [];
   const middle = back.x + back.width + spine / 2;
   const indent = margin * 2;
   const room = back.height - 2 * indent;
   const names = author === undefined ? [title] : [title, author];
-  const wanted = names.reduce((sum, name) => sum + measureText(name, size, true), size * 2);
+  const wanted = names.reduce(
+    (sum, name) => sum + measureText(name, size, true, DESIGNS[design].typeface),
+    size * 2,
+  );
   const fitting = size * Math.min(1, room / wanted);
   const from = back.y + indent;
   return names.map((text, index): Shape => {
@@ -181,6 +188,7 @@ function spineShapes({ title, author }: BookSpec, frame: CoverFrame, ink: Colour
       bold: index === 0,
       anchor,
       colour: ink,
+      ...faceOf(design),
     } as const;
     return { kind: 'path', steps: textOutline(upright).map((step) => turned(step, middle, from)), fill: ink };
   });

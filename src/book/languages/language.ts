@@ -9,6 +9,7 @@ interface BookTexts {
   readonly mixedPuzzles: string;
   /** Title of a part with puzzles of two families: `{first}`, `{second}`. */
   readonly twoFamilies: string;
+  readonly foreword: string;
   readonly contents: string;
   readonly howToSolve: string;
   readonly hints: string;

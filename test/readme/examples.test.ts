@@ -57,8 +57,10 @@ describe.each(['README.md', 'docs/guide.md'])('%s', (name) => {
 
   it.each(examplesOf(text))('$line', async ({ line, shown }) => {
     const ran = await run(line);
+    // Recipes succeed; the guide also shows puzzles for which the answer is no.
+    const worst = name === 'README.md' ? 0 : 1;
     expect(ran).toMatchObject({
-      code: expect.toSatisfy((code: number) => code <= 1 || line.startsWith('serve')),
+      code: expect.toSatisfy((code: number) => code <= worst || line.startsWith('serve')),
     });
     if (shown !== '') expect(ran.out.trimEnd()).toMatch(patternOf(shown));
   });

@@ -21,7 +21,7 @@ export interface TableFlag {
 }
 
 /** A word behind the verb. */
-export interface TablePlace {
+interface TablePlace {
   /** `<file>`, `[state]`, `<pictures..>`. */
   readonly shown: string;
   readonly choices?: readonly string[];
@@ -29,7 +29,7 @@ export interface TablePlace {
 }
 
 /** A word, such as a family, with which a command has more flags. */
-export interface TableSubject {
+interface TableSubject {
   readonly word: string;
   readonly flags: readonly TableFlag[];
 }

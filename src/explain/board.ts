@@ -38,6 +38,8 @@ export class Board {
   readonly #markOf: Int32Array;
   /** By cell: the marks that have it; made when first asked. */
   #marksAt: ReadonlyMap<string, readonly number[]> | undefined;
+  /** Made when first asked. */
+  #withCombined: Board | undefined;
   /** By variable: the definitions that it occurs in. */
   readonly #definitionsOf: Map<VariableIndex, number[]> = new Map();
 
@@ -97,6 +99,25 @@ export class Board {
   /** Adds a reason that was not stated from the start; undefined when one of its id is here already. */
   add({ reason, rows }: LazyReason): BoardReason | undefined {
     return this.#ids.has(reason.id) ? undefined : this.#state(reason, rows);
+  }
+
+  /**
+   * The board on which steps are stated: beside the reasons that steps are found with it takes those that combine some of
+   * them. Itself where the family combines none.
+   */
+  get withCombined(): Board {
+    if (this.explained.combine === undefined) return this;
+    if (this.#withCombined === undefined) {
+      this.#withCombined = new Board(this.model, this.explained, this.abort);
+      this.#withCombined.#withCombined = this.#withCombined;
+    }
+    return this.#withCombined;
+  }
+
+  /** The position of a reason, which is added where it is not here yet. */
+  include(reason: LazyReason): number {
+    const added = this.add(reason);
+    return added?.index ?? this.#reasons.findIndex((known) => known.reason.id === reason.reason.id);
   }
 
   /** The value of every mark in an assignment. */

@@ -7,14 +7,12 @@ import type { Known, Technique } from '../families/explaining.js';
 import { LoneReasons } from './alone.js';
 import type { Board } from './board.js';
 import { ClaimChecker } from './check.js';
-import { type Essence, essenceOf, shortArgument } from './complete.js';
-import { type Entailment, Entailments } from './entailment.js';
 import { type JointBudget, type JointInsight, JointSearch } from './joint.js';
 import { Knowledge } from './knowledge.js';
 import { nameOf } from './name.js';
 import type { Prepared } from './prepare.js';
-import { refute } from './refute.js';
-import type { Argument, Refutation, Step } from './step.js';
+import { Statements } from './statement.js';
+import type { Step } from './step.js';
 
 /** Limits on the work for one step of several reasons. */
 export const USUAL_JOINT_BUDGET: JointBudget = { proving: 6000, choosing: 1000, attempts: 8 };
@@ -32,10 +30,12 @@ export interface ExplainerSettings {
 
 export class Explainer {
   readonly board: Board;
+  /** Where steps are stated; see {@link Board.withCombined}. */
+  readonly #stated: Board;
   readonly #knowledge: Knowledge;
   readonly #lone: LoneReasons;
   readonly #search: JointSearch;
-  readonly #entailments: Entailments;
+  readonly #statements: Statements;
   readonly #checker: ClaimChecker;
   readonly #techniques: readonly Technique[];
   readonly #joint: JointBudget;
@@ -50,8 +50,9 @@ export class Explainer {
     if (board.tiesMarks) this.#knowledge.learn(this.#knowledge.propagate([]));
     this.#lone = new LoneReasons(this.#knowledge, singles);
     this.#search = new JointSearch(this.#knowledge);
-    this.#entailments = new Entailments(board);
-    this.#checker = new ClaimChecker(board);
+    this.#stated = board.withCombined;
+    this.#statements = new Statements(this.#stated);
+    this.#checker = new ClaimChecker(this.#stated);
     this.#techniques = techniques;
     this.#joint = joint ?? USUAL_JOINT_BUDGET;
   }
@@ -149,11 +150,11 @@ export class Explainer {
 
   /** @throws Error when the check refuses the step: a defect */
   #complete(reasons: readonly number[], marks: readonly number[], smallest: Step['smallest']): Step {
-    const { board } = this;
+    const board = this.#stated;
     const conclusions = marks.map((mark) => this.#knowledge.truth(mark));
-    const entailment = this.#entailments.of(reasons);
-    const essence = essenceOf(entailment, reasons, this.#knownIn(reasons), conclusions);
-    const { parts, facts } = essence;
+    const known = this.#knownIn(reasons);
+    const own = reasons.map((reason) => board.include(this.board.reasons[reason]!));
+    const { parts, facts, argument } = this.#statements.of(own, known, conclusions);
     const checked = this.#checker.check({ parts, facts, conclusions });
     if (checked.status === 'refused') {
       const ids = reasons.map((index) => board.reasons[index]!.reason.id).join(', ');
@@ -167,25 +168,14 @@ export class Explainer {
         return half === undefined ? used : { ...used, half };
       }),
       facts,
-      size: reasons.length,
+      size: parts.length,
+      rules: reasons.length,
       smallest,
       round: this.#round,
-      argument: this.#argue(entailment, essence, conclusions),
+      argument,
       check: checked.check,
       ...(name === undefined ? {} : { name }),
     };
-  }
-
-  #argue(entailment: Entailment, essence: Essence, conclusions: readonly Known[]): Argument {
-    const short = shortArgument(essence);
-    if (short !== undefined) return short;
-    const refutations: Refutation[] = [];
-    for (const { mark, value } of conclusions) {
-      const refutation = refute(entailment, essence.parts, essence.facts, { mark, value: !value });
-      if (refutation === undefined) return { kind: 'together' };
-      refutations.push(refutation);
-    }
-    return { kind: 'contradiction', refutations };
   }
 
   /** What is known of the marks in the scope of some reasons, in the order of the marks. */

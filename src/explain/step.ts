@@ -80,7 +80,9 @@ export interface Step {
   readonly facts: readonly Known[];
   /** How many reasons there are. */
   readonly size: number;
-  /** Whether it is proved that no set of fewer reasons forces anything from what is known, or the budget ended before. */
+  /** How many reasons of the puzzle these are: each that combines several counts as all of them. */
+  readonly rules: number;
+  /** Whether it is proved that no fewer reasons of the puzzle force anything from what is known, or the budget ended before. */
   readonly smallest: 'proved' | 'found';
   /** Steps of the same round were all open at the same time, before any of them was made; counted from 0. */
   readonly round: number;

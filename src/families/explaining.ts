@@ -51,6 +51,11 @@ export interface LazyReason {
   readonly rows: readonly Row[];
 }
 
+/** A sum of reasons that people state at once, and its rows. */
+export interface CombinedReason extends LazyReason {
+  readonly reason: Reason & Required<Pick<Reason, 'combines'>>;
+}
+
 /** What explanations need of a formulated puzzle besides its model. */
 export interface Explained {
   /** Every variable of the projection exactly once. */
@@ -62,6 +67,12 @@ export interface Explained {
    * none: it breaks no other rule. Each holds in every solution, whatever else is stated.
    */
   separate?(values: Values): readonly LazyReason[];
+  /**
+   * What people state in one sentence instead of several reasons: "Rows 1 to 4 hold exactly eight stars". Each follows from the
+   * reasons that it combines, two or more of those that are offered, and from nothing else. Steps are found without them; a
+   * step then states such a sum in the place of the reasons that it combines, where that decides the same.
+   */
+  combine?(reasons: readonly Reason[]): readonly CombinedReason[];
 }
 
 /** What is to be drawn of a puzzle being solved. */

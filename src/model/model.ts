@@ -52,6 +52,8 @@ export interface Reason {
   readonly exclusive?: true;
   /** Where every row is an equality of which often one half is enough: what each half says. */
   readonly halves?: Halves;
+  /** Of a sum of reasons that people state at once: the ids of these, from which it follows. */
+  readonly combines?: readonly string[];
 }
 
 /** The two halves of an equality in words: `Row 4 holds at least two stars`, `Row 4 holds at most two stars`. */

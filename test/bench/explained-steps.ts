@@ -7,6 +7,7 @@ import type { Step, UsedReason } from '../../src/explain/step.js';
 import type { Known } from '../../src/families/explaining.js';
 import type { Model, Row } from '../../src/model/model.js';
 import { row } from '../../src/model/row.js';
+import { statedParts } from '../explain/stated.js';
 
 /** Checks the steps of one puzzle. */
 export interface StepChecker {
@@ -18,8 +19,8 @@ export interface StepChecker {
   wrongWith(step: Step, known: ReadonlySet<number>, values: readonly boolean[]): string | undefined;
 }
 
-/** Opens a checker for steps on a board. */
-export async function openStepChecker(board: Board): Promise<StepChecker> {
+/** Opens a checker for steps of a puzzle that was laid out on a board. */
+export async function openStepChecker({ withCombined: board }: Board): Promise<StepChecker> {
   const highs = await openEngine('highs');
   return {
     wrongWith(step, known, values) {
@@ -49,10 +50,9 @@ export async function openStepChecker(board: Board): Promise<StepChecker> {
 }
 
 /** The rows of some reasons, or of the halves that are used, and the definitions that they rest on. */
-function partsOf({ reasons }: Board, used: readonly UsedReason[]): readonly Row[] {
-  const parts = used.map(({ reason: { id }, half }) => {
-    const stated = reasons.find(({ reason }) => reason.id === id);
-    if (stated === undefined) throw new Error(`there is no reason ${id} on the board`);
+function partsOf(board: Board, used: readonly UsedReason[]): readonly Row[] {
+  const parts = statedParts(board, used).map(({ reason, half }) => {
+    const stated = board.reasons[reason]!;
     return { stated, rows: rowsOf(stated, half) };
   });
   const definitions = new Set(parts.flatMap(({ stated }) => stated.definitions));

@@ -9,10 +9,11 @@ import { Explainer } from '../../src/explain/explainer.js';
 import { prepare } from '../../src/explain/prepare.js';
 import type { AnyFamily, Puzzle } from '../../src/families/family.js';
 import { findFamily } from '../../src/families/index.js';
+import { statedParts } from './stated.js';
 
 /** What was compared. */
 export interface Compared {
-  /** By step that is proved smallest: its size. */
+  /** By step that is proved smallest: how many rules it has, each counted by itself. */
   readonly sizes: readonly number[];
   /** How many sets of fewer reasons were tried. */
   readonly sets: number;
@@ -53,18 +54,16 @@ export function compareWithEnumeration(family: AnyFamily, puzzle: Puzzle, most: 
     const before = board.marks.map((_, mark) => explainer.isKnown(mark));
     const [step] = explainer.advance();
     if (step === undefined || step.size < 2 || step.smallest !== 'proved') continue;
-    const smaller = setsBelow(board.reasons.length, step.size, most);
+    const smaller = setsBelow(board.reasons.length, step.rules, most);
     if (smaller === undefined) continue;
-    const decides = askedOf(board, before, values);
-    sizes.push(step.size);
+    const own = statedParts(board, step.reasons).map(({ reason }) => reason);
+    const decides = askedOf(board.withCombined, before, values);
+    sizes.push(step.rules);
     sets += smaller.length;
     for (const set of smaller) {
       if (decides(set))
         wrong.push(`${set.map((reason) => board.reasons[reason]!.reason.id)} in round ${step.round}`);
     }
-    const own = step.reasons.map(
-      ({ reason }) => board.reasons.find((one) => one.reason.id === reason.id)!.index,
-    );
     if (!decides(own)) wrong.push(`${step.reasons.map(({ reason }) => reason.id)} decides nothing`);
   }
   return { sizes, sets, wrong };

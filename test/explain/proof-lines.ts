@@ -1,13 +1,13 @@
 /** Proofs by contradiction followed line by line: each line has one reason, and rests on what is known by then. */
 import { expect } from 'vitest';
-import type { Board } from '../../src/explain/board.js';
 import { Entailment } from '../../src/explain/entailment.js';
 import { Explainer } from '../../src/explain/explainer.js';
 import type { Part } from '../../src/explain/part.js';
 import { prepare } from '../../src/explain/prepare.js';
-import type { Refutation, Step } from '../../src/explain/step.js';
+import type { Refutation } from '../../src/explain/step.js';
 import type { Known } from '../../src/families/explaining.js';
 import { generated } from './enumeration.js';
+import { statedParts } from './stated.js';
 
 /** Follows the lines of a refutation; returns how many values are supposed inside each other. */
 function follow(
@@ -35,20 +35,12 @@ function follow(
   return depth + 1;
 }
 
-/** The parts of a step on its board. */
-function partsOf(board: Board, { reasons }: Step): readonly Part[] {
-  return reasons.map(({ reason, half }) => {
-    const { index } = board.reasons.find((other) => other.reason.id === reason.id)!;
-    return half === undefined ? { reason: index } : { reason: index, half };
-  });
-}
-
 /** Follows all proofs of a generated puzzle: the values supposed inside each other, by proof, and the kinds of arguments. */
 export async function followProofs(id: string, settings: Readonly<Record<string, unknown>>, seed: string) {
   const { family, puzzle } = await generated(id, settings, seed);
   const preparation = prepare({ family, puzzle });
   if (preparation.status !== 'ready') throw new Error(preparation.status);
-  const { board } = preparation.prepared;
+  const board = preparation.prepared.board.withCombined;
   const known = board.given.map(({ mark }) => mark);
   const explainer = new Explainer(preparation.prepared, { techniques: [], known });
   const depths: number[] = [];
@@ -57,7 +49,7 @@ export async function followProofs(id: string, settings: Readonly<Record<string,
     for (const step of explainer.advance()) {
       kinds.add(step.argument.kind);
       if (step.argument.kind !== 'contradiction') continue;
-      const parts = partsOf(board, step);
+      const parts = statedParts(board, step.reasons);
       const entailment = new Entailment(
         board,
         parts.map(({ reason }) => reason),

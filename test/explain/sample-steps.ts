@@ -49,6 +49,7 @@ export function stepOf(
     reasons,
     facts,
     size: reasons.length,
+    rules: reasons.length,
     smallest: 'proved',
     round,
     argument,

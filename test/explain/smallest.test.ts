@@ -5,6 +5,7 @@ import { Explainer } from '../../src/explain/explainer.js';
 import { prepare } from '../../src/explain/prepare.js';
 import { FAMILIES } from '../../src/families/index.js';
 import { compareWithEnumeration, generated, jointSizes } from './enumeration.js';
+import { statedParts } from './stated.js';
 
 describe('a step that is proved smallest', () => {
   it.each([
@@ -33,18 +34,14 @@ describe('a false step', () => {
       });
       const preparation = prepare({ family, puzzle: bySize[Math.floor(bySize.length / 3)]!.puzzle });
       if (preparation.status !== 'ready') throw new Error(preparation.status);
-      const { board } = preparation.prepared;
+      const board = preparation.prepared.board.withCombined;
       const known = board.given.map(({ mark }) => mark);
       const explainer = new Explainer(preparation.prepared, { techniques: [], known });
       const checker = new ClaimChecker(board);
-      const positions = new Map(board.reasons.map(({ reason, index }) => [reason.id, index]));
       let planted = 0;
       while (!explainer.isSolved && planted < 20) {
         for (const { reasons, facts, conclusions } of explainer.advance()) {
-          const parts = reasons.map(({ reason, half }) => {
-            const index = positions.get(reason.id)!;
-            return half === undefined ? { reason: index } : { reason: index, half };
-          });
+          const parts = statedParts(board, reasons);
           expect(checker.check({ parts, facts, conclusions })).toMatchObject({ status: 'checked' });
           for (const conclusion of conclusions.slice(0, 2)) {
             const opposite = { ...conclusion, value: !conclusion.value };

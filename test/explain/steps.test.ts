@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Board } from '../../src/explain/board.js';
 import { type Claim, ClaimChecker } from '../../src/explain/check.js';
 import { explainPrepared, explainPuzzle } from '../../src/explain/explain.js';
-import { type Part, rowsOf } from '../../src/explain/part.js';
+import { rowsOf } from '../../src/explain/part.js';
 import { prepare } from '../../src/explain/prepare.js';
 import type { Explanation, Step, Witness } from '../../src/explain/step.js';
 import type { Known } from '../../src/families/explaining.js';
@@ -10,6 +10,7 @@ import type { AnyFamily, Puzzle } from '../../src/families/family.js';
 import { FAMILIES, findFamily } from '../../src/families/index.js';
 import { rowHolds } from '../../src/model/evaluate.js';
 import { openStepChecker } from '../bench/explained-steps.js';
+import { statedParts } from './stated.js';
 
 /** A board of the puzzle without its reasons that are added on the way; enough where there are none. */
 function boardOf(family: AnyFamily, puzzle: Puzzle): Board {
@@ -30,7 +31,7 @@ function onBoard(family: AnyFamily, puzzle: Puzzle) {
   const preparation = prepare({ family, puzzle });
   if (preparation.status !== 'ready') throw new Error(preparation.status);
   const { prepared } = preparation;
-  return { board: prepared.board, explanation: explainPrepared(prepared, { family, puzzle }) };
+  return { board: prepared.board.withCombined, explanation: explainPrepared(prepared, { family, puzzle }) };
 }
 
 /** Whether the facts and all rules but one hold in a witness and a conclusion does not, as far as its marks say. */
@@ -51,10 +52,7 @@ function isWitness(board: Board, step: Step, { without, values }: Witness): bool
 }
 
 const claimOf = (board: Board, { reasons, facts, conclusions }: Step): Claim => ({
-  parts: reasons.map(({ reason, half }): Part => {
-    const index = board.reasons.findIndex((other) => other.reason.id === reason.id);
-    return half === undefined ? { reason: index } : { reason: index, half };
-  }),
+  parts: statedParts(board, reasons),
   facts,
   conclusions,
 });
@@ -140,7 +138,8 @@ describe('an explanation', () => {
 });
 
 describe('a step', () => {
-  const board = boardOf(starBattle, PARK);
+  const plain = boardOf(starBattle, PARK);
+  const board = plain.withCombined;
   const { steps } = explained(starBattle, PARK);
   const joint = steps.filter(({ size }) => size > 1);
   const checker = new ClaimChecker(board);
@@ -151,13 +150,14 @@ describe('a step', () => {
       return { step, known: [...board.given, ...before.flatMap(({ conclusions }) => conclusions)] };
     });
     const tried = small.filter(({ known }) => board.marks.length - known.length <= 14);
-    expect(Math.max(...tried.map(({ step }) => step.size))).toBeGreaterThan(2);
+    expect(Math.max(...tried.map(({ step }) => step.rules))).toBeGreaterThan(2);
     for (const { step, known } of tried) {
       expect(step.smallest).toBe('proved');
+      const own = claimOf(board, step).parts.map(({ reason }) => reason);
       const decides = decidedByEnumeration(board, known);
-      const sets = subsetsBelow(board.reasons.length, step.size);
+      const sets = subsetsBelow(plain.reasons.length, step.rules);
       expect(sets.filter((set) => decides(set))).toEqual([]);
-      expect(decides(claimOf(board, step).parts.map(({ reason }) => reason))).toBe(true);
+      expect(decides(own)).toBe(true);
     }
   });
 

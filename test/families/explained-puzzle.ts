@@ -18,7 +18,7 @@ export interface ExplainedPuzzle {
   readonly given: readonly Known[];
   /** What is known, in the words of the marks. */
   says(known: readonly Known[]): readonly string[];
-  /** The sentence of a reason. */
+  /** A reason, also one that combines several. */
   reason(id: string): Reason;
   /** The name of the technique that a step is an instance of. */
   technique(step: WrittenStep): string | undefined;
@@ -31,6 +31,7 @@ export function explainedPuzzle(family: AnyFamily, puzzle: Puzzle): ExplainedPuz
   const { model, explained } = formulation.formulate(puzzle, { presolve: false, reasons: true });
   const { marks, given } = explained!;
   const reasons = model.reasons!;
+  const sums = (explained!.combine?.(reasons) ?? []).map((combined) => combined.reason);
   const says = ({ mark, value }: Known): string => {
     const { place, yes, no } = marks[mark]!;
     return `${place} ${(value ? yes : no).one}`;
@@ -46,7 +47,7 @@ export function explainedPuzzle(family: AnyFamily, puzzle: Puzzle): ExplainedPuz
     return known;
   };
   const reason = (id: string): Reason => {
-    const found = reasons.find((candidate) => candidate.id === id);
+    const found = [...reasons, ...sums].find((candidate) => candidate.id === id);
     if (found === undefined) throw new Error(`There is no reason ${id}.`);
     return found;
   };

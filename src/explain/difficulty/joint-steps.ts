@@ -52,8 +52,8 @@ export class KnownSteps implements JointSteps {
 /** The steps of an explanation. */
 export function stepsOf(explanation: Pick<Explanation, 'steps'>): KnownSteps {
   return new KnownSteps(
-    explanation.steps.map(({ size, conclusions }) => ({
-      reasons: size,
+    explanation.steps.map(({ rules, conclusions }) => ({
+      reasons: rules,
       marks: conclusions.map(({ mark }) => mark),
     })),
   );

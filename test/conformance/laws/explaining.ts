@@ -1,12 +1,19 @@
 /** Laws of the reasons of a family, for every family that explains its puzzles. */
 import { describe, expect, it } from 'vitest';
+import type { Engine } from '../../../src/engine/engine.js';
+import { ENGINE_IDS, openEngine } from '../../../src/engine/index.js';
 import { GuardedSession } from '../../../src/engine/sat/index.js';
 import { prepare } from '../../../src/explain/prepare.js';
 import type { AnyFamily, Example, Puzzle } from '../../../src/families/family.js';
+import type { Model, Row } from '../../../src/model/model.js';
 import type { Subject } from '../families.js';
 
 /** Larger examples take too long. */
 const MOST_MARKS = 400;
+/** Sums of reasons that are tried of each example. */
+const MOST_SUMS = 6;
+
+const ENGINES: readonly Engine[] = await Promise.all(ENGINE_IDS.map(openEngine));
 
 /** The board of an example with one solution, which all reasons together leave; none for a large one. */
 function boardsOf(family: AnyFamily, { name, puzzle, verdict }: Example<Puzzle, unknown>) {
@@ -60,6 +67,33 @@ export function explainingLaws(subjects: readonly Subject[]): void {
       }
     });
 
+    it('that combine others follow from these, by both engines', () => {
+      // Each example has the same kinds of sums: the smallest is enough.
+      const [smallest] = boards.toSorted((one, other) => one.board.marks.length - other.board.marks.length);
+      for (const { board } of [smallest!]) {
+        const { combine } = board.explained;
+        const own = board.reasons.map(({ reason }) => reason);
+        const kinds = [...new Set(own.map(({ kind }) => kind))];
+        const sums = kinds.flatMap((kind) => {
+          const ofKind = own.filter((reason) => reason.kind === kind).slice(0, 3);
+          return combine?.(ofKind) ?? [];
+        });
+        for (const { reason, rows } of sums.slice(0, MOST_SUMS)) {
+          const parts = board.reasons.filter(({ reason: { id } }) => reason.combines.includes(id));
+          expect(parts.length).toBe(reason.combines.length);
+          expect(parts.length).toBeGreaterThan(1);
+          for (const part of parts)
+            expect(part.reason.halves === undefined).toBe(reason.halves === undefined);
+          const given = [...parts.flatMap((part) => part.rows), ...board.definitions];
+          for (const opposite of rows.slice(-2).flatMap(oppositesOf)) {
+            expect(statuses({ ...board.model, rows: [...given, opposite] })).toEqual(
+              ENGINES.map(() => 'infeasible'),
+            );
+          }
+        }
+      }
+    });
+
     it('leave nothing to definitions: without reasons every mark may have both values', () => {
       for (const { board } of boards) {
         const session = new GuardedSession(board.model, board.definitions);
@@ -70,5 +104,25 @@ export function explainingLaws(subjects: readonly Subject[]): void {
         }
       }
     });
+  });
+}
+
+/** The rows that say that a sum is too large, or too small. */
+function oppositesOf(row: Row): readonly Row[] {
+  return [
+    { ...row, name: 'above', lower: row.upper + 1, upper: Infinity },
+    { ...row, name: 'below', lower: -Infinity, upper: row.lower - 1 },
+  ];
+}
+
+/** What each engine says of a model. */
+function statuses(model: Model): readonly string[] {
+  return ENGINES.map((engine) => {
+    const session = engine.open(model);
+    try {
+      return session.solve().status;
+    } finally {
+      session.dispose();
+    }
   });
 }

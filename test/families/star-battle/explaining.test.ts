@@ -24,6 +24,25 @@ describe('star battle in reasons', () => {
     });
   });
 
+  it('counts rows side by side together, and regions, each in one sentence', () => {
+    expect(simple.reason('rows-2-to-4')).toMatchObject({
+      kind: 'rows',
+      says: 'Rows 2 to 4 hold exactly three stars',
+      halves: {
+        least: 'Rows 2 to 4 hold at least three stars',
+        most: 'Rows 2 to 4 hold at most three stars',
+      },
+      combines: ['row-2', 'row-3', 'row-4'],
+    });
+    expect(simple.reason('columns-1-to-2').says).toBe('Columns 1 and 2 hold exactly two stars');
+    expect(simple.reason('regions-1-2')).toMatchObject({
+      kind: 'regions',
+      says: 'The regions of r1c1 and r1c2 hold exactly two stars',
+      combines: ['region-1', 'region-2'],
+    });
+    expect(() => simple.reason('rows-1-to-1')).toThrow();
+  });
+
   it('has no marks in cells of no region, and knows the given cells', () => {
     const outside = explainedPuzzle(starBattle, named('cells of no region'));
     expect(outside.marks.map(({ place }) => place)).not.toContain('r2c1');
@@ -46,6 +65,9 @@ describe('techniques of star battle', () => {
     ['squeeze', ['row-2', 'row-3', 'no-touching'], ['r2c5 holds a star'], []],
     ['pressured exclusion', ['column-1 most', 'no-touching', 'region-1 least'], ['r4c1 is empty'], []],
     ['counting with 2×2 blocks', ['row-1', 'row-2', 'region-1', 'no-touching'], ['r1c5 holds a star'], []],
+    ['undercounting', ['rows-1-to-2 most', 'region-1 least'], ['r1c4 is empty'], []],
+    ['squeeze', ['no-touching', 'rows-2-to-3'], ['r2c5 holds a star'], []],
+    ['counting with 2×2 blocks', ['no-touching', 'rows-1-to-2', 'region-1'], ['r1c5 holds a star'], []],
     [undefined, ['row-1', 'column-1', 'region-1', 'region-2'], ['r1c1 holds a star'], []],
   ])('%s', (name, reasons, conclusions, facts) => {
     expect(simple.technique({ reasons, conclusions, facts })).toBe(name);

@@ -53,6 +53,16 @@ export const kenkenTechniques: readonly Technique[] = [
     matches: (step) =>
       reasonsOf(step, ['cage']).length > 1 && counts(step, reasonsOf(step, ['cage']).length, 1),
   },
+  {
+    // Lines that hold every number as often as they are many, and cages that stand out of them or into them.
+    id: 'innies-and-outies',
+    name: 'innies and outies',
+    matches: (step) => {
+      const lines = reasonsOf(step, ['rows', 'columns']);
+      const cages = reasonsOf(step, ['cage']);
+      return lines.length === 1 && cages.length > 0 && step.reasons.length === 1 + cages.length;
+    },
+  },
   { id: 'x-wing', name: 'X-wing', matches: (step) => isFish(step, 2) },
   { id: 'swordfish', name: 'swordfish', matches: (step) => isFish(step, 3) },
 ];

@@ -8,13 +8,15 @@ import { type Cell, cellIndices } from '../../../core/grid/cell.js';
 import { linesOf, type NamedCells } from '../../../core/grid/lines.js';
 import { rowsOf } from '../../../core/grid/rows.js';
 import { ModelBuilder } from '../../../model/builder.js';
-import type { Values, VariableIndex } from '../../../model/model.js';
-import { sum, type Term } from '../../../model/row.js';
+import type { Reason, Values, VariableIndex } from '../../../model/model.js';
+import { row, sum, type Term } from '../../../model/row.js';
+import type { CombinedReason } from '../../explaining.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { numberMarks } from '../../kit/models/number-marks.js';
 import { Candidates } from '../candidates.js';
 import { confirmKenken } from '../confirm.js';
+import { numbersInLines } from '../explaining/combined.js';
 import { everyNumberOnce } from '../explaining/reasons.js';
 import type { KenkenPuzzle, KenkenSolution } from '../puzzle.js';
 
@@ -86,9 +88,41 @@ export function latinModel(
       ),
     additions: {
       ...(presolve ? { confirmPresolve: () => confirmKenken(puzzle, numbers.claim) } : {}),
-      ...(reasons ? { explained: { marks: numberMarks(numbers, size), given: [] } } : {}),
+      ...(reasons
+        ? {
+            explained: {
+              marks: numberMarks(numbers, size),
+              given: [],
+              combine: (some) => linesTogether(numbers, size, some),
+            },
+          }
+        : {}),
     },
   };
+}
+
+/** Rows or columns that hold every number as often as they are many. */
+function linesTogether(
+  numbers: AssignedValues,
+  size: number,
+  reasons: readonly Reason[],
+): readonly CombinedReason[] {
+  return numbersInLines(reasons, size).map((reason) => {
+    const cells = cellIndices(reason.cells, size);
+    const name = reason.id.replaceAll('-', '_');
+    const filled = cells.map((cell) => {
+      return row(`${name}_cell_${cell}`, sum(numbers.of(cell).map(({ variable }) => variable)), '=', 1);
+    });
+    const counted = Array.from({ length: size }, (_, value) => {
+      return row(
+        `${name}_number_${value + 1}`,
+        sum(numbers.placesOf(value, cells)),
+        '=',
+        reason.combines.length,
+      );
+    });
+    return { reason, rows: [...filled, ...counted] };
+  });
 }
 
 /** The sum of what the numbers of a cell are worth, e.g. the number itself or its logarithm. */

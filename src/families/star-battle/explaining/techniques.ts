@@ -26,11 +26,9 @@ export const starBattleTechniques: readonly Technique[] = [
   technique('last-cells', 'last cells', (step) => isOneOf(step, GROUPS) && concludesOnly(step, true)),
   technique('exclusion', 'exclusion', (step) => {
     const groups = reasonsOf(step, GROUPS);
-    return (
-      hasBlocks(step) && groups.length === 1 && concludesOnly(step, false) && concludesOutside(step, groups)
-    );
+    return isPacking(step) && concludesOnly(step, false) && concludesOutside(step, groups);
   }),
-  technique('packing', '2×2 packing', (step) => hasBlocks(step) && reasonsOf(step, GROUPS).length === 1),
+  technique('packing', '2×2 packing', isPacking),
   technique(
     'undercounting',
     'undercounting',
@@ -51,7 +49,7 @@ export const starBattleTechniques: readonly Technique[] = [
   }),
   technique('pressured-exclusion', 'pressured exclusion', (step) => {
     const groups = reasonsOf(step, GROUPS);
-    return hasBlocks(step) && groups.length === 2 && concludesOnly(step, false);
+    return step.reasons.length === 3 && hasBlocks(step) && groups.length === 2 && concludesOnly(step, false);
   }),
   technique('packed-counting', 'counting with 2×2 blocks', (step) => {
     const { blocks, regions, parallel } = partsOf(step);
@@ -64,15 +62,21 @@ function technique(id: string, name: string, matches: Technique['matches']): Tec
 }
 
 function partsOf(step: StepShape): Parts {
-  const rows = reasonsOf(step, ['row']);
-  const columns = reasonsOf(step, ['column']);
+  const rows = reasonsOf(step, ['row', 'rows']);
+  const columns = reasonsOf(step, ['column', 'columns']);
   const parallel = columns.length === 0 ? rows : rows.length === 0 ? columns : [];
-  return { blocks: reasonsOf(step, [BLOCK]), regions: reasonsOf(step, [REGION]), rows, columns, parallel };
+  const regions = reasonsOf(step, [REGION, 'regions']);
+  return { blocks: reasonsOf(step, [BLOCK]), regions, rows, columns, parallel };
 }
 
 /** A row, column or region has all its stars. */
 function isFull(step: StepShape, kinds: readonly string[]): boolean {
   return isOneOf(step, kinds) && concludesOnly(step, false);
+}
+
+/** A row, column or region and blocks of two by two cells. */
+function isPacking(step: StepShape): boolean {
+  return step.reasons.length === 2 && hasBlocks(step) && reasonsOf(step, GROUPS).length === 1;
 }
 
 function hasBlocks(step: StepShape): boolean {
@@ -85,10 +89,10 @@ function isCounting(step: StepShape): boolean {
   return blocks.length === 0 && regions.length > 0 && parallel.length > 0 && concludesOnly(step, false);
 }
 
-/** Rows or columns side by side; their numbers are the first or the second one of all their cells. */
+/** Rows or columns side by side, two or more; their numbers are the first or the second ones of all their cells. */
 function areNeighbours(lines: readonly ReasonShape[]): boolean {
-  if (lines.length < 2) return false;
-  const axis = lines[0]!.kind === 'row' ? 0 : 1;
-  const numbers = lines.map(({ cells }) => cells[0]![axis]).sort((one, other) => one - other);
-  return numbers.every((number, index) => number === numbers[0]! + index);
+  const axis = lines[0]?.kind.startsWith('row') ? 0 : 1;
+  const found = new Set(lines.flatMap(({ cells }) => cells.map((cell) => cell[axis])));
+  const numbers = [...found].sort((one, other) => one - other);
+  return numbers.length > 1 && numbers.every((number, index) => number === numbers[0]! + index);
 }

@@ -15,10 +15,13 @@ import { cellIndices, cellsOf } from '../../../core/grid/cell.js';
 import { blocksOf } from '../../../core/grid/lines.js';
 import { textRowsOf } from '../../../core/grid/rows.js';
 import { ModelBuilder } from '../../../model/builder.js';
-import { sum } from '../../../model/row.js';
+import type { Reason } from '../../../model/model.js';
+import { row, sum } from '../../../model/row.js';
+import type { CombinedReason } from '../../explaining.js';
 import type { Formulation } from '../../family.js';
 import { OpenCells } from '../../kit/models/open-cells.js';
 import { StarBattleConfirmation } from '../confirm.js';
+import { starSums } from '../explaining/combined.js';
 import { enoughStars, explainedStars, noTouching } from '../explaining/reasons.js';
 import { Field } from '../field.js';
 import { givenCells, groupsOf, type StarBattlePuzzle, type StarBattleSolution } from '../puzzle.js';
@@ -47,7 +50,9 @@ export const cells: Formulation<StarBattlePuzzle, StarBattleSolution> = {
       ...(presolve
         ? { confirmPresolve: () => new StarBattleConfirmation(puzzle).confirms(stars.claim) }
         : {}),
-      ...(reasons ? { explained: explainedStars(puzzle, stars) } : {}),
+      ...(reasons
+        ? { explained: { ...explainedStars(puzzle, stars), combine: (some) => sumsOf(puzzle, stars, some) } }
+        : {}),
     };
   },
 };
@@ -88,4 +93,17 @@ function placeGivens(builder: ModelBuilder, puzzle: StarBattlePuzzle, stars: Ope
       builder.row(`given_${cell.join('_')}`, sum(open), '=', isStar ? 1 : 0);
     }
   }
+}
+
+/** Sums of rows, columns or regions, which count their stars together. */
+function sumsOf(
+  { stars: each, regions }: StarBattlePuzzle,
+  stars: OpenCells,
+  reasons: readonly Reason[],
+): readonly CombinedReason[] {
+  return starSums(reasons, each).map((reason) => {
+    const open = stars.among(cellIndices(reason.cells, regions.length));
+    const count = each * reason.combines.length;
+    return { reason, rows: [row(reason.id.replaceAll('-', '_'), sum(open), '=', count)] };
+  });
 }

@@ -1,0 +1,74 @@
+/**
+ * How a step is stated: what is needed of its reasons and of what is known, and the argument. Reasons that people state as
+ * one are combined, unless only the reasons one by one have a short argument.
+ */
+import type { Known } from '../families/explaining.js';
+import type { Board } from './board.js';
+import { combineReasons } from './combine.js';
+import { type Essence, essenceOf, shortArgument } from './complete.js';
+import { type Entailment, Entailments } from './entailment.js';
+import { refute } from './refute.js';
+import type { Argument, Refutation } from './step.js';
+
+/** Steps of more reasons are not followed by people anyway: then fewer reasons are worth more than a proof. */
+const MOST_FOLLOWED = 6;
+
+/** What a step rests on, and how. */
+export interface Statement extends Essence {
+  readonly argument: Argument;
+}
+
+/** Some reasons with what is needed of them. */
+interface Stated {
+  readonly entailment: Entailment;
+  readonly essence: Essence;
+}
+
+/** Makes the statements of steps on a board. */
+export class Statements {
+  readonly #board: Board;
+  readonly #entailments: Entailments;
+
+  /** @param board to which combined reasons are added */
+  constructor(board: Board) {
+    this.#board = board;
+    this.#entailments = new Entailments(board);
+  }
+
+  /**
+   * The statement of a step.
+   * @param reasons positions on the board; none of them can be left out
+   * @param known all that is known of the marks in their scope
+   * @throws Error when the reasons and what is known do not force the conclusions
+   */
+  of(reasons: readonly number[], known: readonly Known[], conclusions: readonly Known[]): Statement {
+    const own = this.#stated(reasons, known, conclusions);
+    const fewer = combineReasons(this.#board, own.essence.parts, known, conclusions);
+    if (fewer.length === reasons.length) return argued(own, conclusions);
+    const combined = argued(this.#stated(fewer, known, conclusions), conclusions);
+    if (combined.argument.kind !== 'together' || reasons.length > MOST_FOLLOWED) return combined;
+    const oneByOne = argued(own, conclusions);
+    return oneByOne.argument.kind === 'together' ? combined : oneByOne;
+  }
+
+  #stated(reasons: readonly number[], known: readonly Known[], conclusions: readonly Known[]): Stated {
+    const entailment = this.#entailments.of(reasons);
+    return { entailment, essence: essenceOf(entailment, reasons, known, conclusions) };
+  }
+}
+
+function argued({ entailment, essence }: Stated, conclusions: readonly Known[]): Statement {
+  return { ...essence, argument: argue(entailment, essence, conclusions) };
+}
+
+function argue(entailment: Entailment, essence: Essence, conclusions: readonly Known[]): Argument {
+  const short = shortArgument(essence);
+  if (short !== undefined) return short;
+  const refutations: Refutation[] = [];
+  for (const { mark, value } of conclusions) {
+    const refutation = refute(entailment, essence.parts, essence.facts, { mark, value: !value });
+    if (refutation === undefined) return { kind: 'together' };
+    refutations.push(refutation);
+  }
+  return { kind: 'contradiction', refutations };
+}

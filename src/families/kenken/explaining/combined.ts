@@ -1,0 +1,15 @@
+/** Sums that players state in one sentence: "Columns 4 and 5 hold every number from 1 to 6 twice". */
+import type { CombinedReason, Reason } from '../../explaining.js';
+import { combinedOf, lineRuns } from '../../kit/line-runs.js';
+import { inWords } from '../../kit/words.js';
+
+/** The sums of rows or columns side by side among some reasons. That each of their cells holds one number is part of it. */
+export function numbersInLines(
+  reasons: readonly Reason[],
+  size: number,
+): readonly CombinedReason['reason'][] {
+  return lineRuns(reasons).map(({ id, kind, name, lines }) => {
+    const often = lines.length === 2 ? 'twice' : `${inWords(lines.length)} times`;
+    return { id, kind, ...combinedOf(lines), says: `${name} hold every number from 1 to ${size} ${often}` };
+  });
+}

@@ -1,0 +1,42 @@
+/** Sums that players state in one sentence: "Rows 1 to 4 hold exactly eight stars". */
+import { cellCode } from '../../../core/grid/cell.js';
+import type { CombinedReason, Reason } from '../../explaining.js';
+import { combinedOf, lineRuns, numberOf } from '../../kit/line-runs.js';
+import { countedInWords, listed } from '../../kit/words.js';
+
+/** More regions than this are not listed in one sentence. */
+const MOST_REGIONS = 6;
+
+/** The sums of rows or columns side by side, and of regions, among some reasons. */
+export function starSums(reasons: readonly Reason[], stars: number): readonly CombinedReason['reason'][] {
+  return [
+    ...lineRuns(reasons).map(({ id, kind, name, lines }) => ({ id, kind, ...amountOf(lines, name, stars) })),
+    ...subsets(reasons.filter(({ kind }) => kind === 'region')).map((regions) => ({
+      id: `regions-${regions.map(numberOf).join('-')}`,
+      kind: 'regions',
+      ...amountOf(
+        regions,
+        `The regions of ${listed(regions.map(({ cells }) => cellCode(cells[0]!)))}`,
+        stars,
+      ),
+    })),
+  ];
+}
+
+function amountOf(reasons: readonly Reason[], group: string, stars: number) {
+  const amount = countedInWords(stars * reasons.length, 'star');
+  return {
+    ...combinedOf(reasons),
+    says: `${group} hold exactly ${amount}`,
+    halves: { least: `${group} hold at least ${amount}`, most: `${group} hold at most ${amount}` },
+  };
+}
+
+/** All sets of two or more regions. */
+function subsets(regions: readonly Reason[]): readonly (readonly Reason[])[] {
+  if (regions.length > MOST_REGIONS) return [];
+  const sets = Array.from({ length: 2 ** regions.length }, (_, bits) => {
+    return regions.filter((_, position) => ((bits >> position) & 1) === 1);
+  });
+  return sets.filter(({ length }) => length > 1);
+}

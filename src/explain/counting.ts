@@ -21,6 +21,14 @@ interface Sum {
   bound: number;
 }
 
+/** The sum of counting parts, with the positions of those on each side. */
+export interface CountedSum {
+  readonly coefficients: ReadonlyMap<number, number>;
+  readonly bound: number;
+  readonly least: readonly number[];
+  readonly most: readonly number[];
+}
+
 /** The count that gives all conclusions; undefined when the parts are not single counting rows, or counting is not enough. */
 export function countFor(
   board: Board,
@@ -28,6 +36,14 @@ export function countFor(
   facts: readonly Known[],
   conclusions: readonly Known[],
 ): Count | undefined {
+  const sum = sumOf(board, parts);
+  if (sum === undefined) return undefined;
+  const needed = factsFor(sum, facts, conclusions);
+  return needed === undefined ? undefined : { facts: needed, least: sum.least, most: sum.most };
+}
+
+/** The sum of the rows of parts; undefined when they are not single counting rows with one bound. */
+export function sumOf(board: Board, parts: readonly Part[]): CountedSum | undefined {
   const sum: Sum = { coefficients: new Map(), bound: 0 };
   const least: number[] = [];
   const most: number[] = [];
@@ -36,8 +52,7 @@ export function countFor(
     if (sign === undefined) return undefined;
     (sign > 0 ? least : most).push(place);
   }
-  const needed = factsFor(sum, facts, conclusions);
-  return needed === undefined ? undefined : { facts: needed, least, most };
+  return { ...sum, least, most };
 }
 
 /** Adds the row of a part; returns the sign with which, undefined when it is not one row with one bound. */
@@ -62,7 +77,7 @@ function addTo(sum: Sum, board: Board, part: Part): 1 | -1 | undefined {
 
 /** The facts that leave so little room that every conclusion is forced; undefined when even all of them do not. */
 function factsFor(
-  { coefficients, bound }: Sum,
+  { coefficients, bound }: CountedSum,
   facts: readonly Known[],
   conclusions: readonly Known[],
 ): readonly Known[] | undefined {

@@ -158,6 +158,6 @@ function onlyNeeded(line: ProofLine, needed: ReadonlySet<number>): ProofLine {
 }
 
 /** All facts that a line, or the lines of a refutation, rest on. */
-function factsOf(line: ProofLine | Refutation): readonly Known[] {
+function factsOf(line: Refutation['lines'][number]): readonly Known[] {
   return 'supposed' in line ? line.lines.flatMap(factsOf) : line.facts;
 }

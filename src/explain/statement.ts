@@ -7,11 +7,15 @@ import type { Board } from './board.js';
 import { combineReasons } from './combine.js';
 import { type Essence, essenceOf, shortArgument } from './complete.js';
 import { type Entailment, Entailments } from './entailment.js';
+import { refuteByPacking } from './packing.js';
 import { refute } from './refute.js';
 import type { Argument, Refutation } from './step.js';
 
 /** Steps of more reasons are not followed by people anyway: then fewer reasons are worth more than a proof. */
 const MOST_FOLLOWED = 6;
+
+/** Proofs of more lines are not read. */
+const MOST_LINES = 40;
 
 /** What a step rests on, and how. */
 export interface Statement extends Essence {
@@ -46,9 +50,9 @@ export class Statements {
     const fewer = combineReasons(this.#board, own.essence.parts, known, conclusions);
     if (fewer.length === reasons.length) return argued(own, conclusions);
     const combined = argued(this.#stated(fewer, known, conclusions), conclusions);
-    if (combined.argument.kind !== 'together' || reasons.length > MOST_FOLLOWED) return combined;
+    if (isShort(combined.argument) || reasons.length > MOST_FOLLOWED) return combined;
     const oneByOne = argued(own, conclusions);
-    return oneByOne.argument.kind === 'together' ? combined : oneByOne;
+    return isShort(oneByOne.argument) ? oneByOne : combined;
   }
 
   #stated(reasons: readonly number[], known: readonly Known[], conclusions: readonly Known[]): Stated {
@@ -66,9 +70,23 @@ function argue(entailment: Entailment, essence: Essence, conclusions: readonly K
   if (short !== undefined) return short;
   const refutations: Refutation[] = [];
   for (const { mark, value } of conclusions) {
-    const refutation = refute(entailment, essence.parts, essence.facts, { mark, value: !value });
+    const opposite = { mark, value: !value };
+    const refutation =
+      refuteByPacking(entailment.board, essence.parts, essence.facts, opposite) ??
+      refute(entailment, essence.parts, essence.facts, opposite);
     if (refutation === undefined) return { kind: 'together' };
     refutations.push(refutation);
   }
   return { kind: 'contradiction', refutations };
+}
+
+/** Whether there is an argument that people follow. */
+function isShort(argument: Argument): boolean {
+  if (argument.kind !== 'contradiction') return argument.kind !== 'together';
+  return argument.refutations.every((refutation) => lineCount(refutation) <= MOST_LINES);
+}
+
+/** The lines of a proof: two for what is supposed and what follows when that is refuted. */
+function lineCount({ lines }: Refutation): number {
+  return lines.reduce((count, line) => count + ('supposed' in line ? 1 + lineCount(line) : 1), 1);
 }

@@ -23,11 +23,30 @@ export interface ProofLine {
   readonly conclusions: readonly Known[];
 }
 
+/**
+ * The end of a proof by packing: of the marks in each group at most one can hold, by one reason of the step; so fewer hold of all
+ * of them together than the counted reasons need.
+ */
+export interface Packing {
+  /** Position in {@link Step.reasons} of the reason that allows one mark of each group. */
+  readonly packed: number;
+  /** Marks that are still open, each once; a group of one needs no reason. */
+  readonly groups: readonly (readonly number[])[];
+  /** Positions in {@link Step.reasons} of those that need something, and of those that allow only so much. */
+  readonly least: readonly number[];
+  readonly most: readonly number[];
+  /** What it rests on besides: facts of the step, what is supposed, and conclusions of earlier lines. */
+  readonly facts: readonly Known[];
+}
+
 /** A value that is supposed, and the lines that lead from it to a reason that cannot hold any more. */
 export interface Refutation {
   readonly supposed: Known;
-  /** Lines in order; a refutation among them concludes the opposite of what it supposes. The last line has no conclusion. */
-  readonly lines: readonly (ProofLine | Refutation)[];
+  /**
+   * Lines in order; a refutation among them concludes the opposite of what it supposes. The last line has no conclusion, or is
+   * a packing.
+   */
+  readonly lines: readonly (ProofLine | Refutation | Packing)[];
 }
 
 /**

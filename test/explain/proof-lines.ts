@@ -1,19 +1,29 @@
 /** Proofs by contradiction followed line by line: each line has one reason, and rests on what is known by then. */
 import { expect } from 'vitest';
+import { satEngine } from '../../src/engine/sat/index.js';
+import type { Board } from '../../src/explain/board.js';
 import { Entailment } from '../../src/explain/entailment.js';
 import { Explainer } from '../../src/explain/explainer.js';
-import type { Part } from '../../src/explain/part.js';
+import { type Part, rowsOf } from '../../src/explain/part.js';
 import { prepare } from '../../src/explain/prepare.js';
-import type { Refutation } from '../../src/explain/step.js';
+import type { Packing, Refutation } from '../../src/explain/step.js';
 import type { Known } from '../../src/families/explaining.js';
+import type { Row } from '../../src/model/model.js';
+import { row, sum } from '../../src/model/row.js';
 import { generated } from './enumeration.js';
 import { statedParts } from './stated.js';
+
+/** The parts of a step, and what asks about them. */
+interface Means {
+  readonly parts: readonly Part[];
+  readonly entailment: Entailment;
+}
 
 /** Follows the lines of a refutation; returns how many values are supposed inside each other. */
 function follow(
   { supposed, lines }: Refutation,
   known: readonly Known[],
-  { parts, entailment }: { readonly parts: readonly Part[]; readonly entailment: Entailment },
+  { parts, entailment }: Means,
 ): number {
   const now = [...known, supposed];
   const has = ({ mark, value }: Known): boolean =>
@@ -28,11 +38,45 @@ function follow(
       continue;
     }
     expect(line.facts.every(has)).toBe(true);
+    if ('groups' in line) {
+      expect(isLast).toBe(true);
+      followPacking(line, { parts, entailment });
+      continue;
+    }
     expect(line.conclusions.length === 0).toBe(isLast);
     expect(entailment.need([parts[line.reason]!], line.facts, line.conclusions)).toBeDefined();
     now.push(...line.conclusions);
   }
   return depth + 1;
+}
+
+/** Each two marks of a group exclude each other; with one of each group at most the counted parts cannot hold. */
+function followPacking({ packed, groups, least, most, facts }: Packing, { parts, entailment }: Means): void {
+  const { board } = entailment;
+  for (const group of groups) {
+    for (const [place, mark] of group.entries()) {
+      for (const other of group.slice(place + 1)) {
+        const both = [mark, other].map((one) => ({ mark: one, value: true }));
+        expect(entailment.need([parts[packed]!], both, [])).toBeDefined();
+      }
+    }
+  }
+  const counted = [...least, ...most].flatMap((position) => {
+    const { reason, half } = parts[position]!;
+    return rowsOf(board.reasons[reason]!, half);
+  });
+  const rows = [
+    ...counted,
+    ...groups.map((group) => atMostOne(board, group)),
+    ...facts.map(({ mark, value }) => row('fact', sum([board.marks[mark]!.variable]), '=', Number(value))),
+  ];
+  const session = satEngine.open({ name: board.model.name, variables: board.model.variables, rows });
+  expect(session.solve().status).toBe('infeasible');
+  session.dispose();
+}
+
+function atMostOne({ marks }: Board, group: readonly number[]): Row {
+  return row('group', sum(group.map((mark) => marks[mark]!.variable)), '<=', 1);
 }
 
 /** Follows all proofs of a generated puzzle: the values supposed inside each other, by proof, and the kinds of arguments. */
@@ -57,6 +101,7 @@ export async function followProofs(id: string, settings: Readonly<Record<string,
       step.argument.refutations.forEach((refutation, index) => {
         const { mark, value } = step.conclusions[index]!;
         expect(refutation.supposed).toEqual({ mark, value: !value });
+        if (refutation.lines.some((line) => 'groups' in line)) kinds.add('packing');
         depths.push(follow(refutation, step.facts, { parts, entailment }));
       });
     }

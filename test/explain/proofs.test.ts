@@ -10,3 +10,8 @@ it.each([
   expect(kinds).not.toContain('together');
   expect(deepest).toBe(2);
 });
+
+it('a count of stars ends with groups of cells of which one each may hold a star', async () => {
+  const { kinds } = await followProofs('star-battle', { size: 8 }, 'e2');
+  expect(kinds).toContain('packing');
+});

@@ -5,6 +5,7 @@ import type { ProofLine, Refutation, Step } from '../step.js';
 import { becauseOfOne, saysReason } from './because.js';
 import { saysAll, saysKnown } from './known-words.js';
 import { inSentence } from './lists.js';
+import { packingWords } from './packing-words.js';
 
 /** Lines up to which the proofs of two conclusions are read; longer ones resemble each other: the first is enough. */
 const MOST_LINES = 8;
@@ -75,11 +76,13 @@ function refutationLines(
   const all = [...outer, supposed];
   return [
     `${indent}Suppose that ${saysKnown(marks, supposed)}.`,
-    ...lines.flatMap((line) =>
-      'supposed' in line
-        ? [...refutationLines(inner, line, all), `${inner.indent}${saysOpposite(marks, line.supposed)}`]
-        : [inner.indent + lineWords(context, line, all)],
-    ),
+    ...lines.flatMap((line) => {
+      if ('supposed' in line) {
+        return [...refutationLines(inner, line, all), `${inner.indent}${saysOpposite(marks, line.supposed)}`];
+      }
+      const words = 'groups' in line ? packingWords(marks, context.step, line) : [lineWords(context, line, all)];
+      return words.map((one) => inner.indent + one);
+    }),
   ];
 }
 

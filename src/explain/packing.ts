@@ -1,0 +1,131 @@
+/**
+ * Proofs by packing: the open cells that a count still needs fit into few groups of which a reason allows one each (stars that
+ * do not touch: blocks of two by two cells). Players see at one look what a proof by contradiction cell by cell needs many lines for.
+ */
+import type { Known } from '../families/explaining.js';
+import type { Row } from '../model/model.js';
+import type { Board } from './board.js';
+import { type CountedSum, sumOf } from './counting.js';
+import type { Part } from './part.js';
+import type { Packing, ProofLine, Refutation } from './step.js';
+
+/** Most places of the search for the groups of one proof. */
+const MOST_VISITS = 5000;
+
+/** Refutes a supposition by packing; undefined where that is not possible. */
+export function refuteByPacking(
+  board: Board,
+  parts: readonly Part[],
+  facts: readonly Known[],
+  supposed: Known,
+): Refutation | undefined {
+  const packed = parts.findIndex((part) => groupsOf(board, part) !== undefined);
+  if (packed < 0) return undefined;
+  const counted = parts.map((_, position) => position).filter((position) => position !== packed);
+  const sum = sumOf(
+    board,
+    counted.map((position) => parts[position]!),
+  );
+  if (sum === undefined || counted.length === 0) return undefined;
+  const groups = groupsOf(board, parts[packed]!)!;
+  const known = new Map([...facts, supposed].map(({ mark, value }) => [mark, value]));
+  const lines = [...known].flatMap(([mark, value]): readonly ProofLine[] => {
+    const conclusions = value ? excludedBeside(mark, groups, sum, known) : [];
+    for (const excluded of conclusions) known.set(excluded.mark, excluded.value);
+    return conclusions.length === 0 ? [] : [{ reason: packed, facts: [{ mark, value }], conclusions }];
+  });
+  const packing = packingOf(groups, sum, known);
+  if (packing === undefined) return undefined;
+  const rest: Packing = {
+    packed,
+    groups: packing,
+    least: sum.least.map((place) => counted[place]!),
+    most: sum.most.map((place) => counted[place]!),
+    facts: [...known].map(([mark, value]) => ({ mark, value })),
+  };
+  return { supposed, lines: [...lines, rest] };
+}
+
+/** The marks of each row of a part that allows at most one of them; undefined for any other part. */
+function groupsOf(board: Board, { reason, half }: Part): readonly (readonly number[])[] | undefined {
+  const { rows, definitions } = board.reasons[reason]!;
+  const allowsOne = ({ coefficients, lower, upper }: Row): boolean =>
+    upper === 1 && lower <= 0 && coefficients.every((coefficient) => coefficient === 1);
+  if (half !== undefined || rows.length < 2 || definitions.length > 0 || !rows.every(allowsOne))
+    return undefined;
+  return rows.map(({ variables }) => variables.map((variable) => board.markOf(variable)));
+}
+
+/** What a mark excludes of the open marks that count. */
+function excludedBeside(
+  own: number,
+  groups: readonly (readonly number[])[],
+  { coefficients }: CountedSum,
+  known: ReadonlyMap<number, boolean>,
+): readonly Known[] {
+  const beside = new Set(groups.filter((group) => group.includes(own)).flat());
+  return [...beside]
+    .filter((mark) => !known.has(mark) && (coefficients.get(mark) ?? 0) > 0)
+    .sort((one, other) => one - other)
+    .map((mark) => ({ mark, value: false }));
+}
+
+/** Groups that hold all open marks that count and are fewer than the sum needs; undefined when none were found. */
+function packingOf(
+  groups: readonly (readonly number[])[],
+  { coefficients, bound }: CountedSum,
+  known: ReadonlyMap<number, boolean>,
+): readonly (readonly number[])[] | undefined {
+  let needed = bound;
+  const open: number[] = [];
+  for (const [mark, coefficient] of coefficients) {
+    const value = known.get(mark);
+    if (value === true) needed -= coefficient;
+    // A mark that counts twice would make the sum no number of marks.
+    if (value === undefined && coefficient > 1) return undefined;
+    if (value === undefined && coefficient === 1) open.push(mark);
+  }
+  open.sort((one, other) => one - other);
+  // Where even all open marks are too few, there is nothing to pack.
+  if (open.length < needed) return undefined;
+  return new Packer(groups, open).pack(needed - 1);
+}
+
+/** Looks for few groups that hold some marks. */
+class Packer {
+  readonly #groups: readonly (readonly number[])[];
+  readonly #open: readonly number[];
+  #visits = 0;
+
+  constructor(groups: readonly (readonly number[])[], open: readonly number[]) {
+    this.#open = open;
+    const isOpen = new Set(open);
+    this.#groups = groups
+      .map((group) => group.filter((mark) => isOpen.has(mark)))
+      .filter(({ length }) => length > 1);
+  }
+
+  /** At most this number of groups, each mark in one of them; undefined: there are none, or too many places to search. */
+  pack(most: number): readonly (readonly number[])[] | undefined {
+    for (let count = 1; count <= most; count++) {
+      const found = this.#fill(new Set(), count);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  #fill(taken: ReadonlySet<number>, left: number): (readonly number[])[] | undefined {
+    const first = this.#open.find((mark) => !taken.has(mark));
+    if (first === undefined) return [];
+    if (left === 0 || ++this.#visits > MOST_VISITS) return undefined;
+    const choices = this.#groups
+      .filter((group) => group.includes(first))
+      .map((group) => group.filter((mark) => !taken.has(mark)))
+      .sort((one, other) => other.length - one.length);
+    for (const group of choices.length === 0 ? [[first]] : choices) {
+      const rest = this.#fill(new Set([...taken, ...group]), left - 1);
+      if (rest !== undefined) return [group, ...rest];
+    }
+    return undefined;
+  }
+}

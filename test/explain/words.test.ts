@@ -157,6 +157,30 @@ describe('a step in words', () => {
     );
   });
 
+  it('ends a proof by packing with the groups and what is counted', () => {
+    const marks = starMarks(2, 6);
+    const rows = [0, 1].map((row) => {
+      const cells = marks.flatMap(({ cells: [cell] }) => (cell![0] === row ? [cell!] : []));
+      return enoughStars({ name: `row ${row + 1}`, cells }, 2);
+    });
+    const packing = { packed: 0, groups: [[0, 1, 6, 7], [2]], least: [1], most: [2], facts: [yes(4)] };
+    const step = stepOf(
+      [
+        { reason: noTouching([[0, 0]]) },
+        { reason: rows[0]!, half: 'least' },
+        { reason: rows[1]!, half: 'most' },
+      ],
+      [],
+      [no(4)],
+      { argument: { kind: 'contradiction', refutations: [{ supposed: yes(4), lines: [packing] }] } },
+    );
+    expect(saysProof(marks, step)).toEqual([
+      'Suppose that r1c5 holds a star.',
+      '  At most one of each of these groups holds a star, because stars do not touch: r1c1, r1c2, r2c1 and r2c2; r1c3.',
+      '  Nothing else is left to count, and that is too few, because row 1 holds at least two stars, but row 2 holds at most two stars.',
+    ]);
+  });
+
   it('gives a proof by contradiction line by line', () => {
     const reasons = [
       {

@@ -7,6 +7,7 @@ import { filled, textsOf } from '../../src/book/languages/words.js';
 import { layoutBook } from '../../src/book/layout.js';
 import { renderBook } from '../../src/book/render.js';
 import { inLanguage, readSpec } from '../../src/book/spec.js';
+import { titleBlock } from '../../src/book/title-block.js';
 import { FAMILIES } from '../../src/families/index.js';
 import type { CertifiedPuzzle } from '../../src/proving/certified-puzzle.js';
 import { cli, enterWorkFolder } from '../cli/harness.js';
@@ -137,6 +138,16 @@ describe('long titles', () => {
       shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])),
     );
     expect(lines.join('').replaceAll(' ', '')).toContain(title.replaceAll(' ', ''));
+  });
+});
+
+describe('titles without end', () => {
+  it('are shortened, and never smaller than 7 points', () => {
+    const style = { size: 4, bold: true, colour: '#000000', leading: 1.2 } as const;
+    const { shapes } = titleBlock('word '.repeat(200), style, 60, { most: 2 });
+    expect(shapes).toHaveLength(2);
+    expect(shapes[1]!.text).toMatch(/…$/);
+    for (const { size } of shapes) expect((size / 25.4) * 72).toBeGreaterThanOrEqual(7);
   });
 });
 

@@ -18,6 +18,8 @@ const PROOF_INDENT = 2;
 const HANG = 2;
 /** Rules of a step from which on each stands on a line of its own. */
 const MANY_RULES = 3;
+/** Known places that are named where they stand in lines of their own. */
+const MOST_KNOWN = 30;
 /** Lines of a proof up to which people follow it. */
 const MOST_PROOF_LINES = 40;
 
@@ -60,7 +62,7 @@ function proofLines(marks: readonly Mark[], step: Step): readonly string[] {
 
 /** A step of many rules: the conclusion, then a line for each rule, then what is known. */
 function ruleLines(marks: readonly Mark[], step: Step, room: number): readonly string[] {
-  const { rules, limits, known } = groundsOf(marks, step);
+  const { rules, limits, known } = groundsOf(marks, step, MOST_KNOWN);
   const conclusion = capitalised(saysConclusions(marks, step));
   const items = (words: readonly string[]): readonly string[] =>
     words.flatMap((one) => hanging(`- ${one}`, 0, room));

@@ -31,8 +31,11 @@ export function saysReason({ reason, half }: UsedReason, { size }: Pick<Step, 's
   return half === undefined || size === 1 ? reason.says : (reason.halves?.[half] ?? reason.says);
 }
 
-/** The rules of a step and what is known, as parts of a sentence. */
-export function groundsOf(marks: readonly Mark[], step: Step): Grounds {
+/**
+ * The rules of a step and what is known, as parts of a sentence.
+ * @param most places of what is known that are named of each group before the others are only counted
+ */
+export function groundsOf(marks: readonly Mark[], step: Step, most: number = MOST_FACTS): Grounds {
   const { argument, reasons, facts } = step;
   const words = reasons.map((reason) => inSentence(saysReason(reason, step)));
   const pick = (positions: readonly number[]): readonly string[] =>
@@ -40,7 +43,7 @@ export function groundsOf(marks: readonly Mark[], step: Step): Grounds {
   return {
     rules: argument.kind === 'counting' ? pick(argument.least) : words,
     limits: argument.kind === 'counting' ? pick(argument.most) : [],
-    ...(facts.length === 0 ? {} : { known: clauseWords(marks, facts, MOST_FACTS).join('; ') }),
+    ...(facts.length === 0 ? {} : { known: clauseWords(marks, facts, most).join('; ') }),
   };
 }
 

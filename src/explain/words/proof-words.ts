@@ -10,7 +10,7 @@ import { packingWords } from './packing-words.js';
 /** Lines up to which the proofs of two conclusions are read; longer ones resemble each other: the first is enough. */
 const MOST_LINES = 8;
 /** Places that a line names of each group of what it rests on. */
-const MOST_FACTS = 4;
+const MOST_FACTS = 8;
 const INDENT = '  ';
 
 /** How much a proof says: `most` is the number of lines up to which there are two proofs. */
@@ -80,7 +80,8 @@ function refutationLines(
       if ('supposed' in line) {
         return [...refutationLines(inner, line, all), `${inner.indent}${saysOpposite(marks, line.supposed)}`];
       }
-      const words = 'groups' in line ? packingWords(marks, context.step, line) : [lineWords(context, line, all)];
+      const words =
+        'groups' in line ? packingWords(marks, context.step, line) : [lineWords(context, line, all)];
       return words.map((one) => inner.indent + one);
     }),
   ];

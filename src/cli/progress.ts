@@ -84,7 +84,7 @@ export function openBars(counts: readonly NamedCount[]): Bars {
 }
 
 /** Columns of a name, and of the bar behind it: with the count and the pace a line has 79 at most. */
-const NAME_COLUMNS = 22;
+const NAME_COLUMNS = 20;
 const BAR_COLUMNS = 16;
 
 /** One of several lines: name, bar, count, and what else is known. */

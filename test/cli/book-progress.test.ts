@@ -8,7 +8,7 @@ import { barLine } from '../../src/cli/progress.js';
 describe('the line of a part', () => {
   it('has its name, a bar, the count and the time left', () => {
     const line = barLine({}, { value: 10, total: 40 }, { name: 'Sudoku', about: '2 a second, 15 s left' });
-    expect(line).toBe(`Sudoku${' '.repeat(17)}████${'░'.repeat(12)} 10 of 40, 2 a second, 15 s left`);
+    expect(line).toBe(`Sudoku${' '.repeat(15)}████${'░'.repeat(12)} 10 of 40, 2 a second, 15 s left`);
   });
 
   it('fits 80 columns, whatever the title, the count and the pace', () => {

@@ -6,7 +6,7 @@ import { SYMMETRIES } from './noise.js';
 import { MOST_INKS } from './palette.js';
 
 /** What random pictures show. */
-export const PATTERNS = ['random', 'symmetric', 'repeated', 'letters'] as const;
+const PATTERNS = ['random', 'symmetric', 'repeated', 'letters'] as const;
 
 export type Pattern = (typeof PATTERNS)[number];
 

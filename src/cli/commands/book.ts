@@ -22,8 +22,8 @@ export const bookCommand = defineCommand({
   examples: [
     ['book --example -o week.yaml', 'a specification of every kind of puzzle, explained line by line'],
     ['book --schema -o book.schema.json', 'by which an editor checks and completes specifications'],
-    ['book week.pdf --check --printer kdp', 'what a printer would refuse in a PDF, with page and place'],
     ['book cat.non --title Cats -o cats.pdf', 'puzzles that there are already, bound'],
+    ['book cats.pdf --check --printer kdp', 'what a printer would refuse in a PDF, with page and place'],
   ],
   async run(args, host) {
     if (args.example) {

@@ -60,7 +60,8 @@ export function explainPrepared(
     limit = next === undefined ? 'abort' : limitHit();
   }
   const isWhole = explainer.isSolved && steps.length <= mostSteps;
-  const difficulty = isWhole ? numberOf(prepared, { stated, steps }, budget) : undefined;
+  const isRated = board.reasons.length === stated && explainer.asksAsRatings;
+  const difficulty = isWhole ? numberOf(prepared, { stated, steps, isRated }, budget) : undefined;
   return {
     verdict: isWhole ? 'solved' : 'limit',
     marks: board.marks,
@@ -75,17 +76,22 @@ export function explainPrepared(
 }
 
 /**
- * The difficulty; undefined when its work reached a limit. Reasons that were added on the way do not count, nor do
- * the steps in which they may stand: then a search finds others, and the number is that of a rating alone.
+ * The difficulty; undefined when its work reached a limit. It is that of a rating. Reasons that were added on the way do not
+ * count, nor do the steps in which they may stand, nor those of a search that ratings do not have: then a search as a
+ * rating makes finds others.
+ * @param isRated whether a rating finds the same steps
  */
 function numberOf(
   prepared: Prepared,
-  { stated, steps }: { readonly stated: number; readonly steps: readonly Step[] },
+  {
+    stated,
+    steps,
+    isRated,
+  }: { readonly stated: number; readonly steps: readonly Step[]; readonly isRated: boolean },
   { abort }: Budget = {},
 ): number | undefined {
-  const isSame = prepared.board.reasons.length === stated;
   const answer = difficultyOf(withFirstReasons(prepared, stated), {
-    ...(isSame ? { joint: stepsOf({ steps }) } : {}),
+    ...(isRated ? { joint: stepsOf({ steps }) } : {}),
     ...(abort === undefined ? {} : { abort }),
   });
   return answer.status === 'computed' ? answer.difficulty.number : undefined;

@@ -49,7 +49,7 @@ export class Explainer {
     // What a player knows of a place may leave one value there, which no reason is needed for.
     if (board.tiesMarks) this.#knowledge.learn(this.#knowledge.propagate([]));
     this.#lone = new LoneReasons(this.#knowledge, singles);
-    this.#search = new JointSearch(this.#knowledge);
+    this.#search = new JointSearch(this.#knowledge, 'rows');
     this.#stated = board.withCombined;
     this.#statements = new Statements(this.#stated);
     this.#checker = new ClaimChecker(this.#stated);
@@ -60,6 +60,11 @@ export class Explainer {
   /** How many questions were asked of the engine. */
   get queries(): number {
     return this.#knowledge.queries;
+  }
+
+  /** Whether all steps so far are from a search that the difficulty makes too. */
+  get asksAsRatings(): boolean {
+    return !this.#search.usedRows;
   }
 
   get isSolved(): boolean {

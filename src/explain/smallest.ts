@@ -155,31 +155,36 @@ export class SizeSearch {
       this.found.push({ mark, reasons: [...reply.reasons].sort((one, other) => one - other) });
       return false;
     }
-    this.#evidence.add(this.#mend(mark, chosen, reply.values));
+    this.#evidence.add(mendedCounterexample(this.#knowledge, mark, chosen, reply.values));
     return true;
   }
+}
 
-  /**
-   * A counterexample that breaks fewer reasons: each broken one is required besides all that are kept, as long as that
-   * is answered quickly. The fewer are broken, the fewer sets are left to search.
-   */
-  #mend(mark: number, chosen: readonly number[], values: Values): Values {
-    const { broken } = this.#knowledge.difference(values);
-    const taken = new Set([...chosen, ...broken]);
-    const others = this.#knowledge.board.reasons.filter(({ index }) => !taken.has(index));
-    const kept = new Set([...chosen, ...others.map(({ index }) => index)]);
-    let best = values;
-    for (const reason of broken) {
-      if (kept.has(reason)) continue;
-      const mended = this.#knowledge.opposeQuickly(mark, [...kept, reason], MENDING_CONFLICTS);
-      if (mended === undefined) continue;
-      best = mended;
-      kept.add(reason);
-      const left = new Set(this.#knowledge.difference(best).broken);
-      for (const other of broken) if (!left.has(other)) kept.add(other);
-    }
-    return best;
+/**
+ * A counterexample that breaks fewer reasons: each broken one is required besides all that are kept, as long as that
+ * is answered quickly. The fewer are broken, the fewer sets are left to search.
+ */
+export function mendedCounterexample(
+  knowledge: Knowledge,
+  mark: number,
+  chosen: readonly number[],
+  values: Values,
+): Values {
+  const { broken } = knowledge.difference(values);
+  const taken = new Set([...chosen, ...broken]);
+  const others = knowledge.board.reasons.filter(({ index }) => !taken.has(index));
+  const kept = new Set([...chosen, ...others.map(({ index }) => index)]);
+  let best = values;
+  for (const reason of broken) {
+    if (kept.has(reason)) continue;
+    const found = knowledge.opposeQuickly(mark, [...kept, reason], MENDING_CONFLICTS);
+    if (found === undefined) continue;
+    best = found;
+    kept.add(reason);
+    const left = new Set(knowledge.difference(best).broken);
+    for (const other of broken) if (!left.has(other)) kept.add(other);
   }
+  return best;
 }
 
 function isMissed({ isBroken }: Counterexample, chosen: readonly number[]): boolean {

@@ -20,12 +20,15 @@ export interface JointSteps {
   next(knowledge: Knowledge, queries: number): JointStep | undefined;
 }
 
-/** Steps found by a search, within the limits that explanations have for each. */
+/**
+ * Steps found by a search, within the limits that explanations have for each. It asks the engine only, also where explanations
+ * have a faster search: words and ids of puzzles rest on the numbers that it gives.
+ */
 export class SearchedSteps implements JointSteps {
   #search: JointSearch | undefined;
 
   next(knowledge: Knowledge, queries: number): JointStep | undefined {
-    this.#search ??= new JointSearch(knowledge);
+    this.#search ??= new JointSearch(knowledge, 'questions');
     const proving = Math.min(USUAL_JOINT_BUDGET.proving, queries - knowledge.queries);
     const [found] = this.#search.next({ ...USUAL_JOINT_BUDGET, proving });
     return found && { reasons: found.reasons.length, marks: found.marks };

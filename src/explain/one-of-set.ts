@@ -3,8 +3,8 @@ import type { OneOfRows } from './one-of-rows.js';
 
 /** The part that a reason has in a set. */
 export const NONE = 0;
-export const KILLER = 1;
-export const LINK = 2;
+const KILLER = 1;
+const LINK = 2;
 export const TRUTH = 3;
 
 export class OneOfSet {

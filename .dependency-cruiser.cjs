@@ -19,7 +19,7 @@ const HOMES = {
   ioredis: '^src/cli/queue/',
   tinypool: '^src/cli/threads\\.ts$',
   yaml: '^src/book/yaml\\.ts$',
-  zod: '^src/(core/(settings?|saved)\\.ts$|families/|[a-z/]+/saved-\\w+\\.ts$|book/(spec-schema|spec-issues|json-schema)\\.ts$)',
+  zod: '^src/(core/(settings?|saved)\\.ts$|families/|[a-z/]+/saved-\\w+\\.ts$|book/(spec-schema|spec-issues|spec-messages|json-schema)\\.ts$)',
 };
 
 /** What a folder may import besides itself. */

@@ -1,5 +1,6 @@
 /** Title page and imprint. */
 import { FONT_FAMILY, typefacesOf } from '../draw/font.js';
+import type { Scene } from '../draw/scene.js';
 import { type SetText, type TypeStyle, textBlock } from '../draw/text-block.js';
 import type { AnyFamily, Difficulty } from '../families/family.js';
 import { type Block, firstFitting } from './block.js';
@@ -7,11 +8,12 @@ import { type Item, itemOf, moveItem, type TypeArea } from './item.js';
 import { languageOf } from './languages/index.js';
 import type { Language } from './languages/language.js';
 import { filled, textsOf } from './languages/words.js';
+import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
 import { levelMarks } from './level-marks.js';
 import { logoItem } from './logo.js';
 import { ornamentItem } from './ornaments.js';
 import { fitOf } from './part-grid.js';
-import { examplePictures } from './pictures.js';
+import { examplePictures, smallestText } from './pictures.js';
 import type { BookSpec } from './spec.js';
 import { titleBlock } from './title-block.js';
 import { smallerTypes, type Typography } from './typography.js';
@@ -20,6 +22,8 @@ import { smallerTypes, type Typography } from './typography.js';
 const TITLE_TOP = 0.1;
 const MOSAIC_SHARE = 0.5;
 const MOSAIC_GAP = 0.14;
+/** The smallest type in a picture there, which printers take: 7 points. */
+const MOSAIC_TEXT = 7 * POINT;
 /** Between author and logo, in millimetres. */
 const LOGO_GAP = 5;
 
@@ -64,27 +68,51 @@ function mosaic(
   language: Language,
   { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
 ): readonly Item[] {
-  const columns = Math.ceil(Math.sqrt(families.length));
-  const rows = Math.ceil(families.length / columns);
-  const tile = side / (columns + (columns - 1) * MOSAIC_GAP);
+  const scenes = readableScenes(
+    families.map((family) => solvedExample(family, language)),
+    side,
+  );
+  const { columns, rows, tile } = tilesOf(scenes.length, side);
   const step = tile * (1 + MOSAIC_GAP);
   const top = y + (side - rows * tile - (rows - 1) * (step - tile)) / 2;
-  return families.map((family, index) => {
+  return scenes.map((scene, index) => {
     const row = Math.floor(index / columns);
-    const inRow = Math.min(columns, families.length - row * columns);
-    const { solution } = examplePictures(family, {
-      textWidth: 60,
-      answerOnly: true,
-      words: textsOf(language, family).picture,
-    });
-    const scale = fitOf(solution, { width: tile, height: tile });
+    const inRow = Math.min(columns, scenes.length - row * columns);
+    const scale = fitOf(scene, { width: tile, height: tile });
     const indent = ((columns - inRow) * step) / 2;
-    return itemOf('example', solution, {
-      x: x + indent + (index % columns) * step + (tile - solution.width * scale) / 2,
-      y: top + row * step + (tile - solution.height * scale) / 2,
+    return itemOf('example', scene, {
+      x: x + indent + (index % columns) * step + (tile - scene.width * scale) / 2,
+      y: top + row * step + (tile - scene.height * scale) / 2,
       scale,
     });
   });
+}
+
+function solvedExample(family: AnyFamily, language: Language): Scene {
+  const words = textsOf(language, family).picture;
+  return examplePictures(family, { textWidth: 60, answerOnly: true, words }).solution;
+}
+
+function tilesOf(count: number, side: number) {
+  const columns = Math.ceil(Math.sqrt(count));
+  const tile = side / (columns + (columns - 1) * MOSAIC_GAP);
+  return { columns, rows: Math.ceil(count / columns), tile };
+}
+
+/** The scenes whose texts can be read in their tiles: the one with the smallest text goes until all can. */
+function readableScenes(scenes: readonly Scene[], side: number): readonly Scene[] {
+  const { tile } = tilesOf(scenes.length, side);
+  const enlarged = scenes.map((scene) => {
+    const fit = fitOf(scene, { width: tile, height: tile });
+    return { scene, size: (smallestText(scene) ?? Number.POSITIVE_INFINITY) * fit };
+  });
+  const least = Math.min(...enlarged.map(({ size }) => size));
+  if (least >= MOSAIC_TEXT) return scenes;
+  const without = enlarged.find(({ size }) => size === least)!.scene;
+  return readableScenes(
+    scenes.filter((scene) => scene !== without),
+    side,
+  );
 }
 
 /**

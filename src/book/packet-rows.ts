@@ -18,7 +18,7 @@ const GAP = 7;
 const NUMBER_SIZE = 4.2;
 
 /** Puzzles side by side before they have a height on the page. */
-export interface PacketRow {
+interface PacketRow {
   /** Millimetres. */
   readonly height: number;
   itemsAt(y: number): readonly Item[];

@@ -11,7 +11,7 @@ const LEADING = 5.4;
 const MOST_LINES = 100;
 
 /** What is in every house, in the order of the attributes: `House 1: yellow, Norwegian, water, fox.` */
-export function answerWords(solution: ZebraSolution): string {
+function answerWords(solution: ZebraSolution): string {
   const values = Object.values(solution);
   const houses = values[0] ?? [];
   return houses

@@ -54,4 +54,18 @@ describe('the picture of a zebra puzzle', () => {
     expect(scene.width).toBeLessThan(150);
     expect(scene.shapes.every((shape) => shape.kind !== 'text' || shape.x < scene.width)).toBe(true);
   });
+
+  it('puts an answer key in words, a sentence for every house, in lines of the width that is asked for', () => {
+    const view = { solution: solution!, answerOnly: true, inWords: true };
+    const words = textsOf(puzzle, { ...view, textWidth: 80 }).map(({ text }) => text);
+    const rows = Object.values(solution!);
+    const sentences = rows[0]!.map(
+      (_, house) => `House ${house + 1}: ${rows.map((row) => row[house]).join(', ')}.`,
+    );
+    expect(words.join(' ')).toBe(sentences.join(' '));
+    expect(zebraPicture(puzzle, { ...view, textWidth: 80 }).width).toBeLessThanOrEqual(80);
+    expect(zebraPicture(puzzle, { ...view, textWidth: 160 }).height).toBeLessThan(
+      zebraPicture(puzzle, { ...view, textWidth: 80 }).height,
+    );
+  });
 });

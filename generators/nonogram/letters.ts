@@ -27,7 +27,7 @@ const MOST_LETTERS = 4;
 const MOST_SCALE = 7;
 /** Letters look like letters while they are not much wider or narrower than usual. */
 const MOST_STRETCH = 1.5;
-/** Share of the grid that letters take at least. */
+/** Share of the grid that letters take at least, where its shape leaves room for such a layout. */
 const LEAST_SHARE = 0.45;
 
 /** A random picture of a grid that has room for letters. */
@@ -78,13 +78,15 @@ function layoutsFor(width: number, height: number): readonly Layout[] {
       }
     }
   }
-  return layouts;
+  const shares = layouts.map((layout) => (widthOf(layout) * heightOf(layout)) / (width * height));
+  const enough = Math.min(LEAST_SHARE, Math.max(...shares));
+  return layouts.filter((_, index) => shares[index]! >= enough);
 }
 
 function fits(layout: Layout, width: number, height: number): boolean {
   const { wide, high } = layout;
   const [across, down] = [widthOf(layout), heightOf(layout)];
-  if (across > width || down > height || across * down < LEAST_SHARE * width * height) return false;
+  if (across > width || down > height) return false;
   return Math.max(wide / high, high / wide) <= MOST_STRETCH || Math.abs(wide - high) === 1;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What print-on-demand services ask of a paperback, as data. Each printer names the published pages that its numbers come
- * from and the day on which they were read; lengths are inches, as the printers publish them.
+ * What print-on-demand services ask of a paperback, as data. Each printer names the pages that its numbers come from and the
+ * day on which they were read; lengths are inches, as the printers publish them.
  */
 
 export const PRINTER_IDS = ['kdp', 'ingramspark'] as const;
@@ -32,7 +32,7 @@ interface Paper {
 export interface PrinterRules {
   readonly id: PrinterId;
   readonly name: string;
-  /** The pages where the rules are published. */
+  /** The pages that the numbers come from: the printer's own, or, where those could not be read, pages that repeat them. */
   readonly sources: readonly string[];
   /** When they were read. */
   readonly retrieved: string;
@@ -153,13 +153,14 @@ const INGRAMSPARK: PrinterRules = {
     'https://help.ingramspark.com/hc/en-us/articles/5338636202637-Manufacturing-and-File-Setup-Tips (margins)',
     'https://help.ingramspark.com/hc/en-us/articles/5338619119245 (CMYK)',
     'https://help.lightningsource.com/hc/en-us/articles/5293923433229 (margins, text on narrow spines)',
-    'https://www.ingramspark.com/hubfs/downloads/file-creation-guide.pdf (trims, page counts, barcode)',
+    'https://publishdrive.zendesk.com/hc/en-us/articles/6514126414610 (trims, as a seller that prints there lists them)',
+    'https://docs.rs/kernsetzer-model/latest/setzer_model/presets (page counts, as another program read them in October 2026)',
+    'https://cambric.pages.dev/guides/ingramspark-cover-template-mismatch (barcode, paper thickness)',
     'https://wordzworth.com/help/why-is-there-no-text-on-my-spine/ (fewest pages with text on the spine)',
   ],
   retrieved: '2026-11-22',
   trims: [
     [4, 6],
-    [4, 7],
     [4.25, 7],
     [4.37, 7],
     [4.72, 7.48],
@@ -167,7 +168,9 @@ const INGRAMSPARK: PrinterRules = {
     [5, 8],
     [5.06, 7.81],
     [5.25, 8],
+    [5.5, 7.5],
     [5.5, 8.25],
+    [5.5, 8.38],
     [5.5, 8.5],
     [5.83, 8.27],
     [6, 9],
@@ -191,7 +194,7 @@ const INGRAMSPARK: PrinterRules = {
   custom: { least: [4, 6], most: [8.5, 11.69] },
   papers: {
     white: { name: '50 lb white paper', thickness: 0.002252, pages: [18, 1200], exceptions: [] },
-    cream: { name: '50 lb creme paper', thickness: 0.002252, pages: [18, 1050], exceptions: [] },
+    cream: { name: '50 lb creme paper', thickness: 0.0025, pages: [18, 1050], exceptions: [] },
     colour: {
       name: 'standard colour on 50 lb white paper',
       thickness: 0.002252,
@@ -210,7 +213,7 @@ const INGRAMSPARK: PrinterRules = {
   outer: { plain: 0.5, bleed: 0.625 },
   bleed: 0.125,
   spineText: { pages: 48, width: 0.35, clearance: 0.0625 },
-  barcode: { size: [1.75, 1], clearance: 0.25 },
+  barcode: { size: [2, 1.2], clearance: 0.25 },
   coverMargin: 0.25,
   leastType: 7,
   leastLine: 0.25,

@@ -34,11 +34,15 @@ export async function checkBook(
     for (const objection of objections) host.out(jsonLine(objection));
   } else {
     for (const line of linesOf(objections)) host.out(`${nameOf(file)}: ${line}\n`);
+    host.out(`${nameOf(file)}: ${verdictOf(objections, pdf.pages.length, printer)}\n`);
   }
+  return objections.length === 0 ? EXIT.yes : EXIT.no;
+}
+
+function verdictOf(objections: readonly Objection[], pages: number, printer: PrinterId | undefined): string {
   const whom = printer === undefined ? 'what all printers ask for' : `the rules of ${PRINTERS[printer].name}`;
   const found = objections.length === 1 ? '1 objection' : `${objections.length || 'no'} objections`;
-  host.note(`${nameOf(file)}: ${found} by ${whom}, ${pdf.pages.length} pages`);
-  return objections.length === 0 ? EXIT.yes : EXIT.no;
+  return `${found} by ${whom}, ${pages} pages`;
 }
 
 /** A line for each objection; where many pages have the same kind, the first ones and how many more there are. */

@@ -15,7 +15,7 @@ import { enlarged, type Typography } from './typography.js';
 
 /** Large print is enlarged up to this factor where a page has room. */
 const LARGEST_PRINT = 1.8;
-/** Puzzles smaller than this share of the largest do not make the others of their part smaller. */
+/** Puzzles that have to be printed at less than this share of the largest scale do not make much smaller ones smaller, too. */
 const NEARLY_ALIKE = 0.8;
 /** Puzzles are made smaller by this factor at most to make room for the opening of their part. */
 const FOR_OPENING = 0.92;
@@ -98,14 +98,21 @@ function sheetsBelow(
   return aboveFeet(part, body, type, (room) => sheetsOf(part.entries, part.spec.perPage, room, needs, above));
 }
 
-/** The scale of a part: that of its smallest puzzles, as long as these are nearly as large as the others. */
+/**
+ * The scale of a part: the smallest one that a page needs. Pages of puzzles that are much larger than the smallest of the
+ * part, by their natural size, do not count where they need a much smaller scale.
+ */
 function commonScale(sheets: readonly Sheet[], large: boolean): number {
   const most = large
     ? LARGEST_PRINT
     : Math.min(...sheets.flatMap(({ pictures }) => pictures.map(({ scene }) => mostScale(scene))));
   const fits = sheets.map(({ fit }) => Math.min(most, fit));
-  const largest = Math.max(...fits);
-  return Math.min(...fits.filter((fit) => fit >= NEARLY_ALIKE * largest));
+  const sides = sheets.map(({ pictures }) =>
+    pictures.map(({ scene: { width, height } }) => Math.max(width, height)),
+  );
+  const usual = Math.min(...sides.flat()) / NEARLY_ALIKE;
+  const least = NEARLY_ALIKE * Math.max(...fits);
+  return Math.min(...fits.filter((fit, index) => fit >= least || Math.max(...sides[index]!) <= usual));
 }
 
 /** Divides pages so that the hints at their feet have room: the rest becomes lower until those of every page fit. */

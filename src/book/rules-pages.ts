@@ -118,8 +118,9 @@ function exampleItems(
     textWidth: half / Math.min(1, most),
     words,
   });
-  const legible = Math.max(most, ...[puzzle, solution].map((scene) => scaleForText(scene, EXAMPLE_TEXT)));
-  const scale = Math.min(legible, fitOf(puzzle, { width: half, height: body.height * share }));
+  const legible = Math.max(...[puzzle, solution].map((scene) => scaleForText(scene, EXAMPLE_TEXT)));
+  const wanted = Math.min(most, fitOf(puzzle, { width: half, height: body.height * share }));
+  const scale = Math.min(Math.max(wanted, legible), fitOf(puzzle, { width: half, height: body.height }));
   const height = puzzle.height * scale;
   const captioned = (scene: Scene, caption: string, left: number): readonly Item[] => {
     const below = textBlock(caption, type.small, half, { anchor: 'middle' });

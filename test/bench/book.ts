@@ -34,6 +34,15 @@ const WANTED = [
     target: 45,
     data: { pages: 120, parts: GENERATORS.map(({ family }) => ({ family, count: 1 })) },
   },
+  {
+    name: 'mixed, without labels of difficulty',
+    target: 45,
+    data: {
+      pages: 120,
+      'difficulty-labels': false,
+      parts: GENERATORS.map(({ family }) => ({ family, count: 1 })),
+    },
+  },
 ] as const;
 
 export async function benchBook(): Promise<void> {
@@ -53,9 +62,10 @@ export async function benchBook(): Promise<void> {
     const columns = ['workers', 'puzzles', 'pages', 'seconds', 'megabytes', 'bytes'];
     printTable(`A book of ${GENERATORS.length} families (whole process)`, columns, rows);
     const wanted = WANTED.map(({ name, target, data }) => {
-      const file = path.join(folder, `${name}.json`);
+      const inside = mkdtempSync(path.join(folder, 'wanted-'));
+      const file = path.join(inside, 'spec.json');
       writeFileSync(file, JSON.stringify({ title: name, seed: 'bench', ...data }));
-      const { seconds, pages, puzzles } = run(file, path.join(folder, `${name}.pdf`), JOBS[0]!);
+      const { seconds, pages, puzzles } = run(file, path.join(inside, 'book.pdf'), JOBS[0]!);
       return [name, puzzles, pages, figure(seconds), target];
     });
     printTable(

@@ -10,6 +10,8 @@ import type { Half, Part } from './part.js';
 
 /** Most questions about one step. */
 const MOST_QUESTIONS = 200;
+/** Where there are more lists of sums than this, smaller sums are left out. */
+const MOST_LISTS = 5000;
 
 /** A sum in the place of some parts of a step. */
 interface Sum {
@@ -94,7 +96,7 @@ class Combining {
     const saved = (sums: readonly Sum[]): number => {
       return sums.reduce((all, { replaced }) => all + replaced.size - 1, 0);
     };
-    const choices = disjointLists(this.#sums).sort(
+    const choices = disjointLists(this.#sums).toSorted(
       (one, other) => saved(other) - saved(one) || one.length - other.length,
     );
     return choices.find((sums) => this.#holds(sums)) ?? [];
@@ -116,12 +118,17 @@ function covers({ replaced }: Sum, other: Sum): boolean {
   return [...other.replaced].every((position) => replaced.has(position));
 }
 
-/** All lists of sums that have no part in common, the empty one among them. */
-function disjointLists(sums: readonly Sum[]): (readonly Sum[])[] {
-  const [first, ...others] = sums;
-  if (first === undefined) return [[]];
-  const apart = others.filter(({ replaced }) =>
-    [...replaced].every((position) => !first.replaced.has(position)),
-  );
-  return [...disjointLists(others), ...disjointLists(apart).map((list) => [first, ...list])];
+/** Lists of sums that have no part in common, the empty one among them: all, or those of the larger sums where there are many. */
+function disjointLists(sums: readonly Sum[]): readonly (readonly Sum[])[] {
+  let lists: readonly (readonly Sum[])[] = [[]];
+  for (const sum of sums.toReversed()) {
+    if (lists.length > MOST_LISTS) break;
+    const apart = lists.filter((list) => list.every((other) => areApart(sum, other)));
+    lists = [...lists, ...apart.map((list) => [sum, ...list])];
+  }
+  return lists;
+}
+
+function areApart({ replaced }: Sum, other: Sum): boolean {
+  return [...replaced].every((position) => !other.replaced.has(position));
 }

@@ -4,7 +4,7 @@ import type { Scene } from '../draw/scene.js';
 import { type SetText, type TypeStyle, widthOf } from '../draw/text-block.js';
 import type { Entry } from './entries.js';
 import { type Item, itemOf, type TypeArea } from './item.js';
-import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
+import { LEAST_PRINTED_TYPE, MILLIMETRES_PER_POINT as POINT } from './lengths.js';
 import { fitOf } from './part-grid.js';
 import { answerPicture, scaleForText, smallestText } from './pictures.js';
 import { titleBlock } from './title-block.js';
@@ -14,7 +14,6 @@ import type { Typography } from './typography.js';
 const SCALE = 0.42;
 /** On a page that belongs to its puzzle's, or in large print. */
 const LARGE_SCALE = 0.7;
-const LEAST_TEXT = 7 * POINT;
 /** An answer in words is text to be read, not a table to be compared. */
 const LEAST_WORDS = 8.5 * POINT;
 const LARGE_LEAST_TEXT = 10 * POINT;
@@ -61,12 +60,12 @@ interface AnswerSize {
 
 /** The size of answers in a chapter. */
 export function keySize(largePrint: boolean): AnswerSize {
-  return largePrint ? besideSize(true) : { scale: SCALE, leastText: LEAST_TEXT };
+  return largePrint ? besideSize(true) : { scale: SCALE, leastText: LEAST_PRINTED_TYPE };
 }
 
 /** The size of answers on a page that belongs to that of their puzzles. */
 export function besideSize(largePrint: boolean): AnswerSize {
-  return { scale: LARGE_SCALE, leastText: largePrint ? LARGE_LEAST_TEXT : LEAST_TEXT };
+  return { scale: LARGE_SCALE, leastText: largePrint ? LARGE_LEAST_TEXT : LEAST_PRINTED_TYPE };
 }
 
 /** The answer of a puzzle in a room, as large as it should be where it fits. */

@@ -8,7 +8,7 @@ import { type Item, itemOf, moveItem, type TypeArea } from './item.js';
 import { languageOf } from './languages/index.js';
 import type { Language } from './languages/language.js';
 import { filled, textsOf } from './languages/words.js';
-import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
+import { LEAST_PRINTED_TYPE } from './lengths.js';
 import { levelMarks } from './level-marks.js';
 import { logoItem } from './logo.js';
 import { ornamentItem } from './ornaments.js';
@@ -22,8 +22,6 @@ import { smallerTypes, type Typography } from './typography.js';
 const TITLE_TOP = 0.1;
 const MOSAIC_SHARE = 0.5;
 const MOSAIC_GAP = 0.14;
-/** The smallest type in a picture there, which printers take: 7 points. */
-const MOSAIC_TEXT = 7 * POINT;
 /** Between author and logo, in millimetres. */
 const LOGO_GAP = 5;
 
@@ -107,7 +105,7 @@ function readableScenes(scenes: readonly Scene[], side: number): readonly Scene[
     return { scene, size: (smallestText(scene) ?? Number.POSITIVE_INFINITY) * fit };
   });
   const least = Math.min(...enlarged.map(({ size }) => size));
-  if (least >= MOSAIC_TEXT) return scenes;
+  if (least >= LEAST_PRINTED_TYPE) return scenes;
   const without = enlarged.find(({ size }) => size === least)!.scene;
   return readableScenes(
     scenes.filter((scene) => scene !== without),

@@ -7,7 +7,7 @@ import type { RuledFamily } from './entries.js';
 import { type Item, itemOf, moveItem, type TypeArea } from './item.js';
 import type { Language } from './languages/language.js';
 import { textsOf } from './languages/words.js';
-import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
+import { LEAST_PRINTED_TYPE } from './lengths.js';
 import { fitOf } from './part-grid.js';
 import { examplePictures, scaleForText } from './pictures.js';
 import { smallerTypes, type Typography } from './typography.js';
@@ -15,8 +15,6 @@ import { smallerTypes, type Typography } from './typography.js';
 /** How large examples are, and which share of the height they may take: where families share a page, and alone on one. */
 const SHARED = { scale: 0.8, share: 0.26 } as const;
 const ALONE = { scale: 1.25, share: 0.5 } as const;
-/** The smallest type in an example, which printers take: 7 points. */
-const EXAMPLE_TEXT = 7 * POINT;
 /** Between the example and its solution, below a picture, between paragraphs, above pictures, and between families. */
 const GAP = 10;
 const CAPTION_GAP = 1.2;
@@ -118,7 +116,7 @@ function exampleItems(
     textWidth: half / Math.min(1, most),
     words,
   });
-  const legible = Math.max(...[puzzle, solution].map((scene) => scaleForText(scene, EXAMPLE_TEXT)));
+  const legible = Math.max(...[puzzle, solution].map((scene) => scaleForText(scene, LEAST_PRINTED_TYPE)));
   const wanted = Math.min(most, fitOf(puzzle, { width: half, height: body.height * share }));
   const scale = Math.min(Math.max(wanted, legible), fitOf(puzzle, { width: half, height: body.height }));
   const height = puzzle.height * scale;

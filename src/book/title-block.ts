@@ -3,12 +3,10 @@ import { plainText } from '../draw/font.js';
 import { pieces } from '../draw/line-breaks.js';
 import type { Text } from '../draw/scene.js';
 import { type SetText, type TypeStyle, textBlock, widthOf } from '../draw/text-block.js';
-import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
+import { LEAST_PRINTED_TYPE } from './lengths.js';
 
 /** How much smaller a long title may become before its end gives way to an ellipsis. */
 const SCALES = [1, 0.85, 0.7, 0.58, 0.48] as const;
-/** No title becomes smaller than 7 points for that. */
-const LEAST = 7 * POINT;
 
 /** What there is for a title: its lines, and where they stand. */
 interface TitleRoom {
@@ -22,7 +20,7 @@ export function titleBlock(text: string, style: TypeStyle, width: number, room: 
   const { most, anchor = 'start' } = room;
   const words = pieces(plainText(text));
   const styles = SCALES.map((scale): TypeStyle => ({ ...style, size: style.size * scale })).filter(
-    ({ size }, index) => index === 0 || size >= LEAST,
+    ({ size }, index) => index === 0 || size >= LEAST_PRINTED_TYPE,
   );
   const fitting = styles.find(
     (smaller) =>

@@ -75,7 +75,7 @@ export class Required {
     return false;
   }
 
-  /** Whether the lists that are missed need more than `most` reasons, because so many of them have none in common. */
+  /** Whether the lists that are missed need more than `most` reasons, because more than that have no reason in common. */
   needMoreThan(most: number): boolean {
     const rest = this.#rest;
     rest.set(this.#missedAt[most]!);

@@ -47,7 +47,7 @@ export class BookPuzzles {
     return this.#made.reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Makes what is missing of so many puzzles of every slice; the value is what ended the work on some early, if anything. */
+  /** Makes the puzzles that are missing of these numbers, one for each slice; the value is what ended the work on some early, if anything. */
   async makeUpTo(counts: readonly number[]): Promise<readonly FillLimit[]> {
     const { limitAttempts, certify } = this.#request;
     const { kept, taken } = this.#collected;

@@ -1,8 +1,9 @@
 /** Objections to the boxes of pages: their sizes, the trim and the bleed. */
 
+import { MILLIMETRES_PER_INCH, POINTS_PER_INCH } from '../lengths.js';
 import { isSameSize, offerOf } from '../printers.js';
 import { describeTrim } from '../trims.js';
-import { EDGES, type Edge, type Frame, inches, insets, POINTS_PER_INCH, sizeOf } from './frames.js';
+import { EDGES, type Edge, type Frame, inches, insets, sizeOf } from './frames.js';
 import type { Objection } from './objection.js';
 import type { CheckRules } from './rules.js';
 
@@ -83,5 +84,5 @@ function marksObjection({ page, media, bleed, side }: Frame, { printer }: CheckR
 
 function words(area: Frame['media']): string {
   const [width, height] = sizeOf(area);
-  return describeTrim({ width: width * 25.4, height: height * 25.4 });
+  return describeTrim({ width: width * MILLIMETRES_PER_INCH, height: height * MILLIMETRES_PER_INCH });
 }

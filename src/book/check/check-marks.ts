@@ -1,6 +1,7 @@
 /** Objections to what stands on a page: too near to the edge or the spine, too small, too thin, too coarse, in wrong colours. */
+import { MILLIMETRES_PER_POINT, POINTS_PER_INCH } from '../lengths.js';
 import { gutterOf } from '../printers.js';
-import { EDGES, type Edge, type Frame, inches, insets, POINTS_PER_INCH } from './frames.js';
+import { EDGES, type Edge, type Frame, inches, insets } from './frames.js';
 import type { Mark } from './marks.js';
 import type { Objection, ObjectionCode } from './objection.js';
 import type { CheckRules } from './rules.js';
@@ -9,7 +10,6 @@ import type { CheckRules } from './rules.js';
 const ROUNDING = 0.5;
 /** Type sizes and line widths are written with few decimals. */
 const SIZE_ROUNDING = 0.02;
-const MILLIMETRES_PER_POINT = 25.4 / 72;
 /** Pixels an inch that rounding may cost. */
 const RESOLUTION_ROUNDING = 1;
 

@@ -1,10 +1,10 @@
 /** The frame of a page: what the file has of it, and where it is cut. */
+import { POINTS_PER_INCH } from '../lengths.js';
 import type { InchSize } from '../printers.js';
 import { type Area, areaAround, corners } from './geometry.js';
 import { numberOf, numbersOf, type PdfPage } from './pdf-file.js';
 import { type CheckRules, listedAs } from './rules.js';
 
-export const POINTS_PER_INCH = 72;
 /** Letter: what readers assume of a page without a box. */
 const USUAL_BOX = [0, 0, 612, 792] as const;
 

@@ -1,4 +1,5 @@
 /** What the content of a page puts on paper: texts, lines, areas and pictures, with their places, sizes and colours. */
+import { POINTS_PER_INCH } from '../lengths.js';
 import type { ColourSpace } from '../printers.js';
 import { colourSpaceOf, isWhite } from './colour-spaces.js';
 import { type Operation, operationsOf } from './content.js';
@@ -214,7 +215,7 @@ class ContentReader {
     const [across, down] = stretchOf(state.matrix);
     const columns = numberOf(of('Width', 'W')) ?? 0;
     const rows = numberOf(of('Height', 'H')) ?? 0;
-    const resolution = Math.min((columns / across) * 72, (rows / down) * 72);
+    const resolution = Math.min((columns / across) * POINTS_PER_INCH, (rows / down) * POINTS_PER_INCH);
     const isMask = of('ImageMask', 'IM') === true;
     const space = isMask ? state.fill.space : colourSpaceOf(of('ColorSpace', 'CS'), resources);
     const masked = streamOf(of('SMask', '')) !== undefined;

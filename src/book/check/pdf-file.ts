@@ -1,4 +1,4 @@
-/** The objects of a PDF as data, whoever reads the file. References are followed before they get here. */
+/** The objects of a PDF as data, apart from how the file is read. References are followed before they get here. */
 
 interface PdfName {
   readonly kind: 'name';

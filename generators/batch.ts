@@ -51,8 +51,10 @@ type Plans = readonly [unknown, ...(readonly unknown[])];
 /** The plan towards a goal by logic; towards one by steps those of all levels that can be steered to. */
 async function plansFor(generator: AnyGenerator, settings: Settings, goal: Goal): Promise<Result<Plans>> {
   const { difficulty, noGuess } = goal;
+  const made = goal.version === undefined ? {} : { version: goal.version };
   if (!isBySteps(goal)) {
     const plan = await planWith(generator, settings, {
+      ...made,
       noGuess,
       ...(difficulty === undefined ? {} : { difficulty }),
     });
@@ -60,10 +62,12 @@ async function plansFor(generator: AnyGenerator, settings: Settings, goal: Goal)
   }
   const words = difficulty === undefined ? DIFFICULTIES : [difficulty];
   const levels = [...new Set(words.flatMap((word) => generator.proposals[word]))];
-  const tried = await Promise.all(levels.map((level) => planWith(generator, settings, steeringTo(level))));
+  const tried = await Promise.all(
+    levels.map((level) => planWith(generator, settings, { ...made, ...steeringTo(level) })),
+  );
   const [first, ...others] = tried.flatMap((plan) => (plan.ok ? [plan.value] : []));
   if (first !== undefined) return success([first, ...others]);
-  const any = await planWith(generator, settings, steeringTo('any'));
+  const any = await planWith(generator, settings, { ...made, ...steeringTo('any') });
   return any.ok ? success([any.value]) : any;
 }
 

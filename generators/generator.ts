@@ -32,10 +32,12 @@ export interface Goal {
    * give.
    */
   readonly rating?: 'logic';
+  /** In ids of an older version: which one, see {@link Generator.olderVersions}. Absent: the present one. */
+  readonly version?: number;
 }
 
 /** What a plan steers to. */
-export interface Steering extends Pick<Goal, 'noGuess'> {
+export interface Steering extends Pick<Goal, 'noGuess' | 'version'> {
   /** By the reasoning that finishes a puzzle: plain logic, look-ahead of one step, neither. */
   readonly difficulty?: Difficulty;
   /** Further requirements decide which attempt is taken, so that attempts at one puzzle have to differ. */
@@ -64,6 +66,12 @@ export function failed(reason: string): { readonly status: 'failed'; readonly re
   return { status: 'failed', reason };
 }
 
+/** A version whose puzzles a generator still makes when it reads their ids, and what their difficulties were words for. */
+export interface OlderVersion {
+  readonly version: number;
+  readonly rating: 'logic' | 'steps';
+}
+
 /** Settings for one size of puzzle, for the benchmark and the examples. */
 export interface Preset {
   readonly name: 'small' | 'medium' | 'large';
@@ -86,6 +94,11 @@ export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSch
    * `versionBySteps` for all.
    */
   versionFor?(settings: Settings, isBySteps: boolean, goal: Goal): number;
+  /**
+   * Earlier versions that made other puzzles by these settings, and whose ids keep them: `plan` is given the version and
+   * plans as that version did. Default: none.
+   */
+  olderVersions?(settings: Settings): readonly OlderVersion[];
   /**
    * What attempts steer to, in turns, where a difficulty by steps is asked for: what was measured to yield most such
    * puzzles for the work (`npm run bench -- yields`). Levels that the settings refuse are left out.
@@ -144,12 +157,13 @@ export function isBySteps({ difficulty, range, rating }: Goal): boolean {
   return rating !== 'logic' && (difficulty !== undefined || range !== undefined);
 }
 
-/** The version of a generator that makes puzzles by some settings, towards a goal. */
+/** The version of a generator that makes puzzles by some settings, towards a goal: the present one unless that names another. */
 export function versionOf(
   { version, versionBySteps, versionFor }: Pick<AnyGenerator, 'version' | 'versionBySteps' | 'versionFor'>,
   settings: Settings,
   goal: Goal,
 ): number {
+  if (goal.version !== undefined) return goal.version;
   const bySteps = isBySteps(goal);
   return versionFor?.(settings, bySteps, goal) ?? (bySteps ? versionBySteps : version);
 }

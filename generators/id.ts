@@ -82,12 +82,20 @@ export function readId(text: string): Result<ReadId> {
   return success({ ...order, number: Number(number), attempt: Number(attempt), prefix });
 }
 
-/** An order as the version means it: before there were steps, a difficulty was one of logic. */
+/**
+ * An order as the version means it. Before there were steps, a difficulty was one of logic; and a version whose puzzles are
+ * still made says that they are made its way.
+ */
 function orderOfVersion(order: PuzzleOrder, version: number): PuzzleOrder {
   const { generator, settings, goal } = order;
+  if (versionOf(generator, settings, goal) === version) return order;
   const byLogic: Goal = { ...goal, rating: 'logic' };
-  const isOlder = isBySteps(goal) && versionOf(generator, settings, byLogic) === version;
-  return isOlder ? { ...order, goal: byLogic } : order;
+  const bySteps = isBySteps(goal);
+  if (bySteps && versionOf(generator, settings, byLogic) === version) return { ...order, goal: byLogic };
+  const older = generator.olderVersions?.(settings).find((one) => one.version === version);
+  if (older === undefined) return order;
+  if (older.rating === 'logic') return { ...order, goal: { ...(bySteps ? byLogic : goal), version } };
+  return bySteps ? { ...order, goal: { ...goal, version } } : order;
 }
 
 function readWords(generator: AnyGenerator, words: readonly string[], seed: string): Result<PuzzleOrder> {

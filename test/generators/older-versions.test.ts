@@ -1,0 +1,51 @@
+/** Ids that earlier versions wrote keep their puzzles. Digests of puzzle and solution, as those versions made them. */
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { openBatch } from '../../generators/batch.js';
+import { readId } from '../../generators/id.js';
+import { makePuzzle } from '../../generators/make.js';
+import { satEngine } from '../../src/engine/sat/index.js';
+
+const PINNED = [
+  ['battleship.1:size=8:pinned:1.0', 'b0174b7ee894921a'],
+  ['battleship.1:size=10:pinned:1.0', '433263e0abfec2d9'],
+  ['battleship.1:size=8,difficulty=medium:pinned:1.0', 'b0174b7ee894921a'],
+  ['battleship.2:size=8,difficulty=easy:pinned:1.0', 'd01c77e6861e3f42'],
+  ['circuit.1:size=7:pinned:1.0', '6a35119b5b530c4f'],
+  ['circuit.1:size=10:pinned:1.0', 'b3e751e0f4f3330e'],
+  ['circuit.1:size=6,path=yes:pinned:1.3', 'd6979aac9ecaaf9d'],
+  ['circuit.1:size=7,difficulty=medium:pinned:1.0', '68f4c417e267ec6a'],
+  ['circuit.2:size=5,difficulty=medium:pinned:1.4', 'e54d336e18d4c40c'],
+  ['hashi.1:size=15:pinned:1.0', '2339e996cd7035c2'],
+  ['kenken.1:size=6:pinned:1.0', '0ba542b0be5692da'],
+  ['kenken.1:size=9:pinned:1.0', '8d9aba537eb88ba1'],
+  ['nonogram.1:size=20:pinned:1.0', '4833e936b3259816'],
+  ['nonogram.1:size=15,colours=3:pinned:1.0', '4b791abbb929f424'],
+  ['nonogram.1:size=30,difficulty=hard:pinned:1.0', 'bf5475d29ad2436e'],
+  ['queens.1:size=8:pinned:1.0', '61ab7138a35d94f4'],
+  ['star-battle.1:size=10,stars=2:pinned:1.1', '154d573ab886ccb0'],
+  ['star-battle.1:size=14,stars=3:pinned:1.2', '527dc44211513954'],
+  ['star-battle.2:size=8,difficulty=medium:pinned:1.3', 'eb8e2a82ec04dcb9'],
+  ['sudoku.1:size=9:pinned:1.0', 'fe907731311742f4'],
+  ['sudoku.1:size=9,difficulty=hard:pinned:1.0', 'bc6e3095474fecad'],
+  ['sudoku.1:size=16:pinned:1.0', 'cce4a8e84887b42e'],
+  ['sudoku.1:size=16,symmetry=mirror:pinned:1.0', 'beb1afa6e64505cb'],
+  ['zebra.1:size=5:pinned:1.0', 'ae3f113f5cf9bd3e'],
+  ['zebra.1:size=5,difficulty=medium:pinned:1.1', '8613eedd8147db1d'],
+  ['zebra.1:size=6:pinned:1.0', 'bb286f7f4dbf2683'],
+  ['zebra.2:size=4,difficulty=easy:pinned:1.0', '766a4e7a72a15f40'],
+] as const;
+
+it.each(PINNED)('%s keeps its puzzle', async (text, digest) => {
+  const id = readId(text);
+  if (!id.ok) throw new Error(JSON.stringify(id.issues));
+  const batch = await openBatch(id.value);
+  if (!batch.ok) throw new Error(JSON.stringify(batch.issues));
+  const { number, attempt } = id.value;
+  const request = { batch: batch.value, number, firstAttempt: attempt, limitAttempts: attempt + 1 };
+  const making = makePuzzle({ ...request, certify: false }, satEngine);
+  if (making.status === 'limit') throw new Error(JSON.stringify(making));
+  const { puzzle, solution } = making.record;
+  const made = createHash('sha256').update(JSON.stringify([puzzle, solution]));
+  expect([making.record.id, made.digest('hex').slice(0, 16)]).toEqual([text, digest]);
+});

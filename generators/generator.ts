@@ -67,7 +67,7 @@ export function failed(reason: string): { readonly status: 'failed'; readonly re
 }
 
 /** A version whose puzzles a generator still makes when it reads their ids, and what their difficulties were words for. */
-export interface OlderVersion {
+interface OlderVersion {
   readonly version: number;
   readonly rating: 'logic' | 'steps';
 }

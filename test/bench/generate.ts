@@ -12,6 +12,7 @@ import { findGenerator, GENERATORS } from '../../generators/index.js';
 import { makePuzzle } from '../../generators/make.js';
 import { openEngine } from '../../src/engine/index.js';
 import { median, printTable } from './table.js';
+import { record } from './targets.js';
 
 /** Puzzles of one row at most, and milliseconds of processor time after which no further one is begun. */
 const COUNT = 40;
@@ -44,7 +45,9 @@ export async function benchGenerate(): Promise<void> {
   const rows: (string | number)[][] = [];
   for (const generator of GENERATORS) {
     for (const { name, settings } of generator.presets) {
-      rows.push([generator.id, name, describe(settings), ...rowOf(await measure(generator, settings))]);
+      const measured = await measure(generator, settings);
+      record('generate', `${generator.id} ${name}`, median(measured.milliseconds));
+      rows.push([generator.id, name, describe(settings), ...rowOf(measured)]);
     }
   }
   const columns = [
@@ -70,6 +73,7 @@ async function benchBeside(): Promise<void> {
     if (theirs === undefined || generator === undefined) continue;
     const { milliseconds } = await measure(generator, settings);
     const mean = milliseconds.reduce((total, one) => total + one, 0) / milliseconds.length;
+    record('generate', `${game} ${parameters}`, mean / theirs);
     rows.push([`${game} ${parameters}`, theirs.toFixed(1), mean.toFixed(1), (mean / 2).toFixed(1)]);
   }
   if (rows.length === 0) {

@@ -2,6 +2,7 @@
 import '../../src/node/index.js';
 import process from 'node:process';
 import { type BenchmarkOptions, readBenchmarks } from './options.js';
+import { printTargets } from './targets.js';
 
 type Benchmark = (options: BenchmarkOptions) => Promise<void>;
 
@@ -47,3 +48,4 @@ for (const name of asked.length > 0 ? asked : Object.keys(BENCHMARKS)) {
   const benchmark = await BENCHMARKS[name]!();
   await benchmark(options);
 }
+printTargets();

@@ -14,6 +14,7 @@ import { shadingField } from '../../src/picture/translucent/field.js';
 import { translucentSquares } from '../../src/picture/translucent/index.js';
 import { type ProgramVariant, shadingProgram } from '../../src/picture/translucent/program.js';
 import { printTable, timed } from './table.js';
+import { record } from './targets.js';
 
 type Row = readonly (string | number)[];
 
@@ -63,6 +64,7 @@ function programAlone(name: string, image: GreyImage, variant: ProgramVariant, e
 
 function asBuilt(name: string, image: GreyImage, engine: Engine): Row {
   const { value, milliseconds } = timed(() => translucentSquares(image, { engine, seed: 'bench' }));
+  if (image.width === SIDES.at(-1)) record('translucent', name, gapPercent(value.objective, value.bound));
   return row(name, image, 'as built', value.objective, value.bound, milliseconds);
 }
 
@@ -75,7 +77,7 @@ function row(
   milliseconds: number,
 ): Row {
   const known = Number.isFinite(objective);
-  const gap = known ? ((100 * (objective - bound)) / Math.max(objective, 1e-9)).toFixed(3) : '-';
+  const gap = known ? gapPercent(objective, bound).toFixed(3) : '-';
   return [
     name,
     `${width}x${height}`,
@@ -85,6 +87,10 @@ function row(
     gap,
     (milliseconds / 1000).toFixed(1),
   ];
+}
+
+function gapPercent(objective: number, bound: number): number {
+  return (100 * (objective - bound)) / Math.max(objective, 1e-9);
 }
 
 /** A sample photograph in grey, square. */

@@ -1,0 +1,104 @@
+/**
+ * The figures that the project aims at, by benchmark. A benchmark that was run says what it measured with
+ * {@link record}; `npm run bench` ends with one table of all of them, in which a target that was not reached is called so.
+ */
+import { figure, printTable } from './table.js';
+
+/** What is measured, the most or the least that it should be, and what it is compared with. */
+interface Target {
+  readonly what: string;
+  readonly most?: number;
+  readonly least?: number;
+  readonly unit: string;
+  /** The program or the version beside which the target stands. */
+  readonly peer: string;
+}
+
+/** The first version of this program, as it was measured then on an idle machine. */
+const first = (figures: string): string => `first version: ${figures}`;
+
+const TARGETS = {
+  generate: {
+    'pattern 20x20': times('nonogram 20x20', 2, 'sgt-pattern'),
+    'solo 3x3': times('Sudoku 9x9', 4, 'sgt-solo'),
+    'keen 6': times('calcudoku 6x6', 2, 'sgt-keen'),
+    'keen 9': times('calcudoku 9x9', 1, 'sgt-keen'),
+    'bridges 15x15': times('hashi 15x15', 1, 'sgt-bridges'),
+    'bridges 25x25': times('hashi 25x25', 1, 'sgt-bridges'),
+    'circuit medium': { what: 'circuit 7x7', most: 25, unit: 'ms', peer: first('126 ms') },
+    'circuit large': { what: 'circuit 10x10', most: 240, unit: 'ms', peer: first('1200 ms') },
+    'battleship medium': { what: 'battleship 8x8', most: 15, unit: 'ms', peer: first('76 ms') },
+    'battleship large': { what: 'battleship 10x10', most: 56, unit: 'ms', peer: first('280 ms') },
+    'star-battle large': {
+      what: 'star battle 14x14, three stars',
+      most: 54,
+      unit: 'ms',
+      peer: first('270 ms'),
+    },
+    'sudoku large': { what: 'Sudoku 16x16', most: 31, unit: 'ms', peer: first('154 ms') },
+    'zebra large': { what: 'zebra, six houses', most: 35, unit: 'ms', peer: first('174 ms') },
+  },
+  book: {
+    mixed: {
+      what: 'book of 200 puzzles of nine families, two workers',
+      most: 15,
+      unit: 's',
+      peer: first('24 s of processor time'),
+    },
+  },
+  repair: {
+    dithered: {
+      what: 'dithered 40x36: changes above the proved bound',
+      most: 38,
+      unit: 'cells',
+      peer: first('76 (103 changes, 27 proved)'),
+    },
+  },
+  translucent: {
+    photographer: {
+      what: 'photographer 60x60: above the bound',
+      most: 0.1,
+      unit: '%',
+      peer: first('0.178 %'),
+    },
+    cat: { what: 'cat 60x60: above the bound', most: 0.1, unit: '%', peer: first('0.676 %') },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Target>>>>;
+
+type Targets = typeof TARGETS;
+
+interface Measured extends Target {
+  readonly benchmark: string;
+  readonly value: number;
+}
+
+const measured: Measured[] = [];
+
+/** Notes what a benchmark measured for one of its targets; other names are ignored, since only some rows have a target. */
+export function record(benchmark: keyof Targets, name: string, value: number): void {
+  const targets: Readonly<Record<string, Target>> = TARGETS[benchmark];
+  const target = targets[name];
+  if (target !== undefined) measured.push({ ...target, benchmark, value });
+}
+
+/** Prints what was measured in this run beside its target. */
+export function printTargets(): void {
+  if (measured.length === 0) return;
+  const rows = measured.map(({ what, benchmark, value, unit, most, least, peer }) => {
+    const target = most === undefined ? `at least ${least}` : `at most ${most}`;
+    const isReached = value <= (most ?? Infinity) && value >= (least ?? -Infinity);
+    return [
+      what,
+      `${figure(value)} ${unit}`,
+      target,
+      isReached ? 'reached' : 'not reached',
+      peer,
+      `npm run bench -- ${benchmark}`,
+    ];
+  });
+  printTable('Targets', ['what', 'measured', 'target', '', 'beside', 'command'], rows);
+}
+
+function times(what: string, most: number, program: string): Target {
+  return { what: `${what}, made and proved`, most, unit: `times ${program}`, peer: program };
+}

@@ -5,7 +5,7 @@ import { Knowledge } from '../../src/explain/knowledge.js';
 import { type Prepared, prepare } from '../../src/explain/prepare.js';
 import type { Step } from '../../src/explain/step.js';
 import { findFamily } from '../../src/families/index.js';
-import { openStepChecker } from '../bench/explained-steps.js';
+import { openStepChecker } from '../bench/explained-steps/checker.js';
 
 const circuit = findFamily('circuit')!;
 /** The reasons that leave one solution do not contain the connectivity that a small step late in the solution needs. */

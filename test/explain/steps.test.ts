@@ -9,7 +9,7 @@ import type { Known } from '../../src/families/explaining.js';
 import type { AnyFamily, Puzzle } from '../../src/families/family.js';
 import { FAMILIES, findFamily } from '../../src/families/index.js';
 import { rowHolds } from '../../src/model/evaluate.js';
-import { openStepChecker } from '../bench/explained-steps.js';
+import { openStepChecker } from '../bench/explained-steps/checker.js';
 import { statedParts } from './stated.js';
 
 /** A board of the puzzle without its reasons that are added on the way; enough where there are none. */

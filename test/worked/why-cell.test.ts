@@ -4,7 +4,7 @@ import { prepare } from '../../src/explain/prepare.js';
 import type { Known } from '../../src/families/explaining.js';
 import { findFamily } from '../../src/families/index.js';
 import { type WhyAnswer, whyCell } from '../../src/worked/why-cell.js';
-import { openStepChecker } from '../bench/explained-steps.js';
+import { openStepChecker } from '../bench/explained-steps/checker.js';
 
 const family = findFamily('star-battle')!;
 const { puzzle } = family.examples.find(({ name }) => name === 'two cells given')!;

@@ -1,0 +1,81 @@
+/**
+ * Every step of the explanations of generated puzzles checked apart from the search that found it: its reasons and facts force
+ * its conclusions, none of them can be left out, and all steps together complete the solution. A fresh session of the clause-learning
+ * engine, whose proofs are followed and whose assignments are evaluated, checks all steps; HiGHS checks a seeded sample of them.
+ * `--count N` puzzles of each family (1000 is the goal), `--only FAMILY` for some families. The families take turns, so that the run
+ * can be ended at any time; what was checked by then stands on standard error.
+ */
+import process from 'node:process';
+import type { Puzzle } from '../../../src/families/family.js';
+import { findFamily } from '../../../src/families/index.js';
+import { openPuzzles } from '../generated-puzzles.js';
+import type { BenchmarkOptions } from '../options.js';
+import { measureAsync } from '../processor.js';
+import { figure, printTable } from '../table.js';
+import { judgeByHighs } from './by-highs.js';
+import { type Counts, checkExplanation, NOTHING, plus } from './check-explanation.js';
+import { KINDS } from './kinds.js';
+
+const USUAL_COUNT = 10;
+/** Puzzles of a family before the next one has its turn. */
+const TURN = 20;
+const SEED = 'explained-steps';
+
+interface Tally {
+  readonly counts: Counts;
+  readonly seconds: number;
+}
+
+/** Prints a row for each family; ends the process with 1 where a step is wrong. */
+export async function benchExplainedSteps({ only, count = USUAL_COUNT }: BenchmarkOptions): Promise<void> {
+  const highs = await judgeByHighs();
+  const tallies = new Map<string, Tally>();
+  for (let first = 1; first <= count; first += TURN) {
+    for (const id of Object.keys(KINDS).filter((family) => only.length === 0 || only.includes(family))) {
+      const make = await puzzlesOf(id);
+      const family = findFamily(id)!;
+      for (let number = first; number < first + TURN && number <= count; number++) {
+        const { value, seconds } = await measureAsync(async () => {
+          return checkExplanation({ family, puzzle: make(number), seed: `${SEED} ${id} ${number}`, highs });
+        });
+        const before = tallies.get(id) ?? { counts: NOTHING, seconds: 0 };
+        tallies.set(id, { counts: plus(before.counts, value), seconds: before.seconds + seconds });
+      }
+      process.stderr.write(`${rowOf(id, tallies.get(id)!).join(' ')}\n`);
+    }
+  }
+  printTable(
+    'steps of explanations, checked',
+    COLUMNS,
+    [...tallies].map(([id, tally]) => rowOf(id, tally)),
+  );
+  if ([...tallies.values()].some(({ counts }) => counts.wrong > 0)) process.exitCode = 1;
+}
+
+const COLUMNS = [
+  'family',
+  'puzzles',
+  'solved',
+  'steps',
+  'of several reasons',
+  'checked by proof',
+  'checked by HiGHS',
+  'wrong',
+  'processor s',
+];
+
+function rowOf(id: string, { counts, seconds }: Tally): (string | number)[] {
+  const { puzzles, solved, steps, joint, byProof, byHighs, wrong } = counts;
+  return [id, puzzles, solved, steps, joint, byProof, byHighs, wrong, figure(seconds)];
+}
+
+/** The puzzles of a family, its kinds in turn. */
+async function puzzlesOf(family: string): Promise<(number: number) => Puzzle> {
+  const makers = await Promise.all(
+    KINDS[family]!.map((settings) => openPuzzles({ family, settings, seed: SEED })),
+  );
+  return (number) => {
+    const make = makers[(number - 1) % makers.length]!;
+    return make(Math.ceil(number / makers.length));
+  };
+}

@@ -22,7 +22,7 @@ export function concludeAll(
     if (knowledge.isKnown(mark) || decided.has(mark) || isOpen(mark)) continue;
     const reply = knowledge.oppose(mark, reasons);
     if (reply.status === 'contradiction') decided.add(mark);
-    else evidence.add(reply.values);
+    else evidence.add(reply.difference);
   }
   return [...decided].sort((one, other) => one - other);
 }
@@ -54,7 +54,7 @@ export function needingAll(
     reasons.every((left) => {
       const others = reasons.filter((reason) => reason !== left);
       const reply = knowledge.oppose(mark, others);
-      if (reply.status === 'assignment') evidence.add(reply.values);
+      if (reply.status === 'assignment') evidence.add(reply.difference);
       return reply.status === 'assignment';
     }),
   );

@@ -2,16 +2,12 @@
  * Assignments that agree with all that is known and break some reasons. Each is evidence: reasons of which it breaks none
  * do not decide a mark in which it differs from the solution. It is good until one of these marks becomes known.
  */
-import type { Values } from '../model/model.js';
+import type { Difference } from './difference.js';
 import type { Knowledge } from './knowledge.js';
 
 /** One assignment. */
-export interface Counterexample {
-  readonly values: Values;
-  /** The marks in which it differs from the solution. */
-  readonly marks: readonly number[];
-  /** The reasons that it breaks, in order, and the same by reason. */
-  readonly broken: readonly number[];
+export interface Counterexample extends Difference {
+  /** By reason: 1 where it breaks it. */
   readonly isBroken: Uint8Array;
 }
 
@@ -21,7 +17,7 @@ export class Evidence {
   #byMark: Counterexample[][];
   #all: Counterexample[] = [];
   /** Assignments of which it is not known whether they break reasons that the board does not state. */
-  #unseparated: Values[] = [];
+  #unseparated: Difference[] = [];
 
   constructor(knowledge: Knowledge) {
     this.#knowledge = knowledge;
@@ -37,11 +33,9 @@ export class Evidence {
   }
 
   /** Takes in an assignment. */
-  add(values: Values): Counterexample {
-    const example = this.#exampleOf(values);
-    this.#keep(example);
-    this.#unseparated.push(values);
-    return example;
+  add(difference: Difference): void {
+    this.#keep(this.#exampleOf(difference));
+    if (this.#knowledge.board.explained.separate !== undefined) this.#unseparated.push(difference);
   }
 
   /**
@@ -50,14 +44,16 @@ export class Evidence {
    */
   stateBroken(): boolean {
     const { separate } = this.#knowledge.board.explained;
-    const broken = this.#unseparated.flatMap((values) => separate?.(values) ?? []);
+    const broken = this.#unseparated.flatMap((example) => {
+      return separate?.(this.#knowledge.assignment(example)) ?? [];
+    });
     this.#unseparated = [];
     const added = broken.filter((reason) => this.#knowledge.add(reason));
     if (added.length === 0) return false;
     const examples = this.#all;
     this.#byMark = this.#byMark.map(() => []);
     this.#all = [];
-    for (const { values } of examples) this.#keep(this.#exampleOf(values));
+    for (const { changed } of examples) this.#keep(this.#exampleOf(this.#knowledge.difference(changed)));
     return true;
   }
 
@@ -66,11 +62,10 @@ export class Evidence {
     return this.#byMark[mark]!;
   }
 
-  #exampleOf(values: Values): Counterexample {
-    const { marks, broken } = this.#knowledge.difference(values);
+  #exampleOf(difference: Difference): Counterexample {
     const isBroken = new Uint8Array(this.#knowledge.board.reasons.length);
-    for (const reason of broken) isBroken[reason] = 1;
-    return { values, marks, broken, isBroken };
+    for (const reason of difference.broken) isBroken[reason] = 1;
+    return { ...difference, isBroken };
   }
 
   #keep(example: Counterexample): void {

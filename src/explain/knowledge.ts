@@ -4,14 +4,14 @@
  */
 import type { Literal } from '../engine/sat/index.js';
 import type { Known, LazyReason } from '../families/explaining.js';
-import type { Values } from '../model/model.js';
+import type { Values, VariableIndex } from '../model/model.js';
 import type { Board } from './board.js';
 import { type Difference, Differences } from './difference.js';
 import { Questions } from './questions.js';
 
 /** An assignment, or the reasons that exclude one. */
 export type Reply =
-  | { readonly status: 'assignment'; readonly values: Values }
+  | { readonly status: 'assignment'; readonly difference: Difference }
   | { readonly status: 'contradiction'; readonly reasons: readonly number[] };
 
 export class Knowledge {
@@ -131,22 +131,41 @@ export class Knowledge {
   /** Whether some reasons leave the opposite of a mark's value open. */
   oppose(mark: number, reasons: readonly number[]): Reply {
     this.#queries++;
-    const answer = this.#session.solve({ guards: reasons, assumed: [this.#opposite(mark)] });
-    if (answer.status === 'limit') throw new Error('a question without a limit ended at one');
-    if (answer.status === 'assignment') return answer;
-    return { status: 'contradiction', reasons: answer.guards };
+    const status = this.#session.decide({ guards: reasons, assumed: [this.#opposite(mark)] });
+    if (status === 'limit') throw new Error('a question without a limit ended at one');
+    if (status === 'assignment') return { status, difference: this.#lastDifference() };
+    return { status, reasons: this.#session.core().guards };
   }
 
   /** The same, an assignment only if it is found within some conflicts. */
-  opposeQuickly(mark: number, reasons: readonly number[], conflicts: number): Values | undefined {
+  opposeQuickly(mark: number, reasons: readonly number[], conflicts: number): Difference | undefined {
     this.#queries++;
-    const answer = this.#session.solve({ guards: reasons, assumed: [this.#opposite(mark)], conflicts });
-    return answer.status === 'assignment' ? answer.values : undefined;
+    const status = this.#session.decide({ guards: reasons, assumed: [this.#opposite(mark)], conflicts });
+    return status === 'assignment' ? this.#lastDifference() : undefined;
   }
 
-  /** How an assignment differs from the solution. */
-  difference(values: Values): Difference {
-    return this.#differences.of(values);
+  /**
+   * Whether the last question of {@link opposeQuickly} with another reason in the place of the last one would have no answer
+   * either, when propagation of the others has shown that already. It counts as a question then.
+   */
+  isRefutedToo(reason: number): boolean {
+    const isRefuted = this.#session.refutesInstead(reason);
+    if (isRefuted) this.#queries++;
+    return isRefuted;
+  }
+
+  /** The difference of an assignment that is the solution but for some variables. */
+  difference(changed: readonly VariableIndex[]): Difference {
+    return this.#differences.of(changed);
+  }
+
+  /** The assignment with a difference. */
+  assignment(difference: Difference): Values {
+    return this.#differences.values(difference);
+  }
+
+  #lastDifference(): Difference {
+    return this.difference(this.#session.unpreferred());
   }
 
   #opposite(mark: number): Literal {

@@ -162,7 +162,7 @@ export class OneOfSearch {
     if (!this.#required.misses(left) && !this.#required.isFull) {
       const reply = this.#knowledge.oppose(this.#mark, members);
       if (reply.status === 'contradiction') return 'decided';
-      this.#evidence.add(mendedCounterexample(this.#knowledge, this.#mark, members, reply.values));
+      this.#evidence.add(mendedCounterexample(this.#knowledge, this.#mark, members, reply.difference));
       const lists = this.#evidence.against(this.#mark);
       for (; this.#taken < lists.length; this.#taken++) this.#required.add(lists[this.#taken]!.broken);
       this.#required.miss(members, left);

@@ -38,12 +38,12 @@ export class Questions extends GuardedSession {
     return super.propagate(guards, assumed);
   }
 
-  override solve(question: GuardedQuestion): GuardedAnswer {
+  override decide(question: GuardedQuestion): GuardedAnswer['status'] {
     const { abort } = this.#board;
     requireTime(this.#board);
-    const answer = super.solve(abort === undefined ? question : { ...question, abort });
-    if (answer.status === 'limit') requireTime(this.#board);
-    return answer;
+    const status = super.decide(abort === undefined ? question : { ...question, abort });
+    if (status === 'limit') requireTime(this.#board);
+    return status;
   }
 }
 

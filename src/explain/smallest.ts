@@ -5,7 +5,7 @@
  * counterexample breaks, and its reasons are near each other (nearness.ts). Sets of one more reason are looked for at a time,
  * so the first that is found is smallest.
  */
-import type { Values } from '../model/model.js';
+import type { Difference } from './difference.js';
 import type { Counterexample, Evidence } from './evidence.js';
 import type { Knowledge } from './knowledge.js';
 import type { Nearness } from './nearness.js';
@@ -155,7 +155,7 @@ export class SizeSearch {
       this.found.push({ mark, reasons: [...reply.reasons].sort((one, other) => one - other) });
       return false;
     }
-    this.#evidence.add(mendedCounterexample(this.#knowledge, mark, chosen, reply.values));
+    this.#evidence.add(mendedCounterexample(this.#knowledge, mark, chosen, reply.difference));
     return true;
   }
 }
@@ -168,21 +168,30 @@ export function mendedCounterexample(
   knowledge: Knowledge,
   mark: number,
   chosen: readonly number[],
-  values: Values,
-): Values {
-  const { broken } = knowledge.difference(values);
-  const taken = new Set([...chosen, ...broken]);
-  const others = knowledge.board.reasons.filter(({ index }) => !taken.has(index));
-  const kept = new Set([...chosen, ...others.map(({ index }) => index)]);
-  let best = values;
+  first: Difference,
+): Difference {
+  const { broken } = first;
+  const isBroken = new Set(broken);
+  const isKept = new Uint8Array(knowledge.board.reasons.length);
+  const kept: number[] = [];
+  const keep = (reason: number): void => {
+    if (isKept[reason] === 0) kept.push(reason);
+    isKept[reason] = 1;
+  };
+  for (const reason of chosen) keep(reason);
+  for (const { index } of knowledge.board.reasons) if (!isBroken.has(index)) keep(index);
+  let best = first;
+  // Whether the last question was about those that are kept and one other.
+  let isAsked = false;
   for (const reason of broken) {
-    if (kept.has(reason)) continue;
+    if (isKept[reason] === 1 || (isAsked && knowledge.isRefutedToo(reason))) continue;
     const found = knowledge.opposeQuickly(mark, [...kept, reason], MENDING_CONFLICTS);
+    isAsked = found === undefined;
     if (found === undefined) continue;
     best = found;
-    kept.add(reason);
-    const left = new Set(knowledge.difference(best).broken);
-    for (const other of broken) if (!left.has(other)) kept.add(other);
+    keep(reason);
+    const left = new Set(found.broken);
+    for (const other of broken) if (!left.has(other)) keep(other);
   }
   return best;
 }

@@ -5,7 +5,7 @@
  * the negation of one selector, so propagation is as strong as it is without.
  */
 import { PuzzlewrightError } from '../../core/error.js';
-import type { Model, Row, Values } from '../../model/model.js';
+import type { Model, Row, Values, VariableIndex } from '../../model/model.js';
 import { ProofChecker } from '../checker/checker.js';
 import { compileBounds, compileRows } from './compile.js';
 import type { ClauseSink } from './encodings/sink.js';
@@ -51,6 +51,8 @@ export class GuardedSession {
   /** By guard: the solver's variable that switches it on. */
   readonly #selectors: number[] = [];
   readonly #guardOf: Map<number, Guard> = new Map();
+  /** By variable: the value that the search tries first. */
+  #preferred: Values = new Float64Array();
 
   /**
    * Opens a session on the variables of a model and those of its rows that always hold.
@@ -88,6 +90,7 @@ export class GuardedSession {
 
   /** Sets the values that the search tries first, one per variable. */
   prefer(values: Values): void {
+    this.#preferred = values;
     this.#solver.restart();
     for (let variable = 0; variable < values.length; variable++) {
       this.#solver.prefer(variable + 1, values[variable] === 1);
@@ -108,7 +111,20 @@ export class GuardedSession {
   }
 
   /** Answers a question. */
-  solve({ guards, assumed = [], conflicts, abort }: GuardedQuestion): GuardedAnswer {
+  solve(question: GuardedQuestion): GuardedAnswer {
+    const status = this.decide(question);
+    switch (status) {
+      case 'assignment':
+        return { status, values: this.#read() };
+      case 'contradiction':
+        return { status, ...this.core() };
+      case 'limit':
+        return { status };
+    }
+  }
+
+  /** Answers a question by the status alone; {@link core} and {@link unpreferred} say more of it. */
+  decide({ guards, assumed = [], conflicts, abort }: GuardedQuestion): GuardedAnswer['status'] {
     const solver = this.#solver;
     const assumptions = this.#assumptions(assumed, guards);
     const limits = {
@@ -116,15 +132,34 @@ export class GuardedSession {
       ...(abort === undefined ? {} : { abort }),
     };
     const result = solver.solve(assumptions, limits);
-    if (result === 'conflicts' || result === 'abort') return { status: 'limit' };
-    if (result === 'satisfiable') return { status: 'assignment', values: this.#read() };
+    if (result === 'conflicts' || result === 'abort') return 'limit';
+    if (result === 'satisfiable') return 'assignment';
     this.#requireProof(assumptions);
-    const core = solver.core();
+    return 'contradiction';
+  }
+
+  /** Right after a contradiction: the guards and assumed literals of the question that cannot hold together. */
+  core(): { readonly guards: readonly Guard[]; readonly assumed: readonly Literal[] } {
+    const core = this.#solver.core();
     return {
-      status: 'contradiction',
       guards: core.flatMap((literal) => this.#guardOf.get(literal) ?? []),
       assumed: core.flatMap((literal) => (this.#guardOf.has(literal) ? [] : [fromDimacs(literal)])),
     };
+  }
+
+  /** Right after an assignment: the variables of the model that do not have the value that was preferred, in order. */
+  unpreferred(): readonly VariableIndex[] {
+    const { variables } = this.#model;
+    return this.#solver.differing(this.#preferred).filter((variable) => !isFixed(variables[variable]!));
+  }
+
+  /**
+   * Whether the last question is contradictory with this guard in the place of its last one, where propagation of the
+   * others has found that already; false says nothing. All questions to come are answered as if it had been asked.
+   */
+  refutesInstead(guard: Guard): boolean {
+    if (this.#checker !== undefined) return false;
+    return this.#solver.refutesInstead(this.#selectors[guard]!);
   }
 
   /** @throws Error when the checker does not agree: a defect of the solver */

@@ -46,6 +46,42 @@ const literalsArbitrary = fc.uniqueArray(fc.integer({ min: -COUNT, max: COUNT - 
 });
 
 describe('a guarded session', () => {
+  it('answers all questions alike whether it asks or sees that propagation refutes one more guard', () => {
+    const rows = fc.array(rowArbitrary, { minLength: 6, maxLength: 6 });
+    const questions = fc.array(
+      fc.record({
+        base: fc.subarray([0, 1, 2, 3, 4, 5]),
+        others: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { minLength: 1 }),
+        assumed: literalsArbitrary,
+      }),
+      { minLength: 1, maxLength: 6 },
+    );
+    let seen = 0;
+    fc.assert(
+      fc.property(rows, rowArbitrary, questions, (guarded, always, asked) => {
+        const [one, other] = [new GuardedSession(model, [always]), new GuardedSession(model, [always])];
+        for (const row of guarded) for (const session of [one, other]) session.guard([row]);
+        for (const { base, others, assumed } of asked) {
+          let isAsked = false;
+          for (const guard of others) {
+            const question = { guards: [...base, guard], assumed };
+            const answer = other.solve(question);
+            if (isAsked && one.refutesInstead(guard)) {
+              seen++;
+              expect(answer.status).toBe('contradiction');
+              expect(one.core()).toEqual(other.core());
+            } else {
+              expect(one.solve(question)).toEqual(answer);
+            }
+            isAsked = answer.status === 'contradiction';
+          }
+        }
+      }),
+      { numRuns: 120 },
+    );
+    expect(seen).toBeGreaterThan(20);
+  });
+
   it('agrees with enumeration, whatever was asked before', () => {
     const questions = fc.array(
       fc.record({

@@ -45,6 +45,21 @@ export function search(state: SolverState, limits: SearchLimits): SearchResult {
   }
 }
 
+/**
+ * Puts another literal in the place of the last assumption where all others hold and are propagated, and that literal is false
+ * by them, so that the search would end here at once; whether it did so.
+ */
+export function failInstead(state: SolverState, literal: number): boolean {
+  const { assumptions, decisionLevel, value } = state;
+  const last = assumptions.length - 1;
+  const isAtLast = decisionLevel === last && state.queueHead === state.trailSize && !state.contradiction;
+  if (!isAtLast || value[literal]! >= 0) return false;
+  if (restartDue(state) || reductionDue(state) || cleaningDue(state)) return false;
+  assumptions[last] = literal;
+  state.failed = literal;
+  return true;
+}
+
 /** After propagation without conflict: restarts or reduces when that is due, then decides; returns the answer when everything is assigned. */
 function proceed(state: SolverState): SearchResult | undefined {
   if (restartDue(state)) restartSearch(state);

@@ -11,7 +11,7 @@ import { activate, raise } from './decide.js';
 import { decode, encode } from './literal.js';
 import { ProofLog } from './proof-log.js';
 import { collectCore, deriveCore } from './refute.js';
-import { type SearchLimits, type SearchResult, search } from './search.js';
+import { failInstead, type SearchLimits, type SearchResult, search } from './search.js';
 import { type Inspect, SolverState } from './state.js';
 import { type Tuning, USUAL } from './tuning.js';
 
@@ -121,6 +121,15 @@ export class Solver {
   }
 
   /**
+   * Right after `unsatisfiable`: whether the clauses are contradictory too when another literal takes the place of the last
+   * assumption, where propagation of the others made it false already; no work is done for it. False says nothing. The state is
+   * then as if that had been asked.
+   */
+  refutesInstead(literal: number): boolean {
+    return failInstead(this.#state, encode(literal));
+  }
+
+  /**
    * The literals that unit propagation adds to the assumptions, without those that hold anyway; undefined when it meets
    * a contradiction.
    */
@@ -142,6 +151,16 @@ export class Solver {
     for (let variable = 0; variable < values.length; variable++) {
       if (value[2 * variable]! > 0) values[variable] = 1;
     }
+  }
+
+  /** After `satisfiable`: those of the variables 0, 1, ... whose values differ from some values, in order. */
+  differing(values: Readonly<Float64Array>): number[] {
+    const { value } = this.#state;
+    const variables: number[] = [];
+    for (let variable = 0; variable < values.length; variable++) {
+      if (value[2 * variable]! > 0 !== values[variable]! > 0) variables.push(variable);
+    }
+    return variables;
   }
 
   /** Whether a literal is true in every solution as far as is known. */

@@ -2,7 +2,7 @@
 import { wrap } from '../draw/terminal-texts.js';
 import type { Step } from '../explain/step.js';
 import { groundsOf } from '../explain/words/because.js';
-import { capitalised } from '../explain/words/lists.js';
+import { capitalised, inSentence } from '../explain/words/lists.js';
 import { saysShortProof } from '../explain/words/proof-words.js';
 import { nameBefore, saysConclusions, saysStep } from '../explain/words/says.js';
 import type { Mark } from '../families/explaining.js';
@@ -76,14 +76,24 @@ function ruleLines(marks: readonly Mark[], step: Step, room: number): readonly s
 
 /** The steps of a run in lines of at most `room` characters: those with a name below it. */
 export function runLines(marks: readonly Mark[], steps: readonly Step[], room: number): readonly string[] {
-  return saysRun(marks, steps).flatMap((part) => partLines(part, room));
+  const parts = saysRun(marks, steps);
+  return parts.flatMap((part, index) => {
+    const heading = headingOf(part);
+    const before = parts[index - 1];
+    const isAgain = heading !== undefined && before !== undefined && headingOf(before) === heading;
+    return partLines(part, isAgain ? `Then ${inSentence(heading)}` : heading, room);
+  });
 }
 
-function partLines({ name, sentences }: RunPart, room: number): readonly string[] {
+/** What stands above the sentences of a part; undefined for a single one without a name. */
+function headingOf({ name, sentences }: RunPart): string | undefined {
+  return name ?? (sentences.length > 1 ? 'One rule each' : undefined);
+}
+
+function partLines({ sentences }: RunPart, heading: string | undefined, room: number): readonly string[] {
   const [only, ...more] = sentences;
-  if (more.length === 0) return wrap(name === undefined ? only! : `${name}: ${only!}`, room);
-  const items = sentences.flatMap((sentence) => hanging(`- ${sentence}`, 0, room));
-  return [`${name ?? 'One rule each'}:`, ...items];
+  if (more.length === 0) return wrap(heading === undefined ? only! : `${heading}: ${only!}`, room);
+  return [`${heading}:`, ...sentences.flatMap((sentence) => hanging(`- ${sentence}`, 0, room))];
 }
 
 function itemLines(marks: readonly Mark[], { kind, steps }: Chunk, room: number): readonly string[] {

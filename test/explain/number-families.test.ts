@@ -33,7 +33,7 @@ describe('explanations', () => {
     expect(names).toContain('cage-combinations');
     expect(names).toContain('hidden-single');
     expect(sentences).toContain(
-      'r1c4 and r2c4 are not 2 or 4, because the cage 3x in r1c4 and r2c4 multiplies to 3.',
+      'r1c4 and r2c4 are not 2 or 4, because the cage 3× in r1c4 and r2c4 multiplies to 3.',
     );
   });
 

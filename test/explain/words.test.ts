@@ -81,6 +81,11 @@ describe('what is known in words', () => {
     expect(saysAll(counts, [yes(0), no(1)])).toBe('r1c1–r1c3 has exactly 1');
     const island = stepOf([{ reason: ROW }], [], [yes(0), no(1), no(2)]);
     expect(saysConclusions(counts, island)).toBe('r1c1–r1c3 has exactly 1');
+    const rest = stepOf([{ reason: ROW }], [no(1)], [yes(0)]);
+    expect(saysConclusions(counts, rest)).toBe('r1c1–r1c3 has exactly 1');
+    expect(saysConclusions(counts, stepOf([{ reason: ROW }], [no(2)], [yes(0)]))).toBe(
+      'r1c1–r1c3 has at least 1',
+    );
     expect(saysAll(counts, [yes(0), no(2)])).toBe('r1c1–r1c3 has at least 1, and r1c1–r1c3 has at most 2');
   });
 
@@ -130,11 +135,36 @@ describe('a step in words', () => {
     );
   });
 
+  it('says that no cell is left in a rule', () => {
+    const line = { reason: 0, facts: [0, 1, 2, 3, 4, 5].map(no), conclusions: [] };
+    const lines = (combines?: readonly string[]): readonly string[] => {
+      const reason = combines === undefined ? ROW : { ...ROW, combines };
+      const argument = { kind: 'contradiction', refutations: [{ supposed: yes(0), lines: [line] }] } as const;
+      return saysProof(STARS, stepOf([{ reason }], [], [no(0)], { argument }));
+    };
+    expect(lines().at(-1)).toContain('row 1 holds exactly two stars, and none of its cells holds a star.');
+    expect(lines(['row-1', 'row-2']).at(-1)).toContain('and none of their cells holds a star.');
+  });
+
+  it('joins what is known of one place', () => {
+    const mark = (variable: number, is: string, isNot: string): Mark => ({
+      variable,
+      cells: [[0, 0]],
+      place: 'r1c1',
+      yes: { one: `is ${is}`, many: `are ${is}` },
+      no: { one: `is ${isNot}`, many: `are ${isNot}` },
+    });
+    const two = [mark(0, 'empty', 'filled'), mark(1, 'red', 'not red'), mark(2, 'blue', 'not blue')];
+    expect(saysAll(two, [no(0), no(1)])).toBe('r1c1 is blue');
+    expect(saysAll([...two, mark(3, 'green', 'not green')], [no(0), no(1)])).toBe(
+      'r1c1 is filled and not red',
+    );
+    expect(saysAll(NUMBERS, [yes(0), yes(2)])).toBe('r1c1 is 1 and 3');
+  });
+
   it('says that no other value is left', () => {
     const step = stepOf([{ reason: oneNumber([0, 0]) }], [0, 1, 2].map(no), [yes(3)]);
-    expect(saysStep(NUMBERS, step)).toBe(
-      'r1c1 is 4, because r1c1 holds exactly one number, and nothing else is left for r1c1.',
-    );
+    expect(saysStep(NUMBERS, step)).toBe('r1c1 is 4, because nothing else is left for r1c1.');
   });
 
   it('says what several rules need and allow', () => {
@@ -177,7 +207,7 @@ describe('a step in words', () => {
     expect(saysProof(marks, step)).toEqual([
       'Suppose that r1c5 holds a star.',
       '  At most one of each of these groups holds a star, because stars do not touch: r1c1, r1c2, r2c1 and r2c2; r1c3.',
-      '  Nothing else is left to count, and that is too few, because row 1 holds at least two stars, but row 2 holds at most two stars.',
+      '  For the other places that are left, row 2 holds at most two stars. Together that is too few, because row 1 holds at least two stars.',
     ]);
   });
 
@@ -222,6 +252,21 @@ describe('a step in words', () => {
       size: 2,
       smallest: 'proved',
     });
+  });
+
+  it('says one of two proofs that use the same rules in the same order', () => {
+    const refuted = (mark: number) => ({
+      supposed: yes(mark),
+      lines: [{ reason: 0, facts: [yes(mark)], conclusions: [] }],
+    });
+    const argument = { kind: 'contradiction', refutations: [refuted(0), refuted(1)] } as const;
+    const step = stepOf([{ reason: ROW }], [], [no(0), no(1)], { argument });
+    expect(saysShortProof(STARS, step)).toEqual([
+      'Suppose that r1c1 holds a star.',
+      '  This is impossible, because row 1 holds exactly two stars.',
+      'The last conclusion follows from these rules in the same way.',
+    ]);
+    expect(saysProof(STARS, step)).toHaveLength(4);
   });
 
   it('has sentences of numbers', () => {

@@ -73,7 +73,7 @@ describe('steps as text', () => {
     const named = STEPS.slice(0, 4).map((step) => ({ ...step, name: { id: 'full-row', name: 'full row' } }));
     const text = chunkLines(MARKS, chunksOf({ ...EXPLANATION, steps: named }), 80).join('\n');
     expect(text).toMatch(/^1–4\. {2}Full row:\n {6}- r1c1, r1c3 and r1c4 are empty/);
-    expect(text).toMatch(/\n {6}Full row: r2c4 holds a star/);
+    expect(text).toMatch(/\n {6}Then full row: r2c4 holds a star/);
   });
 
   it('counts the lines of a long proof, and says where none was found', () => {

@@ -77,10 +77,18 @@ export function becauseOfOne(
   if (facts.length === 0) return words;
   const places = placesOfSame(marks, used, inference, most);
   if (places !== undefined) return `${words}: ${places}`;
-  if (isOnlyValue(marks, inference))
-    return `${words}, and nothing else is left for ${marks[facts[0]!.mark]!.place}`;
-  if (isRest(marks, used, inference))
-    return `${words}, and its other cells ${marks[facts[0]!.mark]!.no.many}`;
+  const { place, cells, yes, no } = marks[facts[0]!.mark]!;
+  if (isOnlyValue(marks, inference)) {
+    // That a place holds one value is said by this alone.
+    const isOfPlace = used.reason.cells.length === 1 && cells.length === 1;
+    return `${isOfPlace ? '' : `${words}, and `}nothing else is left for ${place}`;
+  }
+  if (isRest(marks, used, inference)) {
+    const whose = used.reason.combines === undefined ? 'its' : 'their';
+    return inference.conclusions.length === 0
+      ? `${words}, and none of ${whose} cells ${yes.one}`
+      : `${words}, and ${whose} other cells ${no.many}`;
+  }
   const clauses = clauseWords(marks, facts, most);
   return `${words}, ${clauses.length === 1 ? 'and' : 'while'} ${listedClauses(clauses)}`;
 }
@@ -113,10 +121,9 @@ function isOnlyValue(marks: readonly Mark[], { facts, conclusions }: Inference):
   return excluded.length === facts.length && excluded.length === values.length - 1;
 }
 
-/** Whether what is known are all cells of the rule but those of the conclusions, all with the same words. */
+/** Whether what is known are all cells of the rule but those of the conclusions, all excluded with the same words. */
 function isRest(marks: readonly Mark[], { reason }: UsedReason, { facts, conclusions }: Inference): boolean {
   if (
-    conclusions.length === 0 ||
     facts.length < MANY_FACTS ||
     !facts.every(({ mark }) => isCell(marks[mark]!)) ||
     !isSameNo(marks, facts)

@@ -1,16 +1,7 @@
 /** What is known or concluded of marks, in words: `r1c3 and r1c4 are empty`, `r2c5 can only be 3 or 7`. */
 import type { Known, Mark, Predicate } from '../../families/explaining.js';
-import { listed, listedClauses, listedPlaces } from './lists.js';
-
-/** Places of which the same is said. */
-interface Clause {
-  readonly places: readonly string[];
-  readonly predicate: Predicate;
-}
-
-/** Excluded values of a place from which on those that are left are said, and how many these may be. */
-const MANY_EXCLUDED = 3;
-const FEW_LEFT = 3;
+import { listedClauses, listedPlaces } from './lists.js';
+import { type Clause, placeClauses } from './place-words.js';
 
 /** One mark in words: `r1c3 is empty`. */
 export function saysKnown(marks: readonly Mark[], { mark, value }: Known): string {
@@ -85,67 +76,4 @@ function exactCounts(
     return [{ places: [place], predicate: exactly }];
   });
   return { exact, others: known.filter((one) => !said.has(one)) };
-}
-
-/** All that is not so of one place in one clause, where the words differ in the last one only: `is not 3 or 7`. */
-function placeClauses(marks: readonly Mark[], known: readonly Known[]): readonly Clause[] {
-  const groups = new Map<string, { place: string; start: Predicate; last: string[]; excluded: number[] }>();
-  const clauses: Clause[] = [];
-  for (const { mark, value } of known) {
-    const { place, yes, no } = marks[mark]!;
-    const [one, many] = [splitLast(no.one), splitLast(no.many)];
-    if (value || one === undefined || many === undefined || one.last !== many.last) {
-      clauses.push({ places: [place], predicate: value ? yes : no });
-      continue;
-    }
-    const key = `${place}\n${one.start}`;
-    const group = groups.get(key);
-    if (group !== undefined) {
-      group.last.push(one.last);
-      group.excluded.push(mark);
-    } else {
-      const start = { one: one.start, many: many.start };
-      groups.set(key, { place, start, last: [one.last], excluded: [mark] });
-    }
-  }
-  for (const { place, start, last, excluded } of groups.values()) {
-    const words = listed(last, 'or');
-    const predicate = valuesLeft(marks, place, excluded) ?? {
-      one: `${start.one} ${words}`,
-      many: `${start.many} ${words}`,
-    };
-    clauses.push({ places: [place], predicate });
-  }
-  return clauses;
-}
-
-/** What a place can still be, where that is shorter than what it is not: `can only be 3 or 7`. */
-function valuesLeft(
-  marks: readonly Mark[],
-  place: string,
-  excluded: readonly number[],
-): Predicate | undefined {
-  if (excluded.length < MANY_EXCLUDED) return undefined;
-  const left = marks.filter((mark, index) => mark.place === place && !excluded.includes(index));
-  if (left.length > FEW_LEFT || left.length === 0) return undefined;
-  const values = left.map((mark) => splitLast(infinitive(mark)));
-  const start = values[0]?.start;
-  if (start === undefined || values.some((value) => value?.start !== start)) return undefined;
-  const words = `can only ${start} ${listed(
-    values.map((value) => value!.last),
-    'or',
-  )}`;
-  return { one: words, many: words };
-}
-
-/** What a mark says, as it follows `can only`: `be 3`, `live in house 2`; one word where that is not known. */
-function infinitive({ yes, no }: Mark): string {
-  if (yes.one.startsWith('is ')) return `be ${yes.one.slice('is '.length)}`;
-  return no.one.startsWith('does not ') ? no.one.slice('does not '.length) : '';
-}
-
-/** A predicate before its last word, and that word. */
-function splitLast(words: string): { readonly start: string; readonly last: string } | undefined {
-  const at = words.lastIndexOf(' ');
-  return at < 0 ? undefined : { start: words.slice(0, at), last: words.slice(at + 1) };
 }

@@ -21,11 +21,14 @@ export function packingWords(
   });
   const rules = (positions: readonly number[]): string =>
     listedClauses(positions.map((position) => inSentence(saysReason(step.reasons[position]!, step))));
-  const but = most.length === 0 ? '' : `, but ${rules(most)}`;
+  const left =
+    most.length === 0
+      ? 'No other places are left, and that is too few'
+      : `For the other places that are left, ${rules(most)}. Together that is too few`;
   return [
     groups.length === 1
       ? `At most one of ${places[0]!} ${holds}, because ${allowed}.`
       : `At most one of each of these groups ${holds}, because ${allowed}: ${places.join('; ')}.`,
-    `Nothing else is left to count, and that is too few, because ${rules(least)}${but}.`,
+    `${left}, because ${rules(least)}.`,
   ];
 }

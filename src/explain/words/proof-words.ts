@@ -7,7 +7,7 @@ import { saysAll, saysKnown } from './known-words.js';
 import { inSentence } from './lists.js';
 import { packingWords } from './packing-words.js';
 
-/** Lines up to which the proofs of two conclusions are read; longer ones resemble each other: the first is enough. */
+/** Lines up to which the proofs of two conclusions are read; of longer ones the first is enough. */
 const MOST_LINES = 8;
 /** Places that a line names of each group of what it rests on. */
 const MOST_FACTS = 8;
@@ -33,7 +33,7 @@ export function saysProof(marks: readonly Mark[], step: Step): readonly string[]
   return step.argument.kind === 'contradiction' ? linesOf(marks, step, step.argument.refutations, false) : [];
 }
 
-/** The proof of the first conclusions only, and of none that goes without saying. */
+/** The proofs of the first conclusions only, of none that goes without saying, and no two that use the same rules in the same order. */
 export function saysShortProof(
   marks: readonly Mark[],
   step: Step,
@@ -43,6 +43,8 @@ export function saysShortProof(
   if (argument.kind !== 'contradiction') return [];
   const said = withoutImplied(marks, step);
   const refutations = argument.refutations.filter((_, index) => said.includes(conclusions[index]!));
+  const [first, second] = refutations;
+  const isAlike = first !== undefined && second !== undefined && rulesOf(first) === rulesOf(second);
   const proofOf = (count: number): readonly string[] => {
     const lines = linesOf(marks, step, refutations.slice(0, count), brief);
     const left = refutations.length - count;
@@ -51,7 +53,16 @@ export function saysShortProof(
     return [...lines, `${rest} from these rules in the same way.`];
   };
   const two = proofOf(2);
-  return two.length <= most ? two : proofOf(1);
+  return isAlike || two.length > most ? proofOf(1) : two;
+}
+
+/** The rules of a proof in their order, with brackets around the lines below a supposition. */
+function rulesOf({ lines }: Refutation): string {
+  const words = lines.map((line) => {
+    if ('supposed' in line) return rulesOf(line);
+    return 'groups' in line ? `${line.packed} packed` : String(line.reason);
+  });
+  return `(${words.join(' ')})`;
 }
 
 function linesOf(

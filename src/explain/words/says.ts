@@ -1,5 +1,5 @@
 /** A step in plain sentences: the conclusion first, then because. */
-import type { Mark } from '../../families/explaining.js';
+import type { Known, Mark } from '../../families/explaining.js';
 import { crossedOut, withoutImplied } from '../entries.js';
 import type { Step } from '../step.js';
 import { saysBecause } from './because.js';
@@ -27,5 +27,20 @@ export function saysConclusions(
 ): string {
   const plain = new Set(crossedOut(marks, step));
   const said = withoutImplied(marks, step).filter((known) => !plain.has(known));
-  return saysAll(marks, said.length === 0 ? step.conclusions : said, most);
+  return saysAll(marks, said.length === 0 ? step.conclusions : withExact(marks, said, step.facts), most);
+}
+
+/** The conclusions, and the facts that make an exact number of one of them: at least one, where at most one is known. */
+function withExact(
+  marks: readonly Mark[],
+  said: readonly Known[],
+  facts: readonly Known[],
+): readonly Known[] {
+  const isNext = (one: Known, other: Known): boolean => {
+    const [lower, higher] = one.value ? [one, other] : [other, one];
+    const [low, high] = [marks[lower.mark]!, marks[higher.mark]!];
+    if (!lower.value || higher.value || low.place !== high.place) return false;
+    return low.atLeast !== undefined && high.atLeast === low.atLeast + 1;
+  };
+  return [...said, ...facts.filter((fact) => said.some((one) => isNext(one, fact)))];
 }

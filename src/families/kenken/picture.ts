@@ -10,6 +10,7 @@ import type { View } from '../family.js';
 import { areaBorders } from '../kit/grid-lines.js';
 import { fittingSize, GridPicture, MARGIN } from '../kit/grid-picture.js';
 import { type Cage, cageOfCells, hasClue, type KenkenPuzzle, type KenkenSolution } from './puzzle.js';
+import { SIGNS } from './signs.js';
 
 /** Side of a cell in millimetres: the usual size in print. */
 const CELL = 9;
@@ -27,7 +28,6 @@ export const NUMBER_SIZES = [5, 4.4] as const;
 const LINES = { thinColour: '#6e6e6e', heavy: 3.5 * HAIRLINE } as const;
 const SOLUTION_COLOUR: Colour = '#333333';
 const MARK_COLOUR: Colour = '#d9d9d9';
-const SIGNS = { '+': '+', '-': '−', '*': '×', '/': '÷', '=': '' } as const;
 
 /** Draws a Calcudoku: cages and clues, the solution when the view has one, marked cells on a grey ground. */
 export function kenkenPicture(puzzle: KenkenPuzzle, view: View<KenkenSolution>): Scene {

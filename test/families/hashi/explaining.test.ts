@@ -31,15 +31,13 @@ describe('hashi in reasons', () => {
         [0, 0],
         [0, 1],
       ],
-      says: 'The island in r1c1 has two bridges and two neighbours',
+      says: 'The island 2 in r1c1 has two neighbours',
       halves: {
         least: 'The island in r1c1 has at least two bridges and two neighbours',
         most: 'The island in r1c1 has at most two bridges',
       },
     });
-    expect(crossed.reason('island-r1c2').says).toBe(
-      'The island in r1c2 has one bridge and only one neighbour',
-    );
+    expect(crossed.reason('island-r1c2').says).toBe('The island 1 in r1c2 has only one neighbour');
     expect(crossed.reason('crossing-r1c2–r3c2-r2c1–r2c3')).toMatchObject({
       kind: 'crossing',
       cells: [[1, 1]],

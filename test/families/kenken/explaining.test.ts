@@ -28,16 +28,16 @@ describe('calcudoku in reasons', () => {
     ['=', 3, [[0, 0]], 'The cage 3 in r1c1 holds 3'],
     ['+', 5, PAIR, 'The cage 5+ in r1c1 and r1c2 adds up to 5'],
     ['+', 4, PAIR, 'The cage 4+ in r1c1 and r1c2 adds up to 4 without a number twice in a line'],
-    ['*', 12, PAIR, 'The cage 12x in r1c1 and r1c2 multiplies to 12'],
-    ['*', 4, PAIR, 'The cage 4x in r1c1 and r1c2 multiplies to 4 without a number twice in a line'],
-    ['-', 3, PAIR, 'The cage 3- in r1c1 and r1c2 has the difference 3'],
-    ['/', 2, PAIR, 'The cage 2/ in r1c1 and r1c2 has the quotient 2'],
+    ['*', 12, PAIR, 'The cage 12× in r1c1 and r1c2 multiplies to 12'],
+    ['*', 4, PAIR, 'The cage 4× in r1c1 and r1c2 multiplies to 4 without a number twice in a line'],
+    ['-', 3, PAIR, 'The cage 3− in r1c1 and r1c2 has the difference 3'],
+    ['/', 2, PAIR, 'The cage 2÷ in r1c1 and r1c2 has the quotient 2'],
     [null, 2, PAIR, 'The cage 2 in r1c1 and r1c2 makes 2 by an operation that is not given'],
     [
       '*',
       12,
       [...PAIR, [1, 0]],
-      'The cage 12x in r1c1, r1c2 and r2c1 multiplies to 12 without a number twice in a line',
+      'The cage 12× in r1c1, r1c2 and r2c1 multiplies to 12 without a number twice in a line',
     ],
   ])('says the clue of a cage: %s %i', (op, target, cells, says) => {
     expect(words({ op, target, cells })).toBe(says);

@@ -29,7 +29,7 @@ describe('a nonogram in reasons', () => {
     expect(plain.reason('row-1')).toMatchObject({ kind: 'row', says: 'Row 1 has the clue 4 2' });
     expect(plain.reason('column-1')).toMatchObject({ kind: 'column', says: 'Column 1 has no filled cells' });
     expect(plain.reason('row-1').cells).toHaveLength(10);
-    expect(coloured.reason('row-1').says).toBe('Row 1 has the clue 2 red, 1 blue');
+    expect(coloured.reason('row-1').says).toBe('Row 1 has the clue 2 red 1 blue');
   });
 
   it('has a mark for every cell, in colours one for the background and one for every colour', () => {

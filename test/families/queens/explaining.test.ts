@@ -20,7 +20,7 @@ describe('queens in reasons', () => {
       'diagonal-r2c1 diagonal: The diagonal from r2c1 to r3c2 holds at most one queen',
       'antidiagonal-r1c3 diagonal: The diagonal from r1c3 to r3c1 holds at most one queen',
       'antidiagonal-r2c3 diagonal: The diagonal from r2c3 to r3c2 holds at most one queen',
-      'queens-by-rows rows: Just 3 of the 4 parts into which walls cut the rows hold one queen',
+      'queens-by-rows rows: Exactly 3 of the 4 parts into which walls cut the rows hold one queen',
       'queens-by-columns columns: Each of the 3 parts into which walls cut the columns holds one queen',
     ]);
     expect(model.rows.every(({ reason }) => reason !== undefined)).toBe(true);

@@ -1,7 +1,7 @@
 /**
  * Named techniques on positions that are published as examples of them: the reasons of the technique force what the source
  * says and none can be left out, by the check that every step goes through, and the shape of the step has its name.
- * Source of all positions but the last: the examples and the regression library of HoDoKu (Bernhard Hobiger).
+ * Source of all positions but the last two: the examples and the regression library of HoDoKu (Bernhard Hobiger).
  */
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../../src/explain/board.js';
@@ -156,6 +156,15 @@ const EXAMPLES: readonly Example[] = [
     '',
     'cell-r1c9 cell-r8c7 column-3-number-1 row-1-number-1 row-8-number-1 row-1-number-4 column-7-number-4',
     '417',
+    '',
+  ],
+  // The same reasons as those of a skyscraper, but r5c1 has the number too.
+  [
+    'finned-x-wing',
+    '+5+1.+94782.9..+618.+45...5+3+2..1..52.+4+13+9.9...+3.......59.8...1+82+6..4+86+9+47+5.+1.25+43+9+16+7+8',
+    '722 731 732 751 753 757 761 762 763 767 377',
+    'column-1-number-6 column-8-number-6 row-3-number-6 row-5-number-6 box-4-number-6',
+    '653',
     '',
   ],
 ];

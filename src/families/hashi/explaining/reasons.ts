@@ -36,7 +36,7 @@ export function islandReason(layout: Layout, island: number): Reason {
     id: `island-${code}`,
     kind: places.length === 1 ? LONE_ISLAND : ISLAND,
     cells: [cell, ...places.flatMap((place) => cellsBetween(...endsOf(layout, place)))].sort(compareCells),
-    says: `The island in ${code} has ${bridges} and ${neighbours}`,
+    says: `The island ${number} in ${code} has ${neighbours}`,
     halves: {
       least: `The island in ${code} has at least ${bridges} and ${neighbours}`,
       most: `The island in ${code} has at most ${bridges}`,

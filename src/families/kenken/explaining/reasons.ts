@@ -4,9 +4,7 @@ import type { NamedCells } from '../../../core/grid/lines.js';
 import type { Reason } from '../../explaining.js';
 import { listed } from '../../kit/words.js';
 import type { Cage } from '../puzzle.js';
-
-/** Operations as they are typed. */
-const SIGNS = { '+': '+', '-': '-', '*': 'x', '/': '/', '=': '' } as const;
+import { SIGNS } from '../signs.js';
 
 /** A row or column. That each of its cells holds one number is part of it. */
 export function everyNumberOnce({ name, cells }: NamedCells, size: number): Reason {

@@ -15,11 +15,12 @@ export const kenkenTechniques: readonly Technique[] = [
   },
   { id: 'cage-combinations', name: 'cage combinations', matches: (step) => isOneOf(step, ['cage']) },
   {
-    // The other numbers are excluded: beside entries, or as candidates of the cell.
+    // The other numbers are excluded: beside entries, or as candidates of the cell. Then no other cell of the line has its number.
     id: 'naked-single',
     name: 'naked single',
     matches: (step) =>
-      placesOne(step) && noteCells(step).every((cell) => includesCell(placedCells(step), cell)),
+      (placesOne(step) && noteCells(step).every((cell) => includesCell(placedCells(step), cell))) ||
+      (isSubset(step) && looked(step).length === 1),
   },
   {
     // The number is excluded from the other cells: they hold others, or it is no candidate there.

@@ -29,11 +29,11 @@ export function lineClue(
   };
 }
 
-/** `4 2`; where there are several colours `4 red, 2 blue`. */
+/** `4 2`; where there are several colours `4 red 2 blue`. */
 function clueWords(palette: NonogramPuzzle['palette'], runs: readonly Run[]): string {
   if (palette === undefined || palette.length === 2) return runs.map(({ length }) => length).join(' ');
   const names = colourNames(palette);
-  return runs.map(({ length, colour }) => `${length} ${names[colour]}`).join(', ');
+  return runs.map(({ length, colour }) => `${length} ${names[colour]}`).join(' ');
 }
 
 /** Whether cells have a mark for the background and for every colour, and not one alone. */

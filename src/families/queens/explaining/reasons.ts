@@ -30,8 +30,8 @@ export function queensByLines(axis: 'row' | 'column', lines: readonly Line[], qu
     lines.length === queens
       ? [`Each of the ${counted(queens, 'part')}`, `Each part of the ${axis}s`]
       : [
-          `Just ${queens} of the ${lines.length} parts`,
-          `Just ${queens} of the ${lines.length} parts of the ${axis}s`,
+          `Exactly ${queens} of the ${lines.length} parts`,
+          `Exactly ${queens} of the ${lines.length} parts of the ${axis}s`,
         ];
   return {
     id: `queens-by-${axis}s`,

@@ -69,7 +69,7 @@ export function subsetTechniques(areaKinds: readonly string[]): readonly Techniq
           return counts(reasons, [count, 0, 0, count]) && inOneArea(reasons.cells, reasons.covers);
         }),
         numberTechnique(`hidden ${word}`, areaKinds, (reasons) => {
-          return counts(reasons, [0, count, count, 0]) && inOneArea(reasons.singles, reasons.bases);
+          return counts(reasons, [0, count, count, 0]) && areOfOneArea(reasons.bases, reasons.singles);
         }),
       ];
     }),
@@ -95,6 +95,12 @@ function inOneArea(cells: readonly ReasonShape[], areas: readonly ReasonShape[])
   const all = cells.flatMap((reason) => reason.cells);
   const shared = ({ cells: area }: ReasonShape): number => all.filter((cell) => within([cell], area)).length;
   return areas.some((area) => within(all, area.cells)) && areas.every((area) => shared(area) >= 2);
+}
+
+/** Whether all of these are about one area, which has all the cells. */
+function areOfOneArea(areas: readonly ReasonShape[], cells: readonly ReasonShape[]): boolean {
+  const [first, ...others] = areas.map((area) => area.cells);
+  return others.every((area) => within(area, first!)) && cells.every((cell) => within(cell.cells, first!));
 }
 
 /** Whether one list is of rows and the other of columns, each its own. */

@@ -3,6 +3,7 @@
  * numbers meet in cells ("holds a number") and in areas ("holds it only once") they are counted as in
  * subsets.ts.
  */
+import type { Cell } from '../../../core/grid/cell.js';
 import type { ReasonShape, StepShape, Technique } from '../../explaining.js';
 import { includesCell, overlap } from '../../kit/step-shapes.js';
 import { counts, type NumberReasons, numberTechnique, subsetTechniques } from './subsets.js';
@@ -18,13 +19,12 @@ export const sudokuTechniques: readonly Technique[] = [
     return counts(reasons, [0, 0, 1, 1]) && !isBox(reasons.bases[0]!) && isBox(reasons.covers[0]!);
   }),
   ...subsetTechniques(AREAS),
-  numberTechnique('skyscraper', AREAS, (reasons) => {
-    if (!counts(reasons, [0, 0, 2, 3])) return false;
-    const { bases, covers } = reasons;
-    return kindsOf(bases) === 'row,row'
-      ? kindsOf(covers) === 'box,column,column'
-      : kindsOf(bases) === 'column,column' && kindsOf(covers) === 'box,row,row';
-  }),
+  numberTechnique(
+    'finned X-wing',
+    AREAS,
+    (reasons, step) => areFinnedLines(reasons) && hasCorner(reasons, step),
+  ),
+  numberTechnique('skyscraper', AREAS, areFinnedLines),
   numberTechnique('two-string kite', AREAS, (reasons) => {
     if (!counts(reasons, [0, 0, 2, 3])) return false;
     return kindsOf(reasons.bases) === 'column,row' && kindsOf(reasons.covers) === 'box,column,row';
@@ -48,6 +48,38 @@ export const sudokuTechniques: readonly Technique[] = [
     return cells.every((cell) => !overlap(cell.cells, bases[0]!.cells));
   }),
 ];
+
+/** Whether two parallel lines have a number in two lines across and in a box. */
+function areFinnedLines(reasons: NumberReasons): boolean {
+  if (!counts(reasons, [0, 0, 2, 3])) return false;
+  const { bases, covers } = reasons;
+  return kindsOf(bases) === 'row,row'
+    ? kindsOf(covers) === 'box,column,column'
+    : kindsOf(bases) === 'column,column' && kindsOf(covers) === 'box,row,row';
+}
+
+/**
+ * Whether the line that meets the box still has the number where the line of the conclusions crosses it, beside the fin
+ * elsewhere in the box; without that corner it is a skyscraper.
+ */
+function hasCorner({ bases, covers }: NumberReasons, { open, conclusions }: StepShape): boolean {
+  const number = conclusions[0]!.mark.yes.one;
+  const places = open.filter(({ yes }) => yes.one === number).map(({ cells: [cell] }) => cell!);
+  const box = covers.find(isBox)!;
+  const inBox = ({ cells }: ReasonShape): readonly Cell[] =>
+    places.filter((cell) => includesCell(cells, cell) && includesCell(box.cells, cell));
+  const across = covers.filter((cover) => !isBox(cover));
+  const isFin = (cell: Cell): boolean => across.every(({ cells }) => !includesCell(cells, cell));
+  const crossed = across.filter(({ cells }) =>
+    conclusions.every(({ mark }) => includesCell(cells, mark.cells[0]!)),
+  );
+  return bases
+    .map(inBox)
+    .some(
+      (cells) =>
+        cells.some(isFin) && cells.some((cell) => crossed.some((line) => includesCell(line.cells, cell))),
+    );
+}
 
 function isBox({ kind }: ReasonShape): boolean {
   return kind === 'box';

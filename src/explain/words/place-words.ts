@@ -1,0 +1,114 @@
+/** All that is known of one place said together: `is not 3 or 7`, `can only be 3`, `is filled and not red`. */
+import type { Known, Mark, Predicate } from '../../families/explaining.js';
+import { listed } from './lists.js';
+
+/** Places of which the same is said. */
+export interface Clause {
+  readonly places: readonly string[];
+  readonly predicate: Predicate;
+}
+
+/** Excluded values of a place from which on those that are left are said, and how many these may be. */
+const MANY_EXCLUDED = 3;
+const FEW_LEFT = 3;
+const VERB: Predicate = { one: 'is ', many: 'are ' };
+
+/** What is known, place by place. */
+export function placeClauses(marks: readonly Mark[], known: readonly Known[]): readonly Clause[] {
+  const places = new Map<string, Known[]>();
+  for (const one of known) {
+    const { place } = marks[one.mark]!;
+    places.set(place, [...(places.get(place) ?? []), one]);
+  }
+  return [...places].flatMap(([place, own]) =>
+    predicatesOf(marks, own).map((predicate) => ({ places: [place], predicate })),
+  );
+}
+
+/** What is known of one place. */
+function predicatesOf(marks: readonly Mark[], known: readonly Known[]): readonly Predicate[] {
+  const of = (value: boolean): readonly Mark[] =>
+    known.flatMap((one) => (one.value === value ? [marks[one.mark]!] : []));
+  const [held, excluded] = [of(true), of(false)];
+  const others = joinedLasts(
+    excluded.map(({ no }) => no),
+    'or',
+  );
+  const left = valuesLeft(marks, excluded, others.length > 1);
+  const all = joinedLasts(
+    held.map(({ yes }) => yes),
+    'and',
+  );
+  return joinedVerbs([...all, ...(left === undefined ? others : [left])]);
+}
+
+/** Words that differ in the last one only become one: `is not 3 or 7`. */
+function joinedLasts(predicates: readonly Predicate[], last: 'and' | 'or'): readonly Predicate[] {
+  const groups = new Map<string, { readonly start: Predicate; readonly lasts: string[] }>();
+  for (const { one, many } of predicates) {
+    const [own, several] = [splitLast(one), splitLast(many)];
+    const isSplit = own.last === several.last;
+    const key = isSplit ? own.start : one;
+    const group = groups.get(key);
+    if (group !== undefined) group.lasts.push(own.last);
+    else if (isSplit) groups.set(key, { start: { one: own.start, many: several.start }, lasts: [own.last] });
+    else groups.set(key, { start: { one, many }, lasts: [] });
+  }
+  return [...groups.values()].map(({ start, lasts }) => ({
+    one: `${start.one} ${listed(lasts, last)}`.trimEnd(),
+    many: `${start.many} ${listed(lasts, last)}`.trimEnd(),
+  }));
+}
+
+/** Two sentences with the same verb become one: `is filled and not red`. */
+function joinedVerbs(predicates: readonly Predicate[]): readonly Predicate[] {
+  const [first, second, ...others] = predicates;
+  if (first === undefined || second === undefined || others.length > 0) return predicates;
+  const isSame = [first, second].every(
+    ({ one, many }) => one.startsWith(VERB.one) && many.startsWith(VERB.many),
+  );
+  if (!isSame) return predicates;
+  return [
+    {
+      one: `${first.one} and ${second.one.slice(VERB.one.length)}`,
+      many: `${first.many} and ${second.many.slice(VERB.many.length)}`,
+    },
+  ];
+}
+
+/**
+ * What a place can still be, where that is shorter than what it is not: `can only be 3 or 7`.
+ * @param isMixed whether what it is not takes more than one sentence: then the only value that is left is what it is
+ */
+function valuesLeft(
+  marks: readonly Mark[],
+  excluded: readonly Mark[],
+  isMixed: boolean,
+): Predicate | undefined {
+  if (excluded.length < MANY_EXCLUDED && !isMixed) return undefined;
+  const left = marks.filter((mark) => mark.place === excluded[0]!.place && !excluded.includes(mark));
+  const values = left.map((mark) => splitLast(infinitive(mark)));
+  const [first] = values;
+  if (first === undefined || first.start === '' || values.some(({ start }) => start !== first.start)) {
+    return undefined;
+  }
+  if (isMixed && left.length === 1) return left[0]!.yes;
+  if (excluded.length < MANY_EXCLUDED || left.length > FEW_LEFT) return undefined;
+  const words = `can only ${first.start} ${listed(
+    values.map(({ last }) => last),
+    'or',
+  )}`;
+  return { one: words, many: words };
+}
+
+/** What a mark says, as it follows `can only`: `be 3`, `live in house 2`; one word where that is not known. */
+function infinitive({ yes, no }: Mark): string {
+  if (yes.one.startsWith(VERB.one)) return `be ${yes.one.slice(VERB.one.length)}`;
+  return no.one.startsWith('does not ') ? no.one.slice('does not '.length) : '';
+}
+
+/** A predicate before its last word, and that word. */
+function splitLast(words: string): { readonly start: string; readonly last: string } {
+  const at = words.lastIndexOf(' ');
+  return at < 0 ? { start: '', last: words } : { start: words.slice(0, at), last: words.slice(at + 1) };
+}

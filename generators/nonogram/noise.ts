@@ -58,7 +58,8 @@ export function randomColours(
 /** Random heights, smoothed and symmetric as asked. */
 function randomHeights(options: Omit<NoiseOptions, 'density'>, rng: Rng): Float64Array {
   const { width, height, grain, symmetry } = options;
-  const heights = Float64Array.from({ length: width * height }, () => rng.next());
+  const heights = new Float64Array(width * height);
+  for (let cell = 0; cell < heights.length; cell++) heights[cell] = rng.next();
   smooth(heights, width, height, grain);
   symmetrise(heights, width, height, symmetry);
   return heights;
@@ -75,16 +76,16 @@ function smooth(heights: Float64Array, width: number, height: number, grain: num
 
 /** Replaces each value by the mean of those within `reach`; the outermost count by the part of them that is within. */
 function smoothLine(heights: Float64Array, start: number, step: number, length: number, reach: number): void {
-  const line = Float64Array.from({ length }, (_, position) => heights[start + position * step]!);
+  const line = new Float64Array(length);
+  for (let position = 0; position < length; position++) line[position] = heights[start + position * step]!;
   const whole = Math.floor(reach);
   for (let position = 0; position < length; position++) {
     let sum = 0;
     let total = 0;
-    for (let away = -whole - 1; away <= whole + 1; away++) {
-      const value = line[position + away];
-      if (value === undefined) continue;
-      const weight = Math.abs(away) > whole ? reach - whole : 1;
-      sum += weight * value;
+    const last = Math.min(length - 1, position + whole + 1);
+    for (let at = Math.max(0, position - whole - 1); at <= last; at++) {
+      const weight = Math.abs(at - position) > whole ? reach - whole : 1;
+      sum += weight * line[at]!;
       total += weight;
     }
     heights[start + position * step] = sum / total;
@@ -93,7 +94,7 @@ function smoothLine(heights: Float64Array, start: number, step: number, length: 
 
 /** Gives all cells of an orbit the height of its first. */
 function symmetrise(heights: Float64Array, width: number, height: number, symmetry: Symmetry): void {
-  const name = symmetry === 'left-right' ? 'left-right' : symmetry;
-  for (const [first, ...others] of orbitsOf({ rows: height, columns: width }, name))
+  if (symmetry === 'none') return;
+  for (const [first, ...others] of orbitsOf({ rows: height, columns: width }, symmetry))
     for (const cell of others) heights[cell] = heights[first!]!;
 }

@@ -272,6 +272,11 @@ export interface Family<P extends Puzzle, S> {
    * verifier may do; none: nothing. Absent: the rules of the family always decide.
    */
   undecided?(puzzle: P, solution: S): readonly Issue[];
+  /**
+   * Whether plain code, step by step from the rules alone, confirms that a solution which {@link verify} accepts is the
+   * only one; false: it cannot say. It shares nothing with the logic of models and ratings. Absent: an engine has to say.
+   */
+  confirmsOnlySolution?(puzzle: P, solution: S): boolean;
   /** The cells in which two solutions differ, row-major. */
   differences(first: S, second: S): readonly Cell[];
   /** Draws a puzzle; the puzzle itself looks the same with its solution and without. */

@@ -1,6 +1,7 @@
 /**
  * The one place that decides whether a finished puzzle may be called unique: generators, pictures, books and minimum
- * problems all ask here, with whichever formulation suits the engine best.
+ * problems all ask here, with whichever formulation suits the engine best. Where the solution is known and plain code
+ * confirms from the rules alone that it is the only one, nothing is left to the engine, and no model is built.
  */
 import type { Budget } from '../core/budget.js';
 import type { Engine } from '../engine/engine.js';
@@ -32,6 +33,12 @@ export interface CertifyOptions {
 export function certify(family: AnyFamily, puzzle: Puzzle, options: CertifyOptions): CheckAnswer {
   const { engine, budget = {}, checkProof = true, acceptUnchecked = false } = options;
   const formulation = chooseFormulation(family, engine.id);
+  if (isConfirmedOnly(family, puzzle, options)) {
+    const statistics = { variables: 0, rows: 0, work: {} };
+    const solution = options.expected;
+    const found = { verdict: 'unique', solution, certified: checkProof } as const;
+    return { engine: engine.id, formulation: formulation.id, statistics, ...found };
+  }
   const check = (certify: boolean): CheckAnswer =>
     checkPuzzle({ family, puzzle, formulation, engine, budget, certify });
   const checked = check(checkProof);
@@ -39,6 +46,13 @@ export function certify(family: AnyFamily, puzzle: Puzzle, options: CertifyOptio
   const answer = isRepeated ? check(false) : checked;
   refuseContradiction(family, puzzle, answer, options);
   return answer;
+}
+
+/** Whether the rules accept the expected solution and confirm that there is no other. HiGHS is asked for its own verdict. */
+function isConfirmedOnly(family: AnyFamily, puzzle: Puzzle, { engine, expected }: CertifyOptions): boolean {
+  if (expected === undefined || engine.id !== 'sat') return false;
+  if (family.confirmsOnlySolution === undefined || family.verify(puzzle, expected).length > 0) return false;
+  return family.confirmsOnlySolution(puzzle, expected);
 }
 
 /** @throws Error when the expected solution is none, or not the only one where the puzzle is called unique */

@@ -6,70 +6,135 @@
  */
 import { cellIndices } from '../../core/grid/cell.js';
 import { linesOf } from '../../core/grid/lines.js';
-import { type CandidateClaim, PlacedValues } from '../kit/confirm-candidates.js';
-import { type Cage, hasClue, type KenkenPuzzle, possibleOperations } from './puzzle.js';
+import { type CandidateClaim, type ExcludeFurther, PlacedValues } from '../kit/confirm-candidates.js';
+import { type Cage, hasClue, type KenkenPuzzle, type KenkenSolution, possibleOperations } from './puzzle.js';
 import { cageHolds } from './rules.js';
 
 /** Steps of the search through one cage after which its numbers are left as they are. */
 const MOST_STEPS = 200_000;
 
+/** What holds in every grid of a size; there are few sizes, and puzzles of one size come in thousands. */
+const OPEN = new Map<number, PlacedValues>();
+
 /** Whether the rules confirm the whole claim: which numbers (less one) a cell (row-major) can hold. */
-export function confirmKenken({ size, cages }: KenkenPuzzle, claim: CandidateClaim): boolean {
-  const lines = linesOf({ rows: size, columns: size }).map(({ cells }) => cellIndices(cells, size));
-  const numbers = new PlacedValues(size * size, size, lines);
-  const clued = cages.filter(hasClue);
-  return numbers.confirms(claim, () => clued.map((cage) => excludeIn(cage, size, numbers)).includes(true));
+export function confirmKenken(puzzle: KenkenPuzzle, claim: CandidateClaim): boolean {
+  return openNumbers(puzzle.size).confirms(claim, excludeByCages(puzzle));
 }
 
-/** Excludes the numbers that no filling of a cage has in a cell; true when there were any. */
-function excludeIn(cage: Cage, size: number, numbers: PlacedValues): boolean {
-  const cells = cellIndices(cage.cells, size);
-  const all = Array.from({ length: size }, (_, index) => index + 1);
-  const possible = cells.map((cell) => all.filter((number) => numbers.isPossible(cell, number - 1)));
-  const supported = supportedIn(cage, possible);
-  if (supported === undefined) return false;
-  const excluded = cells.flatMap((cell, place) =>
-    possible[place]!.filter((number) => !supported[place]!.has(number)).map((number) =>
-      numbers.exclude(cell, number - 1),
-    ),
-  );
-  return excluded.includes(true);
+/** Whether the rules confirm that a solution is the only one: as above, with one other number tried at a time. */
+export function confirmsOnlyNumbers(puzzle: KenkenPuzzle, solution: KenkenSolution): boolean {
+  const numbers = solution.flat();
+  return openNumbers(puzzle.size).confirmsOnly((cell) => numbers[cell]! - 1, excludeByCages(puzzle));
 }
 
-/**
- * The numbers of each cell that occur in a filling of the cage, which repeats none in a row or column and makes its
- * target; undefined when there are too many fillings to look at.
- */
-function supportedIn(
-  cage: Cage,
-  possible: readonly (readonly number[])[],
-): readonly ReadonlySet<number>[] | undefined {
-  const supported = possible.map(() => new Set<number>());
-  const operations = possibleOperations(cage);
-  const chosen: number[] = [];
-  let steps = 0;
-  const fill = (total: number, product: number): void => {
-    const place = chosen.length;
-    if (place === cage.cells.length) {
-      if (!cageHolds(cage, chosen)) return;
-      for (const [index, number] of chosen.entries()) supported[index]!.add(number);
+function openNumbers(size: number): PlacedValues {
+  const lines = () => linesOf({ rows: size, columns: size }).map(({ cells }) => cellIndices(cells, size));
+  const open = OPEN.get(size) ?? PlacedValues.open(size * size, size, lines());
+  OPEN.set(size, open);
+  return open.copy();
+}
+
+function excludeByCages({ size, cages }: KenkenPuzzle): ExcludeFurther {
+  const fillings = cages.filter(hasClue).map((cage) => new CageFillings(cage, size));
+  return (numbers) => {
+    let changed = false;
+    for (const cage of fillings) if (cage.excludeIn(numbers)) changed = true;
+    return changed;
+  };
+}
+
+/** The fillings of a cage: they repeat no number in a row or column and make its target. */
+class CageFillings {
+  readonly #cage: Cage;
+  readonly #cells: readonly number[];
+  readonly #size: number;
+  readonly #adds: boolean;
+  readonly #multiplies: boolean;
+  /** By place in the cage: the earlier places in the same row or column. */
+  readonly #earlier: readonly (readonly number[])[];
+  /** By place, sets of numbers with bit v for v + 1: those that were looked at last, and those of them in some filling. */
+  readonly #possible: Int32Array;
+  readonly #supported: Int32Array;
+  readonly #chosen: number[];
+  #steps = 0;
+
+  constructor(cage: Cage, size: number) {
+    const operations = possibleOperations(cage);
+    this.#cage = cage;
+    this.#cells = cellIndices(cage.cells, size);
+    this.#size = size;
+    this.#adds = operations.includes('+');
+    this.#multiplies = operations.includes('*');
+    this.#earlier = cage.cells.map(([row, column], place) =>
+      [...cage.cells.keys()].filter((other) => {
+        const [r, c] = cage.cells[other]!;
+        return other < place && (r === row || c === column);
+      }),
+    );
+    this.#possible = new Int32Array(cage.cells.length);
+    this.#supported = new Int32Array(cage.cells.length);
+    this.#chosen = cage.cells.map(() => 0);
+  }
+
+  /** Excludes the numbers that no filling has in a cell; true when there were any. Too many fillings exclude nothing. */
+  excludeIn(numbers: PlacedValues): boolean {
+    if (this.#read(numbers)) {
+      this.#supported.fill(0);
+      this.#steps = 0;
+      this.#fill(0, 0, 1);
+    }
+    if (this.#steps > MOST_STEPS) return false;
+    let changed = false;
+    for (let place = 0; place < this.#cells.length; place++) {
+      let excluded = this.#possible[place]! & ~this.#supported[place]!;
+      for (; excluded !== 0; excluded &= excluded - 1) {
+        changed = true;
+        numbers.exclude(this.#cells[place]!, 31 - Math.clz32(excluded & -excluded));
+      }
+    }
+    return changed;
+  }
+
+  /** Takes in which numbers are possible; whether they differ from those that were looked at last. */
+  #read(numbers: PlacedValues): boolean {
+    let differs = false;
+    for (let place = 0; place < this.#cells.length; place++) {
+      let possible = 0;
+      for (let value = 0; value < this.#size; value++) {
+        if (numbers.isPossible(this.#cells[place]!, value)) possible |= 1 << value;
+      }
+      if (possible !== this.#possible[place]) differs = true;
+      this.#possible[place] = possible;
+    }
+    return differs;
+  }
+
+  /** Goes through the fillings whose places before this one are chosen. */
+  #fill(place: number, total: number, product: number): void {
+    const { length } = this.#cells;
+    if (place === length) {
+      if (length < 3 && !cageHolds(this.#cage, this.#chosen)) return;
+      for (let at = 0; at < length; at++) this.#supported[at]! |= 1 << (this.#chosen[at]! - 1);
       return;
     }
-    const [row, column] = cage.cells[place]!;
-    for (const number of possible[place]!) {
-      const repeats = cage.cells.some(
-        ([r, c], index) => index < place && chosen[index] === number && (r === row || c === column),
-      );
-      const fits =
-        cage.cells.length < 3 ||
-        (operations.includes('+') && total + number <= cage.target) ||
-        (operations.includes('*') && cage.target % (product * number) === 0);
-      if (repeats || !fits || ++steps > MOST_STEPS) continue;
-      chosen.push(number);
-      fill(total + number, product * number);
-      chosen.pop();
+    for (let number = 1; number <= this.#size; number++) {
+      if ((this.#possible[place]! & (1 << (number - 1))) === 0 || this.#repeats(place, number)) continue;
+      if (length >= 3 && !this.#isInReach(length - place - 1, total + number, product * number)) continue;
+      if (++this.#steps > MOST_STEPS) return;
+      this.#chosen[place] = number;
+      this.#fill(place + 1, total + number, product * number);
     }
-  };
-  fill(0, 1);
-  return steps > MOST_STEPS ? undefined : supported;
+  }
+
+  /** Whether some numbers from 1 to the size, as many as are left, can complete a sum or a product to the target. */
+  #isInReach(left: number, total: number, product: number): boolean {
+    const { target } = this.#cage;
+    if (this.#adds && total + left <= target && target <= total + left * this.#size) return true;
+    return this.#multiplies && target % product === 0 && target <= product * this.#size ** left;
+  }
+
+  #repeats(place: number, number: number): boolean {
+    for (const other of this.#earlier[place]!) if (this.#chosen[other] === number) return true;
+    return false;
+  }
 }

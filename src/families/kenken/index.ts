@@ -3,6 +3,7 @@ import { differingCells } from '../kit/differing-cells.js';
 import { kenkenClues } from './clues.js';
 import { kenkenTatham } from './codecs/tatham.js';
 import { kenkenText } from './codecs/text.js';
+import { confirmsOnlyNumbers } from './confirm.js';
 import { kenkenCounterexamples, kenkenExamples } from './examples.js';
 import { kenkenExplaining } from './explaining/index.js';
 import { kenkenGuide } from './guide.js';
@@ -32,6 +33,7 @@ export const kenken = defineFamily<KenkenPuzzle, KenkenSolution>({
   readPuzzle: readKenken,
   readSolution: readKenkenSolution,
   verify: verifyKenken,
+  confirmsOnlySolution: confirmsOnlyNumbers,
   differences: differingCells,
   picture: kenkenPicture,
   colours: 'cages',

@@ -41,8 +41,15 @@ function makes(op: CageOperation, numbers: readonly number[], target: number): b
     case '/':
       return first === target * second || second === target * first;
     case '*':
-      return numbers.reduce((total, number) => total * BigInt(number), 1n) === BigInt(target);
+      return hasProduct(numbers, target);
   }
+}
+
+/** Whether whole numbers have a product; also where that is too large for a number to hold exactly. */
+function hasProduct(numbers: readonly number[], product: number): boolean {
+  const found = numbers.reduce((total, number) => total * number, 1);
+  if (Number.isSafeInteger(found)) return found === product;
+  return numbers.reduce((total, number) => total * BigInt(number), 1n) === BigInt(product);
 }
 
 function repetitions(part: string, numbers: readonly number[], size: number): readonly Issue[] {

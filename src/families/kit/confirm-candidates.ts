@@ -7,18 +7,30 @@ import { CountedFacts, exactly } from './confirm-groups.js';
 /** Which values a place can have, as is claimed of the solutions; `contradiction`: there is none. */
 export type CandidateClaim = 'contradiction' | ((place: number, value: number) => boolean);
 
+/** Applies the further rules of a family to what is confirmed so far; true when that excluded any value. */
+export type ExcludeFurther = (values: PlacedValues) => boolean;
+
+const NOTHING_FURTHER: ExcludeFurther = () => false;
+
 export class PlacedValues {
   readonly #places: number;
   readonly #values: number;
   /** Fact `place * values + value`: the place has the value. */
   readonly #facts: CountedFacts;
 
-  /** @param areas the places of each area, as many as there are values */
-  constructor(places: number, values: number, areas: readonly (readonly number[])[]) {
+  private constructor(places: number, values: number, facts: CountedFacts) {
     this.#places = places;
     this.#values = values;
+    this.#facts = facts;
+  }
+
+  /**
+   * Nothing is known yet.
+   * @param areas the places of each area, as many as there are values
+   */
+  static open(places: number, values: number, areas: readonly (readonly number[])[]): PlacedValues {
     const all = Array.from({ length: values }, (_, value) => value);
-    this.#facts = new CountedFacts(places * values, [
+    const groups = [
       ...Array.from({ length: places }, (_, place) =>
         exactly(
           1,
@@ -33,7 +45,13 @@ export class PlacedValues {
           ),
         ),
       ),
-    ]);
+    ];
+    return new PlacedValues(places, values, new CountedFacts(places * values, groups));
+  }
+
+  /** The same knowledge, to go on with independently. */
+  copy(): PlacedValues {
+    return new PlacedValues(this.#places, this.#values, this.#facts.copy());
   }
 
   isPossible(place: number, value: number): boolean {
@@ -50,21 +68,59 @@ export class PlacedValues {
     return this.#facts.know(place * this.#values + value, false);
   }
 
+  /** Whether the rules confirm the whole claim. */
+  confirms(claim: CandidateClaim, excludeFurther: ExcludeFurther = NOTHING_FURTHER): boolean {
+    // Of a puzzle without solutions every claim is true.
+    if (!this.#follow(excludeFurther)) return true;
+    return claim !== 'contradiction' && this.#firstBeyond(claim, 0) === undefined;
+  }
+
   /**
-   * Whether the rules confirm the whole claim.
-   * @param excludeFurther applies the family's further rules to what is confirmed so far; true when that excluded any value
+   * Whether the rules leave one value alone to every place, which is a solution. Where counting stops, other values are tried
+   * one at a time: one that counting leads to a contradiction from is impossible.
+   * @param valueOf the value of each place in a solution
    */
-  confirms(claim: CandidateClaim, excludeFurther: () => boolean = () => false): boolean {
-    do {
-      // Of a puzzle without solutions every claim is true.
-      if (!this.#facts.follow()) return true;
-    } while (excludeFurther());
-    if (claim === 'contradiction') return false;
-    for (let place = 0; place < this.#places; place++) {
-      for (let value = 0; value < this.#values; value++) {
-        if (!claim(place, value) && this.isPossible(place, value)) return false;
-      }
+  confirmsOnly(
+    valueOf: (place: number) => number,
+    excludeFurther: ExcludeFurther = NOTHING_FURTHER,
+  ): boolean {
+    if (!this.#follow(excludeFurther)) return false;
+    const claim = (place: number, value: number): boolean => value === valueOf(place);
+    let tried = this.#firstBeyond(claim, 0);
+    /** Values tried in vain since the last that was found impossible. */
+    const inVain = new Set<number>();
+    while (tried !== undefined && !inVain.has(tried)) {
+      if (this.#isRefuted(tried, excludeFurther)) {
+        inVain.clear();
+        this.#facts.know(tried, false);
+        this.#follow(excludeFurther);
+      } else inVain.add(tried);
+      tried = this.#firstBeyond(claim, tried + 1) ?? this.#firstBeyond(claim, 0);
     }
+    return tried === undefined;
+  }
+
+  /** Follows the rules until nothing new becomes known; false in a contradiction. */
+  #follow(excludeFurther: ExcludeFurther): boolean {
+    do {
+      if (!this.#facts.follow()) return false;
+    } while (excludeFurther(this));
     return true;
+  }
+
+  /** Whether a fact, were it true, would contradict the rules. */
+  #isRefuted(fact: number, excludeFurther: ExcludeFurther): boolean {
+    const trial = this.copy();
+    trial.#facts.know(fact, true);
+    return !trial.#follow(excludeFurther);
+  }
+
+  /** The first fact, from one on, that is still possible and beyond the claim. */
+  #firstBeyond(claim: Exclude<CandidateClaim, string>, from: number): number | undefined {
+    for (let fact = from; fact < this.#places * this.#values; fact++) {
+      if (this.#facts.isFalse(fact)) continue;
+      if (!claim(Math.floor(fact / this.#values), fact % this.#values)) return fact;
+    }
+    return undefined;
   }
 }

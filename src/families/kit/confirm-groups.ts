@@ -3,6 +3,7 @@
  * true facts as it may have makes its others false; one that needs all facts that are left makes them true. Families
  * state their rules as such groups in order to confirm what their own logic claims; this file knows neither.
  */
+import { groupsOfMembers } from '../../core/grid/membership.js';
 
 /** Of these facts at least `least` and at most `most` are true. */
 export interface CountedGroup {
@@ -22,27 +23,47 @@ const FACT = { open: 0, isFalse: 1, isTrue: 2 } as const;
 export class CountedFacts {
   readonly #groups: readonly CountedGroup[];
   /** Groups by fact. */
-  readonly #groupsOf: readonly number[][];
+  readonly #groupsOf: readonly (readonly number[])[];
   readonly #states: Uint8Array;
   /** By group: how many of its facts are true, and how many are open. */
   readonly #trueCount: Int32Array;
   readonly #openCount: Int32Array;
   /** Facts that became known and whose groups were not looked at since. */
   readonly #waiting: number[] = [];
+  /** Whether each group was looked at once. */
+  #begun = false;
   #contradiction = false;
 
-  /** @param count facts are numbered from 0; a fact stands at most once in a group */
-  constructor(count: number, groups: readonly CountedGroup[]) {
+  /**
+   * @param count facts are numbered from 0; a fact stands at most once in a group
+   * @param groupsOf groups by fact, where they are known already
+   */
+  constructor(
+    count: number,
+    groups: readonly CountedGroup[],
+    groupsOf: readonly (readonly number[])[] = groupsOfMembers(
+      count,
+      groups.map(({ facts }) => facts),
+    ),
+  ) {
     this.#groups = groups;
-    this.#groupsOf = Array.from({ length: count }, (): number[] => []);
+    this.#groupsOf = groupsOf;
     this.#states = new Uint8Array(count);
     this.#trueCount = new Int32Array(groups.length);
     this.#openCount = new Int32Array(groups.length);
-    groups.forEach(({ facts }, group) => {
-      this.#openCount[group] = facts.length;
-      for (const fact of facts) this.#groupsOf[fact]!.push(group);
-    });
-    for (let group = 0; group < groups.length; group++) this.#look(group);
+    for (let group = 0; group < groups.length; group++) this.#openCount[group] = groups[group]!.facts.length;
+  }
+
+  /** The same knowledge, to go on with independently; the groups are shared. */
+  copy(): CountedFacts {
+    const copy = new CountedFacts(this.#states.length, this.#groups, this.#groupsOf);
+    copy.#states.set(this.#states);
+    copy.#trueCount.set(this.#trueCount);
+    copy.#openCount.set(this.#openCount);
+    copy.#waiting.push(...this.#waiting);
+    copy.#begun = this.#begun;
+    copy.#contradiction = this.#contradiction;
+    return copy;
   }
 
   isFalse(fact: number): boolean {
@@ -67,6 +88,8 @@ export class CountedFacts {
 
   /** Follows the groups until nothing new becomes known; false in a contradiction. */
   follow(): boolean {
+    for (let group = 0; group < this.#groups.length && !this.#begun; group++) this.#look(group);
+    this.#begun = true;
     for (let fact = this.#waiting.pop(); fact !== undefined; fact = this.#waiting.pop()) {
       if (this.#contradiction) return false;
       const became = this.#states[fact] === FACT.isTrue ? 1 : 0;

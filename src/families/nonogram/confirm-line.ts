@@ -19,6 +19,14 @@ export class LinePossibilities {
   readonly #behind: Uint8Array;
   /** Entry `colour * width + cell`: how many cells from this one on, itself included, can have the colour. */
   readonly #room: Uint16Array;
+  /**
+   * By block: its first and its last start if nothing but lengths and gaps is looked at; the tables have no entries beyond
+   * them. Behind the last block stands one of no length that ends the line.
+   */
+  readonly #first: Int32Array;
+  readonly #last: Int32Array;
+  /** By block: 1 when it has the colour of the one before it, so that the rules ask for a gap between them. */
+  readonly #gap: Uint8Array;
   #line: Readonly<Int32Array> = new Int32Array(0);
   #blocks: readonly Run[] = [];
 
@@ -31,6 +39,9 @@ export class LinePossibilities {
     this.#before = new Uint8Array((longest + 1) * this.#width);
     this.#behind = new Uint8Array((longest + 1) * this.#width);
     this.#room = new Uint16Array((colours + 1) * this.#width);
+    this.#first = new Int32Array(longest + 1);
+    this.#last = new Int32Array(longest + 1);
+    this.#gap = new Uint8Array(longest + 1);
     this.canBe = new Int32Array(longest);
   }
 
@@ -43,8 +54,7 @@ export class LinePossibilities {
   look(line: Readonly<Int32Array>, blocks: readonly Run[]): boolean {
     this.#line = line;
     this.#blocks = blocks;
-    // Even side by side the blocks would not fit; the tables have no room for so many.
-    if (blocks.reduce((total, { length }) => total + length, 0) > line.length) return false;
+    if (!this.#measure()) return false;
     this.#measureRoom();
     this.#fillBehind();
     if (this.#behind[0] === 0) return false;
@@ -55,20 +65,45 @@ export class LinePossibilities {
 
   /** Whether some placement of all blocks starts this block at this cell. */
   canStart(block: number, cell: number): boolean {
-    const { length } = this.#blocks[block]!;
+    if (cell < this.#first[block]! || cell > this.#last[block]!) return false;
     return (
-      this.#fits(block, cell) && this.#endsBefore(block, cell) && this.#followsAt(block + 1, cell + length)
+      this.#fits(block, cell) &&
+      this.#endsBefore(block, cell) &&
+      this.#followsAt(block + 1, cell + this.#blocks[block]!.length)
     );
   }
 
+  /** Between which cells each block starts by lengths and gaps alone; false when the line is too short. */
+  #measure(): boolean {
+    const blocks = this.#blocks;
+    // Even without gaps the blocks would not fit; the tables have no room for so many.
+    if (blocks.length > this.#line.length) return false;
+    let start = 0;
+    for (let block = 0; block <= blocks.length; block++) {
+      const gap = block > 0 && blocks[block]?.colour === blocks[block - 1]!.colour ? 1 : 0;
+      this.#gap[block] = gap;
+      start += gap;
+      this.#first[block] = start;
+      start += blocks[block]?.length ?? 0;
+    }
+    const slack = this.#line.length - start;
+    for (let block = 0; block <= blocks.length; block++) this.#last[block] = this.#first[block]! + slack;
+    return slack >= 0;
+  }
+
   #measureRoom(): void {
-    const cells = this.#line.length;
+    const line = this.#line;
+    const room = this.#room;
+    let measured = 0;
     for (const { colour } of this.#blocks) {
+      const bit = 1 << colour;
+      if ((measured & bit) !== 0) continue;
+      measured |= bit;
       const at = colour * this.#width;
-      this.#room[at + cells] = 0;
-      for (let cell = cells - 1; cell >= 0; cell--) {
-        const canHave = (this.#line[cell]! & (1 << colour)) !== 0;
-        this.#room[at + cell] = canHave ? this.#room[at + cell + 1]! + 1 : 0;
+      let cells = 0;
+      for (let cell = line.length - 1; cell >= 0; cell--) {
+        cells = (line[cell]! & bit) === 0 ? 0 : cells + 1;
+        room[at + cell] = cells;
       }
     }
   }
@@ -82,41 +117,30 @@ export class LinePossibilities {
     return (this.#line[cell]! & BACKGROUND) !== 0;
   }
 
-  /** Whether this block and the one before it have the same colour, so that the rules ask for a gap between them. */
-  #needsGap(block: number): boolean {
-    return block > 0 && this.#blocks[block]?.colour === this.#blocks[block - 1]!.colour;
-  }
-
   /** Whether the blocks before this one can all lie before the cell, with a gap where the rules ask for one. */
   #endsBefore(block: number, cell: number): boolean {
-    const at = block * this.#width;
-    if (!this.#needsGap(block)) return this.#before[at + cell] === 1;
-    return cell > 0 && this.#canBeBackground(cell - 1) && this.#before[at + cell - 1] === 1;
+    const end = cell - this.#gap[block]!;
+    return this.#before[block * this.#width + end] === 1 && (end === cell || this.#canBeBackground(end));
   }
 
   /** Whether the blocks from this one on can lie behind the one before it, which ended just before the cell `end`. */
   #followsAt(block: number, end: number): boolean {
-    const at = block * this.#width;
-    if (!this.#needsGap(block)) return this.#behind[at + end] === 1;
-    return end < this.#line.length && this.#canBeBackground(end) && this.#behind[at + end + 1] === 1;
+    const start = end + this.#gap[block]!;
+    return this.#behind[block * this.#width + start] === 1 && (end === start || this.#canBeBackground(end));
   }
 
   #fillBefore(): void {
-    const cells = this.#line.length;
     for (let block = 0; block <= this.#blocks.length; block++) {
       const at = block * this.#width;
       const length = block === 0 ? 0 : this.#blocks[block - 1]!.length;
-      this.#before[at] = block === 0 ? 1 : 0;
-      for (let end = 1; end <= cells; end++) {
-        const stays = this.#canBeBackground(end - 1) && this.#before[at + end - 1] === 1;
-        const start = end - length;
-        const ends =
-          !stays &&
-          block > 0 &&
-          start >= 0 &&
-          this.#fits(block - 1, start) &&
-          this.#endsBefore(block - 1, start);
-        this.#before[at + end] = stays || ends ? 1 : 0;
+      const first = this.#first[block]! - this.#gap[block]!;
+      const last = this.#last[block]! - this.#gap[block]!;
+      let holds = false;
+      for (let end = first; end <= last; end++) {
+        holds &&= this.#canBeBackground(end - 1);
+        if (block === 0) holds ||= end === 0;
+        else holds ||= this.#fits(block - 1, end - length) && this.#endsBefore(block - 1, end - length);
+        this.#before[at + end] = holds ? 1 : 0;
       }
     }
   }
@@ -125,31 +149,36 @@ export class LinePossibilities {
     const cells = this.#line.length;
     for (let block = this.#blocks.length; block >= 0; block--) {
       const at = block * this.#width;
-      const length = this.#blocks[block]?.length ?? 0;
-      this.#behind[at + cells] = block === this.#blocks.length ? 1 : 0;
-      for (let cell = cells - 1; cell >= 0; cell--) {
-        const stays = this.#canBeBackground(cell) && this.#behind[at + cell + 1] === 1;
-        const starts =
-          !stays && length > 0 && this.#fits(block, cell) && this.#followsAt(block + 1, cell + length);
-        this.#behind[at + cell] = stays || starts ? 1 : 0;
+      const run = this.#blocks[block];
+      const first = this.#first[block]!;
+      let holds = false;
+      for (let cell = this.#last[block]!; cell >= first; cell--) {
+        holds &&= this.#canBeBackground(cell);
+        if (run === undefined) holds ||= cell === cells;
+        else holds ||= this.#fits(block, cell) && this.#followsAt(block + 1, cell + run.length);
+        this.#behind[at + cell] = holds ? 1 : 0;
       }
     }
   }
 
   #gather(): void {
-    const cells = this.#line.length;
-    this.canBe.fill(0, 0, cells);
+    const { canBe } = this;
+    canBe.fill(0, 0, this.#line.length);
     for (let block = 0; block <= this.#blocks.length; block++) {
       const at = block * this.#width;
       const run = this.#blocks[block];
+      const last = this.#last[block]!;
       let covered = 0;
-      for (let cell = 0; cell < cells; cell++) {
-        if (run !== undefined) {
-          if (this.canStart(block, cell)) covered = cell + run.length;
-          if (cell < covered) this.canBe[cell]! |= 1 << run.colour;
+      for (let start = this.#first[block]!; run !== undefined && start <= last; start++) {
+        if (!this.canStart(block, start)) continue;
+        for (let cell = Math.max(covered, start); cell < start + run.length; cell++) {
+          canBe[cell]! |= 1 << run.colour;
         }
-        const split = this.#before[at + cell] === 1 && this.#behind[at + cell + 1] === 1;
-        if (split && this.#canBeBackground(cell)) this.canBe[cell]! |= BACKGROUND;
+        covered = start + run.length;
+      }
+      for (let cell = this.#first[block]! - this.#gap[block]!; cell < last; cell++) {
+        const splits = this.#before[at + cell] === 1 && this.#behind[at + cell + 1] === 1;
+        if (splits && this.#canBeBackground(cell)) canBe[cell]! |= BACKGROUND;
       }
     }
   }

@@ -40,6 +40,12 @@ export function confirmNonogram(puzzle: NonogramPuzzle, claim: NonogramClaim): b
   return outcome === 'confirmed' && confirmation.confirmsStarts(rows, columns);
 }
 
+/** Whether the lines, one after the other, leave every cell only the colour that a solution gives it (row-major). */
+export function confirmsOnlyColours(puzzle: NonogramPuzzle, colours: ArrayLike<number>): boolean {
+  const claimed = Int32Array.from(colours, (colour) => 1 << colour);
+  return new Confirmation(puzzle).deduce(claimed) === 'confirmed';
+}
+
 class Confirmation {
   readonly #rowCount: number;
   readonly #columnCount: number;

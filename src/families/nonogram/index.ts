@@ -10,6 +10,8 @@ import { nonogramTatham } from './codecs/tatham.js';
 import { nonogramText } from './codecs/text.js';
 import { nonogramWebpbn } from './codecs/webpbn.js';
 import { COLOUR_WORDS } from './colour-names.js';
+import { coloursOfSolution } from './colours.js';
+import { confirmsOnlyColours } from './confirm.js';
 import { nonogramCounterexamples, nonogramExamples } from './examples.js';
 import { nonogramExplaining } from './explaining/index.js';
 import { nonogramGuide } from './guide.js';
@@ -51,6 +53,7 @@ export const nonogram = defineFamily<NonogramPuzzle, NonogramSolution>({
   readPuzzle: readNonogram,
   readSolution: readNonogramSolution,
   verify: verifyNonogram,
+  confirmsOnlySolution: (puzzle, solution) => confirmsOnlyColours(puzzle, coloursOfSolution(solution)),
   differences: differingCells,
   picture: nonogramPicture,
   pictureWords: COLOUR_WORDS,

@@ -5,15 +5,36 @@
  */
 import { cellIndices } from '../../core/grid/cell.js';
 import { type CandidateClaim, PlacedValues } from '../kit/confirm-candidates.js';
-import { areasOf, type SudokuPuzzle } from './puzzle.js';
+import { areasOf, type SudokuPuzzle, type SudokuSolution } from './puzzle.js';
+
+/** What holds before any number is given; there are few shapes, and puzzles of one shape come in thousands. */
+const OPEN = new Map<string, PlacedValues>();
 
 /** Whether the rules confirm the whole claim: which numbers (less one) a cell (row-major) can hold. */
-export function confirmSudoku({ box, grid }: SudokuPuzzle, claim: CandidateClaim): boolean {
+export function confirmSudoku(puzzle: SudokuPuzzle, claim: CandidateClaim): boolean {
+  return givenNumbers(puzzle).confirms(claim);
+}
+
+/** Whether the rules confirm that a solution is the only one: counting in the groups, with one other number tried at a time. */
+export function confirmsOnlyNumbers(puzzle: SudokuPuzzle, solution: SudokuSolution): boolean {
+  const numbers = solution.flat();
+  return givenNumbers(puzzle).confirmsOnly((cell) => numbers[cell]! - 1);
+}
+
+function givenNumbers({ box, grid }: SudokuPuzzle): PlacedValues {
   const side = grid.length;
-  const areas = areasOf(box).map(({ cells }) => cellIndices(cells, side));
-  const numbers = new PlacedValues(side * side, side, areas);
+  const shape = box.join(' by ');
+  const open =
+    OPEN.get(shape) ??
+    PlacedValues.open(
+      side * side,
+      side,
+      areasOf(box).map(({ cells }) => cellIndices(cells, side)),
+    );
+  OPEN.set(shape, open);
+  const numbers = open.copy();
   grid.flat().forEach((given, cell) => {
     if (given > 0) numbers.give(cell, given - 1);
   });
-  return numbers.confirms(claim);
+  return numbers;
 }

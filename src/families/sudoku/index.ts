@@ -8,6 +8,7 @@ import { ss } from './codecs/ss.js';
 import { sudoku81 } from './codecs/sudoku81.js';
 import { sudokuTatham } from './codecs/tatham.js';
 import { sudokuText } from './codecs/text.js';
+import { confirmsOnlyNumbers } from './confirm.js';
 import { sudokuCounterexamples, sudokuExamples } from './examples.js';
 import { sudokuExplaining } from './explaining/index.js';
 import { sudokuGuide } from './guide.js';
@@ -34,6 +35,7 @@ export const sudoku = defineFamily<SudokuPuzzle, SudokuSolution>({
   readPuzzle: readSudoku,
   readSolution: readSudokuSolution,
   verify: verifySudoku,
+  confirmsOnlySolution: confirmsOnlyNumbers,
   differences: differingCells,
   picture: sudokuPicture,
   variants: sudokuVariants,

@@ -17,7 +17,7 @@ export function confirmZebra(puzzle: ZebraPuzzle, claim: CandidateClaim): boolea
   const areas = Object.keys(attributes).map((_, attribute) =>
     Array.from({ length: houses }, (_, value) => attribute * houses + value),
   );
-  const street = new PlacedValues(areas.length * houses, houses, areas);
+  const street = PlacedValues.open(areas.length * houses, houses, areas);
   const allowed = clues.map((clue) => allowedPairs(clue, puzzle));
   return street.confirms(claim, () => allowed.map((clue) => excludeBy(clue, houses, street)).includes(true));
 }

@@ -22,7 +22,7 @@ it('confirms no claim that an order of the values breaks which the exclusions le
       VALUE,
       (excluded, place, value) => {
         const open = (): PlacedValues => {
-          const values = new PlacedValues(3, 3, [[0, 1, 2]]);
+          const values = PlacedValues.open(3, 3, [[0, 1, 2]]);
           for (const [at, gone] of excluded) values.exclude(at, gone);
           return values;
         };
@@ -44,8 +44,8 @@ it('confirms no claim that an order of the values breaks which the exclusions le
 });
 
 it('uses what the further rules of a family exclude, as long as they do', () => {
-  const values = new PlacedValues(2, 2, [[0, 1]]);
+  const values = PlacedValues.open(2, 2, [[0, 1]]);
   const claim = (place: number, value: number): boolean => place === value;
-  expect(new PlacedValues(2, 2, [[0, 1]]).confirms(claim)).toBe(false);
+  expect(PlacedValues.open(2, 2, [[0, 1]]).confirms(claim)).toBe(false);
   expect(values.confirms(claim, () => values.exclude(0, 1))).toBe(true);
 });

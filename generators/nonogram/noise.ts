@@ -28,7 +28,9 @@ export function randomPicture(options: NoiseOptions, rng: Rng): Uint8Array {
   const heights = randomHeights(options, rng);
   const filled = Math.min(heights.length, Math.max(1, Math.round(density * heights.length)));
   const level = Float64Array.from(heights).sort()[heights.length - filled]!;
-  return Uint8Array.from(heights, (value) => (value >= level ? 1 : 0));
+  const picture = new Uint8Array(heights.length);
+  for (let cell = 0; cell < picture.length; cell++) picture[cell] = heights[cell]! >= level ? 1 : 0;
+  return picture;
 }
 
 /**

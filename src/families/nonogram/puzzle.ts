@@ -60,11 +60,11 @@ export function puzzleOfPicture(cells: ArrayLike<number>, rows: number, columns:
 
 /** The solution that a picture is: row-major cells, 1 filled, anything else empty. */
 export function solutionOfCells(cells: ArrayLike<number>, rows: number, columns: number): NonogramSolution {
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => (cells[row * columns + column] === 1 ? '#' : '.')).join(
-      '',
-    ),
-  );
+  return Array.from({ length: rows }, (_, row) => {
+    let text = '';
+    for (let column = 0; column < columns; column++) text += cells[row * columns + column] === 1 ? '#' : '.';
+    return text;
+  });
 }
 
 /** The picture of a solution, row-major: 1 filled, 0 empty. */

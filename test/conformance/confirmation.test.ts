@@ -87,25 +87,28 @@ it.each(CLAIM_LISTS)(
   },
 );
 
-describe.each(SUBJECTS.filter(({ family }) => family.confirmsOnlySolution !== undefined))('$id', (subject) => {
-  it('confirms that a solution is the only one just where it is, and does so at times', () => {
-    let confirmed = 0;
-    fc.assert(
-      fc.property(subject.small.puzzle, (puzzle) => {
-        const solutions = bruteForce(subject, puzzle);
-        for (const solution of solutions) {
-          if (!subject.family.confirmsOnlySolution!(puzzle, solution)) continue;
-          confirmed++;
-          expect(solutions).toHaveLength(1);
-        }
-      }),
-    );
-    for (const { puzzle, solution } of subject.family.examples) {
-      if (solution !== undefined && subject.family.confirmsOnlySolution!(puzzle, solution)) confirmed++;
-    }
-    expect(confirmed).toBeGreaterThan(0);
-  });
-});
+describe.each(SUBJECTS.filter(({ family }) => family.confirmsOnlySolution !== undefined))(
+  '$id',
+  (subject) => {
+    it('confirms that a solution is the only one just where it is, and does so at times', () => {
+      let confirmed = 0;
+      fc.assert(
+        fc.property(subject.small.puzzle, (puzzle) => {
+          const solutions = bruteForce(subject, puzzle);
+          for (const solution of solutions) {
+            if (!subject.family.confirmsOnlySolution!(puzzle, solution)) continue;
+            confirmed++;
+            expect(solutions).toHaveLength(1);
+          }
+        }),
+      );
+      for (const { puzzle, solution } of subject.family.examples) {
+        if (solution !== undefined && subject.family.confirmsOnlySolution!(puzzle, solution)) confirmed++;
+      }
+      expect(confirmed).toBeGreaterThan(0);
+    });
+  },
+);
 
 describe.each(LAZY_CASES)('$name', ({ subject, formulation }) => {
   const lazy = fc.tuple(subject.small.puzzle, fc.boolean());

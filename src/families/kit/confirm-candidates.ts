@@ -78,14 +78,14 @@ export class PlacedValues {
   /**
    * Whether the rules leave one value alone to every place, which is a solution. Where counting stops, other values are tried
    * one at a time: one that counting leads to a contradiction from is impossible.
-   * @param valueOf the value of each place in a solution
+   * @param valueAt the value of each place in a solution
    */
   confirmsOnly(
-    valueOf: (place: number) => number,
+    valueAt: (place: number) => number,
     excludeFurther: ExcludeFurther = NOTHING_FURTHER,
   ): boolean {
     if (!this.#follow(excludeFurther)) return false;
-    const claim = (place: number, value: number): boolean => value === valueOf(place);
+    const claim = (place: number, value: number): boolean => value === valueAt(place);
     let tried = this.#firstBeyond(claim, 0);
     /** Values tried in vain since the last that was found impossible. */
     const inVain = new Set<number>();

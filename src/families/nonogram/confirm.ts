@@ -40,10 +40,16 @@ export function confirmNonogram(puzzle: NonogramPuzzle, claim: NonogramClaim): b
   return outcome === 'confirmed' && confirmation.confirmsStarts(rows, columns);
 }
 
-/** Whether the lines, one after the other, leave every cell only the colour that a solution gives it (row-major). */
+/** Lines looked at, after which a solution that was not confirmed as the only one is left to an engine. */
+const MOST_LOOKS = 3000;
+
+/**
+ * Whether the rules leave every cell only the colour that a solution gives it (row-major): lines one after the other, and
+ * where they stop, other colours tried one at a time. A colour that lines lead to a contradiction from is impossible.
+ */
 export function confirmsOnlyColours(puzzle: NonogramPuzzle, colours: ArrayLike<number>): boolean {
   const claimed = Int32Array.from(colours, (colour) => 1 << colour);
-  return new Confirmation(puzzle).deduce(claimed) === 'confirmed';
+  return new Confirmation(puzzle).confirmsOnly(claimed);
 }
 
 class Confirmation {
@@ -58,6 +64,7 @@ class Confirmation {
   readonly #column: Int32Array;
   /** Lines to look at, first come first served. */
   readonly #waiting: Set<number>;
+  #looks = 0;
 
   constructor(puzzle: NonogramPuzzle) {
     const { rows, columns } = runsOf(puzzle);
@@ -89,6 +96,7 @@ class Confirmation {
       this.#waiting.delete(line);
       const cells = this.#read(line);
       if (claimed !== undefined && !this.#hasOpenClaim(line, claimed)) continue;
+      this.#looks++;
       if (!this.#possibilities.look(cells, this.#clues[line]!)) return 'contradiction';
       this.#take(line, cells.length, claimed);
     }
@@ -96,6 +104,41 @@ class Confirmation {
     return claimed.every((colours, cell) => (this.#domains[cell]! & ~colours) === 0)
       ? 'confirmed'
       : 'unconfirmed';
+  }
+
+  /** Whether the claimed sets, which a solution is in, are confirmed by lines and by trying what is beyond them. */
+  confirmsOnly(claimed: Readonly<Int32Array>): boolean {
+    let outcome = this.deduce(claimed);
+    for (let cell = 0, inVain = 0; outcome === 'unconfirmed' && inVain < claimed.length; ) {
+      if (this.#looks > MOST_LOOKS) return false;
+      if ((this.#domains[cell]! & ~claimed[cell]!) !== 0 && this.#isRefuted(cell, claimed[cell]!)) {
+        this.#restrict(cell, claimed[cell]!);
+        outcome = this.deduce(claimed);
+        inVain = 0;
+      } else inVain++;
+      cell = (cell + 1) % claimed.length;
+    }
+    return outcome === 'confirmed';
+  }
+
+  /** Whether each colour of a cell that is beyond a set, were it the cell's, leads to a contradiction. */
+  #isRefuted(cell: number, claimed: number): boolean {
+    const before = this.#domains.slice();
+    for (let beyond = before[cell]! & ~claimed; beyond !== 0; beyond &= beyond - 1) {
+      this.#restrict(cell, beyond & -beyond);
+      const outcome = this.deduce(undefined);
+      this.#domains.set(before);
+      this.#waiting.clear();
+      if (outcome !== 'contradiction') return false;
+    }
+    return true;
+  }
+
+  /** Leaves a cell only the colours of a set; its lines are to be looked at. */
+  #restrict(cell: number, colours: number): void {
+    this.#domains[cell]! &= colours;
+    this.#waiting.add(Math.floor(cell / this.#columnCount));
+    this.#waiting.add(this.#rowCount + (cell % this.#columnCount));
   }
 
   /** Whether no placement that agrees with the confirmed cells starts a block where no start is claimed. */

@@ -7,10 +7,10 @@ import type { ExplainAnswer, Explanation, HintAnswer } from '../explain/step.js'
 import { checkPuzzle } from '../proving/check.js';
 import { chooseFormulation } from '../proving/formulation.js';
 import { chunksOf } from '../worked/chunks.js';
-import { leadUpTo, saysCell } from '../worked/lead-up.js';
+import { saysCell } from '../worked/lead-up.js';
 import { cellRecord, explanationRecord, saysSummary } from '../worked/record.js';
 import { chunkLines } from '../worked/text.js';
-import type { WhyAnswer } from '../worked/why-cell.js';
+import { DIRECT_HEADING, LEADING_HEADING, type WhyAnswer } from '../worked/why-cell.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import { InputError } from './input-error.js';
@@ -67,12 +67,7 @@ export function writtenCell(
   const atOnce =
     direct.length === 0
       ? []
-      : [
-          'From what the puzzle gives alone:',
-          ...linesOf({ ...whole, steps: direct }, columns),
-          '',
-          'Step by step:',
-        ];
+      : [`${DIRECT_HEADING}:`, ...linesOf({ ...whole, steps: direct }, columns), '', `${LEADING_HEADING}:`];
   return textOf([...atOnce, ...linesOf(explanation, columns), ...wrap(says, columns)]);
 }
 
@@ -80,8 +75,7 @@ export function writtenCell(
  * The explanation cut down to the steps that lead to a cell.
  * @throws InputError when there are none
  */
-export function explanationOfCell(read: ReadPuzzle, whole: Explanation, cell: Cell): Explanation {
-  const found = leadUpTo(whole, cell);
+export function explanationOfCell(read: ReadPuzzle, { whole, found }: CellAnswer, cell: Cell): Explanation {
   if (found.status === 'nothing') throw nothingThere(read, whole, cell);
   if (found.status === 'steps') return found.explanation;
   throw new InputError([`--cell ${cellCode(cell)}: ${saysCell(found, cell)}`]);

@@ -1,12 +1,13 @@
 /** The steps of a puzzle as files: one place decides what their pages say. */
 import type { Scene } from '../draw/scene.js';
 import { renderSvg } from '../draw/svg.js';
-import type { Explanation } from '../explain/step.js';
+import type { Explanation, Step } from '../explain/step.js';
 import type { AnyFamily, Puzzle } from '../families/family.js';
 import { chunksOf } from '../worked/chunks.js';
 import { type Panel, panelOf } from '../worked/panel.js';
 import { saysSummary } from '../worked/record.js';
-import { type SheetPaper, stepPages, stepSheet } from '../worked/sheet.js';
+import { type SheetPaper, type StepGroup, stepPages, stepSheet } from '../worked/sheet.js';
+import { DIRECT_HEADING, LEADING_HEADING } from '../worked/why-cell.js';
 
 /** A puzzle with its steps, and what their pages are called. */
 export interface StepDrawing {
@@ -14,10 +15,16 @@ export interface StepDrawing {
   readonly puzzle: Puzzle;
   readonly explanation: Explanation;
   readonly title: string;
+  /** Steps from what the puzzle gives alone, which stand before the others under a heading of their own. */
+  readonly direct?: readonly Step[];
 }
 
 /** The steps as small pictures with captions. */
-export function panelsOf({ family, puzzle, explanation }: Omit<StepDrawing, 'title'>): readonly Panel[] {
+export function panelsOf({
+  family,
+  puzzle,
+  explanation,
+}: Pick<StepDrawing, 'family' | 'puzzle' | 'explanation'>): readonly Panel[] {
   const { explaining } = family;
   if (explaining === undefined) throw new Error(`the family ${family.id} draws no states`);
   return chunksOf(explanation).map((chunk) =>
@@ -27,14 +34,24 @@ export function panelsOf({ family, puzzle, explanation }: Omit<StepDrawing, 'tit
 
 /** SVG of all steps on one sheet, as high as they need. */
 export function stepsSvg(drawing: StepDrawing): string {
-  return renderSvg(stepSheet(panelsOf(drawing), wordsOf(drawing)));
+  return renderSvg(stepSheet(groupsOf(drawing), wordsOf(drawing)));
 }
 
 /** PDF of all steps on pages of a paper. */
 export async function stepsPdf(drawing: StepDrawing, paper: SheetPaper): Promise<Uint8Array> {
   const { renderPdf } = await import('../draw/pdf.js');
-  const pages: readonly Scene[] = stepPages(panelsOf(drawing), wordsOf(drawing), paper);
+  const pages: readonly Scene[] = stepPages(groupsOf(drawing), wordsOf(drawing), paper);
   return renderPdf(pages, { title: drawing.title });
+}
+
+function groupsOf({ direct = [], ...drawing }: StepDrawing): readonly StepGroup[] {
+  const panels = panelsOf(drawing);
+  if (direct.length === 0) return [{ panels }];
+  const explanation = { ...drawing.explanation, steps: direct };
+  return [
+    { heading: DIRECT_HEADING, panels: panelsOf({ ...drawing, explanation }) },
+    { heading: LEADING_HEADING, panels },
+  ];
 }
 
 function wordsOf({ title, explanation }: StepDrawing) {

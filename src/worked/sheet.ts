@@ -2,7 +2,7 @@
 import { placeShapes } from '../draw/place.js';
 import { BLACK, type Colour, type Scene, type Shape } from '../draw/scene.js';
 import { type TypeStyle, textBlock } from '../draw/text-block.js';
-import { flowGroups } from './flow.js';
+import { flowGroups, type PanelGroup } from './flow.js';
 import type { Placed } from './pages.js';
 import type { Panel } from './panel.js';
 import type { PanelType } from './panel-pieces.js';
@@ -12,6 +12,13 @@ export interface SheetTitle {
   readonly title: string;
   /** Below the title, in small letters. */
   readonly subtitle: string;
+}
+
+/** Steps that stand together. */
+export interface StepGroup {
+  /** What stands above them. */
+  readonly heading?: string;
+  readonly panels: readonly Panel[];
 }
 
 /** Papers by name, in millimetres. */
@@ -28,6 +35,7 @@ const BELOW_TITLE = 6;
 const GREY: Colour = '#4a4a4a';
 const TITLE: TypeStyle = { size: 6, bold: true, colour: BLACK, leading: 1.2 };
 const SUBTITLE: TypeStyle = { size: 3.1, bold: false, colour: GREY, leading: 1.4 };
+const GROUP: TypeStyle = { size: 4, bold: true, colour: BLACK, leading: 1.5 };
 const NUMBER: TypeStyle = { size: 2.9, bold: false, colour: GREY, leading: 1.2 };
 const TYPE: PanelType = {
   heading: { size: 3.4, bold: true, colour: BLACK, leading: 1.3 },
@@ -42,11 +50,15 @@ export const LEGEND =
   'is the cell in row 1, column 3.';
 
 /** The steps as pages with numbers. */
-export function stepPages(panels: readonly Panel[], words: SheetTitle, paper: SheetPaper): readonly Scene[] {
+export function stepPages(
+  groups: readonly StepGroup[],
+  words: SheetTitle,
+  paper: SheetPaper,
+): readonly Scene[] {
   const { width, height } = PAPERS[paper];
   const room = { width: width - 2 * MARGIN, height: height - 2 * MARGIN - FOOT };
   const head = headOf(words, room.width);
-  const pages = flowGroups([{ panels }], room, TYPE, head.height);
+  const pages = flowGroups(setGroups(groups, room.width), room, TYPE, head.height);
   return pages.map((placed, index): Scene => {
     const number = textBlock(`${index + 1} of ${pages.length}`, NUMBER, room.width, { anchor: 'middle' });
     const foot = placeShapes(number.shapes, { x: 0, y: room.height + FOOT - number.height, scale: 1 });
@@ -56,18 +68,24 @@ export function stepPages(panels: readonly Panel[], words: SheetTitle, paper: Sh
 }
 
 /** The steps as one sheet, as high as they need. */
-export function stepSheet(panels: readonly Panel[], words: SheetTitle): Scene {
+export function stepSheet(groups: readonly StepGroup[], words: SheetTitle): Scene {
   const { width } = PAPERS.a4;
   const room = { width: width - 2 * MARGIN, height: PAPERS.a4.height };
   const head = headOf(words, room.width);
   // Pages without numbers, one below the other.
   let y = 0;
   const shapes: Shape[] = [...head.shapes];
-  for (const placed of flowGroups([{ panels }], room, TYPE, head.height)) {
+  for (const placed of flowGroups(setGroups(groups, room.width), room, TYPE, head.height)) {
     shapes.push(...placeShapes(shapesOf(placed), { x: 0, y, scale: 1 }));
     y += Math.max(...placed.map((piece) => piece.y + piece.height)) + BELOW_TITLE;
   }
   return sceneOf(shapes, width, Math.max(y - BELOW_TITLE, head.height) + 2 * MARGIN, words.title);
+}
+
+function setGroups(groups: readonly StepGroup[], width: number): readonly PanelGroup[] {
+  return groups.map(({ heading, panels }) => {
+    return heading === undefined ? { panels } : { heading: textBlock(heading, GROUP, width), panels };
+  });
 }
 
 function shapesOf(placed: readonly Placed[]): readonly Shape[] {

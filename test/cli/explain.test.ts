@@ -69,6 +69,8 @@ describe('explain', () => {
     expect((await cli(['explain', PARK, '--cell', 'r4c4'])).out).toMatch(
       /^From what the puzzle gives alone:\n[\s\S]*\n\nStep by step:\n/,
     );
+    expect((await cli(['explain', PARK, '--cell', 'r4c4', '-o', 'why.svg'])).code).toBe(0);
+    expect(readFileSync('why.svg', 'utf8')).toMatch(/From what the puzzle gives alone[\s\S]*Step by step/);
     const { out } = await cli(['explain', '-', '--cell', 'R1C1'], SUDOKU);
     expect(out).toBe('The puzzle gives that r1c1 is 1.\n');
   });

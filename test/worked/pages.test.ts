@@ -98,7 +98,7 @@ describe('the steps of a puzzle on paper', () => {
 
   it('have a title, a legend and numbers of pages', () => {
     const many = Array.from({ length: 8 }, () => drawn).flat();
-    const pages = stepPages(many, WORDS, 'a4');
+    const pages = stepPages([{ panels: many }], WORDS, 'a4');
     expect(pages.length).toBeGreaterThan(1);
     pages.forEach((page, index) => {
       const texts = page.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
@@ -109,7 +109,7 @@ describe('the steps of a puzzle on paper', () => {
   });
 
   it('are one sheet without gaps', () => {
-    const sheet = stepSheet(drawn, WORDS);
+    const sheet = stepSheet([{ panels: drawn }], WORDS);
     const bottom = Math.max(...sheet.shapes.map((shape) => ('y' in shape ? shape.y : 0)));
     expect(sheet.height - bottom).toBeLessThan(30);
     expect(wordsIn(sheet)).toContain('Seven');

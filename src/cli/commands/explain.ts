@@ -114,7 +114,9 @@ async function drawSteps(args: ExplainArguments, kind: '.svg' | '.pdf', host: Ho
   const { output, paper } = args;
   refuseUnwritable([output!], args.force);
   const read = readPuzzle(args, host);
-  const answer = ask(read, args, host);
+  const { cell } = args;
+  const request = requestOf(read, args, host);
+  const answer = cell === undefined ? explainPuzzle(request) : whyCell({ ...request, cell });
   if (answer.status !== 'explained') {
     const { product, code } = await unexplained(read, answer, { json: false, budget: budgetOf(args, host) });
     host.error(product.trimEnd());
@@ -122,16 +124,18 @@ async function drawSteps(args: ExplainArguments, kind: '.svg' | '.pdf', host: Ho
   }
   const { family, document } = read;
   const { puzzle, credits } = document;
-  const whole = answer.explanation;
-  const explanation = args.cell === undefined ? whole : explanationOfCell(read, whole, args.cell);
+  const steps =
+    'whole' in answer
+      ? { explanation: explanationOfCell(read, answer, cell!), direct: answer.direct }
+      : { explanation: answer.explanation };
   const drawing: StepDrawing = {
     family,
     puzzle,
-    explanation,
+    ...steps,
     title: args.title ?? credits.title ?? family.name,
   };
   deliver(kind === '.svg' ? stepsSvg(drawing) : await stepsPdf(drawing, paper), args, host);
-  return exitCodeOf(whole, args);
+  return exitCodeOf('whole' in answer ? answer.whole : answer.explanation, args);
 }
 
 /** A cell as people write it: `r3c4`. */

@@ -48,6 +48,7 @@ export async function requestOf<P extends Puzzle, S>(
     puzzle: wellFormed(family, puzzle),
     formulation: chooseFormulation(any, engine.id, formulation),
     engine,
+    search: 'fast',
     ...(budget === undefined ? {} : { budget }),
     certify,
   };

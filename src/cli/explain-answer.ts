@@ -105,7 +105,14 @@ export async function unexplained(
   }
   const engine = await openEngine('sat');
   const formulation = chooseFormulation(family, engine.id);
-  const checked = checkPuzzle({ family, puzzle: document.puzzle, formulation, engine, budget });
+  const checked = checkPuzzle({
+    family,
+    puzzle: document.puzzle,
+    formulation,
+    engine,
+    search: 'fast',
+    budget,
+  });
   const code = exitCodeOfVerdict(checked);
   if (!json) return { product: `not explained: ${describeVerdict(checked)}\n`, code };
   const { statistics: _, engine: __, formulation: ___, ...evidence } = checked;

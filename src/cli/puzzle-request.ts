@@ -27,6 +27,7 @@ export async function askEngine(
     formulation,
     engine: await openEngine(engineId),
     presolve: args.presolve,
+    search: 'fast',
     ...(args.certify === undefined ? {} : { certify: args.certify }),
     budget: budgetOf(args, host),
     ...(args.seed === undefined ? {} : { seed: createRng(args.seed).integer(2 ** 31) }),

@@ -99,7 +99,16 @@ export interface SessionOptions {
   readonly certify?: boolean;
   /** Let the engine simplify the model before it searches. Default true; engines without a presolve ignore it. */
   readonly presolve?: boolean;
+  /**
+   * `steady` (default): which of several solutions is found stays the same from version to version, so that generated
+   * puzzles can be made again from their ids. `fast`: only the answer counts, and the search may change. Engines with
+   * one way to search ignore it.
+   */
+  readonly search?: SearchStyle;
 }
+
+/** Whether a session's arbitrary choices must stay the same from version to version. */
+export type SearchStyle = 'steady' | 'fast';
 
 /** A solver of models. */
 export interface Engine {

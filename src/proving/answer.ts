@@ -1,7 +1,7 @@
 import type { Budget, LimitName } from '../core/budget.js';
 import type { Cell } from '../core/grid/cell.js';
 import type { BestKnown } from '../counting/best-known.js';
-import type { Engine, EngineId, Progress, Work } from '../engine/engine.js';
+import type { Engine, EngineId, Progress, SearchStyle, Work } from '../engine/engine.js';
 import type { AnyFamily, Formulation, Puzzle } from '../families/family.js';
 
 /** A request about one puzzle: which family, formulation and engine, and how much work is allowed. */
@@ -16,6 +16,8 @@ export interface PuzzleRequest {
   readonly seed?: number;
   /** Have an independent checker follow the engine's proof. Default true; only the engine sat makes proofs. */
   readonly certify?: boolean;
+  /** Default `steady`: generators ask here, and the second solution that they are shown decides what they make. */
+  readonly search?: SearchStyle;
   /** Receives the bounds that are proved so far. */
   readonly onProgress?: (progress: Progress) => void;
 }

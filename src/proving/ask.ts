@@ -80,9 +80,9 @@ function examine<Found extends Examination>(
   lazy: Row[],
   look: (opened: Opened) => Found,
 ): { readonly finding: Finding<Found> } & Examination {
-  const { engine, seed, certify = true, budget = {} } = request;
+  const { engine, seed, certify = true, search = 'steady', budget = {} } = request;
   const { model, projection } = formulated;
-  const options = { certify, ...(seed === undefined ? {} : { seed }) };
+  const options = { certify, search, ...(seed === undefined ? {} : { seed }) };
   const session = prepare(engine.open(model, options), formulated, lazy, request);
   try {
     const restriction = restrictToOptimum(session, { budget });

@@ -16,6 +16,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   repair: async () => (await import('./repair.js')).benchRepair,
   translucent: async () => (await import('./translucent.js')).benchTranslucent,
   sat: async () => (await import('./sat.js')).benchSat,
+  solvers: async () => async () => (await import('./solvers.js')).benchSolvers(),
   'random-nonograms': async () => async () => (await import('./random-nonograms.js')).benchRandomNonograms(),
   certify: async () => (await import('./certify.js')).benchCertify,
   sudoku: async () => (await import('./sudoku.js')).benchSudoku,

@@ -18,7 +18,7 @@ export interface Check {
 export function checkNonogram(puzzle: NonogramPuzzle, mostConflicts = Infinity): Check {
   const { value, milliseconds } = processorTime(() => {
     const { model, projection } = orderFormulation.formulate(puzzle, { presolve: true });
-    const session = satEngine.open(model, { certify: true });
+    const session = satEngine.open(model, { certify: true, search: 'fast' });
     const verdict = proveUniqueness(session, projection, { budget: { conflicts: mostConflicts } });
     session.dispose();
     return verdict;

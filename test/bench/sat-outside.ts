@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { clausesOf } from '../../src/engine/sat/proof/formula.js';
 import { Solver } from '../../src/engine/sat/solver/solver.js';
+import { VERDICT } from '../../src/engine/sat/solver/tuning.js';
 import { type Formula, writeDimacs } from '../../src/model/cnf.js';
 
 /** What one solver did with one formula; seconds are processor time. */
@@ -29,9 +30,9 @@ export function processorTime<Value>(work: () => Value): {
   return { value, milliseconds: (user + system) / 1000 };
 }
 
-/** The own solver, without loading the formula. */
+/** The own solver with the tuning for verdicts, without loading the formula. */
 export function runOwn(formula: Formula): SolverRun {
-  const solver = new Solver();
+  const solver = new Solver(undefined, { tuning: VERDICT });
   solver.addVariables(formula.variableCount);
   for (const clause of clausesOf(formula)) solver.addClause(clause);
   const { value, milliseconds } = processorTime(() => solver.solve([]));

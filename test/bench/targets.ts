@@ -38,6 +38,26 @@ const TARGETS = {
     'sudoku large': { what: 'Sudoku 16x16', most: 31, unit: 'ms', peer: first('154 ms') },
     'zebra large': { what: 'zebra, six houses', most: 35, unit: 'ms', peer: first('174 ms') },
   },
+  solvers: {
+    nonogram: {
+      what: 'nonogram formulas: conflicts a second',
+      least: 0.8,
+      unit: "times cadical's",
+      peer: first('about 0.7'),
+    },
+    'random 3-SAT': {
+      what: 'random 3-SAT: conflicts a second',
+      least: 0.8,
+      unit: "times cadical's",
+      peer: first('0.7'),
+    },
+    pigeonhole: {
+      what: 'pigeonhole 9: conflicts a second',
+      least: 0.4,
+      unit: "times minisat's",
+      peer: first('0.06'),
+    },
+  },
   book: {
     mixed: {
       what: 'book of 200 puzzles of nine families, two workers',

@@ -13,6 +13,7 @@ import { Cost } from './cost.js';
 import { Descent } from './descend.js';
 import { isFixed, requireBinaryModel } from './normalise.js';
 import { Solver, type SolverSettings } from './solver/solver.js';
+import { USUAL, VERDICT } from './solver/tuning.js';
 import { SolverSink } from './solver-sink.js';
 
 /** The parts that disposal frees. */
@@ -36,7 +37,7 @@ export class SatSession implements Session {
   /** @throws PuzzlewrightError `engine-refuses-model` */
   constructor(
     readonly model: Model,
-    { seed = 0, certify = false }: SessionOptions = {},
+    { seed = 0, certify = false, search = 'steady' }: SessionOptions = {},
     settings: SolverSettings = {},
   ) {
     requireBinaryModel(model);
@@ -44,7 +45,7 @@ export class SatSession implements Session {
       isFixed(variable) ? [{ index, value: variable.lower }] : [],
     );
     const checker = certify ? new ProofChecker() : undefined;
-    const solver = new Solver(checker, settings);
+    const solver = new Solver(checker, { tuning: search === 'fast' ? VERDICT : USUAL, ...settings });
     const sink = new SolverSink(solver, checker);
     solver.addVariables(model.variables.length);
     compileModel(model, sink, (row) => sink.enter(row));

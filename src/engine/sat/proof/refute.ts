@@ -6,6 +6,7 @@ import type { Budget } from '../../../core/budget.js';
 import type { Formula } from '../../../model/cnf.js';
 import { ProofChecker } from '../../checker/checker.js';
 import { Solver } from '../solver/solver.js';
+import { VERDICT } from '../solver/tuning.js';
 import { checkedDrat } from './checked-drat.js';
 import { DratWriter } from './drat.js';
 import { clausesOf } from './formula.js';
@@ -28,7 +29,7 @@ export function refuteFormula(
 ): Refutation {
   const text = new DratWriter(write);
   const checker = new ProofChecker();
-  const solver = new Solver(checkedDrat(checker, text));
+  const solver = new Solver(checkedDrat(checker, text), { tuning: VERDICT });
   solver.addVariables(formula.variableCount);
   for (const clause of clausesOf(formula)) solver.addClause(clause, false, checker.insert(clause));
   const result = solver.solve([], {

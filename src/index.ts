@@ -43,6 +43,7 @@ export type {
   Engine,
   Outcome,
   Progress,
+  SearchStyle,
   Session,
   SessionOptions,
   SolveRequest,

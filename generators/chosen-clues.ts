@@ -6,12 +6,13 @@
 import type { Rng } from '../src/core/random.js';
 import { flag } from '../src/core/setting.js';
 import { satEngine } from '../src/engine/sat/index.js';
-import type { AnyFamily, ClueSet, Puzzle, Rating } from '../src/families/family.js';
-import { openClues } from '../src/minimum/clue-session.js';
+import type { Puzzle } from '../src/families/family.js';
 import { fewestClues } from '../src/minimum/fewest-clues.js';
+import type { ClueTask, LogicRating } from './clue-task.js';
 import { fewestProof } from './fewest.js';
 import { type Attempt, failed, type Steering } from './generator.js';
 import { type Aim, aimOf } from './goal.js';
+import { AMBIGUOUS, OtherSolutions, UNDECIDED } from './other-solutions.js';
 
 /**
  * What is steered to; `any`: few clues, however hard that makes it; `fewest`: no
@@ -32,26 +33,16 @@ export function clueAim(goal: Steering, fewest: boolean): ClueAim {
   return fewest ? 'fewest' : (aimOf(goal) ?? 'any');
 }
 
-export interface ClueTask {
-  readonly family: AnyFamily;
-  readonly set: ClueSet<Puzzle, unknown>;
-  readonly solution: unknown;
-  readonly aim: ClueAim;
-}
-
-/** Limits of the search for the fewest clues, and of each test whether one clue is superfluous. */
+/** Limits of the search for the fewest clues. */
 const FEWEST_BUDGET = { rounds: 60, conflicts: 20_000 };
-const SPARE_BUDGET = { conflicts: 2000 };
-const AMBIGUOUS = 'all clues together left several solutions';
-const UNDECIDED = 'other solutions were not ruled out within the limit';
 
 /** Chooses clues; an attempt at a puzzle that gives nothing but these clues. */
-export function chooseClues(task: ClueTask, rng: Rng): Attempt<Puzzle, unknown> {
-  switch (task.aim) {
+export function chooseClues(task: ClueTask, aim: ClueAim, rng: Rng): Attempt<Puzzle, unknown> {
+  switch (aim) {
     case 'easy':
     case 'medium':
     case 'guessless':
-      return forLogic(task, task.aim, rng);
+      return forLogic(task, aim, rng);
     case 'hard':
       return forSearch(task, rng);
     case 'any':
@@ -61,27 +52,25 @@ export function chooseClues(task: ClueTask, rng: Rng): Attempt<Puzzle, unknown> 
   }
 }
 
-function forLogic({ family, set, solution }: ClueTask, logic: Logic, rng: Rng): Attempt<Puzzle, unknown> {
-  const clues = solvingClues(family, set, logic, rng);
+function forLogic(task: ClueTask, logic: Logic, rng: Rng): Attempt<Puzzle, unknown> {
+  const clues = solvingClues(task, logic, rng);
   if (clues === undefined) return failed('logic did not finish it with all clues given');
-  const puzzle = set.puzzleWith(clues);
-  if (logic === 'medium' && family.rate(puzzle).difficulty === 'easy') return failed('plain logic sufficed');
-  return { status: 'made', puzzle, solution };
+  if (logic === 'medium' && rate(task, clues).difficulty === 'easy') return failed('plain logic sufficed');
+  return { status: 'made', puzzle: task.set.puzzleWith(clues), solution: task.solution };
 }
 
 /** Random clues with which the logic finishes, none of which it can spare; undefined when all are too few. */
-function solvingClues(
-  family: AnyFamily,
-  set: ClueSet<Puzzle, unknown>,
-  logic: Logic,
-  rng: Rng,
-): readonly number[] | undefined {
-  const finishes = ({ difficulty, guessing }: Rating): boolean =>
+function solvingClues(task: ClueTask, logic: Logic, rng: Rng): readonly number[] | undefined {
+  const finishes = ({ difficulty, guessing }: LogicRating): boolean =>
     logic === 'easy' ? difficulty === 'easy' : !guessing;
-  const suffices = (clues: readonly number[]): boolean => finishes(family.rate(set.puzzleWith(clues)));
-  const order = rng.shuffle([...set.clues.keys()]);
+  const suffices = (clues: readonly number[]): boolean => finishes(rate(task, clues));
+  const order = rng.shuffle([...task.set.clues.keys()]);
   const count = fewestOf(order.length, (first) => suffices(order.slice(0, first)));
   return count === undefined ? undefined : withoutNeedless(order.slice(0, count), suffices);
+}
+
+function rate({ family, set, choice }: ClueTask, clues: readonly number[]): LogicRating {
+  return choice === undefined ? family.rate(set.puzzleWith(clues)) : choice.rate(clues);
 }
 
 /** The least count up to `most` that suffices, where larger counts suffice too; undefined when none does. */
@@ -135,19 +124,23 @@ function forSearch(task: ClueTask, rng: Rng): Attempt<Puzzle, unknown> {
   return failed('one step of look-ahead sufficed');
 }
 
-/** The clues that look-ahead needs (or all), less those without which an engine still proves one solution. */
-function spared({ family, set, solution }: ClueTask, rng: Rng): Attempt<Puzzle, unknown> {
-  const start = solvingClues(family, set, 'guessless', rng) ?? rng.shuffle([...set.clues.keys()]);
-  const seed = rng.fork('engine').integer(2 ** 31);
-  const opened = openClues({ family, set, solution, engine: satEngine, seed, budget: SPARE_BUDGET });
-  if (opened.status === 'ambiguous') return failed(AMBIGUOUS);
-  if (opened.status === 'undecided') return failed(UNDECIDED);
-  const choice = new Uint8Array(set.clues.length);
-  for (const clue of start) choice[clue] = 1;
-  for (const clue of start) {
-    choice[clue] = 0;
-    if (opened.session.challenge(choice).status !== 'feasible') choice[clue] = 1;
+/** The clues that look-ahead needs (or all), less those without which there is still one solution. */
+function spared(task: ClueTask, rng: Rng): Attempt<Puzzle, unknown> {
+  const { set, solution, choice } = task;
+  const solving = solvingClues(task, 'guessless', rng);
+  const start = solving ?? rng.shuffle([...set.clues.keys()]);
+  const others = new OtherSolutions(task, rng.fork('engine').integer(2 ** 31));
+  try {
+    const needsEngine = solving === undefined || choice?.findOther === undefined;
+    const failure = needsEngine ? others.openEngine() : undefined;
+    if (failure !== undefined) return failure;
+    let kept = start;
+    for (const clue of start) {
+      const rest = kept.filter((other) => other !== clue);
+      if (others.find(rest, clue) === 'none') kept = rest;
+    }
+    return { status: 'made', puzzle: set.puzzleWith(kept), solution };
+  } finally {
+    others.dispose();
   }
-  opened.session.dispose();
-  return { status: 'made', puzzle: set.puzzleWith(start.filter((clue) => choice[clue] === 1)), solution };
 }

@@ -38,8 +38,8 @@ function attempt(plan: BattleshipPlan, rng: Rng): Attempt<BattleshipPuzzle, Batt
   if (solution === undefined) return { status: 'failed', reason: 'the fleet found no room' };
   const puzzle = withoutHints(plan, solution, rng.fork('missing'));
   const set = battleship.clues!.cluesOf(puzzle, solution);
-  const task = { family: battleship as AnyFamily, set, solution, aim: plan.aim };
-  return chooseClues(task, rng.fork('clues')) as Attempt<BattleshipPuzzle, BattleshipSolution>;
+  const task = { family: battleship as AnyFamily, set, solution };
+  return chooseClues(task, plan.aim, rng.fork('clues')) as Attempt<BattleshipPuzzle, BattleshipSolution>;
 }
 
 /** The numbers beside rows and columns, some of them missing, and an open grid. */

@@ -11,11 +11,13 @@ import {
   circuit,
   type Edge,
   pathBetween,
+  TrackChoice,
 } from '../../src/families/circuit/index.js';
 import type { AnyFamily } from '../../src/families/family.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
 import { type ClueAim, chooseClues } from '../chosen-clues.js';
+import type { ClueChoice } from '../clue-task.js';
 import { type Attempt, failed, type Generator } from '../generator.js';
 import { choosePathEnds } from './path-ends.js';
 import { type CircuitPlan, planCircuit } from './plan.js';
@@ -35,8 +37,12 @@ export const circuitGenerator: Generator<
   typeof CIRCUIT_SETTINGS
 > = {
   id: 'circuit',
-  version: 1,
-  versionBySteps: 2,
+  version: 3,
+  versionBySteps: 4,
+  olderVersions: () => [
+    { version: 1, rating: 'logic' },
+    { version: 2, rating: 'steps' },
+  ],
   family: 'circuit',
   description: 'a random tree grown on the board, and as few of its tracks given as one solution needs',
   settings: CIRCUIT_SETTINGS,
@@ -47,7 +53,7 @@ export const circuitGenerator: Generator<
 };
 
 function attempt(
-  { rows, columns, holes, path, aim }: CircuitPlan,
+  { rows, columns, holes, path, aim, engineAlone }: CircuitPlan,
   rng: Rng,
 ): Attempt<CircuitPuzzle, CircuitSolution> {
   const tree = new CircuitTree(rows, columns);
@@ -62,10 +68,18 @@ function attempt(
     ? withPath(plain, edges, rng.fork('path'))
     : { board: plain, solution: edges };
   const set = circuit.clues!.cluesOf(board, solution);
-  const task = { family: circuit as AnyFamily, set, solution, aim };
-  const made = chooseClues(task, rng.fork('clues')) as Attempt<CircuitPuzzle, CircuitSolution>;
+  const task = { family: circuit as AnyFamily, set, solution, choice: choiceOf(plain, edges, engineAlone) };
+  const made = chooseClues(task, aim, rng.fork('clues')) as Attempt<CircuitPuzzle, CircuitSolution>;
   const isIdle = path && !LOGICAL.has(aim) && made.status === 'made' && !needsPath(made.puzzle);
   return isIdle ? failed('one solution was left without the marked points') : made;
+}
+
+function choiceOf(board: CircuitPuzzle, edges: readonly Edge[], engineAlone: boolean): ClueChoice {
+  const choice = new TrackChoice(board, edges);
+  return {
+    rate: (given) => choice.rate(given),
+    ...(engineAlone ? {} : { findOther: (given, missing) => choice.findOther(given, missing) }),
+  };
 }
 
 /** Whether the tracks given leave several trees, so that the marked points decide. */

@@ -45,11 +45,11 @@ export class CircuitTree {
     this.#join(first, second);
     const moves = MOVES_A_CELL * this.#joined.length;
     for (let move = 0; move < moves && this.#pointCount < wanted; move++) {
-      const temperature = HOT * (COLD / HOT) ** (move / moves);
       const cell = rng.integer(this.#joined.length);
       const degree = this.#joined[cell]?.length ?? HOLE;
       if (degree === 1) this.#sprout(cell, rng);
-      else if (degree === 3 && rng.next() < Math.exp(-2 / temperature)) this.#prune(cell, rng);
+      else if (degree === 3 && rng.next() < Math.exp(-2 / temperatureAt(move / moves)))
+        this.#prune(cell, rng);
     }
   }
 
@@ -102,4 +102,9 @@ export class CircuitTree {
   #place(cell: number): Cell {
     return [Math.floor(cell / this.columns), cell % this.columns];
   }
+}
+
+/** How readily the tree is pruned when this share of the moves is over. */
+function temperatureAt(share: number): number {
+  return HOT * (COLD / HOT) ** share;
 }

@@ -5,9 +5,10 @@
  * the number of points: both colours must have an odd number of points. One-step look-ahead (probing) tries every open
  * place both ways and keeps the other where one leads to a contradiction.
  */
-import { DisjointSets } from '../../core/grid/disjoint-sets.js';
 import { CellLogic, EMPTY, OPEN, TAKEN as TRACK } from '../kit/cell-logic.js';
-import { excludeRefuted, isRefuted, type Probed, type Progress } from '../kit/look-ahead.js';
+import { excludeRefuted, type Probed, type Progress } from '../kit/look-ahead.js';
+import { BoardState } from './board-state.js';
+import { Bridges } from './bridges.js';
 import { type CircuitGraph, type CircuitPuzzle, graphOf } from './puzzle.js';
 
 export { EMPTY, TRACK };
@@ -15,120 +16,172 @@ export { EMPTY, TRACK };
 /** Logic about the places for tracks, in canonical order. */
 export class Deduction extends CellLogic {
   readonly graph: CircuitGraph;
-  #contradiction: boolean;
-  #changed = false;
+  readonly #board: BoardState;
+  readonly #bridges: Bridges;
+  readonly #isPossible: boolean;
+  #contradiction = false;
+  /** Points whose places have changed since their number of tracks was looked at. */
+  readonly #waiting: Int32Array;
+  readonly #isWaiting: Uint8Array;
+  #waitingCount = 0;
+  /** Tracks whose points are not in one group yet. */
+  readonly #joining: Int32Array;
+  #joiningCount = 0;
+  /** Whether a place became empty since bridges were looked for. */
+  #mayHaveBridges = true;
+  /** By place and state: a trial of look-ahead did not refute it, and nothing has been found since. */
+  readonly #isConsistent: Uint8Array;
+  readonly #beforeTrial: Uint8Array;
+  readonly #blank: Uint8Array;
 
   constructor(puzzle: CircuitPuzzle) {
     const graph = graphOf(puzzle);
-    super(Uint8Array.from(graph.isGiven, (isGiven) => (isGiven ? TRACK : OPEN)));
+    const board = new BoardState(graph);
+    super(board.states);
     this.graph = graph;
-    const { points } = graph;
-    const dark = points.filter(([row, column]) => (row + column) % 2 === 0).length;
-    this.#contradiction = dark % 2 === 0 || (points.length - dark) % 2 === 0;
+    this.#board = board;
+    this.#bridges = new Bridges(board);
+    this.#waiting = new Int32Array(board.points);
+    this.#isWaiting = new Uint8Array(board.points);
+    this.#joining = new Int32Array(graph.edges.length);
+    this.#isConsistent = new Uint8Array(3 * graph.edges.length);
+    this.#beforeTrial = board.save();
+    this.#blank = board.save();
+    this.#isPossible = areColoursOdd(graph);
+    this.restart(graph.isGiven.flatMap((isGiven, place) => (isGiven ? [place] : [])));
   }
 
-  save(): Uint8Array {
-    return this.states.slice();
+  /** Begins once more with these tracks given. */
+  restart(given: readonly number[]): void {
+    this.restore(this.#blank);
+    this.#contradiction = !this.#isPossible;
+    this.#mayHaveBridges = true;
+    this.#isConsistent.fill(0);
+    for (let point = 0; point < this.#board.points; point++) this.#wait(point);
+    for (const place of given) this.set(place, TRACK);
   }
 
-  /** Goes back to what {@link save} gave, also out of a contradiction. */
+  save(copy?: Uint8Array): Uint8Array {
+    return this.#board.save(copy);
+  }
+
+  /** Goes back to what {@link save} gave after {@link propagate}, also out of a contradiction. */
   restore(saved: Readonly<Uint8Array>): void {
-    this.states.set(saved);
+    this.#board.restore(saved);
     this.#contradiction = false;
+    this.#mayHaveBridges = false;
+    this.#joiningCount = 0;
+    while (this.#waitingCount > 0) this.#isWaiting[this.#waiting[--this.#waitingCount]!] = 0;
+  }
+
+  isOpen(place: number): boolean {
+    return this.states[place] === OPEN;
   }
 
   /** Applies the rules until nothing changes. */
   override propagate(): Progress {
-    do {
-      this.#changed = false;
-      for (let point = 0; point < this.graph.points.length; point++) this.#complete(point);
-      if (!this.#contradiction) this.#avoidCycles();
-      if (!this.#contradiction && !this.#changed) this.#keepConnected();
-    } while (this.#changed && !this.#contradiction);
-    if (this.#contradiction) return 'contradiction';
-    return this.progress;
+    while (!this.#contradiction) {
+      if (this.#joiningCount > 0) this.#joinEnds(this.#joining[--this.#joiningCount]!);
+      else if (this.#waitingCount > 0) this.#completeNext();
+      else if (this.#mayHaveBridges) this.#keepConnected();
+      else return this.progress;
+    }
+    return 'contradiction';
   }
 
-  /** One-step look-ahead to a fixpoint; returns how far it got and how many trials it made. */
-  probe(): Probed {
+  /**
+   * One-step look-ahead to a fixpoint; returns how far it got and how many trials it made.
+   * @param known the states of all places in a solution, which no trial refutes
+   */
+  probe(known?: Readonly<Uint8Array>): Probed {
+    this.#isConsistent.fill(0);
     return excludeRefuted({
       places: this.states.length,
       values: [TRACK, EMPTY],
       propagate: () => this.propagate(),
-      isOpen: (edge) => this.states[edge] === OPEN,
-      refutes: (edge, state) => isRefuted(this, () => this.set(edge, state)),
-      exclude: (edge, state) => this.set(edge, TRACK + EMPTY - state),
+      isOpen: (place) => this.isOpen(place),
+      refutes: (place, state) => known?.[place] !== state && this.#refutes(place, state),
+      exclude: (place, state) => {
+        this.#isConsistent.fill(0);
+        this.set(place, TRACK + EMPTY - state);
+      },
     });
   }
 
-  protected override set(edge: number, state: number): void {
-    if (this.states[edge] === state) return;
-    if (this.states[edge] !== OPEN) this.#contradiction = true;
-    this.states[edge] = state;
-    this.#changed = true;
+  /**
+   * Whether plain logic refutes a state of a place; leaves everything as it was. A trial without a contradiction answers for
+   * all that it determined: what follows from one of these follows from the trial as well.
+   */
+  #refutes(place: number, state: number): boolean {
+    if (this.#isConsistent[3 * place + state] === 1) return false;
+    const { states } = this;
+    const before = this.save(this.#beforeTrial);
+    this.set(place, state);
+    const isRefuted = this.propagate() === 'contradiction';
+    if (!isRefuted)
+      for (let other = 0; other < states.length; other++) this.#isConsistent[3 * other + states[other]!] = 1;
+    this.restore(before);
+    return isRefuted;
+  }
+
+  /** Fixes an open place; what follows is found by the next {@link propagate}. */
+  override set(place: number, state: number): void {
+    const known = this.states[place];
+    if (known === state) return;
+    if (known !== OPEN) {
+      this.#contradiction = true;
+      return;
+    }
+    this.#board.fix(place, state);
+    this.#wait(this.#board.ends[2 * place]!);
+    this.#wait(this.#board.ends[2 * place + 1]!);
+    if (state === EMPTY) this.#mayHaveBridges = true;
+    else this.#joining[this.#joiningCount++] = place;
+  }
+
+  readonly #exclude = (place: number): void => this.set(place, EMPTY);
+  readonly #force = (place: number): void => this.set(place, TRACK);
+
+  #wait(point: number): void {
+    if (this.#isWaiting[point] === 1) return;
+    this.#isWaiting[point] = 1;
+    this.#waiting[this.#waitingCount++] = point;
+  }
+
+  /** Points that tracks join are one group; a further track within a group would enclose an area. */
+  #joinEnds(place: number): void {
+    const { ends } = this.#board;
+    const isTree = this.#board.join(ends[2 * place]!, ends[2 * place + 1]!, this.#exclude);
+    if (!isTree) this.#contradiction = true;
   }
 
   /** One or three tracks at a point. */
-  #complete(point: number): void {
-    const around = this.graph.around[point]!;
-    let tracks = 0;
-    let open = 0;
-    for (const edge of around) {
-      if (this.states[edge] === TRACK) tracks++;
-      else if (this.states[edge] === OPEN) open++;
-    }
-    const [least, most] = tracks > 1 ? [3, 3] : [1, tracks + open >= 3 ? 3 : 1];
-    if (tracks > most || tracks + open < least) this.#contradiction = true;
-    if (open === 0 || this.#contradiction) return;
-    const state = tracks === most ? EMPTY : least === most && tracks + open === least ? TRACK : OPEN;
-    if (state === OPEN) return;
-    for (const edge of around) if (this.states[edge] === OPEN) this.set(edge, state);
+  #completeNext(): void {
+    const point = this.#waiting[--this.#waitingCount]!;
+    this.#isWaiting[point] = 0;
+    const tracks = this.#board.tracks[point]!;
+    const possible = tracks + this.#board.open[point]!;
+    const least = tracks > 1 ? 3 : 1;
+    const most = tracks > 1 || possible >= 3 ? 3 : 1;
+    if (tracks > most || possible < least) this.#contradiction = true;
+    else if (possible === tracks) return;
+    else if (tracks === most) this.#fixAround(point, EMPTY);
+    else if (least === most && possible === least) this.#fixAround(point, TRACK);
   }
 
-  /** Points that tracks join are one group; two tracks between groups enclose an area, and so does one within. */
-  #avoidCycles(): void {
-    const { points, ends } = this.graph;
-    const groups = new DisjointSets(points.length);
-    ends.forEach(([first, second], edge) => {
-      if (this.states[edge] === TRACK && !groups.join(first, second)) this.#contradiction = true;
-    });
-    ends.forEach(([first, second], edge) => {
-      if (this.states[edge] === OPEN && groups.rootOf(first) === groups.rootOf(second)) this.set(edge, EMPTY);
-    });
+  #fixAround(point: number, state: number): void {
+    for (const place of this.graph.around[point]!) if (this.states[place] === OPEN) this.set(place, state);
   }
 
-  /** All points are connected through tracks and open places; a bridge of that graph is a track (Tarjan's method). */
+  /** All points are connected through tracks and open places; a bridge of that graph is a track. */
   #keepConnected(): void {
-    const { around, ends } = this.graph;
-    const order = new Int32Array(around.length).fill(-1);
-    const low = new Int32Array(around.length);
-    const cursor = new Int32Array(around.length);
-    const stack: number[] = [0];
-    const entered: number[] = [-1];
-    let count = 0;
-    order[0] = low[0] = count++;
-    while (stack.length > 0) {
-      const point = stack.at(-1)!;
-      const edge = around[point]![cursor[point]!++];
-      if (edge === undefined) {
-        stack.pop();
-        const way = entered.pop()!;
-        const parent = stack.at(-1);
-        if (parent === undefined) break;
-        low[parent] = Math.min(low[parent]!, low[point]!);
-        if (low[point]! > order[parent]! && this.states[way] === OPEN) this.set(way, TRACK);
-        continue;
-      }
-      if (this.states[edge] === EMPTY || edge === entered.at(-1)) continue;
-      const [first, second] = ends[edge]!;
-      const next = first === point ? second : first;
-      if (order[next]! >= 0) low[point] = Math.min(low[point]!, order[next]!);
-      else {
-        order[next] = low[next] = count++;
-        stack.push(next);
-        entered.push(edge);
-      }
-    }
-    if (count < around.length) this.#contradiction = true;
+    this.#mayHaveBridges = false;
+    if (!this.#bridges.find(this.#force)) this.#contradiction = true;
   }
+}
+
+/** Whether both colours of a chequerboard have an odd number of points. */
+function areColoursOdd({ points }: CircuitGraph): boolean {
+  const dark = points.filter(([row, column]) => (row + column) % 2 === 0).length;
+  return dark % 2 === 1 && (points.length - dark) % 2 === 1;
 }

@@ -50,3 +50,4 @@ export {
   joinedPoints,
   pathBetween,
 } from './puzzle.js';
+export { TrackChoice } from './track-choice.js';

@@ -69,9 +69,13 @@ export interface CircuitGraph {
 /** The graph of a puzzle's board. */
 export function graphOf(puzzle: CircuitPuzzle): CircuitGraph {
   const points = pointsOf(puzzle);
-  const numbers = new Map(points.map((cell, point) => [cell.join(), point]));
+  const numbers = puzzle.grid.map((row) => new Array<number>(row.length));
+  points.forEach(([row, column], point) => {
+    numbers[row]![column] = point;
+  });
   const edges = possibleEdges(puzzle);
-  const ends = edges.map(([one, other]) => [numbers.get(one.join())!, numbers.get(other.join())!] as const);
+  const numberOf = ([row, column]: Cell): number => numbers[row]![column]!;
+  const ends = edges.map(([one, other]) => [numberOf(one), numberOf(other)] as const);
   const given = new Set(puzzle.edges.map(edgeKey));
   const isGiven = edges.map((edge) => given.has(edgeKey(edge)));
   return { points, edges, ends, around: groupsOfMembers(points.length, ends), isGiven };
@@ -84,7 +88,8 @@ export function canonicalEdges(edges: readonly Edge[]): readonly Edge[] {
 
 /** A text that is different for different edges. */
 export function edgeKey(edge: Edge): string {
-  return inReadingOrder(edge).flat().join(' ');
+  const [[row, column], [otherRow, otherColumn]] = inReadingOrder(edge);
+  return `${row} ${column} ${otherRow} ${otherColumn}`;
 }
 
 /** The tracks of a solution of either form. */

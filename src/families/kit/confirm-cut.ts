@@ -15,17 +15,22 @@ export function cellsCutOff(
   joinable: (cell: Cell) => readonly Cell[],
   without: readonly CellPair[],
 ): readonly Cell[] {
-  const missing = new Set(without.map(pairCode));
+  const apart = new Map<string, string[]>();
+  for (const [one, other] of without.map((pair) => pair.map(cellCode) as [string, string])) {
+    listAt(apart, one).push(other);
+    listAt(apart, other).push(one);
+  }
   const byCode = new Map(cells.map((cell) => [cellCode(cell), cell]));
   const joined = (code: string): readonly string[] => {
-    const cell = byCode.get(code)!;
-    return joinable(cell)
-      .filter((next) => !missing.has(pairCode([cell, next])))
-      .map(cellCode);
+    const missing = apart.get(code);
+    const codes = joinable(byCode.get(code)!).map(cellCode);
+    return missing === undefined ? codes : codes.filter((next) => !missing.includes(next));
   };
   return smallestPart(byCode.keys(), joined).map((code) => byCode.get(code)!);
 }
 
-function pairCode(pair: CellPair): string {
-  return pair.map(cellCode).sort().join('-');
+function listAt(lists: Map<string, string[]>, key: string): string[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
 }

@@ -21,7 +21,7 @@ import type { Formulated, FormulationOptions } from '../../family.js';
 import type { CircuitPuzzle, CircuitSolution } from '../puzzle.js';
 import { type Board, declareBoard, solutionOf, spell, variablesOf } from './board.js';
 import { explainedTracks, explainPath } from './explained.js';
-import { justifyTreeRow } from './justify-tree.js';
+import { treeRowJustifier } from './justify-tree.js';
 import { addPath } from './path.js';
 import { brokenRows } from './subtours.js';
 
@@ -54,7 +54,7 @@ export function formulateTree(
     decode: (values) => solutionOf(puzzle, board, values),
     ...board.confirmation,
     separate: (values) => brokenRows(board, values, presolve || certificate),
-    justify: (found) => justifyTreeRow(puzzle, board, found),
+    justify: treeRowJustifier(puzzle, board),
   };
 }
 

@@ -1,0 +1,25 @@
+/** What choosing clues is about: one solution, what can be given of it, and how choices are judged. */
+import type { AnyFamily, ClueSet, Puzzle, Rating } from '../src/families/family.js';
+
+/** How far logic gets. */
+export type LogicRating = Pick<Rating, 'difficulty' | 'guessing'>;
+
+/** A family's own way to judge choices of clues, sooner than by stating a puzzle or a model for each. */
+export interface ClueChoice {
+  /** The rating of the puzzle that gives these clues. */
+  rate(clues: readonly number[]): LogicRating;
+  /**
+   * Whether another solution keeps these clues and breaks the missing one; `unknown` where that takes long. Asked where
+   * they leave one solution together with the missing one. Absent: an engine looks for them.
+   */
+  findOther?(clues: readonly number[], missing: number): 'found' | 'none' | 'unknown';
+}
+
+/** Clues to be chosen of those of one solution. */
+export interface ClueTask {
+  readonly family: AnyFamily;
+  readonly set: ClueSet<Puzzle, unknown>;
+  readonly solution: unknown;
+  /** Absent: puzzles are stated and rated, and an engine looks for other solutions. */
+  readonly choice?: ClueChoice;
+}

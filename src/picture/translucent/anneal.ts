@@ -5,8 +5,17 @@
  * from a random place per sweep, so that the inner loop draws nothing.
  */
 import type { Rng } from '../../core/random.js';
-import { COUNTS, paddedIndex, type ShadingField } from './field.js';
-import { type Direction, exchangeCost, flipCost, PERIOD, shift, shiftCost, shiftLinks } from './moves.js';
+import { paddedIndex, type ShadingField } from './field.js';
+import {
+  countDifferences,
+  type Direction,
+  exchangeCost,
+  flipCost,
+  PERIOD,
+  shift,
+  shiftCost,
+  shiftLinks,
+} from './moves.js';
 import { copySquares, noSquares, type Squares, toggle } from './squares.js';
 
 /** Temperatures in units of the objective; they fall geometrically, one step per sweep. */
@@ -44,6 +53,22 @@ export function anneal(
     }
   }
   copySquares(best, squares);
+  return sweep;
+}
+
+/** Changes `squares` in place by annealing, for better or worse. Returns the sweeps made. */
+export function disturb(
+  field: ShadingField,
+  squares: Squares,
+  rng: Rng,
+  { from, to, sweeps }: Cooling,
+  stop: () => boolean,
+): number {
+  const annealer = new Annealer(field, squares, rng);
+  let sweep = 0;
+  for (; sweep < sweeps && !stop(); sweep++) {
+    annealer.sweep(from * (to / from) ** (sweep / Math.max(sweeps - 1, 1)));
+  }
   return sweep;
 }
 
@@ -134,13 +159,4 @@ class Annealer {
     shift(this.#squares, cell, direction, links);
     shift(this.#squares, cell + across, direction, links);
   }
-}
-
-/** `result[p * COUNTS + d]` is what one more square over cell p costs when d lie there. */
-function countDifferences({ cost }: ShadingField): Float64Array {
-  const differences = new Float64Array(cost.length);
-  for (let at = 0; at < cost.length; at++) {
-    if (at % COUNTS !== COUNTS - 1) differences[at] = cost[at + 1]! - cost[at]!;
-  }
-  return differences;
 }

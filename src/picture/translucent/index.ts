@@ -1,8 +1,9 @@
 /**
  * Translucent squares: which cells to fill so that 3x3 translucent squares centred on them shade the picture best.
  *
- * A first-order dual gives the bound and a fractional filling; annealing with long chains of moves, from its rounding and
- * from nothing, gives a picture; exact programs over strips polish it. If the gap is still too wide, a small
+ * A first-order dual gives the bound and a fractional filling; annealing with long chains of moves, exact programs over strips
+ * and changes in many parts at once, from its rounding several times and, for smooth pictures, from nothing, give a
+ * picture; wider strips polish the best. If the gap is still too wide, a small
  * picture goes to the engine as a whole, with that picture to start from; of a larger one the engine refills bands, the
  * worst first, while the rest is held fixed. Objective, bound and gap are part of the answer.
  */

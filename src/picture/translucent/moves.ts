@@ -8,7 +8,7 @@
  * again chains of them with period three change no more than that. Without the chains a search freezes early,
  * because the counts tie distant cells together.
  */
-import { COUNTS } from './field.js';
+import { COUNTS, type ShadingField } from './field.js';
 import type { Squares } from './squares.js';
 
 /** The lattice steps of a move: `along` the chain and `across` it; 1 and the padded row length, in either order. */
@@ -19,6 +19,15 @@ export interface Direction {
 
 /** Cells from one link of a chain to the next. */
 export const PERIOD = 3;
+
+/** `result[p * COUNTS + d]` is what one more square over cell p costs when d lie there. */
+export function countDifferences({ cost }: ShadingField): Float64Array {
+  const differences = new Float64Array(cost.length);
+  for (let at = 0; at < cost.length; at++) {
+    if (at % COUNTS !== COUNTS - 1) differences[at] = cost[at + 1]! - cost[at]!;
+  }
+  return differences;
+}
 
 /** The cost of adding a square to an empty cell, or of removing it from a filled one. */
 export function flipCost(squares: Squares, differences: Float64Array, cell: number, stride: number): number {

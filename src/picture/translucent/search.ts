@@ -6,12 +6,13 @@ import { anneal, type Cooling } from './anneal.js';
 import { type ShadingBound, shadingBound } from './bound.js';
 import type { EffortLimits } from './effort.js';
 import type { ShadingField } from './field.js';
+import { improveByParts } from './recombine.js';
 import { copySquares, costOf, noSquares, roundedSquares, type Squares } from './squares.js';
 import { improveByStrips } from './strips.js';
 import { improveByWindows, refill } from './windows.js';
 
-/** The initial temperature when a picture is improved rather than built, as a fraction of the usual one. */
-const MILDER = 0.6;
+/** How a picture is disturbed that is to be improved in parts. */
+const WARM: Cooling = { from: 0.3, to: 0.08, sweeps: 200 };
 
 /** Work done, in counted units. */
 export interface TranslucentWork {
@@ -62,23 +63,37 @@ export class ShadingSearch {
   }
 
   /**
-   * Anneals the rounded relaxation, which suits what is nearly linear (gradients, contours); then, while the gap is
-   * wide, starts from the empty picture, and keeps the best.
+   * Starts from the rounded relaxation, several times by chance; then, while the gap is wide, from the empty picture, which
+   * suits what is smooth. Keeps the best.
    */
   anneal(rng: Rng): void {
     const { field, limits } = this;
-    const { cooling } = limits;
-    if (!this.#isWider(limits.gap)) return;
-    const mild = { ...cooling, from: cooling.from * MILDER };
-    this.#annealFrom(roundedSquares(field, this.#dual.fractional), rng.fork('relaxation'), mild);
-    const starts = this.#isSmall() ? 1 : limits.starts;
-    for (let start = 1; start < starts && this.#isWider(limits.wideGap); start++) {
-      this.#annealFrom(noSquares(field), rng.fork(`start ${start}`), cooling);
+    const { relaxed, emptyStarts, cooling, gap, wideGap } = limits;
+    const starts = this.#isSmall() ? 1 : relaxed.starts;
+    for (let start = 0; start < starts && this.#isWider(gap); start++) {
+      this.#startRelaxed(rng.fork(`relaxation ${start}`));
+    }
+    if (this.#isSmall()) return;
+    for (let start = 1; start <= emptyStarts && this.#isWider(wideGap); start++) {
+      const squares = noSquares(field);
+      this.#sweeps += anneal(field, squares, rng.fork(`start ${start}`), cooling, this.#stop);
+      this.#keepBetter(squares);
     }
   }
 
-  #annealFrom(squares: Squares, rng: Rng, cooling: Cooling): void {
-    this.#sweeps += anneal(this.field, squares, rng, cooling, this.#stop);
+  #startRelaxed(rng: Rng): void {
+    const { field } = this;
+    const { cooling, stripWidth, rounds } = this.limits.relaxed;
+    const stop = this.#stop;
+    const squares = roundedSquares(field, this.#dual.fractional);
+    this.#sweeps += anneal(field, squares, rng.fork('anneal'), cooling, stop);
+    this.#strips += improveByStrips(field, squares, stripWidth, stop);
+    this.#sweeps += improveByParts(field, squares, rng.fork('parts'), { rounds, cooling: WARM }, stop);
+    this.#strips += improveByStrips(field, squares, stripWidth, stop);
+    this.#keepBetter(squares);
+  }
+
+  #keepBetter(squares: Squares): void {
     if (costOf(this.field, squares) < this.objective) copySquares(squares, this.squares);
   }
 

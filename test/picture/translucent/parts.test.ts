@@ -8,7 +8,14 @@ import { anneal } from '../../../src/picture/translucent/anneal.js';
 import { shadingBound } from '../../../src/picture/translucent/bound.js';
 import { paddedIndex, shadingField } from '../../../src/picture/translucent/field.js';
 import { shadingProgram, windowProgram, windowValues } from '../../../src/picture/translucent/program.js';
-import { costOf, noSquares, type Squares, toggle } from '../../../src/picture/translucent/squares.js';
+import { improveByParts } from '../../../src/picture/translucent/recombine.js';
+import {
+  copySquares,
+  costOf,
+  noSquares,
+  type Squares,
+  toggle,
+} from '../../../src/picture/translucent/squares.js';
 import { improveByStrips } from '../../../src/picture/translucent/strips.js';
 import { refill } from '../../../src/picture/translucent/windows.js';
 import { bruteForce, definedObjective, smallGrey } from './brute-force.js';
@@ -217,3 +224,47 @@ describe('the dual bound', () => {
     }
   });
 });
+
+describe('changes in many parts', () => {
+  it('never make a picture worse, and are judged alone as they are together', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), (number) => {
+        const image = noise(14, 11, `image ${number}`);
+        const field = shadingField(image);
+        const { squares } = scattered(image, `squares ${number}`);
+        const before = costOf(field, squares);
+        const effort = { rounds: 3, cooling: { from: 0.3, to: 0.08, sweeps: 3 } };
+        expect(improveByParts(field, squares, createRng(`rng ${number}`), effort, never)).toBe(9);
+        expectConsistent(image, squares);
+        expect(costOf(field, squares)).toBeLessThanOrEqual(before + 1e-6);
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('bring small pictures to their optimum', () => {
+    const image = noise(4, 4, 'small');
+    const field = shadingField(image);
+    const squares = noSquares(field);
+    const effort = { rounds: 8, cooling: { from: 1, to: 0.05, sweeps: 60 } };
+    improveByParts(field, squares, createRng('small'), effort, never);
+    expect(costOf(field, squares)).toBeCloseTo(bruteForce(image), 6);
+  });
+
+  it('end when they are stopped', () => {
+    const image = noise(6, 6, 'stopped');
+    const field = shadingField(image);
+    const { squares } = scattered(image, 'stopped');
+    const before = noSquares(field);
+    copySquares(squares, before);
+    const effort = { rounds: 5, cooling: { from: 1, to: 1, sweeps: 5 } };
+    expect(improveByParts(field, squares, createRng('stopped'), effort, () => true)).toBe(0);
+    expect(squares).toEqual(before);
+  });
+});
+
+/** Independent greys. */
+function noise(width: number, height: number, seed: string): GreyImage {
+  const rng = createRng(seed);
+  return { width, height, values: Float64Array.from({ length: width * height }, () => rng.integer(256)) };
+}

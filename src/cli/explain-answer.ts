@@ -4,6 +4,7 @@ import { type Cell, cellCode } from '../core/grid/cell.js';
 import { wrap } from '../draw/terminal-texts.js';
 import { openEngine } from '../engine/index.js';
 import type { ExplainAnswer, Explanation, HintAnswer } from '../explain/step.js';
+import type { StepDrawing } from '../jobs/step-drawing.js';
 import { checkPuzzle } from '../proving/check.js';
 import { chooseFormulation } from '../proving/formulation.js';
 import { chunksOf } from '../worked/chunks.js';
@@ -72,13 +73,19 @@ export function writtenCell(
 }
 
 /**
- * The explanation cut down to the steps that lead to a cell.
+ * What pictures of the steps that lead to a cell show.
  * @throws InputError when there are none
  */
-export function explanationOfCell(read: ReadPuzzle, { whole, found }: CellAnswer, cell: Cell): Explanation {
+export function drawingOfCell(
+  read: ReadPuzzle,
+  { whole, found, direct }: CellAnswer,
+  cell: Cell,
+): Pick<StepDrawing, 'explanation' | 'subtitle' | 'direct'> {
   if (found.status === 'nothing') throw nothingThere(read, whole, cell);
-  if (found.status === 'steps') return found.explanation;
-  throw new InputError([`--cell ${cellCode(cell)}: ${saysCell(found, cell)}`]);
+  if (found.status !== 'steps') {
+    throw new InputError([`--cell ${cellCode(cell)}: ${saysCell(found, cell)}`]);
+  }
+  return { explanation: found.explanation, subtitle: `Why ${found.says}.`, direct };
 }
 
 function nothingThere({ file }: ReadPuzzle, whole: Explanation, cell: Cell): InputError {

@@ -15,6 +15,8 @@ export interface StepDrawing {
   readonly puzzle: Puzzle;
   readonly explanation: Explanation;
   readonly title: string;
+  /** What stands below the title before the legend. Absent: how many steps there are. */
+  readonly subtitle?: string;
   /** Steps from what the puzzle gives alone, which stand before the others under a heading of their own. */
   readonly direct?: readonly Step[];
 }
@@ -54,6 +56,6 @@ function groupsOf({ direct = [], ...drawing }: StepDrawing): readonly StepGroup[
   ];
 }
 
-function wordsOf({ title, explanation }: StepDrawing) {
-  return { title, subtitle: saysSummary(explanation) };
+function wordsOf({ title, subtitle, explanation }: StepDrawing) {
+  return { title, subtitle: subtitle ?? saysSummary(explanation) };
 }

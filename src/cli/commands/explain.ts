@@ -12,7 +12,7 @@ import { defineCommand } from '../command.js';
 import { deliver } from '../deliver.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import {
-  explanationOfCell,
+  drawingOfCell,
   type StepWriting,
   unexplained,
   writtenCell,
@@ -124,10 +124,7 @@ async function drawSteps(args: ExplainArguments, kind: '.svg' | '.pdf', host: Ho
   }
   const { family, document } = read;
   const { puzzle, credits } = document;
-  const steps =
-    'whole' in answer
-      ? { explanation: explanationOfCell(read, answer, cell!), direct: answer.direct }
-      : { explanation: answer.explanation };
+  const steps = 'whole' in answer ? drawingOfCell(read, answer, cell!) : { explanation: answer.explanation };
   const drawing: StepDrawing = {
     family,
     puzzle,

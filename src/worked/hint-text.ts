@@ -18,6 +18,6 @@ export function hintLines(answer: Hinted, level: HintLevel, columns: number): re
   if (level === 3) return whole;
   const where = wrap(`Look at ${saysWhere(marks, step)}.`, columns);
   if (level === 1) return where;
-  const name = step.name === undefined ? [] : wrap(`Players call this: ${step.name.name}.`, columns);
+  const name = step.name === undefined ? [] : wrap(`Technique: ${step.name.name}.`, columns);
   return [...where, ...name, ...saysRules(step).flatMap((rule) => wrap(`- ${rule}`, columns))];
 }

@@ -12,7 +12,7 @@ const FEW_CELLS = 3;
 const MOST_ENTERED = 5;
 
 /**
- * Where to look, without what is to be seen there: `row 4 and rows 2 to 5 of columns 3 to 4`. Where places have names
+ * Where to look, without what is to be seen there: `row 4 and rows 2 to 5 of columns 3 and 4`. Where places have names
  * instead of rows and columns, these names, or what the rules are called: `clue 9`.
  */
 export function saysWhere(
@@ -53,10 +53,19 @@ function areaOf(cells: readonly Cell[]): string {
   const columns = rangeOf(cells.map(([, column]) => column));
   if (rows.from === rows.to) return `row ${rows.from}`;
   if (columns.from === columns.to) return `column ${columns.from}`;
-  return `rows ${rows.from} to ${rows.to} of columns ${columns.from} to ${columns.to}`;
+  return `rows ${joined(rows)} of columns ${joined(columns)}`;
+}
+
+function joined({ from, to }: Range): string {
+  return `${from} ${to === from + 1 ? 'and' : 'to'} ${to}`;
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** From the least to the greatest of some indices, counted from 1. */
-function rangeOf(indices: readonly number[]): { readonly from: number; readonly to: number } {
+function rangeOf(indices: readonly number[]): Range {
   return { from: Math.min(...indices) + 1, to: Math.max(...indices) + 1 };
 }

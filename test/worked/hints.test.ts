@@ -21,7 +21,7 @@ describe('a hint', () => {
     expect(hintLines(HINT, 1, 80)).toEqual(['Look at column 1 and row 3.']);
     expect(hintLines(HINT, 2, 80)).toEqual([
       'Look at column 1 and row 3.',
-      'Players call this: squeeze.',
+      'Technique: squeeze.',
       '- Column 1 holds exactly one star.',
       '- Row 3 holds at least one star.',
     ]);
@@ -63,7 +63,7 @@ describe('a hint', () => {
       ]),
     ).toBe('r1c1 and r1c2');
     expect(where(all.slice(0, 4))).toBe('row 1');
-    expect(where(all.slice(4, 12))).toBe('rows 2 to 3 of columns 1 to 4');
+    expect(where(all.slice(4, 12))).toBe('rows 2 and 3 of columns 1 to 4');
     expect(where(all, all.slice(0, 4))).toBe('row 1');
     expect(where(all)).toBe('the whole grid');
     const named = marks.map((mark, index) => ({ ...mark, place: index < 4 ? 'the owl' : `bird ${index}` }));

@@ -64,6 +64,8 @@ describe('techniques of battleship', () => {
       [...ship, ...water.map((text) => text.replace('3', '4'))],
     ],
     ['ships of a length all found', ['fleet-1 most'], water],
+    ['ships of a length all found', ['fleet-1 most'], ship],
+    ['counting ships', ['fleet-1'], ship],
     ['room for a ship', ['fleet-3 least', 'row-4 most', 'no-touching'], ship],
     [undefined, ['row-4', 'column-3', 'no-touching'], ship],
   ])('%s', (name, reasons, conclusions) => {

@@ -15,8 +15,10 @@ export const battleshipTechniques: readonly Technique[] = [
   ),
   technique('last-cells', 'last cells', (step) => isOneOf(step, LINES) && concludesOnly(step, true)),
   technique('longest-ship', 'longest ship', (step) => isOneOf(step, ['longest-ship'])),
-  technique('only-place', 'only place left for a ship', (step) => isOneOf(step, [FLEET]) && places(step)),
-  technique('ships-all-found', 'ships of a length all found', (step) => isOneOf(step, [FLEET])),
+  // A cell that would end one more ship of the length can be a ship cell too.
+  technique('only-place', 'only place left for a ship', (step) => usesFleet(step, 'least')),
+  technique('ships-all-found', 'ships of a length all found', (step) => usesFleet(step, 'most')),
+  technique('counting-ships', 'counting ships', (step) => isOneOf(step, [FLEET])),
   technique('room-for-a-ship', 'room for a ship', (step) => {
     const fleet = reasonsOf(step, [FLEET]).length;
     const lines = reasonsOf(step, LINES).length;
@@ -25,11 +27,11 @@ export const battleshipTechniques: readonly Technique[] = [
   }),
 ];
 
-function technique(id: string, name: string, matches: Technique['matches']): Technique {
-  return { id, name, matches };
+/** Whether one number of ships is the only reason, and the half of it that is needed. */
+function usesFleet(step: StepShape, half: 'least' | 'most'): boolean {
+  return isOneOf(step, [FLEET]) && reasonsOf(step, [FLEET], half).length === 1;
 }
 
-/** A ship must lie somewhere: some of its cells are ship cells. */
-function places({ conclusions }: StepShape): boolean {
-  return conclusions.some(({ value }) => value);
+function technique(id: string, name: string, matches: Technique['matches']): Technique {
+  return { id, name, matches };
 }

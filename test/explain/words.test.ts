@@ -165,6 +165,10 @@ describe('a step in words', () => {
   it('says that no other value is left', () => {
     const step = stepOf([{ reason: oneNumber([0, 0]) }], [0, 1, 2].map(no), [yes(3)]);
     expect(saysStep(NUMBERS, step)).toBe('r1c1 is 4, because nothing else is left for r1c1.');
+    const none = { reason: 0, facts: [0, 1, 2, 3].map(no), conclusions: [] };
+    const argument = { kind: 'contradiction', refutations: [{ supposed: yes(4), lines: [none] }] } as const;
+    const refuted = stepOf([{ reason: oneNumber([0, 0]) }], [], [no(4)], { argument });
+    expect(saysProof(NUMBERS, refuted).at(-1)).toContain('impossible, because nothing is left for r1c1.');
   });
 
   it('says what several rules need and allow', () => {

@@ -81,7 +81,8 @@ export function becauseOfOne(
   if (isOnlyValue(marks, inference)) {
     // That a place holds one value is said by this alone.
     const isOfPlace = used.reason.cells.length === 1 && cells.length === 1;
-    return `${isOfPlace ? '' : `${words}, and `}nothing else is left for ${place}`;
+    const left = inference.conclusions.length === 0 ? 'nothing' : 'nothing else';
+    return `${isOfPlace ? '' : `${words}, and `}${left} is left for ${place}`;
   }
   if (isRest(marks, used, inference)) {
     const whose = used.reason.combines === undefined ? 'its' : 'their';
@@ -111,14 +112,16 @@ function placesOfSame(
   return words.slice(0, -(facts.length === 1 ? one : many).length).trimEnd();
 }
 
-/** Whether all values of a place are known to be excluded but the one that is concluded. */
+/** Whether all values of a place are known to be excluded but the one that is concluded, or without conclusions all of them. */
 function isOnlyValue(marks: readonly Mark[], { facts, conclusions }: Inference): boolean {
-  const [only, ...more] = conclusions.filter(({ value }) => value);
-  if (only === undefined || more.length > 0 || facts.length < 2) return false;
-  const { place } = marks[only.mark]!;
+  const concluded = conclusions.filter(({ value }) => value);
+  if (concluded.length !== Math.min(1, conclusions.length) || facts.length < 2) return false;
+  const { place, atLeast } = marks[(concluded[0] ?? facts[0]!).mark]!;
+  // Marks that count are no values beside each other.
+  if (atLeast !== undefined) return false;
   const excluded = facts.filter(({ mark, value }) => !value && marks[mark]!.place === place);
   const values = marks.filter((mark) => mark.place === place);
-  return excluded.length === facts.length && excluded.length === values.length - 1;
+  return excluded.length === facts.length && excluded.length === values.length - concluded.length;
 }
 
 /** Whether what is known are all cells of the rule but those of the conclusions, all excluded with the same words. */

@@ -4,15 +4,14 @@ import type { Session, Work } from '../engine/engine.js';
 import { addWork, remainingBudget } from '../engine/work.js';
 import type { Values, VariableIndex } from '../model/model.js';
 import { excludeSolution } from './exclusion.js';
+import { type Starts, solveFirst } from './first-solution.js';
 import type { Count } from './verdict.js';
 
-export interface CountRequest {
+export interface CountRequest extends Starts {
   /** Most solutions to find; 0 means all. */
   readonly limit: number;
   /** For all solves together. */
   readonly budget?: Budget;
-  /** A solution to start the first solve from, when one is known. */
-  readonly start?: Values;
   /** Receives each solution as it is found. */
   readonly onSolution?: (values: Values) => void;
 }
@@ -26,16 +25,14 @@ export interface CountRequest {
 export function countSolutions(
   session: Session,
   projection: readonly VariableIndex[],
-  { limit, budget = {}, start, onSolution }: CountRequest,
+  { limit, budget = {}, onSolution, ...starts }: CountRequest,
 ): Count {
   let work: Work = {};
   for (let count = 0; ; ) {
     if (limit > 0 && count >= limit)
       return { count, complete: false, limit: 'solutions', certified: true, work };
-    const outcome = session.solve({
-      budget: remainingBudget(budget, work),
-      ...(start === undefined || count > 0 ? {} : { start }),
-    });
+    const left = remainingBudget(budget, work);
+    const outcome = count === 0 ? solveFirst(session, left, starts) : session.solve({ budget: left });
     work = addWork(work, outcome.work);
     if (outcome.status === 'infeasible') {
       return { count, complete: true, certified: outcome.certified === true, work };

@@ -1,25 +1,25 @@
-/** Uniqueness by two solves: one finds a solution, the other searches for a different one. */
+/** Uniqueness by two questions: one finds a solution, the other searches for a different one. */
 import type { Budget } from '../core/budget.js';
 import type { Outcome, Session } from '../engine/engine.js';
 import { addWork, remainingBudget } from '../engine/work.js';
 import type { Values, VariableIndex } from '../model/model.js';
 import { excludeSolution } from './exclusion.js';
+import { type Starts, solveFirst } from './first-solution.js';
 import type { Verdict } from './verdict.js';
 
 /**
  * Decides whether the session's model has one solution over the projection (binary variables), with evidence. Any
- * feasible assignment counts: restrict a model with an objective to its optimum first. `start` is a solution to start the first solve from,
- * when one is known. The budget is for both
- * solves together; a solution found when it runs out is still evidence, one that another run of the engine disputes is not. The second solve starts from scratch,
+ * feasible assignment counts: restrict a model with an objective to its optimum first. The budget is for both
+ * questions together; a solution found when it runs out is still evidence, one that another run of the engine disputes is not. The second solve starts from scratch,
  * since the first solution gives no hint where another may be. The row that excludes the first solution
  * stays in the session.
  */
 export function proveUniqueness(
   session: Session,
   projection: readonly VariableIndex[],
-  { budget = {}, start }: { readonly budget?: Budget; readonly start?: Values } = {},
+  { budget = {}, ...starts }: { readonly budget?: Budget } & Starts = {},
 ): Verdict<Values> {
-  const first = session.solve({ budget, ...(start === undefined ? {} : { start }) });
+  const first = solveFirst(session, budget, starts);
   if (first.status === 'infeasible') {
     return { verdict: 'none', certified: first.certified === true, work: first.work };
   }

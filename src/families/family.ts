@@ -59,6 +59,12 @@ export interface Formulated<S> {
    * a function of the family that knows only the rules has confirmed it; undefined when the rules do not confirm it.
    */
   justify?(row: Row): string | undefined;
+  /**
+   * Assignments to start the search for a first solution from, one after another: each is likely to be near a solution, and
+   * none has to be one. The same ones at every call. Absent: the engine starts from nothing.
+   * @param abort polled; true ends the work on the next assignment early
+   */
+  starts?(abort?: () => boolean): Iterator<Values>;
   /** What people write and know of the puzzle; present when {@link FormulationOptions.reasons} were asked for. */
   readonly explained?: Explained;
 }

@@ -24,6 +24,8 @@ export interface Opened {
   readonly budget: Budget;
   /** A solution, when one is known already. */
   readonly start?: Values;
+  /** Assignments that are likely to be near a solution, see {@link Formulated.starts}. */
+  readonly starts?: (abort?: () => boolean) => Iterator<Values>;
   /**
    * Decodes a solution and has the rules verify it.
    * @throws Error when the rules refuse it: a defect of the formulation or the engine
@@ -81,7 +83,7 @@ function examine<Found extends Examination>(
   look: (opened: Opened) => Found,
 ): { readonly finding: Finding<Found> } & Examination {
   const { engine, seed, certify = true, search = 'steady', budget = {} } = request;
-  const { model, projection } = formulated;
+  const { model, projection, starts } = formulated;
   const options = { certify, search, ...(seed === undefined ? {} : { seed }) };
   const session = prepare(engine.open(model, options), formulated, lazy, request);
   try {
@@ -96,6 +98,8 @@ function examine<Found extends Examination>(
       projection,
       budget: remainingBudget(budget, restriction.work),
       ...(restriction.values === undefined ? {} : { start: restriction.values }),
+      // Where the search begins decides which solutions it finds: a steady search does without.
+      ...(search === 'fast' && starts !== undefined ? { starts } : {}),
       accept: (values) => verified(request, formulated.decode(values)),
     });
     return {

@@ -17,7 +17,10 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   translucent: async () => (await import('./translucent.js')).benchTranslucent,
   sat: async () => (await import('./sat.js')).benchSat,
   solvers: async () => async () => (await import('./solvers.js')).benchSolvers(),
-  'random-nonograms': async () => async () => (await import('./random-nonograms.js')).benchRandomNonograms(),
+  'random-nonograms': async () => {
+    const { benchRandomNonograms } = await import('./random-nonograms.js');
+    return async (options) => benchRandomNonograms(options);
+  },
   certify: async () => (await import('./certify.js')).benchCertify,
   sudoku: async () => (await import('./sudoku.js')).benchSudoku,
   'queens-boards': async () => (await import('./queens-boards.js')).benchQueensBoards,

@@ -1,8 +1,10 @@
 /** A nonogram checked by the clause-learning engine, in processor time. */
-import { proveUniqueness } from '../../src/counting/uniqueness.js';
 import { satEngine } from '../../src/engine/sat/index.js';
-import { orderFormulation } from '../../src/families/nonogram/models/order.js';
+import type { AnyFamily } from '../../src/families/family.js';
+import { nonogram } from '../../src/families/nonogram/index.js';
 import type { NonogramPuzzle } from '../../src/families/nonogram/puzzle.js';
+import { checkPuzzle } from '../../src/proving/check.js';
+import { chooseFormulation } from '../../src/proving/formulation.js';
 import { processorTime } from './sat-outside.js';
 
 export interface Check {
@@ -12,19 +14,19 @@ export interface Check {
 }
 
 /**
- * From puzzle to verdict: formulation with line logic, compilation, two solves whose proofs are followed.
- * @param mostConflicts of each solve; beyond, the verdict is `undecided`
+ * From puzzle to verdict as `check` gives it: formulation with line logic, which the rules confirm, compilation, two solves
+ * whose proofs are followed, solutions that the rules verify.
+ * @param mostConflicts of both solves; beyond, the verdict is `undecided`
  */
 export function checkNonogram(puzzle: NonogramPuzzle, mostConflicts = Infinity): Check {
-  const { value, milliseconds } = processorTime(() => {
-    const { model, projection } = orderFormulation.formulate(puzzle, { presolve: true });
-    const session = satEngine.open(model, { certify: true, search: 'fast' });
-    const verdict = proveUniqueness(session, projection, { budget: { conflicts: mostConflicts } });
-    session.dispose();
-    return verdict;
-  });
-  const { verdict, certified, work } = value;
+  const family = nonogram as unknown as AnyFamily;
+  const formulation = chooseFormulation(family, satEngine.id);
+  const budget = { conflicts: mostConflicts };
+  const { value, milliseconds } = processorTime(() =>
+    checkPuzzle({ family, puzzle, formulation, engine: satEngine, search: 'fast', budget }),
+  );
+  const { verdict, certified, statistics } = value;
   if (verdict === 'none' || (verdict !== 'undecided' && !certified))
     throw new Error(`a drawn nonogram is called ${verdict}, certified: ${certified}`);
-  return { verdict, conflicts: work.conflicts ?? 0, milliseconds };
+  return { verdict, conflicts: statistics.work.conflicts ?? 0, milliseconds };
 }

@@ -2,26 +2,45 @@
 import process from 'node:process';
 import { createRng } from '../../src/core/random.js';
 import { checkNonogram } from './nonogram-check.js';
+import type { BenchmarkOptions } from './options.js';
 import { randomNonogram } from './sat-formulas.js';
 import { figure, median, printTable } from './table.js';
+import { record } from './targets.js';
 
 const DENSITIES = [0.35, 0.38, 0.41, 0.44, 0.47, 0.5];
-const NONOGRAMS = 600;
-/** So that the few hard ones end: without a limit single ones took a million conflicts. */
-const MOST_CONFLICTS = 20_000;
+const SIDES = [25, 30] as const;
+const NONOGRAMS = 120;
+/** So that the benchmark ends; none of 2000 needs as many. */
+const MOST_CONFLICTS = 1_000_000;
 /** Nonograms between two lines of progress. */
 const PROGRESS_STEP = 50;
 
-/** Prints how many are unique, how many have several solutions, and what that took, by density. */
-export function benchRandomNonograms(): void {
-  const runs = Array.from({ length: NONOGRAMS }, (_, number) => {
-    const density = DENSITIES[number % DENSITIES.length]!;
-    const run = checkNonogram(randomNonogram(createRng(`random ${number}`), 30, density), MOST_CONFLICTS);
-    if (number % PROGRESS_STEP === PROGRESS_STEP - 1)
-      process.stderr.write(`${number + 1} random nonograms\n`);
+/**
+ * Prints how many are unique, how many have several solutions, and what that took, by side and density. Option `--count`:
+ * how many of each side; `--only` with sides (25, 30) or densities: only those, so that several processes share the work.
+ */
+export function benchRandomNonograms({ count = NONOGRAMS, only }: Partial<BenchmarkOptions> = {}): void {
+  const isAsked = (kinds: readonly number[], kind: number): boolean =>
+    !kinds.some((one) => only?.includes(String(one))) || only!.includes(String(kind));
+  const densities = DENSITIES.filter((density) => isAsked(DENSITIES, density));
+  for (const side of SIDES.filter((side) => isAsked(SIDES, side))) benchSide(side, count, densities);
+}
+
+function benchSide(side: (typeof SIDES)[number], count: number, densities: readonly number[]): void {
+  const numbers = Array.from({ length: count }, (_, number) => number).filter((number) =>
+    densities.includes(densityOf(number)),
+  );
+  const runs = numbers.map((number, done) => {
+    const density = densityOf(number);
+    const run = checkNonogram(randomNonogram(createRng(`random ${number}`), side, density), MOST_CONFLICTS);
+    if (done % PROGRESS_STEP === PROGRESS_STEP - 1)
+      process.stderr.write(`${done + 1} of ${numbers.length} random nonograms ${side}x${side}\n`);
     return { density, ...run };
   });
-  const rows = [...DENSITIES, undefined].map((density) => {
+  const slowest = Math.max(...runs.map(({ milliseconds }) => milliseconds));
+  record('random-nonograms', `slowest ${side}`, slowest / 1000);
+  record('random-nonograms', `undecided ${side}`, runs.filter(isUndecided).length);
+  const rows = [...densities, undefined].map((density) => {
     const chosen = runs.filter((run) => density === undefined || run.density === density);
     const times = chosen.map(({ milliseconds }) => milliseconds);
     return [
@@ -29,7 +48,7 @@ export function benchRandomNonograms(): void {
       chosen.length,
       chosen.filter(({ verdict }) => verdict === 'unique').length,
       chosen.filter(({ verdict }) => verdict === 'multiple').length,
-      chosen.filter(({ verdict }) => verdict === 'undecided').length,
+      chosen.filter(isUndecided).length,
       figure(median(times)),
       figure(Math.max(...times)),
       Math.max(...chosen.map(({ conflicts }) => conflicts)),
@@ -45,9 +64,13 @@ export function benchRandomNonograms(): void {
     'slowest ms',
     'most conflicts',
   ];
-  printTable(
-    `Random nonograms 30x30, from puzzle to verdict, at most ${MOST_CONFLICTS} conflicts a solve`,
-    columns,
-    rows,
-  );
+  printTable(`Random nonograms ${side}x${side}, from puzzle to certified verdict`, columns, rows);
+}
+
+function densityOf(number: number): number {
+  return DENSITIES[number % DENSITIES.length]!;
+}
+
+function isUndecided({ verdict }: { readonly verdict: string }): boolean {
+  return verdict === 'undecided';
 }

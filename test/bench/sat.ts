@@ -11,6 +11,7 @@ import { benchRandomNonograms } from './random-nonograms.js';
 import { benchSolvers } from './solvers.js';
 import { benchSudoku } from './sudoku.js';
 import { figure, printTable } from './table.js';
+import { record } from './targets.js';
 
 const nonCodec = nonogram.codecs.find(({ format }) => format === 'non')!;
 
@@ -32,6 +33,7 @@ function benchSurvey(): void {
     return { file, ...checkNonogram(decoded.value.puzzle) };
   });
   const total = checks.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  record('sat', 'survey', Math.max(...checks.map(({ milliseconds }) => milliseconds)) / 1000);
   printTable(
     'The twelve survey puzzles, from puzzle to verdict',
     ['puzzle', 'verdict', 'conflicts', 'milliseconds'],

@@ -58,6 +58,30 @@ const TARGETS = {
       peer: first('0.06'),
     },
   },
+  'random-nonograms': {
+    'slowest 25': { what: 'random nonograms 25x25, the slowest', most: 2, unit: 's', peer: 'no figure' },
+    'undecided 25': {
+      what: 'random nonograms 25x25, undecided',
+      most: 0,
+      unit: 'puzzles',
+      peer: 'no figure',
+    },
+    'slowest 30': {
+      what: 'random nonograms 30x30, the slowest',
+      most: 10,
+      unit: 's',
+      peer: first('385 s; C++ with CaDiCaL 2.3 s'),
+    },
+    'undecided 30': {
+      what: 'random nonograms 30x30, undecided',
+      most: 0,
+      unit: 'puzzles',
+      peer: first('71 of 600 at 20 000 conflicts a solve'),
+    },
+  },
+  sat: {
+    survey: { what: 'survey nonograms, the slowest', most: 10, unit: 's', peer: first('0.17 s') },
+  },
   book: {
     mixed: {
       what: 'book of 200 puzzles of nine families, two workers',

@@ -35,6 +35,7 @@ import {
   type Line,
   type Literal,
 } from './literals.js';
+import { startingValues } from './starting-values.js';
 import { type Block, startsUpTo } from './starts.js';
 
 export const orderFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
@@ -47,15 +48,22 @@ export const orderFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
     if (layout === undefined) return contradiction(builder, puzzle);
     const cells = cellLiterals(builder, layout, 'cell');
     const words = linesOf({ rows: layout.rowCount, columns: layout.columnCount });
+    const lines: (readonly OrderedBlock[])[] = [];
     cellLines(layout, [...layout.rows, ...layout.columns]).forEach((line, index) => {
       builder.because(
         () => lineClue(puzzle, words[index]!, line.blocks),
-        () => addLine(builder, line, layout, cells),
+        () => lines.push(addLine(builder, line, layout, cells)),
       );
     });
     if (reasons) return explainedByCells(builder, layout, cells);
     fixGivenCells(builder, layout, cells);
-    return formulatedByCells(builder, layout, cells);
+    const formulated = formulatedByCells(builder, layout, cells);
+    if (puzzle.palette !== undefined) return formulated;
+    const variableCount = formulated.model.variables.length;
+    return {
+      ...formulated,
+      starts: (abort) => startingValues(puzzle, { variableCount, cells, lines }, abort),
+    };
   },
 };
 
@@ -64,24 +72,25 @@ class OrderedBlock implements Block {
   readonly length: number;
   readonly colour: number;
   readonly starts: readonly number[];
-  readonly #thresholds: readonly Literal[];
+  /** For each start the literal that the block starts there or before. */
+  readonly thresholds: readonly Literal[];
 
   constructor(builder: ModelBuilder, name: string, { length, colour, starts }: Block) {
     this.length = length;
     this.colour = colour;
     this.starts = starts;
-    this.#thresholds = starts.map(
+    this.thresholds = starts.map(
       (start, place): Literal => place === starts.length - 1 || builder.binary(`${name}_${start + 1}`),
     );
-    this.#thresholds.slice(1).forEach((later, place) => {
-      implies(builder, `${name}_ladder_${starts[place]! + 1}`, [this.#thresholds[place]!], [later]);
+    this.thresholds.slice(1).forEach((later, place) => {
+      implies(builder, `${name}_ladder_${starts[place]! + 1}`, [this.thresholds[place]!], [later]);
     });
   }
 
   /** The literal "the block starts at `position` or before". */
   startsBy(position: number): Literal {
     const place = startsUpTo(this.starts, position) - 1;
-    return place >= 0 && this.#thresholds[place]!;
+    return place >= 0 && this.thresholds[place]!;
   }
 }
 
@@ -90,7 +99,7 @@ function addLine(
   { name, blocks, cells }: Line,
   { colours }: Layout,
   literals: CellLiterals,
-): void {
+): readonly OrderedBlock[] {
   const ordered = blocks.map((block, order) => new OrderedBlock(builder, `${name}_${order + 1}`, block));
   ordered.slice(1).forEach((next, order) => {
     const block = ordered[order]!;
@@ -106,6 +115,7 @@ function addLine(
       addCell(builder, name + suffix, alike, literals(cell, colour), position);
     });
   }
+  return ordered;
 }
 
 /** A cell of a line has a colour exactly when it lies in one of its blocks: not in any of the gaps between them. */

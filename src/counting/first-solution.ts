@@ -1,0 +1,56 @@
+/**
+ * The search for a first solution as a portfolio of two methods in turn: slices of the engine's own search, and between them
+ * assignments that are likely to be near a solution, from which the engine goes on. What it has learnt stays, so no slice
+ * is lost when there turns out to be no solution. Slices are counted in conflicts and grow, so the answer is the same
+ * on every machine.
+ */
+import type { Budget } from '../core/budget.js';
+import type { Outcome, Session, Work } from '../engine/engine.js';
+import { addWork, remainingBudget } from '../engine/work.js';
+import type { Values } from '../model/model.js';
+
+/** Conflicts of the first slice, and how much longer each further one is. */
+interface Slices {
+  readonly first: number;
+  readonly growth: number;
+}
+
+const USUAL_SLICES: Slices = { first: 1000, growth: 1.15 };
+
+/** Where the search may start. */
+export interface Starts {
+  /** A solution to start the first solve from, when one is known. */
+  readonly start?: Values | undefined;
+  /** Assignments that are likely to be near a solution; `abort` is the budget's. */
+  readonly starts?: ((abort?: () => boolean) => Iterator<Values>) | undefined;
+}
+
+/**
+ * Solves the session's model, which has no objective or is restricted to its optimum. The budget is for all slices together;
+ * without assignments to start from there is one slice.
+ */
+export function solveFirst(
+  session: Session,
+  budget: Budget,
+  { start, starts }: Starts,
+  slices = USUAL_SLICES,
+): Outcome {
+  if (start !== undefined) return session.solve({ budget, start });
+  if (starts === undefined) return session.solve({ budget });
+  const likely = starts(budget.abort);
+  let work: Work = {};
+  let near: Values | undefined;
+  for (let slice = slices.first; ; slice = Math.ceil(slice * slices.growth)) {
+    const left = remainingBudget(budget, work);
+    const conflicts = Math.min(slice, left.conflicts ?? Infinity);
+    const outcome = session.solve({
+      budget: { ...left, conflicts },
+      ...(near === undefined ? {} : { start: near }),
+    });
+    work = addWork(work, outcome.work);
+    const sliceEnded = outcome.status === 'limit' && outcome.limit === 'conflicts';
+    if (!sliceEnded || conflicts === left.conflicts) return { ...outcome, work };
+    const next = likely.next();
+    near = next.done === true ? undefined : next.value;
+  }
+}

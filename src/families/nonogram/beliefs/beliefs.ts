@@ -1,0 +1,137 @@
+/**
+ * What rows and columns together make of every open cell: belief propagation, in which each line is one factor and its
+ * placements are summed exactly. A line takes the odds that the crossing lines give its cells, weighs its placements by
+ * them, and gives every cell the odds that its clues alone add. The messages are damped, because rows and columns
+ * answer each other in circles.
+ *
+ * Source: J. Pearl, "Probabilistic Reasoning in Intelligent Systems" (1988); for constraints that count their own
+ * solutions, G. Pesant, "From Support Propagation to Belief Propagation in Constraint Programming", Journal of Artificial Intelligence Research
+ * 66 (2019). Only the four operations and square roots are used, so every machine computes the same beliefs.
+ */
+import type { Rng } from '../../../core/random.js';
+import type { Field } from '../lines/field.js';
+import { FILLED, OPEN } from '../lines/states.js';
+import type { NonogramClues } from '../puzzle.js';
+import { LineMarginals } from './line-marginals.js';
+
+/** No message says more than this, either way, in lines of up to 50 cells. */
+const STRONGEST = 1e4;
+/** In longer lines a message may say less, so that the product of a line's odds stays within what numbers hold. */
+const STRONGEST_PRODUCT = 200;
+/** Random first messages are up to this much away from saying nothing. */
+const NOISE = 0.2;
+
+/** All rows, or all columns, and what they say about their cells. */
+interface Side {
+  readonly clues: readonly (readonly number[])[];
+  readonly length: number;
+  /** From the first cell of a line to that of the next, and from cell to cell in a line. */
+  readonly lineStep: number;
+  readonly cellStep: number;
+  readonly marginals: LineMarginals;
+  readonly strongest: number;
+  /** By cell, row-major: odds, filled against empty. */
+  readonly messages: Float64Array;
+}
+
+/** The beliefs about the open cells of a field, whose known cells count as certain. */
+export class Beliefs {
+  readonly #field: Field;
+  readonly #rows: Side;
+  readonly #columns: Side;
+  readonly #odds: Float64Array;
+
+  constructor(field: Field, { rows, columns }: NonogramClues) {
+    const [height, width] = [rows.length, columns.length];
+    this.#field = field;
+    this.#rows = openSide(rows, width, width, 1, field.cellCount);
+    this.#columns = openSide(columns, height, 1, width, field.cellCount);
+    this.#odds = new Float64Array(Math.max(height, width));
+  }
+
+  /** Forgets all messages; with random numbers the first ones say a little of their own. */
+  reset(rng: Rng | undefined): void {
+    for (const { messages } of [this.#rows, this.#columns]) {
+      messages.fill(1);
+      if (rng === undefined) continue;
+      for (let cell = 0; cell < messages.length; cell++) {
+        const noise = 1 + NOISE * rng.next();
+        messages[cell] = rng.next() < 0.5 ? 1 / noise : noise;
+      }
+    }
+  }
+
+  /** Every row passes its messages on, then every column; so many times. */
+  exchange(rounds: number): void {
+    for (let round = 0; round < rounds; round++) {
+      this.#pass(this.#rows, this.#columns);
+      this.#pass(this.#columns, this.#rows);
+    }
+  }
+
+  /** The odds of an open cell, filled against empty. */
+  oddsOf(cell: number): number {
+    return this.#rows.messages[cell]! * this.#columns.messages[cell]!;
+  }
+
+  /** Weighs the placements of a row, or undefined when none agrees with the known cells. */
+  weighRow(row: number): LineMarginals | undefined {
+    return this.#weigh(this.#rows, row, this.#columns.messages) ? this.#rows.marginals : undefined;
+  }
+
+  /** Weighs the placements of a column, or undefined when none agrees with the known cells. */
+  weighColumn(column: number): LineMarginals | undefined {
+    return this.#weigh(this.#columns, column, this.#rows.messages) ? this.#columns.marginals : undefined;
+  }
+
+  #pass(side: Side, { messages: received }: Side): void {
+    const { clues, length, lineStep, cellStep, marginals, messages, strongest } = side;
+    for (let line = 0; line < clues.length; line++) {
+      if (!this.#hasOpenCell(side, line) || !this.#weigh(side, line, received)) continue;
+      for (let place = 0, cell = line * lineStep; place < length; place++, cell += cellStep) {
+        if (!this.#field.isOpen(cell)) continue;
+        const filled = marginals.filled[place]!;
+        // What the crossing line said itself is taken out of the answer to it.
+        const own = filled / Math.max(Number.EPSILON, 1 - filled) / received[cell]!;
+        const message = Math.sqrt(messages[cell]! * limited(own, strongest));
+        messages[cell] = limited(message, strongest);
+      }
+    }
+  }
+
+  #hasOpenCell({ length, lineStep, cellStep }: Side, line: number): boolean {
+    for (let place = 0, cell = line * lineStep; place < length; place++, cell += cellStep) {
+      if (this.#field.isOpen(cell)) return true;
+    }
+    return false;
+  }
+
+  #weigh(
+    { clues, length, lineStep, cellStep, marginals }: Side,
+    line: number,
+    received: Float64Array,
+  ): boolean {
+    for (let place = 0, cell = line * lineStep; place < length; place++, cell += cellStep) {
+      const state = this.#field.cells[cell]!;
+      this.#odds[place] = state === OPEN ? received[cell]! : state === FILLED ? Infinity : 0;
+    }
+    return marginals.weigh(this.#odds, clues[line]!, length);
+  }
+}
+
+function openSide(
+  clues: readonly (readonly number[])[],
+  length: number,
+  lineStep: number,
+  cellStep: number,
+  cellCount: number,
+): Side {
+  // The largest power of two whose product over a line stays in bounds; powers of two are exact everywhere.
+  const strongest = Math.min(STRONGEST, 2 ** Math.max(1, Math.floor((STRONGEST_PRODUCT * 3.3) / length)));
+  const messages = new Float64Array(cellCount).fill(1);
+  return { clues, length, lineStep, cellStep, marginals: new LineMarginals(length), strongest, messages };
+}
+
+function limited(odds: number, strongest: number): number {
+  return Math.min(strongest, Math.max(1 / strongest, odds));
+}

@@ -1,0 +1,52 @@
+/** Values for the clausal formulation that are likely to be near a solution; see ../beliefs. */
+import type { Values, VariableIndex } from '../../../model/model.js';
+import { type LikelyGrid, likelyGrids } from '../beliefs/starts.js';
+import type { PlainNonogram } from '../puzzle.js';
+import type { CellLiterals, Literal } from './literals.js';
+
+/** A block and the literals "it starts at the cell or before", in the order of its possible starts. */
+interface Thresholds {
+  readonly starts: readonly number[];
+  readonly thresholds: readonly Literal[];
+}
+
+/** The variables of a model that have to be given values. */
+interface StartedModel {
+  readonly variableCount: number;
+  readonly cells: CellLiterals;
+  /** The blocks of every row, then of every column. */
+  readonly lines: readonly (readonly Thresholds[])[];
+}
+
+/** Values made of one likely grid after another; see `Formulated.starts`. */
+export function* startingValues(
+  puzzle: PlainNonogram,
+  { variableCount, cells, lines }: StartedModel,
+  abort?: () => boolean,
+): Generator<Values> {
+  const [rowCount, columnCount] = [puzzle.rows.length, puzzle.columns.length];
+  for (const grid of likelyGrids(puzzle, abort)) {
+    const values = new Float64Array(variableCount);
+    const set = (literal: Literal, value: boolean): void => {
+      if (isVariable(literal)) values[literal] = value ? 1 : 0;
+    };
+    for (let cell = 0; cell < rowCount * columnCount; cell++) set(cells(cell, 1), grid.isFilled(cell));
+    lines.forEach((blocks, line) => {
+      const likely = startsOfLine(grid, line, rowCount);
+      blocks.forEach(({ starts, thresholds }, block) => {
+        thresholds.forEach((literal, place) => {
+          set(literal, (likely?.[block]?.[starts[place]!] ?? 0) >= 0.5);
+        });
+      });
+    });
+    yield values;
+  }
+}
+
+function startsOfLine(grid: LikelyGrid, line: number, rowCount: number): readonly Float64Array[] | undefined {
+  return line < rowCount ? grid.rowStarts(line) : grid.columnStarts(line - rowCount);
+}
+
+function isVariable(literal: Literal): literal is VariableIndex {
+  return typeof literal === 'number';
+}

@@ -8,7 +8,7 @@ import { sum } from '../../src/model/row.js';
 
 const SLICES = { first: 10, growth: 1.5 };
 
-/** A session that needs so many slices, and notes what each of them was asked. */
+/** A session that needs a number of slices, and notes what each of them was asked. */
 function slowSession(needed: number): { readonly session: Session; readonly asked: SolveRequest[] } {
   const asked: SolveRequest[] = [];
   const model = new ModelBuilder('slow').build();

@@ -5,8 +5,8 @@
  * answer each other in circles.
  *
  * Source: J. Pearl, "Probabilistic Reasoning in Intelligent Systems" (1988); for constraints that count their own
- * solutions, G. Pesant, "From Support Propagation to Belief Propagation in Constraint Programming", Journal of Artificial Intelligence Research
- * 66 (2019). Only the four operations and square roots are used, so every machine computes the same beliefs.
+ * solutions, G. Pesant, "From Support Propagation to Belief Propagation in Constraint Programming", Journal of
+ * Artificial Intelligence Research 66 (2019). Only the four operations and square roots are used, so every machine computes the same beliefs.
  */
 import type { Rng } from '../../../core/random.js';
 import type { Field } from '../lines/field.js';
@@ -14,10 +14,13 @@ import { FILLED, OPEN } from '../lines/states.js';
 import type { NonogramClues } from '../puzzle.js';
 import { LineMarginals } from './line-marginals.js';
 
-/** No message says more than this, either way, in lines of up to 50 cells. */
-const STRONGEST = 1e4;
-/** In longer lines a message may say less, so that the product of a line's odds stays within what numbers hold. */
-const STRONGEST_PRODUCT = 200;
+/** No message has odds of more than 2 to this power, either way. */
+const STRONGEST = 13;
+/**
+ * The same of the product of a line's odds, so that it stays within what numbers hold. It limits the messages of lines of
+ * more than 50 cells.
+ */
+const STRONGEST_PRODUCT = 660;
 /** Random first messages are up to this much away from saying nothing. */
 const NOISE = 0.2;
 
@@ -61,7 +64,7 @@ export class Beliefs {
     }
   }
 
-  /** Every row passes its messages on, then every column; so many times. */
+  /** Every row passes its messages on, then every column; in each of the rounds. */
   exchange(rounds: number): void {
     for (let round = 0; round < rounds; round++) {
       this.#pass(this.#rows, this.#columns);
@@ -126,8 +129,7 @@ function openSide(
   cellStep: number,
   cellCount: number,
 ): Side {
-  // The largest power of two whose product over a line stays in bounds; powers of two are exact everywhere.
-  const strongest = Math.min(STRONGEST, 2 ** Math.max(1, Math.floor((STRONGEST_PRODUCT * 3.3) / length)));
+  const strongest = 2 ** Math.max(1, Math.min(STRONGEST, Math.floor(STRONGEST_PRODUCT / length)));
   const messages = new Float64Array(cellCount).fill(1);
   return { clues, length, lineStep, cellStep, marginals: new LineMarginals(length), strongest, messages };
 }

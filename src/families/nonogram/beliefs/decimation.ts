@@ -1,6 +1,6 @@
 /**
  * Belief-guided decimation: the cell about which the beliefs are most certain takes its likelier value, line logic follows,
- * the beliefs are brought up to date, and so on, without going back further than one cell. It ends with a whole
+ * one more round of messages is passed, and so on, without going back further than one cell. It ends with a whole
  * grid, or with one to which a few lines do not agree.
  *
  * Source: the decimation of M. Mézard, G. Parisi and R. Zecchina, "Analytic and Algorithmic Solution of Random
@@ -11,8 +11,8 @@ import type { Field } from '../lines/field.js';
 import { EMPTY, FILLED } from '../lines/states.js';
 import type { Beliefs } from './beliefs.js';
 
-/** Rounds of messages after each settled cell; more than one settles fewer cells wrongly, and costs more than that saves. */
-const ROUNDS = 1;
+/** In large grids several cells are settled before the messages of a round, so that there are no more rounds than this. */
+const MOST_ROUNDS = 1000;
 /** With random numbers a cell may be settled before another whose odds are this much better. */
 const SPREAD = 10;
 
@@ -24,10 +24,13 @@ interface DecimationOptions {
 
 /** Settles the open cells of a propagated field as far as line logic agrees. */
 export function decimate(field: Field, beliefs: Beliefs, { rng, abort }: DecimationOptions): void {
+  const cellsPerRound = Math.ceil(field.openCount / MOST_ROUNDS);
   while (field.openCount > 0 && abort?.() !== true) {
-    const cell = mostCertain(field, beliefs, rng);
-    if (!settle(field, cell, beliefs.oddsOf(cell) >= 1 ? FILLED : EMPTY)) return;
-    beliefs.exchange(ROUNDS);
+    for (let settled = 0; settled < cellsPerRound && field.openCount > 0; settled++) {
+      const cell = mostCertain(field, beliefs, rng);
+      if (!settle(field, cell, beliefs.oddsOf(cell) >= 1 ? FILLED : EMPTY)) return;
+    }
+    beliefs.exchange(1);
   }
 }
 

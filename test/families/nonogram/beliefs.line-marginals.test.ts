@@ -45,9 +45,9 @@ function expectExact(marginals: LineMarginals, odds: readonly number[], clues: r
 }
 
 describe('the marginals of a line', () => {
-  it('are those of all placements counted alike, for every line of up to 5 cells and all known cells', () => {
-    const marginals = new LineMarginals(5);
-    for (let length = 1; length <= 5; length++) {
+  it('are those of all placements counted alike, for every line of up to 4 cells and all known cells', () => {
+    const marginals = new LineMarginals(4);
+    for (let length = 1; length <= 4; length++) {
       for (let picture = 0; picture < 2 ** length; picture++) {
         const cells = Array.from({ length }, (_, bit) => (picture >> bit) & 1);
         const clues = cluesOf(cells, 1, length).rows[0]!;

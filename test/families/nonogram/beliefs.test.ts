@@ -85,13 +85,13 @@ describe('likely grids', () => {
       const grids: string[] = [];
       for (const grid of likelyGrids(puzzle)) {
         grids.push(Array.from({ length: 20 * 20 }, (_, cell) => (grid.isFilled(cell) ? '#' : '.')).join(''));
-        if (grids.length === 6) return grids;
+        if (grids.length === 3) return grids;
       }
       return grids;
     };
-    expect(drawn()).toEqual(drawn());
-    expect(drawn()).toHaveLength(6);
-    expect(new Set(drawn()).size).toBeGreaterThan(1);
+    const grids = drawn();
+    expect(drawn()).toEqual(grids);
+    expect(new Set(grids).size).toBeGreaterThan(1);
   });
 
   it('come to an end at once for a puzzle that line logic refutes', () => {
@@ -123,7 +123,7 @@ describe('a search that starts from likely grids', () => {
   it('finds the verdict of brute force on small puzzles, with presolve and without', () => {
     const rng = createRng('small');
     const seen = new Set<string>();
-    for (let number = 0; number < 150; number++) {
+    for (let number = 0; number < 60; number++) {
       const puzzle = number % 2 === 0 ? randomPuzzle(rng, 5, 5) : mixedPuzzle(rng, 4);
       const { length } = allSolutions(puzzle);
       const expected = length === 0 ? 'none' : length === 1 ? 'unique' : 'multiple';
@@ -136,13 +136,13 @@ describe('a search that starts from likely grids', () => {
   it('finds the verdict of the engine alone on larger puzzles', () => {
     drawn = 0;
     const rng = createRng('larger');
-    for (let number = 0; number < 40; number++) {
+    for (let number = 0; number < 16; number++) {
       const puzzle = randomPuzzle(rng, 10 + (number % 6), 10 + (number % 4));
       const { model, projection } = orderFormulation.formulate(puzzle, { presolve: true });
       const session = satEngine.open(model);
       expect(verdictFromGrids(puzzle, true, false)).toBe(proveUniqueness(session, projection).verdict);
     }
-    expect(drawn).toBeGreaterThan(20);
+    expect(drawn).toBeGreaterThan(10);
   });
 
   it('needs no conflict where the first grid is a solution', () => {

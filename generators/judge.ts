@@ -1,10 +1,10 @@
 /** Whether a puzzle that a generator proposes is as asked, and the rating that its record shows. */
 import type { Budget } from '../src/core/budget.js';
-import { type RatingBasis, rateBySteps } from '../src/explain/difficulty/rating.js';
+import { type RatingBasis, wordBySteps } from '../src/explain/difficulty/rating.js';
 import type { AnyFamily, Puzzle, Rating } from '../src/families/family.js';
 import { chooseBySteps, type Near } from './by-steps.js';
 import { type Goal, isBySteps } from './generator.js';
-import { missedGoal } from './goal.js';
+import { aimOf, missedGoal } from './goal.js';
 
 /** A rating and what it rests on. */
 export interface ShownRating extends Pick<Rating, 'difficulty' | 'guessing'> {
@@ -36,6 +36,9 @@ export function judge(family: AnyFamily, puzzle: Puzzle, { goal, ratesSteps = fa
       shown: { difficulty, guessing: false, rating: 'steps', number: steps.number },
     };
   }
+  const bySteps = (): ShownRating | undefined => (ratesSteps ? shownBySteps(family, puzzle) : undefined);
+  if (aimOf(goal) === undefined && goal.range === undefined)
+    return { status: 'taken', shown: bySteps() ?? shownByLogic(family, puzzle) };
   const byLogic = shownByLogic(family, puzzle);
   const missed = missedGoal(goal, byLogic);
   if (missed !== undefined) return { status: 'left', reason: missed };
@@ -44,7 +47,7 @@ export function judge(family: AnyFamily, puzzle: Puzzle, { goal, ratesSteps = fa
     if (choice.status === 'left') return choice;
     return { status: 'taken', shown: { ...byLogic, number: choice.steps.number } };
   }
-  return { status: 'taken', shown: (ratesSteps ? shownBySteps(family, puzzle) : undefined) ?? byLogic };
+  return { status: 'taken', shown: bySteps() ?? byLogic };
 }
 
 /** The rating by logic, which is quick. */
@@ -53,14 +56,16 @@ export function shownByLogic(family: AnyFamily, puzzle: Puzzle): ShownRating {
   return { difficulty, guessing, rating: 'logic' };
 }
 
-/** The rating that the verb `rate` shows; undefined where one solution was not proved. */
+/** The rating by steps that the verb `rate` shows; undefined where it shows that by logic, or one solution was not proved. */
 export function shownBySteps(
   family: AnyFamily,
   puzzle: Puzzle,
   budget: Budget = {},
 ): ShownRating | undefined {
-  const rated = rateBySteps({ family, puzzle, budget });
-  if (rated.verdict !== 'unique') return undefined;
-  const { difficulty, guessing, rating, steps } = rated;
-  return { difficulty, guessing, rating, ...(steps === null ? {} : { number: steps.number }) };
+  if (family.explaining === undefined) return undefined;
+  // The proof is checked where the record of the puzzle is made.
+  const found = wordBySteps({ family, puzzle, budget, checkProof: false });
+  if (found.status !== 'rated') return undefined;
+  const { difficulty, steps } = found;
+  return { difficulty, guessing: false, rating: 'steps', number: steps.number };
 }

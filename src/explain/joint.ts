@@ -66,9 +66,10 @@ export class JointSearch {
 
   /**
    * Finds the next steps, where no reason decides anything by itself: those preferred among the smallest, of which none is better
-   * than the others. None when all reasons together decide nothing, which happens only when nothing is undecided.
+   * than the others. None when no set of up to `largest` reasons decides anything; without that limit this happens only
+   * when nothing is undecided.
    */
-  next({ proving: most, choosing, attempts }: JointBudget): readonly JointInsight[] {
+  next({ proving: most, choosing, attempts }: JointBudget, largest = Infinity): readonly JointInsight[] {
     const knowledge = this.#knowledge;
     if (knowledge.undecidedCount === 0) return [];
     this.#evidence.refresh();
@@ -79,7 +80,7 @@ export class JointSearch {
       rows === undefined ? [1, PART_AFTER_THAT] : [PART_OF_ROWS, PART_OF_ROWS_AFTER_THAT];
     const last = knowledge.queries + most * (this.#givenUp < MOST_GIVEN_UP ? first : later);
     let short: readonly Deciding[] | undefined;
-    for (let size = 2; size <= knowledge.board.reasons.length; size++) {
+    for (let size = 2; size <= Math.min(largest, knowledge.board.reasons.length); size++) {
       const proving = last - knowledge.queries;
       if (rows !== undefined && size >= LEAST_FOR_CHAINS) {
         short ??= this.#byChains(attempts);

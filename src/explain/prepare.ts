@@ -22,6 +22,8 @@ export interface PuzzleToExplain {
   readonly puzzle: Puzzle;
   /** For the proof that there is exactly one solution; `abort` is polled between steps too. */
   readonly budget?: Budget;
+  /** Have an independent checker follow that proof; default true. */
+  readonly checkProof?: boolean;
 }
 
 /** A board with the one solution of its puzzle, as the family writes it and as an assignment, and what single reasons decide. */
@@ -43,7 +45,7 @@ export type Preparation =
  * @throws PuzzlewrightError `no-explanations` when the family states no reasons; Error when the reasons do not have the
  * solution of the puzzle: a defect of the family's model
  */
-export function prepare({ family, puzzle, budget = {} }: PuzzleToExplain): Preparation {
+export function prepare({ family, puzzle, budget = {}, checkProof = true }: PuzzleToExplain): Preparation {
   const { explaining } = family;
   if (explaining === undefined) {
     throw new PuzzlewrightError(
@@ -51,7 +53,7 @@ export function prepare({ family, puzzle, budget = {} }: PuzzleToExplain): Prepa
       `Puzzles of the family ${family.id} cannot be explained yet: its models do not state reasons.`,
     );
   }
-  const answer = certify(family, puzzle, { engine: satEngine, budget });
+  const answer = certify(family, puzzle, { engine: satEngine, budget, checkProof });
   if (answer.verdict === 'undecided') return { status: 'undecided', limit: answer.limit };
   if (answer.verdict !== 'unique') return { status: answer.verdict };
   const { solution } = answer;

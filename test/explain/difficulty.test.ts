@@ -116,6 +116,18 @@ describe('the difficulty of a puzzle', () => {
     expect(difficultyOf(prepared(LAST_CELL), { most: 0.43 })).toEqual({ status: 'above' });
     expect(difficultyOf(prepared(LAST_CELL), { most: 0.44 })).toMatchObject({ status: 'computed' });
   });
+
+  it('ends with the same answer before a step is found that would be too large', async () => {
+    const puzzle = await generated('star-battle', { size: 8 }, 'owl');
+    const whole = difficultyOf(prepared(puzzle));
+    if (whole.status !== 'computed') throw new Error(whole.status);
+    const { number, stepsAboveOne } = whole.difficulty;
+    expect(stepsAboveOne).toBeGreaterThan(1);
+    for (let most = 0.5; most < number + 1; most += 0.5) {
+      expect(difficultyOf(prepared(puzzle), { most })).toEqual(most < number ? { status: 'above' } : whole);
+    }
+    expect(difficultyOf(prepared(puzzle), { most: number })).toEqual(whole);
+  });
 });
 
 describe('the rating by steps', () => {

@@ -12,12 +12,20 @@ export interface JointStep {
   readonly marks: readonly number[];
 }
 
+/** What is not wanted any more. */
+export interface JointLimits {
+  /** The number of questions asked of the engine at which the search ends. */
+  readonly queries: number;
+  /** The most reasons of a step that is of interest. */
+  readonly largest: number;
+}
+
 export interface JointSteps {
   /**
-   * A step that can be made where no reason decides anything by itself; undefined when none is found before the questions asked of
-   * the engine reach a number.
+   * A step that can be made where no reason decides anything by itself; `limit`: none is found before the questions reach
+   * their number; `above`: no step of interest can be made.
    */
-  next(knowledge: Knowledge, queries: number): JointStep | undefined;
+  next(knowledge: Knowledge, limits: JointLimits): JointStep | 'limit' | 'above';
 }
 
 /**
@@ -27,11 +35,12 @@ export interface JointSteps {
 export class SearchedSteps implements JointSteps {
   #search: JointSearch | undefined;
 
-  next(knowledge: Knowledge, queries: number): JointStep | undefined {
+  next(knowledge: Knowledge, { queries, largest }: JointLimits): JointStep | 'limit' | 'above' {
+    if (knowledge.queries >= queries) return 'limit';
     this.#search ??= new JointSearch(knowledge, 'questions');
     const proving = Math.min(USUAL_JOINT_BUDGET.proving, queries - knowledge.queries);
-    const [found] = this.#search.next({ ...USUAL_JOINT_BUDGET, proving });
-    return found && { reasons: found.reasons.length, marks: found.marks };
+    const [found] = this.#search.next({ ...USUAL_JOINT_BUDGET, proving }, largest);
+    return found === undefined ? 'above' : { reasons: found.reasons.length, marks: found.marks };
   }
 }
 
@@ -43,12 +52,13 @@ export class KnownSteps implements JointSteps {
     this.#steps = steps;
   }
 
-  next(knowledge: Knowledge): JointStep | undefined {
+  next(knowledge: Knowledge, { queries }: JointLimits): JointStep | 'limit' {
+    if (knowledge.queries >= queries) return 'limit';
     const unknown = ({ marks }: JointStep): readonly number[] =>
       marks.filter((mark) => !knowledge.isKnown(mark));
     this.#steps = this.#steps.filter((step) => unknown(step).length > 0);
     const [first] = this.#steps;
-    return first && { reasons: first.reasons, marks: unknown(first) };
+    return first === undefined ? 'limit' : { reasons: first.reasons, marks: unknown(first) };
   }
 }
 

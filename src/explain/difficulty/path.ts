@@ -8,7 +8,7 @@ import { Entailments } from '../entailment.js';
 import { entryTest } from '../entries.js';
 import type { Knowledge } from '../knowledge.js';
 import type { SingleReasons } from '../lone-reason.js';
-import type { JointStep, JointSteps } from './joint-steps.js';
+import type { JointLimits, JointStep, JointSteps } from './joint-steps.js';
 import { type Effort, type Metric, rateOf } from './metric.js';
 import { Notes } from './notes.js';
 
@@ -77,19 +77,20 @@ export class Path {
   }
 
   /** Goes on to the solution, or to the first of the limits. */
-  follow({ queries, isAbove, abort }: PathLimits): Followed {
+  follow({ queries, isAbove = () => false, abort }: PathLimits): Followed {
     const times: number[] = [];
     const joint: JointStep[] = [];
     for (let sum = 0; ; ) {
       if (abort?.() === true) return { status: 'limit' };
       const alone = this.#openAlone();
       if (this.#knowledge.undecidedCount === 0) return { status: 'passed', times, joint };
-      const open = alone.length > 0 ? alone : this.#openJoint(queries);
-      if (open === undefined) return { status: 'limit' };
-      const time = 1 / open.reduce((rates, { rate }) => rates + rate, 0);
+      const largest = alone.length > 0 ? 1 : this.#largestStep(sum, isAbove);
+      const open = alone.length > 0 ? alone : this.#openJoint({ queries, largest });
+      if (open === 'limit' || open === 'above') return { status: open };
+      const time = timeOf(open);
       times.push(time);
       sum += time;
-      if (isAbove?.(sum) === true) return { status: 'above' };
+      if (isAbove(sum)) return { status: 'above' };
       const step = seenFirst(open);
       if (step.reasons > 1) joint.push({ reasons: step.reasons, marks: step.conclusions });
       this.#make(step);
@@ -100,11 +101,18 @@ export class Path {
     return this.#takeNotes().map((alone) => this.#openStep(alone.entries, this.#notesFor(alone), 1));
   }
 
-  /** Undefined: none was found within the questions. */
-  #openJoint(queries: number): readonly OpenStep[] | undefined {
-    if (this.#knowledge.queries >= queries) return undefined;
-    const step = this.#joint.next(this.#knowledge, queries);
-    return step === undefined ? undefined : [this.#openStep(step.marks, [], step.reasons)];
+  #openJoint(limits: JointLimits): readonly OpenStep[] | 'limit' | 'above' {
+    const step = this.#joint.next(this.#knowledge, limits);
+    return typeof step === 'string' ? step : [this.#openStep(step.marks, [], step.reasons)];
+  }
+
+  /** The most reasons of a step of several reasons that keeps a sum of times within what is of interest. */
+  #largestStep(sum: number, isAbove: (sumOfTimes: number) => boolean): number {
+    const count = this.#knowledge.board.reasons.length;
+    for (let reasons = 1; reasons < count; reasons++) {
+      if (isAbove(sum + timeOf([this.#openStep([], [], reasons + 1)]))) return reasons;
+    }
+    return Infinity;
   }
 
   /** Notes that a reason rests on and that are not written: of all that is known in its scope what it cannot do without. */
@@ -174,6 +182,11 @@ export class Path {
   #fill(mark: number): void {
     if (this.#isEntry(mark)) this.#filled.add(this.#knowledge.board.marks[mark]!.place);
   }
+}
+
+/** The time until one of some steps is seen. */
+function timeOf(open: readonly OpenStep[]): number {
+  return 1 / open.reduce((rates, { rate }) => rates + rate, 0);
 }
 
 /** Of all steps that conclude the mark which is seen first the one that is seen first. */

@@ -35,6 +35,8 @@ export interface RatingRequest {
   readonly puzzle: Puzzle;
   /** For the proof that there is one solution; `abort` also ends the computation of the number. */
   readonly budget?: Budget;
+  /** Have an independent checker follow that proof; default true. */
+  readonly checkProof?: boolean;
   /** Most questions asked of the engine for the number. */
   readonly queries?: number;
 }
@@ -56,10 +58,10 @@ export type WordBySteps =
  * @throws PuzzlewrightError `no-explanations` when the family states no reasons
  */
 export function wordBySteps(
-  { family, puzzle, budget = {}, queries }: RatingRequest,
+  { family, puzzle, budget = {}, checkProof = true, queries }: RatingRequest,
   mostOf: (bands: Bands | undefined) => number = () => Infinity,
 ): WordBySteps {
-  const preparation = prepare({ family, puzzle, budget });
+  const preparation = prepare({ family, puzzle, budget, checkProof });
   if (preparation.status !== 'ready') return { status: preparation.status };
   const { prepared } = preparation;
   const { abort } = budget;

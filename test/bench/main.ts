@@ -21,6 +21,10 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
     const { benchRandomNonograms } = await import('./random-nonograms.js');
     return async (options) => benchRandomNonograms(options);
   },
+  battleship: async () => {
+    const { benchBattleshipWithoutHints } = await import('./battleship-open.js');
+    return async (options) => benchBattleshipWithoutHints(options);
+  },
   certify: async () => (await import('./certify.js')).benchCertify,
   sudoku: async () => (await import('./sudoku.js')).benchSudoku,
   'queens-boards': async () => (await import('./queens-boards.js')).benchQueensBoards,

@@ -7,6 +7,7 @@ import { battleshipCounterexamples, battleshipExamples } from './examples.js';
 import { battleshipExplaining } from './explaining/index.js';
 import { battleshipGuide } from './guide.js';
 import { cellsFormulation } from './models/cells.js';
+import { runsFormulation } from './models/runs.js';
 import { shipCellsFormulation } from './models/ship-cells.js';
 import { shipsFormulation } from './models/ships.js';
 import { battleshipPicture } from './picture.js';
@@ -25,7 +26,7 @@ export const battleship = defineFamily<BattleshipPuzzle, BattleshipSolution>({
     'Place the fleet in the grid so that rows and columns have the given numbers of ship cells and no two ships ' +
     'touch, not even diagonally.',
   guide: battleshipGuide,
-  formulations: [shipsFormulation, cellsFormulation, shipCellsFormulation],
+  formulations: [runsFormulation, shipsFormulation, cellsFormulation, shipCellsFormulation],
   formats: [battleshipPuzzlink, battleshipText],
   examples: battleshipExamples,
   counterexamples: battleshipCounterexamples,

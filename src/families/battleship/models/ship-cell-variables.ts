@@ -3,6 +3,7 @@ import { type Cell, cellIndices, cellsOf, type Size } from '../../../core/grid/c
 import { textRowsOf } from '../../../core/grid/rows.js';
 import type { ModelBuilder } from '../../../model/builder.js';
 import type { Values, VariableIndex } from '../../../model/model.js';
+import { SEA, SHIP } from '../deduction.js';
 import { type BattleshipSolution, WATER } from '../puzzle.js';
 
 /** The sign of a ship cell by its neighbours that are ship cells: `left right above below`, each 0 or 1. */
@@ -16,16 +17,25 @@ const SYMBOL_BY_NEIGHBOURS: Readonly<Record<string, string>> = {
   '0011': '#',
 };
 
+/** The value of a cell that is known. */
+const FIXED_BY_STATE: ReadonlyMap<number | undefined, 0 | 1> = new Map([
+  [SEA, 0],
+  [SHIP, 1],
+]);
+
 /** `x_r_c`: the cell is part of a ship. */
 export class ShipCells {
   /** Row-major. */
   readonly all: readonly VariableIndex[];
 
+  /** @param known what is known of cells, row-major; those are constants */
   constructor(
     builder: ModelBuilder,
     readonly size: Size,
+    known?: Readonly<Uint8Array>,
   ) {
-    this.all = cellsOf(size).map((cell) => builder.binary(`x_${cell.join('_')}`));
+    const fixed = (index: number) => FIXED_BY_STATE.get(known?.[index]);
+    this.all = cellsOf(size).map((cell, index) => builder.binary(`x_${cell.join('_')}`, fixed(index)));
   }
 
   /** Whether a cell lies in the grid. */
@@ -36,6 +46,15 @@ export class ShipCells {
   /** The variables of cells of the grid. */
   of(cells: readonly Cell[]): VariableIndex[] {
     return cellIndices(cells, this.size.columns).map((index) => this.all[index]!);
+  }
+
+  /** The pairs of cells that touch by a corner. */
+  cornerPairs(): readonly (readonly [Cell, Cell])[] {
+    return cellsOf(this.size).flatMap(([row, column]) =>
+      [[row + 1, column - 1] as const, [row + 1, column + 1] as const]
+        .filter((corner) => this.has(corner))
+        .map((corner): readonly [Cell, Cell] => [[row, column], corner]),
+    );
   }
 
   /** The grid with the kinds of its ship cells, of values that keep the rules. */

@@ -56,15 +56,10 @@ export const shipCellsFormulation: Formulation<BattleshipPuzzle, BattleshipSolut
 };
 
 function stateCorners(builder: ModelBuilder, cells: ShipCells): void {
-  const all = cellsOf(cells.size);
-  const pairs = all.flatMap(([row, column]) =>
-    [[row + 1, column - 1] as const, [row + 1, column + 1] as const]
-      .filter((corner) => cells.has(corner))
-      .map((corner): readonly [Cell, Cell] => [[row, column], corner]),
-  );
+  const pairs = cells.cornerPairs();
   if (pairs.length === 0) return;
   builder.because(
-    () => touchingReason(all),
+    () => touchingReason(cellsOf(cells.size)),
     () => {
       for (const pair of pairs) {
         builder.row(`corner_${pair.map((cell) => cell.join('_')).join('_')}`, sum(cells.of(pair)), '<=', 1);

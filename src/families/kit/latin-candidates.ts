@@ -4,6 +4,7 @@
  * singles). Families add their further rules.
  */
 import type { Cell } from '../../core/grid/cell.js';
+import { groupsOfMembers } from '../../core/grid/membership.js';
 import { CandidateMasks } from './candidate-masks.js';
 import type { Progress } from './look-ahead.js';
 
@@ -15,6 +16,9 @@ export interface LatinBoard {
   /** The cells that share an area with cell c stand from `c * peerCount` on. */
   readonly peers: Readonly<Uint16Array>;
   readonly peerCount: number;
+  /** The areas of cell c stand from `c * areaCount` on. */
+  readonly areasOf: Readonly<Uint16Array>;
+  readonly areaCount: number;
 }
 
 /** Boards that were built: there are few shapes, and puzzles of one shape come in thousands. */
@@ -34,6 +38,7 @@ export function latinBoard(shape: string, areasOf: () => readonly (readonly Cell
 function indexed(cellsOfAreas: readonly (readonly Cell[])[]): LatinBoard {
   const side = cellsOfAreas[0]!.length;
   const areas = cellsOfAreas.map((cells) => cells.map(([row, column]) => row * side + column));
+  const areasOf = groupsOfMembers(side * side, areas);
   const peers = Array.from({ length: side * side }, () => new Set<number>());
   for (const area of areas)
     for (const cell of area) for (const peer of area) if (peer !== cell) peers[cell]!.add(peer);
@@ -42,6 +47,8 @@ function indexed(cellsOfAreas: readonly (readonly Cell[])[]): LatinBoard {
     areas: Uint16Array.from(areas.flat()),
     peers: Uint16Array.from(peers.flatMap((cells) => [...cells])),
     peerCount: peers[0]!.size,
+    areasOf: Uint16Array.from(areasOf.flat()),
+    areaCount: areasOf[0]!.length,
   };
 }
 
@@ -50,10 +57,13 @@ export abstract class LatinCandidates extends CandidateMasks {
   /** Cells whose value, or lack of any, was not spread yet. A cell comes here at most once for each. */
   readonly #queue: Uint16Array;
   #queued = 0;
+  /** By area: 1 when a cell of it has lost candidates since it was last looked through. Full areas hold no single. */
+  readonly #touched: Uint8Array;
 
   constructor(board: LatinBoard) {
     super(board.side ** 2, board.side);
     this.#board = board;
+    this.#touched = new Uint8Array(board.areas.length / board.side);
     this.#queue = new Uint16Array(2 * board.side ** 2);
   }
 
@@ -68,6 +78,8 @@ export abstract class LatinCandidates extends CandidateMasks {
     const kept = before & mask;
     if (kept === before) return;
     this.masks[cell] = kept;
+    const { areasOf, areaCount } = this.#board;
+    for (let at = cell * areaCount; at < (cell + 1) * areaCount; at++) this.#touched[areasOf[at]!] = 1;
     this.changed(cell);
     if ((kept & (kept - 1)) === 0) this.#queue[this.#queued++] = cell;
   }
@@ -91,6 +103,7 @@ export abstract class LatinCandidates extends CandidateMasks {
 
   protected override forget(): void {
     this.#queued = 0;
+    this.#touched.fill(0);
   }
 
   /** Removes placed values from their areas; false in a contradiction. */
@@ -113,7 +126,10 @@ export abstract class LatinCandidates extends CandidateMasks {
   #placeHiddenSingles(): boolean {
     const { areas, side } = this.#board;
     const { masks } = this;
-    for (let first = 0; first < areas.length; first += side) {
+    for (let area = 0; area < this.#touched.length; area++) {
+      if (this.#touched[area] === 0) continue;
+      this.#touched[area] = 0;
+      const first = area * side;
       let once = 0;
       let twice = 0;
       for (let at = first; at < first + side; at++) {

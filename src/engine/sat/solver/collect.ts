@@ -24,15 +24,24 @@ export function markGarbage(state: SolverState, clause: number): void {
 export function cleaningDue(state: SolverState): boolean {
   if (state.cleanedArena === 0) return state.arenaSize > 0;
   if (state.conflicts >= state.nextCleaning) return true;
-  const units = state.decisionLevel === 0 ? state.trailSize : state.levelStart[0]!;
-  return units > state.cleanedUnits && state.arenaSize > 2 * state.cleanedArena;
+  return rootUnits(state) > state.cleanedUnits && state.arenaSize > 2 * state.cleanedArena;
 }
 
-/** Copies the clauses that are kept to a fresh arena. */
+/** How many literals of the trail hold at level 0. */
+function rootUnits({ decisionLevel, trailSize, levelStart }: SolverState): number {
+  return decisionLevel === 0 ? trailSize : levelStart[0]!;
+}
+
+/**
+ * Copies the clauses that are kept to a fresh arena. Without new level-0 literals no clause has become satisfied or
+ * shorter: those that were there lost these literals when the arena was last cleaned, later ones when they were made.
+ */
 export function collectArena(state: SolverState): void {
   proveUnits(state);
   const { arena, arenaSize } = state;
   const { sizes, cleaningInterval } = state.tuning;
+  const units = rootUnits(state);
+  const isSettled = units === state.cleanedUnits;
   const fresh = new Int32Array(Math.max(sizes.arena, arenaSize + (sizes.spare ? arenaSize >> 1 : 0)));
   let size = 0;
   // Clauses of two literals come last: propagation never visits them, and what it visits is packed.
@@ -41,13 +50,15 @@ export function collectArena(state: SolverState): void {
     for (let clause = 0; clause < arenaSize; clause = next) {
       next = clause + HEADER + arena[clause]!;
       if ((arena[clause] === 2) !== ofTwo) continue;
-      if (arena[clause + 2] === GARBAGE || isSatisfied(state, clause)) {
+      if (arena[clause + 2] === GARBAGE || (!isSettled && isSatisfied(state, clause))) {
         if (isLearnt(arena[clause + 1]!)) state.learntCount--;
         state.proof?.remove(arena[clause + 3]!, arena, clause + HEADER, arena[clause]!);
         arena[clause + 2] = GARBAGE;
         continue;
       }
-      const end = copyClause(state, clause, fresh, size);
+      const end = isSettled
+        ? copyWhole(arena, clause, fresh, size)
+        : copyShortened(state, clause, fresh, size);
       arena[clause + 2] = size;
       size = end;
     }
@@ -57,7 +68,7 @@ export function collectArena(state: SolverState): void {
   state.arenaSize = size;
   state.cleanedArena = size;
   state.nextCleaning = state.conflicts + cleaningInterval;
-  state.cleanedUnits = state.decisionLevel === 0 ? state.trailSize : state.levelStart[0]!;
+  state.cleanedUnits = units;
   rebuildWatches(state);
 }
 
@@ -68,8 +79,7 @@ export function collectArena(state: SolverState): void {
 function movedReasons(state: SolverState): Int32Array {
   const { arena, reason, trail, trailSize } = state;
   const moved = new Int32Array(reason.length).fill(NONE);
-  const start = state.decisionLevel === 0 ? trailSize : state.levelStart[0]!;
-  for (let place = start; place < trailSize; place++) {
+  for (let place = rootUnits(state); place < trailSize; place++) {
     const variable = trail[place]! >> 1;
     const clause = reason[variable]!;
     if (clause === NONE) continue;
@@ -90,8 +100,16 @@ function isSatisfied(state: SolverState, clause: number): boolean {
   return false;
 }
 
+/** Copies a clause as it is; returns where it ends. */
+function copyWhole(arena: Int32Array, clause: number, fresh: Int32Array, start: number): number {
+  const words = HEADER + arena[clause]!;
+  for (let word = 0; word < words; word++) fresh[start + word] = arena[clause + word]!;
+  fresh[start + 2] = 2;
+  return start + words;
+}
+
 /** Copies a clause without its literals false at level 0, which are never watched; returns where it ends. */
-function copyClause(state: SolverState, clause: number, fresh: Int32Array, start: number): number {
+function copyShortened(state: SolverState, clause: number, fresh: Int32Array, start: number): number {
   const { arena, value, level } = state;
   const end = clause + HEADER + arena[clause]!;
   let place = start + HEADER;

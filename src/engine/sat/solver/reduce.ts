@@ -16,15 +16,21 @@ export function reductionDue(state: SolverState): boolean {
 /** Drops the less useful of the learnt clauses and cleans the arena. */
 export function reduce(state: SolverState): void {
   state.reductions++;
-  const { firstInterval, intervalStep, longestInterval, droppedShare } = state.tuning.reduction;
-  const interval = firstInterval + intervalStep * state.reductions;
-  state.nextReduction = state.conflicts + Math.min(interval, longestInterval);
+  const { droppedShare } = state.tuning.reduction;
+  state.nextReduction = state.conflicts + nextInterval(state);
   const candidates = findCandidates(state);
   const { arena } = state;
   candidates.sort((a, b) => glueOf(arena[b + 1]!) - glueOf(arena[a + 1]!) || arena[b]! - arena[a]! || a - b);
   const dropped = Math.floor(candidates.length * droppedShare);
   for (let index = 0; index < dropped; index++) markGarbage(state, candidates[index]!);
   collectArena(state);
+}
+
+/** Conflicts until the next reduction. */
+function nextInterval({ tuning, reductions, arenaSize }: SolverState): number {
+  const { firstInterval, intervalStep, longestInterval, wordsPerConflict } = tuning.reduction;
+  const grown = firstInterval + intervalStep * reductions;
+  return Math.min(Math.max(grown, Math.floor(arenaSize / wordsPerConflict)), longestInterval);
 }
 
 function findCandidates(state: SolverState): number[] {

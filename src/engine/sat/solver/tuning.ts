@@ -38,6 +38,8 @@ interface ReductionTuning {
   readonly firstInterval: number;
   readonly intervalStep: number;
   readonly longestInterval: number;
+  /** An interval has at least one conflict for each of so many words of the arena, since a reduction copies all of it. */
+  readonly wordsPerConflict: number;
   /** Clauses of at most this glue stay; of the others that were not used lately this share is dropped. */
   readonly keptGlue: number;
   readonly droppedShare: number;
@@ -63,6 +65,7 @@ export const USUAL: Tuning = {
     firstInterval: 2000,
     intervalStep: 300,
     longestInterval: 20_000,
+    wordsPerConflict: Infinity,
     keptGlue: 2,
     droppedShare: 0.75,
   },
@@ -79,7 +82,7 @@ export const USUAL: Tuning = {
  */
 export const VERDICT: Tuning = {
   ...USUAL,
-  reduction: { ...USUAL.reduction, firstInterval: 150, intervalStep: 2 },
+  reduction: { ...USUAL.reduction, firstInterval: 150, intervalStep: 2, wordsPerConflict: 300 },
 };
 
 /**
@@ -89,7 +92,14 @@ export const VERDICT: Tuning = {
 export const STRESS: Tuning = {
   sizes: { variables: 1, arena: 1, pool: 1, list: 2, counters: 1, growth: 1, spare: false },
   restart: { margin: 0, fewestConflicts: 1, lubyUnit: 1e-6, firstPhase: 5 },
-  reduction: { firstInterval: 10, intervalStep: 0, longestInterval: 10, keptGlue: 0, droppedShare: 0.75 },
+  reduction: {
+    firstInterval: 10,
+    intervalStep: 0,
+    longestInterval: 10,
+    wordsPerConflict: Infinity,
+    keptGlue: 0,
+    droppedShare: 0.75,
+  },
   cleaningInterval: 1,
   activityLimit: 2,
   pollInterval: 1,

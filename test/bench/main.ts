@@ -17,6 +17,8 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   translucent: async () => (await import('./translucent.js')).benchTranslucent,
   sat: async () => (await import('./sat.js')).benchSat,
   solvers: async () => async () => (await import('./solvers.js')).benchSolvers(),
+  'checked-lines': async () => async () => (await import('./checked-lines.js')).benchCheckedLines(),
+  memory: async () => async () => (await import('./memory.js')).benchMemory(),
   'random-nonograms': async () => {
     const { benchRandomNonograms } = await import('./random-nonograms.js');
     return async (options) => benchRandomNonograms(options);

@@ -82,6 +82,30 @@ const TARGETS = {
   sat: {
     survey: { what: 'survey nonograms, the slowest', most: 10, unit: 's', peer: first('0.17 s') },
   },
+  sudoku: {
+    verdict: {
+      what: 'Sudoku with 17 givens, model reused',
+      most: 0.03,
+      unit: 'ms',
+      peer: first('0.067 ms'),
+    },
+  },
+  'checked-lines': {
+    sat: {
+      what: 'from a line to its printed, certified verdict',
+      most: 0.4,
+      unit: 'ms',
+      peer: first('1.2 ms'),
+    },
+  },
+  memory: {
+    growth: {
+      what: 'resident memory after 100 000 checks',
+      most: 1.1,
+      unit: 'times that after 1000',
+      peer: first('1.11'),
+    },
+  },
   book: {
     mixed: {
       what: 'book of 200 puzzles of nine families, two workers',

@@ -52,9 +52,7 @@ function isClause({ weights, lower, upper }: WeightedRange): boolean {
  * bounds clamped to the sums that are possible; undefined when no constraint is left.
  */
 function fixForced(sink: ClauseSink, given: WeightedRange): WeightedRange | undefined {
-  const order = [...given.literals.keys()].sort((a, b) => given.weights[b]! - given.weights[a]! || a - b);
-  const literals = order.map((index) => given.literals[index]!);
-  const weights = order.map((index) => given.weights[index]!);
+  const { literals, weights } = heaviestFirst(given);
   let { lower, upper } = given;
   let total = sumOf(weights);
   let first = 0;
@@ -78,10 +76,21 @@ function fixForced(sink: ClauseSink, given: WeightedRange): WeightedRange | unde
   }
   if (lower <= 0 && upper >= total) return undefined;
   return {
-    literals: literals.slice(first),
-    weights: weights.slice(first),
+    literals: first === 0 ? literals : literals.slice(first),
+    weights: first === 0 ? weights : weights.slice(first),
     lower: Math.max(lower, 0),
     upper: Math.min(upper, total),
+  };
+}
+
+/** The literals by falling weight, which in most rows they are already. */
+function heaviestFirst(given: WeightedRange): Pick<WeightedRange, 'literals' | 'weights'> {
+  if (given.weights.every((weight, index) => index === 0 || weight <= given.weights[index - 1]!))
+    return given;
+  const order = [...given.literals.keys()].sort((a, b) => given.weights[b]! - given.weights[a]! || a - b);
+  return {
+    literals: order.map((index) => given.literals[index]!),
+    weights: order.map((index) => given.weights[index]!),
   };
 }
 

@@ -41,9 +41,7 @@ export class SatSession implements Session {
     settings: SolverSettings = {},
   ) {
     requireBinaryModel(model);
-    this.#constants = model.variables.flatMap((variable, index) =>
-      isFixed(variable) ? [{ index, value: variable.lower }] : [],
-    );
+    this.#constants = constantsOf(model);
     const checker = certify ? new ProofChecker() : undefined;
     const solver = new Solver(checker, { tuning: search === 'fast' ? VERDICT : USUAL, ...settings });
     const sink = new SolverSink(solver, checker);
@@ -116,6 +114,14 @@ export class SatSession implements Session {
     for (const { index, value } of this.#constants) values[index] = value;
     return values;
   }
+}
+
+function constantsOf({ variables }: Model): readonly Constant[] {
+  const constants: Constant[] = [];
+  variables.forEach((variable, index) => {
+    if (isFixed(variable)) constants.push({ index, value: variable.lower });
+  });
+  return constants;
 }
 
 /** A seed gives the variables a random initial order, which holds until conflicts change their activities. */

@@ -15,7 +15,7 @@ export class SolverSink implements ClauseSink {
   readonly #solver: Solver;
   readonly #checker: ProofChecker | undefined;
   #literals = 0;
-  #place = 'the model';
+  #row: string | undefined;
 
   constructor(solver: Solver, checker?: ProofChecker) {
     this.#solver = solver;
@@ -24,7 +24,7 @@ export class SolverSink implements ClauseSink {
 
   /** Names the row that is being compiled, for a message. */
   enter(row: string): void {
-    this.#place = `row ${row}`;
+    this.#row = row;
   }
 
   fresh(): number {
@@ -36,7 +36,8 @@ export class SolverSink implements ClauseSink {
   clause(literals: readonly number[], mostlyFalse = false): void {
     this.#literals += literals.length;
     if (this.#literals > MOST_LITERALS) {
-      refuse(`${this.#place}, with which the compiled model has more than ${MOST_LITERALS} literals`);
+      const place = this.#row === undefined ? 'the model' : `row ${this.#row}`;
+      refuse(`${place}, with which the compiled model has more than ${MOST_LITERALS} literals`);
     }
     this.#solver.addClause(literals, mostlyFalse, this.#checker?.insert(literals) ?? 0);
   }

@@ -15,14 +15,10 @@ import { knowsBinary, watchClause } from './watch.js';
 /**
  * Adds a clause of internal literals; repeated literals and tautologies are allowed. One that is `mostlyFalse` is
  * counted instead of watched when its size allows that.
+ * @param given becomes the solver's own: its literals may change places
  * @param number the clause's number in the proof, 0 without a proof
  */
-export function addClause(
-  state: SolverState,
-  given: readonly number[],
-  mostlyFalse: boolean,
-  number: number,
-): void {
+export function addClause(state: SolverState, given: number[], mostlyFalse: boolean, number: number): void {
   if (state.contradiction) return;
   proveUnits(state);
   const literals = simplify(state, given);
@@ -44,24 +40,29 @@ export function addClause(
   }
 }
 
-/** The clause without repeated literals and those false at level 0; undefined when it always holds. */
-function simplify(state: SolverState, given: readonly number[]): number[] | undefined {
+/**
+ * The clause without repeated literals and those false at level 0, itself when it has none; undefined when it always
+ * holds.
+ */
+function simplify(state: SolverState, given: number[]): number[] | undefined {
   const { value, level, seen } = state;
-  const literals: number[] = [];
+  let shorter: number[] | undefined;
   let holds = false;
-  for (const literal of given) {
+  for (let index = 0; index < given.length; index++) {
+    const literal = given[index]!;
     const mark = 1 << (literal & 1);
     const marks = seen[literal >> 1]!;
-    if ((marks & mark) !== 0) continue;
-    if ((marks & (3 - mark)) !== 0) holds = true;
-    if (value[literal] !== 0 && level[literal >> 1] === 0) {
-      if (value[literal]! > 0) holds = true;
+    const isFixed = value[literal] !== 0 && level[literal >> 1] === 0;
+    if ((isFixed && value[literal]! > 0) || (marks & (3 - mark)) !== 0) holds = true;
+    if (isFixed || (marks & mark) !== 0) {
+      shorter ??= given.slice(0, index);
       continue;
     }
     seen[literal >> 1] = marks | mark;
     activate(state, literal >> 1);
-    literals.push(literal);
+    shorter?.push(literal);
   }
+  const literals = shorter ?? given;
   for (const literal of literals) seen[literal >> 1] = 0;
   return holds ? undefined : literals;
 }

@@ -75,13 +75,9 @@ export class Solver {
    * @param number the clause's number in the proof; 0 without a proof
    */
   addClause(literals: readonly number[], mostlyFalse = false, number: ClauseNumber = 0): void {
-    const internal: number[] = [];
+    const internal = literals.map(encode);
     let highest = 0;
-    for (const literal of literals) {
-      const encoded = encode(literal);
-      internal.push(encoded);
-      if (encoded > highest) highest = encoded;
-    }
+    for (const literal of internal) if (literal > highest) highest = literal;
     if (highest >> 1 >= this.#state.variableCount) this.addVariables((highest >> 1) + 1);
     addClause(this.#state, internal, mostlyFalse, number);
   }

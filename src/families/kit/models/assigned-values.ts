@@ -32,17 +32,18 @@ export class AssignedValues {
     if (contradicts) builder.row('contradiction', [], '>=', 1);
     const { places, values } = candidates;
     this.#valueCount = values.length;
-    this.#variables = places.flatMap((place) =>
-      values.map((value) =>
-        (candidates.mask(place) & (1 << value)) === 0 ? undefined : builder.binary(nameOf(place, value)),
-      ),
-    );
-    this.#assigned = places.map((place) =>
-      values.flatMap((value) => {
-        const variable = this.at(place, value);
-        return variable === undefined ? [] : [{ value, variable }];
-      }),
-    );
+    const variables: (VariableIndex | undefined)[] = [];
+    this.#assigned = places.map((place) => {
+      const mask = candidates.mask(place);
+      const assigned: AssignedValue[] = [];
+      for (const value of values) {
+        const variable = (mask & (1 << value)) === 0 ? undefined : builder.binary(nameOf(place, value));
+        variables.push(variable);
+        if (variable !== undefined) assigned.push({ value, variable });
+      }
+      return assigned;
+    });
+    this.#variables = variables;
     this.claim = contradicts ? 'contradiction' : (place, value) => this.at(place, value) !== undefined;
   }
 
@@ -63,12 +64,22 @@ export class AssignedValues {
 
   /** The variables of some values in one place, those that exist. */
   valuesAt(place: number, values: readonly number[]): VariableIndex[] {
-    return values.flatMap((value) => this.at(place, value) ?? []);
+    const found: VariableIndex[] = [];
+    for (const value of values) {
+      const variable = this.at(place, value);
+      if (variable !== undefined) found.push(variable);
+    }
+    return found;
   }
 
   /** The variables of one value in some places, those that exist. */
   placesOf(value: number, places: readonly number[]): VariableIndex[] {
-    return places.flatMap((place) => this.at(place, value) ?? []);
+    const found: VariableIndex[] = [];
+    for (const place of places) {
+      const variable = this.at(place, value);
+      if (variable !== undefined) found.push(variable);
+    }
+    return found;
   }
 
   /** The value that each place has in an assignment; -1 where it has none. */

@@ -45,13 +45,15 @@ export const assignment: Formulation<SudokuPuzzle, SudokuSolution> = {
         () => builder.row(`cell_${nameOf(cell)}`, terms, '=', 1),
       );
     }
+    const { values } = candidates;
     for (const area of areasOf(puzzle.box)) {
       const places = cellIndices(area.cells, side);
-      for (const value of candidates.values) {
+      const name = area.name.replace(' ', '_');
+      for (const value of values) {
         const terms = sum(numbers.placesOf(value, places));
         builder.because(
           () => numberOnce(area, value + 1),
-          () => builder.row(`${area.name.replace(' ', '_')}_number_${value + 1}`, terms, '=', 1),
+          () => builder.row(`${name}_number_${value + 1}`, terms, '=', 1),
         );
       }
     }

@@ -18,6 +18,7 @@ export function drawTuning(rng: Rng): Tuning {
       // Intervals that grow keep what is learnt in the end, so that every search ends.
       intervalStep: rng.pick([0.02, 1, 2]),
       longestInterval: 1000,
+      wordsPerConflict: rng.pick([30, Infinity]),
       keptGlue: rng.integer(3),
       droppedShare: rng.pick([0.5, 0.75, 1]),
     },

@@ -134,11 +134,10 @@ export class Bounds {
       for (const place of places) {
         const fewest = number - (most - this.#most[place]!);
         const greatest = number - (least - this.#least[place]!);
+        const [leastHere, mostHere] = [this.#least[place]!, this.#most[place]!];
         this.#narrow(place, fewest, greatest);
-        if (this.#changed) {
-          least = places.reduce((total, other) => total + this.#least[other]!, 0);
-          most = places.reduce((total, other) => total + this.#most[other]!, 0);
-        }
+        least += this.#least[place]! - leastHere;
+        most += this.#most[place]! - mostHere;
       }
     }
   }

@@ -4,11 +4,13 @@ import {
   type BattleshipPuzzle,
   type BattleshipSolution,
   battleship,
+  HintChoice,
   OPEN,
   WATER,
 } from '../../src/families/battleship/index.js';
 import type { AnyFamily } from '../../src/families/family.js';
 import { chooseClues } from '../chosen-clues.js';
+import type { ClueChoice } from '../clue-task.js';
 import type { Attempt, Generator } from '../generator.js';
 import { placeFleet } from './fleet.js';
 import { type BattleshipPlan, planBattleship } from './plan.js';
@@ -22,8 +24,12 @@ export const battleshipGenerator: Generator<
   typeof BATTLESHIP_SETTINGS
 > = {
   id: 'battleship',
-  version: 1,
-  versionBySteps: 2,
+  version: 3,
+  versionBySteps: 4,
+  olderVersions: () => [
+    { version: 1, rating: 'logic' },
+    { version: 2, rating: 'steps' },
+  ],
   family: 'battleship',
   description: 'a fleet placed at random, and as few cells given as one solution needs',
   settings: BATTLESHIP_SETTINGS,
@@ -38,8 +44,18 @@ function attempt(plan: BattleshipPlan, rng: Rng): Attempt<BattleshipPuzzle, Batt
   if (solution === undefined) return { status: 'failed', reason: 'the fleet found no room' };
   const puzzle = withoutHints(plan, solution, rng.fork('missing'));
   const set = battleship.clues!.cluesOf(puzzle, solution);
-  const task = { family: battleship as AnyFamily, set, solution };
+  const choice = choiceOf(puzzle, solution, plan.engineAlone);
+  const task = { family: battleship as AnyFamily, set, solution, choice };
   return chooseClues(task, plan.aim, rng.fork('clues')) as Attempt<BattleshipPuzzle, BattleshipSolution>;
+}
+
+/** The clues of the set are the cells of the solution, row by row, as a choice of hints names them. */
+function choiceOf(puzzle: BattleshipPuzzle, solution: BattleshipSolution, engineAlone: boolean): ClueChoice {
+  const choice = new HintChoice(puzzle, solution);
+  return {
+    rate: (given) => choice.rate(given),
+    ...(engineAlone ? {} : { findOther: (given, missing) => choice.findOther(given, missing) }),
+  };
 }
 
 /** The numbers beside rows and columns, some of them missing, and an open grid. */

@@ -16,6 +16,8 @@ export interface BattleshipPlan {
   /** Numbers beside rows and columns that are not given. */
   readonly missing: number;
   readonly aim: ClueAim;
+  /** Other solutions are looked for by the engine alone, as in version 1 (by steps: 2). */
+  readonly engineAlone: boolean;
 }
 
 /** Checks the settings; issues say why no such puzzle can be. */
@@ -28,7 +30,8 @@ export function planBattleship(settings: BattleshipSettings, goal: Steering): Re
     ...outside('missing', missing, { least: 0, most: rows + columns }),
   ];
   if (issues.length > 0) return failure(...issues);
-  return success({ rows, columns, fleet, missing, aim: clueAim(goal, fewest) });
+  const engineAlone = goal.version !== undefined;
+  return success({ rows, columns, fleet, missing, aim: clueAim(goal, fewest), engineAlone });
 }
 
 /** The classic fleet, without its longest ships where they would crowd the grid. */

@@ -68,7 +68,7 @@ describe('ids of puzzles', () => {
   });
 
   it.each([
-    ['battleship', { size: '7x5' }, 'battleship.1:size=5x7:owl:1.0', { rows: 5, columns: 7 }],
+    ['battleship', { size: '7x5' }, 'battleship.3:size=5x7:owl:1.0', { rows: 5, columns: 7 }],
     ['hashi', { size: '9X4', density: 30 }, 'hashi.1:size=4X9,density=30:owl:1.0', { rows: 4, columns: 9 }],
     ['nonogram', { size: '9' }, 'nonogram.1:size=9:owl:1.0', { height: 9, width: 9 }],
     ['sudoku', { symmetry: 'mirror' }, 'sudoku.1:symmetry=mirror:owl:1.0', { symmetry: 'left-right' }],

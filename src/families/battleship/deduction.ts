@@ -5,227 +5,232 @@
  * so is a length of ship. One-step look-ahead (probing) tries water and ship in every open cell and keeps the other
  * where one leads to a contradiction.
  */
-import { cellIndices } from '../../core/grid/cell.js';
-import { groupsOfMembers } from '../../core/grid/membership.js';
-import { touchingNeighbours } from '../../core/grid/neighbours.js';
 import { CellLogic, EMPTY as SEA, TAKEN as SHIP, OPEN as UNKNOWN } from '../kit/cell-logic.js';
 import { excludeRefuted, type Probed, type Progress } from '../kit/look-ahead.js';
-import {
-  ANY_SHIP,
-  type BattleshipPuzzle,
-  countedLines,
-  OPEN,
-  placementsOf,
-  shipsByLength,
-  sizeOf,
-  symbolAt,
-  WATER,
-} from './puzzle.js';
+import { DROPPED, GridState, LIES, POSSIBLE } from './grid-state.js';
+import { ANY_SHIP, type BattleshipPuzzle, OPEN, symbolAt, WATER } from './puzzle.js';
+import { ShipPlaces } from './ship-places.js';
 
 export { SEA, SHIP };
 
-/** States of a place for a ship. */
-const POSSIBLE = 0;
-const DROPPED = 1;
-const TAKEN = 2;
-
-/** Cells of a line, and how many of them are ships. */
-interface CountedLine {
-  readonly cells: readonly number[];
-  readonly ships: number;
-}
-
 export class Deduction extends CellLogic {
   readonly placements;
-  readonly #covers: readonly (readonly number[])[];
-  /** Places by cell (row-major) over it and beside it, by length. */
-  readonly #over: readonly (readonly number[])[];
-  readonly #beside: readonly (readonly number[])[];
-  readonly #byLength: ReadonlyMap<number, readonly number[]>;
-  /** How many ships the fleet has, by length. */
-  readonly #need: ReadonlyMap<number, number>;
-  readonly #lines: readonly CountedLine[];
-  readonly #linesOf: readonly (readonly number[])[];
-  readonly #places: Uint8Array;
-  readonly #fresh: number[] = [];
+  readonly #map: ShipPlaces;
+  readonly #state: GridState;
+  /** Cells that became known, places where a ship lies, and lengths whose counts changed; what follows is still to be seen. */
+  readonly #freshCells: number[] = [];
   readonly #freshPlaces: number[] = [];
-  readonly #touched = new Set<number>();
+  readonly #freshLengths: number[] = [];
   #contradiction = false;
+  /** By cell and state: a trial of look-ahead did not refute it, and nothing has been found since. */
+  readonly #isConsistent: Uint8Array;
+  readonly #beforeTrial: Uint8Array;
+  /** What is known without hints. */
+  readonly #blank: Uint8Array;
+  readonly #isBlankContradictory: boolean;
 
   constructor(puzzle: BattleshipPuzzle) {
-    const size = sizeOf(puzzle);
-    const count = size.rows * size.columns;
-    super(new Uint8Array(count));
-    this.placements = placementsOf(size, puzzle.fleet);
-    this.#places = new Uint8Array(this.placements.length);
-    this.#covers = this.placements.map(({ cells }) => cellIndices(cells, size.columns));
-    const touching = touchingNeighbours(size);
-    const around = this.#covers.map((cells) => [...new Set(cells.flatMap((cell) => [...touching[cell]!]))]);
-    this.#over = groupsOfMembers(count, this.#covers);
-    this.#beside = groupsOfMembers(
-      count,
-      around.map((cells, place) => cells.filter((cell) => !this.#covers[place]!.includes(cell))),
-    );
-    this.#need = shipsByLength(puzzle.fleet);
-    const placesOf = (length: number): readonly number[] =>
-      this.placements.flatMap((placement, place) => (placement.length === length ? [place] : []));
-    this.#byLength = new Map([...this.#need.keys()].map((length) => [length, placesOf(length)]));
-    this.#lines = countedLines(puzzle).map(({ cells, ships }) => {
-      return { cells: cellIndices(cells, size.columns), ships };
+    const map = new ShipPlaces(puzzle);
+    const state = new GridState(map);
+    super(state.cells);
+    this.#map = map;
+    this.#state = state;
+    this.placements = map.placements;
+    this.#isConsistent = new Uint8Array(3 * map.cellCount);
+    this.#beforeTrial = state.save();
+    this.#lookAtAll();
+    this.propagate();
+    this.#blank = state.save();
+    this.#isBlankContradictory = this.#contradiction;
+    [...puzzle.grid.join('')].forEach((hint, cell) => {
+      if (hint !== OPEN) this.give(cell, hint);
     });
-    this.#linesOf = groupsOfMembers(
-      count,
-      this.#lines.map(({ cells }) => cells),
-    );
-    this.#takeHints(puzzle);
+  }
+
+  /** Begins once more, without any hints. */
+  restart(): void {
+    this.restore(this.#blank);
+    this.#contradiction = this.#isBlankContradictory;
+  }
+
+  /** Takes the hint that a cell shows a symbol; takes effect with the next {@link propagate}. */
+  give(cell: number, symbol: string): void {
+    this.set(cell, symbol === WATER ? SEA : SHIP);
+    if (symbol === WATER || symbol === ANY_SHIP) return;
+    this.#dropShowing(cell, (shown) => shown !== symbol);
+  }
+
+  /** Takes it that a cell does not show a symbol. */
+  deny(cell: number, symbol: string): void {
+    if (symbol === WATER) this.set(cell, SHIP);
+    else this.#dropShowing(cell, (shown) => shown === symbol);
   }
 
   /** Whether a ship can still lie at a place, by its position in {@link placements}. */
   isPossible(placement: number): boolean {
-    return this.#places[placement] !== DROPPED;
+    return this.#state.places[placement] !== DROPPED;
+  }
+
+  isOpen(cell: number): boolean {
+    return this.#state.isOpen(cell);
+  }
+
+  save(copy?: Uint8Array): Uint8Array {
+    return this.#state.save(copy);
+  }
+
+  /** Goes back to what {@link save} gave after {@link propagate}, also out of a contradiction. */
+  restore(saved: Readonly<Uint8Array>): void {
+    this.#state.restore(saved);
+    this.#contradiction = false;
+    this.#freshCells.length = 0;
+    this.#freshPlaces.length = 0;
+    this.#freshLengths.length = 0;
   }
 
   /** Makes a cell water or ship; takes effect with the next {@link propagate}. */
-  protected override set(cell: number, state: number): void {
+  override set(cell: number, state: number): void {
     if (this.states[cell] === state) return;
-    if (this.states[cell] !== UNKNOWN) this.#contradiction = true;
-    this.states[cell] = state;
-    this.#fresh.push(cell);
+    if (this.states[cell] !== UNKNOWN) {
+      this.#contradiction = true;
+      return;
+    }
+    this.#state.fix(cell, state);
+    this.#freshCells.push(cell);
   }
 
   /** Applies the rules until nothing changes. */
   override propagate(): Progress {
-    for (const length of this.#need.keys()) this.#touched.add(length);
-    for (const line of this.#lines) this.#complete(line);
-    this.#over.forEach((_, cell) => {
-      this.#recount(cell);
-    });
-    while (!this.#contradiction && this.#step());
-    if (this.#contradiction) return 'contradiction';
-    return this.progress;
+    while (!this.#contradiction) {
+      if (this.#freshCells.length > 0) this.#follow(this.#freshCells.pop()!);
+      else if (this.#freshPlaces.length > 0) this.#lay(this.#freshPlaces.pop()!);
+      else if (this.#freshLengths.length > 0) this.#completeLength(this.#freshLengths.pop()!);
+      else return this.progress;
+    }
+    return 'contradiction';
   }
 
-  /** One-step look-ahead to a fixpoint; returns how far it got and how many trials it made. */
-  probe(): Probed {
+  /**
+   * One-step look-ahead to a fixpoint; returns how far it got and how many trials it made.
+   * @param known the states of all cells in a solution, which no trial refutes
+   */
+  probe(known?: Readonly<Uint8Array>): Probed {
+    this.#isConsistent.fill(0);
     return excludeRefuted({
       places: this.states.length,
       values: [SHIP, SEA],
       propagate: () => this.propagate(),
-      isOpen: (cell) => this.states[cell] === UNKNOWN,
-      refutes: (cell, state) => this.#refutes(cell, state),
-      exclude: (cell, state) => this.set(cell, SHIP + SEA - state),
+      isOpen: (cell) => this.isOpen(cell),
+      refutes: (cell, state) => known?.[cell] !== state && this.#refutes(cell, state),
+      exclude: (cell, state) => {
+        this.#isConsistent.fill(0);
+        this.set(cell, SHIP + SEA - state);
+      },
     });
   }
 
+  /**
+   * Whether plain logic refutes a state of a cell; leaves everything as it was. A trial without a contradiction answers for
+   * all that it determined: what follows from one of these follows from the trial as well.
+   */
   #refutes(cell: number, state: number): boolean {
-    const cells = this.states.slice();
-    const places = this.#places.slice();
+    if (this.#isConsistent[3 * cell + state] === 1) return false;
+    const before = this.save(this.#beforeTrial);
     this.set(cell, state);
-    while (!this.#contradiction && this.#step());
-    const refuted = this.#contradiction;
-    this.states.set(cells);
-    this.#places.set(places);
-    this.#fresh.length = 0;
-    this.#freshPlaces.length = 0;
-    this.#touched.clear();
-    this.#contradiction = false;
-    return refuted;
+    const isRefuted = this.propagate() === 'contradiction';
+    if (!isRefuted) {
+      for (let other = 0; other < this.states.length; other++) {
+        this.#isConsistent[3 * other + this.states[other]!] = 1;
+      }
+    }
+    this.restore(before);
+    return isRefuted;
   }
 
-  /** Follows one change; false when there is none left. */
-  #step(): boolean {
-    const cell = this.#fresh.pop();
-    if (cell !== undefined) {
-      this.#follow(cell);
-      return true;
-    }
-    const place = this.#freshPlaces.pop();
-    if (place !== undefined) {
-      this.#take(place);
-      return true;
-    }
-    for (const length of this.#touched) {
-      this.#touched.delete(length);
-      this.#completeLength(length);
-      return true;
-    }
-    return false;
+  /** What the rules say of an open grid. */
+  #lookAtAll(): void {
+    this.#map.need.forEach((_, length) => {
+      this.#freshLengths.push(length);
+    });
+    this.#map.lines.forEach((_, line) => {
+      this.#completeLine(line);
+    });
+    this.#map.over.forEach((_, cell) => {
+      this.#recount(cell);
+    });
   }
 
   #follow(cell: number): void {
-    const dropped = this.states[cell] === SEA ? this.#over[cell]! : this.#beside[cell]!;
-    for (const place of dropped) this.#drop(place);
+    const isSea = this.states[cell] === SEA;
+    for (const place of isSea ? this.#map.over[cell]! : this.#map.beside[cell]!) this.#drop(place);
     this.#recount(cell);
-    for (const line of this.#linesOf[cell]!) this.#complete(this.#lines[line]!);
+    for (const line of this.#map.linesOf[cell]!) this.#completeLine(line);
+  }
+
+  #dropShowing(cell: number, isDropped: (symbol: string) => boolean): void {
+    for (const place of this.#map.over[cell]!) {
+      const index = this.#map.covers[place]!.indexOf(cell);
+      if (isDropped(symbolAt(this.placements[place]!, index))) this.#drop(place);
+    }
   }
 
   #drop(place: number): void {
-    if (this.#places[place] === DROPPED) return;
-    if (this.#places[place] === TAKEN) this.#contradiction = true;
-    this.#places[place] = DROPPED;
-    this.#touched.add(this.placements[place]!.length);
-    for (const cell of this.#covers[place]!) this.#recount(cell);
+    const state = this.#state.places[place]!;
+    if (state === DROPPED) return;
+    if (state === LIES) {
+      this.#contradiction = true;
+      return;
+    }
+    this.#state.drop(place);
+    this.#freshLengths.push(this.#map.lengthOf[place]!);
+    for (const cell of this.#map.covers[place]!) this.#recount(cell);
   }
 
-  #take(place: number): void {
-    if (this.#places[place] === DROPPED) this.#contradiction = true;
-    if (this.#places[place] !== POSSIBLE) return;
-    this.#places[place] = TAKEN;
-    this.#touched.add(this.placements[place]!.length);
-    for (const cell of this.#covers[place]!) {
+  #lay(place: number): void {
+    const state = this.#state.places[place]!;
+    if (state === DROPPED) this.#contradiction = true;
+    if (state !== POSSIBLE) return;
+    this.#state.lay(place);
+    this.#freshLengths.push(this.#map.lengthOf[place]!);
+    for (const cell of this.#map.covers[place]!) {
       this.set(cell, SHIP);
-      for (const other of this.#over[cell]!) if (other !== place) this.#drop(other);
+      for (const other of this.#map.over[cell]!) if (other !== place) this.#drop(other);
     }
   }
 
   /** A cell that no place covers is water; a ship cell that one place covers holds that ship. */
   #recount(cell: number): void {
-    if (this.states[cell] === SEA) return;
-    let count = 0;
-    let last = -1;
-    for (const place of this.#over[cell]!) {
-      if (this.#places[place] === DROPPED) continue;
-      count++;
-      last = place;
-    }
+    const count = this.#state.covering[cell]!;
+    if (count > 1 || this.states[cell] === SEA) return;
     if (count === 0) this.set(cell, SEA);
-    else if (count === 1 && this.states[cell] === SHIP && this.#places[last] === POSSIBLE) {
-      this.#freshPlaces.push(last);
+    else if (this.states[cell] === SHIP) {
+      this.#freshPlaces.push(this.#map.over[cell]!.find((place) => this.isPossible(place))!);
     }
   }
 
-  #complete({ cells, ships }: CountedLine): void {
-    let found = 0;
-    let open = 0;
-    for (const cell of cells) {
-      if (this.states[cell] === SHIP) found++;
-      else if (this.states[cell] === UNKNOWN) open++;
-    }
+  #completeLine(line: number): void {
+    const ships = this.#map.ships[line]!;
+    const found = this.#state.lineShips[line]!;
+    const open = this.#state.lineOpen[line]!;
     if (found > ships || found + open < ships) this.#contradiction = true;
     if (open === 0 || (found < ships && found + open > ships)) return;
     const state = found === ships ? SEA : SHIP;
-    for (const cell of cells) if (this.states[cell] === UNKNOWN) this.set(cell, state);
+    for (const cell of this.#map.lines[line]!) if (this.isOpen(cell)) this.set(cell, state);
   }
 
   #completeLength(length: number): void {
-    const need = this.#need.get(length)!;
-    const places = this.#byLength.get(length)!;
-    const possible = places.filter((place) => this.#places[place] === POSSIBLE);
-    const taken = places.reduce((count, place) => count + (this.#places[place] === TAKEN ? 1 : 0), 0);
-    if (taken > need || taken + possible.length < need) this.#contradiction = true;
-    else if (taken === need) for (const place of possible) this.#drop(place);
-    else if (taken + possible.length === need) this.#freshPlaces.push(...possible);
+    const need = this.#map.need[length]!;
+    const lying = this.#state.lying[length]!;
+    const possible = this.#state.possible[length]!;
+    if (lying > need || lying + possible < need) this.#contradiction = true;
+    else if (possible === 0) return;
+    else if (lying === need) this.#forPossible(length, (place) => this.#drop(place));
+    else if (lying + possible === need) this.#forPossible(length, (place) => this.#freshPlaces.push(place));
   }
 
-  #takeHints({ grid }: BattleshipPuzzle): void {
-    [...grid.join('')].forEach((hint, cell) => {
-      if (hint === OPEN) return;
-      this.set(cell, hint === WATER ? SEA : SHIP);
-      if (hint === WATER || hint === ANY_SHIP) return;
-      for (const place of this.#over[cell]!) {
-        const symbol = symbolAt(this.placements[place]!, this.#covers[place]!.indexOf(cell));
-        if (symbol !== hint) this.#drop(place);
-      }
-    });
+  #forPossible(length: number, act: (place: number) => void): void {
+    for (const place of this.#map.ofLength[length]!) {
+      if (this.#state.places[place] === POSSIBLE) act(place);
+    }
   }
 }

@@ -42,6 +42,7 @@ export const battleship = defineFamily<BattleshipPuzzle, BattleshipSolution>({
   explaining: battleshipExplaining,
 });
 
+export { HintChoice } from './hint-choice.js';
 export {
   type BattleshipPuzzle,
   type BattleshipSolution,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kenken } from '../../../src/families/kenken/index.js';
 import type { Cage } from '../../../src/families/kenken/puzzle.js';
+import { explainedPuzzle } from '../explained-puzzle.js';
 
 const combinations = kenken.formulations[0]!;
 const inReasons = { presolve: false, reasons: true };
@@ -70,6 +71,20 @@ describe('calcudoku in reasons', () => {
     expect(plain.model.reasons).toBeUndefined();
     expect(plain.explained).toBeUndefined();
     expect(plain.model.rows.length).toBeLessThan(model.rows.length);
+  });
+});
+
+describe('techniques of calcudoku', () => {
+  const { technique } = explainedPuzzle(kenken, puzzle);
+  const only = ['r1c1 is not 2', 'r1c1 is not 3', 'r1c1 is not 4'];
+  const pair = ['r1c1', 'r1c2'].flatMap((place) => [3, 4].map((number) => `${place} is not ${number}`));
+  it.each<[string, string[], string[], string[]]>([
+    ['naked single', ['r1c2 is 2', 'r1c1 is not 3', 'r1c1 is not 4'], ['r1c1 is 1'], []],
+    ['naked single', only, ['r1c2 is not 1'], ['r1c3', 'r1c4']],
+    ['hidden single', ['r1c2 is not 1', 'r1c3 is not 1', 'r1c4 is not 1'], ['r1c1 is 1'], []],
+    ['naked pair', pair, ['r1c3 is not 1'], ['r1c4']],
+  ])('knows a %s from %j', (name, facts, conclusions, open) => {
+    expect(technique({ reasons: ['row-1'], facts, conclusions, open })).toBe(name);
   });
 });
 

@@ -10,12 +10,15 @@
 import type { Budget, LimitName } from '../../../core/budget.js';
 import { Bank } from './bank.js';
 import { bitCount, WORD_CELLS } from './board.js';
+import { Branching, NO_CELL } from './branching.js';
 import { Follower } from './follower.js';
 import { shrinkDifference } from './learn.js';
-import { fitsThird, Packing } from './packing.js';
+import type { OpenSets } from './open-sets.js';
+import { Packing } from './packing.js';
 import type { Shares } from './pass-plan.js';
+import { Reaching } from './reaching.js';
 import type { SearchStatistics } from './task-answer.js';
-import { LEAVE, NEXT, STOP, ThirdSearch, type Verdict } from './third-search.js';
+import { LEAVE, NEXT, STOP, type ThirdOutcome, ThirdSearch, type Verdict } from './third-search.js';
 
 /** Places for learnt sets within the two stacks, and for those that reach into the third. */
 const PAIR_ROOM = 256;
@@ -55,14 +58,18 @@ export class PairSearch {
   readonly #inner: Bank;
   readonly #outer: Bank;
   readonly #packing = new Packing();
+  readonly #reaching: Reaching;
   readonly #third: ThirdSearch;
-  readonly #degrees: Int32Array;
+  readonly #branching: Branching;
   readonly #chosen: Int32Array;
   readonly #unwanted = new Int32Array(3);
   /** Where the third stack is being searched. */
   #depth = 0;
   #allowedFirst = 0;
   #allowedSecond = 0;
+  /** The cells that are left to try where the search with one cell left gave up. */
+  #leftFirst = 0;
+  #leftSecond = 0;
   readonly #allowedThird: number;
   #learnt = 0;
   #followerCalls = 0;
@@ -84,10 +91,11 @@ export class PairSearch {
     }
     this.#inner = new Bank(inner, PAIR_ROOM, shares.pair + 1);
     this.#outer = new Bank(outer, THIRD_ROOM, shares.pair + 1);
-    this.#degrees = this.#outer.degrees();
+    this.#branching = new Branching(this.#outer);
     this.#chosen = new Int32Array(shares.pair + 1);
     this.#chosen.set(start.chosen);
     this.#allowedThird = start.allowed[2];
+    this.#reaching = new Reaching(this.#allowedThird);
     this.#third = new ThirdSearch((chosen) => this.#decide(chosen));
   }
 
@@ -104,7 +112,10 @@ export class PairSearch {
     const { chosen, allowed } = this.#request.start;
     const { first, second } = this.#request.shares;
     const inFirst = chosen.filter((cell) => cell < WORD_CELLS).length;
-    for (let depth = 1; depth < chosen.length; depth++) this.#descend(depth);
+    for (let depth = 1; depth < chosen.length; depth++) {
+      this.#list(this.#inner, depth);
+      this.#list(this.#outer, depth);
+    }
     this.#explore(chosen.length, allowed[0], allowed[1], first - inFirst, second - (chosen.length - inFirst));
     return this.#limit;
   }
@@ -129,18 +140,19 @@ export class PairSearch {
     const left = Math.min(this.#request.shares.pair - depth, roomFirst + roomSecond);
     let allowedFirst = left > 0 && roomFirst > 0 ? entryFirst : 0;
     let allowedSecond = left > 0 && roomSecond > 0 ? entrySecond : 0;
-    if (depth > 0 && this.#inner.descend(depth, this.#chosen[depth - 1]!)) {
-      if (left <= 0) return false;
-      if (left === 1) {
-        packing.intersect(this.#inner, depth, allowedFirst, allowedSecond);
-        allowedFirst = packing.usedFirst;
-        allowedSecond = packing.usedSecond;
-        if ((allowedFirst | allowedSecond) === 0) return false;
-      }
+    const isNearEnd = depth > 0 && this.#onPrefix === undefined;
+    if (isNearEnd && left === 2 && !this.#canHitWithTwo(depth, allowedFirst, allowedSecond)) return false;
+    if (isNearEnd && left === 1) {
+      const outcome = this.#exploreLast(depth, allowedFirst, allowedSecond);
+      if (outcome !== 'left') return outcome === 'stopped';
+      allowedFirst = this.#leftFirst;
+      allowedSecond = this.#leftSecond;
     }
-    if (depth > 0) this.#outer.descend(depth, this.#chosen[depth - 1]!);
+    const inner = this.#list(this.#inner, depth);
+    if (left <= 0 && depth > 0 && inner.count > 0) return false;
+    let outer: OpenSets | undefined;
     for (;;) {
-      if (!packing.pack(this.#inner, depth, allowedFirst, allowedSecond, left)) return false;
+      if (!packing.pack(inner, allowedFirst, allowedSecond, left)) return false;
       const { packed, usedFirst, usedSecond } = packing;
       if (
         packed === left &&
@@ -151,21 +163,29 @@ export class PairSearch {
         allowedSecond &= usedSecond;
         continue;
       }
+      outer ??= this.#list(this.#outer, depth);
       const room = this.#thirdRoom(depth + packed);
-      if (!fitsThird(this.#outer, depth, allowedFirst, allowedSecond, this.#allowedThird, room)) return false;
-      const isPairDone =
-        packed === 0 && !packing.findReaching(this.#outer, depth, allowedFirst, allowedSecond);
+      const reaching = this.#reaching;
+      if (!reaching.pack(outer, allowedFirst, allowedSecond, room)) return false;
+      let { smallestFirst, smallestSecond } = packing;
+      if (packed === 0) {
+        reaching.findSmallest(outer, allowedFirst, allowedSecond);
+        smallestFirst = reaching.smallestFirst;
+        smallestSecond = reaching.smallestSecond;
+      }
+      const isPairDone = (smallestFirst | smallestSecond) === 0;
       if (this.#onPrefix !== undefined && (isPairDone || depth >= this.#splitDepth)) {
         this.#onPrefix(this.#prefix(depth, allowedFirst, allowedSecond));
         return false;
       }
       if (isPairDone) {
+        this.#third.start(outer, allowedFirst, allowedSecond);
         const outcome = this.#searchThird(depth, allowedFirst, allowedSecond);
         if (outcome === 'stopped') return true;
         if (outcome === 'refuted' || left <= 0) return false;
         continue;
       }
-      const cell = this.#pickCell(depth);
+      const cell = this.#branching.best(inner, smallestFirst, smallestSecond);
       this.#chosen[depth] = cell;
       if (cell < WORD_CELLS) {
         allowedFirst &= ~(1 << cell);
@@ -177,6 +197,51 @@ export class PairSearch {
     }
   }
 
+  /**
+   * Searches with one cell left, which must hit every open set of the two stacks. `left`: a set was learnt, or no set
+   * depends on the cells that were not tried; they are to be searched again.
+   */
+  #exploreLast(depth: number, entryFirst: number, entrySecond: number): ThirdOutcome {
+    const chosen = this.#chosen[depth - 1]!;
+    const [chosenFirst, chosenSecond] = [inFirstStack(chosen), inSecondStack(chosen)];
+    const above = this.#inner.open[depth - 1]!;
+    const isOpen = above.intersectWithout(chosenFirst, chosenSecond, entryFirst, entrySecond);
+    let allowedFirst = above.commonFirst;
+    let allowedSecond = above.commonSecond;
+    if (isOpen && (allowedFirst | allowedSecond) === 0) return 'refuted';
+    const reaching = this.#reaching;
+    const room = this.#thirdRoom(isOpen ? depth + 1 : depth);
+    const outerAbove = this.#outer.open[depth - 1]!;
+    // Most nodes end here, before their sets are listed.
+    if (!reaching.pack(outerAbove, chosenFirst | allowedFirst, chosenSecond | allowedSecond, room))
+      return 'refuted';
+    const outer = this.#list(this.#outer, depth);
+    const learnt = this.#learnt;
+    while (learnt === this.#learnt) {
+      if (!reaching.pack(outer, allowedFirst, allowedSecond, room)) return 'refuted';
+      let cell = NO_CELL;
+      if (isOpen) {
+        cell = this.#branching.bestOfAlike(allowedFirst, allowedSecond);
+        if (cell === NO_CELL) return 'refuted';
+      } else {
+        reaching.findSmallest(outer, allowedFirst, allowedSecond);
+        cell = this.#branching.bestOfAlike(reaching.smallestFirst, reaching.smallestSecond);
+        if (cell === NO_CELL) break;
+      }
+      const [cellFirst, cellSecond] = [inFirstStack(cell), inSecondStack(cell)];
+      allowedFirst &= ~cellFirst;
+      allowedSecond &= ~cellSecond;
+      if (this.#isSpent()) return 'stopped';
+      if (!reaching.fitsBeside(outer, cellFirst, cellSecond, this.#thirdRoom(depth + 1))) continue;
+      this.#chosen[depth] = cell;
+      this.#third.start(outer, cellFirst, cellSecond);
+      if (this.#searchThird(depth + 1, 0, 0) === 'stopped') return 'stopped';
+    }
+    this.#leftFirst = allowedFirst;
+    this.#leftSecond = allowedSecond;
+    return 'left';
+  }
+
   #isSpent(): boolean {
     const { nodes = Number.POSITIVE_INFINITY, abort } = this.#budget;
     if (this.#nodes + this.#third.nodes >= nodes) this.#limit = 'nodes';
@@ -185,9 +250,18 @@ export class PairSearch {
     return this.#limit !== undefined;
   }
 
-  #descend(depth: number): void {
-    this.#inner.descend(depth, this.#chosen[depth - 1]!);
-    this.#outer.descend(depth, this.#chosen[depth - 1]!);
+  /** The open sets of a bank at a depth, from those above. */
+  #list(bank: Bank, depth: number): OpenSets {
+    if (depth === 0) return bank.open[0]!;
+    const cell = this.#chosen[depth - 1]!;
+    return bank.descend(depth, inFirstStack(cell), inSecondStack(cell));
+  }
+
+  /** Whether two allowed cells can hit the sets of the two stacks that are open at a depth, before they are listed. */
+  #canHitWithTwo(depth: number, allowedFirst: number, allowedSecond: number): boolean {
+    const cell = this.#chosen[depth - 1]!;
+    const above = this.#inner.open[depth - 1]!;
+    return above.canHitWithTwo(inFirstStack(cell), inSecondStack(cell), allowedFirst, allowedSecond);
   }
 
   #prefix(depth: number, allowedFirst: number, allowedSecond: number): Prefix {
@@ -203,48 +277,8 @@ export class PairSearch {
     return Math.min(shares.third, shares.total - inPair) - bitCount(givenThird);
   }
 
-  /** The cell of the smallest set that most open sets of the two stacks hold; the sets of the third break ties. */
-  #pickCell(depth: number): number {
-    const { smallestFirst, smallestSecond } = this.#packing;
-    let best = -1;
-    let most = -1;
-    for (let rest = smallestFirst; rest !== 0; rest &= rest - 1) {
-      const cell = 31 - Math.clz32(rest & -rest);
-      const degree = this.#degreeOf(depth, cell);
-      if (degree <= most) continue;
-      most = degree;
-      best = cell;
-    }
-    for (let rest = smallestSecond; rest !== 0; rest &= rest - 1) {
-      const cell = WORD_CELLS + 31 - Math.clz32(rest & -rest);
-      const degree = this.#degreeOf(depth, cell);
-      if (degree <= most) continue;
-      most = degree;
-      best = cell;
-    }
-    return best;
-  }
-
-  #degreeOf(depth: number, cell: number): number {
-    const { words, open, hits } = this.#inner;
-    const from = depth * words;
-    const of = cell * words;
-    let degree = 0;
-    for (let word = 0; word < words; word++) degree += bitCount(open[from + word]! & hits[of + word]!);
-    return (degree << 12) + this.#degrees[cell]!;
-  }
-
-  #searchThird(depth: number, allowedFirst: number, allowedSecond: number): 'refuted' | 'stopped' | 'left' {
-    const { words, open, first, second, third } = this.#outer;
-    const base = depth * words;
-    this.#third.clear();
-    for (let word = 0; word < words; word++) {
-      for (let rest = open[base + word]!; rest !== 0; rest &= rest - 1) {
-        const set = (word << 5) + 31 - Math.clz32(rest & -rest);
-        if (((first[set]! & allowedFirst) | (second[set]! & allowedSecond)) !== 0) continue;
-        this.#third.add(third[set]!);
-      }
-    }
+  /** Searches the third stack, which was started, beside the cells chosen down to a depth and allowed there. */
+  #searchThird(depth: number, allowedFirst: number, allowedSecond: number): ThirdOutcome {
     this.#depth = depth;
     this.#allowedFirst = allowedFirst;
     this.#allowedSecond = allowedSecond;
@@ -265,7 +299,7 @@ export class PairSearch {
     this.#learnt++;
     const [inFirst, inSecond, inThird] = this.#follower.difference;
     const bank = inThird === 0 ? this.#inner : this.#outer;
-    bank.learn(inFirst!, inSecond!, inThird!, this.#chosen, this.#depth);
+    bank.learn(inFirst!, inSecond!, inThird!);
     if (inThird === 0 || ((inFirst! & this.#allowedFirst) | (inSecond! & this.#allowedSecond)) !== 0)
       return LEAVE;
     return inThird!;
@@ -284,4 +318,13 @@ export class PairSearch {
     }
     return mask;
   }
+}
+
+/** A cell as a bit of the first stack's word, none when it is in the second; and the other way round. */
+function inFirstStack(cell: number): number {
+  return cell < WORD_CELLS ? 1 << cell : 0;
+}
+
+function inSecondStack(cell: number): number {
+  return cell < WORD_CELLS ? 0 : 1 << (cell - WORD_CELLS);
 }

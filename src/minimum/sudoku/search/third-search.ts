@@ -5,6 +5,7 @@
  * decides; a new mask is added at every level. See docs/methods.md, "The fewest givens of a Sudoku", step 5.
  */
 import { bitCount } from './board.js';
+import { isEmpty, type OpenSets } from './open-sets.js';
 
 /** Most masks at a level, and most levels. */
 const MOST_MASKS = 2560;
@@ -35,17 +36,17 @@ export class ThirdSearch {
     this.#test = test;
   }
 
-  /** Clears the list of masks. */
-  clear(): void {
-    this.#counts[0] = 0;
-  }
-
-  /** Adds a mask that must be hit. */
-  add(mask: number): void {
-    const count = this.#counts[0]!;
-    if (count === MOST_MASKS) return;
-    this.#masks[count] = mask;
-    this.#counts[0] = count + 1;
+  /** Starts with the masks of all sets that hold none of some cells of the two other stacks. */
+  start({ count, places, sets }: OpenSets, cellsFirst: number, cellsSecond: number): void {
+    const { first, second, third } = sets;
+    const masks = this.#masks;
+    let added = 0;
+    for (let at = 0; at < count; at++) {
+      const set = places[at]!;
+      masks[added] = third[set]!;
+      added += isEmpty((first[set]! & cellsFirst) | (second[set]! & cellsSecond));
+    }
+    this.#counts[0] = added;
   }
 
   /** Looks for a choice of at most `budget` cells among `allowed` beside the `given` cells of the stack. */
@@ -122,7 +123,8 @@ export class ThirdSearch {
     let count = 0;
     for (let at = from; at < end; at++) {
       const mask = this.#masks[at]!;
-      if ((mask & cell) === 0) this.#masks[to + count++] = mask & allowed;
+      this.#masks[to + count] = mask & allowed;
+      count += isEmpty(mask & cell);
     }
     this.#counts[level + 1] = count;
     this.#chosen[level + 1] = this.#chosen[level]! | cell;

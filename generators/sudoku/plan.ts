@@ -3,9 +3,8 @@ import { orbitsOf, type SymmetryName } from '../../src/core/grid/orbits.js';
 import { failure, type Result, success } from '../../src/core/result.js';
 import { outside, readSettings, refusal } from '../../src/core/settings.js';
 import { type SudokuPuzzle, usualBox } from '../../src/families/sudoku/index.js';
-import type { GridMethod } from '../../src/minimum/sudoku/fewest-of-grid.js';
 import type { Steering } from '../generator.js';
-import { fewestMethod } from './plan-fewest.js';
+import { type FewestPlan, planFewest } from './plan-fewest.js';
 import { LARGEST, SMALLEST, SUDOKU_SETTINGS, type SudokuSettings } from './settings.js';
 
 /** What all attempts share. */
@@ -17,7 +16,7 @@ export interface SudokuPlan {
   /** No given may be superfluous. */
   readonly minimal: boolean;
   /** The fewest givens that the grid allows, and how that is proved; null: not asked for. */
-  readonly fewest: GridMethod | null;
+  readonly fewest: FewestPlan | null;
   /** Dug as far as singles last, and a little further: see beyond-singles.ts. */
   readonly beyondSingles: boolean;
   readonly goal: Steering;
@@ -47,7 +46,7 @@ export function planSudoku(settings: SudokuSettings, goal: Steering): Result<Sud
     const message = 'Every 4x4 Sudoku with one solution can be solved by singles, so all are easy.';
     issues.push(refusal('difficulty', message));
   }
-  const fewest = fewestMethod(settings, box.value, goal);
+  const fewest = planFewest(settings, box.value, goal);
   if (!fewest.ok) return failure(...issues, ...fewest.issues);
   if (issues.length > 0) return failure(...issues);
   const isFree = givens === null && !minimal && fewest.value === null;

@@ -56,3 +56,19 @@ it.each(PINNED)('%s keeps its puzzle', async (text, digest) => {
   const made = createHash('sha256').update(JSON.stringify([puzzle, solution]));
   expect([making.record.id, made.digest('hex').slice(0, 16)]).toEqual([text, digest]);
 });
+
+it('ids with the fewest givens of 9x9 grids plan the search as their version did', async () => {
+  const searchOf = async (text: string): Promise<unknown> => {
+    const id = readId(text);
+    if (!id.ok) throw new Error(JSON.stringify(id.issues));
+    const batch = await openBatch(id.value);
+    if (!batch.ok) throw new Error(JSON.stringify(batch.issues));
+    expect(batch.value.prefix).toBe(text.slice(0, text.indexOf(':1.0')));
+    return (batch.value.plan as { readonly fewest: unknown }).fewest;
+  };
+  for (const text of ['sudoku.1:fewest=yes:pinned:1.0', 'sudoku.2:fewest=yes,difficulty=medium:pinned:1.0'])
+    expect(await searchOf(text)).toEqual({ method: 'search', searchVersion: 1 });
+  for (const text of ['sudoku.4:fewest=yes:pinned:1.0', 'sudoku.5:fewest=yes,difficulty=medium:pinned:1.0'])
+    expect(await searchOf(text)).toEqual({ method: 'search', searchVersion: 2 });
+  expect(await searchOf('sudoku.1:size=4,fewest=yes:pinned:1.0')).toMatchObject({ method: 'loop' });
+});

@@ -21,6 +21,7 @@ const clues = fc.record(
 );
 const step = fc.record({
   total,
+  plan: whole,
   every: fc.boolean(),
   done: fc.array(whole, { maxLength: 5 }),
   found: fc.array(fc.record({ task: whole, puzzles: fc.array(givens, { maxLength: 3 }) }), { maxLength: 3 }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FewestGivens } from '../../../src/minimum/sudoku/search/fewest-givens.js';
-import { passesFor } from '../../../src/minimum/sudoku/search/pass-plan.js';
+import { evenShares, isEven, passesFor } from '../../../src/minimum/sudoku/search/pass-plan.js';
 import { findEvery, findFewest, fourByFours, goldenGrids, isUnique, requestOf } from './grids.js';
 
 /** All choices of some of the items. */
@@ -25,9 +25,21 @@ describe('the passes', () => {
           );
         });
         expect(covering.length).toBeGreaterThan(0);
+        expect(covering.every(({ shares }) => isEven(shares) === shares.third <= Math.ceil(total / 3))).toBe(
+          true,
+        );
       }
     }
   });
+});
+
+it('even shares are the widest of the passes in which the third stack has a limit', () => {
+  for (let total = 4; total <= 21; total++) {
+    const widest = evenShares(total);
+    for (const { shares } of passesFor(total).filter((pass) => isEven(pass.shares)))
+      for (const part of ['total', 'pair', 'first', 'second', 'third'] as const)
+        expect(shares[part]).toBeLessThanOrEqual(widest[part]);
+  }
 });
 
 describe('small boards', () => {

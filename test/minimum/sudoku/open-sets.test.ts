@@ -29,7 +29,7 @@ const isHit = ([first, second]: Words, cells: readonly [number, number]): boolea
   ((first & cells[0]) | (second & cells[1])) !== 0;
 
 /** All cells of the two stacks, each as a pair of words. */
-const SINGLES = Array.from({ length: 2 * CELLS }, (_, cell) =>
+const SINGLES: readonly (readonly [number, number])[] = Array.from({ length: 2 * CELLS }, (_, cell) =>
   cell < CELLS ? ([1 << cell, 0] as const) : ([0, 1 << (cell - CELLS)] as const),
 );
 
@@ -71,7 +71,7 @@ describe('open sets', () => {
     const sets = randomSets(rng, 3 + rng.integer(8));
     const open = new Bank(sets.flat(), 0, 1).open[0]!;
     const [chosen] = rng.shuffle(SINGLES);
-    const allowed = [rng.integer(64), rng.integer(64)] as const;
+    const allowed: readonly [number, number] = [rng.integer(64), rng.integer(64)];
     const left = sets.filter((set) => !isHit(set, chosen!));
     const cells = SINGLES.filter((cell) => isHit([...allowed, 0], cell));
     const common = cells.filter((cell) => left.every((set) => isHit(set, cell)));
@@ -97,7 +97,7 @@ describe('sets that reach into the third stack', () => {
     const rng = createRng(`third ${seed}`);
     const sets = randomSets(rng, 3 + rng.integer(8));
     const open = new Bank(sets.flat(), 0, 1).open[0]!;
-    const allowed = [rng.integer(64), rng.integer(64)] as const;
+    const allowed: readonly [number, number] = [rng.integer(64), rng.integer(64)];
     const reaching = new Reaching(ALL);
     const needed = (cells: readonly [number, number]): number =>
       fewest(sets.filter((set) => !isHit(set, cells)).map(([, , third]) => third));

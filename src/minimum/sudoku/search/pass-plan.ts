@@ -45,3 +45,14 @@ export function passesFor(total: number): readonly Pass[] {
 function otherShares(third: number, before: number, after: number): { first: number; second: number } {
   return { first: third > 0 ? before : after, second: third > 1 ? before : after };
 }
+
+/** The shares when every stack holds at most a third, rounded up: the widest pass of the second kind. */
+export function evenShares(total: number): Shares {
+  const most = Math.ceil(total / 3);
+  return { total, pair: total - most, first: most, second: most, third: most };
+}
+
+/** Whether shares are those of a pass of the second kind, in which the third stack has a limit of its own. */
+export function isEven({ third }: Shares): boolean {
+  return third < WORD_CELLS;
+}

@@ -1,5 +1,5 @@
 import type { LimitName } from '../../../core/budget.js';
-import type { SavedStep } from './saved-state.js';
+import { type SavedStep, TASK_PLAN } from './saved-state.js';
 import type { TaskAnswer } from './task-answer.js';
 
 /** The progress of one decision "at most k?": which of its tasks are done, and what they found. */
@@ -15,7 +15,7 @@ export class RequestProgress {
     { total, every, count }: { readonly total: number; readonly every: boolean; readonly count: number },
     saved: SavedStep | undefined,
   ) {
-    const isSame = saved?.total === total && saved.every === every;
+    const isSame = saved?.plan === TASK_PLAN && saved.total === total && saved.every === every;
     this.#total = total;
     this.#every = every;
     this.#count = count;
@@ -52,7 +52,7 @@ export class RequestProgress {
   saved(): SavedStep {
     const done = [...this.#done].sort((one, other) => one - other);
     const found = [...this.#found].map(([task, puzzles]) => ({ task, puzzles }));
-    return { total: this.#total, every: this.#every, done, found };
+    return { total: this.#total, plan: TASK_PLAN, every: this.#every, done, found };
   }
 
   #firstFind(): number {

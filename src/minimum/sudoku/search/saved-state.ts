@@ -2,9 +2,14 @@
 import { z } from 'zod';
 import type { SavedSchema } from '../../../core/saved.js';
 
+/** Raised whenever the same decision is divided into other tasks: what was done of another plan says nothing. */
+export const TASK_PLAN = 2;
+
 /** One decision "at most `total` givens?" that is not finished yet. */
 export interface SavedStep {
   readonly total: number;
+  /** The plan of its tasks, {@link TASK_PLAN}; absent in the first. */
+  readonly plan?: number;
   /** Whether every puzzle with `total` givens is to be listed. */
   readonly every: boolean;
   /** Tasks that ended by themselves, by their place in the plan, ascending. */
@@ -36,6 +41,7 @@ export function savedState(cells: number): SavedSchema<SavedState> {
   const task = z.int().min(0);
   const step = z.object({
     total,
+    plan: z.int().exactOptional(),
     every: z.boolean(),
     done: z.array(task),
     found: z.array(z.object({ task, puzzles: z.array(givens) })),

@@ -9,15 +9,14 @@ import { createRng, type Rng } from '../../../core/random.js';
 import { type Arrangement, arrange, type Orientation } from './arrangement.js';
 import { bitCount, boardOf, FULL_WORD, WORD_CELLS } from './board.js';
 import { type PairRequest, PairSearch, type Words } from './pair-search.js';
-import { type Pass, passesFor } from './pass-plan.js';
+import { evenShares, isEven, passesFor, type Shares } from './pass-plan.js';
 import { startingSets } from './starting-sets.js';
 import { answerOf, type TaskAnswer } from './task-answer.js';
+import { type SearchVersion, VERSION_RULES } from './versions.js';
 
-/** The depth (cells chosen) at which a pass is divided into tasks. */
-const SPLIT_DEPTH = 2;
-/** Nodes of a trial that estimates the size of a search, and the givens that are left at the depth where the trial ends. */
+/** Nodes of a trial that estimates the size of a search. */
 const TRIAL_NODES = 40_000;
-const TRIAL_LEFT = 5;
+const AS_ON_BOARD = [0, 1, 2];
 
 const BOARD = boardOf([3, 3]);
 
@@ -36,7 +35,17 @@ export interface StackTask extends PairRequest {
 }
 
 /** A grid prepared for decisions: per orientation and third stack its arrangement and starting sets. */
-export type PreparedGrid = Readonly<Record<Orientation, readonly PreparedStack[]>>;
+export interface PreparedGrid extends Readonly<Record<Orientation, readonly PreparedStack[]>> {
+  readonly version: SearchVersion;
+  /** The stacks of the orientation that a trial chose for all decisions; absent: each decision chooses. */
+  readonly chosen?: OrderedStacks;
+}
+
+/** The stacks of one orientation, and the order in which they are searched last. */
+interface OrderedStacks {
+  readonly stacks: readonly PreparedStack[];
+  readonly order: readonly number[];
+}
 
 interface PreparedStack {
   readonly arrangement: Arrangement;
@@ -44,18 +53,29 @@ interface PreparedStack {
   readonly sets: readonly number[];
 }
 
-/** Prepares a full 9x9 grid; a seed varies which puzzle is found first. */
-export function prepareGrid(numbers: readonly number[], seed: string | undefined): PreparedGrid {
+/** Prepares a full 9x9 grid; a seed varies which puzzle is found first, as does the version. */
+export function prepareGrid(
+  numbers: readonly number[],
+  seed: string | undefined,
+  version: SearchVersion,
+): PreparedGrid {
   const rng = seed === undefined ? undefined : createRng(seed);
   const stacks = (orientation: Orientation): PreparedStack[] =>
-    [0, 1, 2].map((third) => prepare(numbers, orientation, third, rng?.fork(`${orientation} ${third}`)));
-  return { stacks: stacks('stacks'), bands: stacks('bands') };
+    [0, 1, 2].map((third) =>
+      prepare(numbers, orientation, third, version, rng?.fork(`${orientation} ${third}`)),
+    );
+  const grid = { stacks: stacks('stacks'), bands: stacks('bands'), version };
+  const { trialTotal } = VERSION_RULES[version];
+  return trialTotal === undefined ? grid : { ...grid, chosen: chooseStacks(grid, trialTotal) };
 }
 
 /** The tasks that together decide whether a full 9x9 grid has a puzzle with at most `total` givens. */
 export function planStackTasks(grid: PreparedGrid, total: number, options: StackOptions): StackTask[] {
-  const stacks = requestsOf(grid.stacks, total, options);
-  const bands = requestsOf(grid.bands, total, options);
+  const { version, chosen } = grid;
+  const decision = { ...options, total, version };
+  if (chosen !== undefined) return requestsOf(chosen, decision).flatMap(cut);
+  const stacks = requestsOf({ stacks: grid.stacks, order: AS_ON_BOARD }, decision);
+  const bands = requestsOf({ stacks: grid.bands, order: AS_ON_BOARD }, decision);
   return (sizeOf(bands) < sizeOf(stacks) ? bands : stacks).flatMap(cut);
 }
 
@@ -67,38 +87,68 @@ export function runStackTask(task: StackTask, budget: Budget): TaskAnswer {
   return answerOf(limit, puzzles, search.statistics);
 }
 
+/** A decision in one version of the search. */
+interface Decision extends StackOptions {
+  readonly total: number;
+  readonly version: SearchVersion;
+}
+
 /** The passes of one orientation as undivided requests. */
-function requestsOf(
-  stacks: readonly PreparedStack[],
-  total: number,
-  { required, forbidden, every }: StackOptions,
-): StackTask[] {
-  return passesFor(total).flatMap(({ third, shares }: Pass) => {
-    const { arrangement, sets, arranged } = stacks[third]!;
-    const must = wordsOf(required, arrangement);
-    const may = wordsOf(forbidden, arrangement).map((word, at) => FULL_WORD & ~word & ~must[at]!);
-    const chosen = cellsIn(must[0], 0).concat(cellsIn(must[1], WORD_CELLS));
-    const counts = must.map(bitCount);
-    const isPossible =
-      counts[0]! <= shares.first &&
-      counts[1]! <= shares.second &&
-      counts[2]! <= shares.third &&
-      chosen.length <= shares.pair;
-    if (!isPossible) return [];
-    const start = { chosen, allowed: [may[0]!, may[1]!, may[2]!] as const };
-    return [{ numbers: arranged, sets, shares, start, givenThird: must[2], every, arrangement }];
+function requestsOf({ stacks, order }: OrderedStacks, decision: Decision): StackTask[] {
+  return passesFor(decision.total).flatMap(({ third: turn, shares }) => {
+    const third = order[turn]!;
+    const [one, other] = order.filter((stack) => stack !== third);
+    const { first, second } = shares;
+    // Arrangements have the two other stacks in the order of the board.
+    const own = one! < other! ? shares : { ...shares, first: second, second: first };
+    return requestOf(stacks[third]!, own, decision);
   });
+}
+
+/**
+ * Orders the stacks of both orientations, first those beside which even shares leave least to search, and chooses the orientation
+ * whose first two leave less. Passes with even shares take most of the time, and few of the stacks come last in them.
+ */
+function chooseStacks(grid: PreparedGrid, total: number): OrderedStacks {
+  const decision = { total, version: grid.version, required: [], forbidden: [], every: false };
+  const [stacks, bands] = [grid.stacks, grid.bands].map((stacks) => {
+    const sizes = stacks.map((stack) => sizeOf(requestOf(stack, evenShares(total), decision)));
+    const order = [...AS_ON_BOARD].sort((one, other) => sizes[one]! - sizes[other]!);
+    return { stacks, order, size: sizes[order[0]!]! + sizes[order[1]!]! };
+  });
+  return bands!.size < stacks!.size ? bands! : stacks!;
+}
+
+/** The request of one pass; none where the required cells exceed its shares. */
+function requestOf(
+  { arrangement, sets, arranged }: PreparedStack,
+  shares: Shares,
+  { required, forbidden, every, version }: Decision,
+): StackTask[] {
+  const must = wordsOf(required, arrangement);
+  const may = wordsOf(forbidden, arrangement).map((word, at) => FULL_WORD & ~word & ~must[at]!);
+  const chosen = cellsIn(must[0], 0).concat(cellsIn(must[1], WORD_CELLS));
+  const counts = must.map(bitCount);
+  const isPossible =
+    counts[0]! <= shares.first &&
+    counts[1]! <= shares.second &&
+    counts[2]! <= shares.third &&
+    chosen.length <= shares.pair;
+  if (!isPossible) return [];
+  const start = { chosen, allowed: [may[0]!, may[1]!, may[2]!] as const };
+  return [{ numbers: arranged, sets, shares, start, givenThird: must[2], every, version, arrangement }];
 }
 
 function prepare(
   numbers: readonly number[],
   orientation: Orientation,
   third: number,
+  version: SearchVersion,
   rng: Rng | undefined,
 ): PreparedStack {
   const arrangement = arrange(orientation, third, rng);
   const arranged = arrangement.map((cell) => numbers[cell]!);
-  return { arrangement, arranged, sets: startingSets(BOARD, Int32Array.from(arranged)) };
+  return { arrangement, arranged, sets: startingSets(BOARD, Int32Array.from(arranged), version) };
 }
 
 /** The number of nodes at which few givens of the two stacks are left: an estimate of the size of the searches. */
@@ -106,7 +156,7 @@ function sizeOf(requests: readonly StackTask[]): number {
   let size = 0;
   for (const request of requests) {
     const search = new PairSearch(request, { nodes: TRIAL_NODES });
-    search.split(request.shares.pair - TRIAL_LEFT, () => {
+    search.split(request.shares.pair - VERSION_RULES[request.version].trialLeft, () => {
       size++;
     });
   }
@@ -115,7 +165,9 @@ function sizeOf(requests: readonly StackTask[]): number {
 
 function cut(request: StackTask): StackTask[] {
   const tasks: StackTask[] = [];
-  new PairSearch(request, UNLIMITED).split(request.start.chosen.length + SPLIT_DEPTH, (start) => {
+  const { evenDepth, unevenDepth } = VERSION_RULES[request.version];
+  const depth = isEven(request.shares) ? evenDepth : unevenDepth;
+  new PairSearch(request, UNLIMITED).split(request.start.chosen.length + depth, (start) => {
     tasks.push({ ...request, start });
   });
   return tasks;

@@ -1,22 +1,25 @@
 /**
  * The unavoidable sets that a two-stack search starts with: all small ones, larger ones within the two stacks, and
  * larger ones with few cells in the third; of those the minimal ones, and of those the most useful: small, with
- * few cells in the third stack. Too many long sets would slow the search. See docs/methods.md,
+ * few cells in the third stack. Too many long sets would slow the search; large ones within the two stacks halve its nodes. See docs/methods.md,
  * "The fewest givens of a Sudoku", steps 1 and 6.
  */
 import { type Board, bitCount } from './board.js';
-import { type SetLimits, type SetList, unavoidableSets } from './unavoidable-sets.js';
+import { type SetList, unavoidableSets } from './unavoidable-sets.js';
+import { type SearchVersion, VERSION_RULES } from './versions.js';
 
-/** What is generated, and how many are kept. */
-const GENERATED: readonly SetLimits[] = [{ size: 12 }, { size: 14, third: 4 }, { size: 16, third: 0 }];
-const KEPT = 1200;
 /** The weight of a cell in the third stack in relation to other cells. */
 const THIRD_WEIGHT = 3;
 
-/** The sets for a grid whose words are the stacks, the most useful first; three words each. */
-export function startingSets(board: Board, numbers: Int32Array): number[] {
-  const minimal = minimalSets(GENERATED.flatMap((limits) => unavoidableSets(board, numbers, limits)));
-  return sorted(minimal, THIRD_WEIGHT).slice(0, 3 * KEPT);
+/**
+ * The sets for a grid whose words are the stacks, three words each: the most useful first, or those with fewest cells in the
+ * third stack, which pack best there.
+ */
+export function startingSets(board: Board, numbers: Int32Array, version: SearchVersion): number[] {
+  const { generated, kept, fewInThirdFirst } = VERSION_RULES[version];
+  const minimal = minimalSets(generated.flatMap((limits) => unavoidableSets(board, numbers, limits)));
+  const useful = sorted(minimal, THIRD_WEIGHT).slice(0, 3 * kept);
+  return fewInThirdFirst ? ranked(useful, (at) => bitCount(useful[at + 2]!)) : useful;
 }
 
 /** The minimal sets of a list that may repeat itself, smaller ones first. */
@@ -39,13 +42,15 @@ function holdsOneOf(sets: readonly number[], first: number, second: number, thir
 
 /** Sorts sets by size, a cell of the third word counting `weight`. */
 function sorted(sets: SetList, weight: number): number[] {
-  const ranked = Array.from({ length: sets.length / 3 }, (_, set) => {
-    const at = 3 * set;
-    return {
-      at,
-      rank: bitCount(sets[at]!) + bitCount(sets[at + 1]!) + weight * bitCount(sets[at + 2]!),
-    };
-  });
-  ranked.sort((one, other) => one.rank - other.rank);
-  return ranked.flatMap(({ at }) => [sets[at]!, sets[at + 1]!, sets[at + 2]!]);
+  return ranked(
+    sets,
+    (at) => bitCount(sets[at]!) + bitCount(sets[at + 1]!) + weight * bitCount(sets[at + 2]!),
+  );
+}
+
+/** Sorts sets by a rank, which is given the place of their first word; equal ones keep their order. */
+function ranked(sets: SetList, rankAt: (at: number) => number): number[] {
+  const order = Array.from({ length: sets.length / 3 }, (_, set) => ({ at: 3 * set, rank: rankAt(3 * set) }));
+  order.sort((one, other) => one.rank - other.rank);
+  return order.flatMap(({ at }) => [sets[at]!, sets[at + 1]!, sets[at + 2]!]);
 }

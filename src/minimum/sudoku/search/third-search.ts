@@ -8,7 +8,7 @@ import { bitCount } from './board.js';
 import { isEmpty, type OpenSets } from './open-sets.js';
 
 /** Most masks at a level, and most levels. */
-const MOST_MASKS = 2560;
+const MOST_MASKS = 4096;
 const MOST_LEVELS = 28;
 
 /** The caller's answer for a choice: a mask that it does not hit, or one of STOP, LEAVE and NEXT. */

@@ -15,7 +15,7 @@ interface Slices {
   readonly growth: number;
 }
 
-const USUAL_SLICES: Slices = { first: 1000, growth: 1.15 };
+const USUAL_SLICES: Slices = { first: 1000, growth: 1.02 };
 
 /** Where the search may start. */
 export interface Starts {

@@ -8,7 +8,7 @@ import { Nearness } from './nearness.js';
 import { type Among, amongReasons } from './one-of-distance.js';
 import { isOneOfBoard, type OneOfRows, oneOfRows } from './one-of-rows.js';
 import { OneOfSearch } from './one-of-search.js';
-import { reasonList } from './reason-lists.js';
+import { type ReasonList, reasonList } from './reason-lists.js';
 import { type Deciding, type SizeRequest, SizeSearch } from './smallest.js';
 
 /** The sets of one size. */
@@ -109,9 +109,12 @@ export class SetsBySize {
     const marks = this.#knowledge.marksThatAre(false).sort((one, other) => {
       return searched.times[other]! - searched.times[one]! || one - other;
     });
+    const touched = new Map<number, ReasonList>();
     for (const mark of marks) {
       const last = searched.times[mark]!;
-      search.explore(mark, last === 0 ? undefined : this.#touchedSince(last));
+      const among = last === 0 ? undefined : (touched.get(last) ?? this.#touchedSince(last));
+      if (among !== undefined) touched.set(last, among);
+      search.explore(mark, among);
       if (search.isSpent) break;
       searched.times[mark] = this.#time;
     }
@@ -132,7 +135,7 @@ export class SetsBySize {
     return searched;
   }
 
-  #touchedSince(time: number) {
+  #touchedSince(time: number): ReasonList {
     const reasons = [...this.#touched.keys()].filter((reason) => this.#touched[reason]! > time);
     return reasonList(reasons, this.#touched.length);
   }

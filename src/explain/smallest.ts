@@ -75,6 +75,10 @@ export class SizeSearch {
    */
   explore(mark: number, among?: ReasonList): void {
     const { size } = this.#request;
+    if (among?.broken.length === 0) {
+      this.#visit();
+      return;
+    }
     const isOpen = this.#nearness.from(mark).map((distance) => Number(distance <= size));
     this.#extend({ mark, chosen: [], isOpen, missed: among === undefined ? [] : [among], seen: 0 });
   }
@@ -85,16 +89,28 @@ export class SizeSearch {
     for (const reason of this.#candidates(place)) {
       if (this.isSpent) break;
       this.#update(place);
-      this.#extend({
-        mark: place.mark,
-        chosen: [...place.chosen, reason],
-        isOpen: isLast ? place.isOpen : this.#openBeside(place, reason),
-        missed: place.missed.filter(({ isBroken }) => isBroken[reason] === 0),
-        seen: place.seen,
-      });
+      const missed = missedWithout(place.missed, reason);
+      // A whole set that a counterexample does not break is no answer.
+      if (isLast && missed.length > 0) this.#visit();
+      else {
+        this.#extend({
+          mark: place.mark,
+          chosen: [...place.chosen, reason],
+          isOpen: isLast ? place.isOpen : this.#openBeside(place, reason),
+          missed,
+          seen: place.seen,
+        });
+      }
       // Further sets here are those without it.
       place.isOpen[reason] = 0;
     }
+  }
+
+  /** Counts a visit; false when the work has reached its limit. */
+  #visit(): boolean {
+    this.#visits++;
+    if (this.#work >= this.#end) this.isSpent = true;
+    return !this.isSpent;
   }
 
   /**
@@ -131,11 +147,7 @@ export class SizeSearch {
   #candidates(place: Place): readonly number[] {
     const left = this.#request.size - place.chosen.length;
     for (;;) {
-      this.#visits++;
-      if (this.#work >= this.#end) {
-        this.isSpent = true;
-        return [];
-      }
+      if (!this.#visit()) return [];
       this.#update(place);
       const { missed, isOpen } = place;
       if (missed.length > 0) {
@@ -196,6 +208,14 @@ export function mendedCounterexample(
   return best;
 }
 
+/** Those of some lists that do not contain a reason. */
+function missedWithout(lists: readonly ReasonList[], reason: number): ReasonList[] {
+  const missed: ReasonList[] = [];
+  for (const list of lists) if (list.isBroken[reason] === 0) missed.push(list);
+  return missed;
+}
+
 function isMissed({ isBroken }: Counterexample, chosen: readonly number[]): boolean {
-  return chosen.every((reason) => isBroken[reason] === 0);
+  for (const reason of chosen) if (isBroken[reason] !== 0) return false;
+  return true;
 }

@@ -10,7 +10,7 @@ import { record } from './targets.js';
 const DENSITIES = [0.35, 0.38, 0.41, 0.44, 0.47, 0.5];
 const SIDES = [25, 30] as const;
 const NONOGRAMS = 120;
-/** So that the benchmark ends: about one in a hundred needs more. */
+/** So that the benchmark ends: one of the first 180 needs more. */
 const MOST_CONFLICTS = 100_000;
 /** Nonograms between two lines of progress. */
 const PROGRESS_STEP = 50;

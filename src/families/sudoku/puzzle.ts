@@ -20,8 +20,18 @@ export interface SudokuPuzzle {
 /** The full grid. */
 export type SudokuSolution = SudokuGrid;
 
+/** The areas of each shape of box by its rows and columns: there are few, and puzzles of one shape come in thousands. */
+const AREAS: (readonly NamedCells[])[][] = [];
+
 /** All 3n areas of a grid with boxes of the given shape: rows, columns, boxes. Each holds every number once. */
-export function areasOf([boxRows, boxColumns]: SudokuPuzzle['box']): readonly NamedCells[] {
+export function areasOf(box: SudokuPuzzle['box']): readonly NamedCells[] {
+  const [boxRows, boxColumns] = box;
+  AREAS[boxRows] ??= [];
+  AREAS[boxRows][boxColumns] ??= listAreas(box);
+  return AREAS[boxRows][boxColumns];
+}
+
+function listAreas([boxRows, boxColumns]: SudokuPuzzle['box']): readonly NamedCells[] {
   const side = boxRows * boxColumns;
   const numbers = Array.from({ length: side }, (_, index) => index);
   const boxes = numbers.map((box) => {

@@ -15,6 +15,7 @@ import { chooseFormulation } from '../../src/proving/formulation.js';
 import type { BenchmarkOptions } from './options.js';
 import { afterProcessorSeconds, measure } from './processor.js';
 import { figure, median, printTable } from './table.js';
+import { record } from './targets.js';
 
 const SIDES = [13, 14, 15];
 const USUAL_COUNT = 8;
@@ -45,6 +46,7 @@ export function benchBattleshipWithoutHints({ full, count = USUAL_COUNT }: Bench
     })),
   ];
   const rows: (string | number)[][] = [];
+  let slowest = 0;
   for (const formulation of full ? [usual, chooseFormulation(family, 'sat', 'ships')] : [usual]) {
     for (const { name, puzzles } of kinds) {
       const seconds: number[] = [];
@@ -61,6 +63,7 @@ export function benchBattleshipWithoutHints({ full, count = USUAL_COUNT }: Bench
         }
         settled++;
       }
+      if (formulation === usual) slowest = Math.max(slowest, ...seconds);
       rows.push([
         formulation.id,
         name,
@@ -72,6 +75,7 @@ export function benchBattleshipWithoutHints({ full, count = USUAL_COUNT }: Bench
       ]);
     }
   }
+  record('battleship', 'slowest', slowest);
   const columns = ['formulation', 'puzzles', 'settled', 'median s', 'slowest s', 'target s', ''];
   printTable(
     `battleship without hints: certified verdicts, processor time, ended after ${LIMIT} s`,

@@ -27,6 +27,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
     const { benchBattleshipWithoutHints } = await import('./battleship-open.js');
     return async (options) => benchBattleshipWithoutHints(options);
   },
+  'battleship-versions': async () => (await import('./battleship-versions.js')).benchBattleshipVersions,
   certify: async () => (await import('./certify.js')).benchCertify,
   sudoku: async () => (await import('./sudoku.js')).benchSudoku,
   'queens-boards': async () => (await import('./queens-boards.js')).benchQueensBoards,

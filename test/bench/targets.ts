@@ -38,6 +38,14 @@ const TARGETS = {
     'sudoku large': { what: 'Sudoku 16x16', most: 31, unit: 'ms', peer: first('154 ms') },
     'zebra large': { what: 'zebra, six houses', most: 35, unit: 'ms', peer: first('174 ms') },
   },
+  battleship: {
+    slowest: {
+      what: 'battleship without hints, 13x13 to 15x15: slowest verdict',
+      most: 10,
+      unit: 's',
+      peer: first('one in five open after 15 s'),
+    },
+  },
   solvers: {
     nonogram: {
       what: 'nonogram formulas: conflicts a second',

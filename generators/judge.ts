@@ -52,7 +52,7 @@ export function judge(family: AnyFamily, puzzle: Puzzle, { goal, ratesSteps = fa
 
 /** The rating by logic, which is quick. */
 export function shownByLogic(family: AnyFamily, puzzle: Puzzle): ShownRating {
-  const { difficulty, guessing } = family.rate(puzzle);
+  const { difficulty, guessing } = family.difficultyOf?.(puzzle) ?? family.rate(puzzle);
   return { difficulty, guessing, rating: 'logic' };
 }
 

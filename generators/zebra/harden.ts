@@ -2,67 +2,40 @@
  * Hard choices of clues: one step of look-ahead solves almost every choice of which no clue can be dropped, so the search climbs.
  * Some clues are added to the choice at hand and those taken back that are needless then, older ones first; the new
  * choice is kept when look-ahead has to try at least as many houses as before, until it fails. All searches use
- * one session.
+ * one follower.
  */
 import type { Rng } from '../../src/core/random.js';
-import { satEngine } from '../../src/engine/sat/index.js';
-import type { AnyFamily, ClueSet } from '../../src/families/family.js';
-import { Candidates, type ZebraPuzzle, type ZebraSolution, zebra } from '../../src/families/zebra/index.js';
-import { type ClueSession, openClues } from '../../src/minimum/clue-session.js';
-import type { Attempt } from '../generator.js';
+import { Candidates, type ZebraPuzzle } from '../../src/families/zebra/index.js';
+import type { Follower } from './follower.js';
 
 /** Choices looked at. */
 const STEPS = 150;
 /** Clues added in a step. */
 const ADDED = 3;
-/** Conflicts that one search for another street may take. */
-const BUDGET = { conflicts: 5000 };
 
-/** Chooses clues of a set that look-ahead does not solve, none of them superfluous. */
+/** Chooses clues of those of a puzzle that look-ahead does not solve, none of them superfluous; undefined: it found none. */
 export function hardClues(
-  set: ClueSet<ZebraPuzzle, ZebraSolution>,
-  solution: ZebraSolution,
+  session: Follower,
+  puzzleWith: (clues: readonly number[]) => ZebraPuzzle,
   rng: Rng,
-): Attempt<ZebraPuzzle, ZebraSolution> {
-  const seed = rng.integer(2 ** 31);
-  const family = zebra as AnyFamily;
-  const request = { family, set, solution, engine: satEngine, seed, budget: BUDGET };
-  const opened = openClues(request);
-  if (opened.status !== 'open') {
-    return { status: 'failed', reason: 'a sample of clues left several streets possible' };
-  }
-  try {
-    const puzzle = climb(opened.session, set, rng);
-    return puzzle === undefined
-      ? { status: 'failed', reason: 'one step of look-ahead always sufficed' }
-      : { status: 'made', puzzle, solution };
-  } finally {
-    opened.session.dispose();
-  }
-}
-
-function climb(
-  session: ClueSession,
-  set: ClueSet<ZebraPuzzle, ZebraSolution>,
-  rng: Rng,
-): ZebraPuzzle | undefined {
+): readonly number[] | undefined {
   const all = Array.from({ length: session.count }, (_, clue) => clue);
   let choice = withoutNeedless(session, rng.shuffle(all));
-  let probes = probesOf(set.puzzleWith(choice));
+  let probes = probesOf(puzzleWith(choice));
   for (let step = 0; step < STEPS && probes < Infinity; step++) {
     const present = new Set(choice);
     const added = rng.shuffle(all.filter((clue) => !present.has(clue))).slice(0, ADDED);
     const next = withoutNeedless(session, [...rng.shuffle(choice), ...added]);
-    const reached = probesOf(set.puzzleWith(next));
+    const reached = probesOf(puzzleWith(next));
     if (reached < probes) continue;
     choice = next;
     probes = reached;
   }
-  return probes === Infinity ? set.puzzleWith(choice) : undefined;
+  return probes === Infinity ? choice : undefined;
 }
 
 /** Takes back each clue, in the order given, without which the rest leaves one solution. */
-function withoutNeedless(session: ClueSession, clues: readonly number[]): readonly number[] {
+function withoutNeedless(session: Follower, clues: readonly number[]): readonly number[] {
   const choice = new Uint8Array(session.count);
   for (const clue of clues) choice[clue] = 1;
   for (const clue of clues) {

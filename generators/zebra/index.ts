@@ -4,31 +4,27 @@
  * order determine much at once, "somewhere to the left" and denials determine little.
  */
 import type { Rng } from '../../src/core/random.js';
-import { satEngine } from '../../src/engine/sat/index.js';
-import type { AnyFamily } from '../../src/families/family.js';
-import {
-  type Attributes,
-  type ZebraClue,
-  type ZebraPuzzle,
-  type ZebraSolution,
-  zebra,
-} from '../../src/families/zebra/index.js';
-import { enoughClues } from '../../src/minimum/enough-clues.js';
-import type { Attempt, Generator } from '../generator.js';
+import type { Attributes, ZebraPuzzle, ZebraSolution } from '../../src/families/zebra/index.js';
+import { enoughOf } from '../../src/minimum/enough-clues.js';
+import { type Attempt, failed, type Generator } from '../generator.js';
+import { type Follower, openFollower } from './follower.js';
 import { hardClues } from './harden.js';
 import { planZebra, type ZebraPlan } from './plan.js';
 import { sampleClues, vagueness } from './sample.js';
 import { ZEBRA_PRESETS, ZEBRA_SETTINGS } from './settings.js';
 import { ATTRIBUTES, VOCABULARY } from './vocabulary.js';
 
-/** Conflicts that one search for another street may take. */
-const CONFLICTS = 5000;
+const UNDECIDED = 'other streets were not ruled out within the limit';
 
 /** Makes zebra puzzles with one solution and no clue to spare. */
 export const zebraGenerator: Generator<ZebraPuzzle, ZebraSolution, ZebraPlan, typeof ZEBRA_SETTINGS> = {
   id: 'zebra',
-  version: 1,
-  versionBySteps: 2,
+  version: 3,
+  versionBySteps: 4,
+  olderVersions: () => [
+    { version: 1, rating: 'logic' },
+    { version: 2, rating: 'steps' },
+  ],
   family: 'zebra',
   description: 'a random street, and true clues of which none can be dropped',
   settings: ZEBRA_SETTINGS,
@@ -40,32 +36,41 @@ export const zebraGenerator: Generator<ZebraPuzzle, ZebraSolution, ZebraPlan, ty
 
 function attempt(plan: ZebraPlan, rng: Rng): Attempt<ZebraPuzzle, ZebraSolution> {
   const { attributes, solution } = randomStreet(plan, rng.fork('street'));
-  const street = (clues: readonly ZebraClue[]): ZebraPuzzle => ({
-    family: 'zebra',
-    houses: plan.houses,
-    attributes,
-    clues,
+  const street: ZebraPuzzle = { family: 'zebra', houses: plan.houses, attributes, clues: [] };
+  const sample = { ...street, clues: sampleClues(street, solution, plan, rng.fork('sample')) };
+  const puzzleWith = (chosen: readonly number[]): ZebraPuzzle => ({
+    ...street,
+    clues: chosen.toSorted((one, other) => one - other).map((clue) => sample.clues[clue]!),
   });
-  const sample = street(sampleClues(street([]), solution, plan, rng.fork('sample')));
-  const set = zebra.clues!.cluesOf(sample, solution);
-  if (plan.aim === 'hard') return hardClues(set, solution, rng.fork('clues'));
-  const answer = enoughClues({
-    family: zebra as AnyFamily,
-    set,
-    solution,
-    engine: satEngine,
-    budget: { conflicts: CONFLICTS },
-    seed: rng.fork('clues').seed,
-    ...(plan.aim === 'easy' ? { weights: vagueness(sample.clues) } : {}),
-  });
-  switch (answer.status) {
-    case 'enough':
-      return { status: 'made', puzzle: answer.puzzle as ZebraPuzzle, solution };
-    case 'ambiguous':
-      return { status: 'failed', reason: 'a sample of clues left several streets possible' };
-    case 'undecided':
-      return { status: 'failed', reason: 'other streets were not ruled out within the limit' };
+  const isHard = plan.aim === 'hard';
+  const choosing = isHard ? rng.fork('clues') : rng.fork('clues').fork('enough-clues');
+  const seed = (isHard ? choosing : choosing.fork('engine')).integer(2 ** 31);
+  const opened = openFollower(sample, solution, { engineAlone: plan.engineAlone, rng: choosing, seed });
+  if (opened.status !== 'open')
+    return failed(
+      opened.status === 'undecided' ? UNDECIDED : 'a sample of clues left several streets possible',
+    );
+  const { session } = opened;
+  try {
+    const chosen = isHard
+      ? (hardClues(session, puzzleWith, choosing) ?? failed('one step of look-ahead always sufficed'))
+      : plainClues(session, sample, plan, choosing);
+    return 'status' in chosen ? chosen : { status: 'made', puzzle: puzzleWith(chosen), solution };
+  } finally {
+    session.dispose();
   }
+}
+
+/** Clues of a sample that leave one solution, none of them superfluous; for an easy puzzle the least vague ones. */
+function plainClues(
+  session: Follower,
+  { clues }: ZebraPuzzle,
+  { aim }: ZebraPlan,
+  rng: Rng,
+): readonly number[] | ReturnType<typeof failed> {
+  const shuffled = rng.shuffle([...clues.keys()]);
+  const answer = enoughOf(session, shuffled, aim === 'easy' ? { weights: vagueness(clues) } : {});
+  return answer.status === 'enough' ? answer.chosen : failed(UNDECIDED);
 }
 
 /** Random values in a random order; the puzzle lists them by the alphabet, which gives nothing away. */

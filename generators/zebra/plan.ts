@@ -13,10 +13,18 @@ export interface ZebraPlan {
   readonly aim: Aim | 'any';
   /** Whether clues may name a house by its place. */
   readonly places: boolean;
+  /** Other streets are looked for by the engine alone, as in version 1 (by steps: 2). */
+  readonly engineAlone: boolean;
 }
 
 /** Settings that can be read can be met. */
 export function planZebra(settings: ReadSettings<typeof ZEBRA_SETTINGS>, goal: Steering): Result<ZebraPlan> {
   const { size: houses, attributes } = settings;
-  return success({ houses, attributes, aim: aimOf(goal) ?? 'any', places: !settings['no-places'] });
+  return success({
+    houses,
+    attributes,
+    aim: aimOf(goal) ?? 'any',
+    places: !settings['no-places'],
+    engineAlone: goal.version !== undefined,
+  });
 }

@@ -3,10 +3,10 @@ import type { Rng } from '../../src/core/random.js';
 import {
   type PairRelation,
   type PlaceRelation,
+  trueClues,
   type ZebraClue,
   type ZebraPuzzle,
   type ZebraSolution,
-  zebra,
 } from '../../src/families/zebra/index.js';
 import type { ZebraPlan } from './plan.js';
 
@@ -89,7 +89,7 @@ export function sampleClues(
 ): readonly ZebraClue[] {
   const weights = Object.entries(WEIGHTS[aim]).filter(([relation]) => places || !relation.endsWith('at'));
   const piles = new Map(
-    weights.map(([relation]) => [relation, rng.shuffle(trueClues(street, solution, relation))]),
+    weights.map(([relation]) => [relation, rng.shuffle(trueClues(street, solution, [relation]))]),
   );
   const sample: ZebraClue[] = [];
   const wanted = CLUES_A_VALUE * houses * attributes;
@@ -103,11 +103,6 @@ export function sampleClues(
 /** What clues cost in the choice for an easy puzzle: vague ones most. */
 export function vagueness(clues: readonly ZebraClue[]): readonly number[] {
   return clues.map(({ type }) => 1 + BY_TELLING.indexOf(type));
-}
-
-function trueClues(street: ZebraPuzzle, solution: ZebraSolution, relation: string): readonly ZebraClue[] {
-  const set = zebra.clues!.cluesOf(street, solution, [relation]);
-  return set.puzzleWith([...set.clues.keys()]).clues;
 }
 
 function drawRelation(weights: readonly (readonly [string, number])[], rng: Rng): string {

@@ -303,6 +303,8 @@ export interface Family<P extends Puzzle, S> {
   variants(puzzle: P): readonly P[];
   /** Rates a puzzle that has a solution. */
   rate(puzzle: P): Rating;
+  /** What {@link rate} says beside its measures, where those take most of the time. */
+  difficultyOf?(puzzle: P): Pick<Rating, 'difficulty' | 'guessing'>;
   /** Which clues could be given; absent where puzzles are not lists of clues. */
   readonly clues?: ClueChoice<P, S>;
   /** What explanations of this family are made from. */

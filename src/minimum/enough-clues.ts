@@ -39,22 +39,39 @@ export function enoughClues(request: EnoughRequest): EnoughAnswer {
   if (opened.status !== 'open') return opened;
   const { session } = opened;
   try {
-    const order = byWeight(rng.shuffle([...request.set.clues.keys()]), request.weights);
-    const choice = new Uint8Array(session.count);
-    for (const clue of request.wanted ?? []) choice[clue] = 1;
-    const limit = giveUntilUnique(session, choice, order);
-    if (limit !== undefined) return { status: 'undecided', limit };
-    removeSuperfluous(session, choice, order, new Set(request.wanted));
-    const chosen = [...choice.keys()].filter((clue) => choice[clue] === 1);
-    return { status: 'enough', chosen, puzzle: request.set.puzzleWith(chosen) };
+    const answer = enoughOf(session, rng.shuffle([...request.set.clues.keys()]), request);
+    return answer.status === 'undecided'
+      ? answer
+      : { ...answer, puzzle: request.set.puzzleWith(answer.chosen) };
   } finally {
     session.dispose();
   }
 }
 
+/**
+ * The same with whatever looks for other solutions.
+ * @param shuffled all clues in the order in which they are added, where none is cheaper than another one; they are removed in
+ * the opposite order
+ */
+export function enoughOf(
+  session: Pick<ClueSession, 'count' | 'challenge'>,
+  shuffled: readonly number[],
+  { weights, wanted = [] }: Pick<EnoughRequest, 'weights' | 'wanted'>,
+):
+  | { readonly status: 'enough'; readonly chosen: readonly number[] }
+  | { readonly status: 'undecided'; readonly limit: LimitName } {
+  const order = byWeight(shuffled, weights);
+  const choice = new Uint8Array(session.count);
+  for (const clue of wanted) choice[clue] = 1;
+  const limit = giveUntilUnique(session, choice, order);
+  if (limit !== undefined) return { status: 'undecided', limit };
+  removeSuperfluous(session, choice, order, new Set(wanted));
+  return { status: 'enough', chosen: [...choice.keys()].filter((clue) => choice[clue] === 1) };
+}
+
 /** Adds, for each other solution, the first clue in the order that it breaks; returns the limit that was hit, if any. */
 function giveUntilUnique(
-  session: ClueSession,
+  session: Pick<ClueSession, 'challenge'>,
   choice: Uint8Array,
   order: readonly number[],
 ): LimitName | undefined {
@@ -69,7 +86,7 @@ function giveUntilUnique(
 
 /** Removes every clue without which the rest is enough, last in the order first. */
 function removeSuperfluous(
-  session: ClueSession,
+  session: Pick<ClueSession, 'challenge'>,
   choice: Uint8Array,
   order: readonly number[],
   wanted: ReadonlySet<number>,

@@ -41,6 +41,10 @@ const PINNED = [
   ['zebra.1:size=5,difficulty=medium:pinned:1.1', '8613eedd8147db1d'],
   ['zebra.1:size=6:pinned:1.0', 'bb286f7f4dbf2683'],
   ['zebra.2:size=4,difficulty=easy:pinned:1.0', '766a4e7a72a15f40'],
+  ['zebra.3:size=5:pinned:1.0', 'ae3f113f5cf9bd3e'],
+  ['zebra.3:size=6:pinned:1.0', 'd97398f393b63bd9'],
+  ['zebra.3:size=6,difficulty=hard:pinned:1.1', '763ea2419a4eae5a'],
+  ['zebra.4:size=4,difficulty=easy:pinned:1.0', '766a4e7a72a15f40'],
 ] as const;
 
 it.each(PINNED)('%s keeps its puzzle', async (text, digest) => {

@@ -13,6 +13,7 @@ import { converse, reach } from './relations.js';
 
 export class Candidates extends CandidateMasks {
   readonly #numbering: Numbering;
+  #clues: readonly NumberedClue[];
   #changed = true;
   #sweeps = 0;
 
@@ -20,6 +21,15 @@ export class Candidates extends CandidateMasks {
     const numbering = numberZebra(puzzle);
     super(numbering.values.length, numbering.houses);
     this.#numbering = numbering;
+    this.#clues = numbering.clues;
+  }
+
+  /** Begins once more with these clues of the puzzle, by their positions, and no others. */
+  restart(clues: readonly number[]): void {
+    this.#clues = clues.map((clue) => this.#numbering.clues[clue]!);
+    this.masks.fill(this.all);
+    this.#changed = true;
+    this.#sweeps = 0;
   }
 
   /** Passes over all clues and attributes so far, those of look-ahead included. */
@@ -32,7 +42,7 @@ export class Candidates extends CandidateMasks {
     while (this.#changed) {
       this.#changed = false;
       this.#sweeps++;
-      for (const clue of this.#numbering.clues) this.#applyClue(clue);
+      for (const clue of this.#clues) this.#applyClue(clue);
       for (let first = 0; first < this.masks.length; first += this.#numbering.houses) {
         this.#applyAttribute(first);
       }

@@ -10,13 +10,15 @@ import {
   PAIR_RELATIONS,
   type PairRelation,
   PLACE_RELATIONS,
+  type PlaceRelation,
   type Reference,
+  type Street,
   type ZebraClue,
   type ZebraPuzzle,
   type ZebraSolution,
 } from './puzzle.js';
 import { converse } from './relations.js';
-import { clueHolds } from './rules.js';
+import { clueHolds, pairHolds } from './rules.js';
 import { writeExplicit } from './sentences/explicit.js';
 import { Sentences } from './sentences/sentences.js';
 
@@ -53,36 +55,51 @@ function cluesOf(
   });
 }
 
-function trueClues(
-  puzzle: ZebraPuzzle,
+/** Every clue of these relations that is true of a solution: those of two values first. */
+export function trueClues(
+  puzzle: Street,
   solution: ZebraSolution,
   kinds: readonly string[],
 ): readonly ZebraClue[] {
-  const references = Object.entries(puzzle.attributes).flatMap(([attribute, values]) =>
-    values.map((value): Reference => [attribute, value]),
+  const values = Object.entries(puzzle.attributes).flatMap(([attribute, names]) =>
+    names.map((name): Value => ({ reference: [attribute, name], house: solution[attribute]!.indexOf(name) })),
   );
-  const places = references.flatMap((a) =>
-    PLACE_RELATIONS.flatMap((type) =>
-      Array.from({ length: puzzle.houses }, (_, house): ZebraClue => ({ type, a, house })),
-    ),
+  const pairTypes = PAIR_RELATIONS.filter((type) => kinds.includes(type));
+  const pairs = values.flatMap((a, index) =>
+    values.slice(index + 1).flatMap((b) => pairClues(a, b, pairTypes)),
   );
-  const pairs = references.flatMap((a, index) =>
-    references.slice(index + 1).flatMap((b) => pairClues(a, b, kinds)),
-  );
-  return [...pairs, ...places].filter((clue) => kinds.includes(clue.type) && clueHolds(clue, solution));
+  const placeTypes = PLACE_RELATIONS.filter((type) => kinds.includes(type));
+  const places = values.flatMap((a) => placeTypes.flatMap((type) => placeClues(a, type, puzzle.houses)));
+  return [...pairs, ...places];
 }
 
-/** What could be said of two values: a before b, and b before a where that says something else. */
-function pairClues(a: Reference, b: Reference, kinds: readonly string[]): readonly ZebraClue[] {
-  const isTrivial = (type: PairRelation): boolean =>
-    a[0] === b[0] && (type === 'same' || type === 'different');
-  return PAIR_RELATIONS.filter((type) => !isTrivial(type)).flatMap((type): ZebraClue[] =>
-    converse(type) === type || kinds.includes(converse(type))
-      ? [{ type, a, b }]
-      : [
-          { type, a, b },
-          { type, a: b, b: a },
-        ],
+/** A value and its house in the solution. */
+interface Value {
+  readonly reference: Reference;
+  readonly house: number;
+}
+
+/** What is true of two values: a before b, and b before a where that says something else. */
+function pairClues(a: Value, b: Value, types: readonly PairRelation[]): readonly ZebraClue[] {
+  const clues: ZebraClue[] = [];
+  const isOneAttribute = a.reference[0] === b.reference[0];
+  for (const type of types) {
+    if (isOneAttribute && (type === 'same' || type === 'different')) continue;
+    if (pairHolds(type, a.house, b.house)) clues.push({ type, a: a.reference, b: b.reference });
+    if (converse(type) === type || types.includes(converse(type))) continue;
+    if (pairHolds(type, b.house, a.house)) clues.push({ type, a: b.reference, b: a.reference });
+  }
+  return clues;
+}
+
+function placeClues(
+  { reference, house: own }: Value,
+  type: PlaceRelation,
+  houses: number,
+): readonly ZebraClue[] {
+  if (type === 'at') return [{ type, a: reference, house: own }];
+  return Array.from({ length: houses }, (_, house): ZebraClue => ({ type, a: reference, house })).filter(
+    (clue) => 'house' in clue && clue.house !== own,
   );
 }
 

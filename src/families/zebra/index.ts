@@ -9,7 +9,7 @@ import { assignment } from './models/assignment.js';
 import { supports } from './models/supports.js';
 import { zebraPicture } from './picture.js';
 import type { ZebraPuzzle, ZebraSolution } from './puzzle.js';
-import { rateZebra } from './rating.js';
+import { rateZebra, zebraDifficulty } from './rating.js';
 import { readZebra, readZebraSolution, ZEBRA_ISSUE_CODES } from './reading.js';
 import { verifyZebra } from './rules.js';
 import { zebraSearch } from './search/ordered-search.js';
@@ -41,12 +41,15 @@ export const zebra = defineFamily<ZebraPuzzle, ZebraSolution>({
   englishOnly: 'clues, tables and answers',
   variants: zebraVariants,
   rate: rateZebra,
+  difficultyOf: zebraDifficulty,
   clues: zebraClues,
   explaining: zebraExplaining,
   search: zebraSearch,
 });
 
 export { Candidates } from './candidates.js';
+export { trueClues } from './clues.js';
+export { OtherStreets } from './other-streets.js';
 export type {
   Attributes,
   PairRelation,

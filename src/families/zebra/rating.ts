@@ -32,6 +32,11 @@ export function rateZebra(puzzle: ZebraPuzzle): Rating {
   return { ...rating, measures: { ...rating.measures, ...inferencesBySearch(puzzle) } };
 }
 
+/** What the rating says beside its measures: the searches are left out. */
+export function zebraDifficulty(puzzle: ZebraPuzzle): Pick<Rating, 'difficulty' | 'guessing'> {
+  return rateByLogic(new Candidates(puzzle), () => ({}));
+}
+
 function inferencesBySearch(puzzle: ZebraPuzzle): Readonly<Record<string, number>> {
   const counted = ORDERINGS.flatMap((ordering) => {
     const outcome = searchZebra(puzzle, ordering, { budget: { nodes: MOST_GOALS } });

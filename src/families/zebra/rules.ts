@@ -36,7 +36,8 @@ export function clueHolds(clue: ZebraClue, solution: ZebraSolution): boolean {
   return pairHolds(clue.type, a, houseOf(clue.b, solution));
 }
 
-function pairHolds(type: PairRelation, a: number, b: number): boolean {
+/** Whether two values in these houses stand to each other as a relation says. */
+export function pairHolds(type: PairRelation, a: number, b: number): boolean {
   switch (type) {
     case 'same':
       return a === b;

@@ -13,6 +13,7 @@ import { generatedPuzzles } from './generated-puzzles.js';
 import type { BenchmarkOptions } from './options.js';
 import { measure } from './processor.js';
 import { figure, median, printTable } from './table.js';
+import { recordBeside } from './targets.js';
 
 const USUAL_COUNT = 10;
 const SEED = 'explain';
@@ -84,6 +85,8 @@ async function rowOf(
     tally.proved += joint.filter(({ smallest }) => smallest === 'proved').length;
   }
   const { solved, largest, joint, proved } = tally;
+  const what = `${family.id} ${JSON.stringify(settings)} explained, median`;
+  recordBeside('explain', { what, most: seconds, unit: 's', peer: 'none measured' }, median(times));
   return [
     family.id,
     JSON.stringify(settings),

@@ -5,7 +5,7 @@
 import { figure, printTable } from './table.js';
 
 /** What is measured, the most or the least that it should be, and what it is compared with. */
-interface Target {
+export interface Target {
   readonly what: string;
   readonly most?: number;
   readonly least?: number;
@@ -154,7 +154,12 @@ const measured: Measured[] = [];
 export function record(benchmark: keyof Targets, name: string, value: number): void {
   const targets: Readonly<Record<string, Target>> = TARGETS[benchmark];
   const target = targets[name];
-  if (target !== undefined) measured.push({ ...target, benchmark, value });
+  if (target !== undefined) recordBeside(benchmark, target, value);
+}
+
+/** Notes what a benchmark measured for a target that stands with the benchmark. */
+export function recordBeside(benchmark: string, target: Target, value: number): void {
+  measured.push({ ...target, benchmark, value });
 }
 
 /** Prints what was measured in this run beside its target. */

@@ -6,19 +6,47 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { FewestGivens } from '../../src/minimum/sudoku/search/fewest-givens.js';
 import { runTask } from '../../src/minimum/sudoku/search/tasks.js';
+import type { BenchmarkOptions } from './options.js';
 import { figure, printTable } from './table.js';
+import { recordBeside } from './targets.js';
 
 /** Lines of the golden file, counted from 0 without comments: optima of 17, 18, 19, and a grid with many symmetries. */
 const SAMPLE = [0, 3, 4, 12, 13, 14, 16, 24];
 const CORES = 2;
 
-/** Prints the table. */
-export async function benchMinimumSudoku(): Promise<void> {
+/** Seconds on two cores that a grid may take, in the mean and at most. */
+const MEAN = {
+  what: 'fewest givens of a 9x9 grid, mean',
+  most: 20,
+  unit: 's',
+  peer: 'first version: about 50 s',
+};
+const WORST = {
+  what: 'fewest givens of a 9x9 grid, the longest',
+  most: 90,
+  unit: 's',
+  peer: 'first version: 192 s',
+};
+
+interface Proved {
+  readonly row: readonly (string | number)[];
+  /** Seconds on two cores. */
+  readonly seconds: number;
+}
+
+/** Prints the table: of the sample, with `--full` of all listed grids. */
+export async function benchMinimumSudoku({ full }: Pick<BenchmarkOptions, 'full'>): Promise<void> {
   const lines = readFileSync('test/golden/sudoku/minimum-clues.txt', 'utf8')
     .split('\n')
     .filter((line) => /^\d/.test(line));
-  const rows: (string | number)[][] = [];
-  for (const place of SAMPLE) rows.push(await proveFewest(lines[place]!));
+  const proved: Proved[] = [];
+  for (const line of full ? lines : SAMPLE.map((place) => lines[place]!)) {
+    proved.push(await proveFewest(line));
+    process.stderr.write(`${proved.at(-1)!.row.join(' ')}\n`);
+  }
+  const times = proved.map((one) => one.seconds);
+  recordBeside('minimum', MEAN, times.reduce((sum, time) => sum + time, 0) / times.length);
+  recordBeside('minimum', WORST, Math.max(...times));
   const columns = [
     'grid',
     'known',
@@ -30,11 +58,11 @@ export async function benchMinimumSudoku(): Promise<void> {
     'proved s',
     'two cores s',
   ];
+  const rows = proved.map(({ row }) => row);
   printTable('Fewest givens of full 9x9 grids (processor time)', columns, rows);
 }
 
-/** One row of the table. */
-async function proveFewest(line: string): Promise<(string | number)[]> {
+async function proveFewest(line: string): Promise<Proved> {
   const [grid = '', known = ''] = line.split(' ');
   const started = seconds();
   let first: readonly [bound: number, after: number] | undefined;
@@ -71,7 +99,8 @@ async function proveFewest(line: string): Promise<(string | number)[]> {
   const [bound = '', after = 0] = first ?? [];
   const { nodes, learnt } = statistics;
   const times = [figure(total), figure(total - saved)];
-  return [`${grid.slice(0, 12)}…`, known, optimum, bound, figure(after), nodes, learnt, ...times];
+  const row = [`${grid.slice(0, 12)}…`, known, optimum, bound, figure(after), nodes, learnt, ...times];
+  return { row, seconds: total - saved };
 }
 
 /** Processor time so far. */

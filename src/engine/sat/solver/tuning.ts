@@ -77,8 +77,8 @@ export const USUAL: Tuning = {
 /**
  * For questions of which only the answer counts. Learnt clauses are dropped early and the intervals grow slowly: fewer
  * clauses to propagate through make more conflicts a second, and the growth keeps the search from going in circles.
- * Measured from 100 to 2000 conflicts for the first interval and 0 to 300 for the step: without growth, pigeonhole
- * formulas were not refuted in a hundred times the time.
+ * Measured from 100 to 2000 conflicts for the first interval and 0 to 300 for the step: with 140 and no growth, pigeonhole
+ * formulas of nine holes were not refuted in 250 seconds, against three.
  */
 export const VERDICT: Tuning = {
   ...USUAL,

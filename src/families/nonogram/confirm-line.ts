@@ -76,7 +76,7 @@ export class LinePossibilities {
   /** Between which cells each block starts by lengths and gaps alone; false when the line is too short. */
   #measure(): boolean {
     const blocks = this.#blocks;
-    // Even without gaps the blocks would not fit; the tables have no room for so many.
+    // Even without gaps the blocks would not fit; the tables have no room for them.
     if (blocks.length > this.#line.length) return false;
     let start = 0;
     for (let block = 0; block <= blocks.length; block++) {

@@ -38,7 +38,7 @@ interface ReductionTuning {
   readonly firstInterval: number;
   readonly intervalStep: number;
   readonly longestInterval: number;
-  /** An interval has at least one conflict for each of so many words of the arena, since a reduction copies all of it. */
+  /** An interval has at least one conflict for each of this many words of the arena, since a reduction copies all of it. */
   readonly wordsPerConflict: number;
   /** Clauses of at most this glue stay; of the others that were not used lately this share is dropped. */
   readonly keptGlue: number;

@@ -115,11 +115,25 @@ const TARGETS = {
     },
   },
   book: {
-    mixed: {
-      what: 'book of 200 puzzles of nine families, two workers',
+    'two hundred': {
+      what: 'book of 200 puzzles, labels of difficulty by steps, two workers',
       most: 15,
       unit: 's',
-      peer: first('24 s of processor time'),
+      peer: first('24 s of processor time, labels by logic'),
+    },
+    'two hundred, without labels of difficulty': {
+      what: 'book of 200 puzzles without labels, two workers',
+      most: 15,
+      unit: 's',
+      peer: first('24 s of processor time, labels by logic'),
+    },
+    packet: { what: 'packet for a class, two workers', most: 5, unit: 's', peer: 'no figure' },
+    mixed: { what: 'mixed book of 120 pages, labels by steps', most: 45, unit: 's', peer: first('130 s') },
+    'mixed, without labels of difficulty': {
+      what: 'mixed book of 120 pages without labels',
+      most: 45,
+      unit: 's',
+      peer: first('35 s'),
     },
   },
   repair: {

@@ -55,7 +55,7 @@ export const EFFORTS: Readonly<Record<TranslucentEffort, EffortLimits>> = {
     iterations: 8000,
     cooling: { from: 0.4, to: 0.1, sweeps: 8000 },
     stripWidth: 6,
-    relaxed: { starts: 4, cooling: COLD, stripWidth: 5, rounds: 3 },
+    relaxed: { starts: 2, cooling: COLD, stripWidth: 5, rounds: 3 },
     whole: { cells: 576, nodes: 3000 },
     windows: { windows: 12, cells: 480, nodes: 20 },
   },

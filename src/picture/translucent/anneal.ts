@@ -37,23 +37,19 @@ export function anneal(
   field: ShadingField,
   squares: Squares,
   rng: Rng,
-  { from, to, sweeps }: Cooling,
+  cooling: Cooling,
   stop: () => boolean,
 ): number {
-  const annealer = new Annealer(field, squares, rng);
   const best = noSquares(field);
   copySquares(squares, best);
   let bestChange = 0;
-  let sweep = 0;
-  for (; sweep < sweeps && !stop(); sweep++) {
-    annealer.sweep(from * (to / from) ** (sweep / Math.max(sweeps - 1, 1)));
-    if (annealer.change < bestChange - SIGNIFICANT) {
-      bestChange = annealer.change;
-      copySquares(squares, best);
-    }
-  }
+  const made = new Annealer(field, squares, rng).cool(cooling, stop, (change) => {
+    if (change >= bestChange - SIGNIFICANT) return;
+    bestChange = change;
+    copySquares(squares, best);
+  });
   copySquares(best, squares);
-  return sweep;
+  return made;
 }
 
 /** Changes `squares` in place by annealing, for better or worse. Returns the sweeps made. */
@@ -61,20 +57,15 @@ export function disturb(
   field: ShadingField,
   squares: Squares,
   rng: Rng,
-  { from, to, sweeps }: Cooling,
+  cooling: Cooling,
   stop: () => boolean,
 ): number {
-  const annealer = new Annealer(field, squares, rng);
-  let sweep = 0;
-  for (; sweep < sweeps && !stop(); sweep++) {
-    annealer.sweep(from * (to / from) ** (sweep / Math.max(sweeps - 1, 1)));
-  }
-  return sweep;
+  return new Annealer(field, squares, rng).cool(cooling, stop);
 }
 
 class Annealer {
   /** By how much the objective has changed. */
-  change = 0;
+  #change = 0;
   readonly #field: ShadingField;
   readonly #squares: Squares;
   readonly #rng: Rng;
@@ -95,8 +86,22 @@ class Annealer {
     this.#down = { along: field.stride, across: 1 };
   }
 
+  /** Sweeps while the temperature falls; `onSweep` gets what the objective has changed by so far. Returns the sweeps made. */
+  cool(
+    { from, to, sweeps }: Cooling,
+    stop: () => boolean,
+    onSweep: (change: number) => void = () => undefined,
+  ): number {
+    let sweep = 0;
+    for (; sweep < sweeps && !stop(); sweep++) {
+      this.#sweep(from * (to / from) ** (sweep / Math.max(sweeps - 1, 1)));
+      onSweep(this.#change);
+    }
+    return sweep;
+  }
+
   /** Tries the moves of every cell once. */
-  sweep(temperature: number): void {
+  #sweep(temperature: number): void {
     const { rows, columns, stride } = this.#field;
     this.#temperature = temperature;
     this.#draw = this.#rng.integer(DRAWS);
@@ -121,7 +126,7 @@ class Annealer {
 
   #accepts(cost: number): boolean {
     if (cost >= this.#temperature * this.#next()) return false;
-    this.change += cost;
+    this.#change += cost;
     return true;
   }
 

@@ -96,6 +96,14 @@ export class Board {
     return this.#markOf[variable]!;
   }
 
+  /** The marks that some rows speak about themselves, not through definitions; in order. */
+  marksOf(rows: readonly Row[]): readonly number[] {
+    const found = new Set(
+      rows.flatMap(({ variables }) => variables.map((variable) => this.markOf(variable))),
+    );
+    return [...found].filter((mark) => mark >= 0).sort((one, other) => one - other);
+  }
+
   /** Adds a reason that was not stated from the start; undefined when one of its id is here already. */
   add({ reason, rows }: LazyReason): BoardReason | undefined {
     return this.#ids.has(reason.id) ? undefined : this.#state(reason, rows);

@@ -19,12 +19,15 @@ export interface Count {
 interface Sum {
   readonly coefficients: Map<number, number>;
   bound: number;
+  allowed: number;
 }
 
 /** The sum of counting parts, with the positions of those on each side. */
 export interface CountedSum {
   readonly coefficients: ReadonlyMap<number, number>;
   readonly bound: number;
+  /** How many the parts of the form "at most" allow together, which the bound takes off. */
+  readonly allowed: number;
   readonly least: readonly number[];
   readonly most: readonly number[];
 }
@@ -44,7 +47,7 @@ export function countFor(
 
 /** The sum of the rows of parts; undefined when they are not single counting rows with one bound. */
 export function sumOf(board: Board, parts: readonly Part[]): CountedSum | undefined {
-  const sum: Sum = { coefficients: new Map(), bound: 0 };
+  const sum: Sum = { coefficients: new Map(), bound: 0, allowed: 0 };
   const least: number[] = [];
   const most: number[] = [];
   for (const [place, part] of parts.entries()) {
@@ -71,7 +74,9 @@ function addTo(sum: Sum, board: Board, part: Part): 1 | -1 | undefined {
     const coefficient = (sum.coefficients.get(mark) ?? 0) + (sign * row.coefficients[index]!) / weight;
     sum.coefficients.set(mark, coefficient);
   });
-  sum.bound += isLeast ? Math.ceil(row.lower / weight) : -Math.floor(row.upper / weight);
+  const allowed = isLeast ? 0 : Math.floor(row.upper / weight);
+  sum.allowed += allowed;
+  sum.bound += isLeast ? Math.ceil(row.lower / weight) : -allowed;
   return sign;
 }
 

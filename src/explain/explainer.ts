@@ -169,7 +169,8 @@ export class Explainer {
     return {
       conclusions,
       reasons: parts.map(({ reason, half }) => {
-        const used = { reason: board.reasons[reason]!.reason };
+        const { reason: stated, rows } = board.reasons[reason]!;
+        const used = { reason: stated, marks: board.marksOf(rows) };
         return half === undefined ? used : { ...used, half };
       }),
       facts,

@@ -39,6 +39,7 @@ export function refuteByPacking(
   const rest: Packing = {
     packed,
     groups: packing,
+    ...roomFor(packing, sum, known),
     least: sum.least.map((place) => counted[place]!),
     most: sum.most.map((place) => counted[place]!),
     facts: [...known].map(([mark, value]) => ({ mark, value })),
@@ -68,6 +69,21 @@ function excludedBeside(
     .filter((mark) => !known.has(mark) && (coefficients.get(mark) ?? 0) > 0)
     .sort((one, other) => one - other)
     .map((mark) => ({ mark, value: false }));
+}
+
+/** How many can hold of those that are needed, and the marks known to hold that this takes into account. */
+function roomFor(
+  groups: readonly (readonly number[])[],
+  { coefficients, allowed }: CountedSum,
+  known: ReadonlyMap<number, boolean>,
+): Pick<Packing, 'held' | 'used' | 'room'> {
+  const counting = [...coefficients].filter(
+    ([mark, coefficient]) => known.get(mark) === true && coefficient !== 0,
+  );
+  const marksOf = (sign: number): readonly number[] =>
+    counting.flatMap(([mark, coefficient]) => (Math.sign(coefficient) === sign ? [mark] : []));
+  const amount = counting.reduce((sum, [, coefficient]) => sum + coefficient, 0);
+  return { held: marksOf(1), used: marksOf(-1), room: groups.length + allowed + amount };
 }
 
 /** Groups that hold all open marks that count and are fewer than the sum needs; undefined when none were found. */

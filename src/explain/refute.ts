@@ -122,20 +122,28 @@ class Attempt {
     return [...uses.keys()].sort((one, other) => uses.get(other)! - uses.get(one)! || one - other);
   }
 
-  /** What a part needs of the known for its conclusions; nothing of that can be left out. */
   #factsFor(part: Part, conclusions: readonly Known[]): readonly Known[] {
-    const { entailment } = this.#means;
-    const scope = new Set(entailment.board.reasons[part.reason]!.scope);
-    const offered = this.#known.filter(({ mark }) => scope.has(mark));
-    let kept = entailment.need([part], offered, conclusions)?.facts ?? offered;
-    // The newest first, so that a line rests on as few lines as possible.
-    for (const fact of [...kept].reverse()) {
-      if (!kept.includes(fact)) continue;
-      const others = kept.filter((other) => other !== fact);
-      kept = entailment.need([part], others, conclusions)?.facts ?? kept;
-    }
-    return kept;
+    return factsNeeded(this.#means.entailment, part, this.#known, conclusions);
   }
+}
+
+/** What a part needs of what is known for its conclusions; nothing of that can be left out. */
+export function factsNeeded(
+  entailment: Entailment,
+  part: Part,
+  known: readonly Known[],
+  conclusions: readonly Known[],
+): readonly Known[] {
+  const scope = new Set(entailment.board.reasons[part.reason]!.scope);
+  const offered = known.filter(({ mark }) => scope.has(mark));
+  let kept = entailment.need([part], offered, conclusions)?.facts ?? offered;
+  // The newest first, so that a line rests on as few lines as possible.
+  for (const fact of [...kept].reverse()) {
+    if (!kept.includes(fact)) continue;
+    const others = kept.filter((other) => other !== fact);
+    kept = entailment.need([part], others, conclusions)?.facts ?? kept;
+  }
+  return kept;
 }
 
 /** Drops the lines of which no later line needs a conclusion. */

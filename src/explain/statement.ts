@@ -10,6 +10,7 @@ import { type Entailment, Entailments } from './entailment.js';
 import { refuteByPacking } from './packing.js';
 import { refute } from './refute.js';
 import type { Argument, Refutation } from './step.js';
+import { tidied } from './tidy-proof.js';
 
 /** Steps of more reasons are not followed by people anyway: then fewer reasons are worth more than a proof. */
 const MOST_FOLLOWED = 6;
@@ -48,11 +49,13 @@ export class Statements {
   of(reasons: readonly number[], known: readonly Known[], conclusions: readonly Known[]): Statement {
     const own = this.#stated(reasons, known, conclusions);
     const fewer = combineReasons(this.#board, own.essence.parts, known, conclusions);
-    if (fewer.length === reasons.length) return argued(own, conclusions);
-    const combined = argued(this.#stated(fewer, known, conclusions), conclusions);
-    if (isShort(combined.argument) || reasons.length > MOST_FOLLOWED) return combined;
+    if (fewer.length === reasons.length) return tidy(own.entailment, argued(own, conclusions));
+    const stated = this.#stated(fewer, known, conclusions);
+    const combined = argued(stated, conclusions);
+    if (isShort(combined.argument) || reasons.length > MOST_FOLLOWED)
+      return tidy(stated.entailment, combined);
     const oneByOne = argued(own, conclusions);
-    return isShort(oneByOne.argument) ? oneByOne : combined;
+    return isShort(oneByOne.argument) ? tidy(own.entailment, oneByOne) : tidy(stated.entailment, combined);
   }
 
   #stated(reasons: readonly number[], known: readonly Known[], conclusions: readonly Known[]): Stated {
@@ -78,6 +81,14 @@ function argue(entailment: Entailment, essence: Essence, conclusions: readonly K
     refutations.push(refutation);
   }
   return { kind: 'contradiction', refutations };
+}
+
+/** The statement with nothing in its proofs that nothing rests on. */
+function tidy(entailment: Entailment, statement: Statement): Statement {
+  const { argument, parts } = statement;
+  if (argument.kind !== 'contradiction') return statement;
+  const refutations = argument.refutations.map((refutation) => tidied(entailment, parts, refutation));
+  return { ...statement, argument: { kind: 'contradiction', refutations } };
 }
 
 /** Whether there is an argument that people follow. */

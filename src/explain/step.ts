@@ -11,6 +11,8 @@ export interface UsedReason {
   readonly reason: Reason;
   /** Only what {@link Reason.halves} calls by this name is needed; absent: all of it. */
   readonly half?: 'least' | 'most';
+  /** The marks that its rows speak about. */
+  readonly marks: readonly number[];
 }
 
 /** One line of a proof: a single reason of the step, with what is known by then, forces the conclusions. */
@@ -35,6 +37,11 @@ export interface Packing {
   /** Positions in {@link Step.reasons} of those that need something, and of those that allow only so much. */
   readonly least: readonly number[];
   readonly most: readonly number[];
+  /** Marks known to hold that count towards what is needed; and those that use up only what is allowed. */
+  readonly held: readonly number[];
+  readonly used: readonly number[];
+  /** How many can hold at most of those that are needed: held ones, one of each group, and what is allowed besides. */
+  readonly room: number;
   /** What it rests on besides: facts of the step, what is supposed, and conclusions of earlier lines. */
   readonly facts: readonly Known[];
 }

@@ -52,6 +52,12 @@ export interface Reason {
   readonly exclusive?: true;
   /** Where every row is an equality of which often one half is enough: what each half says. */
   readonly halves?: Halves;
+  /** What is said instead of the entries where all that its rows speak about is known, but for what is concluded. */
+  readonly rest?: Rest;
+  /** The same where only exclusions are known, of more places than people compare one by one. */
+  readonly room?: Rest;
+  /** Where it is about groups of its cells, of which each holds one at most, and a certain number of them hold one. */
+  readonly groups?: CellGroups;
   /** Of a sum of reasons that people state at once: the ids of these, from which it follows. */
   readonly combines?: readonly string[];
 }
@@ -59,6 +65,23 @@ export interface Reason {
 /** The two halves of an equality in words: `Row 4 holds at least two stars`, `Row 4 holds at most two stars`. */
 interface Halves {
   readonly least: string;
+  readonly most: string;
+}
+
+/** Everything else is known: with one thing left to conclude, and with nothing left: `no other way out is left`, `no way out is left`. */
+interface Rest {
+  readonly others: string;
+  readonly all: string;
+}
+
+/** Groups of the cells of a reason, and how people speak of them. */
+export interface CellGroups {
+  readonly cells: readonly (readonly Cell[])[];
+  /** How many of them hold none. */
+  readonly spare: number;
+  /** `part`, of which the plural has an s. */
+  readonly noun: string;
+  /** What each of them allows: `Each part of the rows holds at most one queen`. */
   readonly most: string;
 }
 

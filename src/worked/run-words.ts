@@ -1,5 +1,5 @@
 /** A run of simple steps in words, round by round; what only crosses out candidates beside entries is said together. */
-import { crossedOut, strongest, withoutImplied } from '../explain/entries.js';
+import { crossedOut, entryTest, strongest, withoutImplied } from '../explain/entries.js';
 import type { Step } from '../explain/step.js';
 import { saysAll } from '../explain/words/known-words.js';
 import { capitalised } from '../explain/words/lists.js';
@@ -21,10 +21,15 @@ export interface RunPart {
 
 /** The steps of a run, in an order in which each follows from what stands before it. */
 export function saysRun(marks: readonly Mark[], steps: readonly Step[]): readonly RunPart[] {
+  const isEntry = entryTest(marks);
+  const entered = new Set<string>();
   return roundsOf(steps).flatMap((round) => {
     const plain = round.filter((step) => isCrossedOut(marks, step));
     const others = round.filter((step) => !plain.includes(step));
-    return [...partsOf(marks, others), ...candidates(marks, plain)];
+    for (const known of others.flatMap(({ conclusions }) => conclusions)) {
+      if (known.value && isEntry(known)) entered.add(marks[known.mark]!.place);
+    }
+    return [...partsOf(marks, others), ...candidates(marks, plain, entered)];
   });
 }
 
@@ -53,11 +58,17 @@ function partsOf(marks: readonly Mark[], steps: readonly Step[]): readonly RunPa
   });
 }
 
-/** What entries exclude beside them. */
-function candidates(marks: readonly Mark[], steps: readonly Step[]): readonly RunPart[] {
-  if (steps.length === 0) return [];
+/**
+ * What entries exclude beside them.
+ * @param entered places with an entry, of which nothing more needs to be said
+ */
+function candidates(
+  marks: readonly Mark[],
+  steps: readonly Step[],
+  entered: ReadonlySet<string>,
+): readonly RunPart[] {
   const excluded: readonly Known[] = steps.flatMap((step) => withoutImplied(marks, step));
-  const notes = strongest(marks, excluded);
+  const notes = strongest(marks, excluded).filter(({ mark }) => !entered.has(marks[mark]!.place));
   if (notes.length === 0) return [];
   const words =
     notes.length > MOST_NAMED

@@ -44,10 +44,17 @@ function follow(
       continue;
     }
     expect(line.conclusions.length === 0).toBe(isLast);
+    const later = lines.slice(index + 1).flatMap(factsOf);
+    expect(line.conclusions.every(({ mark }) => later.some((fact) => fact.mark === mark))).toBe(true);
     expect(entailment.need([parts[line.reason]!], line.facts, line.conclusions)).toBeDefined();
     now.push(...line.conclusions);
   }
   return depth + 1;
+}
+
+/** All facts that a line, or the lines of a refutation, rest on. */
+function factsOf(line: Refutation['lines'][number]): readonly Known[] {
+  return 'supposed' in line ? line.lines.flatMap(factsOf) : line.facts;
 }
 
 /** Each two marks of a group exclude each other; with one of each group at most the counted parts cannot hold. */

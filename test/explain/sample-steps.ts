@@ -33,9 +33,9 @@ export function numberMarks(cells: number, numbers: number): readonly Mark[] {
 export const yes = (mark: number): Known => ({ mark, value: true });
 export const no = (mark: number): Known => ({ mark, value: false });
 
-/** A step. */
+/** A step; the marks of its reasons are none where they do not matter. */
 export function stepOf(
-  reasons: readonly UsedReason[],
+  reasons: readonly (Omit<UsedReason, 'marks'> & Partial<UsedReason>)[],
   facts: readonly Known[],
   conclusions: readonly Known[],
   {
@@ -46,7 +46,7 @@ export function stepOf(
 ): Step {
   return {
     conclusions,
-    reasons,
+    reasons: reasons.map((used) => ({ marks: [], ...used })),
     facts,
     size: reasons.length,
     rules: reasons.length,

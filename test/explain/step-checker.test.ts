@@ -32,7 +32,11 @@ const flipped = step.conclusions.map(({ mark, value }) => ({ mark, value: !value
 
 const PLANTED: readonly (readonly [what: string, planted: Partial<Step>, wrong: RegExp])[] = [
   ['a rule too few', { reasons: step.reasons.slice(1) }, /do not force/],
-  ['a rule too many', { reasons: [...step.reasons, { reason: unused.reason }] }, /is not needed/],
+  [
+    'a rule too many',
+    { reasons: [...step.reasons, { reason: unused.reason, marks: unused.scope }] },
+    /is not needed/,
+  ],
   ['a fact too few', { facts: step.facts.slice(1) }, /do not force/],
   ['a fact too many', { facts: [...step.facts, extra] }, /a fact is not needed/],
   ['the opposite', { conclusions: flipped }, /not true of the solution/],

@@ -1,13 +1,13 @@
 /** Sentences of steps: conclusions first, then because; what is the same of several places is said once. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { placeRuns } from '../../src/core/grid/cell-runs.js';
 import { entryTest } from '../../src/explain/entries.js';
-import { placeRuns } from '../../src/explain/words/cell-runs.js';
 import { saysAll } from '../../src/explain/words/known-words.js';
 import { saysProof, saysShortProof } from '../../src/explain/words/proof-words.js';
 import { saysConclusions, saysStep } from '../../src/explain/words/says.js';
 import { stepRecord } from '../../src/explain/words/step-json.js';
-import type { Mark } from '../../src/families/explaining.js';
+import type { Known, Mark } from '../../src/families/explaining.js';
 import { enoughStars, noTouching } from '../../src/families/star-battle/explaining/reasons.js';
 import { numberOnce, oneNumber } from '../../src/families/sudoku/explaining/reasons.js';
 import { no, numberMarks, starMarks, stepOf, yes } from './sample-steps.js';
@@ -112,9 +112,82 @@ describe('a step in words', () => {
     );
   });
 
+  it('names the cells that are left where these are fewer than the others', () => {
+    const wide = starMarks(2, 8);
+    const cells = wide.slice(0, 8).flatMap(({ cells: own }) => own);
+    const row = enoughStars({ name: 'row 1', cells }, 2);
+    const step = stepOf([{ reason: row }], [0, 1, 3, 4, 6, 7].map(no), [yes(5)]);
+    expect(saysStep(wide, step)).toContain(
+      'exactly two stars, and all its cells but r1c3 and r1c6 are empty.',
+    );
+    const none = stepOf([{ reason: row }], [0, 1, 3, 4, 6].map(no), [no(7)]);
+    expect(saysStep(wide, none)).toContain('and r1c1, r1c2, r1c4, r1c5 and r1c7 are empty');
+  });
+
   it('does not speak of all other cells where some are open', () => {
     const step = stepOf([{ reason: ROW }], [0, 1, 2, 3].map(no), [yes(4)]);
     expect(saysStep(STARS, step)).toContain('and r1c1 to r1c4 are empty');
+  });
+
+  it('says in the words of a rule that all else is known', () => {
+    const rest = { others: 'no other way out is left', all: 'no way out is left' };
+    const reason = { id: 'cut', kind: 'cut', cells: STARS[0]!.cells, says: 'The points are connected', rest };
+    const facts = [0, 1, 2].map(no);
+    const step = stepOf([{ reason, marks: [0, 1, 2, 3] }], facts, [yes(3)]);
+    expect(saysStep(STARS, step)).toContain(
+      'because the points are connected, and no other way out is left.',
+    );
+    const open = stepOf([{ reason, marks: [0, 1, 2, 3, 4] }], facts, [yes(3)]);
+    expect(saysStep(STARS, open)).toContain('and r1c1 to r1c3 are empty.');
+  });
+
+  it('speaks of the parts of rows by themselves', () => {
+    const cells = STARS.flatMap(({ cells: own }) => own);
+    const groups = {
+      cells: [cells.slice(0, 2), cells.slice(2, 4), cells.slice(4)],
+      spare: 1,
+      noun: 'part',
+      most: 'Each part holds at most one star',
+    };
+    const reason = {
+      id: 'parts',
+      kind: 'parts',
+      cells,
+      says: 'Exactly two of the three parts hold one star',
+      groups,
+    };
+    const proofOf = (facts: readonly Known[], conclusions: readonly Known[]): readonly string[] => {
+      const lines = [{ reason: 0, facts, conclusions }];
+      const argument = { kind: 'contradiction', refutations: [{ supposed: yes(0), lines }] } as const;
+      return saysProof(STARS, stepOf([{ reason }], [], [no(0)], { argument })).slice(1);
+    };
+    const [rule, each] = ['exactly two of the three parts hold one star', 'each part holds at most one star'];
+    expect(proofOf([yes(0)], [no(1)])).toEqual([`  Then r1c2 is empty, because ${each}.`]);
+    expect(proofOf([yes(2), yes(3)], [])).toEqual([
+      `  This is impossible, because ${each}, and r1c3 and r1c4 hold a star each.`,
+    ]);
+    expect(proofOf([yes(0), no(2), no(3), no(4)], [no(1), yes(5)])).toEqual([
+      `  Then r1c2 is empty, because ${each}.`,
+      `  Then r1c6 holds a star, because ${rule}, while the part r1c3 to r1c4 is empty, and r1c6 is the only cell left in its part.`,
+    ]);
+    expect(proofOf([2, 3, 4, 5].map(no), [])).toEqual([
+      `  This is impossible, because ${rule}, and the parts r1c3 to r1c4 and r1c5 to r1c6 are empty.`,
+    ]);
+    expect(proofOf([yes(0), yes(2)], [no(4), no(5)])).toEqual([
+      `  Then r1c5 and r1c6 are empty, because ${rule}, and r1c1 and r1c3 hold a star each.`,
+    ]);
+  });
+
+  it('does not list what a rule about many places excludes', () => {
+    const wide = starMarks(3, 8);
+    const room = { others: 'the water leaves no other place', all: 'the water leaves too few places' };
+    const says = 'The fleet has at least one ship';
+    const reason = { id: 'fleet', kind: 'fleet', cells: wide.flatMap(({ cells }) => cells), says, room };
+    const excluded = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20].map(no);
+    expect(saysStep(wide, stepOf([{ reason }], excluded, [yes(1)]))).toContain(
+      'because the fleet has at least one ship, and the water leaves no other place.',
+    );
+    expect(saysStep(wide, stepOf([{ reason }], excluded.slice(1), [yes(1)]))).toContain('r1c3');
   });
 
   it('does not name places of other numbers as if they were of this one', () => {
@@ -197,7 +270,16 @@ describe('a step in words', () => {
       const cells = marks.flatMap(({ cells: [cell] }) => (cell![0] === row ? [cell!] : []));
       return enoughStars({ name: `row ${row + 1}`, cells }, 2);
     });
-    const packing = { packed: 0, groups: [[0, 1, 6, 7], [2]], least: [1], most: [2], facts: [yes(4)] };
+    const packing = {
+      packed: 0,
+      groups: [[0, 1, 6, 7], [2]],
+      least: [1],
+      most: [2],
+      held: [4],
+      used: [8, 11],
+      room: 3,
+      facts: [yes(4)],
+    };
     const step = stepOf(
       [
         { reason: noTouching([[0, 0]]) },
@@ -211,7 +293,7 @@ describe('a step in words', () => {
     expect(saysProof(marks, step)).toEqual([
       'Suppose that r1c5 holds a star.',
       '  At most one of each of these groups holds a star, because stars do not touch: r1c1, r1c2, r2c1 and r2c2; r1c3.',
-      '  For the other places that are left, row 2 holds at most two stars. Together that is too few, because row 1 holds at least two stars.',
+      '  For the other places that are left, row 2 holds at most two stars, and r2c3 and r2c6 are two of them: with r1c5 that makes at most three, but row 1 holds at least two stars.',
     ]);
   });
 

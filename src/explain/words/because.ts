@@ -1,21 +1,13 @@
 /** What a step rests on, as it follows `because`: its rules, and what is known. */
-import { cellCode } from '../../core/grid/cell.js';
 import type { Known, Mark } from '../../families/explaining.js';
 import type { Step, UsedReason } from '../step.js';
+import { groupInferences, groupWords } from './group-words.js';
 import { clauseWords, saysAll } from './known-words.js';
 import { inSentence, listedClauses } from './lists.js';
+import { type Inference, restWords } from './rest-words.js';
 
 /** Places that a sentence names of what is known before the others are only counted, of each group. */
 const MOST_FACTS = 10;
-/** Least number of known entries that are called the other cells of a rule instead of by their names. */
-const MANY_FACTS = 3;
-
-/** Known entries from which a rule gives conclusions; none of these: it cannot hold any more. */
-export interface Inference {
-  readonly facts: readonly Known[];
-  readonly conclusions: readonly Known[];
-}
-
 /** What a step of several rules rests on. */
 export interface Grounds {
   /** The rules; where they are counted, those that need something. */
@@ -77,21 +69,35 @@ export function becauseOfOne(
   if (facts.length === 0) return words;
   const places = placesOfSame(marks, used, inference, most);
   if (places !== undefined) return `${words}: ${places}`;
-  const { place, cells, yes, no } = marks[facts[0]!.mark]!;
+  const groups = wordsOfGroups(marks, used, inference);
+  if (groups !== undefined) return withClauses(words, groups);
+  const rest = restWords(marks, used, inference);
+  if (rest !== undefined) return withClauses(words, [rest]);
+  const { place, cells } = marks[facts[0]!.mark]!;
   if (isOnlyValue(marks, inference)) {
     // That a place holds one value is said by this alone.
     const isOfPlace = used.reason.cells.length === 1 && cells.length === 1;
     const left = inference.conclusions.length === 0 ? 'nothing' : 'nothing else';
     return `${isOfPlace ? '' : `${words}, and `}${left} is left for ${place}`;
   }
-  if (isRest(marks, used, inference)) {
-    const whose = used.reason.combines === undefined ? 'its' : 'their';
-    return inference.conclusions.length === 0
-      ? `${words}, and none of ${whose} cells ${yes.one}`
-      : `${words}, and ${whose} other cells ${no.many}`;
-  }
-  const clauses = clauseWords(marks, facts, most);
+  return withClauses(words, clauseWords(marks, facts, most));
+}
+
+function withClauses(words: string, clauses: readonly string[]): string {
   return `${words}, ${clauses.length === 1 ? 'and' : 'while'} ${listedClauses(clauses)}`;
+}
+
+/** What is left of the groups of a rule, where it is about groups and this is all that it gives. */
+function wordsOfGroups(
+  marks: readonly Mark[],
+  { reason: { groups } }: UsedReason,
+  inference: Inference,
+): readonly string[] | undefined {
+  if (groups === undefined) return undefined;
+  const [only, ...more] = groupInferences(marks, groups, inference);
+  return only === undefined || only.isAtMostOne || more.length > 0
+    ? undefined
+    : groupWords(marks, groups, only);
 }
 
 /** Where a rule counts something and all of it is known: the places, `r1c7 and r1c9`. */
@@ -122,33 +128,4 @@ function isOnlyValue(marks: readonly Mark[], { facts, conclusions }: Inference):
   const excluded = facts.filter(({ mark, value }) => !value && marks[mark]!.place === place);
   const values = marks.filter((mark) => mark.place === place);
   return excluded.length === facts.length && excluded.length === values.length - concluded.length;
-}
-
-/** Whether what is known are all cells of the rule but those of the conclusions, all excluded with the same words. */
-function isRest(marks: readonly Mark[], { reason }: UsedReason, { facts, conclusions }: Inference): boolean {
-  if (
-    facts.length < MANY_FACTS ||
-    !facts.every(({ mark }) => isCell(marks[mark]!)) ||
-    !isSameNo(marks, facts)
-  )
-    return false;
-  const codes = (known: readonly Known[]): readonly string[] =>
-    known.flatMap(({ mark }) => marks[mark]!.cells.map(cellCode));
-  const covered = [...codes(conclusions), ...codes(facts)];
-  const wanted = reason.cells.map(cellCode);
-  return covered.length === wanted.length && wanted.every((code) => covered.includes(code));
-}
-
-/** Whether a mark is about a cell, by its place: `r1c3`. */
-function isCell({ place }: Mark): boolean {
-  return /^r\d+c\d+$/.test(place);
-}
-
-/** Whether all these marks are known not to hold, and the words for them are the same. */
-function isSameNo(marks: readonly Mark[], known: readonly Known[]): boolean {
-  const { yes, no } = marks[known[0]!.mark]!;
-  return known.every(({ mark, value }) => {
-    const own = marks[mark]!;
-    return !value && own.no.one === no.one && own.yes.one === yes.one;
-  });
 }

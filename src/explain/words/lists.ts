@@ -1,5 +1,5 @@
 /** Words joined to lists, and sentences to one another, as people write them. */
-import { placeRuns } from './cell-runs.js';
+import { placeRuns } from '../../core/grid/cell-runs.js';
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(words: readonly string[], last: 'and' | 'or' = 'and'): string {

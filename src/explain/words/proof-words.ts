@@ -3,9 +3,11 @@ import type { Known, Mark } from '../../families/explaining.js';
 import { withoutImplied } from '../entries.js';
 import type { ProofLine, Refutation, Step } from '../step.js';
 import { becauseOfOne, saysReason } from './because.js';
+import { groupInferences } from './group-words.js';
 import { saysAll, saysKnown } from './known-words.js';
 import { inSentence } from './lists.js';
 import { packingWords } from './packing-words.js';
+import type { Inference } from './rest-words.js';
 
 /** Lines up to which the proofs of two conclusions are read; of longer ones the first is enough. */
 const MOST_LINES = 8;
@@ -92,7 +94,7 @@ function refutationLines(
         return [...refutationLines(inner, line, all), `${inner.indent}${saysOpposite(marks, line.supposed)}`];
       }
       const words =
-        'groups' in line ? packingWords(marks, context.step, line) : [lineWords(context, line, all)];
+        'groups' in line ? packingWords(marks, context.step, line) : linesOfRule(context, line, all);
       return words.map((one) => inner.indent + one);
     }),
   ];
@@ -103,19 +105,27 @@ function saysOpposite(marks: readonly Mark[], { mark, value }: Known): string {
   return `So ${saysKnown(marks, { mark, value: !value })}.`;
 }
 
-function lineWords(
+/** What a rule gives: one sentence, or two where it is about groups of cells and gives something in two ways. */
+function linesOfRule(
   { marks, step, brief }: Context,
   { reason, facts, conclusions }: ProofLine,
   supposed: readonly Known[],
-): string {
+): readonly string[] {
   const used = step.reasons[reason]!;
-  const words = inSentence(used.reason.short ?? saysReason(used, step));
-  // What was supposed just before needs no repetition.
-  const isPlain = facts.length === 1 && supposed.some((one) => isSame(one, facts[0]!));
-  const why = brief || isPlain ? words : becauseOfOne(marks, used, words, { facts, conclusions }, MOST_FACTS);
-  return conclusions.length === 0
-    ? `This is impossible, because ${why}.`
-    : `Then ${saysAll(marks, conclusions)}, because ${why}.`;
+  const usual = used.reason.short ?? saysReason(used, step);
+  const { groups } = used.reason;
+  const inferences: readonly (Inference & { readonly isAtMostOne?: boolean })[] =
+    groups === undefined ? [{ facts, conclusions }] : groupInferences(marks, groups, { facts, conclusions });
+  return inferences.map((inference) => {
+    const words = inSentence(inference.isAtMostOne === true ? groups!.most : usual);
+    // What was supposed just before needs no repetition.
+    const [first, ...more] = inference.facts;
+    const isPlain = first !== undefined && more.length === 0 && supposed.some((one) => isSame(one, first));
+    const why = brief || isPlain ? words : becauseOfOne(marks, used, words, inference, MOST_FACTS);
+    return inference.conclusions.length === 0
+      ? `This is impossible, because ${why}.`
+      : `Then ${saysAll(marks, inference.conclusions)}, because ${why}.`;
+  });
 }
 
 function isSame(one: Known, other: Known): boolean {

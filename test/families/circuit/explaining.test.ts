@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { compareCells } from '../../../src/core/grid/cell.js';
+import { areaReason, connectedReason } from '../../../src/families/circuit/explaining/reasons.js';
 import { type CircuitPuzzle, circuit } from '../../../src/families/circuit/index.js';
 import { explainedPuzzle } from '../explained-puzzle.js';
 
@@ -43,9 +45,32 @@ describe('circuit in reasons', () => {
     expect(area).toMatchObject({
       id: 'area-r1c1-r1c2-r2c2-r2c1',
       kind: 'area',
-      says: 'Tracks all the way round through r1c1, r1c2, r2c2 and r2c1 would enclose an area',
+      says: 'Tracks all the way round the corners r1c1, r1c2, r2c2 and r2c1 would enclose an area',
       bounds: [[4, -Infinity, 3]],
     });
+  });
+
+  it('names a long ring by its corners, and many points by their lines', () => {
+    const ring = [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [1, 2],
+      [2, 2],
+      [2, 1],
+      [1, 1],
+      [1, 0],
+    ] as const;
+    expect(areaReason(ring)).toMatchObject({
+      says: 'Tracks all the way round the corners r1c1, r1c3, r3c3, r3c2, r2c2 and r2c1 would enclose an area',
+      short: 'Tracks all the way round through r1c1 and 7 other points would enclose an area',
+    });
+    const few = connectedReason(ring.slice(0, 3));
+    expect(few.says).toBe('The points r1c1 to r1c3 must not be cut off from the others');
+    expect(few.short).toBeUndefined();
+    expect(connectedReason(ring.toSorted(compareCells)).short).toBe(
+      'The 8 points with r1c1 must not be cut off from the others',
+    );
   });
 
   it('finds points that are cut off, the fewer of two sides', () => {

@@ -67,7 +67,7 @@ describe('hashi in reasons', () => {
           [0, 2],
         ],
         says: 'The islands in r1c1 and r1c3 must not be cut off from the others',
-        short: 'These islands must not be cut off from the others',
+        rest: { others: 'no other way out is left', all: 'no way out is left' },
       },
     ]);
     const names = lazy[0]!.rows[0]!.variables.map((variable) => model.variables[variable]!.name);

@@ -54,7 +54,7 @@ describe('a zebra puzzle in reasons', () => {
         [5, 1],
       ],
       says: 'House 2 has exactly one drink',
-      halves: { least: 'House 2 has one drink at least', most: 'House 2 has only one drink' },
+      halves: { least: 'House 2 has at least one drink', most: 'House 2 has only one drink' },
     });
   });
 

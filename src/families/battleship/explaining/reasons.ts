@@ -62,6 +62,7 @@ export function fleetReason(length: number, count: number, cells: readonly Cell[
     cells,
     says: `The fleet has ${count === 0 ? '' : 'exactly '}${ships}`,
     halves: { least: `The fleet has at least ${ships}`, most: `The fleet has at most ${ships}` },
+    room: { others: 'the water leaves no other place', all: 'the water leaves too few places' },
   };
 }
 

@@ -1,9 +1,14 @@
 /** The rules of the Circuit Board game as reasons, and its places for tracks as marks. */
 import { type Cell, cellCode, compareCells } from '../../../core/grid/cell.js';
+import { placeRuns } from '../../../core/grid/cell-runs.js';
 import type { VariableIndex } from '../../../model/model.js';
 import type { Mark, Reason } from '../../explaining.js';
 import { countedInWords, listed } from '../../kit/words.js';
 import type { Edge } from '../puzzle.js';
+
+/** Corners of a ring up to which all of them are named wherever it is spoken of; and words for a group of points. */
+const MOST_CORNERS = 4;
+const MOST_NAMED = 3;
 
 /**
  * A point with its number of tracks.
@@ -31,25 +36,45 @@ function tracksWith(neighbours: number): string {
  */
 export function areaReason(ring: readonly Cell[]): Reason {
   const codes = ring.map(cellCode);
+  const corners = cornersOf(ring).map(cellCode);
   return {
     id: `area-${codes.join('-')}`,
     kind: 'area',
     cells: ring.toSorted(compareCells),
-    says: `Tracks all the way round through ${listed(codes)} would enclose an area`,
-    short: 'Tracks all the way round would enclose an area',
+    says: `Tracks all the way round the corners ${listed(corners)} would enclose an area`,
+    ...(corners.length <= MOST_CORNERS
+      ? {}
+      : {
+          short: `Tracks all the way round through ${codes[0]} and ${codes.length - 1} other points would enclose an area`,
+        }),
+    rest: { others: 'all but this one are there', all: 'all of them are there' },
   };
+}
+
+/** The points where a ring turns: between them it is straight. */
+function cornersOf(ring: readonly Cell[]): readonly Cell[] {
+  return ring.filter(([row, column], place) => {
+    const [before, after] = [ring.at(place - 1)!, ring[(place + 1) % ring.length]!];
+    const isStraight =
+      (before[0] === row && after[0] === row) || (before[1] === column && after[1] === column);
+    return !isStraight;
+  });
 }
 
 /** Points, but not all, that must be connected with the others. */
 export function connectedReason(points: readonly Cell[]): Reason {
   const codes = points.map(cellCode);
-  const group = codes.length === 1 ? `The point ${codes[0]}` : `The points ${listed(codes)}`;
+  const runs = placeRuns(codes).map(({ words }) => words);
+  const group = codes.length === 1 ? `The point ${codes[0]}` : `The points ${listed(runs)}`;
   return {
     id: `connected-${codes.join('-')}`,
     kind: 'connected',
     cells: points,
     says: `${group} must not be cut off from the others`,
-    ...(codes.length === 1 ? {} : { short: 'These points must not be cut off from the others' }),
+    ...(runs.length <= MOST_NAMED
+      ? {}
+      : { short: `The ${codes.length} points with ${codes[0]} must not be cut off from the others` }),
+    rest: { others: 'no other way out is left', all: 'no way out is left' },
   };
 }
 

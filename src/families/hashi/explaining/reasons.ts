@@ -7,6 +7,8 @@ import type { Layout } from '../layout.js';
 import { cellsBetween, cellsUnder } from '../puzzle.js';
 
 const AT_LEAST = 'at least ';
+/** Islands up to which a group is named by all of them wherever it is spoken of. */
+const MOST_NAMED = 3;
 
 /** Kinds of the reasons of islands: with several neighbours or none, and with one. */
 export const ISLAND = 'island';
@@ -65,7 +67,10 @@ export function connectedReason(islands: readonly Cell[]): Reason {
     kind: 'connected',
     cells: islands,
     says: `${group} must not be cut off from the others`,
-    ...(codes.length === 1 ? {} : { short: 'These islands must not be cut off from the others' }),
+    ...(codes.length <= MOST_NAMED
+      ? {}
+      : { short: `The ${codes.length} islands with ${codes[0]} must not be cut off from the others` }),
+    rest: { others: 'no other way out is left', all: 'no way out is left' },
   };
 }
 

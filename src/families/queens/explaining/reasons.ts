@@ -39,6 +39,12 @@ export function queensByLines(axis: 'row' | 'column', lines: readonly Line[], qu
     cells: lines.flatMap(({ cells }) => cells),
     says: `${whole} into which walls cut the ${axis}s ${lines.length === queens ? 'holds' : 'hold'} one queen`,
     short: `${part} ${lines.length === queens ? 'holds' : 'hold'} one queen`,
+    groups: {
+      cells: lines.map(({ cells }) => cells),
+      spare: lines.length - queens,
+      noun: 'part',
+      most: `Each part of the ${axis}s holds at most one queen`,
+    },
   };
 }
 

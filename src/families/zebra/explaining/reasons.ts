@@ -32,6 +32,7 @@ export class ZebraReasons {
       says: `There is exactly one ${kind}`,
       exclusive: true,
       halves: { least: `There is at least one ${kind}`, most: `There is only one ${kind}` },
+      rest: { others: 'no other house is left', all: 'no house is left' },
     };
   }
 
@@ -46,9 +47,10 @@ export class ZebraReasons {
       says: `House ${house + 1} has exactly one ${name}`,
       exclusive: true,
       halves: {
-        least: `House ${house + 1} has one ${name} at least`,
+        least: `House ${house + 1} has at least one ${name}`,
         most: `House ${house + 1} has only one ${name}`,
       },
+      rest: { others: `no other ${name} is left`, all: `no ${name} is left` },
     };
   }
 

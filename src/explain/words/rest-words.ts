@@ -1,0 +1,88 @@
+/**
+ * Known entries said by what they leave: `its other cells are empty`, `all its cells but r1c2 and r1c4 are empty`. People see at
+ * one look what is left of a row, where a list of all that is excluded must be compared cell by cell.
+ */
+import { type Cell, cellCode } from '../../core/grid/cell.js';
+import { placeRuns } from '../../core/grid/cell-runs.js';
+import type { Known, Mark } from '../../families/explaining.js';
+import type { Reason } from '../../model/model.js';
+import type { UsedReason } from '../step.js';
+import { listedPlaces } from './lists.js';
+
+/** Least number of known entries that are called the other cells of a rule instead of by their names. */
+const MANY_FACTS = 3;
+/** Known entries up to which people look at each of them. */
+const MOST_COMPARED = 10;
+/** Most cells that are named as those that are left. */
+const MOST_LEFT = 4;
+
+/** Known entries from which a rule gives conclusions; none of these: it cannot hold any more. */
+export interface Inference {
+  readonly facts: readonly Known[];
+  readonly conclusions: readonly Known[];
+}
+
+/** What the facts leave of what a rule speaks about; undefined where their own words are better. */
+export function restWords(
+  marks: readonly Mark[],
+  { reason, marks: own }: UsedReason,
+  inference: Inference,
+): string | undefined {
+  const { facts, conclusions } = inference;
+  if (facts.length < MANY_FACTS) return undefined;
+  if (reason.rest !== undefined && facts.length + conclusions.length === own.length) {
+    return conclusions.length === 0 ? reason.rest.all : reason.rest.others;
+  }
+  if (reason.room !== undefined && facts.length > MOST_COMPARED && facts.every(({ value }) => !value)) {
+    return conclusions.length === 0 ? reason.room.all : reason.room.others;
+  }
+  return isOfCells(marks, facts) ? cellWords(marks, reason, inference) : undefined;
+}
+
+function cellWords(
+  marks: readonly Mark[],
+  reason: Reason,
+  { facts, conclusions }: Inference,
+): string | undefined {
+  const whose = reason.combines === undefined ? 'its' : 'their';
+  const { yes, no } = marks[facts[0]!.mark]!;
+  const excluded = codesOf(marks, facts);
+  const concluded = codesOf(marks, conclusions);
+  const wanted = reason.cells.map(cellCode);
+  const left = wanted.filter((code) => !excluded.has(code));
+  if (excluded.size + left.length !== wanted.length || ![...concluded].every((code) => left.includes(code))) {
+    return undefined;
+  }
+  if (left.length === concluded.size) {
+    return left.length === 0 ? `none of ${whose} cells ${yes.one}` : `${whose} other cells ${no.many}`;
+  }
+  const isShorter = left.length <= MOST_LEFT && placeRuns(left).length < placeRuns([...excluded]).length;
+  if (!isShorter || !conclusions.every(({ value }) => value) || !areMarked(marks, left, yes.one))
+    return undefined;
+  const all = isWholeGrid(marks, reason.cells) ? 'all cells' : `all ${whose} cells`;
+  return `${all} but ${listedPlaces(left, Number.POSITIVE_INFINITY)} ${no.many}`;
+}
+
+function codesOf(marks: readonly Mark[], known: readonly Known[]): ReadonlySet<string> {
+  return new Set(known.flatMap(({ mark }) => marks[mark]!.cells.map(cellCode)));
+}
+
+/** Whether all these say of single cells, in the same words, that something is not so. */
+function isOfCells(marks: readonly Mark[], known: readonly Known[]): boolean {
+  const { yes, no } = marks[known[0]!.mark]!;
+  return known.every(({ mark, value }) => {
+    const own = marks[mark]!;
+    return /^r\d+c\d+$/.test(own.place) && !value && own.no.one === no.one && own.yes.one === yes.one;
+  });
+}
+
+/** Whether the same can hold in each of these cells. */
+function areMarked(marks: readonly Mark[], codes: readonly string[], holds: string): boolean {
+  const marked = new Set(marks.flatMap(({ place, yes }) => (yes.one === holds ? [place] : [])));
+  return codes.every((code) => marked.has(code));
+}
+
+function isWholeGrid(marks: readonly Mark[], cells: readonly Cell[]): boolean {
+  const own = new Set(cells.map(cellCode));
+  return marks.every((mark) => mark.cells.every((cell) => own.has(cellCode(cell))));
+}

@@ -5,7 +5,7 @@
  * logic no better off.
  */
 import type { Rng } from '../../src/core/random.js';
-import { Bounds } from '../../src/families/hashi/index.js';
+import type { Bounds } from '../../src/families/hashi/index.js';
 import type { Aim } from '../goal.js';
 import type { Draft } from './draft.js';
 import { type HashiSearch, searchHashi } from './search.js';
@@ -36,34 +36,29 @@ export function steer(draft: Draft, aim: Aim, rng: Rng): boolean {
   }
 }
 
+/** What logic finds out about the draft as it is now. */
 function propagated(draft: Draft, reasoning: 'numbers' | 'groups'): Bounds {
-  const bounds = new Bounds(draft.layout(), draft.limit);
+  const bounds = draft.bounds();
   bounds.propagate(reasoning);
   return bounds;
 }
 
 /** Changes the draft until logic without look-ahead finishes it. */
 function makeSolvable(draft: Draft, reasoning: 'numbers' | 'groups', rng: Rng): boolean {
-  let bounds = propagated(draft, reasoning);
-  let open = bounds.openCount;
-  for (let left = SOLVABLE_CHANGES; open > 0 && left > 0; left--) {
-    const back = draft.change(draft.near(rng.pick(openPlaces(draft, bounds)), rng), rng);
+  let open = propagated(draft, reasoning).openPlaces();
+  for (let left = SOLVABLE_CHANGES; open.length > 0 && left > 0; left--) {
+    const back = draft.change(draft.near(rng.pick(open), rng), rng);
     if (back === undefined) continue;
     const now = propagated(draft, reasoning);
     const nowOpen = now.openCount;
-    if (nowOpen > open) {
+    if (nowOpen > open.length) {
       back();
       continue;
     }
-    if (nowOpen < open) left = SOLVABLE_CHANGES;
-    bounds = now;
-    open = nowOpen;
+    if (nowOpen < open.length) left = SOLVABLE_CHANGES;
+    open = now.openPlaces();
   }
-  return open === 0;
-}
-
-function openPlaces({ counts }: Draft, bounds: Bounds): readonly number[] {
-  return [...counts.keys()].filter((place) => bounds.least(place) !== bounds.most(place));
+  return open.length === 0;
 }
 
 /** Keeps look-ahead sufficient and makes numbers and crossings alone insufficient. */
@@ -72,7 +67,7 @@ function makeMedium(draft: Draft, rng: Rng): boolean {
   for (let left = MEDIUM_CHANGES; left > 0; left--) {
     if (propagated(draft, 'numbers').openCount > 0) return true;
     const back = draft.change(rng.pick(places), rng);
-    if (back !== undefined && new Bounds(draft.layout(), draft.limit).probe().progress !== 'solved') back();
+    if (back !== undefined && draft.bounds().probe().progress !== 'solved') back();
   }
   return false;
 }

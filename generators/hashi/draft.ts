@@ -5,6 +5,7 @@
 import { DisjointSets } from '../../src/core/grid/disjoint-sets.js';
 import type { Rng } from '../../src/core/random.js';
 import {
+  Bounds,
   type HashiPuzzle,
   type HashiSolution,
   type Layout,
@@ -23,6 +24,10 @@ export class Draft {
   readonly #columns: number;
   /** Islands whose numbers are of no account. */
   readonly #layout: Layout;
+  /** How many bridges each island has. */
+  readonly #numbers: Int8Array;
+  /** What logic finds out about the numbers, used anew each time. */
+  readonly #bounds: Bounds;
   /** Whether places without bridges may get some. */
   readonly #mayJoin: boolean;
 
@@ -38,21 +43,34 @@ export class Draft {
     const numbers = new Int8Array(rows * columns);
     for (const island of islands) numbers[island] = 1;
     this.#layout = layoutOf(this.#puzzleOf(numbers));
-    const cells = this.#layout.islands.map(({ cell: [row, column] }) => row * columns + column);
-    const grown = new Map(bridges.map(({ from, to, count }) => [`${from} ${to}`, count]));
-    this.counts = Int8Array.from(
-      this.#layout.places,
-      ({ from, to }) => grown.get(`${cells[from]} ${cells[to]}`) ?? 0,
-    );
+    this.counts = new Int8Array(this.#layout.places.length);
+    this.#numbers = new Int8Array(this.#layout.islands.length);
+    this.#bounds = new Bounds(this.#layout, limit, this.#numbers);
+    const islandAt = new Int32Array(rows * columns);
+    this.#layout.islands.forEach(({ cell: [row, column] }, island) => {
+      islandAt[row * columns + column] = island;
+    });
+    for (const { from, to, count } of bridges) {
+      const end = islandAt[to]!;
+      const { places } = this.#layout.islands[islandAt[from]!]!;
+      const place = places.find((other) => this.#layout.places[other]!.to === end)!;
+      this.#build(place, count);
+    }
   }
 
   /** The graph with the numbers that the bridges give. */
   layout(): Layout {
     const islands = this.#layout.islands.map((island, index) => ({
       ...island,
-      number: this.#numberOf(index),
+      number: this.#numbers[index]!,
     }));
     return { islands, places: this.#layout.places };
+  }
+
+  /** What follows from the numbers that the bridges give; the next call forgets it. */
+  bounds(): Bounds {
+    this.#bounds.reset(this.limit);
+    return this.#bounds;
   }
 
   /** The place itself or one that shares an island with it, at random. */
@@ -69,10 +87,8 @@ export class Draft {
     if (old === 0 && (!this.#mayJoin || crossings.some((other) => this.counts[other]! > 0))) return undefined;
     const count = rng.integer(this.limit + 1);
     if (count === old) return undefined;
-    const back = (): void => {
-      this.counts[place] = old;
-    };
-    this.counts[place] = count;
+    const back = (): void => this.#build(place, old);
+    this.#build(place, count);
     if (count > 0 || this.#isConnected()) return back;
     back();
     return undefined;
@@ -81,7 +97,7 @@ export class Draft {
   puzzle(): HashiPuzzle {
     const numbers = new Int8Array(this.#rows * this.#columns);
     this.#layout.islands.forEach(({ cell: [row, column] }, island) => {
-      numbers[row * this.#columns + column] = this.#numberOf(island);
+      numbers[row * this.#columns + column] = this.#numbers[island]!;
     });
     return this.#puzzleOf(numbers);
   }
@@ -97,16 +113,21 @@ export class Draft {
     return { family: 'hashi', islands, ...(this.limit === USUAL_LIMIT ? {} : { bridges: this.limit }) };
   }
 
-  #numberOf(island: number): number {
-    return this.#layout.islands[island]!.places.reduce((sum, place) => sum + this.counts[place]!, 0);
+  /** Gives a place a number of bridges, and its islands the numbers that follow. */
+  #build(place: number, count: number): void {
+    const { from, to } = this.#layout.places[place]!;
+    const more = count - this.counts[place]!;
+    this.counts[place] = count;
+    this.#numbers[from]! += more;
+    this.#numbers[to]! += more;
   }
 
   #isConnected(): boolean {
     const { islands, places } = this.#layout;
     const groups = new DisjointSets(islands.length);
-    places.forEach(({ from, to }, place) => {
-      if (this.counts[place]! > 0) groups.join(from, to);
-    });
+    for (let place = 0; place < places.length; place++) {
+      if (this.counts[place]! > 0) groups.join(places[place]!.from, places[place]!.to);
+    }
     return groups.count === 1;
   }
 }

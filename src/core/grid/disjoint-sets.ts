@@ -6,7 +6,8 @@ export class DisjointSets {
 
   /** @param size numbers, at first each in a set of its own */
   constructor(size: number) {
-    this.#parents = Int32Array.from({ length: size }, (_, member) => member);
+    this.#parents = new Int32Array(size);
+    for (let member = 0; member < size; member++) this.#parents[member] = member;
     this.#count = size;
   }
 

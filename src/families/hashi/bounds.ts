@@ -10,31 +10,68 @@
  * contradiction.
  */
 
-import { DisjointSets } from '../../core/grid/disjoint-sets.js';
 import { isRefuted, type Probed, type Progress, probeToFixpoint, type Trial } from '../kit/look-ahead.js';
+import { IslandGroups } from './island-groups.js';
 import type { Layout } from './layout.js';
 
 /** `numbers`: islands and crossings one by one; `groups`: also how islands are connected. */
 type Reasoning = 'numbers' | 'groups';
 
+/** The number of every island, negative where it is not given. */
+export type IslandNumbers = Readonly<Int8Array>;
+
+/** An island may have any number of bridges. */
+const NOT_GIVEN = -1;
+
+/** The numbers that the islands of a layout have. */
+function numbersOf({ islands }: Layout): IslandNumbers {
+  return Int8Array.from(islands, ({ number }) => number ?? NOT_GIVEN);
+}
+
 export class Bounds {
   readonly #layout: Layout;
+  readonly #numbers: IslandNumbers;
   readonly #least: Int8Array;
   readonly #most: Int8Array;
-  /** The group of every island: islands that are surely joined. */
-  readonly #groups: Int32Array;
-  #changed = true;
+  /** Islands at which bounds have changed since their numbers were used last. */
+  readonly #waiting: Int32Array;
+  #waitingCount = 0;
+  readonly #isWaiting: Uint8Array;
+  readonly #groups: IslandGroups;
+  /** Whether groups of islands have narrowed any bounds. */
+  #changed = false;
   #contradiction = false;
 
-  /** @param limit most bridges in one place */
-  constructor(layout: Layout, limit: number) {
+  /**
+   * @param limit most bridges in one place
+   * @param numbers instead of those in the layout; when they change, {@link reset} forgets what followed from them
+   */
+  constructor(layout: Layout, limit: number, numbers: IslandNumbers = numbersOf(layout)) {
     const { islands, places } = layout;
     this.#layout = layout;
+    this.#numbers = numbers;
     this.#least = new Int8Array(places.length);
-    this.#most = Int8Array.from(places, ({ from, to }) =>
-      Math.min(limit, islands[from]!.number ?? limit, islands[to]!.number ?? limit),
-    );
-    this.#groups = new Int32Array(islands.length);
+    this.#most = new Int8Array(places.length);
+    this.#waiting = new Int32Array(islands.length);
+    this.#isWaiting = new Uint8Array(islands.length);
+    this.#groups = new IslandGroups(layout);
+    this.reset(limit);
+  }
+
+  /** Goes back to what the numbers of single islands allow; at most `limit` bridges stand in one place. */
+  reset(limit: number): void {
+    const { islands, places } = this.#layout;
+    const greatest = (island: number): number => {
+      const number = this.#numbers[island]!;
+      return number === NOT_GIVEN ? limit : number;
+    };
+    this.#least.fill(0);
+    for (let place = 0; place < places.length; place++) {
+      const { from, to } = places[place]!;
+      this.#most[place] = Math.min(limit, greatest(from), greatest(to));
+    }
+    this.#contradiction = false;
+    for (let island = 0; island < islands.length; island++) this.#wait(island);
   }
 
   /** Fewest bridges that a place can hold. */
@@ -49,7 +86,7 @@ export class Bounds {
 
   /** The same bounds with one place fixed, independent of these. */
   assuming(place: number, count: number): Bounds {
-    const copy = new Bounds(this.#layout, 0);
+    const copy = new Bounds(this.#layout, 0, this.#numbers);
     copy.#least.set(this.#least);
     copy.#most.set(this.#most);
     copy.#narrow(place, count, count);
@@ -58,16 +95,27 @@ export class Bounds {
 
   /** Places whose number of bridges is not determined. */
   get openCount(): number {
-    return this.#layout.places.filter((_, place) => this.#least[place] !== this.#most[place]).length;
+    let open = 0;
+    for (let place = 0; place < this.#least.length; place++)
+      if (this.#least[place] !== this.#most[place]) open++;
+    return open;
+  }
+
+  /** Those places, in rising order. */
+  openPlaces(): readonly number[] {
+    const open: number[] = [];
+    for (let place = 0; place < this.#least.length; place++) {
+      if (this.#least[place] !== this.#most[place]) open.push(place);
+    }
+    return open;
   }
 
   /** Narrows the bounds until nothing changes. */
   propagate(reasoning: Reasoning = 'groups'): Progress {
     do {
-      this.#changed = false;
       this.#useNumbers();
-      this.#useCrossings();
-      if (reasoning === 'groups' && !this.#changed && !this.#contradiction) this.#useGroups();
+      this.#changed = false;
+      if (reasoning === 'groups' && !this.#contradiction) this.#useGroups();
     } while (this.#changed && !this.#contradiction);
     if (this.#contradiction) return 'contradiction';
     return this.openCount === 0 ? 'solved' : 'undetermined';
@@ -92,6 +140,7 @@ export class Bounds {
     this.#least.set(least);
     this.#most.set(most);
     this.#contradiction = false;
+    while (this.#waitingCount > 0) this.#isWaiting[this.#waiting[--this.#waitingCount]!] = 0;
   }
 
   /** Tries the least and the greatest number of bridges of a place, and drops those that lead to a contradiction. */
@@ -106,94 +155,72 @@ export class Bounds {
     return { probes: 2, progress: this.propagate() };
   }
 
+  #wait(island: number): void {
+    if (this.#isWaiting[island] === 1) return;
+    this.#isWaiting[island] = 1;
+    this.#waiting[this.#waitingCount++] = island;
+  }
+
+  /** Takes in bounds of a place, and that a sure bridge rules out all that cross it. */
   #narrow(place: number, least: number, most: number): void {
-    if (least > this.#least[place]!) {
-      this.#least[place] = least;
-      this.#changed = true;
-    }
-    if (most < this.#most[place]!) {
-      this.#most[place] = most;
-      this.#changed = true;
-    }
+    const leastBefore = this.#least[place]!;
+    const mostBefore = this.#most[place]!;
+    if (least <= leastBefore && most >= mostBefore) return;
+    if (least > leastBefore) this.#least[place] = least;
+    if (most < mostBefore) this.#most[place] = most;
     if (this.#least[place]! > this.#most[place]!) this.#contradiction = true;
+    this.#changed = true;
+    const { from, to, crossings } = this.#layout.places[place]!;
+    this.#wait(from);
+    this.#wait(to);
+    if (leastBefore > 0 || least <= 0) return;
+    for (const other of crossings) this.#narrow(other, 0, 0);
   }
 
+  /** Uses the numbers of the islands at which bounds have changed, until no island is left. */
   #useNumbers(): void {
-    for (const { number, places } of this.#layout.islands) {
-      if (number === null) continue;
-      let least = 0;
-      let most = 0;
-      for (const place of places) {
-        least += this.#least[place]!;
-        most += this.#most[place]!;
-      }
-      if (least > number || most < number) {
-        this.#contradiction = true;
-        return;
-      }
-      for (const place of places) {
-        const fewest = number - (most - this.#most[place]!);
-        const greatest = number - (least - this.#least[place]!);
-        const [leastHere, mostHere] = [this.#least[place]!, this.#most[place]!];
-        this.#narrow(place, fewest, greatest);
-        least += this.#least[place]! - leastHere;
-        most += this.#most[place]! - mostHere;
-      }
+    while (this.#waitingCount > 0 && !this.#contradiction) {
+      const island = this.#waiting[--this.#waitingCount]!;
+      this.#isWaiting[island] = 0;
+      this.#useNumber(this.#numbers[island]!, this.#layout.islands[island]!.places);
     }
   }
 
-  #useCrossings(): void {
-    this.#layout.places.forEach(({ crossings }, place) => {
-      if (this.#least[place] === 0) return;
-      for (const other of crossings) this.#narrow(other, 0, 0);
-    });
+  #useNumber(number: number, places: readonly number[]): void {
+    if (number === NOT_GIVEN) return;
+    let least = 0;
+    let most = 0;
+    for (const place of places) {
+      least += this.#least[place]!;
+      most += this.#most[place]!;
+    }
+    if (least > number || most < number) this.#contradiction = true;
+    // When all others have their bounds, each place has what is left; nothing is left to narrow then.
+    if (least === most || this.#contradiction) return;
+    // Narrowing a place lets the island wait again, so that the sums may lag behind.
+    for (const place of places) {
+      this.#narrow(place, number - most + this.#most[place]!, number - least + this.#least[place]!);
+    }
   }
 
   #useGroups(): void {
-    const groupCount = this.#group();
-    if (groupCount === 1) return;
+    const groups = this.#groups;
+    groups.join(this.#numbers, this.#least);
+    if (groups.count === 1) return;
     const { places } = this.#layout;
-    const missing = this.#missingByGroup();
-    const exits = new Map<number, number[]>();
-    places.forEach(({ from, to }, place) => {
+    for (let place = 0; place < places.length; place++) {
       const extra = this.#most[place]! - this.#least[place]!;
-      if (extra === 0) return;
-      const [one, other] = [this.#groups[from]!, this.#groups[to]!];
-      const closes =
-        one === other
-          ? missing[one] === 2 * extra
-          : missing[one] === extra && missing[other] === extra && groupCount > 2;
-      if (closes) this.#narrow(place, 0, this.#most[place]! - 1);
-      if (one === other) return;
-      for (const group of [one, other]) exits.set(group, [...(exits.get(group) ?? []), place]);
-    });
-    for (let island = 0; island < this.#groups.length; island++) {
-      if (this.#groups[island] !== island) continue;
-      const ways = exits.get(island) ?? [];
-      if (ways.length === 0) this.#contradiction = true;
-      else if (ways.length === 1) this.#narrow(ways[0]!, 1, this.#most[ways[0]!]!);
+      if (extra === 0) continue;
+      if (groups.isClosedBy(place, extra)) this.#narrow(place, 0, this.#most[place]! - 1);
+      groups.leaveBy(place);
     }
-  }
-
-  /** Joins islands with sure bridges; a group is named by its first island. Returns the number of groups. */
-  #group(): number {
-    const groups = new DisjointSets(this.#groups.length);
-    this.#layout.places.forEach(({ from, to }, place) => {
-      if (this.#least[place] !== 0) groups.join(from, to);
-    });
-    for (let island = 0; island < this.#groups.length; island++) {
-      this.#groups[island] = groups.rootOf(island);
+    for (let island = 0; island < this.#numbers.length; island++) {
+      if (!groups.isFirst(island)) continue;
+      const exits = groups.exitsOf(island);
+      if (exits === 0) this.#contradiction = true;
+      if (exits !== 1) continue;
+      const place = groups.firstExitOf(island);
+      this.#narrow(place, 1, this.#most[place]!);
     }
-    return groups.count;
-  }
-
-  /** How many bridge ends the islands of each group still lack; infinite where a number is not given. */
-  #missingByGroup(): Float64Array {
-    const missing = new Float64Array(this.#groups.length);
-    this.#layout.islands.forEach(({ number, places }, island) => {
-      const built = places.reduce((total, place) => total + this.#least[place]!, 0);
-      missing[this.#groups[island]!]! += (number ?? Infinity) - built;
-    });
-    return missing;
   }
 }

@@ -1,14 +1,17 @@
 /**
- * Confirms what plain logic claims before a model is built, from the rules of Hashi alone. Known of every place is the
- * least and the greatest number of bridges; both are confirmed one by one: the number next to be excluded is tried,
- * with what is confirmed so far, and must leave some island's number out of reach, lie across a bridge that is sure,
- * or leave islands that no bridges can join with the others any more. A claim that excludes a solution is never
- * confirmed.
+ * Confirms, from the rules of Hashi alone, what plain logic claims before a model is built, and that a solution is the only
+ * one. Known of every place is the least and the greatest number of bridges.
+ *
+ * - Counting: an island's number leaves for each of its places no more and no less than the others allow.
+ * - A bridge that is sure excludes those across it.
+ * - A number beyond the claim is tried at either end of the bounds: it is impossible when counting leads to a contradiction
+ *   from it, or leaves islands that no bridges can join with the others any more.
+ *
+ * A claim that excludes a solution is never confirmed. The logic that makes claims (bounds.ts) is not used.
  */
 import type { Cell } from '../../core/grid/cell.js';
-import { reachableFrom } from '../../core/grid/connection.js';
-import { groupsOfMembers } from '../../core/grid/membership.js';
-import { bridgeLimit, cellsBetween, type HashiPuzzle, islandCells, islandPairs } from './puzzle.js';
+import { ConfirmedPlaces } from './confirm-places.js';
+import { bridgeLimit, type HashiPuzzle, type HashiSolution } from './puzzle.js';
 
 /** A place between two islands that see each other, and the bounds that are claimed of its bridges. */
 export interface ClaimedPlace {
@@ -23,145 +26,173 @@ export type HashiClaim = 'contradiction' | readonly ClaimedPlace[];
 /** Whether the rules confirm the whole claim. */
 export function confirmHashi(puzzle: HashiPuzzle, claim: HashiClaim): boolean {
   const confirmation = new Confirmation(puzzle);
-  const solvable = confirmation.deduce();
+  if (claim === 'contradiction') return confirmation.exclude(() => NOTHING) === 'contradiction';
+  const claimed = new Map<number, Range>();
+  for (const { ends, least, most } of claim) {
+    const place = confirmation.places.placeBetween(...ends);
+    if (place === undefined) return false;
+    claimed.set(place, { least, most });
+  }
   // Of a puzzle without solutions every claim is true.
-  if (!solvable) return true;
-  return claim !== 'contradiction' && claim.every((place) => confirmation.confirms(place));
+  return confirmation.exclude((place) => claimed.get(place) ?? ANYTHING) !== 'unconfirmed';
 }
 
-interface Island {
-  readonly number: number | null;
-  readonly places: readonly number[];
+/** Whether the rules confirm that a solution is the only one. */
+export function confirmsOnlyBridges(puzzle: HashiPuzzle, solution: HashiSolution): boolean {
+  const confirmation = new Confirmation(puzzle);
+  const counts = new Int8Array(confirmation.places.ends.length);
+  for (const [from, to, count] of solution) {
+    const place = confirmation.places.placeBetween(from, to);
+    if (place === undefined) return false;
+    counts[place] = count;
+  }
+  return confirmation.exclude((place) => ({ least: counts[place]!, most: counts[place]! })) === 'confirmed';
 }
 
-interface Place {
-  readonly from: number;
-  readonly to: number;
-  readonly crossings: readonly number[];
+/** Numbers of bridges. */
+interface Range {
+  readonly least: number;
+  readonly most: number;
 }
+
+const ANYTHING: Range = { least: 0, most: Infinity };
+/** No number of bridges. */
+const NOTHING: Range = { least: Infinity, most: -Infinity };
+
+/** `contradiction`: there is no solution. */
+type Confirmed = 'confirmed' | 'unconfirmed' | 'contradiction';
 
 class Confirmation {
-  readonly #islands: readonly Island[];
-  readonly #places: readonly Place[];
-  /** Places by the cells of their ends. */
-  readonly #placeAt: ReadonlyMap<string, number>;
+  readonly places: ConfirmedPlaces;
   readonly #least: Int8Array;
   readonly #most: Int8Array;
+  /** The bounds before a number was tried. */
+  readonly #leastBefore: Int8Array;
+  readonly #mostBefore: Int8Array;
+  /** Islands at which bounds have changed since they were counted last. */
+  readonly #waiting: number[];
+  readonly #isWaiting: Uint8Array;
 
   constructor(puzzle: HashiPuzzle) {
-    const { islands, places, placeAt } = graphOf(puzzle);
-    this.#islands = islands;
-    this.#places = places;
-    this.#placeAt = placeAt;
-    this.#least = new Int8Array(places.length);
-    this.#most = new Int8Array(places.length).fill(bridgeLimit(puzzle));
+    this.places = new ConfirmedPlaces(puzzle);
+    const { numbers, ends } = this.places;
+    this.#least = new Int8Array(ends.length);
+    this.#most = new Int8Array(ends.length).fill(bridgeLimit(puzzle));
+    this.#leastBefore = new Int8Array(ends.length);
+    this.#mostBefore = new Int8Array(ends.length);
+    this.#waiting = [...numbers.keys()];
+    this.#isWaiting = new Uint8Array(numbers.length).fill(1);
   }
 
-  /** Narrows the bounds until no number more can be excluded; false in a contradiction. */
-  deduce(): boolean {
-    const nearby = (place: number, count: number): boolean => this.#isAllowedNearby(place, count);
-    const together = (place: number, count: number): boolean => this.#keepsTogether(place, count);
-    // Looking at all islands takes longest, so that it comes when nothing else is left.
-    while (this.#narrow(nearby) || this.#narrow(together));
-    if (this.#least.some((least, place) => least > this.#most[place]!)) return false;
-    return this.#islands.every((_, island) => this.#isInReach(island, -1, 0)) && this.#joinsAll(this.#most);
-  }
-
-  /** Excludes the numbers that are not allowed at either end of the bounds; true when there were any. */
-  #narrow(isAllowed: (place: number, count: number) => boolean): boolean {
-    let changed = false;
-    for (let place = 0; place < this.#places.length; place++) {
-      while (this.#least[place]! <= this.#most[place]! && !isAllowed(place, this.#least[place]!)) {
-        this.#least[place]!++;
-        changed = true;
-      }
-      while (this.#least[place]! <= this.#most[place]! && !isAllowed(place, this.#most[place]!)) {
-        this.#most[place]!--;
-        changed = true;
+  /** Excludes numbers beyond the claim one by one until none is left or the rest cannot be excluded. */
+  exclude(claimOf: (place: number) => Range): Confirmed {
+    if (!this.#isPossible()) return 'contradiction';
+    const count = this.places.ends.length;
+    /** Places tried in vain since a number was excluded. */
+    let inVain = 0;
+    for (let place = 0; inVain < count; place = (place + 1) % count) {
+      const { least, most } = claimOf(place);
+      inVain++;
+      while (this.#isBeyond(place, least, most)) {
+        const lowest = this.#least[place]!;
+        const highest = this.#most[place]!;
+        const isLowExcluded = lowest < least && this.#isRefuted(place, lowest);
+        const isHighExcluded = !isLowExcluded && highest > most && this.#isRefuted(place, highest);
+        if (!isLowExcluded && !isHighExcluded) break;
+        inVain = 0;
+        this.#narrow(place, isLowExcluded ? lowest + 1 : lowest, isHighExcluded ? highest - 1 : highest);
+        if (!this.#count()) return 'contradiction';
       }
     }
-    return changed;
+    for (let place = 0; place < count; place++) {
+      const { least, most } = claimOf(place);
+      if (this.#isBeyond(place, least, most)) return 'unconfirmed';
+    }
+    return 'confirmed';
   }
 
-  /** Whether the confirmed bounds of a place are as narrow as those that are claimed. */
-  confirms({ ends, least, most }: ClaimedPlace): boolean {
-    const place = this.#placeAt.get(ends.join(' '));
-    return place !== undefined && this.#least[place]! >= least && this.#most[place]! <= most;
+  /** Whether a place may have numbers beyond those that are claimed. */
+  #isBeyond(place: number, least: number, most: number): boolean {
+    return this.#least[place]! < least || this.#most[place]! > most;
   }
 
-  /** Whether the islands at both ends can have their numbers, and no sure bridge lies across. */
-  #isAllowedNearby(place: number, count: number): boolean {
-    const { from, to, crossings } = this.#places[place]!;
-    if (count > 0 && crossings.some((other) => this.#least[other]! > 0)) return false;
-    return this.#isInReach(from, place, count) && this.#isInReach(to, place, count);
+  /** Whether a number of bridges in a place contradicts the rules; the bounds are afterwards as they were. */
+  #isRefuted(place: number, count: number): boolean {
+    this.#leastBefore.set(this.#least);
+    this.#mostBefore.set(this.#most);
+    this.#narrow(place, count, count);
+    const isRefuted = !this.#isPossible();
+    this.#least.set(this.#leastBefore);
+    this.#most.set(this.#mostBefore);
+    return isRefuted;
   }
 
-  /** Whether an island can have its number, with a number of bridges in a place. */
-  #isInReach(island: number, place: number, count: number): boolean {
-    const { number, places } = this.#islands[island]!;
-    if (number === null) return true;
+  /** Counts, and looks whether all islands can still be joined. */
+  #isPossible(): boolean {
+    return this.#count() && this.#joinsAll();
+  }
+
+  #narrow(place: number, least: number, most: number): void {
+    if (least <= this.#least[place]! && most >= this.#most[place]!) return;
+    const becomesSure = least > 0 && this.#least[place] === 0;
+    this.#least[place] = Math.max(least, this.#least[place]!);
+    this.#most[place] = Math.min(most, this.#most[place]!);
+    for (const island of this.places.ends[place]!) {
+      if (this.#isWaiting[island] === 1) continue;
+      this.#isWaiting[island] = 1;
+      this.#waiting.push(island);
+    }
+    if (!becomesSure) return;
+    for (const other of this.places.across[place]!) this.#narrow(other, 0, 0);
+  }
+
+  /** Counts at the islands where bounds have changed until none changes any more; false in a contradiction. */
+  #count(): boolean {
+    let isPossible = true;
+    for (let island = this.#waiting.pop(); island !== undefined; island = this.#waiting.pop()) {
+      this.#isWaiting[island] = 0;
+      // After a contradiction the other islands only leave the list.
+      isPossible &&= this.#countAt(island);
+    }
+    return isPossible;
+  }
+
+  /** Narrows the places of an island to what its number leaves for each; false where the number is out of reach. */
+  #countAt(island: number): boolean {
+    const number = this.places.numbers[island]!;
+    const around = this.places.around[island]!;
     let least = 0;
     let most = 0;
-    for (const other of places) {
-      least += other === place ? count : this.#least[other]!;
-      most += other === place ? count : this.#most[other]!;
+    for (const place of around) {
+      if (this.#least[place]! > this.#most[place]!) return false;
+      least += this.#least[place]!;
+      most += this.#most[place]!;
     }
-    return least <= number && number <= most;
-  }
-
-  /**
-   * Whether all islands can still be joined with a number of bridges in a place: islands that have their numbers then
-   * have no further bridges.
-   */
-  #keepsTogether(place: number, count: number): boolean {
-    if (this.#least[place] === this.#most[place]) return true;
-    const { from, to } = this.#places[place]!;
-    const most = this.#most.slice();
-    most[place] = count;
-    for (const island of [from, to]) {
-      const { number, places } = this.#islands[island]!;
-      const sure = places.reduce((sum, other) => sum + (other === place ? count : this.#least[other]!), 0);
-      if (number !== sure) continue;
-      for (const other of places) if (other !== place) most[other] = this.#least[other]!;
+    if (number === null) return true;
+    if (least > number || most < number) return false;
+    for (const place of around) {
+      this.#narrow(place, number - most + this.#most[place]!, number - least + this.#least[place]!);
     }
-    return this.#joinsAll(most);
+    return true;
   }
 
   /** Whether bridges in all places that may hold some join all islands. */
-  #joinsAll(most: Readonly<Int8Array>): boolean {
-    const joined = (island: number): readonly number[] =>
-      this.#islands[island]!.places.filter((place) => most[place] !== 0).map((place) => {
-        const { from, to } = this.#places[place]!;
-        return from === island ? to : from;
-      });
-    return reachableFrom([0], joined).size === this.#islands.length;
+  #joinsAll(): boolean {
+    const { around, ends } = this.places;
+    const isReached = new Uint8Array(around.length);
+    const reached = [0];
+    isReached[0] = 1;
+    // The list grows while it is walked through.
+    for (const island of reached) {
+      for (const place of around[island]!) {
+        if (this.#most[place] === 0) continue;
+        const [from, to] = ends[place]!;
+        const next = from === island ? to : from;
+        if (isReached[next] === 1) continue;
+        isReached[next] = 1;
+        reached.push(next);
+      }
+    }
+    return reached.length === around.length;
   }
-}
-
-/** Islands in reading order and the places between those that see each other. */
-function graphOf(puzzle: HashiPuzzle): {
-  readonly islands: readonly Island[];
-  readonly places: readonly Place[];
-  readonly placeAt: ReadonlyMap<string, number>;
-} {
-  const cells = islandCells(puzzle);
-  const islandAt = new Map(cells.map((cell, island) => [String(cell), island]));
-  const pairs = islandPairs(puzzle);
-  const ends = pairs.map(([from, to]) => [islandAt.get(String(from))!, islandAt.get(String(to))!] as const);
-  const around = groupsOfMembers(cells.length, ends);
-  const water = pairs.map((pair) => cellsBetween(...pair).map(String));
-  const over = new Map<string, number[]>();
-  water.forEach((found, place) => {
-    for (const cell of found) over.set(cell, [...(over.get(cell) ?? []), place]);
-  });
-  return {
-    islands: cells.map(([row, column], island) => {
-      return { number: puzzle.islands[row]![column]!, places: around[island]! };
-    }),
-    places: ends.map(([from, to], place) => {
-      const crossings = water[place]!.flatMap((cell) => over.get(cell)!.filter((other) => other !== place));
-      return { from, to, crossings };
-    }),
-    placeAt: new Map(pairs.map((pair, place) => [pair.join(' '), place])),
-  };
 }

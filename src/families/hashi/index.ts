@@ -5,6 +5,7 @@ import { hashiHas } from './codecs/has.js';
 import { hashiPuzzlink } from './codecs/puzzlink.js';
 import { hashiTatham } from './codecs/tatham.js';
 import { hashiText } from './codecs/text.js';
+import { confirmsOnlyBridges } from './confirm.js';
 import { hashiCounterexamples, hashiExamples } from './examples.js';
 import { hashiExplaining } from './explaining/index.js';
 import { hashiGuide } from './guide.js';
@@ -33,6 +34,7 @@ export const hashi = defineFamily<HashiPuzzle, HashiSolution>({
   readPuzzle: readHashi,
   readSolution: readHashiSolution,
   verify: verifyHashi,
+  confirmsOnlySolution: confirmsOnlyBridges,
   differences: (first, second) => cellsOfDifference(first, second, String, cellsUnder),
   picture: hashiPicture,
   pictureWords: HASHI_WORDS,

@@ -7,11 +7,11 @@ import { type Cell, comparePairs } from '../../core/grid/cell.js';
 import { groupsOfMembers } from '../../core/grid/membership.js';
 import {
   type Bridge,
-  cellsBetween,
   type HashiPuzzle,
   type HashiSolution,
-  islandCells,
-  islandPairs,
+  NO_ISLAND,
+  type Sight,
+  sightOf,
 } from './puzzle.js';
 
 export interface Island {
@@ -37,18 +37,19 @@ export interface Layout {
 
 /** Finds islands, places and crossings. */
 export function layoutOf(puzzle: HashiPuzzle): Layout {
-  const cells = islandCells(puzzle);
-  const pairs = islandPairs(puzzle);
-  const indexAt = new Map(cells.map((cell, index) => [String(cell), index]));
-  const ends = pairs.map((pair) => pair.map((cell) => indexAt.get(String(cell))!) as [number, number]);
-  const around = groupsOfMembers(cells.length, ends);
-  const crossings = crossingsOf(pairs.map((pair) => cellsBetween(...pair)));
+  const sight = sightOf(puzzle);
+  const ends = [...sight.cells.keys()].flatMap((island) =>
+    [sight.right[island]!, sight.below[island]!]
+      .filter((next) => next !== NO_ISLAND)
+      .map((next) => [island, next] as const),
+  );
+  const around = groupsOfMembers(sight.cells.length, ends);
+  const crossings = crossingsOf(sight, ends);
   return {
-    islands: cells.map((cell, index) => ({
-      cell,
-      number: puzzle.islands[cell[0]]![cell[1]]!,
-      places: around[index]!,
-    })),
+    islands: sight.cells.map((index, island) => {
+      const cell = [Math.floor(index / sight.columns), index % sight.columns] as const;
+      return { cell, number: puzzle.islands[cell[0]]![cell[1]]!, places: around[island]! };
+    }),
     places: ends.map(([from, to], place) => ({ from, to, crossings: crossings[place]! })),
   };
 }
@@ -64,14 +65,19 @@ export function solutionOf({ islands, places }: Layout, countIn: (place: number)
 }
 
 /** Places that share a water cell: one lies across the other, as islands end every place. */
-function crossingsOf(water: readonly (readonly Cell[])[]): readonly (readonly number[])[] {
-  const crossings = water.map((): number[] => []);
-  const covered = new Map<string, number>();
-  water.forEach((cells, place) => {
-    for (const cell of cells) {
-      const other = covered.get(String(cell));
-      covered.set(String(cell), place);
-      if (other === undefined) continue;
+function crossingsOf(
+  { cells, right, columns }: Sight,
+  ends: readonly (readonly [number, number])[],
+): readonly (readonly number[])[] {
+  const crossings = ends.map((): number[] => []);
+  /** One more than the place that covers a cell, 0 where none was met. */
+  const covered = new Int32Array(1 + (cells.at(-1) ?? 0));
+  ends.forEach(([from, to], place) => {
+    const step = right[from] === to ? 1 : columns;
+    for (let cell = cells[from]! + step; cell < cells[to]!; cell += step) {
+      const other = covered[cell]! - 1;
+      covered[cell] = place + 1;
+      if (other < 0) continue;
       crossings[place]!.push(other);
       crossings[other]!.push(place);
     }

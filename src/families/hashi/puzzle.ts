@@ -37,12 +37,42 @@ export function nextIsland(
   return islands[r]?.[c] === undefined ? [] : [[r, c]];
 }
 
-/** Every two islands that see each other, the first in reading order before the second: first to its right, then below. */
-export function islandPairs(puzzle: HashiPuzzle): readonly (readonly [Cell, Cell])[] {
-  return islandCells(puzzle).flatMap((cell) => {
-    const seen = [...nextIsland(puzzle, cell, [0, 1]), ...nextIsland(puzzle, cell, [1, 0])];
-    return seen.map((next) => [cell, next] as const);
+/** No island lies in this direction. */
+export const NO_ISLAND = -1;
+
+/** The islands of a grid by number, in reading order, and the next one in two directions. */
+export interface Sight {
+  /** The cell of each island, row-major. */
+  readonly cells: readonly number[];
+  /** The next island to the right of each, or {@link NO_ISLAND}. */
+  readonly right: Int32Array;
+  /** The next island below each, or {@link NO_ISLAND}. */
+  readonly below: Int32Array;
+  readonly columns: number;
+}
+
+/** Looks from every island to the right and down. */
+export function sightOf({ islands }: HashiPuzzle): Sight {
+  const columns = islands[0]?.length ?? 0;
+  const cells: number[] = [];
+  islands.forEach((row, r) => {
+    for (let column = 0; column < row.length; column++)
+      if (row[column] !== 0) cells.push(r * columns + column);
   });
+  const right = new Int32Array(cells.length).fill(NO_ISLAND);
+  const below = new Int32Array(cells.length).fill(NO_ISLAND);
+  /** The last island so far in every column. */
+  const above = new Int32Array(columns).fill(NO_ISLAND);
+  for (let island = 0; island < cells.length; island++) {
+    const cell = cells[island]!;
+    const column = cell % columns;
+    // In reading order the islands of a row come one after the other.
+    const before = island > 0 ? cells[island - 1]! : NO_ISLAND;
+    if (before >= cell - column) right[island - 1] = island;
+    if (above[column] !== NO_ISLAND) below[above[column]!] = island;
+    above[column] = island;
+  }
+  return { cells, right, below, columns };
 }
 
 /** Most bridges between two islands where the puzzle does not say. */

@@ -1,6 +1,7 @@
 /** The rules of Hashi, for the verifier: bridges are laid cell by cell and looked at, without any solver. */
-import { type Cell, describeCell } from '../../core/grid/cell.js';
-import { reachableFrom } from '../../core/grid/connection.js';
+import { type Cell, describeCell, inReadingOrder, sizeOfRows } from '../../core/grid/cell.js';
+import { DisjointSets } from '../../core/grid/disjoint-sets.js';
+import { flatMapCells } from '../../core/grid/rows.js';
 import { type Issue, issue } from '../../core/issue.js';
 import {
   type Bridge,
@@ -17,7 +18,7 @@ export function verifyHashi(puzzle: HashiPuzzle, solution: HashiSolution): reado
   const misplaced = solution.flatMap((bridge) => bridgeViolations(puzzle, bridge, limit));
   if (misplaced.length > 0) return misplaced;
   return [
-    ...collisions(solution),
+    ...collisions(puzzle, solution),
     ...numberViolations(puzzle, solution),
     ...connectionViolations(puzzle, solution),
   ];
@@ -43,44 +44,52 @@ function bridgeViolations({ islands }: HashiPuzzle, bridge: Bridge, limit: numbe
 }
 
 /** Bridges that run over the same water, or between the same islands. */
-function collisions(solution: HashiSolution): readonly Issue[] {
-  const laid = new Map<string, Bridge>();
-  return solution.flatMap((bridge) => {
-    const [from, to] = bridge;
-    const pair = [from, to].map(String).sort().join(' to ');
-    const keys = [pair, ...cellsBetween(from, to).map(String)];
-    const other = keys.map((key) => laid.get(key)).find((found) => found !== undefined);
-    for (const key of keys) laid.set(key, bridge);
-    if (other === undefined) return [];
-    const message = `The bridge meets the one from ${describeBridge(other)}.`;
+function collisions({ islands }: HashiPuzzle, solution: HashiSolution): readonly Issue[] {
+  const { rows, columns } = sizeOfRows(islands);
+  /** By cell and, behind the cells, by pair of islands: one more than the index of the bridge that was laid there last. */
+  const laid = new Int32Array(3 * rows * columns);
+  return solution.flatMap((bridge, index) => {
+    const [from, to] = inReadingOrder([bridge[0], bridge[1]]);
+    const first = from[0] * columns + from[1];
+    const last = to[0] * columns + to[1];
+    const isLevel = from[0] === to[0];
+    // Of the pairs with the same first island, one lies in a row and one in a column.
+    const pair = rows * columns + 2 * first + (isLevel ? 0 : 1);
+    let other = laid[pair]!;
+    laid[pair] = index + 1;
+    const step = isLevel ? 1 : columns;
+    for (let cell = first + step; cell < last; cell += step) {
+      if (other === 0) other = laid[cell]!;
+      laid[cell] = index + 1;
+    }
+    if (other === 0) return [];
+    const message = `The bridge meets the one from ${describeBridge(solution[other - 1]!)}.`;
     return [issue('bridge-crossing', message, { part: describeBridge(bridge) })];
   });
 }
 
-function numberViolations(puzzle: HashiPuzzle, solution: HashiSolution): readonly Issue[] {
-  const held = new Map<string, number>();
+function numberViolations({ islands }: HashiPuzzle, solution: HashiSolution): readonly Issue[] {
+  const held = islands.map((row) => new Int32Array(row.length));
   for (const [from, to, count] of solution) {
-    for (const end of [from, to]) held.set(String(end), (held.get(String(end)) ?? 0) + count);
+    held[from[0]]![from[1]]! += count;
+    held[to[0]]![to[1]]! += count;
   }
-  return islandCells(puzzle).flatMap((cell) => {
-    const wanted = puzzle.islands[cell[0]]![cell[1]]!;
-    const found = held.get(String(cell)) ?? 0;
+  return flatMapCells(islands, (wanted, cell) => {
+    const found = held[cell[0]]![cell[1]]!;
     if (wanted === null || wanted === found) return [];
     const message = `The island has ${found} bridges; its number is ${wanted}.`;
     return [issue('island-count', message, { part: describeCell(cell) })];
   });
 }
 
-/** Walks over the bridges from the first island and names the first one that is not reached. */
+/** Joins the islands along the bridges and names the first island that is not joined with the first of all. */
 function connectionViolations(puzzle: HashiPuzzle, solution: HashiSolution): readonly Issue[] {
+  const { rows, columns } = sizeOfRows(puzzle.islands);
+  const joined = new DisjointSets(rows * columns);
+  const indexOf = ([row, column]: Cell): number => row * columns + column;
+  for (const [from, to] of solution) joined.join(indexOf(from), indexOf(to));
   const cells = islandCells(puzzle);
-  const neighbours = new Map<string, string[]>(cells.map((cell) => [String(cell), []]));
-  for (const [from, to] of solution) {
-    neighbours.get(String(from))!.push(String(to));
-    neighbours.get(String(to))!.push(String(from));
-  }
-  const reached = reachableFrom(cells.slice(0, 1).map(String), (island) => neighbours.get(island)!);
-  const apart = cells.find((cell) => !reached.has(String(cell)));
+  const apart = cells.find((cell) => joined.rootOf(indexOf(cell)) !== joined.rootOf(indexOf(cells[0]!)));
   if (apart === undefined) return [];
   const message = `No bridges lead from the island in ${describeCell(cells[0]!)} to this one.`;
   return [issue('islands-apart', message, { part: describeCell(apart) })];

@@ -3,7 +3,11 @@ import type { Cell } from '../core/grid/cell.js';
 import type { Family, Puzzle } from '../families/family.js';
 import type { Answered } from '../proving/answer.js';
 import { checkPuzzle } from '../proving/check.js';
+import { ShapeSessions } from '../proving/shape-sessions.js';
 import { type AskOptions, requestOf } from './request.js';
+
+/** Puzzles of one shape come in thousands. No answer depends on those before it. */
+const SESSIONS = new ShapeSessions();
 
 /** The verdict with its evidence: the solution; two solutions and the cells in which they differ; or the limit that was hit. */
 export type Check<S> = Answered &
@@ -34,5 +38,5 @@ export async function check<P extends Puzzle, S>(
   puzzle: P,
   options: AskOptions = {},
 ): Promise<Check<S>> {
-  return checkPuzzle(await requestOf(family, puzzle, options)) as Check<S>;
+  return checkPuzzle({ ...(await requestOf(family, puzzle, options)), shapes: SESSIONS }) as Check<S>;
 }

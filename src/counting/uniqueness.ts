@@ -7,6 +7,13 @@ import { excludeSolution } from './exclusion.js';
 import { type Starts, solveFirst } from './first-solution.js';
 import type { Verdict } from './verdict.js';
 
+/** How the question is put. */
+export interface UniquenessRequest extends Starts {
+  readonly budget?: Budget;
+  /** Variables of the projection of which one at least differs in any other solution; default: all of them. */
+  readonly distinguish?: ((solution: Values) => readonly VariableIndex[]) | undefined;
+}
+
 /**
  * Decides whether the session's model has one solution over the projection (binary variables), with evidence. Any
  * feasible assignment counts: restrict a model with an objective to its optimum first. The budget is for both
@@ -17,7 +24,7 @@ import type { Verdict } from './verdict.js';
 export function proveUniqueness(
   session: Session,
   projection: readonly VariableIndex[],
-  { budget = {}, ...starts }: { readonly budget?: Budget } & Starts = {},
+  { budget = {}, distinguish = () => projection, ...starts }: UniquenessRequest = {},
 ): Verdict<Values> {
   const first = solveFirst(session, budget, starts);
   if (first.status === 'infeasible') {
@@ -30,7 +37,7 @@ export function proveUniqueness(
   if (isDisputed(first)) {
     return { verdict: 'undecided', certified: false, limit: first.limit, solution, work: first.work };
   }
-  session.addRows([excludeSolution('exclude_first', projection, solution)]);
+  session.addRows([excludeSolution('exclude_first', distinguish(solution), solution)]);
   const second = session.solve({ budget: remainingBudget(budget, first.work) });
   const work = addWork(first.work, second.work);
   if (second.status === 'infeasible') {

@@ -91,6 +91,15 @@ export interface Session {
   dispose(): void;
 }
 
+/**
+ * A session for many questions of which no answer depends on another: each begins with the model as it was opened. What was
+ * added or learnt since is forgotten, so answers and counted work do not depend on which questions came before.
+ */
+export interface RepeatedSession extends Session {
+  /** Forgets everything since the session was opened, and holds variables at values until it is called again. */
+  begin(given: readonly Assumption[]): void;
+}
+
 /** How a session runs. */
 export interface SessionOptions {
   /** Varies the engine's arbitrary choices; equal seeds give equal results. Default 0. */
@@ -119,4 +128,9 @@ export interface Engine {
    * this engine cannot take; it names the row or variable and what to use instead.
    */
   open(model: Model, options?: SessionOptions): Session;
+  /**
+   * Opens a session that can begin again. Absent: for this engine that is no faster than opening another one.
+   * @throws PuzzlewrightError `engine-refuses-model` as {@link open}
+   */
+  openRepeated?(model: Model, options?: SessionOptions): RepeatedSession;
 }

@@ -10,7 +10,7 @@ import type { Issue } from '../core/issue.js';
 import type { Result } from '../core/result.js';
 import type { Scene } from '../draw/scene.js';
 import type { SearchTree } from '../draw/search-tree.js';
-import type { EngineId } from '../engine/engine.js';
+import type { Assumption, EngineId } from '../engine/engine.js';
 import type { Piece } from '../formats/pieces.js';
 import type { Source } from '../formats/source.js';
 import type { Model, Row, Values, VariableIndex } from '../model/model.js';
@@ -85,6 +85,27 @@ export interface FormulationOptions {
   readonly reasons?: boolean;
 }
 
+/** The model of all puzzles that differ only in what they give. It has no objective, no lazy rows, and nothing is deduced beforehand. */
+export interface FormulatedShape<P, S> {
+  readonly model: Model;
+  /** As in {@link Formulated}. */
+  readonly projection: readonly VariableIndex[];
+  /** The solution that an assignment describes. */
+  decode(values: Values): S;
+  /** What a puzzle of the shape gives: with these values the model is that of the puzzle. */
+  givensOf(puzzle: P): readonly Assumption[];
+  /** Variables of the projection of which one at least has another value in every other solution of the shape. */
+  distinguish(values: Values): readonly VariableIndex[];
+}
+
+/** The shapes of puzzles whose models can be used again, see {@link FormulatedShape}. */
+export interface Shapes<P, S> {
+  /** The name that puzzles of one shape have in common; undefined for a shape that is too large to be stated for one puzzle. */
+  nameOf(puzzle: P): string | undefined;
+  /** States the shape of a puzzle. */
+  formulate(puzzle: P): FormulatedShape<P, S>;
+}
+
 /** One way to state a puzzle as a model. */
 export interface Formulation<P, S> {
   readonly id: string;
@@ -94,6 +115,8 @@ export interface Formulation<P, S> {
   readonly engines: readonly EngineId[];
   /** States a puzzle as a model. */
   formulate(puzzle: P, options: FormulationOptions): Formulated<S>;
+  /** For many puzzles one after another. Absent: each puzzle has a model of its own. */
+  readonly shapes?: Shapes<P, S>;
 }
 
 /** A community format of one family, two-way unless it says that it is read only. */

@@ -3,6 +3,7 @@ import type { Cell } from '../core/grid/cell.js';
 import type { BestKnown } from '../counting/best-known.js';
 import type { Engine, EngineId, Progress, SearchStyle, Work } from '../engine/engine.js';
 import type { AnyFamily, Formulation, Puzzle } from '../families/family.js';
+import type { ShapeSessions } from './shape-sessions.js';
 
 /** A request about one puzzle: which family, formulation and engine, and how much work is allowed. */
 export interface PuzzleRequest {
@@ -18,6 +19,11 @@ export interface PuzzleRequest {
   readonly certify?: boolean;
   /** Default `steady`: generators ask here, and the second solution that they are shown decides what they make. */
   readonly search?: SearchStyle;
+  /**
+   * Ask about the puzzle in the model of its shape, where its formulation and the engine allow that, and keep the session here
+   * for others of that shape. The answer does not depend on what was asked before.
+   */
+  readonly shapes?: ShapeSessions;
   /** Receives the bounds that are proved so far. */
   readonly onProgress?: (progress: Progress) => void;
 }

@@ -4,46 +4,16 @@
  * solver whatever happens. When proofs are checked, the premises of the proof are confirmed too: the deductions made
  * before the model was built and the lazy rows, each by code that knows the rules alone.
  */
-import type { Budget, LimitName } from '../core/budget.js';
-import { describeIssue } from '../core/issue.js';
-import type { BestKnown } from '../counting/best-known.js';
 import { restrictToOptimum } from '../counting/optimum.js';
-import type { Session, Work } from '../engine/engine.js';
+import type { Session } from '../engine/engine.js';
 import { withLazyRows } from '../engine/lazy.js';
 import { addWork, remainingBudget } from '../engine/work.js';
 import type { Formulated } from '../families/family.js';
-import type { Row, Values, VariableIndex } from '../model/model.js';
+import type { Row, Values } from '../model/model.js';
 import type { Answered, PuzzleRequest } from './answer.js';
+import { askShape } from './ask-shape.js';
 import { requireEngine } from './formulation.js';
-
-/** A session whose solutions are the puzzle's solutions. */
-export interface Opened {
-  readonly session: Session;
-  readonly projection: readonly VariableIndex[];
-  /** What is left of the request's budget. */
-  readonly budget: Budget;
-  /** A solution, when one is known already. */
-  readonly start?: Values;
-  /** Assignments that are likely to be near a solution, see {@link Formulated.starts}. */
-  readonly starts?: (abort?: () => boolean) => Iterator<Values>;
-  /**
-   * Decodes a solution and has the rules verify it.
-   * @throws Error when the rules refuse it: a defect of the formulation or the engine
-   */
-  accept(values: Values): unknown;
-}
-
-/** What was found; or `none`, no solution at all; or a limit that was hit before the optimum was found. */
-export type Finding<Found> =
-  | { readonly status: 'found'; readonly found: Found }
-  | { readonly status: 'none' }
-  | { readonly status: 'limit'; readonly limit: LimitName; readonly bestKnown: BestKnown };
-
-/** What every use of a session reports: its work, and whether the proofs that it depends on were checked. */
-interface Examination {
-  readonly work: Work;
-  readonly certified: boolean;
-}
+import { type Asked, type Examination, type Finding, type Look, reportingTo, verified } from './opened.js';
 
 /**
  * Opens a session for a request, runs `look` on it, and closes it. Where a deduction made before the model was built
@@ -51,12 +21,11 @@ interface Examination {
  * for that, the first answer is returned, uncertified.
  * @throws PuzzlewrightError `engine-refuses-model` when the engine cannot take the formulation
  */
-export function ask<Found extends Examination>(
-  request: PuzzleRequest,
-  look: (opened: Opened) => Found,
-): { readonly answered: Answered; readonly finding: Finding<Found> } {
+export function ask<Found extends Examination>(request: PuzzleRequest, look: Look<Found>): Asked<Found> {
   const { family, puzzle, formulation, engine, presolve = true } = request;
   requireEngine(family, formulation, engine.id);
+  const ofShape = presolve ? askShape(request, look) : undefined;
+  if (ofShape !== undefined) return ofShape;
   const formulated = formulation.formulate(puzzle, { presolve });
   const lazy: Row[] = [];
   const { finding, work, certified } = examine(request, formulated, lazy, look);
@@ -80,7 +49,7 @@ function examine<Found extends Examination>(
   request: PuzzleRequest,
   formulated: Formulated<unknown>,
   lazy: Row[],
-  look: (opened: Opened) => Found,
+  look: Look<Found>,
 ): { readonly finding: Finding<Found> } & Examination {
   const { engine, seed, certify = true, search = 'steady', budget = {} } = request;
   const { model, projection, starts } = formulated;
@@ -125,20 +94,5 @@ function prepare(
     return rows;
   };
   const whole = formulated.separate === undefined ? session : withLazyRows(session, separate);
-  if (onProgress === undefined) return whole;
-  return {
-    model: whole.model,
-    solve: (request) => whole.solve({ onProgress, ...request }),
-    addRows: (rows) => whole.addRows(rows),
-    dispose: () => whole.dispose(),
-  };
-}
-
-function verified({ family, puzzle, formulation, engine }: PuzzleRequest, solution: unknown): unknown {
-  const [first] = family.verify(puzzle, solution);
-  if (first === undefined) return solution;
-  throw new Error(
-    `the rules of ${family.id} refuse the solution that formulation ${formulation.id} and engine ${engine.id} ` +
-      `found: ${describeIssue(first)}`,
-  );
+  return reportingTo(onProgress, whole);
 }

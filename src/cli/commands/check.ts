@@ -5,6 +5,7 @@ import { ENGINE_IDS } from '../../engine/index.js';
 import { CERTIFY_SETTING } from '../../jobs/settings.js';
 import type { CheckAnswer, PuzzleRequest } from '../../proving/answer.js';
 import { checkPuzzle } from '../../proving/check.js';
+import { ShapeSessions } from '../../proving/shape-sessions.js';
 import { answerEach } from '../answer-each.js';
 import { proveInWriting } from '../certificate-files.js';
 import { defineCommand } from '../command.js';
@@ -56,9 +57,10 @@ export const checkCommand = defineCommand({
     if (proof !== undefined && args.engine !== 'sat') {
       throw new InputError([`--proof: only the engine sat writes proofs; found --engine ${args.engine}`]);
     }
+    const shapes = new ShapeSessions();
     const ask = (request: PuzzleRequest): CheckAnswer =>
       proof === undefined || cnf === undefined
-        ? checkPuzzle(request)
+        ? checkPuzzle({ ...request, shapes })
         : proveInWriting(request, { proof, cnf }, args.force, host);
     const puzzles = proof === undefined ? readEach(args, host) : [readPuzzle(args, host)];
     return answerEach(puzzles, args, host, async ({ read, note }) => {

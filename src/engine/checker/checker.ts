@@ -10,6 +10,17 @@
  * LRAT, unit clauses are never hints: their literal holds permanently, and their number is 0.
  */
 
+/** What the checker held when {@link ProofChecker.mark} was called. */
+interface Mark {
+  readonly pool: Int32Array;
+  readonly start: Int32Array;
+  readonly lastNumber: number;
+  readonly heldCount: number;
+  readonly refuted: boolean;
+  /** Whether any of these clauses was removed or moved since. */
+  changed: boolean;
+}
+
 /** What is left of a hint: no literal, or more than one. */
 const NOTHING = -1;
 const SEVERAL = -2;
@@ -27,11 +38,16 @@ export class ProofChecker {
   readonly #freeNumbers: number[] = [];
   /** By place: 1 when the literal holds, -1 when its negation does. */
   #value = new Int8Array(64);
+  /** Places of the literals that hold permanently, in the order in which they became known. */
+  #held = new Int32Array(64);
+  #heldCount = 0;
   /** Places of the current clause, and of the literals that hold for the current step only. */
   #clause = new Int32Array(64);
+  readonly #pair = new Int32Array(2);
   #assumed = new Int32Array(64);
   #assumedCount = 0;
   #refuted = false;
+  #marked: Mark | undefined;
 
   /** Whether the empty clause, or a literal and its negation, was reached: what was inserted is contradictory. */
   get refuted(): boolean {
@@ -42,6 +58,14 @@ export class ProofChecker {
   insert(literals: readonly number[]): number {
     this.#load(literals, literals.length);
     return this.#keep(literals.length);
+  }
+
+  /** Takes a clause of two DIMACS literals as given, and returns its number. */
+  insertPair(first: number, second: number): number {
+    this.#pair[0] = first;
+    this.#pair[1] = second;
+    this.#load(this.#pair, 2);
+    return this.#keep(2);
   }
 
   /**
@@ -71,7 +95,45 @@ export class ProofChecker {
     this.#removedWords += HEADER + this.#pool[start]!;
     this.#pool[start + 1] = 0;
     this.#start[number] = -1;
+    if (this.#marked !== undefined && number <= this.#marked.lastNumber) this.#marked.changed = true;
     this.#freeNumbers.push(number);
+  }
+
+  /** Remembers all that is known now, for {@link rewind}. */
+  mark(): void {
+    this.#pack();
+    // Clauses to come get numbers of their own, so that those known now are recognised by theirs.
+    this.#freeNumbers.length = 0;
+    this.#marked = {
+      pool: this.#pool.slice(0, this.#end),
+      start: this.#start.slice(0, this.#lastNumber + 1),
+      lastNumber: this.#lastNumber,
+      heldCount: this.#heldCount,
+      refuted: this.#refuted,
+      changed: false,
+    };
+  }
+
+  /** Forgets all that was given or accepted since the {@link mark}, and knows again what was removed since. */
+  rewind(): void {
+    const marked = this.#marked;
+    if (marked === undefined) return;
+    while (this.#heldCount > marked.heldCount) {
+      const literal = this.#held[--this.#heldCount]!;
+      this.#value[literal] = 0;
+      this.#value[literal ^ 1] = 0;
+    }
+    this.#start.fill(-1, marked.lastNumber + 1, this.#lastNumber + 1);
+    if (marked.changed) {
+      this.#pool.set(marked.pool);
+      this.#start.set(marked.start);
+      marked.changed = false;
+    }
+    this.#lastNumber = marked.lastNumber;
+    this.#freeNumbers.length = 0;
+    this.#end = marked.pool.length;
+    this.#removedWords = 0;
+    this.#refuted = marked.refuted;
   }
 
   /** Whether an accepted clause, by its number, says that assumptions (DIMACS literals) cannot all hold. */
@@ -142,8 +204,7 @@ export class ProofChecker {
     const first = this.#clause[0]!;
     if (size === 0 || (size === 1 && this.#value[first]! < 0)) this.#refuted = true;
     if (size === 1 && this.#value[first]! >= 0) {
-      this.#value[first] = 1;
-      this.#value[first ^ 1] = -1;
+      if (this.#value[first] === 0) this.#hold(first);
       return 0;
     }
     const number = this.#freeNumbers.pop() ?? ++this.#lastNumber;
@@ -155,6 +216,13 @@ export class ProofChecker {
     this.#end += HEADER;
     for (let index = 0; index < size; index++) this.#pool[this.#end++] = this.#clause[index]!;
     return number;
+  }
+
+  #hold(literal: number): void {
+    this.#value[literal] = 1;
+    this.#value[literal ^ 1] = -1;
+    if (this.#heldCount === this.#held.length) this.#held = enlarged(this.#held, 2 * this.#heldCount);
+    this.#held[this.#heldCount++] = literal;
   }
 
   #find(number: number): number {
@@ -173,6 +241,7 @@ export class ProofChecker {
   }
 
   #pack(): void {
+    if (this.#marked !== undefined) this.#marked.changed = true;
     let to = 0;
     for (let from = 0, next = 0; from < this.#end; from = next) {
       next = from + HEADER + this.#pool[from]!;

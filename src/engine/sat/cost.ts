@@ -43,6 +43,13 @@ export class Cost {
     return this.#sign * cost + this.#offset;
   }
 
+  /** The sink has forgotten the helpers that were made for bounds. */
+  forgetHelpers(): void {
+    this.#guards.clear();
+    this.#unary = undefined;
+    this.#binary = undefined;
+  }
+
   /** A literal that, assumed, keeps the cost at most `bound`: at least 0 and below the sum of all weights. */
   atMost(bound: number): number {
     if (this.#unary === undefined && this.#binary === undefined) this.#build();

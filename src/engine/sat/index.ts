@@ -3,6 +3,7 @@
  * our own. See README.md for the parts.
  */
 import type { Engine } from '../engine.js';
+import { RepeatedSatSession } from './repeated-session.js';
 import { SatSession } from './session.js';
 import type { SolverSettings } from './solver/solver.js';
 
@@ -14,7 +15,11 @@ export const satEngine: Engine = satEngineWith({});
 
 /** The same engine with given constants of the solver and a callback that inspects its state: for tests. */
 export function satEngineWith(settings: SolverSettings): Engine {
-  return { id: 'sat', open: (model, options) => new SatSession(model, options, settings) };
+  return {
+    id: 'sat',
+    open: (model, options) => new SatSession(model, options, settings),
+    openRepeated: (model, options) => new RepeatedSatSession(model, options, settings),
+  };
 }
 
 export {

@@ -53,12 +53,12 @@ export class SatSession implements Session {
   }
 
   addRows(rows: readonly Row[]): void {
-    const { sink } = this.#requireOpen();
+    const { sink } = this.requireOpen();
     compileRows(this.model, rows, sink, (row) => sink.enter(row));
   }
 
   solve(request: SolveRequest = {}): Outcome {
-    const { solver, checker, cost } = this.#requireOpen();
+    const { solver, checker, cost } = this.requireOpen();
     if (request.relaxation === true) {
       throw new PuzzlewrightError(
         'engine-refuses-relaxation',
@@ -67,7 +67,7 @@ export class SatSession implements Session {
     }
     if (request.start !== undefined) this.#startFrom(solver, request.start);
     const descent = new Descent(solver, checker, cost, request);
-    const assumptions = this.#toLiterals(request.assumptions ?? []);
+    const assumptions = this.toLiterals(request.assumptions ?? []);
     if (assumptions === undefined) return descent.infeasible();
     return descent.run(assumptions, () => this.#read(solver));
   }
@@ -76,7 +76,8 @@ export class SatSession implements Session {
     this.#parts = undefined;
   }
 
-  #requireOpen(): Parts {
+  /** The parts, for sessions that are built on this one. */
+  protected requireOpen(): Parts {
     if (this.#parts !== undefined) return this.#parts;
     throw new PuzzlewrightError('session-disposed', `The session on model ${this.model.name} is disposed.`);
   }
@@ -93,7 +94,7 @@ export class SatSession implements Session {
   }
 
   /** Literals of the assumptions on free variables; undefined when one of them is beyond its variable's bounds. */
-  #toLiterals(assumptions: readonly Assumption[]): number[] | undefined {
+  protected toLiterals(assumptions: readonly Assumption[]): number[] | undefined {
     const literals: number[] = [];
     for (const { variable: index, value } of assumptions) {
       const variable = this.model.variables[index];

@@ -15,6 +15,7 @@ export class SolverSink implements ClauseSink {
   readonly #solver: Solver;
   readonly #checker: ProofChecker | undefined;
   #literals = 0;
+  #markedLiterals = 0;
   #row: string | undefined;
 
   constructor(solver: Solver, checker?: ProofChecker) {
@@ -27,6 +28,20 @@ export class SolverSink implements ClauseSink {
     this.#row = row;
   }
 
+  /** Solver and checker remember the clauses they have now, for {@link rewind}. */
+  mark(): void {
+    this.#solver.mark();
+    this.#checker?.mark();
+    this.#markedLiterals = this.#literals;
+  }
+
+  /** Solver and checker go back to the clauses of the {@link mark}. */
+  rewind(): void {
+    this.#solver.rewind();
+    this.#checker?.rewind();
+    this.#literals = this.#markedLiterals;
+  }
+
   fresh(): number {
     const variable = this.#solver.variableCount + 1;
     this.#solver.addVariables(variable);
@@ -34,11 +49,22 @@ export class SolverSink implements ClauseSink {
   }
 
   clause(literals: readonly number[], mostlyFalse = false): void {
-    this.#literals += literals.length;
+    this.#count(literals.length);
+    this.#solver.addClause(literals, mostlyFalse, this.#checker?.insert(literals) ?? 0);
+  }
+
+  exclusive(literals: readonly number[]): void {
+    this.#count(literals.length * (literals.length - 1));
+    const checker = this.#checker;
+    const insert = checker === undefined ? undefined : checker.insertPair.bind(checker);
+    this.#solver.addExclusive(literals, insert);
+  }
+
+  #count(literals: number): void {
+    this.#literals += literals;
     if (this.#literals > MOST_LITERALS) {
       const place = this.#row === undefined ? 'the model' : `row ${this.#row}`;
       refuse(`${place}, with which the compiled model has more than ${MOST_LITERALS} literals`);
     }
-    this.#solver.addClause(literals, mostlyFalse, this.#checker?.insert(literals) ?? 0);
   }
 }

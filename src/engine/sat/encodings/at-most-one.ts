@@ -9,8 +9,9 @@ import type { ClauseSink } from './sink.js';
 const MOST_PAIRWISE = 12;
 
 export function encodeAtMostOne(sink: ClauseSink, literals: readonly number[]): void {
-  if (literals.length <= MOST_PAIRWISE) encodePairwise(sink, literals);
-  else encodeProduct(sink, literals);
+  if (literals.length > MOST_PAIRWISE) encodeProduct(sink, literals);
+  else if (sink.exclusive === undefined) encodePairwise(sink, literals);
+  else sink.exclusive(literals);
 }
 
 function encodePairwise(sink: ClauseSink, literals: readonly number[]): void {

@@ -40,7 +40,7 @@ function propagateDecision(state: SolverState, literal: number): boolean {
 }
 
 /** Propagates what was added at level 0; false when the clauses contradict each other. */
-function propagateRoot(state: SolverState): boolean {
+export function propagateRoot(state: SolverState): boolean {
   const conflict = propagate(state);
   if (conflict === NONE) return true;
   state.contradiction = true;

@@ -24,6 +24,16 @@ export function insertCandidate(state: SolverState, variable: number): void {
   siftUp(state, state.heapSize++);
 }
 
+/** Makes candidates of the active variables that are unassigned, and of no others. */
+export function gatherCandidates(state: SolverState): void {
+  const { active, value, variableCount, heapPlace } = state;
+  state.heapSize = 0;
+  for (let variable = 0; variable < variableCount; variable++) {
+    if (active[variable] === 1 && value[2 * variable] === 0) insertCandidate(state, variable);
+    else heapPlace[variable] = -1;
+  }
+}
+
 /** The unassigned literal to decide on, or -1 when every active variable is assigned. */
 export function chooseLiteral(state: SolverState): number {
   const { value } = state;

@@ -4,14 +4,16 @@
  */
 
 import type { ClauseNumber, ProofSink } from '../proof/sink.js';
-import { addClause } from './add.js';
+import { addClause, addExclusive } from './add.js';
 import { backtrack } from './assign.js';
-import { propagateAssumptions } from './consequences.js';
-import { activate, raise } from './decide.js';
+import { collectArena } from './collect.js';
+import { propagateAssumptions, propagateRoot } from './consequences.js';
+import { activate, gatherCandidates, raise } from './decide.js';
 import { decode, encode } from './literal.js';
 import { ProofLog } from './proof-log.js';
 import { collectCore, deriveCore } from './refute.js';
 import { failInstead, type SearchLimits, type SearchResult, search } from './search.js';
+import { Snapshot } from './snapshot.js';
 import { type Inspect, SolverState } from './state.js';
 import { type Tuning, USUAL } from './tuning.js';
 
@@ -31,6 +33,7 @@ export interface SolverSettings {
 
 export class Solver {
   readonly #state: SolverState;
+  #snapshot: Snapshot | undefined;
 
   /** @param proof receives every derived clause with its hints; absent: no proof is made. */
   constructor(proof?: ProofSink, { tuning = USUAL, inspect }: SolverSettings = {}) {
@@ -80,6 +83,36 @@ export class Solver {
     for (const literal of internal) if (literal > highest) highest = literal;
     if (highest >> 1 >= this.#state.variableCount) this.addVariables((highest >> 1) + 1);
     addClause(this.#state, internal, mostlyFalse, number);
+  }
+
+  /**
+   * Adds for every two of these literals, of known variables, the clause that one of them is false.
+   * @param insert gives such a clause, of two DIMACS literals, its number in the proof; absent: there is no proof
+   */
+  addExclusive(literals: readonly number[], insert?: (first: number, second: number) => ClauseNumber): void {
+    addExclusive(this.#state, literals, insert);
+  }
+
+  /** Propagates what holds without assumptions, packs the clauses, and remembers everything for {@link rewind}. */
+  mark(): void {
+    const state = this.#state;
+    backtrack(state, 0);
+    if (!state.contradiction && propagateRoot(state)) collectArena(state);
+    this.#snapshot = new Snapshot(state);
+  }
+
+  /** Goes back to the {@link mark}: clauses added since, all that was learnt and all statistics are forgotten. */
+  rewind(): void {
+    this.#snapshot?.restore(this.#state);
+  }
+
+  /** Propagates what holds without assumptions; the variables left open are decided in their order until conflicts change it. */
+  settle(): void {
+    const state = this.#state;
+    backtrack(state, 0);
+    if (!state.contradiction && propagateRoot(state) && state.trailSize < state.activeCount) {
+      gatherCandidates(state);
+    }
   }
 
   /** Undoes all decisions; learnt clauses stay. */

@@ -13,6 +13,7 @@
 import { cellIndices, cellsOf } from '../../../core/grid/cell.js';
 import { rowsOf } from '../../../core/grid/rows.js';
 import { ModelBuilder } from '../../../model/builder.js';
+import type { Values } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
 import type { Formulation } from '../../family.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
@@ -23,6 +24,9 @@ import { confirmSudoku } from '../confirm.js';
 import { numberOnce, oneNumber } from '../explaining/reasons.js';
 import { areasOf, type SudokuPuzzle, type SudokuSolution, sideOf } from '../puzzle.js';
 
+/** Larger grids are stated puzzle by puzzle: their shapes have far more variables than logic leaves to a puzzle. */
+const LARGEST_SHAPE = 9;
+
 export const assignment: Formulation<SudokuPuzzle, SudokuSolution> = {
   id: 'assignment',
   description: 'x_rcv: every cell one number, every area every number (set partitioning over areas)',
@@ -30,49 +34,83 @@ export const assignment: Formulation<SudokuPuzzle, SudokuSolution> = {
   formulate(puzzle, { presolve, reasons }) {
     const side = sideOf(puzzle);
     const builder = new ModelBuilder('sudoku_assignment', reasons);
-    const nameOf = (cell: number): string => `${Math.floor(cell / side)}_${cell % side}`;
-    const cells = cellsOf({ rows: side, columns: side });
-    const candidates = new Candidates(presolve ? puzzle : { box: puzzle.box, grid: [] });
-    const numbers = new AssignedValues(
-      builder,
-      candidates,
-      (cell, value) => `x_${nameOf(cell)}_${value + 1}`,
-    );
-    for (const cell of candidates.places) {
-      const terms = sum(numbers.of(cell).map(({ variable }) => variable));
-      builder.because(
-        () => oneNumber(cells[cell]!),
-        () => builder.row(`cell_${nameOf(cell)}`, terms, '=', 1),
-      );
-    }
-    const { values } = candidates;
-    for (const area of areasOf(puzzle.box)) {
-      const places = cellIndices(area.cells, side);
-      const name = area.name.replace(' ', '_');
-      for (const value of values) {
-        const terms = sum(numbers.placesOf(value, places));
-        builder.because(
-          () => numberOnce(area, value + 1),
-          () => builder.row(`${name}_number_${value + 1}`, terms, '=', 1),
-        );
-      }
-    }
+    const numbers = stateRules(builder, presolve ? puzzle : { box: puzzle.box, grid: [] });
     puzzle.grid.flat().forEach((given, cell) => {
       if (given === 0 || presolve || reasons) return;
-      builder.row(`given_${nameOf(cell)}`, sum([numbers.at(cell, given - 1)!]), '=', 1);
+      builder.row(`given_${nameOf(cell, side)}`, sum([numbers.at(cell, given - 1)!]), '=', 1);
     });
     return {
       model: builder.build(),
       projection: numbers.all,
-      decode: (values) =>
-        rowsOf(
-          numbers.decode(values).map((value) => value + 1),
-          side,
-        ),
+      decode: (values) => gridOf(numbers, values, side),
       ...(presolve ? { confirmPresolve: () => confirmSudoku(puzzle, numbers.claim) } : {}),
       ...(reasons
         ? { explained: { marks: numberMarks(numbers, side), given: knownNumbers(puzzle.grid) } }
         : {}),
     };
   },
+  shapes: {
+    nameOf: ({ box }) => (sideOf({ box }) > LARGEST_SHAPE ? undefined : `boxes ${box.join(' by ')}`),
+    formulate({ box }) {
+      const builder = new ModelBuilder('sudoku_assignment');
+      const numbers = stateRules(builder, { box, grid: [] });
+      const { all } = numbers;
+      return {
+        model: builder.build(),
+        projection: all,
+        decode: (values) => gridOf(numbers, values, sideOf({ box })),
+        givensOf: ({ grid }) =>
+          grid
+            .flat()
+            .flatMap((given, cell) =>
+              given === 0 ? [] : [{ variable: numbers.at(cell, given - 1)!, value: 1 }],
+            ),
+        // Every cell holds one number, so another grid lacks one of these.
+        distinguish: (values) => all.filter((variable) => values[variable] === 1),
+      };
+    },
+  },
 };
+
+/** States the rules over the numbers that logic leaves to the cells. */
+function stateRules(builder: ModelBuilder, puzzle: Pick<SudokuPuzzle, 'box' | 'grid'>): AssignedValues {
+  const side = sideOf(puzzle);
+  const cells = cellsOf({ rows: side, columns: side });
+  const candidates = new Candidates(puzzle);
+  const numbers = new AssignedValues(
+    builder,
+    candidates,
+    (cell, value) => `x_${nameOf(cell, side)}_${value + 1}`,
+  );
+  for (const cell of candidates.places) {
+    const terms = sum(numbers.of(cell).map(({ variable }) => variable));
+    builder.because(
+      () => oneNumber(cells[cell]!),
+      () => builder.row(`cell_${nameOf(cell, side)}`, terms, '=', 1),
+    );
+  }
+  const { values } = candidates;
+  for (const area of areasOf(puzzle.box)) {
+    const places = cellIndices(area.cells, side);
+    const name = area.name.replace(' ', '_');
+    for (const value of values) {
+      const terms = sum(numbers.placesOf(value, places));
+      builder.because(
+        () => numberOnce(area, value + 1),
+        () => builder.row(`${name}_number_${value + 1}`, terms, '=', 1),
+      );
+    }
+  }
+  return numbers;
+}
+
+function nameOf(cell: number, side: number): string {
+  return `${Math.floor(cell / side)}_${cell % side}`;
+}
+
+function gridOf(numbers: AssignedValues, values: Values, side: number): SudokuSolution {
+  return rowsOf(
+    numbers.decode(values).map((value) => value + 1),
+    side,
+  );
+}

@@ -1,0 +1,74 @@
+/** What requests about a puzzle have in common while a session is open: what is known of it, and what is made of it. */
+import type { Budget, LimitName } from '../core/budget.js';
+import { describeIssue } from '../core/issue.js';
+import type { BestKnown } from '../counting/best-known.js';
+import type { Progress, Session, Work } from '../engine/engine.js';
+import type { Values, VariableIndex } from '../model/model.js';
+import type { Answered, PuzzleRequest } from './answer.js';
+
+/** A session whose solutions are the puzzle's solutions. */
+export interface Opened {
+  readonly session: Session;
+  readonly projection: readonly VariableIndex[];
+  /** What is left of the request's budget. */
+  readonly budget: Budget;
+  /** A solution, when one is known already. */
+  readonly start?: Values;
+  /** Assignments that are likely to be near a solution, see {@link Formulated.starts}. */
+  readonly starts?: (abort?: () => boolean) => Iterator<Values>;
+  /** Variables that are enough to exclude a solution, see {@link FormulatedShape.distinguish}. */
+  readonly distinguish?: (values: Values) => readonly VariableIndex[];
+  /**
+   * Decodes a solution and has the rules verify it.
+   * @throws Error when the rules refuse it: a defect of the formulation or the engine
+   */
+  accept(values: Values): unknown;
+}
+
+/** What was found; or `none`, no solution at all; or a limit that was hit before the optimum was found. */
+export type Finding<Found> =
+  | { readonly status: 'found'; readonly found: Found }
+  | { readonly status: 'none' }
+  | { readonly status: 'limit'; readonly limit: LimitName; readonly bestKnown: BestKnown };
+
+/** What every use of a session reports: its work, and whether the proofs that it depends on were checked. */
+export interface Examination {
+  readonly work: Work;
+  readonly certified: boolean;
+}
+
+/** What is done with an open session. */
+export type Look<Found> = (opened: Opened) => Found;
+
+/** What was found, and how. */
+export interface Asked<Found> {
+  readonly answered: Answered;
+  readonly finding: Finding<Found>;
+}
+
+/** The session, which reports the bounds that are proved so far. */
+export function reportingTo(
+  onProgress: ((progress: Progress) => void) | undefined,
+  session: Session,
+): Session {
+  if (onProgress === undefined) return session;
+  return {
+    model: session.model,
+    solve: (request) => session.solve({ onProgress, ...request }),
+    addRows: (rows) => session.addRows(rows),
+    dispose: () => session.dispose(),
+  };
+}
+
+/**
+ * The solution, once the rules have verified it.
+ * @throws Error when they refuse it: a defect of the formulation or the engine
+ */
+export function verified({ family, puzzle, formulation, engine }: PuzzleRequest, solution: unknown): unknown {
+  const [first] = family.verify(puzzle, solution);
+  if (first === undefined) return solution;
+  throw new Error(
+    `the rules of ${family.id} refuse the solution that formulation ${formulation.id} and engine ${engine.id} ` +
+      `found: ${describeIssue(first)}`,
+  );
+}

@@ -13,6 +13,7 @@ import {
 } from './generator.js';
 import { DIFFICULTIES, goalIssues } from './goal.js';
 import { idPrefix, type PuzzleOrder } from './id.js';
+import type { StepDetail } from './judge.js';
 import type { Batch } from './make.js';
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -20,16 +21,13 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 /** How puzzles are rated, whatever is asked of them. */
 export interface RatingOptions {
   /**
-   * Rate them by their steps, although no difficulty by steps is asked for. Default false: by logic, which is quick.
+   * Rate them by their steps, although no difficulty by steps is asked for. Absent: by logic, which is quick.
    */
-  readonly ratesSteps?: boolean;
+  readonly bySteps?: StepDetail;
 }
 
 /** Checks and plans a request: a batch, or issues that say why no such puzzle can be. */
-export async function openBatch(
-  order: PuzzleOrder,
-  { ratesSteps = false }: RatingOptions = {},
-): Promise<Result<Batch>> {
+export async function openBatch(order: PuzzleOrder, { bySteps }: RatingOptions = {}): Promise<Result<Batch>> {
   const { generator, settings, goal, seed } = order;
   const issues = [...goalIssues(goal, generator.family), ...seedIssues(seed)];
   if (issues.length > 0) return failure(...issues);
@@ -41,7 +39,7 @@ export async function openBatch(
     ...{ generator: generator.id, plan, goal, seed, prefix: idPrefix(order) },
     // A picture is attempted once, by its own plan.
     ...(others.length === 0 || most !== undefined ? {} : { others }),
-    ...(ratesSteps || isBySteps(goal) ? { ratesSteps: true } : {}),
+    ...(bySteps === undefined ? {} : { bySteps }),
     ...(most === undefined ? {} : { most }),
   });
 }

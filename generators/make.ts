@@ -12,10 +12,10 @@ import { canonicalKey } from '../src/families/kit/canonical.js';
 import { type CertifiedPuzzle, certifiedPuzzle } from '../src/proving/certified-puzzle.js';
 import { certify } from '../src/proving/certify.js';
 import type { Near } from './by-steps.js';
-import type { AnyGenerator, Goal } from './generator.js';
+import { type AnyGenerator, type Goal, isBySteps } from './generator.js';
 import { writeId } from './id.js';
 import { findGenerator } from './index.js';
-import { judge } from './judge.js';
+import { judge, type StepDetail, shownByLogic, shownBySteps } from './judge.js';
 
 /** What all puzzles of a batch share: plain data, copied to worker threads. */
 export interface Batch {
@@ -25,8 +25,8 @@ export interface Batch {
   /** Plans that steer in other ways: attempts take turns with `plan` and these. */
   readonly others?: readonly unknown[];
   readonly goal: Goal;
-  /** Puzzles are rated by their steps. Which puzzles are made does not depend on it. */
-  readonly ratesSteps?: boolean;
+  /** Puzzles are rated by their steps, whatever the goal. Which puzzles are made does not depend on it. */
+  readonly bySteps?: StepDetail;
   readonly seed: string;
   /** What the ids of its puzzles begin with. */
   readonly prefix: string;
@@ -102,7 +102,12 @@ export function makePuzzle(request: MakeRequest, engine: Engine): Making {
       failures.push(proof.reason);
       continue;
     }
-    const { seed, prefix } = batch;
+    const { seed, prefix, goal, bySteps } = batch;
+    // Where the goal is by steps, that rating is there already.
+    const stepped =
+      bySteps === undefined || isBySteps(goal) || goal.range !== undefined
+        ? undefined
+        : shownBySteps(family, puzzle, { detail: bySteps, solution });
     const record: PuzzleRecord = {
       ...certifiedPuzzle(
         {
@@ -114,7 +119,7 @@ export function makePuzzle(request: MakeRequest, engine: Engine): Making {
         {
           puzzle,
           solution,
-          shown: judgement.shown,
+          shown: stepped ?? judgement.shown ?? shownByLogic(family, puzzle),
           engine: engine.id,
           certified: proof.certified,
         },

@@ -14,6 +14,7 @@ export function ratingOf(
   const family = nonogram as AnyFamily;
   // Counted limits are those of repairs; the rating has its own.
   const limits = budget?.abort === undefined ? {} : { abort: budget.abort };
-  const bySteps = ratesSteps && verdict === 'unique' ? shownBySteps(family, puzzle, limits) : undefined;
+  const isRated = ratesSteps && verdict === 'unique';
+  const bySteps = isRated ? shownBySteps(family, puzzle, { detail: 'numbers', budget: limits }) : undefined;
   return bySteps ?? shownByLogic(family, puzzle);
 }

@@ -21,6 +21,7 @@ export async function rate<P extends Puzzle, S>(
   options: AskOptions = {},
 ): Promise<Rate> {
   const request = await requestOf(family, puzzle, options);
-  const { verdict } = checkPuzzle(request);
-  return verdict === 'unique' ? rateBySteps(request) : { verdict };
+  const answer = checkPuzzle(request);
+  if (answer.verdict !== 'unique') return { verdict: answer.verdict };
+  return rateBySteps({ ...request, solution: answer.solution });
 }

@@ -65,7 +65,10 @@ export function arrange(
   });
 }
 
-/** By the words, and of one word by the numbers; puzzles without a number keep their order among each other. */
+/**
+ * By the words, and of one word by the numbers. Puzzles without a number come last, in the order in which they were made: those
+ * that are far into hard, and those that are rated by logic.
+ */
 function byDifficulty(one: CertifiedPuzzle, other: CertifiedPuzzle): number {
   const words = RANK[one.difficulty] - RANK[other.difficulty];
   return words === 0 ? (one.number ?? Infinity) - (other.number ?? Infinity) || 0 : words;

@@ -7,7 +7,7 @@ import type { Batch } from '../../generators/make.js';
 import type { Issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
 import { refusal } from '../core/settings.js';
-import type { GeneratedPart, LocatedSpec } from './spec.js';
+import type { BookSpec, GeneratedPart, LocatedSpec } from './spec.js';
 
 /** A batch and its place in the book. */
 export interface Slice {
@@ -33,13 +33,16 @@ export async function slicesOf(
   const issues: Issue[] = [];
   for (const [index, part] of spec.parts.entries()) {
     if (part.kind === 'files') continue;
-    // What a label says is to be what the verb rate says.
-    const rating = { ratesSteps: spec.difficultyLabels };
-    const opened = await slicesOfPart(part, { index, seed, rating }, withFiles);
+    const opened = await slicesOfPart(part, { index, seed, rating: labelRating(spec) }, withFiles);
     if (opened.ok) slices.push(...opened.value);
     else issues.push(...opened.issues.map((found) => placed(found, index, placeOf)));
   }
   return issues.length > 0 ? failure(...issues) : success(slices);
+}
+
+/** How puzzles are rated for their labels: what a label says is to be what the verb `rate` says. */
+export function labelRating({ difficultyLabels }: Pick<BookSpec, 'difficultyLabels'>): RatingOptions {
+  return difficultyLabels ? { bySteps: 'words' } : {};
 }
 
 /** An issue about `--name` is one about that parameter of the part. */

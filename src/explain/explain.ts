@@ -16,6 +16,8 @@ export interface ExplainRequest extends PuzzleToExplain {
   readonly queries?: number;
   /** Limits on the work for one step. */
   readonly joint?: JointBudget;
+  /** Compute the difficulty of a whole explanation too; default true. */
+  readonly rates?: boolean;
 }
 
 const USUAL_QUERIES = 200_000;
@@ -39,6 +41,7 @@ export function explainPrepared(
     steps: mostSteps = Infinity,
     queries: mostQueries = USUAL_QUERIES,
     joint,
+    rates = true,
   }: ExplainRequest,
 ): Explanation {
   const { board, solution, assignment } = prepared;
@@ -61,7 +64,7 @@ export function explainPrepared(
   }
   const isWhole = explainer.isSolved && steps.length <= mostSteps;
   const isRated = board.reasons.length === stated && explainer.asksAsRatings;
-  const difficulty = isWhole ? numberOf(prepared, { stated, steps, isRated }, budget) : undefined;
+  const difficulty = isWhole && rates ? numberOf(prepared, { stated, steps, isRated }, budget) : undefined;
   return {
     verdict: isWhole ? 'solved' : 'limit',
     marks: board.marks,

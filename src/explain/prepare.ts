@@ -24,6 +24,8 @@ export interface PuzzleToExplain {
   readonly budget?: Budget;
   /** Have an independent checker follow that proof; default true. */
   readonly checkProof?: boolean;
+  /** The solution, where it is proved already that there is no other one: then that is not proved again. */
+  readonly solution?: unknown;
 }
 
 /** A board with the one solution of its puzzle, as the family writes it and as an assignment, and what single reasons decide. */
@@ -45,7 +47,8 @@ export type Preparation =
  * @throws PuzzlewrightError `no-explanations` when the family states no reasons; Error when the reasons do not have the
  * solution of the puzzle: a defect of the family's model
  */
-export function prepare({ family, puzzle, budget = {}, checkProof = true }: PuzzleToExplain): Preparation {
+export function prepare(request: PuzzleToExplain): Preparation {
+  const { family, puzzle, budget = {} } = request;
   const { explaining } = family;
   if (explaining === undefined) {
     throw new PuzzlewrightError(
@@ -53,15 +56,32 @@ export function prepare({ family, puzzle, budget = {}, checkProof = true }: Puzz
       `Puzzles of the family ${family.id} cannot be explained yet: its models do not state reasons.`,
     );
   }
-  const answer = certify(family, puzzle, { engine: satEngine, budget, checkProof });
-  if (answer.verdict === 'undecided') return { status: 'undecided', limit: answer.limit };
-  if (answer.verdict !== 'unique') return { status: answer.verdict };
-  const { solution } = answer;
+  const proof = proveOnly(request);
+  if (proof.status !== 'proved') return proof;
+  const { solution } = proof;
   const stated = explaining.withOptimum?.(puzzle, solution) ?? puzzle;
   const formulation = chooseFormulation(family, 'sat', explaining.formulation);
   const formulated = formulation.formulate(stated, { presolve: false, reasons: true });
   const prepared = unlessInterrupted(() => layOut(family, formulated, { solution, abort: budget.abort }));
   return prepared === undefined ? { status: 'undecided', limit: 'abort' } : { status: 'ready', prepared };
+}
+
+/** The only solution of a puzzle, or why there is none. */
+type Proof =
+  | { readonly status: 'proved'; readonly solution: unknown }
+  | Exclude<Preparation, { readonly status: 'ready' }>;
+
+function proveOnly({ family, puzzle, budget = {}, checkProof = true, solution }: PuzzleToExplain): Proof {
+  if (solution !== undefined) return { status: 'proved', solution };
+  const answer = certify(family, puzzle, { engine: satEngine, budget, checkProof });
+  switch (answer.verdict) {
+    case 'unique':
+      return { status: 'proved', solution: answer.solution };
+    case 'undecided':
+      return { status: 'undecided', limit: answer.limit };
+    default:
+      return { status: answer.verdict };
+  }
 }
 
 function layOut(

@@ -1,6 +1,6 @@
 /** Puzzles that somebody else made: each is proved to have one solution and rated, or its verdict keeps it out. */
 
-import { type ShownRating, shownByLogic, shownBySteps } from '../../generators/judge.js';
+import { type ShownRating, type StepDetail, shownByLogic, shownBySteps } from '../../generators/judge.js';
 import type { Engine } from '../engine/engine.js';
 import type { AnyFamily, Puzzle } from '../families/family.js';
 import { certify } from '../proving/certify.js';
@@ -24,8 +24,8 @@ const PROOF_CONFLICTS = 2_000_000;
 interface AssessOptions {
   /** An independent checker follows the proof. */
   readonly certify: boolean;
-  /** Rate it by its steps, as the verb `rate` does; default false: by logic, which is quick. */
-  readonly ratesSteps?: boolean;
+  /** Rate it by its steps, as the verb `rate` does; absent: by logic, which is quick. */
+  readonly bySteps?: StepDetail;
 }
 
 /** Proves and rates a puzzle. */
@@ -33,11 +33,13 @@ export function assess(
   family: AnyFamily,
   puzzle: Puzzle,
   engine: Engine,
-  { certify: checkProof, ratesSteps = false }: AssessOptions,
+  { certify: checkProof, bySteps }: AssessOptions,
 ): Assessment {
   const answer = certify(family, puzzle, { engine, budget: { conflicts: PROOF_CONFLICTS }, checkProof });
   if (answer.verdict !== 'unique') return { verdict: answer.verdict };
   const { solution, certified } = answer;
-  const shown = (ratesSteps ? shownBySteps(family, puzzle) : undefined) ?? shownByLogic(family, puzzle);
+  const stepped =
+    bySteps === undefined ? undefined : shownBySteps(family, puzzle, { detail: bySteps, solution });
+  const shown = stepped ?? shownByLogic(family, puzzle);
   return { verdict: 'unique', solution, shown, engine: engine.id, certified };
 }

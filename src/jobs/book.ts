@@ -4,7 +4,7 @@
  */
 import { arrange } from '../book/entries.js';
 import { layoutBook } from '../book/layout.js';
-import type { Slice } from '../book/slices.js';
+import { labelRating, type Slice } from '../book/slices.js';
 import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
 import type { PuzzlePorts } from './batch.js';
 import { mostOf, sharesOf, sliceCounts } from './book-counts.js';
@@ -69,11 +69,10 @@ async function collect(
   const taken = new Set<string>();
   const given: CertifiedPuzzle[][] = spec.parts.map(() => []);
   for (const [part, puzzles] of files) {
-    const ratesSteps = spec.difficultyLabels;
     const options = {
       taken,
       certify,
-      ratesSteps,
+      ...labelRating(spec),
       ...(events.onCopy === undefined ? {} : { onCopy: events.onCopy }),
     };
     const certified = await certifyGiven(puzzles, options, ports.workers);

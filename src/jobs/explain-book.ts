@@ -28,8 +28,9 @@ export async function explainBook(
     .flatMap(({ explain, hints }, part) => (explain || hints > 0 ? (puzzles[part] ?? []) : []))
     .filter((puzzle) => !explained.has(puzzle));
   const room = (): number => workers.ahead ?? workers.width;
-  const work = sideBySide(wanted, room, ({ family, puzzle }) =>
-    workers.run('explain-puzzle', { family, puzzle }),
+  // That each has one solution was proved where it was made, and its label says how hard it is.
+  const work = sideBySide(wanted, room, ({ family, puzzle, solution }) =>
+    workers.run('explain-puzzle', { family, puzzle, solution, rates: false }),
   );
   for (const [index, puzzle] of wanted.entries()) {
     const answer = await work[index]!;

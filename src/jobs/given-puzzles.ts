@@ -1,5 +1,6 @@
 /** Puzzles that come to a job ready made: each is proved to have one solution and rated, and copies are left out. */
 
+import type { StepDetail } from '../../generators/judge.js';
 import type { AnyFamily, Puzzle, PuzzleDocument } from '../families/family.js';
 import { canonicalKey } from '../families/kit/canonical.js';
 import { type CertifiedPuzzle, certifiedPuzzle } from '../proving/certified-puzzle.js';
@@ -33,8 +34,8 @@ interface GivenOptions {
   readonly taken: Set<string>;
   /** Have the proofs checked. */
   readonly certify: boolean;
-  /** Rate them by their steps. */
-  readonly ratesSteps: boolean;
+  /** Rate them by their steps; absent: by logic. */
+  readonly bySteps?: StepDetail;
   /** A puzzle is a copy of one that there is already, turned or mirrored perhaps, and is left out. */
   onCopy?(given: GivenPuzzle): void;
 }
@@ -42,7 +43,7 @@ interface GivenOptions {
 /** Certifies puzzles, in their order. */
 export async function certifyGiven(
   given: readonly GivenPuzzle[],
-  { taken, certify, ratesSteps, onCopy }: GivenOptions,
+  { taken, certify, bySteps, onCopy }: GivenOptions,
   workers: Workers,
 ): Promise<CertifiedPart> {
   const fresh = given.filter((one) => {
@@ -56,7 +57,8 @@ export async function certifyGiven(
   });
   const assessed = await Promise.all(
     fresh.map(async (one) => {
-      const request = { family: one.family.id, puzzle: one.document.puzzle, certify, ratesSteps };
+      const rating = bySteps === undefined ? {} : { bySteps };
+      const request = { family: one.family.id, puzzle: one.document.puzzle, certify, ...rating };
       return { one, assessment: await workers.run('assess-puzzle', request) };
     }),
   );

@@ -192,8 +192,8 @@ async function checkedEntry(
   const puzzle = family?.readPuzzle(record.puzzle);
   if (family === undefined || puzzle?.ok !== true) return failure(ALTERED);
   const { certify } = request;
-  const ratesSteps = isRatedBySteps(request);
-  const assessed = { family: family.id, puzzle: puzzle.value, certify, ratesSteps };
+  const rating = isRatedBySteps(request) ? ({ bySteps: 'numbers' } as const) : {};
+  const assessed = { family: family.id, puzzle: puzzle.value, certify, ...rating };
   // A verdict that is open says nothing that could be wrong.
   const isFound =
     record.verdict === 'undecided' || says(record, await workers.run('assess-puzzle', assessed));

@@ -2,6 +2,7 @@
  * The table of tasks: what workers of any kind can do, by name. Arguments and answers are plain JSON data, and
  * an answer depends on the argument alone. A task blocks its thread; expected failures are part of its answer.
  */
+import type { StepDetail } from '../../generators/judge.js';
 import type { MakeRequest, Making } from '../../generators/make.js';
 import type { Budget } from '../core/budget.js';
 import type { Result } from '../core/result.js';
@@ -24,8 +25,8 @@ export interface AssessRequest {
   readonly puzzle: Puzzle;
   /** Have the proof checked. */
   readonly certify: boolean;
-  /** Rate it by its steps, as the verb `rate` does; default false: by logic, which is quick. */
-  readonly ratesSteps?: boolean;
+  /** Rate it by its steps, as the verb `rate` does; absent: by logic, which is quick. */
+  readonly bySteps?: StepDetail;
 }
 
 /** One independent part of a minimum problem, which is named. */
@@ -40,6 +41,10 @@ interface ExplainTask {
   readonly puzzle: Puzzle;
   /** The explanation ends when it has this number of steps. Default: no limit. */
   readonly steps?: number;
+  /** The solution, where it is proved already that there is no other one. */
+  readonly solution?: unknown;
+  /** Compute the difficulty too; default true. */
+  readonly rates?: boolean;
 }
 
 /** A puzzle with a partial solution of which the next step is wanted. */

@@ -2,12 +2,15 @@
 import type { HintAnswer } from '../explain/step.js';
 import { saysKnown } from '../explain/words/known-words.js';
 import { type StepRecord, stepRecord } from '../explain/words/step-json.js';
-import { saysRules, saysWhere } from './hint-words.js';
+import { saysRules, saysWhere, saysWhereWrong } from './hint-words.js';
 
 /** How much a hint shows: 1 where to look, 2 the rules too, 3 the whole step. */
 export type HintLevel = 1 | 2 | 3;
 
-/** A hint for a partial solution; what the level does not show is absent. */
+/**
+ * A hint for a partial solution; what the level does not show is absent. Of a wrong entry all is there at every level: a
+ * program chooses what it shows.
+ */
 export type HintRecord =
   | {
       readonly status: 'hint';
@@ -23,6 +26,10 @@ export type HintRecord =
     }
   | {
       readonly status: 'wrong';
+      /** How much of the rest a player wants to see: 1 where to look, 2 the entry too, 3 all of it. */
+      readonly level: HintLevel;
+      /** Where the wrong entry is, without naming it. */
+      readonly where: string;
       /** The entry that is wrong: `r1c3 is 5`. */
       readonly wrong: string;
       /** The step that concludes the opposite, and those before it as above. */
@@ -40,8 +47,9 @@ export function hintRecord(answer: Hinted, level: HintLevel): HintRecord {
   const { marks, step } = answer;
   const before = answer.before.map((one) => stepRecord(marks, one));
   if (answer.status === 'wrong') {
+    const where = saysWhereWrong(marks, answer);
     const wrong = saysKnown(marks, answer.wrong);
-    return { status: 'wrong', wrong, step: stepRecord(marks, step), before };
+    return { status: 'wrong', level, where, wrong, step: stepRecord(marks, step), before };
   }
   return {
     status: 'hint',

@@ -2,7 +2,7 @@
 import { wrap } from '../draw/terminal-texts.js';
 import { saysKnown } from '../explain/words/known-words.js';
 import type { Hinted, HintLevel } from './hint-record.js';
-import { saysRules, saysWhere } from './hint-words.js';
+import { saysRules, saysWhere, saysWhereWrong } from './hint-words.js';
 import { namedStepLines, runLines } from './text.js';
 
 /** The hint in lines of at most `columns` characters, as far as words allow. */
@@ -13,7 +13,9 @@ export function hintLines(answer: Hinted, level: HintLevel, columns: number): re
   const first = before.length === 0 ? [] : ['First:', ...runLines(marks, before, columns), 'Then:'];
   const whole = [...first, ...namedStepLines(marks, step, columns)];
   if (answer.status === 'wrong') {
-    return [...wrap(`This entry is wrong: ${saysKnown(marks, answer.wrong)}.`, columns), ...whole];
+    if (level === 1) return wrap(`An entry is wrong. Look at ${saysWhereWrong(marks, answer)}.`, columns);
+    const named = wrap(`This entry is wrong: ${saysKnown(marks, answer.wrong)}.`, columns);
+    return level === 2 ? named : [...named, ...whole];
   }
   if (level === 3) return whole;
   const where = wrap(`Look at ${saysWhere(marks, step)}.`, columns);

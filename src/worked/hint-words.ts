@@ -3,7 +3,7 @@ import { type Cell, cellCode, compareCells } from '../core/grid/cell.js';
 import type { Step } from '../explain/step.js';
 import { saysReason } from '../explain/words/because.js';
 import { capitalised, listed } from '../explain/words/lists.js';
-import type { Mark, Reason } from '../families/explaining.js';
+import type { Known, Mark, Reason } from '../families/explaining.js';
 
 const WHOLE = 'the whole grid';
 /** Cells that are named one by one. */
@@ -19,7 +19,7 @@ export function saysWhere(
   marks: readonly Mark[],
   { reasons, facts }: Pick<Step, 'reasons' | 'facts'>,
 ): string {
-  const isGrid = marks.some(({ place }) => /^r\d+c\d+/.test(place));
+  const isGrid = isInRows(marks);
   const size = new Set(marks.flatMap(({ cells }) => cells.map(cellCode))).size;
   const areas = reasons.map(({ reason }) => {
     if (!isGrid) return namedArea(marks, reason);
@@ -31,6 +31,33 @@ export function saysWhere(
   const entered = facts.filter(({ value }) => value).map(({ mark }) => marks[mark]!.place);
   const isFew = entered.length > 0 && entered.length <= MOST_ENTERED;
   return isFew ? listed(entered) : WHOLE;
+}
+
+/**
+ * Where a wrong entry is, without naming it: where to look for the step that says so. A rule about the cell of the entry alone
+ * would name it, so it is left out, and its row is said where there is no other rule.
+ */
+export function saysWhereWrong(marks: readonly Mark[], { step, wrong }: WrongEntry): string {
+  if (!isInRows(marks)) return saysWhere(marks, step);
+  const { cells } = marks[wrong.mark]!;
+  const own = codesOf(cells);
+  const reasons = step.reasons.filter(({ reason }) => codesOf(reason.cells) !== own);
+  return reasons.length > 0 ? saysWhere(marks, { ...step, reasons }) : `row ${cells[0]![0] + 1}`;
+}
+
+/** A wrong entry, and the step that concludes the opposite. */
+interface WrongEntry {
+  readonly wrong: Known;
+  readonly step: Step;
+}
+
+/** Whether places are named by rows and columns. */
+function isInRows(marks: readonly Mark[]): boolean {
+  return marks.some(({ place }) => /^r\d+c\d+/.test(place));
+}
+
+function codesOf(cells: readonly Cell[]): string {
+  return cells.map(cellCode).sort().join();
 }
 
 /** The rules of a step, a sentence each. */

@@ -154,16 +154,20 @@ describe('hint', () => {
     expect(wrapped).toEqual(next);
   });
 
-  it('says which entry is wrong, with the step that says so', async () => {
+  it('says where an entry is wrong, which one it is, and the step that says so', async () => {
     const state = GRID.map((row) => [...row]);
     state[2]![1] = 4;
     const puzzle = fileOf('grid.json', SUDOKU);
-    const { code, out } = await cli(['hint', puzzle, fileOf('wrong.json', state)]);
-    expect(code).toBe(1);
-    expect(out).toMatch(/^This entry is wrong: r3c2 is 4\.\n/);
-    expect(out).toContain('because');
+    const wrong = fileOf('wrong.json', state);
+    const [where, which, why] = await Promise.all(
+      ['1', '2', '3'].map((level) => cli(['hint', puzzle, wrong, '--level', level])),
+    );
+    expect([where!.code, which!.code, why!.code]).toEqual([1, 1, 1]);
+    expect(where!.out).toMatch(/^An entry is wrong\. Look at (?!.*r3c2).*\.\n$/);
+    expect(which!.out).toBe('This entry is wrong: r3c2 is 4.\n');
+    expect(why!.out).toMatch(/^This entry is wrong: r3c2 is 4\.\n.*because/);
     const answer = await json(['hint', puzzle, 'wrong.json']);
-    expect(answer).toMatchObject({ status: 'wrong', wrong: 'r3c2 is 4' });
+    expect(answer).toMatchObject({ status: 'wrong', level: 1, wrong: 'r3c2 is 4' });
   });
 
   it('says that a finished state is finished', async () => {

@@ -9,15 +9,17 @@ import type { Goal } from '../../generators/generator.js';
 import { DIFFICULTIES } from '../../generators/goal.js';
 import { readId } from '../../generators/id.js';
 import { findGenerator, GENERATORS } from '../../generators/index.js';
+import { type StepDetail, shownBySteps } from '../../generators/judge.js';
 import { type Batch, type Making, makePuzzle, type PuzzleRecord } from '../../generators/make.js';
 import { relaxations } from '../../src/cli/relaxations.js';
 import { satEngine } from '../../src/engine/sat/index.js';
+import { bandsOf } from '../../src/explain/difficulty/bands.js';
 import { rateBySteps } from '../../src/explain/difficulty/rating.js';
 import { findFamily } from '../../src/families/index.js';
 
-async function batchOf(family: string, settings: object, goal: Goal, ratesSteps = false): Promise<Batch> {
+async function batchOf(family: string, settings: object, goal: Goal, bySteps?: StepDetail): Promise<Batch> {
   const order = { generator: findGenerator(family)!, settings: { ...settings }, goal, seed: 'steps' };
-  const batch = await openBatch(order, { ratesSteps });
+  const batch = await openBatch(order, bySteps === undefined ? {} : { bySteps });
   if (!batch.ok) throw new Error(JSON.stringify(batch.issues));
   // As workers get it.
   return structuredClone(batch.value);
@@ -72,10 +74,32 @@ describe('without a difficulty', () => {
 
   it('a batch that rates by steps has the same puzzles, with the words of rate', async () => {
     const plain = made(await batchOf('star-battle', { size: 6 }, { noGuess: false }));
-    const record = made(await batchOf('star-battle', { size: 6 }, { noGuess: false }, true));
+    const record = made(await batchOf('star-battle', { size: 6 }, { noGuess: false }, 'numbers'));
     const { difficulty, rating, guessing, number, ...same } = record;
     expect(plain).toMatchObject(same);
     expect({ difficulty, rating, guessing, number }).toEqual(rated(record));
+  });
+});
+
+describe('a rating of which only the word is wanted', () => {
+  it('has the same word, and the same number unless that is far into hard', async () => {
+    const zebra = findFamily('zebra')!;
+    const medium = bandsOf('zebra', { marks: 27 })!.medium;
+    const batch = await batchOf('zebra', { size: 3, attributes: 3 }, { noGuess: false });
+    const numbers: (number | undefined)[] = [];
+    for (let number = 1; number <= 5; number++) {
+      const request = { batch, number, firstAttempt: 0, limitAttempts: 100, certify: false };
+      const making = makePuzzle(request, satEngine);
+      if (making.status === 'limit') throw new Error(JSON.stringify(making));
+      const { puzzle, solution } = making.record;
+      const whole = shownBySteps(zebra, puzzle, { detail: 'numbers' })!;
+      const word = shownBySteps(zebra, puzzle, { detail: 'words', solution })!;
+      const isFar = whole.number! > medium + 1;
+      const { number: _, ...besides } = whole;
+      expect(word).toEqual(isFar ? besides : whole);
+      numbers.push(word.number);
+    }
+    expect(numbers).toContain(undefined);
   });
 });
 

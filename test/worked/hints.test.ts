@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mark } from '../../src/families/explaining.js';
 import { type Hinted, hintRecord } from '../../src/worked/hint-record.js';
 import { hintLines } from '../../src/worked/hint-text.js';
-import { saysWhere } from '../../src/worked/hint-words.js';
+import { saysWhere, saysWhereWrong } from '../../src/worked/hint-words.js';
 import { keySteps } from '../../src/worked/key-steps.js';
 import { leadUpTo } from '../../src/worked/lead-up.js';
 import { no, starMarks, stepOf, yes } from '../explain/sample-steps.js';
@@ -33,12 +33,25 @@ describe('a hint', () => {
     expect(hintRecord(HINT, 3)).toMatchObject({ step: { size: 2 }, before: [{ size: 1 }] });
   });
 
-  it('names the entry that is wrong at every level', () => {
+  it('says where an entry is wrong, then which one it is, then the step that says so', () => {
     const wrong: Hinted = { ...HINT, status: 'wrong', wrong: yes(10), before: [] };
-    const lines = hintLines(wrong, 1, 80);
+    expect(hintLines(wrong, 1, 80)).toEqual(['An entry is wrong. Look at column 1 and row 3.']);
+    expect(hintLines(wrong, 2, 80)).toEqual(['This entry is wrong: r3c3 holds a star.']);
+    const lines = hintLines(wrong, 3, 80);
     expect(lines[0]).toBe('This entry is wrong: r3c3 holds a star.');
     expect(lines[1]).toMatch(/^Squeeze: r3c3 is empty/);
-    expect(hintRecord(wrong, 1)).toMatchObject({ status: 'wrong', wrong: 'r3c3 holds a star' });
+    expect(hintRecord(wrong, 1)).toMatchObject({
+      ...{ status: 'wrong', level: 1, where: 'column 1 and row 3' },
+      ...{ wrong: 'r3c3 holds a star', step: { size: 2 }, before: [] },
+    });
+  });
+
+  it('does not name the cell of a wrong entry by a rule about that cell alone', () => {
+    const marks = starMarks(4, 4);
+    const whereWrong = (...rules: ReturnType<typeof ruleOf>[]) =>
+      saysWhereWrong(marks, { wrong: yes(10), step: stepOf(rules, [], [no(10)]) });
+    expect(whereWrong(ruleOf([[2, 2]]))).toBe('row 3');
+    expect(whereWrong(ruleOf([[2, 2]]), ruleOf([[1, 1]]))).toBe('r2c2');
   });
 
   it('says where to look: cells, lines, or a part of the grid', () => {

@@ -23,7 +23,10 @@ export const hintCommand = defineCommand({
     ).optional(),
   }),
   flags: settings({
-    level: whole('1: where to look; 2: which rules; 3: the whole step', { least: 1, most: 3 }).default(1),
+    level: whole('1: where to look; 2: which rules, or which entry is wrong; 3: the whole step', {
+      least: 1,
+      most: 3,
+    }).default(1),
     ...INPUT_FLAGS,
     ...OUTPUT_FLAGS,
     ...JSON_FLAG,

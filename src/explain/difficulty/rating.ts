@@ -37,6 +37,8 @@ export interface RatingRequest {
   readonly budget?: Budget;
   /** Have an independent checker follow that proof; default true. */
   readonly checkProof?: boolean;
+  /** The solution, where it is proved already that there is no other one: then that is not proved again. */
+  readonly solution?: unknown;
   /** Most questions asked of the engine for the number. */
   readonly queries?: number;
 }
@@ -58,10 +60,10 @@ export type WordBySteps =
  * @throws PuzzlewrightError `no-explanations` when the family states no reasons
  */
 export function wordBySteps(
-  { family, puzzle, budget = {}, checkProof = true, queries }: RatingRequest,
+  { family, puzzle, budget = {}, checkProof = true, solution, queries }: RatingRequest,
   mostOf: (bands: Bands | undefined) => number = () => Infinity,
 ): WordBySteps {
-  const preparation = prepare({ family, puzzle, budget, checkProof });
+  const preparation = prepare({ family, puzzle, budget, checkProof, solution });
   if (preparation.status !== 'ready') return { status: preparation.status };
   const { prepared } = preparation;
   const { abort } = budget;
@@ -91,6 +93,7 @@ export function rateBySteps(request: RatingRequest): Rated {
     steps: null,
   });
   if (family.explaining === undefined) {
+    if (request.solution !== undefined) return byLogic();
     const { verdict } = certify(family, puzzle, { engine: satEngine, budget });
     return verdict === 'unique' ? byLogic() : { verdict };
   }

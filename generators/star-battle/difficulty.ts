@@ -7,8 +7,7 @@ import type { Rng } from '../../src/core/random.js';
 import { Field, OPEN } from '../../src/families/star-battle/index.js';
 import type { Aim } from '../goal.js';
 import type { Division } from './division.js';
-import { repairRegions } from './repair.js';
-import type { StarSearch } from './search.js';
+import { type RepairWay, repairRegions } from './repair.js';
 import type { Transfer } from './transfer.js';
 
 /** Divisions looked at without any progress while one is made easier, and at all while one is made harder. */
@@ -22,16 +21,16 @@ const NODES_PER_PROOF = 20_000;
 type Reasoning = 'propagate' | 'probe';
 
 /** Changes a division with one solution until it is as hard as asked; false when the looks allowed did not do. */
-export function steer(division: Division, aim: Aim, search: StarSearch, rng: Rng): boolean {
+export function steer(division: Division, aim: Aim, way: RepairWay, rng: Rng): boolean {
   switch (aim) {
     case 'easy':
-      return makeEasier(division, 'propagate', search, rng);
+      return makeEasier(division, 'propagate', way, rng);
     case 'guessless':
-      return makeEasier(division, 'probe', search, rng);
+      return makeEasier(division, 'probe', way, rng);
     case 'medium':
-      return makeEasier(division, 'probe', search, rng) && makeMedium(division, rng);
+      return makeEasier(division, 'probe', way, rng) && makeMedium(division, rng);
     case 'hard':
-      return makeHard(division, search, rng);
+      return makeHard(division, way, rng);
   }
 }
 
@@ -42,10 +41,10 @@ function fieldAfter(division: Division, reasoning: Reasoning): Field {
   return field;
 }
 
-function makeEasier(division: Division, reasoning: Reasoning, search: StarSearch, rng: Rng): boolean {
+function makeEasier(division: Division, reasoning: Reasoning, way: RepairWay, rng: Rng): boolean {
   for (let repairs = 0; repairs <= REPAIRS; repairs++) {
     if (openLess(division, reasoning, rng)) return true;
-    if (repairs < REPAIRS && !repairRegions(division, search, rng)) return false;
+    if (repairs < REPAIRS && !repairRegions(division, way, rng)) return false;
   }
   return false;
 }
@@ -85,7 +84,7 @@ function makeMedium(division: Division, rng: Rng): boolean {
 }
 
 /** Keeps the solution the only one and makes look-ahead insufficient. */
-function makeHard(division: Division, search: StarSearch, rng: Rng): boolean {
+function makeHard(division: Division, way: RepairWay, rng: Rng): boolean {
   const effort = (): number => {
     const field = new Field(division.puzzle());
     field.propagate();
@@ -98,7 +97,7 @@ function makeHard(division: Division, search: StarSearch, rng: Rng): boolean {
     const accepted = firstAccepted(division, [...division.regions.keys()], rng, () => {
       if (looks++ >= HARDER_LOOKS) return false;
       const { regions } = division;
-      const { status, placements } = search.find({ regions, limit: 2, nodes: NODES_PER_PROOF });
+      const { status, placements } = way.search.find({ regions, limit: 2, nodes: NODES_PER_PROOF });
       if (status !== 'complete' || placements.length !== 1) return false;
       const now = effort();
       if (now < reached) return false;

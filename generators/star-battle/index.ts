@@ -10,8 +10,9 @@ import { Division } from './division.js';
 import { gridOf } from './grid.js';
 import { growRegions } from './growth.js';
 import { randomPlacement } from './placement.js';
-import { planStarBattle, type StarBattlePlan } from './plan.js';
+import { hasManyStars, planStarBattle, type StarBattlePlan } from './plan.js';
 import { repairRegions } from './repair.js';
+import { byCounting, byDeduction } from './repair-ways.js';
 import { StarSearch } from './search.js';
 import { STAR_BATTLE_PRESETS, STAR_BATTLE_SETTINGS } from './settings.js';
 
@@ -25,6 +26,15 @@ export const starBattleGenerator: Generator<
   id: 'star-battle',
   version: 1,
   versionBySteps: 2,
+  // Since the third version, by steps the fourth, regions with three stars and more are repaired by deduction.
+  versionFor: (settings, isBySteps) => (hasManyStars(settings) ? (isBySteps ? 4 : 3) : isBySteps ? 2 : 1),
+  olderVersions: (settings) =>
+    hasManyStars(settings)
+      ? [
+          { version: 1, rating: 'logic' },
+          { version: 2, rating: 'steps' },
+        ]
+      : [],
   family: 'star-battle',
   description: 'stars placed at random, regions grown around them and repaired until the solution is unique',
   settings: STAR_BATTLE_SETTINGS,
@@ -35,7 +45,7 @@ export const starBattleGenerator: Generator<
 };
 
 function attempt(plan: StarBattlePlan, rng: Rng): Attempt<StarBattlePuzzle, StarBattleSolution> {
-  const { side, stars, smallest, outside, aim } = plan;
+  const { side, stars, smallest, outside, deduces, aim } = plan;
   const search = new StarSearch(side, stars);
   const placement = randomPlacement(search, side, stars, rng);
   if (placement === undefined) return failed('no placement of the stars was found');
@@ -45,7 +55,8 @@ function attempt(plan: StarBattlePlan, rng: Rng): Attempt<StarBattlePuzzle, Star
   const division = new Division(grid, { stars, placement, regions, smallest });
   if (!division.enlargeSmall()) return failed('a region could not be made as large as asked');
   if (!division.leaveOut(outside, rng)) return failed('not enough cells could be left out of the regions');
-  if (!repairRegions(division, search, rng)) return failed('other solutions could not be ruled out');
-  if (aim !== undefined && !steer(division, aim, search, rng)) return failed(`it could not be made ${aim}`);
+  const way = deduces ? byDeduction(side, stars) : byCounting(search);
+  if (!repairRegions(division, way, rng)) return failed('other solutions could not be ruled out');
+  if (aim !== undefined && !steer(division, aim, way, rng)) return failed(`it could not be made ${aim}`);
   return { status: 'made', puzzle: division.puzzle(), solution: division.solution() };
 }

@@ -16,9 +16,14 @@ export interface StarPlacements {
   readonly placements: readonly Int32Array[];
 }
 
-export interface StarSearchOptions {
-  /** The region of every cell, row-major, -1 for none; absent: only rows and columns count. */
-  readonly regions?: ArrayLike<number>;
+export interface StarSearchOptions extends Omit<RegionSearchOptions, 'regions'> {
+  /** Absent: only rows and columns count. */
+  readonly regions?: RegionSearchOptions['regions'];
+}
+
+export interface RegionSearchOptions {
+  /** The region of every cell, row-major, -1 for none. */
+  readonly regions: ArrayLike<number>;
   /** Cells in the order in which they are tried; absent: row-major. */
   readonly order?: ArrayLike<number>;
   /** The number of placements after which the search stops. */
@@ -27,8 +32,15 @@ export interface StarSearchOptions {
   readonly nodes: number;
 }
 
+/** A search for the placements of given regions. */
+export interface RegionSearch {
+  find(options: RegionSearchOptions): StarPlacements;
+  /** How many cells follow from the regions without any branching; absent: the search does not say. */
+  settledBy?(regions: ArrayLike<number>): number;
+}
+
 /** Searches one size of grid again and again, with ever other regions, in the same memory. */
-export class StarSearch {
+export class StarSearch implements RegionSearch {
   readonly #side: number;
   readonly #stars: number;
   readonly #state: Uint8Array;

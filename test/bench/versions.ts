@@ -5,7 +5,7 @@
  */
 import { USUAL_ATTEMPTS } from '../../generators/attempts.js';
 import { openBatch } from '../../generators/batch.js';
-import type { Settings } from '../../generators/generator.js';
+import { type Settings, versionOf } from '../../generators/generator.js';
 import { DIFFICULTIES } from '../../generators/goal.js';
 import { findGenerator } from '../../generators/index.js';
 import { makePuzzle } from '../../generators/make.js';
@@ -46,12 +46,16 @@ export async function benchVersions({ only, count = COUNT }: BenchmarkOptions): 
   const rows: (string | number)[][] = [];
   for (const [id, settings] of COMPARED) {
     if (only.length > 0 && !only.includes(id)) continue;
-    const { version, olderVersions } = findGenerator(id)!;
-    const older = olderVersions?.(settings).find(({ rating }) => rating === 'logic')?.version;
+    const generator = findGenerator(id)!;
+    const older = generator.olderVersions?.(settings).find(({ rating }) => rating === 'logic')?.version;
     if (older === undefined) continue;
     const name = [id, ...Object.values(settings)].join(' ');
     rows.push([name, older, ...rowOf(await sampleOf(id, settings, count, older))]);
-    rows.push([name, version, ...rowOf(await sampleOf(id, settings, count))]);
+    rows.push([
+      name,
+      versionOf(generator, settings, { noGuess: false }),
+      ...rowOf(await sampleOf(id, settings, count)),
+    ]);
   }
   const columns = [
     'puzzle',

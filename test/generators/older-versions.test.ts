@@ -32,6 +32,7 @@ const PINNED = [
   ['queens.1:size=8:pinned:1.0', '61ab7138a35d94f4'],
   ['star-battle.1:size=10,stars=2:pinned:1.1', '154d573ab886ccb0'],
   ['star-battle.1:size=14,stars=3:pinned:1.2', '527dc44211513954'],
+  ['star-battle.3:size=14,stars=3:pinned:1.2', '34d0aa69d412a8de'],
   ['star-battle.2:size=8,difficulty=medium:pinned:1.3', 'eb8e2a82ec04dcb9'],
   ['sudoku.1:size=9:pinned:1.0', 'fe907731311742f4'],
   ['sudoku.1:size=9,difficulty=hard:pinned:1.0', 'bc6e3095474fecad'],
@@ -59,6 +60,22 @@ it.each(PINNED)('%s keeps its puzzle', async (text, digest) => {
   const { puzzle, solution } = making.record;
   const made = createHash('sha256').update(JSON.stringify([puzzle, solution]));
   expect([making.record.id, made.digest('hex').slice(0, 16)]).toEqual([text, digest]);
+});
+
+it('ids of star battles with many stars repair regions as their version did', async () => {
+  for (const [text, deduces] of [
+    ['star-battle.1:size=14,stars=3:pinned:1.0', false],
+    ['star-battle.2:size=14,stars=3,difficulty=easy:pinned:1.0', false],
+    ['star-battle.3:size=14:pinned:1.0', true],
+    ['star-battle.4:size=14,stars=3,difficulty=easy:pinned:1.0', true],
+    ['star-battle.1:size=13:pinned:1.0', false],
+  ] as const) {
+    const id = readId(text);
+    const batch = id.ok ? await openBatch(id.value) : id;
+    expect(batch, text).toMatchObject({
+      value: { plan: { deduces }, prefix: text.slice(0, text.indexOf(':pinned') + 7) },
+    });
+  }
 });
 
 it('ids with the fewest givens of 9x9 grids plan the search as their version did', async () => {

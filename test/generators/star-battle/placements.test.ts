@@ -1,7 +1,13 @@
-/** The dedicated search for placements against brute force. */
+/** The dedicated searches for placements against brute force and against each other. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { StarSearch, type StarSearchOptions } from '../../../generators/star-battle/search.js';
+import { DeductiveSearch } from '../../../generators/star-battle/deductive-search.js';
+import {
+  type RegionSearchOptions,
+  type StarPlacements,
+  StarSearch,
+  type StarSearchOptions,
+} from '../../../generators/star-battle/search.js';
 import type { StarBattlePuzzle, StarBattleSolution } from '../../../src/families/star-battle/puzzle.js';
 import { verifyStarBattle } from '../../../src/families/star-battle/rules.js';
 import { placements, smallStarBattle } from '../../families/star-battle/small-puzzles.js';
@@ -22,6 +28,28 @@ function found(side: number, stars: number, options: Partial<StarSearchOptions> 
   const { status, placements } = new StarSearch(side, stars).find({ ...EVERYTHING, ...options });
   expect(status).toBe('complete');
   return placements.map((placement) => drawn(side, placement).join(' ')).sort();
+}
+
+function foundByDeduction(
+  side: number,
+  stars: number,
+  options: Pick<RegionSearchOptions, 'regions' | 'order'>,
+): readonly string[] {
+  const { status, placements } = new DeductiveSearch(side, stars).find({ ...EVERYTHING, ...options });
+  expect(status).toBe('complete');
+  return placements.map((placement) => drawn(side, placement).join(' ')).sort();
+}
+
+/** Regions around a given placement, at least one of them large: each cell goes to the region of a star, the first ones more often. */
+function regionsAround(stars: Int32Array, side: number, each: number, next: () => number): Int32Array {
+  const regions = Int32Array.from({ length: side * side }, () => {
+    const share = next() % 100;
+    return share < 5 ? -1 : share < 40 ? 0 : next() % side;
+  });
+  stars.forEach((cell, index) => {
+    regions[cell] = Math.floor(index / each);
+  });
+  return regions;
 }
 
 describe('the search for placements', () => {
@@ -46,10 +74,39 @@ describe('the search for placements', () => {
           .map((_, cell) => ({ cell, key: keys.next().value }))
           .sort((one, other) => one.key - other.key)
           .map(({ cell }) => cell);
-        const all = found(side, puzzle.stars, { regions: regionsOf(puzzle), order });
-        expect(all).toEqual(right.map((rows) => rows.join(' ')).sort());
+        const wanted = right.map((rows) => rows.join(' ')).sort();
+        const options = { regions: regionsOf(puzzle), order };
+        expect(found(side, puzzle.stars, options)).toEqual(wanted);
+        expect(foundByDeduction(side, puzzle.stars, options)).toEqual(wanted);
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    [8, 1, 60],
+    [9, 2, 60],
+    [13, 3, 8],
+  ])('agrees by deduction with counting, %i rows with %i stars', (side, stars, numRuns) => {
+    const counting = new StarSearch(side, stars);
+    const deducing = new DeductiveSearch(side, stars);
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat()), (keys) => {
+        const next = (): number => keys.next().value;
+        const order = Array.from({ length: side ** 2 }, (_, cell) => ({ cell, key: next() }))
+          .sort((one, other) => one.key - other.key)
+          .map(({ cell }) => cell);
+        const placed = counting.find({ order, limit: 1, nodes: 20_000 }).placements[0];
+        if (placed === undefined) return;
+        const regions = regionsAround(placed, side, stars, next);
+        const [right, found] = [counting, deducing].map((search) =>
+          search.find({ ...EVERYTHING, regions, order }),
+        );
+        const texts = ({ placements }: StarPlacements) => placements.map(String).sort();
+        expect(texts(found!)).toEqual(texts(right!));
+        expect(texts(found!)).toContain(String(placed));
+      }),
+      { numRuns },
     );
   });
 

@@ -8,6 +8,8 @@ export interface BenchmarkOptions {
   readonly only: readonly string[];
   /** How many puzzles of each kind; undefined: the usual number. */
   readonly count?: number;
+  /** The number of the first puzzle of each kind; undefined: 1. */
+  readonly from?: number;
   /** Where to write what was found. */
   readonly write?: string;
 }
@@ -27,22 +29,24 @@ export function readBenchmarks(argv: readonly string[]): {
       full: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: [] },
       count: { type: 'string' },
+      from: { type: 'string' },
       write: { type: 'string' },
     },
   });
-  const { full, only, count, write } = values;
+  const { full, only, count, from, write } = values;
   return {
     names: positionals,
     options: {
       full,
       only,
-      ...(count === undefined ? {} : { count: wholeNumber(count) }),
+      ...(count === undefined ? {} : { count: wholeNumber('count', count) }),
+      ...(from === undefined ? {} : { from: wholeNumber('from', from) }),
       ...(write === undefined ? {} : { write }),
     },
   };
 }
 
-function wholeNumber(text: string): number {
+function wholeNumber(option: string, text: string): number {
   if (/^[1-9]\d*$/.test(text)) return Number(text);
-  throw new TypeError(`--count: a whole number from 1 is expected; found ${text}`);
+  throw new TypeError(`--${option}: a whole number from 1 is expected; found ${text}`);
 }

@@ -26,7 +26,8 @@ function isInfeasible(highs: Engine, model: Model): boolean {
   const session = highs.open(model);
   try {
     const { status } = session.solve();
-    if (status === 'infeasible' || status === 'optimal') return status === 'infeasible';
+    // A run that found none and one whose assignment satisfies every row end as `feasible`: there is an assignment.
+    if (status !== 'limit') return status === 'infeasible';
     throw new Error(`HiGHS ended with ${status}`);
   } finally {
     session.dispose();

@@ -2,8 +2,8 @@
  * Every step of the explanations of generated puzzles checked apart from the search that found it: its reasons and facts force
  * its conclusions, none of them can be left out, and all steps together complete the solution. A fresh session of the clause-learning
  * engine, whose proofs are followed and whose assignments are evaluated, checks all steps; HiGHS checks a seeded sample of them.
- * `--count N` puzzles of each family (1000 is the goal), `--only FAMILY` for some families. The families take turns, so that the run
- * can be ended at any time; what was checked by then stands on standard error.
+ * `--count N` puzzles of each family (1000 is the goal), `--from N` begins with a later one, `--only FAMILY` for some families. The
+ * families take turns, so that the run can be ended at any time; what was checked by then stands on standard error.
  */
 import process from 'node:process';
 import type { Puzzle } from '../../../src/families/family.js';
@@ -27,14 +27,19 @@ interface Tally {
 }
 
 /** Prints a row for each family; ends the process with 1 where a step is wrong. */
-export async function benchExplainedSteps({ only, count = USUAL_COUNT }: BenchmarkOptions): Promise<void> {
+export async function benchExplainedSteps({
+  only,
+  count = USUAL_COUNT,
+  from = 1,
+}: BenchmarkOptions): Promise<void> {
   const highs = await judgeByHighs();
   const tallies = new Map<string, Tally>();
-  for (let first = 1; first <= count; first += TURN) {
+  const end = from + count;
+  for (let first = from; first < end; first += TURN) {
     for (const id of Object.keys(KINDS).filter((family) => only.length === 0 || only.includes(family))) {
       const make = await puzzlesOf(id);
       const family = findFamily(id)!;
-      for (let number = first; number < first + TURN && number <= count; number++) {
+      for (let number = first; number < first + TURN && number < end; number++) {
         const { value, seconds } = await measureAsync(async () => {
           return checkExplanation({ family, puzzle: make(number), seed: `${SEED} ${id} ${number}`, highs });
         });

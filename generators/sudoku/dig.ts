@@ -25,6 +25,8 @@ export interface Digging {
   readonly keep: 'one-solution' | 'singles';
   /** Stop before fewer givens than this are left. */
   readonly leave: number;
+  /** Look for other solutions near the full grid, which finds them sooner. The givens that are left are the same. */
+  readonly near: boolean;
 }
 
 /** Guesses before a full grid is begun anew, and before a given stays because nobody knows. */
@@ -50,7 +52,7 @@ export function fullGrid(search: GridSearch, side: number, rng: Rng): Uint8Array
 export function dig(
   search: GridSearch,
   { solution, givens: before }: Pick<Dug, 'solution' | 'givens'>,
-  { groups, keep, leave }: Digging,
+  { groups, keep, leave, near }: Digging,
   rng: Rng,
 ): Dug {
   const givens = Uint8Array.from(before);
@@ -61,7 +63,8 @@ export function dig(
   const takesOut = (cells: readonly number[], bySinglesAlone: boolean): boolean => {
     for (const cell of cells) givens[cell] = 0;
     const isNeeded = (cell: number): boolean => {
-      const found = search.findOther(givens, cell, solution[cell]!, DIG_GUESSES);
+      const known = near ? solution : undefined;
+      const found = search.findOther(givens, cell, solution[cell]!, DIG_GUESSES, known);
       if (found === 'limit') unsure = true;
       return found !== 'none';
     };

@@ -78,7 +78,9 @@ function digOnce(plan: SudokuPlan, search: GridSearch, rng: Rng): Attempt<Sudoku
   const solution = fullGrid(search, side, rng);
   const groups = orbitsOf({ rows: side, columns: side }, symmetry);
   const keep = (goal.difficulty === 'easy' && !minimal) || plan.beyondSingles ? 'singles' : 'one-solution';
-  const dug = dig(search, { solution, givens: solution }, { groups, keep, leave: wanted ?? 0 }, rng);
+  // Attempts at minimal puzzles fail where a search ended at its limit, so all searches stay as they were in the first version.
+  const digging = { groups, keep, leave: wanted ?? 0, near: !minimal } as const;
+  const dug = dig(search, { solution, givens: solution }, digging, rng);
   if (plan.beyondSingles) {
     const givens = beyondSingles(search, dug, groups, rng);
     if (givens === undefined) return failed('no given could be taken out without a second solution');

@@ -11,7 +11,7 @@ import { Candidates, type SudokuPuzzle } from '../../src/families/sudoku/index.j
 export type Found = 'solution' | 'none' | 'limit';
 
 /** The order in which the candidates of a cell are tried: each step takes one of the bits of a mask. */
-export type Chooser = (mask: number) => number;
+export type Chooser = (mask: number, cell: number) => number;
 
 const LOWEST: Chooser = (mask) => mask & -mask;
 
@@ -24,6 +24,8 @@ export class GridSearch {
   #guesses = 0;
   #most = 0;
   #choose = LOWEST;
+  /** A solution, row-major, other than which one is looked for; numbers of it are tried first. */
+  #known: Readonly<Uint8Array> | undefined;
   /** Whether a solution ends the search, or the search for further ones is at its limit. */
   #onSolution: () => Found = () => 'solution';
 
@@ -37,11 +39,26 @@ export class GridSearch {
   /**
    * Looks for a solution of the givens (row-major, 0 open) in which the cell `changed` holds another number than
    * `number`, with at most `mostGuesses` guesses. The cell itself counts as open.
+   * @param known the solution whose number the cell does not hold, if others shall be looked for near it: what it comes to is
+   * the same, but for solutions that are found within the guesses only so
    */
-  findOther(givens: Readonly<Uint8Array>, changed: number, number: number, mostGuesses: number): Found {
+  findOther(
+    givens: Readonly<Uint8Array>,
+    changed: number,
+    number: number,
+    mostGuesses: number,
+    known?: Readonly<Uint8Array>,
+  ): Found {
     this.#place(givens, changed);
     this.#candidates.restrict(changed, ~(1 << (number - 1)));
-    return this.#begin(mostGuesses, LOWEST);
+    if (known === undefined) return this.#begin(mostGuesses, LOWEST);
+    this.#known = known;
+    const found = this.#begin(mostGuesses, (mask, cell) => {
+      const own = mask & (1 << (known[cell]! - 1));
+      return own === 0 ? mask & -mask : own;
+    });
+    this.#known = undefined;
+    return found;
   }
 
   /** Whether singles alone fill the grid from the givens. */
@@ -101,13 +118,14 @@ export class GridSearch {
     const progress = candidates.propagate();
     if (progress === 'contradiction') return 'none';
     if (progress === 'solved') return this.#onSolution();
+    if (this.#known !== undefined && this.#allowsRestOf(this.#known)) return this.#onSolution();
     const offset = depth * this.#cells;
     if (offset >= this.#levels.length) this.#growLevels();
     candidates.save(this.#levels, offset);
     const cell = this.#fewestCandidates();
     for (let left = candidates.mask(cell); left !== 0; ) {
       if (++this.#guesses > this.#most) return 'limit';
-      const bit = this.#choose(left);
+      const bit = this.#choose(left, cell);
       left &= ~bit;
       candidates.restrict(cell, bit);
       const found = this.#search(depth + 1);
@@ -115,6 +133,18 @@ export class GridSearch {
       candidates.restore(this.#levels, offset);
     }
     return 'none';
+  }
+
+  /**
+   * Whether every open cell can hold its number of a solution. Then all of them can at once: no cell that is filled has taken these
+   * numbers from them, and they do not contradict each other.
+   */
+  #allowsRestOf(known: Readonly<Uint8Array>): boolean {
+    for (let cell = 0; cell < this.#cells; cell++) {
+      const mask = this.#candidates.mask(cell);
+      if ((mask & (mask - 1)) !== 0 && (mask & (1 << (known[cell]! - 1))) === 0) return false;
+    }
+    return true;
   }
 
   #growLevels(): void {

@@ -82,7 +82,8 @@ function tellingNumbers(solutions: readonly Uint8Array[], givens: Readonly<Uint8
 /** Digging never makes a puzzle easier, so it still needs guessing. */
 function withoutSuperfluous(search: GridSearch, { givens, solution }: Hard, rng: Rng): Readonly<Uint8Array> {
   const groups = cellsOf(givens).map((cell) => [cell]);
-  return dig(search, { solution, givens }, { groups, keep: 'one-solution', leave: 0 }, rng).givens;
+  return dig(search, { solution, givens }, { groups, keep: 'one-solution', leave: 0, near: true }, rng)
+    .givens;
 }
 
 function cellsOf(givens: Readonly<Uint8Array>): readonly number[] {

@@ -6,6 +6,7 @@ import {
   type Steering,
   versionOf,
 } from '../../../generators/generator.js';
+import { fullGrid } from '../../../generators/sudoku/dig.js';
 import { sudokuGenerator } from '../../../generators/sudoku/index.js';
 import { GridSearch } from '../../../generators/sudoku/search.js';
 import { createRng } from '../../../src/core/random.js';
@@ -55,6 +56,27 @@ describe('the Sudoku generator', () => {
       for (const [cell, number] of givens.entries()) {
         if (number > 0) expect(search.findOther(givens, cell, number, 100_000)).toBe('solution');
       }
+    },
+  );
+
+  it.each([2, 3])(
+    'finds another solution near the known one just where there is one, boxes of %i rows',
+    (rows) => {
+      const search = new GridSearch([3, rows]);
+      const side = 3 * rows;
+      const outcomes = new Set<string>();
+      for (let seed = 0; seed < 20; seed++) {
+        const rng = createRng(`near ${seed}`);
+        const known = fullGrid(search, side, rng);
+        const share = 0.3 + 0.4 * rng.next();
+        const givens = known.map((number) => (rng.next() < share ? number : 0));
+        for (let cell = 0; cell < known.length; cell++) {
+          const wanted = search.findOther(givens, cell, known[cell]!, 1_000_000);
+          expect(search.findOther(givens, cell, known[cell]!, 1_000_000, known)).toBe(wanted);
+          outcomes.add(wanted);
+        }
+      }
+      expect([...outcomes].sort()).toEqual(['none', 'solution']);
     },
   );
 

@@ -1,16 +1,19 @@
 /**
  * Uniqueness of Sudokus with 17 givens, from puzzle to verdict, each puzzle a new one (an image of a published puzzle
- * under the symmetries of the grid). The model of the empty grid is opened once for a hundred of them: the givens are
- * assumptions, and the exclusion of the first solution holds only while its selector is assumed. Three engines on
- * the same puzzles: sat, HiGHS on the same model, and the dancing-links package on its exact cover, whose rows are
- * prepared once as well.
+ * under the symmetries of the grid). The model of the empty grid is opened once: sat begins again with the givens of each puzzle,
+ * as `check` does, and no answer depends on those before it. Without that, as HiGHS is asked and sat was until its
+ * sessions could begin again, the givens are assumptions, and the exclusion of the first solution holds only while its
+ * selector is assumed; then a session serves a hundred puzzles, and sat keeps what it has learnt from them. The
+ * dancing-links package has its exact cover, whose rows are prepared once as well.
  */
 import { readFileSync } from 'node:fs';
 import { DancingLinks } from 'dancing-links';
 import { createRng } from '../../src/core/random.js';
 import { excludeSolution } from '../../src/counting/exclusion.js';
+import { proveUniqueness } from '../../src/counting/uniqueness.js';
 import type { Assumption, Engine, SessionOptions } from '../../src/engine/engine.js';
 import { openEngine } from '../../src/engine/index.js';
+import type { Puzzle } from '../../src/families/family.js';
 import { findFamily } from '../../src/families/index.js';
 import type { Model } from '../../src/model/model.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
@@ -19,28 +22,43 @@ import { figure, median, printTable, timed } from './table.js';
 import { record } from './targets.js';
 
 const SIDE = 9;
-/** Puzzles of each engine; the first of them are warming up and are not counted. */
-const PUZZLES = { sat: 6000, highs: 24, 'dancing-links': 6000 } as const;
+/** Puzzles of each engine. */
+const MANY = 6000;
+const FEW = 24;
+/** The share of the puzzles that come first and are not counted: they warm up. */
 const WARMING_SHARE = 1 / 6;
-/** Puzzles after which a session is opened anew; the opening is not timed. */
+/** Puzzles after which a session that keeps everything is opened anew. */
 export const SESSION_LENGTH = 100;
 
 /** Decides about one puzzle, given as 81 digits: true when it has exactly one solution. */
 type Decider = (puzzle: string) => boolean;
 
-/** Prints the table of all three. */
+/** How an engine decides, and about how many puzzles in one session; after that another is opened, which is not timed. */
+interface Way {
+  readonly puzzles: number;
+  readonly sessionLength: number;
+  readonly open: () => Decider;
+}
+
+/** Prints the table of all engines. */
 export async function benchSudoku(): Promise<void> {
   const published = readFileSync('test/golden/sudoku/seventeen.txt', 'utf8').trim().split('\n');
   const sat = await openEngine('sat');
   const highs = await openEngine('highs');
-  const openers: Record<keyof typeof PUZZLES, () => Decider> = {
-    sat: () => bySession(sat),
-    highs: () => bySession(highs),
-    'dancing-links': byDancingLinks,
+  const whole = { puzzles: MANY, sessionLength: Infinity };
+  const ways: Record<string, Way> = {
+    sat: { ...whole, open: () => byRepeatedSession(sat) },
+    'sat, proof checked': { ...whole, open: () => byRepeatedSession(sat, { certify: true }) },
+    'sat, givens as assumptions': {
+      puzzles: MANY,
+      sessionLength: SESSION_LENGTH,
+      open: () => bySession(sat),
+    },
+    highs: { puzzles: FEW, sessionLength: SESSION_LENGTH, open: () => bySession(highs) },
+    'dancing-links': { ...whole, open: byDancingLinks },
   };
-  const runs = Object.entries(openers).map(([name, open]) => {
-    const count = PUZZLES[name as keyof typeof PUZZLES];
-    return { name, times: decideAll(name, open, published, count).slice(count * WARMING_SHARE) };
+  const runs = Object.entries(ways).map(([name, way]) => {
+    return { name, times: decideAll(name, way, published).slice(way.puzzles * WARMING_SHARE) };
   });
   const own = median(runs[0]!.times);
   record('sudoku', 'verdict', own);
@@ -58,16 +76,29 @@ export async function benchSudoku(): Promise<void> {
 }
 
 /** Milliseconds of each puzzle; equal counts mean equal puzzles. */
-function decideAll(name: string, open: () => Decider, published: readonly string[], count: number): number[] {
+function decideAll(name: string, way: Way, published: readonly string[]): number[] {
   const rng = createRng('seventeen givens');
-  let decide = open();
-  return Array.from({ length: count }, (_, number) => {
-    if (number > 0 && number % SESSION_LENGTH === 0) decide = open();
+  let decide = way.open();
+  return Array.from({ length: way.puzzles }, (_, number) => {
+    if (number > 0 && number % way.sessionLength === 0) decide = way.open();
     const puzzle = disguise(published[number % published.length]!, rng);
     const { value, milliseconds } = timed(() => decide(puzzle));
     if (!value) throw new Error(`${name} denies that ${puzzle} has one solution`);
     return milliseconds;
   });
+}
+
+/** One session that begins again for each puzzle. */
+function byRepeatedSession(engine: Engine, options: SessionOptions = {}): Decider {
+  const shape = chooseFormulation(findFamily('sudoku')!, engine.id).shapes!.formulate(
+    puzzleOfDigits('0'.repeat(SIDE ** 2)),
+  );
+  const session = engine.openRepeated!(shape.model, { search: 'fast', ...options });
+  return (digits) => {
+    session.begin(shape.givensOf(puzzleOfDigits(digits)));
+    const { distinguish } = shape;
+    return proveUniqueness(session, shape.projection, { distinguish }).verdict === 'unique';
+  };
 }
 
 /** One session on the empty grid, for as many puzzles as {@link SESSION_LENGTH} says. */
@@ -117,12 +148,17 @@ interface EmptyGrid {
   at(cell: number, number: number): number;
 }
 
+/** The puzzle of 81 digits, 0 for an open cell. */
+export function puzzleOfDigits(digits: string): Puzzle {
+  const grid = Array.from({ length: SIDE }, (_, row) =>
+    Array.from({ length: SIDE }, (_, column) => Number(digits[row * SIDE + column])),
+  );
+  return { family: 'sudoku', box: [3, 3], grid } as Puzzle;
+}
+
 function emptyGrid(): EmptyGrid {
-  const family = findFamily('sudoku')!;
-  const grid = Array.from({ length: SIDE }, () => new Array<number>(SIDE).fill(0));
-  const read = family.readPuzzle({ family: 'sudoku', box: [3, 3], grid });
-  if (!read.ok) throw new Error('the empty grid is refused');
-  const { model } = chooseFormulation(family, 'sat').formulate(read.value, { presolve: false });
+  const empty = puzzleOfDigits('0'.repeat(SIDE ** 2));
+  const { model } = chooseFormulation(findFamily('sudoku')!, 'sat').formulate(empty, { presolve: false });
   return { model, at: (cell, number) => cell * SIDE + number - 1 };
 }
 

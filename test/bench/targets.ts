@@ -108,7 +108,7 @@ const TARGETS = {
   },
   memory: {
     growth: {
-      what: 'resident memory after 100 000 checks',
+      what: 'live memory after 100 000 checks',
       most: 1.1,
       unit: 'times that after 1000',
       peer: first('1.11'),

@@ -16,12 +16,23 @@ export function verifySudoku(puzzle: SudokuPuzzle, solution: SudokuSolution): re
 
 function areaViolations({ box }: SudokuPuzzle, solution: SudokuSolution): Issue[] {
   const side = box[0] * box[1];
-  return areasOf(box).flatMap(({ name, cells }) => {
-    const held = new Set(cells.map(([row, column]) => solution[row]?.[column]));
-    const missing = Array.from({ length: side }, (_, index) => index + 1).filter(
-      (number) => !held.has(number),
+  const issues: Issue[] = [];
+  /** By number less one: the last area that was seen to hold it, counted from 1. */
+  const lastHolder = new Int32Array(side);
+  areasOf(box).forEach(({ name, cells }, index) => {
+    const area = index + 1;
+    let held = 0;
+    for (const [row, column] of cells) {
+      const last = lastHolder[solution[row]![column]! - 1];
+      if (last === undefined || last === area) continue;
+      lastHolder[solution[row]![column]! - 1] = area;
+      held++;
+    }
+    if (held === side) return;
+    const missing = Array.from(lastHolder.keys(), (number) => number + 1).filter(
+      (number) => lastHolder[number - 1] !== area,
     );
-    if (missing.length === 0) return [];
-    return [issue('number-missing', `The area lacks ${missing.join(', ')}.`, { part: name })];
+    issues.push(issue('number-missing', `The area lacks ${missing.join(', ')}.`, { part: name }));
   });
+  return issues;
 }

@@ -12,6 +12,7 @@
  */
 import { cellIndices, cellsOf } from '../../../core/grid/cell.js';
 import { rowsOf } from '../../../core/grid/rows.js';
+import type { Assumption } from '../../../engine/engine.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import type { Values } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
@@ -22,7 +23,7 @@ import { knownNumbers } from '../../kit/number-state.js';
 import { Candidates } from '../candidates.js';
 import { confirmSudoku } from '../confirm.js';
 import { numberOnce, oneNumber } from '../explaining/reasons.js';
-import { areasOf, type SudokuPuzzle, type SudokuSolution, sideOf } from '../puzzle.js';
+import { areasOf, type SudokuGrid, type SudokuPuzzle, type SudokuSolution, sideOf } from '../puzzle.js';
 
 /** Larger grids are stated puzzle by puzzle: their shapes have far more variables than logic leaves to a puzzle. */
 const LARGEST_SHAPE = 9;
@@ -59,12 +60,7 @@ export const assignment: Formulation<SudokuPuzzle, SudokuSolution> = {
         model: builder.build(),
         projection: all,
         decode: (values) => gridOf(numbers, values, sideOf({ box })),
-        givensOf: ({ grid }) =>
-          grid
-            .flat()
-            .flatMap((given, cell) =>
-              given === 0 ? [] : [{ variable: numbers.at(cell, given - 1)!, value: 1 }],
-            ),
+        givensOf: ({ grid }) => givensOf(numbers, grid),
         // Every cell holds one number, so another grid lacks one of these.
         distinguish: (values) => all.filter((variable) => values[variable] === 1),
       };
@@ -102,6 +98,18 @@ function stateRules(builder: ModelBuilder, puzzle: Pick<SudokuPuzzle, 'box' | 'g
     }
   }
   return numbers;
+}
+
+/** The variables of the given numbers, with the value 1. */
+function givensOf(numbers: AssignedValues, grid: SudokuGrid): readonly Assumption[] {
+  const givens: Assumption[] = [];
+  for (let row = 0; row < grid.length; row++) {
+    for (let column = 0; column < grid.length; column++) {
+      const given = grid[row]![column]!;
+      if (given > 0) givens.push({ variable: numbers.at(row * grid.length + column, given - 1)!, value: 1 });
+    }
+  }
+  return givens;
 }
 
 function nameOf(cell: number, side: number): string {

@@ -86,6 +86,19 @@ export class ProofChecker {
   }
 
   /**
+   * Accepts clauses of one literal (DIMACS), `count` of them, one after another, each for the one hint at its place.
+   * @throws Error when one does not follow, or a hint does not exist: a defect of the solver
+   */
+  deriveUnits(literals: Int32Array, hints: Int32Array, count: number): void {
+    for (let index = 0; index < count; index++) {
+      const literal = place(literals[index]!);
+      const isOpen = this.#value[literal] === 0;
+      if (isOpen && this.#whatIsLeft(this.#find(hints[index]!)) === literal) this.#hold(literal);
+      else this.derive(literals.subarray(index, index + 1), 1, hints.subarray(index, index + 1), 1);
+    }
+  }
+
+  /**
    * Forgets a clause.
    * @throws Error when there is no clause of that number
    */

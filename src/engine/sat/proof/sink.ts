@@ -15,6 +15,11 @@ export interface ProofSink {
    * @returns the number of the new clause
    */
   derive(literals: Int32Array, size: number, hints: Int32Array, hintCount: number): ClauseNumber;
+  /**
+   * Clauses of one literal, `count` of them, one after another; each follows from the one hint at its place. Absent: they are
+   * derived one by one.
+   */
+  deriveUnits?(literals: Int32Array, hints: Int32Array, count: number): void;
   /** A clause that is not used any more; `literals` are those it has. */
   remove(number: ClauseNumber, literals: Int32Array, size: number): void;
 }

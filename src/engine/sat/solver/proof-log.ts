@@ -23,6 +23,10 @@ export class ProofLog {
   #resolvedCount = 0;
   #hints = new Int32Array(64);
   #hintCount = 0;
+  /** Literals that wait for {@link deriveUnits}, and the hint of each. */
+  #unitLiterals = new Int32Array(64);
+  #unitHints = new Int32Array(64);
+  #unitCount = 0;
 
   constructor(sink: ProofSink) {
     this.#sink = sink;
@@ -49,6 +53,31 @@ export class ProofLog {
     const number = this.#sink.derive(this.#literals, size, this.#hints, this.#hintCount);
     this.#hintCount = 0;
     return number;
+  }
+
+  /** Derives a literal (internal) that a clause leaves, together with others by {@link deriveUnits}. */
+  unit(literal: number, hint: ClauseNumber): void {
+    const place = this.#unitCount++;
+    if (place === this.#unitLiterals.length) {
+      this.#unitLiterals = enlarge(this.#unitLiterals, 2 * place);
+      this.#unitHints = enlarge(this.#unitHints, 2 * place);
+    }
+    this.#unitLiterals[place] = decode(literal);
+    this.#unitHints[place] = hint;
+  }
+
+  /** Derives the literals that wait, in their order. */
+  deriveUnits(): void {
+    const count = this.#unitCount;
+    this.#unitCount = 0;
+    if (this.#sink.deriveUnits !== undefined) {
+      this.#sink.deriveUnits(this.#unitLiterals, this.#unitHints, count);
+      return;
+    }
+    for (let place = 0; place < count; place++) {
+      const literal = this.#unitLiterals.subarray(place, place + 1);
+      this.#sink.derive(literal, 1, this.#unitHints.subarray(place, place + 1), 1);
+    }
   }
 
   /** Derives what is left of a clause when literals false at level 0 or repeated are dropped, and removes the clause. */

@@ -21,13 +21,14 @@ export function proveUnits({
 }: SolverState): void {
   if (proof === undefined) return;
   const end = decisionLevel === 0 ? trailSize : levelStart[0]!;
+  if (proof.units >= end) return;
   for (; proof.units < end; proof.units++) {
-    const clause = reason[trail[proof.units]! >> 1]!;
+    const literal = trail[proof.units]!;
+    const clause = reason[literal >> 1]!;
     // Without a reason it was learnt or added as a clause of one literal.
-    if (clause === NONE) continue;
-    proof.hint(arena[clause + 3]!);
-    proof.derive(trail, proof.units, 1);
+    if (clause !== NONE) proof.unit(literal, arena[clause + 3]!);
   }
+  proof.deriveUnits();
 }
 
 /**

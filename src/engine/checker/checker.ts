@@ -92,7 +92,7 @@ export class ProofChecker {
   deriveUnits(literals: Int32Array, hints: Int32Array, count: number): void {
     for (let index = 0; index < count; index++) {
       const literal = place(literals[index]!);
-      const isOpen = this.#value[literal] === 0;
+      const isOpen = !this.#refuted && this.#value[literal] === 0;
       if (isOpen && this.#whatIsLeft(this.#find(hints[index]!)) === literal) this.#hold(literal);
       else this.derive(literals.subarray(index, index + 1), 1, hints.subarray(index, index + 1), 1);
     }

@@ -6,7 +6,8 @@
  * where one leads to a contradiction.
  */
 import { CellLogic, EMPTY as SEA, TAKEN as SHIP, OPEN as UNKNOWN } from '../kit/cell-logic.js';
-import { excludeRefuted, type Probed, type Progress } from '../kit/look-ahead.js';
+import { CellLookAhead } from '../kit/cell-look-ahead.js';
+import type { Probed, Progress } from '../kit/look-ahead.js';
 import { DROPPED, GridState, LIES, POSSIBLE } from './grid-state.js';
 import { ANY_SHIP, type BattleshipPuzzle, OPEN, symbolAt, WATER } from './puzzle.js';
 import { ShipPlaces } from './ship-places.js';
@@ -22,9 +23,7 @@ export class Deduction extends CellLogic {
   readonly #freshPlaces: number[] = [];
   readonly #freshLengths: number[] = [];
   #contradiction = false;
-  /** By cell and state: a trial of look-ahead did not refute it, and nothing has been found since. */
-  readonly #isConsistent: Uint8Array;
-  readonly #beforeTrial: Uint8Array;
+  readonly #lookAhead: CellLookAhead;
   /** What is known without hints. */
   readonly #blank: Uint8Array;
   readonly #isBlankContradictory: boolean;
@@ -36,8 +35,7 @@ export class Deduction extends CellLogic {
     this.#map = map;
     this.#state = state;
     this.placements = map.placements;
-    this.#isConsistent = new Uint8Array(3 * map.cellCount);
-    this.#beforeTrial = state.save();
+    this.#lookAhead = new CellLookAhead(this);
     this.#lookAtAll();
     this.propagate();
     this.#blank = state.save();
@@ -115,36 +113,7 @@ export class Deduction extends CellLogic {
    * @param known the states of all cells in a solution, which no trial refutes
    */
   probe(known?: Readonly<Uint8Array>): Probed {
-    this.#isConsistent.fill(0);
-    return excludeRefuted({
-      places: this.states.length,
-      values: [SHIP, SEA],
-      propagate: () => this.propagate(),
-      isOpen: (cell) => this.isOpen(cell),
-      refutes: (cell, state) => known?.[cell] !== state && this.#refutes(cell, state),
-      exclude: (cell, state) => {
-        this.#isConsistent.fill(0);
-        this.set(cell, SHIP + SEA - state);
-      },
-    });
-  }
-
-  /**
-   * Whether plain logic refutes a state of a cell; leaves everything as it was. A trial without a contradiction answers for
-   * all that it determined: what follows from one of these follows from the trial as well.
-   */
-  #refutes(cell: number, state: number): boolean {
-    if (this.#isConsistent[3 * cell + state] === 1) return false;
-    const before = this.save(this.#beforeTrial);
-    this.set(cell, state);
-    const isRefuted = this.propagate() === 'contradiction';
-    if (!isRefuted) {
-      for (let other = 0; other < this.states.length; other++) {
-        this.#isConsistent[3 * other + this.states[other]!] = 1;
-      }
-    }
-    this.restore(before);
-    return isRefuted;
+    return this.#lookAhead.probe(known);
   }
 
   /** What the rules say of an open grid. */

@@ -6,7 +6,8 @@
  * place both ways and keeps the other where one leads to a contradiction.
  */
 import { CellLogic, EMPTY, OPEN, TAKEN as TRACK } from '../kit/cell-logic.js';
-import { excludeRefuted, type Probed, type Progress } from '../kit/look-ahead.js';
+import { CellLookAhead } from '../kit/cell-look-ahead.js';
+import type { Probed, Progress } from '../kit/look-ahead.js';
 import { BoardState } from './board-state.js';
 import { Bridges } from './bridges.js';
 import { type CircuitGraph, type CircuitPuzzle, graphOf } from './puzzle.js';
@@ -29,9 +30,7 @@ export class Deduction extends CellLogic {
   #joiningCount = 0;
   /** Whether a place became empty since bridges were looked for. */
   #mayHaveBridges = true;
-  /** By place and state: a trial of look-ahead did not refute it, and nothing has been found since. */
-  readonly #isConsistent: Uint8Array;
-  readonly #beforeTrial: Uint8Array;
+  readonly #lookAhead: CellLookAhead;
   readonly #blank: Uint8Array;
 
   constructor(puzzle: CircuitPuzzle) {
@@ -44,8 +43,7 @@ export class Deduction extends CellLogic {
     this.#waiting = new Int32Array(board.points);
     this.#isWaiting = new Uint8Array(board.points);
     this.#joining = new Int32Array(graph.edges.length);
-    this.#isConsistent = new Uint8Array(3 * graph.edges.length);
-    this.#beforeTrial = board.save();
+    this.#lookAhead = new CellLookAhead(this);
     this.#blank = board.save();
     this.#isPossible = areColoursOdd(graph);
     this.restart(graph.isGiven.flatMap((isGiven, place) => (isGiven ? [place] : [])));
@@ -56,7 +54,6 @@ export class Deduction extends CellLogic {
     this.restore(this.#blank);
     this.#contradiction = !this.#isPossible;
     this.#mayHaveBridges = true;
-    this.#isConsistent.fill(0);
     for (let point = 0; point < this.#board.points; point++) this.#wait(point);
     for (const place of given) this.set(place, TRACK);
   }
@@ -94,34 +91,7 @@ export class Deduction extends CellLogic {
    * @param known the states of all places in a solution, which no trial refutes
    */
   probe(known?: Readonly<Uint8Array>): Probed {
-    this.#isConsistent.fill(0);
-    return excludeRefuted({
-      places: this.states.length,
-      values: [TRACK, EMPTY],
-      propagate: () => this.propagate(),
-      isOpen: (place) => this.isOpen(place),
-      refutes: (place, state) => known?.[place] !== state && this.#refutes(place, state),
-      exclude: (place, state) => {
-        this.#isConsistent.fill(0);
-        this.set(place, TRACK + EMPTY - state);
-      },
-    });
-  }
-
-  /**
-   * Whether plain logic refutes a state of a place; leaves everything as it was. A trial without a contradiction answers for
-   * all that it determined: what follows from one of these follows from the trial as well.
-   */
-  #refutes(place: number, state: number): boolean {
-    if (this.#isConsistent[3 * place + state] === 1) return false;
-    const { states } = this;
-    const before = this.save(this.#beforeTrial);
-    this.set(place, state);
-    const isRefuted = this.propagate() === 'contradiction';
-    if (!isRefuted)
-      for (let other = 0; other < states.length; other++) this.#isConsistent[3 * other + states[other]!] = 1;
-    this.restore(before);
-    return isRefuted;
+    return this.#lookAhead.probe(known);
   }
 
   /** Fixes an open place; what follows is found by the next {@link propagate}. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HintChoice, type HintStepLimits } from '../../../src/families/battleship/hint-choice.js';
+import { HintChoice } from '../../../src/families/battleship/hint-choice.js';
 import { battleship } from '../../../src/families/battleship/index.js';
 import type { BattleshipPuzzle, BattleshipSolution } from '../../../src/families/battleship/puzzle.js';
+import type { StepLimits } from '../../../src/families/kit/other-solution.js';
 import { allFleets, smallBattleship } from './small.js';
 
 /** A puzzle without hints, all its solutions, a choice of cells given of the first, and one that is not. */
@@ -33,7 +34,7 @@ function hasOther({ solutions, given, missing }: Chosen): boolean {
 }
 
 describe('a choice of hints', () => {
-  it.each<HintStepLimits>([
+  it.each<StepLimits>([
     { plain: 1000, lookAhead: 0 },
     { plain: 0, lookAhead: 1000 },
   ])('finds another solution where brute force does, with the limits %o', (limits) => {

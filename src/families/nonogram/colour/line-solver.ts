@@ -145,33 +145,26 @@ export class ColourLineSolver {
     const count = counts[line]!;
     for (let block = count; block >= 0; block--) {
       const at = line * capacity + block;
-      const length = block === count ? 0 : lengths[at]!;
-      const colour = block === count ? 0 : 1 << colours[at]!;
+      const [length, gap, colour] =
+        block === count ? [0, 0, 0] : [lengths[at]!, this.#gap[block]!, 1 << colours[at]!];
       const row = block * width;
       const first = this.#base[block]!;
       let painted = this.#cells.length;
       for (let free = slack; free >= 0; free--) {
         const point = row + free;
         const cell = first + free;
-        let isLive = block === count && free === slack;
-        if (
-          free < slack &&
-          points[point] === 1 &&
-          points[point + 1] === 1 &&
-          (cells[cell]! & BACKGROUND) !== 0
-        ) {
-          possible[cell]! |= BACKGROUND;
-          isLive = true;
+        const isEnd = block === count && free === slack;
+        const mayWait =
+          free < slack && points[point] === 1 && points[point + 1] === 1 && (cells[cell]! & BACKGROUND) !== 0;
+        if (mayWait) possible[cell]! |= BACKGROUND;
+        const isPlaced = block < count && steps[point] === 1 && points[point + width] === 1;
+        steps[point] = isPlaced ? 1 : 0;
+        if (isPlaced) {
+          this.#paint(cell, Math.min(cell + length, painted), colour);
+          if (gap === 1) possible[cell + length]! |= BACKGROUND;
+          painted = cell;
         }
-        if (block < count && steps[point] === 1) {
-          if (points[point + width] === 1) {
-            this.#paint(cell, Math.min(cell + length, painted), colour);
-            if (this.#gap[block] === 1) possible[cell + length]! |= BACKGROUND;
-            painted = cell;
-            isLive = true;
-          } else steps[point] = 0;
-        }
-        points[point] = isLive ? 1 : 0;
+        points[point] = isEnd || mayWait || isPlaced ? 1 : 0;
       }
     }
   }

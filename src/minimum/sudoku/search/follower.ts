@@ -165,20 +165,11 @@ export class Follower {
         const top = word & ROW;
         const middle = (word >>> 9) & ROW;
         const low = word >>> 18;
-        const left = word & BOX;
-        const centre = word & (BOX << 3);
-        const right = word & (BOX << 6);
-        if (top === 0 || middle === 0 || low === 0 || left === 0 || centre === 0 || right === 0) return -1;
+        const lone = lonePlaces(top, middle, low, word);
+        if (lone < 0) return -1;
         const some = top | middle | low;
         twice |= (once & some) | (top & middle) | ((top | middle) & low);
         once |= some;
-        let lone = 0;
-        if ((top & (top - 1)) === 0) lone |= top;
-        if ((middle & (middle - 1)) === 0) lone |= middle << 9;
-        if ((low & (low - 1)) === 0) lone |= low << 18;
-        if ((left & (left - 1)) === 0) lone |= left;
-        if ((centre & (centre - 1)) === 0) lone |= centre;
-        if ((right & (right - 1)) === 0) lone |= right;
         placed += this.#placeAll(depth, band, lone, number);
       }
       if (once !== ROW) return -1;
@@ -230,6 +221,22 @@ export class Follower {
 
 /** The cells that share a row, column or box with a cell, as three words each. */
 const PEERS = peersOfCells();
+
+/** The places of a number in a band that are the only ones in their row or box; -1 where a row or box has none. */
+function lonePlaces(top: number, middle: number, low: number, word: number): number {
+  const left = word & BOX;
+  const centre = word & (BOX << 3);
+  const right = word & (BOX << 6);
+  if (top === 0 || middle === 0 || low === 0 || left === 0 || centre === 0 || right === 0) return -1;
+  let lone = 0;
+  if ((top & (top - 1)) === 0) lone |= top;
+  if ((middle & (middle - 1)) === 0) lone |= middle << 9;
+  if ((low & (low - 1)) === 0) lone |= low << 18;
+  if ((left & (left - 1)) === 0) lone |= left;
+  if ((centre & (centre - 1)) === 0) lone |= centre;
+  if ((right & (right - 1)) === 0) lone |= right;
+  return lone;
+}
 
 function peersOfCells(): Int32Array {
   const peers = new Int32Array(3 * 81);

@@ -66,9 +66,12 @@ export class PairSearch {
   #depth = 0;
   #allowedFirst = 0;
   #allowedSecond = 0;
-  /** The cells that are left to try where the search with one cell left gave up. */
+  /** The cells that are left to try where the search with one cell left gave up, or that a packing leaves. */
   #leftFirst = 0;
   #leftSecond = 0;
+  /** The set to branch on; empty: the sets of the two stacks are all hit. */
+  #smallestFirst = 0;
+  #smallestSecond = 0;
   readonly #allowedThird: number;
   #learnt = 0;
   #followerCalls = 0;
@@ -136,14 +139,11 @@ export class PairSearch {
     roomSecond: number,
   ): boolean {
     if (this.#isSpent()) return true;
-    const packing = this.#packing;
     const left = Math.min(this.#request.shares.pair - depth, roomFirst + roomSecond);
-    let allowedFirst = left > 0 && roomFirst > 0 ? entryFirst : 0;
-    let allowedSecond = left > 0 && roomSecond > 0 ? entrySecond : 0;
-    const isNearEnd = depth > 0 && this.#onPrefix === undefined;
-    if (isNearEnd && left === 2 && !this.#canHitWithTwo(depth, allowedFirst, allowedSecond)) return false;
-    if (isNearEnd && left === 1) {
-      const outcome = this.#exploreLast(depth, allowedFirst, allowedSecond);
+    let allowedFirst = Math.min(left, roomFirst) > 0 ? entryFirst : 0;
+    let allowedSecond = Math.min(left, roomSecond) > 0 ? entrySecond : 0;
+    if (depth > 0 && this.#onPrefix === undefined) {
+      const outcome = this.#exploreNearEnd(depth, allowedFirst, allowedSecond, left);
       if (outcome !== 'left') return outcome === 'stopped';
       allowedFirst = this.#leftFirst;
       allowedSecond = this.#leftSecond;
@@ -151,50 +151,79 @@ export class PairSearch {
     const inner = this.#list(this.#inner, depth);
     if (left <= 0 && depth > 0 && inner.count > 0) return false;
     let outer: OpenSets | undefined;
-    for (;;) {
-      if (!packing.pack(inner, allowedFirst, allowedSecond, left)) return false;
-      const { packed, usedFirst, usedSecond } = packing;
-      if (
-        packed === left &&
-        packed > 0 &&
-        ((allowedFirst & ~usedFirst) | (allowedSecond & ~usedSecond)) !== 0
-      ) {
-        allowedFirst &= usedFirst;
-        allowedSecond &= usedSecond;
-        continue;
-      }
+    while (this.#packInner(inner, allowedFirst, allowedSecond, left)) {
+      allowedFirst = this.#leftFirst;
+      allowedSecond = this.#leftSecond;
       outer ??= this.#list(this.#outer, depth);
-      const room = this.#thirdRoom(depth + packed);
-      const reaching = this.#reaching;
-      if (!reaching.pack(outer, allowedFirst, allowedSecond, room)) return false;
-      let { smallestFirst, smallestSecond } = packing;
-      if (packed === 0) {
-        reaching.findSmallest(outer, allowedFirst, allowedSecond);
-        smallestFirst = reaching.smallestFirst;
-        smallestSecond = reaching.smallestSecond;
-      }
+      if (!this.#packOuter(outer, depth, allowedFirst, allowedSecond)) return false;
+      const [smallestFirst, smallestSecond] = [this.#smallestFirst, this.#smallestSecond];
       const isPairDone = (smallestFirst | smallestSecond) === 0;
-      if (this.#onPrefix !== undefined && (isPairDone || depth >= this.#splitDepth)) {
-        this.#onPrefix(this.#prefix(depth, allowedFirst, allowedSecond));
-        return false;
-      }
-      if (isPairDone) {
-        this.#third.start(outer, allowedFirst, allowedSecond);
-        const outcome = this.#searchThird(depth, allowedFirst, allowedSecond);
-        if (outcome === 'stopped') return true;
-        if (outcome === 'refuted' || left <= 0) return false;
+      if (isPairDone || depth >= this.#splitDepth) {
+        const outcome = this.#finish(outer, depth, allowedFirst, allowedSecond);
+        if (outcome !== 'left') return outcome === 'stopped';
+        if (left <= 0) return false;
         continue;
       }
       const cell = this.#branching.best(inner, smallestFirst, smallestSecond);
       this.#chosen[depth] = cell;
-      if (cell < WORD_CELLS) {
-        allowedFirst &= ~(1 << cell);
-        if (this.#explore(depth + 1, allowedFirst, allowedSecond, roomFirst - 1, roomSecond)) return true;
-      } else {
-        allowedSecond &= ~(1 << (cell - WORD_CELLS));
-        if (this.#explore(depth + 1, allowedFirst, allowedSecond, roomFirst, roomSecond - 1)) return true;
-      }
+      const [cellFirst, cellSecond] = [inFirstStack(cell), inSecondStack(cell)];
+      allowedFirst &= ~cellFirst;
+      allowedSecond &= ~cellSecond;
+      const [nextFirst, nextSecond] =
+        cellFirst === 0 ? [roomFirst, roomSecond - 1] : [roomFirst - 1, roomSecond];
+      if (this.#explore(depth + 1, allowedFirst, allowedSecond, nextFirst, nextSecond)) return true;
     }
+    return false;
+  }
+
+  /** With one or two cells left what needs no lists of the open sets; `left`: {@link #leftFirst} and the second are to be searched. */
+  #exploreNearEnd(depth: number, allowedFirst: number, allowedSecond: number, left: number): ThirdOutcome {
+    if (left === 1) return this.#exploreLast(depth, allowedFirst, allowedSecond);
+    if (left === 2 && !this.#canHitWithTwo(depth, allowedFirst, allowedSecond)) return 'refuted';
+    this.#leftFirst = allowedFirst;
+    this.#leftSecond = allowedSecond;
+    return 'left';
+  }
+
+  /**
+   * Packs the open sets of the two stacks; false when they need more cells than are left. Where they need all of these, only
+   * their own cells stay allowed, in {@link #leftFirst} and the second.
+   */
+  #packInner(inner: OpenSets, entryFirst: number, entrySecond: number, left: number): boolean {
+    const packing = this.#packing;
+    let allowedFirst = entryFirst;
+    let allowedSecond = entrySecond;
+    while (packing.pack(inner, allowedFirst, allowedSecond, left)) {
+      this.#leftFirst = allowedFirst;
+      this.#leftSecond = allowedSecond;
+      const { packed, usedFirst, usedSecond } = packing;
+      if (packed !== left || packed <= 0) return true;
+      allowedFirst &= usedFirst;
+      allowedSecond &= usedSecond;
+      if (allowedFirst === this.#leftFirst && allowedSecond === this.#leftSecond) return true;
+    }
+    return false;
+  }
+
+  /** Packs the sets that reach the third stack; false when they need too many cells there. Keeps the smallest set to branch on. */
+  #packOuter(outer: OpenSets, depth: number, allowedFirst: number, allowedSecond: number): boolean {
+    const { packed, smallestFirst, smallestSecond } = this.#packing;
+    const reaching = this.#reaching;
+    if (!reaching.pack(outer, allowedFirst, allowedSecond, this.#thirdRoom(depth + packed))) return false;
+    if (packed === 0) reaching.findSmallest(outer, allowedFirst, allowedSecond);
+    this.#smallestFirst = packed === 0 ? reaching.smallestFirst : smallestFirst;
+    this.#smallestSecond = packed === 0 ? reaching.smallestSecond : smallestSecond;
+    return true;
+  }
+
+  /** Where nothing is left to branch on, or only prefixes are wanted: searches the third stack, or reports the prefix. */
+  #finish(outer: OpenSets, depth: number, allowedFirst: number, allowedSecond: number): ThirdOutcome {
+    if (this.#onPrefix !== undefined) {
+      this.#onPrefix(this.#prefix(depth, allowedFirst, allowedSecond));
+      return 'refuted';
+    }
+    this.#third.start(outer, allowedFirst, allowedSecond);
+    return this.#searchThird(depth, allowedFirst, allowedSecond);
   }
 
   /**

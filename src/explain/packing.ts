@@ -47,6 +47,40 @@ export function refuteByPacking(
   return { supposed, lines: [...lines, rest] };
 }
 
+/**
+ * A packing of what is known at some point of a proof: of all counted parts, or of one that needs something; undefined where
+ * nothing is refuted so.
+ */
+export function packingOfOpen(
+  board: Board,
+  parts: readonly Part[],
+  facts: readonly Known[],
+): Packing | undefined {
+  const packed = parts.findIndex((part) => groupsOf(board, part) !== undefined);
+  if (packed < 0) return undefined;
+  const groups = groupsOf(board, parts[packed]!)!;
+  const known = new Map(facts.map(({ mark, value }) => [mark, value]));
+  const all = parts.map((_, position) => position).filter((position) => position !== packed);
+  for (const counted of [...all.map((position) => [position]), all]) {
+    const sum = sumOf(
+      board,
+      counted.map((position) => parts[position]!),
+    );
+    if (sum === undefined || sum.least.length === 0) continue;
+    const packing = packingOf(groups, sum, known);
+    if (packing === undefined) continue;
+    return {
+      packed,
+      groups: packing,
+      ...roomFor(packing, sum, known),
+      least: sum.least.map((place) => counted[place]!),
+      most: sum.most.map((place) => counted[place]!),
+      facts: facts.filter(({ mark }) => sum.coefficients.has(mark)),
+    };
+  }
+  return undefined;
+}
+
 /** The marks of each row of a part that allows at most one of them; undefined for any other part. */
 function groupsOf(board: Board, { reason, half }: Part): readonly (readonly number[])[] | undefined {
   const { rows, definitions } = board.reasons[reason]!;

@@ -6,28 +6,36 @@
  */
 import type { Known } from '../families/explaining.js';
 import type { Entailment } from './entailment.js';
+import { packingOfOpen } from './packing.js';
 import type { Part } from './part.js';
 import type { ProofLine, Refutation } from './step.js';
 
 /** How often the parts may be asked what they add, for one refutation, when values are supposed up to this depth. */
 const MOST_QUESTIONS = [100, 1000, 2000] as const;
 
+type Line = Refutation['lines'][number];
+
 /** Parts that may be used, the entailment that is asked, and how many questions are left. */
 interface Means {
   readonly entailment: Entailment;
   readonly parts: readonly Part[];
+  readonly packs: boolean;
   questions: number;
 }
 
-/** Refutes a supposition from facts; undefined when no short proof was found. */
+/**
+ * Refutes a supposition from facts; undefined when no short proof was found.
+ * @param packs whether any list of lines may end with a packing
+ */
 export function refute(
   entailment: Entailment,
   parts: readonly Part[],
   facts: readonly Known[],
   supposed: Known,
+  packs = false,
 ): Refutation | undefined {
   for (const [depth, questions] of MOST_QUESTIONS.entries()) {
-    const means = { entailment, parts, questions };
+    const means = { entailment, parts, packs, questions };
     const refutation = new Attempt(means, [...facts, supposed], { depth, isThorough: true }).run(supposed);
     if (refutation !== undefined) return refutation;
   }
@@ -47,7 +55,7 @@ class Attempt {
   /** What is known by now: facts, what is supposed, and conclusions of lines. */
   readonly #known: Known[];
   readonly #reach: Reach;
-  readonly #lines: (ProofLine | Refutation)[] = [];
+  readonly #lines: Line[] = [];
 
   constructor(means: Means, known: readonly Known[], reach: Reach) {
     this.#means = means;
@@ -58,7 +66,8 @@ class Attempt {
   run(supposed: Known): Refutation | undefined {
     for (;;) {
       const state = this.#addLines();
-      if (state === 'contradiction') return { supposed, lines: withoutUnneeded(this.#lines) };
+      if (state === 'contradiction' || (state === 'stuck' && this.#addPacking()))
+        return { supposed, lines: withoutUnneeded(this.#lines) };
       if (this.#means.questions <= 0) return undefined;
       if (state === 'stuck' && !this.#suppose()) return undefined;
     }
@@ -81,6 +90,14 @@ class Attempt {
       state = 'progress';
     }
     return state;
+  }
+
+  /** Ends the lines with a packing, if there is one. */
+  #addPacking(): boolean {
+    const { entailment, parts, packs } = this.#means;
+    const packing = packs ? packingOfOpen(entailment.board, parts, this.#known) : undefined;
+    if (packing !== undefined) this.#lines.push(packing);
+    return packing !== undefined;
   }
 
   /** Refutes a further value and adds its opposite, the simplest first; false when none of those tried can be refuted. */
@@ -147,17 +164,22 @@ export function factsNeeded(
 }
 
 /** Drops the lines of which no later line needs a conclusion. */
-function withoutUnneeded(lines: readonly (ProofLine | Refutation)[]): readonly (ProofLine | Refutation)[] {
+function withoutUnneeded(lines: readonly Line[]): readonly Line[] {
   const needed = new Set<number>();
-  const kept: (ProofLine | Refutation)[] = [];
+  const kept: Line[] = [];
   for (const line of [...lines].reverse()) {
     const isLast = kept.length === 0;
-    const concluded = 'supposed' in line ? [line.supposed] : line.conclusions;
-    if (!isLast && !concluded.some(({ mark }) => needed.has(mark))) continue;
+    if (!isLast && !concludedBy(line).some(({ mark }) => needed.has(mark))) continue;
     for (const { mark } of factsOf(line)) needed.add(mark);
-    kept.unshift('supposed' in line ? line : onlyNeeded(line, needed));
+    kept.unshift('conclusions' in line ? onlyNeeded(line, needed) : line);
   }
   return kept;
+}
+
+/** What becomes known by a line, or its opposite; nothing by one that ends a list. */
+function concludedBy(line: Line): readonly Known[] {
+  if ('supposed' in line) return [line.supposed];
+  return 'conclusions' in line ? line.conclusions : [];
 }
 
 /** A line without conclusions that nothing needs; the last line has none. */
@@ -166,6 +188,6 @@ function onlyNeeded(line: ProofLine, needed: ReadonlySet<number>): ProofLine {
 }
 
 /** All facts that a line, or the lines of a refutation, rest on. */
-function factsOf(line: Refutation['lines'][number]): readonly Known[] {
+function factsOf(line: Line): readonly Known[] {
   return 'supposed' in line ? line.lines.flatMap(factsOf) : line.facts;
 }

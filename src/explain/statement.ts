@@ -49,13 +49,15 @@ export class Statements {
   of(reasons: readonly number[], known: readonly Known[], conclusions: readonly Known[]): Statement {
     const own = this.#stated(reasons, known, conclusions);
     const fewer = combineReasons(this.#board, own.essence.parts, known, conclusions);
-    if (fewer.length === reasons.length) return tidy(own.entailment, argued(own, conclusions));
+    if (fewer.length === reasons.length) return tidy(own.entailment, argued(own, conclusions), conclusions);
     const stated = this.#stated(fewer, known, conclusions);
     const combined = argued(stated, conclusions);
     if (isShort(combined.argument) || reasons.length > MOST_FOLLOWED)
-      return tidy(stated.entailment, combined);
+      return tidy(stated.entailment, combined, conclusions);
     const oneByOne = argued(own, conclusions);
-    return isShort(oneByOne.argument) ? tidy(own.entailment, oneByOne) : tidy(stated.entailment, combined);
+    return isShort(oneByOne.argument)
+      ? tidy(own.entailment, oneByOne, conclusions)
+      : tidy(stated.entailment, combined, conclusions);
   }
 
   #stated(reasons: readonly number[], known: readonly Known[], conclusions: readonly Known[]): Stated {
@@ -69,25 +71,47 @@ function argued({ entailment, essence }: Stated, conclusions: readonly Known[]):
 }
 
 function argue(entailment: Entailment, essence: Essence, conclusions: readonly Known[]): Argument {
-  const short = shortArgument(essence);
-  if (short !== undefined) return short;
+  const { parts, facts } = essence;
+  return (
+    shortArgument(essence) ??
+    refuted(conclusions, (opposite) => {
+      return (
+        refuteByPacking(entailment.board, parts, facts, opposite) ??
+        refute(entailment, parts, facts, opposite)
+      );
+    })
+  );
+}
+
+/** An argument with packings wherever they end a list of lines. */
+function packed(entailment: Entailment, { parts, facts }: Essence, conclusions: readonly Known[]): Argument {
+  return refuted(conclusions, (opposite) => refute(entailment, parts, facts, opposite, true));
+}
+
+/** The argument that refutes the opposite of each conclusion, where all of them can be refuted. */
+function refuted(
+  conclusions: readonly Known[],
+  refutationOf: (opposite: Known) => Refutation | undefined,
+): Argument {
   const refutations: Refutation[] = [];
   for (const { mark, value } of conclusions) {
-    const opposite = { mark, value: !value };
-    const refutation =
-      refuteByPacking(entailment.board, essence.parts, essence.facts, opposite) ??
-      refute(entailment, essence.parts, essence.facts, opposite);
+    const refutation = refutationOf({ mark, value: !value });
     if (refutation === undefined) return { kind: 'together' };
     refutations.push(refutation);
   }
   return { kind: 'contradiction', refutations };
 }
 
-/** The statement with nothing in its proofs that nothing rests on. */
-function tidy(entailment: Entailment, statement: Statement): Statement {
+/**
+ * The statement with proofs as short as they are found: where there is none, or only a long one, each list of lines may end
+ * with a packing; and nothing stays that nothing rests on.
+ */
+function tidy(entailment: Entailment, statement: Statement, conclusions: readonly Known[]): Statement {
   const { argument, parts } = statement;
-  if (argument.kind !== 'contradiction') return statement;
-  const refutations = argument.refutations.map((refutation) => tidied(entailment, parts, refutation));
+  const again = isShort(argument) ? argument : packed(entailment, statement, conclusions);
+  const best = again.kind === 'together' ? argument : again;
+  if (best.kind !== 'contradiction') return { ...statement, argument: best };
+  const refutations = best.refutations.map((refutation) => tidied(entailment, parts, refutation));
   return { ...statement, argument: { kind: 'contradiction', refutations } };
 }
 

@@ -109,6 +109,10 @@ export async function followProofs(id: string, settings: Readonly<Record<string,
         const { mark, value } = step.conclusions[index]!;
         expect(refutation.supposed).toEqual({ mark, value: !value });
         if (refutation.lines.some((line) => 'groups' in line)) kinds.add('packing');
+        if (
+          refutation.lines.some((line) => 'supposed' in line && line.lines.some((inner) => 'groups' in inner))
+        )
+          kinds.add('packing of a case');
         depths.push(follow(refutation, step.facts, { parts, entailment }));
       });
     }

@@ -15,3 +15,8 @@ it('a count of stars ends with groups of cells of which one each may hold a star
   const { kinds } = await followProofs('star-battle', { size: 8 }, 'e2');
   expect(kinds).toContain('packing');
 });
+
+it('a case of a long proof may end so, too', async () => {
+  const { kinds } = await followProofs('star-battle', { size: 9 }, 'c13');
+  expect(kinds).toContain('packing of a case');
+});

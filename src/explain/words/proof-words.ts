@@ -44,7 +44,10 @@ export function saysShortProof(
   const { argument, conclusions } = step;
   if (argument.kind !== 'contradiction') return [];
   const said = withoutImplied(marks, step);
-  const refutations = argument.refutations.filter((_, index) => said.includes(conclusions[index]!));
+  // What is entered comes first, as in the sentence of the step.
+  const refutations = argument.refutations
+    .filter((_, index) => said.includes(conclusions[index]!))
+    .toSorted((one, other) => Number(one.supposed.value) - Number(other.supposed.value));
   const [first, second] = refutations;
   const isAlike = first !== undefined && second !== undefined && rulesOf(first) === rulesOf(second);
   const proofOf = (count: number): readonly string[] => {

@@ -58,7 +58,7 @@ export function planFewest(
   );
   if (box[0] * box[1] === 9 && difficulty === 'hard') {
     const message =
-      'A 9x9 Sudoku that needs guessing is far too rare among those with the fewest givens, which take 10 to 100 seconds each, or more.';
+      'A 9x9 Sudoku that needs guessing is far too rare among those with the fewest givens, which take up to two minutes each, or more.';
     issues.push(refusal('difficulty', message));
   }
   const method = engine ?? methods[0];

@@ -30,7 +30,7 @@ export const SUDOKU_SETTINGS = settings({
     'no given can be left out (that does not make them the fewest of the grid, see --fewest); not together with a symmetry or a number of givens',
   ).optional(),
   fewest: flag(
-    'the fewest givens that the grid of the puzzle allows, proved: sizes 4 and 6 (a second each) and 9 (10 to 100 seconds each on an idle core, some several minutes)',
+    'the fewest givens that the grid of the puzzle allows, proved: sizes 4 and 6 (a second each) and 9 (five seconds to two minutes each on an idle core, some longer)',
   ).default(false),
   engine: choice(
     'with --fewest: prove by leader and follower (loop; sizes 4 and 6) or by the search made for Sudoku (search)',

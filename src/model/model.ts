@@ -54,8 +54,8 @@ export interface Reason {
   readonly halves?: Halves;
   /** What is said instead of the entries where all that its rows speak about is known, but for what is concluded. */
   readonly rest?: Rest;
-  /** The same where only exclusions are known, of more places than people compare one by one. */
-  readonly room?: Rest;
+  /** The same where more places are excluded than people compare one by one. */
+  readonly room?: Room;
   /** Where it is about groups of its cells, of which each holds one at most, and a certain number of them hold one. */
   readonly groups?: CellGroups;
   /** Of a sum of reasons that people state at once: the ids of these, from which it follows. */
@@ -72,6 +72,11 @@ interface Halves {
 interface Rest {
   readonly others: string;
   readonly all: string;
+}
+
+/** What exclusions leave room for; and that they end what is entered, where at most a number of something is allowed. */
+interface Room extends Rest {
+  readonly ends: string;
 }
 
 /** Groups of the cells of a reason, and how people speak of them. */

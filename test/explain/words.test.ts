@@ -180,7 +180,11 @@ describe('a step in words', () => {
 
   it('does not list what a rule about many places excludes', () => {
     const wide = starMarks(3, 8);
-    const room = { others: 'the water leaves no other place', all: 'the water leaves too few places' };
+    const room = {
+      others: 'the water leaves no other place',
+      all: 'the water leaves too few places',
+      ends: 'the water ends these ships',
+    };
     const says = 'The fleet has at least one ship';
     const reason = { id: 'fleet', kind: 'fleet', cells: wide.flatMap(({ cells }) => cells), says, room };
     const excluded = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20].map(no);
@@ -188,6 +192,11 @@ describe('a step in words', () => {
       'because the fleet has at least one ship, and the water leaves no other place.',
     );
     expect(saysStep(wide, stepOf([{ reason }], excluded.slice(1), [yes(1)]))).toContain('r1c3');
+    const stars = [yes(1), yes(3), ...excluded];
+    expect(saysStep(wide, stepOf([{ reason, half: 'most' }], stars, [no(5)]))).toContain(
+      'while r1c2 and r1c4 hold a star each, and the water ends these ships.',
+    );
+    expect(saysStep(wide, stepOf([{ reason }], stars, [no(5)]))).toContain('r1c3');
   });
 
   it('does not name places of other numbers as if they were of this one', () => {

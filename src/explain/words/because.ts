@@ -72,7 +72,7 @@ export function becauseOfOne(
   const groups = wordsOfGroups(marks, used, inference);
   if (groups !== undefined) return withClauses(words, groups);
   const rest = restWords(marks, used, inference);
-  if (rest !== undefined) return withClauses(words, [rest]);
+  if (rest !== undefined) return withClauses(words, rest);
   const { place, cells } = marks[facts[0]!.mark]!;
   if (isOnlyValue(marks, inference)) {
     // That a place holds one value is said by this alone.

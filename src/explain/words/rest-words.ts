@@ -7,6 +7,7 @@ import { placeRuns } from '../../core/grid/cell-runs.js';
 import type { Known, Mark } from '../../families/explaining.js';
 import type { Reason } from '../../model/model.js';
 import type { UsedReason } from '../step.js';
+import { clauseWords } from './known-words.js';
 import { listedPlaces } from './lists.js';
 
 /** Least number of known entries that are called the other cells of a rule instead of by their names. */
@@ -25,18 +26,33 @@ export interface Inference {
 /** What the facts leave of what a rule speaks about; undefined where their own words are better. */
 export function restWords(
   marks: readonly Mark[],
-  { reason, marks: own }: UsedReason,
+  used: UsedReason,
   inference: Inference,
-): string | undefined {
+): readonly string[] | undefined {
+  const { reason, marks: own } = used;
   const { facts, conclusions } = inference;
   if (facts.length < MANY_FACTS) return undefined;
   if (reason.rest !== undefined && facts.length + conclusions.length === own.length) {
-    return conclusions.length === 0 ? reason.rest.all : reason.rest.others;
+    return [conclusions.length === 0 ? reason.rest.all : reason.rest.others];
   }
-  if (reason.room !== undefined && facts.length > MOST_COMPARED && facts.every(({ value }) => !value)) {
-    return conclusions.length === 0 ? reason.room.all : reason.room.others;
-  }
-  return isOfCells(marks, facts) ? cellWords(marks, reason, inference) : undefined;
+  const room = roomWords(marks, used, inference);
+  if (room !== undefined) return room;
+  const words = isOfCells(marks, facts) ? cellWords(marks, reason, inference) : undefined;
+  return words === undefined ? undefined : [words];
+}
+
+/** What many exclusions leave room for, after the entries. */
+function roomWords(
+  marks: readonly Mark[],
+  { reason: { room }, half }: UsedReason,
+  { facts, conclusions }: Inference,
+): readonly string[] | undefined {
+  const held = facts.filter(({ value }) => value);
+  if (room === undefined || facts.length - held.length <= MOST_COMPARED) return undefined;
+  if (half === 'most') return [...clauseWords(marks, held), room.ends];
+  // Which half is needed is not known: then the entries may be there for either.
+  if (half === undefined && held.length > 0) return undefined;
+  return [...clauseWords(marks, held), conclusions.length === 0 ? room.all : room.others];
 }
 
 function cellWords(

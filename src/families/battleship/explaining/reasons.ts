@@ -62,7 +62,11 @@ export function fleetReason(length: number, count: number, cells: readonly Cell[
     cells,
     says: `The fleet has ${count === 0 ? '' : 'exactly '}${ships}`,
     halves: { least: `The fleet has at least ${ships}`, most: `The fleet has at most ${ships}` },
-    room: { others: 'the water leaves no other place', all: 'the water leaves too few places' },
+    room: {
+      others: 'the water leaves no other place',
+      all: 'the water leaves too few places',
+      ends: 'the water beside them ends these ships',
+    },
   };
 }
 

@@ -99,7 +99,7 @@ export interface FormulatedShape<P, S> {
 }
 
 /** The shapes of puzzles whose models can be used again, see {@link FormulatedShape}. */
-export interface Shapes<P, S> {
+interface Shapes<P, S> {
   /** The name that puzzles of one shape have in common; undefined for a shape that is too large to be stated for one puzzle. */
   nameOf(puzzle: P): string | undefined;
   /** States the shape of a puzzle. */

@@ -7,7 +7,7 @@ import type { Values, VariableIndex } from '../model/model.js';
 import type { Answered, PuzzleRequest } from './answer.js';
 
 /** A session whose solutions are the puzzle's solutions. */
-export interface Opened {
+interface Opened {
   readonly session: Session;
   readonly projection: readonly VariableIndex[];
   /** What is left of the request's budget. */

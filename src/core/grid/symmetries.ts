@@ -36,16 +36,14 @@ export function symmetriesOf(size: Size): readonly Symmetry[] {
 }
 
 /** A grid with every cell where the symmetry takes it. */
-export function moveRows<Value>(grid: readonly (readonly Value[])[], symmetry: Symmetry): Value[][] {
-  const moved: Value[][] = [];
-  grid.forEach((values, r) => {
-    values.forEach((value, c) => {
-      const [row, column] = symmetry.to([r, c]);
-      moved[row] ??= [];
-      moved[row][column] = value;
-    });
-  });
-  return moved;
+export function moveRows<Value>(
+  grid: readonly (readonly Value[])[],
+  { flipsRows, flipsColumns, transposes }: Moves,
+): Value[][] {
+  const rows = grid.map((row) => (flipsColumns ? row.toReversed() : [...row]));
+  if (flipsRows) rows.reverse();
+  if (!transposes) return rows;
+  return Array.from(rows[0] ?? [], (_, column) => rows.map((row) => row[column]!));
 }
 
 /** The same for rows of characters. */

@@ -111,10 +111,7 @@ class Growth {
 
   /** Whether a cell lies on the side of the grid to which a direction leads. */
   #isLast(cell: number, step: number): boolean {
-    const { columns } = this.#task;
-    const next = cell + step;
-    if (Math.abs(step) === columns) return next < 0 || next >= this.#cells.length;
-    return step > 0 ? next % columns === 0 : cell % columns === 0;
+    return this.#roomFrom(cell, step) === 0;
   }
 
   /** Joins an island with the next one to the right or below, when nothing lies between. */
@@ -126,10 +123,20 @@ class Growth {
 
   /** How many cells of water follow an island in a direction. */
   #freeFrom(island: number, step: number): number {
+    const room = this.#roomFrom(island, step);
     let free = 0;
-    for (let cell = island; !this.#isLast(cell, step) && this.#cells[cell + step] === WATER; cell += step)
-      free++;
+    for (let cell = island + step; free < room && this.#cells[cell] === WATER; cell += step) free++;
     return free;
+  }
+
+  /** How many cells lie between a cell and the side of the grid to which a direction leads, the last one included. */
+  #roomFrom(cell: number, step: number): number {
+    const { rows, columns } = this.#task;
+    const column = cell % columns;
+    if (step === 1) return columns - 1 - column;
+    if (step === -1) return column;
+    const row = (cell - column) / columns;
+    return step > 0 ? rows - 1 - row : row;
   }
 
   #canPlace(cell: number): boolean {

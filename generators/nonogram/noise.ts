@@ -27,7 +27,7 @@ export function randomPicture(options: NoiseOptions, rng: Rng): Uint8Array {
   const { density } = options;
   const heights = randomHeights(options, rng);
   const filled = Math.min(heights.length, Math.max(1, Math.round(density * heights.length)));
-  const level = Float64Array.from(heights).sort()[heights.length - filled]!;
+  const level = heights.toSorted()[heights.length - filled]!;
   const picture = new Uint8Array(heights.length);
   for (let cell = 0; cell < picture.length; cell++) picture[cell] = heights[cell]! >= level ? 1 : 0;
   return picture;
@@ -70,15 +70,32 @@ function randomHeights(options: Omit<NoiseOptions, 'density'>, rng: Rng): Float6
 /** Three passes over rows and columns come close to a Gauss filter; a fraction of a cell mixes two widths. */
 function smooth(heights: Float64Array, width: number, height: number, grain: number): void {
   const reach = grain / 2;
+  const line = new Float64Array(Math.max(width, height));
   for (let pass = 0; pass < 3; pass++) {
-    for (let row = 0; row < height; row++) smoothLine(heights, row * width, 1, width, reach);
-    for (let column = 0; column < width; column++) smoothLine(heights, column, width, height, reach);
+    for (let row = 0; row < height; row++)
+      smoothLine(heights, { start: row * width, step: 1, length: width }, reach, line);
+    for (let column = 0; column < width; column++)
+      smoothLine(heights, { start: column, step: width, length: height }, reach, line);
   }
 }
 
-/** Replaces each value by the mean of those within `reach`; the outermost count by the part of them that is within. */
-function smoothLine(heights: Float64Array, start: number, step: number, length: number, reach: number): void {
-  const line = new Float64Array(length);
+/** The cells of a row or a column among all. */
+interface Course {
+  readonly start: number;
+  readonly step: number;
+  readonly length: number;
+}
+
+/**
+ * Replaces each value by the mean of those within `reach`; the outermost count by the part of them that is within.
+ * @param line room for the values as they were
+ */
+function smoothLine(
+  heights: Float64Array,
+  { start, step, length }: Course,
+  reach: number,
+  line: Float64Array,
+): void {
   for (let position = 0; position < length; position++) line[position] = heights[start + position * step]!;
   const whole = Math.floor(reach);
   for (let position = 0; position < length; position++) {

@@ -4,7 +4,6 @@
  * a fixed number of bridges (the limit of the puzzle), and all islands are connected.
  */
 import type { Cell } from '../../core/grid/cell.js';
-import { flatMapCells } from '../../core/grid/rows.js';
 
 /** Islands with their numbers of bridges. */
 export interface HashiPuzzle {
@@ -22,8 +21,14 @@ export type Bridge = readonly [from: Cell, to: Cell, count: number];
 export type HashiSolution = readonly Bridge[];
 
 /** The islands, in reading order. */
-export function islandCells({ islands }: HashiPuzzle): readonly Cell[] {
-  return flatMapCells(islands, (island, cell) => (island === 0 ? [] : [cell]));
+export function islandCells({ islands }: Pick<HashiPuzzle, 'islands'>): readonly Cell[] {
+  const cells: Cell[] = [];
+  for (let row = 0; row < islands.length; row++) {
+    const numbers = islands[row]!;
+    for (let column = 0; column < numbers.length; column++)
+      if (numbers[column] !== 0) cells.push([row, column]);
+  }
+  return cells;
 }
 
 /** The next island from a cell in a direction, given as the rows and columns of a step; none at the edge. */

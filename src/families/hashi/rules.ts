@@ -1,7 +1,6 @@
 /** The rules of Hashi, for the verifier: bridges are laid cell by cell and looked at, without any solver. */
 import { type Cell, describeCell, inReadingOrder, sizeOfRows } from '../../core/grid/cell.js';
 import { DisjointSets } from '../../core/grid/disjoint-sets.js';
-import { flatMapCells } from '../../core/grid/rows.js';
 import { type Issue, issue } from '../../core/issue.js';
 import {
   type Bridge,
@@ -26,19 +25,20 @@ export function verifyHashi(puzzle: HashiPuzzle, solution: HashiSolution): reado
 
 function bridgeViolations({ islands }: HashiPuzzle, bridge: Bridge, limit: number): readonly Issue[] {
   const [from, to, count] = bridge;
-  const place = { part: describeBridge(bridge) };
+  const violation = (code: string, message: string): Issue =>
+    issue(code, message, { part: describeBridge(bridge) });
   const isIsland = ([row, column]: Cell): boolean => (islands[row]?.[column] ?? null) !== 0;
   const exists = ([row, column]: Cell): boolean => islands[row]?.[column] !== undefined;
   const issues: Issue[] = [];
   if (![from, to].every((end) => exists(end) && isIsland(end)))
-    issues.push(issue('bridge-end', 'The bridge does not end at two islands.', place));
+    issues.push(violation('bridge-end', 'The bridge does not end at two islands.'));
   else if ((from[0] === to[0]) === (from[1] === to[1]))
-    issues.push(issue('bridge-slanted', 'The bridge does not run along a row or a column.', place));
+    issues.push(violation('bridge-slanted', 'The bridge does not run along a row or a column.'));
   else if (cellsBetween(from, to).some(isIsland))
-    issues.push(issue('bridge-over-island', 'The bridge runs over an island.', place));
+    issues.push(violation('bridge-over-island', 'The bridge runs over an island.'));
   if (!Number.isInteger(count) || count < 1 || count > limit) {
     const message = `There are ${count} bridges here; a whole number from 1 to ${limit} is allowed.`;
-    issues.push(issue('bridge-count', message, place));
+    issues.push(violation('bridge-count', message));
   }
   return issues;
 }
@@ -74,7 +74,8 @@ function numberViolations({ islands }: HashiPuzzle, solution: HashiSolution): re
     held[from[0]]![from[1]]! += count;
     held[to[0]]![to[1]]! += count;
   }
-  return flatMapCells(islands, (wanted, cell) => {
+  return islandCells({ islands }).flatMap((cell) => {
+    const wanted = islands[cell[0]]![cell[1]]!;
     const found = held[cell[0]]![cell[1]]!;
     if (wanted === null || wanted === found) return [];
     const message = `The island has ${found} bridges; its number is ${wanted}.`;

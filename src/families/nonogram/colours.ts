@@ -62,7 +62,10 @@ export function colourOf(sign: string): number | undefined {
 
 /** The colours of a solution, row-major: 0 the background. */
 export function coloursOfSolution(solution: NonogramSolution): Uint8Array {
-  return Uint8Array.from(solution.join(''), (sign) => colourOf(sign)!);
+  const signs = solution.join('');
+  const colours = new Uint8Array(signs.length);
+  for (let cell = 0; cell < colours.length; cell++) colours[cell] = colourOf(signs[cell]!)!;
+  return colours;
 }
 
 /** The solution that coloured cells are: row-major, 0 the background. */

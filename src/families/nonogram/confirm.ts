@@ -3,13 +3,14 @@
  * be impossible in a cell is confirmed when one line, together with what is confirmed so far, has no placement of its
  * blocks with it; claimed starts of a block are confirmed when no placement of its line starts the block elsewhere. So a
  * false claim is never confirmed, whatever order or mistake it came from, and what is to be trusted is this file with
- * confirm-line.ts.
+ * confirm-line.ts and confirm-plain-line.ts.
  *
  * What the models do with confirmed claims is part of their rows: a known cell is a constant in them, and a block has
  * one variable for each start that is left.
  */
 import { colourCount, colourOf, type Run, runsOf } from './colours.js';
 import { LinePossibilities } from './confirm-line.js';
+import { LONGEST_PLAIN_LINE, PlainLinePossibilities } from './confirm-plain-line.js';
 import type { NonogramPuzzle } from './puzzle.js';
 
 /** What is claimed of the solutions of a puzzle; `contradiction`: there is none. */
@@ -48,7 +49,8 @@ const MOST_LOOKS = 3000;
  * where they stop, other colours tried one at a time. A colour that lines lead to a contradiction from is impossible.
  */
 export function confirmsOnlyColours(puzzle: NonogramPuzzle, colours: ArrayLike<number>): boolean {
-  const claimed = Int32Array.from(colours, (colour) => 1 << colour);
+  const claimed = new Int32Array(colours.length);
+  for (let cell = 0; cell < claimed.length; cell++) claimed[cell] = 1 << colours[cell]!;
   return new Confirmation(puzzle).confirmsOnly(claimed);
 }
 
@@ -59,7 +61,7 @@ class Confirmation {
   readonly #clues: readonly (readonly Run[])[];
   /** Colours left for each cell, row-major. */
   readonly #domains: Int32Array;
-  readonly #possibilities: LinePossibilities;
+  readonly #possibilities: LinePossibilities | PlainLinePossibilities;
   readonly #row: Int32Array;
   readonly #column: Int32Array;
   /** Lines to look at, first come first served. */
@@ -80,7 +82,11 @@ class Confirmation {
         if (colour !== undefined) this.#domains[row * columns.length + column] = 1 << colour;
       }
     });
-    this.#possibilities = new LinePossibilities(Math.max(rows.length, columns.length), colours);
+    const longest = Math.max(rows.length, columns.length);
+    this.#possibilities =
+      colours === 1 && longest <= LONGEST_PLAIN_LINE
+        ? new PlainLinePossibilities()
+        : new LinePossibilities(longest, colours);
     this.#row = new Int32Array(columns.length);
     this.#column = new Int32Array(rows.length);
     this.#waiting = new Set(this.#clues.keys());

@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { coloursOfSolution, runsOfCells } from '../../../src/families/nonogram/colours.js';
 import { confirmNonogram, type NonogramClaim } from '../../../src/families/nonogram/confirm.js';
 import { LinePossibilities } from '../../../src/families/nonogram/confirm-line.js';
+import {
+  LONGEST_PLAIN_LINE,
+  PlainLinePossibilities,
+} from '../../../src/families/nonogram/confirm-plain-line.js';
 import { layOut } from '../../../src/families/nonogram/models/blocks.js';
 import type { NonogramPuzzle, NonogramSolution } from '../../../src/families/nonogram/puzzle.js';
 import { smallColourNonogram, smallNonogram } from './arbitrary.js';
@@ -36,9 +40,13 @@ function agrees({ domains, rows, columns }: Facts, solution: NonogramSolution): 
   );
 }
 
-/** Lines in black and white, and in three colours, with sets of colours for the cells. */
-const LINES = [1, 3].map((colours) => ({
-  colours,
+/** Lines in black and white, also as words, and in three colours, with sets of colours for the cells. */
+const LINES = [
+  { colours: 1, open: () => new LinePossibilities(12, 1) },
+  { colours: 1, open: () => new PlainLinePossibilities() },
+  { colours: 3, open: () => new LinePossibilities(12, 3) },
+].map(({ colours, open }) => ({
+  ...{ colours, possibilities: open(), name: open().constructor.name },
   line: fc.array(
     fc.record({
       cell: fc.integer({ min: 0, max: colours }),
@@ -49,9 +57,8 @@ const LINES = [1, 3].map((colours) => ({
 }));
 
 it.each(LINES)(
-  'the possibilities of a line in $colours colours are those of the list of all its placements',
-  ({ colours, line }) => {
-    const possibilities = new LinePossibilities(12, colours);
+  '$name: the possibilities of a line in $colours colours are those of the list of all its placements',
+  ({ possibilities, line }) => {
     fc.assert(
       fc.property(line, fc.boolean(), (cells, truthful) => {
         const length = cells.length;
@@ -77,6 +84,35 @@ it.each(LINES)(
     );
   },
 );
+
+it('long lines in black and white have the same possibilities as words and as tables', () => {
+  const [words, tables] = [new PlainLinePossibilities(), new LinePossibilities(LONGEST_PLAIN_LINE, 1)];
+  const lines = fc.array(fc.tuple(fc.boolean(), fc.constantFrom(1, 2, 3, 3, 3)), {
+    minLength: LONGEST_PLAIN_LINE - 4,
+    maxLength: LONGEST_PLAIN_LINE,
+  });
+  const runs = fc.array(fc.integer({ min: 1, max: LONGEST_PLAIN_LINE + 5 }), { maxLength: 4 });
+  fc.assert(
+    fc.property(lines, fc.boolean(), fc.option(runs), (cells, truthful, others) => {
+      const colours = cells.map(([isFilled]) => (isFilled ? 1 : 0));
+      const domains = Int32Array.from(cells, ([, set], cell) =>
+        truthful ? set | (1 << colours[cell]!) : set,
+      );
+      const blocks =
+        others?.map((length) => ({ length, colour: 1 })) ?? runsOfCells(colours, 0, 1, cells.length);
+      const isPossible = tables.look(domains, blocks);
+      expect(words.look(domains, blocks)).toBe(isPossible);
+      if (!isPossible) return;
+      expect(words.canBe.subarray(0, cells.length)).toEqual(tables.canBe.subarray(0, cells.length));
+      for (const block of blocks.keys()) {
+        for (const cell of cells.keys()) {
+          expect(words.canStart(block, cell)).toBe(tables.canStart(block, cell));
+        }
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
 
 /** Puzzles in black and white, and in colours. */
 const PUZZLES = [

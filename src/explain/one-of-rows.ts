@@ -13,6 +13,8 @@ export interface OneOfRows {
   readonly reasonsOf: readonly Int32Array[];
   /** The open marks that do not hold in the solution, in order. */
   readonly falseMarks: readonly number[];
+  /** By reason and mark, mark after mark: 1 where the mark is an open one of the reason. */
+  readonly isIn: Uint8Array;
 }
 
 /** Whether all that a board states, and may come to state, is that exactly one of some marks holds. */
@@ -48,7 +50,11 @@ export function oneOfRows(knowledge: Knowledge): OneOfRows | undefined {
   const reasonsOf = board.marks.map((_, mark) =>
     knowledge.isKnown(mark) ? new Int32Array() : Int32Array.from(board.reasonsOf(mark)),
   );
-  return { marksOf, reasonsOf, falseMarks: open.filter((mark) => !values[mark]) };
+  const isIn = new Uint8Array(marksOf.length * reasonsOf.length);
+  marksOf.forEach((marks, reason) => {
+    for (const mark of marks) isIn[reason * reasonsOf.length + mark] = 1;
+  });
+  return { marksOf, reasonsOf, falseMarks: open.filter((mark) => !values[mark]), isIn };
 }
 
 /**

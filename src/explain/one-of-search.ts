@@ -58,6 +58,8 @@ export class OneOfSearch {
   /** By reason: steps to the reasons of which a set must contain one; undefined: it need not. */
   #distances: Uint8Array | undefined;
   #found: (readonly number[])[] = [];
+  readonly #countOpen = (list: readonly number[], most: number): number =>
+    this.#set.countOpenUpTo(list, most);
 
   /** @param most limit in questions */
   constructor(knowledge: Knowledge, evidence: Evidence, rows: OneOfRows, most: number) {
@@ -167,9 +169,7 @@ export class OneOfSearch {
       for (; this.#taken < lists.length; this.#taken++) this.#required.add(lists[this.#taken]!.broken);
       this.#required.miss(members, left);
     }
-    return left < LEAST_TO_BRANCH
-      ? undefined
-      : this.#required.shortest(left, (list) => this.#set.countOpen(list));
+    return left < LEAST_TO_BRANCH ? undefined : this.#required.shortest(left, this.#countOpen);
   }
 
   #tieOrTry(left: number): void {

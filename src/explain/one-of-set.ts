@@ -128,21 +128,34 @@ export class OneOfSet {
   }
 
   /** How many of some reasons may be added. */
-  countOpen(reasons: Iterable<number>): number {
+  countOpen(reasons: ArrayLike<number>): number {
+    return this.countOpenUpTo(reasons, Infinity);
+  }
+
+  /** The same, counted up to `most` only. */
+  countOpenUpTo(reasons: ArrayLike<number>, most: number): number {
+    const { part, isOut } = this;
     let open = 0;
-    for (const reason of reasons) if (this.mayAdd(reason)) open++;
+    for (let at = 0; at < reasons.length && open < most; at++) {
+      const reason = reasons[at]!;
+      if (part[reason] === NONE && isOut[reason] === 0) open++;
+    }
     return open;
   }
 
   /** Whether no reason that may be added speaks about a mark and about one of others. */
   #isApart(mark: number, others: readonly number[]): boolean {
-    for (const other of others) {
-      for (const reason of this.#rows.reasonsOf[mark]!) {
-        if (!this.mayAdd(reason)) continue;
-        if (this.#rows.marksOf[reason]!.includes(other)) return false;
-      }
+    if (others.length === 0) return true;
+    for (const reason of this.#rows.reasonsOf[mark]!) {
+      if (!this.mayAdd(reason)) continue;
+      for (let at = 0; at < others.length; at++) if (this.#speaksOf(reason, others[at]!)) return false;
     }
     return true;
+  }
+
+  #speaksOf(reason: number, mark: number): boolean {
+    const { isIn, reasonsOf } = this.#rows;
+    return isIn[reason * reasonsOf.length + mark] === 1;
   }
 
   /** The first link whose marks of truths are all in one truth; undefined when there is none. */
@@ -155,10 +168,13 @@ export class OneOfSet {
 
   #isLoose(link: number): boolean {
     const marks = this.#rows.marksOf[link]!;
-    for (const truth of this.truths) {
+    const { truths } = this;
+    for (let place = 0; place < truths.length; place++) {
+      const truth = truths[place]!;
       let isElsewhere = false;
-      for (const mark of marks) {
-        if (this.isRelevant(mark) && !this.#rows.marksOf[truth]!.includes(mark)) {
+      for (let at = 0; at < marks.length; at++) {
+        const mark = marks[at]!;
+        if (this.isRelevant(mark) && !this.#speaksOf(truth, mark)) {
           isElsewhere = true;
           break;
         }
@@ -204,9 +220,10 @@ export class OneOfSet {
   }
 
   #haveCommon(one: number, other: number, besides: number): boolean {
-    const reasons = this.#rows.reasonsOf[other]!;
-    for (const reason of this.#rows.reasonsOf[one]!) {
-      if (reason !== besides && this.mayAdd(reason) && reasons.includes(reason)) return true;
+    const reasons = this.#rows.reasonsOf[one]!;
+    for (let at = 0; at < reasons.length; at++) {
+      const reason = reasons[at]!;
+      if (reason !== besides && this.#speaksOf(reason, other) && this.mayAdd(reason)) return true;
     }
     return false;
   }

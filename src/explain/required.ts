@@ -44,12 +44,13 @@ export class Required {
     const [words, own] = [this.#words, index * this.#words];
     const bit = 1 << (index % WORD);
     const word = Math.floor(index / WORD);
-    for (const reason of list) this.#listsOf[reason * words + word]! |= bit;
-    for (let other = 0; other <= index; other++) {
-      const meets = this.#lists[other]!.some((reason) => list.includes(reason));
-      if (!meets) continue;
-      this.#meeting[own + Math.floor(other / WORD)]! |= 1 << (other % WORD);
-      this.#meeting[other * words + word]! |= bit;
+    for (const reason of list) {
+      this.#listsOf[reason * words + word]! |= bit;
+      for (let at = 0; at < words; at++) this.#meeting[own + at]! |= this.#listsOf[reason * words + at]!;
+    }
+    for (let other = 0; other < index; other++) {
+      const meets = (this.#meeting[own + Math.floor(other / WORD)]! >>> (other % WORD)) & 1;
+      if (meets === 1) this.#meeting[other * words + word]! |= bit;
     }
   }
 
@@ -102,17 +103,20 @@ export class Required {
   }
 
   /**
-   * The list that was missed there and counts least; undefined: none was missed.
-   * @param count how many of the reasons in a list may be added
+   * The first list that was missed there and counts least; undefined: none was missed.
+   * @param count how many of the reasons in a list may be added; any number from `most` on where these are as many
    */
-  shortest(left: number, count: (list: readonly number[]) => number): readonly number[] | undefined {
+  shortest(
+    left: number,
+    count: (list: readonly number[], most: number) => number,
+  ): readonly number[] | undefined {
     let best: readonly number[] | undefined;
     let fewest = Infinity;
     const missed = this.#missedAt[left]!;
     for (let word = 0; word < missed.length; word++) {
       for (let bits = missed[word]!; bits !== 0; bits &= bits - 1) {
         const list = this.#lists[word * WORD + lowestBit(bits)]!;
-        const open = count(list);
+        const open = count(list, fewest);
         if (open >= fewest) continue;
         fewest = open;
         best = list;

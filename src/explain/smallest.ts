@@ -89,15 +89,14 @@ export class SizeSearch {
     for (const reason of this.#candidates(place)) {
       if (this.isSpent) break;
       this.#update(place);
-      const missed = missedWithout(place.missed, reason);
       // A whole set that a counterexample does not break is no answer.
-      if (isLast && missed.length > 0) this.#visit();
+      if (isLast && isAnyWithout(place.missed, reason)) this.#visit();
       else {
         this.#extend({
           mark: place.mark,
           chosen: [...place.chosen, reason],
           isOpen: isLast ? place.isOpen : this.#openBeside(place, reason),
-          missed,
+          missed: missedWithout(place.missed, reason),
           seen: place.seen,
         });
       }
@@ -113,25 +112,9 @@ export class SizeSearch {
     return !this.isSpent;
   }
 
-  /**
-   * The open reasons that can be in a set of the size with a further chosen one. To link three reasons takes at least half of
-   * the sum of their distances.
-   */
+  /** The open reasons that can be in a set of the size with a further chosen one. */
   #openBeside({ chosen, isOpen }: Place, reason: number): Uint8Array {
-    const nearness = this.#nearness;
-    const most = this.#request.size - 1;
-    const beside = new Uint8Array(isOpen.length);
-    for (let other = 0; other < isOpen.length; other++) {
-      if (isOpen[other] === 0 || other === reason) continue;
-      const distance = nearness.between(reason, other);
-      if (distance > most) continue;
-      beside[other] = 1;
-      for (const third of chosen) {
-        const round = distance + nearness.between(third, reason) + nearness.between(third, other);
-        if (round > 2 * most) beside[other] = 0;
-      }
-    }
-    return beside;
+    return this.#nearness.besides(isOpen, chosen, reason, this.#request.size - 1);
   }
 
   /** Takes in the counterexamples that were found since the place was looked at. */
@@ -206,6 +189,12 @@ export function mendedCounterexample(
     for (const other of broken) if (!left.has(other)) keep(other);
   }
   return best;
+}
+
+/** Whether any of some lists does not contain a reason. */
+function isAnyWithout(lists: readonly ReasonList[], reason: number): boolean {
+  for (const list of lists) if (list.isBroken[reason] === 0) return true;
+  return false;
 }
 
 /** Those of some lists that do not contain a reason. */

@@ -45,6 +45,9 @@ export const sudokuGenerator: Generator<SudokuPuzzle, SudokuSolution, SudokuPlan
   attempt,
 };
 
+/** Sides from which other solutions take enough guesses that looking for them near the full grid pays. */
+const NEAR_FROM = 12;
+
 /** Puzzles that need guessing are rare among small grids, so one attempt digs several and keeps the first. */
 const DIGS_FOR_HARD = 40;
 
@@ -79,7 +82,8 @@ function digOnce(plan: SudokuPlan, search: GridSearch, rng: Rng): Attempt<Sudoku
   const groups = orbitsOf({ rows: side, columns: side }, symmetry);
   const keep = (goal.difficulty === 'easy' && !minimal) || plan.beyondSingles ? 'singles' : 'one-solution';
   // Attempts at minimal puzzles fail where a search ended at its limit, so all searches stay as they were in the first version.
-  const digging = { groups, keep, leave: wanted ?? 0, near: !minimal } as const;
+  const near = !minimal && side >= NEAR_FROM;
+  const digging = { groups, keep, leave: wanted ?? 0, near } as const;
   const dug = dig(search, { solution, givens: solution }, digging, rng);
   if (plan.beyondSingles) {
     const givens = beyondSingles(search, dug, groups, rng);

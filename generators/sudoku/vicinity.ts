@@ -82,7 +82,7 @@ function tellingNumbers(solutions: readonly Uint8Array[], givens: Readonly<Uint8
 /** Digging never makes a puzzle easier, so it still needs guessing. */
 function withoutSuperfluous(search: GridSearch, { givens, solution }: Hard, rng: Rng): Readonly<Uint8Array> {
   const groups = cellsOf(givens).map((cell) => [cell]);
-  return dig(search, { solution, givens }, { groups, keep: 'one-solution', leave: 0, near: true }, rng)
+  return dig(search, { solution, givens }, { groups, keep: 'one-solution', leave: 0, near: false }, rng)
     .givens;
 }
 

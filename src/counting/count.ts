@@ -32,7 +32,8 @@ export function countSolutions(
     if (limit > 0 && count >= limit)
       return { count, complete: false, limit: 'solutions', certified: true, work };
     const left = remainingBudget(budget, work);
-    const outcome = count === 0 ? solveFirst(session, left, starts) : session.solve({ budget: left });
+    const outcome =
+      count === 0 ? solveFirst(session, projection, left, starts) : session.solve({ budget: left });
     work = addWork(work, outcome.work);
     if (outcome.status === 'infeasible') {
       return { count, complete: true, certified: outcome.certified === true, work };

@@ -1,13 +1,13 @@
 /**
- * The search for a first solution as a portfolio of two methods in turn: slices of the engine's own search, and between them
- * assignments that are likely to be near a solution, from which the engine goes on. What it has learnt stays, so no slice
- * is lost when there turns out to be no solution. Slices are counted in conflicts and grow, so the answer is the same
- * on every machine.
+ * The search for a first solution: a slice of the engine's own search, and then assignments that are likely to be near a
+ * solution, one after another, each of which the engine repairs for one slice. What it has learnt stays, so no slice is lost
+ * when there turns out to be no solution. Slices are counted in conflicts and grow, so the answer is the same on every machine.
  */
 import type { Budget } from '../core/budget.js';
 import type { Outcome, Session, Work } from '../engine/engine.js';
 import { addWork, remainingBudget } from '../engine/work.js';
-import type { Values } from '../model/model.js';
+import type { Values, VariableIndex } from '../model/model.js';
+import { repair } from './repair.js';
 
 /** Conflicts of the first slice, and how much longer each further one is. */
 interface Slices {
@@ -15,7 +15,7 @@ interface Slices {
   readonly growth: number;
 }
 
-const USUAL_SLICES: Slices = { first: 1000, growth: 1.02 };
+const USUAL_SLICES: Slices = { first: 100, growth: 1.2 };
 
 /** Where the search may start. */
 export interface Starts {
@@ -28,9 +28,11 @@ export interface Starts {
 /**
  * Solves the session's model, which has no objective or is restricted to its optimum. The budget is for all slices together;
  * without assignments to start from there is one slice.
+ * @param projection the variables whose values in such an assignment matter
  */
 export function solveFirst(
   session: Session,
+  projection: readonly VariableIndex[],
   budget: Budget,
   { start, starts }: Starts,
   slices = USUAL_SLICES,
@@ -43,10 +45,11 @@ export function solveFirst(
   for (let slice = slices.first; ; slice = Math.ceil(slice * slices.growth)) {
     const left = remainingBudget(budget, work);
     const conflicts = Math.min(slice, left.conflicts ?? Infinity);
-    const outcome = session.solve({
-      budget: { ...left, conflicts },
-      ...(near === undefined ? {} : { start: near }),
-    });
+    const sliceBudget = { ...left, conflicts };
+    const outcome =
+      near === undefined
+        ? session.solve({ budget: sliceBudget })
+        : repair(session, { values: near, assumed: projection }, sliceBudget);
     work = addWork(work, outcome.work);
     const sliceEnded = outcome.status === 'limit' && outcome.limit === 'conflicts';
     if (!sliceEnded || conflicts === left.conflicts) return { ...outcome, work };

@@ -5,6 +5,7 @@ import { addWork, remainingBudget } from '../engine/work.js';
 import type { Values, VariableIndex } from '../model/model.js';
 import { excludeSolution } from './exclusion.js';
 import { type Starts, solveFirst } from './first-solution.js';
+import { solveSecond } from './second-solution.js';
 import type { Verdict } from './verdict.js';
 
 /** How the question is put. */
@@ -17,16 +18,16 @@ export interface UniquenessRequest extends Starts {
 /**
  * Decides whether the session's model has one solution over the projection (binary variables), with evidence. Any
  * feasible assignment counts: restrict a model with an objective to its optimum first. The budget is for both
- * questions together; a solution found when it runs out is still evidence, one that another run of the engine disputes is not. The second solve starts from scratch,
- * since the first solution gives no hint where another may be. The row that excludes the first solution
- * stays in the session.
+ * questions together; a solution found when it runs out is still evidence, one that another run of the engine disputes is not.
+ * Where there are assignments to start from, the search for a second solution begins near the first one. The row that
+ * excludes the first solution stays in the session.
  */
 export function proveUniqueness(
   session: Session,
   projection: readonly VariableIndex[],
   { budget = {}, distinguish = () => projection, ...starts }: UniquenessRequest = {},
 ): Verdict<Values> {
-  const first = solveFirst(session, budget, starts);
+  const first = solveFirst(session, projection, budget, starts);
   if (first.status === 'infeasible') {
     return { verdict: 'none', certified: first.certified === true, work: first.work };
   }
@@ -38,7 +39,11 @@ export function proveUniqueness(
     return { verdict: 'undecided', certified: false, limit: first.limit, solution, work: first.work };
   }
   session.addRows([excludeSolution('exclude_first', distinguish(solution), solution)]);
-  const second = session.solve({ budget: remainingBudget(budget, first.work) });
+  const left = remainingBudget(budget, first.work);
+  const second =
+    starts.starts === undefined
+      ? session.solve({ budget: left })
+      : solveSecond(session, projection, solution, left);
   const work = addWork(first.work, second.work);
   if (second.status === 'infeasible') {
     return { verdict: 'unique', solution, certified: second.certified === true, work };

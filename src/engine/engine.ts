@@ -13,7 +13,8 @@ export type EngineId = 'highs' | 'sat';
  * What a solve found. `optimal`: the values are a best solution (any solution, when the model has no objective)
  * and this is proved. `infeasible`: there is none, proved. `feasible`: a limit was hit after a solution was found;
  * `limit`: before one was found. A limit is not an answer. `bound` is the proved bound on the objective. `certified`: an independent
- * checker has followed the engine's proof that there is no (better) solution.
+ * checker has followed the engine's proof that there is no (better) solution. `core`: some of the assumptions that no solution
+ * has together, empty when there is no solution whatever is assumed; engines that do not know leave it out.
  */
 export type Outcome =
   | {
@@ -31,7 +32,12 @@ export type Outcome =
       readonly limit: LimitName;
       readonly work: Work;
     }
-  | { readonly status: 'infeasible'; readonly certified?: boolean; readonly work: Work }
+  | {
+      readonly status: 'infeasible';
+      readonly certified?: boolean;
+      readonly core?: readonly Assumption[];
+      readonly work: Work;
+    }
   | { readonly status: 'limit'; readonly limit: LimitName; readonly bound: number; readonly work: Work };
 
 /** Work done, in counted units; an engine fills in the units that it counts. */

@@ -32,7 +32,7 @@ function* counted(): Generator<Values> {
 describe('the search for a first solution', () => {
   it('goes on from another assignment after each slice, and adds up the work', () => {
     const { session, asked } = slowSession(4);
-    const outcome = solveFirst(session, {}, { starts: counted }, SLICES);
+    const outcome = solveFirst(session, [], {}, { starts: counted }, SLICES);
     expect(asked.map(({ budget }) => budget?.conflicts)).toEqual([10, 15, 23, 35]);
     expect(asked.map(({ start }) => start?.[0])).toEqual([undefined, 1, 2, 3]);
     expect(outcome).toMatchObject({ status: 'optimal', work: { conflicts: 10 + 15 + 23 + 1 } });
@@ -40,7 +40,7 @@ describe('the search for a first solution', () => {
 
   it('ends when the conflicts of its budget are used up', () => {
     const { session, asked } = slowSession(Infinity);
-    const outcome = solveFirst(session, { conflicts: 30 }, { starts: counted }, SLICES);
+    const outcome = solveFirst(session, [], { conflicts: 30 }, { starts: counted }, SLICES);
     expect(asked.map(({ budget }) => budget?.conflicts)).toEqual([10, 15, 5]);
     expect(outcome).toMatchObject({ status: 'limit', limit: 'conflicts', work: { conflicts: 30 } });
   });
@@ -53,24 +53,24 @@ describe('the search for a first solution', () => {
       passedOn.push(given);
       return counted();
     };
-    expect(solveFirst(session, { abort }, { starts }, SLICES)).toMatchObject({ limit: 'abort' });
+    expect(solveFirst(session, [], { abort }, { starts }, SLICES)).toMatchObject({ limit: 'abort' });
     expect(passedOn).toEqual([abort]);
   });
 
   it('goes on without assignments when there are no more', () => {
     const { session, asked } = slowSession(4);
     const starts = () => [Float64Array.of(7)].values();
-    solveFirst(session, {}, { starts }, SLICES);
+    solveFirst(session, [], {}, { starts }, SLICES);
     expect(asked.map(({ start }) => start?.[0])).toEqual([undefined, 7, undefined, undefined]);
   });
 
   it('asks once where nothing is known to start from, and where a solution is', () => {
     const alone = slowSession(1);
-    solveFirst(alone.session, { conflicts: 3000 }, {}, SLICES);
+    solveFirst(alone.session, [], { conflicts: 3000 }, {}, SLICES);
     expect(alone.asked).toEqual([{ budget: { conflicts: 3000 } }]);
     const known = slowSession(1);
     const start = Float64Array.of(1);
-    solveFirst(known.session, {}, { start, starts: counted }, SLICES);
+    solveFirst(known.session, [], {}, { start, starts: counted }, SLICES);
     expect(known.asked).toEqual([{ budget: {}, start }]);
   });
 
@@ -92,7 +92,7 @@ describe('the search for a first solution', () => {
     function* starts(): Generator<Values> {
       for (;;) yield new Float64Array(model.variables.length).fill(drawn++ % 2);
     }
-    const outcome = solveFirst(session, {}, { starts }, { first: 3, growth: 1 });
+    const outcome = solveFirst(session, holes.flat(), {}, { starts }, { first: 3, growth: 1.05 });
     expect(outcome).toMatchObject({ status: 'infeasible', certified: true });
     expect(drawn).toBeGreaterThan(3);
     session.dispose();

@@ -66,10 +66,10 @@ describe('assignments to start from', () => {
   });
 
   it('leave the budget of conflicts as it is', () => {
-    const short = counted({ search: 'fast', budget: { conflicts: 500 } });
+    const short = counted({ search: 'fast', budget: { conflicts: 80 } });
     const answer = checkPuzzle(short.request);
     expect(answer).toMatchObject({ verdict: 'undecided', limit: 'conflicts' });
-    expect(answer.statistics.work.conflicts).toBeLessThanOrEqual(501);
+    expect(answer.statistics.work.conflicts).toBeLessThanOrEqual(81);
     expect(short.count).toBe(0);
   });
 });

@@ -5,7 +5,7 @@
 import type { LimitName } from '../../core/budget.js';
 import type { Values } from '../../model/model.js';
 import type { ProofChecker } from '../checker/checker.js';
-import type { Outcome, SolveRequest, Work } from '../engine.js';
+import type { Assumption, Outcome, SolveRequest, Work } from '../engine.js';
 import type { Cost } from './cost.js';
 import type { SearchLimits } from './solver/search.js';
 import type { Solver, SolverWork } from './solver/solver.js';
@@ -41,9 +41,9 @@ export class Descent {
     this.#before = solver.work;
   }
 
-  /** The answer when the assumptions contradict each other. */
-  infeasible(): Outcome {
-    return { status: 'infeasible', certified: this.#checker !== undefined, work: this.#work() };
+  /** The answer when these assumptions contradict the model. */
+  infeasible(core: readonly Assumption[]): Outcome {
+    return { status: 'infeasible', certified: this.#checker !== undefined, core, work: this.#work() };
   }
 
   /** Runs to the optimum, the gap or a limit; `assumptions` are DIMACS literals that hold throughout. */
@@ -68,8 +68,8 @@ export class Descent {
   /** Nothing better exists; when that needed no assumption it is kept for all later solves. */
   #refuted(assumptions: readonly number[], bound: readonly number[]): Outcome {
     this.#requireProof([...assumptions, ...bound]);
-    if (this.#incumbent === undefined) return this.infeasible();
     const core = this.#solver.core();
+    if (this.#incumbent === undefined) return this.infeasible(core.map(assumptionOf));
     if (core.every((literal) => bound.includes(literal))) {
       this.#solver.addClause(bound.map((literal) => -literal));
     }
@@ -139,4 +139,9 @@ export class Descent {
       decisions: decisions - before.decisions,
     };
   }
+}
+
+/** A DIMACS literal of a model variable as an assumption. */
+function assumptionOf(literal: number): Assumption {
+  return { variable: Math.abs(literal) - 1, value: literal > 0 ? 1 : 0 };
 }

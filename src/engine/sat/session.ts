@@ -67,8 +67,11 @@ export class SatSession implements Session {
     }
     if (request.start !== undefined) this.#startFrom(solver, request.start);
     const descent = new Descent(solver, checker, cost, request);
-    const assumptions = this.toLiterals(request.assumptions ?? []);
-    if (assumptions === undefined) return descent.infeasible();
+    const given = request.assumptions ?? [];
+    const assumptions = this.toLiterals(given);
+    if (assumptions === undefined) {
+      return descent.infeasible(given.filter((assumption) => !this.#isPossible(assumption)).slice(0, 1));
+    }
     return descent.run(assumptions, () => this.#read(solver));
   }
 
@@ -93,18 +96,21 @@ export class SatSession implements Session {
     });
   }
 
+  /** Whether the bounds of a variable allow its assumed value. */
+  #isPossible({ variable: index, value }: Assumption): boolean {
+    const variable = this.model.variables[index];
+    if (variable === undefined) throw new RangeError(`assumption on variable ${index}, which does not exist`);
+    const { lower, upper } = variable;
+    return value >= lower && value <= upper && (lower === upper || value === 0 || value === 1);
+  }
+
   /** Literals of the assumptions on free variables; undefined when one of them is beyond its variable's bounds. */
   protected toLiterals(assumptions: readonly Assumption[]): number[] | undefined {
+    if (!assumptions.every((assumption) => this.#isPossible(assumption))) return undefined;
     const literals: number[] = [];
-    for (const { variable: index, value } of assumptions) {
-      const variable = this.model.variables[index];
-      if (variable === undefined)
-        throw new RangeError(`assumption on variable ${index}, which does not exist`);
-      const { lower, upper } = variable;
-      if (value < lower || value > upper) return undefined;
-      if (lower === upper) continue;
-      if (value !== 0 && value !== 1) return undefined;
-      literals.push(value === 1 ? index + 1 : -(index + 1));
+    for (const { variable, value } of assumptions) {
+      if (!isFixed(this.model.variables[variable]!))
+        literals.push(value === 1 ? variable + 1 : -variable - 1);
     }
     return literals;
   }

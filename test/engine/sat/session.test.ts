@@ -80,10 +80,25 @@ describe('answers', () => {
       { variable: x, value: 0 },
     ];
     expect(session.solve({ assumptions: both }).status).toBe('infeasible');
-    expect(session.solve({ assumptions: [{ variable: x, value: 2 }] }).status).toBe('infeasible');
+    const beyond = { variable: x, value: 2 };
+    expect(session.solve({ assumptions: [beyond] })).toMatchObject({ status: 'infeasible', core: [beyond] });
     expect(session.solve({ assumptions: [{ variable: x, value: 0.5 }] }).status).toBe('infeasible');
     expect(() => session.solve({ assumptions: [{ variable: 5, value: 0 }] })).toThrow(RangeError);
     expect(session.solve().status).toBe('optimal');
+  });
+
+  test('a core names assumptions that contradict the rows, and is empty where the rows do alone', () => {
+    const builder = new ModelBuilder('core');
+    const [x, y, z] = ['x', 'y', 'z'].map((name) => builder.binary(name)) as [number, number, number];
+    builder.row('one', sum([x, y]), '<=', 1);
+    const session = satEngine.open(builder.build(), { certify: true });
+    const assumptions = [z, x, y].map((variable) => ({ variable, value: 1 }));
+    const outcome = session.solve({ assumptions });
+    if (outcome.status !== 'infeasible') throw new Error('two are one too many');
+    expect(new Set(outcome.core)).toEqual(new Set(assumptions.slice(1)));
+    session.addRows([{ name: 'both', variables: [x, y], coefficients: [1, 1], lower: 2, upper: 2 }]);
+    expect(session.solve({ assumptions: [] })).toMatchObject({ status: 'infeasible', core: [] });
+    expect(session.solve({ assumptions })).toMatchObject({ status: 'infeasible', core: [] });
   });
 
   test('a start is followed where nothing speaks against it', () => {

@@ -40,15 +40,18 @@ function verdictFromGrids(puzzle: PlainNonogram, presolve: boolean, atOnce: bool
   const { model, projection, starts, decode } = orderFormulation.formulate(puzzle, { presolve });
   const session = satEngine.open(model, { certify: true });
   function* counted(): Generator<Values> {
-    for (const grids = starts!(); ; drawn++) {
+    const grids = starts!();
+    for (;;) {
       const grid = grids.next();
       if (grid.done === true) return;
+      drawn++;
       yield grid.value;
     }
   }
   const [start] = atOnce && starts !== undefined ? counted() : [];
   const first = solveFirst(
     session,
+    projection,
     {},
     { start, ...(starts === undefined ? {} : { starts: counted }) },
     SLICES,
@@ -142,7 +145,7 @@ describe('a search that starts from likely grids', () => {
       const session = satEngine.open(model);
       expect(verdictFromGrids(puzzle, true, false)).toBe(proveUniqueness(session, projection).verdict);
     }
-    expect(drawn).toBeGreaterThan(10);
+    expect(drawn).toBeGreaterThan(5);
   });
 
   it('needs no conflict where the first grid is a solution', () => {

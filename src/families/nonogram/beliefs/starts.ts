@@ -1,17 +1,20 @@
 /**
- * Grids to start a search from, one after another: each is what decimation leaves behind, with the likelier value of
- * every cell that is still open. The first uses no random numbers; the others do, so that they differ.
+ * Grids to start a search from, one after another: each is what belief propagation with reinforcement ends with. The first
+ * uses no random numbers; the others start from random messages, so that they differ, and take more time.
  */
 import { createRng } from '../../../core/random.js';
 import { givenColours } from '../given.js';
 import { openField } from '../lines/field.js';
-import { EMPTY, FILLED, OPEN } from '../lines/states.js';
+import { EMPTY, FILLED } from '../lines/states.js';
 import type { PlainNonogram } from '../puzzle.js';
 import { Beliefs } from './beliefs.js';
-import { decimate } from './decimation.js';
+import { reinforce } from './reinforcement.js';
 
-/** Rounds of messages before the first cell is settled. */
-const FIRST_ROUNDS = 40;
+/** Rounds of messages without reinforcement. */
+const FIRST_ROUNDS = 10;
+/** Rounds with reinforcement of the first grid; each further one has twice as many, up to a limit. */
+const FEWEST_ROUNDS = 64;
+const MOST_ROUNDS = 512;
 
 /** A likely grid, and which starts of blocks are likely on it. */
 export interface LikelyGrid {
@@ -36,17 +39,15 @@ export function* likelyGrids(puzzle: PlainNonogram, abort?: () => boolean): Gene
   for (const [index, colour] of givenColours(puzzle)) field.reveal(index, colour === 0 ? EMPTY : FILLED);
   if (field.propagate() === 'contradiction') return;
   const beliefs = new Beliefs(field, puzzle);
-  const start = field.save();
   const seeds = createRng('likely grids');
   for (let attempt = 0; ; attempt++) {
+    const rounds = Math.min(FEWEST_ROUNDS * 2 ** attempt, MOST_ROUNDS);
     const rng = attempt === 0 ? undefined : seeds.fork(String(attempt));
-    field.restore(start);
     beliefs.reset(rng);
     beliefs.exchange(FIRST_ROUNDS);
-    decimate(field, beliefs, { rng, abort });
+    reinforce(beliefs, puzzle, { rounds, abort });
     yield {
-      isFilled: (cell) =>
-        field.cells[cell] === OPEN ? beliefs.oddsOf(cell) >= 1 : field.cells[cell] === FILLED,
+      isFilled: (cell) => beliefs.isFilled(cell),
       rowStarts: (row) => cumulativeStarts(beliefs.weighRow(row), puzzle.rows[row]!, field.columnCount),
       columnStarts: (column) =>
         cumulativeStarts(beliefs.weighColumn(column), puzzle.columns[column]!, field.rowCount),

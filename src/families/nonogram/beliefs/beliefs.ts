@@ -23,8 +23,8 @@ const STRONGEST = 13;
 const STRONGEST_PRODUCT = 660;
 /** The share of the odds that is all of them. */
 export const WHOLE = 256;
-/** Random first messages are up to this much away from saying nothing. */
-const NOISE = 0.2;
+/** Random first messages have odds of up to 1 plus this, either way. */
+const NOISE = 2;
 
 /** All rows, or all columns, and what they say about their cells. */
 interface Side {

@@ -44,7 +44,8 @@ export function* likelyGrids(puzzle: PlainNonogram, abort?: () => boolean): Gene
     const rounds = Math.min(FEWEST_ROUNDS * 2 ** attempt, MOST_ROUNDS);
     const rng = attempt === 0 ? undefined : seeds.fork(String(attempt));
     beliefs.reset(rng);
-    beliefs.exchange(FIRST_ROUNDS);
+    // Without these rounds the random messages count for more: every second grid is farther from the others.
+    if (attempt % 2 === 0) beliefs.exchange(FIRST_ROUNDS);
     reinforce(beliefs, puzzle, { rounds, abort });
     yield {
       isFilled: (cell) => beliefs.isFilled(cell),

@@ -1,7 +1,7 @@
 /** Nonograms of random cells, from puzzle to certified verdict. */
 import process from 'node:process';
 import { createRng } from '../../src/core/random.js';
-import { checkNonogram } from './nonogram-check.js';
+import { type Check, checkNonogram } from './nonogram-check.js';
 import type { BenchmarkOptions } from './options.js';
 import { randomNonogram } from './sat-formulas.js';
 import { figure, median, printTable } from './table.js';
@@ -12,6 +12,8 @@ const SIDES = [25, 30] as const;
 const NONOGRAMS = 120;
 /** So that the benchmark ends: one of the first 180 needs more. */
 const MOST_CONFLICTS = 100_000;
+/** How many of the slowest nonograms are named. */
+const NAMED = 5;
 /** Nonograms between two lines of progress. */
 const PROGRESS_STEP = 50;
 
@@ -35,7 +37,7 @@ function benchSide(side: (typeof SIDES)[number], count: number, densities: reado
     const run = checkNonogram(randomNonogram(createRng(`random ${number}`), side, density), MOST_CONFLICTS);
     if (done % PROGRESS_STEP === PROGRESS_STEP - 1)
       process.stderr.write(`${done + 1} of ${numbers.length} random nonograms ${side}x${side}\n`);
-    return { density, ...run };
+    return { number, density, ...run };
   });
   const slowest = Math.max(...runs.map(({ milliseconds }) => milliseconds));
   record('random-nonograms', `slowest ${side}`, slowest / 1000);
@@ -68,6 +70,20 @@ function benchSide(side: (typeof SIDES)[number], count: number, densities: reado
     `Random nonograms ${side}x${side}, from puzzle to certified verdict, at most ${MOST_CONFLICTS} conflicts`,
     columns,
     rows,
+  );
+  nameHardest(runs);
+}
+
+/** Prints the numbers of the nonograms that stay undecided and of the slowest others, so that they can be looked at alone. */
+function nameHardest(runs: readonly (Check & { readonly number: number })[]): void {
+  const undecided = runs.filter(isUndecided).map(({ number }) => number);
+  const slowest = runs
+    .filter((run) => !isUndecided(run))
+    .toSorted((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, NAMED)
+    .map(({ number, milliseconds }) => `${number} (${figure(milliseconds)} ms)`);
+  process.stdout.write(
+    `\nUndecided: ${undecided.join(', ') || 'none'}. Slowest of the others: ${slowest.join(', ')}.\n`,
   );
 }
 

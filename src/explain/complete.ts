@@ -101,5 +101,5 @@ function leaveOutFacts(
 export function shortArgument({ parts, count }: Essence): Argument | undefined {
   if (parts.length === 1) return { kind: 'alone' };
   if (count === undefined) return undefined;
-  return { kind: 'counting', least: count.least, most: count.most };
+  return { kind: 'counting', least: count.least, most: count.most, isTight: count.isTight };
 }

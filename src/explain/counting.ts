@@ -13,6 +13,8 @@ export interface Count {
   /** Positions in the parts that were offered. */
   readonly least: readonly number[];
   readonly most: readonly number[];
+  /** Whether nothing is left over; otherwise what is left is less than what a conclusion that is in several rows counts for. */
+  readonly isTight: boolean;
 }
 
 /** A sum over marks that must be at least `bound`. */
@@ -41,8 +43,8 @@ export function countFor(
 ): Count | undefined {
   const sum = sumOf(board, parts);
   if (sum === undefined) return undefined;
-  const needed = factsFor(sum, facts, conclusions);
-  return needed === undefined ? undefined : { facts: needed, least: sum.least, most: sum.most };
+  const found = factsFor(sum, facts, conclusions);
+  return found === undefined ? undefined : { ...found, least: sum.least, most: sum.most };
 }
 
 /** The sum of the rows of parts; undefined when they are not single counting rows with one bound. */
@@ -85,7 +87,7 @@ function factsFor(
   { coefficients, bound }: CountedSum,
   facts: readonly Known[],
   conclusions: readonly Known[],
-): readonly Known[] | undefined {
+): Pick<Count, 'facts' | 'isTight'> | undefined {
   let room = -bound;
   for (const coefficient of coefficients.values()) room += Math.max(0, coefficient);
   const cost = ({ mark, value }: Known): number => {
@@ -106,5 +108,5 @@ function factsFor(
     needed.push(fact);
   }
   if (room >= allowed) return undefined;
-  return facts.filter((fact) => needed.includes(fact));
+  return { facts: facts.filter((fact) => needed.includes(fact)), isTight: room <= 0 };
 }

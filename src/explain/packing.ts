@@ -105,7 +105,7 @@ function excludedBeside(
     .map((mark) => ({ mark, value: false }));
 }
 
-/** How many can hold of those that are needed, and the marks known to hold that this takes into account. */
+/** How many can hold of those that are needed, and the marks known to hold that this takes into account, each as often as it counts. */
 function roomFor(
   groups: readonly (readonly number[])[],
   { coefficients, allowed }: CountedSum,
@@ -115,7 +115,9 @@ function roomFor(
     ([mark, coefficient]) => known.get(mark) === true && coefficient !== 0,
   );
   const marksOf = (sign: number): readonly number[] =>
-    counting.flatMap(([mark, coefficient]) => (Math.sign(coefficient) === sign ? [mark] : []));
+    counting.flatMap(([mark, coefficient]) =>
+      Math.sign(coefficient) === sign ? Array.from({ length: Math.abs(coefficient) }, () => mark) : [],
+    );
   const amount = counting.reduce((sum, [, coefficient]) => sum + coefficient, 0);
   return { held: marksOf(1), used: marksOf(-1), room: groups.length + allowed + amount };
 }

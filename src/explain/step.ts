@@ -37,7 +37,10 @@ export interface Packing {
   /** Positions in {@link Step.reasons} of those that need something, and of those that allow only so much. */
   readonly least: readonly number[];
   readonly most: readonly number[];
-  /** Marks known to hold that count towards what is needed; and those that use up only what is allowed. */
+  /**
+   * Marks known to hold that count towards what is needed; and those that use up only what is allowed. A mark is listed as often as
+   * it counts: twice where it is in two of the counted reasons.
+   */
   readonly held: readonly number[];
   readonly used: readonly number[];
   /** How many can hold at most of those that are needed: held ones, one of each group, and what is allowed besides. */
@@ -58,13 +61,19 @@ export interface Refutation {
 
 /**
  * How the reasons of a step give its conclusions. `alone`: one reason, nothing to add. `counting`: what some of them need
- * at least (`least`) uses up all that the others allow at most (`most`); both list positions in {@link Step.reasons}.
+ * at least (`least`) uses up all that the others allow at most (`most`); both list positions in {@link Step.reasons}. Where
+ * that is not tight, less is left over than a conclusion counts for that is in several of them.
  * `contradiction`: for each conclusion, in their order, why its opposite is impossible. `together`: only all reasons
  * at once give them, and no short proof is known.
  */
 export type Argument =
   | { readonly kind: 'alone' }
-  | { readonly kind: 'counting'; readonly least: readonly number[]; readonly most: readonly number[] }
+  | {
+      readonly kind: 'counting';
+      readonly least: readonly number[];
+      readonly most: readonly number[];
+      readonly isTight: boolean;
+    }
   | { readonly kind: 'contradiction'; readonly refutations: readonly Refutation[] }
   | { readonly kind: 'together' };
 

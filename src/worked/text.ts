@@ -51,12 +51,12 @@ export function namedStepLines(marks: readonly Mark[], step: Step, room: number)
 /** A proof that can be read; of others what there is to say. */
 function proofLines(marks: readonly Mark[], step: Step): readonly string[] {
   if (step.argument.kind === 'together') {
-    return ['The opposite contradicts these rules; a proof of a few lines was not found.'];
+    return ['The opposite contradicts these rules, as a search has proved; no proof of a few lines was found.'];
   }
   const lines = saysShortProof(marks, step);
   if (lines.length <= MOST_PROOF_LINES) return lines;
   return [
-    `The opposite contradicts these rules. The proof has ${lines.length} lines; the JSON answer lists them.`,
+    `The opposite contradicts these rules. The proof has ${lines.length} lines, too many to show here.`,
   ];
 }
 
@@ -69,9 +69,16 @@ function ruleLines(marks: readonly Mark[], step: Step, room: number): readonly s
   return [
     ...wrap(`${nameBefore(step)}${conclusion}, because`, room),
     ...items(rules),
-    ...(limits.length === 0 ? [] : ['and this uses up all that is allowed:', ...items(limits)]),
+    ...(limits.length === 0 ? [] : [limitWords(step), ...items(limits)]),
     ...(known === undefined ? [] : wrap(`Known: ${known}.`, room)),
   ];
+}
+
+/** What stands between the rules that need something and those that limit it. */
+function limitWords({ argument }: Step): string {
+  return argument.kind === 'counting' && !argument.isTight
+    ? 'but no more than this is allowed, where what is in two of these rules counts twice:'
+    : 'and this uses up all that is allowed:';
 }
 
 /** The steps of a run in lines of at most `room` characters: those with a name below it. */

@@ -38,6 +38,15 @@ describe('explain', () => {
     expect(lines.at(-1)).toMatch(/^Solved in \d+ steps; /);
   });
 
+  it('names each of several puzzles above its steps', async () => {
+    const file = fileOf('two.jsonl', `${SUDOKU}\n${SUDOKU}\n`);
+    const { out } = await cli(['explain', file]);
+    const headings = out.split('\n').filter((line) => line.startsWith('two.jsonl'));
+    expect(headings).toEqual(['two.jsonl: line 1', 'two.jsonl: line 2']);
+    const alone = await cli(['explain', '-'], SUDOKU);
+    expect(out.startsWith(`two.jsonl: line 1\n\n${alone.out}`)).toBe(true);
+  });
+
   it('fits a narrow terminal', async () => {
     const terminal = { out: true, err: false, columns: 50 };
     const { out } = await cli(['explain', PARK], '', { terminal });

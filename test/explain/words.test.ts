@@ -264,7 +264,7 @@ describe('a step in words', () => {
       [no(1)],
       [no(2)],
       {
-        argument: { kind: 'counting', least: [1], most: [0] },
+        argument: { kind: 'counting', least: [1], most: [0], isTight: true },
       },
     );
     expect(saysStep(STARS, step)).toBe(
@@ -304,6 +304,40 @@ describe('a step in words', () => {
       '  At most one of each of these groups holds a star, because stars do not touch: r1c1, r1c2, r2c1 and r2c2; r1c3.',
       '  For the other places that are left, row 2 holds at most two stars, and r2c3 and r2c6 are two of them: with r1c5 that makes at most three, but row 1 holds at least two stars.',
     ]);
+  });
+
+  it('says of a packing what is counted twice, so that the sum can be done again', () => {
+    const [one, both] = [4, 5];
+    const packing = {
+      packed: 0,
+      groups: [[0, 1]],
+      least: [1],
+      most: [],
+      held: [one, both, both],
+      used: [],
+      room: 4,
+      facts: [],
+    };
+    const step = stepOf([{ reason: noTouching([[0, 0]]) }, { reason: ROW, half: 'least' }], [], [no(2)], {
+      argument: { kind: 'contradiction', refutations: [{ supposed: yes(2), lines: [packing] }] },
+    });
+    expect(saysProof(starMarks(1, 6), step).at(-1)).toContain(
+      'with r1c5 and r1c6 (counted twice) that makes at most four, but',
+    );
+  });
+
+  it('says of a part of one cell that it is one', () => {
+    const [first, ...others] = STARS.flatMap(({ cells: own }) => own);
+    const groups = {
+      cells: [[first!], others],
+      spare: 0,
+      noun: 'part',
+      most: 'Each part holds at most one star',
+    };
+    const reason = { id: 'parts', kind: 'parts', cells: [first!], says: 'Each part holds one star', groups };
+    expect(saysStep(STARS, stepOf([{ reason }], [], [yes(0)]))).toBe(
+      'r1c1 holds a star, because each part holds one star, and r1c1 is a part by itself.',
+    );
   });
 
   it('gives a proof by contradiction line by line', () => {
@@ -359,7 +393,7 @@ describe('a step in words', () => {
     expect(saysShortProof(STARS, step)).toEqual([
       'Suppose that r1c1 holds a star.',
       '  This is impossible, because row 1 holds exactly two stars.',
-      'The last conclusion follows from these rules in the same way.',
+      'The other conclusion follows from these rules too.',
     ]);
     expect(saysProof(STARS, step)).toHaveLength(4);
   });

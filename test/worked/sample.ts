@@ -68,7 +68,7 @@ export const STEPS: readonly Step[] = [
     [no(at(3, 4))],
     {
       round: 3,
-      argument: { kind: 'counting', least: [1], most: [0] },
+      argument: { kind: 'counting', least: [1], most: [0], isTight: true },
     },
   ),
   stepOf([row(3)], [no(at(3, 2)), no(at(3, 3)), no(at(3, 4))], [yes(at(3, 1))], { round: 4 }),

@@ -61,24 +61,36 @@ export const explainCommand = defineCommand({
       ]);
     }
     const columns = output === '' ? host.terminal.columns : undefined;
+    const puzzles = readEach(args, host);
     return answerEach(
-      readEach(args, host),
+      puzzles,
       args,
       host,
       async ({ read }) => {
-        const writing = { json, columns };
-        if (args.cell !== undefined) return explainCell(read, args.cell, args, writing, host);
-        const answer = ask(read, args, host);
-        if (answer.status !== 'explained')
-          return unexplained(read, answer, { json, budget: budgetOf(args, host) });
-        const { explanation } = answer;
-        const product = writtenSteps(read.family.id, explanation, writing);
-        return { product, code: exitCodeOf(explanation, args) };
+        const { product, code } = await answerOne(read, args, { json, columns }, host);
+        // Of several puzzles each answer names its own.
+        return { product: json || puzzles.length === 1 ? product : `${read.file}\n\n${product}`, code };
       },
       json ? '' : '\n',
     );
   },
 });
+
+async function answerOne(
+  read: ReadPuzzle,
+  args: ExplainArguments,
+  writing: StepWriting,
+  host: Host,
+): Promise<{ readonly product: string; readonly code: ExitCode }> {
+  const { json } = writing;
+  if (args.cell !== undefined) return explainCell(read, args.cell, args, writing, host);
+  const answer = ask(read, args, host);
+  if (answer.status !== 'explained') {
+    return unexplained(read, answer, { json, budget: budgetOf(args, host) });
+  }
+  const { explanation } = answer;
+  return { product: writtenSteps(read.family.id, explanation, writing), code: exitCodeOf(explanation, args) };
+}
 
 async function explainCell(
   read: ReadPuzzle,

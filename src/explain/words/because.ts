@@ -66,7 +66,10 @@ export function becauseOfOne(
   most: number = MOST_FACTS,
 ): string {
   const { facts } = inference;
-  if (facts.length === 0) return words;
+  if (facts.length === 0) {
+    const groups = wordsOfGroups(marks, used, inference);
+    return groups === undefined ? words : withClauses(words, groups);
+  }
   const places = placesOfSame(marks, used, inference, most);
   if (places !== undefined) return `${words}: ${places}`;
   const groups = wordsOfGroups(marks, used, inference);

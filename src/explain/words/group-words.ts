@@ -55,9 +55,10 @@ export function groupWords(
   { facts, conclusions }: Inference,
 ): readonly string[] | undefined {
   const groupOf = groupsByCell(marks, groups);
-  if (facts.length === 0 || ![...facts].every(({ value }) => !value)) return undefined;
+  const [any] = [...facts, ...conclusions];
+  if (any === undefined || facts.some(({ value }) => value)) return undefined;
   const excluded = new Set(facts.flatMap(({ mark }) => marks[mark]!.cells.map(cellCode)));
-  const { no } = marks[facts[0]!.mark]!;
+  const { no } = marks[any.mark]!;
   const empty = groups.cells.filter((cells) => cells.every((cell) => excluded.has(cellCode(cell))));
   const decided = new Set(conclusions.map(groupOf));
   const open = groups.cells.filter((_, index) => decided.has(index));
@@ -74,14 +75,27 @@ export function groupWords(
     empty.length === 0
       ? []
       : [`the ${groups.noun}${one ? '' : 's'} ${listed(names)} ${one ? no.one : no.many}`];
-  const left = open.every((cells) => cells.length === 1)
-    ? []
-    : [
-        places.length === 1
-          ? `${places[0]} is the only cell left in its ${groups.noun}`
-          : `${listed(places)} are the only cells left in their ${groups.noun}s`,
-      ];
-  return [...clauses, ...left];
+  return [...clauses, ...leftWords(places, open, groups.noun)];
+}
+
+/** What is left of each group: where all are single cells that is said of one alone, since without it nothing names the cell. */
+function leftWords(
+  places: readonly string[],
+  open: readonly (readonly Cell[])[],
+  noun: string,
+): readonly string[] {
+  const isPlural = places.length > 1;
+  if (open.every((cells) => cells.length === 1)) {
+    if (places.length === 0) return [];
+    return [
+      isPlural ? `${listed(places)} are ${noun}s by themselves` : `${places[0]} is a ${noun} by itself`,
+    ];
+  }
+  return [
+    isPlural
+      ? `${listed(places)} are the only cells left in their ${noun}s`
+      : `${places[0]} is the only cell left in its ${noun}`,
+  ];
 }
 
 /** A group by its first and its last cell. */

@@ -54,8 +54,9 @@ export function saysShortProof(
     const lines = linesOf(marks, step, refutations.slice(0, count), brief);
     const left = refutations.length - count;
     if (left < 1) return lines;
-    const rest = left === 1 ? 'The last conclusion follows' : `The other ${left} conclusions follow`;
-    return [...lines, `${rest} from these rules in the same way.`];
+    const one = count === 1 ? 'The other conclusion follows' : 'The last conclusion follows';
+    const rest = left === 1 ? one : `The other ${left} conclusions follow`;
+    return [...lines, `${rest} from these rules too.`];
   };
   const two = proofOf(2);
   return isAlike || two.length > most ? proofOf(1) : two;
@@ -76,28 +77,22 @@ function linesOf(
   refutations: readonly Refutation[],
   brief: boolean,
 ): readonly string[] {
-  return refutations.flatMap((refutation) =>
-    refutationLines({ marks, step, brief, indent: '' }, refutation, []),
-  );
+  return refutations.flatMap((refutation) => refutationLines({ marks, step, brief, indent: '' }, refutation));
 }
 
-/** @param outer what is supposed around it */
-function refutationLines(
-  context: Context,
-  { supposed, lines }: Refutation,
-  outer: readonly Known[],
-): readonly string[] {
+function refutationLines(context: Context, { supposed, lines }: Refutation): readonly string[] {
   const { marks, indent } = context;
   const inner = { ...context, indent: indent + INDENT };
-  const all = [...outer, supposed];
   return [
     `${indent}Suppose that ${saysKnown(marks, supposed)}.`,
-    ...lines.flatMap((line) => {
+    ...lines.flatMap((line, place) => {
       if ('supposed' in line) {
-        return [...refutationLines(inner, line, all), `${inner.indent}${saysOpposite(marks, line.supposed)}`];
+        return [...refutationLines(inner, line), `${inner.indent}${saysOpposite(marks, line.supposed)}`];
       }
       const words =
-        'groups' in line ? packingWords(marks, context.step, line) : linesOfRule(context, line, all);
+        'groups' in line
+          ? packingWords(marks, context.step, line)
+          : linesOfRule(context, line, place === 0 ? supposed : undefined);
       return words.map((one) => inner.indent + one);
     }),
   ];
@@ -108,11 +103,14 @@ function saysOpposite(marks: readonly Mark[], { mark, value }: Known): string {
   return `So ${saysKnown(marks, { mark, value: !value })}.`;
 }
 
-/** What a rule gives: one sentence, or two where it is about groups of cells and gives something in two ways. */
+/**
+ * What a rule gives: one sentence, or two where it is about groups of cells and gives something in two ways.
+ * @param supposed what the line before supposes, which needs no repetition
+ */
 function linesOfRule(
   { marks, step, brief }: Context,
   { reason, facts, conclusions }: ProofLine,
-  supposed: readonly Known[],
+  supposed: Known | undefined,
 ): readonly string[] {
   const used = step.reasons[reason]!;
   const usual = used.reason.short ?? saysReason(used, step);
@@ -121,9 +119,9 @@ function linesOfRule(
     groups === undefined ? [{ facts, conclusions }] : groupInferences(marks, groups, { facts, conclusions });
   return inferences.map((inference) => {
     const words = inSentence(inference.isAtMostOne === true ? groups!.most : usual);
-    // What was supposed just before needs no repetition.
     const [first, ...more] = inference.facts;
-    const isPlain = first !== undefined && more.length === 0 && supposed.some((one) => isSame(one, first));
+    const isPlain =
+      first !== undefined && more.length === 0 && supposed !== undefined && isSame(supposed, first);
     const why = brief || isPlain ? words : becauseOfOne(marks, used, words, inference, MOST_FACTS);
     return inference.conclusions.length === 0
       ? `This is impossible, because ${why}.`

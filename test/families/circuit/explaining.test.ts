@@ -32,7 +32,7 @@ function missing(tracks: readonly string[]) {
 describe('circuit in reasons', () => {
   it('says points and knows given tracks', () => {
     const sentences = explained.reasons.map(({ says }) => says);
-    expect(sentences).toContain('The point r2c3 has one track, as it has two neighbours');
+    expect(sentences).toContain('The point r2c3 has exactly one track, as it has only two neighbours');
     expect(sentences).toContain('The point r2c2 has one or three tracks');
     expect(explained.reasons).toHaveLength(6);
     expect(explained.says(explained.given)).toEqual(['r1c1–r1c2 has a track']);

@@ -27,7 +27,9 @@ export function pointReason(point: Cell, neighbours: number): Reason {
 /** One track, or three where the point has neighbours enough. */
 function tracksWith(neighbours: number): string {
   if (neighbours > 2) return 'one or three tracks';
-  return neighbours === 1 ? 'one track and only one neighbour' : 'one track, as it has two neighbours';
+  return neighbours === 1
+    ? 'one track and only one neighbour'
+    : 'exactly one track, as it has only two neighbours';
 }
 
 /**

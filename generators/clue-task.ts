@@ -15,6 +15,11 @@ export interface ClueChoice {
   findOther?(clues: readonly number[], missing: number): 'found' | 'none' | 'unknown';
 }
 
+/** The same choice, which leaves it to an engine to look for other solutions. */
+export function withoutSearch(choice: ClueChoice): ClueChoice {
+  return { rate: (clues) => choice.rate(clues) };
+}
+
 /** Clues to be chosen of those of one solution. */
 export interface ClueTask {
   readonly family: AnyFamily;

@@ -10,7 +10,7 @@ import {
 } from '../../src/families/battleship/index.js';
 import type { AnyFamily } from '../../src/families/family.js';
 import { chooseClues } from '../chosen-clues.js';
-import type { ClueChoice } from '../clue-task.js';
+import { withoutSearch } from '../clue-task.js';
 import type { Attempt, Generator } from '../generator.js';
 import { placeFleet } from './fleet.js';
 import { type BattleshipPlan, planBattleship } from './plan.js';
@@ -44,18 +44,11 @@ function attempt(plan: BattleshipPlan, rng: Rng): Attempt<BattleshipPuzzle, Batt
   if (solution === undefined) return { status: 'failed', reason: 'the fleet found no room' };
   const puzzle = withoutHints(plan, solution, rng.fork('missing'));
   const set = battleship.clues!.cluesOf(puzzle, solution);
-  const choice = choiceOf(puzzle, solution, plan.engineAlone);
+  // The clues of the set are the cells of the solution, row by row, as a choice of hints names them.
+  const hints = new HintChoice(puzzle, solution);
+  const choice = plan.engineAlone ? withoutSearch(hints) : hints;
   const task = { family: battleship as AnyFamily, set, solution, choice };
   return chooseClues(task, plan.aim, rng.fork('clues')) as Attempt<BattleshipPuzzle, BattleshipSolution>;
-}
-
-/** The clues of the set are the cells of the solution, row by row, as a choice of hints names them. */
-function choiceOf(puzzle: BattleshipPuzzle, solution: BattleshipSolution, engineAlone: boolean): ClueChoice {
-  const choice = new HintChoice(puzzle, solution);
-  return {
-    rate: (given) => choice.rate(given),
-    ...(engineAlone ? {} : { findOther: (given, missing) => choice.findOther(given, missing) }),
-  };
 }
 
 /** The numbers beside rows and columns, some of them missing, and an open grid. */

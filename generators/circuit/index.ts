@@ -17,7 +17,7 @@ import type { AnyFamily } from '../../src/families/family.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
 import { type ClueAim, chooseClues } from '../chosen-clues.js';
-import type { ClueChoice } from '../clue-task.js';
+import { withoutSearch } from '../clue-task.js';
 import { type Attempt, failed, type Generator } from '../generator.js';
 import { choosePathEnds } from './path-ends.js';
 import { type CircuitPlan, planCircuit } from './plan.js';
@@ -68,18 +68,12 @@ function attempt(
     ? withPath(plain, edges, rng.fork('path'))
     : { board: plain, solution: edges };
   const set = circuit.clues!.cluesOf(board, solution);
-  const task = { family: circuit as AnyFamily, set, solution, choice: choiceOf(plain, edges, engineAlone) };
+  const tracks = new TrackChoice(plain, edges);
+  const choice = engineAlone ? withoutSearch(tracks) : tracks;
+  const task = { family: circuit as AnyFamily, set, solution, choice };
   const made = chooseClues(task, aim, rng.fork('clues')) as Attempt<CircuitPuzzle, CircuitSolution>;
   const isIdle = path && !LOGICAL.has(aim) && made.status === 'made' && !needsPath(made.puzzle);
   return isIdle ? failed('one solution was left without the marked points') : made;
-}
-
-function choiceOf(board: CircuitPuzzle, edges: readonly Edge[], engineAlone: boolean): ClueChoice {
-  const choice = new TrackChoice(board, edges);
-  return {
-    rate: (given) => choice.rate(given),
-    ...(engineAlone ? {} : { findOther: (given, missing) => choice.findOther(given, missing) }),
-  };
 }
 
 /** Whether the tracks given leave several trees, so that the marked points decide. */

@@ -51,7 +51,9 @@ export function namedStepLines(marks: readonly Mark[], step: Step, room: number)
 /** A proof that can be read; of others what there is to say. */
 function proofLines(marks: readonly Mark[], step: Step): readonly string[] {
   if (step.argument.kind === 'together') {
-    return ['The opposite contradicts these rules, as a search has proved; no proof of a few lines was found.'];
+    return [
+      'The opposite contradicts these rules, as a search has proved; no proof of a few lines was found.',
+    ];
   }
   const lines = saysShortProof(marks, step);
   if (lines.length <= MOST_PROOF_LINES) return lines;

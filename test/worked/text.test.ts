@@ -84,7 +84,9 @@ describe('steps as text', () => {
     const argument = { kind: 'contradiction' as const, refutations: [refutation] };
     const text = (step: Step) => namedStepLines(MARKS, step, 80).join(' ').replaceAll(/ +/g, ' ');
     expect(text({ ...SQUEEZE, argument })).toMatch(/The proof has 51 lines, too many to show here\.$/);
-    expect(text({ ...SQUEEZE, argument: { kind: 'together' } })).toMatch(/no proof of a few lines was found\.$/);
+    expect(text({ ...SQUEEZE, argument: { kind: 'together' } })).toMatch(
+      /no proof of a few lines was found\.$/,
+    );
   });
 
   it('gives each of many rules a line of its own, those that need something before those that allow it', () => {

@@ -35,7 +35,9 @@ export function solveSecond(
     const conflicts = Math.min(CONFLICTS_OF_A_PART, left.conflicts ?? Infinity);
     const outcome = session.solve({ assumptions, budget: { ...left, conflicts } });
     work = addWork(work, outcome.work);
-    if (conflicts === left.conflicts || !isOnlyLocal(outcome)) return { ...outcome, work };
+    // The refutation of a part says nothing about the whole, also where the budget does not last for more.
+    const isSpent = outcome.status === 'limit' && conflicts === left.conflicts;
+    if (isSpent || !isOnlyLocal(outcome)) return { ...outcome, work };
   }
   const outcome = session.solve({ budget: remainingBudget(budget, work) });
   return { ...outcome, work: addWork(work, outcome.work) };

@@ -37,6 +37,14 @@ describe('a file of several puzzles', () => {
     expect(limited.code).toBe(3);
   });
 
+  it('has the answers of its puzzles one by one, whose models are smaller than that of many', async () => {
+    const many = lines((await cli(['check', '-', '--json'], `${UNIQUE}\n`.repeat(13))).out);
+    const [one] = lines((await cli(['check', '-', '--json'], UNIQUE)).out) as (typeof whole)[];
+    const whole = many[12] as { stats: { variables: number } };
+    expect({ ...one, stats: {} }).toEqual({ ...whole, stats: {} });
+    expect(one!.stats.variables).toBeLessThan(whole.stats.variables);
+  });
+
   it('may mix the families of its format', async () => {
     const { code, out } = await cli(['solve', 'mixed.jsonl', '--json']);
     expect(code).toBe(0);

@@ -6,19 +6,26 @@ import { satEngine } from '../../src/engine/sat/index.js';
 import { ModelBuilder } from '../../src/model/builder.js';
 import { bruteForce, randomBinaryModel } from '../engine/sat/random-rows.js';
 
+/** Random models that have a solution, numbered, each in a session that excludes the first of its solutions. */
+function* excludedSolutions() {
+  for (let number = 0; number < 300; number++) {
+    const { objective: _, ...model } = randomBinaryModel(`second ${number}`);
+    const solutions = bruteForce(model);
+    const first = solutions[0];
+    if (first === undefined) continue;
+    const projection = [...model.variables.keys()].filter(
+      (variable) => model.variables[variable]!.lower < model.variables[variable]!.upper,
+    );
+    const session = satEngine.open(model, { certify: true, search: 'fast' });
+    session.addRows([excludeSolution('another', projection, first)]);
+    yield { number, solutions, first, projection, session };
+  }
+}
+
 describe('the search for a second solution', () => {
   it('finds one exactly where brute force does', () => {
     const seen = { optimal: 0, infeasible: 0 };
-    for (let number = 0; number < 300; number++) {
-      const { objective: _, ...model } = randomBinaryModel(`second ${number}`);
-      const solutions = bruteForce(model);
-      const first = solutions[0];
-      if (first === undefined) continue;
-      const projection = [...model.variables.keys()].filter(
-        (variable) => model.variables[variable]!.lower < model.variables[variable]!.upper,
-      );
-      const session = satEngine.open(model, { certify: true, search: 'fast' });
-      session.addRows([excludeSolution('another', projection, first)]);
+    for (const { solutions, first, projection, session } of excludedSolutions()) {
       const outcome = solveSecond(session, projection, first, {});
       const expected = solutions.length > 1 ? 'optimal' : 'infeasible';
       expect(outcome).toMatchObject({ status: expected, certified: true });
@@ -26,6 +33,17 @@ describe('the search for a second solution', () => {
       seen[expected]++;
     }
     expect(Math.min(seen.optimal, seen.infeasible)).toBeGreaterThan(10);
+  });
+
+  it('never takes the refutation of one part for that of the whole, however small the budget', () => {
+    const seen = { multiple: 0, one: 0 };
+    for (const { number, solutions, first, projection, session } of excludedSolutions()) {
+      const { status } = solveSecond(session, projection, first, { conflicts: number % 5 });
+      const several = solutions.length > 1;
+      expect(several ? ['optimal', 'limit'] : ['infeasible', 'limit']).toContain(status);
+      seen[several ? 'multiple' : 'one']++;
+    }
+    expect(Math.min(seen.multiple, seen.one)).toBeGreaterThan(10);
   });
 
   it('frees one part after another and then everything, within the budget', () => {

@@ -27,6 +27,9 @@ import { readEach, readPuzzle } from '../read-puzzle.js';
 import { describeStatistics, statsOf } from '../statistics.js';
 import { describeVerdict, exitCodeOfVerdict } from '../verdict-words.js';
 
+/** To state the rules for all puzzles of a shape takes as long as to ask about this number of them, one by one. */
+const FEW = 12;
+
 export const checkCommand = defineCommand({
   verb: 'check',
   summary: 'prove whether the puzzle has exactly one solution',
@@ -57,12 +60,12 @@ export const checkCommand = defineCommand({
     if (proof !== undefined && args.engine !== 'sat') {
       throw new InputError([`--proof: only the engine sat writes proofs; found --engine ${args.engine}`]);
     }
-    const shapes = new ShapeSessions();
+    const puzzles = proof === undefined ? readEach(args, host) : [readPuzzle(args, host)];
+    const kept = puzzles.length > FEW ? { shapes: new ShapeSessions() } : {};
     const ask = (request: PuzzleRequest): CheckAnswer =>
       proof === undefined || cnf === undefined
-        ? checkPuzzle({ ...request, shapes })
+        ? checkPuzzle({ ...request, ...kept })
         : proveInWriting(request, { proof, cnf }, args.force, host);
-    const puzzles = proof === undefined ? readEach(args, host) : [readPuzzle(args, host)];
     return answerEach(puzzles, args, host, async ({ read, note }) => {
       const answers: CheckAnswer[] = [];
       let product = '';

@@ -16,6 +16,7 @@ interface Mark {
   readonly start: Int32Array;
   readonly lastNumber: number;
   readonly heldCount: number;
+  readonly removedWords: number;
   readonly refuted: boolean;
   /** Whether any of these clauses was removed or moved since. */
   changed: boolean;
@@ -43,7 +44,6 @@ export class ProofChecker {
   #heldCount = 0;
   /** Places of the current clause, and of the literals that hold for the current step only. */
   #clause = new Int32Array(64);
-  readonly #pair = new Int32Array(2);
   #assumed = new Int32Array(64);
   #assumedCount = 0;
   #refuted = false;
@@ -60,12 +60,31 @@ export class ProofChecker {
     return this.#keep(literals.length);
   }
 
-  /** Takes a clause of two DIMACS literals as given, and returns its number. */
-  insertPair(first: number, second: number): number {
-    this.#pair[0] = first;
-    this.#pair[1] = second;
-    this.#load(this.#pair, 2);
-    return this.#keep(2);
+  /**
+   * Takes as given, for every two of some DIMACS literals, the clause that one of them is false: the second with the first, the
+   * third with each before it, and so on. Returns the number of the first clause; those of the others follow on it.
+   */
+  insertExclusive(literals: readonly number[]): number {
+    const count = literals.length;
+    const clauses = (count * (count - 1)) / 2;
+    this.#load(literals, count);
+    this.#makeRoom(clauses * (HEADER + 2));
+    const first = this.#lastNumber + 1;
+    this.#lastNumber += clauses;
+    if (this.#lastNumber >= this.#start.length) this.#start = enlarged(this.#start, 2 * this.#lastNumber);
+    const [pool, start, given] = [this.#pool, this.#start, this.#clause];
+    let [number, end] = [first, this.#end];
+    for (let later = 1; later < count; later++) {
+      for (let earlier = 0; earlier < later; earlier++, end += HEADER + 2) {
+        start[number] = end;
+        pool[end] = 2;
+        pool[end + 1] = number++;
+        pool[end + 2] = given[earlier]! ^ 1;
+        pool[end + 3] = given[later]! ^ 1;
+      }
+    }
+    this.#end = end;
+    return first;
   }
 
   /**
@@ -114,7 +133,6 @@ export class ProofChecker {
 
   /** Remembers all that is known now, for {@link rewind}. */
   mark(): void {
-    this.#pack();
     // Clauses to come get numbers of their own, so that those known now are recognised by theirs.
     this.#freeNumbers.length = 0;
     this.#marked = {
@@ -122,6 +140,7 @@ export class ProofChecker {
       start: this.#start.slice(0, this.#lastNumber + 1),
       lastNumber: this.#lastNumber,
       heldCount: this.#heldCount,
+      removedWords: this.#removedWords,
       refuted: this.#refuted,
       changed: false,
     };
@@ -145,7 +164,7 @@ export class ProofChecker {
     this.#lastNumber = marked.lastNumber;
     this.#freeNumbers.length = 0;
     this.#end = marked.pool.length;
-    this.#removedWords = 0;
+    this.#removedWords = marked.removedWords;
     this.#refuted = marked.refuted;
   }
 

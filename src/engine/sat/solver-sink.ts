@@ -55,9 +55,7 @@ export class SolverSink implements ClauseSink {
 
   exclusive(literals: readonly number[]): void {
     this.#count(literals.length * (literals.length - 1));
-    const checker = this.#checker;
-    const insert = checker === undefined ? undefined : checker.insertPair.bind(checker);
-    this.#solver.addExclusive(literals, insert);
+    this.#solver.addExclusive(literals, this.#checker?.insertExclusive(literals));
   }
 
   #count(literals: number): void {

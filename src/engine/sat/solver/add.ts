@@ -8,13 +8,9 @@ import { assign, backtrack } from './assign.js';
 import { storeClause, withCounted } from './clause.js';
 import { isCountable } from './count.js';
 import { activate } from './decide.js';
-import { encode } from './literal.js';
 import { proveUnits } from './prove.js';
 import { NONE, type SolverState } from './state.js';
 import { knowsBinary, watchClause } from './watch.js';
-
-/** The literals of a clause of two while it is added. */
-const PAIR = new Int32Array(2);
 
 /**
  * Adds a clause of internal literals; repeated literals and tautologies are allowed. One that is `mostlyFalse` is
@@ -42,38 +38,6 @@ export function addClause(state: SolverState, given: number[], mostlyFalse: bool
   } else {
     state.proof?.remove(number, literals, 0, literals.length);
   }
-}
-
-/**
- * Adds for every two of some DIMACS literals the clause that one of them is false, as {@link addClause} would one after the other:
- * most clauses of many models are of this kind, and the usual ones need no look at anything but their own lists.
- */
-export function addExclusive(
-  state: SolverState,
-  literals: readonly number[],
-  insert?: (first: number, second: number) => number,
-): void {
-  const negations = literals.map((literal) => encode(-literal));
-  for (let later = 1; later < literals.length; later++) {
-    for (let earlier = 0; earlier < later; earlier++) {
-      const number = insert?.(-literals[earlier]!, -literals[later]!) ?? 0;
-      addPair(state, negations[earlier]!, negations[later]!, number);
-    }
-  }
-}
-
-function addPair(state: SolverState, first: number, second: number, number: number): void {
-  const { value } = state;
-  if (value[first] !== 0 || value[second] !== 0 || first >> 1 === second >> 1) {
-    addClause(state, [first, second], false, number);
-    return;
-  }
-  activate(state, first >> 1);
-  activate(state, second >> 1);
-  PAIR[0] = first;
-  PAIR[1] = second;
-  if (knowsBinary(state, first, second)) state.proof?.remove(number, PAIR, 0, 2);
-  else watchClause(state, storeClause(state, PAIR, 2, false, 0, number));
 }
 
 /**

@@ -44,6 +44,28 @@ export function storeClause(
   return clause;
 }
 
+/** Words of a clause of two literals. */
+export const WORDS_OF_PAIR = HEADER + 2;
+
+/** Makes room for this many further words, so that {@link storePair} needs no look at the room. */
+export function reserveWords(state: SolverState, words: number): void {
+  const end = state.arenaSize + words;
+  if (end > state.arena.length) growArena(state, end);
+}
+
+/** Writes a clause of two literals, for which there is room, and returns its position; nothing watches it yet. */
+export function storePair(state: SolverState, first: number, second: number, number: number): number {
+  const { arena, arenaSize: clause } = state;
+  arena[clause] = 2;
+  arena[clause + 1] = 0;
+  arena[clause + 2] = 2;
+  arena[clause + 3] = number;
+  arena[clause + HEADER] = first;
+  arena[clause + HEADER + 1] = second;
+  state.arenaSize = clause + WORDS_OF_PAIR;
+  return clause;
+}
+
 function growArena(state: SolverState, needed: number): void {
   const larger = new Int32Array(grownLength(state.arena.length, needed, state.tuning.sizes.growth));
   larger.set(state.arena.subarray(0, state.arenaSize));

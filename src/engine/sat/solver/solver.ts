@@ -4,11 +4,12 @@
  */
 
 import type { ClauseNumber, ProofSink } from '../proof/sink.js';
-import { addClause, addExclusive } from './add.js';
+import { addClause } from './add.js';
 import { backtrack } from './assign.js';
 import { collectArena } from './collect.js';
 import { propagateAssumptions, propagateRoot } from './consequences.js';
 import { activate, gatherCandidates, raise } from './decide.js';
+import { addExclusive } from './exclusive.js';
 import { decode, encode } from './literal.js';
 import { ProofLog } from './proof-log.js';
 import { collectCore, deriveCore } from './refute.js';
@@ -87,10 +88,14 @@ export class Solver {
 
   /**
    * Adds for every two of these literals, of known variables, the clause that one of them is false.
-   * @param insert gives such a clause, of two DIMACS literals, its number in the proof; absent: there is no proof
+   * @param number that of the first clause in the proof; those of the others follow on it. 0 without a proof
    */
-  addExclusive(literals: readonly number[], insert?: (first: number, second: number) => ClauseNumber): void {
-    addExclusive(this.#state, literals, insert);
+  addExclusive(literals: readonly number[], number: ClauseNumber = 0): void {
+    addExclusive(
+      this.#state,
+      literals.map((literal) => encode(-literal)),
+      number,
+    );
   }
 
   /** Propagates what holds without assumptions, packs the clauses, and remembers everything for {@link rewind}. */

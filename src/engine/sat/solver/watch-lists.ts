@@ -30,12 +30,21 @@ export class WatchLists {
 
   /** Adds a watch to a literal's list. May replace `pool`; other lists keep their places. */
   push(literal: number, blocker: number, clause: number): void {
-    const size = this.size[literal]!;
-    if (size === this.capacity[literal]!) this.#move(literal);
-    const place = this.start[literal]! + size;
+    if (this.size[literal] === this.capacity[literal]) this.#move(literal, 2);
+    this.append(literal, blocker, clause);
+  }
+
+  /** Makes room in a literal's list for further words (even). */
+  makeRoom(literal: number, words: number): void {
+    if (this.size[literal]! + words > this.capacity[literal]!) this.#move(literal, words);
+  }
+
+  /** Adds a watch to a list that has room for it. */
+  append(literal: number, blocker: number, clause: number): void {
+    const place = this.start[literal]! + this.size[literal]!;
     this.pool[place] = blocker;
     this.pool[place + 1] = clause;
-    this.size[literal] = size + 2;
+    this.size[literal]! += 2;
   }
 
   /** Empties the lists of `count` literals; `size` must say how many words each will get. */
@@ -59,10 +68,10 @@ export class WatchLists {
     this.poolSize = place;
   }
 
-  #move(literal: number): void {
+  #move(literal: number, words: number): void {
     const size = this.size[literal]!;
     const { list, growth } = this.sizes;
-    const capacity = Math.max(list, 2 * grownLength(size >> 1, (size >> 1) + 1, growth));
+    const capacity = Math.max(list, 2 * grownLength(size >> 1, (size + words) >> 1, growth));
     const start = this.poolSize;
     if (start + capacity > this.pool.length) {
       const larger = new Int32Array(grownLength(this.pool.length, start + capacity, growth));

@@ -10,7 +10,7 @@ import { countClause } from './count.js';
 import type { SolverState } from './state.js';
 
 /** Most words of a list that are searched for a clause of two literals that is there already. */
-const LONGEST_SEARCH = 128;
+export const LONGEST_SEARCH = 128;
 
 /** Watches a clause by its first two literals, or counts it. */
 export function watchClause(state: SolverState, clause: number): void {

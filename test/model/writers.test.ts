@@ -61,11 +61,14 @@ const renamed = fc
     return { ...model, variables, rows };
   });
 
-/** Status and objective by the engine, `unbounded` included. */
+/** Whole numbers without bounds may let a search go on for ever: after this number of nodes a model is left aside. */
+const NODES = 1000;
+
+/** Status and objective by the engine, `unbounded` included; `limit` when the search is given up. */
 function solve(model: Model): { status: string; objective?: number } {
   const session = highs.open(model);
   try {
-    const outcome = session.solve();
+    const outcome = session.solve({ budget: { nodes: NODES } });
     return outcome.status === 'optimal' ? outcome : { status: outcome.status };
   } catch (error) {
     if ((error as { code?: string }).code === 'model-unbounded') return { status: 'unbounded' };
@@ -80,6 +83,7 @@ describe.each(FORMATS)('%s', (format, write) => {
     await fc.assert(
       fc.asyncProperty(renamed, async (model) => {
         const expected = solve(model);
+        if (expected.status === 'limit') return;
         const read = await solveText(format, write(model));
         if (expected.status === 'optimal') {
           expect(read.status).toBe('optimal');

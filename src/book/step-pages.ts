@@ -3,6 +3,7 @@ import { textBlock } from '../draw/text-block.js';
 import { chunksOf } from '../worked/chunks.js';
 import { flowGroups, type PanelGroup } from '../worked/flow.js';
 import { panelOf } from '../worked/panel.js';
+import { saysPremises } from '../worked/record.js';
 import { LEGEND } from '../worked/sheet.js';
 import type { BookPart, Entry } from './entries.js';
 import { type Item, itemOf, type TypeArea } from './item.js';
@@ -42,11 +43,13 @@ export function stepPages(
 
 function groupOf({ label, family, puzzle, explanation }: Entry, width: number, type: Typography): PanelGroup {
   const { marks } = explanation!;
+  const premises = saysPremises(explanation!);
   const explaining = family.explaining!;
   const title = puzzle.credits?.title;
   const heading = title === undefined ? label : `${label}   ${title}`;
   return {
     heading: textBlock(heading, type.subheading, width, { most: 2 }),
+    ...(premises === '' ? {} : { opening: textBlock(premises, type.small, width) }),
     panels: chunksOf(explanation!).map((chunk) =>
       panelOf(marks, chunk, (view) => explaining.picture(puzzle.puzzle, view)),
     ),

@@ -9,6 +9,7 @@ import { checkPuzzle } from '../proving/check.js';
 import { chooseFormulation } from '../proving/formulation.js';
 import { chunksOf } from '../worked/chunks.js';
 import { saysCell } from '../worked/lead-up.js';
+import { openingLines } from '../worked/opening.js';
 import { cellRecord, explanationRecord, saysSummary } from '../worked/record.js';
 import { chunkLines } from '../worked/text.js';
 import { DIRECT_HEADING, LEADING_HEADING, type WhyAnswer } from '../worked/why-cell.js';
@@ -40,12 +41,13 @@ export interface StepWriting {
 
 /** The steps as text or as a JSON line. */
 export function writtenSteps(
-  family: string,
+  read: ReadPuzzle,
   explanation: Explanation,
   { json, columns }: StepWriting,
 ): string {
-  if (json) return jsonLine(explanationRecord(family, explanation));
+  if (json) return jsonLine(explanationRecord(read.family.id, explanation));
   return textOf([
+    ...openingOf(read, explanation, columns),
     ...linesOf(explanation, columns),
     ...wrap(saysSummary(explanation), columns ?? USUAL_COLUMNS),
   ]);
@@ -69,7 +71,21 @@ export function writtenCell(
     direct.length === 0
       ? []
       : [`${DIRECT_HEADING}:`, ...linesOf({ ...whole, steps: direct }, columns), '', `${LEADING_HEADING}:`];
-  return textOf([...atOnce, ...linesOf(explanation, columns), ...wrap(says, columns)]);
+  return textOf([
+    ...(explanation.steps.length === 0 ? [] : openingOf(read, explanation, columns)),
+    ...atOnce,
+    ...linesOf(explanation, columns),
+    ...wrap(says, columns),
+  ]);
+}
+
+/** The puzzle and what its steps rest on, so that the steps can be followed without the file. */
+function openingOf(
+  { family, document }: ReadPuzzle,
+  explanation: Explanation,
+  columns: number = USUAL_COLUMNS,
+): readonly string[] {
+  return openingLines(family.picture(document.puzzle, {}), explanation, columns);
 }
 
 /**

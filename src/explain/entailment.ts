@@ -36,8 +36,9 @@ type Consequences = readonly Known[] | 'contradiction';
 
 /** What some reasons of a board entail. */
 export class Entailment {
-  readonly #small: SmallModel;
-  readonly #session: Questions;
+  readonly #reasons: readonly number[];
+  /** Made when first asked: steps that counting explains need none. */
+  #opened: { readonly small: SmallModel; readonly session: Questions } | undefined;
   readonly #guards: Map<string, Guard> = new Map();
   /** What parts add, by part and what is known of the marks in its scope. */
   readonly #answers: Map<string, Consequences> = new Map();
@@ -47,11 +48,7 @@ export class Entailment {
     readonly board: Board,
     reasons: readonly number[],
   ) {
-    this.#small = new SmallModel(
-      board,
-      reasons.map((reason) => board.reasons[reason]!),
-    );
-    this.#session = new Questions(board, this.#small.model, this.#small.definitions);
+    this.#reasons = reasons;
   }
 
   /** Whether parts and facts force all conclusions (without conclusions: contradict each other), and what is needed. */
@@ -80,6 +77,25 @@ export class Entailment {
     const answer = this.#answers.get(question) ?? this.#add(part, relevant, isThorough);
     this.#answers.set(question, answer);
     return answer;
+  }
+
+  get #small(): SmallModel {
+    return this.#open().small;
+  }
+
+  get #session(): Questions {
+    return this.#open().session;
+  }
+
+  #open(): { readonly small: SmallModel; readonly session: Questions } {
+    if (this.#opened !== undefined) return this.#opened;
+    const { board } = this;
+    const small = new SmallModel(
+      board,
+      this.#reasons.map((reason) => board.reasons[reason]!),
+    );
+    this.#opened = { small, session: new Questions(board, small.model, small.definitions) };
+    return this.#opened;
   }
 
   #add(part: Part, facts: readonly Known[], isThorough: boolean): Consequences {

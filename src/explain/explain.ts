@@ -46,9 +46,11 @@ export function explainPrepared(
 ): Explanation {
   const { board, solution, assignment } = prepared;
   const stated = board.reasons.length;
+  const { techniques, notes } = family.explaining!;
   const explainer = new Explainer(prepared, {
-    techniques: family.explaining!.techniques,
+    techniques,
     known: board.given.map(({ mark }) => mark),
+    ...(notes === undefined ? {} : { notesAbove: notes.above }),
     ...(joint === undefined ? {} : { joint }),
   });
   const steps: Step[] = [];
@@ -65,13 +67,15 @@ export function explainPrepared(
   const isWhole = explainer.isSolved && steps.length <= mostSteps;
   const isRated = board.reasons.length === stated && explainer.asksAsRatings;
   const difficulty = isWhole && rates ? numberOf(prepared, { stated, steps, isRated }, budget) : undefined;
+  const { marksBoard } = explainer;
   return {
     verdict: isWhole ? 'solved' : 'limit',
-    marks: board.marks,
+    marks: marksBoard.marks,
     given: board.given,
+    premises: board.explained.premises ?? [],
     steps: isWhole ? steps : steps.slice(0, mostSteps),
     solution,
-    values: board.read(assignment),
+    values: marksBoard.read(assignment),
     queries: explainer.queries,
     ...(difficulty === undefined ? {} : { difficulty }),
     ...(isWhole || limit === undefined ? {} : { limit }),

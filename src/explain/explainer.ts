@@ -3,16 +3,15 @@
  * smallest set of reasons with all that it concludes. Every step is checked before it is returned. Budgets are counted
  * in questions, so one puzzle has one explanation.
  */
-import type { Known, Technique } from '../families/explaining.js';
+import type { Technique } from '../families/explaining.js';
 import { LoneReasons } from './alone.js';
 import type { Board } from './board.js';
-import { ClaimChecker } from './check.js';
 import { type JointBudget, type JointInsight, JointSearch } from './joint.js';
 import { Knowledge } from './knowledge.js';
-import { nameOf } from './name.js';
+import { NotedSteps } from './noted-steps.js';
 import type { Prepared } from './prepare.js';
-import { Statements } from './statement.js';
 import type { Step } from './step.js';
+import { StepMaker } from './step-maker.js';
 
 /** Limits on the work for one step of several reasons. */
 export const USUAL_JOINT_BUDGET: JointBudget = { proving: 6000, choosing: 1000, attempts: 8 };
@@ -26,23 +25,28 @@ export interface ExplainerSettings {
   /** Marks that are known, with their values in the solution. */
   readonly known: readonly number[];
   readonly joint?: JointBudget;
+  /** Use the family's further notes where every step without them has more reasons than this; default: never. */
+  readonly notesAbove?: number;
 }
 
 export class Explainer {
   readonly board: Board;
-  /** Where steps are stated; see {@link Board.withCombined}. */
-  readonly #stated: Board;
   readonly #knowledge: Knowledge;
   readonly #lone: LoneReasons;
   readonly #search: JointSearch;
-  readonly #statements: Statements;
-  readonly #checker: ClaimChecker;
-  readonly #techniques: readonly Technique[];
+  readonly #maker: StepMaker;
   readonly #joint: JointBudget;
+  /** Steps by further notes, and the number of reasons above which they are looked for. */
+  readonly #openNotes: () => NotedSteps | undefined;
+  #noted: NotedSteps | undefined;
+  readonly #notesAbove: number;
   #round = 0;
 
   /** It adds reasons to the board while it works. */
-  constructor({ board, assignment, singles }: Prepared, { techniques, known, joint }: ExplainerSettings) {
+  constructor(
+    { board, assignment, singles, layOutNotes }: Prepared,
+    { techniques, known, joint, notesAbove }: ExplainerSettings,
+  ) {
     this.board = board;
     this.#knowledge = new Knowledge(board, assignment, board.read(assignment));
     this.#knowledge.learn(known);
@@ -50,21 +54,28 @@ export class Explainer {
     if (board.tiesMarks) this.#knowledge.learn(this.#knowledge.propagate([]));
     this.#lone = new LoneReasons(this.#knowledge, singles);
     this.#search = new JointSearch(this.#knowledge, 'rows');
-    this.#stated = board.withCombined;
-    this.#statements = new Statements(this.#stated);
-    this.#checker = new ClaimChecker(this.#stated);
-    this.#techniques = techniques;
+    this.#maker = new StepMaker(board, techniques);
     this.#joint = joint ?? USUAL_JOINT_BUDGET;
+    this.#notesAbove = notesAbove ?? Infinity;
+    this.#openNotes = () => {
+      const usualMarks = board.marks.length;
+      return layOutNotes && new NotedSteps({ board: layOutNotes(), usualMarks, assignment, techniques });
+    };
   }
 
   /** How many questions were asked of the engine. */
   get queries(): number {
-    return this.#knowledge.queries;
+    return this.#knowledge.queries + (this.#noted?.queries ?? 0);
   }
 
   /** Whether all steps so far are from a search that the difficulty makes too. */
   get asksAsRatings(): boolean {
-    return !this.#search.usedRows;
+    return !this.#search.usedRows && this.#noted?.board === undefined;
+  }
+
+  /** The board whose marks the steps so far speak of. */
+  get marksBoard(): Board {
+    return this.#noted?.board ?? this.board;
   }
 
   get isSolved(): boolean {
@@ -84,7 +95,9 @@ export class Explainer {
     const alone = this.#loneInsights();
     const steps = alone.length > 0 ? this.#completeAll(alone) : this.#jointSteps();
     this.#round++;
-    const marks = steps.flatMap(({ conclusions }) => conclusions.map(({ mark }) => mark));
+    const marks = steps
+      .flatMap(({ conclusions }) => conclusions.map(({ mark }) => mark))
+      .filter((mark) => mark < this.board.marks.length);
     this.#knowledge.learn(marks);
     this.#lone.learnt(marks);
     return steps;
@@ -99,12 +112,10 @@ export class Explainer {
     const alone = this.#loneInsights();
     const [found] = alone.length > 0 ? alone : this.#searchJoint();
     if (found === undefined || found.reasons.length > most) return undefined;
-    const { reasons, marks, smallest } = found;
     const wanted = new Set([mark, ...others]);
     return this.#complete(
-      reasons,
-      marks.filter((one) => wanted.has(one)),
-      smallest,
+      found,
+      found.marks.filter((one) => wanted.has(one)),
     );
   }
 
@@ -117,9 +128,10 @@ export class Explainer {
   }
 
   #jointSteps(): readonly Step[] {
-    const insights = this.#searchJoint();
-    if (insights.length > 0) return this.#completeAll(insights);
-    throw new Error(`nothing decides what is open in model ${this.board.model.name}`);
+    const steps = this.#completeAll(this.#searchJoint());
+    if (steps.length === 0) throw new Error(`nothing decides what is open in model ${this.board.model.name}`);
+    const isLarge = steps.some(({ size }) => size > this.#notesAbove);
+    return (isLarge ? this.#notedSteps() : undefined) ?? steps;
   }
 
   /**
@@ -143,53 +155,27 @@ export class Explainer {
    */
   #completeAll(insights: readonly JointInsight[]): readonly Step[] {
     const taken = new Set<number>();
-    return insights.flatMap(({ reasons, marks, smallest }) => {
-      const fresh = marks.filter((mark) => !taken.has(mark));
+    return insights.flatMap((insight) => {
+      const fresh = insight.marks.filter((mark) => !taken.has(mark));
       if (fresh.length === 0) return [];
       const waits = this.board.tiesMarks && taken.size > 0 && this.#knowledge.leadsOn([...taken, ...fresh]);
       if (waits) return [];
       for (const mark of fresh) taken.add(mark);
-      return [this.#complete(reasons, fresh, smallest)];
+      return [this.#complete(insight, fresh)];
     });
   }
 
-  /** @throws Error when the check refuses the step: a defect */
-  #complete(reasons: readonly number[], marks: readonly number[], smallest: Step['smallest']): Step {
-    const board = this.#stated;
-    const conclusions = marks.map((mark) => this.#knowledge.truth(mark));
-    const known = this.#knownIn(reasons);
-    const own = reasons.map((reason) => board.include(this.board.reasons[reason]!));
-    const { parts, facts, argument } = this.#statements.of(own, known, conclusions);
-    const checked = this.#checker.check({ parts, facts, conclusions });
-    if (checked.status === 'refused') {
-      const ids = reasons.map((index) => board.reasons[index]!.reason.id).join(', ');
-      throw new Error(`a step from ${ids} of model ${board.model.name} was refused: ${checked.why}`);
-    }
-    const name = nameOf(board, this.#techniques, { parts, facts, conclusions }, (mark) => this.isKnown(mark));
-    return {
-      conclusions,
-      reasons: parts.map(({ reason, half }) => {
-        const { reason: stated, rows } = board.reasons[reason]!;
-        const used = { reason: stated, marks: board.marksOf(rows) };
-        return half === undefined ? used : { ...used, half };
-      }),
-      facts,
-      size: parts.length,
-      rules: reasons.length,
-      smallest,
-      round: this.#round,
-      argument,
-      check: checked.check,
-      ...(name === undefined ? {} : { name }),
-    };
+  /** The step in which an insight concludes some of its marks. */
+  #complete(insight: JointInsight, marks: readonly number[]): Step {
+    return this.#maker.make({ ...insight, marks }, this.#knowledge, this.#round);
   }
 
-  /** What is known of the marks in the scope of some reasons, in the order of the marks. */
-  #knownIn(reasons: readonly number[]): readonly Known[] {
-    const scope = new Set(reasons.flatMap((index) => this.board.reasons[index]!.scope));
-    return [...scope]
-      .filter((mark) => this.#knowledge.isKnown(mark))
-      .sort((one, other) => one - other)
-      .map((mark) => this.#knowledge.truth(mark));
+  /** Steps of few reasons by way of further notes, the last of which conclude something that is no such note. */
+  #notedSteps(): readonly Step[] | undefined {
+    this.#noted ??= this.#openNotes();
+    const known = this.#knowledge.marksThatAre(true);
+    const steps = this.#noted?.find({ known, most: this.#notesAbove, round: this.#round });
+    if (steps !== undefined) this.#round = steps.at(-1)!.round;
+    return steps;
   }
 }

@@ -4,7 +4,7 @@ import type { Known } from '../families/explaining.js';
 import { entryTest } from './entries.js';
 import { Explainer } from './explainer.js';
 import type { JointBudget } from './joint.js';
-import { neededSteps } from './needed-steps.js';
+import { marksUsed, neededSteps } from './needed-steps.js';
 import { type Prepared, type PuzzleToExplain, prepare } from './prepare.js';
 import { unlessInterrupted } from './questions.js';
 import type { HintAnswer, Step } from './step.js';
@@ -96,8 +96,7 @@ function firstStep(
     const step = next.find(isWanted);
     steps.push(...next);
     if (step === undefined) continue;
-    const needed = step.facts.map(({ mark }) => mark);
-    return { step, before: neededSteps(steps.slice(0, steps.indexOf(step)), needed) };
+    return { step, before: neededSteps(steps.slice(0, steps.indexOf(step)), marksUsed(step)) };
   }
   throw new Error(`no step of model ${prepared.board.model.name} leads on from a partial solution`);
 }

@@ -104,6 +104,11 @@ export class JointSearch {
     return this.#usedRows;
   }
 
+  /** Whether a proof was given up, so that sets may have been missed. */
+  get hasGivenUp(): boolean {
+    return this.#givenUp > 0;
+  }
+
   /** Adds the reasons to the board that counterexamples broke and it does not state; whether there were any. */
   stateBroken(): boolean {
     return this.#evidence.stateBroken();
@@ -132,6 +137,7 @@ export class JointSearch {
 
   /** Sets that short chains come to when reasons are left out of them. */
   #byChains(attempts: number): readonly Deciding[] {
+    if (attempts === 0) return [];
     const rng = this.#rng;
     return this.#candidates()
       .slice(0, attempts)

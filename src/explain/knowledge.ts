@@ -15,8 +15,12 @@ export type Reply =
   | { readonly status: 'contradiction'; readonly reasons: readonly number[] };
 
 export class Knowledge {
-  readonly #session: Questions;
+  readonly #solution: Values;
+  /** Opened by the first question: puzzles that single reasons solve ask none. */
+  #opened: Questions | undefined;
   readonly #known: Uint8Array;
+  /** The marks that are known, in the order in which they were learnt. */
+  readonly #learnt: number[] = [];
   readonly #differences: Differences;
   #undecided: number;
   /** Absent: all marks are asked about. */
@@ -32,12 +36,10 @@ export class Knowledge {
     /** By mark: its value in the solution. */
     readonly values: readonly boolean[],
   ) {
-    this.#session = new Questions(board, board.model, board.definitions);
+    this.#solution = solution;
     this.#known = new Uint8Array(board.marks.length);
     this.#undecided = board.marks.length;
     this.#differences = new Differences(board, solution);
-    for (const { rows } of board.reasons) this.#session.guard(rows);
-    this.#session.prefer(solution);
   }
 
   /** How many questions were asked of the engine, or of reasons that answer without it. */
@@ -89,13 +91,14 @@ export class Knowledge {
     const news = marks.filter((mark) => this.#known[mark] === 0);
     for (const mark of news) this.#known[mark] = 1;
     this.#undecided -= news.length;
-    this.#session.know(news.map((mark) => ~this.#opposite(mark)));
+    this.#learnt.push(...news);
+    this.#opened?.know(this.#truths(news));
   }
 
   /** Adds a reason to the board and states it; false when it is there already. */
   add(reason: LazyReason): boolean {
     const added = this.board.add(reason);
-    if (added !== undefined) this.#session.guard(added.rows);
+    if (added !== undefined) this.#opened?.guard(added.rows);
     return added !== undefined;
   }
 
@@ -116,10 +119,7 @@ export class Knowledge {
 
   /** Whether, when some marks become known, definitions alone decide a further one. */
   leadsOn(marks: readonly number[]): boolean {
-    const literals = this.#session.propagate(
-      [],
-      marks.map((mark) => ~this.#opposite(mark)),
-    );
+    const literals = this.#session.propagate([], this.#truths(marks));
     if (literals === undefined) throw new Error(this.#contradicts([]));
     const fresh = new Set(marks);
     return literals.some((literal) => {
@@ -166,6 +166,22 @@ export class Knowledge {
 
   #lastDifference(): Difference {
     return this.difference(this.#session.unpreferred());
+  }
+
+  get #session(): Questions {
+    if (this.#opened !== undefined) return this.#opened;
+    const { board } = this;
+    const session = new Questions(board, board.model, board.definitions);
+    for (const { rows } of board.reasons) session.guard(rows);
+    session.prefer(this.#solution);
+    session.know(this.#truths(this.#learnt));
+    this.#opened = session;
+    return session;
+  }
+
+  /** Marks as literals that hold in the solution. */
+  #truths(marks: readonly number[]): readonly Literal[] {
+    return marks.map((mark) => ~this.#opposite(mark));
   }
 
   #opposite(mark: number): Literal {

@@ -1,37 +1,35 @@
-/** The name that players have for a step, by its shape: kinds and cells of the reasons, never the numbers used. */
+/** What players call a step, and how they argue for it: a step as techniques and families see it. */
 import type { Known, Mark, ReasonShape, StepShape, Technique } from '../families/explaining.js';
 import type { Board } from './board.js';
 import type { Part } from './part.js';
 import type { StepName } from './step.js';
 
-/** A step before it has a name. */
-interface Nameless {
+/** A step before it has words. */
+interface Wordless {
   readonly parts: readonly Part[];
   readonly facts: readonly Known[];
   readonly conclusions: readonly Known[];
 }
 
-/** The first technique that the step is an instance of. */
-export function nameOf(
-  board: Board,
-  techniques: readonly Technique[],
-  step: Nameless,
-  isKnown: (mark: number) => boolean,
-): StepName | undefined {
-  const shape = shapeOf(board, step, isKnown);
+/** The first technique that a step is an instance of. */
+export function nameOf(techniques: readonly Technique[], shape: StepShape): StepName | undefined {
   const technique = techniques.find((one) => one.matches(shape));
   return technique === undefined ? undefined : { id: technique.id, name: technique.name };
 }
 
-function shapeOf(
+/**
+ * A step as techniques see it.
+ * @param isKnown whether a mark is known before the step
+ */
+export function shapeOf(
   board: Board,
-  { parts, facts, conclusions }: Nameless,
+  { parts, facts, conclusions }: Wordless,
   isKnown: (mark: number) => boolean,
 ): StepShape {
   const marked = ({ mark, value }: Known) => ({ mark: board.marks[mark]!, value });
   const reasons = parts.map(({ reason, half }) => {
-    const { kind, cells } = board.reasons[reason]!.reason;
-    return { kind, cells, ...(half === undefined ? {} : { half }) };
+    const { id, kind, cells } = board.reasons[reason]!.reason;
+    return { id, kind, cells, ...(half === undefined ? {} : { half }) };
   });
   return {
     reasons,

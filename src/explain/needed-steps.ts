@@ -8,7 +8,13 @@ export function neededSteps(steps: readonly Step[], marks: Iterable<number>): re
   for (const step of steps.toReversed()) {
     if (!step.conclusions.some(({ mark }) => needed.has(mark))) continue;
     kept.push(step);
-    for (const { mark } of step.facts) needed.add(mark);
+    for (const mark of marksUsed(step)) needed.add(mark);
   }
   return kept.reverse();
+}
+
+/** What a step rests on: its facts, and what the lines of its proof take from what is known. */
+export function marksUsed({ facts, argument }: Step): readonly number[] {
+  const cited = argument.kind === 'contradiction' ? argument.facts : [];
+  return [...facts, ...cited].map(({ mark }) => mark);
 }

@@ -82,7 +82,7 @@ export class OneOfSearch {
   }
 
   /**
-   * The sets of a size that exclude a mark.
+   * The sets of a size that exclude a mark, each once.
    * @param among only those that contain one of these reasons
    */
   excluding(mark: number, size: number, among?: Among): readonly (readonly number[])[] {
@@ -102,7 +102,8 @@ export class OneOfSearch {
       set.isOut[killer] = 1;
     }
     set.isOut.fill(0);
-    return this.#found;
+    // A set may be reached again with other truths.
+    return [...new Map(this.#found.map((reasons) => [reasons.join(), reasons])).values()];
   }
 
   #require(among: Among | undefined): void {
@@ -236,11 +237,14 @@ export class OneOfSearch {
 
   /**
    * Searches the sets with something that can break marks with which all truths and links hold: another truth beside those that
-   * are there; else a link at their marks, or a killer of one of the marks that were tried.
+   * are there, for which a link may be enough; else a link at their marks, or a killer of one of the marks that were tried.
    */
   #breakTrial(trial: readonly number[], left: number): void {
-    if (left === 0) return;
     const set = this.#set;
+    if (left === 0) {
+      this.#withEachTruth(set.coveredLinks(), left);
+      return;
+    }
     const truths = new Set<number>();
     const others = new Set<number>();
     for (const mark of trial) {

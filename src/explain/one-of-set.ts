@@ -184,6 +184,13 @@ export class OneOfSet {
     return false;
   }
 
+  /** The links that may become truths without a further reason: each of their marks that no killer excludes is in another one. */
+  coveredLinks(): readonly number[] {
+    return this.members.filter(
+      (reason) => this.part[reason] === LINK && this.isNoTruth[reason] === 0 && this.#need(reason) === 0,
+    );
+  }
+
   /** Whether each loose link can still be a truth or meet one, with `most` further reasons. */
   canTie(most: number): boolean {
     for (const reason of this.members) {

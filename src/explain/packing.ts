@@ -42,7 +42,7 @@ export function refuteByPacking(
     ...roomFor(packing, sum, known),
     least: sum.least.map((place) => counted[place]!),
     most: sum.most.map((place) => counted[place]!),
-    facts: [...known].map(([mark, value]) => ({ mark, value })),
+    facts: factsAbout(sum, known),
   };
   return { supposed, lines: [...lines, rest] };
 }
@@ -75,10 +75,32 @@ export function packingOfOpen(
       ...roomFor(packing, sum, known),
       least: sum.least.map((place) => counted[place]!),
       most: sum.most.map((place) => counted[place]!),
-      facts: facts.filter(({ mark }) => sum.coefficients.has(mark)),
+      facts: factsAbout(sum, known),
     };
   }
   return undefined;
+}
+
+/**
+ * A packing without those of its facts that may be left out and that it does not need, the last ones first.
+ * @param isFree facts that stay
+ */
+export function fewerFacts(
+  board: Board,
+  parts: readonly Part[],
+  packing: Packing,
+  isFree: (fact: Known) => boolean,
+): Packing {
+  return packing.facts.toReversed().reduce((best, fact) => {
+    if (isFree(fact)) return best;
+    const others = best.facts.filter((other) => other !== fact);
+    return packingOfOpen(board, parts, others) ?? best;
+  }, packing);
+}
+
+/** What is known of the marks that count. */
+function factsAbout({ coefficients }: CountedSum, known: ReadonlyMap<number, boolean>): readonly Known[] {
+  return [...known].flatMap(([mark, value]) => (coefficients.has(mark) ? [{ mark, value }] : []));
 }
 
 /** The marks of each row of a part that allows at most one of them; undefined for any other part. */

@@ -15,6 +15,7 @@ import { chooseFormulation } from '../proving/formulation.js';
 import { Board } from './board.js';
 import { SingleReasons } from './lone-reason.js';
 import { requireTime, unlessInterrupted } from './questions.js';
+import type { Explanation } from './step.js';
 
 /** Which puzzle is explained. */
 export interface PuzzleToExplain {
@@ -34,6 +35,8 @@ export interface Prepared {
   readonly solution: unknown;
   readonly assignment: Values;
   readonly singles: SingleReasons;
+  /** The board with further notes, laid out anew by each call; absent where the family has none. See `Explaining.notes`. */
+  readonly layOutNotes?: () => Board;
 }
 
 /** `ready`, or why there is nothing to explain. */
@@ -61,9 +64,19 @@ export function prepare(request: PuzzleToExplain): Preparation {
   const { solution } = proof;
   const stated = explaining.withOptimum?.(puzzle, solution) ?? puzzle;
   const formulation = chooseFormulation(family, 'sat', explaining.formulation);
+  const { abort } = budget;
   const formulated = formulation.formulate(stated, { presolve: false, reasons: true });
-  const prepared = unlessInterrupted(() => layOut(family, formulated, { solution, abort: budget.abort }));
-  return prepared === undefined ? { status: 'undecided', limit: 'abort' } : { status: 'ready', prepared };
+  const prepared = unlessInterrupted(() => layOut(family, formulated, { solution, abort }));
+  if (prepared === undefined) return { status: 'undecided', limit: 'abort' };
+  if (explaining.notes === undefined) return { status: 'ready', prepared };
+  const layOutNotes = (): Board => {
+    return boardOf(
+      family,
+      formulation.formulate(stated, { presolve: false, reasons: true, notes: true }),
+      abort,
+    );
+  };
+  return { status: 'ready', prepared: { ...prepared, layOutNotes } };
 }
 
 /** The only solution of a puzzle, or why there is none. */
@@ -89,16 +102,27 @@ function layOut(
   formulated: Formulated<unknown>,
   { solution, abort }: { readonly solution: unknown; readonly abort: Budget['abort'] },
 ): Prepared {
-  const { explained } = formulated;
-  const { objective: _, ...model } = formulated.model;
-  if (explained === undefined) throw new Error(`a model of ${family.id} that states reasons says no marks`);
-  const board = new Board(model, explained, abort);
+  const board = boardOf(family, formulated, abort);
   const { assignment, added } = solveStated(board, formulated);
   if (family.differences(solution, formulated.decode(assignment)).length > 0) {
     throw new Error(`the reasons of ${family.id} have another solution than the puzzle`);
   }
   for (const reason of added) board.add(reason);
   return { board, solution, assignment, singles: new SingleReasons(board) };
+}
+
+function boardOf(
+  family: AnyFamily,
+  { model: { objective: _, ...model }, explained }: Formulated<unknown>,
+  abort: Budget['abort'],
+): Board {
+  if (explained === undefined) throw new Error(`a model of ${family.id} that states reasons says no marks`);
+  return new Board(model, explained, abort);
+}
+
+/** The board whose marks an explanation speaks of: that with further notes where it has some. */
+export function boardOfMarks({ board, layOutNotes }: Prepared, { marks }: Pick<Explanation, 'marks'>): Board {
+  return marks.length > board.marks.length ? layOutNotes!() : board;
 }
 
 /** The same without the reasons that were added to the board after its first `count`; itself where there are none. */

@@ -7,10 +7,9 @@ import type { Board } from './board.js';
 import { combineReasons } from './combine.js';
 import { type Essence, essenceOf, shortArgument } from './complete.js';
 import { type Entailment, Entailments } from './entailment.js';
-import { refuteByPacking } from './packing.js';
-import { refute } from './refute.js';
+import { factsOf } from './proof-draft.js';
+import { FEW_LINES, lineCount, linesIn, proofOf } from './refute.js';
 import type { Argument, Refutation } from './step.js';
-import { tidied } from './tidy-proof.js';
 
 /** Steps of more reasons are not followed by people anyway: then fewer reasons are worth more than a proof. */
 const MOST_FOLLOWED = 6;
@@ -23,11 +22,13 @@ export interface Statement extends Essence {
   readonly argument: Argument;
 }
 
-/** Some reasons with what is needed of them. */
+/** Some reasons with what is needed of them, and the statement when it is asked for. */
 interface Stated {
-  readonly entailment: Entailment;
   readonly essence: Essence;
+  readonly statement: () => Statement;
 }
+
+type Lines = Refutation['lines'];
 
 /** Makes the statements of steps on a board. */
 export class Statements {
@@ -49,79 +50,58 @@ export class Statements {
   of(reasons: readonly number[], known: readonly Known[], conclusions: readonly Known[]): Statement {
     const own = this.#stated(reasons, known, conclusions);
     const fewer = combineReasons(this.#board, own.essence.parts, known, conclusions);
-    if (fewer.length === reasons.length) return tidy(own.entailment, argued(own, conclusions), conclusions);
-    const stated = this.#stated(fewer, known, conclusions);
-    const combined = argued(stated, conclusions);
-    if (isShort(combined.argument) || reasons.length > MOST_FOLLOWED)
-      return tidy(stated.entailment, combined, conclusions);
-    const oneByOne = argued(own, conclusions);
-    return isShort(oneByOne.argument)
-      ? tidy(own.entailment, oneByOne, conclusions)
-      : tidy(stated.entailment, combined, conclusions);
+    if (fewer.length === reasons.length) return own.statement();
+    const combined = this.#stated(fewer, known, conclusions).statement();
+    if (isShort(combined.argument) || reasons.length > MOST_FOLLOWED) return combined;
+    const oneByOne = own.statement();
+    return isShort(oneByOne.argument) ? oneByOne : combined;
   }
 
   #stated(reasons: readonly number[], known: readonly Known[], conclusions: readonly Known[]): Stated {
     const entailment = this.#entailments.of(reasons);
-    return { entailment, essence: essenceOf(entailment, reasons, known, conclusions) };
+    const essence = essenceOf(entailment, reasons, known, conclusions);
+    const statement = (): Statement => {
+      const argument =
+        shortArgument(essence) ??
+        proved(entailment, essence, inOrder(entailment, essence, known), conclusions);
+      return { ...essence, argument };
+    };
+    return { essence, statement };
   }
 }
 
-function argued({ entailment, essence }: Stated, conclusions: readonly Known[]): Statement {
-  return { ...essence, argument: argue(entailment, essence, conclusions) };
+/** What is known, facts of the step first, then entries, then notes. */
+function inOrder({ board }: Entailment, { facts }: Essence, known: readonly Known[]): readonly Known[] {
+  const own = new Set(facts.map(({ mark }) => mark));
+  const rank = (one: Known): number => (own.has(one.mark) ? 0 : board.isEntry(one) ? 1 : 2);
+  return known.toSorted((one, other) => rank(one) - rank(other));
 }
 
-function argue(entailment: Entailment, essence: Essence, conclusions: readonly Known[]): Argument {
-  const { parts, facts } = essence;
-  return (
-    shortArgument(essence) ??
-    refuted(conclusions, (opposite) => {
-      return (
-        refuteByPacking(entailment.board, parts, facts, opposite) ??
-        refute(entailment, parts, facts, opposite)
-      );
-    })
-  );
-}
-
-/** An argument with packings wherever they end a list of lines. */
-function packed(entailment: Entailment, { parts, facts }: Essence, conclusions: readonly Known[]): Argument {
-  return refuted(conclusions, (opposite) => refute(entailment, parts, facts, opposite, true));
-}
-
-/** The argument that refutes the opposite of each conclusion, where all of them can be refuted. */
-function refuted(
+/** A proof, where one is found; a long one is tried again with packings at the end of any list of lines. */
+function proved(
+  entailment: Entailment,
+  { parts }: Essence,
+  known: readonly Known[],
   conclusions: readonly Known[],
-  refutationOf: (opposite: Known) => Refutation | undefined,
 ): Argument {
-  const refutations: Refutation[] = [];
-  for (const { mark, value } of conclusions) {
-    const refutation = refutationOf({ mark, value: !value });
-    if (refutation === undefined) return { kind: 'together' };
-    refutations.push(refutation);
-  }
-  return { kind: 'contradiction', refutations };
+  const task = { entailment, parts, known, conclusions };
+  const plain = proofOf({ ...task, packs: false });
+  const lines =
+    plain !== undefined && linesIn(plain) <= FEW_LINES
+      ? plain
+      : shorter(plain, proofOf({ ...task, packs: true }));
+  if (lines === undefined) return { kind: 'together' };
+  const rested = new Set(lines.flatMap(factsOf).map(({ mark }) => mark));
+  return { kind: 'contradiction', lines, facts: known.filter(({ mark }) => rested.has(mark)) };
 }
 
-/**
- * The statement with proofs as short as they are found: where there is none, or only a long one, each list of lines may end
- * with a packing; and nothing stays that nothing rests on.
- */
-function tidy(entailment: Entailment, statement: Statement, conclusions: readonly Known[]): Statement {
-  const { argument, parts } = statement;
-  const again = isShort(argument) ? argument : packed(entailment, statement, conclusions);
-  const best = again.kind === 'together' ? argument : again;
-  if (best.kind !== 'contradiction') return { ...statement, argument: best };
-  const refutations = best.refutations.map((refutation) => tidied(entailment, parts, refutation));
-  return { ...statement, argument: { kind: 'contradiction', refutations } };
+function shorter(one: Lines | undefined, other: Lines | undefined): Lines | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return linesIn(other) < linesIn(one) ? other : one;
 }
 
 /** Whether there is an argument that people follow. */
 function isShort(argument: Argument): boolean {
   if (argument.kind !== 'contradiction') return argument.kind !== 'together';
-  return argument.refutations.every((refutation) => lineCount(refutation) <= MOST_LINES);
-}
-
-/** The lines of a proof: two for what is supposed and what follows when that is refuted. */
-function lineCount({ lines }: Refutation): number {
-  return lines.reduce((count, line) => count + ('supposed' in line ? 1 + lineCount(line) : 1), 1);
+  return argument.lines.every((line) => !('supposed' in line) || lineCount(line) <= MOST_LINES);
 }

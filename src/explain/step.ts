@@ -19,7 +19,10 @@ export interface UsedReason {
 export interface ProofLine {
   /** Position in {@link Step.reasons}. */
   readonly reason: number;
-  /** What the line needs: facts of the step, what is supposed, and conclusions of earlier lines. */
+  /**
+   * What the line needs: what is known before the step (which may be other entries than its facts), what is supposed, and
+   * conclusions of earlier lines. None of that can be left out.
+   */
   readonly facts: readonly Known[];
   /** Empty: the reason cannot hold any more, which ends this list of lines. */
   readonly conclusions: readonly Known[];
@@ -45,7 +48,7 @@ export interface Packing {
   readonly used: readonly number[];
   /** How many can hold at most of those that are needed: held ones, one of each group, and what is allowed besides. */
   readonly room: number;
-  /** What it rests on besides: facts of the step, what is supposed, and conclusions of earlier lines. */
+  /** What it rests on besides: what is known before the step, what is supposed, and conclusions of earlier lines. */
   readonly facts: readonly Known[];
 }
 
@@ -63,8 +66,9 @@ export interface Refutation {
  * How the reasons of a step give its conclusions. `alone`: one reason, nothing to add. `counting`: what some of them need
  * at least (`least`) uses up all that the others allow at most (`most`); both list positions in {@link Step.reasons}. Where
  * that is not tight, less is left over than a conclusion counts for that is in several of them.
- * `contradiction`: for each conclusion, in their order, why its opposite is impossible. `together`: only all reasons
- * at once give them, and no short proof is known.
+ * `contradiction`: lines that conclude all conclusions of the step, where a refutation concludes the opposite of what it
+ * supposes; `facts` are what they rest on of all that is known before the step, which may be other entries than those of
+ * the step. `together`: only all reasons at once give the conclusions, and no short proof is known.
  */
 export type Argument =
   | { readonly kind: 'alone' }
@@ -74,7 +78,11 @@ export type Argument =
       readonly most: readonly number[];
       readonly isTight: boolean;
     }
-  | { readonly kind: 'contradiction'; readonly refutations: readonly Refutation[] }
+  | {
+      readonly kind: 'contradiction';
+      readonly lines: Refutation['lines'];
+      readonly facts: readonly Known[];
+    }
   | { readonly kind: 'together' };
 
 /**
@@ -124,6 +132,8 @@ export interface Step {
   readonly argument: Argument;
   readonly check: StepCheck;
   readonly name?: StepName;
+  /** The whole argument as players of the family say it, as it follows `because`; absent: what is said of every step. */
+  readonly because?: string;
 }
 
 /** The steps of a puzzle with exactly one solution, and what they speak of. */
@@ -133,6 +143,8 @@ export interface Explanation {
   readonly marks: readonly Mark[];
   /** What the puzzle gives. */
   readonly given: readonly Known[];
+  /** What all steps rest on, to be said once: sentences without a full stop. */
+  readonly premises: readonly string[];
   readonly steps: readonly Step[];
   /** The one solution, as the family writes it. */
   readonly solution: unknown;

@@ -31,7 +31,7 @@ export interface Mark {
    * Whether a player enters it as progress when it is true (a number, a star); the others are notes (a candidate that
    * is crossed out). Default: both values of a mark are entries where a place has one mark, and only `yes` where it has several.
    */
-  readonly entry?: 'yes' | 'no' | 'both';
+  readonly entry?: 'yes' | 'no' | 'both' | 'neither';
   /** For marks that count, `at least this many`: of two marks of one place the higher implies the lower. */
   readonly atLeast?: number;
   /** For these: what holds when it is 1 and the next higher mark of the place is 0. */
@@ -73,6 +73,14 @@ export interface Explained {
    * step then states such a sum in the place of the reasons that it combines, where that decides the same.
    */
   combine?(reasons: readonly Reason[]): readonly CombinedReason[];
+  /** What all steps rest on, said once before the first: sentences without a full stop. Absent: nothing. */
+  readonly premises?: readonly string[];
+  /**
+   * The whole argument of a step as players of this family say it, as it follows `because`; undefined where what is said of
+   * every step is as good. A step with such words is shown without a proof.
+   * @param saysKnown the entries that the step needs, in words: `r1c3 is 5, and r1c4 is not 2`
+   */
+  because?(step: StepShape, saysKnown: () => string): string | undefined;
 }
 
 /** What is to be drawn of a puzzle being solved. */
@@ -88,6 +96,7 @@ export interface StateView {
 
 /** A reason as a technique sees it. */
 export interface ReasonShape {
+  readonly id: string;
   readonly kind: string;
   readonly cells: readonly Cell[];
   readonly half?: 'least' | 'most';
@@ -138,6 +147,12 @@ export interface Explaining<P> {
   picture(puzzle: P, view: StateView): Scene;
   /** Named techniques, the special before the general. */
   readonly techniques: readonly Technique[];
+  /**
+   * Further notes that players make where it gets hard (what a cage may be made of). Explanations use them where every step
+   * without them has more reasons than `above`; the formulation states them when it is asked for `notes`: the same
+   * variables, marks for some of the auxiliary ones after the other marks, and rows that say what these mean as definitions.
+   */
+  readonly notes?: { readonly above: number };
   /**
    * Where puzzles of the same number of marks are not equally hard: a kind of puzzle whose difficulty is compared
    * with others of that kind only. undefined for the usual kind.

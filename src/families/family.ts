@@ -83,6 +83,8 @@ export interface FormulationOptions {
    * rows, and nothing is deduced beforehand. Formulations that do not explain ignore it.
    */
   readonly reasons?: boolean;
+  /** With `reasons`, of a family whose `Explaining.notes` say so: these notes are marks too, after the others. */
+  readonly notes?: boolean;
 }
 
 /** The model of all puzzles that differ only in what they give. It has no objective, no lazy rows, and nothing is deduced beforehand. */

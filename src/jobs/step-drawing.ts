@@ -5,7 +5,7 @@ import type { Explanation, Step } from '../explain/step.js';
 import type { AnyFamily, Puzzle } from '../families/family.js';
 import { chunksOf } from '../worked/chunks.js';
 import { type Panel, panelOf } from '../worked/panel.js';
-import { saysSummary } from '../worked/record.js';
+import { saysPremises, saysSummary } from '../worked/record.js';
 import { type SheetPaper, type StepGroup, stepPages, stepSheet } from '../worked/sheet.js';
 import { DIRECT_HEADING, LEADING_HEADING } from '../worked/why-cell.js';
 
@@ -57,5 +57,6 @@ function groupsOf({ direct = [], ...drawing }: StepDrawing): readonly StepGroup[
 }
 
 function wordsOf({ title, subtitle, explanation }: StepDrawing) {
-  return { title, subtitle: subtitle ?? saysSummary(explanation) };
+  const below = [saysPremises(explanation), subtitle ?? saysSummary(explanation)];
+  return { title, subtitle: below.filter((words) => words !== '').join(' ') };
 }

@@ -72,6 +72,14 @@ export class ModelBuilder {
     this.#because = undefined;
   }
 
+  /** Within `because`: the rows that `state` adds are definitions and belong to no reason. */
+  define(state: () => void): void {
+    const reason = this.#because;
+    this.#because = undefined;
+    state();
+    this.#because = reason;
+  }
+
   minimise(terms: readonly Term[], offset = 0): void {
     this.#objective = { sense: 'minimise', ...collect(terms), offset };
   }

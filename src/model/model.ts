@@ -54,10 +54,14 @@ export interface Reason {
   readonly halves?: Halves;
   /** What is said instead of the entries where all that its rows speak about is known, but for what is concluded. */
   readonly rest?: Rest;
-  /** The same where more places are excluded than people compare one by one. */
+  /** The same where more places are excluded than people compare one by one; for reasons about the whole grid. */
   readonly room?: Room;
+  /** That it speaks only of cells that touch each other, be it by a corner. */
+  readonly touching?: true;
   /** Where it is about groups of its cells, of which each holds one at most, and a certain number of them hold one. */
   readonly groups?: CellGroups;
+  /** Where it allows one entry among its cells, or among each of its groups: how an entry keeps others away. */
+  readonly excludes?: Exclusion;
   /** Of a sum of reasons that people state at once: the ids of these, from which it follows. */
   readonly combines?: readonly string[];
 }
@@ -74,9 +78,22 @@ interface Rest {
   readonly all: string;
 }
 
+/** How an entry keeps others away: `r1c4 attacks r1c7`. */
+interface Exclusion {
+  /** What one of them does, without the s of the third person: `attack`. */
+  readonly verb: string;
+  /** What all reasons with these words say together, as a part of a sentence: `no two queens attack each other`. */
+  readonly says: string;
+}
+
 /** What exclusions leave room for; and that they end what is entered, where at most a number of something is allowed. */
 interface Room extends Rest {
   readonly ends: string;
+  /** The same where something goes on with what follows: `elsewhere the water beside them ends these ships`. */
+  readonly endsElsewhere: string;
+  /** What needs room, and how many cells in a row or column it takes: `a ship of four cells`, 4. */
+  readonly of: string;
+  readonly length: number;
 }
 
 /** Groups of the cells of a reason, and how people speak of them. */

@@ -76,7 +76,7 @@ export function isSimple({ size, argument }: Step): boolean {
   return size === 1 && argument.kind === 'alone';
 }
 
-/** The numbers of a chunk: `7`, or `8–12`. */
+/** The numbers of a chunk: `7`, or `8 to 12`. */
 export function numbersOf({ first, steps }: Pick<Chunk, 'first' | 'steps'>): string {
-  return steps.length === 1 ? String(first) : `${first}–${first + steps.length - 1}`;
+  return steps.length === 1 ? String(first) : `${first} to ${first + steps.length - 1}`;
 }

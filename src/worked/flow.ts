@@ -10,6 +10,8 @@ import { heightOf, type PanelType, type Piece, panelPieces, pictureScale } from 
 /** The panels of one puzzle, and what stands above them. */
 export interface PanelGroup {
   readonly heading?: SetText;
+  /** Between the heading and the panels: what all steps take as known. */
+  readonly opening?: SetText;
   readonly panels: readonly Panel[];
 }
 
@@ -55,9 +57,11 @@ export function flowGroups(
   top = 0,
 ): readonly (readonly Placed[])[] {
   const pages = new Pages(room.height, top);
-  groups.forEach(({ heading, panels }, group) => {
+  groups.forEach(({ heading, opening, panels }, group) => {
     pages.ofGroup(group);
-    const head = heading === undefined ? [] : [{ ...heading, above: 0, keeps: true } as const];
+    const head = [heading, opening].flatMap((text): readonly Piece[] =>
+      text === undefined ? [] : [{ ...text, above: 0, keeps: true }],
+    );
     const columns = columnCount(panels, room);
     const width = (room.width - (columns - 1) * GAP_ACROSS) / columns;
     addGroup(pages, panels, head, { columns, width, room, type });

@@ -65,6 +65,7 @@ function divided(marks: readonly Mark[], steps: readonly Step[]) {
 function headingOf(chunk: Chunk): string {
   const [only] = chunk.steps;
   const name = chunk.steps.length === 1 ? only!.name?.name : undefined;
+  if (chunk.steps.length > 1) return `Steps ${numbersOf(chunk)}`;
   return name === undefined ? numbersOf(chunk) : `${numbersOf(chunk)} · ${capitalised(name)}`;
 }
 
@@ -74,7 +75,7 @@ interface PanelWords extends Omit<Panel, 'heading' | 'scene'> {
 
 /** What is said and tinted of one step; the rules that need something stand before those that allow it. */
 function stepWords(marks: readonly Mark[], step: Step): PanelWords {
-  const { argument, facts } = step;
+  const { argument } = step;
   const reasons =
     argument.kind === 'counting'
       ? [...argument.least, ...argument.most].map((position) => step.reasons[position]!)
@@ -82,19 +83,30 @@ function stepWords(marks: readonly Mark[], step: Step): PanelWords {
   return {
     lead: `${capitalised(saysConclusions(marks, step, MOST_CONCLUDED))}, because`,
     ...keysOf(reasons, step, marks),
-    notes: [
-      ...(argument.kind === 'counting' ? [countingNote(argument.least.length, argument.most.length)] : []),
-      ...(facts.length === 0 ? [] : [`Known: ${saysAll(marks, facts, MOST_PLACES)}.`]),
-      ...captionProof(marks, step),
-    ],
+    notes: step.because === undefined ? notesOf(marks, step) : [`${capitalised(step.because)}.`],
   };
 }
 
-/** A proof that a caption has room for; a long one is left to the text. */
+/** How the rules give what is concluded. */
+function notesOf(marks: readonly Mark[], step: Step): readonly string[] {
+  const { argument } = step;
+  return [
+    ...(argument.kind === 'counting' ? [countingNote(argument.least.length, argument.most.length)] : []),
+    ...captionProof(marks, step),
+  ];
+}
+
+/** A proof that a caption has room for, else what the step rests on; a long proof is left to the text. */
 function captionProof(marks: readonly Mark[], step: Step): readonly string[] {
+  const { facts, argument } = step;
   const lines = saysShortProof(marks, step, { most: FEW_PROOF_LINES, brief: true });
-  const isShort = lines.length <= MOST_PROOF_LINES;
-  return isShort ? lines : ['The opposite of what is concluded contradicts these rules.'];
+  if (lines.length > 0 && lines.length <= MOST_PROOF_LINES) return lines;
+  return [
+    ...(facts.length === 0 ? [] : [`Known: ${saysAll(marks, facts, MOST_PLACES)}.`]),
+    ...(argument.kind === 'counting' || argument.kind === 'alone'
+      ? []
+      : ['The opposite of what is concluded contradicts these rules.']),
+  ];
 }
 
 /** The rules of steps in words, and the cells that get their grounds. */

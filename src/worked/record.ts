@@ -6,6 +6,8 @@ import { type StepRecord, stepRecord } from '../explain/words/step-json.js';
 /** The steps of a puzzle with exactly one solution. */
 export interface ExplanationRecord {
   readonly family: string;
+  /** What all steps rest on, sentences; absent where that is only the rules. */
+  readonly premises?: readonly string[];
   readonly steps: readonly StepRecord[];
   /** How hard the puzzle is for people, 0 or more; absent where it was not computed. */
   readonly difficulty?: number;
@@ -17,14 +19,20 @@ export interface ExplanationRecord {
 
 /** The record of an explanation. */
 export function explanationRecord(family: string, explanation: Explanation): ExplanationRecord {
-  const { marks, steps, verdict, limit, difficulty } = explanation;
+  const { marks, premises, steps, verdict, limit, difficulty } = explanation;
   return {
     family,
+    ...(premises.length === 0 ? {} : { premises: premises.map((premise) => `${premise}.`) }),
     steps: steps.map((step) => stepRecord(marks, step)),
     ...(difficulty === undefined ? {} : { difficulty }),
     verdict,
     ...(limit === undefined ? {} : { limit }),
   };
+}
+
+/** What all steps take as known, in sentences; empty where that is only the rules. */
+export function saysPremises({ premises }: Pick<Explanation, 'premises'>): string {
+  return premises.map((premise) => `${premise}.`).join(' ');
 }
 
 /** The steps that lead to a cell. */
@@ -74,8 +82,8 @@ export function saysSummary({ steps, verdict, difficulty, limit }: Summed): stri
     return `Not solved yet: no step was found before ${saysLimit(limit)}.`;
   const needs =
     several.length === 0
-      ? 'each needs one rule'
-      : `${several.length} of them ${several.length === 1 ? 'needs' : 'need'} more than one rule, at most ${largest}`;
+      ? 'each follows from one rule'
+      : `${several.length} ${several.length === 1 ? 'step combines' : 'steps combine'} several rules (up to ${largest})`;
   const hard = difficulty === undefined ? '' : ` Difficulty: ${difficulty.toFixed(2)}.`;
   return verdict === 'solved'
     ? `Solved in ${number}; ${needs}.${hard}`

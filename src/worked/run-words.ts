@@ -6,8 +6,6 @@ import { capitalised } from '../explain/words/lists.js';
 import { saysStep } from '../explain/words/says.js';
 import type { Known, Mark } from '../families/explaining.js';
 
-/** Places that are named of each group of excluded candidates before the others are only counted. */
-const MOST_PLACES = 4;
 /** The most excluded candidates that are named. */
 const MOST_NAMED = 12;
 
@@ -23,14 +21,24 @@ export interface RunPart {
 export function saysRun(marks: readonly Mark[], steps: readonly Step[]): readonly RunPart[] {
   const isEntry = entryTest(marks);
   const entered = new Set<string>();
-  return roundsOf(steps).flatMap((round) => {
-    const plain = round.filter((step) => isCrossedOut(marks, step));
-    const others = round.filter((step) => !plain.includes(step));
+  const parts: RunPart[] = [];
+  let plain: readonly Step[] = [];
+  // Rounds that only cross out candidates are said together.
+  const sayPlain = (): void => {
+    parts.push(...candidates(marks, plain, entered));
+    plain = [];
+  };
+  for (const round of roundsOf(steps)) {
+    const others = round.filter((step) => !isCrossedOut(marks, step));
+    if (others.length > 0) sayPlain();
     for (const known of others.flatMap(({ conclusions }) => conclusions)) {
       if (known.value && isEntry(known)) entered.add(marks[known.mark]!.place);
     }
-    return [...partsOf(marks, others), ...candidates(marks, plain, entered)];
-  });
+    parts.push(...partsOf(marks, others));
+    plain = [...plain, ...round.filter((step) => !others.includes(step))];
+  }
+  sayPlain();
+  return parts;
 }
 
 /** The steps of each round, which were all open at the same time. */
@@ -73,6 +81,6 @@ function candidates(
   const words =
     notes.length > MOST_NAMED
       ? `Entries exclude ${notes.length} candidates.`
-      : `Entries exclude candidates: ${saysAll(marks, notes, MOST_PLACES)}.`;
+      : `Entries exclude candidates: ${saysAll(marks, notes)}.`;
   return [{ sentences: [words] }];
 }

@@ -2,7 +2,7 @@
 import { wrap } from '../draw/terminal-texts.js';
 import type { Step } from '../explain/step.js';
 import { groundsOf } from '../explain/words/because.js';
-import { capitalised, inSentence } from '../explain/words/lists.js';
+import { capitalised } from '../explain/words/lists.js';
 import { saysShortProof } from '../explain/words/proof-words.js';
 import { nameBefore, saysConclusions, saysStep } from '../explain/words/says.js';
 import type { Mark } from '../families/explaining.js';
@@ -11,7 +11,8 @@ import { type RunPart, saysRun } from './run-words.js';
 
 /** Longer lines are hard to read. */
 const WIDEST = 100;
-/** Blanks behind the numbers. */
+/** Room for the numbers of steps, and blanks behind them. */
+const LEAST_NUMBER = 2;
 const GAP = 2;
 const PROOF_INDENT = 2;
 /** How much farther a sentence goes on than it begins. */
@@ -25,18 +26,22 @@ const MOST_PROOF_LINES = 40;
 
 /** The chunks in lines of at most `columns` characters, as far as words allow. */
 export function chunkLines(marks: readonly Mark[], chunks: readonly Chunk[], columns: number): string[] {
-  const numbers = chunks.map((chunk) => `${numbersOf(chunk)}.`);
-  const indent = Math.max(0, ...numbers.map(({ length }) => length)) + GAP;
+  const numbers = chunks.map((chunk) => (chunk.steps.length === 1 ? `${numbersOf(chunk)}.` : ''));
+  const indent = Math.max(LEAST_NUMBER, ...numbers.map(({ length }) => length)) + GAP;
   const room = Math.min(columns, WIDEST) - indent;
   return chunks.flatMap((chunk, index) => {
     const lines = itemLines(marks, chunk, room);
-    const label = numbers[index]!.padStart(indent - GAP).padEnd(indent);
-    return lines.map((line, place) => (place === 0 ? label : ' '.repeat(indent)) + line);
+    const number = numbers[index]!.padStart(indent - GAP).padEnd(indent);
+    const label = (place: number): string =>
+      place === 0 && number.trim() !== '' ? number : ' '.repeat(indent);
+    const indented = lines.map((line, place) => label(place) + line);
+    return chunk.steps.length === 1 ? indented : [`Steps ${numbersOf(chunk)}:`, ...indented];
   });
 }
 
 /** One step with its name and its proof, in lines of at most `room` characters. */
 export function namedStepLines(marks: readonly Mark[], step: Step, room: number): readonly string[] {
+  if (step.because !== undefined) return wrap(`${nameBefore(step)}${saysStep(marks, step)}`, room);
   return [
     ...(step.size < MANY_RULES
       ? wrap(`${nameBefore(step)}${saysStep(marks, step)}`, room)
@@ -58,22 +63,32 @@ function proofLines(marks: readonly Mark[], step: Step): readonly string[] {
   const lines = saysShortProof(marks, step);
   if (lines.length <= MOST_PROOF_LINES) return lines;
   return [
+    ...knownLine(marks, step),
     `The opposite contradicts these rules. The proof has ${lines.length} lines, too many to show here.`,
   ];
 }
 
-/** A step of many rules: the conclusion, then a line for each rule, then what is known. */
+/** A step of many rules: the conclusion, then a line for each rule, then what is known where no proof follows. */
 function ruleLines(marks: readonly Mark[], step: Step, room: number): readonly string[] {
-  const { rules, limits, known } = groundsOf(marks, step, MOST_KNOWN);
+  const { rules, limits } = groundsOf(marks, step);
   const conclusion = capitalised(saysConclusions(marks, step));
   const items = (words: readonly string[]): readonly string[] =>
     words.flatMap((one) => hanging(`- ${one}`, 0, room));
   return [
     ...wrap(`${nameBefore(step)}${conclusion}, because`, room),
     ...items(rules),
-    ...(limits.length === 0 ? [] : [limitWords(step), ...items(limits)]),
-    ...(known === undefined ? [] : wrap(`Known: ${known}.`, room)),
+    ...(limits.length === 0 ? [] : [...wrap(limitWords(step), room), ...items(limits)]),
+    // The lines of a proof name what is known themselves.
+    ...(step.argument.kind === 'contradiction'
+      ? []
+      : knownLine(marks, step).flatMap((line) => wrap(line, room))),
   ];
+}
+
+/** What a step rests on besides its rules. */
+function knownLine(marks: readonly Mark[], step: Step): readonly string[] {
+  const { known } = groundsOf(marks, step, MOST_KNOWN);
+  return known === undefined ? [] : [`Known: ${known}.`];
 }
 
 /** What stands between the rules that need something and those that limit it. */
@@ -85,13 +100,19 @@ function limitWords({ argument }: Step): string {
 
 /** The steps of a run in lines of at most `room` characters: those with a name below it. */
 export function runLines(marks: readonly Mark[], steps: readonly Step[], room: number): readonly string[] {
-  const parts = saysRun(marks, steps);
-  return parts.flatMap((part, index) => {
-    const heading = headingOf(part);
-    const before = parts[index - 1];
-    const isAgain = heading !== undefined && before !== undefined && headingOf(before) === heading;
-    return partLines(part, isAgain ? `Then ${inSentence(heading)}` : heading, room);
-  });
+  return joinedParts(saysRun(marks, steps)).flatMap((part) => partLines(part, headingOf(part), room));
+}
+
+/** Parts of the same name that follow each other, which are of different rounds, as one. */
+function joinedParts(parts: readonly RunPart[]): readonly RunPart[] {
+  const joined: RunPart[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    if (before?.name !== undefined && before.name === part.name) {
+      joined[joined.length - 1] = { ...before, sentences: [...before.sentences, ...part.sentences] };
+    } else joined.push(part);
+  }
+  return joined;
 }
 
 /** What stands above the sentences of a part; undefined for a single one without a name. */

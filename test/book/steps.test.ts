@@ -7,6 +7,7 @@ import { sidecarOf } from '../../src/book/sidecar.js';
 import { readSpec } from '../../src/book/spec.js';
 import { explainBook } from '../../src/jobs/explain-book.js';
 import { openInProcess } from '../../src/jobs/in-process.js';
+import { saysPremises } from '../../src/worked/record.js';
 import { inkOf, liesIn, overlap } from './ink.js';
 import { PUZZLES, specFrom } from './sample-books.js';
 
@@ -102,6 +103,23 @@ describe('hints and steps in a book', () => {
         expect(box.y).toBeGreaterThan(lowest);
       }
     }
+  });
+
+  it('prints once, under the heading of a puzzle, what all its steps take as known', async () => {
+    const parts = [{ files: ['a'], explain: true }];
+    const spec = specFrom({ trim: '4x6 in', parts });
+    const queens = PUZZLES.filter(({ id }) => id === 'queens/five by five');
+    const { explained } = await explainBook(spec, [queens], openInProcess());
+    const book = layoutBook(spec, arrange(spec, [queens], explained));
+    const texts = book.main.pages.flatMap(({ items }) =>
+      items
+        .filter(({ kind }) => kind === 'step')
+        .map(({ shapes }) => shapes.map((shape) => (shape.kind === 'text' ? shape.text : '')).join(' ')),
+    );
+    const premises = saysPremises(explained.get(queens[0]!)!);
+    expect(premises).toMatch(/^\d+ queens are the most that fit/);
+    expect(texts.filter((text) => text.includes('the most that fit'))).toEqual([premises]);
+    expect(texts.indexOf(premises)).toBe(1);
   });
 
   it('lists the pages of hints and of steps in the sidecar', () => {

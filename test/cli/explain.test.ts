@@ -33,7 +33,14 @@ describe('explain', () => {
     expect(code).toBe(0);
     const lines = out.trimEnd().split('\n');
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
-    expect(lines[0]).toMatch(/^ *1(–\d+)?\. /);
+    expect(lines.slice(0, 4)).toEqual([
+      '   1   2   3   4   5',
+      ' ┌───┬───────────────┐',
+      '1│   │               │',
+      ' │   └───┐           │',
+    ]);
+    expect(lines).toContain('1 star in every row, column and region');
+    expect(out).toMatch(/\n\n(Steps 1 to \d+:| *1\. )/);
     expect(out).toContain('because row ');
     expect(lines.at(-1)).toMatch(/^Solved in \d+ steps; /);
   });
@@ -76,7 +83,7 @@ describe('explain', () => {
     expect((far.steps as unknown[]).length).toBeGreaterThan(1);
     expect(step!.size).toBeGreaterThan(1);
     expect((await cli(['explain', PARK, '--cell', 'r4c4'])).out).toMatch(
-      /^From what the puzzle gives alone:\n[\s\S]*\n\nStep by step:\n/,
+      /\n\nFrom what the puzzle gives alone:\n[\s\S]*\n\nStep by step:\n/,
     );
     expect((await cli(['explain', PARK, '--cell', 'r4c4', '-o', 'why.svg'])).code).toBe(0);
     expect(readFileSync('why.svg', 'utf8')).toMatch(/From what the puzzle gives alone[\s\S]*Step by step/);
@@ -84,12 +91,23 @@ describe('explain', () => {
     expect(out).toBe('The puzzle gives that r1c1 is 1.\n');
   });
 
+  it('says once what the steps take as known, in text, JSON and pictures', async () => {
+    const board = ['explain', 'examples/queens.txt', '--limit-steps', '1'] as const;
+    const premise = /^(\d+) queens are the most that fit, as a search has proved/m;
+    expect((await cli(board)).out).toMatch(premise);
+    expect((await json(board)).premises).toEqual([
+      expect.stringMatching(premise),
+      expect.stringMatching(/^Walls cut/),
+    ]);
+    expect(await cli([...board, '-o', 'queens.svg'])).toMatchObject({ code: 0 });
+    expect(readFileSync('queens.svg', 'utf8')).toContain('queens are the most that fit');
+    expect(await json(['explain', PARK])).not.toHaveProperty('premises');
+  });
+
   it('stops after a number of steps', async () => {
     const { code, out } = await cli(['explain', PARK, '--limit-steps', '2']);
     expect(code).toBe(0);
-    expect(out.trimEnd().split('\n').at(-1)).toMatch(
-      /^2 steps, and not solved yet: no more steps were asked for; /,
-    );
+    expect(out).toMatch(/\n2 steps, and not solved yet: no more steps were asked for; /);
     expect((await json(['explain', PARK, '--limit-steps', '2'])).verdict).toBe('limit');
   });
 

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeRuns } from '../../src/core/grid/cell-runs.js';
 import { entryTest } from '../../src/explain/entries.js';
-import { saysAll } from '../../src/explain/words/known-words.js';
+import { becauseOfOne } from '../../src/explain/words/because.js';
+import { clauseWords, saysAll } from '../../src/explain/words/known-words.js';
 import { saysConclusions } from '../../src/explain/words/says.js';
 import type { Mark } from '../../src/families/explaining.js';
 import { enoughStars } from '../../src/families/star-battle/explaining/reasons.js';
@@ -31,8 +32,23 @@ describe('what is known in words', () => {
 
   it('joins what is not so of one place', () => {
     expect(saysAll(NUMBERS, [no(0), no(2), no(4), no(6)])).toBe('r1c1 and r1c2 are not 1 or 3');
-    expect(saysAll(NUMBERS, [no(0), no(2), no(3), yes(4)])).toBe('r1c2 is 1, and r1c1 can only be 2');
-    expect(saysAll(NUMBERS, [no(0), no(2), no(3), no(4), no(6), no(7)])).toBe('r1c1 and r1c2 can only be 2');
+    expect(saysAll(NUMBERS, [no(0), no(2), no(3), yes(4)])).toBe('r1c2 is 1, and r1c1 is 2');
+    const wide = numberMarks(1, 6);
+    expect(saysAll(wide, [0, 1, 2].map(no))).toBe('r1c1 can only be 4, 5 or 6');
+    expect(saysAll(wide, [0, 1, 2, 3, 5].map(no))).toBe('r1c1 is 5');
+    expect(saysAll(NUMBERS, [no(0), no(2), no(3), no(4), no(6), no(7)])).toBe('r1c1 and r1c2 are 2');
+  });
+
+  it('does not give an entry as a reason for itself', () => {
+    const wide = numberMarks(1, 6);
+    const facts = [0, 1, 2, 3, 5].map(no);
+    expect(clauseWords(wide, facts, 10, new Set(['r1c1']))).toEqual(['r1c1 can only be 5']);
+    const reason = { id: 'row-1', kind: 'row', cells: [[0, 0]] as const, says: 'Row 1 holds every number' };
+    const conclusions = [yes(4), yes(7)];
+    const marks = numberMarks(2, 6);
+    expect(
+      becauseOfOne(marks, { reason, marks: [] }, 'row 1 holds every number', { facts, conclusions }),
+    ).toBe('row 1 holds every number, and r1c1 can only be 5');
   });
 
   it('counts places beyond a number, two at least', () => {

@@ -32,9 +32,7 @@ describe('explanations', () => {
     expect(Math.max(...sizes)).toBe(1);
     expect(names).toContain('cage-combinations');
     expect(names).toContain('hidden-single');
-    expect(sentences).toContain(
-      'r1c4 and r2c4 are not 2 or 4, because the cage 3× in r1c4 and r2c4 multiplies to 3.',
-    );
+    expect(sentences).toContain('r1c4 and r2c4 are not 2 or 4, because 3 cannot be divided by 2 or 4.');
   });
 
   it('count queens against the parts of rows and columns', () => {

@@ -74,7 +74,7 @@ describe('a step in words', () => {
     };
     const proofOf = (facts: readonly Known[], conclusions: readonly Known[]): readonly string[] => {
       const lines = [{ reason: 0, facts, conclusions }];
-      const argument = { kind: 'contradiction', refutations: [{ supposed: yes(0), lines }] } as const;
+      const argument = { kind: 'contradiction', lines: [{ supposed: yes(0), lines }], facts: [] } as const;
       return saysProof(STARS, stepOf([{ reason }], [], [no(0)], { argument })).slice(1);
     };
     const [rule, each] = ['exactly two of the three parts hold one star', 'each part holds at most one star'];
@@ -100,6 +100,9 @@ describe('a step in words', () => {
       others: 'the water leaves no other place',
       all: 'the water leaves too few places',
       ends: 'the water ends these ships',
+      endsElsewhere: 'elsewhere the water ends these ships',
+      of: 'a ship of five cells',
+      length: 5,
     };
     const says = 'The fleet has at least one ship';
     const reason = { id: 'fleet', kind: 'fleet', cells: wide.flatMap(({ cells }) => cells), says, room };
@@ -111,6 +114,9 @@ describe('a step in words', () => {
     const stars = [yes(1), yes(3), ...excluded];
     expect(saysStep(wide, stepOf([{ reason, half: 'most' }], stars, [no(5)]))).toContain(
       'while r1c2 and r1c4 hold a star each, and the water ends these ships.',
+    );
+    expect(saysStep(wide, stepOf([{ reason, half: 'most' }], stars, [yes(5)]))).toContain(
+      'while r1c2 and r1c4 hold a star each, and elsewhere the water ends these ships.',
     );
     expect(saysStep(wide, stepOf([{ reason }], stars, [no(5)]))).toContain('r1c3');
   });
@@ -137,7 +143,11 @@ describe('a step in words', () => {
     const line = { reason: 0, facts: [0, 1, 2, 3, 4, 5].map(no), conclusions: [] };
     const lines = (combines?: readonly string[]): readonly string[] => {
       const reason = combines === undefined ? ROW : { ...ROW, combines };
-      const argument = { kind: 'contradiction', refutations: [{ supposed: yes(0), lines: [line] }] } as const;
+      const argument = {
+        kind: 'contradiction',
+        lines: [{ supposed: yes(0), lines: [line] }],
+        facts: [],
+      } as const;
       return saysProof(STARS, stepOf([{ reason }], [], [no(0)], { argument }));
     };
     expect(lines().at(-1)).toContain('row 1 holds exactly two stars, and none of its cells holds a star.');
@@ -164,7 +174,11 @@ describe('a step in words', () => {
     const step = stepOf([{ reason: oneNumber([0, 0]) }], [0, 1, 2].map(no), [yes(3)]);
     expect(saysStep(NUMBERS, step)).toBe('r1c1 is 4, because nothing else is left for r1c1.');
     const none = { reason: 0, facts: [0, 1, 2, 3].map(no), conclusions: [] };
-    const argument = { kind: 'contradiction', refutations: [{ supposed: yes(4), lines: [none] }] } as const;
+    const argument = {
+      kind: 'contradiction',
+      lines: [{ supposed: yes(4), lines: [none] }],
+      facts: [],
+    } as const;
     const refuted = stepOf([{ reason: oneNumber([0, 0]) }], [], [no(4)], { argument });
     expect(saysProof(NUMBERS, refuted).at(-1)).toContain('impossible, because nothing is left for r1c1.');
   });
@@ -213,7 +227,7 @@ describe('a step in words', () => {
       ],
       [],
       [no(4)],
-      { argument: { kind: 'contradiction', refutations: [{ supposed: yes(4), lines: [packing] }] } },
+      { argument: { kind: 'contradiction', lines: [{ supposed: yes(4), lines: [packing] }], facts: [] } },
     );
     expect(saysProof(marks, step)).toEqual([
       'Suppose that r1c5 holds a star.',
@@ -235,7 +249,7 @@ describe('a step in words', () => {
       facts: [],
     };
     const step = stepOf([{ reason: noTouching([[0, 0]]) }, { reason: ROW, half: 'least' }], [], [no(2)], {
-      argument: { kind: 'contradiction', refutations: [{ supposed: yes(2), lines: [packing] }] },
+      argument: { kind: 'contradiction', lines: [{ supposed: yes(2), lines: [packing] }], facts: [] },
     });
     expect(saysProof(starMarks(1, 6), step).at(-1)).toContain(
       'with r1c5 and r1c6 (counted twice) that makes at most four, but',
@@ -271,7 +285,8 @@ describe('a step in words', () => {
     const step = stepOf(reasons, [no(0)], [no(1)], {
       argument: {
         kind: 'contradiction',
-        refutations: [
+        facts: [],
+        lines: [
           {
             supposed: yes(1),
             lines: [
@@ -299,19 +314,40 @@ describe('a step in words', () => {
     });
   });
 
-  it('says one of two proofs that use the same rules in the same order', () => {
+  it('shows one of several conclusions where all would be long', () => {
     const refuted = (mark: number) => ({
       supposed: yes(mark),
       lines: [{ reason: 0, facts: [yes(mark)], conclusions: [] }],
     });
-    const argument = { kind: 'contradiction', refutations: [refuted(0), refuted(1)] } as const;
+    const argument = { kind: 'contradiction', lines: [refuted(0), refuted(1)], facts: [] } as const;
     const step = stepOf([{ reason: ROW }], [], [no(0), no(1)], { argument });
-    expect(saysShortProof(STARS, step)).toEqual([
+    expect(saysShortProof(STARS, step, { most: 3 })).toEqual([
       'Suppose that r1c1 holds a star.',
       '  This is impossible, because row 1 holds exactly two stars.',
       'The other conclusion follows from these rules too.',
     ]);
-    expect(saysProof(STARS, step)).toHaveLength(4);
+    expect(saysProof(STARS, step)).toHaveLength(5);
+    expect(saysShortProof(STARS, step).slice(2)).toEqual([
+      'So r1c1 is empty.',
+      'In the same way r1c2 is empty.',
+    ]);
+  });
+
+  it('says in one line what follows in the same way', () => {
+    const refuted = (mark: number) => ({
+      supposed: yes(mark),
+      lines: [{ reason: 0, facts: [yes(mark)], conclusions: [] }],
+    });
+    const direct = { reason: 0, facts: [no(2)], conclusions: [no(3)] };
+    const lines = [refuted(0), refuted(1), refuted(2), direct, refuted(4), refuted(5)];
+    const argument = { kind: 'contradiction', lines, facts: [] } as const;
+    const step = stepOf([{ reason: ROW }], [], [0, 1, 2, 3, 4, 5].map(no), { argument });
+    expect(saysShortProof(STARS, step).slice(2)).toEqual([
+      'So r1c1 is empty.',
+      'In the same way r1c2 and r1c3 are empty.',
+      'Then r1c4 is empty, because row 1 holds exactly two stars, and r1c3 is empty.',
+      'In the same way r1c5 and r1c6 are empty.',
+    ]);
   });
 
   it('has sentences of numbers', () => {

@@ -22,6 +22,10 @@ export interface ExplainedPuzzle {
   reason(id: string): Reason;
   /** The name of the technique that a step is an instance of. */
   technique(step: WrittenStep): string | undefined;
+  /** The family's own words for the argument of a step. */
+  because(step: WrittenStep): string | undefined;
+  /** What all steps rest on. */
+  readonly premises: readonly string[];
 }
 
 /** States a puzzle for explaining. */
@@ -60,7 +64,7 @@ export function explainedPuzzle(family: AnyFamily, puzzle: Puzzle): ExplainedPuz
       reasons: ids.map((text) => {
         const [id, half] = text.split(' ') as [string, ('least' | 'most')?];
         const { kind, cells } = reason(id);
-        return { kind, cells, ...(half === undefined ? {} : { half }) };
+        return { id, kind, cells, ...(half === undefined ? {} : { half }) };
       }),
       conclusions: conclusions.map(marked),
       facts: facts.map(marked),
@@ -74,5 +78,7 @@ export function explainedPuzzle(family: AnyFamily, puzzle: Puzzle): ExplainedPuz
     says: (known) => known.map(says),
     reason,
     technique: (step) => explaining.techniques.find(({ matches }) => matches(shapeOf(step)))?.name,
+    because: (step) => explained!.because?.(shapeOf(step), () => (step.facts ?? []).join(', and ')),
+    premises: explained!.premises ?? [],
   };
 }

@@ -83,13 +83,13 @@ function isGrid(shape: Scene['shapes'][number]): boolean {
 
 describe('the steps of a puzzle on paper', () => {
   it('say what is concluded, and the rules beside their grounds', () => {
-    expect(drawn.map(({ heading }) => heading)).toEqual(['1–4', '5 · Squeeze', '6', '7']);
+    expect(drawn.map(({ heading }) => heading)).toEqual(['Steps 1 to 4', '5 · Squeeze', '6', '7']);
     expect(drawn[0]).toMatchObject({
       lead: '7 entries, because',
       keys: { length: 4 },
     });
     expect(drawn[1]).toMatchObject({ lead: 'r3c3 is empty, because', keys: { length: 2 } });
-    expect(drawn[1]!.notes[0]).toBe('Known: r1c1 is empty.');
+    expect(drawn[1]!.notes[0]).toBe('Suppose that r3c3 holds a star.');
     expect(drawn[2]).toMatchObject({
       keys: ['Row 4 holds at least one star', 'Column 3 holds at most one star'],
       notes: ['The first needs all that the other allows.', 'Known: r4c3 holds a star.'],

@@ -48,7 +48,8 @@ export const STEPS: readonly Step[] = [
     name: 'squeeze',
     argument: {
       kind: 'contradiction',
-      refutations: [
+      facts: [],
+      lines: [
         {
           supposed: yes(at(3, 3)),
           lines: [
@@ -78,6 +79,7 @@ export const EXPLANATION: Explanation = {
   verdict: 'solved',
   marks: MARKS,
   given: [yes(at(1, 2))],
+  premises: [],
   steps: STEPS,
   solution: [],
   values: [],

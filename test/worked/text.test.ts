@@ -40,40 +40,49 @@ describe('the chunks of an explanation', () => {
   it('end a run of many entries with a round', () => {
     const simple = STEPS[0]!;
     const list = Array.from({ length: 12 }, (_, index) => ({ ...simple, round: index >> 1 }));
-    expect(chunksOf({ ...EXPLANATION, steps: list }).map(numbersOf)).toEqual(['1–4', '5–8', '9–12']);
+    expect(chunksOf({ ...EXPLANATION, steps: list }).map(numbersOf)).toEqual(['1 to 4', '5 to 8', '9 to 12']);
   });
 });
 
 describe('steps as text', () => {
   it('reads like this in 80 columns', () => {
     expect(chunkLines(MARKS, chunksOf(EXPLANATION), 80).join('\n')).toBe(
-      `1–4.  One rule each:
-      - r1c1, r1c3 and r1c4 are empty, because row 1 holds exactly one star:
-        r1c2.
-      - r2c1 and r2c2 are empty, because two stars in the block r1c1–r2c2
-        would touch, and r1c2 holds a star.
-      - r2c3 is empty, because two stars in the block r1c2–r2c3 would touch,
-        and r1c2 holds a star.
-      r2c4 holds a star, because row 2 holds exactly one star, and its other
-      cells are empty.
-  5.  Squeeze: r3c3 is empty, because column 1 holds exactly one star, and row 3
-      holds at least one star, while r1c1 is empty.
-        Suppose that r3c3 holds a star.
-          Then r3c1 is empty, because row 3 holds at least one star.
-          This is impossible, because column 1 holds exactly one star, and
-            r3c1 is empty.
-  6.  r3c4 is empty, because row 4 holds at least one star, but column 3 holds
-      at most one star, while r4c3 holds a star.
-  7.  r3c1 holds a star, because row 3 holds exactly one star, and its other
-      cells are empty.`,
+      `Steps 1 to 4:
+    One rule each:
+    - r1c1, r1c3 and r1c4 are empty, because row 1 holds exactly one star:
+      r1c2.
+    - r2c1 and r2c2 are empty, because two stars in the block r1c1–r2c2 would
+      touch, and r1c2 holds a star.
+    - r2c3 is empty, because two stars in the block r1c2–r2c3 would touch, and
+      r1c2 holds a star.
+    r2c4 holds a star, because row 2 holds exactly one star, and its other cells
+    are empty.
+5.  Squeeze: r3c3 is empty, because column 1 holds exactly one star, and row 3
+    holds at least one star.
+      Suppose that r3c3 holds a star.
+        Then r3c1 is empty, because row 3 holds at least one star.
+        This is impossible, because column 1 holds exactly one star, and r3c1
+          is empty.
+6.  r3c4 is empty, because row 4 holds at least one star, but column 3 holds at
+    most one star, while r4c3 holds a star.
+7.  r3c1 holds a star, because row 3 holds exactly one star, and its other cells
+    are empty.`,
     );
   });
 
   it('names simple steps too, where players do', () => {
     const named = STEPS.slice(0, 4).map((step) => ({ ...step, name: { id: 'full-row', name: 'full row' } }));
     const text = chunkLines(MARKS, chunksOf({ ...EXPLANATION, steps: named }), 80).join('\n');
-    expect(text).toMatch(/^1–4\. {2}Full row:\n {6}- r1c1, r1c3 and r1c4 are empty/);
-    expect(text).toMatch(/\n {6}Then full row: r2c4 holds a star/);
+    expect(text).toMatch(/^Steps 1 to 4:\n {4}Full row:\n {4}- r1c1, r1c3 and r1c4 are empty/);
+    // The last one follows a round later, in the same list.
+    expect(text).toMatch(/\n {4}- r2c4 holds a star/);
+  });
+
+  it('shows the words of the family for a whole argument without a proof', () => {
+    const step = { ...SQUEEZE, because: 'the middle is squeezed out' };
+    expect(namedStepLines(MARKS, step, 80)).toEqual([
+      'Squeeze: r3c3 is empty, because the middle is squeezed out.',
+    ]);
   });
 
   it('counts the lines of a long proof, and says where none was found', () => {
@@ -81,7 +90,7 @@ describe('steps as text', () => {
       supposed: SQUEEZE.conclusions[0]!,
       lines: Array.from({ length: 50 }, () => ({ reason: 0, facts: [], conclusions: SQUEEZE.facts })),
     };
-    const argument = { kind: 'contradiction' as const, refutations: [refutation] };
+    const argument = { kind: 'contradiction' as const, lines: [refutation], facts: [] };
     const text = (step: Step) => namedStepLines(MARKS, step, 80).join(' ').replaceAll(/ +/g, ' ');
     expect(text({ ...SQUEEZE, argument })).toMatch(/The proof has 51 lines, too many to show here\.$/);
     expect(text({ ...SQUEEZE, argument: { kind: 'together' } })).toMatch(
@@ -126,9 +135,9 @@ describe('steps as text', () => {
   });
 
   it('is summed up', () => {
-    expect(saysSummary(EXPLANATION)).toBe('Solved in 7 steps; 2 of them need more than one rule, at most 2.');
+    expect(saysSummary(EXPLANATION)).toBe('Solved in 7 steps; 2 steps combine several rules (up to 2).');
     expect(saysSummary({ steps: STEPS.slice(0, 1), verdict: 'limit' })).toBe(
-      '1 step, and not solved yet: no more steps were asked for; each needs one rule.',
+      '1 step, and not solved yet: no more steps were asked for; each follows from one rule.',
     );
     expect(explanationRecord('star-battle', EXPLANATION)).toMatchObject({
       family: 'star-battle',

@@ -89,7 +89,7 @@ async function answerOne(
     return unexplained(read, answer, { json, budget: budgetOf(args, host) });
   }
   const { explanation } = answer;
-  return { product: writtenSteps(read.family.id, explanation, writing), code: exitCodeOf(explanation, args) };
+  return { product: writtenSteps(read, explanation, writing), code: exitCodeOf(explanation, args) };
 }
 
 async function explainCell(

@@ -1,10 +1,14 @@
 /** What a step rests on, as it follows `because`: its rules, and what is known. */
+import { cellCode } from '../../core/grid/cell.js';
 import type { Known, Mark } from '../../families/explaining.js';
 import type { Step, UsedReason } from '../step.js';
+import { exclusionWords, joinedRules } from './exclusion-words.js';
 import { groupInferences, groupWords } from './group-words.js';
 import { clauseWords, saysAll } from './known-words.js';
 import { inSentence, listedClauses } from './lists.js';
 import { type Inference, restWords } from './rest-words.js';
+import { stepKnownWords } from './room-words.js';
+import { touchingOnly } from './touching-facts.js';
 
 /** Places that a sentence names of what is known before the others are only counted, of each group. */
 const MOST_FACTS = 10;
@@ -31,21 +35,26 @@ export function groundsOf(marks: readonly Mark[], step: Step, most: number = MOS
   const { argument, reasons, facts } = step;
   const words = reasons.map((reason) => inSentence(saysReason(reason, step)));
   const pick = (positions: readonly number[]): readonly string[] =>
-    positions.map((position) => words[position]!);
+    joinedRules(
+      positions.map((position) => reasons[position]!),
+      positions.map((position) => words[position]!),
+    );
   return {
-    rules: argument.kind === 'counting' ? pick(argument.least) : words,
+    rules: pick(argument.kind === 'counting' ? argument.least : [...reasons.keys()]),
     limits: argument.kind === 'counting' ? pick(argument.most) : [],
-    ...(facts.length === 0 ? {} : { known: clauseWords(marks, facts, most).join('; ') }),
+    ...(facts.length === 0 ? {} : { known: stepKnownWords(marks, step, most).join('; ') }),
   };
 }
 
-/** What the step rests on, in one sentence after `because`. */
+/** What the step rests on, in one sentence after `because`; where there is a proof, its lines name what is known. */
 export function saysBecause(marks: readonly Mark[], step: Step): string {
+  if (step.because !== undefined) return step.because;
   if (step.size === 1) return becauseOfOne(marks, step.reasons[0]!, reasonWords(step), step);
   const { rules, limits } = groundsOf(marks, step);
-  const { facts } = step;
+  const { facts, argument } = step;
   const all = [listedClauses(rules), ...(limits.length === 0 ? [] : [`but ${listedClauses(limits)}`])];
-  if (facts.length > 0) all.push(`while ${saysAll(marks, facts, MOST_FACTS)}`);
+  if (facts.length > 0 && argument.kind !== 'contradiction')
+    all.push(`while ${listedClauses(stepKnownWords(marks, step, MOST_FACTS))}`);
   return all.join(', ');
 }
 
@@ -62,10 +71,13 @@ export function becauseOfOne(
   marks: readonly Mark[],
   used: UsedReason,
   words: string,
-  inference: Inference,
+  known: Inference,
   most: number = MOST_FACTS,
 ): string {
+  const inference = touchingOnly(marks, used, known);
   const { facts } = inference;
+  const exclusion = exclusionWords(marks, used, inference);
+  if (exclusion !== undefined) return exclusion;
   if (facts.length === 0) {
     const groups = wordsOfGroups(marks, used, inference);
     return groups === undefined ? words : withClauses(words, groups);
@@ -83,7 +95,12 @@ export function becauseOfOne(
     const left = inference.conclusions.length === 0 ? 'nothing' : 'nothing else';
     return `${isOfPlace ? '' : `${words}, and `}${left} is left for ${place}`;
   }
-  return withClauses(words, clauseWords(marks, facts, most));
+  return withClauses(words, clauseWords(marks, facts, most, enteredPlaces(marks, inference)));
+}
+
+/** The places for which an entry is concluded; that they have it must not be among its reasons. */
+function enteredPlaces(marks: readonly Mark[], { conclusions }: Inference): ReadonlySet<string> {
+  return new Set(conclusions.flatMap(({ mark, value }) => (value ? [marks[mark]!.place] : [])));
 }
 
 function withClauses(words: string, clauses: readonly string[]): string {
@@ -112,7 +129,10 @@ function placesOfSame(
 ): string | undefined {
   const isCount = facts.some(({ mark }) => marks[mark]!.atLeast !== undefined);
   if (reason.halves === undefined || conclusions.length === 0 || isCount) return undefined;
-  const yes = marks[facts[0]!.mark]!.yes.one;
+  const { place, cells, yes: said } = marks[facts[0]!.mark]!;
+  const yes = said.one;
+  // A name after a colon reads as what is counted, which only a cell is.
+  if (!place.startsWith(cellCode(cells[0]!))) return undefined;
   const areSame = (known: readonly Known[], value: boolean): boolean =>
     known.every((one) => one.value === value && marks[one.mark]!.yes.one === yes);
   if (!areSame(facts, true) || !areSame(conclusions, false)) return undefined;

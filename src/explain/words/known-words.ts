@@ -21,19 +21,27 @@ export function saysAll(
   return listedClauses(clauseWords(marks, known, most));
 }
 
-/** The clauses of {@link saysAll}, one by one. */
+/**
+ * The clauses of {@link saysAll}, one by one.
+ * @param entered places whose entry follows only now: `can only be 5` is said of them, not `is 5`
+ */
 export function clauseWords(
   marks: readonly Mark[],
   known: readonly Known[],
   most: number = Number.POSITIVE_INFINITY,
+  entered?: ReadonlySet<string>,
 ): readonly string[] {
-  return clausesOf(marks, known).map(({ places, predicate }) => {
+  return clausesOf(marks, known, entered).map(({ places, predicate }) => {
     return `${listedPlaces(places, most)} ${places.length === 1 ? predicate.one : predicate.many}`;
   });
 }
 
 /** The groups: by what is said of each place as a whole, or by single predicates, whichever makes fewer. */
-function clausesOf(marks: readonly Mark[], known: readonly Known[]): readonly Clause[] {
+function clausesOf(
+  marks: readonly Mark[],
+  known: readonly Known[],
+  entered?: ReadonlySet<string>,
+): readonly Clause[] {
   const inOrder = known.toSorted(
     (one, other) => Number(other.value) - Number(one.value) || one.mark - other.mark,
   );
@@ -43,7 +51,7 @@ function clausesOf(marks: readonly Mark[], known: readonly Known[]): readonly Cl
     return { places: [place], predicate: one.value ? yes : no };
   });
   const byPredicate = merged([...exact, ...single]);
-  const byPlace = merged([...exact, ...placeClauses(marks, others)]);
+  const byPlace = merged([...exact, ...placeClauses(marks, others, entered)]);
   return byPlace.length <= byPredicate.length ? byPlace : byPredicate;
 }
 

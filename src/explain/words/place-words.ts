@@ -13,20 +13,31 @@ const MANY_EXCLUDED = 3;
 const FEW_LEFT = 3;
 const VERB: Predicate = { one: 'is ', many: 'are ' };
 
-/** What is known, place by place. */
-export function placeClauses(marks: readonly Mark[], known: readonly Known[]): readonly Clause[] {
+/**
+ * What is known, place by place.
+ * @param entered places whose entry follows only now: of the last value that is left there it is not said that it is the entry
+ */
+export function placeClauses(
+  marks: readonly Mark[],
+  known: readonly Known[],
+  entered?: ReadonlySet<string>,
+): readonly Clause[] {
   const places = new Map<string, Known[]>();
   for (const one of known) {
     const { place } = marks[one.mark]!;
     places.set(place, [...(places.get(place) ?? []), one]);
   }
   return [...places].flatMap(([place, own]) =>
-    predicatesOf(marks, own).map((predicate) => ({ places: [place], predicate })),
+    predicatesOf(marks, own, entered?.has(place)).map((predicate) => ({ places: [place], predicate })),
   );
 }
 
 /** What is known of one place. */
-function predicatesOf(marks: readonly Mark[], known: readonly Known[]): readonly Predicate[] {
+function predicatesOf(
+  marks: readonly Mark[],
+  known: readonly Known[],
+  isEntered = false,
+): readonly Predicate[] {
   const of = (value: boolean): readonly Mark[] =>
     known.flatMap((one) => (one.value === value ? [marks[one.mark]!] : []));
   const [held, excluded] = [of(true), of(false)];
@@ -34,7 +45,7 @@ function predicatesOf(marks: readonly Mark[], known: readonly Known[]): readonly
     excluded.map(({ no }) => no),
     'or',
   );
-  const left = valuesLeft(marks, excluded, others.length > 1);
+  const left = valuesLeft(marks, excluded, isEntered);
   const all = joinedLasts(
     held.map(({ yes }) => yes),
     'and',
@@ -77,23 +88,24 @@ function joinedVerbs(predicates: readonly Predicate[]): readonly Predicate[] {
 }
 
 /**
- * What a place can still be, where that is shorter than what it is not: `can only be 3 or 7`.
- * @param isMixed whether what it is not takes more than one sentence: then the only value that is left is what it is
+ * What a place can still be, where that is shorter than what it is not: `can only be 3 or 7`; the only value that is left is
+ * what it is, unless it is entered only now.
  */
 function valuesLeft(
   marks: readonly Mark[],
   excluded: readonly Mark[],
-  isMixed: boolean,
+  isEntered: boolean,
 ): Predicate | undefined {
-  if (excluded.length < MANY_EXCLUDED && !isMixed) return undefined;
+  if (excluded.length < 2) return undefined;
   const left = marks.filter((mark) => mark.place === excluded[0]!.place && !excluded.includes(mark));
   const values = left.map((mark) => splitLast(infinitive(mark)));
   const [first] = values;
   if (first === undefined || first.start === '' || values.some(({ start }) => start !== first.start)) {
     return undefined;
   }
-  if (isMixed && left.length === 1) return left[0]!.yes;
-  if (excluded.length < MANY_EXCLUDED || left.length > FEW_LEFT) return undefined;
+  const isLast = left.length === 1;
+  if (isLast && !isEntered) return left[0]!.yes;
+  if (!isLast && (excluded.length < MANY_EXCLUDED || left.length > FEW_LEFT)) return undefined;
   const words = `can only ${first.start} ${listed(
     values.map(({ last }) => last),
     'or',

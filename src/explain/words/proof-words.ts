@@ -1,26 +1,30 @@
 /** Why the opposite of what a step concludes is impossible, line by line. */
 import type { Known, Mark } from '../../families/explaining.js';
 import { withoutImplied } from '../entries.js';
+import { factsOf } from '../proof-draft.js';
 import type { ProofLine, Refutation, Step } from '../step.js';
 import { becauseOfOne, saysReason } from './because.js';
+import { exclusionWords, joinedExclusions } from './exclusion-words.js';
 import { groupInferences } from './group-words.js';
 import { saysAll, saysKnown } from './known-words.js';
 import { inSentence } from './lists.js';
 import { packingWords } from './packing-words.js';
 import type { Inference } from './rest-words.js';
 
-/** Lines up to which the proofs of two conclusions are read; of longer ones the first is enough. */
-const MOST_LINES = 8;
+/** Lines up to which all conclusions are shown; of a longer proof the first one is enough. */
+const MOST_LINES = 16;
 /** Places that a line names of each group of what it rests on. */
 const MOST_FACTS = 8;
 const INDENT = '  ';
 
-/** How much a proof says: `most` is the number of lines up to which there are two proofs. */
+/** How much a proof says: `most` is the number of lines up to which all conclusions are shown. */
 export interface ProofStyle {
   readonly most?: number;
   /** Whether a line names the rule alone, not what it rests on. Default: false. */
   readonly brief?: boolean;
 }
+
+type Lines = Refutation['lines'];
 
 /** Where a line of a proof stands. */
 interface Context {
@@ -30,77 +34,132 @@ interface Context {
   readonly indent: string;
 }
 
-/** All proofs of a step, a line each; none where the sentence of the step says all. */
+const AT_START = { brief: false, indent: '' } as const;
+
+/** The whole proof of a step, a line each; none where the sentence of the step says all. */
 export function saysProof(marks: readonly Mark[], step: Step): readonly string[] {
-  return step.argument.kind === 'contradiction' ? linesOf(marks, step, step.argument.refutations, false) : [];
+  const { argument } = step;
+  return argument.kind === 'contradiction' ? linesOf({ ...AT_START, marks, step }, argument.lines) : [];
 }
 
-/** The proofs of the first conclusions only, of none that goes without saying, and no two that use the same rules in the same order. */
+/** The proof without what goes without saying; of a long one only as much as shows one conclusion. */
 export function saysShortProof(
   marks: readonly Mark[],
   step: Step,
   { most = MOST_LINES, brief = false }: ProofStyle = {},
 ): readonly string[] {
-  const { argument, conclusions } = step;
+  const { argument } = step;
   if (argument.kind !== 'contradiction') return [];
-  const said = withoutImplied(marks, step);
-  // What is entered comes first, as in the sentence of the step.
-  const refutations = argument.refutations
-    .filter((_, index) => said.includes(conclusions[index]!))
-    .toSorted((one, other) => Number(one.supposed.value) - Number(other.supposed.value));
-  const [first, second] = refutations;
-  const isAlike = first !== undefined && second !== undefined && rulesOf(first) === rulesOf(second);
-  const proofOf = (count: number): readonly string[] => {
-    const lines = linesOf(marks, step, refutations.slice(0, count), brief);
-    const left = refutations.length - count;
-    if (left < 1) return lines;
-    const one = count === 1 ? 'The other conclusion follows' : 'The last conclusion follows';
-    const rest = left === 1 ? one : `The other ${left} conclusions follow`;
-    return [...lines, `${rest} from these rules too.`];
-  };
-  const two = proofOf(2);
-  return isAlike || two.length > most ? proofOf(1) : two;
+  const context = { ...AT_START, marks, step, brief };
+  const said = new Set(withoutImplied(marks, step).map(({ mark }) => mark));
+  const lines = linesTo(argument.lines, said);
+  const whole = linesOf(context, lines, { skipsAlike: true });
+  const place = lines.findIndex((line) => concludedBy(line).some(({ mark }) => said.has(mark)));
+  if (whole.length <= most || place === lines.length - 1) return whole;
+  const first = lines.slice(0, place + 1);
+  const shown = new Set(first.flatMap(concludedBy).map(({ mark }) => mark));
+  const left = [...said].filter((mark) => !shown.has(mark)).length;
+  return [...linesOf(context, first), saysLeft(left, said.size)];
 }
 
-/** The rules of a proof in their order, with brackets around the lines below a supposition. */
-function rulesOf({ lines }: Refutation): string {
+function saysLeft(left: number, all: number): string {
+  if (left > 1) return `The other ${left} conclusions follow from these rules too.`;
+  return `The ${all === 2 ? 'other' : 'last'} conclusion follows from these rules too.`;
+}
+
+/** The lines that lead to some marks. */
+function linesTo(lines: Lines, marks: ReadonlySet<number>): Lines {
+  const needed = new Set(marks);
+  return lines
+    .toReversed()
+    .flatMap((line): Lines => {
+      const conclusions = concludedBy(line).filter(({ mark }) => needed.has(mark));
+      if (conclusions.length === 0) return [];
+      for (const { mark } of factsOf(line)) needed.add(mark);
+      return ['reason' in line ? { ...line, conclusions } : line];
+    })
+    .toReversed();
+}
+
+function concludedBy(line: Lines[number]): readonly Known[] {
+  if ('supposed' in line) return [{ mark: line.supposed.mark, value: !line.supposed.value }];
+  return 'conclusions' in line ? line.conclusions : [];
+}
+
+/** How the words of some lines depend on what stands before them. */
+interface LinesStyle {
+  /** What the line before supposes. */
+  readonly supposed?: Known;
+  /** Whether a refutation by the same rules in the same order as one before is only named. */
+  readonly skipsAlike?: boolean;
+}
+
+function linesOf(
+  context: Context,
+  lines: Lines,
+  { supposed, skipsAlike = false }: LinesStyle = {},
+): readonly string[] {
+  const { marks, step, indent } = context;
+  const joined = joinedExclusions(step, lines);
+  const alike: ReadonlyMap<number, readonly Known[]> = skipsAlike ? alikeRefutations(joined) : new Map();
+  return joined.flatMap((line, place) => {
+    const refuted = alike.get(place);
+    if (refuted !== undefined)
+      return refuted.length === 0 ? [] : [`${indent}In the same way ${saysAll(marks, refuted)}.`];
+    if ('supposed' in line) return caseLines(context, line, place === joined.length - 1);
+    const words =
+      'groups' in line
+        ? packingWords(marks, step, line)
+        : linesOfRule(context, line, place === 0 ? supposed : undefined);
+    return words.map((one) => indent + one);
+  });
+}
+
+/**
+ * Refutations by the same rules in the same order as one before, by their places: what the first of those that stand
+ * together and all after it show; nothing is left to say at the places of the others.
+ */
+function alikeRefutations(lines: Lines): ReadonlyMap<number, readonly Known[]> {
+  const shown = new Set<string>();
+  const alike = new Map<number, readonly Known[]>();
+  let first = 0;
+  lines.forEach((line, place) => {
+    if (!('supposed' in line)) return;
+    const rules = rulesOf(line);
+    if (!shown.has(rules)) {
+      shown.add(rules);
+      return;
+    }
+    const isFirst = !alike.has(place - 1);
+    if (isFirst) first = place;
+    else alike.set(place, []);
+    alike.set(first, [...(alike.get(first) ?? []), ...concludedBy(line)]);
+  });
+  return alike;
+}
+
+/** @param isLast then what was supposed is what the reader waits for, and its opposite goes without saying */
+function caseLines(context: Context, { supposed, lines }: Refutation, isLast: boolean): readonly string[] {
+  const { marks, indent } = context;
+  return [
+    `${indent}Suppose that ${saysKnown(marks, supposed)}.`,
+    ...linesOf({ ...context, indent: indent + INDENT }, lines, { supposed }),
+    ...(isLast ? [] : [`${indent}So ${opposite(marks, supposed)}.`]),
+  ];
+}
+
+/** The rules of a refutation in their order, with brackets around the lines below a supposition; also whether it holds. */
+function rulesOf({ supposed, lines }: Refutation): string {
   const words = lines.map((line) => {
     if ('supposed' in line) return rulesOf(line);
     return 'groups' in line ? `${line.packed} packed` : String(line.reason);
   });
-  return `(${words.join(' ')})`;
+  return `(${supposed.value} ${words.join(' ')})`;
 }
 
-function linesOf(
-  marks: readonly Mark[],
-  step: Step,
-  refutations: readonly Refutation[],
-  brief: boolean,
-): readonly string[] {
-  return refutations.flatMap((refutation) => refutationLines({ marks, step, brief, indent: '' }, refutation));
-}
-
-function refutationLines(context: Context, { supposed, lines }: Refutation): readonly string[] {
-  const { marks, indent } = context;
-  const inner = { ...context, indent: indent + INDENT };
-  return [
-    `${indent}Suppose that ${saysKnown(marks, supposed)}.`,
-    ...lines.flatMap((line, place) => {
-      if ('supposed' in line) {
-        return [...refutationLines(inner, line), `${inner.indent}${saysOpposite(marks, line.supposed)}`];
-      }
-      const words =
-        'groups' in line
-          ? packingWords(marks, context.step, line)
-          : linesOfRule(context, line, place === 0 ? supposed : undefined);
-      return words.map((one) => inner.indent + one);
-    }),
-  ];
-}
-
-/** What follows when a further supposition is refuted. */
-function saysOpposite(marks: readonly Mark[], { mark, value }: Known): string {
-  return `So ${saysKnown(marks, { mark, value: !value })}.`;
+/** What follows when a supposition is refuted. */
+function opposite(marks: readonly Mark[], { mark, value }: Known): string {
+  return saysKnown(marks, { mark, value: !value });
 }
 
 /**
@@ -115,14 +174,19 @@ function linesOfRule(
   const used = step.reasons[reason]!;
   const usual = used.reason.short ?? saysReason(used, step);
   const { groups } = used.reason;
-  const inferences: readonly (Inference & { readonly isAtMostOne?: boolean })[] =
-    groups === undefined ? [{ facts, conclusions }] : groupInferences(marks, groups, { facts, conclusions });
+  // What entries keep away is one sentence, also where it lies in other groups than they do.
+  const isWhole = groups === undefined || exclusionWords(marks, used, { facts, conclusions }) !== undefined;
+  const inferences: readonly (Inference & { readonly isAtMostOne?: boolean })[] = isWhole
+    ? [{ facts, conclusions }]
+    : groupInferences(marks, groups, { facts, conclusions });
   return inferences.map((inference) => {
     const words = inSentence(inference.isAtMostOne === true ? groups!.most : usual);
     const [first, ...more] = inference.facts;
     const isPlain =
       first !== undefined && more.length === 0 && supposed !== undefined && isSame(supposed, first);
-    const why = brief || isPlain ? words : becauseOfOne(marks, used, words, inference, MOST_FACTS);
+    const exclusion = exclusionWords(marks, used, inference);
+    const why =
+      exclusion ?? (brief || isPlain ? words : becauseOfOne(marks, used, words, inference, MOST_FACTS));
     return inference.conclusions.length === 0
       ? `This is impossible, because ${why}.`
       : `Then ${saysAll(marks, inference.conclusions)}, because ${why}.`;

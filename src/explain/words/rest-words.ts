@@ -9,11 +9,14 @@ import type { Reason } from '../../model/model.js';
 import type { UsedReason } from '../step.js';
 import { clauseWords } from './known-words.js';
 import { listedPlaces } from './lists.js';
+import { roomLeft } from './room-words.js';
 
 /** Least number of known entries that are called the other cells of a rule instead of by their names. */
 const MANY_FACTS = 3;
 /** Known entries up to which people look at each of them. */
 const MOST_COMPARED = 10;
+/** Excluded cells from which on it is said that they end what is entered, instead of their names. */
+const MANY_ENDS = 4;
 /** Most cells that are named as those that are left. */
 const MOST_LEFT = 4;
 
@@ -44,12 +47,24 @@ export function restWords(
 /** What many exclusions leave room for, after the entries. */
 function roomWords(
   marks: readonly Mark[],
-  { reason: { room }, half }: UsedReason,
+  used: UsedReason,
   { facts, conclusions }: Inference,
 ): readonly string[] | undefined {
+  const {
+    reason: { room },
+    half,
+  } = used;
   const held = facts.filter(({ value }) => value);
-  if (room === undefined || facts.length - held.length <= MOST_COMPARED) return undefined;
-  if (half === 'most') return [...clauseWords(marks, held), room.ends];
+  const left = half === 'least' ? roomLeft(marks, used, facts) : undefined;
+  if (left !== undefined) return [...clauseWords(marks, held), left];
+  if (room === undefined) return undefined;
+  const excluded = facts.length - held.length;
+  if (half === 'most' && excluded >= MANY_ENDS) {
+    // What follows may be where one of them goes on, which nothing ends yet.
+    const ends = conclusions.some(({ value }) => value) ? room.endsElsewhere : room.ends;
+    return [...clauseWords(marks, held), ends];
+  }
+  if (excluded <= MOST_COMPARED) return undefined;
   // Which half is needed is not known: then the entries may be there for either.
   if (half === undefined && held.length > 0) return undefined;
   return [...clauseWords(marks, held), conclusions.length === 0 ? room.all : room.others];

@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { createRng } from '../../../src/core/random.js';
 import { explainPrepared } from '../../../src/explain/explain.js';
-import { prepare } from '../../../src/explain/prepare.js';
+import { boardOfMarks, prepare } from '../../../src/explain/prepare.js';
 import type { Explanation, Step } from '../../../src/explain/step.js';
 import type { AnyFamily, Puzzle } from '../../../src/families/family.js';
 import { judgeByProof } from './by-proof.js';
@@ -45,8 +45,9 @@ interface Checked {
 export function checkExplanation({ family, puzzle, seed, highs }: Checked): Counts {
   const preparation = prepare({ family, puzzle });
   if (preparation.status !== 'ready') throw new Error(`a unique puzzle is ${preparation.status}`);
-  const { board } = preparation.prepared;
-  const explanation = explainPrepared(preparation.prepared, { family, puzzle });
+  const { prepared } = preparation;
+  const explanation = explainPrepared(prepared, { family, puzzle });
+  const board = boardOfMarks(prepared, explanation);
   const { steps, values, given, verdict } = explanation;
   const [byProof, byHighs] = [stepChecker(board, judgeByProof), stepChecker(board, highs)];
   const sample = sampleOf(explanation, seed);
@@ -60,7 +61,8 @@ export function checkExplanation({ family, puzzle, seed, highs }: Checked): Coun
     for (const { mark } of step.conclusions) known.add(mark);
   }
   const isSolved = verdict === 'solved';
-  if (isSolved && known.size < values.length) faults.push('the steps leave marks open');
+  if (isSolved && prepared.board.marks.some((_, mark) => !known.has(mark)))
+    faults.push('the steps leave marks open');
   for (const fault of faults) process.stderr.write(`${JSON.stringify(puzzle)}: ${fault}\n`);
   return {
     puzzles: 1,

@@ -4,12 +4,14 @@ import type { Step } from '../../../src/explain/step.js';
 import type { Known } from '../../../src/families/explaining.js';
 import { statedParts } from '../../explain/stated.js';
 import { judgeByHighs } from './by-highs.js';
+import { faultsOfProof } from './proof-checker.js';
 import type { Judge } from './questions.js';
 
 /** Checks the steps of one puzzle. */
 export interface StepChecker {
   /**
-   * What is wrong with a step, undefined for nothing: its reasons and facts force its conclusions, and none of them can be left out.
+   * What is wrong with a step, undefined for nothing: its reasons and facts force its conclusions, none of them can be
+   * left out, and each line of a proof follows from its reason.
    * @param known the marks that are known before it
    * @param values of the marks in the solution
    */
@@ -25,7 +27,10 @@ export async function openStepChecker(board: Board): Promise<StepChecker> {
 export function stepChecker({ withCombined: board }: Board, judge: Judge): StepChecker {
   return {
     wrongWith(step, known, values) {
-      const wrong = wrongAsData(step, known, values) ?? wrongWithReasons(board, judge, step);
+      const wrong =
+        wrongAsData(step, known, values) ??
+        wrongWithReasons(board, judge, step) ??
+        wrongWithProof(board, judge, step, known);
       return wrong === undefined ? undefined : `${step.reasons.map(({ reason }) => reason.id)}: ${wrong}`;
     },
   };
@@ -33,13 +38,14 @@ export function stepChecker({ withCombined: board }: Board, judge: Judge): StepC
 
 /** What is wrong with a step beside the solution and what is known. */
 function wrongAsData(
-  { facts, conclusions }: Step,
+  { facts, conclusions, argument }: Step,
   known: ReadonlySet<number>,
   values: readonly boolean[],
 ): string | undefined {
   const isTrue = ({ mark, value }: Known): boolean => values[mark] === value;
   if (conclusions.length === 0) return 'there is no conclusion';
-  if (![...facts, ...conclusions].every(isTrue)) return 'not true of the solution';
+  const cited = argument.kind === 'contradiction' ? argument.facts : [];
+  if (![...facts, ...cited, ...conclusions].every(isTrue)) return 'not true of the solution';
   if (!facts.every(({ mark }) => known.has(mark))) return 'a fact is not known yet';
   return conclusions.some(({ mark }) => known.has(mark)) ? 'a conclusion was known' : undefined;
 }
@@ -60,4 +66,16 @@ function wrongWithReasons(board: Board, judge: Judge, step: Step): string | unde
     if (questions.isForced(parts, others)) return `a fact is not needed, ${board.marks[left.mark]!.place}`;
   }
   return undefined;
+}
+
+/** What is wrong with the proof of a step, where it has one. */
+function wrongWithProof(
+  board: Board,
+  judge: Judge,
+  { argument, reasons, conclusions }: Step,
+  known: ReadonlySet<number>,
+): string | undefined {
+  if (argument.kind !== 'contradiction') return undefined;
+  if (!argument.facts.every(({ mark }) => known.has(mark))) return 'a proof rests on what is not known yet';
+  return faultsOfProof(board, judge, { parts: statedParts(board, reasons), conclusions, argument })[0];
 }

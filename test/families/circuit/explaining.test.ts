@@ -96,8 +96,11 @@ describe('circuit in reasons', () => {
     const solution = circuit.examples.find(({ name }) => name === 'two by three')!.solution!;
     const stated = circuit.explaining!.withOptimum!(path, solution);
     expect(explainedPuzzle(circuit, stated).reason('path').says).toBe(
-      'The shortest path between r1c1 and r2c3 has three tracks',
+      'The path between r1c1 and r2c3 has three tracks',
     );
+    expect(explainedPuzzle(circuit, stated).premises).toEqual([
+      'The path between r1c1 and r2c3 is to be as short as possible. Three tracks are the fewest, as a search has proved, and the steps take this number as known',
+    ]);
     expect(circuit.explaining!.withOptimum!(PUZZLE, solution)).toEqual(PUZZLE);
   });
 });
@@ -119,7 +122,7 @@ describe('techniques of circuit', () => {
     const name = (...kinds: readonly string[]) =>
       circuit.explaining!.techniques.find(({ matches }) =>
         matches({
-          reasons: kinds.map((kind) => ({ kind, cells: [[0, 0]] })),
+          reasons: kinds.map((kind) => ({ id: kind, kind, cells: [[0, 0]] })),
           conclusions: [{ mark, value: true }],
           facts: [],
           open: [],
@@ -130,6 +133,58 @@ describe('techniques of circuit', () => {
     expect(name('point', 'connected')).toBe('isolation');
     expect(name('point', 'area', 'path')).toBe('shortest path');
     expect(name('point', 'area', 'connected')).toBeUndefined();
+  });
+});
+
+describe('arguments of circuit', () => {
+  const board: CircuitPuzzle = { ...PUZZLE, grid: ['ooo', 'ooo', 'ooo'] };
+  const three = explainedPuzzle(circuit, board);
+  const middle = (track: readonly string[], none: readonly string[], conclusions: readonly string[]) =>
+    three.because({
+      reasons: ['point-r2c2'],
+      facts: [
+        ...track.map((place) => `${place} has a track`),
+        ...none.map((place) => `${place} has no track`),
+      ],
+      conclusions,
+    });
+
+  it('say what is left of the tracks of a point', () => {
+    const [up, left, right, down] = ['r1c2–r2c2', 'r2c1–r2c2', 'r2c2–r2c3', 'r2c2–r3c2'] as const;
+    expect(middle([up, left, right], [], [`${down} has no track`])).toBe('r2c2 has three tracks already');
+    expect(middle([up], [left], [`${down} has no track`])).toBe(
+      'r2c2 has one track already and cannot have three',
+    );
+    expect(middle([up, left], [right], [`${down} has a track`])).toBe(
+      'r2c2 has two tracks already, and so a third',
+    );
+    expect(middle([], [up, left, right], [`${down} has a track`])).toBe(
+      'no other way is left for the track of r2c2',
+    );
+    expect(middle([up], [], [`${down} has a track`])).toBeUndefined();
+  });
+
+  it('count the tracks that leave a group of points, each of which has an odd number', () => {
+    const pair = (facts: readonly string[], conclusion: string) =>
+      three.because({ reasons: ['point-r1c1', 'point-r1c2'], facts, conclusions: [conclusion] });
+    const even = 'an even group of points is left by an even number of tracks, and the group r1c1 and r1c2';
+    const [below, beside] = ['r1c1–r2c1 has a track', 'r1c2–r1c3 has a track'];
+    expect(pair([below, beside], 'r1c2–r2c2 has no track')).toBe(
+      `${even} is left by two others: r1c1–r2c1 and r1c2–r1c3`,
+    );
+    expect(pair([below, 'r1c2–r1c3 has no track'], 'r1c2–r2c2 has a track')).toBe(
+      `${even} is left by one other: r1c1–r2c1`,
+    );
+    // A place that leaves the group is open, or the number is odd.
+    expect(pair([below], 'r1c2–r2c2 has a track')).toBeUndefined();
+    expect(pair([below, beside], 'r1c2–r2c2 has a track')).toBeUndefined();
+    expect(
+      three.technique({
+        reasons: ['point-r1c1', 'point-r1c2'],
+        facts: [below, beside],
+        conclusions: ['r1c2–r2c2 has no track'],
+      }),
+    ).toBe('parity');
   });
 });
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Mark } from '../../../src/families/explaining.js';
+import { becauseOfIsland } from '../../../src/families/hashi/explaining/arguments.js';
 import { type HashiPuzzle, hashi } from '../../../src/families/hashi/index.js';
+import { layoutOf } from '../../../src/families/hashi/layout.js';
 import { explainedPuzzle } from '../explained-puzzle.js';
 
 /** Six islands; the bridges of the middle row and of the third column would cross. */
@@ -49,6 +52,31 @@ describe('hashi in reasons', () => {
     const said = (mark: number) => [true, false].flatMap((value) => explained.says([{ mark, value }]));
     expect(said(0)).toEqual(['r1c1–r1c3 has at least one bridge', 'r1c1–r1c3 has no bridge']);
     expect(said(1)).toEqual(['r1c1–r1c3 has two bridges', 'r1c1–r1c3 has at most one bridge']);
+  });
+
+  it('says of an island that gets no more bridges how many it needs', () => {
+    const layout = layoutOf(PUZZLE);
+    const { marks } = hashi.formulations
+      .find(({ id }) => id === 'cuts')!
+      .formulate(PUZZLE, { presolve: false, reasons: true }).explained!;
+    const at = (place: string, atLeast: number) =>
+      marks.find((mark) => mark.place === place && mark.atLeast === atLeast)!;
+    const step = (fact: number, conclusions: readonly Mark[]): string | undefined =>
+      becauseOfIsland(
+        layout,
+        {
+          reasons: [{ id: 'island-r1c1', kind: 'island', cells: [] }],
+          conclusions: conclusions.map((mark) => ({ mark, value: false })),
+          facts: [{ mark: at('r1c1–r1c3', fact), value: true }],
+          open: [],
+        },
+        () => 'KNOWN',
+      );
+    const [none, one] = [at('r1c1–r2c1', 1), at('r1c1–r2c1', 2)];
+    expect(step(2, [none])).toBe('the island 2 in r1c1 has all its bridges, as KNOWN');
+    expect(step(1, [one])).toBe('the island 2 in r1c1 needs only one more, as KNOWN');
+    // One bridge does not say that there is none elsewhere.
+    expect(step(1, [none])).toBeUndefined();
   });
 
   it('finds the islands that an assignment cuts off, the fewer of two sides', () => {
@@ -101,7 +129,7 @@ describe('techniques of hashi', () => {
     const name = (kinds: readonly string[]) =>
       hashi.explaining!.techniques.find(({ matches }) =>
         matches({
-          reasons: kinds.map((kind) => ({ kind, cells: [[0, 0]] })),
+          reasons: kinds.map((kind) => ({ id: kind, kind, cells: [[0, 0]] })),
           conclusions: [{ mark, value: true }],
           facts: [],
           open: [],

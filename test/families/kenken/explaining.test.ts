@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kenken } from '../../../src/families/kenken/index.js';
-import type { Cage } from '../../../src/families/kenken/puzzle.js';
+import type { Cage, KenkenPuzzle } from '../../../src/families/kenken/puzzle.js';
 import { explainedPuzzle } from '../explained-puzzle.js';
 
 const combinations = kenken.formulations[0]!;
@@ -113,5 +113,76 @@ describe('a partial calcudoku', () => {
       'r4c4 is not 2',
       'r4c4 is not 3',
     ]);
+  });
+});
+
+describe('arguments of calcudoku', () => {
+  const CORNER = [...PAIR, [1, 0]] as const;
+  /** A grid of six by six with one cage in its corner. */
+  const withCage = (cage: Cage) => {
+    const isOther = ([row, column]: readonly [number, number]): boolean =>
+      !cage.cells.some((cell) => cell[0] === row && cell[1] === column);
+    const cells = Array.from(
+      { length: 36 },
+      (_, index) => [Math.floor(index / 6), index % 6] as const,
+    ).filter(isOther);
+    const blank = cells.map((cell) => ({ op: null, target: null, cells: [cell] }));
+    const grid: KenkenPuzzle = { family: 'kenken', size: 6, cages: [cage, ...blank] };
+    return explainedPuzzle(kenken, grid);
+  };
+  const ofCage = (cage: Cage, facts: readonly string[], ...conclusions: readonly string[]) =>
+    withCage(cage).because({ reasons: ['cage-r1c1'], facts, conclusions });
+
+  it('calculate the last number of a cage', () => {
+    const two = ['r1c2 is 3', 'r2c1 is 4'];
+    expect(ofCage({ op: '+', target: 9, cells: CORNER }, two, 'r1c1 is 2')).toBe(
+      'the cage 9+ of r1c1 leaves 9 − 3 − 4 = 2',
+    );
+    expect(ofCage({ op: '*', target: 60, cells: CORNER }, two, 'r1c1 is 5')).toBe(
+      'the cage 60× of r1c1 leaves 60 ÷ 3 ÷ 4 = 5',
+    );
+    expect(ofCage({ op: '-', target: 4, cells: PAIR }, ['r1c2 is 1'], 'r1c1 is 5')).toBe(
+      'the cage 4− of r1c1 leaves 1 + 4 = 5',
+    );
+    expect(ofCage({ op: '/', target: 3, cells: PAIR }, ['r1c2 is 6'], 'r1c1 is 2')).toBe(
+      'the cage 3÷ of r1c1 leaves 6 ÷ 3 = 2',
+    );
+  });
+
+  it('list few fillings, say which operations were tried, and what divides a product', () => {
+    expect(ofCage({ op: '+', target: 6, cells: PAIR }, [], 'r1c1 is not 3')).toBe(
+      'the cage 6+ of r1c1 can only be 1+5 or 2+4',
+    );
+    expect(ofCage({ op: '*', target: 36, cells: CORNER }, ['r1c1 is not 1'], 'r1c2 is not 2')).toBe(
+      'the cage 36× of r1c1 can only be 2×3×6 or 3×3×4 with no number twice in a line, as r1c1 is not 1',
+    );
+    expect(ofCage({ op: null, target: 5, cells: PAIR }, [], 'r1c1 is not 6')).toBeUndefined();
+    expect(ofCage({ op: null, target: 30, cells: PAIR }, [], 'r1c1 is not 1')).toBe(
+      'the cage 30 of r1c1 can only be 5×6 (+, −, × and ÷ were tried)',
+    );
+    expect(ofCage({ op: '*', target: 12, cells: CORNER }, [], 'r1c1 is not 5')).toBe(
+      '12 cannot be divided by 5',
+    );
+  });
+
+  it('say what is left in a row', () => {
+    const { because } = withCage({ op: '=', target: 1, cells: [[5, 5]] });
+    const no = (numbers: readonly number[], ...cells: readonly string[]): readonly string[] =>
+      cells.flatMap((cell) => numbers.map((number) => `${cell} is not ${number}`));
+    const row = (facts: readonly string[], ...conclusions: readonly string[]) =>
+      because({ reasons: ['row-1'], facts, conclusions });
+    expect(row(['r1c1 is 1', ...no([2], 'r1c2', 'r1c3', 'r1c4', 'r1c5')], 'r1c6 is 2')).toBe(
+      'in row 1, 2 is left only for r1c6',
+    );
+    expect(row(['r1c1 is 1', ...no([3, 4, 5, 6], 'r1c2')], 'r1c2 is 2')).toBe(
+      'row 1 has 1 already, and nothing else is left for r1c2',
+    );
+    expect(row(no([1, 2, 3, 4], 'r1c1', 'r1c2'), 'r1c3 is not 5')).toBe(
+      'r1c1 and r1c2 can only be 5 or 6, which uses these two numbers up in row 1',
+    );
+    expect(row(no([1, 2], 'r1c1', 'r1c2', 'r1c3', 'r1c4'), 'r1c5 is not 5')).toBe(
+      'in row 1, 1 and 2 are left only for r1c5 and r1c6',
+    );
+    expect(row(no([1, 2], 'r1c1', 'r1c2', 'r1c3'), 'r1c5 is not 5')).toBeUndefined();
   });
 });

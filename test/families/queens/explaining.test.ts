@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { queens } from '../../../src/families/queens/index.js';
 import type { QueensPuzzle } from '../../../src/families/queens/puzzle.js';
+import { explainedPuzzle } from '../explained-puzzle.js';
 
 const explaining = queens.explaining!;
 const BOARD: QueensPuzzle = { family: 'queens', board: ['.#.', '...', '..#'], queens: 3 };
@@ -20,8 +21,8 @@ describe('queens in reasons', () => {
       'diagonal-r2c1 diagonal: The diagonal from r2c1 to r3c2 holds at most one queen',
       'antidiagonal-r1c3 diagonal: The diagonal from r1c3 to r3c1 holds at most one queen',
       'antidiagonal-r2c3 diagonal: The diagonal from r2c3 to r3c2 holds at most one queen',
-      'queens-by-rows rows: Exactly 3 of the 4 parts into which walls cut the rows hold one queen',
-      'queens-by-columns columns: Each of the 3 parts into which walls cut the columns holds one queen',
+      'queens-by-rows rows: Only one of the 4 parts of the rows stays empty',
+      'queens-by-columns columns: Each of the 3 parts of the columns holds a queen',
     ]);
     expect(model.rows.every(({ reason }) => reason !== undefined)).toBe(true);
   });
@@ -31,6 +32,26 @@ describe('queens in reasons', () => {
     const counted = explaining.withOptimum!(puzzle, solution);
     expect(counted).toEqual({ ...puzzle, queens: 6 });
     expect(formulated(counted).model.objective).toBeUndefined();
+  });
+});
+
+describe('what is said of queens', () => {
+  const board = explainedPuzzle(queens, BOARD);
+
+  it('states the number of queens and of parts before the steps', () => {
+    expect(board.premises).toEqual([
+      '3 queens are the most that fit, as a search has proved, and the steps take this number as known',
+      'Walls cut the rows into 4 parts and the columns into 3, each with at most one queen, so that one of the parts of the rows and none of those of the columns stay empty',
+    ]);
+  });
+
+  it('names the part of which a queen would attack all cells', () => {
+    const step = { reasons: ['column-r1c3', 'queens-by-columns'], facts: ['r3c2 is empty'] };
+    expect(board.because({ ...step, conclusions: ['r2c1 is empty'] })).toBe(
+      'a queen there would attack r2c2, all that is left of its part of the columns, and each part holds a queen',
+    );
+    expect(board.because({ ...step, conclusions: ['r1c1 is empty'], facts: [] })).toBeUndefined();
+    expect(board.because({ ...step, conclusions: ['r2c1 holds a queen'] })).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sudoku } from '../../../src/families/sudoku/index.js';
+import { type SudokuPuzzle, sudoku } from '../../../src/families/sudoku/index.js';
+import { explainedPuzzle } from '../explained-puzzle.js';
 
 const explaining = sudoku.explaining!;
 const { puzzle } = sudoku.examples.find(({ name }) => name === 'six by six')!;
@@ -85,5 +86,64 @@ describe('a partial sudoku', () => {
   ])('is refused with the issue %s', (code, change) => {
     const state = read(change);
     expect(state.ok ? [] : state.issues.map((issue) => issue.code)).toEqual([code]);
+  });
+});
+
+describe('arguments of sudoku', () => {
+  const EMPTY: SudokuPuzzle = {
+    family: 'sudoku',
+    box: [2, 3],
+    grid: Array.from({ length: 6 }, () => [0, 0, 0, 0, 0, 0]),
+  };
+  const { because } = explainedPuzzle(sudoku, EMPTY);
+  const no = (numbers: readonly number[], ...cells: readonly string[]): readonly string[] =>
+    cells.flatMap((cell) => numbers.map((number) => `${cell} is not ${number}`));
+
+  it('say what is left for numbers and cells', () => {
+    const row = no([4], 'r1c2', 'r1c3', 'r1c4', 'r1c5', 'r1c6');
+    expect(because({ reasons: ['row-1-number-4 least'], facts: row, conclusions: ['r1c1 is 4'] })).toBe(
+      'in row 1, 4 is left only for r1c1',
+    );
+    const pair = {
+      facts: no([1, 2, 3, 4], 'r1c1', 'r1c2'),
+      reasons: ['cell-r1c1 least', 'cell-r1c2 least', 'row-1-number-5 most', 'row-1-number-6 most'],
+    };
+    expect(because({ ...pair, conclusions: no([5], 'r1c4') })).toBe(
+      'r1c1 and r1c2 can only be 5 or 6, which uses these two numbers up in row 1',
+    );
+    const hidden = {
+      facts: no([5, 6], 'r1c3', 'r1c4', 'r1c5', 'r1c6'),
+      reasons: ['row-1-number-5 least', 'row-1-number-6 least', 'cell-r1c1 most', 'cell-r1c2 most'],
+    };
+    expect(because({ ...hidden, conclusions: no([1, 2], 'r1c1') })).toBe(
+      'in row 1, 5 and 6 are left only for r1c1 and r1c2',
+    );
+  });
+
+  it('say where areas share a number', () => {
+    const box = no([3], 'r2c1', 'r2c2', 'r2c3');
+    expect(
+      because({
+        reasons: ['box-1-number-3 least', 'row-1-number-3 most'],
+        facts: box,
+        conclusions: no([3], 'r1c5'),
+      }),
+    ).toBe('in box 1, 3 is left only for r1c1 to r1c3, which all lie in row 1');
+    const lines = no(
+      [3],
+      ...['r1', 'r5'].flatMap((line) => ['c2', 'c3', 'c5', 'c6'].map((column) => line + column)),
+    );
+    const reasons = [
+      'row-1-number-3 least',
+      'row-5-number-3 least',
+      'column-1-number-3 most',
+      'column-4-number-3 most',
+    ];
+    expect(because({ reasons, facts: lines, conclusions: no([3], 'r3c1') })).toBe(
+      'in row 1 and row 5, 3 is left only where they cross column 1 and column 4, and so it is used up there',
+    );
+    expect(
+      because({ reasons: reasons.slice(1), facts: lines, conclusions: no([3], 'r3c1') }),
+    ).toBeUndefined();
   });
 });

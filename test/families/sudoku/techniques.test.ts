@@ -8,7 +8,7 @@ import { Board } from '../../../src/explain/board.js';
 import { ClaimChecker } from '../../../src/explain/check.js';
 import { essenceOf } from '../../../src/explain/complete.js';
 import { Entailment } from '../../../src/explain/entailment.js';
-import { nameOf } from '../../../src/explain/name.js';
+import { nameOf, shapeOf } from '../../../src/explain/name.js';
 import { sudoku } from '../../../src/families/sudoku/index.js';
 import { candidate, positionOf } from './positions.js';
 
@@ -208,6 +208,6 @@ describe('techniques of sudoku', () => {
     expect(parts.map(({ reason }) => reason).sort()).toEqual([...indices].sort());
     expect(new ClaimChecker(board).check({ parts, facts, conclusions })).toMatchObject({ status: 'checked' });
     const step = { parts, facts, conclusions };
-    expect(nameOf(board, sudoku.explaining!.techniques, step, isKnown)?.id).toBe(name);
+    expect(nameOf(sudoku.explaining!.techniques, shapeOf(board, step, isKnown))?.id).toBe(name);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { zebra } from '../../../src/families/zebra/index.js';
 import type { ZebraPuzzle } from '../../../src/families/zebra/puzzle.js';
+import { explainedPuzzle } from '../explained-puzzle.js';
 
 const explaining = zebra.explaining!;
 const supports = zebra.formulations.find(({ id }) => id === explaining.formulation)!;
@@ -22,6 +23,35 @@ const PUZZLE: ZebraPuzzle = {
 const { model, explained } = supports.formulate(PUZZLE, { presolve: false, reasons: true });
 const marks = explained!.marks;
 const says = (id: string) => model.reasons!.find((reason) => reason.id === id)!;
+
+describe('arguments of zebra puzzles', () => {
+  const { because } = explainedPuzzle(zebra, PUZZLE);
+
+  it('say for whom what is left', () => {
+    expect(
+      because({
+        reasons: ['house-1-attribute-3'],
+        facts: ['Colas are not drunk in house 1'],
+        conclusions: ['tea is drunk in house 1'],
+      }),
+    ).toBe('no other drink is left for house 1');
+    expect(
+      because({
+        reasons: ['value-5'],
+        facts: ['Ada does not live in house 2'],
+        conclusions: ['Ada lives in house 1'],
+      }),
+    ).toBe('no other house is left for Ada');
+    expect(
+      because({
+        reasons: ['value-1'],
+        facts: ['the red house is not house 2'],
+        conclusions: ['the red house is house 1'],
+      }),
+    ).toBe('no other house can be the red house');
+    expect(because({ reasons: ['clue-1'], conclusions: ['the red house is house 1'] })).toBeUndefined();
+  });
+});
 
 describe('a zebra puzzle in reasons', () => {
   it('says that every value has one house', () => {

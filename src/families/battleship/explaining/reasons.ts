@@ -39,6 +39,7 @@ export function touchingReason(cells: readonly Cell[]): Reason {
     cells,
     says: 'No two ships touch, not even by a corner',
     short: 'Ships do not touch',
+    touching: true,
   };
 }
 
@@ -66,6 +67,9 @@ export function fleetReason(length: number, count: number, cells: readonly Cell[
       others: 'the water leaves no other place',
       all: 'the water leaves too few places',
       ends: 'the water beside them ends these ships',
+      endsElsewhere: 'everywhere else the water beside them ends these ships',
+      of: `a ship of ${countedInWords(length, 'cell')}`,
+      length,
     },
   };
 }

@@ -3,7 +3,7 @@ import { type Cell, cellCode, compareCells } from '../../../core/grid/cell.js';
 import { placeRuns } from '../../../core/grid/cell-runs.js';
 import type { VariableIndex } from '../../../model/model.js';
 import type { Mark, Reason } from '../../explaining.js';
-import { countedInWords, listed } from '../../kit/words.js';
+import { capitalised, countedInWords, listed } from '../../kit/words.js';
 import type { Edge } from '../puzzle.js';
 
 /** Corners of a ring up to which all of them are named wherever it is spoken of; and words for a group of points. */
@@ -87,8 +87,15 @@ export function pathReason(path: Edge, tracks: number): Reason {
     id: 'path',
     kind: 'path',
     cells: path.toSorted(compareCells),
-    says: `The shortest path between ${from} and ${to} has ${countedInWords(tracks, 'track')}`,
+    says: `The path between ${from} and ${to} has ${countedInWords(tracks, 'track')}`,
   };
+}
+
+/** Why the length of the path may be used: it is found by a search, not by steps. */
+export function leastPath(path: Edge, tracks: number): string {
+  const [from, to] = path.map(cellCode);
+  const amount = countedInWords(tracks, 'track');
+  return `The path between ${from} and ${to} is to be as short as possible. ${capitalised(amount)} are the fewest, as a search has proved, and the steps take this number as known`;
 }
 
 /** A place for a track: it runs or not. */

@@ -1,6 +1,7 @@
 /** Techniques of the Circuit Board game, in the words of its rules. */
 import type { Technique } from '../../explaining.js';
 import { concludesOnly, isOneOf, reasonsOf } from '../../kit/step-shapes.js';
+import { isParity } from './arguments.js';
 
 const POINT = 'point';
 const CONNECTED = 'connected';
@@ -17,6 +18,10 @@ export const circuitTechniques: readonly Technique[] = [
   technique('isolation', 'isolation', (step) => {
     const connected = reasonsOf(step, [CONNECTED]).length;
     return connected === 1 && connected + reasonsOf(step, [POINT]).length === step.reasons.length;
+  }),
+  technique('parity', 'parity', (step) => {
+    const decided = [...step.facts, ...step.conclusions].map(({ mark }) => mark);
+    return isParity([...decided, ...step.open], step);
   }),
   technique('shortest-path', 'shortest path', (step) => reasonsOf(step, ['path']).length === 1),
 ];

@@ -9,7 +9,8 @@ import type { ModelBuilder } from '../../../model/builder.js';
 import type { Values } from '../../../model/model.js';
 import { row, sum } from '../../../model/row.js';
 import type { Explained, Known, LazyReason } from '../../explaining.js';
-import { areaReason, connectedReason, pathReason, trackMark } from '../explaining/reasons.js';
+import { becauseOfTracks } from '../explaining/arguments.js';
+import { areaReason, connectedReason, leastPath, pathReason, trackMark } from '../explaining/reasons.js';
 import { type CircuitPuzzle, edgeKey } from '../puzzle.js';
 import { type Board, type Track, variablesOf } from './board.js';
 import { addPath } from './path.js';
@@ -25,10 +26,13 @@ export function explainPath(builder: ModelBuilder, puzzle: CircuitPuzzle, board:
 }
 
 /** Tracks as marks, given ones as known; areas and connectivity as reasons of assignments that break them. */
-export function explainedTracks({ edges }: CircuitPuzzle, board: Board): Explained {
+export function explainedTracks({ edges, path, pathTracks }: CircuitPuzzle, board: Board): Explained {
   const isGiven = new Set(edges.map(edgeKey));
+  const marks = board.tracks.map(({ edge, variable }) => trackMark(edge, variable));
   return {
-    marks: board.tracks.map(({ edge, variable }) => trackMark(edge, variable)),
+    marks,
+    because: (step) => becauseOfTracks(marks, step),
+    ...(path === undefined || pathTracks === undefined ? {} : { premises: [leastPath(path, pathTracks)] }),
     given: board.tracks.flatMap(({ edge }, mark): Known[] =>
       isGiven.has(edgeKey(edge)) ? [{ mark, value: true }] : [],
     ),

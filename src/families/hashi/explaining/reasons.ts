@@ -3,7 +3,7 @@ import { type Cell, cellCode, compareCells } from '../../../core/grid/cell.js';
 import type { VariableIndex } from '../../../model/model.js';
 import type { Mark, Predicate, Reason } from '../../explaining.js';
 import { countedInWords, listed } from '../../kit/words.js';
-import type { Layout } from '../layout.js';
+import type { Island, Layout } from '../layout.js';
 import { cellsBetween, cellsUnder } from '../puzzle.js';
 
 const AT_LEAST = 'at least ';
@@ -28,6 +28,16 @@ export function endsOf({ islands, places }: Layout, place: number): Ends {
   return [islands[from]!.cell, islands[to]!.cell];
 }
 
+/** The id of the reason of an island. */
+export function islandId({ cell }: Pick<Island, 'cell'>): string {
+  return `island-${cellCode(cell)}`;
+}
+
+/** `the island 3 in r1c2` */
+export function islandName({ cell, number }: Pick<Island, 'cell' | 'number'>): string {
+  return `the island ${number} in ${cellCode(cell)}`;
+}
+
 /** An island with its number; it speaks of the island and of the water in which its bridges can lie. */
 export function islandReason(layout: Layout, island: number): Reason {
   const { cell, number, places } = layout.islands[island]!;
@@ -35,7 +45,7 @@ export function islandReason(layout: Layout, island: number): Reason {
   const bridges = countedInWords(number!, 'bridge');
   const neighbours = places.length === 1 ? 'only one neighbour' : countedInWords(places.length, 'neighbour');
   return {
-    id: `island-${code}`,
+    id: islandId({ cell }),
     kind: places.length === 1 ? LONE_ISLAND : ISLAND,
     cells: [cell, ...places.flatMap((place) => cellsBetween(...endsOf(layout, place)))].sort(compareCells),
     says: `The island ${number} in ${code} has ${neighbours}`,

@@ -10,4 +10,5 @@ export const kenkenExplaining: Explaining<KenkenPuzzle> = {
   readState: (json, { size }) => readNumberState(json, noNumbers(size)),
   picture: kenkenStatePicture,
   techniques: kenkenTechniques,
+  notes: { above: 3 },
 };

@@ -2,7 +2,7 @@
 import { cellCode } from '../../../core/grid/cell.js';
 import type { NamedCells } from '../../../core/grid/lines.js';
 import type { Reason } from '../../explaining.js';
-import { listed } from '../../kit/words.js';
+import { capitalised, listed } from '../../kit/words.js';
 import type { Cage } from '../puzzle.js';
 import { SIGNS } from '../signs.js';
 
@@ -20,15 +20,27 @@ export function everyNumberOnce({ name, cells }: NamedCells, size: number): Reas
 /** A cage with its clue. That numbers do not repeat in a line of the cage is part of it. */
 export function cageClue(cage: Cage): Reason {
   const codes = cage.cells.map(cellCode);
-  const { target, op } = cage;
-  const name = `The cage ${target}${op === null ? '' : SIGNS[op]}`;
   return {
-    id: `cage-${codes[0]!}`,
+    id: cageId(cage),
     kind: 'cage',
     cells: cage.cells,
-    says: sentence(cage, `${name} in ${listed(codes)}`, unrepeated(cage)),
-    ...(codes.length < 3 ? {} : { short: sentence(cage, `${name} of ${codes[0]!}`, '') }),
+    says: sentence(cage, `The ${clueWords(cage)} in ${listed(codes)}`, unrepeated(cage)),
+    ...(codes.length < 3 ? {} : { short: sentence(cage, capitalised(cageName(cage)), '') }),
   };
+}
+
+/** What the reason of a cage is known by. */
+export function cageId({ cells }: Cage): string {
+  return `cage-${cellCode(cells[0]!)}`;
+}
+
+/** A cage by its clue and its first cell, in a sentence: `the cage 12× of r1c1`. */
+export function cageName(cage: Cage): string {
+  return `the ${clueWords(cage)} of ${cellCode(cage.cells[0]!)}`;
+}
+
+function clueWords({ target, op }: Cage): string {
+  return `cage ${target}${op === null ? '' : SIGNS[op]}`;
 }
 
 function sentence({ op, target }: Cage, subject: string, unrepeated: string): string {

@@ -18,7 +18,9 @@ import type { Cell } from '../../../core/grid/cell.js';
 import type { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import { sum, type Term } from '../../../model/row.js';
-import type { Formulation } from '../../family.js';
+import type { Mark } from '../../explaining.js';
+import type { Formulation, FormulationOptions } from '../../family.js';
+import { madeOf } from '../explaining/notes.js';
 import { cageClue } from '../explaining/reasons.js';
 import { type Cage, hasClue, type KenkenPuzzle, type KenkenSolution, possibleOperations } from '../puzzle.js';
 import { type CandidateSet, candidateSets } from './candidate-sets.js';
@@ -34,6 +36,7 @@ export const combinations: Formulation<KenkenPuzzle, KenkenSolution> = {
   formulate(puzzle, options) {
     const latin: LatinModel = latinModel('kenken_combinations', puzzle, options);
     const { builder, projection, decode, additions } = latin;
+    const notes: Mark[] = [];
     puzzle.cages.forEach((cage, index) => {
       if (!hasClue(cage)) return;
       const stated = { name: `cage_${index}`, cage, placements: cage.cells.map(latin.placements) };
@@ -43,11 +46,20 @@ export const combinations: Formulation<KenkenPuzzle, KenkenSolution> = {
         () => {
           if (options.reasons) stateNumbers(builder, stated);
           if (sets === undefined) stateSums(builder, stated, puzzle.size);
-          else stateSets(builder, stated, sets);
+          else notes.push(...stateSets(builder, stated, sets, options));
         },
       );
     });
-    return { model: builder.build(), projection, decode, ...additions };
+    const { explained } = additions;
+    return {
+      model: builder.build(),
+      projection,
+      decode,
+      ...additions,
+      ...(explained && options.notes
+        ? { explained: { ...explained, marks: [...explained.marks, ...notes] } }
+        : {}),
+    };
   },
 };
 
@@ -84,11 +96,14 @@ function linesWithin(cells: readonly Cell[]) {
   });
 }
 
+/** States the candidate sets; the notes that players may make of them. */
 function stateSets(
   builder: ModelBuilder,
-  { name, placements }: StatedCage,
+  { name, cage, placements }: StatedCage,
   sets: readonly CandidateSet[],
-): void {
+  { notes = false }: FormulationOptions,
+): readonly Mark[] {
+  const made: Mark[] = [];
   const byNumber = variablesByNumber(placements);
   const setsWith = new Map<number, VariableIndex[]>();
   const choices: VariableIndex[] = [];
@@ -97,11 +112,20 @@ function stateSets(
     if (counts.some(([number, count]) => (byNumber.get(number)?.length ?? 0) < count)) return;
     const choice = builder.binary(`f_${name}_${index}`);
     choices.push(choice);
-    for (const [number, count] of counts) {
-      setsWith.set(number, [...(setsWith.get(number) ?? []), choice]);
-      const held: Term[] = [...sum(byNumber.get(number)!), [-count, choice]];
-      builder.row(`${name}_set_${index}_number_${number}`, held, '>=', 0);
+    for (const [number] of counts) setsWith.set(number, [...(setsWith.get(number) ?? []), choice]);
+    const state = (): void => {
+      for (const [number, count] of counts) {
+        const held: Term[] = [...sum(byNumber.get(number)!), [-count, choice]];
+        builder.row(`${name}_set_${index}_number_${number}`, held, '>=', 0);
+      }
+    };
+    if (!notes) {
+      state();
+      return;
     }
+    // That a cage is not made of a set may follow without its clue.
+    builder.define(state);
+    made.push(madeOf(cage, set, choice));
   });
   builder.row(`${name}_one_set`, sum(choices), '=', 1);
   for (const [number, variables] of byNumber) {
@@ -110,6 +134,7 @@ function stateSets(
       builder.row(`${name}_number_${number}_place_${position}`, [...having, [-1, variable]], '>=', 0);
     });
   }
+  return made;
 }
 
 /** The variables of each number in some cells. */

@@ -16,6 +16,7 @@ import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { numberMarks } from '../../kit/models/number-marks.js';
 import { Candidates } from '../candidates.js';
 import { confirmKenken } from '../confirm.js';
+import { becauseOfNumbers } from '../explaining/arguments.js';
 import { numbersInLines } from '../explaining/combined.js';
 import { everyNumberOnce } from '../explaining/reasons.js';
 import type { KenkenPuzzle, KenkenSolution } from '../puzzle.js';
@@ -94,6 +95,7 @@ export function latinModel(
               marks: numberMarks(numbers, size),
               given: [],
               combine: (some) => linesTogether(numbers, size, some),
+              because: (step, saysKnown) => becauseOfNumbers(puzzle, step, saysKnown),
             },
           }
         : {}),

@@ -2,8 +2,10 @@
 import { type Cell, cellCode } from '../../../core/grid/cell.js';
 import type { VariableIndex } from '../../../model/model.js';
 import type { Mark, Reason } from '../../explaining.js';
-import { counted } from '../../kit/grid-picture.js';
+import { inWords } from '../../kit/words.js';
 import type { Line } from '../puzzle.js';
+
+const ATTACK = { verb: 'attack', says: 'no two queens attack each other' };
 
 /**
  * A run of free cells, in which queens would attack each other.
@@ -21,31 +23,41 @@ export function noAttack({ kind, cells }: Line, isWholeLine: boolean): Reason {
     says: isDiagonal
       ? `The diagonal ${ends} holds at most one queen`
       : `${line} holds at most one queen${isWholeLine ? '' : ` ${ends}`}`,
+    excludes: ATTACK,
   };
 }
 
-/** How many queens there are, and that no two of them stand in the same part of a row (or column). */
+/** How many parts of the rows (or columns) stay empty; no two queens stand in the same one. */
 export function queensByLines(axis: 'row' | 'column', lines: readonly Line[], queens: number): Reason {
-  const [whole, part] =
-    lines.length === queens
-      ? [`Each of the ${counted(queens, 'part')}`, `Each part of the ${axis}s`]
-      : [
-          `Exactly ${queens} of the ${lines.length} parts`,
-          `Exactly ${queens} of the ${lines.length} parts of the ${axis}s`,
-        ];
+  const spare = lines.length - queens;
+  const says = `${spare === 0 ? 'Each' : `Only ${inWords(spare)}`} of the ${lines.length} parts of the ${axis}s`;
+  const part = `${spare === 0 ? 'Each' : `Only ${inWords(spare)}`} part${spare > 1 ? 's' : ''} of the ${axis}s`;
+  const holds = spare === 0 ? 'holds a queen' : `stay${spare === 1 ? 's' : ''} empty`;
   return {
     id: `queens-by-${axis}s`,
     kind: `${axis}s`,
     cells: lines.flatMap(({ cells }) => cells),
-    says: `${whole} into which walls cut the ${axis}s ${lines.length === queens ? 'holds' : 'hold'} one queen`,
-    short: `${part} ${lines.length === queens ? 'holds' : 'hold'} one queen`,
+    says: `${says} ${holds}`,
+    short: `${part} ${holds}`,
+    excludes: ATTACK,
     groups: {
       cells: lines.map(({ cells }) => cells),
-      spare: lines.length - queens,
+      spare,
       noun: 'part',
       most: `Each part of the ${axis}s holds at most one queen`,
     },
   };
+}
+
+/** What all steps rest on: the number of queens, which is found by a search, and the parts of rows and columns. */
+export function queensPremises(lines: readonly Line[], queens: number): readonly string[] {
+  const [rows, columns] = (['row', 'column'] as const).map(
+    (axis) => lines.filter(({ kind }) => kind === axis).length,
+  );
+  const number = `${queens} queens are the most that fit, as a search has proved, and the steps take this number as known`;
+  const empty = (parts: number): string => (parts === queens ? 'none' : inWords(parts - queens));
+  const parts = `Walls cut the rows into ${rows!} parts and the columns into ${columns!}, each with at most one queen, so that ${empty(rows!)} of the parts of the rows and ${empty(columns!)} of those of the columns stay empty`;
+  return [number, parts];
 }
 
 /** What is written into a free cell. */

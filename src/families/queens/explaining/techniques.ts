@@ -22,12 +22,12 @@ export const queensTechniques: readonly Technique[] = [
     // A queen here would see all free cells of a part that needs a queen.
     id: 'no-room',
     name: 'no room left in a line',
-    matches: (step) => attacks(step) >= 1 && counts(step) === 1 && isAll(step),
+    matches: (step) => attacks(step) >= 1 && counts(step) === 1 && isAll(step) && onlyExcludes(step),
   },
   {
     id: 'no-room-in-rows-and-columns',
     name: 'no room left in rows and columns',
-    matches: (step) => attacks(step) >= 1 && counts(step) === 2 && isAll(step),
+    matches: (step) => attacks(step) >= 1 && counts(step) === 2 && isAll(step) && onlyExcludes(step),
   },
 ];
 
@@ -38,6 +38,10 @@ function attacks({ reasons }: StepShape): number {
 /** How many reasons compare the number of queens with the parts of the rows or columns. */
 function counts({ reasons }: StepShape): number {
   return reasons.filter(({ kind }) => COUNTS.includes(kind)).length;
+}
+
+function onlyExcludes({ conclusions }: StepShape): boolean {
+  return conclusions.every(({ value }) => !value);
 }
 
 function isAll(step: StepShape): boolean {

@@ -11,8 +11,10 @@
  */
 import { ModelBuilder } from '../../../model/builder.js';
 import { sum } from '../../../model/row.js';
+import type { Explained } from '../../explaining.js';
 import type { Formulation } from '../../family.js';
-import { noAttack, queensByLines } from '../explaining/reasons.js';
+import { becauseOfAttacks } from '../explaining/arguments.js';
+import { noAttack, queensByLines, queensPremises } from '../explaining/reasons.js';
 import { linesOf, partitionsOf, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
 import { type BoardVariables, declareQueens } from './board-variables.js';
 
@@ -37,9 +39,28 @@ export const partitions: Formulation<QueensPuzzle, QueensSolution> = {
     if (options.reasons && queens !== undefined) {
       for (const axis of ['row', 'column'] as const) stateByLines(builder, variables, puzzle, axis);
     }
-    return { model: builder.build(), projection: all, decode, ...additions };
+    const { explained } = additions;
+    return {
+      model: builder.build(),
+      projection: all,
+      decode,
+      ...additions,
+      ...(explained === undefined || queens === undefined
+        ? {}
+        : { explained: withWords(explained, board, queens) }),
+    };
   },
 };
+
+/** What is said of the number of queens before the steps and in them. */
+function withWords(explained: Explained, board: QueensPuzzle['board'], queens: number): Explained {
+  const lines = partitionsOf(board);
+  return {
+    ...explained,
+    premises: queensPremises(lines, queens),
+    because: (step) => becauseOfAttacks({ lines, queens }, step),
+  };
+}
 
 /**
  * That the queens stand in different parts of the rows (or columns), and how many there are, in one reason: people

@@ -18,6 +18,7 @@ export function noTouching(cells: readonly Cell[]): Reason {
     cells,
     says: 'No two stars touch',
     short: 'Stars do not touch',
+    touching: true,
   };
 }
 

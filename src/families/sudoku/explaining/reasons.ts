@@ -28,3 +28,15 @@ export function numberOnce({ name, cells }: NamedCells, number: number): Reason 
     halves: { least: `${area} holds ${number} somewhere`, most: `${area} holds ${number} only once` },
   };
 }
+
+/** What a reason of {@link numberOnce} is about; undefined for one of a cell. */
+export function areaAndNumber(id: string): AreaNumber | undefined {
+  const [, kind, place, number] = /^(\w+)-(\d+)-number-(\d+)$/.exec(id) ?? [];
+  return number === undefined ? undefined : { area: `${kind} ${place}`, number: Number(number) };
+}
+
+/** A number in a row, column or box: `row 3`. */
+export interface AreaNumber {
+  readonly area: string;
+  readonly number: number;
+}

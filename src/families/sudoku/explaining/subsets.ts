@@ -23,7 +23,7 @@ export interface NumberReasons {
 }
 
 /** The parts of a step; undefined where it has reasons of other kinds, or whole equalities. */
-function numberReasons(step: StepShape, areaKinds: readonly string[]): NumberReasons | undefined {
+export function numberReasons(step: StepShape, areaKinds: readonly string[]): NumberReasons | undefined {
   const cells = reasonsOf(step, ['cell'], 'least');
   const singles = reasonsOf(step, ['cell'], 'most');
   const bases = reasonsOf(step, areaKinds, 'least');
@@ -104,7 +104,7 @@ function areOfOneArea(areas: readonly ReasonShape[], cells: readonly ReasonShape
 }
 
 /** Whether one list is of rows and the other of columns, each its own. */
-function cross(bases: readonly ReasonShape[], covers: readonly ReasonShape[]): boolean {
+export function cross(bases: readonly ReasonShape[], covers: readonly ReasonShape[]): boolean {
   const kinds = [...new Set(bases.map(({ kind }) => kind)), ...new Set(covers.map(({ kind }) => kind))];
   const isCrossing = kinds.toSorted().join() === 'column,row';
   return isCrossing && bases.every((base) => covers.every((cover) => overlap(base.cells, cover.cells)));

@@ -10,20 +10,25 @@
  * out have no variable; a contradiction leaves the row `contradiction`. For explaining, every row is a reason and the
  * given numbers are no rows.
  */
+
 import { cellIndices, cellsOf } from '../../../core/grid/cell.js';
 import { rowsOf } from '../../../core/grid/rows.js';
 import type { Assumption } from '../../../engine/engine.js';
 import { ModelBuilder } from '../../../model/builder.js';
-import type { Values } from '../../../model/model.js';
+import type { Model, Values } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
-import type { Formulation } from '../../family.js';
+import type { Mark } from '../../explaining.js';
+import type { Formulated, Formulation } from '../../family.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { numberMarks } from '../../kit/models/number-marks.js';
 import { knownNumbers } from '../../kit/number-state.js';
 import { Candidates } from '../candidates.js';
 import { confirmSudoku } from '../confirm.js';
+import { becauseOfCounts } from '../explaining/arguments.js';
 import { numberOnce, oneNumber } from '../explaining/reasons.js';
 import { areasOf, type SudokuGrid, type SudokuPuzzle, type SudokuSolution, sideOf } from '../puzzle.js';
+
+const NAME = 'sudoku_assignment';
 
 /** Larger grids are stated puzzle by puzzle: their shapes have far more variables than logic leaves to a puzzle. */
 const LARGEST_SHAPE = 9;
@@ -33,11 +38,12 @@ export const assignment: Formulation<SudokuPuzzle, SudokuSolution> = {
   description: 'x_rcv: every cell one number, every area every number (set partitioning over areas)',
   engines: ['sat', 'highs'],
   formulate(puzzle, { presolve, reasons }) {
+    if (reasons) return formulateWithReasons(puzzle);
     const side = sideOf(puzzle);
-    const builder = new ModelBuilder('sudoku_assignment', reasons);
+    const builder = new ModelBuilder(NAME);
     const numbers = stateRules(builder, presolve ? puzzle : { box: puzzle.box, grid: [] });
     puzzle.grid.flat().forEach((given, cell) => {
-      if (given === 0 || presolve || reasons) return;
+      if (given === 0 || presolve) return;
       builder.row(`given_${nameOf(cell, side)}`, sum([numbers.at(cell, given - 1)!]), '=', 1);
     });
     return {
@@ -45,15 +51,12 @@ export const assignment: Formulation<SudokuPuzzle, SudokuSolution> = {
       projection: numbers.all,
       decode: (values) => gridOf(numbers, values, side),
       ...(presolve ? { confirmPresolve: () => confirmSudoku(puzzle, numbers.claim) } : {}),
-      ...(reasons
-        ? { explained: { marks: numberMarks(numbers, side), given: knownNumbers(puzzle.grid) } }
-        : {}),
     };
   },
   shapes: {
     nameOf: ({ box }) => (sideOf({ box }) > LARGEST_SHAPE ? undefined : `boxes ${box.join(' by ')}`),
     formulate({ box }) {
-      const builder = new ModelBuilder('sudoku_assignment');
+      const builder = new ModelBuilder(NAME);
       const numbers = stateRules(builder, { box, grid: [] });
       const { all } = numbers;
       return {
@@ -67,6 +70,36 @@ export const assignment: Formulation<SudokuPuzzle, SudokuSolution> = {
     },
   },
 };
+
+/** The rules of a shape with their reasons. */
+interface ExplainedRules {
+  readonly model: Model;
+  readonly numbers: AssignedValues;
+  readonly marks: readonly Mark[];
+}
+
+/** By shape; there are few shapes, and puzzles of one shape come in thousands. */
+const EXPLAINED = new Map<string, ExplainedRules>();
+
+function formulateWithReasons({ box, grid }: SudokuPuzzle): Formulated<SudokuSolution> {
+  const side = sideOf({ box });
+  const shape = box.join(' by ');
+  const rules = EXPLAINED.get(shape) ?? explainRules(box);
+  EXPLAINED.set(shape, rules);
+  const { model, numbers, marks } = rules;
+  return {
+    model,
+    projection: numbers.all,
+    decode: (values) => gridOf(numbers, values, side),
+    explained: { marks, given: knownNumbers(grid), because: becauseOfCounts },
+  };
+}
+
+function explainRules(box: SudokuPuzzle['box']): ExplainedRules {
+  const builder = new ModelBuilder(NAME, true);
+  const numbers = stateRules(builder, { box, grid: [] });
+  return { model: builder.build(), numbers, marks: numberMarks(numbers, sideOf({ box })) };
+}
 
 /** States the rules over the numbers that logic leaves to the cells. */
 function stateRules(builder: ModelBuilder, puzzle: Pick<SudokuPuzzle, 'box' | 'grid'>): AssignedValues {

@@ -3,12 +3,13 @@
  * people cross out: a row for every value, in the order of the puzzle, and a column for every house.
  */
 import type { Cell } from '../../../core/grid/cell.js';
-import type { Mark, Reason } from '../../explaining.js';
+import type { Mark, Reason, StepShape } from '../../explaining.js';
 import type { AssignedValues } from '../../kit/models/assigned-values.js';
+import { isOneOf } from '../../kit/step-shapes.js';
 import type { Numbering } from '../numbering.js';
 import type { Reference, ZebraPuzzle } from '../puzzle.js';
 import { Sentences } from '../sentences/sentences.js';
-import { houseKind, valueWords } from './words.js';
+import { houseKind, isHouse, valueWords } from './words.js';
 
 /** The words for one puzzle. Items are the values, counted through all attributes. */
 export class ZebraReasons {
@@ -74,6 +75,19 @@ export class ZebraReasons {
         return { variable, cells: [[item, house]], place, yes: yes(house), no: no(house) };
       });
     });
+  }
+
+  /** The argument of a step in which one place is left, as it follows `because`; undefined for one of another kind. */
+  because(step: StepShape): string | undefined {
+    const [entered, ...more] = step.conclusions.filter(({ value }) => value);
+    const isLeft = more.length === 0 && step.facts.every(({ value }) => !value);
+    if (entered === undefined || !isLeft) return undefined;
+    const { place, cells } = entered.mark;
+    const [item, house] = cells[0]!;
+    const reference = this.#reference(item);
+    if (isOneOf(step, ['house'])) return `no other ${reference[0]} is left for house ${house + 1}`;
+    if (!isOneOf(step, ['value'])) return undefined;
+    return isHouse(reference) ? `no other house can be ${place}` : `no other house is left for ${place}`;
   }
 
   #reference(item: number): Reference {

@@ -42,6 +42,11 @@ export function houseKind(reference: Reference): string {
   return placed === 'thing' ? `house where ${things[0]!.is}` : houses[0]!.replace(/^the /, '');
 }
 
+/** Whether a value is the house itself: the red house. */
+export function isHouse(reference: Reference): boolean {
+  return wordingOf(reference).placed === 'house';
+}
+
 function predicates(one: string, many: string): (house: number) => Predicate {
   return (house) => ({ one: `${one} house ${house + 1}`, many: `${many} house ${house + 1}` });
 }

@@ -15,6 +15,7 @@
 import { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
+import type { Explained } from '../../explaining.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { Candidates } from '../candidates.js';
@@ -59,9 +60,7 @@ export class Placement {
     const claim = this.#houses.claim;
     this.#additions = {
       ...(presolve ? { confirmPresolve: () => confirmZebra(puzzle, claim) } : {}),
-      ...(this.#words === undefined
-        ? {}
-        : { explained: { marks: this.#words.marks(this.#houses), given: [] } }),
+      ...(this.#words === undefined ? {} : { explained: explainedHouses(this.#words, this.#houses) }),
     };
     this.#addPartitions();
     if (this.#words === undefined) this.#addHouseClues();
@@ -192,4 +191,8 @@ function distinctLabels(names: readonly string[]): readonly string[] {
   const labels = names.map((name) => name.replace(/[^A-Za-z0-9]/g, ''));
   const distinct = new Set(labels).size === labels.length && !labels.includes('');
   return distinct ? labels : names.map((_, index) => String(index + 1));
+}
+
+function explainedHouses(words: ZebraReasons, houses: AssignedValues): Explained {
+  return { marks: words.marks(houses), given: [], because: (step) => words.because(step) };
 }

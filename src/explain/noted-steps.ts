@@ -1,0 +1,178 @@
+/**
+ * Steps of few reasons where only one of many would lead on: by way of further notes, which players make where it gets hard
+ * (what a cage may be made of). Notes are concluded, by one reason or by a smallest set of few, until something else
+ * follows; then only those are stated that this rests on. The others are kept for later steps.
+ */
+import type { Technique } from '../families/explaining.js';
+import type { Values } from '../model/model.js';
+import type { Board } from './board.js';
+import type { JointBudget, JointInsight } from './joint.js';
+import { SingleReasons } from './lone-reason.js';
+import { marksUsed } from './needed-steps.js';
+import { type Dated, Notebook } from './notebook.js';
+import type { Step } from './step.js';
+import { StepMaker } from './step-maker.js';
+
+/**
+ * Limits on the work for one smallest set. Where it is not found within them, notes are given up for the puzzle: those of
+ * large grids take long and seldom help.
+ */
+const BUDGET: JointBudget = { proving: 3000, choosing: 1000, attempts: 0 };
+
+/** Whose steps are looked for. */
+interface NotedPuzzle {
+  /** With marks for further notes after the usual ones. */
+  readonly board: Board;
+  /** The number of usual marks. */
+  readonly usualMarks: number;
+  readonly assignment: Values;
+  readonly techniques: readonly Technique[];
+}
+
+/** Which steps are looked for. */
+interface NotedRequest {
+  /** The usual marks that are known. */
+  readonly known: readonly number[];
+  /** Most reasons of a step. */
+  readonly most: number;
+  /** Of the first step. */
+  readonly round: number;
+}
+
+export class NotedSteps {
+  readonly #puzzle: NotedPuzzle;
+  readonly #singles: SingleReasons;
+  readonly #maker: StepMaker;
+  /** The further notes that steps concluded. */
+  readonly #stated: Set<number> = new Set();
+  #notebook: Notebook;
+  #isUsed = false;
+  #isGivenUp = false;
+  #queries = 0;
+
+  constructor(puzzle: NotedPuzzle) {
+    const { board, assignment, techniques } = puzzle;
+    this.#puzzle = puzzle;
+    this.#singles = new SingleReasons(board);
+    this.#maker = new StepMaker(board, techniques);
+    this.#notebook = new Notebook(board, assignment, this.#singles);
+  }
+
+  /** The board whose marks the steps speak of; undefined when there were none so far. */
+  get board(): Board | undefined {
+    return this.#isUsed ? this.#puzzle.board : undefined;
+  }
+
+  /** How many questions were asked of the engine. */
+  get queries(): number {
+    return this.#queries + this.#notebook.knowledge.queries;
+  }
+
+  /** Steps of which the last ones, of one round, conclude something that is no further note; undefined when there are none. */
+  find({ known, most, round }: NotedRequest): readonly Step[] | undefined {
+    if (this.#isGivenUp) return undefined;
+    this.#notebook.learn(known);
+    if (this.#notebook.learnMeanings().some((mark) => this.#isUsual(mark))) this.#beginAgain(known);
+    const start = this.#notebook.time;
+    const insights = this.#insights(most);
+    if (insights === undefined) return undefined;
+    this.#isUsed = true;
+    return this.#state(insights, start).flatMap((steps, index) => {
+      return steps.map((step) => ({ ...step, round: round + index }));
+    });
+  }
+
+  /** Notes alone would give more than notes, and a step has reasons: without them it is found anew. */
+  #beginAgain(known: readonly number[]): void {
+    const { board, assignment } = this.#puzzle;
+    this.#queries += this.#notebook.knowledge.queries;
+    this.#notebook = new Notebook(board, assignment, this.#singles);
+    this.#notebook.learn(known);
+    this.#notebook.learnMeanings();
+  }
+
+  /** Makes notes until something else can be concluded: that, each mark once. */
+  #insights(most: number): readonly JointInsight[] | undefined {
+    const { lone, unstated } = this.#notebook;
+    for (;;) {
+      const alone = lone
+        .find()
+        .map(({ reason, marks }): JointInsight => ({ reasons: [reason], marks, smallest: 'proved' }));
+      const insights = eachOnce(alone.length > 0 ? alone : this.#together(most));
+      if (insights.length === 0) return undefined;
+      const usual = eachOnce(insights, (mark) => this.#isUsual(mark));
+      if (usual.length > 0) return usual;
+      for (const insight of insights) {
+        for (const mark of insight.marks) unstated.set(mark, { insight, time: this.#notebook.time });
+      }
+      this.#notebook.learn(insights.flatMap(({ marks }) => marks));
+    }
+  }
+
+  /** What smallest sets of up to `most` reasons conclude. */
+  #together(most: number): readonly JointInsight[] {
+    const { search } = this.#notebook;
+    const insights = search.next(BUDGET, most);
+    this.#isGivenUp = search.hasGivenUp;
+    return insights;
+  }
+
+  /**
+   * The steps of some insights, and before them those of the notes that they rest on, by round.
+   * @param start since when it is proved that no fewer reasons give anything
+   */
+  #state(insights: readonly JointInsight[], start: number): readonly (readonly Step[])[] {
+    const { unstated, time } = this.#notebook;
+    const rounds: Step[][] = [];
+    const needed = new Set<number>();
+    let next: readonly Dated[] = insights.map((insight) => ({ insight, time }));
+    while (next.length > 0) {
+      const steps = next.map((dated) => this.#stepOf(dated, start));
+      rounds.unshift(steps);
+      for (const mark of steps.flatMap(marksUsed)) {
+        if (unstated.has(mark) && !this.#stated.has(mark)) needed.add(mark);
+      }
+      for (const mark of needed) this.#stated.add(mark);
+      next = this.#latest(needed);
+    }
+    return rounds;
+  }
+
+  #stepOf({ insight, time }: Dated, start: number): Step {
+    const isProved = time >= start || insight.reasons.length === 1;
+    const smallest = isProved ? insight.smallest : 'found';
+    return this.#maker.make({ ...insight, smallest }, this.#notebook.before(time), 0);
+  }
+
+  /** Takes those of some notes that were concluded last out of them: what concluded them. */
+  #latest(needed: Set<number>): readonly Dated[] {
+    const { unstated } = this.#notebook;
+    const time = Math.max(...[...needed].map((mark) => unstated.get(mark)!.time));
+    const marksOf = new Map<JointInsight, number[]>();
+    for (const mark of [...needed].sort((one, other) => one - other)) {
+      const dated = unstated.get(mark)!;
+      if (dated.time < time) continue;
+      marksOf.set(dated.insight, [...(marksOf.get(dated.insight) ?? []), mark]);
+      needed.delete(mark);
+      unstated.delete(mark);
+    }
+    return [...marksOf].map(([insight, marks]) => ({ insight: { ...insight, marks }, time }));
+  }
+
+  #isUsual(mark: number): boolean {
+    return mark < this.#puzzle.usualMarks;
+  }
+}
+
+/** Insights with those of their marks that are wanted, without what one before them concludes. */
+function eachOnce(
+  insights: readonly JointInsight[],
+  isWanted: (mark: number) => boolean = () => true,
+): readonly JointInsight[] {
+  const taken = new Set<number>();
+  return insights.flatMap((insight) => {
+    const marks = insight.marks.filter((mark) => isWanted(mark) && !taken.has(mark));
+    for (const mark of marks) taken.add(mark);
+    return marks.length === 0 ? [] : [{ ...insight, marks }];
+  });
+}

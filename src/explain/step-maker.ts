@@ -1,0 +1,80 @@
+/** Makes steps of what a search found: states them, checks them and names them. */
+import type { Known, Technique } from '../families/explaining.js';
+import type { Board } from './board.js';
+import { ClaimChecker } from './check.js';
+import type { JointInsight } from './joint.js';
+import { nameOf, shapeOf } from './name.js';
+import { Statements } from './statement.js';
+import type { Step } from './step.js';
+import { saysAll } from './words/known-words.js';
+
+/** What is known before a step. */
+export interface KnownBefore {
+  isKnown(mark: number): boolean;
+  /** A mark with its value in the solution. */
+  truth(mark: number): Known;
+}
+
+export class StepMaker {
+  /** Where steps are found. */
+  readonly #board: Board;
+  /** Where they are stated; see {@link Board.withCombined}. */
+  readonly #stated: Board;
+  readonly #statements: Statements;
+  readonly #checker: ClaimChecker;
+  readonly #techniques: readonly Technique[];
+
+  constructor(board: Board, techniques: readonly Technique[]) {
+    this.#board = board;
+    this.#stated = board.withCombined;
+    this.#statements = new Statements(this.#stated);
+    this.#checker = new ClaimChecker(this.#stated);
+    this.#techniques = techniques;
+  }
+
+  /**
+   * The step in which some reasons conclude some marks.
+   * @throws Error when the check refuses the step: a defect
+   */
+  make({ reasons, marks, smallest }: JointInsight, before: KnownBefore, round: number): Step {
+    const board = this.#stated;
+    const conclusions = marks.map((mark) => before.truth(mark));
+    const known = this.#knownIn(reasons, before);
+    const own = reasons.map((reason) => board.include(this.#board.reasons[reason]!));
+    const { parts, facts, argument } = this.#statements.of(own, known, conclusions);
+    const checked = this.#checker.check({ parts, facts, conclusions });
+    if (checked.status === 'refused') {
+      const ids = reasons.map((index) => board.reasons[index]!.reason.id).join(', ');
+      throw new Error(`a step from ${ids} of model ${board.model.name} was refused: ${checked.why}`);
+    }
+    const shape = shapeOf(board, { parts, facts, conclusions }, (mark) => before.isKnown(mark));
+    const name = nameOf(this.#techniques, shape);
+    const because = board.explained.because?.(shape, () => saysAll(board.marks, facts));
+    return {
+      conclusions,
+      reasons: parts.map(({ reason, half }) => {
+        const { reason: stated, rows } = board.reasons[reason]!;
+        const used = { reason: stated, marks: board.marksOf(rows) };
+        return half === undefined ? used : { ...used, half };
+      }),
+      facts,
+      size: parts.length,
+      rules: reasons.length,
+      smallest,
+      round,
+      argument,
+      check: checked.check,
+      ...(name === undefined ? {} : { name }),
+      ...(because === undefined ? {} : { because }),
+    };
+  }
+
+  /** What is known of the marks in the scope of some reasons, in the order of the marks. */
+  #knownIn(reasons: readonly number[], before: KnownBefore): readonly Known[] {
+    const scope = new Set(reasons.flatMap((index) => this.#board.reasons[index]!.scope));
+    return [...scope]
+      .filter((mark) => before.isKnown(mark))
+      .sort((one, other) => one - other)
+      .map((mark) => before.truth(mark));
+  }
+}

@@ -1,0 +1,90 @@
+/** What one cage gives: the number that is left to reach its target, or the few fillings that make it. */
+import { cellCode } from '../../../core/grid/cell.js';
+import type { StepShape } from '../../explaining.js';
+import { marksIfAll, numberOfMark, numbersOnce, onlyEntered } from '../../kit/number-arguments.js';
+import { listed } from '../../kit/words.js';
+import { type Cage, operationsFor } from '../puzzle.js';
+import { SIGNS } from '../signs.js';
+import { type CageNumbers, fillingsOf } from './cage-fillings.js';
+import { cageName } from './reasons.js';
+
+/** Fillings up to which people compare them. */
+const MOST_FILLINGS = 4;
+
+/** The argument of a step of one cage, as it follows `because`. */
+export function becauseOfCage(
+  cage: Cage,
+  size: number,
+  step: StepShape,
+  saysKnown: () => string,
+): string | undefined {
+  if (cage.cells.length === 1) return undefined;
+  return lastNumber(cage, step) ?? indivisible(cage, step) ?? fewFillings(cage, size, step, saysKnown);
+}
+
+/** All numbers of the cage but one are known: what is left is calculated. */
+function lastNumber(cage: Cage, step: StepShape): string | undefined {
+  const held = marksIfAll(step.facts, true);
+  const entered = onlyEntered(step);
+  if (entered === undefined || held === undefined || held.length !== cage.cells.length - 1) return undefined;
+  const sum = calculation(cage, held.map(numberOfMark), numberOfMark(entered));
+  return sum === undefined ? undefined : `${cageName(cage)} leaves ${sum}`;
+}
+
+function calculation({ op, target }: Cage, others: readonly number[], left: number): string | undefined {
+  const [other] = others;
+  switch (op) {
+    case '+':
+      return `${[target, ...others].join(' − ')} = ${left}`;
+    case '*':
+      return `${[target, ...others].join(' ÷ ')} = ${left}`;
+    case '-':
+      return left > other! ? `${other} + ${target} = ${left}` : `${other} − ${target} = ${left}`;
+    case '/':
+      return left > other! ? `${other} × ${target} = ${left}` : `${other} ÷ ${target} = ${left}`;
+    default:
+      return undefined;
+  }
+}
+
+/** Numbers that do not divide a product. */
+function indivisible({ op, target }: Cage, { conclusions, facts }: StepShape): string | undefined {
+  const excluded = marksIfAll(conclusions, false);
+  if (op !== '*' || facts.length > 0 || excluded === undefined) return undefined;
+  const numbers = numbersOnce(excluded.map(numberOfMark));
+  if (numbers.some((number) => target % number === 0)) return undefined;
+  return `${target} cannot be divided by ${listed(numbers.map(String), 'or')}`;
+}
+
+function fewFillings(cage: Cage, size: number, step: StepShape, saysKnown: () => string): string | undefined {
+  const fillings = fillingsOf(cage, numbersIn(cage, size, step), MOST_FILLINGS);
+  if (fillings === undefined || fillings.length === 0) return undefined;
+  const words = `${cageName(cage)} can only be ${listed(fillings, 'or')}${repeated(fillings)}${tried(cage)}`;
+  return step.facts.length === 0 ? words : `${words}, as ${saysKnown()}`;
+}
+
+/** Where equal numbers stand matters only where a filling has some. */
+function repeated(fillings: readonly string[]): string {
+  const isRepeated = fillings.some((filling) => {
+    const numbers = filling.match(/\d+/g)!;
+    return new Set(numbers).size < numbers.length;
+  });
+  return isRepeated ? ' with no number twice in a line' : '';
+}
+
+/** Of a cage without an operation: which were looked at. */
+function tried({ op, cells }: Cage): string {
+  if (op !== null) return '';
+  return ` (${listed(operationsFor(cells.length).map((one) => SIGNS[one]))} were tried)`;
+}
+
+/** What the facts of a step leave of the numbers of each cell. */
+function numbersIn({ cells }: Cage, size: number, { facts }: StepShape): CageNumbers {
+  const all = Array.from({ length: size }, (_, index) => index + 1);
+  return cells.map((cell) => {
+    const own = facts.filter(({ mark }) => mark.place === cellCode(cell));
+    const held = own.find(({ value }) => value);
+    if (held !== undefined) return [numberOfMark(held.mark)];
+    return all.filter((number) => !own.some(({ mark }) => numberOfMark(mark) === number));
+  });
+}

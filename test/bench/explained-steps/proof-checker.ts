@@ -1,0 +1,130 @@
+/** The check of the proof of a step: each line has one reason, and rests on what is known by then. */
+import { satEngine } from '../../../src/engine/sat/index.js';
+import type { Board } from '../../../src/explain/board.js';
+import { type Part, rowsOf } from '../../../src/explain/part.js';
+import type { Argument, Packing, ProofLine, Refutation } from '../../../src/explain/step.js';
+import type { Known } from '../../../src/families/explaining.js';
+import type { Row } from '../../../src/model/model.js';
+import { row, sum } from '../../../src/model/row.js';
+import type { Judge } from './questions.js';
+
+type Lines = Refutation['lines'];
+
+/** A proof, and what it is to show. */
+export interface ClaimedProof {
+  readonly parts: readonly Part[];
+  readonly conclusions: readonly Known[];
+  readonly argument: Extract<Argument, { readonly kind: 'contradiction' }>;
+}
+
+/** What is wrong with a proof; its `facts` are taken as known. */
+export function faultsOfProof(
+  board: Board,
+  judge: Judge,
+  { parts, conclusions, argument }: ClaimedProof,
+): readonly string[] {
+  const checker = new ProofChecker(board, judge, parts);
+  const shown = checker.follow(argument.lines, argument.facts);
+  if (argument.lines.some(endsLines)) checker.faults.push('a contradiction without a supposition');
+  if (!conclusions.every((one) => has(shown, one))) checker.faults.push('a conclusion is not shown');
+  return checker.faults;
+}
+
+class ProofChecker {
+  readonly faults: string[] = [];
+
+  constructor(
+    readonly board: Board,
+    readonly judge: Judge,
+    readonly parts: readonly Part[],
+  ) {}
+
+  /** Follows some lines; returns what is known after them. */
+  follow(lines: Lines, before: readonly Known[]): readonly Known[] {
+    const known = [...before];
+    for (const [index, line] of lines.entries()) {
+      this.#require(!endsLines(line) || index === lines.length - 1, 'a line follows a contradiction');
+      if ('supposed' in line) {
+        const { mark, value } = line.supposed;
+        this.follow(line.lines, [...known, line.supposed]);
+        this.#require(endsLines(line.lines.at(-1)!), 'a supposition is not refuted');
+        known.push({ mark, value: !value });
+        continue;
+      }
+      this.#require(
+        line.facts.every((fact) => has(known, fact)),
+        'a line rests on what is not known',
+      );
+      if ('groups' in line) this.#followPacking(line);
+      else {
+        this.#followRule(line);
+        known.push(...line.conclusions);
+      }
+    }
+    return known;
+  }
+
+  /** The reason with the facts forces the conclusions, and does not with fewer facts. */
+  #followRule({ reason, facts, conclusions }: ProofLine): void {
+    this.#require(this.#forces(reason, facts, conclusions), 'a line does not follow from its reason');
+    for (const left of facts) {
+      const others = facts.filter((fact) => fact !== left);
+      const isNeeded = !this.#forces(reason, others, conclusions);
+      this.#require(isNeeded, 'a line has a fact that it does not need');
+    }
+  }
+
+  /** Without conclusions: whether the reason cannot hold with the facts, so that all but the last one force its opposite. */
+  #forces(reason: number, facts: readonly Known[], conclusions: readonly Known[]): boolean {
+    const last = facts.at(-1);
+    if (conclusions.length === 0) {
+      // A reason holds in the solution, so without facts it excludes nothing.
+      if (last === undefined) return false;
+      return this.#forces(reason, facts.slice(0, -1), [{ mark: last.mark, value: !last.value }]);
+    }
+    const parts = [this.parts[reason]!];
+    return this.judge(this.board, { parts, facts, conclusions }).isForced(parts, facts);
+  }
+
+  /** Each two marks of a group exclude each other; with one of each group at most the counted parts cannot hold. */
+  #followPacking({ packed, groups, least, most, facts }: Packing): void {
+    const { board, parts } = this;
+    for (const group of groups) {
+      for (const [place, mark] of group.entries()) {
+        for (const other of group.slice(place + 1)) {
+          const excludes = this.#forces(packed, [{ mark, value: true }], [{ mark: other, value: false }]);
+          this.#require(excludes, 'a group may have two');
+        }
+      }
+    }
+    const counted = [...least, ...most].flatMap((position) => {
+      const { reason, half } = parts[position]!;
+      return rowsOf(board.reasons[reason]!, half);
+    });
+    const rows = [
+      ...counted,
+      ...groups.map((group) => atMostOne(board, group)),
+      ...facts.map(({ mark, value }) => row('fact', sum([board.marks[mark]!.variable]), '=', Number(value))),
+    ];
+    const session = satEngine.open({ name: board.model.name, variables: board.model.variables, rows });
+    this.#require(session.solve().status === 'infeasible', 'the groups have room for what is needed');
+    session.dispose();
+  }
+
+  #require(holds: boolean, fault: string): void {
+    if (!holds) this.faults.push(fault);
+  }
+}
+
+function atMostOne({ marks }: Board, group: readonly number[]): Row {
+  return row('group', sum(group.map((mark) => marks[mark]!.variable)), '<=', 1);
+}
+
+/** Whether nothing can follow a line: a reason cannot hold, or there is no room. */
+function endsLines(line: Lines[number]): boolean {
+  return !('supposed' in line) && ('groups' in line || line.conclusions.length === 0);
+}
+
+function has(known: readonly Known[], { mark, value }: Known): boolean {
+  return known.some((one) => one.mark === mark && one.value === value);
+}

@@ -1,0 +1,96 @@
+/** What is named of places: the room that is left, what touches, and which entries keep others away. */
+import { describe, expect, it } from 'vitest';
+import { becauseOfOne } from '../../src/explain/words/because.js';
+import { saysProof } from '../../src/explain/words/proof-words.js';
+import { saysStep } from '../../src/explain/words/says.js';
+import type { Known } from '../../src/families/explaining.js';
+import { enoughStars, noTouching } from '../../src/families/star-battle/explaining/reasons.js';
+import { no, starMarks, stepOf, yes } from './sample-steps.js';
+
+const STARS = starMarks(1, 6);
+
+describe('the places that a step names', () => {
+  it('says where there is room instead of what is excluded', () => {
+    const wide = starMarks(3, 8);
+    const of = 'a ship of four cells';
+    const room = {
+      others: 'no other place',
+      all: 'no place',
+      ends: 'they end',
+      endsElsewhere: 'others end',
+      of,
+      length: 4,
+    };
+    const cells = wide.flatMap((mark) => mark.cells);
+    const used = {
+      reason: { id: 'fleet', kind: 'fleet', cells, says: 'The fleet has a ship', room },
+      half: 'least' as const,
+    };
+    // The second row, the ends of the first, and the middle of the last one.
+    const water = [0, 7, 8, 9, 10, 11, 12, 13, 14, 15, 19].map(no);
+    const rest =
+      'because the fleet has a ship, and a ship of four cells has room only in r1c2 to r1c7 and r3c5 to r3c8.';
+    expect(saysStep(wide, stepOf([used], water, [yes(4)]))).toContain(rest);
+    // What is there ends too early, or would be beside it.
+    expect(saysStep(wide, stepOf([used], [...water, yes(2), yes(20)], [yes(4)]))).toContain(
+      'has room only in r1c2 to r1c6 and r3c5 to r3c8.',
+    );
+    expect(saysStep(wide, stepOf([used], [...water.slice(0, 6), yes(13)], [yes(4)]))).not.toContain(
+      'r1c3 to r1c6',
+    );
+    const full = [...water, no(4), no(22)];
+    expect(saysStep(wide, stepOf([used], full, [yes(4)]))).toContain(
+      'no room is left for a ship of four cells',
+    );
+    const row = {
+      reason: enoughStars({ name: 'row 1', cells: cells.slice(0, 8) }, 2),
+      half: 'least' as const,
+    };
+    const both = saysStep(wide, stepOf([row, used], water, [yes(4)], { argument: { kind: 'together' } }));
+    expect(both).toContain(
+      'while r1c1 and r1c8 are empty, and a ship of four cells has room only in r1c2 to r1c7 and r3c5 to r3c8.',
+    );
+  });
+
+  it('names only entries that touch what they keep away, and one pair that touches', () => {
+    const wide = starMarks(3, 8);
+    const touching = { reason: noTouching(wide.flatMap(({ cells }) => cells)), marks: [] };
+    const line = (facts: readonly Known[], conclusions: readonly Known[]) =>
+      becauseOfOne(wide, touching, 'stars do not touch', { facts, conclusions });
+    expect(line([yes(0), yes(5)], [no(1)])).toBe('stars do not touch, and r1c1 holds a star');
+    expect(line([yes(0), yes(5), yes(14)], [])).toBe(
+      'stars do not touch, and r1c6 and r2c7 hold a star each',
+    );
+  });
+
+  it('names entries that keep others away, and says their rules once', () => {
+    const excludes = { verb: 'attack', says: 'no two stars attack each other' };
+    const line = (row: number) => ({
+      id: `row-${row}`,
+      kind: 'row',
+      cells: [[row - 1, 0]] as const,
+      says: `Row ${row} holds one star at most`,
+      excludes,
+    });
+    const say = (facts: readonly Known[], conclusions: readonly Known[]) =>
+      saysStep(STARS, stepOf([{ reason: line(1) }], facts, conclusions));
+    expect(say([yes(0)], [no(1)])).toBe('r1c2 is empty, because r1c1 attacks it.');
+    expect(say([yes(0), yes(1)], [no(2), no(3)])).toBe(
+      'r1c3 and r1c4 are empty, because r1c1 and r1c2 attack them.',
+    );
+    const reasons = [{ reason: line(1) }, { reason: line(2) }];
+    const lines = [
+      { reason: 0, facts: [yes(0)], conclusions: [no(2)] },
+      { reason: 1, facts: [yes(0)], conclusions: [no(1)] },
+      { reason: 1, facts: [yes(0), yes(3)], conclusions: [] },
+    ];
+    const argument = { kind: 'contradiction' as const, lines: [{ supposed: yes(0), lines }], facts: [] };
+    const step = stepOf(reasons, [], [no(0)], { argument });
+    expect(saysStep(STARS, step)).toBe('r1c1 is empty, because no two stars attack each other.');
+    expect(saysProof(STARS, step)).toEqual([
+      'Suppose that r1c1 holds a star.',
+      '  Then r1c2 and r1c3 are empty, because r1c1 attacks them.',
+      '  This is impossible, because r1c1 attacks r1c4.',
+    ]);
+  });
+});

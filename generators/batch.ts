@@ -15,6 +15,7 @@ import { DIFFICULTIES, goalIssues } from './goal.js';
 import { idPrefix, type PuzzleOrder } from './id.js';
 import type { StepDetail } from './judge.js';
 import type { Batch } from './make.js';
+import { olderVersionOf } from './versions.js';
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
@@ -49,7 +50,8 @@ type Plans = readonly [unknown, ...(readonly unknown[])];
 /** The plan towards a goal by logic; towards one by steps those of all levels that can be steered to. */
 async function plansFor(generator: AnyGenerator, settings: Settings, goal: Goal): Promise<Result<Plans>> {
   const { difficulty, noGuess } = goal;
-  const made = goal.version === undefined ? {} : { version: goal.version };
+  const older = olderVersionOf(generator, settings, goal);
+  const made = older === undefined ? {} : { version: older.version };
   if (!isBySteps(goal)) {
     const plan = await planWith(generator, settings, {
       ...made,

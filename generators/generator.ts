@@ -32,12 +32,17 @@ export interface Goal {
    * give.
    */
   readonly rating?: 'logic';
-  /** In ids of an older version: which one, see {@link Generator.olderVersions}. Absent: the present one. */
+  /**
+   * In ids of an older version: which one, see {@link Generator.olderVersions} and {@link Generator.versionsByWord}.
+   * Absent: the present one.
+   */
   readonly version?: number;
 }
 
 /** What a plan steers to. */
-export interface Steering extends Pick<Goal, 'noGuess' | 'version'> {
+export interface Steering extends Pick<Goal, 'noGuess'> {
+  /** A version of {@link Generator.olderVersions}, when the plan is to be made as that version made it. */
+  readonly version?: number;
   /** By the reasoning that finishes a puzzle: plain logic, look-ahead of one step, neither. */
   readonly difficulty?: Difficulty;
   /** Further requirements decide which attempt is taken, so that attempts at one puzzle have to differ. */
@@ -67,7 +72,7 @@ export function failed(reason: string): { readonly status: 'failed'; readonly re
 }
 
 /** A version whose puzzles a generator still makes when it reads their ids, and what their difficulties were words for. */
-interface OlderVersion {
+export interface OlderVersion {
   readonly version: number;
   readonly rating: 'logic' | 'steps';
 }
@@ -89,6 +94,12 @@ export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSch
    * steps too.
    */
   readonly versionBySteps: number;
+  /**
+   * The versions where that difficulty is a word, the present one first. Which puzzles have a word depends on a sample of
+   * puzzles as well (src/explain/difficulty/samples.ts), so that another sample adds a version here; ranges keep theirs.
+   * All of these versions make the same attempts.
+   */
+  readonly versionsByWord: readonly [number, ...(readonly number[])];
   /**
    * The version for settings by which puzzles are made in a way that changed more often; default: `version` or
    * `versionBySteps` for all.
@@ -155,17 +166,6 @@ export interface DrawnPicture {
 /** Whether a goal asks for a difficulty by the steps of puzzles. */
 export function isBySteps({ difficulty, range, rating }: Goal): boolean {
   return rating !== 'logic' && (difficulty !== undefined || range !== undefined);
-}
-
-/** The version of a generator that makes puzzles by some settings, towards a goal: the present one unless that names another. */
-export function versionOf(
-  { version, versionBySteps, versionFor }: Pick<AnyGenerator, 'version' | 'versionBySteps' | 'versionFor'>,
-  settings: Settings,
-  goal: Goal,
-): number {
-  if (goal.version !== undefined) return goal.version;
-  const bySteps = isBySteps(goal);
-  return versionFor?.(settings, bySteps, goal) ?? (bySteps ? versionBySteps : version);
 }
 
 /** A generator as the registry holds it. Methods are bivariant on purpose: a generator only receives its own plans. */

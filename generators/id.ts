@@ -10,9 +10,10 @@ import { failure, type Result, success } from '../src/core/result.js';
 import type { NamedFile, SettingKind } from '../src/core/setting.js';
 import { settingsIn } from '../src/core/settings.js';
 import { fingerprint } from './fingerprint.js';
-import { type AnyGenerator, type Goal, isBySteps, type Settings, versionOf } from './generator.js';
+import { type AnyGenerator, type Goal, isBySteps, type Settings } from './generator.js';
 import { findGenerator } from './index.js';
 import { rangeText, readDifficulty } from './range.js';
+import { hadOtherWords, olderVersionOf, versionOf } from './versions.js';
 
 /** What an id contains beside number and attempt. Settings that name files hold only their fingerprint. */
 export interface PuzzleOrder {
@@ -92,8 +93,11 @@ function orderOfVersion(order: PuzzleOrder, version: number): PuzzleOrder {
   const byLogic: Goal = { ...goal, rating: 'logic' };
   const bySteps = isBySteps(goal);
   if (bySteps && versionOf(generator, settings, byLogic) === version) return { ...order, goal: byLogic };
-  const older = generator.olderVersions?.(settings).find((one) => one.version === version);
-  if (older === undefined) return order;
+  const older = olderVersionOf(generator, settings, { ...goal, version });
+  if (older === undefined)
+    return hadOtherWords(generator, settings, goal, version)
+      ? { ...order, goal: { ...goal, version } }
+      : order;
   if (older.rating === 'logic') return { ...order, goal: { ...(bySteps ? byLogic : goal), version } };
   return bySteps ? { ...order, goal: { ...goal, version } } : order;
 }

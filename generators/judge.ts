@@ -34,6 +34,8 @@ export type Judgement =
 /** Judges a puzzle that has one solution as far as its generator knows. */
 export function judge(family: AnyFamily, puzzle: Puzzle, { goal }: { readonly goal: Goal }): Judgement {
   if (isBySteps(goal)) {
+    // An id of an older version names the attempt that was taken by the ratings of its time, which may be others today.
+    if (goal.version !== undefined) return { status: 'taken', shown: shownToday(family, puzzle) };
     const choice = chooseBySteps(family, puzzle, goal);
     if (choice.status === 'left') return choice;
     const { difficulty, steps } = choice;
@@ -47,9 +49,14 @@ export function judge(family: AnyFamily, puzzle: Puzzle, { goal }: { readonly go
   const missed = missedGoal(goal, byLogic);
   if (missed !== undefined) return { status: 'left', reason: missed };
   if (goal.range === undefined) return { status: 'taken', shown: byLogic };
-  const choice = chooseBySteps(family, puzzle, goal);
-  if (choice.status === 'left') return choice;
-  return { status: 'taken', shown: { ...byLogic, number: choice.steps.number } };
+  // Only ids from before difficulties were by steps ask for a range beside logic.
+  const { number } = shownToday(family, puzzle);
+  return { status: 'taken', shown: { ...byLogic, ...(number === undefined ? {} : { number }) } };
+}
+
+/** The rating that `rate` shows. */
+function shownToday(family: AnyFamily, puzzle: Puzzle): ShownRating {
+  return shownBySteps(family, puzzle, { detail: 'numbers' }) ?? shownByLogic(family, puzzle);
 }
 
 /** The rating by logic, which is quick. */

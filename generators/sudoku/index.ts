@@ -23,6 +23,7 @@ export const sudokuGenerator: Generator<SudokuPuzzle, SudokuSolution, SudokuPlan
   id: 'sudoku',
   version: 1,
   versionBySteps: 2,
+  versionsByWord: [6],
   // Since the third version large ones that are not easy are only dug as far as they can be rated. Since the fourth, by
   // steps the fifth, the search for the fewest givens of a 9x9 grid starts with more sets and finds other puzzles.
   versionFor: (settings, isBySteps, { difficulty }) => {

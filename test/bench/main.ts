@@ -43,6 +43,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   'explained-steps': async () => (await import('./explained-steps/index.js')).benchExplainedSteps,
   difficulty: async () => (await import('./difficulty/index.js')).benchDifficulty,
   bands: async () => (await import('./difficulty/bands.js')).benchBands,
+  asked: async () => (await import('./difficulty/asked.js')).benchAsked,
   yields: async () => (await import('./difficulty/yields.js')).benchYields,
   unguessed: async () => (await import('./difficulty/unguessed.js')).benchUnguessed,
   page: async () => (await import('./page.js')).benchPage,

@@ -5,10 +5,11 @@
  */
 import { USUAL_ATTEMPTS } from '../../generators/attempts.js';
 import { openBatch } from '../../generators/batch.js';
-import { type Settings, versionOf } from '../../generators/generator.js';
+import type { Settings } from '../../generators/generator.js';
 import { DIFFICULTIES } from '../../generators/goal.js';
 import { findGenerator } from '../../generators/index.js';
 import { makePuzzle } from '../../generators/make.js';
+import { versionOf } from '../../generators/versions.js';
 import type { Engine } from '../../src/engine/engine.js';
 import { openEngine } from '../../src/engine/index.js';
 import type { Puzzle } from '../../src/families/family.js';

@@ -17,7 +17,7 @@ describe('ids of puzzles', () => {
       seed: 'owl',
     });
     expect(writeId(prefix, 17, 4)).toBe(
-      'sudoku.2:size=6,symmetry=mirror,minimal=no,difficulty=hard:owl:17.4',
+      'sudoku.6:size=6,symmetry=mirror,minimal=no,difficulty=hard:owl:17.4',
     );
   });
 
@@ -37,7 +37,9 @@ describe('ids of puzzles', () => {
       'sudoku.1:difficulty=2.5..3:owl:1.0',
       { range: { least: 2.5, most: 3 }, noGuess: false, rating: 'logic' },
     ],
-    ['sudoku.2:size=6,difficulty=hard:owl:1.0', { difficulty: 'hard', noGuess: false }],
+    ['sudoku.6:size=6,difficulty=hard:owl:1.0', { difficulty: 'hard', noGuess: false }],
+    ['sudoku.2:size=6,difficulty=hard:owl:1.0', { difficulty: 'hard', noGuess: false, version: 2 }],
+    ['sudoku.3:size=16,difficulty=hard:owl:1.0', { difficulty: 'hard', noGuess: false, version: 3 }],
     ['sudoku.2:difficulty=2.5..3:owl:1.0', { range: { least: 2.5, most: 3 }, noGuess: false }],
     ['sudoku.1:no-guess=yes:owl:1.0', { noGuess: true }],
   ])('%s says by its version which rating a difficulty is from', (id, meant) => {
@@ -48,6 +50,8 @@ describe('ids of puzzles', () => {
   it('have a new version only where a difficulty is asked for', () => {
     expect(readId('sudoku.2:size=6:owl:1.0')).toMatchObject({ ok: false, issues: [{ code: 'puzzle-id' }] });
     expect(readId('sudoku.3:difficulty=hard:owl:1.0')).toMatchObject({ ok: false });
+    expect(readId('sudoku.2:size=16,difficulty=hard:owl:1.0')).toMatchObject({ ok: false });
+    expect(readId('sudoku.6:difficulty=2.5..3:owl:1.0')).toMatchObject({ ok: false });
   });
 
   it.each([

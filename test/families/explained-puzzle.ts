@@ -3,7 +3,10 @@ import type { Known, Mark, StepShape } from '../../src/families/explaining.js';
 import type { AnyFamily, Puzzle } from '../../src/families/family.js';
 import type { Reason } from '../../src/model/model.js';
 
-/** A step by the ids of its reasons (`row-1`, `row-1 least`) and by what is said of marks (`r1c3 is empty`). */
+/**
+ * A step by the ids of its reasons (`row-1`, `row-1 least`) and by what is said of marks (`r1c3 is empty`); a place that is open
+ * by its name or, where it has several marks, by what is said of each of these that is open.
+ */
 interface WrittenStep {
   readonly reasons: readonly string[];
   readonly conclusions: readonly string[];
@@ -68,7 +71,7 @@ export function explainedPuzzle(family: AnyFamily, puzzle: Puzzle): ExplainedPuz
       }),
       conclusions: conclusions.map(marked),
       facts: facts.map(marked),
-      open: open.map((place) => marks.find((mark) => mark.place === place)!),
+      open: open.map((text) => marks.find((mark) => mark.place === text) ?? marked(text).mark),
     };
   };
   return {

@@ -120,15 +120,17 @@ describe('arguments of sudoku', () => {
     );
   });
 
-  it('say where areas share a number', () => {
+  it('say where areas share a number, of the cells that are left', () => {
     const box = no([3], 'r2c1', 'r2c2', 'r2c3');
+    const open = ['r1c1 is 3', 'r1c3 is 3', 'r1c2 is 4', 'r2c5 is 3'];
     expect(
       because({
         reasons: ['box-1-number-3 least', 'row-1-number-3 most'],
         facts: box,
         conclusions: no([3], 'r1c5'),
+        open,
       }),
-    ).toBe('in box 1, 3 is left only for r1c1 to r1c3, which all lie in row 1');
+    ).toBe('in box 1, 3 is left only for r1c1 and r1c3, which both lie in row 1');
     const lines = no(
       [3],
       ...['r1', 'r5'].flatMap((line) => ['c2', 'c3', 'c5', 'c6'].map((column) => line + column)),
@@ -140,10 +142,41 @@ describe('arguments of sudoku', () => {
       'column-4-number-3 most',
     ];
     expect(because({ reasons, facts: lines, conclusions: no([3], 'r3c1') })).toBe(
-      'in row 1 and row 5, 3 is left only where they cross column 1 and column 4, and so it is used up there',
+      'in rows 1 and 5, 3 is left only where they cross columns 1 and 4, and so it is used up there',
     );
-    expect(
-      because({ reasons: reasons.slice(1), facts: lines, conclusions: no([3], 'r3c1') }),
-    ).toBeUndefined();
+  });
+
+  it('follow chains of forced numbers', () => {
+    const wing = ['cell-r1c1 least', 'cell-r1c4 least', 'cell-r3c1 least'];
+    const areas = ['row-1-number-1 most', 'column-1-number-2 most', 'column-4-number-3 most'];
+    const open = ['r1c1 is 1', 'r1c1 is 2', 'r1c4 is 1', 'r1c4 is 3', 'r3c1 is 2', 'r3c1 is 3'];
+    const step = { reasons: [...wing, ...areas, 'row-3-number-3 most'], open };
+    expect(because({ ...step, conclusions: no([3], 'r3c4') })).toBe(
+      'otherwise r1c4 is 1, r1c1 is 2, and nothing is left for r3c1',
+    );
+    expect(because({ ...step, conclusions: no([3], 'r3c4', 'r3c5') })).toBeUndefined();
+  });
+
+  it('say of chains with the same end once which numbers lead there, and what follows from that', () => {
+    const pair = {
+      reasons: ['cell-r1c1 least', 'cell-r2c2 least', 'box-1-number-5 most', 'box-1-number-6 most'],
+      open: ['r1c1 is 5', 'r1c1 is 6', 'r2c2 is 5', 'r2c2 is 6'],
+    };
+    const step = { ...pair, reasons: [...pair.reasons, 'row-1-number-5 most'] };
+    expect(because({ ...step, conclusions: no([5], 'r1c2', 'r2c3') })).toBe(
+      'if r1c2 or r2c3 is 5, then r1c1 is 6, and nothing is left for r2c2',
+    );
+    const lines = ['row-1-number-5', 'row-3-number-5 least', 'row-4-number-5 least'];
+    const entry = {
+      reasons: [...lines, 'column-2-number-5 most', 'box-3-number-5 most'],
+      open: ['r3c1 is 5', 'r3c2 is 5', 'r4c2 is 5', 'r4c3 is 5'],
+    };
+    const chain = 'row 1 needs its 5 in r1c2, row 3 needs its 5 in r3c1, and row 4 has no cell left for 5';
+    const single = ['r1c3 is 5', 'r1c2 is not 5'];
+    expect(because({ ...entry, conclusions: single })).toBe(`otherwise ${chain}`);
+    const both = [...entry.reasons, 'cell-r1c3 most', 'row-1-number-6 least'];
+    expect(because({ ...entry, reasons: both, conclusions: [...single, 'r1c3 is not 6', 'r1c6 is 6'] })).toBe(
+      `if r1c3 is not 5, then ${chain}; so r1c3 is 5 and row 1 needs its 6 in r1c6`,
+    );
   });
 });

@@ -208,6 +208,14 @@ describe('techniques of sudoku', () => {
     expect(parts.map(({ reason }) => reason).sort()).toEqual([...indices].sort());
     expect(new ClaimChecker(board).check({ parts, facts, conclusions })).toMatchObject({ status: 'checked' });
     const step = { parts, facts, conclusions };
-    expect(nameOf(sudoku.explaining!.techniques, shapeOf(board, step, isKnown))?.id).toBe(name);
+    const shape = shapeOf(board, step, isKnown);
+    expect(nameOf(sudoku.explaining!.techniques, shape)?.id).toBe(name);
+    // A naked single has nothing to add to its rule.
+    if (name !== 'naked-single') expect(explained!.because?.(shape, () => '')).toBeDefined();
+    if (name === 'xy-wing') {
+      expect(explained!.because?.(shape, () => '')).toBe(
+        'otherwise r1c6 is 5, r1c3 is 7, and nothing is left for r2c1',
+      );
+    }
   });
 });

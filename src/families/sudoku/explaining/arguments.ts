@@ -3,10 +3,18 @@
  * each other up, a number that two areas share, and one number in as many lines as it has left.
  */
 import { cellCode } from '../../../core/grid/cell.js';
-import type { Mark, ReasonShape, StepShape } from '../../explaining.js';
-import { leftOnlyFor, marksIfAll, numbersOnce, onlyEntered, usedUp } from '../../kit/number-arguments.js';
+import type { ReasonShape, StepShape } from '../../explaining.js';
+import {
+  leftOnlyFor,
+  marksIfAll,
+  numberOfMark,
+  numbersOnce,
+  onlyEntered,
+  usedUp,
+} from '../../kit/number-arguments.js';
 import { includesCell } from '../../kit/step-shapes.js';
 import { listed } from '../../kit/words.js';
+import { becauseOfChain } from './chain-words.js';
 import { type AreaNumber, areaAndNumber } from './reasons.js';
 import { counts, cross, type NumberReasons, numberReasons } from './subsets.js';
 
@@ -14,7 +22,12 @@ const AREAS = ['row', 'column', 'box'];
 const MOST_COUNTED = 4;
 
 /** The argument of a step, as it follows `because`; undefined for one of another kind. */
-export function becauseOfCounts(step: StepShape): string | undefined {
+export function becauseOfRules(step: StepShape): string | undefined {
+  return becauseOfCounts(step) ?? (step.reasons.length > 1 ? becauseOfChain(step) : undefined);
+}
+
+/** Where counting cells and numbers says it at once. */
+function becauseOfCounts(step: StepShape): string | undefined {
   const reasons = numberReasons(step, AREAS);
   const excluded = marksIfAll(step.facts, false);
   if (reasons === undefined || excluded === undefined) return undefined;
@@ -27,7 +40,7 @@ export function becauseOfCounts(step: StepShape): string | undefined {
   if (!counts(reasons, [0, 0, count, count])) return undefined;
   const [base, cover] = [bases.map(aboutOf), covers.map(aboutOf)];
   if (numbersOnce([...base, ...cover].map(({ number }) => number)).length > 1) return undefined;
-  if (count === 1) return sharedNumber(excluded, bases[0]!, cover[0]!);
+  if (count === 1) return sharedNumber(step, bases[0]!, cover[0]!);
   return cross(bases, covers) ? numberInLines(base, cover) : undefined;
 }
 
@@ -52,23 +65,30 @@ function hiddenSubset({ bases, singles }: NumberReasons): string | undefined {
 }
 
 /** A number that is left in one area only where it meets another. */
-function sharedNumber(excluded: readonly Mark[], base: ReasonShape, cover: AreaNumber): string {
+function sharedNumber({ open }: StepShape, base: ReasonShape, cover: AreaNumber): string {
   const { area, number } = aboutOf(base);
-  const gone = excluded.map(({ cells: [cell] }) => cell!);
-  const left = base.cells.filter((cell) => !includesCell(gone, cell)).map(cellCode);
+  const left = open
+    .filter((mark) => numberOfMark(mark) === number && includesCell(base.cells, mark.cells[0]!))
+    .map(({ place }) => place);
   return `${leftOnlyFor([number], left, area)}, which ${left.length === 2 ? 'both' : 'all'} lie in ${cover.area}`;
 }
 
 /** A number that is left in some lines only where they cross as many others. */
 function numberInLines(bases: readonly AreaNumber[], covers: readonly AreaNumber[]): string {
-  const [lines, across] = [areasOf(bases), areasOf(covers)];
-  return `in ${listed(lines)}, ${bases[0]!.number} is left only where they cross ${listed(across)}, and so it is used up there`;
+  const [lines, across] = [linesOf(bases), linesOf(covers)];
+  return `in ${lines}, ${bases[0]!.number} is left only where they cross ${across}, and so it is used up there`;
 }
 
 function aboutOf({ id }: ReasonShape): AreaNumber {
   const about = areaAndNumber(id);
   if (about === undefined) throw new Error(`the reason ${id} is not about a number in an area`);
   return about;
+}
+
+/** Lines of one kind: `rows 2 and 5`. */
+function linesOf(about: readonly AreaNumber[]): string {
+  const words = areasOf(about).map((area) => area.split(' '));
+  return `${words[0]![0]}s ${listed(words.map(([, place]) => place!))}`;
 }
 
 function areasOf(about: readonly AreaNumber[]): readonly string[] {

@@ -24,7 +24,7 @@ import { numberMarks } from '../../kit/models/number-marks.js';
 import { knownNumbers } from '../../kit/number-state.js';
 import { Candidates } from '../candidates.js';
 import { confirmSudoku } from '../confirm.js';
-import { becauseOfCounts } from '../explaining/arguments.js';
+import { becauseOfRules } from '../explaining/arguments.js';
 import { numberOnce, oneNumber } from '../explaining/reasons.js';
 import { areasOf, type SudokuGrid, type SudokuPuzzle, type SudokuSolution, sideOf } from '../puzzle.js';
 
@@ -91,7 +91,7 @@ function formulateWithReasons({ box, grid }: SudokuPuzzle): Formulated<SudokuSol
     model,
     projection: numbers.all,
     decode: (values) => gridOf(numbers, values, side),
-    explained: { marks, given: knownNumbers(grid), because: becauseOfCounts },
+    explained: { marks, given: knownNumbers(grid), because: becauseOfRules },
   };
 }
 

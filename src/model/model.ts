@@ -54,6 +54,10 @@ export interface Reason {
   readonly halves?: Halves;
   /** What is said instead of the entries where all that its rows speak about is known, but for what is concluded. */
   readonly rest?: Rest;
+  /** Where it says how many of a few places hold: what is said of it in full, by how many hold. */
+  readonly amounts?: Amounts;
+  /** What several reasons with these words say together, before a list of what each is about. */
+  readonly together?: Together;
   /** The same where more places are excluded than people compare one by one; for reasons about the whole grid. */
   readonly room?: Room;
   /** That it speaks only of cells that touch each other, be it by a corner. */
@@ -76,6 +80,29 @@ interface Halves {
 interface Rest {
   readonly others: string;
   readonly all: string;
+  /** That these words say all, so that the rule need not be stated before them: `it would close a ring of tracks`. */
+  readonly isWhole?: true;
+}
+
+/** What is said of one thing of which a number of places hold, by how many do. */
+export interface Amounts {
+  /** `r1c3` */
+  readonly about: string;
+  /** Why no other place holds: `has one track already and cannot have three`. */
+  readonly full: WordsByCount;
+  /** Why those that are left hold: `has two tracks already, and so a third`. */
+  readonly missing: WordsByCount;
+  /** Why the rule cannot hold any more: `would have exactly two tracks`. */
+  readonly broken: WordsByCount;
+}
+
+/** By how many places hold: what is said of one thing and of several. */
+export type WordsByCount = Readonly<Partial<Record<number, { readonly one: string; readonly many: string }>>>;
+
+/** `each of these points has one or three tracks`, and what one of the reasons is about: `r1c3`. */
+interface Together {
+  readonly says: string;
+  readonly about: string;
 }
 
 /** How an entry keeps others away: `r1c4 attacks r1c7`. */
@@ -99,7 +126,7 @@ interface Room extends Rest {
 /** Groups of the cells of a reason, and how people speak of them. */
 export interface CellGroups {
   readonly cells: readonly (readonly Cell[])[];
-  /** How many of them hold none. */
+  /** How many of them hold none, which the sentence of the reason says: `Only two of the parts stay empty`. */
   readonly spare: number;
   /** `part`, of which the plural has an s. */
   readonly noun: string;

@@ -1,6 +1,8 @@
 /** A run of simple steps in words, round by round; what only crosses out candidates beside entries is said together. */
 import { crossedOut, entryTest, strongest, withoutImplied } from '../explain/entries.js';
 import type { Step } from '../explain/step.js';
+import { joinedAmountSteps } from '../explain/words/amount-words.js';
+import { joinedSteps } from '../explain/words/exclusion-words.js';
 import { saysAll } from '../explain/words/known-words.js';
 import { capitalised } from '../explain/words/lists.js';
 import { saysStep } from '../explain/words/says.js';
@@ -61,7 +63,7 @@ function partsOf(marks: readonly Mark[], steps: readonly Step[]): readonly RunPa
     named.set(name, [...(named.get(name) ?? []), step]);
   }
   return [...named].map(([name, own]): RunPart => {
-    const sentences = own.map((step) => saysStep(marks, step));
+    const sentences = joinedAmountSteps(joinedSteps(own)).map((step) => saysStep(marks, step));
     return name === '' ? { sentences } : { name: capitalised(name), sentences };
   });
 }

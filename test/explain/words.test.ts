@@ -69,7 +69,7 @@ describe('a step in words', () => {
       id: 'parts',
       kind: 'parts',
       cells,
-      says: 'Exactly two of the three parts hold one star',
+      says: 'Only one of the three parts stays empty',
       groups,
     };
     const proofOf = (facts: readonly Known[], conclusions: readonly Known[]): readonly string[] => {
@@ -77,14 +77,14 @@ describe('a step in words', () => {
       const argument = { kind: 'contradiction', lines: [{ supposed: yes(0), lines }], facts: [] } as const;
       return saysProof(STARS, stepOf([{ reason }], [], [no(0)], { argument })).slice(1);
     };
-    const [rule, each] = ['exactly two of the three parts hold one star', 'each part holds at most one star'];
+    const [rule, each] = ['only one of the three parts stays empty', 'each part holds at most one star'];
     expect(proofOf([yes(0)], [no(1)])).toEqual([`  Then r1c2 is empty, because ${each}.`]);
     expect(proofOf([yes(2), yes(3)], [])).toEqual([
       `  This is impossible, because ${each}, and r1c3 and r1c4 hold a star each.`,
     ]);
     expect(proofOf([yes(0), no(2), no(3), no(4)], [no(1), yes(5)])).toEqual([
       `  Then r1c2 is empty, because ${each}.`,
-      `  Then r1c6 holds a star, because ${rule}, while the part r1c3 to r1c4 is empty, and r1c6 is the only cell left in its part.`,
+      `  Then r1c6 holds a star, because ${rule}, which is r1c3 to r1c4, and r1c6 is the only cell left in its part.`,
     ]);
     expect(proofOf([2, 3, 4, 5].map(no), [])).toEqual([
       `  This is impossible, because ${rule}, and the parts r1c3 to r1c4 and r1c5 to r1c6 are empty.`,

@@ -2,13 +2,15 @@
 import { cellCode } from '../../core/grid/cell.js';
 import type { Known, Mark } from '../../families/explaining.js';
 import type { Step, UsedReason } from '../step.js';
-import { exclusionWords, joinedRules } from './exclusion-words.js';
+import { exclusionWords } from './exclusion-words.js';
 import { groupInferences, groupWords } from './group-words.js';
+import { joinedRules } from './joined-rules.js';
 import { clauseWords, saysAll } from './known-words.js';
 import { inSentence, listedClauses } from './lists.js';
 import { type Inference, restWords } from './rest-words.js';
 import { stepKnownWords } from './room-words.js';
 import { touchingOnly } from './touching-facts.js';
+import { wholeWords } from './whole-words.js';
 
 /** Places that a sentence names of what is known before the others are only counted, of each group. */
 const MOST_FACTS = 10;
@@ -76,16 +78,15 @@ export function becauseOfOne(
 ): string {
   const inference = touchingOnly(marks, used, known);
   const { facts } = inference;
-  const exclusion = exclusionWords(marks, used, inference);
-  if (exclusion !== undefined) return exclusion;
+  const whole = exclusionWords(marks, used, inference) ?? wholeWords(used, inference);
+  if (whole !== undefined) return whole;
   if (facts.length === 0) {
-    const groups = wordsOfGroups(marks, used, inference);
-    return groups === undefined ? words : withClauses(words, groups);
+    return wordsOfGroups(marks, used, words, inference) ?? words;
   }
   const places = placesOfSame(marks, used, inference, most);
   if (places !== undefined) return `${words}: ${places}`;
-  const groups = wordsOfGroups(marks, used, inference);
-  if (groups !== undefined) return withClauses(words, groups);
+  const groups = wordsOfGroups(marks, used, words, inference);
+  if (groups !== undefined) return groups;
   const rest = restWords(marks, used, inference);
   if (rest !== undefined) return withClauses(words, rest);
   const { place, cells } = marks[facts[0]!.mark]!;
@@ -107,17 +108,19 @@ function withClauses(words: string, clauses: readonly string[]): string {
   return `${words}, ${clauses.length === 1 ? 'and' : 'while'} ${listedClauses(clauses)}`;
 }
 
-/** What is left of the groups of a rule, where it is about groups and this is all that it gives. */
+/** A rule about groups with what is left of them, where this is all that it gives. */
 function wordsOfGroups(
   marks: readonly Mark[],
-  { reason: { groups } }: UsedReason,
-  inference: Inference,
-): readonly string[] | undefined {
+  used: UsedReason,
+  words: string,
+  { facts, conclusions }: Inference,
+): string | undefined {
+  const { groups } = used.reason;
   if (groups === undefined) return undefined;
-  const [only, ...more] = groupInferences(marks, groups, inference);
+  const [only, ...more] = groupInferences(marks, groups, { facts, conclusions });
   return only === undefined || only.isAtMostOne || more.length > 0
     ? undefined
-    : groupWords(marks, groups, only);
+    : groupWords(marks, groups, words, only);
 }
 
 /** Where a rule counts something and all of it is known: the places, `r1c7 and r1c9`. */

@@ -5,7 +5,12 @@ import { listed } from './lists.js';
 import type { Inference } from './rest-words.js';
 
 /** A line of a list of lines in a proof. */
-type Line = Refutation['lines'][number];
+export type SaidLine = Refutation['lines'][number] & {
+  /** Whether that each group of its rule holds one at most is all that it uses. */
+  readonly isAtMostOne?: boolean;
+  /** Why it follows, where it is several lines in one. */
+  readonly because?: string;
+};
 
 /** Which entries keep away what is concluded, or which two keep each other away; undefined where it is not only that. */
 export function exclusionWords(
@@ -24,8 +29,8 @@ export function exclusionWords(
 }
 
 /** Lines in which the same entry keeps others away, one after the other, become one. */
-export function joinedExclusions(step: Step, lines: readonly Line[]): readonly Line[] {
-  const joined: Line[] = [];
+export function joinedExclusions(step: Step, lines: readonly SaidLine[]): readonly SaidLine[] {
+  const joined: SaidLine[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
     const isSame =
@@ -43,19 +48,26 @@ export function joinedExclusions(step: Step, lines: readonly Line[]): readonly L
   return joined;
 }
 
-/** The sentences of rules; those that keep entries apart are said together. */
-export function joinedRules(reasons: readonly UsedReason[], words: readonly string[]): readonly string[] {
-  return [
-    ...new Set(
-      words.map((one, index) => {
-        const { excludes, groups } = reasons[index]!.reason;
-        return excludes === undefined || groups !== undefined ? one : excludes.says;
-      }),
-    ),
-  ];
+/** Steps in which the same entries keep others away become one, in the place of the first. */
+export function joinedSteps(steps: readonly Step[]): readonly Step[] {
+  const joined: Step[] = [];
+  for (const step of steps) {
+    const place = joined.findIndex((other) => excludesAlike(other, step));
+    const before = joined[place];
+    if (before === undefined) joined.push(step);
+    else joined[place] = { ...before, conclusions: inOrder([...before.conclusions, ...step.conclusions]) };
+  }
+  return joined;
 }
 
-function keepsAway(step: Step, line: Line): line is ProofLine {
+function excludesAlike(one: Step, other: Step): boolean {
+  const areExclusions = [one, other].every(
+    (step) => step.size === 1 && step.reasons[0]!.reason.excludes !== undefined && isExclusion(step),
+  );
+  return areExclusions && isAlike(one.facts, other.facts);
+}
+
+function keepsAway(step: Step, line: SaidLine): line is ProofLine {
   if (!('reason' in line)) return false;
   const { excludes } = step.reasons[line.reason]!.reason;
   return excludes !== undefined && line.conclusions.length > 0 && isExclusion(line);

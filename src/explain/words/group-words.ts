@@ -5,13 +5,25 @@
 import { type Cell, cellCode } from '../../core/grid/cell.js';
 import type { Known, Mark } from '../../families/explaining.js';
 import type { CellGroups } from '../../model/model.js';
+import type { Step } from '../step.js';
+import { exclusionWords, type SaidLine } from './exclusion-words.js';
 import { listed } from './lists.js';
 import type { Inference } from './rest-words.js';
 
 /** What follows, from which facts, and why. */
-export interface GroupInference extends Inference {
+interface GroupInference extends Inference {
   /** Whether that a group holds one at most is all that is used. */
   readonly isAtMostOne: boolean;
+}
+
+/** A line of a proof as a line for each way in which its rule gives something; where it is about no groups, the line itself. */
+export function linesByGroup(marks: readonly Mark[], step: Step, line: SaidLine): readonly SaidLine[] {
+  if (!('reason' in line)) return [line];
+  const used = step.reasons[line.reason]!;
+  const { groups } = used.reason;
+  // What entries keep away is one sentence, also where it lies in other groups than they do.
+  if (groups === undefined || exclusionWords(marks, used, line) !== undefined) return [line];
+  return groupInferences(marks, groups, line).map((inference) => ({ ...line, ...inference }));
 }
 
 /** What is empty beside an entry of its group comes first and by itself; the rest is what the number of groups gives. */
@@ -48,12 +60,16 @@ export function groupInferences(
   ];
 }
 
-/** What the facts leave of the groups: which hold none, and where only one cell is left; undefined where it is neither. */
+/**
+ * The sentence of a rule about groups with what the facts leave of them: which hold none, and where only one cell is left;
+ * undefined where it is neither.
+ */
 export function groupWords(
   marks: readonly Mark[],
   groups: CellGroups,
+  words: string,
   { facts, conclusions }: Inference,
-): readonly string[] | undefined {
+): string | undefined {
   const groupOf = groupsByCell(marks, groups);
   const [any] = [...facts, ...conclusions];
   if (any === undefined || facts.some(({ value }) => value)) return undefined;
@@ -69,33 +85,24 @@ export function groupWords(
   const isOnly =
     open.flat().length - places.length === open.flat().filter((cell) => excluded.has(cellCode(cell))).length;
   if (!isOnly) return undefined;
-  const names = empty.map(nameOf);
+  const names = listed(empty.map(nameOf));
   const one = empty.length === 1;
-  const clauses =
-    empty.length === 0
-      ? []
-      : [`the ${groups.noun}${one ? '' : 's'} ${listed(names)} ${one ? no.one : no.many}`];
-  return [...clauses, ...leftWords(places, open, groups.noun)];
+  if (conclusions.length === 0) {
+    return `${words}, and the ${groups.noun}${one ? '' : 's'} ${names} ${one ? no.one : no.many}`;
+  }
+  const which = empty.length === 0 ? '' : `, which ${one ? 'is' : 'are'} ${names}`;
+  return `${words}${which}, and ${leftWords(places, open, groups.noun)}`;
 }
 
 /** What is left of each group: where all are single cells that is said of one alone, since without it nothing names the cell. */
-function leftWords(
-  places: readonly string[],
-  open: readonly (readonly Cell[])[],
-  noun: string,
-): readonly string[] {
+function leftWords(places: readonly string[], open: readonly (readonly Cell[])[], noun: string): string {
   const isPlural = places.length > 1;
   if (open.every((cells) => cells.length === 1)) {
-    if (places.length === 0) return [];
-    return [
-      isPlural ? `${listed(places)} are ${noun}s by themselves` : `${places[0]} is a ${noun} by itself`,
-    ];
+    return isPlural ? `${listed(places)} are ${noun}s by themselves` : `${places[0]} is a ${noun} by itself`;
   }
-  return [
-    isPlural
-      ? `${listed(places)} are the only cells left in their ${noun}s`
-      : `${places[0]} is the only cell left in its ${noun}`,
-  ];
+  return isPlural
+    ? `${listed(places)} are the only cells left in their ${noun}s`
+    : `${places[0]} is the only cell left in its ${noun}`;
 }
 
 /** A group by its first and its last cell. */

@@ -3,13 +3,14 @@ import type { Known, Mark } from '../../families/explaining.js';
 import { withoutImplied } from '../entries.js';
 import { factsOf } from '../proof-draft.js';
 import type { ProofLine, Refutation, Step } from '../step.js';
+import { joinedAmounts } from './amount-words.js';
 import { becauseOfOne, saysReason } from './because.js';
-import { exclusionWords, joinedExclusions } from './exclusion-words.js';
-import { groupInferences } from './group-words.js';
+import { exclusionWords, joinedExclusions, type SaidLine } from './exclusion-words.js';
+import { linesByGroup } from './group-words.js';
 import { saysAll, saysKnown } from './known-words.js';
 import { inSentence } from './lists.js';
 import { packingWords } from './packing-words.js';
-import type { Inference } from './rest-words.js';
+import { wholeWords } from './whole-words.js';
 
 /** Lines up to which all conclusions are shown; of a longer proof the first one is enough. */
 const MOST_LINES = 16;
@@ -100,7 +101,10 @@ function linesOf(
   { supposed, skipsAlike = false }: LinesStyle = {},
 ): readonly string[] {
   const { marks, step, indent } = context;
-  const joined = joinedExclusions(step, lines);
+  const joined = joinedLines(
+    step,
+    lines.flatMap((line) => linesByGroup(marks, step, line)),
+  );
   const alike: ReadonlyMap<number, readonly Known[]> = skipsAlike ? alikeRefutations(joined) : new Map();
   return joined.flatMap((line, place) => {
     const refuted = alike.get(place);
@@ -110,9 +114,13 @@ function linesOf(
     const words =
       'groups' in line
         ? packingWords(marks, step, line)
-        : linesOfRule(context, line, place === 0 ? supposed : undefined);
+        : [lineOfRule(context, line, place === 0 ? supposed : undefined)];
     return words.map((one) => indent + one);
   });
+}
+
+function joinedLines(step: Step, lines: readonly SaidLine[]): readonly SaidLine[] {
+  return joinedAmounts(step, joinedExclusions(step, lines));
 }
 
 /**
@@ -163,34 +171,25 @@ function opposite(marks: readonly Mark[], { mark, value }: Known): string {
 }
 
 /**
- * What a rule gives: one sentence, or two where it is about groups of cells and gives something in two ways.
+ * What a rule gives.
  * @param supposed what the line before supposes, which needs no repetition
  */
-function linesOfRule(
+function lineOfRule(
   { marks, step, brief }: Context,
-  { reason, facts, conclusions }: ProofLine,
+  line: ProofLine & SaidLine,
   supposed: Known | undefined,
-): readonly string[] {
-  const used = step.reasons[reason]!;
+): string {
+  const used = step.reasons[line.reason]!;
   const usual = used.reason.short ?? saysReason(used, step);
-  const { groups } = used.reason;
-  // What entries keep away is one sentence, also where it lies in other groups than they do.
-  const isWhole = groups === undefined || exclusionWords(marks, used, { facts, conclusions }) !== undefined;
-  const inferences: readonly (Inference & { readonly isAtMostOne?: boolean })[] = isWhole
-    ? [{ facts, conclusions }]
-    : groupInferences(marks, groups, { facts, conclusions });
-  return inferences.map((inference) => {
-    const words = inSentence(inference.isAtMostOne === true ? groups!.most : usual);
-    const [first, ...more] = inference.facts;
-    const isPlain =
-      first !== undefined && more.length === 0 && supposed !== undefined && isSame(supposed, first);
-    const exclusion = exclusionWords(marks, used, inference);
-    const why =
-      exclusion ?? (brief || isPlain ? words : becauseOfOne(marks, used, words, inference, MOST_FACTS));
-    return inference.conclusions.length === 0
-      ? `This is impossible, because ${why}.`
-      : `Then ${saysAll(marks, inference.conclusions)}, because ${why}.`;
-  });
+  const words = inSentence(line.isAtMostOne === true ? used.reason.groups!.most : usual);
+  const [first, ...more] = line.facts;
+  const isPlain =
+    first !== undefined && more.length === 0 && supposed !== undefined && isSame(supposed, first);
+  const whole = line.because ?? exclusionWords(marks, used, line) ?? wholeWords(used, line);
+  const why = whole ?? (brief || isPlain ? words : becauseOfOne(marks, used, words, line, MOST_FACTS));
+  return line.conclusions.length === 0
+    ? `This is impossible, because ${why}.`
+    : `Then ${saysAll(marks, line.conclusions)}, because ${why}.`;
 }
 
 function isSame(one: Known, other: Known): boolean {

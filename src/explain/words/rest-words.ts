@@ -34,10 +34,10 @@ export function restWords(
 ): readonly string[] | undefined {
   const { reason, marks: own } = used;
   const { facts, conclusions } = inference;
-  if (facts.length < MANY_FACTS) return undefined;
-  if (reason.rest !== undefined && facts.length + conclusions.length === own.length) {
+  if (reason.rest !== undefined && facts.length > 1 && facts.length + conclusions.length === own.length) {
     return [conclusions.length === 0 ? reason.rest.all : reason.rest.others];
   }
+  if (facts.length < MANY_FACTS) return undefined;
   const room = roomWords(marks, used, inference);
   if (room !== undefined) return room;
   const words = isOfCells(marks, facts) ? cellWords(marks, reason, inference) : undefined;

@@ -139,29 +139,34 @@ describe('techniques of circuit', () => {
 describe('arguments of circuit', () => {
   const board: CircuitPuzzle = { ...PUZZLE, grid: ['ooo', 'ooo', 'ooo'] };
   const three = explainedPuzzle(circuit, board);
-  const middle = (track: readonly string[], none: readonly string[], conclusions: readonly string[]) =>
-    three.because({
-      reasons: ['point-r2c2'],
-      facts: [
-        ...track.map((place) => `${place} has a track`),
-        ...none.map((place) => `${place} has no track`),
-      ],
-      conclusions,
-    });
 
   it('say what is left of the tracks of a point', () => {
-    const [up, left, right, down] = ['r1c2–r2c2', 'r2c1–r2c2', 'r2c2–r2c3', 'r2c2–r3c2'] as const;
-    expect(middle([up, left, right], [], [`${down} has no track`])).toBe('r2c2 has three tracks already');
-    expect(middle([up], [left], [`${down} has no track`])).toBe(
-      'r2c2 has one track already and cannot have three',
-    );
-    expect(middle([up, left], [right], [`${down} has a track`])).toBe(
-      'r2c2 has two tracks already, and so a third',
-    );
-    expect(middle([], [up, left, right], [`${down} has a track`])).toBe(
-      'no other way is left for the track of r2c2',
-    );
-    expect(middle([up], [], [`${down} has a track`])).toBeUndefined();
+    expect(three.reason('point-r2c2').amounts).toMatchObject({
+      about: 'r2c2',
+      full: {
+        1: { one: 'has one track already and cannot have three' },
+        3: { many: 'have three tracks each already' },
+      },
+      missing: { 0: { one: 'has no other place left for its track' } },
+      broken: { 2: { one: 'would have exactly two tracks' } },
+    });
+    const corner: CircuitPuzzle = { ...PUZZLE, grid: ['oo', 'o#'], edges: [] };
+    const alone = explainedPuzzle(circuit, corner);
+    expect(alone.reason('point-r1c2').amounts!.missing[0]!.one).toBe('has only one neighbour');
+  });
+
+  it('say of a ring of tracks that it would be closed', () => {
+    const ring = [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+      [1, 0],
+    ] as const;
+    expect(areaReason(ring).rest).toEqual({
+      others: 'it would close a ring of tracks with the corners r1c1, r1c2, r2c2 and r2c1',
+      all: 'there would be a ring of tracks with the corners r1c1, r1c2, r2c2 and r2c1',
+      isWhole: true,
+    });
   });
 
   it('count the tracks that leave a group of points, each of which has an odd number', () => {

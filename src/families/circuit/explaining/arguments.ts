@@ -1,63 +1,22 @@
 /**
- * The arguments of the Circuit Board game as players say them, in one sentence: what the tracks of a point leave, a ring that
- * would close, points that would be cut off, and how many tracks leave a group of points (every point has one or three
- * tracks, and a track within the group counts at two of its points, so even groups are left by an even number).
+ * Arguments of the Circuit Board game from several rules, as players say them in one sentence: points that would be cut off, and how
+ * many tracks leave a group of points (every point has one or three tracks, and a track within the group counts at two of its
+ * points, so even groups are left by an even number).
  */
 import { cellCode } from '../../../core/grid/cell.js';
 import { placeRuns } from '../../../core/grid/cell-runs.js';
 import type { Mark, MarkedValue, StepShape } from '../../explaining.js';
-import { concludesOnly, includesCell, isOneOf, reasonsOf } from '../../kit/step-shapes.js';
+import { concludesOnly, includesCell, reasonsOf } from '../../kit/step-shapes.js';
 import { inWords, listed } from '../../kit/words.js';
 
 /** Points of a group up to which they are named one by one; of more it is said how many they are. */
 const MOST_NAMED = 8;
 const POINT = 'point';
-const AREA = 'area';
 const CONNECTED = 'connected';
 
 /** The argument of a step on a board with these places for tracks, as it follows `because`; undefined for one of another kind. */
 export function becauseOfTracks(places: readonly Mark[], step: StepShape): string | undefined {
-  if (isOneOf(step, [POINT])) return ofOnePoint(places, step);
-  if (isOneOf(step, [AREA])) return ofRing(step);
   return ofParity(places, step) ?? ofOnlyExit(places, step) ?? ofLoneTrack(places, step);
-}
-
-/** What is left of the one or three tracks of a point. */
-function ofOnePoint(places: readonly Mark[], step: StepShape): string | undefined {
-  const [point] = step.reasons[0]!.cells;
-  const code = cellCode(point!);
-  const there = places.filter(({ cells }) => includesCell(cells, point!));
-  const held = factsOf(step, true).length;
-  const left = there.length - factsOf(step, false).length;
-  if (concludesOnly(step, false)) {
-    if (held === 3) return `${code} has three tracks already`;
-    return held === 1 && left < 4 ? `${code} has one track already and cannot have three` : undefined;
-  }
-  if (!concludesOnly(step, true)) return undefined;
-  if (held === 2) return `${code} has two tracks already, and so a third`;
-  if (held > 0 || left !== 1) return undefined;
-  return there.length === 1
-    ? `${code} has only one neighbour`
-    : `no other way is left for the track of ${code}`;
-}
-
-/** A track that would be the last of a ring. */
-function ofRing(step: StepShape): string | undefined {
-  const { conclusions, facts, reasons } = step;
-  if (
-    conclusions.length !== 1 ||
-    !concludesOnly(step, false) ||
-    factsOf(step, true).length !== facts.length
-  ) {
-    return undefined;
-  }
-  const tracks = [...facts, ...conclusions].map(({ mark }) => mark);
-  const corners = reasons[0]!.cells.filter((cell) => {
-    const [one, other] = tracks.filter(({ cells }) => includesCell(cells, cell)).map(({ cells }) => cells);
-    const [isAcross, isAcrossToo] = [one!, other!].map(([from, to]) => from![0] === to![0]);
-    return isAcross !== isAcrossToo;
-  });
-  return `it would close a ring of tracks with the corners ${listed(corners.map(cellCode))}`;
 }
 
 /** A group of points of which all places for a track that lead out are decided, the last one by the step. */

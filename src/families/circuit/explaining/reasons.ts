@@ -1,8 +1,8 @@
 /** The rules of the Circuit Board game as reasons, and its places for tracks as marks. */
 import { type Cell, cellCode, compareCells } from '../../../core/grid/cell.js';
 import { placeRuns } from '../../../core/grid/cell-runs.js';
-import type { VariableIndex } from '../../../model/model.js';
-import type { Mark, Reason } from '../../explaining.js';
+import type { Amounts, VariableIndex } from '../../../model/model.js';
+import type { Mark, Predicate, Reason } from '../../explaining.js';
 import { capitalised, countedInWords, listed } from '../../kit/words.js';
 import type { Edge } from '../puzzle.js';
 
@@ -21,6 +21,8 @@ export function pointReason(point: Cell, neighbours: number): Reason {
     kind: 'point',
     cells: [point],
     says: `The point ${code} has ${tracksWith(neighbours)}`,
+    amounts: amountsOf(code, neighbours),
+    together: { says: `each of these points has ${tracksWith(neighbours)}`, about: code },
   };
 }
 
@@ -30,6 +32,27 @@ function tracksWith(neighbours: number): string {
   return neighbours === 1
     ? 'one track and only one neighbour'
     : 'exactly one track, as it has only two neighbours';
+}
+
+/** What is left of the tracks of a point, by how many it has. */
+function amountsOf(about: string, neighbours: number): Amounts {
+  const has = (one: string, many: string): Predicate => ({ one: `has ${one}`, many: `have ${many}` });
+  const would = (words: string): Predicate => ({ one: `would ${words}`, many: `would ${words} each` });
+  return {
+    about,
+    full: {
+      1: has('one track already and cannot have three', 'one track each already and cannot have three'),
+      3: has('three tracks already', 'three tracks each already'),
+    },
+    missing: {
+      0:
+        neighbours === 1
+          ? has('only one neighbour', 'only one neighbour each')
+          : has('no other place left for its track', 'no other place left for their tracks'),
+      2: has('two tracks already, and so a third', 'two tracks each already, and so a third'),
+    },
+    broken: { 0: would('have no track'), 2: would('have exactly two tracks'), 4: would('have four tracks') },
+  };
 }
 
 /**
@@ -49,7 +72,15 @@ export function areaReason(ring: readonly Cell[]): Reason {
       : {
           short: `Tracks all the way round through ${codes[0]} and ${codes.length - 1} other points would enclose an area`,
         }),
-    rest: { others: 'all but this one are there', all: 'all of them are there' },
+    rest: {
+      others: `it would close a ring of tracks with the corners ${listed(corners)}`,
+      all: `there would be a ring of tracks with the corners ${listed(corners)}`,
+      isWhole: true,
+    },
+    together: {
+      says: 'tracks all the way round any of these corners would enclose an area',
+      about: listed(corners),
+    },
   };
 }
 
@@ -77,6 +108,10 @@ export function connectedReason(points: readonly Cell[]): Reason {
       ? {}
       : { short: `The ${codes.length} points with ${codes[0]} must not be cut off from the others` }),
     rest: { others: 'no other way out is left', all: 'no way out is left' },
+    together: {
+      says: 'none of these groups of points must be cut off from the others',
+      about: listed(runs),
+    },
   };
 }
 

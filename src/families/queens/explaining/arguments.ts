@@ -30,7 +30,8 @@ export function becauseOfAttacks({ lines, queens }: Parts, step: StepShape): str
   const left = lost.filter((part) => !gone.includes(part)).map((part) => leftOf(part, empty));
   const queen = places.length === 1 ? 'a queen there' : 'a queen in any of them';
   const attacked = `${queen} would attack ${left.map((cells) => listed(cells.map(cellCode))).join(' as well as ')}`;
-  const whole = left.length === 1 ? 'all that is left of its part' : 'all that is left of their parts';
+  const [only, ...others] = left;
+  const whole = `all that is left of ${others.length > 0 ? 'their parts' : only?.length === 1 ? 'its part' : 'their part'}`;
   const before =
     gone.length === 0
       ? ''

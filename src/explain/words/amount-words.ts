@@ -1,0 +1,85 @@
+/** Rules that say of one thing how many of its places hold: `r1c3 has two tracks already`, and the same of several things. */
+import type { Predicate } from '../../families/explaining.js';
+import type { Step, UsedReason } from '../step.js';
+import type { SaidLine } from './exclusion-words.js';
+import { listedPlaces } from './lists.js';
+import type { Inference } from './rest-words.js';
+
+/** What is said of the thing that a rule is about; undefined where the rule has no such words. */
+export function amountWords(
+  { reason: { amounts } }: UsedReason,
+  { facts, conclusions }: Inference,
+): Predicate | undefined {
+  if (amounts === undefined) return undefined;
+  const held = facts.filter(({ value }) => value).length;
+  const values = new Set(conclusions.map(({ value }) => value));
+  if (values.size > 1) return undefined;
+  const words = values.size === 0 ? amounts.broken : values.has(true) ? amounts.missing : amounts.full;
+  return words[held];
+}
+
+/** Lines that follow each other and say the same of different things become one, where none needs what another one gives. */
+export function joinedAmounts(step: Step, lines: readonly SaidLine[]): readonly SaidLine[] {
+  const groups: SaidLine[][] = [];
+  for (const line of lines) {
+    const before = groups.at(-1);
+    const isSame =
+      before !== undefined &&
+      predicateOf(step, line) !== undefined &&
+      predicateOf(step, line)?.one === predicateOf(step, before[0]!)?.one &&
+      !before.some((other) => needs(line, other));
+    if (isSame) before.push(line);
+    else groups.push([line]);
+  }
+  return groups.map((group) => joinedLine(step, group));
+}
+
+/** Simple steps that say the same of different things become one, in the place of the first. */
+export function joinedAmountSteps(steps: readonly Step[]): readonly Step[] {
+  const groups = new Map<string | Step, Step[]>();
+  for (const step of steps) {
+    const predicate = step.size === 1 ? amountWords(step.reasons[0]!, step) : undefined;
+    const key = predicate?.one ?? step;
+    groups.set(key, [...(groups.get(key) ?? []), step]);
+  }
+  return [...groups.values()].map((group) => {
+    const [first, ...more] = group;
+    if (more.length === 0) return first!;
+    const inferences = group.map((step) => ({ used: step.reasons[0]!, inference: step }));
+    return {
+      ...first!,
+      conclusions: group.flatMap(({ conclusions }) => conclusions),
+      because: saysTogether(inferences),
+    };
+  });
+}
+
+function joinedLine(step: Step, group: readonly SaidLine[]): SaidLine {
+  const [first, ...more] = group;
+  if (more.length === 0) return first!;
+  const lines = group.filter((line) => 'reason' in line);
+  return {
+    ...lines[0]!,
+    facts: lines.flatMap(({ facts }) => facts),
+    conclusions: lines.flatMap(({ conclusions }) => conclusions),
+    because: saysTogether(lines.map((line) => ({ used: step.reasons[line.reason]!, inference: line }))),
+  };
+}
+
+/** `r1c3 and r2c5 have two tracks each already, and so a third`. */
+function saysTogether(all: readonly { readonly used: UsedReason; readonly inference: Inference }[]): string {
+  const { many } = amountWords(all[0]!.used, all[0]!.inference)!;
+  const about = [...new Set(all.map(({ used }) => used.reason.amounts!.about))];
+  return `${listedPlaces(about, Number.POSITIVE_INFINITY)} ${many}`;
+}
+
+/** What a line with conclusions says in these words. */
+function predicateOf(step: Step, line: SaidLine): Predicate | undefined {
+  if (!('reason' in line) || line.conclusions.length === 0) return undefined;
+  return amountWords(step.reasons[line.reason]!, line);
+}
+
+function needs(line: SaidLine, other: SaidLine): boolean {
+  if (!('reason' in line && 'reason' in other)) return false;
+  return line.facts.some(({ mark }) => other.conclusions.some((known) => known.mark === mark));
+}

@@ -1,0 +1,29 @@
+/** The rules of a step as a list in which what several of them have in common is said once. */
+import type { UsedReason } from '../step.js';
+import { listedPlaces } from './lists.js';
+
+/** Places by which a rule can be named. */
+const CELL = /^r\d+c\d+$/;
+
+/** The sentences of rules: those that keep entries apart are one, and so are those of one kind that differ in what they are about. */
+export function joinedRules(reasons: readonly UsedReason[], words: readonly string[]): readonly string[] {
+  const sentences = words.map((one, index) => {
+    const { reason } = reasons[index]!;
+    if (reason.excludes !== undefined && reason.groups === undefined) return reason.excludes.says;
+    const alike = alikeOf(reasons, reason.together?.says);
+    return alike.length < 2 ? one : `${reason.together!.says}: ${aboutAll(alike)}`;
+  });
+  return [...new Set(sentences)];
+}
+
+/** What those rules are about that say the same together. */
+function alikeOf(reasons: readonly UsedReason[], says: string | undefined): readonly string[] {
+  if (says === undefined) return [];
+  return reasons.flatMap(({ reason: { together } }) => (together?.says === says ? [together.about] : []));
+}
+
+function aboutAll(names: readonly string[]): string {
+  return names.every((name) => CELL.test(name))
+    ? listedPlaces(names, Number.POSITIVE_INFINITY)
+    : names.join('; ');
+}

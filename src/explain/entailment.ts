@@ -51,10 +51,14 @@ export class Entailment {
     this.#reasons = reasons;
   }
 
+  /** Those of some facts that the reasons speak of: what is known elsewhere cannot matter. */
+  relevant(known: readonly Known[]): readonly Known[] {
+    return known.filter(({ mark }) => this.#small.variableOf(mark) !== undefined);
+  }
+
   /** Whether parts and facts force all conclusions (without conclusions: contradict each other), and what is needed. */
   need(parts: readonly Part[], known: readonly Known[], conclusions: readonly Known[]): Needed | undefined {
-    // What is known elsewhere cannot matter.
-    const facts = known.filter(({ mark }) => this.#small.variableOf(mark) !== undefined);
+    const facts = this.relevant(known);
     const answer = this.#ask(parts, facts, conclusions);
     if (answer.status !== 'contradiction') return undefined;
     const guards = new Set(answer.guards);
@@ -63,6 +67,22 @@ export class Entailment {
       parts: parts.filter((part) => guards.has(this.#guardOf(part))),
       facts: facts.filter((fact) => assumed.has(this.#literal(fact))),
     };
+  }
+
+  /**
+   * Those of some known facts that a counterexample breaks: an assignment with the parts and some of these facts, but
+   * without a conclusion. Undefined when parts and facts force all conclusions.
+   */
+  brokenFacts(
+    parts: readonly Part[],
+    facts: readonly Known[],
+    known: readonly Known[],
+    conclusions: readonly Known[],
+  ): readonly Known[] | undefined {
+    const answer = this.#ask(parts, facts, conclusions);
+    if (answer.status !== 'assignment') return undefined;
+    const { values } = answer;
+    return known.filter(({ mark, value }) => (values[this.#small.variableOf(mark)!] === 1) !== value);
   }
 
   /**

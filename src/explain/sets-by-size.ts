@@ -2,13 +2,14 @@
  * The sets of each size that decide something, remembered from step to step. A set that decided nothing decides nothing
  * until something in the scope of one of its reasons becomes known, so only sets with such a reason are searched again.
  */
+
+import { type BrokenList, brokenList } from './broken-lists.js';
 import type { Evidence } from './evidence.js';
 import type { Knowledge } from './knowledge.js';
 import { Nearness } from './nearness.js';
 import { type Among, amongReasons } from './one-of-distance.js';
 import { isOneOfBoard, type OneOfRows, oneOfRows } from './one-of-rows.js';
 import { OneOfSearch } from './one-of-search.js';
-import { type ReasonList, reasonList } from './reason-lists.js';
 import { type Deciding, type SizeRequest, SizeSearch } from './smallest.js';
 
 /** The sets of one size. */
@@ -109,7 +110,7 @@ export class SetsBySize {
     const marks = this.#knowledge.marksThatAre(false).sort((one, other) => {
       return searched.times[other]! - searched.times[one]! || one - other;
     });
-    const touched = new Map<number, ReasonList>();
+    const touched = new Map<number, BrokenList>();
     for (const mark of marks) {
       const last = searched.times[mark]!;
       const among = last === 0 ? undefined : (touched.get(last) ?? this.#touchedSince(last));
@@ -135,8 +136,8 @@ export class SetsBySize {
     return searched;
   }
 
-  #touchedSince(time: number): ReasonList {
+  #touchedSince(time: number): BrokenList {
     const reasons = [...this.#touched.keys()].filter((reason) => this.#touched[reason]! > time);
-    return reasonList(reasons, this.#touched.length);
+    return brokenList(reasons, this.#touched.length);
   }
 }

@@ -5,11 +5,12 @@
  * counterexample breaks, and its reasons are near each other (nearness.ts). Sets of one more reason are looked for at a time,
  * so the first that is found is smallest.
  */
+
+import { type BrokenList, common, narrowest, needMoreThan } from './broken-lists.js';
 import type { Difference } from './difference.js';
 import type { Counterexample, Evidence } from './evidence.js';
 import type { Knowledge } from './knowledge.js';
 import type { Nearness } from './nearness.js';
-import { common, narrowest, needMoreThan, type ReasonList } from './reason-lists.js';
 
 const MENDING_CONFLICTS = 20;
 
@@ -38,7 +39,7 @@ interface Place {
   /** By reason: 1 when it may be chosen too. */
   readonly isOpen: Uint8Array;
   /** The lists of reasons of which none is chosen. */
-  readonly missed: ReasonList[];
+  readonly missed: BrokenList[];
   /** How many counterexamples against the mark were looked at. */
   seen: number;
 }
@@ -73,7 +74,7 @@ export class SizeSearch {
    * Looks for the sets that decide a mark.
    * @param among only those that contain one of these reasons
    */
-  explore(mark: number, among?: ReasonList): void {
+  explore(mark: number, among?: BrokenList): void {
     const { size } = this.#request;
     if (among?.broken.length === 0) {
       this.#visit();
@@ -192,14 +193,14 @@ export function mendedCounterexample(
 }
 
 /** Whether any of some lists does not contain a reason. */
-function isAnyWithout(lists: readonly ReasonList[], reason: number): boolean {
+function isAnyWithout(lists: readonly BrokenList[], reason: number): boolean {
   for (const list of lists) if (list.isBroken[reason] === 0) return true;
   return false;
 }
 
 /** Those of some lists that do not contain a reason. */
-function missedWithout(lists: readonly ReasonList[], reason: number): ReasonList[] {
-  const missed: ReasonList[] = [];
+function missedWithout(lists: readonly BrokenList[], reason: number): BrokenList[] {
+  const missed: BrokenList[] = [];
   for (const list of lists) if (list.isBroken[reason] === 0) missed.push(list);
   return missed;
 }

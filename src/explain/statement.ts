@@ -7,6 +7,7 @@ import type { Board } from './board.js';
 import { combineReasons } from './combine.js';
 import { type Essence, essenceOf, shortArgument } from './complete.js';
 import { type Entailment, Entailments } from './entailment.js';
+import { withFewestFacts } from './fewest-facts.js';
 import { factsOf } from './proof-draft.js';
 import { FEW_LINES, lineCount, linesIn, proofOf } from './refute.js';
 import type { Argument, Refutation } from './step.js';
@@ -61,10 +62,10 @@ export class Statements {
     const entailment = this.#entailments.of(reasons);
     const essence = essenceOf(entailment, reasons, known, conclusions);
     const statement = (): Statement => {
+      const fewest = withFewestFacts(entailment, essence, known, conclusions);
       const argument =
-        shortArgument(essence) ??
-        proved(entailment, essence, inOrder(entailment, essence, known), conclusions);
-      return { ...essence, argument };
+        shortArgument(fewest) ?? proved(entailment, fewest, inOrder(entailment, fewest, known), conclusions);
+      return { ...fewest, argument };
     };
     return { essence, statement };
   }

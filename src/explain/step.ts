@@ -119,7 +119,10 @@ export interface Step {
   readonly conclusions: readonly Known[];
   /** In the order of the model; at least one. */
   readonly reasons: readonly UsedReason[];
-  /** The known entries that are needed; none can be left out. In the order of the marks. */
+  /**
+   * What is needed of what is known, as few entries and notes as possible (where that would take too many questions: so that none
+   * can be left out). In the order of the marks.
+   */
   readonly facts: readonly Known[];
   /** How many reasons there are. */
   readonly size: number;

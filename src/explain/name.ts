@@ -1,8 +1,8 @@
 /** What players call a step, and how they argue for it: a step as techniques and families see it. */
-import type { Known, Mark, ReasonShape, StepShape, Technique } from '../families/explaining.js';
+import type { Known, ReasonShape, StepShape, Technique } from '../families/explaining.js';
 import type { Board } from './board.js';
 import type { Part } from './part.js';
-import type { StepName } from './step.js';
+import type { KnownBefore, StepName } from './step.js';
 
 /** A step before it has words. */
 interface Wordless {
@@ -19,12 +19,12 @@ export function nameOf(techniques: readonly Technique[], shape: StepShape): Step
 
 /**
  * A step as techniques see it.
- * @param isKnown whether a mark is known before the step
+ * @param before what is known before the step
  */
 export function shapeOf(
   board: Board,
   { parts, facts, conclusions }: Wordless,
-  isKnown: (mark: number) => boolean,
+  before: KnownBefore,
 ): StepShape {
   const marked = ({ mark, value }: Known) => ({ mark: board.marks[mark]!, value });
   const reasons = parts.map(({ reason, half }) => {
@@ -35,22 +35,22 @@ export function shapeOf(
     reasons,
     conclusions: conclusions.map(marked),
     facts: facts.map(marked),
-    // Few techniques look at it.
+    // Few techniques look at these.
     get open() {
       const concluded = new Set(conclusions.map(({ mark }) => mark));
-      return openMarks(board, reasons, (mark) => isKnown(mark) || concluded.has(mark));
+      return marksOf(board, reasons)
+        .filter((mark) => !before.isKnown(mark) && !concluded.has(mark))
+        .map((mark) => board.marks[mark]!);
+    },
+    get known() {
+      return marksOf(board, reasons)
+        .filter((mark) => before.isKnown(mark))
+        .map((mark) => marked(before.truth(mark)));
     },
   };
 }
 
-/** The marks with a cell of a reason that are not known. */
-function openMarks(
-  board: Board,
-  reasons: readonly ReasonShape[],
-  isKnown: (mark: number) => boolean,
-): readonly Mark[] {
-  return board
-    .marksIn(reasons.flatMap(({ cells }) => cells))
-    .filter((mark) => !isKnown(mark))
-    .map((mark) => board.marks[mark]!);
+/** The marks with a cell of a reason. */
+function marksOf(board: Board, reasons: readonly ReasonShape[]): readonly number[] {
+  return board.marksIn(reasons.flatMap(({ cells }) => cells));
 }

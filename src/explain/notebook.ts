@@ -5,7 +5,7 @@ import type { Board } from './board.js';
 import { type JointInsight, JointSearch } from './joint.js';
 import { Knowledge } from './knowledge.js';
 import type { SingleReasons } from './lone-reason.js';
-import type { KnownBefore } from './step-maker.js';
+import type { KnownBefore } from './step.js';
 
 /** An insight, and the time before which all became known that it rests on. */
 export interface Dated {

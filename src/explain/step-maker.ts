@@ -5,15 +5,9 @@ import { ClaimChecker } from './check.js';
 import type { JointInsight } from './joint.js';
 import { nameOf, shapeOf } from './name.js';
 import { Statements } from './statement.js';
-import type { Step } from './step.js';
+import type { KnownBefore, Step } from './step.js';
+import { withAllKnown } from './words/all-known.js';
 import { saysAll } from './words/known-words.js';
-
-/** What is known before a step. */
-export interface KnownBefore {
-  isKnown(mark: number): boolean;
-  /** A mark with its value in the solution. */
-  truth(mark: number): Known;
-}
 
 export class StepMaker {
   /** Where steps are found. */
@@ -47,9 +41,11 @@ export class StepMaker {
       const ids = reasons.map((index) => board.reasons[index]!.reason.id).join(', ');
       throw new Error(`a step from ${ids} of model ${board.model.name} was refused: ${checked.why}`);
     }
-    const shape = shapeOf(board, { parts, facts, conclusions }, (mark) => before.isKnown(mark));
+    const shape = shapeOf(board, { parts, facts, conclusions }, before);
     const name = nameOf(this.#techniques, shape);
-    const because = board.explained.because?.(shape, () => saysAll(board.marks, facts));
+    const because = board.explained.because?.(shape, () =>
+      saysAll(board.marks, withAllKnown(board.marks, facts, known)),
+    );
     return {
       conclusions,
       reasons: parts.map(({ reason, half }) => {
@@ -58,6 +54,7 @@ export class StepMaker {
         return half === undefined ? used : { ...used, half };
       }),
       facts,
+      known,
       size: parts.length,
       rules: reasons.length,
       smallest,

@@ -113,6 +113,13 @@ export interface StepName {
   readonly name: string;
 }
 
+/** What is known before a step. */
+export interface KnownBefore {
+  isKnown(mark: number): boolean;
+  /** A mark with its value in the solution. */
+  truth(mark: number): Known;
+}
+
 /** A step: the reasons together with the facts force the conclusions. */
 export interface Step {
   /** In the order of the marks; at least one, none of them known before. */
@@ -124,6 +131,8 @@ export interface Step {
    * can be left out). In the order of the marks.
    */
   readonly facts: readonly Known[];
+  /** All that is known before the step of the marks that its reasons speak about, for words; in the order of the marks. */
+  readonly known: readonly Known[];
   /** How many reasons there are. */
   readonly size: number;
   /** How many reasons of the puzzle these are: each that combines several counts as all of them. */

@@ -111,6 +111,8 @@ export interface StepShape {
   readonly facts: readonly MarkedValue[];
   /** Marks with a cell in common with a reason that stay unknown after the step. */
   readonly open: readonly Mark[];
+  /** Marks with a cell in common with a reason that are known before the step, the facts among them. */
+  readonly known: readonly MarkedValue[];
 }
 
 /** A mark with its value. */

@@ -5,8 +5,8 @@ import { placeRuns } from '../../src/core/grid/cell-runs.js';
 import { entryTest } from '../../src/explain/entries.js';
 import { becauseOfOne } from '../../src/explain/words/because.js';
 import { clauseWords, saysAll } from '../../src/explain/words/known-words.js';
-import { saysConclusions } from '../../src/explain/words/says.js';
-import type { Mark } from '../../src/families/explaining.js';
+import { saysConclusions, saysStep } from '../../src/explain/words/says.js';
+import type { Known, Mark } from '../../src/families/explaining.js';
 import { enoughStars } from '../../src/families/star-battle/explaining/reasons.js';
 import { no, numberMarks, starMarks, stepOf, yes } from './sample-steps.js';
 
@@ -49,6 +49,21 @@ describe('what is known in words', () => {
     expect(
       becauseOfOne(marks, { reason, marks: [] }, 'row 1 holds every number', { facts, conclusions }),
     ).toBe('row 1 holds every number, and r1c1 can only be 5');
+  });
+
+  it('says what is left by all that is known where several values of a place are excluded', () => {
+    const wide = numberMarks(2, 6);
+    const reason = { id: 'cage', kind: 'cage', cells: [[0, 0]] as const, says: 'The cage adds up to 7' };
+    const says = (facts: readonly Known[], known: readonly Known[], conclusions = [no(6)]): string =>
+      saysStep(wide, stepOf([{ reason }], facts, conclusions, { known }));
+    const because = 'because the cage adds up to 7, and r1c1';
+    expect(says([no(0), no(2)], [0, 1, 2, 5].map(no))).toBe(`r1c2 is not 1, ${because} can only be 4 or 5.`);
+    expect(says([no(0), no(2)], [0, 2, 5].map(no))).toContain('r1c1 can only be 2, 4 or 5.');
+    expect(says([no(0), no(2)], [no(0), no(2)])).toContain('r1c1 is not 1 or 3.');
+    expect(says([no(0)], [0, 1, 2, 5].map(no))).toContain('r1c1 is not 1.');
+    expect(says([no(0), no(2)], [no(0), yes(1), ...[2, 3, 4, 5].map(no)])).toContain('r1c1 is 2.');
+    expect(says([], [no(6)], [7, 8, 9].map(no))).toMatch(/^r1c2 can only be 5 or 6,/);
+    expect(says([], [no(6), no(11)], [7, 8, 9].map(no))).toMatch(/^r1c2 can only be 5,/);
   });
 
   it('counts places beyond a number, two at least', () => {

@@ -42,12 +42,14 @@ export function stepOf(
     argument = { kind: 'alone' },
     round = 0,
     name,
-  }: { argument?: Argument; round?: number; name?: string } = {},
+    known = facts,
+  }: { argument?: Argument; round?: number; name?: string; known?: readonly Known[] } = {},
 ): Step {
   return {
     conclusions,
     reasons: reasons.map((used) => ({ marks: [], ...used })),
     facts,
+    known,
     size: reasons.length,
     rules: reasons.length,
     smallest: 'proved',

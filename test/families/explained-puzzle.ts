@@ -12,6 +12,8 @@ interface WrittenStep {
   readonly conclusions: readonly string[];
   readonly facts?: readonly string[];
   readonly open?: readonly string[];
+  /** All that is known before; the facts where that is left out. */
+  readonly known?: readonly string[];
 }
 
 /** A puzzle in reasons and marks. */
@@ -58,7 +60,13 @@ export function explainedPuzzle(family: AnyFamily, puzzle: Puzzle): ExplainedPuz
     if (found === undefined) throw new Error(`There is no reason ${id}.`);
     return found;
   };
-  const shapeOf = ({ reasons: ids, conclusions, facts = [], open = [] }: WrittenStep): StepShape => {
+  const shapeOf = ({
+    reasons: ids,
+    conclusions,
+    facts = [],
+    known = facts,
+    open = [],
+  }: WrittenStep): StepShape => {
     const marked = (text: string) => {
       const { mark, value } = knownAs(text);
       return { mark: marks[mark]!, value };
@@ -71,6 +79,7 @@ export function explainedPuzzle(family: AnyFamily, puzzle: Puzzle): ExplainedPuz
       }),
       conclusions: conclusions.map(marked),
       facts: facts.map(marked),
+      known: known.map(marked),
       open: open.map((text) => marks.find((mark) => mark.place === text) ?? marked(text).mark),
     };
   };

@@ -2,6 +2,7 @@
 import { cellCode } from '../../core/grid/cell.js';
 import type { Known, Mark } from '../../families/explaining.js';
 import type { Step, UsedReason } from '../step.js';
+import { withSeveralKnown } from './all-known.js';
 import { exclusionWords } from './exclusion-words.js';
 import { groupInferences, groupWords } from './group-words.js';
 import { joinedRules } from './joined-rules.js';
@@ -51,7 +52,7 @@ export function groundsOf(marks: readonly Mark[], step: Step, most: number = MOS
 /** What the step rests on, in one sentence after `because`; where there is a proof, its lines name what is known. */
 export function saysBecause(marks: readonly Mark[], step: Step): string {
   if (step.because !== undefined) return step.because;
-  if (step.size === 1) return becauseOfOne(marks, step.reasons[0]!, reasonWords(step), step);
+  if (step.size === 1) return becauseOfOne(marks, step.reasons[0]!, reasonWords(step), step, step.known);
   const { rules, limits } = groundsOf(marks, step);
   const { facts, argument } = step;
   const all = [listedClauses(rules), ...(limits.length === 0 ? [] : [`but ${listedClauses(limits)}`])];
@@ -67,6 +68,7 @@ function reasonWords(step: Step): string {
 /**
  * A rule with what it needs to be known, after `because`: `row 4 holds exactly one star: r4c2`.
  * @param words the sentence of the rule
+ * @param before all that is known before the step
  * @param most places that are named of each group
  */
 export function becauseOfOne(
@@ -74,6 +76,7 @@ export function becauseOfOne(
   used: UsedReason,
   words: string,
   known: Inference,
+  before: readonly Known[] = [],
   most: number = MOST_FACTS,
 ): string {
   const inference = touchingOnly(marks, used, known);
@@ -96,12 +99,9 @@ export function becauseOfOne(
     const left = inference.conclusions.length === 0 ? 'nothing' : 'nothing else';
     return `${isOfPlace ? '' : `${words}, and `}${left} is left for ${place}`;
   }
-  return withClauses(words, clauseWords(marks, facts, most, enteredPlaces(marks, inference)));
-}
-
-/** The places for which an entry is concluded; that they have it must not be among its reasons. */
-function enteredPlaces(marks: readonly Mark[], { conclusions }: Inference): ReadonlySet<string> {
-  return new Set(conclusions.flatMap(({ mark, value }) => (value ? [marks[mark]!.place] : [])));
+  const all = withSeveralKnown(marks, facts, before);
+  // Of the last value that is left somewhere it is not known yet that it is the entry.
+  return withClauses(words, clauseWords(marks, all, most, new Set(marks.map(({ place: one }) => one))));
 }
 
 function withClauses(words: string, clauses: readonly string[]): string {

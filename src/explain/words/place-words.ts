@@ -1,5 +1,6 @@
 /** All that is known of one place said together: `is not 3 or 7`, `can only be 3`, `is filled and not red`. */
 import type { Known, Mark, Predicate } from '../../families/explaining.js';
+import { FEW_LEFT } from '../../families/kit/values-left.js';
 import { listed } from './lists.js';
 
 /** Places of which the same is said. */
@@ -8,9 +9,9 @@ export interface Clause {
   readonly predicate: Predicate;
 }
 
-/** Excluded values of a place from which on those that are left are said, and how many these may be. */
+/** Excluded values of a place from which on those that are left are said, where these are few. */
 const MANY_EXCLUDED = 3;
-const FEW_LEFT = 3;
+
 const VERB: Predicate = { one: 'is ', many: 'are ' };
 
 /**

@@ -186,7 +186,8 @@ function lineOfRule(
   const isPlain =
     first !== undefined && more.length === 0 && supposed !== undefined && isSame(supposed, first);
   const whole = line.because ?? exclusionWords(marks, used, line) ?? wholeWords(used, line);
-  const why = whole ?? (brief || isPlain ? words : becauseOfOne(marks, used, words, line, MOST_FACTS));
+  const why =
+    whole ?? (brief || isPlain ? words : becauseOfOne(marks, used, words, line, step.known, MOST_FACTS));
   return line.conclusions.length === 0
     ? `This is impossible, because ${why}.`
     : `Then ${saysAll(marks, line.conclusions)}, because ${why}.`;

@@ -5,6 +5,7 @@
 import { type Cell, cellCode } from '../../core/grid/cell.js';
 import type { Known, Mark } from '../../families/explaining.js';
 import type { Step, UsedReason } from '../step.js';
+import { withSeveralKnown } from './all-known.js';
 import { clauseWords } from './known-words.js';
 import { listed } from './lists.js';
 
@@ -37,13 +38,12 @@ export function roomLeft(
  */
 export function stepKnownWords(
   marks: readonly Mark[],
-  step: Pick<Step, 'reasons' | 'facts'>,
+  { reasons, facts, known }: Pick<Step, 'reasons' | 'facts' | 'known'>,
   most: number,
 ): readonly string[] {
-  const { reasons, facts } = step;
   const needing = reasons.filter(({ reason }) => reason.room !== undefined);
   if (needing.length === 0 || needing.some(({ half }) => half !== 'least'))
-    return clauseWords(marks, facts, most);
+    return clauseWords(marks, withSeveralKnown(marks, facts, known), most);
   const counted = reasons.filter(
     (used) => !needing.includes(used) && used.half !== 'most' && used.reason.touching !== true,
   );

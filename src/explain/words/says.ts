@@ -2,9 +2,10 @@
 import type { Known, Mark } from '../../families/explaining.js';
 import { crossedOut, withoutImplied } from '../entries.js';
 import type { Step } from '../step.js';
+import { withManyKnown } from './all-known.js';
 import { saysBecause } from './because.js';
-import { saysAll } from './known-words.js';
-import { capitalised } from './lists.js';
+import { clauseWords } from './known-words.js';
+import { capitalised, listedClauses } from './lists.js';
 
 /** The step as one sentence, `r1c3 is empty, because …`; how it may be seen is in its proof. */
 export function saysStep(marks: readonly Mark[], step: Step): string {
@@ -22,12 +23,15 @@ export function nameBefore({ name }: Pick<Step, 'name'>): string {
  */
 export function saysConclusions(
   marks: readonly Mark[],
-  step: Pick<Step, 'reasons' | 'conclusions' | 'facts'>,
+  step: Pick<Step, 'reasons' | 'conclusions' | 'facts' | 'known'>,
   most?: number,
 ): string {
   const plain = new Set(crossedOut(marks, step));
   const said = withoutImplied(marks, step).filter((known) => !plain.has(known));
-  return saysAll(marks, said.length === 0 ? step.conclusions : withExact(marks, said, step.facts), most);
+  const all = said.length === 0 ? step.conclusions : withExact(marks, said, step.facts);
+  // A step that excludes all values of a place but one leaves its entry to another step.
+  const places = new Set(marks.map(({ place }) => place));
+  return listedClauses(clauseWords(marks, withManyKnown(marks, all, step.known), most, places));
 }
 
 /** The conclusions, and the facts that make an exact number of one of them: at least one, where at most one is known. */

@@ -126,6 +126,7 @@ describe('techniques of circuit', () => {
           conclusions: [{ mark, value: true }],
           facts: [],
           open: [],
+          known: [],
         }),
       )?.name;
     expect(name('area')).toBe('no enclosed area');

@@ -69,6 +69,7 @@ describe('hashi in reasons', () => {
           conclusions: conclusions.map((mark) => ({ mark, value: false })),
           facts: [{ mark: at('r1c1–r1c3', fact), value: true }],
           open: [],
+          known: [],
         },
         () => 'KNOWN',
       );
@@ -133,6 +134,7 @@ describe('techniques of hashi', () => {
           conclusions: [{ mark, value: true }],
           facts: [],
           open: [],
+          known: [],
         }),
       )?.name;
     expect(name(['connected'])).toBe('last way out');

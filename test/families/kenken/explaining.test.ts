@@ -86,6 +86,13 @@ describe('techniques of calcudoku', () => {
   ])('knows a %s from %j', (name, facts, conclusions, open) => {
     expect(technique({ reasons: ['row-1'], facts, conclusions, open })).toBe(name);
   });
+
+  it('gives no name of one technique to a step of several', () => {
+    const facts = ['r1c2 is not 1', 'r1c3 is not 1', 'r1c4 is not 1'];
+    const conclusions = ['r1c1 is 1', 'r1c4 is not 2'];
+    const other = ['r1c2', 'r1c3'].map((place) => `${place} is not 4`);
+    expect(technique({ reasons: ['row-1'], facts: [...facts, ...other], conclusions })).toBeUndefined();
+  });
 });
 
 describe('a partial calcudoku', () => {
@@ -184,5 +191,22 @@ describe('arguments of calcudoku', () => {
       'in row 1, 1 and 2 are left only for r1c5 and r1c6',
     );
     expect(row(no([1, 2], 'r1c1', 'r1c2', 'r1c3'), 'r1c5 is not 5')).toBeUndefined();
+  });
+
+  it('say in which order the numbers of a row are found, and what excludes the rest', () => {
+    const { because } = withCage({ op: '=', target: 1, cells: [[5, 5]] });
+    const no = (numbers: readonly number[], ...cells: readonly string[]): readonly string[] =>
+      cells.flatMap((cell) => numbers.map((number) => `${cell} is not ${number}`));
+    const row = (known: readonly string[], ...conclusions: readonly string[]) =>
+      because({ reasons: ['row-1'], known, conclusions });
+    const most = ['r1c1 is 1', 'r1c2 is 2', 'r1c3 is 3'];
+    expect(row([...most, ...no([4], 'r1c5', 'r1c6')], 'r1c4 is 4')).toBe('in row 1, 4 is left only for r1c4');
+    expect(
+      row([...most, ...no([4], 'r1c5', 'r1c6'), 'r1c6 is not 5'], 'r1c4 is 4', 'r1c5 is 5', 'r1c6 is 6'),
+    ).toBe('in row 1, 4 is left only for r1c4, then 5 only for r1c5, then only 6 for r1c6');
+    const known = [...no([1], 'r1c2', 'r1c3', 'r1c4', 'r1c5', 'r1c6'), ...no([4, 5, 6], 'r1c2', 'r1c3')];
+    expect(row(known, 'r1c1 is 1', 'r1c4 is not 2')).toBe(
+      'in row 1, 1 is left only for r1c1; r1c2 and r1c3 can only be 2 or 3, which uses these two numbers up in row 1',
+    );
   });
 });

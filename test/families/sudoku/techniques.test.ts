@@ -9,6 +9,7 @@ import { ClaimChecker } from '../../../src/explain/check.js';
 import { essenceOf } from '../../../src/explain/complete.js';
 import { Entailment } from '../../../src/explain/entailment.js';
 import { nameOf, shapeOf } from '../../../src/explain/name.js';
+import type { Known } from '../../../src/families/explaining.js';
 import { sudoku } from '../../../src/families/sudoku/index.js';
 import { candidate, positionOf } from './positions.js';
 
@@ -203,12 +204,13 @@ describe('techniques of sudoku', () => {
       ...listed(places).map((code) => ({ mark: candidate(code), value: true })),
     ];
     const isKnown = (mark: number): boolean => known.some((one) => one.mark === mark);
+    const truth = (mark: number): Known => known.find((one) => one.mark === mark)!;
     expect(conclusions.filter(({ mark }) => isKnown(mark))).toEqual([]);
     const { parts, facts } = essenceOf(new Entailment(board, indices), indices, known, conclusions);
     expect(parts.map(({ reason }) => reason).sort()).toEqual([...indices].sort());
     expect(new ClaimChecker(board).check({ parts, facts, conclusions })).toMatchObject({ status: 'checked' });
     const step = { parts, facts, conclusions };
-    const shape = shapeOf(board, step, isKnown);
+    const shape = shapeOf(board, step, { isKnown, truth });
     expect(nameOf(sudoku.explaining!.techniques, shape)?.id).toBe(name);
     // A naked single has nothing to add to its rule.
     if (name !== 'naked-single') expect(explained!.because?.(shape, () => '')).toBeDefined();

@@ -14,7 +14,7 @@ export function becauseOfNumbers(
   saysKnown: () => string,
 ): string | undefined {
   if ([...step.facts, ...step.conclusions].some(({ mark }) => isFurtherNote(mark))) return undefined;
-  if (isOneOf(step, ['row', 'column'])) return becauseOfLine(step, size);
+  if (isOneOf(step, ['row', 'column'])) return becauseOfLine(step);
   if (!isOneOf(step, ['cage'])) return undefined;
   const cage = cages.filter(hasClue).find((one) => cageId(one) === step.reasons[0]!.id);
   return cage === undefined ? undefined : becauseOfCage(cage, size, step, saysKnown);

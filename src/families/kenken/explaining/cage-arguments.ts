@@ -1,7 +1,8 @@
 /** What one cage gives: the number that is left to reach its target, or the few fillings that make it. */
 import { cellCode } from '../../../core/grid/cell.js';
-import type { StepShape } from '../../explaining.js';
+import type { MarkedValue, StepShape } from '../../explaining.js';
 import { marksIfAll, numberOfMark, numbersOnce, onlyEntered } from '../../kit/number-arguments.js';
+import { FEW_LEFT } from '../../kit/values-left.js';
 import { listed } from '../../kit/words.js';
 import { type Cage, operationsFor } from '../puzzle.js';
 import { SIGNS } from '../signs.js';
@@ -78,13 +79,19 @@ function tried({ op, cells }: Cage): string {
   return ` (${listed(operationsFor(cells.length).map((one) => SIGNS[one]))} were tried)`;
 }
 
-/** What the facts of a step leave of the numbers of each cell. */
-function numbersIn({ cells }: Cage, size: number, { facts }: StepShape): CageNumbers {
+/** The numbers of each cell that are left: of cells of which the step needs something, as that is said of them. */
+function numbersIn({ cells }: Cage, size: number, { facts, known }: StepShape): CageNumbers {
   const all = Array.from({ length: size }, (_, index) => index + 1);
-  return cells.map((cell) => {
-    const own = facts.filter(({ mark }) => mark.place === cellCode(cell));
-    const held = own.find(({ value }) => value);
+  const left = (some: readonly MarkedValue[]): readonly number[] => {
+    const held = some.find(({ value }) => value);
     if (held !== undefined) return [numberOfMark(held.mark)];
-    return all.filter((number) => !own.some(({ mark }) => numberOfMark(mark) === number));
+    return all.filter((number) => !some.some(({ mark }) => numberOfMark(mark) === number));
+  };
+  return cells.map((cell) => {
+    const of = (some: readonly MarkedValue[]): readonly MarkedValue[] =>
+      some.filter(({ mark }) => mark.place === cellCode(cell));
+    const needed = of(facts);
+    const there = left(of(known));
+    return needed.length === 0 || there.length > FEW_LEFT ? left(needed) : there;
   });
 }

@@ -1,0 +1,89 @@
+/**
+ * What a step needs of a place, with all that is known there: people see which values are left of a cell, and not which of the
+ * others a step needs to be excluded.
+ */
+import type { Known, Mark } from '../../families/explaining.js';
+import { FEW_LEFT } from '../../families/kit/values-left.js';
+
+/** Excluded values of a place from which on it is said what is left there, of what is known and of what is concluded. */
+const SEVERAL = 2;
+const MANY = 3;
+
+/** What is known of a place. */
+interface Place {
+  readonly held: readonly Known[];
+  readonly excluded: readonly Known[];
+  /** How many values are left. */
+  readonly left: number;
+}
+
+/** The facts, but of a place of which values are excluded all that is known, where few are left: `can only be 3 or 5`. */
+export function withAllKnown(
+  marks: readonly Mark[],
+  facts: readonly Known[],
+  known: readonly Known[],
+): readonly Known[] {
+  return replaced(marks, facts, known, 1);
+}
+
+/** The same where several values are excluded; of a single one it is said that it is. */
+export function withSeveralKnown(
+  marks: readonly Mark[],
+  facts: readonly Known[],
+  known: readonly Known[],
+): readonly Known[] {
+  return replaced(marks, facts, known, SEVERAL);
+}
+
+/** The same of conclusions that exclude many values. */
+export function withManyKnown(
+  marks: readonly Mark[],
+  conclusions: readonly Known[],
+  known: readonly Known[],
+): readonly Known[] {
+  return replaced(marks, conclusions, known, MANY);
+}
+
+/** What is said of places with at least some exclusions and nothing else; instead of it all that is known of them. */
+function replaced(
+  marks: readonly Mark[],
+  said: readonly Known[],
+  known: readonly Known[],
+  least: number,
+): readonly Known[] {
+  const full = new Map<string, readonly Known[]>();
+  for (const [place, own] of byPlace(marks, said)) {
+    const isCounted = own.some(({ mark }) => marks[mark]!.atLeast !== undefined);
+    if (own.length < least || isCounted || own.some(({ value }) => value)) continue;
+    const found = placeOf(marks, place, [...known, ...own]);
+    if (found.held.length > 0 || found.left <= FEW_LEFT) {
+      full.set(place, found.held.length > 0 ? found.held : found.excluded);
+    }
+  }
+  const others = said.filter(({ mark }) => !full.has(marks[mark]!.place));
+  return [...others, ...[...full.values()].flat()].toSorted((one, other) => one.mark - other.mark);
+}
+
+function placeOf(marks: readonly Mark[], place: string, known: readonly Known[]): Place {
+  const there = new Map(
+    known.flatMap((one) => (marks[one.mark]!.place === place ? [[one.mark, one] as const] : [])),
+  );
+  const all = [...there.values()];
+  const values = marks.filter((mark) => mark.place === place).length;
+  return {
+    held: all.filter(({ value }) => value),
+    excluded: all.filter(({ value }) => !value),
+    left: values - all.length,
+  };
+}
+
+function byPlace(marks: readonly Mark[], known: readonly Known[]): ReadonlyMap<string, readonly Known[]> {
+  const places = new Map<string, Known[]>();
+  for (const one of known) {
+    const { place } = marks[one.mark]!;
+    const own = places.get(place);
+    if (own === undefined) places.set(place, [one]);
+    else own.push(one);
+  }
+  return places;
+}

@@ -1,0 +1,119 @@
+/** The numbers that are left for the open cells of one row or column, and which of them use each other up. */
+import { cellCode } from '../../../core/grid/cell.js';
+import type { MarkedValue, StepShape } from '../../explaining.js';
+import { numberOfMark } from '../../kit/number-arguments.js';
+
+/** As many numbers as cells that are left only for each other: as the cells show it (`naked`), or as the numbers do (`hidden`). */
+export interface Subset {
+  readonly kind: 'naked' | 'hidden';
+  readonly cells: readonly string[];
+  readonly numbers: readonly number[];
+}
+
+/** A number in a cell. */
+export interface Candidate {
+  readonly cell: string;
+  readonly number: number;
+}
+
+/** Cells and numbers of the largest subset that people look for. */
+const LARGEST = 4;
+
+/** The candidates of a row or column; they change as numbers are entered and crossed out. */
+export class LineCandidates {
+  readonly #numbers: Map<string, Set<number>>;
+
+  /** What is left before a step of one line. */
+  constructor({ reasons: [line], known }: StepShape) {
+    const cells = line!.cells.map(cellCode);
+    const all = cells.map((_, index) => index + 1);
+    this.#numbers = new Map(cells.map((cell) => [cell, new Set(all)]));
+    const inLine = known.filter(({ mark }) => this.#numbers.has(mark.place));
+    const held = inLine.filter(({ value }) => value);
+    for (const { mark, value } of inLine) if (!value) this.crossOut(candidateOf(mark));
+    for (const { mark } of held) this.enter(candidateOf(mark));
+  }
+
+  /** The cells with a candidate, in order. */
+  get cells(): readonly string[] {
+    return [...this.#numbers.keys()];
+  }
+
+  /** The numbers that are left for a cell. */
+  numbersOf(cell: string): readonly number[] {
+    return [...(this.#numbers.get(cell) ?? [])];
+  }
+
+  /** The cells that are left for a number. */
+  cellsOf(number: number): readonly string[] {
+    return this.cells.filter((cell) => this.#numbers.get(cell)!.has(number));
+  }
+
+  has({ cell, number }: Candidate): boolean {
+    return this.#numbers.get(cell)?.has(number) === true;
+  }
+
+  enter({ cell, number }: Candidate): void {
+    this.#numbers.delete(cell);
+    for (const numbers of this.#numbers.values()) numbers.delete(number);
+  }
+
+  crossOut({ cell, number }: Candidate): void {
+    this.#numbers.get(cell)?.delete(number);
+  }
+
+  /** The smallest subset that excludes any of some candidates, of those with as many cells one that excludes the most of them. */
+  subset(
+    wanted: readonly Candidate[],
+  ): { readonly subset: Subset; readonly gone: readonly Candidate[] } | undefined {
+    for (let size = 1; size <= LARGEST; size++) {
+      const found = [...this.#naked(size), ...this.#hidden(size)].map((subset) => ({
+        subset,
+        gone: wanted.filter((candidate) => excludes(subset, candidate)),
+      }));
+      const most = Math.max(0, ...found.map(({ gone }) => gone.length));
+      if (most > 0) return found.find(({ gone }) => gone.length === most);
+    }
+    return undefined;
+  }
+
+  #naked(size: number): readonly Subset[] {
+    return choices(this.cells, size).flatMap((cells): readonly Subset[] => {
+      const numbers = union(cells.map((cell) => this.numbersOf(cell)));
+      return numbers.length === size ? [{ kind: 'naked', cells, numbers }] : [];
+    });
+  }
+
+  #hidden(size: number): readonly Subset[] {
+    const all = union(this.cells.map((cell) => this.numbersOf(cell)));
+    return choices(all, size).flatMap((numbers): readonly Subset[] => {
+      const cells = this.cells.filter((cell) =>
+        numbers.some((number) => this.#numbers.get(cell)!.has(number)),
+      );
+      return cells.length === size ? [{ kind: 'hidden', cells, numbers }] : [];
+    });
+  }
+}
+
+/** What a mark says, or does not say. */
+export function candidateOf({ place, ...mark }: MarkedValue['mark']): Candidate {
+  return { cell: place, number: numberOfMark({ place, ...mark }) };
+}
+
+function excludes({ kind, cells, numbers }: Subset, { cell, number }: Candidate): boolean {
+  return kind === 'naked'
+    ? !cells.includes(cell) && numbers.includes(number)
+    : cells.includes(cell) && !numbers.includes(number);
+}
+
+function union(lists: readonly (readonly number[])[]): readonly number[] {
+  return [...new Set(lists.flat())].sort((one, other) => one - other);
+}
+
+/** All choices of so many of some things, in order. */
+function choices<T>(things: readonly T[], size: number): readonly (readonly T[])[] {
+  if (size === 0) return [[]];
+  return things.flatMap((first, index) =>
+    choices(things.slice(index + 1), size - 1).map((others) => [first, ...others]),
+  );
+}

@@ -80,6 +80,33 @@ describe('hashi in reasons', () => {
     expect(step(1, [none])).toBeUndefined();
   });
 
+  it('calculates what an island needs in a direction', () => {
+    // The island 2 has one neighbour to the right and one below; each place has room for two bridges.
+    const places = ['r1c1–r1c3', 'r1c1–r2c1'];
+    const open = places.flatMap((place) => [`${place} has at least one bridge`, `${place} has two bridges`]);
+    const step = (facts: readonly string[], ...conclusions: readonly string[]): string | undefined =>
+      explained.because({ reasons: ['island-r1c1'], facts, conclusions, open })?.split(', as ')[0];
+    const [few, two] = ['r1c1–r2c1 has at least one bridge', 'r1c1–r2c1 has two bridges'];
+    expect(step(['r1c1–r1c3 has at most one bridge'], few)).toBe(
+      'the other directions of the island 2 in r1c1 leave at least 2 − 1 = 1 for it',
+    );
+    expect(step(['r1c1–r1c3 has no bridge'], few, two)).toBe(
+      'the island 2 in r1c1 has no other direction left',
+    );
+    const exact = ['r1c1–r1c3 has at least one bridge', 'r1c1–r1c3 has at most one bridge'];
+    expect(step(exact, few, 'r1c1–r2c1 has at most one bridge')).toBe(
+      'the island 2 in r1c1 leaves 2 − 1 = 1 for it',
+    );
+    expect(
+      step(
+        places.map((place) => `${place} has at most one bridge`),
+        few,
+        'r1c1–r1c3 has at least one bridge',
+      ),
+    ).toBe('the island 2 in r1c1 needs all that its directions can hold, 1 + 1');
+    expect(step(['r1c1–r1c3 has at most one bridge'], few, two)).toBeUndefined();
+  });
+
   it('finds the islands that an assignment cuts off, the fewer of two sides', () => {
     const formulation = hashi.formulations.find(({ id }) => id === 'cuts')!;
     const { model, explained: found } = formulation.formulate(PUZZLE, { presolve: false, reasons: true });

@@ -1,38 +1,110 @@
-/** Steps of one island as players say them: it has all its bridges, or needs only a few more. */
+/** Steps of one island as players say them: it has all its bridges, needs only a few more, or has room for only some elsewhere. */
 import type { Mark, MarkedValue, StepShape } from '../../explaining.js';
-import { inWords } from '../../kit/words.js';
-import type { Layout } from '../layout.js';
-import { ISLAND, islandId, islandName } from './reasons.js';
+import { countedInWords, inWords } from '../../kit/words.js';
+import type { Island, Layout } from '../layout.js';
+import { endsOf, ISLAND, islandId, islandName, placeName } from './reasons.js';
 
-/**
- * Why an island gets no more bridges, as it follows `because`: `the island 2 in r2c5 has all its bridges, as r2c5–r2c7 has two
- * bridges`; undefined for all other steps.
- */
+/** How many bridges there are in places, by name. */
+type Counts = ReadonlyMap<string, number>;
+
+/** Why an island gets bridges, or no more, as it follows `because`; undefined for all other steps. */
 export function becauseOfIsland(
-  { islands }: Layout,
-  { reasons: [only, ...more], conclusions, facts }: StepShape,
+  layout: Layout,
+  step: StepShape,
   saysKnown: () => string,
 ): string | undefined {
-  const island = islands.find((one) => only?.kind === ISLAND && only.id === islandId(one));
-  if (island === undefined || more.length > 0 || facts.length === 0) return undefined;
+  const [only, ...more] = step.reasons;
+  const island = layout.islands.find((one) => only?.kind === ISLAND && only.id === islandId(one));
+  if (island === undefined || more.length > 0) return undefined;
+  const words = noMore(island, step) ?? least(layout, island, step) ?? rest(layout, island, step);
+  return words === undefined || step.facts.length === 0 ? words : `${words}, as ${saysKnown()}`;
+}
+
+/** `the island 2 in r2c5 has all its bridges`, `the island 3 in r2c5 needs only one more`. */
+function noMore(island: Island, { conclusions, facts }: StepShape): string | undefined {
   if (facts.some(({ value }) => !value) || conclusions.some(({ value }) => value)) return undefined;
   const known = leastByPlace(facts);
-  const left = island.number! - [...known.values()].reduce((sum, count) => sum + count, 0);
+  const left = island.number! - sumOf(known);
   const firstTooMany = ({ place }: Mark): number => (known.get(place) ?? 0) + left + 1;
   // Of a place it may be said as well that it has not even more.
   const isUsedUp = conclusions.every(({ mark }) =>
     conclusions.some((one) => one.mark.place === mark.place && one.mark.atLeast === firstTooMany(mark)),
   );
   if (!isUsedUp) return undefined;
+  if (facts.length === 0) return `${islandName(island)} needs only ${countedInWords(left, 'bridge')}`;
   const words = left === 0 ? 'has all its bridges' : `needs only ${inWords(left)} more`;
-  return `${islandName(island)} ${words}, as ${saysKnown()}`;
+  return `${islandName(island)} ${words}`;
+}
+
+/** What an island needs in some directions because the others can hold only some of its bridges. */
+function least(layout: Layout, island: Island, step: StepShape): string | undefined {
+  const { facts, conclusions } = step;
+  if (facts.some(({ value }) => value) || conclusions.some(({ value }) => !value)) return undefined;
+  const most = mostByPlace(layout, island, step);
+  const needed = leastByPlace(conclusions);
+  const all = sumOf(most);
+  const left = (place: string): number => island.number! - all + (most.get(place) ?? 0);
+  if (![...needed].every(([place, count]) => count === left(place))) return undefined;
+  const elsewhere = [...needed.keys()].map((one) => without(most, one));
+  if (elsewhere.length === 1 && sumOf(elsewhere[0]!) === 0)
+    return `${islandName(island)} has no other direction left`;
+  if (all === island.number) {
+    return `${islandName(island)} needs all that its directions can hold, ${counted(most).join(' + ')}`;
+  }
+  const [sum, ...different] = new Set(elsewhere.map((others) => difference(island, others)));
+  if (different.length > 0) return undefined;
+  const whom = needed.size > 1 ? 'each of them' : 'it';
+  return `the other directions of ${islandName(island)} leave at least ${sum!} for ${whom}`;
+}
+
+/** What is left for one place where all others of the island are known. */
+function rest(layout: Layout, island: Island, step: StepShape): string | undefined {
+  const [place, ...more] = new Set(step.conclusions.map(({ mark }) => mark.place));
+  const most = without(mostByPlace(layout, island, step), place!);
+  const known = leastByPlace(step.facts.filter(({ value }) => value));
+  const isKnown = [...most].every(([other, count]) => (known.get(other) ?? 0) === count);
+  if (!isKnown || more.length > 0) return undefined;
+  return `${islandName(island)} leaves ${difference(island, most)} for it`;
+}
+
+/** How many bridges the places of an island can have at most, as far as the step knows. */
+function mostByPlace(layout: Layout, island: Island, { facts, known, open, conclusions }: StepShape): Counts {
+  const marks = [...open, ...[...known, ...conclusions].map(({ mark }) => mark)];
+  return new Map(
+    island.places.map((index) => {
+      const place = placeName(endsOf(layout, index));
+      const counts = marks.flatMap((mark) => (mark.place === place ? [mark.atLeast ?? 0] : []));
+      const excluded = facts.flatMap(({ mark, value }) =>
+        !value && mark.place === place ? [mark.atLeast! - 1] : [],
+      );
+      return [place, Math.min(Math.max(0, ...counts), ...excluded)];
+    }),
+  );
 }
 
 /** How many bridges places have at least. */
-function leastByPlace(facts: readonly MarkedValue[]): ReadonlyMap<string, number> {
+function leastByPlace(known: readonly MarkedValue[]): Counts {
   const least = new Map<string, number>();
-  for (const { mark } of facts) {
+  for (const { mark } of known) {
     least.set(mark.place, Math.max(least.get(mark.place) ?? 0, mark.atLeast ?? 0));
   }
   return least;
+}
+
+function sumOf(counts: Counts): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+}
+
+function without(counts: Counts, place: string): Counts {
+  return new Map([...counts].filter(([other]) => other !== place));
+}
+
+/** The numbers, the most first, without directions that hold nothing. */
+function counted(counts: Counts): readonly number[] {
+  return [...counts.values()].filter((count) => count > 0).toSorted((one, other) => other - one);
+}
+
+/** What is left of the number of an island: `5 − 2 − 2 = 1`. */
+function difference({ number }: Island, counts: Counts): string {
+  return `${[number, ...counted(counts)].join(' − ')} = ${number! - sumOf(counts)}`;
 }

@@ -13,6 +13,8 @@ const MOST_NAMED = 3;
 /** Kinds of the reasons of islands: with several neighbours or none, and with one. */
 export const ISLAND = 'island';
 export const LONE_ISLAND = 'one-way-island';
+/** Kind of the reasons of groups of islands that must not be cut off. */
+export const CONNECTED = 'connected';
 
 /** A place for bridges by the islands at its ends. */
 type Ends = readonly [Cell, Cell];
@@ -74,7 +76,7 @@ export function connectedReason(islands: readonly Cell[]): Reason {
   const group = codes.length === 1 ? `The island in ${codes[0]}` : `The islands in ${listed(codes)}`;
   return {
     id: `connected-${codes.join('-')}`,
-    kind: 'connected',
+    kind: CONNECTED,
     cells: islands,
     says: `${group} must not be cut off from the others`,
     ...(codes.length <= MOST_NAMED

@@ -1,10 +1,9 @@
 /** Techniques of Hashi by the names that its players use. */
 import type { StepShape, Technique } from '../../explaining.js';
 import { concludesOnly, isOneOf, reasonsOf } from '../../kit/step-shapes.js';
-import { ISLAND, isMost, LONE_ISLAND } from './reasons.js';
+import { CONNECTED, ISLAND, isMost, LONE_ISLAND } from './reasons.js';
 
 const ISLANDS = [ISLAND, LONE_ISLAND] as const;
-const CONNECTED = 'connected';
 
 export const hashiTechniques: readonly Technique[] = [
   technique('crossing', 'bridges do not cross', (step) => isOneOf(step, ['crossing'])),

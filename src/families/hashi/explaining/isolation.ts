@@ -1,0 +1,160 @@
+/** Islands that would be cut off: what the numbers of a few islands force until no way out of a group is left. */
+import { cellCode } from '../../../core/grid/cell.js';
+import type { MarkedValue, ReasonShape, StepShape } from '../../explaining.js';
+import { countedInWords, listed } from '../../kit/words.js';
+import type { Layout } from '../layout.js';
+import { CONNECTED, endsOf, islandId, placeName } from './reasons.js';
+
+/** How many bridges a place has at least and at most. */
+interface Bounds {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What becomes known of a place, and the places on which that rests. */
+interface Change extends Bounds {
+  readonly place: string;
+  readonly isRaised: boolean;
+  readonly from: readonly string[];
+}
+
+/** An island of a step: its number, its places, and which half of its rule the step needs. */
+interface Needed {
+  readonly number: number;
+  readonly places: readonly string[];
+  readonly half: ReasonShape['half'];
+}
+
+/** Why a step of a group that must not be cut off and of islands holds, as it follows `because`; undefined for other steps. */
+export function becauseOfIsolation(layout: Layout, step: StepShape): string | undefined {
+  const [group, ...more] = step.reasons.filter(({ kind }) => kind === CONNECTED);
+  const islands = islandsOf(layout, step);
+  if (group === undefined || more.length > 0 || islands.length !== step.reasons.length - 1) return undefined;
+  const start = knownBounds(step);
+  const exits = exitsOf(layout, group);
+  const chainOf = ({ mark, value }: MarkedValue): readonly Change[] | undefined => {
+    const changes = changesFrom(start, islands, [{ mark, value: !value }], exits);
+    return exits.every((place) => boundsAfter(place, start, changes).high === 0)
+      ? chainTo(exits, changes)
+      : undefined;
+  };
+  const first = step.conclusions.find((known) => known.value && chainOf(known) !== undefined);
+  if (first === undefined) return undefined;
+  const { mark } = first;
+  const chain = chainOf(first)!;
+  const end = `the islands in ${listed(group.cells.map(cellCode))} would be cut off from the others`;
+  const words = [...chain.map(saysChange), end];
+  const then = words.length === 1 ? end : `${words.slice(0, -1).join(', ')}, and ${end}`;
+  const follows = changesFrom(start, islands, [first], []);
+  if (!step.conclusions.every((known) => holds(known, start, follows))) return undefined;
+  if (step.conclusions.length === 1) return `otherwise ${then}`;
+  const own = new Set(step.conclusions.map(({ mark: { place } }) => place));
+  const rest = follows.filter(({ place, from }) => own.has(place) && from.length > 0).map(saysChange);
+  return `if ${mark.place} ${mark.no.one}, then ${then}; so ${listed([`${mark.place} ${mark.yes.one}`, ...rest])}`;
+}
+
+function islandsOf(layout: Layout, { reasons }: StepShape): readonly Needed[] {
+  return reasons.flatMap(({ id, half }): readonly Needed[] => {
+    const island = layout.islands.find((one) => islandId(one) === id);
+    if (island === undefined) return [];
+    const places = island.places.map((place) => placeName(endsOf(layout, place)));
+    return [{ number: island.number!, places, half }];
+  });
+}
+
+/** The places that lead out of a group. */
+function exitsOf(layout: Layout, { cells }: ReasonShape): readonly string[] {
+  const inside = new Set(cells.map(cellCode));
+  return layout.places.flatMap((_, place) => {
+    const [one, other] = endsOf(layout, place).map((end) => inside.has(cellCode(end)));
+    return one === other ? [] : [placeName(endsOf(layout, place))];
+  });
+}
+
+function knownBounds({ known, open, conclusions }: StepShape): ReadonlyMap<string, Bounds> {
+  const bounds = new Map<string, Bounds>();
+  const at = (place: string): Bounds => bounds.get(place) ?? { low: 0, high: 0 };
+  for (const mark of [...open, ...[...known, ...conclusions].map((one) => one.mark)]) {
+    const { low, high } = at(mark.place);
+    bounds.set(mark.place, { low, high: Math.max(high, mark.atLeast!) });
+  }
+  for (const one of known) bounds.set(one.mark.place, within(at(one.mark.place), one));
+  return bounds;
+}
+
+function within({ low, high }: Bounds, { mark, value }: MarkedValue): Bounds {
+  return value
+    ? { low: Math.max(low, mark.atLeast!), high }
+    : { low, high: Math.min(high, mark.atLeast! - 1) };
+}
+
+/** What follows one after the other where something holds, until all exits are closed or nothing more does. */
+function changesFrom(
+  start: ReadonlyMap<string, Bounds>,
+  islands: readonly Needed[],
+  supposed: readonly MarkedValue[],
+  exits: readonly string[],
+): readonly Change[] {
+  const bounds = new Map(start);
+  const changes: Change[] = [];
+  const change = (place: string, to: Bounds, from: readonly string[]): void => {
+    const isRaised = to.low > bounds.get(place)!.low;
+    bounds.set(place, to);
+    changes.push({ place, ...to, isRaised, from });
+  };
+  for (const one of supposed) change(one.mark.place, within(bounds.get(one.mark.place)!, one), []);
+  const isClosed = (): boolean => exits.length > 0 && exits.every((place) => bounds.get(place)?.high === 0);
+  for (let isNew = true; isNew && !isClosed(); ) {
+    const next = islands.flatMap((island) => forcedBy(island, bounds)).at(0);
+    isNew = next !== undefined;
+    if (next !== undefined) change(next.place, next, next.from);
+  }
+  return changes;
+}
+
+/** What the number of an island says of its places. */
+function forcedBy(
+  { number, places, half }: Needed,
+  bounds: ReadonlyMap<string, Bounds>,
+): readonly Omit<Change, 'isRaised'>[] {
+  return places.flatMap((place) => {
+    const from = places.filter((other) => other !== place);
+    const sum = (end: keyof Bounds): number =>
+      from.reduce((total, other) => total + bounds.get(other)![end], 0);
+    const { low, high } = bounds.get(place)!;
+    const least = half === 'most' ? low : Math.max(low, number - sum('high'));
+    const most = half === 'least' ? high : Math.min(high, number - sum('low'));
+    return (least > low || most < high) && least <= most ? [{ place, low: least, high: most, from }] : [];
+  });
+}
+
+/** The changes on which it rests that all exits are closed, without what is supposed. */
+function chainTo(exits: readonly string[], changes: readonly Change[]): readonly Change[] {
+  const needed = new Set(exits);
+  const kept = changes.toReversed().filter(({ place, from }) => {
+    if (!needed.has(place)) return false;
+    for (const other of from) needed.add(other);
+    return from.length > 0;
+  });
+  return kept.toReversed();
+}
+
+function boundsAfter(place: string, start: ReadonlyMap<string, Bounds>, changes: readonly Change[]): Bounds {
+  return changes.findLast((change) => change.place === place) ?? start.get(place) ?? { low: 0, high: 0 };
+}
+
+function holds(
+  { mark, value }: MarkedValue,
+  start: ReadonlyMap<string, Bounds>,
+  changes: readonly Change[],
+): boolean {
+  const { low, high } = boundsAfter(mark.place, start, changes);
+  return value ? low >= mark.atLeast! : high < mark.atLeast!;
+}
+
+/** `r1c1–r1c4 has at least one bridge` */
+function saysChange({ place, low, high, isRaised }: Change): string {
+  if (high === 0) return `${place} has no bridge`;
+  if (low === high) return `${place} has ${countedInWords(low, 'bridge')}`;
+  return `${place} has at ${isRaised ? 'least' : 'most'} ${countedInWords(isRaised ? low : high, 'bridge')}`;
+}

@@ -115,6 +115,8 @@ interface Exclusion {
 
 /** What exclusions leave room for; and that they end what is entered, where at most a number of something is allowed. */
 interface Room extends Rest {
+  /** How many of them there are. */
+  readonly count: number;
   readonly ends: string;
   /** The same where something goes on with what follows: `elsewhere the water beside them ends these ships`. */
   readonly endsElsewhere: string;

@@ -20,6 +20,7 @@ describe('the places that a step names', () => {
       endsElsewhere: 'others end',
       of,
       length: 4,
+      count: 1,
     };
     const cells = wide.flatMap((mark) => mark.cells);
     const used = {

@@ -103,6 +103,7 @@ describe('a step in words', () => {
       endsElsewhere: 'elsewhere the water ends these ships',
       of: 'a ship of five cells',
       length: 5,
+      count: 1,
     };
     const says = 'The fleet has at least one ship';
     const reason = { id: 'fleet', kind: 'fleet', cells: wide.flatMap(({ cells }) => cells), says, room };
@@ -232,7 +233,7 @@ describe('a step in words', () => {
     expect(saysProof(marks, step)).toEqual([
       'Suppose that r1c5 holds a star.',
       '  At most one of each of these groups holds a star, because stars do not touch: r1c1, r1c2, r2c1 and r2c2; r1c3.',
-      '  For the other places that are left, row 2 holds at most two stars, and r2c3 and r2c6 are two of them: with r1c5 that makes at most three, but row 1 holds at least two stars.',
+      '  For the other places that are left, row 2 holds at most two stars, and r2c3 and r2c6 are two of them: with r1c5 that makes at most 2 + 2 − 2 + 1 = 3, but row 1 holds at least two stars.',
     ]);
   });
 
@@ -252,7 +253,33 @@ describe('a step in words', () => {
       argument: { kind: 'contradiction', lines: [{ supposed: yes(2), lines: [packing] }], facts: [] },
     });
     expect(saysProof(starMarks(1, 6), step).at(-1)).toContain(
-      'with r1c5 and r1c6 (counted twice) that makes at most four, but',
+      'Besides r1c5 and r1c6 (counted twice), only r1c1 and r1c2 are left, and at most one of these holds a star, because stars do not touch: that makes at most four, but',
+    );
+  });
+
+  it('does not count as a group what its proof has decided', () => {
+    const packing = {
+      packed: 0,
+      groups: [
+        [0, 1],
+        [3, 4],
+      ],
+      least: [1],
+      most: [],
+      held: [],
+      used: [],
+      room: 2,
+      facts: [],
+    };
+    const lines = [
+      { reason: 1, facts: [], conclusions: [yes(0)] },
+      { supposed: yes(2), lines: [{ reason: 0, facts: [yes(0)], conclusions: [no(4)] }, packing] },
+    ];
+    const step = stepOf([{ reason: noTouching([[0, 0]]) }, { reason: ROW, half: 'least' }], [], [no(2)], {
+      argument: { kind: 'contradiction', lines, facts: [] },
+    });
+    expect(saysProof(STARS, step).at(-1)).toBe(
+      '  Besides r1c1, only r1c4 is left: that makes at most two, but row 1 holds at least two stars.',
     );
   });
 

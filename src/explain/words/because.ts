@@ -3,6 +3,7 @@ import { cellCode } from '../../core/grid/cell.js';
 import type { Known, Mark } from '../../families/explaining.js';
 import type { Step, UsedReason } from '../step.js';
 import { withSeveralKnown } from './all-known.js';
+import { tooManyWords } from './count-words.js';
 import { exclusionWords } from './exclusion-words.js';
 import { groupInferences, groupWords } from './group-words.js';
 import { joinedRules } from './joined-rules.js';
@@ -86,11 +87,13 @@ export function becauseOfOne(
   if (facts.length === 0) {
     return wordsOfGroups(marks, used, words, inference) ?? words;
   }
+  const tooMany = tooManyWords(marks, used, inference);
+  if (tooMany !== undefined) return `${words}${tooMany}`;
   const places = placesOfSame(marks, used, inference, most);
   if (places !== undefined) return `${words}: ${places}`;
   const groups = wordsOfGroups(marks, used, words, inference);
   if (groups !== undefined) return groups;
-  const rest = restWords(marks, used, inference);
+  const rest = restWords(marks, used, { ...inference, known: before });
   if (rest !== undefined) return withClauses(words, rest);
   const { place, cells } = marks[facts[0]!.mark]!;
   if (isOnlyValue(marks, inference)) {

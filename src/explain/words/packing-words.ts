@@ -8,18 +8,63 @@ import { inSentence, listed, listedClauses, listedPlaces } from './lists.js';
 
 /** How what is left fits into groups of which one each is allowed, and why that is not enough. */
 export function packingWords(marks: readonly Mark[], step: Step, packing: Packing): readonly string[] {
-  const { packed, groups, least, held, room } = packing;
+  const { packed, groups, least, most } = packing;
   const { reason } = step.reasons[packed]!;
-  const holds = marks[groups[0]![0]!]!.yes.one;
+  const { one: holds } = marks[(groups[0] ?? packing.held.map((mark) => [mark])[0])![0]!]!.yes;
   const allowed = inSentence(reason.short ?? reason.says);
   const places = groups.map((group) => placesOf(marks, group));
-  const before = held.length === 0 ? '' : `with ${heldWords(marks, held)} `;
+  const needed = rulesOf(step, least);
+  if (groups.length < 2 && most.length === 0)
+    return [`${fewWords(marks, packing, holds, allowed)}, but ${needed}.`];
+  const before = packing.held.length === 0 ? '' : `with ${heldWords(marks, packing.held)} `;
   return [
     groups.length === 1
       ? `At most one of ${places[0]!} ${holds}, because ${allowed}.`
       : `At most one of each of these groups ${holds}, because ${allowed}: ${places.join('; ')}.`,
-    `${leftWords(marks, step, packing)}: ${before}that makes at most ${inWords(room)}, but ${rulesOf(step, least)}.`,
+    `${leftWords(marks, step, packing)}: ${before}that makes at most ${sumOf(packing)}, but ${needed}.`,
   ];
+}
+
+/**
+ * A packing without what its proof has decided by then: what holds is counted by itself, what does not is no place any more.
+ * @param decided the marks that earlier lines suppose or conclude
+ */
+export function packingBeside(packing: Packing, decided: ReadonlyMap<number, boolean>): Packing {
+  const isHeld = (mark: number): boolean => decided.get(mark) === true;
+  const held = packing.groups.flat().filter(isHeld);
+  const open = packing.groups
+    .filter((group) => !group.some(isHeld))
+    .map((group) => group.filter((mark) => !decided.has(mark)));
+  const groups = open.filter(({ length }) => length > 0);
+  const room = packing.room - (open.length - groups.length);
+  return { ...packing, groups, held: [...packing.held, ...held], room };
+}
+
+/** What is left where it is one group: `only r1c1 and r1c2 are left, and at most one of these holds a star`. */
+function fewWords(
+  marks: readonly Mark[],
+  { groups: [group], held, room }: Packing,
+  holds: string,
+  allowed: string,
+): string {
+  const besides = held.length === 0 ? '' : heldWords(marks, held);
+  if (group === undefined)
+    return besides === '' ? 'No places are left' : `No places besides ${besides} are left`;
+  const places = placesOf(marks, group);
+  const beginning = besides === '' ? 'Only' : `Besides ${besides}, only`;
+  const sum = besides === '' ? '' : `: that makes at most ${inWords(room)}`;
+  if (group.length === 1) return `${beginning} ${places} is left${sum}`;
+  return `${beginning} ${places} are left, and at most one of these ${holds}, because ${allowed}${sum}`;
+}
+
+/** How many can hold; as a sum where rules limit a part of it. */
+function sumOf({ groups, held, used, most, room }: Packing): string {
+  if (most.length === 0) return inWords(room);
+  const allowed = room - held.length - groups.length + used.length;
+  const parts = [groups.length, allowed].filter((part) => part > 0).join(' + ');
+  const taken = used.length === 0 ? '' : ` − ${used.length}`;
+  const more = held.length === 0 ? '' : ` + ${held.length}`;
+  return `${parts}${taken}${more} = ${room}`;
 }
 
 /** What is left beside the groups. */

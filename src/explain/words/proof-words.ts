@@ -9,7 +9,7 @@ import { exclusionWords, joinedExclusions, type SaidLine } from './exclusion-wor
 import { linesByGroup } from './group-words.js';
 import { saysAll, saysKnown } from './known-words.js';
 import { inSentence } from './lists.js';
-import { packingWords } from './packing-words.js';
+import { packingBeside, packingWords } from './packing-words.js';
 import { wholeWords } from './whole-words.js';
 
 /** Lines up to which all conclusions are shown; of a longer proof the first one is enough. */
@@ -33,9 +33,18 @@ interface Context {
   readonly step: Step;
   readonly brief: boolean;
   readonly indent: string;
+  /** Whether a refutation by the same rules in the same order as one before is only named. */
+  readonly skipsAlike: boolean;
+  /** What is supposed and what the lines before conclude. */
+  readonly decided: ReadonlyMap<number, boolean>;
 }
 
-const AT_START = { brief: false, indent: '' } as const;
+const AT_START: Omit<Context, 'marks' | 'step'> = {
+  brief: false,
+  indent: '',
+  skipsAlike: false,
+  decided: new Map(),
+};
 
 /** The whole proof of a step, a line each; none where the sentence of the step says all. */
 export function saysProof(marks: readonly Mark[], step: Step): readonly string[] {
@@ -51,10 +60,10 @@ export function saysShortProof(
 ): readonly string[] {
   const { argument } = step;
   if (argument.kind !== 'contradiction') return [];
-  const context = { ...AT_START, marks, step, brief };
+  const context = { ...AT_START, marks, step, brief, skipsAlike: true };
   const said = new Set(withoutImplied(marks, step).map(({ mark }) => mark));
   const lines = linesTo(argument.lines, said);
-  const whole = linesOf(context, lines, { skipsAlike: true });
+  const whole = linesOf(context, lines);
   const place = lines.findIndex((line) => concludedBy(line).some(({ mark }) => said.has(mark)));
   if (whole.length <= most || place === lines.length - 1) return whole;
   const first = lines.slice(0, place + 1);
@@ -87,33 +96,25 @@ function concludedBy(line: Lines[number]): readonly Known[] {
   return 'conclusions' in line ? line.conclusions : [];
 }
 
-/** How the words of some lines depend on what stands before them. */
-interface LinesStyle {
-  /** What the line before supposes. */
-  readonly supposed?: Known;
-  /** Whether a refutation by the same rules in the same order as one before is only named. */
-  readonly skipsAlike?: boolean;
-}
-
-function linesOf(
-  context: Context,
-  lines: Lines,
-  { supposed, skipsAlike = false }: LinesStyle = {},
-): readonly string[] {
-  const { marks, step, indent } = context;
+/** @param supposed what the line before supposes */
+function linesOf(context: Context, lines: Lines, supposed?: Known): readonly string[] {
+  const { marks, step, indent, skipsAlike } = context;
   const joined = joinedLines(
     step,
     lines.flatMap((line) => linesByGroup(marks, step, line)),
   );
   const alike: ReadonlyMap<number, readonly Known[]> = skipsAlike ? alikeRefutations(joined) : new Map();
+  const decided = new Map(context.decided);
   return joined.flatMap((line, place) => {
     const refuted = alike.get(place);
+    const here = { ...context, decided: new Map(decided) };
+    for (const { mark, value } of concludedBy(line)) decided.set(mark, value);
     if (refuted !== undefined)
       return refuted.length === 0 ? [] : [`${indent}In the same way ${saysAll(marks, refuted)}.`];
-    if ('supposed' in line) return caseLines(context, line, place === joined.length - 1);
+    if ('supposed' in line) return caseLines(here, line, place === joined.length - 1);
     const words =
       'groups' in line
-        ? packingWords(marks, step, line)
+        ? packingWords(marks, step, packingBeside(line, here.decided))
         : [lineOfRule(context, line, place === 0 ? supposed : undefined)];
     return words.map((one) => indent + one);
   });
@@ -124,18 +125,18 @@ function joinedLines(step: Step, lines: readonly SaidLine[]): readonly SaidLine[
 }
 
 /**
- * Refutations by the same rules in the same order as one before, by their places: what the first of those that stand
- * together and all after it show; nothing is left to say at the places of the others.
+ * Refutations by the same rules in the same order as the last one that is shown, by their places: what the first of those that
+ * stand together and all after it show; nothing is left to say at the places of the others.
  */
 function alikeRefutations(lines: Lines): ReadonlyMap<number, readonly Known[]> {
-  const shown = new Set<string>();
   const alike = new Map<number, readonly Known[]>();
+  let shown = '';
   let first = 0;
   lines.forEach((line, place) => {
     if (!('supposed' in line)) return;
     const rules = rulesOf(line);
-    if (!shown.has(rules)) {
-      shown.add(rules);
+    if (shown !== rules) {
+      shown = rules;
       return;
     }
     const isFirst = !alike.has(place - 1);
@@ -149,9 +150,10 @@ function alikeRefutations(lines: Lines): ReadonlyMap<number, readonly Known[]> {
 /** @param isLast then what was supposed is what the reader waits for, and its opposite goes without saying */
 function caseLines(context: Context, { supposed, lines }: Refutation, isLast: boolean): readonly string[] {
   const { marks, indent } = context;
+  const decided = new Map(context.decided).set(supposed.mark, supposed.value);
   return [
     `${indent}Suppose that ${saysKnown(marks, supposed)}.`,
-    ...linesOf({ ...context, indent: indent + INDENT }, lines, { supposed }),
+    ...linesOf({ ...context, indent: indent + INDENT, decided }, lines, supposed),
     ...(isLast ? [] : [`${indent}So ${opposite(marks, supposed)}.`]),
   ];
 }

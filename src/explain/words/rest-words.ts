@@ -24,6 +24,8 @@ const MOST_LEFT = 4;
 export interface Inference {
   readonly facts: readonly Known[];
   readonly conclusions: readonly Known[];
+  /** What else is known, where the words may use it. */
+  readonly known?: readonly Known[];
 }
 
 /** What the facts leave of what a rule speaks about; undefined where their own words are better. */
@@ -48,16 +50,18 @@ export function restWords(
 function roomWords(
   marks: readonly Mark[],
   used: UsedReason,
-  { facts, conclusions }: Inference,
+  { facts, conclusions, known = [] }: Inference,
 ): readonly string[] | undefined {
   const {
     reason: { room },
     half,
   } = used;
   const held = facts.filter(({ value }) => value);
-  const left = half === 'least' ? roomLeft(marks, used, facts) : undefined;
-  if (left !== undefined) return [...clauseWords(marks, held), left];
   if (room === undefined) return undefined;
+  // Where both halves are needed and nothing can hold any more, too many of them have been looked for already.
+  const needsRoom = half === 'least' || (half === undefined && conclusions.length === 0);
+  const left = needsRoom ? roomLeft(marks, used, [...facts, ...known]) : undefined;
+  if (left !== undefined) return [left];
   const excluded = facts.length - held.length;
   if (half === 'most' && excluded >= MANY_ENDS) {
     // What follows may be where one of them goes on, which nothing ends yet.
@@ -87,7 +91,9 @@ function cellWords(
   if (left.length === concluded.size) {
     return left.length === 0 ? `none of ${whose} cells ${yes.one}` : `${whose} other cells ${no.many}`;
   }
-  const isShorter = left.length <= MOST_LEFT && placeRuns(left).length < placeRuns([...excluded]).length;
+  const isShorter =
+    left.length <= Math.min(MOST_LEFT, excluded.size) &&
+    placeRuns(left).length <= placeRuns([...excluded]).length;
   if (!isShorter || !conclusions.every(({ value }) => value) || !areMarked(marks, left, yes.one))
     return undefined;
   const all = isWholeGrid(marks, reason.cells) ? 'all cells' : `all ${whose} cells`;

@@ -70,6 +70,7 @@ export function fleetReason(length: number, count: number, cells: readonly Cell[
       endsElsewhere: 'everywhere else the water beside them ends these ships',
       of: `a ship of ${countedInWords(length, 'cell')}`,
       length,
+      count,
     },
   };
 }

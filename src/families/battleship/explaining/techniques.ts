@@ -25,7 +25,7 @@ export const battleshipTechniques: readonly Technique[] = [
     'counting-ships',
     'counting ships',
     (step) =>
-      isOneOf(step, [FLEET]) || (isFleetWithLines(step) && reasonsOf(step, [FLEET], 'most').length === 1),
+      isOneOf(step, [FLEET]) || (isFleetWithLines(step) && reasonsOf(step, [FLEET], 'least').length === 0),
   ),
   technique('room-for-a-ship', 'room for a ship', isFleetWithLines),
 ];

@@ -2,8 +2,9 @@
  * Techniques of Star Battle by the names of the guides that players write (K. de Asis, "A Star Battle Guide", and the
  * pages of starbattle.online): what a step's rows, columns, regions and blocks of two by two cells have in common.
  */
+import type { Cell } from '../../../core/grid/cell.js';
 import type { ReasonShape, StepShape, Technique } from '../../explaining.js';
-import { concludesOnly, concludesOutside, isOneOf, reasonsOf } from '../../kit/step-shapes.js';
+import { concludesOnly, concludesOutside, includesCell, isOneOf, reasonsOf } from '../../kit/step-shapes.js';
 
 const BLOCK = 'no-touching';
 const REGION = 'region';
@@ -24,11 +25,9 @@ export const starBattleTechniques: readonly Technique[] = [
   technique('completed-line', 'completed row or column', (step) => isFull(step, ['row', 'column'])),
   technique('completed-region', 'completed region', (step) => isFull(step, [REGION])),
   technique('last-cells', 'last cells', (step) => isOneOf(step, GROUPS) && concludesOnly(step, true)),
-  technique('exclusion', 'exclusion', (step) => {
-    const groups = reasonsOf(step, GROUPS);
-    return isPacking(step) && concludesOnly(step, false) && concludesOutside(step, groups);
-  }),
-  technique('packing', '2×2 packing', isPacking),
+  technique('exclusion', 'exclusion', (step) => isPacking(step) && concludesOnly(step, false)),
+  technique('packing', '2×2 packing', (step) => isPacking(step) && !areInLine(cellsLeft(step))),
+  technique('line-packing', 'packing in a line', isPacking),
   technique(
     'undercounting',
     'undercounting',
@@ -51,7 +50,7 @@ export const starBattleTechniques: readonly Technique[] = [
     const groups = reasonsOf(step, GROUPS);
     return step.reasons.length === 3 && hasBlocks(step) && groups.length === 2 && concludesOnly(step, false);
   }),
-  technique('packed-counting', 'counting with 2×2 blocks', (step) => {
+  technique('packed-counting', 'counting with stars that do not touch', (step) => {
     const { blocks, regions, parallel } = partsOf(step);
     return blocks.length > 0 && regions.length > 0 && parallel.length > 0;
   }),
@@ -77,6 +76,16 @@ function isFull(step: StepShape, kinds: readonly string[]): boolean {
 /** A row, column or region and blocks of two by two cells. */
 function isPacking(step: StepShape): boolean {
   return step.reasons.length === 2 && hasBlocks(step) && reasonsOf(step, GROUPS).length === 1;
+}
+
+/** The cells of the row, column or region that may still hold a star before the step, or do. */
+function cellsLeft(step: StepShape): readonly Cell[] {
+  const empty = step.facts.flatMap(({ mark, value }) => (value ? [] : mark.cells));
+  return reasonsOf(step, GROUPS).flatMap(({ cells }) => cells.filter((cell) => !includesCell(empty, cell)));
+}
+
+function areInLine(cells: readonly Cell[]): boolean {
+  return [0, 1].some((axis) => new Set(cells.map((cell) => cell[axis])).size < 2);
 }
 
 function hasBlocks(step: StepShape): boolean {

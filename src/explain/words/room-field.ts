@@ -1,0 +1,92 @@
+/** Cells of which some are excluded and some hold something, and what has room in them in lines. */
+import { type Cell, cellCode } from '../../core/grid/cell.js';
+import type { Known, Mark } from '../../families/explaining.js';
+
+/** Steps down and to the right. */
+type Direction = readonly [down: number, right: number];
+const DIRECTIONS: readonly Direction[] = [
+  [0, 1],
+  [1, 0],
+];
+
+/** Cells that are not excluded, those that hold something, and how many in a line are needed. */
+export interface Field {
+  readonly cells: readonly Cell[];
+  readonly open: ReadonlySet<string>;
+  readonly held: ReadonlySet<string>;
+  readonly length: number;
+}
+
+/** The cells of a rule with what is known of them. */
+export function fieldOf(
+  marks: readonly Mark[],
+  known: readonly Known[],
+  cells: readonly Cell[],
+  length: number,
+): Field {
+  const codesOf = (value: boolean): ReadonlySet<string> =>
+    new Set(known.flatMap((one) => (one.value === value ? marks[one.mark]!.cells.map(cellCode) : [])));
+  const excluded = codesOf(false);
+  const open = new Set(cells.map(cellCode).filter((code) => !excluded.has(code)));
+  return { cells, open, held: codesOf(true), length };
+}
+
+/** The cells in which something of this length has room, line by line, rows before columns. */
+export function roomsIn(field: Field): readonly (readonly Cell[])[] {
+  return DIRECTIONS.flatMap((direction) => runsIn(field, direction));
+}
+
+/** What is there as a whole: cells in a line that hold something, of exactly this length, with no open cell at either end. */
+export function wholeRuns(field: Field): readonly (readonly Cell[])[] {
+  const { cells, open, held, length } = field;
+  const isHeld = (cell: Cell): boolean => held.has(cellCode(cell));
+  const directions = length === 1 ? DIRECTIONS.slice(0, 1) : DIRECTIONS;
+  return directions.flatMap((direction) =>
+    cells
+      .map((start) => lineFrom(start, direction, length))
+      .filter((line) => {
+        const ends = length === 1 ? DIRECTIONS.flatMap((one) => endsOf(line, one)) : endsOf(line, direction);
+        return line.every(isHeld) && !ends.some((cell) => open.has(cellCode(cell)));
+      }),
+  );
+}
+
+function lineFrom(start: Cell, direction: Direction, length: number): readonly Cell[] {
+  return Array.from({ length }, (_, steps) => moved(start, direction, steps));
+}
+
+function endsOf(line: readonly Cell[], direction: Direction): readonly Cell[] {
+  return [moved(line[0]!, direction, -1), moved(line.at(-1)!, direction, 1)];
+}
+
+/** The cells of all places in one direction, those that overlap joined. */
+function runsIn(field: Field, direction: Direction): readonly (readonly Cell[])[] {
+  const runs: (readonly Cell[])[] = [];
+  const starts = field.cells
+    .filter((cell) => hasRoom(field, cell, direction))
+    .toSorted(([row, column], other) => (row - other[0]) * direction[1] + (column - other[1]) * direction[0]);
+  for (const start of starts) {
+    const place = lineFrom(start, direction, field.length);
+    const before = runs.at(-1);
+    const overlap = before?.findIndex((cell) => cellCode(cell) === cellCode(start)) ?? -1;
+    if (overlap < 0) runs.push(place);
+    else runs[runs.length - 1] = [...before!.slice(0, overlap), ...place];
+  }
+  return runs;
+}
+
+/** Whether something of the length can begin in a cell: nothing lies before its ends or beside it. */
+function hasRoom({ open, held, length }: Field, start: Cell, direction: Direction): boolean {
+  const [down, right] = direction;
+  const place = lineFrom(start, direction, length);
+  const ends = endsOf(place, direction);
+  const beside = place.flatMap((cell) => [moved(cell, [right, down], 1), moved(cell, [right, down], -1)]);
+  return (
+    place.every((cell) => open.has(cellCode(cell))) &&
+    ![...ends, ...beside].some((cell) => held.has(cellCode(cell)))
+  );
+}
+
+function moved([row, column]: Cell, [down, right]: Direction, steps: number): Cell {
+  return [row + steps * down, column + steps * right];
+}

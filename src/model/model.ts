@@ -130,8 +130,9 @@ export interface CellGroups {
   readonly cells: readonly (readonly Cell[])[];
   /** How many of them hold none, which the sentence of the reason says: `Only two of the parts stay empty`. */
   readonly spare: number;
-  /** `part`, of which the plural has an s. */
+  /** `part`, of which the plural has an s, and of what: `the rows`. */
   readonly noun: string;
+  readonly of: string;
   /** What each of them allows: `Each part of the rows holds at most one queen`. */
   readonly most: string;
 }

@@ -63,6 +63,7 @@ describe('a step in words', () => {
       cells: [cells.slice(0, 2), cells.slice(2, 4), cells.slice(4)],
       spare: 1,
       noun: 'part',
+      of: 'the row',
       most: 'Each part holds at most one star',
     };
     const reason = {
@@ -86,6 +87,15 @@ describe('a step in words', () => {
       `  Then r1c2 is empty, because ${each}.`,
       `  Then r1c6 holds a star, because ${rule}, which is r1c3 to r1c4, and r1c6 is the only cell left in its part.`,
     ]);
+    const twice = [
+      { facts: [no(2), no(3), no(4)], conclusions: [yes(5)] },
+      { facts: [no(0), no(2), no(3)], conclusions: [yes(1)] },
+    ];
+    const lines = twice.map((line) => ({ reason: 0, ...line }));
+    const argument = { kind: 'contradiction', lines: [{ supposed: no(0), lines }], facts: [] } as const;
+    expect(saysProof(STARS, stepOf([{ reason }], [], [yes(0)], { argument })).at(-1)).toBe(
+      '  Then r1c2 holds a star, because r1c2 is the only cell left in its part of the row.',
+    );
     expect(proofOf([2, 3, 4, 5].map(no), [])).toEqual([
       `  This is impossible, because ${rule}, and the parts r1c3 to r1c4 and r1c5 to r1c6 are empty.`,
     ]);
@@ -289,6 +299,7 @@ describe('a step in words', () => {
       cells: [[first!], others],
       spare: 0,
       noun: 'part',
+      of: 'the row',
       most: 'Each part holds at most one star',
     };
     const reason = { id: 'parts', kind: 'parts', cells: [first!], says: 'Each part holds one star', groups };

@@ -4,7 +4,7 @@
  */
 import { type Cell, cellCode } from '../../core/grid/cell.js';
 import type { Known, Mark } from '../../families/explaining.js';
-import type { CellGroups } from '../../model/model.js';
+import type { CellGroups, Reason } from '../../model/model.js';
 import type { Step } from '../step.js';
 import { exclusionWords, type SaidLine } from './exclusion-words.js';
 import { listed } from './lists.js';
@@ -60,6 +60,16 @@ export function groupInferences(
   ];
 }
 
+/** What facts leave of the groups of a rule. */
+interface GroupsLeft {
+  /** The groups that hold none, in words: `r1c3 and r2c4 to r2c6`. */
+  readonly names: string;
+  readonly count: number;
+  /** The cells that are the only ones left in their groups; of the groups of single cells, that they are. */
+  readonly places: readonly string[];
+  readonly areSingle: boolean;
+}
+
 /**
  * The sentence of a rule about groups with what the facts leave of them: which hold none, and where only one cell is left;
  * undefined where it is neither.
@@ -68,13 +78,47 @@ export function groupWords(
   marks: readonly Mark[],
   groups: CellGroups,
   words: string,
-  { facts, conclusions }: Inference,
+  inference: Inference,
 ): string | undefined {
+  const left = groupsLeft(marks, groups, inference);
+  if (left === undefined) return undefined;
+  const { names, count } = left;
+  if (left.places.length === 0) {
+    const { no } = marks[inference.facts[0]!.mark]!;
+    return `${words}, and the ${groups.noun}${count === 1 ? '' : 's'} ${names} ${count === 1 ? no.one : no.many}`;
+  }
+  const which = count === 0 ? '' : `, which ${count === 1 ? 'is' : 'are'} ${names}`;
+  return `${words}${which}, and ${leftWords(left, groups.noun)}`;
+}
+
+/**
+ * Only what the facts leave, where it is said already which groups hold none, or none do: `r2c5 is the only cell left in its part
+ * of the rows`; undefined where it is something else.
+ * @param said which groups of which rule were said to hold none; it grows
+ */
+export function lastCellWords(
+  marks: readonly Mark[],
+  { id, groups }: Reason,
+  inference: Inference,
+  said: Set<string>,
+): string | undefined {
+  const left = groups === undefined ? undefined : groupsLeft(marks, groups, inference);
+  if (left === undefined || left.places.length === 0) return undefined;
+  const key = `${id}: ${left.names}`;
+  const isSaid = left.count === 0 || said.has(key);
+  said.add(key);
+  return isSaid ? leftWords(left, groups!.noun, ` of ${groups!.of}`) : undefined;
+}
+
+function groupsLeft(
+  marks: readonly Mark[],
+  groups: CellGroups,
+  { facts, conclusions }: Inference,
+): GroupsLeft | undefined {
   const groupOf = groupsByCell(marks, groups);
-  const [any] = [...facts, ...conclusions];
-  if (any === undefined || facts.some(({ value }) => value)) return undefined;
+  if (facts.length + conclusions.length === 0 || facts.some(({ value }) => value)) return undefined;
+  if (conclusions.some(({ value }) => !value)) return undefined;
   const excluded = new Set(facts.flatMap(({ mark }) => marks[mark]!.cells.map(cellCode)));
-  const { no } = marks[any.mark]!;
   const empty = groups.cells.filter((cells) => cells.every((cell) => excluded.has(cellCode(cell))));
   const decided = new Set(conclusions.map(groupOf));
   const open = groups.cells.filter((_, index) => decided.has(index));
@@ -85,24 +129,24 @@ export function groupWords(
   const isOnly =
     open.flat().length - places.length === open.flat().filter((cell) => excluded.has(cellCode(cell))).length;
   if (!isOnly) return undefined;
-  const names = listed(empty.map(nameOf));
-  const one = empty.length === 1;
-  if (conclusions.length === 0) {
-    return `${words}, and the ${groups.noun}${one ? '' : 's'} ${names} ${one ? no.one : no.many}`;
-  }
-  const which = empty.length === 0 ? '' : `, which ${one ? 'is' : 'are'} ${names}`;
-  return `${words}${which}, and ${leftWords(places, open, groups.noun)}`;
+  const areSingle = open.every((cells) => cells.length === 1);
+  return { names: listed(empty.map(nameOf)), count: empty.length, places, areSingle };
 }
 
-/** What is left of each group: where all are single cells that is said of one alone, since without it nothing names the cell. */
-function leftWords(places: readonly string[], open: readonly (readonly Cell[])[], noun: string): string {
-  const isPlural = places.length > 1;
-  if (open.every((cells) => cells.length === 1)) {
-    return isPlural ? `${listed(places)} are ${noun}s by themselves` : `${places[0]} is a ${noun} by itself`;
+/**
+ * Where all groups are single cells that is said of one alone, since without it nothing names the cell.
+ * @param of what they are groups of, where nothing before says it
+ */
+function leftWords({ places, areSingle }: GroupsLeft, noun: string, of = ''): string {
+  const [first, ...more] = places;
+  if (areSingle) {
+    return more.length > 0
+      ? `${listed(places)} are ${noun}s${of} by themselves`
+      : `${first} is a ${noun}${of} by itself`;
   }
-  return isPlural
-    ? `${listed(places)} are the only cells left in their ${noun}s`
-    : `${places[0]} is the only cell left in its ${noun}`;
+  return more.length > 0
+    ? `${listed(places)} are the only cells left in their ${noun}s${of}`
+    : `${first} is the only cell left in its ${noun}${of}`;
 }
 
 /** A group by its first and its last cell. */

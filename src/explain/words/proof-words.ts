@@ -6,7 +6,7 @@ import type { ProofLine, Refutation, Step } from '../step.js';
 import { joinedAmounts } from './amount-words.js';
 import { becauseOfOne, saysReason } from './because.js';
 import { exclusionWords, joinedExclusions, type SaidLine } from './exclusion-words.js';
-import { linesByGroup } from './group-words.js';
+import { lastCellWords, linesByGroup } from './group-words.js';
 import { saysAll, saysKnown } from './known-words.js';
 import { inSentence } from './lists.js';
 import { packingBeside, packingWords } from './packing-words.js';
@@ -37,9 +37,11 @@ interface Context {
   readonly skipsAlike: boolean;
   /** What is supposed and what the lines before conclude. */
   readonly decided: ReadonlyMap<number, boolean>;
+  /** Which groups of which rules were said to hold nothing; it grows from line to line. */
+  readonly said: Set<string>;
 }
 
-const AT_START: Omit<Context, 'marks' | 'step'> = {
+const AT_START: Omit<Context, 'marks' | 'step' | 'said'> = {
   brief: false,
   indent: '',
   skipsAlike: false,
@@ -49,7 +51,9 @@ const AT_START: Omit<Context, 'marks' | 'step'> = {
 /** The whole proof of a step, a line each; none where the sentence of the step says all. */
 export function saysProof(marks: readonly Mark[], step: Step): readonly string[] {
   const { argument } = step;
-  return argument.kind === 'contradiction' ? linesOf({ ...AT_START, marks, step }, argument.lines) : [];
+  return argument.kind === 'contradiction'
+    ? linesOf({ ...AT_START, marks, step, said: new Set() }, argument.lines)
+    : [];
 }
 
 /** The proof without what goes without saying; of a long one only as much as shows one conclusion. */
@@ -60,16 +64,16 @@ export function saysShortProof(
 ): readonly string[] {
   const { argument } = step;
   if (argument.kind !== 'contradiction') return [];
-  const context = { ...AT_START, marks, step, brief, skipsAlike: true };
+  const context = (): Context => ({ ...AT_START, marks, step, brief, skipsAlike: true, said: new Set() });
   const said = new Set(withoutImplied(marks, step).map(({ mark }) => mark));
   const lines = linesTo(argument.lines, said);
-  const whole = linesOf(context, lines);
+  const whole = linesOf(context(), lines);
   const place = lines.findIndex((line) => concludedBy(line).some(({ mark }) => said.has(mark)));
   if (whole.length <= most || place === lines.length - 1) return whole;
   const first = lines.slice(0, place + 1);
   const shown = new Set(first.flatMap(concludedBy).map(({ mark }) => mark));
   const left = [...said].filter((mark) => !shown.has(mark)).length;
-  return [...linesOf(context, first), saysLeft(left, said.size)];
+  return [...linesOf(context(), first), saysLeft(left, said.size)];
 }
 
 function saysLeft(left: number, all: number): string {
@@ -177,7 +181,7 @@ function opposite(marks: readonly Mark[], { mark, value }: Known): string {
  * @param supposed what the line before supposes, which needs no repetition
  */
 function lineOfRule(
-  { marks, step, brief }: Context,
+  { marks, step, brief, said }: Context,
   line: ProofLine & SaidLine,
   supposed: Known | undefined,
 ): string {
@@ -187,7 +191,11 @@ function lineOfRule(
   const [first, ...more] = line.facts;
   const isPlain =
     first !== undefined && more.length === 0 && supposed !== undefined && isSame(supposed, first);
-  const whole = line.because ?? exclusionWords(marks, used, line) ?? wholeWords(used, line);
+  const whole =
+    line.because ??
+    exclusionWords(marks, used, line) ??
+    wholeWords(used, line) ??
+    lastCellWords(marks, used.reason, line, said);
   const why =
     whole ?? (brief || isPlain ? words : becauseOfOne(marks, used, words, line, step.known, MOST_FACTS));
   return line.conclusions.length === 0

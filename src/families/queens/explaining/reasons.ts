@@ -44,6 +44,7 @@ export function queensByLines(axis: 'row' | 'column', lines: readonly Line[], qu
       cells: lines.map(({ cells }) => cells),
       spare,
       noun: 'part',
+      of: `the ${axis}s`,
       most: `Each part of the ${axis}s holds at most one queen`,
     },
   };

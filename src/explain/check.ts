@@ -2,13 +2,14 @@
  * The check of every step before it is returned, on a small model that no search uses: the reasons, the facts and the
  * opposite of the conclusions contradict each other, by a proof that the independent checker follows; and without any one
  * of the reasons there is an assignment, whose rows are evaluated. It shares nothing with the search that found the step
- * but the board.
+ * but the board. Of claims from one counting row that differ in the names of their marks only, the first is proved.
  */
 import type { Guard } from '../engine/sat/index.js';
 import type { Known } from '../families/explaining.js';
 import { rowHolds } from '../model/evaluate.js';
 import type { Row } from '../model/model.js';
 import type { Board } from './board.js';
+import { type ClaimShape, shapeOfClaim } from './claim-shape.js';
 import { oppositeRow } from './entailment.js';
 import { type Part, rowsOf } from './part.js';
 import { Questions } from './questions.js';
@@ -32,13 +33,26 @@ export type Checked =
 export class ClaimChecker {
   readonly #board: Board;
   readonly #alone: Map<string, Layout> = new Map();
+  /** By the shape of a claim that was proved: the values that its witness has, in the order of the shape. */
+  readonly #proved: Map<string, readonly boolean[]> = new Map();
 
   constructor(board: Board) {
     this.#board = board;
   }
 
   /** Checks a claim. */
-  check({ parts, facts, conclusions }: Claim): Checked {
+  check(claim: Claim): Checked {
+    const shape = shapeOfClaim(this.#board, claim);
+    const values = shape && this.#proved.get(shape.key);
+    if (values !== undefined) return checkedAs(shape!, values, claim);
+    const checked = this.#prove(claim);
+    if (shape !== undefined && checked.status === 'checked') {
+      this.#proved.set(shape.key, valuesIn(shape, checked.check.witnesses[0]!));
+    }
+    return checked;
+  }
+
+  #prove({ parts, facts, conclusions }: Claim): Checked {
     const board = this.#board;
     const { small, stated, session, guards } = this.#layOut(parts);
     if ([...facts, ...conclusions].some(({ mark }) => small.variableOf(mark) === undefined)) {
@@ -71,6 +85,25 @@ export class ClaimChecker {
     this.#alone.set(key, layout);
     return layout;
   }
+}
+
+/** The check of a claim of a shape that is proved, with the witness of that proof. */
+function checkedAs(
+  { marks }: ClaimShape,
+  values: readonly boolean[],
+  { facts, conclusions }: Claim,
+): Checked {
+  const byMark = new Map(marks.map((mark, place) => [mark, values[place]!]));
+  const holds = ({ mark, value }: Known): boolean => byMark.get(mark) === value;
+  if (!facts.every(holds) || conclusions.every(holds)) return refused('the witness breaks a row');
+  const inOrder = [...byMark].map(([mark, value]) => ({ mark, value }));
+  const witness = { without: 0, values: inOrder.sort((one, other) => one.mark - other.mark) };
+  return { status: 'checked', check: { certified: true, witnesses: [witness] } };
+}
+
+function valuesIn({ marks }: ClaimShape, witness: Witness): readonly boolean[] {
+  const byMark = new Map(witness.values.map(({ mark, value }) => [mark, value]));
+  return marks.map((mark) => byMark.get(mark)!);
 }
 
 /** Parts on a small model, with a guard for each; every contradiction is followed by the independent checker. */

@@ -12,7 +12,7 @@ export interface Lone {
 export class LoneReasons {
   readonly #knowledge: Knowledge;
   readonly #singles: SingleReasons;
-  /** By reason: what it decided when it was last looked at. */
+  /** By reason: what it decided when it was last looked at; absent for nothing. */
   readonly #decided: Map<number, readonly number[]> = new Map();
   /** Reasons of whose scope something became known since they were looked at. */
   readonly #waiting: Set<number> = new Set();
@@ -36,15 +36,20 @@ export class LoneReasons {
     const { values, board } = this.#knowledge;
     const isKnown = (mark: number): boolean => this.#knowledge.isKnown(mark);
     for (; this.#seen < board.reasons.length; this.#seen++) this.#waiting.add(this.#seen);
-    for (const index of this.#waiting)
-      this.#decided.set(index, this.#singles.decide(index, { values, isKnown }));
+    for (const index of this.#waiting) this.#keep(index, this.#singles.decide(index, { values, isKnown }));
     this.#knowledge.count(this.#waiting.size);
     this.#waiting.clear();
-    const found: Lone[] = [];
-    for (const { index } of board.reasons) {
-      const marks = this.#decided.get(index)!.filter((mark) => !isKnown(mark));
-      if (marks.length > 0) found.push({ reason: index, marks });
-    }
-    return found;
+    for (const [index, marks] of this.#decided)
+      this.#keep(
+        index,
+        marks.filter((mark) => !isKnown(mark)),
+      );
+    const found = [...this.#decided].map(([reason, marks]): Lone => ({ reason, marks }));
+    return found.sort((one, other) => one.reason - other.reason);
+  }
+
+  #keep(reason: number, decided: readonly number[]): void {
+    if (decided.length > 0) this.#decided.set(reason, decided);
+    else this.#decided.delete(reason);
   }
 }

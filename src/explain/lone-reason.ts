@@ -45,33 +45,34 @@ function loneReason(board: Board, reason: BoardReason): LoneReason {
 
 /** A reason whose rows count marks: what is left to choose is compared with its bounds. */
 class CountingReason implements LoneReason {
-  readonly #board: Board;
-  readonly #reason: BoardReason;
+  readonly #marks: readonly number[];
+  readonly #coefficients: readonly number[];
+  readonly #lower: number;
+  readonly #upper: number;
 
-  constructor(board: Board, reason: BoardReason) {
-    this.#board = board;
-    this.#reason = reason;
+  constructor(board: Board, { rows: [row] }: BoardReason) {
+    const { variables = [], coefficients = [], lower = 0, upper = 0 } = row ?? {};
+    this.#marks = variables.map((variable) => board.markOf(variable));
+    this.#coefficients = coefficients;
+    this.#lower = lower;
+    this.#upper = upper;
   }
 
   decide({ values, isKnown }: KnownValues): readonly number[] {
-    const [row] = this.#reason.rows;
-    if (row === undefined) return [];
+    const [marks, coefficients] = [this.#marks, this.#coefficients];
     let [least, most] = [0, 0];
     const open: number[] = [];
-    row.variables.forEach((variable, index) => {
-      const mark = this.#board.markOf(variable);
-      const coefficient = row.coefficients[index]!;
-      if (isKnown(mark)) {
-        least += values[mark] ? coefficient : 0;
-        most += values[mark] ? coefficient : 0;
-        return;
-      }
-      open.push(mark);
-      least += Math.min(0, coefficient);
-      most += Math.max(0, coefficient);
-    });
-    const weight = Math.abs(row.coefficients[0] ?? 0);
-    const isForced = least + weight > row.upper || most - weight < row.lower;
+    for (let place = 0; place < marks.length; place++) {
+      const mark = marks[place]!;
+      const coefficient = coefficients[place]!;
+      const known = isKnown(mark);
+      if (known && !values[mark]) continue;
+      if (!known) open.push(mark);
+      if (known || coefficient < 0) least += coefficient;
+      if (known || coefficient > 0) most += coefficient;
+    }
+    const weight = Math.abs(coefficients[0] ?? 0);
+    const isForced = least + weight > this.#upper || most - weight < this.#lower;
     return isForced ? open.sort((one, other) => one - other) : [];
   }
 }

@@ -9,7 +9,7 @@ import type { Assumption } from '../engine/engine.js';
 import { satEngine } from '../engine/sat/index.js';
 import type { LazyReason } from '../families/explaining.js';
 import type { AnyFamily, Formulated, Puzzle } from '../families/family.js';
-import type { Values } from '../model/model.js';
+import type { Model, Values } from '../model/model.js';
 import { certify } from '../proving/certify.js';
 import { chooseFormulation } from '../proving/formulation.js';
 import { Board } from './board.js';
@@ -135,6 +135,26 @@ export function withFirstReasons(prepared: Prepared, count: number): Prepared {
 }
 
 /**
+ * What the puzzle gives, as bounds of the model where no answer depends on the way of the search: few clauses are left then. Else,
+ * where variables beside the marks or reasons that are found on the way do, as assumptions.
+ */
+function withGiven({ model, marks, given, explained }: Board): {
+  readonly model: Model;
+  readonly assumptions: readonly Assumption[];
+} {
+  const values = given.map(({ mark, value }): Assumption => {
+    return { variable: marks[mark]!.variable, value: Number(value) };
+  });
+  const isOnlyMarks = new Set(marks.map(({ variable }) => variable)).size === model.variables.length;
+  if (!isOnlyMarks || explained.separate !== undefined) return { model, assumptions: values };
+  const variables = [...model.variables];
+  for (const { variable, value } of values) {
+    variables[variable] = { ...variables[variable]!, lower: value, upper: value };
+  }
+  return { model: { ...model, variables }, assumptions: [] };
+}
+
+/**
  * The one assignment of the marks in which all reasons hold, and the reasons that had to be added for that.
  * @throws Error when there is none or another
  */
@@ -142,11 +162,9 @@ function solveStated(
   board: Board,
   { explained, projection }: Formulated<unknown>,
 ): { readonly assignment: Values; readonly added: readonly LazyReason[] } {
-  const { model, abort } = board;
-  const { marks, given, separate } = explained!;
-  const assumptions = given.map(({ mark, value }): Assumption => {
-    return { variable: marks[mark]!.variable, value: Number(value) };
-  });
+  const { abort } = board;
+  const { separate } = explained!;
+  const { model, assumptions } = withGiven(board);
   const session = satEngine.open(model);
   const added: LazyReason[] = [];
   const next = (): Values | undefined => {

@@ -57,7 +57,8 @@ export class SolverState {
   heapPlace: Int32Array = new Int32Array(0);
   heap: Int32Array = new Int32Array(0);
   heapSize = 0;
-  activityStep = 1;
+  /** A fraction first: compiled code is made again when a field that held whole numbers gets one that is none. */
+  activityStep = 0.5;
   /** By variable: 1 once it occurred in a clause or was assumed. Others are never decided and count as false. */
   active: Uint8Array = new Uint8Array(0);
   activeCount = 0;
@@ -132,6 +133,7 @@ export class SolverState {
     this.counted = new WatchLists(false, sizes);
     this.nextReduction = reduction.firstInterval;
     this.nextCleaning = cleaningInterval;
+    this.activityStep = 1;
   }
 
   /** Makes room for `count` variables; new ones are unassigned and not active. */

@@ -50,16 +50,28 @@ export function knowsBinary({ binaries }: SolverState, first: number, second: nu
 
 /** Rebuilds all lists from the clauses in the arena. */
 export function rebuildWatches(state: SolverState): void {
-  const { arena, arenaSize, binaries, watches, counted } = state;
+  const { binaries, watches, counted } = state;
   const literalCount = 2 * state.variableCount;
   for (const lists of [binaries, watches, counted]) lists.size.fill(0, 0, literalCount);
+  measureLists(state);
+  for (const lists of [binaries, watches, counted]) lists.layOut(literalCount);
+  state.countedClauses = 0;
+  watchAll(state);
+}
+
+// Loops of functions of their own: code that is compiled in the middle of the first loop would know nothing of the second.
+
+/** Sets the size that each list will have. */
+function measureLists({ arena, arenaSize, binaries, watches, counted }: SolverState): void {
   for (let clause = 0; clause < arenaSize; clause += HEADER + arena[clause]!) {
     const watched = isWatched(arena[clause]!, arena[clause + 1]!);
     const { size } = !watched ? counted : arena[clause] === 2 ? binaries : watches;
     const end = clause + HEADER + (watched ? 2 : arena[clause]!);
     for (let index = clause + HEADER; index < end; index++) size[arena[index]!]! += 2;
   }
-  for (const lists of [binaries, watches, counted]) lists.layOut(literalCount);
-  state.countedClauses = 0;
+}
+
+function watchAll(state: SolverState): void {
+  const { arena, arenaSize } = state;
   for (let clause = 0; clause < arenaSize; clause += HEADER + arena[clause]!) watchClause(state, clause);
 }

@@ -9,20 +9,12 @@ import type { Known } from '../families/explaining.js';
 import { rowHolds } from '../model/evaluate.js';
 import type { Row } from '../model/model.js';
 import type { Board } from './board.js';
-import { type ClaimShape, shapeOfClaim } from './claim-shape.js';
+import { type Claim, type ClaimShape, shapeOfClaim } from './claim-shape.js';
 import { oppositeRow } from './entailment.js';
 import { type Part, rowsOf } from './part.js';
 import { Questions } from './questions.js';
 import { SmallModel } from './small-model.js';
 import type { StepCheck, Witness } from './step.js';
-
-/** What is checked of a step. */
-export interface Claim {
-  /** One for each reason. */
-  readonly parts: readonly Part[];
-  readonly facts: readonly Known[];
-  readonly conclusions: readonly Known[];
-}
 
 /** The check, or what is wrong with the claim. */
 export type Checked =

@@ -5,8 +5,15 @@
  */
 import type { Known } from '../families/explaining.js';
 import type { Board } from './board.js';
-import type { Claim } from './check.js';
-import { rowsOf } from './part.js';
+import { type Part, rowsOf } from './part.js';
+
+/** What is checked of a step. */
+export interface Claim {
+  /** One for each reason. */
+  readonly parts: readonly Part[];
+  readonly facts: readonly Known[];
+  readonly conclusions: readonly Known[];
+}
 
 /** A claim without the names of its marks. */
 export interface ClaimShape {

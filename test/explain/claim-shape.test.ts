@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../src/explain/board.js';
-import { type Claim, ClaimChecker } from '../../src/explain/check.js';
-import { shapeOfClaim } from '../../src/explain/claim-shape.js';
+import { ClaimChecker } from '../../src/explain/check.js';
+import { type Claim, shapeOfClaim } from '../../src/explain/claim-shape.js';
 import { partsOf } from '../../src/explain/part.js';
 import { prepare } from '../../src/explain/prepare.js';
 import { findFamily } from '../../src/families/index.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../src/explain/board.js';
-import { type Claim, ClaimChecker } from '../../src/explain/check.js';
+import { ClaimChecker } from '../../src/explain/check.js';
+import type { Claim } from '../../src/explain/claim-shape.js';
 import { explainPrepared, explainPuzzle } from '../../src/explain/explain.js';
 import { rowsOf } from '../../src/explain/part.js';
 import { prepare } from '../../src/explain/prepare.js';

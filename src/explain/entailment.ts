@@ -135,11 +135,11 @@ export class Entailment {
     return [...found.values()].sort((one, other) => one.mark - other.mark);
   }
 
-  /** Whether propagation of parts and facts together meets a contradiction. */
-  propagationRefutes(parts: readonly Part[], facts: readonly Known[]): boolean {
+  /** How much propagation of parts and facts together finds; undefined when it meets a contradiction. */
+  propagated(parts: readonly Part[], facts: readonly Known[]): number | undefined {
     const guards = parts.map((part) => this.#guardOf(part));
     const assumed = facts.map((fact) => this.#literal(fact));
-    return this.#session.propagate(guards, assumed) === undefined;
+    return this.#session.propagate(guards, assumed)?.length;
   }
 
   /** Tries both values of the marks that propagation leaves open; values that an assignment has need no question. */

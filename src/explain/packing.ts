@@ -3,9 +3,9 @@
  * do not touch: blocks of two by two cells). Players see at one look what a proof by contradiction cell by cell needs many lines for.
  */
 import type { Known } from '../families/explaining.js';
-import type { Row } from '../model/model.js';
 import type { Board } from './board.js';
 import { type CountedSum, sumOf } from './counting.js';
+import { allowsOne } from './line-groups.js';
 import type { Part } from './part.js';
 import type { Packing, ProofLine, Refutation } from './step.js';
 
@@ -106,8 +106,6 @@ function factsAbout({ coefficients }: CountedSum, known: ReadonlyMap<number, boo
 /** The marks of each row of a part that allows at most one of them; undefined for any other part. */
 function groupsOf(board: Board, { reason, half }: Part): readonly (readonly number[])[] | undefined {
   const { rows, definitions } = board.reasons[reason]!;
-  const allowsOne = ({ coefficients, lower, upper }: Row): boolean =>
-    upper === 1 && lower <= 0 && coefficients.every((coefficient) => coefficient === 1);
   if (half !== undefined || rows.length < 2 || definitions.length > 0 || !rows.every(allowsOne))
     return undefined;
   return rows.map(({ variables }) => variables.map((variable) => board.markOf(variable)));

@@ -4,10 +4,11 @@
  * conclusions of lines, and rather those of plain lines than of cases, so that as many lines as possible go.
  */
 import type { Known } from '../families/explaining.js';
+import { fewerCovered } from './covering.js';
 import type { Entailment } from './entailment.js';
 import { fewerFacts } from './packing.js';
 import type { Part } from './part.js';
-import type { Packing, ProofLine, Refutation } from './step.js';
+import type { Covering, Packing, Refutation } from './step.js';
 
 /** What one rule gives. */
 interface RuleDraft {
@@ -25,13 +26,13 @@ interface CaseDraft {
   readonly inner: DraftLines;
 }
 
-/** A packing that ends a list. */
-interface PackingDraft {
-  readonly packing: Packing;
+/** A packing or a covering that ends a list. */
+interface EndDraft {
+  readonly end: Packing | Covering;
   readonly before: number;
 }
 
-type Draft = RuleDraft | CaseDraft | PackingDraft | Refutation;
+type Draft = RuleDraft | CaseDraft | EndDraft | Refutation;
 
 /** Lines and what is known while they are made. */
 export class DraftLines {
@@ -58,6 +59,16 @@ export class DraftLines {
     return inner;
   }
 
+  /** Lines for a trial, where some values are known not to be. */
+  without(values: readonly Known[]): DraftLines {
+    const trial = new DraftLines(this.known, this.#origin);
+    trial.#learn(
+      values.map(({ mark, value }) => ({ mark, value: !value })),
+      'case',
+    );
+    return trial;
+  }
+
   addRule(reason: number, conclusions: readonly Known[]): void {
     this.drafts.push({ reason, conclusions, before: this.known.length });
     this.#learn(conclusions, 'line');
@@ -74,8 +85,8 @@ export class DraftLines {
     this.#learn([{ mark, value: !value }], 'case');
   }
 
-  addPacking(packing: Packing): void {
-    this.drafts.push({ packing, before: this.known.length });
+  addEnd(end: Packing | Covering): void {
+    this.drafts.push({ end, before: this.known.length });
   }
 
   /** Whether the value of a mark is known by now. */
@@ -148,9 +159,12 @@ export class ProofWriter {
       return 'inner' in draft ? this.#caseLine(draft) : draft;
     }
     const known = lines.known.slice(0, draft.before);
-    if ('packing' in draft) {
+    if ('end' in draft) {
+      const { end } = draft;
       const kept = (one: Known): boolean => COST[lines.originOf(one)] <= COST.supposed;
-      return fewerFacts(this.#entailment.board, this.#parts, draft.packing, kept);
+      return 'cover' in end
+        ? fewerCovered(this.#entailment.board, this.#parts, end, kept)
+        : fewerFacts(this.#entailment.board, this.#parts, end, kept);
     }
     const conclusions = draft.conclusions.filter(({ mark }) => needed.has(mark));
     if (conclusions.length === 0 && draft.conclusions.length > 0) return undefined;
@@ -198,6 +212,6 @@ export class ProofWriter {
 }
 
 /** All facts that a line, or the lines of a refutation, rest on. */
-export function factsOf(line: ProofLine | Packing | Refutation): readonly Known[] {
+export function factsOf(line: Line): readonly Known[] {
   return 'supposed' in line ? line.lines.flatMap(factsOf) : line.facts;
 }

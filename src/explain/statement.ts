@@ -9,8 +9,8 @@ import { type Essence, essenceOf, shortArgument } from './complete.js';
 import { type Entailment, Entailments } from './entailment.js';
 import { withFewestFacts } from './fewest-facts.js';
 import { factsOf } from './proof-draft.js';
-import { FEW_LINES, lineCount, linesIn, proofOf } from './refute.js';
-import type { Argument, Refutation } from './step.js';
+import { lineCount, proofOf } from './refute.js';
+import type { Argument } from './step.js';
 
 /** Steps of more reasons are not followed by people anyway: then fewer reasons are worth more than a proof. */
 const MOST_FOLLOWED = 6;
@@ -28,8 +28,6 @@ interface Stated {
   readonly essence: Essence;
   readonly statement: () => Statement;
 }
-
-type Lines = Refutation['lines'];
 
 /** Makes the statements of steps on a board. */
 export class Statements {
@@ -78,27 +76,17 @@ function inOrder({ board }: Entailment, { facts }: Essence, known: readonly Know
   return known.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** A proof, where one is found; a long one is tried again with packings at the end of any list of lines. */
+/** A proof, where one is found. */
 function proved(
   entailment: Entailment,
   { parts }: Essence,
   known: readonly Known[],
   conclusions: readonly Known[],
 ): Argument {
-  const task = { entailment, parts, known, conclusions };
-  const plain = proofOf({ ...task, packs: false });
-  const lines =
-    plain !== undefined && linesIn(plain) <= FEW_LINES
-      ? plain
-      : shorter(plain, proofOf({ ...task, packs: true }));
+  const lines = proofOf({ entailment, parts, known, conclusions });
   if (lines === undefined) return { kind: 'together' };
   const rested = new Set(lines.flatMap(factsOf).map(({ mark }) => mark));
   return { kind: 'contradiction', lines, facts: known.filter(({ mark }) => rested.has(mark)) };
-}
-
-function shorter(one: Lines | undefined, other: Lines | undefined): Lines | undefined {
-  if (one === undefined || other === undefined) return one ?? other;
-  return linesIn(other) < linesIn(one) ? other : one;
 }
 
 /** Whether there is an argument that people follow. */

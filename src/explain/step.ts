@@ -52,14 +52,37 @@ export interface Packing {
   readonly facts: readonly Known[];
 }
 
+/** Marks of which one reason allows one at most. */
+export interface CoverLine {
+  /** Position in {@link Step.reasons}. */
+  readonly by: number;
+  readonly marks: readonly number[];
+}
+
+/**
+ * The end of a proof by covering: a reason about groups of cells (`Reason.groups`) lets only a few of them hold none, and all places
+ * that are left of some groups lie in so few lines that too many groups would stay empty.
+ */
+export interface Covering {
+  /** Position in {@link Step.reasons} of the reason about groups. */
+  readonly counted: number;
+  /** Positions among its groups of those that are covered, and of those that are known to hold none. */
+  readonly needing: readonly number[];
+  readonly empty: readonly number[];
+  /** Marks that may be open, each once: all of the covered groups but for the facts. */
+  readonly cover: readonly CoverLine[];
+  /** What it rests on: which marks of these groups do not hold. */
+  readonly facts: readonly Known[];
+}
+
 /** A value that is supposed, and the lines that lead from it to a reason that cannot hold any more. */
 export interface Refutation {
   readonly supposed: Known;
   /**
    * Lines in order; a refutation among them concludes the opposite of what it supposes. The last line has no conclusion, or is
-   * a packing.
+   * a packing or a covering.
    */
-  readonly lines: readonly (ProofLine | Refutation | Packing)[];
+  readonly lines: readonly (ProofLine | Refutation | Packing | Covering)[];
 }
 
 /**

@@ -21,8 +21,9 @@ const HANG = 2;
 const MANY_RULES = 3;
 /** Known places that are named where they stand in lines of their own. */
 const MOST_KNOWN = 30;
-/** Lines of a proof up to which people follow it. */
-const MOST_PROOF_LINES = 40;
+/** Lines of a proof up to which people follow it, and up to which they do when its cases are numbered. */
+const MOST_PLAIN_LINES = 40;
+const MOST_PROOF_LINES = 80;
 
 /** The chunks in lines of at most `columns` characters, as far as words allow. */
 export function chunkLines(marks: readonly Mark[], chunks: readonly Chunk[], columns: number): string[] {
@@ -61,11 +62,18 @@ function proofLines(marks: readonly Mark[], step: Step): readonly string[] {
     ];
   }
   const lines = saysShortProof(marks, step);
-  if (lines.length <= MOST_PROOF_LINES) return lines;
+  if (lines.length <= MOST_PLAIN_LINES) return lines;
+  if (lines.length <= MOST_PROOF_LINES) return withCaseNumbers(lines);
   return [
     ...knownLine(marks, step),
     `The opposite contradicts these rules. The proof has ${lines.length} lines, too many to show here.`,
   ];
+}
+
+/** The values that are supposed below the opposite of a conclusion are headings of numbered cases. */
+function withCaseNumbers(lines: readonly string[]): readonly string[] {
+  let count = 0;
+  return lines.map((line) => line.replace(/^ {2}Suppose (?=\S)/, () => `  Case ${++count}: suppose `));
 }
 
 /** A step of many rules: the conclusion, then a line for each rule, then what is known where no proof follows. */

@@ -2,12 +2,13 @@
 import { expect } from 'vitest';
 import { explainPrepared } from '../../src/explain/explain.js';
 import { prepare } from '../../src/explain/prepare.js';
+import { lineCount } from '../../src/explain/refute.js';
 import type { Refutation } from '../../src/explain/step.js';
 import { judgeByProof } from '../bench/explained-steps/by-proof.js';
 import { stepChecker } from '../bench/explained-steps/checker.js';
 import { generated } from './enumeration.js';
 
-/** Follows all proofs: how many values are supposed inside each other, and the kinds of arguments. */
+/** Follows all proofs: how many values are supposed inside each other, the lines of the longest refutation, and the kinds of arguments. */
 export async function followProofs(id: string, settings: Readonly<Record<string, unknown>>, seed: string) {
   const { family, puzzle } = await generated(id, settings, seed);
   const preparation = prepare({ family, puzzle });
@@ -17,6 +18,7 @@ export async function followProofs(id: string, settings: Readonly<Record<string,
   const known = new Set(given.map(({ mark }) => mark));
   const kinds = new Set<string>();
   let deepest = 0;
+  let longest = 0;
   for (const step of steps) {
     const { argument, conclusions } = step;
     kinds.add(argument.kind);
@@ -24,20 +26,22 @@ export async function followProofs(id: string, settings: Readonly<Record<string,
       expect(checker.wrongWith(step, known, values)).toBeUndefined();
       deepest = Math.max(deepest, depthOf(argument.lines));
       for (const kind of packingsIn(argument.lines, 0)) kinds.add(kind);
+      for (const line of argument.lines) if ('supposed' in line) longest = Math.max(longest, lineCount(line));
     }
     for (const { mark } of conclusions) known.add(mark);
   }
-  return { deepest, kinds };
+  return { deepest, longest, kinds };
 }
 
 function depthOf(lines: Refutation['lines']): number {
   return Math.max(0, ...lines.map((line) => ('supposed' in line ? 1 + depthOf(line.lines) : 0)));
 }
 
-/** Where there are packings: right below the opposite of a conclusion, or in a case below it. */
+/** Whether there are coverings, and where there are packings: right below the opposite of a conclusion, or in a case below it. */
 function packingsIn(lines: Refutation['lines'], depth: number): readonly string[] {
   return lines.flatMap((line) => {
     if ('supposed' in line) return packingsIn(line.lines, depth + 1);
+    if ('cover' in line) return ['covering'];
     if (!('groups' in line)) return [];
     return [depth === 1 ? 'packing' : 'packing of a case'];
   });

@@ -85,14 +85,26 @@ describe('steps as text', () => {
     ]);
   });
 
-  it('counts the lines of a long proof, and says where none was found', () => {
-    const refutation = {
-      supposed: SQUEEZE.conclusions[0]!,
-      lines: Array.from({ length: 50 }, () => ({ reason: 0, facts: [], conclusions: SQUEEZE.facts })),
+  it('numbers the cases of a long proof, counts the lines of a longer one, and says where none was found', () => {
+    const supposed = SQUEEZE.conclusions[0]!;
+    const argument = (count: number) => {
+      const lines = Array.from({ length: count }, () => ({
+        reason: 0,
+        facts: [],
+        conclusions: SQUEEZE.facts,
+      }));
+      const opposite = { ...supposed, value: !supposed.value };
+      const inner = [{ supposed, lines }, { supposed: opposite, lines }, ...lines];
+      return { kind: 'contradiction' as const, lines: [{ supposed, lines: inner }], facts: [] };
     };
-    const argument = { kind: 'contradiction' as const, lines: [refutation], facts: [] };
     const text = (step: Step) => namedStepLines(MARKS, step, 80).join(' ').replaceAll(/ +/g, ' ');
-    expect(text({ ...SQUEEZE, argument })).toMatch(/The proof has 51 lines, too many to show here\.$/);
+    expect(text({ ...SQUEEZE, argument: argument(10) })).not.toContain('Case');
+    expect(text({ ...SQUEEZE, argument: argument(20) })).toMatch(
+      /Suppose that .* Case 1: suppose that r3c3 .* Case 2: suppose that r3c3 /,
+    );
+    expect(text({ ...SQUEEZE, argument: argument(30) })).toMatch(
+      /The proof has 95 lines, too many to show here\.$/,
+    );
     expect(text({ ...SQUEEZE, argument: { kind: 'together' } })).toMatch(
       /no proof of a few lines was found\.$/,
     );

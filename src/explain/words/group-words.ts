@@ -130,7 +130,7 @@ function groupsLeft(
     open.flat().length - places.length === open.flat().filter((cell) => excluded.has(cellCode(cell))).length;
   if (!isOnly) return undefined;
   const areSingle = open.every((cells) => cells.length === 1);
-  return { names: listed(empty.map(nameOf)), count: empty.length, places, areSingle };
+  return { names: listed(empty.map(nameOfGroup)), count: empty.length, places, areSingle };
 }
 
 /**
@@ -150,7 +150,7 @@ function leftWords({ places, areSingle }: GroupsLeft, noun: string, of = ''): st
 }
 
 /** A group by its first and its last cell. */
-function nameOf(cells: readonly Cell[]): string {
+export function nameOfGroup(cells: readonly Cell[]): string {
   const [first, last] = [cells[0]!, cells.at(-1)!].map(cellCode);
   return first === last ? first! : `${first} to ${last}`;
 }

@@ -5,6 +5,7 @@ import { factsOf } from '../proof-draft.js';
 import type { ProofLine, Refutation, Step } from '../step.js';
 import { joinedAmounts } from './amount-words.js';
 import { becauseOfOne, saysReason } from './because.js';
+import { coveringWords } from './covering-words.js';
 import { exclusionWords, joinedExclusions, type SaidLine } from './exclusion-words.js';
 import { lastCellWords, linesByGroup } from './group-words.js';
 import { saysAll, saysKnown } from './known-words.js';
@@ -116,12 +117,21 @@ function linesOf(context: Context, lines: Lines, supposed?: Known): readonly str
     if (refuted !== undefined)
       return refuted.length === 0 ? [] : [`${indent}In the same way ${saysAll(marks, refuted)}.`];
     if ('supposed' in line) return caseLines(here, line, place === joined.length - 1);
-    const words =
-      'groups' in line
-        ? packingWords(marks, step, packingBeside(line, here.decided))
-        : [lineOfRule(context, line, place === 0 ? supposed : undefined)];
-    return words.map((one) => indent + one);
+    return wordsOf(here, line, place === 0 ? supposed : undefined).map((one) => indent + one);
   });
+}
+
+/** @param supposed what the line before supposes */
+function wordsOf(
+  context: Context,
+  line: Exclude<SaidLine, Refutation>,
+  supposed: Known | undefined,
+): readonly string[] {
+  const { marks, step, decided } = context;
+  if ('cover' in line) return coveringWords(marks, step, line);
+  return 'groups' in line
+    ? packingWords(marks, step, packingBeside(line, decided))
+    : [lineOfRule(context, line, supposed)];
 }
 
 function joinedLines(step: Step, lines: readonly SaidLine[]): readonly SaidLine[] {
@@ -166,6 +176,7 @@ function caseLines(context: Context, { supposed, lines }: Refutation, isLast: bo
 function rulesOf({ supposed, lines }: Refutation): string {
   const words = lines.map((line) => {
     if ('supposed' in line) return rulesOf(line);
+    if ('cover' in line) return `${line.counted} covered`;
     return 'groups' in line ? `${line.packed} packed` : String(line.reason);
   });
   return `(${supposed.value} ${words.join(' ')})`;

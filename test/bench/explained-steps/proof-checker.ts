@@ -2,7 +2,14 @@
 import { satEngine } from '../../../src/engine/sat/index.js';
 import type { Board } from '../../../src/explain/board.js';
 import { type Part, rowsOf } from '../../../src/explain/part.js';
-import type { Argument, Packing, ProofLine, Refutation } from '../../../src/explain/step.js';
+import type {
+  Argument,
+  Covering,
+  CoverLine,
+  Packing,
+  ProofLine,
+  Refutation,
+} from '../../../src/explain/step.js';
 import type { Known } from '../../../src/families/explaining.js';
 import type { Row } from '../../../src/model/model.js';
 import { row, sum } from '../../../src/model/row.js';
@@ -55,7 +62,7 @@ class ProofChecker {
         line.facts.every((fact) => has(known, fact)),
         'a line rests on what is not known',
       );
-      if ('groups' in line) this.#followPacking(line);
+      if ('groups' in line || 'cover' in line) this.#followGroups(line);
       else {
         this.#followRule(line);
         known.push(...line.conclusions);
@@ -87,24 +94,29 @@ class ProofChecker {
   }
 
   /** Each two marks of a group exclude each other; with one of each group at most the counted parts cannot hold. */
-  #followPacking({ packed, groups, least, most, facts }: Packing): void {
+  #followGroups(end: Packing | Covering): void {
     const { board, parts } = this;
-    for (const group of groups) {
-      for (const [place, mark] of group.entries()) {
-        for (const other of group.slice(place + 1)) {
-          const excludes = this.#forces(packed, [{ mark, value: true }], [{ mark: other, value: false }]);
+    const groups: readonly CoverLine[] =
+      'cover' in end ? end.cover : end.groups.map((marks) => ({ by: end.packed, marks }));
+    for (const { by, marks } of groups) {
+      for (const [place, mark] of marks.entries()) {
+        for (const other of marks.slice(place + 1)) {
+          const excludes = this.#forces(by, [{ mark, value: true }], [{ mark: other, value: false }]);
           this.#require(excludes, 'a group may have two');
         }
       }
     }
-    const counted = [...least, ...most].flatMap((position) => {
+    const counted = 'cover' in end ? [end.counted] : [...end.least, ...end.most];
+    const stated = counted.flatMap((position) => {
       const { reason, half } = parts[position]!;
       return rowsOf(board.reasons[reason]!, half);
     });
     const rows = [
-      ...counted,
-      ...groups.map((group) => atMostOne(board, group)),
-      ...facts.map(({ mark, value }) => row('fact', sum([board.marks[mark]!.variable]), '=', Number(value))),
+      ...stated,
+      ...groups.map(({ marks }) => atMostOne(board, marks)),
+      ...end.facts.map(({ mark, value }) =>
+        row('fact', sum([board.marks[mark]!.variable]), '=', Number(value)),
+      ),
     ];
     const session = satEngine.open({ name: board.model.name, variables: board.model.variables, rows });
     this.#require(session.solve().status === 'infeasible', 'the groups have room for what is needed');
@@ -122,7 +134,7 @@ function atMostOne({ marks }: Board, group: readonly number[]): Row {
 
 /** Whether nothing can follow a line: a reason cannot hold, or there is no room. */
 function endsLines(line: Lines[number]): boolean {
-  return !('supposed' in line) && ('groups' in line || line.conclusions.length === 0);
+  return !('supposed' in line) && (!('conclusions' in line) || line.conclusions.length === 0);
 }
 
 function has(known: readonly Known[], { mark, value }: Known): boolean {

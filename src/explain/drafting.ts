@@ -1,0 +1,99 @@
+/** Adds to the lines of a proof what rules give, one after the other, and ends them where a rule or a count of groups cannot hold any more. */
+import type { Known } from '../families/explaining.js';
+import { coveringOf } from './covering.js';
+import type { Entailment } from './entailment.js';
+import { atMostOneOf } from './line-groups.js';
+import { packingOfOpen } from './packing.js';
+import type { Part } from './part.js';
+import type { DraftLines } from './proof-draft.js';
+
+/** How often the parts may still be asked. */
+export interface Questions {
+  left: number;
+}
+
+/** Lines about some parts. */
+export class Drafting {
+  readonly entailment: Entailment;
+  readonly parts: readonly Part[];
+  /** Whether lists of lines may end with a packing or a covering. */
+  readonly packs: boolean;
+
+  /** @param packs whether packings and coverings are looked for, where the parts allow any */
+  constructor(entailment: Entailment, parts: readonly Part[], packs: boolean) {
+    this.entailment = entailment;
+    this.parts = parts;
+    this.packs = packs && parts.some((part) => atMostOneOf(entailment.board, part).length > 1);
+  }
+
+  /**
+   * Adds what each part gives, in turn, until none gives more; whether one cannot hold any more.
+   * @param isThorough whether all that a reason adds is looked for, or only what propagation finds
+   */
+  addLines(lines: DraftLines, isThorough: boolean, questions: Questions): boolean {
+    for (;;) {
+      const count = lines.drafts.length;
+      if (this.#addOfEach(lines, false, questions)) return true;
+      if (lines.drafts.length > count) continue;
+      if (!isThorough) return false;
+      if (this.#addOfEach(lines, true, questions)) return true;
+      if (lines.drafts.length === count) return false;
+    }
+  }
+
+  /** Adds what one part gives, all of it where propagation finds nothing; whether it cannot hold any more. */
+  addLine(lines: DraftLines, reason: number): boolean {
+    return this.#addOf(lines, reason, false) ?? this.#addOf(lines, reason, true) ?? false;
+  }
+
+  /** Ends the lines with a packing or a covering, if there is one. */
+  addEnd(lines: DraftLines): boolean {
+    if (!this.packs) return false;
+    const { board } = this.entailment;
+    const end = packingOfOpen(board, this.parts, lines.known) ?? coveringOf(board, this.parts, lines.known);
+    if (end !== undefined) lines.addEnd(end);
+    return end !== undefined;
+  }
+
+  /** Both values of the marks in the scope of the parts that nothing is known of, those of most parts first. */
+  openValues(lines: DraftLines): readonly Known[] {
+    const { board } = this.entailment;
+    const uses = new Map<number, number>();
+    for (const { reason } of this.parts) {
+      for (const mark of board.reasons[reason]!.scope) uses.set(mark, (uses.get(mark) ?? 0) + 1);
+    }
+    return [...uses.keys()]
+      .filter((mark) => !lines.decides({ mark }))
+      .sort((one, other) => uses.get(other)! - uses.get(one)! || one - other)
+      .flatMap((mark) => [
+        { mark, value: true },
+        { mark, value: false },
+      ]);
+  }
+
+  /** @param isThorough then only the first part that gives anything is taken */
+  #addOfEach(lines: DraftLines, isThorough: boolean, questions: Questions): boolean {
+    for (const reason of this.parts.keys()) {
+      questions.left--;
+      const isRefuted = this.#addOf(lines, reason, isThorough);
+      if (isRefuted === true) return true;
+      if (isThorough && isRefuted === false) return false;
+    }
+    return false;
+  }
+
+  /** Whether the part cannot hold any more; undefined when it gives nothing. */
+  #addOf(lines: DraftLines, reason: number, isThorough: boolean): boolean | undefined {
+    const part = this.parts[reason]!;
+    // Propagation finds all that a count gives.
+    if (isThorough && this.entailment.board.reasons[part.reason]!.isCount) return undefined;
+    const found = this.entailment.consequences(part, lines.known, isThorough);
+    if (found === 'contradiction') {
+      lines.addRule(reason, []);
+      return true;
+    }
+    if (found.length === 0) return undefined;
+    lines.addRule(reason, found);
+    return false;
+  }
+}

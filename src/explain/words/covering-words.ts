@@ -1,0 +1,52 @@
+/** The end of a proof by covering, in words. */
+import type { Mark } from '../../families/explaining.js';
+import { inWords } from '../../families/kit/words.js';
+import type { CellGroups } from '../../model/model.js';
+import type { Covering, Step } from '../step.js';
+import { saysReason } from './because.js';
+import { nameOfGroup } from './group-words.js';
+import { inSentence, listed, listedClauses, listedPlaces } from './lists.js';
+
+/** In how few lines all places lie that are left of some groups, and why that is not enough. */
+export function coveringWords(marks: readonly Mark[], step: Step, covering: Covering): readonly string[] {
+  const { counted, cover, needing, empty } = covering;
+  const { reason } = step.reasons[counted]!;
+  const groups = reason.groups!;
+  const { yes } = marks[cover[0]!.marks[0]!]!;
+  const lines = cover.map((line) =>
+    listedPlaces(
+      line.marks.map((mark) => marks[mark]!.place),
+      Number.POSITIVE_INFINITY,
+    ),
+  );
+  const of = `of the ${groups.noun}s ${namesOf(groups, needing)}`;
+  const holding =
+    cover.length === 1 ? `one of them ${yes.one}` : `${inWords(cover.length)} of them ${yes.many}`;
+  return [
+    cover.length === 1
+      ? `At most one of ${lines[0]!} ${yes.one}, because ${rulesOf(step, covering)}.`
+      : `At most one in each of these lists ${yes.one}, because ${rulesOf(step, covering)}: ${lines.join('; ')}.`,
+    `No other places are left ${of}: so at most ${holding}, but ${inSentence(reason.short ?? saysReason(step.reasons[counted]!, step))}${emptyWords(groups, empty)}.`,
+  ];
+}
+
+/** What is empty already. */
+function emptyWords(groups: CellGroups, empty: readonly number[]): string {
+  if (empty.length === 0) return '';
+  const names = namesOf(groups, empty);
+  if (empty.length === groups.spare) return `: ${names}`;
+  return `, of which ${names} ${empty.length === 1 ? 'is' : 'are'} ${inWords(empty.length)}`;
+}
+
+function namesOf({ cells }: CellGroups, places: readonly number[]): string {
+  return listed(places.map((place) => nameOfGroup(cells[place]!)));
+}
+
+/** Why each line allows one: what rules of this kind say together, or each of the rules. */
+function rulesOf(step: Step, { cover }: Covering): string {
+  const rules = cover.map(({ by }) => {
+    const { reason } = step.reasons[by]!;
+    return reason.excludes?.says ?? inSentence(reason.groups?.most ?? reason.short ?? reason.says);
+  });
+  return listedClauses([...new Set(rules)]);
+}

@@ -1,0 +1,82 @@
+/** Proofs end where the places that are left of some groups lie in too few lines. */
+import { expect, it } from 'vitest';
+import { type CoverTask, coverOf } from '../../src/explain/cover-search.js';
+import type { Step } from '../../src/explain/step.js';
+import { coveringWords } from '../../src/explain/words/covering-words.js';
+import { no, starMarks, stepOf } from './sample-steps.js';
+
+const cover = (task: Partial<CoverTask>) =>
+  coverOf({ groups: [], lines: [], spare: 0, visits: 1000, ...task });
+
+it('the fewest groups are found that lie in fewer lines', () => {
+  const groups = [
+    [0, 9],
+    [1, 2],
+    [3, 4],
+    [5, 6],
+  ];
+  const lines = [
+    [1, 3, 5],
+    [2, 4, 6],
+    [0, 1],
+  ];
+  expect(cover({ groups, lines })).toEqual({ groups: [1, 2, 3], lines: [0, 1] });
+  // As many lines as groups leave room for all of them.
+  expect(cover({ groups: groups.slice(0, 3), lines })).toBeUndefined();
+});
+
+it('groups that may hold none are taken into account', () => {
+  const groups = [
+    [0, 1],
+    [2, 3],
+    [4, 5],
+  ];
+  const lines = [[0, 1, 2, 3, 4, 5]];
+  expect(cover({ groups, lines, spare: 1 })).toEqual({ groups: [0, 1, 2], lines: [0] });
+  expect(cover({ groups, lines, spare: 2 })).toBeUndefined();
+  // More are empty than may be: that is not for a cover to say.
+  expect(cover({ groups, lines, spare: -1 })).toBeUndefined();
+});
+
+it('a long search is given up', () => {
+  const groups = Array.from({ length: 4 }, (_, group) => [2 * group, 2 * group + 1]);
+  const lines = [
+    [0, 2, 4, 6],
+    [1, 3, 5, 7],
+  ];
+  expect(cover({ groups, lines })).toEqual({ groups: [0, 1, 2], lines: [0, 1] });
+  expect(cover({ groups, lines, visits: 3 })).toBeUndefined();
+});
+
+const MARKS = starMarks(3, 3);
+const groups = {
+  cells: [0, 1, 2].map((row) => [0, 1, 2].map((column): [number, number] => [row, column])),
+  spare: 1,
+  noun: 'part',
+  most: 'Each part of the rows holds at most one star',
+};
+const BY_ROWS = {
+  id: 'by-rows',
+  kind: 'rows',
+  cells: [],
+  says: 'Only one of the 3 parts of the rows stays empty',
+  short: 'Only one part of the rows stays empty',
+  groups,
+};
+const COLUMN = { id: 'column-1', kind: 'column', cells: [], says: 'Column 1 holds at most one star' };
+
+function step(): Step {
+  return stepOf([{ reason: BY_ROWS }, { reason: COLUMN }], [], [no(8)]);
+}
+
+it('says which lines, of which groups, and what is empty already', () => {
+  const all = { counted: 0, needing: [0, 1, 2], empty: [], cover: [{ by: 1, marks: [0, 3, 6] }], facts: [] };
+  expect(coveringWords(MARKS, step(), all)).toEqual([
+    'At most one of r1c1 to r3c1 holds a star, because column 1 holds at most one star.',
+    'No other places are left of the parts r1c1 to r1c3, r2c1 to r2c3 and r3c1 to r3c3: so at most one of them holds a star, but only one part of the rows stays empty.',
+  ]);
+  const some = { ...all, needing: [0, 1], empty: [2], cover: [{ by: 1, marks: [0, 3] }] };
+  expect(coveringWords(MARKS, step(), some)[1]).toBe(
+    'No other places are left of the parts r1c1 to r1c3 and r2c1 to r2c3: so at most one of them holds a star, but only one part of the rows stays empty: r3c1 to r3c3.',
+  );
+});

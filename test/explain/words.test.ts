@@ -352,7 +352,7 @@ describe('a step in words', () => {
     });
   });
 
-  it('shows one of several conclusions where all would be long', () => {
+  it('shows the proof of one of several conclusions where all would be long, and what follows from it', () => {
     const refuted = (mark: number) => ({
       supposed: yes(mark),
       lines: [{ reason: 0, facts: [yes(mark)], conclusions: [] }],
@@ -362,9 +362,17 @@ describe('a step in words', () => {
     expect(saysShortProof(STARS, step, { most: 3 })).toEqual([
       'Suppose that r1c1 holds a star.',
       '  This is impossible, because row 1 holds exactly two stars.',
-      'The other conclusion follows from these rules too.',
+      'So r1c1 is empty.',
+      'These rules refute the opposite of this as well: r1c2 is empty.',
     ]);
     expect(saysProof(STARS, step)).toHaveLength(5);
+    const after = { reason: 0, facts: [no(0)], conclusions: [yes(2)] };
+    const longer = { ...argument, lines: [...argument.lines, after] };
+    const more = stepOf([{ reason: ROW }], [], [no(0), no(1), yes(2)], { argument: longer });
+    expect(saysShortProof(STARS, more, { most: 3 }).slice(3)).toEqual([
+      'These rules refute the opposite of this as well: r1c2 is empty.',
+      'Then r1c3 holds a star, because row 1 holds exactly two stars, and r1c1 is empty.',
+    ]);
     expect(saysShortProof(STARS, step).slice(2)).toEqual([
       'So r1c1 is empty.',
       'In the same way r1c2 is empty.',

@@ -71,15 +71,33 @@ export function saysShortProof(
   const whole = linesOf(context(), lines);
   const place = lines.findIndex((line) => concludedBy(line).some(({ mark }) => said.has(mark)));
   if (whole.length <= most || place === lines.length - 1) return whole;
-  const first = lines.slice(0, place + 1);
-  const shown = new Set(first.flatMap(concludedBy).map(({ mark }) => mark));
-  const left = [...said].filter((mark) => !shown.has(mark)).length;
-  return [...linesOf(context(), first), saysLeft(left, said.size)];
+  const shared = context();
+  const first = linesOf(shared, lines.slice(0, place + 1));
+  const shown = lines[place]!;
+  const so = 'supposed' in shown ? [`So ${opposite(marks, shown.supposed)}.`] : [];
+  return [...first, ...so, ...restOf(shared, lines.slice(place + 1))];
 }
 
-function saysLeft(left: number, all: number): string {
-  if (left > 1) return `The other ${left} conclusions follow from these rules too.`;
-  return `The ${all === 2 ? 'other' : 'last'} conclusion follows from these rules too.`;
+/** The lines after the first conclusion: of what supposing the opposite shows only that it does. */
+function restOf(context: Context, lines: Lines): readonly string[] {
+  const { marks } = context;
+  const said: string[] = [];
+  let refuted: Known[] = [];
+  const sayRefuted = (): void => {
+    if (refuted.length > 0)
+      said.push(`These rules refute the opposite of this as well: ${saysAll(marks, refuted)}.`);
+    refuted = [];
+  };
+  for (const line of lines) {
+    if ('supposed' in line) {
+      refuted.push(...concludedBy(line));
+      continue;
+    }
+    sayRefuted();
+    said.push(...linesOf(context, [line]));
+  }
+  sayRefuted();
+  return said;
 }
 
 /** The lines that lead to some marks. */
@@ -211,7 +229,7 @@ function lineOfRule(
     whole ?? (brief || isPlain ? words : becauseOfOne(marks, used, words, line, step.known, MOST_FACTS));
   return line.conclusions.length === 0
     ? `This is impossible, because ${why}.`
-    : `Then ${saysAll(marks, line.conclusions)}, because ${why}.`;
+    : `Then ${saysAll(marks, withoutImplied(marks, { ...line, facts: [] }))}, because ${why}.`;
 }
 
 function isSame(one: Known, other: Known): boolean {

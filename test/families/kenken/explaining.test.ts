@@ -172,6 +172,40 @@ describe('arguments of calcudoku', () => {
     );
   });
 
+  it('say what the other cells of a sum come to', () => {
+    const square = [...PAIR, [1, 0], [1, 1]] as const;
+    const says = (facts: readonly string[], ...conclusions: readonly string[]) =>
+      ofCage({ op: '+', target: 10, cells: square }, facts, ...conclusions);
+    expect(says(['r1c2 is not 1'], 'r1c1 is not 6')).toBe(
+      'the other cells of the cage 10+ of r1c1 add up to at least 5, as r1c2 is not 1',
+    );
+    expect(says(['r1c2 is not 1'], 'r1c1 is not 5')).toBeUndefined();
+  });
+
+  it('say what a cage and a row need of each other', () => {
+    const words = (cage: Cage, known: readonly string[], ...conclusions: readonly string[]) =>
+      withCage(cage).because({ reasons: ['cage-r1c1', 'row-1'], known, conclusions });
+    const no = (number: number, ...cells: readonly string[]): readonly string[] =>
+      cells.map((cell) => `${cell} is not ${number}`);
+    const pair = { op: '-', target: 1, cells: PAIR } as const;
+    expect(words(pair, no(5, 'r1c3', 'r1c4', 'r1c5', 'r1c6'), 'r1c1 is not 1', 'r1c2 is not 3')).toBe(
+      'in row 1, 5 is left only for r1c1 and r1c2, so the cage 1− of r1c1 can only be 5−4 or 6−5',
+    );
+    expect(
+      words({ op: '*', target: 12, cells: CORNER }, no(1, 'r1c1', 'r1c2'), 'r1c5 is not 3'),
+    ).toBeUndefined();
+    const sum = { op: '+', target: 4, cells: PAIR } as const;
+    expect(words(sum, [], 'r1c5 is not 1', 'r1c6 is not 3')).toBe(
+      'the cage 4+ of r1c1 can only be 1+3, always with 1 and 3 in row 1',
+    );
+    const six = { op: '+', target: 6, cells: PAIR } as const;
+    const few = [...no(2, 'r1c3', 'r1c4', 'r1c5', 'r1c6')];
+    expect(words(six, few, 'r1c5 is not 4', 'r1c1 is not 1')).toBe(
+      'row 1 can only be filled if the cage 6+ of r1c1 is 2+4, always with 4 in row 1',
+    );
+    expect(words(six, few, 'r1c5 is not 1')).toBeUndefined();
+  });
+
   it('say what is left in a row', () => {
     const { because } = withCage({ op: '=', target: 1, cells: [[5, 5]] });
     const no = (numbers: readonly number[], ...cells: readonly string[]): readonly string[] =>

@@ -1,11 +1,14 @@
 /** The arguments of Calcudoku as players say them: one cage with its numbers, or one row or column. */
 import type { StepShape } from '../../explaining.js';
-import { isOneOf } from '../../kit/step-shapes.js';
+import { isOneOf, reasonsOf } from '../../kit/step-shapes.js';
 import { hasClue, type KenkenPuzzle } from '../puzzle.js';
 import { becauseOfCage } from './cage-arguments.js';
+import { becauseOfCageAndLine } from './cage-line-arguments.js';
 import { becauseOfLine } from './line-arguments.js';
 import { isFurtherNote } from './notes.js';
 import { cageId } from './reasons.js';
+
+const LINES = ['row', 'column'];
 
 /** The argument of a step, as it follows `because`; undefined for one of several rules, or with words that are as good. */
 export function becauseOfNumbers(
@@ -14,8 +17,11 @@ export function becauseOfNumbers(
   saysKnown: () => string,
 ): string | undefined {
   if ([...step.facts, ...step.conclusions].some(({ mark }) => isFurtherNote(mark))) return undefined;
-  if (isOneOf(step, ['row', 'column'])) return becauseOfLine(step);
-  if (!isOneOf(step, ['cage'])) return undefined;
-  const cage = cages.filter(hasClue).find((one) => cageId(one) === step.reasons[0]!.id);
-  return cage === undefined ? undefined : becauseOfCage(cage, size, step, saysKnown);
+  if (isOneOf(step, LINES)) return becauseOfLine(step);
+  const [only, ...more] = reasonsOf(step, ['cage']);
+  const cage = cages.filter(hasClue).find((one) => cageId(one) === only?.id);
+  if (cage === undefined || more.length > 0) return undefined;
+  if (step.reasons.length === 1) return becauseOfCage(cage, size, step, saysKnown);
+  const [line] = reasonsOf(step, LINES);
+  return line === undefined || step.reasons.length > 2 ? undefined : becauseOfCageAndLine(cage, line, step);
 }

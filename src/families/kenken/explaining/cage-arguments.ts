@@ -1,12 +1,18 @@
 /** What one cage gives: the number that is left to reach its target, or the few fillings that make it. */
 import { cellCode } from '../../../core/grid/cell.js';
 import type { MarkedValue, StepShape } from '../../explaining.js';
-import { marksIfAll, numberOfMark, numbersOnce, onlyEntered } from '../../kit/number-arguments.js';
+import {
+  marksIfAll,
+  numberOfMark,
+  numbersOnce,
+  onlyEntered,
+  placesOnce,
+} from '../../kit/number-arguments.js';
 import { FEW_LEFT } from '../../kit/values-left.js';
 import { listed } from '../../kit/words.js';
 import { type Cage, operationsFor } from '../puzzle.js';
 import { SIGNS } from '../signs.js';
-import { type CageNumbers, fillingsOf } from './cage-fillings.js';
+import { type CageNumbers, fillingsOf, sumsOf } from './cage-fillings.js';
 import { cageName } from './reasons.js';
 
 /** Fillings up to which people compare them. */
@@ -20,7 +26,12 @@ export function becauseOfCage(
   saysKnown: () => string,
 ): string | undefined {
   if (cage.cells.length === 1) return undefined;
-  return lastNumber(cage, step) ?? indivisible(cage, step) ?? fewFillings(cage, size, step, saysKnown);
+  return (
+    lastNumber(cage, step) ??
+    indivisible(cage, step) ??
+    fewFillings(cage, size, step, saysKnown) ??
+    remainder(cage, size, step, saysKnown)
+  );
 }
 
 /** All numbers of the cage but one are known: what is left is calculated. */
@@ -62,6 +73,38 @@ function fewFillings(cage: Cage, size: number, step: StepShape, saysKnown: () =>
   if (fillings === undefined || fillings.length === 0) return undefined;
   const words = `${cageName(cage)} can only be ${listed(fillings, 'or')}${repeated(fillings)}${tried(cage)}`;
   return step.facts.length === 0 ? words : `${words}, as ${saysKnown()}`;
+}
+
+/** The other cells of a sum are never large or small enough for what is excluded from a cell. */
+function remainder(cage: Cage, size: number, step: StepShape, saysKnown: () => string): string | undefined {
+  const excluded = marksIfAll(step.conclusions, false);
+  if (excluded === undefined || cage.op !== '+') return undefined;
+  const places = placesOnce(excluded);
+  const [bound, ...different] = new Set(
+    places.map((place) => {
+      const own = excluded.filter((mark) => mark.place === place).map(numberOfMark);
+      return boundOfOthers(cage, place, own, numbersIn(cage, size, step));
+    }),
+  );
+  if (bound === undefined || different.length > 0) return undefined;
+  const each = places.length > 1 ? 'for each of them ' : '';
+  const words = `${each}the other cells of ${cageName(cage)} add up to ${bound}`;
+  return step.facts.length === 0 ? words : `${words}, as ${saysKnown()}`;
+}
+
+/** `at most 13`, where all that is excluded from a cell is too small for that; or the same of what is too large. */
+function boundOfOthers(
+  { target, ...cage }: Cage,
+  place: string,
+  excluded: readonly number[],
+  numbers: CageNumbers,
+): string | undefined {
+  const isOther = (_: unknown, index: number): boolean => cellCode(cage.cells[index]!) !== place;
+  const others = { ...cage, target, cells: cage.cells.filter(isOther) } as Cage;
+  const sums = sumsOf(others, numbers.filter(isOther));
+  if (sums === undefined) return undefined;
+  if (excluded.every((number) => number < target - sums.most)) return `at most ${sums.most}`;
+  return excluded.every((number) => number > target - sums.least) ? `at least ${sums.least}` : undefined;
 }
 
 /** Where equal numbers stand matters only where a filling has some. */

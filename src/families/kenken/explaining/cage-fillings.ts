@@ -26,7 +26,43 @@ export function fillingsOf(cage: Cage, numbers: CageNumbers, most: number): read
   return [...found];
 }
 
-function written(chosen: readonly number[], op: CageOperation): string {
+/**
+ * All ways to fill the cells of a cage with a given operation, in the order of its cells.
+ * @returns undefined where there are more than `most`, or they are too many to be looked for
+ */
+export function waysOf(
+  cage: Cage,
+  numbers: CageNumbers,
+  most: number,
+): readonly (readonly number[])[] | undefined {
+  const ways: (readonly number[])[] = [];
+  if (cage.op === null) return undefined;
+  const search = new Fillings(cage, cage.op, numbers, (chosen) => {
+    ways.push([...chosen]);
+    return ways.length <= most;
+  });
+  return search.run() ? ways : undefined;
+}
+
+/** The least and the greatest sum that some cells of a cage can have. */
+export function sumsOf(
+  cage: Cage,
+  numbers: CageNumbers,
+): { readonly least: number; readonly most: number } | undefined {
+  const sums: number[] = [];
+  const search = new Fillings(cage, 'any', numbers, (chosen) => {
+    sums.push(chosen.reduce((total, number) => total + number, 0));
+    return true;
+  });
+  if (!search.run() || sums.length === 0) return undefined;
+  return sums.reduce(({ least, most }, sum) => ({ least: Math.min(least, sum), most: Math.max(most, sum) }), {
+    least: sums[0]!,
+    most: sums[0]!,
+  });
+}
+
+/** A filling as players write it: `1+3+4`. */
+export function written(chosen: readonly number[], op: CageOperation): string {
   const isOrdered = op === '-' || op === '/';
   const numbers = chosen.toSorted((one, other) => (isOrdered ? other - one : one - other));
   return numbers.join(SIGNS[op]);
@@ -40,7 +76,7 @@ class Fillings {
   /** @param found is given each filling; false ends the search */
   constructor(
     readonly cage: Cage,
-    readonly op: CageOperation,
+    readonly op: CageOperation | 'any',
     readonly numbers: CageNumbers,
     readonly found: (chosen: readonly number[]) => boolean,
   ) {}
@@ -70,6 +106,7 @@ class Fillings {
 
   #canReach(): boolean {
     const { target } = this.cage;
+    if (this.op === 'any') return true;
     if (this.op === '+') return this.#sum() <= target;
     return this.op !== '*' || target % this.#product() === 0;
   }
@@ -78,6 +115,8 @@ class Fillings {
     const { target } = this.cage;
     const [greater, less] = this.#chosen.toSorted((one, other) => other - one);
     switch (this.op) {
+      case 'any':
+        return true;
       case '+':
         return this.#sum() === target;
       case '*':

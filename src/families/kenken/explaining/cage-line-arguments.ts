@@ -1,0 +1,126 @@
+/** What a cage and a row or column give together: a number of the line that only the cage can hold, or that the cage needs in it. */
+import { type Cell, cellCode } from '../../../core/grid/cell.js';
+import type { MarkedValue, ReasonShape, StepShape } from '../../explaining.js';
+import { leftOnlyFor, numberOfMark, numbersOnce } from '../../kit/number-arguments.js';
+import { includesCell } from '../../kit/step-shapes.js';
+import { listed } from '../../kit/words.js';
+import type { Cage } from '../puzzle.js';
+import { waysOf, written } from './cage-fillings.js';
+import { cageName } from './reasons.js';
+
+/** Ways to fill a cage up to which all are looked at, and fillings up to which people compare them. */
+const MOST_WAYS = 2000;
+const MOST_FILLINGS = 4;
+
+/** A way to fill the cells of a cage. */
+type Way = readonly number[];
+
+/** The argument of a step of a cage and a line, as it follows `because`; undefined where it is another. */
+export function becauseOfCageAndLine(cage: Cage, line: ReasonShape, step: StepShape): string | undefined {
+  const numbers = cage.cells.map((cell) => numbersLeft(step, cell, line.cells.length));
+  const ways = waysOf(cage, numbers, MOST_WAYS);
+  if (ways === undefined || ways.length === 0) return undefined;
+  const isInside = step.conclusions.every(({ mark }) => includesCell(cage.cells, mark.cells[0]!));
+  const inCage = isInside ? neededInCage(cage, line, step, ways) : undefined;
+  return inCage ?? fillingsLeft(cage, line, step, ways);
+}
+
+/** `in row 1, 5 is left only for r1c1 and r1c2, so the cage 1− of r1c1 can only be 5−4 or 6−5` */
+function neededInCage(
+  cage: Cage,
+  line: ReasonShape,
+  step: StepShape,
+  ways: readonly Way[],
+): string | undefined {
+  const all = line.cells.map((_, index) => index + 1);
+  const arguments_ = all.flatMap((number): readonly string[] => {
+    const cells = line.cells.filter((cell) => numbersLeft(step, cell, all.length).includes(number));
+    if (cells.length < 2 || !cells.every((cell) => includesCell(cage.cells, cell))) return [];
+    const left = ways.filter((way) =>
+      cage.cells.some((cell, at) => way[at] === number && includesCell(cells, cell)),
+    );
+    const fillings = fillingsIn(cage, left);
+    if (
+      fillings === undefined ||
+      !step.conclusions.every((known) => left.every((way) => agrees(cage, way, known)))
+    )
+      return [];
+    const only = leftOnlyFor([number], cells.map(cellCode), nameOf(line));
+    return [`${only}, so ${cageName(cage)} can only be ${fillings}`];
+  });
+  return arguments_[0];
+}
+
+/**
+ * `the cage 24× of r1c6 can only be 1×4×6 or 2×3×4, always with 4 in column 6`; where the line excludes some fillings, `column 6 can
+ * only be filled if the cage 24× of r1c6 is 1×4×6`.
+ */
+function fillingsLeft(
+  cage: Cage,
+  line: ReasonShape,
+  step: StepShape,
+  ways: readonly Way[],
+): string | undefined {
+  const fitting = ways.filter((way) => canFill(line, step, cage, way));
+  const sets = new Set(fitting.map((way) => written(way, cage.op!)));
+  const left = ways.filter((way) => sets.has(written(way, cage.op!)));
+  const fillings = fillingsIn(cage, left);
+  const isInCage = ({ mark }: MarkedValue): boolean => includesCell(cage.cells, mark.cells[0]!);
+  const outside = step.conclusions.filter((known) => !isInCage(known));
+  const isFollowing = step.conclusions.every((known) =>
+    isInCage(known)
+      ? left.every((way) => agrees(cage, way, known))
+      : !known.value && left.every((way) => hasInLine(cage, line, way, numberOfMark(known.mark))),
+  );
+  if (fillings === undefined || !isFollowing) return undefined;
+  const [name, where] = [cageName(cage), nameOf(line)];
+  const start =
+    left.length === ways.length
+      ? `${name} can only be ${fillings}`
+      : `${where} can only be filled if ${name} is ${fillings}`;
+  if (outside.length === 0) return start;
+  const numbers = numbersOnce(outside.map(({ mark }) => numberOfMark(mark)));
+  return `${start}, always with ${listed(numbers.map(String))} in ${where}`;
+}
+
+function hasInLine(cage: Cage, line: ReasonShape, way: Way, number: number): boolean {
+  return cage.cells.some((cell, at) => way[at] === number && includesCell(line.cells, cell));
+}
+
+/** Whether the other cells of a line can hold its other numbers, each once, beside a way to fill the cage. */
+function canFill({ cells }: ReasonShape, step: StepShape, cage: Cage, way: Way): boolean {
+  const used = way.filter((_, at) => includesCell(cells, cage.cells[at]!));
+  const open = cells
+    .filter((cell) => !includesCell(cage.cells, cell))
+    .map((cell) => numbersLeft(step, cell, cells.length))
+    .toSorted((one, other) => one.length - other.length);
+  const fill = (next: number, taken: readonly number[]): boolean =>
+    next === open.length ||
+    open[next]!.some((number) => !taken.includes(number) && fill(next + 1, [...taken, number]));
+  return fill(0, used);
+}
+
+/** The sets of numbers of some ways as people write them; undefined where they are many or none. */
+function fillingsIn(cage: Cage, ways: readonly Way[]): string | undefined {
+  const fillings = [...new Set(ways.map((way) => written(way, cage.op!)))];
+  return fillings.length === 0 || fillings.length > MOST_FILLINGS ? undefined : listed(fillings, 'or');
+}
+
+/** Whether a way to fill the cage agrees with what is concluded of one of its cells. */
+function agrees(cage: Cage, way: Way, { mark, value }: MarkedValue): boolean {
+  const at = cage.cells.findIndex((cell) => cellCode(cell) === mark.place);
+  return (way[at] === numberOfMark(mark)) === value;
+}
+
+/** The numbers that are left for a cell by all that is known. */
+function numbersLeft({ known }: StepShape, cell: Cell, size: number): readonly number[] {
+  const there = known.filter(({ mark }) => mark.place === cellCode(cell));
+  const held = there.find(({ value }) => value);
+  if (held !== undefined) return [numberOfMark(held.mark)];
+  const excluded = there.map(({ mark }) => numberOfMark(mark));
+  return Array.from({ length: size }, (_, index) => index + 1).filter((number) => !excluded.includes(number));
+}
+
+function nameOf({ id }: ReasonShape): string {
+  return id.replace('-', ' ');
+}

@@ -6,6 +6,7 @@ import type { Cell } from '../core/grid/cell.js';
 import type { Explained, Known, LazyReason, Mark } from '../families/explaining.js';
 import type { Model, Reason, Row, Values, VariableIndex } from '../model/model.js';
 import { entryTest } from './entries.js';
+import { type CountingNote, countingNote, meaningRows, withNotes } from './meaning.js';
 
 /** A reason with all that belongs to it. */
 export interface BoardReason {
@@ -30,6 +31,8 @@ export class Board {
   readonly definitions: readonly Row[];
   /** Whether what is known of several marks may decide another one without any reason (the last colour that is left). */
   readonly tiesMarks: boolean;
+  /** By mark: the note that it is; undefined for those that do not count others. */
+  readonly notes: readonly (CountingNote | undefined)[];
   readonly #reasons: BoardReason[] = [];
   readonly #ids: Set<string> = new Set();
   /** By mark: the reasons that have it in their scope. */
@@ -52,6 +55,7 @@ export class Board {
     this.marks = explained.marks;
     this.given = explained.given;
     this.isEntry = entryTest(this.marks);
+    this.notes = this.marks.map(countingNote);
     this.#markOf = new Int32Array(model.variables.length).fill(-1);
     this.marks.forEach(({ variable }, mark) => {
       this.#markOf[variable] = mark;
@@ -79,9 +83,30 @@ export class Board {
     return this.#reasons;
   }
 
-  /** The reasons that have a mark in their scope. */
+  /** The reasons that have a mark in their scope, or one that it counts. */
   reasonsOf(mark: number): readonly number[] {
-    return this.#reasonsOf[mark]!;
+    const counted = this.countedBy(mark);
+    if (counted.length === 0) return this.#reasonsOf[mark]!;
+    return [...new Set(counted.flatMap((one) => this.#reasonsOf[one]!))];
+  }
+
+  /** The marks that a note counts; none for other marks. */
+  countedBy(mark: number): readonly number[] {
+    return this.notes[mark]?.counts.map((variable) => this.markOf(variable)) ?? [];
+  }
+
+  /** What the notes among some marks mean. */
+  meaningsOf(marks: readonly number[]): readonly Row[] {
+    return marks.flatMap((mark) => {
+      const note = this.notes[mark];
+      return note === undefined ? [] : meaningRows(note);
+    });
+  }
+
+  /** An assignment of the other variables with the values of the notes that count them. */
+  withNotes(values: Values): Values {
+    const notes = this.notes.filter((note) => note !== undefined);
+    return notes.length === 0 ? values : withNotes(notes, values);
   }
 
   /** The marks with one of some cells, in order. */
@@ -130,7 +155,8 @@ export class Board {
 
   /** The value of every mark in an assignment. */
   read(values: Values): boolean[] {
-    return this.marks.map(({ variable }) => values[variable] === 1);
+    const all = this.withNotes(values);
+    return this.marks.map(({ variable }) => all[variable] === 1);
   }
 
   #state(reason: Reason, rows: readonly Row[]): BoardReason {

@@ -5,7 +5,7 @@
  */
 import type { CombinedReason, Known } from '../families/explaining.js';
 import type { Board } from './board.js';
-import { Entailment } from './entailment.js';
+import { Entailment, notesIn } from './entailment.js';
 import type { Half, Part } from './part.js';
 
 /** Most questions about one step. */
@@ -87,6 +87,7 @@ class Combining {
     this.#entailment = new Entailment(
       board,
       [...parts, ...sums.map(({ part }) => part)].map(({ reason }) => reason),
+      notesIn(board, [...facts, ...conclusions]),
     );
     this.#sums = sums.filter((sum) => this.#holds([sum]));
   }

@@ -22,13 +22,21 @@ export class Entailments {
 
   constructor(readonly board: Board) {}
 
-  of(reasons: readonly number[]): Entailment {
+  /** @param about marks that are known or concluded: the notes among them bring what they mean */
+  of(reasons: readonly number[], about: readonly Known[] = []): Entailment {
+    const notes = notesIn(this.board, about);
     const [only, ...more] = reasons;
-    if (only === undefined || more.length > 0) return new Entailment(this.board, reasons);
-    const known = this.#alone.get(only) ?? new Entailment(this.board, reasons);
+    if (only === undefined || more.length + notes.length > 0)
+      return new Entailment(this.board, reasons, notes);
+    const known = this.#alone.get(only) ?? new Entailment(this.board, reasons, notes);
     this.#alone.set(only, known);
     return known;
   }
+}
+
+/** The notes among some marks that count others. */
+export function notesIn({ notes }: Board, known: readonly Known[]): readonly number[] {
+  return known.flatMap(({ mark }) => (notes[mark] === undefined ? [] : [mark]));
 }
 
 /** What a part adds to facts; `contradiction` when it cannot hold with them. */
@@ -37,6 +45,8 @@ type Consequences = readonly Known[] | 'contradiction';
 /** What some reasons of a board entail. */
 export class Entailment {
   readonly #reasons: readonly number[];
+  /** Notes that count others, whose meaning needs no reason. */
+  readonly #notes: readonly number[];
   /** Made when first asked: steps that counting explains need none. */
   #opened: { readonly small: SmallModel; readonly session: Questions } | undefined;
   readonly #guards: Map<string, Guard> = new Map();
@@ -47,8 +57,10 @@ export class Entailment {
   constructor(
     readonly board: Board,
     reasons: readonly number[],
+    notes: readonly number[] = [],
   ) {
     this.#reasons = reasons;
+    this.#notes = notes;
   }
 
   /** Those of some facts that the reasons speak of: what is known elsewhere cannot matter. */
@@ -90,7 +102,7 @@ export class Entailment {
    * @param isThorough all of it, or only what propagation finds
    */
   consequences(part: Part, facts: readonly Known[], isThorough: boolean): Consequences {
-    const scope = this.#scopeOf(part);
+    const scope = this.scopeOf(part);
     const relevant = facts.filter(({ mark }) => scope.has(mark));
     const literals = relevant.map(({ mark, value }) => (value ? mark : ~mark));
     const question = `${part.reason} ${part.half ?? ''} ${isThorough} ${literals.sort((a, b) => a - b)}`;
@@ -113,6 +125,7 @@ export class Entailment {
     const small = new SmallModel(
       board,
       this.#reasons.map((reason) => board.reasons[reason]!),
+      this.#notes,
     );
     this.#opened = { small, session: new Questions(board, small.model, small.definitions) };
     return this.#opened;
@@ -121,15 +134,20 @@ export class Entailment {
   #add(part: Part, facts: readonly Known[], isThorough: boolean): Consequences {
     const { scope, isCount } = this.board.reasons[part.reason]!;
     const assumed = facts.map((fact) => this.#literal(fact));
+    // What notes mean needs no reason, so it is nothing that a part adds.
+    const meant = this.#notes.length === 0 ? [] : this.#session.propagate([], assumed);
+    if (meant === undefined) return [];
     const literals = this.#session.propagate([this.#guardOf(part)], assumed);
     if (literals === undefined) return 'contradiction';
+    const isMeant = new Set(meant);
     const mayHide = isThorough && !isCount;
     if (mayHide && this.#ask([part], facts, []).status === 'contradiction') return 'contradiction';
     const known = new Set(facts.map(({ mark }) => mark));
     const found = new Map<number, Known>();
     for (const literal of literals) {
       const mark = this.#small.markOf(literal < 0 ? ~literal : literal);
-      if (mark >= 0 && !known.has(mark)) found.set(mark, { mark, value: literal >= 0 });
+      if (mark >= 0 && !known.has(mark) && !isMeant.has(literal))
+        found.set(mark, { mark, value: literal >= 0 });
     }
     if (mayHide && found.size === 0) this.#probe(part, facts, scope, known, found);
     return [...found.values()].sort((one, other) => one.mark - other.mark);
@@ -180,10 +198,12 @@ export class Entailment {
     return this.#cached(`${reason} ${half ?? ''}`, () => rowsOf(this.board.reasons[reason]!, half));
   }
 
-  #scopeOf({ reason }: Part): ReadonlySet<number> {
+  /** The marks that matter for a part: those in its scope, and where there are notes, these and all that they count. */
+  scopeOf({ reason }: Part): ReadonlySet<number> {
     const known = this.#scopes.get(reason);
     if (known !== undefined) return known;
-    const scope = new Set(this.board.reasons[reason]!.scope);
+    const counted = this.#notes.flatMap((note) => this.board.countedBy(note));
+    const scope = new Set([...this.board.reasons[reason]!.scope, ...this.#notes, ...counted]);
     this.#scopes.set(reason, scope);
     return scope;
   }

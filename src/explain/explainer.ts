@@ -6,9 +6,10 @@
 import type { Technique } from '../families/explaining.js';
 import { LoneReasons } from './alone.js';
 import type { Board } from './board.js';
+import { CountedSteps } from './counted-steps.js';
 import { type JointBudget, type JointInsight, JointSearch } from './joint.js';
 import { Knowledge } from './knowledge.js';
-import { NotedSteps } from './noted-steps.js';
+import { NotedSteps, type StepsByNotes } from './noted-steps.js';
 import type { Prepared } from './prepare.js';
 import type { Step } from './step.js';
 import { StepMaker } from './step-maker.js';
@@ -37,8 +38,8 @@ export class Explainer {
   readonly #maker: StepMaker;
   readonly #joint: JointBudget;
   /** Steps by further notes, and the number of reasons above which they are looked for. */
-  readonly #openNotes: () => NotedSteps | undefined;
-  #noted: NotedSteps | undefined;
+  readonly #openNotes: () => StepsByNotes | undefined;
+  #noted: StepsByNotes | undefined;
   readonly #notesAbove: number;
   #round = 0;
 
@@ -59,7 +60,10 @@ export class Explainer {
     this.#notesAbove = notesAbove ?? Infinity;
     this.#openNotes = () => {
       const usualMarks = board.marks.length;
-      return layOutNotes && new NotedSteps({ board: layOutNotes(), usualMarks, assignment, techniques });
+      if (layOutNotes === undefined) return undefined;
+      const puzzle = { board: layOutNotes(), usualMarks, assignment, techniques };
+      const counts = puzzle.board.notes.some((note) => note !== undefined);
+      return counts ? new CountedSteps(puzzle) : new NotedSteps(puzzle);
     };
   }
 

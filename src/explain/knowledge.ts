@@ -171,7 +171,8 @@ export class Knowledge {
   get #session(): Questions {
     if (this.#opened !== undefined) return this.#opened;
     const { board } = this;
-    const session = new Questions(board, board.model, board.definitions);
+    const meanings = board.meaningsOf([...board.marks.keys()]);
+    const session = new Questions(board, board.model, [...board.definitions, ...meanings]);
     for (const { rows } of board.reasons) session.guard(rows);
     session.prefer(this.#solution);
     session.know(this.#truths(this.#learnt));

@@ -6,9 +6,10 @@
 import type { Technique } from '../families/explaining.js';
 import type { Values } from '../model/model.js';
 import type { Board } from './board.js';
+import { eachOnce } from './conclude.js';
 import type { JointBudget, JointInsight } from './joint.js';
 import { SingleReasons } from './lone-reason.js';
-import { marksUsed } from './needed-steps.js';
+import { inRounds } from './note-rounds.js';
 import { type Dated, Notebook } from './notebook.js';
 import type { Step } from './step.js';
 import { StepMaker } from './step-maker.js';
@@ -20,7 +21,7 @@ import { StepMaker } from './step-maker.js';
 const BUDGET: JointBudget = { proving: 3000, choosing: 1000, attempts: 0 };
 
 /** Whose steps are looked for. */
-interface NotedPuzzle {
+export interface NotedPuzzle {
   /** With marks for further notes after the usual ones. */
   readonly board: Board;
   /** The number of usual marks. */
@@ -30,7 +31,7 @@ interface NotedPuzzle {
 }
 
 /** Which steps are looked for. */
-interface NotedRequest {
+export interface NotedRequest {
   /** The usual marks that are known. */
   readonly known: readonly number[];
   /** Most reasons of a step. */
@@ -39,7 +40,17 @@ interface NotedRequest {
   readonly round: number;
 }
 
-export class NotedSteps {
+/** Finds steps by way of further notes. */
+export interface StepsByNotes {
+  /** The board whose marks the steps speak of; undefined when there were none so far. */
+  readonly board: Board | undefined;
+  /** How many questions were asked of the engine. */
+  readonly queries: number;
+  /** Steps of which the last ones, of one round, conclude something that is no further note; undefined when there are none. */
+  find(request: NotedRequest): readonly Step[] | undefined;
+}
+
+export class NotedSteps implements StepsByNotes {
   readonly #puzzle: NotedPuzzle;
   readonly #singles: SingleReasons;
   readonly #maker: StepMaker;
@@ -58,17 +69,14 @@ export class NotedSteps {
     this.#notebook = new Notebook(board, assignment, this.#singles);
   }
 
-  /** The board whose marks the steps speak of; undefined when there were none so far. */
   get board(): Board | undefined {
     return this.#isUsed ? this.#puzzle.board : undefined;
   }
 
-  /** How many questions were asked of the engine. */
   get queries(): number {
     return this.#queries + this.#notebook.knowledge.queries;
   }
 
-  /** Steps of which the last ones, of one round, conclude something that is no further note; undefined when there are none. */
   find({ known, most, round }: NotedRequest): readonly Step[] | undefined {
     if (this.#isGivenUp) return undefined;
     this.#notebook.learn(known);
@@ -77,9 +85,10 @@ export class NotedSteps {
     const insights = this.#insights(most);
     if (insights === undefined) return undefined;
     this.#isUsed = true;
-    return this.#state(insights, start).flatMap((steps, index) => {
-      return steps.map((step) => ({ ...step, round: round + index }));
-    });
+    const { unstated, time } = this.#notebook;
+    const stepOf = (dated: Dated): Step => this.#stepOf(dated, start);
+    const last = insights.map((insight) => stepOf({ insight, time }));
+    return inRounds(last, { unstated, stated: this.#stated, stepOf }, round);
   }
 
   /** Notes alone would give more than notes, and a step has reasons: without them it is found anew. */
@@ -117,62 +126,14 @@ export class NotedSteps {
     return insights;
   }
 
-  /**
-   * The steps of some insights, and before them those of the notes that they rest on, by round.
-   * @param start since when it is proved that no fewer reasons give anything
-   */
-  #state(insights: readonly JointInsight[], start: number): readonly (readonly Step[])[] {
-    const { unstated, time } = this.#notebook;
-    const rounds: Step[][] = [];
-    const needed = new Set<number>();
-    let next: readonly Dated[] = insights.map((insight) => ({ insight, time }));
-    while (next.length > 0) {
-      const steps = next.map((dated) => this.#stepOf(dated, start));
-      rounds.unshift(steps);
-      for (const mark of steps.flatMap(marksUsed)) {
-        if (unstated.has(mark) && !this.#stated.has(mark)) needed.add(mark);
-      }
-      for (const mark of needed) this.#stated.add(mark);
-      next = this.#latest(needed);
-    }
-    return rounds;
-  }
-
+  /** @param start since when it is proved that no fewer reasons give anything */
   #stepOf({ insight, time }: Dated, start: number): Step {
     const isProved = time >= start || insight.reasons.length === 1;
     const smallest = isProved ? insight.smallest : 'found';
     return this.#maker.make({ ...insight, smallest }, this.#notebook.before(time), 0);
   }
 
-  /** Takes those of some notes that were concluded last out of them: what concluded them. */
-  #latest(needed: Set<number>): readonly Dated[] {
-    const { unstated } = this.#notebook;
-    const time = Math.max(...[...needed].map((mark) => unstated.get(mark)!.time));
-    const marksOf = new Map<JointInsight, number[]>();
-    for (const mark of [...needed].sort((one, other) => one - other)) {
-      const dated = unstated.get(mark)!;
-      if (dated.time < time) continue;
-      marksOf.set(dated.insight, [...(marksOf.get(dated.insight) ?? []), mark]);
-      needed.delete(mark);
-      unstated.delete(mark);
-    }
-    return [...marksOf].map(([insight, marks]) => ({ insight: { ...insight, marks }, time }));
-  }
-
   #isUsual(mark: number): boolean {
     return mark < this.#puzzle.usualMarks;
   }
-}
-
-/** Insights with those of their marks that are wanted, without what one before them concludes. */
-function eachOnce(
-  insights: readonly JointInsight[],
-  isWanted: (mark: number) => boolean = () => true,
-): readonly JointInsight[] {
-  const taken = new Set<number>();
-  return insights.flatMap((insight) => {
-    const marks = insight.marks.filter((mark) => isWanted(mark) && !taken.has(mark));
-    for (const mark of marks) taken.add(mark);
-    return marks.length === 0 ? [] : [{ ...insight, marks }];
-  });
 }

@@ -195,7 +195,7 @@ export class ProofWriter {
     costOf: (known: Known) => number,
   ): readonly Known[] {
     const part = this.#parts[reason]!;
-    const scope = new Set(this.#entailment.board.reasons[part.reason]!.scope);
+    const scope = this.#entailment.scopeOf(part);
     const offered = known.filter(({ mark }) => scope.has(mark));
     // The dearest first, of those that are equal the newest.
     const order = offered.toReversed().sort((one, other) => costOf(other) - costOf(one));

@@ -6,7 +6,7 @@ import type { Board, BoardReason } from './board.js';
 export class SmallModel {
   /** Without rows. */
   readonly model: Model;
-  /** The definitions that the reasons rest on. */
+  /** The definitions that the reasons rest on, and what notes mean. */
   readonly definitions: readonly Row[];
   /** The marks that the model speaks about, in order. */
   readonly marks: readonly number[];
@@ -15,9 +15,13 @@ export class SmallModel {
   /** By variable of the whole model: its place here. */
   readonly #places: ReadonlyMap<VariableIndex, VariableIndex>;
 
-  constructor(board: Board, reasons: readonly BoardReason[]) {
+  /** @param about further marks, of which the notes bring what they mean */
+  constructor(board: Board, reasons: readonly BoardReason[], about: readonly number[] = []) {
     this.#board = board;
-    const definitions = [...new Set(reasons.flatMap((reason) => reason.definitions))];
+    const definitions = [
+      ...new Set(reasons.flatMap((reason) => reason.definitions)),
+      ...board.meaningsOf(about),
+    ];
     const rows = [...reasons.flatMap((reason) => reason.rows), ...definitions];
     const marks = reasons.flatMap(({ scope }) => scope.map((mark) => board.marks[mark]!.variable));
     const used = [...new Set([...rows.flatMap(({ variables }) => variables), ...marks])].sort(

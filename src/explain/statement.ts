@@ -57,7 +57,7 @@ export class Statements {
   }
 
   #stated(reasons: readonly number[], known: readonly Known[], conclusions: readonly Known[]): Stated {
-    const entailment = this.#entailments.of(reasons);
+    const entailment = this.#entailments.of(reasons, [...known, ...conclusions]);
     const essence = essenceOf(entailment, reasons, known, conclusions);
     const statement = (): Statement => {
       const fewest = withFewestFacts(entailment, essence, known, conclusions);

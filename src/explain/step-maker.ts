@@ -33,7 +33,7 @@ export class StepMaker {
   make({ reasons, marks, smallest }: JointInsight, before: KnownBefore, round: number): Step {
     const board = this.#stated;
     const conclusions = marks.map((mark) => before.truth(mark));
-    const known = this.#knownIn(reasons, before);
+    const known = this.#knownIn(reasons, marks, before);
     const own = reasons.map((reason) => board.include(this.#board.reasons[reason]!));
     const { parts, facts, argument } = this.#statements.of(own, known, conclusions);
     const checked = this.#checker.check({ parts, facts, conclusions });
@@ -66,9 +66,19 @@ export class StepMaker {
     };
   }
 
-  /** What is known of the marks in the scope of some reasons, in the order of the marks. */
-  #knownIn(reasons: readonly number[], before: KnownBefore): readonly Known[] {
-    const scope = new Set(reasons.flatMap((index) => this.#board.reasons[index]!.scope));
+  /**
+   * What is known of the marks in the scope of some reasons and of some conclusions, in the order of the marks. Notes that
+   * count others matter wherever something that they count is open.
+   */
+  #knownIn(reasons: readonly number[], concluded: readonly number[], before: KnownBefore): readonly Known[] {
+    const board = this.#board;
+    const scope = new Set(reasons.flatMap((index) => board.reasons[index]!.scope));
+    for (const mark of concluded) for (const one of board.countedBy(mark)) scope.add(one);
+    for (const mark of board.marks.keys()) {
+      const counted = board.countedBy(mark);
+      if (!before.isKnown(mark) || counted.every((one) => before.isKnown(one))) continue;
+      for (const one of [mark, ...counted]) scope.add(one);
+    }
     return [...scope]
       .filter((mark) => before.isKnown(mark))
       .sort((one, other) => one - other)

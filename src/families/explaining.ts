@@ -34,6 +34,11 @@ export interface Mark {
   readonly entry?: 'yes' | 'no' | 'both' | 'neither';
   /** For marks that count, `at least this many`: of two marks of one place the higher implies the lower. */
   readonly atLeast?: number;
+  /**
+   * For a further note that counts others: the variables of the marks of which at least `atLeast` are 1 where it is true. That
+   * is all that it means, and no row of the model says so.
+   */
+  readonly counts?: readonly VariableIndex[];
   /** For these: what holds when it is 1 and the next higher mark of the place is 0. */
   readonly exactly?: Predicate;
 }

@@ -2,15 +2,15 @@
 import type { Engine } from '../../../src/engine/engine.js';
 import { openEngine } from '../../../src/engine/index.js';
 import type { Model } from '../../../src/model/model.js';
-import { type Judge, moved, notAll, onlyUsed, rowsWithDefinitions } from './questions.js';
+import { type Judge, moved, notAll, onlyUsed, rowsOfNotes, rowsWithDefinitions } from './questions.js';
 
 /** Opens HiGHS; every question is a model of its own. */
 export async function judgeByHighs(): Promise<Judge> {
   const highs = await openEngine('highs');
-  return (board, { conclusions }) => ({
+  return (board, step) => ({
     isForced(parts, facts) {
       const ofParts = parts.flatMap((part) => rowsWithDefinitions(board, part));
-      const rows = [...new Set(ofParts), notAll(board, conclusions)];
+      const rows = [...new Set(ofParts), ...rowsOfNotes(board, step), notAll(board, step.conclusions)];
       const { model, placeOf } = onlyUsed(board, rows, facts);
       const variables = [...model.variables];
       for (const { mark, value } of facts) {

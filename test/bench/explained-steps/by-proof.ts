@@ -12,6 +12,7 @@ import {
   moved,
   notAll,
   onlyUsed,
+  rowsOfNotes,
   rowsWithDefinitions,
   type StatedStep,
   type StepQuestions,
@@ -26,16 +27,19 @@ class ProvedQuestions implements StepQuestions {
   readonly #board: Board;
   readonly #placeOf: (variable: number) => number;
   readonly #session: GuardedSession;
-  readonly #opposite: Row;
+  /** The opposite of the conclusions, and what notes mean. */
+  readonly #always: readonly Row[];
   readonly #guards: Map<string, Guard> = new Map();
 
-  constructor(board: Board, { parts, facts, conclusions }: StatedStep) {
+  constructor(board: Board, step: StatedStep) {
+    const { parts, facts, conclusions } = step;
     this.#board = board;
-    const rows = parts.flatMap((part) => rowsWithDefinitions(board, part));
+    const notes = rowsOfNotes(board, step);
+    const rows = [...parts.flatMap((part) => rowsWithDefinitions(board, part)), ...notes];
     const { model, placeOf } = onlyUsed(board, rows, [...facts, ...conclusions]);
     this.#placeOf = placeOf;
-    this.#opposite = moved([notAll(board, conclusions)], placeOf)[0]!;
-    this.#session = new GuardedSession(model, [this.#opposite], { certify: true });
+    this.#always = moved([notAll(board, conclusions), ...notes], placeOf);
+    this.#session = new GuardedSession(model, this.#always, { certify: true });
   }
 
   isForced(parts: readonly Part[], facts: readonly Known[]): boolean {
@@ -50,7 +54,7 @@ class ProvedQuestions implements StepQuestions {
   }
 
   #requireHolds(values: Values, parts: readonly Part[], facts: readonly Known[]): void {
-    const rows = [this.#opposite, ...parts.flatMap((part) => this.#rowsOf(part))];
+    const rows = [...this.#always, ...parts.flatMap((part) => this.#rowsOf(part))];
     const holds = ({ mark, value }: Known): boolean =>
       values[this.#placeOf(this.#board.marks[mark]!.variable)] === Number(value);
     if (!rows.every((row) => rowHolds(row, values)) || !facts.every(holds)) {

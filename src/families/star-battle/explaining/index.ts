@@ -10,4 +10,5 @@ export const starBattleExplaining: Explaining<StarBattlePuzzle> = {
   readState: readStarBattleState,
   picture: starBattleStatePicture,
   techniques: starBattleTechniques,
+  notes: { above: 6 },
 };

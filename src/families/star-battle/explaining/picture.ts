@@ -1,4 +1,7 @@
-/** A Star Battle being solved: stars, small crosses in cells that are known to be empty, conclusions in rings. */
+/**
+ * A Star Battle being solved: stars, small crosses in cells that are known to be empty, conclusions in rings; around the cells of
+ * which a note is concluded an outline.
+ */
 import type { Scene, Shape } from '../../../draw/scene.js';
 import type { StateView } from '../../explaining.js';
 import { GridPicture } from '../../kit/grid-picture.js';
@@ -12,6 +15,8 @@ import {
 } from '../../kit/state-picture.js';
 import { CELL, starBattlePicture, starIn } from '../picture.js';
 import { givenCells, type StarBattlePuzzle } from '../puzzle.js';
+import { isFurtherNote } from './notes.js';
+import { partOutline } from './part-outline.js';
 
 /** Reach of the strokes of crosses, in millimetres. */
 const KNOWN_REACH = 0.12 * CELL;
@@ -30,14 +35,17 @@ export function starBattleStatePicture(puzzle: StarBattlePuzzle, view: StateView
     shapes: [
       ...reasonGrounds(picture, partsOfGrid(picture.size, view.tints)),
       ...scene.shapes,
-      ...marksAt(view.marks, view.known).flatMap(({ cell, value }): readonly Shape[] => {
-        if (printed.has(cell.join())) return [];
+      ...marksAt(view.marks, view.known).flatMap(({ cell, mark, value }): readonly Shape[] => {
+        if (isFurtherNote(mark) || printed.has(cell.join())) return [];
         return value ? [starIn(picture, cell)] : knownCross(picture.middle(cell), KNOWN_REACH);
       }),
-      ...marksAt(view.marks, view.concluded).flatMap(({ cell, value }): readonly Shape[] => [
-        strongRing(picture, cell),
-        ...(value ? [starIn(picture, cell, STAR_IN_RING)] : strongCross(picture.middle(cell), STRONG_REACH)),
-      ]),
+      ...marksAt(view.marks, view.concluded).flatMap(({ cell, mark, value }): readonly Shape[] => {
+        if (isFurtherNote(mark)) return partOutline(picture, mark.cells);
+        const sign = value
+          ? [starIn(picture, cell, STAR_IN_RING)]
+          : strongCross(picture.middle(cell), STRONG_REACH);
+        return [strongRing(picture, cell), ...sign];
+      }),
     ],
   };
 }

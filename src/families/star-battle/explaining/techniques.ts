@@ -5,6 +5,7 @@
 import type { Cell } from '../../../core/grid/cell.js';
 import type { ReasonShape, StepShape, Technique } from '../../explaining.js';
 import { concludesOnly, concludesOutside, includesCell, isOneOf, reasonsOf } from '../../kit/step-shapes.js';
+import { isFurtherNote } from './notes.js';
 
 const BLOCK = 'no-touching';
 const REGION = 'region';
@@ -56,8 +57,11 @@ export const starBattleTechniques: readonly Technique[] = [
   }),
 ];
 
+/** Steps from further notes or to them have no name. */
 function technique(id: string, name: string, matches: Technique['matches']): Technique {
-  return { id, name, matches };
+  const isPlain = ({ conclusions, facts }: StepShape): boolean =>
+    ![...conclusions, ...facts].some(({ mark }) => isFurtherNote(mark));
+  return { id, name, matches: (step) => isPlain(step) && matches(step) };
 }
 
 function partsOf(step: StepShape): Parts {

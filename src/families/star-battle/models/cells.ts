@@ -17,11 +17,12 @@ import { textRowsOf } from '../../../core/grid/rows.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import type { Reason } from '../../../model/model.js';
 import { row, sum } from '../../../model/row.js';
-import type { CombinedReason } from '../../explaining.js';
+import type { CombinedReason, Mark } from '../../explaining.js';
 import type { Formulation } from '../../family.js';
 import { OpenCells } from '../../kit/models/open-cells.js';
 import { StarBattleConfirmation } from '../confirm.js';
 import { starSums } from '../explaining/combined.js';
+import { holdsAtLeast, type RegionPart, regionParts } from '../explaining/notes.js';
 import { enoughStars, explainedStars, noTouching } from '../explaining/reasons.js';
 import { Field } from '../field.js';
 import { givenCells, groupsOf, type StarBattlePuzzle, type StarBattleSolution } from '../puzzle.js';
@@ -30,7 +31,7 @@ export const cells: Formulation<StarBattlePuzzle, StarBattleSolution> = {
   id: 'cells',
   description: 'x_rc: at most one star in every 2x2 block, m in every row, column and region',
   engines: ['sat', 'highs'],
-  formulate(puzzle, { presolve, reasons }) {
+  formulate(puzzle, { presolve, reasons, notes }) {
     const side = puzzle.regions.length;
     const builder = new ModelBuilder('star_battle_cells', reasons);
     const stars = new OpenCells(builder, new Field(puzzle), presolve, (cell) => {
@@ -41,6 +42,8 @@ export const cells: Formulation<StarBattlePuzzle, StarBattleSolution> = {
       countStars(builder, puzzle, stars);
       if (!presolve && !reasons) placeGivens(builder, puzzle, stars);
     }
+    const explained = reasons ? explainedStars(puzzle, stars) : undefined;
+    const further = notes ? regionParts(puzzle).map((part) => partNotes(builder, puzzle, stars, part)) : [];
     const all = Array.from({ length: side * side }, (_, cell) => cell);
     return {
       model: builder.build(),
@@ -50,9 +53,15 @@ export const cells: Formulation<StarBattlePuzzle, StarBattleSolution> = {
       ...(presolve
         ? { confirmPresolve: () => new StarBattleConfirmation(puzzle).confirms(stars.claim) }
         : {}),
-      ...(reasons
-        ? { explained: { ...explainedStars(puzzle, stars), combine: (some) => sumsOf(puzzle, stars, some) } }
-        : {}),
+      ...(explained === undefined
+        ? {}
+        : {
+            explained: {
+              ...explained,
+              marks: [...explained.marks, ...further.flat()],
+              combine: (some) => sumsOf(puzzle, stars, some),
+            },
+          }),
     };
   },
 };
@@ -93,6 +102,20 @@ function placeGivens(builder: ModelBuilder, puzzle: StarBattlePuzzle, stars: Ope
       builder.row(`given_${cell.join('_')}`, sum(open), '=', isStar ? 1 : 0);
     }
   }
+}
+
+/** The notes that players may make of a part of a region, by how many stars it holds at least. */
+function partNotes(
+  builder: ModelBuilder,
+  { stars: each, regions }: StarBattlePuzzle,
+  stars: OpenCells,
+  part: RegionPart,
+): readonly Mark[] {
+  const counts = stars.among(cellIndices(part.cells, regions.length));
+  return Array.from({ length: Math.min(each, counts.length) }, (_, index) => {
+    const least = index + 1;
+    return holdsAtLeast(part, least, { each, counts, variable: builder.binary(`${part.id}_${least}`) });
+  });
 }
 
 /** Sums of rows, columns or regions, which count their stars together. */

@@ -5,7 +5,7 @@
  * limited number of sets.
  */
 import { eachOnce, preferred } from './conclude.js';
-import { Entailment, notesIn } from './entailment.js';
+import { Entailment } from './entailment.js';
 import { Evidence } from './evidence.js';
 import type { JointInsight } from './joint.js';
 import { Knowledge } from './knowledge.js';
@@ -15,8 +15,8 @@ import type { NotedPuzzle, NotedRequest, StepsByNotes } from './noted-steps.js';
 import { partsOf } from './part.js';
 import { SetsBySize } from './sets-by-size.js';
 import type { Deciding } from './smallest.js';
-import type { Step } from './step.js';
-import { type KnownBefore, StepMaker } from './step-maker.js';
+import type { KnownBefore, Step } from './step.js';
+import { StepMaker } from './step-maker.js';
 
 /** Most reasons that conclude a note. */
 const MOST_FOR_NOTES = 4;
@@ -40,6 +40,8 @@ export class CountedSteps implements StepsByNotes {
   readonly #unstated: Map<number, Dated> = new Map();
   readonly #stated: Set<number> = new Set();
   readonly #allMarks: readonly number[];
+  /** The further notes. */
+  readonly #notes: readonly number[];
   #time = 0;
   #end = 0;
   #isUsed = false;
@@ -53,6 +55,7 @@ export class CountedSteps implements StepsByNotes {
     this.#sets = new SetsBySize(this.#knowledge, this.#evidence, false);
     this.#maker = new StepMaker(board, techniques);
     this.#allMarks = [...board.marks.keys()];
+    this.#notes = this.#allMarks.filter((mark) => board.notes[mark] !== undefined);
   }
 
   get board() {
@@ -86,7 +89,8 @@ export class CountedSteps implements StepsByNotes {
       const left = this.#end - this.queries;
       this.#knowledge.askAbout(size <= MOST_FOR_NOTES ? this.#allMarks : this.#usualMarks());
       const { found } = this.#sets.ofSize({ size, proving: left, choosing: left });
-      const meant = found.filter(({ reasons }) => reasons.length === 0).map(({ mark }) => mark);
+      const withoutReasons = found.filter(({ reasons }) => reasons.length === 0);
+      const meant = [...new Set(withoutReasons.map(({ mark }) => mark))];
       const steps = this.#stepsMeant(meant.filter((mark) => this.#isUsual(mark)));
       if (steps.length > 0) return steps;
       // Further notes that follow from what the others mean are known without a step.
@@ -160,11 +164,12 @@ export class CountedSteps implements StepsByNotes {
     for (const note of held) {
       without.add(note);
       const before = this.#before(this.#time, without);
-      if (this.#isForced(mark, [], before)) continue;
+      const isForced = (reasons: readonly number[]): boolean => this.#isForced(mark, reasons, before);
+      if (isForced([])) continue;
       let { reasons } = this.#origins.get(note)!.insight;
       for (const reason of reasons) {
         const others = reasons.filter((other) => other !== reason);
-        if (this.#isForced(mark, others, before)) reasons = others;
+        if (isForced(others)) reasons = others;
       }
       const smallest = reasons.length === 1 ? 'proved' : 'found';
       return this.#maker.make({ reasons, marks: [mark], smallest }, before, 0);
@@ -175,11 +180,11 @@ export class CountedSteps implements StepsByNotes {
   #isForced(mark: number, reasons: readonly number[], before: KnownBefore): boolean {
     const { board } = this.#puzzle;
     const known = this.#allMarks.filter((one) => before.isKnown(one)).map((one) => before.truth(one));
-    const conclusion = before.truth(mark);
-    const entailment = new Entailment(board, reasons, notesIn(board, known));
+    // What is not known of a note changes nothing, and all notes together speak of every mark that is asked about.
+    const entailment = new Entailment(board, reasons, this.#notes);
     const parts = reasons.flatMap((reason) => partsOf(board.reasons[reason]!));
     this.#knowledge.count(1);
-    return entailment.need(parts, known, [conclusion]) !== undefined;
+    return entailment.need(parts, known, [before.truth(mark)]) !== undefined;
   }
 
   #usualMarks(): readonly number[] {

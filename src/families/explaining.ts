@@ -155,9 +155,10 @@ export interface Explaining<P> {
   /** Named techniques, the special before the general. */
   readonly techniques: readonly Technique[];
   /**
-   * Further notes that players make where it gets hard (what a cage may be made of). Explanations use them where every step
-   * without them has more reasons than `above`; the formulation states them when it is asked for `notes`: the same
-   * variables, marks for some of the auxiliary ones after the other marks, and rows that say what these mean as definitions.
+   * Further notes that players make where it gets hard (what a cage may be made of, how many stars a part of a region
+   * holds). Explanations use them where every step without them has more reasons than `above`; the formulation states them when
+   * it is asked for `notes`, as marks after the other ones: of auxiliary variables, with definitions that say what
+   * these mean, or of further variables after all others, which count other marks ({@link Mark.counts}).
    */
   readonly notes?: { readonly above: number };
   /**

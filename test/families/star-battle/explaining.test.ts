@@ -124,3 +124,67 @@ describe('the picture of a partial star battle', () => {
     expect(full.shapes.length).toBeGreaterThan(empty.shapes.length + 5);
   });
 });
+
+describe('notes of star battle', () => {
+  const formulation = starBattle.formulations.find(({ id }) => id === 'cells')!;
+  const options = { presolve: false, reasons: true } as const;
+  const noted = formulation.formulate(named('harder park'), { ...options, notes: true });
+  const usual = formulation.formulate(named('harder park'), options);
+  const notes = noted.explained!.marks.slice(usual.explained!.marks.length);
+  const ofPart = (part: string) => notes.filter(({ place }) => place === part);
+
+  it('count the stars of a region up to a row or column and from it on, beside the usual marks and rows', () => {
+    expect(noted.model.rows).toEqual(usual.model.rows);
+    expect(noted.explained!.marks.slice(0, usual.explained!.marks.length)).toEqual(usual.explained!.marks);
+    const [one, two, ...more] = ofPart('columns 6 to 8 of the region of r2c6');
+    expect(more).toEqual([]);
+    expect(one).toMatchObject({
+      atLeast: 1,
+      yes: { one: 'hold at least one star' },
+      no: { one: 'hold no stars' },
+    });
+    expect(two).toMatchObject({
+      atLeast: 2,
+      yes: { one: 'hold two stars' },
+      no: { one: 'hold at most one star' },
+    });
+    expect(one!.counts).toHaveLength(one!.cells.length);
+    expect(ofPart('row 2 of the region of r2c6')[0]!.yes).toEqual({
+      one: 'holds at least one star',
+      many: 'hold at least one star each',
+    });
+  });
+
+  it('speak of no single cell, of no whole region and of no cells twice', () => {
+    const parts = notes.map(({ cells, atLeast }) => `${atLeast} ${cells.join(';')}`);
+    expect(new Set(parts).size).toBe(parts.length);
+    const regions = usual.model.reasons!.filter(({ kind }) => kind === 'region');
+    const whole = regions.map(({ cells }) => cells.length);
+    expect(notes.every(({ cells }) => cells.length > 1 && cells.length < Math.max(...whole))).toBe(true);
+  });
+
+  it('are outlined where they are concluded, and not drawn where they are known', () => {
+    const { picture } = starBattle.explaining!;
+    const { marks } = noted.explained!;
+    const shapes = (view: object) => picture(named('harder park'), { marks, known: [], ...view }).shapes;
+    const mark = marks.findIndex(({ cells, counts }) => counts !== undefined && cells.length === 2);
+    const note = { mark, value: true };
+    expect(shapes({ known: [note] })).toEqual(shapes({}));
+    // Two cells side by side have six sides.
+    expect(shapes({ concluded: [note] })).toHaveLength(shapes({}).length + 6);
+  });
+
+  it('give no names to steps', () => {
+    const [mark] = ofPart('row 2 of the region of r2c6');
+    const cell = usual.explained!.marks[0]!;
+    const reasons = [{ id: 'row-2', kind: 'row', cells: mark!.cells }];
+    const step = { reasons, facts: [], open: [], conclusions: [{ mark: cell, value: true }] };
+    const names = (shape: object) =>
+      starBattle
+        .explaining!.techniques.filter((one) => one.matches({ ...step, ...shape } as never))
+        .map(({ id }) => id);
+    expect(names({})).toContain('last-cells');
+    expect(names({ conclusions: [{ mark, value: true }] })).toEqual([]);
+    expect(names({ facts: [{ mark, value: true }] })).toEqual([]);
+  });
+});

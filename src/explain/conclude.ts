@@ -14,8 +14,9 @@ export function concludeAll(
   evidence: Evidence,
   reasons: readonly number[],
 ): readonly number[] {
-  const decided = new Set(knowledge.propagate(reasons));
   const scope = new Set(reasons.flatMap((index) => knowledge.board.reasons[index]!.scope));
+  // What definitions alone decide elsewhere is no conclusion of these reasons.
+  const decided = new Set(knowledge.propagate(reasons).filter((mark) => scope.has(mark)));
   const isOpen = (mark: number): boolean =>
     evidence.against(mark).some(({ isBroken }) => reasons.every((reason) => isBroken[reason] === 0));
   for (const mark of scope) {

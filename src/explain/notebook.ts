@@ -35,11 +35,19 @@ export class Notebook {
     return this.#time;
   }
 
-  /** Makes marks known from the present time on. */
-  learn(marks: readonly number[]): void {
+  /** Whether a mark follows without any reason from what the notes mean, so that no step can state it. */
+  isMeant(mark: number): boolean {
+    return this.knowledge.oppose(mark, []).status === 'contradiction';
+  }
+
+  /**
+   * Makes marks known from the present time on.
+   * @param meant that follow without any reason, which steps do not rest on
+   */
+  learn(marks: readonly number[], meant: readonly number[] = []): void {
     for (const mark of marks) if (!this.#times.has(mark)) this.#times.set(mark, this.#time);
     this.#time++;
-    this.#know(marks);
+    this.#know([...marks, ...meant]);
   }
 
   /** Takes in what follows without any reason from what the notes mean, which no step states; returns these marks. */

@@ -111,10 +111,16 @@ export class NotedSteps implements StepsByNotes {
       if (insights.length === 0) return undefined;
       const usual = eachOnce(insights, (mark) => this.#isUsual(mark));
       if (usual.length > 0) return usual;
+      const marks = insights.flatMap((insight) => insight.marks);
+      const meant = new Set(marks.filter((mark) => this.#notebook.isMeant(mark)));
       for (const insight of insights) {
-        for (const mark of insight.marks) unstated.set(mark, { insight, time: this.#notebook.time });
+        const time = this.#notebook.time;
+        for (const mark of insight.marks) if (!meant.has(mark)) unstated.set(mark, { insight, time });
       }
-      this.#notebook.learn(insights.flatMap(({ marks }) => marks));
+      this.#notebook.learn(
+        marks.filter((mark) => !meant.has(mark)),
+        [...meant],
+      );
     }
   }
 

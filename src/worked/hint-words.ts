@@ -2,6 +2,7 @@
 import { type Cell, cellCode, compareCells } from '../core/grid/cell.js';
 import type { Step } from '../explain/step.js';
 import { saysReason } from '../explain/words/because.js';
+import { joinedRules } from '../explain/words/joined-rules.js';
 import { capitalised, listed } from '../explain/words/lists.js';
 import type { Known, Mark, Reason } from '../families/explaining.js';
 
@@ -60,9 +61,10 @@ function codesOf(cells: readonly Cell[]): string {
   return cells.map(cellCode).sort().join();
 }
 
-/** The rules of a step, a sentence each. */
+/** The rules of a step, a sentence each; those of one kind together. */
 export function saysRules(step: Step): readonly string[] {
-  return step.reasons.map((used) => `${capitalised(saysReason(used, step))}.`);
+  const words = step.reasons.map((used) => saysReason(used, step));
+  return joinedRules(step.reasons, words).map((one) => `${capitalised(one)}.`);
 }
 
 /** The one place that a rule speaks about, `the red house`; else the beginning of what the rule is called, `clue 9`. */

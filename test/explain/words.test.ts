@@ -293,6 +293,26 @@ describe('a step in words', () => {
     );
   });
 
+  it('names single cells that are left beside the groups of a packing', () => {
+    const packing = {
+      packed: 0,
+      groups: [[0, 1], [3], [5]],
+      least: [1],
+      most: [],
+      held: [],
+      used: [],
+      room: 3,
+      facts: [],
+    };
+    const step = stepOf([{ reason: noTouching([[0, 0]]) }, { reason: ROW, half: 'least' }], [], [no(2)], {
+      argument: { kind: 'contradiction', lines: [{ supposed: yes(2), lines: [packing] }], facts: [] },
+    });
+    expect(saysProof(STARS, step).slice(1)).toEqual([
+      '  At most one of r1c1 and r1c2 holds a star, because stars do not touch.',
+      '  Besides these, only r1c4 and r1c6 are left: that makes at most three, but row 1 holds at least two stars.',
+    ]);
+  });
+
   it('says of a part of one cell that it is one', () => {
     const [first, ...others] = STARS.flatMap(({ cells: own }) => own);
     const groups = {

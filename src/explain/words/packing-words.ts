@@ -10,19 +10,26 @@ import { inSentence, listed, listedClauses, listedPlaces } from './lists.js';
 export function packingWords(marks: readonly Mark[], step: Step, packing: Packing): readonly string[] {
   const { packed, groups, least, most } = packing;
   const { reason } = step.reasons[packed]!;
-  const { one: holds } = marks[(groups[0] ?? packing.held.map((mark) => [mark])[0])![0]!]!.yes;
+  const any = groups[0]?.[0];
+  const holds = any === undefined ? '' : marks[any]!.yes.one;
   const allowed = inSentence(reason.short ?? reason.says);
-  const places = groups.map((group) => placesOf(marks, group));
   const needed = rulesOf(step, least);
   if (groups.length < 2 && most.length === 0)
     return [`${fewWords(marks, packing, holds, allowed)}, but ${needed}.`];
   const before = packing.held.length === 0 ? '' : `with ${heldWords(marks, packing.held)} `;
-  return [
-    groups.length === 1
+  // Of single cells it goes without saying that at most one holds something, unless more of them are spoken of elsewhere.
+  const [several, single] =
+    most.length > 0
+      ? [groups, []]
+      : [groups.filter(({ length }) => length > 1), groups.filter(({ length }) => length === 1)];
+  const places = several.map((group) => placesOf(marks, group));
+  const first =
+    places.length === 1
       ? `At most one of ${places[0]!} ${holds}, because ${allowed}.`
-      : `At most one of each of these groups ${holds}, because ${allowed}: ${places.join('; ')}.`,
-    `${leftWords(marks, step, packing)}: ${before}that makes at most ${sumOf(packing)}, but ${needed}.`,
-  ];
+      : `At most one of each of these groups ${holds}, because ${allowed}: ${places.join('; ')}.`;
+  const left = leftWords(marks, step, packing, single.flat());
+  const sum = `${left}: ${before}that makes at most ${sumOf(packing)}, but ${needed}.`;
+  return places.length === 0 ? [sum] : [first, sum];
 }
 
 /**
@@ -67,9 +74,18 @@ function sumOf({ groups, held, used, most, room }: Packing): string {
   return `${parts}${taken}${more} = ${room}`;
 }
 
-/** What is left beside the groups. */
-function leftWords(marks: readonly Mark[], step: Step, { most, used }: Packing): string {
-  if (most.length === 0) return 'No other places are left';
+/** What is left beside the groups of several places. */
+function leftWords(
+  marks: readonly Mark[],
+  step: Step,
+  { groups, most, used }: Packing,
+  single: readonly number[],
+): string {
+  if (most.length === 0) {
+    if (single.length === 0) return 'No other places are left';
+    const beginning = single.length === groups.length ? 'Only' : 'Besides these, only';
+    return `${beginning} ${placesOf(marks, single)} ${single.length === 1 ? 'is' : 'are'} left`;
+  }
   const verb = used.length === 1 ? 'is one' : `are ${inWords(used.length)}`;
   const taken = used.length === 0 ? '' : `, and ${placesOf(marks, [...new Set(used)])} ${verb} of them`;
   return `For the other places that are left, ${rulesOf(step, most)}${taken}`;

@@ -183,9 +183,10 @@ function alikeRefutations(lines: Lines): ReadonlyMap<number, readonly Known[]> {
 function caseLines(context: Context, { supposed, lines }: Refutation, isLast: boolean): readonly string[] {
   const { marks, indent } = context;
   const decided = new Map(context.decided).set(supposed.mark, supposed.value);
+  const inner = { ...context, indent: indent + INDENT, decided, said: new Set(context.said) };
   return [
     `${indent}Suppose that ${saysKnown(marks, supposed)}.`,
-    ...linesOf({ ...context, indent: indent + INDENT, decided }, lines, supposed),
+    ...linesOf(inner, lines, supposed),
     ...(isLast ? [] : [`${indent}So ${opposite(marks, supposed)}.`]),
   ];
 }

@@ -416,6 +416,20 @@ describe('a step in words', () => {
     ]);
   });
 
+  it('compares what is inside a supposition with the last one only', () => {
+    const refuted = (mark: number, reason: number) => ({
+      supposed: yes(mark),
+      lines: [{ reason, facts: [yes(mark)], conclusions: [] }],
+    });
+    const inside = (rules: readonly number[]): readonly string[] => {
+      const lines = [{ supposed: yes(0), lines: rules.map((reason, place) => refuted(place + 1, reason)) }];
+      const argument = { kind: 'contradiction', lines, facts: [] } as const;
+      return saysShortProof(STARS, stepOf([{ reason: ROW }, { reason: ROW }], [], [no(0)], { argument }));
+    };
+    expect(inside([0, 0, 1])).toContain('  In the same way r1c3 is empty.');
+    expect(inside([0, 1, 0]).join()).not.toContain('In the same way');
+  });
+
   it('has sentences of numbers', () => {
     const once = numberOnce(
       {

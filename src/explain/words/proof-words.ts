@@ -126,7 +126,9 @@ function linesOf(context: Context, lines: Lines, supposed?: Known): readonly str
     step,
     lines.flatMap((line) => linesByGroup(marks, step, line)),
   );
-  const alike: ReadonlyMap<number, readonly Known[]> = skipsAlike ? alikeRefutations(joined) : new Map();
+  const alike: ReadonlyMap<number, readonly Known[]> = skipsAlike
+    ? alikeRefutations(joined, indent !== '')
+    : new Map();
   const decided = new Map(context.decided);
   return joined.flatMap((line, place) => {
     const refuted = alike.get(place);
@@ -157,18 +159,20 @@ function joinedLines(step: Step, lines: readonly SaidLine[]): readonly SaidLine[
 }
 
 /**
- * Refutations by the same rules in the same order as the last one that is shown, by their places: what the first of those that
- * stand together and all after it show; nothing is left to say at the places of the others.
+ * Refutations by the same rules in the same order as one before, by their places: what the first of those that stand together and
+ * all after it show; nothing is left to say at the places of the others.
+ * @param isInner whether something is supposed around them: then only the last one that is shown is near enough to be compared
  */
-function alikeRefutations(lines: Lines): ReadonlyMap<number, readonly Known[]> {
+function alikeRefutations(lines: Lines, isInner: boolean): ReadonlyMap<number, readonly Known[]> {
+  const shown = new Set<string>();
   const alike = new Map<number, readonly Known[]>();
-  let shown = '';
   let first = 0;
   lines.forEach((line, place) => {
     if (!('supposed' in line)) return;
     const rules = rulesOf(line);
-    if (shown !== rules) {
-      shown = rules;
+    if (!shown.has(rules)) {
+      if (isInner) shown.clear();
+      shown.add(rules);
       return;
     }
     const isFirst = !alike.has(place - 1);

@@ -97,7 +97,7 @@ export interface Amounts {
 }
 
 /** By how many places hold: what is said of one thing and of several. */
-export type WordsByCount = Readonly<Partial<Record<number, { readonly one: string; readonly many: string }>>>;
+type WordsByCount = Readonly<Partial<Record<number, { readonly one: string; readonly many: string }>>>;
 
 /** `each of these points has one or three tracks`, and what one of the reasons is about: `r1c3`. */
 interface Together {

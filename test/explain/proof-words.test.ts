@@ -1,0 +1,229 @@
+/** The words of proofs and of packings at their ends. */
+import { describe, expect, it } from 'vitest';
+import { saysProof, saysShortProof } from '../../src/explain/words/proof-words.js';
+import { saysStep } from '../../src/explain/words/says.js';
+import { stepRecord } from '../../src/explain/words/step-json.js';
+import { enoughStars, noTouching } from '../../src/families/star-battle/explaining/reasons.js';
+import { no, numberMarks, starMarks, stepOf, yes } from './sample-steps.js';
+
+const STARS = starMarks(1, 6);
+const ROW = enoughStars({ name: 'row 1', cells: STARS.flatMap(({ cells }) => cells) }, 2);
+const _NUMBERS = numberMarks(2, 4);
+
+describe('a proof in words', () => {
+  it('ends a proof by packing with the groups and what is counted', () => {
+    const marks = starMarks(2, 6);
+    const rows = [0, 1].map((row) => {
+      const cells = marks.flatMap(({ cells: [cell] }) => (cell![0] === row ? [cell!] : []));
+      return enoughStars({ name: `row ${row + 1}`, cells }, 2);
+    });
+    const packing = {
+      packed: 0,
+      groups: [[0, 1, 6, 7], [2]],
+      least: [1],
+      most: [2],
+      held: [4],
+      used: [8, 11],
+      room: 3,
+      facts: [yes(4)],
+    };
+    const step = stepOf(
+      [
+        { reason: noTouching([[0, 0]]) },
+        { reason: rows[0]!, half: 'least' },
+        { reason: rows[1]!, half: 'most' },
+      ],
+      [],
+      [no(4)],
+      { argument: { kind: 'contradiction', lines: [{ supposed: yes(4), lines: [packing] }], facts: [] } },
+    );
+    expect(saysProof(marks, step)).toEqual([
+      'Suppose that r1c5 holds a star.',
+      '  At most one of each of these groups holds a star, because stars do not touch: r1c1, r1c2, r2c1 and r2c2; r1c3.',
+      '  For the other places that are left, row 2 holds at most two stars, and r2c3 and r2c6 are two of them: with r1c5 that makes at most 2 + 2 − 2 + 1 = 3, but row 1 holds at least two stars.',
+    ]);
+  });
+
+  it('says of a packing what is counted twice, so that the sum can be done again', () => {
+    const [one, both] = [4, 5];
+    const packing = {
+      packed: 0,
+      groups: [[0, 1]],
+      least: [1],
+      most: [],
+      held: [one, both, both],
+      used: [],
+      room: 4,
+      facts: [],
+    };
+    const step = stepOf([{ reason: noTouching([[0, 0]]) }, { reason: ROW, half: 'least' }], [], [no(2)], {
+      argument: { kind: 'contradiction', lines: [{ supposed: yes(2), lines: [packing] }], facts: [] },
+    });
+    expect(saysProof(starMarks(1, 6), step).at(-1)).toContain(
+      'Besides r1c5 and r1c6 (counted twice), only r1c1 and r1c2 are left, and at most one of these holds a star, because stars do not touch: that makes at most four, but',
+    );
+  });
+
+  it('does not count as a group what its proof has decided', () => {
+    const packing = {
+      packed: 0,
+      groups: [
+        [0, 1],
+        [3, 4],
+      ],
+      least: [1],
+      most: [],
+      held: [],
+      used: [],
+      room: 2,
+      facts: [],
+    };
+    const lines = [
+      { reason: 1, facts: [], conclusions: [yes(0)] },
+      { supposed: yes(2), lines: [{ reason: 0, facts: [yes(0)], conclusions: [no(4)] }, packing] },
+    ];
+    const step = stepOf([{ reason: noTouching([[0, 0]]) }, { reason: ROW, half: 'least' }], [], [no(2)], {
+      argument: { kind: 'contradiction', lines, facts: [] },
+    });
+    expect(saysProof(STARS, step).at(-1)).toBe(
+      '  Besides r1c1, only r1c4 is left: that makes at most two, but row 1 holds at least two stars.',
+    );
+  });
+
+  it('names single cells that are left beside the groups of a packing', () => {
+    const packing = {
+      packed: 0,
+      groups: [[0, 1], [3], [5]],
+      least: [1],
+      most: [],
+      held: [],
+      used: [],
+      room: 3,
+      facts: [],
+    };
+    const step = stepOf([{ reason: noTouching([[0, 0]]) }, { reason: ROW, half: 'least' }], [], [no(2)], {
+      argument: { kind: 'contradiction', lines: [{ supposed: yes(2), lines: [packing] }], facts: [] },
+    });
+    expect(saysProof(STARS, step).slice(1)).toEqual([
+      '  At most one of r1c1 and r1c2 holds a star, because stars do not touch.',
+      '  Besides these, only r1c4 and r1c6 are left: that makes at most three, but row 1 holds at least two stars.',
+    ]);
+  });
+
+  it('says of a part of one cell that it is one', () => {
+    const [first, ...others] = STARS.flatMap(({ cells: own }) => own);
+    const groups = {
+      cells: [[first!], others],
+      spare: 0,
+      noun: 'part',
+      of: 'the row',
+      most: 'Each part holds at most one star',
+    };
+    const reason = { id: 'parts', kind: 'parts', cells: [first!], says: 'Each part holds one star', groups };
+    expect(saysStep(STARS, stepOf([{ reason }], [], [yes(0)]))).toBe(
+      'r1c1 holds a star, because each part holds one star, and r1c1 is a part by itself.',
+    );
+  });
+
+  it('gives a proof by contradiction line by line', () => {
+    const reasons = [
+      {
+        reason: noTouching([
+          [0, 1],
+          [0, 2],
+          [1, 1],
+          [1, 2],
+        ]),
+      },
+      { reason: ROW, half: 'least' as const },
+    ];
+    const step = stepOf(reasons, [no(0)], [no(1)], {
+      argument: {
+        kind: 'contradiction',
+        facts: [],
+        lines: [
+          {
+            supposed: yes(1),
+            lines: [
+              { reason: 0, facts: [yes(1)], conclusions: [no(2)] },
+              { reason: 1, facts: [no(0), no(2)], conclusions: [] },
+            ],
+          },
+        ],
+      },
+    });
+    expect(saysProof(STARS, step)).toEqual([
+      'Suppose that r1c2 holds a star.',
+      '  Then r1c3 is empty, because stars do not touch.',
+      '  This is impossible, because row 1 holds at least two stars, and r1c1 and r1c3 are empty.',
+    ]);
+    expect(saysShortProof(STARS, step, { brief: true }).at(-1)).toBe(
+      '  This is impossible, because row 1 holds at least two stars.',
+    );
+    expect(stepRecord(STARS, step)).toMatchObject({
+      conclusions: [{ cells: [[0, 1]], says: 'r1c2 is empty' }],
+      facts: [{ cells: [[0, 0]], says: 'r1c1 is empty' }],
+      reasons: [{ kind: 'no-touching' }, { kind: 'row', says: 'Row 1 holds at least two stars' }],
+      size: 2,
+      smallest: 'proved',
+    });
+  });
+
+  it('shows the proof of one of several conclusions where all would be long, and what follows from it', () => {
+    const refuted = (mark: number) => ({
+      supposed: yes(mark),
+      lines: [{ reason: 0, facts: [yes(mark)], conclusions: [] }],
+    });
+    const argument = { kind: 'contradiction', lines: [refuted(0), refuted(1)], facts: [] } as const;
+    const step = stepOf([{ reason: ROW }], [], [no(0), no(1)], { argument });
+    expect(saysShortProof(STARS, step, { most: 3 })).toEqual([
+      'Suppose that r1c1 holds a star.',
+      '  This is impossible, because row 1 holds exactly two stars.',
+      'So r1c1 is empty.',
+      'These rules refute the opposite of this as well: r1c2 is empty.',
+    ]);
+    expect(saysProof(STARS, step)).toHaveLength(5);
+    const after = { reason: 0, facts: [no(0)], conclusions: [yes(2)] };
+    const longer = { ...argument, lines: [...argument.lines, after] };
+    const more = stepOf([{ reason: ROW }], [], [no(0), no(1), yes(2)], { argument: longer });
+    expect(saysShortProof(STARS, more, { most: 3 }).slice(3)).toEqual([
+      'These rules refute the opposite of this as well: r1c2 is empty.',
+      'Then r1c3 holds a star, because row 1 holds exactly two stars, and r1c1 is empty.',
+    ]);
+    expect(saysShortProof(STARS, step).slice(2)).toEqual([
+      'So r1c1 is empty.',
+      'In the same way r1c2 is empty.',
+    ]);
+  });
+
+  it('says in one line what follows in the same way', () => {
+    const refuted = (mark: number) => ({
+      supposed: yes(mark),
+      lines: [{ reason: 0, facts: [yes(mark)], conclusions: [] }],
+    });
+    const direct = { reason: 0, facts: [no(2)], conclusions: [no(3)] };
+    const lines = [refuted(0), refuted(1), refuted(2), direct, refuted(4), refuted(5)];
+    const argument = { kind: 'contradiction', lines, facts: [] } as const;
+    const step = stepOf([{ reason: ROW }], [], [0, 1, 2, 3, 4, 5].map(no), { argument });
+    expect(saysShortProof(STARS, step).slice(2)).toEqual([
+      'So r1c1 is empty.',
+      'In the same way r1c2 and r1c3 are empty.',
+      'Then r1c4 is empty, because row 1 holds exactly two stars, and r1c3 is empty.',
+      'In the same way r1c5 and r1c6 are empty.',
+    ]);
+  });
+
+  it('compares what is inside a supposition with the last one only', () => {
+    const refuted = (mark: number, reason: number) => ({
+      supposed: yes(mark),
+      lines: [{ reason, facts: [yes(mark)], conclusions: [] }],
+    });
+    const inside = (rules: readonly number[]): readonly string[] => {
+      const lines = [{ supposed: yes(0), lines: rules.map((reason, place) => refuted(place + 1, reason)) }];
+      const argument = { kind: 'contradiction', lines, facts: [] } as const;
+      return saysShortProof(STARS, stepOf([{ reason: ROW }, { reason: ROW }], [], [no(0)], { argument }));
+    };
+    expect(inside([0, 0, 1])).toContain('  In the same way r1c3 is empty.');
+    expect(inside([0, 1, 0]).join()).not.toContain('In the same way');
+  });
+});

@@ -120,7 +120,8 @@ export interface Witness {
 
 /**
  * What was checked before the step was returned, on a small model of its own: the reasons, the facts and the opposite of
- * the conclusions contradict each other, by a proof that the independent checker followed; and no reason can be left out.
+ * the conclusions contradict each other, by a proof that the independent checker followed, of this claim or of the
+ * same about other marks; and no reason can be left out.
  */
 export interface StepCheck {
   readonly certified: true;

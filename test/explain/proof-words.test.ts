@@ -8,7 +8,6 @@ import { no, numberMarks, starMarks, stepOf, yes } from './sample-steps.js';
 
 const STARS = starMarks(1, 6);
 const ROW = enoughStars({ name: 'row 1', cells: STARS.flatMap(({ cells }) => cells) }, 2);
-const _NUMBERS = numberMarks(2, 4);
 
 describe('a proof in words', () => {
   it('ends a proof by packing with the groups and what is counted', () => {

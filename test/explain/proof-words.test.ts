@@ -4,7 +4,7 @@ import { saysProof, saysShortProof } from '../../src/explain/words/proof-words.j
 import { saysStep } from '../../src/explain/words/says.js';
 import { stepRecord } from '../../src/explain/words/step-json.js';
 import { enoughStars, noTouching } from '../../src/families/star-battle/explaining/reasons.js';
-import { no, numberMarks, starMarks, stepOf, yes } from './sample-steps.js';
+import { no, starMarks, stepOf, yes } from './sample-steps.js';
 
 const STARS = starMarks(1, 6);
 const ROW = enoughStars({ name: 'row 1', cells: STARS.flatMap(({ cells }) => cells) }, 2);

@@ -46,7 +46,7 @@ export function withFewestFacts(
   conclusions: readonly Known[],
 ): Essence {
   const { parts, facts: enough, count } = essence;
-  if (count !== undefined || enough.length < 2) return essence;
+  if (count !== undefined || enough.length === 0) return essence;
   const rank = (one: Known): number => (entailment.board.isEntry(one) ? 0 : 1);
   const offered = entailment.relevant(known).toSorted((one, other) => rank(one) - rank(other));
   const task = { entailment, parts, known: offered, conclusions, enough };
@@ -66,11 +66,13 @@ class FactSearch {
     this.#task = task;
   }
 
-  /** Fewer facts that are enough; undefined when there are none, or when too many questions were asked. */
+  /** Fewer facts that are enough, or as many, of which more may be entries; undefined when none were found. */
   find(): readonly number[] | undefined {
-    const { enough, known } = this.#task;
+    const { entailment, enough, known } = this.#task;
+    const hasNotes = enough.some((fact) => !entailment.board.isEntry(fact));
+    const most = hasNotes ? enough.length : enough.length - 1;
     this.#collect();
-    for (let size = 1; size < enough.length && !this.#isSpent; size++) {
+    for (let size = 1; size <= most && !this.#isSpent; size++) {
       const isOpen = new Uint8Array(known.length).fill(1);
       const found = this.#extend({ chosen: [], isOpen, size });
       if (found !== undefined) return found;

@@ -62,10 +62,13 @@ class Proof {
     let refutations: readonly Refutation[] = [];
     while (open.length > 0) {
       refutations = refutations.filter(({ supposed }) => open.some(({ mark }) => mark === supposed.mark));
-      if (refutations.length === 0) refutations = this.#refutations(open, draft);
+      const isFresh = refutations.length === 0;
+      if (isFresh) refutations = this.#refutations(open, draft);
       const shortest = shortestOf(refutations);
       if (shortest === undefined) return undefined;
-      draft.addRefutation(shortest);
+      // One from before the last conclusion may derive again what is shown by now, or its opposite.
+      const renewed = isFresh ? undefined : this.#refutation(shortest.supposed, draft, REACHES[0]!);
+      draft.addRefutation(renewed ?? shortest);
       this.#plain.addLines(draft, true, { left: Number.POSITIVE_INFINITY });
       open = open.filter((one) => !draft.decides(one));
     }

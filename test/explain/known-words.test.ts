@@ -48,7 +48,7 @@ describe('what is known in words', () => {
     const marks = numberMarks(2, 6);
     expect(
       becauseOfOne(marks, { reason, marks: [] }, 'row 1 holds every number', { facts, conclusions }),
-    ).toBe('row 1 holds every number, and r1c1 can only be 5');
+    ).toBe('row 1 holds every number, and nothing else is left for r1c1');
   });
 
   it('says what is left by all that is known where several values of a place are excluded', () => {

@@ -46,7 +46,7 @@ export function groundsOf(marks: readonly Mark[], step: Step, most: number = MOS
   return {
     rules: pick(argument.kind === 'counting' ? argument.least : [...reasons.keys()]),
     limits: argument.kind === 'counting' ? pick(argument.most) : [],
-    ...(facts.length === 0 ? {} : { known: stepKnownWords(marks, step, most).join('; ') }),
+    ...(facts.length === 0 ? {} : { known: stepKnownWords(marks, withHeld(step), most).join('; ') }),
   };
 }
 
@@ -58,8 +58,22 @@ export function saysBecause(marks: readonly Mark[], step: Step): string {
   const { facts, argument } = step;
   const all = [listedClauses(rules), ...(limits.length === 0 ? [] : [`but ${listedClauses(limits)}`])];
   if (facts.length > 0 && argument.kind !== 'contradiction')
-    all.push(`while ${listedClauses(stepKnownWords(marks, step, MOST_FACTS))}`);
+    all.push(`while ${listedClauses(stepKnownWords(marks, withHeld(step), MOST_FACTS))}`);
   return all.join(', ');
+}
+
+/**
+ * A step that counts, with what its rules that need something have already: a region with one of its two stars found needs only one more,
+ * which the count itself takes for granted, as no cell holds two.
+ */
+function withHeld(step: Step): Step {
+  const { argument, reasons, facts, known } = step;
+  if (argument.kind !== 'counting') return step;
+  const counted = new Set(argument.least.flatMap((position) => reasons[position]!.marks));
+  const named = new Set(facts.map(({ mark }) => mark));
+  const held = known.filter(({ mark, value }) => value && counted.has(mark) && !named.has(mark));
+  const all = [...facts, ...held].toSorted((one, other) => one.mark - other.mark);
+  return held.length === 0 ? step : { ...step, facts: all };
 }
 
 function reasonWords(step: Step): string {
@@ -89,8 +103,8 @@ export function becauseOfOne(
   }
   const tooMany = tooManyWords(marks, used, inference);
   if (tooMany !== undefined) return `${words}${tooMany}`;
-  const places = placesOfSame(marks, used, inference, most);
-  if (places !== undefined) return `${words}: ${places}`;
+  const held = placesOfSame(marks, used, inference, most);
+  if (held !== undefined) return `${words}: ${held}`;
   const groups = wordsOfGroups(marks, used, words, inference);
   if (groups !== undefined) return groups;
   const rest = restWords(marks, used, { ...inference, known: before });
@@ -104,7 +118,28 @@ export function becauseOfOne(
   }
   const all = withSeveralKnown(marks, facts, before);
   // Of the last value that is left somewhere it is not known yet that it is the entry.
-  return withClauses(words, clauseWords(marks, all, most, new Set(marks.map(({ place: one }) => one))));
+  const places = new Set(marks.map(({ place: one }) => one));
+  const last = lastValueOf(marks, all, inference.conclusions);
+  if (last === undefined) return withClauses(words, clauseWords(marks, all, most, places));
+  const others = all.filter(({ mark }) => marks[mark]!.place !== last);
+  return withClauses(words, [
+    ...clauseWords(marks, others, most, places),
+    `nothing else is left for ${last}`,
+  ]);
+}
+
+/** The place whose value is concluded where all its others are known to be excluded. */
+function lastValueOf(
+  marks: readonly Mark[],
+  known: readonly Known[],
+  conclusions: readonly Known[],
+): string | undefined {
+  const entered = conclusions.find(({ value }) => value);
+  if (entered === undefined || marks[entered.mark]!.atLeast !== undefined) return undefined;
+  const { place } = marks[entered.mark]!;
+  const excluded = known.filter(({ mark, value }) => !value && marks[mark]!.place === place);
+  const values = marks.filter((mark) => mark.place === place);
+  return values.length > 2 && excluded.length === values.length - 1 ? place : undefined;
 }
 
 function withClauses(words: string, clauses: readonly string[]): string {

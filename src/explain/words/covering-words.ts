@@ -19,7 +19,7 @@ export function coveringWords(marks: readonly Mark[], step: Step, covering: Cove
       Number.POSITIVE_INFINITY,
     ),
   );
-  const of = `of the ${groups.noun}s ${namesOf(groups, needing)}`;
+  const of = `in the ${groups.noun}s ${namesOf(groups, needing)}`;
   const holding =
     cover.length === 1 ? `one of them ${yes.one}` : `${inWords(cover.length)} of them ${yes.many}`;
   return [

@@ -78,12 +78,14 @@ export function battleshipPicture(puzzle: BattleshipPuzzle, view: View<Battleshi
 
 /** Ships of the fleet are side by side with a cell between them, in as many rows as they need. */
 function planFleet({ columns, fleet }: BattleshipPuzzle): FleetPlan {
+  // The clues of the rows have a column of their own, in which no ship goes on.
+  const room = Math.max(columns.length, ...fleet);
   const width = Math.max(columns.length + 1, ...fleet);
   const ships: Placement[] = [];
   let row = 0;
   let column = 0;
   for (const length of fleet) {
-    if (column + length > width) {
+    if (column + length > room) {
       row++;
       column = 0;
     }

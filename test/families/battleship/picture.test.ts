@@ -22,7 +22,7 @@ it('shows hints, solution, clues and fleet in a terminal', () => {
   );
 });
 
-it('draws told cells of ships in black over the grey ships of the solution', () => {
+it('draws given cells of ships in black over the grey ships of the solution', () => {
   const { puzzle, solution } = battleship.examples.find(({ name }) => name === 'the middle of a ship')!;
   const { shapes } = battleship.picture(puzzle, { solution: solution! });
   const fills = shapes.flatMap((shape) => (shape.kind === 'rectangle' ? [shape.fill] : []));

@@ -28,7 +28,12 @@ export function becauseOfAttacks({ lines, queens }: Parts, step: StepShape): str
   if (lost.length !== spare + 1) return undefined;
   const gone = lost.filter(({ cells }) => cells.every((cell) => includesCell(empty, cell)));
   const left = lost.filter((part) => !gone.includes(part)).map((part) => leftOf(part, empty));
-  const queen = places.length === 1 ? 'a queen there' : 'a queen in any of them';
+  const queen =
+    places.length === 1
+      ? 'a queen there'
+      : places.length === 2
+        ? 'a queen in either of them'
+        : 'a queen in any of them';
   const attacked = `${queen} would attack ${left.map((cells) => listed(cells.map(cellCode))).join(' as well as ')}`;
   const [only, ...others] = left;
   const whole = `all that is left of ${others.length > 0 ? 'their parts' : only?.length === 1 ? 'its part' : 'their part'}`;

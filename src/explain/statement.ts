@@ -18,6 +18,9 @@ const MOST_FOLLOWED = 6;
 /** Proofs of more lines are not read. */
 const MOST_LINES = 40;
 
+/** Proofs of no more lines are easier to follow than a count in which something counts twice. */
+const FEW_LINES = 12;
+
 /** What a step rests on, and how. */
 export interface Statement extends Essence {
   readonly argument: Argument;
@@ -61,12 +64,20 @@ export class Statements {
     const essence = essenceOf(entailment, reasons, known, conclusions);
     const statement = (): Statement => {
       const fewest = withFewestFacts(entailment, essence, known, conclusions);
-      const argument =
-        shortArgument(fewest) ?? proved(entailment, fewest, inOrder(entailment, fewest, known), conclusions);
-      return { ...fewest, argument };
+      const prove = (): Argument =>
+        proved(entailment, fewest, inOrder(entailment, fewest, known), conclusions);
+      return { ...fewest, argument: clearer(shortArgument(fewest), prove) };
     };
     return { essence, statement };
   }
+}
+
+/** The short argument, where there is one; of a count in which something counts twice rather a proof of few lines. */
+function clearer(short: Argument | undefined, prove: () => Argument): Argument {
+  if (short === undefined) return prove();
+  if (short.kind !== 'counting' || short.isTight) return short;
+  const proof = prove();
+  return proof.kind === 'contradiction' && isShort(proof, FEW_LINES) ? proof : short;
 }
 
 /** What is known, facts of the step first, then entries, then notes. */
@@ -90,7 +101,7 @@ function proved(
 }
 
 /** Whether there is an argument that people follow. */
-function isShort(argument: Argument): boolean {
+function isShort(argument: Argument, most: number = MOST_LINES): boolean {
   if (argument.kind !== 'contradiction') return argument.kind !== 'together';
-  return argument.lines.every((line) => !('supposed' in line) || lineCount(line) <= MOST_LINES);
+  return argument.lines.every((line) => !('supposed' in line) || lineCount(line) <= most);
 }

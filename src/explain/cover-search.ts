@@ -8,7 +8,7 @@ export interface CoverTask {
   readonly lines: readonly (readonly number[])[];
   /** How many groups may hold none. */
   readonly spare: number;
-  /** The search ends after so many places in it. */
+  /** The number of places in the search after which it ends. */
   readonly visits: number;
 }
 

@@ -1,10 +1,12 @@
 /** A hint in words, with as much of the step as its level allows. */
+
 import { type Cell, cellCode, compareCells } from '../core/grid/cell.js';
 import type { Step } from '../explain/step.js';
 import { saysReason } from '../explain/words/because.js';
 import { joinedRules } from '../explain/words/joined-rules.js';
-import { capitalised, listed } from '../explain/words/lists.js';
+import { capitalised } from '../explain/words/lists.js';
 import type { Known, Mark, Reason } from '../families/explaining.js';
+import { listed } from '../families/kit/words.js';
 
 const WHOLE = 'the whole grid';
 /** Cells that are named one by one. */

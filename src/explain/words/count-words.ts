@@ -4,24 +4,10 @@
  */
 import { cellCode } from '../../core/grid/cell.js';
 import type { Known, Mark } from '../../families/explaining.js';
-import { inWords } from '../../families/kit/words.js';
+import { inWords, listed, ORDINALS } from '../../families/kit/words.js';
 import type { UsedReason } from '../step.js';
-import { listed } from './lists.js';
 import type { Inference } from './rest-words.js';
 import { type Field, fieldOf, wholeRuns } from './room-field.js';
-
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
 
 /** What follows the sentence of the rule; undefined where there would not be too many of these things. */
 export function tooManyWords(

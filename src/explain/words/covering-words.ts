@@ -1,11 +1,11 @@
 /** The end of a proof by covering, in words. */
 import type { Mark } from '../../families/explaining.js';
-import { inWords } from '../../families/kit/words.js';
+import { inWords, listed } from '../../families/kit/words.js';
 import type { CellGroups } from '../../model/model.js';
 import type { Covering, Step } from '../step.js';
 import { saysReason } from './because.js';
 import { nameOfGroup } from './group-words.js';
-import { inSentence, listed, listedClauses, listedPlaces } from './lists.js';
+import { inSentence, listedClauses, listedPlaces } from './lists.js';
 
 /** In how few lines all places lie that are left of some groups, and why that is not enough. */
 export function coveringWords(marks: readonly Mark[], step: Step, covering: Covering): readonly string[] {

@@ -1,7 +1,8 @@
 /** Entries that keep others away, by name: `r1c4 attacks r1c7`, and what rules of this kind say together. */
+
 import type { Known, Mark } from '../../families/explaining.js';
+import { listed } from '../../families/kit/words.js';
 import type { ProofLine, Refutation, Step, UsedReason } from '../step.js';
-import { listed } from './lists.js';
 import type { Inference } from './rest-words.js';
 
 /** A line of a list of lines in a proof. */

@@ -2,12 +2,13 @@
  * What a rule about groups of cells gives, in the words of single groups: of the parts into which walls cut the rows each holds
  * one queen at most, and all but some hold one.
  */
+
 import { type Cell, cellCode } from '../../core/grid/cell.js';
 import type { Known, Mark } from '../../families/explaining.js';
+import { listed } from '../../families/kit/words.js';
 import type { CellGroups, Reason } from '../../model/model.js';
 import type { Step } from '../step.js';
 import { exclusionWords, type SaidLine } from './exclusion-words.js';
-import { listed } from './lists.js';
 import type { Inference } from './rest-words.js';
 
 /** What follows, from which facts, and why. */

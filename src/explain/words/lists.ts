@@ -1,11 +1,6 @@
 /** Words joined to lists, and sentences to one another, as people write them. */
 import { placeRuns } from '../../core/grid/cell-runs.js';
-
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(words: readonly string[], last: 'and' | 'or' = 'and'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
+import { listed } from '../../families/kit/words.js';
 
 /** Clauses that hold lists of their own: `a, b and c hold, and d is empty`. */
 export function listedClauses(clauses: readonly string[]): string {

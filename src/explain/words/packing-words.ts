@@ -1,10 +1,10 @@
 /** The end of a proof by packing, in words. */
 
 import type { Mark } from '../../families/explaining.js';
-import { inWords } from '../../families/kit/words.js';
+import { inWords, listed } from '../../families/kit/words.js';
 import type { Packing, Step } from '../step.js';
 import { saysReason } from './because.js';
-import { inSentence, listed, listedClauses, listedPlaces } from './lists.js';
+import { inSentence, listedClauses, listedPlaces } from './lists.js';
 
 /** How what is left fits into groups of which one each is allowed, and why that is not enough. */
 export function packingWords(marks: readonly Mark[], step: Step, packing: Packing): readonly string[] {

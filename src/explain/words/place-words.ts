@@ -1,7 +1,8 @@
 /** All that is known of one place said together: `is not 3 or 7`, `can only be 3`, `is filled and not red`. */
+
 import type { Known, Mark, Predicate } from '../../families/explaining.js';
 import { FEW_LEFT } from '../../families/kit/values-left.js';
-import { listed } from './lists.js';
+import { listed } from '../../families/kit/words.js';
 
 /** Places of which the same is said. */
 export interface Clause {

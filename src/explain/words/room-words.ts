@@ -2,12 +2,13 @@
  * What excluded cells leave room for: `a ship of four cells has room only in r3c2 to r3c6`. People see the room at one look,
  * where a list of all cells that are excluded must be compared cell by cell.
  */
+
 import { cellCode } from '../../core/grid/cell.js';
 import type { Known, Mark } from '../../families/explaining.js';
+import { listed } from '../../families/kit/words.js';
 import type { Step, UsedReason } from '../step.js';
 import { withSeveralKnown } from './all-known.js';
 import { clauseWords } from './known-words.js';
-import { listed } from './lists.js';
 import { fieldOf, roomsIn } from './room-field.js';
 
 /** Places with room up to which all of them are named. */

@@ -2,6 +2,22 @@
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+/** Places in an order, counted from 0, in words. */
+export const ORDINALS: readonly string[] = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+];
+
 /** A number up to ten in words, a larger one in digits, and the word for what is counted: `no stars`, `one star`. */
 export function countedInWords(count: number, word: string): string {
   return `${inWords(count)} ${word}${count === 1 ? '' : 's'}`;

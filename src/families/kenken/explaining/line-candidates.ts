@@ -110,7 +110,7 @@ function union(lists: readonly (readonly number[])[]): readonly number[] {
   return [...new Set(lists.flat())].sort((one, other) => one - other);
 }
 
-/** All choices of so many of some things, in order. */
+/** All choices of a number of some things, in order. */
 function choices<T>(things: readonly T[], size: number): readonly (readonly T[])[] {
   if (size === 0) return [[]];
   return things.flatMap((first, index) =>

@@ -1,19 +1,5 @@
 /** Words for the houses of a street, counted from 0 at the left: the first house, the middle house, house 4. */
-
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
+import { ORDINALS } from '../../kit/words.js';
 
 /** All names of a house; the first one is written. */
 export function houseNames(house: number, houses: number): readonly string[] {

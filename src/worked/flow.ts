@@ -5,7 +5,8 @@
 import type { SetText } from '../draw/text-block.js';
 import { Pages, type Placed } from './pages.js';
 import type { Panel } from './panel.js';
-import { heightOf, type PanelType, type Piece, panelPieces, pictureScale } from './panel-pieces.js';
+import { heightOf, notePieces, ownPieces, type PanelType, type Piece, pictureScale } from './panel-pieces.js';
+import { type Columns, columnStart, GAP_ACROSS, type Spread, spreadOf, stacksOf } from './spread.js';
 
 /** The panels of one puzzle, and what stands above them. */
 export interface PanelGroup {
@@ -21,8 +22,7 @@ export interface PageRoom {
   readonly height: number;
 }
 
-/** Between columns and between rows. */
-const GAP_ACROSS = 7;
+/** Between rows. */
 const GAP_DOWN = 6;
 /** Below a heading. */
 const HEAD_GAP = 1.5;
@@ -35,15 +35,7 @@ const SHRINKS = [0.92, 0.84, 0.76, 0.68, 0.6, 0.52] as const;
 /** Panels side by side, with what stands above them. */
 interface Row {
   readonly head: readonly Piece[];
-  readonly panels: readonly Panel[];
-}
-
-/** How panels of a group are set. */
-interface Setting {
-  readonly columns: number;
-  readonly width: number;
-  readonly room: PageRoom;
-  readonly type: PanelType;
+  readonly panels: readonly Spread[];
 }
 
 /**
@@ -64,31 +56,37 @@ export function flowGroups(
     );
     const columns = columnCount(panels, room);
     const width = (room.width - (columns - 1) * GAP_ACROSS) / columns;
-    addGroup(pages, panels, head, { columns, width, room, type });
+    addGroup(pages, panels, head, { columns, width, height: room.height, type }, room);
   });
   return pages.done();
 }
 
-function addGroup(pages: Pages, panels: readonly Panel[], head: readonly Piece[], setting: Setting): void {
-  const { columns, width, room, type } = setting;
+function addGroup(
+  pages: Pages,
+  panels: readonly Panel[],
+  head: readonly Piece[],
+  setting: Columns,
+  room: PageRoom,
+): void {
+  const { type } = setting;
   let above = head;
   let rows: Row[] = [];
-  let row: Panel[] = [];
+  let row: Spread[] = [];
   const endRow = (): void => {
     if (row.length > 0) rows.push({ head: above, panels: row });
     [above, row] = [row.length > 0 ? [] : above, []];
   };
   for (const panel of panels) {
-    const stack = panelPieces(panel, { width, height: room.height }, type);
-    if (heightOf(above) + HEAD_GAP + heightOf(stack) <= room.height) {
-      row.push(panel);
-      if (row.length === columns) endRow();
+    const spread = spreadOf(panel, setting);
+    if (heightOf(above) + HEAD_GAP + spreadHeight(spread, setting, 1) <= room.height) {
+      if (spanOf(row) + spread.span > setting.columns) endRow();
+      row.push(spread);
       continue;
     }
     endRow();
     addRows(pages, rows, setting);
     rows = [];
-    pages.addLong([...above, ...panelPieces(panel, room, type)]);
+    pages.addLong([...above, ...ownPieces(panel, room, type), ...notePieces(panel, room.width, type)]);
     pages.leave(GAP_DOWN);
     above = [];
   }
@@ -97,7 +95,7 @@ function addGroup(pages: Pages, panels: readonly Panel[], head: readonly Piece[]
 }
 
 /** Fills pages with rows. */
-function addRows(pages: Pages, rows: readonly Row[], setting: Setting): void {
+function addRows(pages: Pages, rows: readonly Row[], setting: Columns): void {
   let next = 0;
   while (next < rows.length) {
     const { count, shrink } = fitting(pages, rows.slice(next), setting);
@@ -111,7 +109,7 @@ function addRows(pages: Pages, rows: readonly Row[], setting: Setting): void {
 function fitting(
   { free, isFresh }: Pages,
   rows: readonly Row[],
-  setting: Setting,
+  setting: Columns,
 ): { readonly count: number; readonly shrink: number } {
   const fits = (count: number, shrink: number): boolean => {
     const heights = rows.slice(0, count).map((row) => rowHeight(row, setting, shrink));
@@ -125,25 +123,35 @@ function fitting(
   return shrink === undefined ? { count, shrink: 1 } : { count: count + 1, shrink };
 }
 
-function rowHeight({ head, panels }: Row, setting: Setting, shrink: number): number {
-  const heights = panels.map((panel) => heightOf(stackOf(panel, setting, shrink)));
+function rowHeight({ head, panels }: Row, setting: Columns, shrink: number): number {
+  const heights = panels.map((panel) => spreadHeight(panel, setting, shrink));
   return heightOf(head) + (head.length === 0 ? 0 : HEAD_GAP) + Math.max(...heights);
 }
 
-function addRow(pages: Pages, { head, panels }: Row, setting: Setting, shrink: number): void {
+function addRow(pages: Pages, { head, panels }: Row, setting: Columns, shrink: number): void {
   if (head.length > 0) {
-    pages.addRow([head], () => 0);
+    pages.addRow([{ x: 0, pieces: head }]);
     pages.leave(HEAD_GAP);
   }
   pages.addRow(
-    panels.map((panel) => stackOf(panel, setting, shrink)),
-    (column) => column * (setting.width + GAP_ACROSS),
+    panels.flatMap((panel, place) => {
+      const before = spanOf(panels.slice(0, place));
+      return stacksOf(panel, setting, shrink).map(({ column, pieces }) => ({
+        x: columnStart(before + column, setting),
+        pieces,
+      }));
+    }),
   );
   pages.leave(GAP_DOWN);
 }
 
-function stackOf(panel: Panel, { width, room, type }: Setting, shrink: number): readonly Piece[] {
-  return panelPieces(panel, { width, height: room.height }, type, shrink);
+function spreadHeight(spread: Spread, setting: Columns, shrink: number): number {
+  return Math.max(...stacksOf(spread, setting, shrink).map(({ pieces }) => heightOf(pieces)));
+}
+
+/** How many columns panels take side by side. */
+function spanOf(panels: readonly Spread[]): number {
+  return panels.reduce((sum, { span }) => sum + span, 0);
 }
 
 /** As many columns as keep the pictures legible. */
@@ -151,19 +159,19 @@ function columnCount(panels: readonly Panel[], room: PageRoom): number {
   const most = Math.max(1, Math.floor((room.width + GAP_ACROSS) / (LEAST_COLUMN + GAP_ACROSS)));
   for (let columns = most; columns > 1; columns--) {
     const width = (room.width - (columns - 1) * GAP_ACROSS) / columns;
-    if (panels.every((panel) => cellOf(panel, width, room) >= LEAST_CELL)) return columns;
+    if (panels.every((panel) => cellOf(panel, width, room.height) >= LEAST_CELL)) return columns;
   }
   return 1;
 }
 
-function isLegible(rows: readonly Row[], { width, room }: Setting, shrink: number): boolean {
+function isLegible(rows: readonly Row[], { width, height }: Columns, shrink: number): boolean {
   return rows.every(({ panels }) =>
-    panels.every((panel) => shrink * cellOf(panel, width, room) >= LEAST_CELL),
+    panels.every(({ panel }) => shrink * cellOf(panel, width, height) >= LEAST_CELL),
   );
 }
 
 /** The side of a cell in a column, in millimetres; of a picture without cells its width. */
-function cellOf({ scene }: Panel, width: number, room: PageRoom): number {
+function cellOf({ scene }: Panel, width: number, height: number): number {
   const cell = scene.lattice === undefined ? scene.width : scene.lattice.pitch;
-  return cell * pictureScale(scene, { width, height: room.height });
+  return cell * pictureScale(scene, { width, height });
 }

@@ -50,18 +50,18 @@ export class Pages {
     return this.#y === 0;
   }
 
-  /** Stacks beside each other at their places across the page. */
-  addRow(stacks: readonly (readonly Piece[])[], across: (column: number) => number): void {
+  /** Stacks beside each other, each with its place across the page, in millimetres. */
+  addRow(stacks: readonly { readonly x: number; readonly pieces: readonly Piece[] }[]): void {
     const top = this.#y;
-    stacks.forEach((pieces, column) => {
+    for (const { x, pieces } of stacks) {
       let y = top;
       for (const piece of pieces) {
         y += piece.above;
-        this.#place(piece, across(column), y);
+        this.#place(piece, x, y);
         y += piece.height;
       }
-    });
-    this.#y = top + Math.max(...stacks.map(heightOf));
+    }
+    this.#y = top + Math.max(...stacks.map(({ pieces }) => heightOf(pieces)));
   }
 
   /** A stack that may go over several pages, between its pieces; no room is left above the first piece of a page. */

@@ -49,10 +49,10 @@ export function heightOf(pieces: readonly Piece[]): number {
 }
 
 /**
- * The pieces of a panel in a column of a width, on pages of a height.
+ * The pieces of a panel without its notes, in a column of a width, on pages of a height.
  * @param shrink how much smaller than usual the picture is
  */
-export function panelPieces(
+export function ownPieces(
   panel: Panel,
   room: { readonly width: number; readonly height: number },
   type: PanelType,
@@ -69,8 +69,12 @@ export function panelPieces(
     { ...picture, above: ABOVE_PICTURE, keeps: true },
     { ...textBlock(panel.lead, type.body, room.width), above: ABOVE_WORDS },
     ...panel.keys.map((words, tint) => keyPiece(words, tint, room.width, type.body)),
-    ...panel.notes.map((words) => notePiece(words, room.width, type.small)),
   ];
+}
+
+/** The notes of a panel in a column of a width. */
+export function notePieces({ notes }: Panel, width: number, type: PanelType): readonly Piece[] {
+  return notes.map((words) => notePiece(words, width, type.small));
 }
 
 /** A rule beside the ground that its cells have. */

@@ -7,10 +7,10 @@ import type { Step, UsedReason } from '../explain/step.js';
 import { saysReason } from '../explain/words/because.js';
 import { saysAll } from '../explain/words/known-words.js';
 import { capitalised } from '../explain/words/lists.js';
-import { saysShortProof } from '../explain/words/proof-words.js';
 import { saysConclusions } from '../explain/words/says.js';
 import type { Mark, StateView } from '../families/explaining.js';
 import { type Chunk, numbersOf } from './chunks.js';
+import { shownProof } from './shown-proof.js';
 
 /** A picture of the state before some steps, with what they conclude, and its words. */
 export interface Panel {
@@ -34,10 +34,6 @@ const MOST_PLACES = 5;
 const MOST_CONCLUDED = 12;
 /** The share of all cells up to which a rule has its whole ground; of a larger one only what the steps use has it. */
 const MOST_TINTED = 0.6;
-/** The most lines of a proof in a caption. */
-const MOST_PROOF_LINES = 8;
-/** Lines up to which a caption has two proofs. */
-const FEW_PROOF_LINES = 5;
 /** Entries of a run that its caption names; of more it only says how many there are. */
 const MOST_NAMED = 6;
 
@@ -96,17 +92,11 @@ function notesOf(marks: readonly Mark[], step: Step): readonly string[] {
   ];
 }
 
-/** A proof that a caption has room for, else what the step rests on; a long proof is left to the text. */
+/** The proof; where there is none that names it, what the step rests on. */
 function captionProof(marks: readonly Mark[], step: Step): readonly string[] {
-  const { facts, argument } = step;
-  const lines = saysShortProof(marks, step, { most: FEW_PROOF_LINES, brief: true });
-  if (lines.length > 0 && lines.length <= MOST_PROOF_LINES) return lines;
-  return [
-    ...(facts.length === 0 ? [] : [`Known: ${saysAll(marks, facts, MOST_PLACES)}.`]),
-    ...(argument.kind === 'counting' || argument.kind === 'alone'
-      ? []
-      : ['The opposite of what is concluded contradicts these rules.']),
-  ];
+  const { lines, isWhole } = shownProof(marks, step);
+  const isNamed = isWhole || step.facts.length === 0;
+  return [...(isNamed ? [] : [`Known: ${saysAll(marks, step.facts, MOST_PLACES)}.`]), ...lines];
 }
 
 /** The rules of steps in words, and the cells that get their grounds. */

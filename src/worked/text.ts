@@ -3,11 +3,11 @@ import { wrap } from '../draw/terminal-texts.js';
 import type { Step } from '../explain/step.js';
 import { groundsOf } from '../explain/words/because.js';
 import { capitalised } from '../explain/words/lists.js';
-import { saysShortProof } from '../explain/words/proof-words.js';
 import { nameBefore, saysConclusions, saysStep } from '../explain/words/says.js';
 import type { Mark } from '../families/explaining.js';
 import { type Chunk, numbersOf } from './chunks.js';
 import { type RunPart, saysRun } from './run-words.js';
+import { shownProof } from './shown-proof.js';
 
 /** Longer lines are hard to read. */
 const WIDEST = 100;
@@ -21,9 +21,6 @@ const HANG = 2;
 const MANY_RULES = 3;
 /** Known places that are named where they stand in lines of their own. */
 const MOST_KNOWN = 30;
-/** Lines of a proof up to which people follow it, and up to which they do when its cases are numbered. */
-const MOST_PLAIN_LINES = 40;
-const MOST_PROOF_LINES = 80;
 
 /** The chunks in lines of at most `columns` characters, as far as words allow. */
 export function chunkLines(marks: readonly Mark[], chunks: readonly Chunk[], columns: number): string[] {
@@ -54,26 +51,11 @@ export function namedStepLines(marks: readonly Mark[], step: Step, room: number)
   ];
 }
 
-/** A proof that can be read; of others what there is to say. */
+/** The proof; of one that is too long to show, what the step rests on stands before what there is to say. */
 function proofLines(marks: readonly Mark[], step: Step): readonly string[] {
-  if (step.argument.kind === 'together') {
-    return [
-      'The opposite contradicts these rules, as a search has proved; no proof of a few lines was found.',
-    ];
-  }
-  const lines = saysShortProof(marks, step);
-  if (lines.length <= MOST_PLAIN_LINES) return lines;
-  if (lines.length <= MOST_PROOF_LINES) return withCaseNumbers(lines);
-  return [
-    ...knownLine(marks, step),
-    `The opposite contradicts these rules. The proof has ${lines.length} lines, too many to show here.`,
-  ];
-}
-
-/** The values that are supposed below the opposite of a conclusion are headings of numbered cases. */
-function withCaseNumbers(lines: readonly string[]): readonly string[] {
-  let count = 0;
-  return lines.map((line) => line.replace(/^ {2}Suppose (?=\S)/, () => `  Case ${++count}: suppose `));
+  const { lines, isWhole } = shownProof(marks, step);
+  const isLeftOut = step.argument.kind === 'contradiction' && !isWhole;
+  return [...(isLeftOut ? knownLine(marks, step) : []), ...lines];
 }
 
 /** A step of many rules: the conclusion, then a line for each rule, then what is known where no proof follows. */

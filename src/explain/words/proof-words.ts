@@ -19,20 +19,12 @@ const MOST_LINES = 40;
 const MOST_FACTS = 8;
 const INDENT = '  ';
 
-/** How much a proof says: `most` is the number of lines up to which all conclusions are shown. */
-export interface ProofStyle {
-  readonly most?: number;
-  /** Whether a line names the rule alone, not what it rests on. Default: false. */
-  readonly brief?: boolean;
-}
-
 type Lines = Refutation['lines'];
 
 /** Where a line of a proof stands. */
 interface Context {
   readonly marks: readonly Mark[];
   readonly step: Step;
-  readonly brief: boolean;
   readonly indent: string;
   /** Whether a refutation by the same rules in the same order as one before is only named. */
   readonly skipsAlike: boolean;
@@ -43,7 +35,6 @@ interface Context {
 }
 
 const AT_START: Omit<Context, 'marks' | 'step' | 'said'> = {
-  brief: false,
   indent: '',
   skipsAlike: false,
   decided: new Map(),
@@ -57,15 +48,14 @@ export function saysProof(marks: readonly Mark[], step: Step): readonly string[]
     : [];
 }
 
-/** The proof without what goes without saying; of a long one only as much as shows one conclusion. */
-export function saysShortProof(
-  marks: readonly Mark[],
-  step: Step,
-  { most = MOST_LINES, brief = false }: ProofStyle = {},
-): readonly string[] {
+/**
+ * The proof without what goes without saying; of a long one only as much as shows one conclusion.
+ * @param most the number of lines up to which all conclusions are shown
+ */
+export function saysShortProof(marks: readonly Mark[], step: Step, most = MOST_LINES): readonly string[] {
   const { argument } = step;
   if (argument.kind !== 'contradiction') return [];
-  const context = (): Context => ({ ...AT_START, marks, step, brief, skipsAlike: true, said: new Set() });
+  const context = (): Context => ({ ...AT_START, marks, step, skipsAlike: true, said: new Set() });
   const said = new Set(withoutImplied(marks, step).map(({ mark }) => mark));
   const lines = linesTo(argument.lines, said);
   const whole = linesOf(context(), lines);
@@ -215,7 +205,7 @@ function opposite(marks: readonly Mark[], { mark, value }: Known): string {
  * @param supposed what the line before supposes, which needs no repetition
  */
 function lineOfRule(
-  { marks, step, brief, said }: Context,
+  { marks, step, said }: Context,
   line: ProofLine & SaidLine,
   supposed: Known | undefined,
 ): string {
@@ -230,8 +220,7 @@ function lineOfRule(
     exclusionWords(marks, used, line) ??
     wholeWords(used, line) ??
     lastCellWords(marks, used.reason, line, said);
-  const why =
-    whole ?? (brief || isPlain ? words : becauseOfOne(marks, used, words, line, step.known, MOST_FACTS));
+  const why = whole ?? (isPlain ? words : becauseOfOne(marks, used, words, line, step.known, MOST_FACTS));
   return line.conclusions.length === 0
     ? `This is impossible, because ${why}.`
     : `Then ${saysAll(marks, withoutImplied(marks, { ...line, facts: [] }))}, because ${why}.`;

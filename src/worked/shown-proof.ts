@@ -1,0 +1,36 @@
+/** As much of a step's proof as people follow: all of it, with its cases numbered where it is long, or how long it would be. */
+import type { Step } from '../explain/step.js';
+import { saysShortProof } from '../explain/words/proof-words.js';
+import type { Mark } from '../families/explaining.js';
+
+/** Lines of a proof up to which people follow it, and up to which they do when its cases are numbered. */
+const MOST_PLAIN_LINES = 40;
+const MOST_PROOF_LINES = 80;
+
+/** What is shown of a proof. */
+export interface ShownProof {
+  /** Lines, blanks at the beginning indent them; none where the step needs no proof. */
+  readonly lines: readonly string[];
+  /** Whether the lines show why, so that what the step rests on is named in them. */
+  readonly isWhole: boolean;
+}
+
+/** The proof of a step as it is shown. */
+export function shownProof(marks: readonly Mark[], step: Step): ShownProof {
+  if (step.argument.kind === 'together') {
+    const why =
+      'The opposite contradicts these rules, as a search has proved; no proof of a few lines was found.';
+    return { lines: [why], isWhole: false };
+  }
+  const lines = saysShortProof(marks, step);
+  if (lines.length <= MOST_PLAIN_LINES) return { lines, isWhole: lines.length > 0 };
+  if (lines.length <= MOST_PROOF_LINES) return { lines: withCaseNumbers(lines), isWhole: true };
+  const why = `The opposite contradicts these rules. The proof has ${lines.length} lines, too many to show here.`;
+  return { lines: [why], isWhole: false };
+}
+
+/** The values that are supposed below the opposite of a conclusion are headings of numbered cases. */
+function withCaseNumbers(lines: readonly string[]): readonly string[] {
+  let count = 0;
+  return lines.map((line) => line.replace(/^ {2}Suppose (?=\S)/, () => `  Case ${++count}: suppose `));
+}

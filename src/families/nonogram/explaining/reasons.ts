@@ -9,6 +9,7 @@ import { colourNames } from '../colour-names.js';
 import { colourCount, type Run } from '../colours.js';
 import { givenColours } from '../given.js';
 import type { NonogramPuzzle } from '../puzzle.js';
+import { clueWords } from './block-names.js';
 
 export const IS_EMPTY: Predicate = { one: 'is empty', many: 'are empty' };
 export const IS_FILLED: Predicate = { one: 'is filled', many: 'are filled' };
@@ -27,13 +28,6 @@ export function lineClue(
     says:
       runs.length === 0 ? `${line} has no filled cells` : `${line} has the clue ${clueWords(palette, runs)}`,
   };
-}
-
-/** `4 2`; where there are several colours `4 red 2 blue`. */
-function clueWords(palette: NonogramPuzzle['palette'], runs: readonly Run[]): string {
-  if (palette === undefined || palette.length === 2) return runs.map(({ length }) => length).join(' ');
-  const names = colourNames(palette);
-  return runs.map(({ length, colour }) => `${length} ${names[colour]}`).join(' ');
 }
 
 /** Whether cells have a mark for the background and for every colour, and not one alone. */

@@ -30,6 +30,11 @@ export const nonogramTechniques: readonly Technique[] = [
     'out of reach',
     (line) => onlyEmpty(line) && line.includes('#') && !/#E|E#/.test(line),
   ),
+  // What is left: several of these in one line, and notes on colours.
+  technique('last-cells', 'last cells', (line) => !line.includes('?') && /F/.test(line)),
+  technique('overlap-and-reach', 'overlap and reach', (line) => /F/.test(line) && /E/.test(line)),
+  technique('overlap', 'overlap', onlyFilled),
+  technique('out-of-reach', 'out of reach', (line) => !line.includes('F')),
 ];
 
 function technique(id: string, name: string, matches: (line: string) => boolean): Technique {

@@ -4,6 +4,7 @@ import type { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
 import type { Formulated } from '../../family.js';
+import { becauseOfBlocks } from '../explaining/block-words.js';
 import { givenMarks, hasColourMarks, marksOfCell } from '../explaining/reasons.js';
 import type { NonogramSolution } from '../puzzle.js';
 import type { Layout } from './blocks.js';
@@ -27,7 +28,11 @@ export function explainedByCells(
   return {
     ...formulatedByCells(builder, layout, literals),
     projection: marks.map(({ variable }) => variable),
-    explained: { marks, given: givenMarks(puzzle) },
+    explained: {
+      marks,
+      given: givenMarks(puzzle),
+      because: (step, saysKnown) => becauseOfBlocks(puzzle, step, saysKnown),
+    },
   };
 }
 

@@ -5,8 +5,9 @@ import type { Step } from '../explain/step.js';
 import { saysReason } from '../explain/words/because.js';
 import { joinedRules } from '../explain/words/joined-rules.js';
 import { capitalised } from '../explain/words/lists.js';
-import type { Known, Mark, Reason } from '../families/explaining.js';
+import type { Known, Mark } from '../families/explaining.js';
 import { listed } from '../families/kit/words.js';
+import { isInRows, namedArea } from './named-areas.js';
 
 const WHOLE = 'the whole grid';
 /** Cells that are named one by one. */
@@ -54,11 +55,6 @@ interface WrongEntry {
   readonly step: Step;
 }
 
-/** Whether places are named by rows and columns. */
-function isInRows(marks: readonly Mark[]): boolean {
-  return marks.some(({ place }) => /^r\d+c\d+/.test(place));
-}
-
 function codesOf(cells: readonly Cell[]): string {
   return cells.map(cellCode).sort().join();
 }
@@ -67,14 +63,6 @@ function codesOf(cells: readonly Cell[]): string {
 export function saysRules(step: Step): readonly string[] {
   const words = step.reasons.map((used) => saysReason(used, step));
   return joinedRules(step.reasons, words).map((one) => `${capitalised(one)}.`);
-}
-
-/** The one place that a rule speaks about, `the red house`; else the beginning of what the rule is called, `clue 9`. */
-function namedArea(marks: readonly Mark[], { id, cells }: Reason): string {
-  const codes = new Set(cells.map(cellCode));
-  const inside = marks.filter((mark) => mark.cells.every((cell) => codes.has(cellCode(cell))));
-  const places = new Set(inside.map(({ place }) => place));
-  return places.size === 1 ? [...places][0]! : id.split('-').slice(0, 2).join(' ');
 }
 
 /** Cells as a part of the grid: their codes where they are few, else the rows and columns that they lie in. */

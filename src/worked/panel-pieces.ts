@@ -51,12 +51,14 @@ export function heightOf(pieces: readonly Piece[]): number {
 /**
  * The pieces of a panel without its notes, in a column of a width, on pages of a height.
  * @param shrink how much smaller than usual the picture is
+ * @param across the width of the heading
  */
 export function ownPieces(
   panel: Panel,
   room: { readonly width: number; readonly height: number },
   type: PanelType,
   shrink = 1,
+  across = room.width,
 ): readonly Piece[] {
   const scale = shrink * pictureScale(panel.scene, room);
   const picture = {
@@ -65,7 +67,7 @@ export function ownPieces(
     shapes: placeShapes(panel.scene.shapes, { x: 0, y: 0, scale }),
   };
   return [
-    { ...textBlock(panel.heading, type.heading, room.width), above: 0, keeps: true },
+    { ...textBlock(panel.heading, type.heading, across), above: 0, keeps: true },
     { ...picture, above: ABOVE_PICTURE, keeps: true },
     { ...textBlock(panel.lead, type.body, room.width), above: ABOVE_WORDS },
     ...panel.keys.map((words, tint) => keyPiece(words, tint, room.width, type.body)),

@@ -10,6 +10,7 @@ import { capitalised } from '../explain/words/lists.js';
 import { saysConclusions } from '../explain/words/says.js';
 import type { Mark, StateView } from '../families/explaining.js';
 import { type Chunk, numbersOf } from './chunks.js';
+import { runCaption } from './run-caption.js';
 import { shownProof } from './shown-proof.js';
 
 /** A picture of the state before some steps, with what they conclude, and its words. */
@@ -130,7 +131,7 @@ function runWords(marks: readonly Mark[], steps: readonly Step[]): PanelWords {
   const conclusions = steps.flatMap((step) => step.conclusions);
   const facts = steps.flatMap((step) => step.facts);
   if (reasons.length > TINT_COUNT)
-    return { lead: `${said}, by one rule each.`, keys: [], tints: [], notes: [] };
+    return { lead: `${said}, by one rule each.`, keys: [], tints: [], notes: runCaption(marks, steps) };
   return { lead: `${said}, because`, ...keysOf(reasons, { size: 1, conclusions, facts }, marks), notes: [] };
 }
 

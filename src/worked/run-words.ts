@@ -44,27 +44,31 @@ export function saysRun(marks: readonly Mark[], steps: readonly Step[]): readonl
 }
 
 /** The steps of each round, which were all open at the same time. */
-function roundsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
+export function roundsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   const rounds = new Map<number, Step[]>();
   for (const step of steps) rounds.set(step.round, [...(rounds.get(step.round) ?? []), step]);
   return [...rounds.values()];
 }
 
 /** Whether a step only crosses out candidates beside entries. */
-function isCrossedOut(marks: readonly Mark[], step: Step): boolean {
+export function isCrossedOut(marks: readonly Mark[], step: Step): boolean {
   return crossedOut(marks, step).length === step.conclusions.length;
 }
 
-/** The steps by name, those of each where the first of them stands. */
-function partsOf(marks: readonly Mark[], steps: readonly Step[]): readonly RunPart[] {
+/** The steps by name, those of each where the first of them stands; of steps without a name it is empty. */
+export function stepsByName(steps: readonly Step[]): ReadonlyMap<string, readonly Step[]> {
   const named = new Map<string, Step[]>();
   for (const step of steps) {
-    const name = step.name?.name ?? '';
+    const name = step.name === undefined ? '' : capitalised(step.name.name);
     named.set(name, [...(named.get(name) ?? []), step]);
   }
-  return [...named].map(([name, own]): RunPart => {
+  return named;
+}
+
+function partsOf(marks: readonly Mark[], steps: readonly Step[]): readonly RunPart[] {
+  return [...stepsByName(steps)].map(([name, own]): RunPart => {
     const sentences = joinedAmountSteps(joinedSteps(own)).map((step) => saysStep(marks, step));
-    return name === '' ? { sentences } : { name: capitalised(name), sentences };
+    return name === '' ? { sentences } : { name, sentences };
   });
 }
 

@@ -47,7 +47,7 @@ export function spreadOf(panel: Panel, setting: Columns): Spread {
  */
 export function stacksOf({ panel, span }: Spread, setting: Columns, shrink = 1): readonly Stack[] {
   const { width, type } = setting;
-  const own = ownPieces(panel, setting, type, shrink);
+  const own = ownPieces(panel, setting, type, shrink, widthOf(span, setting));
   if (span === 1) return [{ column: 0, pieces: [...own, ...notePieces(panel, width, type)] }];
   const [heading, picture] = own;
   const [first, ...more] = notePieces(panel, widthOf(span - 1, setting), type);

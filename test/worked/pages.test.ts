@@ -74,6 +74,29 @@ describe('panels on pages', () => {
       { numRuns: 12 },
     );
   });
+
+  it('have long notes beside the picture, across as many columns as they need', () => {
+    const panelWith = (notes: number): Panel => ({
+      heading: '1',
+      scene: gridOf(12),
+      lead: 'Lead',
+      keys: [],
+      notes: Array.from({ length: notes }, () => 'note '.repeat(12).trim()),
+    });
+    const room = { width: 186, height: 264 };
+    const columnsOf = (notes: number): number => {
+      const [page] = flowGroups([{ panels: [panelWith(notes), panelWith(0)] }], room, TYPE);
+      const second = page!.filter((piece) => wordsIn(piece).includes('Lead')).at(-1)!;
+      return second.y > 100 ? 3 : Math.round(second.x / (room.width / 3));
+    };
+    expect([2, 7, 40].map(columnsOf)).toEqual([1, 2, 3]);
+    const [long] = flowGroups([{ panels: [panelWith(40)] }], room, TYPE);
+    const notes = long!.filter((piece) => wordsIn(piece).includes('note'));
+    expect(notes).toHaveLength(40);
+    const picture = long!.find((piece) => piece.shapes.some(isGrid))!;
+    expect(Math.min(...notes.map(({ y }) => y))).toBeCloseTo(picture.y, 6);
+    expect(notes.every(({ x }) => x > picture.width)).toBe(true);
+  });
 });
 
 /** The outline of a picture, which no other shape of a panel is as large as. */

@@ -29,8 +29,10 @@ const HEAD_GAP = 1.5;
 /** The least width of a column, and the least side of a cell where there are several columns. */
 const LEAST_COLUMN = 55;
 const LEAST_CELL = 2.5;
+/** The least side of a cell of pictures that become smaller so that one more row fits. */
+const LEAST_SHRUNK_CELL = 3;
 /** How small the pictures of a page may become so that one more row fits, each tried in turn. */
-const SHRINKS = [0.92, 0.84, 0.76, 0.68, 0.6, 0.52] as const;
+const SHRINKS = [0.92, 0.84, 0.76, 0.68, 0.6] as const;
 
 /** Panels side by side, with what stands above them. */
 interface Row {
@@ -166,7 +168,7 @@ function columnCount(panels: readonly Panel[], room: PageRoom): number {
 
 function isLegible(rows: readonly Row[], { width, height }: Columns, shrink: number): boolean {
   return rows.every(({ panels }) =>
-    panels.every(({ panel }) => shrink * cellOf(panel, width, height) >= LEAST_CELL),
+    panels.every(({ panel }) => shrink * cellOf(panel, width, height) >= LEAST_SHRUNK_CELL),
   );
 }
 

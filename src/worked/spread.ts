@@ -5,7 +5,7 @@ import { heightOf, notePieces, ownPieces, type PanelType, type Piece } from './p
 /** Between columns. */
 export const GAP_ACROSS = 7;
 /** How much higher than without its notes a panel may be before these stand beside it. */
-const MOST_HIGHER = 1.7;
+const MOST_HIGHER = 1.5;
 
 /** Columns of a page. */
 export interface Columns {

@@ -111,6 +111,14 @@ describe('arguments of sudoku', () => {
     expect(because({ ...pair, conclusions: no([5], 'r1c4') })).toBe(
       'r1c1 and r1c2 can only be 5 or 6, which uses these two numbers up in row 1',
     );
+    // Of two areas the one that has the cells and what is excluded; where none has, what is used up in each.
+    const areas = ['cell-r1c1 least', 'cell-r1c2 least', 'row-1-number-5 most', 'box-1-number-6 most'];
+    expect(because({ ...pair, reasons: areas, conclusions: no([6], 'r1c3') })).toBe(
+      'r1c1 and r1c2 can only be 5 or 6, which uses these two numbers up in row 1',
+    );
+    expect(because({ ...pair, reasons: areas, conclusions: [...no([6], 'r2c3'), ...no([5], 'r1c4')] })).toBe(
+      'r1c1 and r1c2 can only be 5 or 6, which uses up 5 in row 1 and 6 in box 1',
+    );
     const hidden = {
       facts: no([5, 6], 'r1c3', 'r1c4', 'r1c5', 'r1c6'),
       reasons: ['row-1-number-5 least', 'row-1-number-6 least', 'cell-r1c1 most', 'cell-r1c2 most'],
@@ -142,7 +150,7 @@ describe('arguments of sudoku', () => {
       'column-4-number-3 most',
     ];
     expect(because({ reasons, facts: lines, conclusions: no([3], 'r3c1') })).toBe(
-      'in rows 1 and 5, 3 is left only where they cross columns 1 and 4, and so it is used up there',
+      'in rows 1 and 5, 3 is left only in columns 1 and 4, so these rows have the 3 of both columns',
     );
   });
 

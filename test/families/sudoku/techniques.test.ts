@@ -183,6 +183,91 @@ const XYZ: Example = [
   '',
 ];
 
+const EMPTY = '.'.repeat(81);
+
+/** Chains in empty grids, drawn for the project. */
+const CHAINS: readonly Example[] = [
+  [
+    'xy-chain',
+    EMPTY,
+    [keeping('12', '11'), keeping('23', '15'), keeping('34', '65'), keeping('41', '62')].join(' '),
+    'cell-r1c1 cell-r1c5 cell-r6c5 cell-r6c2 column-1-number-1 row-1-number-2 column-5-number-3 row-6-number-4 box-4-number-1',
+    '151',
+    '',
+  ],
+  [
+    'remote-pair',
+    EMPTY,
+    [keeping('12', '11'), keeping('12', '15'), keeping('12', '65'), keeping('12', '62')].join(' '),
+    'cell-r1c1 cell-r1c5 cell-r6c5 cell-r6c2 column-1-number-1 row-1-number-2 column-5-number-1 row-6-number-2 box-4-number-1',
+    '151',
+    '',
+  ],
+  [
+    'x-chain',
+    EMPTY,
+    [inRow(1, 1, '15'), inRow(1, 4, '58'), inRow(1, 7, '82')].join(' '),
+    'row-1-number-1 row-4-number-1 row-7-number-1 column-1-number-1 column-5-number-1 column-8-number-1 box-7-number-1',
+    '191',
+    '',
+  ],
+  [
+    'sashimi-x-wing',
+    EMPTY,
+    [inRow(1, 1, '27'), inRow(1, 5, '289')].join(' '),
+    'row-1-number-1 row-5-number-1 column-2-number-1 column-7-number-1 box-6-number-1',
+    '147',
+    '',
+  ],
+  [
+    'grouped-x-chain',
+    EMPTY,
+    [inRow(1, 1, '245'), inColumn(1, 6, '28')].join(' '),
+    'row-1-number-1 column-6-number-1 box-2-number-1 column-2-number-1 row-8-number-1',
+    '182',
+    '',
+  ],
+  [
+    'alternating-inference-chain',
+    EMPTY,
+    [inColumn(1, 1, '15'), keeping('19', '15'), keeping('79', '65'), keeping('79', '62')].join(' '),
+    'column-1-number-1 cell-r1c5 cell-r6c5 cell-r6c2 cell-r5c1 row-1-number-1 column-5-number-9 row-6-number-7 box-4-number-9',
+    '951',
+    '',
+  ],
+  // A chain that ends where it begins: the number is entered.
+  [
+    'alternating-inference-chain',
+    EMPTY,
+    [keeping('12', '11'), keeping('23', '15'), keeping('13', '65'), inColumn(1, 1, '16')].join(' '),
+    'cell-r1c1 cell-r1c5 cell-r6c5 column-1-number-1 row-1-number-2 column-5-number-3 row-6-number-1',
+    '',
+    '111',
+  ],
+  [
+    'grouped-alternating-inference-chain',
+    EMPTY,
+    [inColumn(1, 1, '156'), keeping('19', '15'), keeping('79', '75'), keeping('17', '72')].join(' '),
+    'column-1-number-1 cell-r1c5 cell-r7c5 cell-r7c2 box-4-number-1 row-1-number-1 column-5-number-9 row-7-number-7 column-2-number-1',
+    '142',
+    '',
+  ],
+];
+
+/** A number in all cells of a row but some, as a list of candidates. */
+function inRow(number: number, row: number, left: string): string {
+  return [...'123456789']
+    .flatMap((column) => (left.includes(column) ? [] : [`${number}${row}${column}`]))
+    .join(' ');
+}
+
+/** The same in a column. */
+function inColumn(number: number, column: number, left: string): string {
+  return [...'123456789']
+    .flatMap((row) => (left.includes(row) ? [] : [`${number}${row}${column}`]))
+    .join(' ');
+}
+
 /** Every candidate of a cell but some, as a list. */
 function keeping(numbers: string, cell: string): string {
   return [...'123456789'].flatMap((number) => (numbers.includes(number) ? [] : [number + cell])).join(' ');
@@ -191,7 +276,7 @@ function keeping(numbers: string, cell: string): string {
 const listed = (codes: string): readonly string[] => codes.split(' ').filter(Boolean);
 
 describe('techniques of sudoku', () => {
-  it.each([...EXAMPLES, XYZ])('knows %s', (name, digits, excluded, reasons, excludes, places) => {
+  it.each([...EXAMPLES, XYZ, ...CHAINS])('knows %s', (name, digits, excluded, reasons, excludes, places) => {
     const { puzzle, known } = positionOf(digits, excluded);
     const { model, explained } = sudoku.formulations[0]!.formulate(puzzle, {
       presolve: false,

@@ -12,8 +12,8 @@ import {
   onlyEntered,
   usedUp,
 } from '../../kit/number-arguments.js';
-import { includesCell } from '../../kit/step-shapes.js';
-import { listed } from '../../kit/words.js';
+import { includesCell, within } from '../../kit/step-shapes.js';
+import { inWords, listed } from '../../kit/words.js';
 import { becauseOfChain } from './chain-words.js';
 import { type AreaNumber, areaAndNumber } from './reasons.js';
 import { counts, cross, type NumberReasons, numberReasons } from './subsets.js';
@@ -35,7 +35,7 @@ function becauseOfCounts(step: StepShape): string | undefined {
   const count = Math.max(cells.length, bases.length);
   if (counts(reasons, [0, 0, 1, 0])) return hiddenSingle(step, bases[0]!);
   if (count > MOST_COUNTED || count === 0) return undefined;
-  if (counts(reasons, [count, 0, 0, count])) return count < 2 ? undefined : nakedSubset(reasons);
+  if (counts(reasons, [count, 0, 0, count])) return count < 2 ? undefined : nakedSubset(step, reasons);
   if (counts(reasons, [0, count, count, 0])) return hiddenSubset(reasons);
   if (!counts(reasons, [0, 0, count, count])) return undefined;
   const [base, cover] = [bases.map(aboutOf), covers.map(aboutOf)];
@@ -50,11 +50,19 @@ function hiddenSingle(step: StepShape, base: ReasonShape): string | undefined {
   return entered === undefined ? undefined : leftOnlyFor([number], [entered.place], area);
 }
 
-function nakedSubset({ cells, covers }: NumberReasons): string | undefined {
+/** Cells that use numbers up: in the one area that has them and all that is excluded, or in each area some of the numbers. */
+function nakedSubset({ conclusions }: StepShape, { cells, covers }: NumberReasons): string | undefined {
   const about = covers.map(aboutOf);
   const numbers = numbersOnce(about.map(({ number }) => number));
   if (numbers.length !== cells.length) return undefined;
-  return usedUp(codesOf(cells), numbers, areasOf(about));
+  const all = [...cells.map((reason) => reason.cells[0]!), ...conclusions.map(({ mark }) => mark.cells[0]!)];
+  const whole = covers.find((cover) => within(all, cover.cells));
+  if (whole !== undefined) return usedUp(codesOf(cells), numbers, [aboutOf(whole).area]);
+  const shares = areasOf(about).map((area) => {
+    const own = numbersOnce(about.flatMap((one) => (one.area === area ? [one.number] : [])));
+    return `${listed(own.map(String))} in ${area}`;
+  });
+  return `${listed(codesOf(cells))} can only be ${listed(numbers.map(String), 'or')}, which uses up ${listed(shares)}`;
 }
 
 function hiddenSubset({ bases, singles }: NumberReasons): string | undefined {
@@ -76,7 +84,9 @@ function sharedNumber({ open }: StepShape, base: ReasonShape, cover: AreaNumber)
 /** A number that is left in some lines only where they cross as many others. */
 function numberInLines(bases: readonly AreaNumber[], covers: readonly AreaNumber[]): string {
   const [lines, across] = [linesOf(bases), linesOf(covers)];
-  return `in ${lines}, ${bases[0]!.number} is left only where they cross ${across}, and so it is used up there`;
+  const { number } = bases[0]!;
+  const all = bases.length === 2 ? 'both' : `all ${inWords(bases.length)}`;
+  return `in ${lines}, ${number} is left only in ${across}, so these ${kindOf(bases)}s have the ${number} of ${all} ${kindOf(covers)}s`;
 }
 
 function aboutOf({ id }: ReasonShape): AreaNumber {
@@ -87,8 +97,12 @@ function aboutOf({ id }: ReasonShape): AreaNumber {
 
 /** Lines of one kind: `rows 2 and 5`. */
 function linesOf(about: readonly AreaNumber[]): string {
-  const words = areasOf(about).map((area) => area.split(' '));
-  return `${words[0]![0]}s ${listed(words.map(([, place]) => place!))}`;
+  const places = areasOf(about).map((area) => area.split(' ')[1]!);
+  return `${kindOf(about)}s ${listed(places)}`;
+}
+
+function kindOf([first]: readonly AreaNumber[]): string {
+  return first!.area.split(' ')[0]!;
 }
 
 function areasOf(about: readonly AreaNumber[]): readonly string[] {

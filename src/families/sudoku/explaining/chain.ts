@@ -35,6 +35,19 @@ interface Assigned {
   readonly from: readonly Mark[];
 }
 
+/** The rules of a step that need one of their candidates, and those that allow one only; a whole rule is both. */
+export function rulesOf(step: StepShape): {
+  readonly needs: readonly Need[];
+  readonly limits: readonly Need[];
+} {
+  const open = [...step.open, ...step.conclusions.map(({ mark }) => mark)];
+  const rules = step.reasons.map((reason) => ({ reason, marks: marksOf(reason, open) }));
+  return {
+    needs: rules.filter(({ reason }) => reason.half !== 'most'),
+    limits: rules.filter(({ reason }) => reason.half !== 'least'),
+  };
+}
+
 /** The candidates of a step and its rules, as a player who supposes something uses them. */
 export class Candidates {
   /** Needs, in the order of the reasons. */
@@ -43,10 +56,9 @@ export class Candidates {
   readonly #limits: readonly (readonly Mark[])[];
 
   constructor(step: StepShape) {
-    const open = [...step.open, ...step.conclusions.map(({ mark }) => mark)];
-    const rules = step.reasons.map((reason) => ({ reason, marks: marksOf(reason, open) }));
-    this.#needs = rules.filter(({ reason }) => reason.half !== 'most');
-    this.#limits = rules.filter(({ reason }) => reason.half !== 'least').map(({ marks }) => marks);
+    const { needs, limits } = rulesOf(step);
+    this.#needs = needs;
+    this.#limits = limits.map(({ marks }) => marks);
   }
 
   /** The chain from what is supposed to a contradiction; undefined where these rules force none in this way. */

@@ -5,7 +5,10 @@
  */
 import type { Cell } from '../../../core/grid/cell.js';
 import type { ReasonShape, StepShape, Technique } from '../../explaining.js';
-import { includesCell, overlap } from '../../kit/step-shapes.js';
+import { numberOfMark, numbersOnce } from '../../kit/number-arguments.js';
+import { includesCell } from '../../kit/step-shapes.js';
+import { chainTechniques } from './chain-techniques.js';
+import { linksOf } from './links.js';
 import { counts, type NumberReasons, numberTechnique, subsetTechniques } from './subsets.js';
 
 const AREAS = ['row', 'column', 'box'] as const;
@@ -24,9 +27,14 @@ export const sudokuTechniques: readonly Technique[] = [
     AREAS,
     (reasons, step) => areFinnedLines(reasons) && hasCorner(reasons, step),
   ),
-  numberTechnique('skyscraper', AREAS, areFinnedLines),
-  numberTechnique('two-string kite', AREAS, (reasons) => {
-    if (!counts(reasons, [0, 0, 2, 3])) return false;
+  numberTechnique(
+    'skyscraper',
+    AREAS,
+    (reasons, step) => areFinnedLines(reasons) && areChainsOfPairs(step, isLine),
+  ),
+  numberTechnique('sashimi X-wing', AREAS, areFinnedLines),
+  numberTechnique('two-string kite', AREAS, (reasons, step) => {
+    if (!counts(reasons, [0, 0, 2, 3]) || !areChainsOfPairs(step, isBox)) return false;
     return kindsOf(reasons.bases) === 'column,row' && kindsOf(reasons.covers) === 'box,column,row';
   }),
   numberTechnique('empty rectangle', AREAS, (reasons) => {
@@ -36,17 +44,12 @@ export const sudokuTechniques: readonly Technique[] = [
       ? kindsOf(covers) === 'column,row,row'
       : kindsOf(bases) === 'box,row' && kindsOf(covers) === 'column,column,row';
   }),
-  numberTechnique('XY-wing', AREAS, (reasons, step) => {
-    return counts(reasons, [3, 0, 0, 4]) && candidatesIn(reasons, step) === '2,2,2';
-  }),
-  numberTechnique('XYZ-wing', AREAS, (reasons, step) => {
-    return counts(reasons, [3, 0, 0, 4]) && candidatesIn(reasons, step) === '2,2,3';
-  }),
-  numberTechnique('W-wing', AREAS, (reasons, step) => {
-    const { cells, bases } = reasons;
-    if (!counts(reasons, [2, 0, 1, 4]) || candidatesIn(reasons, step) !== '2,2') return false;
-    return cells.every((cell) => !overlap(cell.cells, bases[0]!.cells));
-  }),
+  numberTechnique(
+    'XYZ-wing',
+    AREAS,
+    (reasons, step) => counts(reasons, [3, 0, 0, 4]) && isXyz(reasons, step),
+  ),
+  ...chainTechniques,
 ];
 
 /** Whether two parallel lines have a number in two lines across and in a box. */
@@ -60,7 +63,7 @@ function areFinnedLines(reasons: NumberReasons): boolean {
 
 /**
  * Whether the line that meets the box still has the number where the line of the conclusions crosses it, beside the fin
- * elsewhere in the box; without that corner it is a skyscraper.
+ * elsewhere in the box; without that corner it is a sashimi X-wing, or, without a fin, a skyscraper.
  */
 function hasCorner({ bases, covers }: NumberReasons, { open, conclusions }: StepShape): boolean {
   const number = conclusions[0]!.mark.yes.one;
@@ -81,6 +84,10 @@ function hasCorner({ bases, covers }: NumberReasons, { open, conclusions }: Step
     );
 }
 
+function isLine({ kind }: ReasonShape): boolean {
+  return kind !== 'box';
+}
+
 function isBox({ kind }: ReasonShape): boolean {
   return kind === 'box';
 }
@@ -93,11 +100,22 @@ function kindsOf(reasons: readonly ReasonShape[]): string {
     .join();
 }
 
-/** How many candidates the cells have that must hold a number, fewest first: `2,2,3`. */
-function candidatesIn({ cells }: NumberReasons, { open, conclusions }: StepShape): string {
-  const candidates = [...open, ...conclusions.map(({ mark }) => mark)];
-  return cells
-    .map(({ cells: [cell] }) => candidates.filter((mark) => includesCell(mark.cells, cell!)).length)
-    .toSorted((one, other) => one - other)
-    .join();
+/** Whether a step is a chain in which two needs of two candidates each are joined by a limit of a kind. */
+function areChainsOfPairs(step: StepShape, isMiddle: (reason: ReasonShape) => boolean): boolean {
+  const chains = linksOf(step);
+  return chains?.every(({ isOfPairs, limits }) => isOfPairs && isMiddle(limits[1]!.reason)) ?? false;
+}
+
+/** Whether three cells have three numbers, two of them two of these each, and all of them the one that is excluded. */
+function isXyz({ cells }: NumberReasons, { open, conclusions }: StepShape): boolean {
+  const excluded = conclusions.map(({ mark }) => mark);
+  const numbers = cells.map(({ cells: [cell] }) =>
+    [...open, ...excluded].filter((mark) => includesCell(mark.cells, cell!)).map(numberOfMark),
+  );
+  const sizes = numbers.map(({ length }) => length).toSorted();
+  return (
+    sizes.join() === '2,2,3' &&
+    numbersOnce(numbers.flat()).length === 3 &&
+    excluded.every((mark) => numbers.every((own) => own.includes(numberOfMark(mark))))
+  );
 }

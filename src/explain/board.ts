@@ -33,6 +33,8 @@ export class Board {
   readonly tiesMarks: boolean;
   /** By mark: the note that it is; undefined for those that do not count others. */
   readonly notes: readonly (CountingNote | undefined)[];
+  /** The marks that are such notes. */
+  readonly countingNotes: readonly number[];
   readonly #reasons: BoardReason[] = [];
   readonly #ids: Set<string> = new Set();
   /** By mark: the reasons that have it in their scope. */
@@ -56,6 +58,7 @@ export class Board {
     this.given = explained.given;
     this.isEntry = entryTest(this.marks);
     this.notes = this.marks.map(countingNote);
+    this.countingNotes = [...this.notes.keys()].filter((mark) => this.notes[mark] !== undefined);
     this.#markOf = new Int32Array(model.variables.length).fill(-1);
     this.marks.forEach(({ variable }, mark) => {
       this.#markOf[variable] = mark;

@@ -16,29 +16,45 @@ export interface Essence {
   readonly count?: Count;
 }
 
+/** What an insight rests on: which halves of its reasons, and when it is asked for, the facts. */
+export interface EssentialParts {
+  /** One for each reason, in their order. */
+  readonly parts: readonly Part[];
+  /** Leaves out facts: first notes, then entries. */
+  readonly essence: () => Essence;
+}
+
 /**
- * Leaves out halves of reasons, then facts: first notes, then entries.
+ * Leaves out halves of reasons.
  * @param reasons none of which can be left out
  * @param known all that is known of the marks in their scope
  * @throws Error when the reasons and what is known do not force the conclusions
  */
-export function essenceOf(
+export function essentialParts(
   entailment: Entailment,
   reasons: readonly number[],
   known: readonly Known[],
   conclusions: readonly Known[],
-): Essence {
+): EssentialParts {
   const { board } = entailment;
   const counted = reasons.length === 1 ? countAlone(entailment, reasons[0]!, known, conclusions) : undefined;
-  if (counted !== undefined) return counted;
+  if (counted !== undefined) return { parts: counted.parts, essence: () => counted };
   const all = reasons.flatMap((reason) => partsOf(board.reasons[reason]!));
   const first = entailment.need(all, known, conclusions);
   if (first === undefined)
     throw new Error(`reasons of model ${board.model.name} do not force their conclusions`);
   const parts = joinHalves(leaveOutHalves(entailment, first, known, conclusions));
-  const count = countFor(board, parts, known, conclusions);
-  if (count !== undefined) return { parts, facts: count.facts, count };
-  return { parts, facts: leaveOutFacts(entailment, parts, known, conclusions) };
+  const essence = (): Essence => {
+    const count = countFor(board, parts, known, conclusions);
+    if (count !== undefined) return { parts, facts: count.facts, count };
+    return { parts, facts: leaveOutFacts(entailment, parts, known, conclusions) };
+  };
+  return { parts, essence };
+}
+
+/** All of that at once. */
+export function essenceOf(...insight: Parameters<typeof essentialParts>): Essence {
+  return essentialParts(...insight).essence();
 }
 
 /** The usual case without a question to the engine: one reason that only counts. */

@@ -106,7 +106,7 @@ export class CountedSteps implements StepsByNotes {
     const usual = found.filter(({ mark }) => this.#isUsual(mark));
     if (usual.length > 0) {
       const insights = eachOnce(preferred(this.#knowledge, this.#insights(usual)));
-      return insights.map((insight) => this.#maker.make(insight, this.#before(this.#time), 0));
+      return this.#maker.makeRound(insights, this.#before(this.#time), 0);
     }
     const insights = eachOnce(this.#insights(found.filter(({ mark }) => !this.#knowledge.isKnown(mark))));
     if (insights.length === 0) return undefined;

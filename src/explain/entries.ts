@@ -6,15 +6,23 @@ type CrossingStep = Pick<Step, 'reasons' | 'conclusions' | 'facts'>;
 
 /**
  * The conclusions without the notes that go without saying: what is excluded at a place where an entry is concluded, or
- * is known by the facts of the step; and what a stronger conclusion about the same number says already.
+ * is known before the step; and what a stronger conclusion about the same number says already.
  */
 export function withoutImplied(
   marks: readonly Mark[],
-  { conclusions, facts }: { readonly conclusions: readonly Known[]; readonly facts: readonly Known[] },
+  {
+    conclusions,
+    facts,
+    known = [],
+  }: {
+    readonly conclusions: readonly Known[];
+    readonly facts: readonly Known[];
+    readonly known?: readonly Known[];
+  },
 ): readonly Known[] {
   const isEntry = entryTest(marks);
   const placeOf = ({ mark }: Known): string => marks[mark]!.place;
-  const entered = new Set([...conclusions, ...facts].filter(({ value }) => value).map(placeOf));
+  const entered = new Set([...conclusions, ...facts, ...known].filter(({ value }) => value).map(placeOf));
   const said = conclusions.filter(
     (known) => isEntry(known) || marks[known.mark]!.atLeast !== undefined || !entered.has(placeOf(known)),
   );
@@ -38,6 +46,15 @@ export function crossedOut(
     const isBeside = entries.some(({ place, yes }) => place === own.place || yes.one === own.yes.one);
     return !known.value && !isEntry(known) && isBeside;
   });
+}
+
+/** What is left to be said of the conclusions of a step; nothing where it only crosses out what goes without saying. */
+export function worthSaying(
+  marks: readonly Mark[],
+  step: CrossingStep & { readonly known: readonly Known[] },
+): readonly Known[] {
+  const plain = new Set(crossedOut(marks, step));
+  return withoutImplied(marks, step).filter((known) => !plain.has(known));
 }
 
 /** Without what others of the list say already: at least one, where at least two is said of the same place. */

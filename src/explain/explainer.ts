@@ -97,7 +97,7 @@ export class Explainer {
   advance(): readonly Step[] {
     if (this.isSolved) return [];
     const alone = this.#loneInsights();
-    const steps = alone.length > 0 ? this.#completeAll(alone) : this.#jointSteps();
+    const steps = alone.length > 0 ? this.#stepsOf(alone) : this.#jointSteps();
     this.#round++;
     const marks = steps
       .flatMap(({ conclusions }) => conclusions.map(({ mark }) => mark))
@@ -117,10 +117,8 @@ export class Explainer {
     const [found] = alone.length > 0 ? alone : this.#searchJoint();
     if (found === undefined || found.reasons.length > most) return undefined;
     const wanted = new Set([mark, ...others]);
-    return this.#complete(
-      found,
-      found.marks.filter((one) => wanted.has(one)),
-    );
+    const marks = found.marks.filter((one) => wanted.has(one));
+    return this.#maker.make({ ...found, marks }, this.#knowledge, this.#round);
   }
 
   /** What single reasons decide of the marks that are asked about, and with these. */
@@ -132,7 +130,7 @@ export class Explainer {
   }
 
   #jointSteps(): readonly Step[] {
-    const steps = this.#completeAll(this.#searchJoint());
+    const steps = this.#stepsOf(this.#searchJoint());
     if (steps.length === 0) throw new Error(`nothing decides what is open in model ${this.board.model.name}`);
     const isLarge = steps.some(({ size }) => size > this.#notesAbove);
     return (isLarge ? this.#notedSteps() : undefined) ?? steps;
@@ -153,25 +151,24 @@ export class Explainer {
     }
   }
 
-  /**
-   * A step for each insight, without what one before it concludes. One that would, together with those before it, decide
-   * something that no reason is needed for waits for the next round, where it concludes that too.
-   */
-  #completeAll(insights: readonly JointInsight[]): readonly Step[] {
-    const taken = new Set<number>();
-    return insights.flatMap((insight) => {
-      const fresh = insight.marks.filter((mark) => !taken.has(mark));
-      if (fresh.length === 0) return [];
-      const waits = this.board.tiesMarks && taken.size > 0 && this.#knowledge.leadsOn([...taken, ...fresh]);
-      if (waits) return [];
-      for (const mark of fresh) taken.add(mark);
-      return [this.#complete(insight, fresh)];
-    });
+  #stepsOf(insights: readonly JointInsight[]): readonly Step[] {
+    return this.#maker.makeRound(this.#eachFresh(insights), this.#knowledge, this.#round);
   }
 
-  /** The step in which an insight concludes some of its marks. */
-  #complete(insight: JointInsight, marks: readonly number[]): Step {
-    return this.#maker.make({ ...insight, marks }, this.#knowledge, this.#round);
+  /**
+   * The insights of a round, without what one before them concludes. One that would, together with those before it, decide
+   * something that no reason is needed for waits for the next round, where it concludes that too.
+   */
+  #eachFresh(insights: readonly JointInsight[]): readonly JointInsight[] {
+    const taken = new Set<number>();
+    return insights.flatMap((insight) => {
+      const marks = insight.marks.filter((mark) => !taken.has(mark));
+      if (marks.length === 0) return [];
+      const waits = this.board.tiesMarks && taken.size > 0 && this.#knowledge.leadsOn([...taken, ...marks]);
+      if (waits) return [];
+      for (const mark of marks) taken.add(mark);
+      return [{ ...insight, marks }];
+    });
   }
 
   /** Steps of few reasons by way of further notes, the last of which conclude something that is no such note. */

@@ -87,7 +87,7 @@ export class NotedSteps implements StepsByNotes {
     this.#isUsed = true;
     const { unstated, time } = this.#notebook;
     const stepOf = (dated: Dated): Step => this.#stepOf(dated, start);
-    const last = insights.map((insight) => stepOf({ insight, time }));
+    const last = this.#maker.makeRound(insights, this.#notebook.before(time), 0);
     return inRounds(last, { unstated, stated: this.#stated, stepOf }, round);
   }
 

@@ -5,12 +5,14 @@
 import type { Known } from '../families/explaining.js';
 import type { Board } from './board.js';
 import { combineReasons } from './combine.js';
-import { type Essence, essenceOf, shortArgument } from './complete.js';
+import { type Essence, essentialParts, shortArgument } from './complete.js';
 import { type Entailment, Entailments } from './entailment.js';
 import { withFewestFacts } from './fewest-facts.js';
+import { type Part, partsOf } from './part.js';
 import { factsOf } from './proof-draft.js';
 import { lineCount, proofOf } from './refute.js';
-import type { Argument } from './step.js';
+import { alsoKnown, type RoundState } from './round.js';
+import type { Argument, KnownBefore } from './step.js';
 
 /** Steps of more reasons are not followed by people anyway: then fewer reasons are worth more than a proof. */
 const MOST_FOLLOWED = 6;
@@ -24,11 +26,25 @@ const FEW_LINES = 12;
 /** What a step rests on, and how. */
 export interface Statement extends Essence {
   readonly argument: Argument;
+  /** All that is taken as known of the marks in the scope of its reasons. */
+  readonly known: readonly Known[];
+  /** The same of all marks. */
+  readonly by: KnownBefore;
+}
+
+/** What is stated. */
+interface StatementTask {
+  /** Positions on the board; none of them can be left out with what is known before the round. */
+  readonly reasons: readonly number[];
+  readonly conclusions: readonly Known[];
+  readonly state: RoundState;
+  /** All that is known by then of the marks in the scope of the reasons. */
+  readonly knownIn: (by: KnownBefore) => readonly Known[];
 }
 
 /** Some reasons with what is needed of them, and the statement when it is asked for. */
 interface Stated {
-  readonly essence: Essence;
+  readonly parts: readonly Part[];
   readonly statement: () => Statement;
 }
 
@@ -44,31 +60,72 @@ export class Statements {
   }
 
   /**
-   * The statement of a step.
-   * @param reasons positions on the board; none of them can be left out
-   * @param known all that is known of the marks in their scope
+   * The statement of a step. Which reasons it states is decided by what is known before its round; what the steps above it conclude
+   * is taken as known where all of these reasons are needed then.
    * @throws Error when the reasons and what is known do not force the conclusions
    */
-  of(reasons: readonly number[], known: readonly Known[], conclusions: readonly Known[]): Statement {
-    const own = this.#stated(reasons, known, conclusions);
-    const fewer = combineReasons(this.#board, own.essence.parts, known, conclusions);
-    if (fewer.length === reasons.length) return own.statement();
-    const combined = this.#stated(fewer, known, conclusions).statement();
-    if (isShort(combined.argument) || reasons.length > MOST_FOLLOWED) return combined;
-    const oneByOne = own.statement();
-    return isShort(oneByOne.argument) ? oneByOne : combined;
+  of(task: StatementTask): Statement {
+    const { reasons, state, knownIn } = task;
+    const { before, byThen } = state;
+    if (state.above.length === 0 || knownIn(byThen).length === knownIn(before).length)
+      return this.#chosen(task, byThen).statement();
+    if (reasons.length === 1 || this.#board.explained.combine === undefined) {
+      return (this.#withAbove(task, reasons) ?? this.#stated(task, reasons, before)).statement();
+    }
+    const chosen = this.#chosen(task, before);
+    const stated = chosen.parts.map(({ reason }) => reason);
+    return (this.#withAbove(task, stated) ?? chosen).statement();
   }
 
-  #stated(reasons: readonly number[], known: readonly Known[], conclusions: readonly Known[]): Stated {
+  /** With the reasons one by one, or with what combines some of them. */
+  #chosen(task: StatementTask, by: KnownBefore): Stated {
+    const { reasons, conclusions, knownIn } = task;
+    const own = this.#stated(task, reasons, by);
+    const fewer = combineReasons(this.#board, own.parts, knownIn(by), conclusions);
+    if (fewer.length === reasons.length) return own;
+    const combined = this.#stated(task, fewer, by);
+    if (reasons.length > MOST_FOLLOWED || isShort(combined.statement().argument)) return combined;
+    return isShort(own.statement().argument) ? own : combined;
+  }
+
+  /** With all that steps above conclude, or with that of some of them; undefined where a reason would not be needed with any of it. */
+  #withAbove(task: StatementTask, reasons: readonly number[]): Stated | undefined {
+    const { before, above, byThen } = task.state;
+    if (this.#areNeeded(task, reasons, byThen)) return this.#stated(task, reasons, byThen);
+    const kept: (readonly Known[])[] = [];
+    for (const step of above) {
+      if (this.#areNeeded(task, reasons, alsoKnown(before, [...kept, step].flat()))) kept.push(step);
+    }
+    return kept.length === 0 ? undefined : this.#stated(task, reasons, alsoKnown(before, kept.flat()));
+  }
+
+  /** Whether the conclusions do not follow without any of the reasons. */
+  #areNeeded({ conclusions, knownIn }: StatementTask, reasons: readonly number[], by: KnownBefore): boolean {
+    // Without a rule nothing follows, unless definitions give more.
+    if (reasons.length === 1 && !this.#board.tiesMarks) return true;
+    const known = knownIn(by);
     const entailment = this.#entailments.of(reasons, [...known, ...conclusions]);
-    const essence = essenceOf(entailment, reasons, known, conclusions);
+    return reasons.every((left) => {
+      const others = reasons.filter((reason) => reason !== left);
+      const parts = others.flatMap((reason) => partsOf(this.#board.reasons[reason]!));
+      return entailment.need(parts, known, conclusions) === undefined;
+    });
+  }
+
+  #stated({ conclusions, knownIn }: StatementTask, reasons: readonly number[], by: KnownBefore): Stated {
+    const known = knownIn(by);
+    const entailment = this.#entailments.of(reasons, [...known, ...conclusions]);
+    const { parts, essence } = essentialParts(entailment, reasons, known, conclusions);
+    let made: Statement | undefined;
     const statement = (): Statement => {
-      const fewest = withFewestFacts(entailment, essence, known, conclusions);
+      if (made !== undefined) return made;
+      const fewest = withFewestFacts(entailment, essence(), known, conclusions);
       const prove = (): Argument =>
         proved(entailment, fewest, inOrder(entailment, fewest, known), conclusions);
-      return { ...fewest, argument: clearer(shortArgument(fewest), prove) };
+      made = { ...fewest, argument: clearer(shortArgument(fewest), prove), known, by };
+      return made;
     };
-    return { essence, statement };
+    return { parts, statement };
   }
 }
 

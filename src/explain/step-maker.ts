@@ -4,6 +4,7 @@ import type { Board } from './board.js';
 import { ClaimChecker } from './check.js';
 import type { JointInsight } from './joint.js';
 import { nameOf, shapeOf } from './name.js';
+import { inReadingOrder, type RoundState } from './round.js';
 import { Statements } from './statement.js';
 import type { KnownBefore, Step } from './step.js';
 import { withAllKnown } from './words/all-known.js';
@@ -27,21 +28,52 @@ export class StepMaker {
   }
 
   /**
-   * The step in which some reasons conclude some marks.
+   * The step in which some reasons conclude some marks, from what was known before its round.
    * @throws Error when the check refuses the step: a defect
    */
-  make({ reasons, marks, smallest }: JointInsight, before: KnownBefore, round: number): Step {
+  make(insight: JointInsight, before: KnownBefore, round: number): Step {
+    return this.#make(insight, { before, above: [], byThen: before }, round);
+  }
+
+  /**
+   * The steps of a round, each mark of which one insight concludes. Each takes as known what those above it conclude.
+   * @throws Error when the check refuses a step: a defect
+   */
+  makeRound(insights: readonly JointInsight[], before: KnownBefore, round: number): readonly Step[] {
+    const above: (readonly Known[])[] = [];
+    const concluded = new Set<number>();
+    // One state for all steps, which grows from step to step.
+    const state: RoundState = {
+      before,
+      above,
+      byThen: {
+        isKnown: (mark) => concluded.has(mark) || before.isKnown(mark),
+        truth: (mark) => before.truth(mark),
+      },
+    };
+    return inReadingOrder(this.#board, before, insights).map((insight) => {
+      const step = this.#make(insight, state, round);
+      above.push(step.conclusions);
+      for (const mark of insight.marks) concluded.add(mark);
+      return step;
+    });
+  }
+
+  #make({ reasons, marks, smallest }: JointInsight, state: RoundState, round: number): Step {
     const board = this.#stated;
-    const conclusions = marks.map((mark) => before.truth(mark));
-    const known = this.#knownIn(reasons, marks, before);
-    const own = reasons.map((reason) => board.include(this.#board.reasons[reason]!));
-    const { parts, facts, argument } = this.#statements.of(own, known, conclusions);
+    const conclusions = marks.map((mark) => state.before.truth(mark));
+    const { parts, facts, argument, known, by } = this.#statements.of({
+      reasons: reasons.map((reason) => board.include(this.#board.reasons[reason]!)),
+      conclusions,
+      state,
+      knownIn: (then) => this.#knownIn(reasons, marks, then),
+    });
     const checked = this.#checker.check({ parts, facts, conclusions });
     if (checked.status === 'refused') {
       const ids = reasons.map((index) => board.reasons[index]!.reason.id).join(', ');
       throw new Error(`a step from ${ids} of model ${board.model.name} was refused: ${checked.why}`);
     }
-    const shape = shapeOf(board, { parts, facts, conclusions }, before);
+    const shape = shapeOf(board, { parts, facts, conclusions }, by);
     const name = nameOf(this.#techniques, shape);
     const because = board.explained.because?.(shape, () =>
       saysAll(board.marks, withAllKnown(board.marks, facts, known)),
@@ -74,7 +106,7 @@ export class StepMaker {
     const board = this.#board;
     const scope = new Set(reasons.flatMap((index) => board.reasons[index]!.scope));
     for (const mark of concluded) for (const one of board.countedBy(mark)) scope.add(one);
-    for (const mark of board.marks.keys()) {
+    for (const mark of board.countingNotes) {
       const counted = board.countedBy(mark);
       if (!before.isKnown(mark) || counted.every((one) => before.isKnown(one))) continue;
       for (const one of [mark, ...counted]) scope.add(one);

@@ -163,7 +163,10 @@ export interface Step {
   readonly rules: number;
   /** Whether it is proved that no fewer reasons of the puzzle force anything from what is known, or the budget ended before. */
   readonly smallest: 'proved' | 'found';
-  /** Steps of the same round were all open at the same time, before any of them was made; counted from 0. */
+  /**
+   * Steps of the same round were all open at the same time, before any of them was made; counted from 0. What they are stated with
+   * may be conclusions of steps above them in their round.
+   */
   readonly round: number;
   readonly argument: Argument;
   readonly check: StepCheck;

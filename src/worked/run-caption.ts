@@ -5,7 +5,7 @@ import type { Step } from '../explain/step.js';
 import { listedPlaces } from '../explain/words/lists.js';
 import type { Mark } from '../families/explaining.js';
 import { isInRows, namedArea } from './named-areas.js';
-import { isCrossedOut, roundsOf, stepsByName } from './run-words.js';
+import { runGroups } from './run-groups.js';
 
 /** Places that are named of one step, and steps that are named of one technique, before the others are only counted. */
 const MOST_PLACES = 2;
@@ -20,14 +20,12 @@ interface Applied {
 /** A line for each technique, again where another one comes between; what entries exclude beside them is left out. */
 export function runCaption(marks: readonly Mark[], steps: readonly Step[]): readonly string[] {
   const applied: Applied[] = [];
-  for (const round of roundsOf(steps)) {
-    const own = round.filter((step) => !isCrossedOut(marks, step));
-    for (const [name, alike] of stepsByName(own)) {
-      const where = alike.map((step) => saysPlace(marks, step));
-      const before = applied.at(-1);
-      if (before?.name === name) before.where.push(...where);
-      else applied.push({ name, where });
-    }
+  for (const { name, steps: alike } of runGroups(marks, steps)) {
+    if (name === undefined) continue;
+    const where = alike.map((step) => saysPlace(marks, step));
+    const before = applied.at(-1);
+    if (before?.name === name) before.where.push(...where);
+    else applied.push({ name, where });
   }
   return applied.map(({ name, where }) => `${name === '' ? 'By one rule' : name}: ${shortList(where)}.`);
 }

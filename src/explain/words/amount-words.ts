@@ -34,15 +34,22 @@ export function joinedAmounts(step: Step, lines: readonly SaidLine[]): readonly 
   return groups.map((group) => joinedLine(step, group));
 }
 
-/** Simple steps that say the same of different things become one, in the place of the first. */
+/**
+ * Simple steps that say the same of different things become one, in the place of the first, where they do not need what a step
+ * after that one gives.
+ */
 export function joinedAmountSteps(steps: readonly Step[]): readonly Step[] {
-  const groups = new Map<string | Step, Step[]>();
+  const groups: { readonly words: string | undefined; readonly steps: Step[] }[] = [];
   for (const step of steps) {
-    const predicate = step.size === 1 ? amountWords(step.reasons[0]!, step) : undefined;
-    const key = predicate?.one ?? step;
-    groups.set(key, [...(groups.get(key) ?? []), step]);
+    const words = step.size === 1 ? amountWords(step.reasons[0]!, step)?.one : undefined;
+    const last = groups.findLastIndex((group) => group.steps.some((other) => areNeeded(step, other)));
+    const same = groups.find((group, index) => {
+      return words !== undefined && group.words === words && index > last;
+    });
+    if (same === undefined) groups.push({ words, steps: [step] });
+    else same.steps.push(step);
   }
-  return [...groups.values()].map((group) => {
+  return groups.map(({ steps: group }) => {
     const [first, ...more] = group;
     if (more.length === 0) return first!;
     const inferences = group.map((step) => ({ used: step.reasons[0]!, inference: step }));
@@ -80,6 +87,10 @@ function predicateOf(step: Step, line: SaidLine): Predicate | undefined {
 }
 
 function needs(line: SaidLine, other: SaidLine): boolean {
-  if (!('reason' in line && 'reason' in other)) return false;
-  return line.facts.some(({ mark }) => other.conclusions.some((known) => known.mark === mark));
+  return 'reason' in line && 'reason' in other && areNeeded(line, other);
+}
+
+/** Whether something rests on what is concluded elsewhere. */
+function areNeeded({ facts }: Inference, { conclusions }: Inference): boolean {
+  return facts.some(({ mark }) => conclusions.some((known) => known.mark === mark));
 }

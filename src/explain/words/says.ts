@@ -1,6 +1,6 @@
 /** A step in plain sentences: the conclusion first, then because. */
 import type { Known, Mark } from '../../families/explaining.js';
-import { crossedOut, withoutImplied } from '../entries.js';
+import { worthSaying } from '../entries.js';
 import type { Step } from '../step.js';
 import { withManyKnown } from './all-known.js';
 import { saysBecause } from './because.js';
@@ -26,8 +26,7 @@ export function saysConclusions(
   step: Pick<Step, 'reasons' | 'conclusions' | 'facts' | 'known'>,
   most?: number,
 ): string {
-  const plain = new Set(crossedOut(marks, step));
-  const said = withoutImplied(marks, step).filter((known) => !plain.has(known));
+  const said = worthSaying(marks, step);
   const all = said.length === 0 ? step.conclusions : withExact(marks, said, step.facts);
   // A step that excludes all values of a place but one leaves its entry to another step.
   const places = new Set(marks.map(({ place }) => place));

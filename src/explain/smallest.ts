@@ -6,10 +6,11 @@
  * so the first that is found is smallest.
  */
 
-import { type BrokenList, common, narrowest, needMoreThan } from './broken-lists.js';
+import type { BrokenList } from './broken-lists.js';
 import type { Difference } from './difference.js';
-import type { Counterexample, Evidence } from './evidence.js';
+import type { Evidence } from './evidence.js';
 import type { Knowledge } from './knowledge.js';
+import { isAny, type ListBits, MissedLists } from './missed-lists.js';
 import type { Nearness } from './nearness.js';
 
 const MENDING_CONFLICTS = 20;
@@ -32,15 +33,19 @@ export interface SizeRequest {
 /** Visits of the search that count as one question. */
 const VISITS_A_QUERY = 10;
 
+const NONE: ListBits = new Uint32Array(0);
+
 /** A place in the search. */
 interface Place {
   readonly mark: number;
   readonly chosen: readonly number[];
   /** By reason: 1 when it may be chosen too. */
   readonly isOpen: Uint8Array;
-  /** The lists of reasons of which none is chosen. */
-  readonly missed: BrokenList[];
-  /** How many counterexamples against the mark were looked at. */
+  /** All lists of reasons that a set must have one of, as they are known by now. */
+  readonly lists: MissedLists;
+  /** Those of which none is chosen. */
+  missed: ListBits;
+  /** How many of all lists were looked at. */
   seen: number;
 }
 
@@ -81,7 +86,10 @@ export class SizeSearch {
       return;
     }
     const isOpen = this.#nearness.from(mark).map((distance) => Number(distance <= size));
-    this.#extend({ mark, chosen: [], isOpen, missed: among === undefined ? [] : [among], seen: 0 });
+    const lists = new MissedLists(this.#knowledge.board.reasons.length);
+    if (among !== undefined) lists.add(among);
+    for (const example of this.#evidence.against(mark)) lists.add(example);
+    this.#extend({ mark, chosen: [], isOpen, lists, missed: lists.extended(NONE, 0, []), seen: lists.count });
   }
 
   /** Searches the sets that contain the chosen reasons and of the others only open ones. */
@@ -89,15 +97,17 @@ export class SizeSearch {
     const isLast = place.chosen.length + 1 === this.#request.size;
     for (const reason of this.#candidates(place)) {
       if (this.isSpent) break;
-      this.#update(place);
+      update(place);
+      const { lists, missed } = place;
       // A whole set that a counterexample does not break is no answer.
-      if (isLast && isAnyWithout(place.missed, reason)) this.#visit();
+      if (isLast && lists.isAnyWithout(missed, reason)) this.#visit();
       else {
         this.#extend({
           mark: place.mark,
+          lists,
           chosen: [...place.chosen, reason],
           isOpen: isLast ? place.isOpen : this.#openBeside(place, reason),
-          missed: missedWithout(place.missed, reason),
+          missed: lists.without(missed, reason),
           seen: place.seen,
         });
       }
@@ -118,33 +128,24 @@ export class SizeSearch {
     return this.#nearness.besides(isOpen, chosen, reason, this.#request.size - 1);
   }
 
-  /** Takes in the counterexamples that were found since the place was looked at. */
-  #update(place: Place): void {
-    const against = this.#evidence.against(place.mark);
-    for (; place.seen < against.length; place.seen++) {
-      const example = against[place.seen]!;
-      if (isMissed(example, place.chosen)) place.missed.push(example);
-    }
-  }
-
   /** The reasons of which a set must contain one more; none when there is nothing left to search here. */
   #candidates(place: Place): readonly number[] {
     const left = this.#request.size - place.chosen.length;
     for (;;) {
       if (!this.#visit()) return [];
-      this.#update(place);
-      const { missed, isOpen } = place;
-      if (missed.length > 0) {
+      update(place);
+      const { lists, missed, isOpen } = place;
+      if (isAny(missed)) {
         if (left === 0) return [];
-        if (left === 1) return common(missed, isOpen);
-        return needMoreThan(left, missed, isOpen) ? [] : narrowest(missed, isOpen);
+        if (left === 1) return lists.common(missed, isOpen);
+        return lists.needMoreThan(left, missed, isOpen) ? [] : lists.narrowest(missed, isOpen);
       }
       if (!this.#ask(place)) return [];
     }
   }
 
   /** Asks for a counterexample to the chosen reasons; false when there is none and they decide the mark. */
-  #ask({ mark, chosen }: Place): boolean {
+  #ask({ mark, chosen, lists }: Place): boolean {
     const reply = this.#knowledge.oppose(mark, chosen);
     if (reply.status === 'contradiction') {
       if (this.found.length === 0) this.#end = this.#work + this.#request.choosing;
@@ -152,8 +153,16 @@ export class SizeSearch {
       return false;
     }
     this.#evidence.add(mendedCounterexample(this.#knowledge, mark, chosen, reply.difference));
+    lists.add(this.#evidence.against(mark).at(-1)!);
     return true;
   }
+}
+
+/** Takes in the lists that were found since the place was looked at. */
+function update(place: Place): void {
+  const { lists, chosen } = place;
+  place.missed = lists.extended(place.missed, place.seen, chosen);
+  place.seen = lists.count;
 }
 
 /**
@@ -190,22 +199,4 @@ export function mendedCounterexample(
     for (const other of broken) if (!left.has(other)) keep(other);
   }
   return best;
-}
-
-/** Whether any of some lists does not contain a reason. */
-function isAnyWithout(lists: readonly BrokenList[], reason: number): boolean {
-  for (const list of lists) if (list.isBroken[reason] === 0) return true;
-  return false;
-}
-
-/** Those of some lists that do not contain a reason. */
-function missedWithout(lists: readonly BrokenList[], reason: number): BrokenList[] {
-  const missed: BrokenList[] = [];
-  for (const list of lists) if (list.isBroken[reason] === 0) missed.push(list);
-  return missed;
-}
-
-function isMissed({ isBroken }: Counterexample, chosen: readonly number[]): boolean {
-  for (const reason of chosen) if (isBroken[reason] !== 0) return false;
-  return true;
 }

@@ -20,6 +20,7 @@ export interface Count {
 /** A sum over marks that must be at least `bound`. */
 interface Sum {
   readonly coefficients: Map<number, number>;
+  readonly uses: Map<number, number>;
   bound: number;
   allowed: number;
 }
@@ -27,6 +28,8 @@ interface Sum {
 /** The sum of counting parts, with the positions of those on each side. */
 export interface CountedSum {
   readonly coefficients: ReadonlyMap<number, number>;
+  /** By mark: in how many of the parts it is. */
+  readonly uses: ReadonlyMap<number, number>;
   readonly bound: number;
   /** How many the parts of the form "at most" allow together, which the bound takes off. */
   readonly allowed: number;
@@ -49,7 +52,7 @@ export function countFor(
 
 /** The sum of the rows of parts; undefined when they are not single counting rows with one bound. */
 export function sumOf(board: Board, parts: readonly Part[]): CountedSum | undefined {
-  const sum: Sum = { coefficients: new Map(), bound: 0, allowed: 0 };
+  const sum: Sum = { coefficients: new Map(), uses: new Map(), bound: 0, allowed: 0 };
   const least: number[] = [];
   const most: number[] = [];
   for (const [place, part] of parts.entries()) {
@@ -75,6 +78,7 @@ function addTo(sum: Sum, board: Board, part: Part): 1 | -1 | undefined {
     const mark = board.markOf(variable);
     const coefficient = (sum.coefficients.get(mark) ?? 0) + (sign * row.coefficients[index]!) / weight;
     sum.coefficients.set(mark, coefficient);
+    sum.uses.set(mark, (sum.uses.get(mark) ?? 0) + 1);
   });
   const allowed = isLeast ? 0 : Math.floor(row.upper / weight);
   sum.allowed += allowed;

@@ -12,6 +12,16 @@ import type { Packing, ProofLine, Refutation } from './step.js';
 /** Most places of the search for the groups of one proof. */
 const MOST_VISITS = 5000;
 
+/** What packs, and what is counted. */
+interface Task {
+  /** Position of the part that allows one mark of each group. */
+  readonly packed: number;
+  readonly groups: readonly (readonly number[])[];
+  /** Positions of the counted parts, and their sum. */
+  readonly counted: readonly number[];
+  readonly sum: CountedSum;
+}
+
 /** Refutes a supposition by packing; undefined where that is not possible. */
 export function refuteByPacking(
   board: Board,
@@ -19,32 +29,17 @@ export function refuteByPacking(
   facts: readonly Known[],
   supposed: Known,
 ): Refutation | undefined {
-  const packed = parts.findIndex((part) => groupsOf(board, part) !== undefined);
-  if (packed < 0) return undefined;
-  const counted = parts.map((_, position) => position).filter((position) => position !== packed);
-  const sum = sumOf(
-    board,
-    counted.map((position) => parts[position]!),
-  );
-  if (sum === undefined || counted.length === 0) return undefined;
-  const groups = groupsOf(board, parts[packed]!)!;
+  const task = tasksOf(board, parts).find(({ counted }) => counted.length === parts.length - 1);
+  if (task === undefined) return undefined;
+  const { packed, groups, sum } = task;
   const known = new Map([...facts, supposed].map(({ mark, value }) => [mark, value]));
   const lines = [...known].flatMap(([mark, value]): readonly ProofLine[] => {
     const conclusions = value ? excludedBeside(mark, groups, sum, known) : [];
     for (const excluded of conclusions) known.set(excluded.mark, excluded.value);
     return conclusions.length === 0 ? [] : [{ reason: packed, facts: [{ mark, value }], conclusions }];
   });
-  const packing = packingOf(groups, sum, known);
-  if (packing === undefined) return undefined;
-  const rest: Packing = {
-    packed,
-    groups: packing,
-    ...roomFor(packing, sum, known),
-    least: sum.least.map((place) => counted[place]!),
-    most: sum.most.map((place) => counted[place]!),
-    facts: factsAbout(sum, known),
-  };
-  return { supposed, lines: [...lines, rest] };
+  const rest = packingOf(task, known);
+  return rest && { supposed, lines: [...lines, rest] };
 }
 
 /**
@@ -56,29 +51,36 @@ export function packingOfOpen(
   parts: readonly Part[],
   facts: readonly Known[],
 ): Packing | undefined {
-  const packed = parts.findIndex((part) => groupsOf(board, part) !== undefined);
-  if (packed < 0) return undefined;
-  const groups = groupsOf(board, parts[packed]!)!;
   const known = new Map(facts.map(({ mark, value }) => [mark, value]));
-  const all = parts.map((_, position) => position).filter((position) => position !== packed);
-  for (const counted of [...all.map((position) => [position]), all]) {
+  for (const task of tasksOf(board, parts)) {
+    const packing = task.sum.least.length === 0 ? undefined : packingOf(task, known);
+    if (packing !== undefined) return packing;
+  }
+  return undefined;
+}
+
+const TASKS: WeakMap<readonly Part[], readonly Task[]> = new WeakMap();
+
+function tasksOf(board: Board, parts: readonly Part[]): readonly Task[] {
+  const known = TASKS.get(parts) ?? readTasks(board, parts);
+  TASKS.set(parts, known);
+  return known;
+}
+
+/** What may be packed and counted: each part by itself beside the one that packs, then all of them. */
+function readTasks(board: Board, parts: readonly Part[]): readonly Task[] {
+  const packed = parts.findIndex((part) => groupsOf(board, part) !== undefined);
+  if (packed < 0) return [];
+  const groups = groupsOf(board, parts[packed]!)!;
+  const all = [...parts.keys()].filter((position) => position !== packed);
+  const counts = all.length < 2 ? all.map((one) => [one]) : [...all.map((one) => [one]), all];
+  return counts.flatMap((counted): readonly Task[] => {
     const sum = sumOf(
       board,
       counted.map((position) => parts[position]!),
     );
-    if (sum === undefined || sum.least.length === 0) continue;
-    const packing = packingOf(groups, sum, known);
-    if (packing === undefined) continue;
-    return {
-      packed,
-      groups: packing,
-      ...roomFor(packing, sum, known),
-      least: sum.least.map((place) => counted[place]!),
-      most: sum.most.map((place) => counted[place]!),
-      facts: factsAbout(sum, known),
-    };
-  }
-  return undefined;
+    return sum === undefined ? [] : [{ packed, groups, counted, sum }];
+  });
 }
 
 /**
@@ -142,25 +144,44 @@ function roomFor(
   return { held: marksOf(1), used: marksOf(-1), room: groups.length + allowed + amount };
 }
 
-/** Groups that hold all open marks that count and are fewer than the sum needs; undefined when none were found. */
-function packingOf(
-  groups: readonly (readonly number[])[],
-  { coefficients, bound }: CountedSum,
-  known: ReadonlyMap<number, boolean>,
-): readonly (readonly number[])[] | undefined {
+/** The packing of all open marks that count, in fewer groups than the sum needs; undefined when none was found. */
+function packingOf(task: Task, known: ReadonlyMap<number, boolean>): Packing | undefined {
+  const { packed, groups, counted, sum } = task;
+  const { coefficients, bound } = sum;
   let needed = bound;
   const open: number[] = [];
   for (const [mark, coefficient] of coefficients) {
     const value = known.get(mark);
+    if (value === false) continue;
+    if (!isClear(sum, mark, value)) return undefined;
     if (value === true) needed -= coefficient;
-    // A mark that counts twice would make the sum no number of marks.
-    if (value === undefined && coefficient > 1) return undefined;
-    if (value === undefined && coefficient === 1) open.push(mark);
+    else if (coefficient === 1) open.push(mark);
   }
   open.sort((one, other) => one - other);
   // Where even all open marks are too few, there is nothing to pack.
   if (open.length < needed) return undefined;
-  return new Packer(groups, open).pack(needed - 1);
+  const found = new Packer(groups, open).pack(needed - 1);
+  if (found === undefined) return undefined;
+  return {
+    packed,
+    groups: found,
+    ...roomFor(found, sum, known),
+    least: sum.least.map((place) => counted[place]!),
+    most: sum.most.map((place) => counted[place]!),
+    needed: bound + sum.allowed,
+    facts: factsAbout(sum, known),
+  };
+}
+
+/**
+ * Whether people can add up what a mark counts for. One that may hold counts once for what is needed, as otherwise the sum is no number
+ * of marks; one that holds may be needed twice, or counts for one thing that is needed and one that is limited, or for one that is.
+ */
+function isClear({ coefficients, uses }: CountedSum, mark: number, value: boolean | undefined): boolean {
+  const [coefficient, count] = [coefficients.get(mark)!, uses.get(mark)!];
+  const needs = (count + coefficient) / 2;
+  const limits = (count - coefficient) / 2;
+  return value === true ? (needs < 2 && limits < 2) || limits === 0 : needs < 2;
 }
 
 /** Looks for few groups that hold some marks. */

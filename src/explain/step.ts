@@ -46,6 +46,8 @@ export interface Packing {
    */
   readonly held: readonly number[];
   readonly used: readonly number[];
+  /** How many of the marks the reasons that need something need together. */
+  readonly needed: number;
   /** How many can hold at most of those that are needed: held ones, one of each group, and what is allowed besides. */
   readonly room: number;
   /** What it rests on besides: what is known before the step, what is supposed, and conclusions of earlier lines. */

@@ -23,6 +23,7 @@ describe('a proof in words', () => {
       most: [2],
       held: [4],
       used: [8, 11],
+      needed: 4,
       room: 3,
       facts: [yes(4)],
     };
@@ -38,8 +39,8 @@ describe('a proof in words', () => {
     );
     expect(saysProof(marks, step)).toEqual([
       'Suppose that r1c5 holds a star.',
-      '  At most one of each of these groups holds a star, because stars do not touch: r1c1, r1c2, r2c1 and r2c2; r1c3.',
-      '  For the other places that are left, row 2 holds at most two stars, and r2c3 and r2c6 are two of them: with r1c5 that makes at most 2 + 2 − 2 + 1 = 3, but row 1 holds at least two stars.',
+      '  Row 1 holds at least two stars: three besides r1c5. Row 2 holds at most two stars, and r2c3 and r2c6, which are none of these, are two of them: so none of these is there.',
+      '  At most one of r1c1, r1c2, r2c1 and r2c2 holds a star, because stars do not touch. Besides these, only r1c3 is left elsewhere: that makes at most two, but three are needed.',
     ]);
   });
 
@@ -52,15 +53,69 @@ describe('a proof in words', () => {
       most: [],
       held: [one, both, both],
       used: [],
+      needed: 5,
       room: 4,
       facts: [],
     };
     const step = stepOf([{ reason: noTouching([[0, 0]]) }, { reason: ROW, half: 'least' }], [], [no(2)], {
       argument: { kind: 'contradiction', lines: [{ supposed: yes(2), lines: [packing] }], facts: [] },
     });
-    expect(saysProof(starMarks(1, 6), step).at(-1)).toContain(
-      'Besides r1c5 and r1c6 (counted twice), only r1c1 and r1c2 are left, and at most one of these holds a star, because stars do not touch: that makes at most four, but',
-    );
+    expect(saysProof(starMarks(1, 6), step).slice(1)).toEqual([
+      '  Row 1 holds at least two stars: two besides r1c5 and r1c6 (which counts twice).',
+      '  Only r1c1 and r1c2 are left, and at most one of these holds a star, because stars do not touch.',
+    ]);
+  });
+
+  it('adds up what several rules need, and what one of them leaves elsewhere', () => {
+    const marks = starMarks(3, 6);
+    const rows = [0, 1, 2].map((row) => {
+      const cells = marks.flatMap(({ cells: [cell] }) => (cell![0] === row ? [cell!] : []));
+      return { reason: enoughStars({ name: `row ${row + 1}`, cells }, 2) };
+    });
+    const packing = {
+      packed: 0,
+      groups: [[0, 1]],
+      least: [1, 2],
+      most: [3],
+      held: [],
+      used: [],
+      needed: 4,
+      room: 3,
+      facts: [],
+    };
+    const reasons = [
+      { reason: noTouching([[0, 0]]) },
+      { ...rows[0]!, half: 'least' as const },
+      { ...rows[1]!, half: 'least' as const },
+      { ...rows[2]!, half: 'most' as const },
+    ];
+    const step = stepOf(reasons, [], [no(2)], {
+      argument: { kind: 'contradiction', lines: [{ supposed: yes(2), lines: [packing] }], facts: [] },
+    });
+    expect(saysProof(marks, step).slice(1)).toEqual([
+      '  Row 1 holds at least two stars, and row 2 holds at least two stars: four together. Row 3 holds at most two stars: so at most two of these are there.',
+      '  Only r1c1 and r1c2 are left elsewhere, and at most one of these holds a star, because stars do not touch: that makes at most 2 + 1 = 3, but four are needed.',
+    ]);
+  });
+
+  it('says in one sentence that one group is too little', () => {
+    const packing = {
+      packed: 0,
+      groups: [[0, 1]],
+      least: [1],
+      most: [],
+      held: [],
+      used: [],
+      needed: 2,
+      room: 1,
+      facts: [],
+    };
+    const step = stepOf([{ reason: noTouching([[0, 0]]) }, { reason: ROW, half: 'least' }], [], [no(2)], {
+      argument: { kind: 'contradiction', lines: [{ supposed: yes(2), lines: [packing] }], facts: [] },
+    });
+    expect(saysProof(STARS, step).slice(1)).toEqual([
+      '  Row 1 holds at least two stars, but only r1c1 and r1c2 are left, and at most one of these holds a star, because stars do not touch.',
+    ]);
   });
 
   it('does not count as a group what its proof has decided', () => {
@@ -74,6 +129,7 @@ describe('a proof in words', () => {
       most: [],
       held: [],
       used: [],
+      needed: 3,
       room: 2,
       facts: [],
     };
@@ -84,9 +140,10 @@ describe('a proof in words', () => {
     const step = stepOf([{ reason: noTouching([[0, 0]]) }, { reason: ROW, half: 'least' }], [], [no(2)], {
       argument: { kind: 'contradiction', lines, facts: [] },
     });
-    expect(saysProof(STARS, step).at(-1)).toBe(
-      '  Besides r1c1, only r1c4 is left: that makes at most two, but row 1 holds at least two stars.',
-    );
+    expect(saysProof(STARS, step).slice(-2)).toEqual([
+      '  Row 1 holds at least two stars: two besides r1c1.',
+      '  Only r1c4 is left.',
+    ]);
   });
 
   it('names single cells that are left beside the groups of a packing', () => {
@@ -97,6 +154,7 @@ describe('a proof in words', () => {
       most: [],
       held: [],
       used: [],
+      needed: 4,
       room: 3,
       facts: [],
     };
@@ -104,8 +162,8 @@ describe('a proof in words', () => {
       argument: { kind: 'contradiction', lines: [{ supposed: yes(2), lines: [packing] }], facts: [] },
     });
     expect(saysProof(STARS, step).slice(1)).toEqual([
-      '  At most one of r1c1 and r1c2 holds a star, because stars do not touch.',
-      '  Besides these, only r1c4 and r1c6 are left: that makes at most three, but row 1 holds at least two stars.',
+      '  Row 1 holds at least two stars.',
+      '  At most one of r1c1 and r1c2 holds a star, because stars do not touch. Besides these, only r1c4 and r1c6 are left: that makes at most three.',
     ]);
   });
 

@@ -1,35 +1,38 @@
-/** The end of a proof by packing, in words. */
+/**
+ * The end of a proof by packing, in words: what is needed, what some rules limit, how what is left fits into groups of which each
+ * allows one, and the sum.
+ */
 
 import type { Mark } from '../../families/explaining.js';
 import { inWords, listed } from '../../families/kit/words.js';
 import type { Packing, Step } from '../step.js';
 import { saysReason } from './because.js';
-import { inSentence, listedClauses, listedPlaces } from './lists.js';
+import { capitalised, inSentence, listedClauses, listedPlaces } from './lists.js';
 
-/** How what is left fits into groups of which one each is allowed, and why that is not enough. */
+/** A packing in the words of its step. */
+interface Context {
+  readonly marks: readonly Mark[];
+  readonly step: Step;
+  readonly packing: Packing;
+  /** How many are needed beside those that are there, and how many of these the limits allow. */
+  readonly wanted: number;
+  readonly allowed: number;
+}
+
+/** Why what is left has too little room: one sentence where it is one group, else what is needed and what is left. */
 export function packingWords(marks: readonly Mark[], step: Step, packing: Packing): readonly string[] {
-  const { packed, groups, least, most } = packing;
-  const { reason } = step.reasons[packed]!;
-  const any = groups[0]?.[0];
-  const holds = any === undefined ? '' : marks[any]!.yes.one;
-  const allowed = inSentence(reason.short ?? reason.says);
-  const needed = rulesOf(step, least);
-  if (groups.length < 2 && most.length === 0)
-    return [`${fewWords(marks, packing, holds, allowed)}, but ${needed}.`];
-  const before = packing.held.length === 0 ? '' : `with ${heldWords(marks, packing.held)} `;
-  // Of single cells it goes without saying that at most one holds something, unless more of them are spoken of elsewhere.
-  const [several, single] =
-    most.length > 0
-      ? [groups, []]
-      : [groups.filter(({ length }) => length > 1), groups.filter(({ length }) => length === 1)];
-  const places = several.map((group) => placesOf(marks, group));
-  const first =
-    places.length === 1
-      ? `At most one of ${places[0]!} ${holds}, because ${allowed}.`
-      : `At most one of each of these groups ${holds}, because ${allowed}: ${places.join('; ')}.`;
-  const left = leftWords(marks, step, packing, single.flat());
-  const sum = `${left}: ${before}that makes at most ${sumOf(packing)}, but ${needed}.`;
-  return places.length === 0 ? [sum] : [first, sum];
+  const { groups, held, used, most, least, needed, room } = packing;
+  const allowed = room - held.length - groups.length + used.length;
+  const context = { marks, step, packing, wanted: needed - held.length, allowed: allowed - used.length };
+  const isPlain = least.length === 1 && most.length === 0 && held.length === 0;
+  if (isPlain && groups.length < 2)
+    return [`${neededWords(context)}, but ${inSentence(leftWords(context))}.`];
+  const limits = most.length === 0 ? [] : [`${limitWords(context)}.`];
+  // What is needed stands right before a single group, so that nothing need be added up.
+  const isShort = groups.length < 2 && most.length === 0;
+  const sum = isShort ? '' : `: that makes at most ${sumOf(context)}`;
+  const last = isPlain || isShort ? '' : `, but ${inWords(context.wanted)} ${are(context.wanted)} needed`;
+  return [[`${neededWords(context)}.`, ...limits].join(' '), `${leftWords(context)}${sum}${last}.`];
 }
 
 /**
@@ -47,51 +50,59 @@ export function packingBeside(packing: Packing, decided: ReadonlyMap<number, boo
   return { ...packing, groups, held: [...packing.held, ...held], room };
 }
 
-/** What is left where it is one group: `only r1c1 and r1c2 are left, and at most one of these holds a star`. */
-function fewWords(
-  marks: readonly Mark[],
-  { groups: [group], held, room }: Packing,
-  holds: string,
-  allowed: string,
-): string {
-  const besides = held.length === 0 ? '' : heldWords(marks, held);
-  if (group === undefined)
-    return besides === '' ? 'No places are left' : `No places besides ${besides} are left`;
-  const places = placesOf(marks, group);
-  const beginning = besides === '' ? 'Only' : `Besides ${besides}, only`;
-  const sum = besides === '' ? '' : `: that makes at most ${inWords(room)}`;
-  if (group.length === 1) return `${beginning} ${places} is left${sum}`;
-  return `${beginning} ${places} are left, and at most one of these ${holds}, because ${allowed}${sum}`;
+/** `Row 6 holds at least two stars, and row 7 holds at least two stars: four together, three besides r6c4`. */
+function neededWords({ marks, step, packing, wanted }: Context): string {
+  const { least, held, needed } = packing;
+  const parts = [
+    ...(least.length === 1 ? [] : [`${inWords(needed)} together`]),
+    ...(held.length === 0 ? [] : [`${inWords(wanted)} besides ${heldWords(marks, held)}`]),
+  ];
+  return `${capitalised(rulesOf(step, least))}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
 }
 
-/** How many can hold; as a sum where rules limit a part of it. */
-function sumOf({ groups, held, used, most, room }: Packing): string {
-  if (most.length === 0) return inWords(room);
-  const allowed = room - held.length - groups.length + used.length;
-  const parts = [groups.length, allowed].filter((part) => part > 0).join(' + ');
-  const taken = used.length === 0 ? '' : ` − ${used.length}`;
-  const more = held.length === 0 ? '' : ` + ${held.length}`;
-  return `${parts}${taken}${more} = ${room}`;
+/** `The region of r1c1 holds at most two stars, and r5c2, which is none of these, is one of them: so at most one of these is there`. */
+function limitWords({ marks, step, packing: { most, used }, allowed }: Context): string {
+  const counted = `${inWords(used.length)} of them`;
+  const taken =
+    used.length === 0
+      ? ''
+      : `, and ${placesOf(marks, used)}, which ${are(used.length)} none of these, ${are(used.length)} ${counted}`;
+  const left = allowed === 0 ? 'none' : `at most ${inWords(allowed)}`;
+  return `${capitalised(rulesOf(step, most))}${taken}: so ${left} of these ${are(allowed)} there`;
 }
 
-/** What is left beside the groups of several places. */
-function leftWords(
-  marks: readonly Mark[],
-  step: Step,
-  { groups, most, used }: Packing,
-  single: readonly number[],
-): string {
-  if (most.length === 0) {
-    if (single.length === 0) return 'No other places are left';
-    const beginning = single.length === groups.length ? 'Only' : 'Besides these, only';
-    return `${beginning} ${placesOf(marks, single)} ${single.length === 1 ? 'is' : 'are'} left`;
+/** Which places are left beside those that hold already and those that are limited, and how many of them may hold. */
+function leftWords({ marks, step, packing: { packed, groups, held, most } }: Context): string {
+  const several = groups.filter(({ length }) => length > 1);
+  // Of single cells it goes without saying that at most one holds something.
+  const single = groups.filter(({ length }) => length === 1).flat();
+  const { reason } = step.reasons[packed]!;
+  const why = `because ${inSentence(reason.short ?? reason.says)}`;
+  const elsewhere = most.length === 0 ? '' : ' elsewhere';
+  const left = (places: readonly number[]): string =>
+    `${placesOf(marks, places)} ${are(places.length)} left${elsewhere}`;
+  if (several.length === 0) {
+    const other = held.length === 0 ? '' : 'other ';
+    return single.length === 0 ? `No ${other}places are left${elsewhere}` : `Only ${left(single)}`;
   }
-  const verb = used.length === 1 ? 'is one' : `are ${inWords(used.length)}`;
-  const taken = used.length === 0 ? '' : `, and ${placesOf(marks, [...new Set(used)])} ${verb} of them`;
-  return `For the other places that are left, ${rulesOf(step, most)}${taken}`;
+  const { one: holds } = marks[several[0]![0]!]!.yes;
+  if (groups.length === 1) return `Only ${left(several[0]!)}, and at most one of these ${holds}, ${why}`;
+  const places = several.map((group) => placesOf(marks, group));
+  const first =
+    places.length === 1
+      ? `At most one of ${places[0]!} ${holds}, ${why}`
+      : `At most one of each of these groups ${holds}, ${why}: ${places.join('; ')}`;
+  return `${first}. ${single.length === 0 ? `No other places are left${elsewhere}` : `Besides these, only ${left(single)}`}`;
 }
 
-/** What holds already; where something counts more than once that is said, so that the sum can be done again. */
+/** How many of those that are needed can hold; as a sum where rules limit a part of it. */
+function sumOf({ packing: { groups, most }, allowed }: Context): string {
+  const parts = [allowed, groups.length].filter((part) => part > 0);
+  if (most.length === 0 || parts.length < 2) return inWords(allowed + groups.length);
+  return `${parts.join(' + ')} = ${allowed + groups.length}`;
+}
+
+/** What holds already; where something counts twice that is said, so that the sum can be done again. */
 function heldWords(marks: readonly Mark[], held: readonly number[]): string {
   const all = [...new Set(held)];
   if (all.length === held.length) return placesOf(marks, all);
@@ -99,9 +110,13 @@ function heldWords(marks: readonly Mark[], held: readonly number[]): string {
     all.map((mark) => {
       const times = held.filter((one) => one === mark).length;
       const often = times === 2 ? 'twice' : `${inWords(times)} times`;
-      return times === 1 ? marks[mark]!.place : `${marks[mark]!.place} (counted ${often})`;
+      return times === 1 ? marks[mark]!.place : `${marks[mark]!.place} (which counts ${often})`;
     }),
   );
+}
+
+function are(count: number): string {
+  return count < 2 ? 'is' : 'are';
 }
 
 function rulesOf(step: Step, positions: readonly number[]): string {

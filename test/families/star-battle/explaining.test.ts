@@ -61,6 +61,8 @@ describe('techniques of star battle', () => {
     ['exclusion', ['no-touching', 'region-1 least'], ['r2c1 is empty'], []],
     ['2×2 packing', ['no-touching', 'region-2 least'], ['r2c4 holds a star'], []],
     ['packing in a line', ['no-touching', 'row-3 least'], ['r3c3 holds a star'], []],
+    ['composite region', ['no-touching', 'regions-1-2 least'], ['r3c2 is empty'], []],
+    ['pressured exclusion', ['no-touching', 'region-1 least', 'region-2 least'], ['r3c2 is empty'], []],
     ['undercounting', ['row-1 most', 'region-1 least'], ['r1c4 is empty'], []],
     ['overcounting', ['column-1 least', 'region-1 most'], ['r2c2 is empty'], []],
     ['fish', ['row-1 least', 'column-1 most'], ['r5c1 is empty'], []],
@@ -83,6 +85,48 @@ describe('techniques of star battle', () => {
     [undefined, ['row-1', 'column-1', 'region-1', 'region-2'], ['r1c1 holds a star'], []],
   ])('%s', (name, reasons, conclusions, facts) => {
     expect(simple.technique({ reasons, conclusions, facts })).toBe(name);
+  });
+});
+
+describe('counting in star battle', () => {
+  const two = explainedPuzzle(starBattle, named('harder park'));
+
+  it('says which rows all that is left of a region lies in', () => {
+    const region = two.reason('region-1').cells;
+    const row = two.reason('row-1').cells;
+    const codes = (cells: readonly (readonly [number, number])[]): readonly string[] =>
+      cells.map(([r, c]) => `r${r + 1}c${c + 1}`);
+    const outside = codes(region.filter(([r]) => r !== 0));
+    const elsewhere = codes(row.filter((cell) => !region.some(([r, c]) => r === cell[0] && c === cell[1])));
+    const reasons = ['region-1 least', 'row-1 most'];
+    const conclusions = elsewhere.map((code) => `${code} is empty`);
+    const facts = outside.map((code) => `${code} is empty`);
+    expect(two.because({ reasons, conclusions, facts })).toBe(
+      `the region of ${codes(region)[0]} holds two stars, and all that is left of it lies in row 1, which holds only two stars`,
+    );
+    // A star of the row elsewhere leaves it one for the region, so what is left of this outside holds the other one.
+    const [first, ...others] = outside;
+    const used = elsewhere[0]!;
+    expect(
+      two.because({
+        reasons,
+        conclusions: [`${first} holds a star`],
+        facts: [`${used} holds a star`, ...others.map((code) => `${code} is empty`)],
+      }),
+    ).toBe(
+      `the region of ${codes(region)[0]} holds two stars, and all that is left of it besides ${first} lies in row 1, which holds only two stars, one besides ${used}`,
+    );
+    // Where more is left elsewhere the count is another one.
+    expect(two.because({ reasons, conclusions, facts: [], open: outside })).toBeUndefined();
+  });
+
+  it('has no words for other steps', () => {
+    const conclusions = ['r1c1 is empty'];
+    expect(two.because({ reasons: ['no-touching', 'region-1 least'], conclusions })).toBeUndefined();
+    expect(two.because({ reasons: ['row-1'], conclusions })).toBeUndefined();
+    expect(
+      two.because({ reasons: ['row-1 least', 'column-1 least', 'region-1 most'], conclusions }),
+    ).toBeUndefined();
   });
 });
 

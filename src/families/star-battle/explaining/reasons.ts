@@ -5,6 +5,7 @@ import type { Explained, Known, Mark, Reason } from '../../explaining.js';
 import type { OpenCells } from '../../kit/models/open-cells.js';
 import { capitalised, countedInWords } from '../../kit/words.js';
 import { givenCells, type StarBattlePuzzle } from '../puzzle.js';
+import { becauseOfCounting } from './arguments.js';
 
 /**
  * The rule that stars do not touch, as one reason: players use it for as many cells as they need at once, and steps that
@@ -58,5 +59,5 @@ export function explainedStars(puzzle: StarBattlePuzzle, stars: OpenCells): Expl
     const mark = markOf.get(row * side + column);
     return mark === undefined ? [] : [{ mark, value: isStar }];
   });
-  return { marks, given };
+  return { marks, given, because: (step) => becauseOfCounting(puzzle, step) };
 }

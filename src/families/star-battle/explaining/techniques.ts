@@ -51,6 +51,10 @@ export const starBattleTechniques: readonly Technique[] = [
     const groups = reasonsOf(step, GROUPS);
     return step.reasons.length === 3 && hasBlocks(step) && groups.length === 2 && concludesOnly(step, false);
   }),
+  technique('composite-region', 'composite region', (step) => {
+    const { regions, rows, columns } = partsOf(step);
+    return hasBlocks(step) && regions.length > 0 && rows.length + columns.length === 0;
+  }),
   technique('packed-counting', 'counting with stars that do not touch', (step) => {
     const { blocks, regions, parallel } = partsOf(step);
     return blocks.length > 0 && regions.length > 0 && parallel.length > 0;

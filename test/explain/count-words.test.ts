@@ -25,6 +25,19 @@ describe('too many ships', () => {
     expect(says(1, 0, [no(0), no(2)], [no(1)])).toContain('no ships of one cell, and r1c2 would be one.');
   });
 
+  it('are an eighth, not a eighth', () => {
+    const wide = starMarks(1, 17);
+    const reason = fleetReason(
+      1,
+      7,
+      wide.flatMap(({ cells }) => cells),
+    );
+    const facts = [0, 2, 4, 6, 8, 10, 12].flatMap((cell) => [yes(cell), no(cell + 1)]);
+    expect(saysStep(wide, stepOf([{ reason, half: 'most' }], [...facts, no(15)], [no(14)]))).toContain(
+      'r1c13, and r1c15 would be an eighth.',
+    );
+  });
+
   it('are all named where one cell decides about several', () => {
     expect(says(1, 1, [yes(0), no(2), no(4), yes(3)], [yes(1)])).toContain(
       ': r1c4, and r1c1 would otherwise be a second.',

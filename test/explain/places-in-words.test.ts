@@ -43,6 +43,11 @@ describe('the places that a step names', () => {
     expect(saysStep(wide, stepOf([used], full, [yes(4)]))).toContain(
       'no room is left for a ship of four cells',
     );
+    // Where both halves are needed, only what follows from too little room is said by it.
+    const { half, ...exact } = used;
+    const narrow = [...water, no(1), no(2), no(3)];
+    expect(saysStep(wide, stepOf([exact], narrow, [yes(21)]))).toContain('has room only in r3c5 to r3c8.');
+    expect(saysStep(wide, stepOf([exact], water, [no(3)]))).not.toContain('has room only');
     const row = {
       reason: enoughStars({ name: 'row 1', cells: cells.slice(0, 8) }, 2),
       half: 'least' as const,

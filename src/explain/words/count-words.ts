@@ -35,8 +35,13 @@ export function tooManyWords(
       : `, and ${listed(first!)} would ${otherwise}be ${inWords(first!.length)}`;
   }
   const names = there.length === 0 ? '' : `: ${listed(there)}`;
-  const ordinal = there.length === 0 ? 'one' : `a ${ORDINALS[room.count] ?? 'further one'}`;
+  const ordinal = there.length === 0 ? 'one' : withArticle(ORDINALS[room.count] ?? 'further one');
   return `${names}, and ${listed(further, 'or')} would ${otherwise}be ${ordinal}`;
+}
+
+/** `a fifth`, `an eighth` */
+function withArticle(word: string): string {
+  return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 }
 
 /** One of these things by its first and its last cell. */

@@ -9,7 +9,7 @@ import type { Reason } from '../../model/model.js';
 import type { UsedReason } from '../step.js';
 import { clauseWords } from './known-words.js';
 import { listedPlaces } from './lists.js';
-import { roomLeft } from './room-words.js';
+import { needsAllRoom, roomLeft } from './room-words.js';
 
 /** Least number of known entries that are called the other cells of a rule instead of by their names. */
 const MANY_FACTS = 3;
@@ -59,7 +59,10 @@ function roomWords(
   const held = facts.filter(({ value }) => value);
   if (room === undefined) return undefined;
   // Where both halves are needed and nothing can hold any more, too many of them have been looked for already.
-  const needsRoom = half === 'least' || (half === undefined && conclusions.length === 0);
+  const isOpen = conclusions.length > 0;
+  const needsRoom =
+    half === 'least' ||
+    (half === undefined && (!isOpen || needsAllRoom(marks, used, { facts, conclusions, known })));
   const left = needsRoom ? roomLeft(marks, used, [...facts, ...known]) : undefined;
   if (left !== undefined) return [left];
   const excluded = facts.length - held.length;

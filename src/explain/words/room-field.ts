@@ -36,6 +36,34 @@ export function roomsIn(field: Field): readonly (readonly Cell[])[] {
   return DIRECTIONS.flatMap((direction) => runsIn(field, direction));
 }
 
+/** Places that are looked at for {@link mostTogether}. */
+const MOST_PLACES = 16;
+
+/** How many things of the length have room at once, none of which touches another one; undefined where there are too many places. */
+export function mostTogether({ cells, ...field }: Field): number | undefined {
+  const directions = field.length === 1 ? DIRECTIONS.slice(0, 1) : DIRECTIONS;
+  const places = directions.flatMap((direction) =>
+    cells
+      .filter((cell) => hasRoom({ cells, ...field }, cell, direction))
+      .map((start) => lineFrom(start, direction, field.length)),
+  );
+  return places.length > MOST_PLACES ? undefined : mostOf(places);
+}
+
+function mostOf(places: readonly (readonly Cell[])[]): number {
+  const [first, ...others] = places;
+  if (first === undefined) return 0;
+  const beside = others.filter((place) => !touch(first, place));
+  const taken = 1 + mostOf(beside);
+  return beside.length === others.length ? taken : Math.max(taken, mostOf(others));
+}
+
+function touch(some: readonly Cell[], others: readonly Cell[]): boolean {
+  return some.some(([row, column]) =>
+    others.some(([r, c]) => Math.abs(row - r) <= 1 && Math.abs(column - c) <= 1),
+  );
+}
+
 /** What is there as a whole: cells in a line that hold something, of exactly this length, with no open cell at either end. */
 export function wholeRuns(field: Field): readonly (readonly Cell[])[] {
   const { cells, open, held, length } = field;

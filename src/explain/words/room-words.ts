@@ -9,7 +9,8 @@ import { listed } from '../../families/kit/words.js';
 import type { Step, UsedReason } from '../step.js';
 import { withSeveralKnown } from './all-known.js';
 import { clauseWords } from './known-words.js';
-import { fieldOf, roomsIn } from './room-field.js';
+import type { Inference } from './rest-words.js';
+import { fieldOf, mostTogether, roomsIn } from './room-field.js';
 
 /** Places with room up to which all of them are named. */
 const MOST_PLACES = 6;
@@ -30,6 +31,20 @@ export function roomLeft(
   if (runs.length > MOST_PLACES) return undefined;
   if (runs.length === 0) return `no room is left for ${room.of}`;
   return `${room.of} has room only in ${listed(runs.map((run) => `${cellCode(run[0]!)} to ${cellCode(run.at(-1)!)}`))}`;
+}
+
+/** Whether what follows is that otherwise too few of these things have room: then {@link roomLeft} says all that is needed. */
+export function needsAllRoom(
+  marks: readonly Mark[],
+  { reason: { room, cells } }: UsedReason,
+  { facts, conclusions, known = [] }: Inference,
+): boolean {
+  if (room === undefined || room.length < 2) return false;
+  return conclusions.every(({ mark, value }) => {
+    const otherwise = [...facts, ...known, { mark, value: !value }];
+    const most = mostTogether(fieldOf(marks, otherwise, cells, room.length));
+    return most !== undefined && most < room.count;
+  });
 }
 
 /**

@@ -10,10 +10,9 @@ import { rowHolds } from '../model/evaluate.js';
 import type { Row } from '../model/model.js';
 import type { Board } from './board.js';
 import { type Claim, type ClaimShape, shapeOfClaim } from './claim-shape.js';
-import { oppositeRow } from './entailment.js';
 import { type Part, rowsOf } from './part.js';
 import { Questions } from './questions.js';
-import { SmallModel } from './small-model.js';
+import { oppositeRow, SmallModel } from './small-model.js';
 import type { StepCheck, Witness } from './step.js';
 
 /** The check, or what is wrong with the claim. */

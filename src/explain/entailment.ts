@@ -4,16 +4,23 @@
  */
 import type { Guard, GuardedAnswer, Literal } from '../engine/sat/index.js';
 import type { Known } from '../families/explaining.js';
-import type { Row } from '../model/model.js';
+import type { Row, Values } from '../model/model.js';
+import { Assignments } from './assignments.js';
 import type { Board } from './board.js';
 import { type Part, rowsOf } from './part.js';
 import { Questions } from './questions.js';
-import { SmallModel } from './small-model.js';
+import { oppositeRow, SmallModel } from './small-model.js';
 
 /** What is needed for a conclusion: some of the parts and facts that were offered, in their order. */
 export interface Needed {
   readonly parts: readonly Part[];
   readonly facts: readonly Known[];
+}
+
+/** What of a question is enough for a contradiction. */
+interface Core {
+  readonly guards: ReadonlySet<Guard>;
+  readonly assumed: ReadonlySet<Literal>;
 }
 
 /** Entailment by each set of reasons; the session of one reason serves all its steps. */
@@ -27,9 +34,14 @@ export class Entailments {
     const notes = notesIn(this.board, about);
     const [only, ...more] = reasons;
     if (only === undefined || more.length + notes.length > 0)
-      return new Entailment(this.board, reasons, notes);
-    const known = this.#alone.get(only) ?? new Entailment(this.board, reasons, notes);
-    this.#alone.set(only, known);
+      return new Entailment(this.board, reasons, notes, this);
+    return this.alone(only);
+  }
+
+  /** Entailment by one reason. */
+  alone(reason: number): Entailment {
+    const known = this.#alone.get(reason) ?? new Entailment(this.board, [reason]);
+    this.#alone.set(reason, known);
     return known;
   }
 }
@@ -50,17 +62,24 @@ export class Entailment {
   /** Made when first asked: steps that counting explains need none. */
   #opened: { readonly small: SmallModel; readonly session: Questions } | undefined;
   readonly #guards: Map<string, Guard> = new Map();
+  /** What is needed, by the question. */
+  readonly #cores: Map<string, Core> = new Map();
+  readonly #assignments: Assignments = new Assignments();
   /** What parts add, by part and what is known of the marks in its scope. */
   readonly #answers: Map<string, Consequences> = new Map();
   readonly #scopes: Map<number, ReadonlySet<number>> = new Map();
+  readonly #others: Entailments | undefined;
 
+  /** @param others whose sessions answer what is asked of one reason alone */
   constructor(
     readonly board: Board,
     reasons: readonly number[],
     notes: readonly number[] = [],
+    others?: Entailments,
   ) {
     this.#reasons = reasons;
     this.#notes = notes;
+    this.#others = others;
   }
 
   /** Those of some facts that the reasons speak of: what is known elsewhere cannot matter. */
@@ -70,15 +89,25 @@ export class Entailment {
 
   /** Whether parts and facts force all conclusions (without conclusions: contradict each other), and what is needed. */
   need(parts: readonly Part[], known: readonly Known[], conclusions: readonly Known[]): Needed | undefined {
+    const alone = this.#aloneFor(parts, conclusions);
+    if (alone !== undefined) return alone.need(parts, known, conclusions);
     const facts = this.relevant(known);
+    if (this.#isKnownPossible(parts, facts, conclusions)) return undefined;
+    const literals = [facts, conclusions].map((list) => list.map((one) => this.#literal(one)).join(' '));
+    const question = [...parts.map(nameOf), ...literals].join();
+    const core = this.#cores.get(question) ?? this.#coreOf(parts, facts, conclusions);
+    if (core === undefined) return undefined;
+    this.#cores.set(question, core);
+    return {
+      parts: parts.filter((part) => core.guards.has(this.#guardOf(part))),
+      facts: facts.filter((fact) => core.assumed.has(this.#literal(fact))),
+    };
+  }
+
+  #coreOf(parts: readonly Part[], facts: readonly Known[], conclusions: readonly Known[]): Core | undefined {
     const answer = this.#ask(parts, facts, conclusions);
     if (answer.status !== 'contradiction') return undefined;
-    const guards = new Set(answer.guards);
-    const assumed = new Set(answer.assumed);
-    return {
-      parts: parts.filter((part) => guards.has(this.#guardOf(part))),
-      facts: facts.filter((fact) => assumed.has(this.#literal(fact))),
-    };
+    return { guards: new Set(answer.guards), assumed: new Set(answer.assumed) };
   }
 
   /**
@@ -102,6 +131,8 @@ export class Entailment {
    * @param isThorough all of it, or only what propagation finds
    */
   consequences(part: Part, facts: readonly Known[], isThorough: boolean): Consequences {
+    const alone = this.#aloneFor([part], []);
+    if (alone !== undefined) return alone.consequences(part, facts, isThorough);
     const scope = this.scopeOf(part);
     const relevant = facts.filter(({ mark }) => scope.has(mark));
     const literals = relevant.map(({ mark, value }) => (value ? mark : ~mark));
@@ -109,6 +140,14 @@ export class Entailment {
     const answer = this.#answers.get(question) ?? this.#add(part, relevant, isThorough);
     this.#answers.set(question, answer);
     return answer;
+  }
+
+  /** Where one part is asked about, and nothing else matters: the smaller session of its reason. */
+  #aloneFor([only, ...more]: readonly Part[], conclusions: readonly Known[]): Entailment | undefined {
+    if (this.#others === undefined || this.#notes.length > 0) return undefined;
+    if (only === undefined || more.length > 0) return undefined;
+    const scope = this.scopeOf(only);
+    return conclusions.every(({ mark }) => scope.has(mark)) ? this.#others.alone(only.reason) : undefined;
   }
 
   get #small(): SmallModel {
@@ -168,19 +207,41 @@ export class Entailment {
     known: ReadonlySet<number>,
     found: Map<number, Known>,
   ): void {
+    const assumed = facts.map((fact) => this.#literal(fact));
     const possible = new Set<Literal>();
+    const see = (values: Values): void => {
+      for (const other of this.#small.read(values)) possible.add(this.#literal(other));
+    };
+    for (const values of this.#assignments.with(nameOf(part), assumed)) see(values);
     for (const mark of scope) {
       for (const value of [true, false]) {
         const literal = this.#literal({ mark, value });
         if (known.has(mark) || found.has(mark) || possible.has(literal)) continue;
         const answer = this.#ask([part], [...facts, { mark, value }], []);
         if (answer.status !== 'assignment') found.set(mark, { mark, value: !value });
-        else for (const other of this.#small.read(answer.values)) possible.add(this.#literal(other));
+        else see(answer.values);
       }
     }
   }
 
+  /** Whether an assignment that was found before shows that a part and facts do not force all conclusions. */
+  #isKnownPossible(parts: readonly Part[], facts: readonly Known[], conclusions: readonly Known[]): boolean {
+    const [only, ...more] = parts;
+    if (only === undefined || more.length > 0) return false;
+    const literalsOf = (known: readonly Known[]): readonly Literal[] =>
+      known.map((one) => this.#literal(one));
+    return this.#assignments.isPossible(nameOf(only), literalsOf(facts), literalsOf(conclusions));
+  }
+
   #ask(parts: readonly Part[], facts: readonly Known[], conclusions: readonly Known[]): GuardedAnswer {
+    const answer = this.#solve(parts, facts, conclusions);
+    const [only, ...more] = parts;
+    if (answer.status === 'assignment' && only !== undefined && more.length === 0)
+      this.#assignments.add(nameOf(only), answer.values);
+    return answer;
+  }
+
+  #solve(parts: readonly Part[], facts: readonly Known[], conclusions: readonly Known[]): GuardedAnswer {
     const guards = parts.map((part) => this.#guardOf(part));
     const assumed = facts.map((fact) => this.#literal(fact));
     const [only, ...more] = conclusions;
@@ -194,8 +255,8 @@ export class Entailment {
     return this.#session.solve({ guards: [...guards, opposite], assumed });
   }
 
-  #guardOf({ reason, half }: Part): Guard {
-    return this.#cached(`${reason} ${half ?? ''}`, () => rowsOf(this.board.reasons[reason]!, half));
+  #guardOf(part: Part): Guard {
+    return this.#cached(nameOf(part), () => rowsOf(this.board.reasons[part.reason]!, part.half));
   }
 
   /** The marks that matter for a part: those in its scope, and where there are notes, these and all that they count. */
@@ -224,14 +285,6 @@ export class Entailment {
   }
 }
 
-/** The row that says that not all conclusions hold. */
-export function oppositeRow({ marks }: Board, conclusions: readonly Known[]): Row {
-  const truths = conclusions.filter(({ value }) => value).length;
-  return {
-    name: 'opposite',
-    variables: conclusions.map(({ mark }) => marks[mark]!.variable),
-    coefficients: conclusions.map(({ value }) => (value ? -1 : 1)),
-    lower: 1 - truths,
-    upper: Infinity,
-  };
+function nameOf({ reason, half }: Part): string {
+  return `${reason} ${half ?? ''}`;
 }

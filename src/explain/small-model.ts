@@ -58,3 +58,15 @@ export class SmallModel {
     return this.marks.map((mark) => ({ mark, value: values[this.variableOf(mark)!] === 1 }));
   }
 }
+
+/** The row that says that not all conclusions hold. */
+export function oppositeRow({ marks }: Board, conclusions: readonly Known[]): Row {
+  const truths = conclusions.filter(({ value }) => value).length;
+  return {
+    name: 'opposite',
+    variables: conclusions.map(({ mark }) => marks[mark]!.variable),
+    coefficients: conclusions.map(({ value }) => (value ? -1 : 1)),
+    lower: 1 - truths,
+    upper: Infinity,
+  };
+}

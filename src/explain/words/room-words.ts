@@ -40,11 +40,13 @@ export function needsAllRoom(
   { facts, conclusions, known = [] }: Inference,
 ): boolean {
   if (room === undefined || room.length < 2) return false;
-  return conclusions.every(({ mark, value }) => {
-    const otherwise = [...facts, ...known, { mark, value: !value }];
-    const most = mostTogether(fieldOf(marks, otherwise, cells, room.length));
-    return most !== undefined && most < room.count;
-  });
+  const hasRoom = (all: readonly Known[]): boolean | undefined => {
+    const most = mostTogether(fieldOf(marks, all, cells, room.length));
+    return most === undefined ? undefined : most >= room.count;
+  };
+  const before = [...facts, ...known];
+  const otherwise = conclusions.map(({ mark, value }) => [...before, { mark, value: !value }]);
+  return hasRoom(before) === true && otherwise.every((all) => hasRoom(all) === false);
 }
 
 /**

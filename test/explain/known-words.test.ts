@@ -111,6 +111,9 @@ describe('what is known in words', () => {
     expect(saysConclusions(counts, island)).toBe('r1c1–r1c3 has exactly 1');
     const rest = stepOf([{ reason: ROW }], [no(1)], [yes(0)]);
     expect(saysConclusions(counts, rest)).toBe('r1c1–r1c3 has exactly 1');
+    // Also where the step does not need it.
+    const further = stepOf([{ reason: ROW }], [], [yes(0)], { known: [no(1)] });
+    expect(saysConclusions(counts, further)).toBe('r1c1–r1c3 has exactly 1');
     expect(saysConclusions(counts, stepOf([{ reason: ROW }], [no(2)], [yes(0)]))).toBe(
       'r1c1–r1c3 has at least 1',
     );

@@ -27,17 +27,17 @@ export function saysConclusions(
   most?: number,
 ): string {
   const said = worthSaying(marks, step);
-  const all = said.length === 0 ? step.conclusions : withExact(marks, said, step.facts);
+  const all = said.length === 0 ? step.conclusions : withExact(marks, said, step.known);
   // A step that excludes all values of a place but one leaves its entry to another step.
   const places = new Set(marks.map(({ place }) => place));
   return listedClauses(clauseWords(marks, withManyKnown(marks, all, step.known), most, places));
 }
 
-/** The conclusions, and the facts that make an exact number of one of them: at least one, where at most one is known. */
+/** The conclusions, and what is known that makes an exact number of one of them: at least one, where at most one is known. */
 function withExact(
   marks: readonly Mark[],
   said: readonly Known[],
-  facts: readonly Known[],
+  known: readonly Known[],
 ): readonly Known[] {
   const isNext = (one: Known, other: Known): boolean => {
     const [lower, higher] = one.value ? [one, other] : [other, one];
@@ -45,5 +45,5 @@ function withExact(
     if (!lower.value || higher.value || low.place !== high.place) return false;
     return low.atLeast !== undefined && high.atLeast === low.atLeast + 1;
   };
-  return [...said, ...facts.filter((fact) => said.some((one) => isNext(one, fact)))];
+  return [...said, ...known.filter((other) => said.some((one) => isNext(one, other)))];
 }

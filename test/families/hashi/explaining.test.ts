@@ -74,8 +74,8 @@ describe('hashi in reasons', () => {
         () => 'KNOWN',
       );
     const [none, one] = [at('r1c1–r2c1', 1), at('r1c1–r2c1', 2)];
-    expect(step(2, [none])).toBe('the island 2 in r1c1 has all its bridges, as KNOWN');
-    expect(step(1, [one])).toBe('the island 2 in r1c1 needs only one more, as KNOWN');
+    expect(step(2, [none])).toBe('KNOWN, and so the island 2 in r1c1 has all its bridges');
+    expect(step(1, [one])).toBe('KNOWN, and so the island 2 in r1c1 needs only one more');
     // One bridge does not say that there is none elsewhere.
     expect(step(1, [none])).toBeUndefined();
   });
@@ -85,17 +85,20 @@ describe('hashi in reasons', () => {
     const places = ['r1c1–r1c3', 'r1c1–r2c1'];
     const open = places.flatMap((place) => [`${place} has at least one bridge`, `${place} has two bridges`]);
     const step = (facts: readonly string[], ...conclusions: readonly string[]): string | undefined =>
-      explained.because({ reasons: ['island-r1c1'], facts, conclusions, open })?.split(', as ')[0];
+      explained
+        .because({ reasons: ['island-r1c1'], facts, conclusions, open })
+        ?.split(', and so ')
+        .at(-1);
     const [few, two] = ['r1c1–r2c1 has at least one bridge', 'r1c1–r2c1 has two bridges'];
     expect(step(['r1c1–r1c3 has at most one bridge'], few)).toBe(
-      'the other directions of the island 2 in r1c1 leave at least 2 − 1 = 1 for it',
+      'without r1c1–r2c1 the island 2 in r1c1 has at most one bridge',
     );
     expect(step(['r1c1–r1c3 has no bridge'], few, two)).toBe(
       'the island 2 in r1c1 has no other direction left',
     );
     const exact = ['r1c1–r1c3 has at least one bridge', 'r1c1–r1c3 has at most one bridge'];
     expect(step(exact, few, 'r1c1–r2c1 has at most one bridge')).toBe(
-      'the island 2 in r1c1 leaves 2 − 1 = 1 for it',
+      'the island 2 in r1c1 leaves 2 − 1 = 1 for r1c1–r2c1',
     );
     expect(
       step(
@@ -103,8 +106,18 @@ describe('hashi in reasons', () => {
         few,
         'r1c1–r1c3 has at least one bridge',
       ),
-    ).toBe('the island 2 in r1c1 needs all that its directions can hold, 1 + 1');
+    ).toBe('the island 2 in r1c1 needs all that its directions can hold, 1 + 1 = 2');
     expect(step(['r1c1–r1c3 has at most one bridge'], few, two)).toBeUndefined();
+  });
+
+  it('names the bridge that would be crossed', () => {
+    const [other, crossing] = ['r1c2–r3c2', 'r2c1–r2c3'];
+    const words = crossed.because({
+      reasons: [`crossing-${other}-${crossing}`],
+      facts: [`${crossing} has at least one bridge`],
+      conclusions: [`${other} has no bridge`],
+    });
+    expect(words).toBe(`it would cross ${crossing}, which has at least one bridge`);
   });
 
   it('finds the islands that an assignment cuts off, the fewer of two sides', () => {
@@ -142,6 +155,15 @@ describe('techniques of hashi', () => {
     ['a bridge in every direction', ['island-r1c1'], [few, 'r1c1–r2c1 has at least one bridge'], []],
     ['full island', ['island-r1c1'], [few, both, 'r1c1–r2c1 has two bridges'], []],
     ['completed island', ['island-r1c1 most'], ['r1c1–r2c1 has no bridge'], [both]],
+    // It has the one bridge that is known there, and no other anywhere.
+    [
+      'completed island',
+      ['island-r1c1 most'],
+      ['r1c1–r1c3 has at most one bridge', 'r1c1–r2c1 has no bridge'],
+      [few],
+    ],
+    ['few bridges', ['island-r1c1 most'], ['r1c1–r1c3 has at most one bridge'], []],
+    ['remaining bridges', ['island-r1c1 most'], ['r1c1–r2c1 has at most one bridge'], [few]],
     ['last directions', ['island-r1c1 least'], [both], ['r1c1–r2c1 has no bridge']],
     [undefined, ['island-r1c1', 'island-r1c3'], [both], []],
   ])('%s', (name, reasons, conclusions, facts) => {

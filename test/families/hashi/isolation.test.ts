@@ -49,7 +49,7 @@ function because(conclusions: readonly string[], islands: readonly string[]): st
 
 describe('an isolation', () => {
   const chain =
-    'if r1c1–r1c3 has no bridge, then r1c1–r3c1 has two bridges, r3c1–r3c3 has no bridge, and the islands in r1c1 and r3c1 would be cut off from the others';
+    'if r1c1–r1c3 has no bridge, then the island 2 in r1c1 needs two bridges in r1c1–r3c1, the island 2 in r3c1 leaves no bridge for r3c1–r3c3, and the islands in r1c1 and r3c1 would be cut off from the others';
   const [first, other] = ['r1c1–r1c3 has at least one bridge', 'r1c1–r3c1 has at most one bridge'];
 
   it('says what the numbers force until islands are cut off', () => {
@@ -60,7 +60,7 @@ describe('an isolation', () => {
 
   it('says what follows from the bridge that must be there', () => {
     expect(because([first, other], ['r1c1', 'r3c1'])).toBe(
-      `${chain}; so r1c1–r1c3 has at least one bridge and r1c1–r3c1 has at most one bridge`,
+      `${chain}; with the bridge there, the island 2 in r1c1 leaves at most one bridge for r1c1–r3c1`,
     );
   });
 

@@ -1,8 +1,8 @@
 /** Steps of one island as players say them: it has all its bridges, needs only a few more, or has room for only some elsewhere. */
 import type { Mark, MarkedValue, StepShape } from '../../explaining.js';
-import { countedInWords, inWords } from '../../kit/words.js';
+import { countedInWords, inWords, listed } from '../../kit/words.js';
 import type { Island, Layout } from '../layout.js';
-import { endsOf, ISLAND, islandId, islandName, placeName } from './reasons.js';
+import { CROSSING, endsOf, ISLAND, islandId, islandName, placeName } from './reasons.js';
 
 /** How many bridges there are in places, by name. */
 type Counts = ReadonlyMap<string, number>;
@@ -17,10 +17,21 @@ export function becauseOfIsland(
   const island = layout.islands.find((one) => only?.kind === ISLAND && only.id === islandId(one));
   if (island === undefined || more.length > 0) return undefined;
   const words = noMore(island, step) ?? least(layout, island, step) ?? rest(layout, island, step);
-  return words === undefined || step.facts.length === 0 ? words : `${words}, as ${saysKnown()}`;
+  return words === undefined || step.facts.length === 0 ? words : `${saysKnown()}, and so ${words}`;
 }
 
-/** `the island 2 in r2c5 has all its bridges`, `the island 3 in r2c5 needs only one more`. */
+/** Why there is no bridge where another one would be crossed; undefined for all other steps. */
+export function becauseOfCrossing(
+  { reasons, conclusions, facts }: StepShape,
+  saysKnown: () => string,
+): string | undefined {
+  const places = new Set([...conclusions, ...facts].map(({ mark }) => mark.place));
+  if (reasons.length > 1 || reasons[0]!.kind !== CROSSING || places.size !== 2) return undefined;
+  const { place } = facts[0]!.mark;
+  return `it would cross ${saysKnown().replace(place, `${place}, which`)}`;
+}
+
+/** `the island 2 in r2c5 has all its bridges, 1 + 1 = 2`, `the island 3 in r2c5 needs only one more`. */
 function noMore(island: Island, { conclusions, facts }: StepShape): string | undefined {
   if (facts.some(({ value }) => !value) || conclusions.some(({ value }) => value)) return undefined;
   const known = leastByPlace(facts);
@@ -32,29 +43,31 @@ function noMore(island: Island, { conclusions, facts }: StepShape): string | und
   );
   if (!isUsedUp) return undefined;
   if (facts.length === 0) return `${islandName(island)} needs only ${countedInWords(left, 'bridge')}`;
-  const words = left === 0 ? 'has all its bridges' : `needs only ${inWords(left)} more`;
-  return `${islandName(island)} ${words}`;
+  if (left > 0)
+    return `${islandName(island)} needs only ${known.size > 1 ? difference(island, known) : inWords(left)} more`;
+  return `${islandName(island)} has all its bridges${known.size > 1 ? `, ${total(known)}` : ''}`;
 }
 
 /** What an island needs in some directions because the others can hold only some of its bridges. */
 function least(layout: Layout, island: Island, step: StepShape): string | undefined {
   const { facts, conclusions } = step;
   if (facts.some(({ value }) => value) || conclusions.some(({ value }) => !value)) return undefined;
-  const most = mostByPlace(layout, island, step);
+  const highest = mostByPlace(layout, island, step);
   const needed = leastByPlace(conclusions);
-  const all = sumOf(most);
-  const left = (place: string): number => island.number! - all + (most.get(place) ?? 0);
+  const all = sumOf(highest);
+  const left = (place: string): number => island.number! - all + (highest.get(place) ?? 0);
   if (![...needed].every(([place, count]) => count === left(place))) return undefined;
-  const elsewhere = [...needed.keys()].map((one) => without(most, one));
+  const elsewhere = [...needed.keys()].map((one) => without(highest, one));
   if (elsewhere.length === 1 && sumOf(elsewhere[0]!) === 0)
     return `${islandName(island)} has no other direction left`;
   if (all === island.number) {
-    return `${islandName(island)} needs all that its directions can hold, ${counted(most).join(' + ')}`;
+    return `${islandName(island)} needs all that its directions can hold, ${total(highest)}`;
   }
-  const [sum, ...different] = new Set(elsewhere.map((others) => difference(island, others)));
+  const [sum, ...different] = new Set(elsewhere.map(total));
   if (different.length > 0) return undefined;
-  const whom = needed.size > 1 ? 'each of them' : 'it';
-  return `the other directions of ${islandName(island)} leave at least ${sum!} for ${whom}`;
+  const whichever = needed.size > 1 ? 'any one of ' : '';
+  const most = sum === '1' ? 'one bridge' : `${sum!} bridges`;
+  return `without ${whichever}${listed([...needed.keys()])} ${islandName(island)} has at most ${most}`;
 }
 
 /** What is left for one place where all others of the island are known. */
@@ -64,7 +77,7 @@ function rest(layout: Layout, island: Island, step: StepShape): string | undefin
   const known = leastByPlace(step.facts.filter(({ value }) => value));
   const isKnown = [...most].every(([other, count]) => (known.get(other) ?? 0) === count);
   if (!isKnown || more.length > 0) return undefined;
-  return `${islandName(island)} leaves ${difference(island, most)} for it`;
+  return `${islandName(island)} leaves ${difference(island, most)} for ${place!}`;
 }
 
 /** How many bridges the places of an island can have at most, as far as the step knows. */
@@ -102,6 +115,12 @@ function without(counts: Counts, place: string): Counts {
 /** The numbers, the most first, without directions that hold nothing. */
 function counted(counts: Counts): readonly number[] {
   return [...counts.values()].filter((count) => count > 0).toSorted((one, other) => other - one);
+}
+
+/** The numbers and their sum: `2 + 2 + 1 = 5`; of a single one itself. */
+function total(counts: Counts): string {
+  const numbers = counted(counts);
+  return numbers.length < 2 ? String(sumOf(counts)) : `${numbers.join(' + ')} = ${sumOf(counts)}`;
 }
 
 /** What is left of the number of an island: `5 − 2 − 2 = 1`. */

@@ -1,9 +1,9 @@
 /** Islands that would be cut off: what the numbers of a few islands force until no way out of a group is left. */
 import { cellCode } from '../../../core/grid/cell.js';
-import type { MarkedValue, ReasonShape, StepShape } from '../../explaining.js';
+import type { Mark, MarkedValue, ReasonShape, StepShape } from '../../explaining.js';
 import { countedInWords, listed } from '../../kit/words.js';
 import type { Layout } from '../layout.js';
-import { CONNECTED, endsOf, islandId, placeName } from './reasons.js';
+import { CONNECTED, endsOf, islandId, islandName, placeName } from './reasons.js';
 
 /** How many bridges a place has at least and at most. */
 interface Bounds {
@@ -16,10 +16,13 @@ interface Change extends Bounds {
   readonly place: string;
   readonly isRaised: boolean;
   readonly from: readonly string[];
+  /** The island that says so; absent of what is supposed. */
+  readonly by?: Needed;
 }
 
 /** An island of a step: its number, its places, and which half of its rule the step needs. */
 interface Needed {
+  readonly name: string;
   readonly number: number;
   readonly places: readonly string[];
   readonly half: ReasonShape['half'];
@@ -43,14 +46,15 @@ export function becauseOfIsolation(layout: Layout, step: StepShape): string | un
   const { mark } = first;
   const chain = chainOf(first)!;
   const end = `the islands in ${listed(group.cells.map(cellCode))} would be cut off from the others`;
-  const words = [...chain.map(saysChange), end];
+  const words = [...saysChanges(chain), end];
   const then = words.length === 1 ? end : `${words.slice(0, -1).join(', ')}, and ${end}`;
   const follows = changesFrom(start, islands, [first], []);
   if (!step.conclusions.every((known) => holds(known, start, follows))) return undefined;
   if (step.conclusions.length === 1) return `otherwise ${then}`;
   const own = new Set(step.conclusions.map(({ mark: { place } }) => place));
-  const rest = follows.filter(({ place, from }) => own.has(place) && from.length > 0).map(saysChange);
-  return `if ${mark.place} ${mark.no.one}, then ${then}; so ${listed([`${mark.place} ${mark.yes.one}`, ...rest])}`;
+  const rest = saysChanges(follows.filter(({ place, by }) => own.has(place) && by !== undefined));
+  const further = rest.length === 0 ? '' : `; with ${saysBridges(mark)} there, ${listed(rest)}`;
+  return `if ${mark.place} ${mark.no.one}, then ${then}${further}`;
 }
 
 function islandsOf(layout: Layout, { reasons }: StepShape): readonly Needed[] {
@@ -58,7 +62,7 @@ function islandsOf(layout: Layout, { reasons }: StepShape): readonly Needed[] {
     const island = layout.islands.find((one) => islandId(one) === id);
     if (island === undefined) return [];
     const places = island.places.map((place) => placeName(endsOf(layout, place)));
-    return [{ number: island.number!, places, half }];
+    return [{ name: islandName(island), number: island.number!, places, half }];
   });
 }
 
@@ -97,26 +101,24 @@ function changesFrom(
 ): readonly Change[] {
   const bounds = new Map(start);
   const changes: Change[] = [];
-  const change = (place: string, to: Bounds, from: readonly string[]): void => {
+  const change = (place: string, to: Bounds, from: readonly string[], by?: Needed): void => {
     const isRaised = to.low > bounds.get(place)!.low;
     bounds.set(place, to);
-    changes.push({ place, ...to, isRaised, from });
+    changes.push({ place, low: to.low, high: to.high, isRaised, from, ...(by === undefined ? {} : { by }) });
   };
   for (const one of supposed) change(one.mark.place, within(bounds.get(one.mark.place)!, one), []);
   const isClosed = (): boolean => exits.length > 0 && exits.every((place) => bounds.get(place)?.high === 0);
   for (let isNew = true; isNew && !isClosed(); ) {
     const next = islands.flatMap((island) => forcedBy(island, bounds)).at(0);
     isNew = next !== undefined;
-    if (next !== undefined) change(next.place, next, next.from);
+    if (next !== undefined) change(next.place, next, next.from, next.by);
   }
   return changes;
 }
 
 /** What the number of an island says of its places. */
-function forcedBy(
-  { number, places, half }: Needed,
-  bounds: ReadonlyMap<string, Bounds>,
-): readonly Omit<Change, 'isRaised'>[] {
+function forcedBy(by: Needed, bounds: ReadonlyMap<string, Bounds>): readonly Omit<Change, 'isRaised'>[] {
+  const { number, places, half } = by;
   return places.flatMap((place) => {
     const from = places.filter((other) => other !== place);
     const sum = (end: keyof Bounds): number =>
@@ -124,7 +126,7 @@ function forcedBy(
     const { low, high } = bounds.get(place)!;
     const least = half === 'most' ? low : Math.max(low, number - sum('high'));
     const most = half === 'least' ? high : Math.min(high, number - sum('low'));
-    return (least > low || most < high) && least <= most ? [{ place, low: least, high: most, from }] : [];
+    return (least > low || most < high) && least <= most ? [{ place, low: least, high: most, from, by }] : [];
   });
 }
 
@@ -152,9 +154,28 @@ function holds(
   return value ? low >= mark.atLeast! : high < mark.atLeast!;
 }
 
-/** `r1c1–r1c4 has at least one bridge` */
-function saysChange({ place, low, high, isRaised }: Change): string {
-  if (high === 0) return `${place} has no bridge`;
-  if (low === high) return `${place} has ${countedInWords(low, 'bridge')}`;
-  return `${place} has at ${isRaised ? 'least' : 'most'} ${countedInWords(isRaised ? low : high, 'bridge')}`;
+/** Changes in words, those of one island that say the same together. */
+function saysChanges(changes: readonly Change[]): readonly string[] {
+  const joined: { readonly words: string; readonly places: string[] }[] = [];
+  for (const change of changes) {
+    const words = saysChange(change);
+    const before = joined.at(-1);
+    if (before?.words === words) before.places.push(change.place);
+    else joined.push({ words, places: [change.place] });
+  }
+  return joined.map(({ words, places }) => `${words} ${listed(places)}`);
+}
+
+/** `the island 1 in r1c4 needs one bridge in`, `the island 2 in r1c4 leaves no bridge for`; the place follows. */
+function saysChange({ low, high, isRaised, by }: Change): string {
+  const amount = (count: number, bound: string): string =>
+    count === 0 ? 'no bridge' : `${low === high ? '' : bound}${countedInWords(count, 'bridge')}`;
+  return isRaised
+    ? `${by!.name} needs ${amount(low, 'at least ')} in`
+    : `${by!.name} leaves ${amount(high, 'at most ')} for`;
+}
+
+/** `the bridge`, `two bridges` */
+function saysBridges({ atLeast }: Mark): string {
+  return atLeast === 1 ? 'the bridge' : countedInWords(atLeast!, 'bridge');
 }

@@ -13,6 +13,8 @@ const MOST_NAMED = 3;
 /** Kinds of the reasons of islands: with several neighbours or none, and with one. */
 export const ISLAND = 'island';
 export const LONE_ISLAND = 'one-way-island';
+/** Kind of the reasons of places that cross. */
+export const CROSSING = 'crossing';
 /** Kind of the reasons of groups of islands that must not be cut off. */
 export const CONNECTED = 'connected';
 
@@ -64,7 +66,7 @@ export function crossingReason(one: Ends, other: Ends): Reason {
   const names = [one, other].map(placeName);
   return {
     id: `crossing-${names.join('-')}`,
-    kind: 'crossing',
+    kind: CROSSING,
     cells: cellsBetween(...other).filter((cell) => water.has(cell.join())),
     says: `Bridges ${names.join(' and ')} would cross`,
   };

@@ -1,12 +1,12 @@
 /** Techniques of Hashi by the names that its players use. */
 import type { StepShape, Technique } from '../../explaining.js';
 import { concludesOnly, isOneOf, reasonsOf } from '../../kit/step-shapes.js';
-import { CONNECTED, ISLAND, isMost, LONE_ISLAND } from './reasons.js';
+import { CONNECTED, CROSSING, ISLAND, isMost, LONE_ISLAND } from './reasons.js';
 
 const ISLANDS = [ISLAND, LONE_ISLAND] as const;
 
 export const hashiTechniques: readonly Technique[] = [
-  technique('crossing', 'bridges do not cross', (step) => isOneOf(step, ['crossing'])),
+  technique('crossing', 'bridges do not cross', (step) => isOneOf(step, [CROSSING])),
   technique('only-neighbour', 'only one neighbour', (step) => isOneOf(step, [LONE_ISLAND]) && isAtOnce(step)),
   technique('full-island', 'full island', (step) => isAtOnce(step) && everyPlaceIsFull(step)),
   technique(
@@ -15,13 +15,14 @@ export const hashiTechniques: readonly Technique[] = [
     (step) => isAtOnce(step) && concludesOnly(step, true),
   ),
   technique('completed-island', 'completed island', (step) => {
-    const isOver = step.conclusions.every(({ mark }) => mark.atLeast === 1);
-    return isOneOf(step, ISLANDS) && concludesOnly(step, false) && isOver;
+    return isOneOf(step, ISLANDS) && concludesOnly(step, false) && getsNoMore(step);
   }),
   technique('last-directions', 'last directions', (step) => {
     const areClosed = step.facts.every(({ mark, value }) => !value && mark.atLeast === 1);
     return isOneOf(step, ISLANDS) && concludesOnly(step, true) && areClosed;
   }),
+  technique('few-bridges', 'few bridges', (step) => isAtOnce(step) && concludesOnly(step, false)),
+  technique('remaining-bridges', 'remaining bridges', (step) => isOneOf(step, ISLANDS)),
   technique('last-way-out', 'last way out', (step) => isOneOf(step, [CONNECTED])),
   technique('isolation', 'isolation', (step) => {
     const connected = reasonsOf(step, [CONNECTED]).length;
@@ -36,6 +37,18 @@ function technique(id: string, name: string, matches: Technique['matches']): Tec
 /** The number of an island alone says it, whatever else is known. */
 function isAtOnce(step: StepShape): boolean {
   return isOneOf(step, ISLANDS) && step.facts.length === 0;
+}
+
+/** Whether no place of which something is concluded gets more bridges than it has. */
+function getsNoMore({ conclusions, facts }: StepShape): boolean {
+  const least = (place: string): number =>
+    Math.max(
+      0,
+      ...facts.flatMap(({ mark, value }) => (value && mark.place === place ? [mark.atLeast!] : [])),
+    );
+  return conclusions.every(({ mark: { place } }) =>
+    conclusions.some(({ mark }) => mark.place === place && mark.atLeast === least(place) + 1),
+  );
 }
 
 /** Whether all places of which something is concluded get as many bridges as they can have. */

@@ -5,10 +5,12 @@ import type { Part } from './part.js';
 import type { KnownBefore, StepName } from './step.js';
 
 /** A step before it has words. */
-interface Wordless {
+export interface Wordless {
   readonly parts: readonly Part[];
   readonly facts: readonly Known[];
   readonly conclusions: readonly Known[];
+  /** Positions of the parts of which only that entries keep others away is used. Default: none. */
+  readonly onlyExcluding?: ReadonlySet<number>;
 }
 
 /** The first technique that a step is an instance of. */
@@ -23,13 +25,20 @@ export function nameOf(techniques: readonly Technique[], shape: StepShape): Step
  */
 export function shapeOf(
   board: Board,
-  { parts, facts, conclusions }: Wordless,
+  { parts, facts, conclusions, onlyExcluding }: Wordless,
   before: KnownBefore,
 ): StepShape {
   const marked = ({ mark, value }: Known) => ({ mark: board.marks[mark]!, value });
-  const reasons = parts.map(({ reason, half }) => {
+  const reasons = parts.map(({ reason, half }, position) => {
     const { id, kind, cells } = board.reasons[reason]!.reason;
-    return { id, kind, cells, ...(half === undefined ? {} : { half }) };
+    const onlyExcludes = onlyExcluding?.has(position) === true;
+    return {
+      id,
+      kind,
+      cells,
+      ...(half === undefined ? {} : { half }),
+      ...(onlyExcludes ? { onlyExcludes } : {}),
+    };
   });
   return {
     reasons,

@@ -1,9 +1,11 @@
 /** Makes steps of what a search found: states them, checks them and names them. */
 import type { Known, Technique } from '../families/explaining.js';
 import type { Board } from './board.js';
+import { withCaseWords } from './case-words.js';
 import { ClaimChecker } from './check.js';
 import type { JointInsight } from './joint.js';
 import { nameOf, shapeOf } from './name.js';
+import { onlyExcluding } from './proof-uses.js';
 import { inReadingOrder, type RoundState } from './round.js';
 import { Statements } from './statement.js';
 import type { KnownBefore, Step } from './step.js';
@@ -73,25 +75,28 @@ export class StepMaker {
       const ids = reasons.map((index) => board.reasons[index]!.reason.id).join(', ');
       throw new Error(`a step from ${ids} of model ${board.model.name} was refused: ${checked.why}`);
     }
-    const shape = shapeOf(board, { parts, facts, conclusions }, by);
+    const stated = parts.map(({ reason }) => board.reasons[reason]!.reason);
+    const excluding = onlyExcluding(board.marks, stated, argument);
+    const shape = shapeOf(board, { parts, facts, conclusions, onlyExcluding: excluding }, by);
     const name = nameOf(this.#techniques, shape);
     const because = board.explained.because?.(shape, () =>
       saysAll(board.marks, withAllKnown(board.marks, facts, known)),
     );
     return {
       conclusions,
-      reasons: parts.map(({ reason, half }) => {
-        const { reason: stated, rows } = board.reasons[reason]!;
-        const used = { reason: stated, marks: board.marksOf(rows) };
-        return half === undefined ? used : { ...used, half };
-      }),
+      reasons: parts.map(({ reason, half }, position) => ({
+        reason: stated[position]!,
+        marks: board.marksOf(board.reasons[reason]!.rows),
+        ...(half === undefined ? {} : { half }),
+        ...(excluding.has(position) ? { onlyExcludes: true } : {}),
+      })),
       facts,
       known,
       size: parts.length,
       rules: reasons.length,
       smallest,
       round,
-      argument,
+      argument: withCaseWords(board, parts, argument, by),
       check: checked.check,
       ...(name === undefined ? {} : { name }),
       ...(because === undefined ? {} : { because }),

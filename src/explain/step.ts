@@ -11,6 +11,8 @@ export interface UsedReason {
   readonly reason: Reason;
   /** Only what {@link Reason.halves} calls by this name is needed; absent: all of it. */
   readonly half?: 'least' | 'most';
+  /** Whether the proof of the step uses only that entries keep others away by it ({@link Reason.excludes}). Default: false. */
+  readonly onlyExcludes?: boolean;
   /** The marks that its rows speak about. */
   readonly marks: readonly number[];
 }
@@ -85,6 +87,8 @@ export interface Refutation {
    * a packing or a covering.
    */
   readonly lines: readonly (ProofLine | Refutation | Packing | Covering)[];
+  /** The whole refutation as players of the family say it, as it follows `because`; absent: its lines say it. */
+  readonly because?: string;
 }
 
 /**

@@ -86,6 +86,11 @@ export interface Explained {
    * @param saysKnown the entries that the step needs, in words: `r1c3 is 5, and r1c4 is not 2`
    */
   because?(step: StepShape, saysKnown: () => string): string | undefined;
+  /**
+   * The same of a value that a proof supposes and refutes, as a step that concludes its opposite: its facts are all that the lines
+   * rest on. Such a refutation is shown as one line.
+   */
+  becauseOfCase?(step: StepShape): string | undefined;
 }
 
 /** What is to be drawn of a puzzle being solved. */
@@ -105,6 +110,8 @@ export interface ReasonShape {
   readonly kind: string;
   readonly cells: readonly Cell[];
   readonly half?: 'least' | 'most';
+  /** Whether the proof of the step uses only that entries keep others away by it. Default: false. */
+  readonly onlyExcludes?: boolean;
 }
 
 /** A step as a technique sees it: nothing depends on where in the grid it is or on the numbers used. */

@@ -9,7 +9,7 @@ import { saysAll } from '../explain/words/known-words.js';
 import { capitalised } from '../explain/words/lists.js';
 import { saysConclusions } from '../explain/words/says.js';
 import type { Mark, StateView } from '../families/explaining.js';
-import { type Chunk, numbersOf } from './chunks.js';
+import { type Chunk, numbersOf, saidAsOne } from './chunks.js';
 import { runCaption } from './run-caption.js';
 import { shownProof } from './shown-proof.js';
 
@@ -41,7 +41,7 @@ const MOST_NAMED = 6;
 /** The panel of a chunk. */
 export function panelOf(marks: readonly Mark[], chunk: Chunk, picture: StatePicture): Panel {
   const { steps, known, kind } = chunk;
-  const { tints, ...said } = kind === 'run' ? runWords(marks, steps) : stepWords(marks, steps[0]!);
+  const { tints, ...said } = kind === 'run' ? runWords(marks, steps) : stepWords(marks, saidAsOne(steps));
   const { entries, notes } = divided(marks, steps);
   // Notes on the way to entries stand there as known: their crosses would hide what matters.
   const shown =

@@ -5,7 +5,7 @@ import { groundsOf } from '../explain/words/because.js';
 import { capitalised } from '../explain/words/lists.js';
 import { nameBefore, saysConclusions, saysStep } from '../explain/words/says.js';
 import type { Mark } from '../families/explaining.js';
-import { type Chunk, numbersOf } from './chunks.js';
+import { type Chunk, numbersOf, saidAsOne } from './chunks.js';
 import { type RunPart, saysRun } from './run-words.js';
 import { shownProof } from './shown-proof.js';
 
@@ -117,7 +117,7 @@ function partLines({ sentences }: RunPart, heading: string | undefined, room: nu
 }
 
 function itemLines(marks: readonly Mark[], { kind, steps }: Chunk, room: number): readonly string[] {
-  return kind === 'run' ? runLines(marks, steps, room) : namedStepLines(marks, steps[0]!, room);
+  return kind === 'run' ? runLines(marks, steps, room) : namedStepLines(marks, saidAsOne(steps), room);
 }
 
 /** A text in lines that begin so far to the right; what goes on begins a little farther. */

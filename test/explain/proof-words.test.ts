@@ -267,6 +267,23 @@ describe('a proof in words', () => {
     ]);
   });
 
+  it('says refutations for which the family has words in one line, those in the same words together', () => {
+    const refuted = (mark: number, because: string) => ({
+      supposed: yes(mark),
+      lines: [{ reason: 0, facts: [yes(mark)], conclusions: [] }],
+      because,
+    });
+    const lines = [refuted(0, 'of this'), refuted(2, 'of that'), refuted(4, 'of this')];
+    const step = stepOf([{ reason: ROW }], [], [no(0), no(2), no(4)], {
+      argument: { kind: 'contradiction', lines, facts: [] },
+    });
+    expect(saysShortProof(STARS, step)).toEqual([
+      'r1c1 and r1c5 are empty, because of this.',
+      'Then r1c3 is empty, because of that.',
+    ]);
+    expect(saysProof(STARS, step)[0]).toBe('Suppose that r1c1 holds a star.');
+  });
+
   it('compares what is inside a supposition with the last one only', () => {
     const refuted = (mark: number, reason: number) => ({
       supposed: yes(mark),

@@ -44,6 +44,27 @@ describe('the chunks of an explanation', () => {
   });
 });
 
+describe('steps of several rules that are said in the same words', () => {
+  const [one, other] = [0, 1].map((mark): Step => {
+    return {
+      ...SQUEEZE,
+      conclusions: [{ mark, value: false }],
+      facts: [],
+      because: 'a star there would be too much',
+    };
+  }) as [Step, Step];
+
+  it('are one paragraph where none needs what another concludes', () => {
+    const text = chunkLines(MARKS, chunksOf({ ...EXPLANATION, steps: [one, other] }), 80);
+    expect(text).toEqual([
+      'Steps 1 to 2:',
+      '    Squeeze: r1c1 and r1c2 are empty, because a star there would be too much.',
+    ]);
+    const later = { ...other, facts: one.conclusions };
+    expect(chunksOf({ ...EXPLANATION, steps: [one, later] }).map(numbersOf)).toEqual(['1', '2']);
+  });
+});
+
 describe('steps as text', () => {
   it('reads like this in 80 columns', () => {
     expect(chunkLines(MARKS, chunksOf(EXPLANATION), 80).join('\n')).toBe(

@@ -8,8 +8,9 @@ const CELL = /^r\d+c\d+$/;
 /** The sentences of rules: those that keep entries apart are one, and so are those of one kind that differ in what they are about. */
 export function joinedRules(reasons: readonly UsedReason[], words: readonly string[]): readonly string[] {
   const sentences = words.map((one, index) => {
-    const { reason } = reasons[index]!;
-    if (reason.excludes !== undefined && reason.groups === undefined) return reason.excludes.says;
+    const { reason, onlyExcludes = false } = reasons[index]!;
+    if (reason.excludes !== undefined && (reason.groups === undefined || onlyExcludes))
+      return reason.excludes.says;
     const alike = alikeOf(reasons, reason.together?.says);
     return alike.length < 2 ? one : `${reason.together!.says}: ${aboutAll(alike)}`;
   });

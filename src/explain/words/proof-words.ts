@@ -9,7 +9,7 @@ import { coveringWords } from './covering-words.js';
 import { exclusionWords, joinedExclusions, type SaidLine } from './exclusion-words.js';
 import { lastCellWords, linesByGroup } from './group-words.js';
 import { saysAll, saysKnown } from './known-words.js';
-import { inSentence } from './lists.js';
+import { capitalised, inSentence } from './lists.js';
 import { packingBeside, packingWords } from './packing-words.js';
 import { wholeWords } from './whole-words.js';
 
@@ -79,7 +79,7 @@ function restOf(context: Context, lines: Lines): readonly string[] {
     refuted = [];
   };
   for (const line of lines) {
-    if ('supposed' in line) {
+    if ('supposed' in line && !isSaidAtOnce(context, line)) {
       refuted.push(...concludedBy(line));
       continue;
     }
@@ -126,6 +126,7 @@ function linesOf(context: Context, lines: Lines, supposed?: Known): readonly str
     for (const { mark, value } of concludedBy(line)) decided.set(mark, value);
     if (refuted !== undefined)
       return refuted.length === 0 ? [] : [`${indent}In the same way ${saysAll(marks, refuted)}.`];
+    if (isSaidAtOnce(context, line)) return sentenceOf(here, joined, place);
     if ('supposed' in line) return caseLines(here, line, place === joined.length - 1);
     return wordsOf(here, line, place === 0 ? supposed : undefined).map((one) => indent + one);
   });
@@ -158,7 +159,7 @@ function alikeRefutations(lines: Lines, isInner: boolean): ReadonlyMap<number, r
   const alike = new Map<number, readonly Known[]>();
   let first = 0;
   lines.forEach((line, place) => {
-    if (!('supposed' in line)) return;
+    if (!('supposed' in line) || line.because !== undefined) return;
     const rules = rulesOf(line);
     if (!shown.has(rules)) {
       if (isInner) shown.clear();
@@ -171,6 +172,35 @@ function alikeRefutations(lines: Lines, isInner: boolean): ReadonlyMap<number, r
     alike.set(first, [...(alike.get(first) ?? []), ...concludedBy(line)]);
   });
   return alike;
+}
+
+/** Whether a refutation is said in one sentence: not where all lines are wanted. */
+function isSaidAtOnce({ skipsAlike }: Context, line: SaidLine): line is Refutation & { because: string } {
+  return skipsAlike && 'supposed' in line && line.because !== undefined;
+}
+
+/**
+ * The sentence of a refutation and of those after it that are said in the same words and rest on nothing between; nothing where it was
+ * said with one before.
+ */
+function sentenceOf(context: Context, lines: readonly SaidLine[], place: number): readonly string[] {
+  const { marks, indent } = context;
+  const alike = (first: number): readonly SaidLine[] => {
+    const line = lines[first]!;
+    if (!isSaidAtOnce(context, line)) return [];
+    const between = new Set<number>();
+    return lines.slice(first).filter((other) => {
+      const isSame = isSaidAtOnce(context, other) && other.because === line.because;
+      if (isSame && !factsOf(other).some(({ mark }) => between.has(mark))) return true;
+      for (const { mark } of concludedBy(other)) between.add(mark);
+      return false;
+    });
+  };
+  const line = lines[place]!;
+  if (lines.slice(0, place).some((_, before) => alike(before).includes(line))) return [];
+  const words = saysAll(marks, alike(place).flatMap(concludedBy));
+  const start = place === 0 && indent === '' ? capitalised(words) : `Then ${words}`;
+  return [`${indent}${start}, because ${(line as Refutation).because}.`];
 }
 
 /** @param isLast then what was supposed is what the reader waits for, and its opposite goes without saying */

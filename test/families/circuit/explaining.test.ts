@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compareCells } from '../../../src/core/grid/cell.js';
+import { type Cell, compareCells } from '../../../src/core/grid/cell.js';
 import { areaReason, connectedReason } from '../../../src/families/circuit/explaining/reasons.js';
+import { becauseOfRing } from '../../../src/families/circuit/explaining/rings.js';
 import { type CircuitPuzzle, circuit } from '../../../src/families/circuit/index.js';
 import { explainedPuzzle } from '../explained-puzzle.js';
 
@@ -16,6 +17,11 @@ const PUZZLE: CircuitPuzzle = {
   ],
 };
 const explained = explainedPuzzle(circuit, PUZZLE);
+
+function cellOf(code: string): Cell {
+  const [row, column] = [...code.matchAll(/\d+/g)].map(([digits]) => Number(digits) - 1);
+  return [row!, column!];
+}
 
 /** What is missing when exactly these places have a track. */
 function missing(tracks: readonly string[]) {
@@ -168,6 +174,38 @@ describe('arguments of circuit', () => {
       all: 'there would be a ring of tracks with the corners r1c1, r1c2, r2c2 and r2c1',
       isWhole: true,
     });
+  });
+
+  it('say which third tracks would close a ring', () => {
+    const marks = three.marks;
+    const known = (value: boolean, ...places: readonly string[]) =>
+      places.map((place) => ({ mark: marks.find((mark) => mark.place === place)!, value }));
+    const ring: readonly Cell[] = [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+      [1, 0],
+    ];
+    const { id, kind, cells } = areaReason(ring);
+    const points = (...codes: readonly string[]) =>
+      codes.map((code) => ({ id: `point-${code}`, kind: 'point', cells: [cellOf(code)] }));
+    const says = (codes: readonly string[], held: readonly string[], concluded: readonly string[]) =>
+      becauseOfRing(marks, {
+        reasons: [...points(...codes), { id, kind, cells }],
+        facts: known(true, ...held),
+        conclusions: known(false, ...concluded),
+        open: [],
+        known: [],
+      });
+    const held = ['r1c1–r1c2', 'r1c1–r2c1', 'r1c2–r1c3'];
+    expect(says(['r1c2'], [...held, 'r2c1–r2c2'], ['r1c2–r2c2'])).toBeUndefined();
+    expect(says(['r1c2'], ['r1c1–r2c1', 'r2c1–r2c2', 'r1c2–r1c3'], ['r1c1–r1c2'])).toBe(
+      'with it r1c2 would have two tracks and so a third, which would close a ring of tracks with the corners r1c1, r1c2, r2c2 and r2c1',
+    );
+    expect(says(['r1c2'], ['r1c1–r2c1', 'r2c1–r2c2', 'r1c2–r1c3'], ['r1c1–r1c2', 'r1c2–r2c2'])).toBe(
+      'r1c2 has one track already and so gets both of these or none, and both would close a ring of tracks with the corners r1c1, r1c2, r2c2 and r2c1',
+    );
+    expect(says(['r1c2'], ['r1c1–r2c1', 'r1c2–r1c3'], ['r1c1–r1c2'])).toBeUndefined();
   });
 
   it('count the tracks that leave a group of points, each of which has an odd number', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { StepShape } from '../../../src/families/explaining.js';
 import { queens } from '../../../src/families/queens/index.js';
 import type { QueensPuzzle } from '../../../src/families/queens/puzzle.js';
 import { explainedPuzzle } from '../explained-puzzle.js';
@@ -48,10 +49,55 @@ describe('what is said of queens', () => {
   it('names the part of which a queen would attack all cells', () => {
     const step = { reasons: ['column-r1c3', 'queens-by-columns'], facts: ['r3c2 is empty'] };
     expect(board.because({ ...step, conclusions: ['r2c1 is empty'] })).toBe(
-      'a queen there would attack r2c2, all that is left of its part of the columns, and each part holds a queen',
+      'a queen there would attack r2c2, all that is left of its part of the columns, but each part holds a queen',
     );
     expect(board.because({ ...step, conclusions: ['r1c1 is empty'], facts: [] })).toBeUndefined();
     expect(board.because({ ...step, conclusions: ['r2c1 holds a queen'] })).toBeUndefined();
+  });
+});
+
+describe('what is said of queens where parts may stay empty', () => {
+  // Parts of the rows: r1c1, r1c3 to r1c4, rows 2 and 3, r4c1 to r4c2, r4c4.
+  const puzzle: QueensPuzzle = { family: 'queens', board: ['.#..', '....', '....', '..#.'], queens: 4 };
+  const board = explainedPuzzle(queens, puzzle);
+  const reasons = ['row-r2c1', 'row-r3c1', 'queens-by-rows'];
+  const empty = (...places: readonly string[]) => places.map((place) => `${place} is empty`);
+
+  it('names the parts that are empty already', () => {
+    const facts = empty('r1c1', 'r2c1', 'r2c3', 'r2c4', 'r4c1');
+    expect(board.because({ reasons, facts, conclusions: ['r3c2 is empty'] })).toBe(
+      'a queen there would attack r2c2 as well as r4c2, all that is left of their parts of the rows, but only two parts may stay empty, and r1c1 is empty already',
+    );
+  });
+
+  it('names the parts that a queen would leave empty, and the cells that are left elsewhere', () => {
+    const facts = empty('r1c1', 'r2c1', 'r2c4', 'r3c1', 'r3c4', 'r4c1');
+    expect(board.because({ reasons, facts, conclusions: ['r1c4 is empty'] })).toBe(
+      'only two parts of the rows may stay empty: with a queen there these would be r1c1 and r4c4, and only r2c2 and r3c3 would be left in their parts, which attack each other',
+    );
+  });
+
+  it('says the same of a part that would stay empty without a queen', () => {
+    const facts = empty('r1c1', 'r1c3', 'r2c1', 'r2c3', 'r2c4', 'r3c1', 'r3c3', 'r3c4');
+    expect(board.because({ reasons, facts, conclusions: ['r1c4 holds a queen'] })).toBe(
+      'only two parts of the rows may stay empty: without one there these would be r1c1 and r1c3 to r1c4, and only r2c2 and r3c2 would be left in their parts, which attack each other',
+    );
+  });
+
+  it('does not call it rows and columns where one of them only keeps queens apart', () => {
+    const [technique] = queens.explaining!.techniques.filter(({ id }) => id === 'no-room');
+    const shape = (onlyExcludes: boolean): StepShape => ({
+      reasons: [
+        { id: 'row-r2c1', kind: 'row', cells: [] },
+        { id: 'queens-by-rows', kind: 'rows', cells: [] },
+        { id: 'queens-by-columns', kind: 'columns', cells: [], onlyExcludes },
+      ],
+      conclusions: [],
+      facts: [],
+      open: [],
+      known: [],
+    });
+    expect([true, false].map((only) => technique!.matches(shape(only)))).toEqual([true, false]);
   });
 });
 

@@ -8,6 +8,7 @@ import { placeRuns } from '../../../core/grid/cell-runs.js';
 import type { Mark, MarkedValue, StepShape } from '../../explaining.js';
 import { concludesOnly, includesCell, reasonsOf } from '../../kit/step-shapes.js';
 import { inWords, listed } from '../../kit/words.js';
+import { becauseOfRing } from './rings.js';
 
 /** Points of a group up to which they are named one by one; of more it is said how many they are. */
 const MOST_NAMED = 8;
@@ -16,7 +17,12 @@ const CONNECTED = 'connected';
 
 /** The argument of a step on a board with these places for tracks, as it follows `because`; undefined for one of another kind. */
 export function becauseOfTracks(places: readonly Mark[], step: StepShape): string | undefined {
-  return ofParity(places, step) ?? ofOnlyExit(places, step) ?? ofLoneTrack(places, step);
+  return (
+    ofParity(places, step) ??
+    ofOnlyExit(places, step) ??
+    ofLoneTrack(places, step) ??
+    becauseOfRing(places, step)
+  );
 }
 
 /** A group of points of which all places for a track that lead out are decided, the last one by the step. */
@@ -88,7 +94,7 @@ function ofLoneTrack(places: readonly Mark[], step: StepShape): string | undefin
   const isOne = pair.every((cell) => open.filter(({ cells }) => includesCell(cells, cell)).length <= 2);
   const [one, other] = pair.map(cellCode);
   return isOne
-    ? `${one} and ${other} have one track each, and a track between them would cut both off from the others`
+    ? `${one} and ${other} can have only one track each, so a track between them would cut both off from the others`
     : undefined;
 }
 

@@ -84,8 +84,13 @@ export function areaReason(ring: readonly Cell[]): Reason {
   };
 }
 
+/** The points of a ring in order, from the id of its reason. */
+export function ringOf(id: string): readonly Cell[] {
+  return [...id.matchAll(/r(\d+)c(\d+)/g)].map(([, row, column]) => [Number(row) - 1, Number(column) - 1]);
+}
+
 /** The points where a ring turns: between them it is straight. */
-function cornersOf(ring: readonly Cell[]): readonly Cell[] {
+export function cornersOf(ring: readonly Cell[]): readonly Cell[] {
   return ring.filter(([row, column], place) => {
     const [before, after] = [ring.at(place - 1)!, ring[(place + 1) % ring.length]!];
     const isStraight =

@@ -32,6 +32,7 @@ export function explainedTracks({ edges, path, pathTracks }: CircuitPuzzle, boar
   return {
     marks,
     because: (step) => becauseOfTracks(marks, step),
+    becauseOfCase: (step) => becauseOfTracks(marks, step),
     ...(path === undefined || pathTracks === undefined ? {} : { premises: [leastPath(path, pathTracks)] }),
     given: board.tracks.flatMap(({ edge }, mark): Known[] =>
       isGiven.has(edgeKey(edge)) ? [{ mark, value: true }] : [],

@@ -3,10 +3,13 @@
  * than may stay empty. Which cells are left is known from the facts of the step, so the argument uses nothing else.
  */
 import { type Cell, cellCode } from '../../../core/grid/cell.js';
+import { placeRuns } from '../../../core/grid/cell-runs.js';
 import type { StepShape } from '../../explaining.js';
 import { concludesOnly, includesCell, overlap } from '../../kit/step-shapes.js';
 import { inWords, listed } from '../../kit/words.js';
 import type { Line } from '../puzzle.js';
+
+const COUNTS = ['rows', 'columns'];
 
 /** The parts of a board between walls, in all directions, and how many queens there are. */
 export interface Parts {
@@ -14,49 +17,130 @@ export interface Parts {
   readonly queens: number;
 }
 
-/** The argument of a step as it follows `because`; undefined for one of another kind. */
+/** The argument of a step, or of a value that a proof refutes, as it follows `because`; undefined for one of another kind. */
 export function becauseOfAttacks({ lines, queens }: Parts, step: StepShape): string | undefined {
-  const counts = step.reasons.map(({ kind }) => kind).filter((kind) => kind === 'rows' || kind === 'columns');
-  const [count, ...more] = counts;
-  const isOfQueens = concludesOnly(step, false) && step.facts.every(({ value }) => !value);
-  if (count === undefined || more.length > 0 || step.reasons.length === 1 || !isOfQueens) return undefined;
-  const parts = lines.filter(({ kind }) => `${kind}s` === count);
-  const spare = parts.length - queens;
+  const counts = step.reasons.filter(({ kind }) => COUNTS.includes(kind));
+  const counting = counts.filter(({ onlyExcludes = false }) => !onlyExcludes);
+  const isOfQueens = (concludesOnly(step, false) || step.conclusions.length === 1) && areEmpty(step);
+  if (step.reasons.length === 1 || !isOfQueens) return undefined;
   const empty = step.facts.map(({ mark }) => mark.cells[0]!);
   const places = step.conclusions.map(({ mark }) => mark.cells[0]!);
-  const lost = parts.filter((part) => places.every((place) => losesAll(lines, part, place, empty)));
-  if (lost.length !== spare + 1) return undefined;
-  const gone = lost.filter(({ cells }) => cells.every((cell) => includesCell(empty, cell)));
-  const left = lost.filter((part) => !gone.includes(part)).map((part) => leftOf(part, empty));
-  const queen =
-    places.length === 1
-      ? 'a queen there'
-      : places.length === 2
-        ? 'a queen in either of them'
-        : 'a queen in any of them';
-  const attacked = `${queen} would attack ${left.map((cells) => listed(cells.map(cellCode))).join(' as well as ')}`;
-  const [only, ...others] = left;
-  const whole = `all that is left of ${others.length > 0 ? 'their parts' : only?.length === 1 ? 'its part' : 'their part'}`;
-  const before =
+  for (const { kind } of counting.length > 0 ? counting : counts) {
+    const attacked: Attacked = { lines, queens, empty, places, count: kind };
+    const words = concludesOnly(step, false) ? ofAttacks(attacked) : withoutQueen(attacked);
+    if (words !== undefined && counting.length <= 1) return words;
+  }
+  return undefined;
+}
+
+function areEmpty({ facts }: StepShape): boolean {
+  return facts.every(({ value }) => !value);
+}
+
+/** What is counted, and what is known. */
+interface Attacked extends Parts {
+  readonly empty: readonly Cell[];
+  readonly places: readonly Cell[];
+  /** `rows` or `columns`. */
+  readonly count: string;
+}
+
+function ofAttacks({ lines, queens, empty, places, count }: Attacked): string | undefined {
+  const parts = lines.filter(({ kind }) => `${kind}s` === count);
+  const spare = parts.length - queens;
+  const isAttacked = (cell: Cell): boolean => places.every((place) => attacks(lines, place, cell));
+  const others = parts.filter(({ cells }) => !places.some((place) => includesCell(cells, place)));
+  const lost = others.filter((part) => leftOf(part, empty).every(isAttacked));
+  const gone = lost.filter((part) => leftOf(part, empty).length === 0);
+  const left = lost.filter((part) => !gone.includes(part));
+  if (lost.length > spare) {
+    // As few cells as possible are looked at.
+    const short = left.toSorted((one, other) => leftOf(one, empty).length - leftOf(other, empty).length);
+    return saysLost(short.slice(0, spare + 1 - gone.length), empty, gone, { count, spare });
+  }
+  if (lost.length < spare) return undefined;
+  const free = others.map((part) => leftOf(part, empty).filter((cell) => !isAttacked(cell)));
+  const single = free.flatMap(([cell, ...more]) => (cell !== undefined && more.length === 0 ? [cell] : []));
+  return ofPair(lines, lost, single, { count, spare });
+}
+
+/** Without a queen in the place its part would be one of those that may stay empty, and two others have only cells left that attack each other. */
+function withoutQueen({ lines, queens, empty, places, count }: Attacked): string | undefined {
+  const parts = lines.filter(({ kind }) => `${kind}s` === count);
+  const spare = parts.length - queens;
+  const left = parts.map((part) => leftOf(part, [...empty, ...places]));
+  const lost = parts.filter((_, index) => left[index]!.length === 0);
+  if (spare === 0 || lost.length !== spare) return undefined;
+  const single = left.flatMap(([cell, ...more]) => (cell !== undefined && more.length === 0 ? [cell] : []));
+  return ofPair(lines, lost, single, { count, spare, queen: 'without one there' });
+}
+
+/** What the argument says of the parts that are counted. */
+interface Counted {
+  /** `rows` or `columns`. */
+  readonly count: string;
+  /** How many of their parts may stay empty. */
+  readonly spare: number;
+  /** What is supposed. Default: `with a queen there`. */
+  readonly queen?: string;
+}
+
+/** More parts than may stay empty have only cells left that a queen there would attack. */
+function saysLost(
+  left: readonly Line[],
+  empty: readonly Cell[],
+  gone: readonly Line[],
+  { count, spare }: Counted,
+): string {
+  const cells = left.map((part) => leftOf(part, empty));
+  const [only, ...others] = cells;
+  const whole = others.length > 0 ? 'their parts' : only?.length === 1 ? 'its part' : 'their part';
+  const attacked = cells.map(named).join(' as well as ');
+  const already =
     gone.length === 0
       ? ''
-      : `, where ${inWords(gone.length)} ${gone.length === 1 ? 'is' : 'are'} empty already`;
-  return `${attacked}, ${whole} of the ${count}${rest(spare, before)}`;
+      : `, and ${listed(gone.map(nameOf))} ${gone.length === 1 ? 'is' : 'are'} empty already`;
+  const rest =
+    spare === 0 ? 'each part holds a queen' : `only ${partsInWords(spare)} may stay empty${already}`;
+  return `a queen there would attack ${attacked}, all that is left of ${whole} of the ${count}, but ${rest}`;
 }
 
-function rest(spare: number, before: string): string {
-  if (spare === 0) return ', and each part holds a queen';
-  return `, but only ${spare === 1 ? 'one part' : `${inWords(spare)} parts`} may stay empty${before}`;
+/** As many parts as may stay empty would, and of two others only cells be left that attack each other. */
+function ofPair(
+  lines: readonly Line[],
+  lost: readonly Line[],
+  single: readonly Cell[],
+  { count, spare, queen = 'with a queen there' }: Counted,
+): string | undefined {
+  const pair = single
+    .flatMap((one, place) => single.slice(place + 1).map((other) => [one, other] as const))
+    .find(([one, other]) => attacks(lines, one, other));
+  if (pair === undefined) return undefined;
+  const places = listed(pair.map(cellCode));
+  if (spare === 0)
+    return `each part of the ${count} holds a queen, and a queen there would leave only ${places} in their parts, which attack each other`;
+  const parts = listed(lost.map(nameOf));
+  return `only ${partsInWords(spare)} of the ${count} may stay empty: ${queen} ${spare === 1 ? 'that' : 'these'} would be ${parts}, and only ${places} would be left in their parts, which attack each other`;
 }
 
-/** Whether a part has no place left for a queen when there is one in the place, outside of it. */
-function losesAll(lines: readonly Line[], part: Line, place: Cell, empty: readonly Cell[]): boolean {
-  if (includesCell(part.cells, place)) return false;
-  return leftOf(part, empty).every((cell) =>
-    lines.some(({ cells }) => includesCell(cells, cell) && includesCell(cells, place)),
-  );
+function partsInWords(count: number): string {
+  return count === 1 ? 'one part' : `${inWords(count)} parts`;
+}
+
+function attacks(lines: readonly Line[], one: Cell, other: Cell): boolean {
+  return lines.some(({ cells }) => includesCell(cells, one) && includesCell(cells, other));
 }
 
 function leftOf({ cells }: Line, empty: readonly Cell[]): readonly Cell[] {
   return cells.filter((cell) => !overlap([cell], empty));
+}
+
+/** A part by its first and its last cell. */
+function nameOf({ cells }: Line): string {
+  const [first, last] = [cells[0]!, cells.at(-1)!].map(cellCode);
+  return first === last ? first! : `${first} to ${last}`;
+}
+
+function named(cells: readonly Cell[]): string {
+  return listed(placeRuns(cells.map(cellCode)).map(({ words }) => words));
 }

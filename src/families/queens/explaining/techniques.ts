@@ -32,12 +32,12 @@ export const queensTechniques: readonly Technique[] = [
 ];
 
 function attacks({ reasons }: StepShape): number {
-  return reasons.filter(({ kind }) => ATTACKS.includes(kind)).length;
+  return reasons.filter(({ kind, onlyExcludes = false }) => ATTACKS.includes(kind) || onlyExcludes).length;
 }
 
 /** How many reasons compare the number of queens with the parts of the rows or columns. */
 function counts({ reasons }: StepShape): number {
-  return reasons.filter(({ kind }) => COUNTS.includes(kind)).length;
+  return reasons.filter(({ kind, onlyExcludes = false }) => COUNTS.includes(kind) && !onlyExcludes).length;
 }
 
 function onlyExcludes({ conclusions }: StepShape): boolean {

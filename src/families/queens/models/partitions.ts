@@ -59,6 +59,7 @@ function withWords(explained: Explained, board: QueensPuzzle['board'], queens: n
     ...explained,
     premises: queensPremises(lines, queens),
     because: (step) => becauseOfAttacks({ lines, queens }, step),
+    becauseOfCase: (step) => becauseOfAttacks({ lines, queens }, step),
   };
 }
 

@@ -1,0 +1,45 @@
+/** Refutations inside proofs that a family says in one sentence, as it does with steps. */
+import type { Board } from './board.js';
+import { shapeOf, type Wordless } from './name.js';
+import type { Part } from './part.js';
+import { onlyExcluding } from './proof-uses.js';
+import type { Argument, KnownBefore, ProofLine, Refutation } from './step.js';
+
+/** An argument with the sentences that the family has for its refutations. */
+export function withCaseWords(
+  board: Board,
+  parts: readonly Part[],
+  argument: Argument,
+  before: KnownBefore,
+): Argument {
+  const says = board.explained.becauseOfCase;
+  if (says === undefined || argument.kind !== 'contradiction') return argument;
+  const withWords = (line: Refutation['lines'][number]): Refutation['lines'][number] => {
+    if (!('supposed' in line)) return line;
+    const refutation = { ...line, lines: line.lines.map(withWords) };
+    const claim = claimOf(board, parts, line);
+    const because = claim === undefined ? undefined : says(shapeOf(board, claim, before));
+    return because === undefined ? refutation : { ...refutation, because };
+  };
+  return { ...argument, lines: argument.lines.map(withWords) };
+}
+
+/** What a refutation without further cases shows: its rules, what its lines rest on, and the opposite of what it supposes. */
+function claimOf(board: Board, parts: readonly Part[], refutation: Refutation): Wordless | undefined {
+  const { supposed, lines } = refutation;
+  const plain = lines.filter((line): line is ProofLine => 'reason' in line);
+  if (plain.length < lines.length) return undefined;
+  const concluded = plain.flatMap(({ conclusions }) => conclusions);
+  const inside = new Set([supposed, ...concluded].map(({ mark }) => mark));
+  const outside = plain.flatMap(({ facts }) => facts).filter(({ mark }) => !inside.has(mark));
+  const reasons = parts.map(({ reason }) => board.reasons[reason]!.reason);
+  const argument: Argument = { kind: 'contradiction', lines: [refutation], facts: [] };
+  const excluding = onlyExcluding(board.marks, reasons, argument);
+  const used = [...new Set(plain.map(({ reason }) => reason))];
+  return {
+    parts: used.map((position) => parts[position]!),
+    facts: [...new Map(outside.map((fact) => [fact.mark, fact])).values()],
+    conclusions: [{ mark: supposed.mark, value: !supposed.value }],
+    onlyExcluding: new Set([...used.keys()].filter((place) => excluding.has(used[place]!))),
+  };
+}

@@ -102,6 +102,8 @@ export interface StateView {
   readonly concluded?: readonly Known[];
   /** The cells of each reason; each gets a colour and a pattern of its own that survive print in grey. */
   readonly tints?: readonly (readonly Cell[])[];
+  /** The marks that the reasons speak about: of all others nothing needs to be seen. Absent: all marks. */
+  readonly spoken?: ReadonlySet<number>;
 }
 
 /** A reason as a technique sees it. */

@@ -48,8 +48,19 @@ export function panelOf(marks: readonly Mark[], chunk: Chunk, picture: StatePict
     entries.length > 0 && kind === 'run'
       ? { known: [...known, ...notes], concluded: entries }
       : { known, concluded: [...entries, ...notes] };
-  const scene = picture({ marks, ...shown, ...(tints.length === 0 ? {} : { tints }) });
+  const grounds = tints.length === 0 ? {} : { tints };
+  const scene = picture({
+    marks,
+    ...shown,
+    ...grounds,
+    ...(kind === 'step' ? { spoken: spokenOf(steps) } : {}),
+  });
   return { heading: headingOf(chunk), scene, ...said };
+}
+
+/** The marks that the reasons of steps speak about. */
+function spokenOf(steps: readonly Step[]): ReadonlySet<number> {
+  return new Set(steps.flatMap(({ reasons }) => reasons.flatMap(({ marks }) => marks)));
 }
 
 /** What steps conclude: entries, and notes. */

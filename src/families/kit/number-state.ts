@@ -18,6 +18,8 @@ import { changedGivens } from './violations.js';
 
 /** From the edge of a cell to its candidates, in millimetres. */
 const INSET = 0.45;
+/** How much larger candidates are where all of them are of one number. */
+const LARGE = 1.8;
 
 /** A number; 0 or null where the cell is open; or the numbers that a player has not crossed out. */
 type StateCell = number | null | readonly number[];
@@ -125,8 +127,8 @@ interface NumberLook {
 }
 
 /**
- * Entries, conclusions in bold rings, and in the cells that the step is about the candidates that are left, those that
- * it excludes crossed out.
+ * Entries, conclusions in bold rings, and in the cells that the step is about the candidates that are left of those that it
+ * speaks about, those that it excludes crossed out; where it speaks about one number only, larger.
  */
 export function numbersOfState(picture: GridPicture, view: StateView, look: NumberLook): readonly Shape[] {
   const side = look.given.length;
@@ -136,6 +138,9 @@ export function numbersOfState(picture: GridPicture, view: StateView, look: Numb
     view.tints,
     [...concluded.keys()].flatMap((mark) => view.marks[mark]!.cells),
   );
+  const isSpoken = (mark: number): boolean => view.spoken?.has(mark) ?? true;
+  const spoken = new Set([...(view.spoken ?? []), ...concluded.keys()].map((mark) => mark % side));
+  const isOfOne = view.spoken !== undefined && spoken.size === 1;
   return cellsOf(picture.size).flatMap((cell) => {
     if (look.given[cell[0]]![cell[1]] !== 0) return [];
     const numbers = numbersTo(side);
@@ -149,8 +154,10 @@ export function numbersOfState(picture: GridPicture, view: StateView, look: Numb
     if (number !== undefined) return [entry(picture, cell, number, look, { colour: KNOWN_COLOUR })];
     if (!inView.has(cell.join())) return [];
     const excluded = numbers.filter(has(concluded, false));
-    const left = numbers.filter((candidate) => excluded.includes(candidate) || !has(known, false)(candidate));
-    return candidates(picture, cell, left, excluded, look);
+    const isLeft = (candidate: number): boolean =>
+      isSpoken(markOfNumber(cell, candidate, side)) && !has(known, false)(candidate);
+    const left = numbers.filter((candidate) => excluded.includes(candidate) || isLeft(candidate));
+    return candidates(picture, cell, left, excluded, { ...look, isOfOne });
   });
 }
 
@@ -165,25 +172,27 @@ function entry(
   return picture.number(cell, number, sizes, { y: height, ...style });
 }
 
-/** Small numbers, each at a place of its own in a block of rows and columns within the cell. */
+/** Small numbers, each at a place of its own in a block of rows and columns within the cell; a single one in the middle. */
 function candidates(
   picture: GridPicture,
   cell: Cell,
   left: readonly number[],
   excluded: readonly number[],
-  { given, top = 0 }: NumberLook,
+  { given, top = 0, isOfOne }: NumberLook & { readonly isOfOne: boolean },
 ): readonly Shape[] {
   const columns = Math.ceil(Math.sqrt(given.length));
   const rows = Math.ceil(given.length / columns);
   const room = { width: picture.cell - 2 * INSET, height: picture.cell - top - 2 * INSET };
   const [width, height] = [room.width / columns, room.height / rows];
-  const size = Math.min(0.95 * height, given.length > 9 ? 0.75 * width : 0.95 * width);
+  const small = Math.min(0.95 * height, given.length > 9 ? 0.75 * width : 0.95 * width);
+  const middle = { x: picture.at(cell[1] + 0.5), y: picture.at(cell[0]) + (picture.cell + top) / 2 };
   return left.flatMap((number) => {
     const [row, column] = [Math.floor((number - 1) / columns), (number - 1) % columns];
     const x = picture.at(cell[1]) + INSET + (column + 0.5) * width;
     const y = picture.at(cell[0]) + top + INSET + (row + 0.5) * height;
     const isExcluded = excluded.includes(number);
-    const text = picture.text(cell, String(number), { x, y, size, bold: isExcluded });
+    const place = isOfOne ? { ...middle, size: LARGE * small } : { x, y, size: small };
+    const text = picture.text(cell, String(number), { ...place, bold: isExcluded });
     return isExcluded ? strongStroke(text) : [text];
   });
 }

@@ -158,14 +158,17 @@ function packingOf(task: Task, known: ReadonlyMap<number, boolean>): Packing | u
     else if (coefficient === 1) open.push(mark);
   }
   open.sort((one, other) => one - other);
-  // Where even all open marks are too few, there is nothing to pack.
-  if (open.length < needed) return undefined;
+  // Where even all open marks are too few, a single rule shows that by itself, and there is nothing to pack.
+  if (open.length < needed && counted.length === 1) return undefined;
   const found = new Packer(groups, open).pack(needed - 1);
   if (found === undefined) return undefined;
+  const room = roomFor(found, sum, known);
+  // A rule that has all that it allows already says so by itself, and what is left of the others is easier to see then.
+  if (sum.most.length > 0 && room.used.length === sum.allowed) return undefined;
   return {
     packed,
     groups: found,
-    ...roomFor(found, sum, known),
+    ...room,
     least: sum.least.map((place) => counted[place]!),
     most: sum.most.map((place) => counted[place]!),
     needed: bound + sum.allowed,
@@ -200,7 +203,7 @@ class Packer {
 
   /** At most this number of groups, each mark in one of them; undefined: there are none, or too many places to search. */
   pack(most: number): readonly (readonly number[])[] | undefined {
-    for (let count = 1; count <= most; count++) {
+    for (let count = Math.min(1, this.#open.length); count <= most; count++) {
       const found = this.#fill(new Set(), count);
       if (found !== undefined) return found;
     }

@@ -96,6 +96,11 @@ describe('a proof in words', () => {
       '  Row 1 holds at least two stars, and row 2 holds at least two stars: four together. Row 3 holds at most two stars: so at most two of these are there.',
       '  Only r1c1 and r1c2 are left elsewhere, and at most one of these holds a star, because stars do not touch: that makes at most 2 + 1 = 3, but four are needed.',
     ]);
+    const full = { ...packing, groups: [], room: 2 };
+    const nothing = stepOf(reasons, [], [no(2)], {
+      argument: { kind: 'contradiction', lines: [{ supposed: yes(2), lines: [full] }], facts: [] },
+    });
+    expect(saysProof(marks, nothing).at(-1)).toBe('  No places are left elsewhere, but four are needed.');
   });
 
   it('says in one sentence that one group is too little', () => {

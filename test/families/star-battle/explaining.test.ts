@@ -116,6 +116,10 @@ describe('counting in star battle', () => {
     ).toBe(
       `the region of ${codes(region)[0]} holds two stars, and all that is left of it besides ${first} lies in row 1, which holds only two stars, one besides ${used}`,
     );
+    // Cells that are not known are not outside of the row in a step that shows this.
+    expect(two.because({ reasons, conclusions })).toBe(
+      `the region of ${codes(region)[0]} holds two stars, and lies wholly in row 1, which holds only two stars`,
+    );
     // Where more is left elsewhere the count is another one.
     expect(two.because({ reasons, conclusions, facts: [], open: outside })).toBeUndefined();
   });

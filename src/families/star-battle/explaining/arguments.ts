@@ -57,12 +57,12 @@ interface Outside {
 
 function saysCount(each: number, needing: Side, limiting: Side, count: Outside): string {
   const { held, used, concluded, isPart } = count;
-  const all = held.length === 0 ? 'all' : 'all else';
-  const left = isPart ? ' that is left' : '';
-  const whom = needing.groups.length === 1 ? 'it' : 'them';
+  const isOne = needing.groups.length === 1;
+  const left = `${held.length === 0 ? 'all' : 'all else'} that is left of ${isOne ? 'it' : 'them'}`;
   const outside = concluded.length === 0 ? '' : ` besides ${listed(concluded)}`;
+  const lies = isPart || outside !== '' ? `${left}${outside} lies` : `${isOne ? 'lies' : 'lie'} wholly`;
   const needed = `${nameOf(needing)} ${amountOf(each, needing, held, '')}`;
-  return `${needed}, and ${all}${left} of ${whom}${outside} lies in ${nameOf(limiting)}, which ${amountOf(each, limiting, used, 'only ')}`;
+  return `${needed}, and ${lies} in ${nameOf(limiting)}, which ${amountOf(each, limiting, used, 'only ')}`;
 }
 
 /** `holds two stars, one besides r1c3` */

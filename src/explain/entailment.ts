@@ -23,9 +23,10 @@ interface Core {
   readonly assumed: ReadonlySet<Literal>;
 }
 
-/** Entailment by each set of reasons; the session of one reason serves all its steps. */
+/** Entailment by each set of reasons; the session of one reason serves all its steps, that of several the questions about one step. */
 export class Entailments {
   readonly #alone: Map<number, Entailment> = new Map();
+  #last: { readonly reasons: string; readonly entailment: Entailment } | undefined;
 
   constructor(readonly board: Board) {}
 
@@ -33,9 +34,8 @@ export class Entailments {
   of(reasons: readonly number[], about: readonly Known[] = []): Entailment {
     const notes = notesIn(this.board, about);
     const [only, ...more] = reasons;
-    if (only === undefined || more.length + notes.length > 0)
-      return new Entailment(this.board, reasons, notes, this);
-    return this.alone(only);
+    if (notes.length > 0) return new Entailment(this.board, reasons, notes, this);
+    return only === undefined || more.length > 0 ? this.#ofSeveral(reasons) : this.alone(only);
   }
 
   /** Entailment by one reason. */
@@ -43,6 +43,14 @@ export class Entailments {
     const known = this.#alone.get(reason) ?? new Entailment(this.board, [reason]);
     this.#alone.set(reason, known);
     return known;
+  }
+
+  #ofSeveral(reasons: readonly number[]): Entailment {
+    const key = reasons.join();
+    if (this.#last?.reasons !== key) {
+      this.#last = { reasons: key, entailment: new Entailment(this.board, reasons, [], this) };
+    }
+    return this.#last.entailment;
   }
 }
 

@@ -75,7 +75,7 @@ function restOf(context: Context, lines: Lines): readonly string[] {
   let refuted: Known[] = [];
   const sayRefuted = (): void => {
     if (refuted.length > 0)
-      said.push(`These rules refute the opposite of this as well: ${saysAll(marks, refuted)}.`);
+      said.push(`By the same rules the opposite of this is impossible as well: ${saysAll(marks, refuted)}.`);
     refuted = [];
   };
   for (const line of lines) {
@@ -240,7 +240,8 @@ function lineOfRule(
   supposed: Known | undefined,
 ): string {
   const used = step.reasons[line.reason]!;
-  const usual = used.reason.short ?? saysReason(used, step);
+  const ofOne = isOfOnePlace(marks, line) ? used.reason.ofOnePlace : undefined;
+  const usual = ofOne ?? used.reason.short ?? saysReason(used, step);
   const words = inSentence(line.isAtMostOne === true ? used.reason.groups!.most : usual);
   const [first, ...more] = line.facts;
   const isPlain =
@@ -254,6 +255,11 @@ function lineOfRule(
   return line.conclusions.length === 0
     ? `This is impossible, because ${why}.`
     : `Then ${saysAll(marks, withoutImplied(marks, { ...line, facts: [] }))}, because ${why}.`;
+}
+
+/** Whether a line needs and gives nothing but what is so of one place. */
+function isOfOnePlace(marks: readonly Mark[], { facts, conclusions }: ProofLine): boolean {
+  return new Set([...facts, ...conclusions].map(({ mark }) => marks[mark]!.place)).size === 1;
 }
 
 function isSame(one: Known, other: Known): boolean {

@@ -53,6 +53,41 @@ describe('arguments of zebra puzzles', () => {
   });
 });
 
+describe('values that take houses in some order', () => {
+  const houses = 3;
+  const street: ZebraPuzzle = {
+    family: 'zebra',
+    houses,
+    attributes: { colour: ['red', 'blue', 'green'], drink: ['tea', 'coffee', 'milk'] },
+    clues: [{ type: 'not-at', a: ['colour', 'red'], house: 0 }],
+  };
+  const { because } = explainedPuzzle(zebra, street);
+
+  it('leave no room for others, where they can be nowhere else', () => {
+    expect(
+      because({
+        reasons: ['value-4 least', 'value-5 least', 'house-1-attribute-2 most', 'house-3-attribute-2 most'],
+        facts: ['tea is not drunk in house 2', 'coffee is not drunk in house 2'],
+        conclusions: ['milk is not drunk in house 1', 'milk is not drunk in house 3'],
+      }),
+    ).toBe(
+      'tea is not drunk in house 2, and coffee is not drunk in house 2; so they take houses 1 and 3 in some order, and no other drink is left there',
+    );
+  });
+
+  it('are in no other house, where nothing else is left for these', () => {
+    expect(
+      because({
+        reasons: ['value-1 most', 'value-2 most', 'house-1-attribute-1 least', 'house-2-attribute-1 least'],
+        facts: ['the green house is not house 1', 'the green house is not house 2'],
+        conclusions: ['the red house is not house 3', 'the blue house is not house 3'],
+      }),
+    ).toBe(
+      'only the red house and the blue house are left for houses 1 and 2, and so they take these houses in some order',
+    );
+  });
+});
+
 describe('a zebra puzzle in reasons', () => {
   it('says that every value has one house', () => {
     const sentences = [1, 4, 5, 6, 7].map((item) => says(`value-${item}`).says);

@@ -6,9 +6,11 @@ import type { Cell } from '../../../core/grid/cell.js';
 import type { Mark, Reason, StepShape } from '../../explaining.js';
 import type { AssignedValues } from '../../kit/models/assigned-values.js';
 import { isOneOf } from '../../kit/step-shapes.js';
+import { listed } from '../../kit/words.js';
 import type { Numbering } from '../numbering.js';
 import type { Reference, ZebraPuzzle } from '../puzzle.js';
 import { Sentences } from '../sentences/sentences.js';
+import { houseNumbers, someOrder, valueItems } from './some-order.js';
 import { houseKind, isHouse, valueWords } from './words.js';
 
 /** The words for one puzzle. Items are the values, counted through all attributes. */
@@ -64,6 +66,7 @@ export class ZebraReasons {
       cells: this.#rowsOf(items),
       says: `Clue ${index + 1}: ${sentence}`,
       short: `Clue ${index + 1} must be true`,
+      ofOnePlace: 'Each value is in exactly one house',
     };
   }
 
@@ -77,8 +80,11 @@ export class ZebraReasons {
     });
   }
 
-  /** The argument of a step in which one place is left, as it follows `because`; undefined for one of another kind. */
-  because(step: StepShape): string | undefined {
+  /** The argument of a step in which one place is left, or a few for as many values, as it follows `because`; else undefined. */
+  because(step: StepShape, saysKnown: () => string): string | undefined {
+    const kind = step.reasons.length > 1 ? someOrder(step) : undefined;
+    if (kind === 'houses of values') return this.#housesOfValues(step, saysKnown);
+    if (kind === 'values of houses') return this.#valuesOfHouses(step);
     const [entered, ...more] = step.conclusions.filter(({ value }) => value);
     const isLeft = more.length === 0 && step.facts.every(({ value }) => !value);
     if (entered === undefined || !isLeft) return undefined;
@@ -88,6 +94,20 @@ export class ZebraReasons {
     if (isOneOf(step, ['house'])) return `no other ${reference[0]} is left for house ${house + 1}`;
     if (!isOneOf(step, ['value'])) return undefined;
     return isHouse(reference) ? `no other house can be ${place}` : `no other house is left for ${place}`;
+  }
+
+  /** Some values have only as many houses left, which then have no other value of the attribute. */
+  #housesOfValues({ reasons }: StepShape, saysKnown: () => string): string {
+    const houses = houseNumbers(reasons);
+    const [name] = this.#reference(valueItems(reasons)[0]!);
+    return `${saysKnown()}; so they take houses ${listed(houses)} in some order, and no other ${name} is left there`;
+  }
+
+  /** Some houses have only as many values of an attribute left, which then are in no other house. */
+  #valuesOfHouses({ reasons }: StepShape): string {
+    const places = valueItems(reasons).map((item) => valueWords(this.#reference(item)).place);
+    const houses = listed(houseNumbers(reasons));
+    return `only ${listed(places)} are left for houses ${houses}, and so they take these houses in some order`;
   }
 
   #reference(item: number): Reference {

@@ -194,5 +194,9 @@ function distinctLabels(names: readonly string[]): readonly string[] {
 }
 
 function explainedHouses(words: ZebraReasons, houses: AssignedValues): Explained {
-  return { marks: words.marks(houses), given: [], because: (step) => words.because(step) };
+  return {
+    marks: words.marks(houses),
+    given: [],
+    because: (step, saysKnown) => words.because(step, saysKnown),
+  };
 }

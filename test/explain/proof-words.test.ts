@@ -239,14 +239,14 @@ describe('a proof in words', () => {
       'Suppose that r1c1 holds a star.',
       '  This is impossible, because row 1 holds exactly two stars.',
       'So r1c1 is empty.',
-      'These rules refute the opposite of this as well: r1c2 is empty.',
+      'The opposite of this contradicts the same rules as well: r1c2 is empty.',
     ]);
     expect(saysProof(STARS, step)).toHaveLength(5);
     const after = { reason: 0, facts: [no(0)], conclusions: [yes(2)] };
     const longer = { ...argument, lines: [...argument.lines, after] };
     const more = stepOf([{ reason: ROW }], [], [no(0), no(1), yes(2)], { argument: longer });
     expect(saysShortProof(STARS, more, 3).slice(3)).toEqual([
-      'These rules refute the opposite of this as well: r1c2 is empty.',
+      'The opposite of this contradicts the same rules as well: r1c2 is empty.',
       'Then r1c3 holds a star, because row 1 holds exactly two stars, and r1c1 is empty.',
     ]);
     expect(saysShortProof(STARS, step).slice(2)).toEqual([

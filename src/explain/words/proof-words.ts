@@ -75,7 +75,7 @@ function restOf(context: Context, lines: Lines): readonly string[] {
   let refuted: Known[] = [];
   const sayRefuted = (): void => {
     if (refuted.length > 0)
-      said.push(`By the same rules the opposite of this is impossible as well: ${saysAll(marks, refuted)}.`);
+      said.push(`The opposite of this contradicts the same rules as well: ${saysAll(marks, refuted)}.`);
     refuted = [];
   };
   for (const line of lines) {

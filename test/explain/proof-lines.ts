@@ -43,6 +43,8 @@ function packingsIn(lines: Refutation['lines'], depth: number): readonly string[
     if ('supposed' in line) return packingsIn(line.lines, depth + 1);
     if ('cover' in line) return ['covering'];
     if (!('groups' in line)) return [];
+    if (line.groups.length === 0 && line.least.length + line.most.length > 1)
+      return ['count of several rules'];
     return [depth === 1 ? 'packing' : 'packing of a case'];
   });
 }

@@ -61,7 +61,7 @@ describe('a proof in words', () => {
       argument: { kind: 'contradiction', lines: [{ supposed: yes(2), lines: [packing] }], facts: [] },
     });
     expect(saysProof(starMarks(1, 6), step).slice(1)).toEqual([
-      '  Row 1 holds at least two stars: two besides r1c5 and r1c6 (which counts twice).',
+      '  Row 1 holds at least two stars: two besides r1c5 and r1c6 (in two of them, so counted twice).',
       '  Only r1c1 and r1c2 are left, and at most one of these holds a star, because stars do not touch.',
     ]);
   });

@@ -11,9 +11,10 @@ it.each([
   expect(deepest).toBeGreaterThanOrEqual(1);
 });
 
-it('a count of stars ends with groups of cells of which one each may hold a star', async () => {
-  const { kinds } = await followProofs('star-battle', { size: 8 }, 'e2');
+it('a count of stars ends with groups of cells of which one each may hold a star, or where none are left', async () => {
+  const { kinds } = await followProofs('star-battle', { size: 8 }, 'a');
   expect(kinds).toContain('packing');
+  expect(kinds).toContain('count of several rules');
 });
 
 it('a case of a long proof may end so, too', async () => {

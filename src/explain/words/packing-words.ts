@@ -110,7 +110,8 @@ function heldWords(marks: readonly Mark[], held: readonly number[]): string {
     all.map((mark) => {
       const times = held.filter((one) => one === mark).length;
       const often = times === 2 ? 'twice' : `${inWords(times)} times`;
-      return times === 1 ? marks[mark]!.place : `${marks[mark]!.place} (which counts ${often})`;
+      const { place } = marks[mark]!;
+      return times === 1 ? place : `${place} (in ${inWords(times)} of them, so counted ${often})`;
     }),
   );
 }

@@ -14,6 +14,7 @@ import { explainPuzzle } from '../../src/explain/explain.js';
 import { type Prepared, prepare } from '../../src/explain/prepare.js';
 import type { Puzzle } from '../../src/families/family.js';
 import { findFamily } from '../../src/families/index.js';
+import { openPuzzles } from '../bench/generated-puzzles.js';
 
 /** A Sudoku from a line of 16 or 81 characters. */
 function sudoku(line: string): Puzzle {
@@ -99,6 +100,21 @@ describe('the difficulty of a puzzle', () => {
     expect(found.difficulty.number).toBe(explanation.difficulty);
     expect(found.difficulty.largestStep).toBe(Math.max(...steps.map(({ size }) => size)));
     expect(found.difficulty.stepsAboveOne).toBe(steps.filter(({ size }) => size > 1).length);
+  });
+
+  it('is that of a rating also where several steps of a round are equally good', async () => {
+    for (const [family, settings, seed, number] of [
+      ['battleship', { size: '7' }, 'dd', 3],
+      ['zebra', { size: 5, attributes: 4 }, 'dd', 6],
+    ] as const) {
+      const puzzle = (await openPuzzles({ family, settings, seed }))(number);
+      const answer = explainPuzzle({ family: findFamily(family)!, puzzle });
+      if (answer.status !== 'explained') throw new Error(answer.status);
+      const { steps, difficulty } = answer.explanation;
+      const rounds = steps.filter(({ rules }) => rules > 1).map(({ round }) => round);
+      expect(new Set(rounds).size).toBeLessThan(rounds.length);
+      expect(difficultyOf(prepared(puzzle))).toMatchObject({ difficulty: { number: difficulty } });
+    }
   });
 
   it('counts what definitions conclude to the reason that leads there: two bridges are at least one', async () => {

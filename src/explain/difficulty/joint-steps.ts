@@ -62,12 +62,43 @@ export class KnownSteps implements JointSteps {
   }
 }
 
-/** The steps of an explanation. */
-export function stepsOf(explanation: Pick<Explanation, 'steps'>): KnownSteps {
-  return new KnownSteps(
-    explanation.steps.map(({ rules, conclusions }) => ({
-      reasons: rules,
-      marks: conclusions.map(({ mark }) => mark),
-    })),
-  );
+/** A step of an explanation, and what is not known before it. */
+interface PlacedStep extends JointStep {
+  readonly open: ReadonlySet<number>;
+}
+
+/**
+ * The steps of an explanation wherever it was in the same state; elsewhere a search, as a rating makes it: where several steps of a
+ * round are equally good, the explanation makes all of them, and a rating the first.
+ */
+class ExplainedSteps implements JointSteps {
+  readonly #steps: readonly PlacedStep[];
+  readonly #search = new SearchedSteps();
+
+  constructor(steps: readonly PlacedStep[]) {
+    this.#steps = steps;
+  }
+
+  next(knowledge: Knowledge, limits: JointLimits): JointStep | 'limit' | 'above' {
+    if (knowledge.queries >= limits.queries) return 'limit';
+    const unknown = knowledge.marksThatAre(false);
+    const same = this.#steps.find(({ open }) => {
+      return open.size === unknown.length && unknown.every((mark) => open.has(mark));
+    });
+    return same ?? this.#search.next(knowledge, limits);
+  }
+}
+
+/** The first steps of more than one reason in each round of a whole explanation. */
+export function stepsOf({ steps }: Pick<Explanation, 'steps'>): JointSteps {
+  const found: PlacedStep[] = [];
+  const open = new Set<number>();
+  for (let index = steps.length - 1; index >= 0; index--) {
+    const step = steps[index]!;
+    for (const { mark } of step.conclusions) open.add(mark);
+    if (step.rules < 2 || steps[index - 1]?.round === step.round) continue;
+    const marks = step.conclusions.map(({ mark }) => mark);
+    found.push({ reasons: step.rules, marks, open: new Set(open) });
+  }
+  return new ExplainedSteps(found);
 }

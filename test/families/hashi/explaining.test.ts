@@ -110,6 +110,54 @@ describe('hashi in reasons', () => {
     expect(step(['r1c1–r1c3 has at most one bridge'], few, two)).toBeUndefined();
   });
 
+  it('says what is left at least and at most, and of each of several directions', () => {
+    const puzzle: HashiPuzzle = {
+      family: 'hashi',
+      bridges: 3,
+      islands: [
+        [3, 0, 6, 0, 3],
+        [0, 0, 0, 0, 0],
+        [0, 0, 3, 0, 0],
+      ],
+    };
+    const { because } = explainedPuzzle(hashi, puzzle);
+    const [left, right, down] = ['r1c1–r1c3', 'r1c3–r1c5', 'r1c3–r3c3'] as const;
+    const open = [left, right, down].flatMap((place) =>
+      ['at least one bridge', 'at least two bridges', 'three bridges'].map(
+        (words) => `${place} has ${words}`,
+      ),
+    );
+    const island = { reasons: ['island-r1c3'], open };
+    const exact = [`${left} has at least two bridges`, `${left} has at most two bridges`];
+    expect(
+      because({
+        ...island,
+        facts: [...exact, `${right} has at least two bridges`],
+        conclusions: [`${down} has at least one bridge`, `${down} has at most two bridges`],
+      })
+        ?.split(', and so ')
+        .at(-1),
+    ).toBe('the island 6 in r1c3 leaves at least 6 − 3 − 2 = 1 and at most 6 − 2 − 2 = 2 for r1c3–r3c3');
+    expect(
+      because({
+        ...island,
+        facts: [`${left} has at most two bridges`],
+        conclusions: [`${down} has at least one bridge`, `${right} has at least one bridge`],
+      })
+        ?.split(', and so ')
+        .at(-1),
+    ).toBe('without any one of r1c3–r3c3 and r1c3–r1c5 the island 6 in r1c3 has at most 3 + 2 = 5 bridges');
+    expect(
+      because({
+        ...island,
+        facts: [`${left} has three bridges`, `${right} has three bridges`],
+        conclusions: [`${down} has at most one bridge`],
+      })
+        ?.split(', and so ')
+        .at(-1),
+    ).toBe('the island 6 in r1c3 has all its bridges, 3 + 3 = 6');
+  });
+
   it('names the bridge that would be crossed', () => {
     const [other, crossing] = ['r1c2–r3c2', 'r2c1–r2c3'];
     const words = crossed.because({

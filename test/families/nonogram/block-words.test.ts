@@ -54,12 +54,16 @@ describe('the blocks that do it', () => {
   });
 
   it('are all there', () => {
-    expect(saysLine([2, 1], '##E?#E????')).toBe(
+    expect(saysLine([2, 1], '##EE#EEEEE')).toBe(
       'row 1 has the clue 2 1, and all its blocks are there: r1c1 to r1c2 and r1c5',
     );
     expect(saysLine([3], 'EEE###EEEE')).toBe(
       'row 1 has the clue 3, and its only block is there: r1c4 to r1c6',
     );
+  });
+
+  it('are where they are while other cells of the line are open', () => {
+    expect(saysLine([3], 'EE?###?EEE')).toMatch(/: the 3 is r1c4 to r1c6$/);
   });
 
   it('are no argument of several clues', () => {

@@ -174,6 +174,15 @@ describe('arguments of sudoku', () => {
     expect(because({ ...step, conclusions: no([5], 'r1c2', 'r2c3') })).toBe(
       'if r1c2 or r2c3 is 5, then r1c1 is 6, and nothing is left for r2c2',
     );
+    const rows = ['row-1-number-5 least', 'row-3-number-5 least', 'row-5-number-5 least'];
+    const cell = because({
+      reasons: ['cell-r1c1 most', ...rows, 'column-2-number-5 most', 'column-5-number-5 most'],
+      open: ['r1c1', 'r1c2', 'r3c2', 'r3c5', 'r5c2', 'r5c5'].map((one) => `${one} is 5`),
+      conclusions: no([3, 4], 'r1c1'),
+    });
+    expect(cell).toBe(
+      'if r1c1 is 3 or 4, then row 1 needs its 5 in r1c2, row 3 needs its 5 in r3c5, and row 5 has no cell left for 5',
+    );
     const lines = ['row-1-number-5', 'row-3-number-5 least', 'row-4-number-5 least'];
     const entry = {
       reasons: [...lines, 'column-2-number-5 most', 'box-3-number-5 most'],

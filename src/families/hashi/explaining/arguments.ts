@@ -16,7 +16,11 @@ export function becauseOfIsland(
   const [only, ...more] = step.reasons;
   const island = layout.islands.find((one) => only?.kind === ISLAND && only.id === islandId(one));
   if (island === undefined || more.length > 0) return undefined;
-  const words = noMore(island, step) ?? least(layout, island, step) ?? rest(layout, island, step);
+  const words =
+    noMore(island, step) ??
+    least(layout, island, step) ??
+    rest(layout, island, step) ??
+    between(layout, island, step);
   return words === undefined || step.facts.length === 0 ? words : `${saysKnown()}, and so ${words}`;
 }
 
@@ -37,10 +41,8 @@ function noMore(island: Island, { conclusions, facts }: StepShape): string | und
   const known = leastByPlace(facts);
   const left = island.number! - sumOf(known);
   const firstTooMany = ({ place }: Mark): number => (known.get(place) ?? 0) + left + 1;
-  // Of a place it may be said as well that it has not even more.
-  const isUsedUp = conclusions.every(({ mark }) =>
-    conclusions.some((one) => one.mark.place === mark.place && one.mark.atLeast === firstTooMany(mark)),
-  );
+  // Of a place it may be said as well, or only, that it has not even more.
+  const isUsedUp = conclusions.every(({ mark }) => mark.atLeast! >= firstTooMany(mark));
   if (!isUsedUp) return undefined;
   if (facts.length === 0) return `${islandName(island)} needs only ${countedInWords(left, 'bridge')}`;
   if (left > 0)
@@ -65,9 +67,10 @@ function least(layout: Layout, island: Island, step: StepShape): string | undefi
   }
   const [sum, ...different] = new Set(elsewhere.map(total));
   if (different.length > 0) return undefined;
-  const whichever = needed.size > 1 ? 'any one of ' : '';
-  const most = sum === '1' ? 'one bridge' : `${sum!} bridges`;
-  return `without ${whichever}${listed([...needed.keys()])} ${islandName(island)} has at most ${most}`;
+  const places = step.facts.length === 0 && needed.size > 1 ? 'them' : listed([...needed.keys()]);
+  const count = sumOf(elsewhere[0]!);
+  const most = sum === String(count) ? countedInWords(count, 'bridge') : `${sum!} bridges`;
+  return `without ${needed.size > 1 ? 'any one of ' : ''}${places} ${islandName(island)} has at most ${most}`;
 }
 
 /** What is left for one place where all others of the island are known. */
@@ -78,6 +81,20 @@ function rest(layout: Layout, island: Island, step: StepShape): string | undefin
   const isKnown = [...most].every(([other, count]) => (known.get(other) ?? 0) === count);
   if (!isKnown || more.length > 0) return undefined;
   return `${islandName(island)} leaves ${difference(island, most)} for ${place!}`;
+}
+
+/** What the others of an island leave for one place, at least and at most. */
+function between(layout: Layout, island: Island, step: StepShape): string | undefined {
+  const { conclusions, facts } = step;
+  const [place, ...more] = new Set(conclusions.map(({ mark }) => mark.place));
+  const most = without(mostByPlace(layout, island, step), place!);
+  const known = without(leastByPlace(facts.filter(({ value }) => value)), place!);
+  const [low, high] = [most, known].map((others) => island.number! - sumOf(others));
+  const isLeft = conclusions.every(({ mark: { atLeast }, value }) =>
+    value ? atLeast! <= low! : atLeast! > high!,
+  );
+  if (!isLeft || more.length > 0 || new Set(conclusions.map(({ value }) => value)).size < 2) return undefined;
+  return `${islandName(island)} leaves at least ${difference(island, most)} and at most ${difference(island, known)} for ${place!}`;
 }
 
 /** How many bridges the places of an island can have at most, as far as the step knows. */

@@ -28,8 +28,8 @@ export function becauseOfBlocks(
   const clue = `${line.id.replace('-', ' ')} has the clue ${clueWords(puzzle.palette, runs)}`;
   const before = contents(step.facts);
   const after = contents([...step.facts, ...step.conclusions]);
-  if (before.every((cell, index) => cell === after[index] || (cell & ~after[index]! & BACKGROUND) === 0)) {
-    const seen = contents(step.known);
+  const seen = contents(step.known);
+  if (isCompleted(seen, contents([...step.known, ...step.conclusions]))) {
     const there = placed(seen);
     if (there.every((block) => isThere(block, seen))) return `${clue}, and ${allThere(codes, there)}`;
   }
@@ -44,6 +44,14 @@ function runsOfLine(puzzle: NonogramPuzzle, id: string): readonly Run[] {
   const [kind, place] = id.split('-');
   const { rows, columns } = runsOf(puzzle);
   return (kind === 'row' ? rows : columns)[Number(place) - 1] ?? [];
+}
+
+/** Whether all cells of a line are known after a step that fills none. */
+function isCompleted(before: Int32Array, after: Int32Array): boolean {
+  return after.every((cell, index) => {
+    const isOne = (cell & (cell - 1)) === 0;
+    return isOne && (cell === BACKGROUND || cell === before[index]);
+  });
 }
 
 /** Whether a block can stand in one place only, and all its cells are filled. */

@@ -69,9 +69,11 @@ function saysOther(
   }
   if (claim.kind === 'gap') return saysGaps({ codes, names, blocks }, claim.blocks, all);
   if (claim.kind === 'absent') {
-    const isAbsent = (_: string, colour: number): boolean =>
-      colour > 0 && (claim.colours & (1 << colour)) !== 0;
-    return `no block is ${listed(colourNames(palette ?? []).filter(isAbsent), 'or')}`;
+    const absent = all.reduce((bits, one) => (one.kind === 'absent' ? bits | one.colours : bits), 0);
+    const names = colourNames(palette ?? []).filter(
+      (_, colour) => colour > 0 && (absent & (1 << colour)) !== 0,
+    );
+    return `no block is ${listed(names, 'or')}`;
   }
   const cells = all.flatMap((one) =>
     one.kind === 'either' && one.anchor === claim.anchor ? [codes[one.cell]!] : [],

@@ -94,11 +94,17 @@ function opposite({ mark, value }: MarkedValue): MarkedValue {
   return { mark, value: !value };
 }
 
-/** `r1c2 or r1c3 is 5`, where the numbers differ `r1c2 is 5 or r1c3 is 6`. */
+/** `r1c2 or r1c3 is 5`, `r1c2 is 5 or 6`, where both differ `r1c2 is 5 or r1c3 is 6`. */
 function saysAny(supposed: readonly MarkedValue[]): string {
   const predicates = new Set(supposed.map(predicate));
   const places = supposed.map(({ mark }) => mark.place);
   if (predicates.size === 1) return `${listed(places, 'or')} ${predicate(supposed[0]!)}`;
+  const isOneCell = new Set(places).size === 1 && supposed.every(({ value }) => value);
+  if (isOneCell)
+    return `${places[0]!} is ${listed(
+      supposed.map(({ mark }) => String(numberOfMark(mark))),
+      'or',
+    )}`;
   return listed(supposed.map(says), 'or');
 }
 

@@ -48,6 +48,13 @@ describe('the places that a step names', () => {
     const narrow = [...water, no(1), no(2), no(3)];
     expect(saysStep(wide, stepOf([exact], narrow, [yes(21)]))).toContain('has room only in r3c5 to r3c8.');
     expect(saysStep(wide, stepOf([exact], water, [no(3)]))).not.toContain('has room only');
+    // Two of them have cells enough in one line, but would touch.
+    const two = { reason: { ...used.reason, room: { ...room, count: 2 } }, half: 'least' as const };
+    const line = [8, 9, 10, 11, 12, 13, 14, 15].map(no);
+    const last = [16, 17, 18, 19, 20, 21, 22, 23].map(no);
+    expect(
+      becauseOfOne(wide, { ...two, marks: [] }, 'two ships', { facts: [...line, ...last], conclusions: [] }),
+    ).toBe('two ships, and a ship of four cells has room only in r1c1 to r1c8, where only one fits');
     const row = {
       reason: enoughStars({ name: 'row 1', cells: cells.slice(0, 8) }, 2),
       half: 'least' as const,

@@ -9,7 +9,7 @@ import type { Reason } from '../../model/model.js';
 import type { UsedReason } from '../step.js';
 import { clauseWords } from './known-words.js';
 import { listedPlaces } from './lists.js';
-import { needsAllRoom, roomLeft } from './room-words.js';
+import { fitWords, needsAllRoom, roomLeft } from './room-words.js';
 
 /** Least number of known entries that are called the other cells of a rule instead of by their names. */
 const MANY_FACTS = 3;
@@ -64,7 +64,7 @@ function roomWords(
     half === 'least' ||
     (half === undefined && (!isOpen || needsAllRoom(marks, used, { facts, conclusions, known })));
   const left = needsRoom ? roomLeft(marks, used, [...facts, ...known]) : undefined;
-  if (left !== undefined) return [left];
+  if (left !== undefined) return [`${left}${isOpen ? '' : fitWords(marks, used, [...facts, ...known])}`];
   const excluded = facts.length - held.length;
   if (half === 'most' && excluded >= MANY_ENDS) {
     // What follows may be where one of them goes on, which nothing ends yet.

@@ -5,7 +5,7 @@
 
 import { cellCode } from '../../core/grid/cell.js';
 import type { Known, Mark } from '../../families/explaining.js';
-import { listed } from '../../families/kit/words.js';
+import { inWords, listed } from '../../families/kit/words.js';
 import type { Step, UsedReason } from '../step.js';
 import { withSeveralKnown } from './all-known.js';
 import { clauseWords } from './known-words.js';
@@ -31,6 +31,20 @@ export function roomLeft(
   if (runs.length > MOST_PLACES) return undefined;
   if (runs.length === 0) return `no room is left for ${room.of}`;
   return `${room.of} has room only in ${listed(runs.map((run) => `${cellCode(run[0]!)} to ${cellCode(run.at(-1)!)}`))}`;
+}
+
+/** How many of these things fit there, where that is not plain from the numbers of cells: `, where only one fits`. */
+export function fitWords(
+  marks: readonly Mark[],
+  { reason: { room, cells } }: UsedReason,
+  known: readonly Known[],
+): string {
+  if (room === undefined) return '';
+  const field = fieldOf(marks, known, cells, room.length);
+  const bySize = roomsIn(field).reduce((sum, run) => sum + Math.floor(run.length / room.length), 0);
+  const most = mostTogether(field);
+  if (most === undefined || most === 0 || most >= room.count || bySize < room.count) return '';
+  return `, where only ${inWords(most)} ${most === 1 ? 'fits' : 'fit'}`;
 }
 
 /** Whether what follows is that otherwise too few of these things have room: then {@link roomLeft} says all that is needed. */

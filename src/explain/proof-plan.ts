@@ -17,7 +17,10 @@ interface Case {
 
 type Plan = readonly Move[];
 
-/** Shorter lines that refute the same, as a draft; undefined where nothing can be left out. */
+/**
+ * Lines that refute the same without moves that can be left out, as a draft; undefined where the moves do not refute it. Lines of a case
+ * are followed again after the cases before it, so that they do not derive what these show.
+ */
 export function shorterDraft(
   drafting: Drafting,
   { supposed, lines }: Refutation,
@@ -30,7 +33,7 @@ export function shorterDraft(
   const whole = planOf(lines);
   if (draftOf(whole) === undefined) return undefined;
   const least = withFewerMoves(whole, (plan) => draftOf(plan) !== undefined);
-  return least === whole ? undefined : draftOf(least);
+  return draftOf(least);
 }
 
 function planOf(lines: Refutation['lines']): Plan {

@@ -21,7 +21,9 @@ export function coveringWords(marks: readonly Mark[], step: Step, covering: Cove
   );
   const of = `in the ${groups.noun}s ${namesOf(groups, needing)}`;
   const holding =
-    cover.length === 1 ? `one of them ${yes.one}` : `${inWords(cover.length)} of them ${yes.many}`;
+    cover.length === 1
+      ? `one of these ${inWords(needing.length)} ${yes.one}`
+      : `${inWords(cover.length)} of these ${inWords(needing.length)} ${yes.many}`;
   return [
     cover.length === 1
       ? `At most one of ${lines[0]!} ${yes.one}, because ${rulesOf(step, covering)}.`

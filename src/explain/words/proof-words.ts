@@ -244,8 +244,13 @@ function lineOfRule(
   const usual = ofOne ?? used.reason.short ?? saysReason(used, step);
   const words = inSentence(line.isAtMostOne === true ? used.reason.groups!.most : usual);
   const [first, ...more] = line.facts;
+  // What is left of groups is said even where only the supposition is needed.
   const isPlain =
-    first !== undefined && more.length === 0 && supposed !== undefined && isSame(supposed, first);
+    used.reason.groups === undefined &&
+    first !== undefined &&
+    more.length === 0 &&
+    supposed !== undefined &&
+    isSame(supposed, first);
   const whole =
     line.because ??
     exclusionWords(marks, used, line) ??

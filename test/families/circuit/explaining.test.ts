@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Cell, compareCells } from '../../../src/core/grid/cell.js';
+import { becauseOfTracks } from '../../../src/families/circuit/explaining/arguments.js';
 import { areaReason, connectedReason } from '../../../src/families/circuit/explaining/reasons.js';
 import { becauseOfRing } from '../../../src/families/circuit/explaining/rings.js';
 import { type CircuitPuzzle, circuit } from '../../../src/families/circuit/index.js';
@@ -206,6 +207,29 @@ describe('arguments of circuit', () => {
       'r1c2 has one track already and so gets both of these or none, and both would close a ring of tracks with the corners r1c1, r1c2, r2c2 and r2c1',
     );
     expect(says(['r1c2'], ['r1c1–r2c1', 'r1c2–r1c3'], ['r1c1–r1c2'])).toBeUndefined();
+  });
+
+  it('say that a point would only have a neighbour that has no further track', () => {
+    const marks = three.marks;
+    const cells: readonly Cell[] = [
+      [0, 1],
+      [0, 2],
+    ];
+    const says = (...closed: readonly string[]) =>
+      becauseOfTracks(marks, {
+        reasons: [
+          ...cells.map((cell) => ({ id: 'point', kind: 'point', cells: [cell] })),
+          { id: 'connected', kind: 'connected', cells },
+        ],
+        facts: closed.map((place) => ({ mark: marks.find((mark) => mark.place === place)!, value: false })),
+        conclusions: [{ mark: marks.find(({ place }) => place === 'r1c2–r2c2')!, value: true }],
+        open: [],
+        known: [],
+      });
+    expect(says('r1c1–r1c2')).toBe(
+      'without it r1c2 could only be joined with r1c3, which can have only one track, and both would be cut off from the others',
+    );
+    expect(says()).toBeUndefined();
   });
 
   it('count the tracks that leave a group of points, each of which has an odd number', () => {

@@ -3,7 +3,7 @@
  * many tracks leave a group of points (every point has one or three tracks, and a track within the group counts at two of its
  * points, so even groups are left by an even number).
  */
-import { cellCode } from '../../../core/grid/cell.js';
+import { type Cell, cellCode } from '../../../core/grid/cell.js';
 import { placeRuns } from '../../../core/grid/cell-runs.js';
 import type { Mark, MarkedValue, StepShape } from '../../explaining.js';
 import { concludesOnly, includesCell, reasonsOf } from '../../kit/step-shapes.js';
@@ -21,6 +21,7 @@ export function becauseOfTracks(places: readonly Mark[], step: StepShape): strin
     ofParity(places, step) ??
     ofOnlyExit(places, step) ??
     ofLoneTrack(places, step) ??
+    ofOnlyPartner(places, step) ??
     becauseOfRing(places, step)
   );
 }
@@ -96,6 +97,28 @@ function ofLoneTrack(places: readonly Mark[], step: StepShape): string | undefin
   return isOne
     ? `${one} and ${other} can have only one track each, so a track between them would cut both off from the others`
     : undefined;
+}
+
+/** A point that without the track could only be joined with a point that has no further track. */
+function ofOnlyPartner(places: readonly Mark[], step: StepShape): string | undefined {
+  const points = reasonsOf(step, [POINT]).flatMap(({ cells }) => cells);
+  const [connected, ...more] = reasonsOf(step, [CONNECTED]);
+  const [concluded, ...others] = step.conclusions;
+  if (connected === undefined || more.length + others.length > 0 || step.reasons.length !== 3)
+    return undefined;
+  const isPair = connected.cells.length === 2 && points.every((cell) => includesCell(connected.cells, cell));
+  if (points.length !== 2 || !isPair || !concluded!.value || factsOf(step, true).length > 0) return undefined;
+  const open = places.filter(
+    (place) => place !== concluded!.mark && !step.facts.some(({ mark }) => mark === place),
+  );
+  const openAt = (cell: Cell): readonly Mark[] => open.filter(({ cells }) => includesCell(cells, cell));
+  const point = points.find((cell) => includesCell(concluded!.mark.cells, cell));
+  const partner = points.find((cell) => !includesCell(concluded!.mark.cells, cell));
+  if (point === undefined || partner === undefined || openAt(partner).length > 2) return undefined;
+  const [only, ...further] = openAt(point);
+  if (only === undefined || further.length > 0 || !includesCell(only.cells, partner)) return undefined;
+  const [one, other] = [cellCode(point), cellCode(partner)];
+  return `without it ${one} could only be joined with ${other}, which can have only one track, and both would be cut off from the others`;
 }
 
 function factsOf({ facts }: StepShape, value: boolean): readonly MarkedValue[] {

@@ -246,7 +246,7 @@ function lineOfRule(
   const [first, ...more] = line.facts;
   // What is left of groups is said even where only the supposition is needed.
   const isPlain =
-    used.reason.groups === undefined &&
+    (used.reason.groups === undefined || line.isAtMostOne === true) &&
     first !== undefined &&
     more.length === 0 &&
     supposed !== undefined &&

@@ -39,8 +39,9 @@ export class CountedSteps implements StepsByNotes {
   readonly #origins: Map<number, Dated> = new Map();
   readonly #unstated: Map<number, Dated> = new Map();
   readonly #stated: Set<number> = new Set();
+  /** The usual marks and the notes that count them. */
   readonly #allMarks: readonly number[];
-  /** The further notes. */
+  /** These notes. */
   readonly #notes: readonly number[];
   #time = 0;
   #end = 0;
@@ -54,8 +55,8 @@ export class CountedSteps implements StepsByNotes {
     this.#evidence = new Evidence(this.#knowledge);
     this.#sets = new SetsBySize(this.#knowledge, this.#evidence, false);
     this.#maker = new StepMaker(board, techniques);
-    this.#allMarks = [...board.marks.keys()];
-    this.#notes = this.#allMarks.filter((mark) => board.notes[mark] !== undefined);
+    this.#notes = [...board.marks.keys()].filter((mark) => board.notes[mark] !== undefined);
+    this.#allMarks = [...this.#usualMarks(), ...this.#notes];
   }
 
   get board() {
@@ -188,7 +189,7 @@ export class CountedSteps implements StepsByNotes {
   }
 
   #usualMarks(): readonly number[] {
-    return this.#allMarks.filter((mark) => this.#isUsual(mark));
+    return Array.from({ length: this.#puzzle.usualMarks }, (_, mark) => mark);
   }
 
   #isUsual(mark: number): boolean {

@@ -6,10 +6,10 @@
 import type { Technique } from '../families/explaining.js';
 import { LoneReasons } from './alone.js';
 import type { Board } from './board.js';
-import { CountedSteps } from './counted-steps.js';
 import { type JointBudget, type JointInsight, JointSearch } from './joint.js';
 import { Knowledge } from './knowledge.js';
-import { NotedSteps, type StepsByNotes } from './noted-steps.js';
+import type { StepsByNotes } from './noted-steps.js';
+import { openStepsByNotes } from './notes-in-turn.js';
 import type { Prepared } from './prepare.js';
 import type { Step } from './step.js';
 import { StepMaker } from './step-maker.js';
@@ -61,9 +61,7 @@ export class Explainer {
     this.#openNotes = () => {
       const usualMarks = board.marks.length;
       if (layOutNotes === undefined) return undefined;
-      const puzzle = { board: layOutNotes(), usualMarks, assignment, techniques };
-      const counts = puzzle.board.notes.some((note) => note !== undefined);
-      return counts ? new CountedSteps(puzzle) : new NotedSteps(puzzle);
+      return openStepsByNotes({ board: layOutNotes(), usualMarks, assignment, techniques });
     };
   }
 

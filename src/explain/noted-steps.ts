@@ -77,6 +77,11 @@ export class NotedSteps implements StepsByNotes {
     return this.#queries + this.#notebook.knowledge.queries;
   }
 
+  /** Whether a search reached its limit, after which no notes are looked for any more. */
+  get isGivenUp(): boolean {
+    return this.#isGivenUp;
+  }
+
   find({ known, most, round }: NotedRequest): readonly Step[] | undefined {
     if (this.#isGivenUp) return undefined;
     this.#notebook.learn(known);

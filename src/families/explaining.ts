@@ -167,7 +167,8 @@ export interface Explaining<P> {
    * Further notes that players make where it gets hard (what a cage may be made of, how many stars a part of a region
    * holds). Explanations use them where every step without them has more reasons than `above`; the formulation states them when
    * it is asked for `notes`, as marks after the other ones: of auxiliary variables, with definitions that say what
-   * these mean, or of further variables after all others, which count other marks ({@link Mark.counts}).
+   * these mean, or of further variables after all others, which count other marks ({@link Mark.counts}). Of both kinds, those
+   * that count stand last, and are used where the others lead no further.
    */
   readonly notes?: { readonly above: number };
   /**

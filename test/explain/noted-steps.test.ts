@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { Board } from '../../src/explain/board.js';
+import { SingleReasons } from '../../src/explain/lone-reason.js';
+import { Notebook } from '../../src/explain/notebook.js';
 import { NotedSteps } from '../../src/explain/noted-steps.js';
 import { kenken } from '../../src/families/kenken/index.js';
 import type { KenkenPuzzle } from '../../src/families/kenken/puzzle.js';
@@ -28,18 +30,19 @@ const PUZZLE: KenkenPuzzle = {
 };
 const USUAL_MARKS = 64;
 
-/** Steps by notes on a puzzle of one cage. */
-function noted(): NotedSteps {
+/** A puzzle of one cage. */
+function puzzleOfCage() {
   const stated = { presolve: false, reasons: true, notes: true };
   const { model, explained } = kenken.formulations[0]!.formulate(PUZZLE, stated);
-  const board = new Board(model, explained!);
+  const marks = explained!.marks.filter(({ counts }) => counts === undefined);
+  const board = new Board(model, { ...explained!, marks });
   const held = SOLUTION.flatMap((numbers, row) =>
     numbers.map((number, column) => `x_${row}_${column}_${number}`),
   );
   // The first set of the cage is that of 1, 2 and 4.
   const names = new Set([...held, 'f_cage_0_0']);
   const assignment = Float64Array.from(model.variables, ({ name }) => Number(names.has(name)));
-  return new NotedSteps({ board, usualMarks: USUAL_MARKS, assignment, techniques: [] });
+  return { board, usualMarks: USUAL_MARKS, assignment, techniques: [] };
 }
 
 /** The marks that say that some cells do not hold a number. */
@@ -48,7 +51,7 @@ function not(number: number, cells: readonly (readonly [number, number])[]): rea
 }
 
 it('a note that alone gives more than notes is concluded anew, together with that', () => {
-  const steps = noted();
+  const steps = new NotedSteps(puzzleOfCage());
   const without3 = not(3, CORNER);
   // The cage is made of 1, 2 and 4, from which nothing else follows yet.
   expect(steps.find({ known: without3, most: 1, round: 0 })).toBeUndefined();
@@ -63,4 +66,18 @@ it('a note that alone gives more than notes is concluded anew, together with tha
   expect(found.flatMap(({ conclusions }) => conclusions)).toContainEqual({ mark: 19, value: true });
   expect(steps.board!.marks.length).toBe(USUAL_MARKS + 3);
   expect(steps.queries).toBeGreaterThan(0);
+});
+
+it('a note that follows from others without a rule is known, but no step rests on it', () => {
+  const { board, assignment } = puzzleOfCage();
+  const notebook = new Notebook(board, assignment, new SingleReasons(board));
+  const [of124, of133, of223] = [0, 1, 2].map((set) => USUAL_MARKS + set) as [number, number, number];
+  notebook.learn(not(3, CORNER));
+  // Without a 3 the cage cannot be made of a set with one; that it is made of another one needs its rule.
+  expect([of124, of133, of223].map((mark) => notebook.isMeant(mark))).toEqual([false, true, true]);
+  notebook.learn([of124], [of133, of223]);
+  const { knowledge, time } = notebook;
+  expect([of124, of133, of223].map((mark) => knowledge.isKnown(mark))).toEqual([true, true, true]);
+  const before = notebook.before(time);
+  expect([of124, of133, of223].map((mark) => before.isKnown(mark))).toEqual([true, false, false]);
 });

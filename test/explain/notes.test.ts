@@ -75,3 +75,28 @@ describe('further notes', () => {
     expect(counts).toMatchObject({ solved: 1, wrong: 0 });
   });
 });
+
+describe('further notes of two kinds', () => {
+  const puzzle = make(14);
+  const { steps, marks, difficulty } = explainPrepared(preparedPuzzle(puzzle), { family, puzzle });
+  const says = steps.map((step) => saysConclusions(marks, step));
+
+  it('are made one after the other, where the first lead no further', () => {
+    expect(steps.every(({ size }) => size <= 3)).toBe(true);
+    for (const note of [/^the \d of (row|column) \d is in r/, /^the cage \S+ of r\dc\d is made of /]) {
+      expect(says).toContainEqual(expect.stringMatching(note));
+    }
+    const used = new Set(steps.flatMap(({ facts }) => facts.map(({ mark }) => mark)));
+    const noted = steps.flatMap(({ conclusions }) => conclusions.filter(({ mark }) => mark >= 6 ** 3));
+    expect(noted.every(({ mark }) => used.has(mark))).toBe(true);
+  });
+
+  it('leave the difficulty as it is', () => {
+    expect(difficultyOf(preparedPuzzle(puzzle))).toMatchObject({ difficulty: { number: difficulty } });
+  });
+
+  it('make right steps that need all of their reasons', () => {
+    const counts = checkExplanation({ family, puzzle, seed: 'places', highs });
+    expect(counts).toMatchObject({ solved: 1, wrong: 0 });
+  });
+});

@@ -1,6 +1,6 @@
 /** A step in plain sentences: the conclusion first, then because. */
 import type { Known, Mark } from '../../families/explaining.js';
-import { worthSaying } from '../entries.js';
+import { countSame, worthSaying } from '../entries.js';
 import type { Step } from '../step.js';
 import { withManyKnown } from './all-known.js';
 import { saysBecause } from './because.js';
@@ -43,7 +43,7 @@ function withExact(
     const [lower, higher] = one.value ? [one, other] : [other, one];
     const [low, high] = [marks[lower.mark]!, marks[higher.mark]!];
     if (!lower.value || higher.value || low.place !== high.place) return false;
-    return low.atLeast !== undefined && high.atLeast === low.atLeast + 1;
+    return low.atLeast !== undefined && countSame(low, high) && high.atLeast === low.atLeast + 1;
   };
   return [...said, ...known.filter((other) => said.some((one) => isNext(one, other)))];
 }

@@ -20,7 +20,7 @@ import type { VariableIndex } from '../../../model/model.js';
 import { sum, type Term } from '../../../model/row.js';
 import type { Mark } from '../../explaining.js';
 import type { Formulation, FormulationOptions } from '../../family.js';
-import { madeOf } from '../explaining/notes.js';
+import { holdsNumber, isInPart, lineParts, madeOf, wideCages } from '../explaining/notes.js';
 import { cageClue } from '../explaining/reasons.js';
 import { type Cage, hasClue, type KenkenPuzzle, type KenkenSolution, possibleOperations } from '../puzzle.js';
 import { type CandidateSet, candidateSets } from './candidate-sets.js';
@@ -51,6 +51,7 @@ export const combinations: Formulation<KenkenPuzzle, KenkenSolution> = {
       );
     });
     const { explained } = additions;
+    if (explained && options.notes) notes.push(...placeNotes(builder, puzzle, latin));
     return {
       model: builder.build(),
       projection,
@@ -135,6 +136,28 @@ function stateSets(
     });
   }
   return made;
+}
+
+/** The notes where numbers are: in which part of a line, and how often in a cage. */
+function placeNotes(
+  builder: ModelBuilder,
+  puzzle: KenkenPuzzle,
+  { placements }: LatinModel,
+): readonly Mark[] {
+  const inParts = lineParts(puzzle).flatMap((part, index) =>
+    [...variablesByNumber(part.cells.map(placements))].map(([number, counts]) => {
+      return isInPart(part, number, { variable: builder.binary(`part_${index}_holds_${number}`), counts });
+    }),
+  );
+  const inCages = wideCages(puzzle).flatMap((cage, index) =>
+    [...variablesByNumber(cage.cells.map(placements))].flatMap(([number, counts]) =>
+      ([1, 2] as const).map((atLeast) => {
+        const variable = builder.binary(`wide_${index}_holds_${number}_${atLeast}`);
+        return holdsNumber(cage, number, { variable, counts, atLeast });
+      }),
+    ),
+  );
+  return [...inParts, ...inCages];
 }
 
 /** The variables of each number in some cells. */

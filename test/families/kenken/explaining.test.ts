@@ -80,11 +80,15 @@ describe('techniques of calcudoku', () => {
   const pair = ['r1c1', 'r1c2'].flatMap((place) => [3, 4].map((number) => `${place} is not ${number}`));
   it.each<[string, string[], string[], string[]]>([
     ['naked single', ['r1c2 is 2', 'r1c1 is not 3', 'r1c1 is not 4'], ['r1c1 is 1'], []],
-    ['naked single', only, ['r1c2 is not 1'], ['r1c3', 'r1c4']],
     ['hidden single', ['r1c2 is not 1', 'r1c3 is not 1', 'r1c4 is not 1'], ['r1c1 is 1'], []],
     ['naked pair', pair, ['r1c3 is not 1'], ['r1c4']],
   ])('knows a %s from %j', (name, facts, conclusions, open) => {
     expect(technique({ reasons: ['row-1'], facts, conclusions, open })).toBe(name);
+  });
+
+  it('does not call an exclusion by one cell a single, which enters a number', () => {
+    const step = { reasons: ['row-1'], facts: only, conclusions: ['r1c2 is not 1'], open: ['r1c3', 'r1c4'] };
+    expect(technique(step)).toBeUndefined();
   });
 
   it('gives no name of one technique to a step of several', () => {
@@ -161,7 +165,7 @@ describe('arguments of calcudoku', () => {
       'the cage 6+ of r1c1 can only be 1+5 or 2+4',
     );
     expect(ofCage({ op: '*', target: 36, cells: CORNER }, ['r1c1 is not 1'], 'r1c2 is not 2')).toBe(
-      'the cage 36× of r1c1 can only be 2×3×6 or 3×3×4 with no number twice in a line, as r1c1 is not 1',
+      'r1c1 is not 1, so the cage 36× of r1c1 can only be 2×3×6 or 3×3×4 with no number twice in a line',
     );
     expect(ofCage({ op: null, target: 5, cells: PAIR }, [], 'r1c1 is not 6')).toBeUndefined();
     expect(ofCage({ op: null, target: 30, cells: PAIR }, [], 'r1c1 is not 1')).toBe(
@@ -172,12 +176,25 @@ describe('arguments of calcudoku', () => {
     );
   });
 
+  it('do not list fillings again that are ruled out already', () => {
+    const cage = { op: '-', target: 1, cells: PAIR } as const;
+    const known = ['r1c1 is not 1', 'r1c1 is not 2', 'r1c1 is not 3'];
+    const facts = ['r1c2 is not 2', 'r1c2 is not 3'];
+    const says = (all: readonly string[]) =>
+      withCage(cage).because({ reasons: ['cage-r1c1'], facts, known: all, conclusions: ['r1c1 is not 2'] });
+    const before = 'r1c2 is not 2, and r1c2 is not 3, so ';
+    expect(says(facts)).toBe(`${before}the cage 1− of r1c1 can only be 2−1, 4−3, 5−4 or 6−5`);
+    expect(says([...facts, ...known])).toBe(
+      `${before}with what is left for its cells the cage 1− of r1c1 can only be 5−4 or 6−5`,
+    );
+  });
+
   it('say what the other cells of a sum come to', () => {
     const square = [...PAIR, [1, 0], [1, 1]] as const;
     const says = (facts: readonly string[], ...conclusions: readonly string[]) =>
       ofCage({ op: '+', target: 10, cells: square }, facts, ...conclusions);
     expect(says(['r1c2 is not 1'], 'r1c1 is not 6')).toBe(
-      'the other cells of the cage 10+ of r1c1 add up to at least 5, as r1c2 is not 1',
+      'r1c2 is not 1, so the other cells of the cage 10+ of r1c1 add up to at least 5',
     );
     expect(says(['r1c2 is not 1'], 'r1c1 is not 5')).toBeUndefined();
   });
@@ -201,8 +218,16 @@ describe('arguments of calcudoku', () => {
     const six = { op: '+', target: 6, cells: PAIR } as const;
     const few = [...no(2, 'r1c3', 'r1c4', 'r1c5', 'r1c6')];
     expect(words(six, few, 'r1c5 is not 4', 'r1c1 is not 1')).toBe(
-      'row 1 can only be filled if the cage 6+ of r1c1 is 2+4, always with 4 in row 1',
+      'the cage 6+ of r1c1 can only be 1+5 or 2+4, and 1+5 would leave no place for 2 in row 1, so the cage is 2+4, always with 4 in row 1',
     );
+    const single = ['r1c3 is not 2', 'r1c3 is not 3', 'r1c3 is not 4', 'r1c3 is not 6'];
+    expect(words(six, single, 'r1c5 is not 4', 'r1c1 is not 1')).toBe(
+      'the cage 6+ of r1c1 can only be 1+5 or 2+4, and 1+5 would leave nothing for r1c3 in row 1, so the cage is 2+4, always with 4 in row 1',
+    );
+    // Two cells would be left with one number, which is no short argument.
+    const two = ['r1c3', 'r1c4'].flatMap((cell) => [2, 3, 4].map((number) => `${cell} is not ${number}`));
+    const twice = [...two, 'r1c3 is not 1', 'r1c4 is not 1'];
+    expect(words(six, twice, 'r1c5 is not 4', 'r1c1 is not 1')).toBeUndefined();
     expect(words(six, few, 'r1c5 is not 1')).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 /** What one cage gives: the number that is left to reach its target, or the few fillings that make it. */
-import { cellCode } from '../../../core/grid/cell.js';
+import { type Cell, cellCode } from '../../../core/grid/cell.js';
 import type { MarkedValue, StepShape } from '../../explaining.js';
 import {
   marksIfAll,
@@ -30,7 +30,8 @@ export function becauseOfCage(
     lastNumber(cage, step) ??
     indivisible(cage, step) ??
     fewFillings(cage, size, step, saysKnown) ??
-    remainder(cage, size, step, saysKnown)
+    remainder(cage, size, step, saysKnown) ??
+    byAllKnown(cage, size, step, saysKnown)
   );
 }
 
@@ -68,11 +69,26 @@ function indivisible({ op, target }: Cage, { conclusions, facts }: StepShape): s
   return `${target} cannot be divided by ${listed(numbers.map(String), 'or')}`;
 }
 
+/** The fillings that what the step needs leaves; those that are ruled out already are not listed again. */
 function fewFillings(cage: Cage, size: number, step: StepShape, saysKnown: () => string): string | undefined {
   const fillings = fillingsOf(cage, numbersIn(cage, size, step), MOST_FILLINGS);
   if (fillings === undefined || fillings.length === 0) return undefined;
-  const words = `${cageName(cage)} can only be ${listed(fillings, 'or')}${repeated(fillings)}${tried(cage)}`;
-  return step.facts.length === 0 ? words : `${words}, as ${saysKnown()}`;
+  if (step.facts.length === 0) return saysFillings(cage, fillings);
+  const left = fillingsOf(cage, numbersLeftIn(cage, size, step), MOST_FILLINGS)!;
+  return left.length < fillings.length
+    ? byAllKnown(cage, size, step, saysKnown)
+    : `${saysKnown()}, so ${saysFillings(cage, fillings)}`;
+}
+
+/** The fillings that all that is known leaves. */
+function byAllKnown(cage: Cage, size: number, step: StepShape, saysKnown: () => string): string | undefined {
+  const left = fillingsOf(cage, numbersLeftIn(cage, size, step), MOST_FILLINGS);
+  if (step.facts.length === 0 || left === undefined || left.length === 0) return undefined;
+  return `${saysKnown()}, so with what is left for its cells ${saysFillings(cage, left)}`;
+}
+
+function saysFillings(cage: Cage, fillings: readonly string[]): string {
+  return `${cageName(cage)} can only be ${listed(fillings, 'or')}${repeated(fillings)}${tried(cage)}`;
 }
 
 /** The other cells of a sum are never large or small enough for what is excluded from a cell. */
@@ -89,7 +105,7 @@ function remainder(cage: Cage, size: number, step: StepShape, saysKnown: () => s
   if (bound === undefined || different.length > 0) return undefined;
   const each = places.length > 1 ? 'for each of them ' : '';
   const words = `${each}the other cells of ${cageName(cage)} add up to ${bound}`;
-  return step.facts.length === 0 ? words : `${words}, as ${saysKnown()}`;
+  return step.facts.length === 0 ? words : `${saysKnown()}, so ${words}`;
 }
 
 /** `at most 13`, where all that is excluded from a cell is too small for that; or the same of what is too large. */
@@ -122,19 +138,28 @@ function tried({ op, cells }: Cage): string {
   return ` (${listed(operationsFor(cells.length).map((one) => SIGNS[one]))} were tried)`;
 }
 
-/** The numbers of each cell that are left: of cells of which the step needs something, as that is said of them. */
+/** The numbers that are left for each cell: of cells of which the step needs something, as that is said of them. */
 function numbersIn({ cells }: Cage, size: number, { facts, known }: StepShape): CageNumbers {
-  const all = Array.from({ length: size }, (_, index) => index + 1);
-  const left = (some: readonly MarkedValue[]): readonly number[] => {
-    const held = some.find(({ value }) => value);
-    if (held !== undefined) return [numberOfMark(held.mark)];
-    return all.filter((number) => !some.some(({ mark }) => numberOfMark(mark) === number));
-  };
   return cells.map((cell) => {
-    const of = (some: readonly MarkedValue[]): readonly MarkedValue[] =>
-      some.filter(({ mark }) => mark.place === cellCode(cell));
-    const needed = of(facts);
-    const there = left(of(known));
-    return needed.length === 0 || there.length > FEW_LEFT ? left(needed) : there;
+    const needed = ofCell(facts, cell);
+    const there = numbersBeside(ofCell(known, cell), size);
+    return needed.length === 0 || there.length > FEW_LEFT ? numbersBeside(needed, size) : there;
   });
+}
+
+/** The same by all that is known. */
+function numbersLeftIn({ cells }: Cage, size: number, { facts, known }: StepShape): CageNumbers {
+  return cells.map((cell) => numbersBeside(ofCell([...facts, ...known], cell), size));
+}
+
+function ofCell(some: readonly MarkedValue[], cell: Cell): readonly MarkedValue[] {
+  return some.filter(({ mark }) => mark.place === cellCode(cell));
+}
+
+/** The numbers that some of what is known about one cell leaves there. */
+function numbersBeside(some: readonly MarkedValue[], size: number): readonly number[] {
+  const held = some.find(({ value }) => value);
+  if (held !== undefined) return [numberOfMark(held.mark)];
+  const all = Array.from({ length: size }, (_, index) => index + 1);
+  return all.filter((number) => !some.some(({ mark }) => numberOfMark(mark) === number));
 }

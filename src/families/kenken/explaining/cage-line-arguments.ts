@@ -52,8 +52,8 @@ function neededInCage(
 }
 
 /**
- * `the cage 24× of r1c6 can only be 1×4×6 or 2×3×4, always with 4 in column 6`; where the line excludes some fillings, `column 6 can
- * only be filled if the cage 24× of r1c6 is 1×4×6`.
+ * `the cage 24× of r1c6 can only be 1×4×6 or 2×3×4, always with 4 in column 6`; where the line excludes some fillings, `the
+ * cage 24× of r1c6 can only be 1×4×6 or 2×3×4, and 2×3×4 would leave nothing for r5c6 in column 6, so the cage is 1×4×6`.
  */
 function fillingsLeft(
   cage: Cage,
@@ -73,14 +73,64 @@ function fillingsLeft(
       : !known.value && left.every((way) => hasInLine(cage, line, way, numberOfMark(known.mark))),
   );
   if (fillings === undefined || !isFollowing) return undefined;
-  const [name, where] = [cageName(cage), nameOf(line)];
-  const start =
-    left.length === ways.length
-      ? `${name} can only be ${fillings}`
-      : `${where} can only be filled if ${name} is ${fillings}`;
-  if (outside.length === 0) return start;
+  const where = nameOf(line);
+  const start = left.length === ways.length ? `${cageName(cage)} can only be ${fillings}` : undefined;
+  const words = start ?? fillingsBeside(cage, line, step, { ways, left });
+  if (outside.length === 0 || words === undefined) return words;
   const numbers = numbersOnce(outside.map(({ mark }) => numberOfMark(mark)));
-  return `${start}, always with ${listed(numbers.map(String))} in ${where}`;
+  return `${words}, always with ${listed(numbers.map(String))} in ${where}`;
+}
+
+/** The fillings of a cage, and why a line excludes those that are not left; undefined where that is not short. */
+function fillingsBeside(
+  cage: Cage,
+  line: ReasonShape,
+  step: StepShape,
+  { ways, left }: { readonly ways: readonly Way[]; readonly left: readonly Way[] },
+): string | undefined {
+  const [all, kept] = [fillingsIn(cage, ways), fillingsIn(cage, left)];
+  if (all === undefined || kept === undefined) return undefined;
+  const gone = new Map<string, Way[]>();
+  for (const way of ways) {
+    if (left.includes(way)) continue;
+    const filling = written(way, cage.op!);
+    gone.set(filling, [...(gone.get(filling) ?? []), way]);
+  }
+  const fillingsFor = new Map<string, string[]>();
+  for (const [filling, own] of gone) {
+    const lacking = lackingBeside(cage, line, step, own);
+    if (lacking === undefined) return undefined;
+    fillingsFor.set(lacking, [...(fillingsFor.get(lacking) ?? []), filling]);
+  }
+  const why = [...fillingsFor].map(
+    ([lacking, fillings]) => `${listed(fillings, 'or')} would leave ${lacking}`,
+  );
+  return `${cageName(cage)} can only be ${all}, and ${listed(why)}, so the cage is ${kept}`;
+}
+
+/** What a line lacks beside each of some ways to fill a cage: `nothing for r5c6 in column 6`, `no place for 3 in column 6`. */
+function lackingBeside(
+  cage: Cage,
+  line: ReasonShape,
+  step: StepShape,
+  ways: readonly Way[],
+): string | undefined {
+  const size = line.cells.length;
+  const open = line.cells
+    .filter((cell) => !includesCell(cage.cells, cell))
+    .map((cell) => ({ cell, numbers: numbersLeft(step, cell, size) }));
+  const used = ways.map((way) => way.filter((_, at) => includesCell(line.cells, cage.cells[at]!)));
+  const lacking = open.find(({ numbers }) =>
+    used.every((own) => numbers.every((number) => own.includes(number))),
+  );
+  if (lacking !== undefined) return `nothing for ${cellCode(lacking.cell)} in ${nameOf(line)}`;
+  const homeless = line.cells
+    .map((_, index) => index + 1)
+    .find((number) => {
+      const isPlaced = open.some(({ numbers }) => numbers.includes(number));
+      return !isPlaced && used.every((own) => !own.includes(number));
+    });
+  return homeless === undefined ? undefined : `no place for ${homeless} in ${nameOf(line)}`;
 }
 
 function hasInLine(cage: Cage, line: ReasonShape, way: Way, number: number): boolean {

@@ -56,12 +56,16 @@ function isFish(step: StepShape, count: number): boolean {
   return step.reasons.length === 2 * count && LINES.every((kind) => reasonsOf(step, [kind]).length === count);
 }
 
-/** Whether a step of a line has one argument: one entry, or cells and numbers that use each other up. */
+/**
+ * Whether a step of a line has one argument: one entry, or cells and numbers that use each other up. That one cell has one number
+ * left, which excludes it elsewhere, enters nothing and is no single.
+ */
 function isOneArgument(argument: LineArgument | undefined, kind: Subset['kind'], count: number): boolean {
   const all = [
     ...(argument?.singles ?? []).map((single) => ({ kind: single.kind, count: 1 })),
     ...(argument?.subsets ?? []).map((subset) => ({ kind: subset.kind, count: subset.cells.length })),
   ];
   const [only, ...more] = all;
-  return more.length === 0 && only?.kind === kind && only.count === count;
+  const isNamed = count > 1 || argument?.subsets.length === 0;
+  return isNamed && more.length === 0 && only?.kind === kind && only.count === count;
 }

@@ -10,14 +10,14 @@ import type { KnownBefore } from './step.js';
 /** What is known before a step of a round. */
 export interface RoundState {
   readonly before: KnownBefore;
-  /** What the steps above it in the round conclude, a list for each of these steps. */
-  readonly above: readonly (readonly Known[])[];
-  /** Both together. */
+  /** How many steps stand above it in the round. */
+  readonly above: number;
+  /** What was known before, and what the steps above conclude. */
   readonly byThen: KnownBefore;
 }
 
 /** What was known before a round, and some conclusions. */
-export function alsoKnown(before: KnownBefore, concluded: readonly Known[]): KnownBefore {
+function alsoKnown(before: KnownBefore, concluded: readonly Known[]): KnownBefore {
   const marks = new Set(concluded.map(({ mark }) => mark));
   return { isKnown: (mark) => marks.has(mark) || before.isKnown(mark), truth: (mark) => before.truth(mark) };
 }

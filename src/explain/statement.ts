@@ -11,7 +11,7 @@ import { withFewestFacts } from './fewest-facts.js';
 import { type Part, partsOf } from './part.js';
 import { factsOf } from './proof-draft.js';
 import { lineCount, proofOf } from './refute.js';
-import { alsoKnown, type RoundState } from './round.js';
+import type { RoundState } from './round.js';
 import type { Argument, KnownBefore } from './step.js';
 
 /** Steps of more reasons are not followed by people anyway: then fewer reasons are worth more than a proof. */
@@ -67,7 +67,7 @@ export class Statements {
   of(task: StatementTask): Statement {
     const { reasons, state, knownIn } = task;
     const { before, byThen } = state;
-    if (state.above.length === 0 || knownIn(byThen).length === knownIn(before).length)
+    if (state.above === 0 || knownIn(byThen).length === knownIn(before).length)
       return this.#chosen(task, byThen).statement();
     if (reasons.length === 1 || this.#board.explained.combine === undefined) {
       return (this.#withAbove(task, reasons) ?? this.#stated(task, reasons, before)).statement();
@@ -88,15 +88,10 @@ export class Statements {
     return isShort(own.statement().argument) ? own : combined;
   }
 
-  /** With all that steps above conclude, or with that of some of them; undefined where a reason would not be needed with any of it. */
+  /** With all that steps above conclude; undefined where a reason would not be needed then. */
   #withAbove(task: StatementTask, reasons: readonly number[]): Stated | undefined {
-    const { before, above, byThen } = task.state;
-    if (this.#areNeeded(task, reasons, byThen)) return this.#stated(task, reasons, byThen);
-    const kept: (readonly Known[])[] = [];
-    for (const step of above) {
-      if (this.#areNeeded(task, reasons, alsoKnown(before, [...kept, step].flat()))) kept.push(step);
-    }
-    return kept.length === 0 ? undefined : this.#stated(task, reasons, alsoKnown(before, kept.flat()));
+    const { byThen } = task.state;
+    return this.#areNeeded(task, reasons, byThen) ? this.#stated(task, reasons, byThen) : undefined;
   }
 
   /** Whether the conclusions do not follow without any of the reasons. */

@@ -34,7 +34,7 @@ export class StepMaker {
    * @throws Error when the check refuses the step: a defect
    */
   make(insight: JointInsight, before: KnownBefore, round: number): Step {
-    return this.#make(insight, { before, above: [], byThen: before }, round);
+    return this.#make(insight, { before, above: 0, byThen: before }, round);
   }
 
   /**
@@ -42,20 +42,14 @@ export class StepMaker {
    * @throws Error when the check refuses a step: a defect
    */
   makeRound(insights: readonly JointInsight[], before: KnownBefore, round: number): readonly Step[] {
-    const above: (readonly Known[])[] = [];
     const concluded = new Set<number>();
-    // One state for all steps, which grows from step to step.
-    const state: RoundState = {
-      before,
-      above,
-      byThen: {
-        isKnown: (mark) => concluded.has(mark) || before.isKnown(mark),
-        truth: (mark) => before.truth(mark),
-      },
+    const byThen: KnownBefore = {
+      isKnown: (mark) => concluded.has(mark) || before.isKnown(mark),
+      truth: (mark) => before.truth(mark),
     };
-    return inReadingOrder(this.#board, before, insights).map((insight) => {
-      const step = this.#make(insight, state, round);
-      above.push(step.conclusions);
+    return inReadingOrder(this.#board, before, insights).map((insight, above) => {
+      const step = this.#make(insight, { before, above, byThen }, round);
+      // From here on it is known to the steps below.
       for (const mark of insight.marks) concluded.add(mark);
       return step;
     });
@@ -96,6 +90,7 @@ export class StepMaker {
       rules: reasons.length,
       smallest,
       round,
+      ...(by === state.byThen ? {} : { isAside: true }),
       argument: withCaseWords(board, parts, argument, by),
       check: checked.check,
       ...(name === undefined ? {} : { name }),

@@ -174,6 +174,8 @@ export interface Step {
    * may be conclusions of steps above them in their round.
    */
   readonly round: number;
+  /** That it is stated by what is known before its round, as with what the steps above it conclude not all of its reasons are needed. */
+  readonly isAside?: true;
   readonly argument: Argument;
   readonly check: StepCheck;
   readonly name?: StepName;

@@ -28,13 +28,21 @@ export function chunkLines(marks: readonly Mark[], chunks: readonly Chunk[], col
   const indent = Math.max(LEAST_NUMBER, ...numbers.map(({ length }) => length)) + GAP;
   const room = Math.min(columns, WIDEST) - indent;
   return chunks.flatMap((chunk, index) => {
-    const lines = itemLines(marks, chunk, room);
+    const lines = [...itemLines(marks, chunk, room), ...asideLines(chunks, chunk, room)];
     const number = numbers[index]!.padStart(indent - GAP).padEnd(indent);
     const label = (place: number): string =>
       place === 0 && number.trim() !== '' ? number : ' '.repeat(indent);
     const indented = lines.map((line, place) => label(place) + line);
     return chunk.steps.length === 1 ? indented : [`Steps ${numbersOf(chunk)}:`, ...indented];
   });
+}
+
+/** From where a step starts that leaves those aside that stand above it and were open at the same time. */
+function asideLines(chunks: readonly Chunk[], { first, steps }: Chunk, room: number): readonly string[] {
+  const [step] = steps;
+  if (step?.isAside !== true) return [];
+  const start = chunks.find((chunk) => chunk.steps.some(({ round }) => round === step.round))!.first;
+  return start === first ? [] : wrap(`(This starts from the grid before step ${start}.)`, room);
 }
 
 /** One step with its name and its proof, in lines of at most `room` characters. */

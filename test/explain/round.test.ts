@@ -8,11 +8,18 @@ import { inReadingOrder } from '../../src/explain/round.js';
 import type { Explanation, Step } from '../../src/explain/step.js';
 import { saysStep } from '../../src/explain/words/says.js';
 import { findFamily } from '../../src/families/index.js';
+import { chunksOf } from '../../src/worked/chunks.js';
 import { leadUpTo } from '../../src/worked/lead-up.js';
+import { chunkLines } from '../../src/worked/text.js';
 import { openPuzzles } from '../bench/generated-puzzles.js';
 
-async function explained(family: string, settings: object, number: number): Promise<Explanation> {
-  const make = await openPuzzles({ family, settings: { ...settings }, seed: 'rounds' });
+async function explained(
+  family: string,
+  settings: object,
+  number: number,
+  seed = 'rounds',
+): Promise<Explanation> {
+  const make = await openPuzzles({ family, settings: { ...settings }, seed });
   const answer = explainPuzzle({ family: findFamily(family)!, puzzle: make(number) });
   if (answer.status !== 'explained') throw new Error(answer.status);
   return answer.explanation;
@@ -53,6 +60,23 @@ describe('steps of a round', () => {
     });
     expect(others.filter(enters).length).toBeGreaterThan(0);
     expect(late.map((step) => saysStep(marks, step))).toEqual([]);
+  });
+
+  it('say where they start from where they leave what stands above them aside', async () => {
+    const { marks, given, steps } = await explained('sudoku', {}, 1, 'fresh28');
+    const aside = steps.filter(({ isAside }) => isAside === true);
+    expect(aside.length).toBeGreaterThan(0);
+    for (const step of aside) {
+      const own = new Set(
+        steps
+          .filter(({ round }) => round === step.round)
+          .flatMap(({ conclusions }) => conclusions.map(({ mark }) => mark)),
+      );
+      expect(marksUsed(step).filter((mark) => own.has(mark))).toEqual([]);
+    }
+    const first = steps.findIndex(({ round }) => round === aside[0]!.round) + 1;
+    const text = chunkLines(marks, chunksOf({ marks, given, steps }), 100).join('\n');
+    expect(text).toContain(`(This starts from the grid before step ${first}.)`);
   });
 
   it('are among those that lead to a cell where its steps rest on them', async () => {

@@ -6,25 +6,29 @@ import { cellCode } from '../../../core/grid/cell.js';
 import type { StepShape } from '../../explaining.js';
 import { listed } from '../../kit/words.js';
 import { type Run, runsOf } from '../colours.js';
-import { type Block, blocksOfLines } from '../models/starts.js';
+import type { Block } from '../models/starts.js';
 import type { NonogramPuzzle } from '../puzzle.js';
 import { blockNames, clueWords } from './block-names.js';
 import { BACKGROUND, contentsOf } from './cell-contents.js';
 import { saysClaims } from './claim-words.js';
 import { claimsOf } from './line-claims.js';
 
+/** The blocks of one line with the starts that they can have where its cells may have these colours. */
+export type PlaceBlocks = (runs: readonly Run[], cells: Int32Array) => readonly Block[];
+
 /** The argument of a step, as it follows `because`; undefined for a step of several clues, or of a line without blocks. */
 export function becauseOfBlocks(
   puzzle: NonogramPuzzle,
   step: StepShape,
   saysKnown: () => string,
+  place: PlaceBlocks,
 ): string | undefined {
   const [line, ...more] = step.reasons;
   const runs = line === undefined ? [] : runsOfLine(puzzle, line.id);
   if (line === undefined || more.length > 0 || runs.length === 0) return undefined;
   const codes = line.cells.map(cellCode);
   const contents = (known: StepShape['facts']): Int32Array => contentsOf(puzzle, line, known);
-  const placed = (cells: Int32Array): readonly Block[] => blocksOfLines([runs], cells, cells.length, 1)![0]!;
+  const placed = (cells: Int32Array): readonly Block[] => place(runs, cells);
   const clue = `${line.id.replace('-', ' ')} has the clue ${clueWords(puzzle.palette, runs)}`;
   const before = contents(step.facts);
   const after = contents([...step.facts, ...step.conclusions]);

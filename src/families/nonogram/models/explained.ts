@@ -9,6 +9,7 @@ import { givenMarks, hasColourMarks, marksOfCell } from '../explaining/reasons.j
 import type { NonogramSolution } from '../puzzle.js';
 import type { Layout } from './blocks.js';
 import { type CellLiterals, formulatedByCells, variablesOf } from './literals.js';
+import { blocksOfLines } from './starts.js';
 
 /**
  * The finished model of a layout without presolve, with its marks; given cells are known marks and not rows. Where
@@ -31,7 +32,13 @@ export function explainedByCells(
     explained: {
       marks,
       given: givenMarks(puzzle),
-      because: (step, saysKnown) => becauseOfBlocks(puzzle, step, saysKnown),
+      because: (step, saysKnown) =>
+        becauseOfBlocks(
+          puzzle,
+          step,
+          saysKnown,
+          (runs, cells) => blocksOfLines([runs], cells, cells.length, 1)![0]!,
+        ),
     },
   };
 }

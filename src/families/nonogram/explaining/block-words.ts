@@ -14,7 +14,7 @@ import { saysClaims } from './claim-words.js';
 import { claimsOf } from './line-claims.js';
 
 /** The blocks of one line with the starts that they can have where its cells may have these colours. */
-export type PlaceBlocks = (runs: readonly Run[], cells: Int32Array) => readonly Block[];
+type PlaceBlocks = (runs: readonly Run[], cells: Int32Array) => readonly Block[];
 
 /** The argument of a step, as it follows `because`; undefined for a step of several clues, or of a line without blocks. */
 export function becauseOfBlocks(

@@ -2,8 +2,8 @@
 import type { Predicate } from '../../families/explaining.js';
 import type { Step, UsedReason } from '../step.js';
 import type { SaidLine } from './exclusion-words.js';
+import type { Inference } from './inference.js';
 import { listedPlaces } from './lists.js';
-import type { Inference } from './rest-words.js';
 
 /** What is said of the thing that a rule is about; undefined where the rule has no such words. */
 export function amountWords(

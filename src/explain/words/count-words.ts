@@ -6,7 +6,7 @@ import { cellCode } from '../../core/grid/cell.js';
 import type { Known, Mark } from '../../families/explaining.js';
 import { inWords, listed, ORDINALS } from '../../families/kit/words.js';
 import type { UsedReason } from '../step.js';
-import type { Inference } from './rest-words.js';
+import type { Inference } from './inference.js';
 import { type Field, fieldOf, wholeRuns } from './room-field.js';
 
 /** What follows the sentence of the rule; undefined where there would not be too many of these things. */

@@ -3,7 +3,7 @@
 import type { Known, Mark } from '../../families/explaining.js';
 import { listed } from '../../families/kit/words.js';
 import type { ProofLine, Refutation, Step, UsedReason } from '../step.js';
-import type { Inference } from './rest-words.js';
+import type { Inference } from './inference.js';
 
 /** A line of a list of lines in a proof. */
 export type SaidLine = Refutation['lines'][number] & {

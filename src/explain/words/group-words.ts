@@ -9,7 +9,7 @@ import { listed } from '../../families/kit/words.js';
 import type { CellGroups, Reason } from '../../model/model.js';
 import type { Step } from '../step.js';
 import { exclusionWords, type SaidLine } from './exclusion-words.js';
-import type { Inference } from './rest-words.js';
+import type { Inference } from './inference.js';
 
 /** What follows, from which facts, and why. */
 interface GroupInference extends Inference {

@@ -7,6 +7,7 @@ import { placeRuns } from '../../core/grid/cell-runs.js';
 import type { Known, Mark } from '../../families/explaining.js';
 import type { Reason } from '../../model/model.js';
 import type { UsedReason } from '../step.js';
+import type { Inference } from './inference.js';
 import { clauseWords } from './known-words.js';
 import { listedPlaces } from './lists.js';
 import { fitWords, needsAllRoom, roomLeft } from './room-words.js';
@@ -19,14 +20,6 @@ const MOST_COMPARED = 10;
 const MANY_ENDS = 4;
 /** Most cells that are named as those that are left. */
 const MOST_LEFT = 4;
-
-/** Known entries from which a rule gives conclusions; none of these: it cannot hold any more. */
-export interface Inference {
-  readonly facts: readonly Known[];
-  readonly conclusions: readonly Known[];
-  /** What else is known, where the words may use it. */
-  readonly known?: readonly Known[];
-}
 
 /** What the facts leave of what a rule speaks about; undefined where their own words are better. */
 export function restWords(

@@ -8,8 +8,8 @@ import type { Known, Mark } from '../../families/explaining.js';
 import { inWords, listed } from '../../families/kit/words.js';
 import type { Step, UsedReason } from '../step.js';
 import { withSeveralKnown } from './all-known.js';
+import type { Inference } from './inference.js';
 import { clauseWords } from './known-words.js';
-import type { Inference } from './rest-words.js';
 import { fieldOf, mostTogether, roomsIn } from './room-field.js';
 
 /** Places with room up to which all of them are named. */

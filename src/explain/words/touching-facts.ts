@@ -2,7 +2,7 @@
 import type { Cell } from '../../core/grid/cell.js';
 import type { Known, Mark } from '../../families/explaining.js';
 import type { UsedReason } from '../step.js';
-import type { Inference } from './rest-words.js';
+import type { Inference } from './inference.js';
 
 /** The inference without entries that touch nothing that it is about; of another rule itself. */
 export function touchingOnly(

@@ -1,7 +1,7 @@
 /** What a rule gives, where its own words say all of it and the rule need not be stated before them. */
 import type { UsedReason } from '../step.js';
 import { amountWords } from './amount-words.js';
-import type { Inference } from './rest-words.js';
+import type { Inference } from './inference.js';
 
 /** `r1c3 has two tracks already, and so a third`; undefined where the rule has no such words. */
 export function wholeWords(used: UsedReason, inference: Inference): string | undefined {

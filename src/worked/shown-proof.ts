@@ -1,11 +1,11 @@
-/** As much of a step's proof as people follow: all of it, with its cases numbered where it is long, or how long it would be. */
+/** As much of a step's proof as people follow: all of it, with what it supposes numbered where it is long, or how long it would be. */
 import type { Step } from '../explain/step.js';
 import { saysShortProof } from '../explain/words/proof-words.js';
 import type { Mark } from '../families/explaining.js';
 
-/** Lines of a proof up to which people follow it, and up to which they do when its cases are numbered. */
+/** Lines of a proof up to which people follow it, and up to which they do when what it supposes has numbers. */
 const MOST_PLAIN_LINES = 40;
-const MOST_PROOF_LINES = 80;
+const MOST_PROOF_LINES = 200;
 
 /** What is shown of a proof. */
 export interface ShownProof {
@@ -24,13 +24,13 @@ export function shownProof(marks: readonly Mark[], step: Step): ShownProof {
   }
   const lines = saysShortProof(marks, step);
   if (lines.length <= MOST_PLAIN_LINES) return { lines, isWhole: lines.length > 0 };
-  if (lines.length <= MOST_PROOF_LINES) return { lines: withCaseNumbers(lines), isWhole: true };
+  if (lines.length <= MOST_PROOF_LINES) return { lines: withNumbers(lines), isWhole: true };
   const why = `The opposite contradicts these rules. The proof has ${lines.length} lines, too many to show here.`;
   return { lines: [why], isWhole: false };
 }
 
-/** The values that are supposed below the opposite of a conclusion are headings of numbered cases. */
-function withCaseNumbers(lines: readonly string[]): readonly string[] {
+/** What is supposed below the opposite of a conclusion, one thing after the other, has numbers. */
+function withNumbers(lines: readonly string[]): readonly string[] {
   let count = 0;
-  return lines.map((line) => line.replace(/^ {2}Suppose (?=\S)/, () => `  Case ${++count}: suppose `));
+  return lines.map((line) => line.replace(/^ {2}Suppose (?=\S)/, () => `  (${++count}) Suppose `));
 }

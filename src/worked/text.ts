@@ -28,7 +28,7 @@ export function chunkLines(marks: readonly Mark[], chunks: readonly Chunk[], col
   const indent = Math.max(LEAST_NUMBER, ...numbers.map(({ length }) => length)) + GAP;
   const room = Math.min(columns, WIDEST) - indent;
   return chunks.flatMap((chunk, index) => {
-    const lines = [...itemLines(marks, chunk, room), ...asideLines(chunks, chunk, room)];
+    const lines = [...asideLines(chunks, chunk, room), ...itemLines(marks, chunk, room)];
     const number = numbers[index]!.padStart(indent - GAP).padEnd(indent);
     const label = (place: number): string =>
       place === 0 && number.trim() !== '' ? number : ' '.repeat(indent);
@@ -42,7 +42,7 @@ function asideLines(chunks: readonly Chunk[], { first, steps }: Chunk, room: num
   const [step] = steps;
   if (step?.isAside !== true) return [];
   const start = chunks.find((chunk) => chunk.steps.some(({ round }) => round === step.round))!.first;
-  return start === first ? [] : wrap(`(This starts from the grid before step ${start}.)`, room);
+  return start === first ? [] : wrap(`(This step starts from the grid before step ${start}.)`, room);
 }
 
 /** One step with its name and its proof, in lines of at most `room` characters. */

@@ -76,7 +76,7 @@ describe('steps of a round', () => {
     }
     const first = steps.findIndex(({ round }) => round === aside[0]!.round) + 1;
     const text = chunkLines(marks, chunksOf({ marks, given, steps }), 100).join('\n');
-    expect(text).toContain(`(This starts from the grid before step ${first}.)`);
+    expect(text).toContain(`(This step starts from the grid before step ${first}.)`);
   });
 
   it('are among those that lead to a cell where its steps rest on them', async () => {

@@ -106,7 +106,7 @@ describe('steps as text', () => {
     ]);
   });
 
-  it('numbers the cases of a long proof, counts the lines of a longer one, and says where none was found', () => {
+  it('numbers what a long proof supposes, counts the lines of a longer one, and says where none was found', () => {
     const supposed = SQUEEZE.conclusions[0]!;
     const argument = (count: number) => {
       const lines = Array.from({ length: count }, () => ({
@@ -119,12 +119,12 @@ describe('steps as text', () => {
       return { kind: 'contradiction' as const, lines: [{ supposed, lines: inner }], facts: [] };
     };
     const text = (step: Step) => namedStepLines(MARKS, step, 80).join(' ').replaceAll(/ +/g, ' ');
-    expect(text({ ...SQUEEZE, argument: argument(10) })).not.toContain('Case');
+    expect(text({ ...SQUEEZE, argument: argument(10) })).not.toContain('(1)');
     expect(text({ ...SQUEEZE, argument: argument(20) })).toMatch(
-      /Suppose that .* Case 1: suppose that r3c3 .* Case 2: suppose that r3c3 /,
+      /Suppose that .* \(1\) Suppose that r3c3 .* \(2\) Suppose that r3c3 /,
     );
-    expect(text({ ...SQUEEZE, argument: argument(30) })).toMatch(
-      /The proof has 95 lines, too many to show here\.$/,
+    expect(text({ ...SQUEEZE, argument: argument(70) })).toMatch(
+      /The proof has 215 lines, too many to show here\.$/,
     );
     expect(text({ ...SQUEEZE, argument: { kind: 'together' } })).toMatch(
       /no proof of a few lines was found\.$/,

@@ -14,7 +14,7 @@ import { packingBeside, packingWords } from './packing-words.js';
 import { wholeWords } from './whole-words.js';
 
 /** Lines up to which all conclusions are shown; of a longer proof the first one is enough. */
-const MOST_LINES = 40;
+const MOST_LINES = 200;
 /** Places that a line names of each group of what it rests on. */
 const MOST_FACTS = 8;
 const INDENT = '  ';

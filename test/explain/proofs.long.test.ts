@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { followProofs } from './proof-lines.js';
 
 it('the proofs of a star battle with two stars can be followed', async () => {
-  const { deepest } = await followProofs('star-battle', { size: 10, stars: 2 }, 'two');
+  const { deepest } = await followProofs('star-battle', { size: 10, stars: 2 }, 'nested');
   expect(deepest).toBeGreaterThanOrEqual(2);
 });
 

@@ -1,9 +1,10 @@
-/** Runs of simple steps in words: what is only crossed out beside entries is said together. */
+/** Runs of simple steps in words: what is only crossed out beside entries is said once. */
 import { describe, expect, it } from 'vitest';
 import { saysRun } from '../../src/worked/run-words.js';
 import { no, numberMarks, stepOf, yes } from '../explain/sample-steps.js';
 
 const MARKS = numberMarks(7, 2);
+const CROSSED_OUT = 'What entries exclude beside them is crossed out.';
 const ROW = {
   id: 'row-1',
   kind: 'row',
@@ -23,19 +24,16 @@ function beside(cells: readonly number[], round: number) {
 }
 
 describe('a run in words', () => {
-  it('says rounds together that only cross out candidates, and names all of these', () => {
-    expect(saysRun(MARKS, [beside([1, 3], 0), beside([4, 5, 6], 1)])).toEqual([
-      { sentences: ['Entries exclude candidates: r1c2 and r1c4 to r1c7 are not 1.'] },
-    ]);
+  it('says once of rounds that they only cross out candidates', () => {
+    expect(saysRun(MARKS, [beside([1, 3], 0), beside([4, 5, 6], 1)])).toEqual([{ sentences: [CROSSED_OUT] }]);
   });
 
-  it('says what was crossed out before what follows later', () => {
+  it('says it before what follows later, and no second time', () => {
     const entry = stepOf([{ reason: ROW }], [no(6)], [yes(7)], { round: 1 });
     const parts = saysRun(MARKS, [beside([3], 0), entry, beside([4], 2)]);
     expect(parts.map(({ sentences }) => sentences[0])).toEqual([
-      'Entries exclude candidates: r1c4 is not 1.',
+      CROSSED_OUT,
       expect.stringContaining('r1c4 is 2, because'),
-      'Entries exclude candidates: r1c5 is not 1.',
     ]);
   });
 });

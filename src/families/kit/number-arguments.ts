@@ -35,17 +35,17 @@ export function usedUp(
   numbers: readonly number[],
   areas: readonly string[],
 ): string {
-  if (numbers.length === 1) return `in ${listed(areas)}, only ${numbers[0]} is left for ${placesOf(cells)}`;
+  if (numbers.length === 1) return `in ${listed(areas)}, ${placesOf(cells)} can only be ${numbers[0]}`;
   const amount = `these ${inWords(numbers.length)} numbers`;
   return `${placesOf(cells)} can only be ${listed(numbers.map(String), 'or')}, which uses ${amount} up in ${listed(areas)}`;
 }
 
-/** `in row 3, 4 and 7 are left only for r3c1 and r3c5`. */
+/** `in row 3, only r3c1 and r3c5 can be 4 or 7`. */
 export function leftOnlyFor(numbers: readonly number[], cells: readonly string[], area: string): string {
-  const verb = numbers.length === 1 ? 'is' : 'are';
-  return `in ${area}, ${listed(numbers.map(String))} ${verb} left only for ${placesOf(cells)}`;
+  return `in ${area}, only ${placesOf(cells)} can be ${listed(numbers.map(String), 'or')}`;
 }
 
-function placesOf(cells: readonly string[]): string {
+/** Some cells, with those beside each other together: `r1c2 and r3c7 to r3c9`. */
+export function placesOf(cells: readonly string[]): string {
   return listed(placeRuns(cells).map(({ words }) => words));
 }

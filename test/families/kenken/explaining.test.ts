@@ -206,7 +206,7 @@ describe('arguments of calcudoku', () => {
       cells.map((cell) => `${cell} is not ${number}`);
     const pair = { op: '-', target: 1, cells: PAIR } as const;
     expect(words(pair, no(5, 'r1c3', 'r1c4', 'r1c5', 'r1c6'), 'r1c1 is not 1', 'r1c2 is not 3')).toBe(
-      'in row 1, 5 is left only for r1c1 and r1c2, so the cage 1− of r1c1 can only be 5−4 or 6−5',
+      'in row 1, only r1c1 and r1c2 can be 5, so the cage 1− of r1c1 can only be 5−4 or 6−5',
     );
     expect(
       words({ op: '*', target: 12, cells: CORNER }, no(1, 'r1c1', 'r1c2'), 'r1c5 is not 3'),
@@ -238,7 +238,7 @@ describe('arguments of calcudoku', () => {
     const row = (facts: readonly string[], ...conclusions: readonly string[]) =>
       because({ reasons: ['row-1'], facts, conclusions });
     expect(row(['r1c1 is 1', ...no([2], 'r1c2', 'r1c3', 'r1c4', 'r1c5')], 'r1c6 is 2')).toBe(
-      'in row 1, 2 is left only for r1c6',
+      'in row 1, only r1c6 can be 2',
     );
     expect(row(['r1c1 is 1', ...no([3, 4, 5, 6], 'r1c2')], 'r1c2 is 2')).toBe(
       'row 1 has 1 already, and nothing else is left for r1c2',
@@ -247,7 +247,7 @@ describe('arguments of calcudoku', () => {
       'r1c1 and r1c2 can only be 5 or 6, which uses these two numbers up in row 1',
     );
     expect(row(no([1, 2], 'r1c1', 'r1c2', 'r1c3', 'r1c4'), 'r1c5 is not 5')).toBe(
-      'in row 1, 1 and 2 are left only for r1c5 and r1c6',
+      'in row 1, only r1c5 and r1c6 can be 1 or 2',
     );
     expect(row(no([1, 2], 'r1c1', 'r1c2', 'r1c3'), 'r1c5 is not 5')).toBeUndefined();
   });
@@ -259,13 +259,13 @@ describe('arguments of calcudoku', () => {
     const row = (known: readonly string[], ...conclusions: readonly string[]) =>
       because({ reasons: ['row-1'], known, conclusions });
     const most = ['r1c1 is 1', 'r1c2 is 2', 'r1c3 is 3'];
-    expect(row([...most, ...no([4], 'r1c5', 'r1c6')], 'r1c4 is 4')).toBe('in row 1, 4 is left only for r1c4');
+    expect(row([...most, ...no([4], 'r1c5', 'r1c6')], 'r1c4 is 4')).toBe('in row 1, only r1c4 can be 4');
     expect(
       row([...most, ...no([4], 'r1c5', 'r1c6'), 'r1c6 is not 5'], 'r1c4 is 4', 'r1c5 is 5', 'r1c6 is 6'),
-    ).toBe('in row 1, 4 is left only for r1c4, then 5 only for r1c5, then only 6 for r1c6');
+    ).toBe('in row 1, only r1c4 can be 4, then only r1c5 can be 5, then r1c6 can only be 6');
     const known = [...no([1], 'r1c2', 'r1c3', 'r1c4', 'r1c5', 'r1c6'), ...no([4, 5, 6], 'r1c2', 'r1c3')];
     expect(row(known, 'r1c1 is 1', 'r1c4 is not 2')).toBe(
-      'in row 1, 1 is left only for r1c1; r1c2 and r1c3 can only be 2 or 3, which uses these two numbers up in row 1',
+      'in row 1, only r1c1 can be 1; r1c2 and r1c3 can only be 2 or 3, which uses these two numbers up in row 1',
     );
   });
 });

@@ -95,14 +95,14 @@ describe('arguments of sudoku', () => {
     box: [2, 3],
     grid: Array.from({ length: 6 }, () => [0, 0, 0, 0, 0, 0]),
   };
-  const { because } = explainedPuzzle(sudoku, EMPTY);
+  const { because, technique } = explainedPuzzle(sudoku, EMPTY);
   const no = (numbers: readonly number[], ...cells: readonly string[]): readonly string[] =>
     cells.flatMap((cell) => numbers.map((number) => `${cell} is not ${number}`));
 
   it('say what is left for numbers and cells', () => {
     const row = no([4], 'r1c2', 'r1c3', 'r1c4', 'r1c5', 'r1c6');
     expect(because({ reasons: ['row-1-number-4 least'], facts: row, conclusions: ['r1c1 is 4'] })).toBe(
-      'in row 1, 4 is left only for r1c1',
+      'in row 1, only r1c1 can be 4',
     );
     const pair = {
       facts: no([1, 2, 3, 4], 'r1c1', 'r1c2'),
@@ -124,7 +124,7 @@ describe('arguments of sudoku', () => {
       reasons: ['row-1-number-5 least', 'row-1-number-6 least', 'cell-r1c1 most', 'cell-r1c2 most'],
     };
     expect(because({ ...hidden, conclusions: no([1, 2], 'r1c1') })).toBe(
-      'in row 1, 5 and 6 are left only for r1c1 and r1c2',
+      'in row 1, only r1c1 and r1c2 can be 5 or 6',
     );
   });
 
@@ -138,7 +138,7 @@ describe('arguments of sudoku', () => {
         conclusions: no([3], 'r1c5'),
         open,
       }),
-    ).toBe('in box 1, 3 is left only for r1c1 and r1c3, which both lie in row 1');
+    ).toBe('in box 1, both places for 3 lie in row 1 (r1c1 and r1c3)');
     const lines = no(
       [3],
       ...['r1', 'r5'].flatMap((line) => ['c2', 'c3', 'c5', 'c6'].map((column) => line + column)),
@@ -150,8 +150,20 @@ describe('arguments of sudoku', () => {
       'column-4-number-3 most',
     ];
     expect(because({ reasons, facts: lines, conclusions: no([3], 'r3c1') })).toBe(
-      'in rows 1 and 5, 3 is left only in columns 1 and 4, so these rows have the 3 of both columns',
+      'in rows 1 and 5, all places for 3 lie in columns 1 and 4, so these rows have the 3 of both columns',
     );
+  });
+
+  it('share no number whose place is known: that is a hidden single', () => {
+    const reasons = ['column-1-number-3 least', 'box-1-number-3 most'];
+    const places = ['r2c1', 'r3c1', 'r4c1', 'r5c1', 'r6c1'];
+    const claimed = { reasons, facts: no([3], ...places.slice(1)), conclusions: no([3], 'r1c2') };
+    const both = { ...claimed, open: ['r1c1 is 3', 'r2c1 is 3'] };
+    expect(technique(both)).toBe('claiming');
+    expect(because(both)).toBe('in column 1, both places for 3 lie in box 1 (r1c1 and r2c1)');
+    const one = { ...claimed, facts: no([3], ...places), open: ['r1c1 is 3'] };
+    expect(technique(one)).toBeUndefined();
+    expect(because(one)).toBe('in column 1, only r1c1 can be 3');
   });
 
   it('follow chains of forced numbers', () => {

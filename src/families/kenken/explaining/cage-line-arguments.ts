@@ -25,7 +25,7 @@ export function becauseOfCageAndLine(cage: Cage, line: ReasonShape, step: StepSh
   return inCage ?? fillingsLeft(cage, line, step, ways);
 }
 
-/** `in row 1, 5 is left only for r1c1 and r1c2, so the cage 1− of r1c1 can only be 5−4 or 6−5` */
+/** `in row 1, only r1c1 and r1c2 can be 5, so the cage 1− of r1c1 can only be 5−4 or 6−5` */
 function neededInCage(
   cage: Cage,
   line: ReasonShape,

@@ -99,13 +99,11 @@ function singlesWords([first, ...more]: readonly Single[], line: string, held: r
     return held.length === 0 ? left : `${line} has ${listed(held.map(String))} already, and ${left}`;
   }
   const start =
-    kind === 'hidden'
-      ? leftOnlyFor([number], [cell], line)
-      : `in ${line}, only ${number} is left for ${cell}`;
+    kind === 'hidden' ? leftOnlyFor([number], [cell], line) : `in ${line}, ${cell} can only be ${number}`;
   const then = more.map((one) =>
     one.kind === 'hidden'
-      ? `then ${one.number} only for ${one.cell}`
-      : `then only ${one.number} for ${one.cell}`,
+      ? `then only ${one.cell} can be ${one.number}`
+      : `then ${one.cell} can only be ${one.number}`,
   );
   return [start, ...then].join(', ');
 }

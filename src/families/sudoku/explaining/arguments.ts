@@ -7,16 +7,16 @@ import type { ReasonShape, StepShape } from '../../explaining.js';
 import {
   leftOnlyFor,
   marksIfAll,
-  numberOfMark,
   numbersOnce,
   onlyEntered,
+  placesOf,
   usedUp,
 } from '../../kit/number-arguments.js';
-import { includesCell, within } from '../../kit/step-shapes.js';
+import { within } from '../../kit/step-shapes.js';
 import { inWords, listed } from '../../kit/words.js';
 import { becauseOfChain } from './chain-words.js';
 import { type AreaNumber, areaAndNumber } from './reasons.js';
-import { counts, cross, type NumberReasons, numberReasons } from './subsets.js';
+import { counts, cross, type NumberReasons, numberReasons, placesLeft } from './subsets.js';
 
 const AREAS = ['row', 'column', 'box'];
 const MOST_COUNTED = 4;
@@ -72,13 +72,13 @@ function hiddenSubset({ bases, singles }: NumberReasons): string | undefined {
   return more.length > 0 ? undefined : leftOnlyFor(numbers, codesOf(singles), area!);
 }
 
-/** A number that is left in one area only where it meets another. */
-function sharedNumber({ open }: StepShape, base: ReasonShape, cover: AreaNumber): string {
+/** A number that is left in one area only where it meets another: `in box 3, all places for 3 lie in row 3 (r3c7 to r3c9)`. */
+function sharedNumber(step: StepShape, base: ReasonShape, cover: AreaNumber): string {
   const { area, number } = aboutOf(base);
-  const left = open
-    .filter((mark) => numberOfMark(mark) === number && includesCell(base.cells, mark.cells[0]!))
-    .map(({ place }) => place);
-  return `${leftOnlyFor([number], left, area)}, which ${left.length === 2 ? 'both' : 'all'} lie in ${cover.area}`;
+  const left = placesLeft(step, base, number);
+  if (left.length === 1) return leftOnlyFor([number], left, area);
+  const all = left.length === 2 ? 'both' : 'all';
+  return `in ${area}, ${all} places for ${number} lie in ${cover.area} (${placesOf(left)})`;
 }
 
 /** A number that is left in some lines only where they cross as many others. */
@@ -86,7 +86,7 @@ function numberInLines(bases: readonly AreaNumber[], covers: readonly AreaNumber
   const [lines, across] = [linesOf(bases), linesOf(covers)];
   const { number } = bases[0]!;
   const all = bases.length === 2 ? 'both' : `all ${inWords(bases.length)}`;
-  return `in ${lines}, ${number} is left only in ${across}, so these ${kindOf(bases)}s have the ${number} of ${all} ${kindOf(covers)}s`;
+  return `in ${lines}, all places for ${number} lie in ${across}, so these ${kindOf(bases)}s have the ${number} of ${all} ${kindOf(covers)}s`;
 }
 
 function aboutOf({ id }: ReasonShape): AreaNumber {

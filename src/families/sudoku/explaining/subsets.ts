@@ -4,7 +4,8 @@
  * other way round.
  */
 import type { ReasonShape, StepShape, Technique } from '../../explaining.js';
-import { overlap, reasonsOf, within } from '../../kit/step-shapes.js';
+import { numberOfMark } from '../../kit/number-arguments.js';
+import { includesCell, overlap, reasonsOf, within } from '../../kit/step-shapes.js';
 
 const COUNTS = ['pair', 'triple', 'quad'] as const;
 /** Names of the same number in as many lines. */
@@ -88,6 +89,13 @@ export function counts(
   expected: readonly [cells: number, singles: number, bases: number, covers: number],
 ): boolean {
   return [cells, singles, bases, covers].every((part, index) => part.length === expected[index]);
+}
+
+/** The cells that a number has left in an area. */
+export function placesLeft({ open }: StepShape, area: ReasonShape, number: number): readonly string[] {
+  return open
+    .filter((mark) => numberOfMark(mark) === number && includesCell(area.cells, mark.cells[0]!))
+    .map(({ place }) => place);
 }
 
 /** Whether an area holds all cells, and every other area at least two of them. */

@@ -9,17 +9,18 @@ import { numberOfMark, numbersOnce } from '../../kit/number-arguments.js';
 import { includesCell } from '../../kit/step-shapes.js';
 import { chainTechniques } from './chain-techniques.js';
 import { linksOf } from './links.js';
-import { counts, type NumberReasons, numberTechnique, subsetTechniques } from './subsets.js';
+import { areaAndNumber } from './reasons.js';
+import { counts, type NumberReasons, numberTechnique, placesLeft, subsetTechniques } from './subsets.js';
 
 const AREAS = ['row', 'column', 'box'] as const;
 
 /** The special before the general. */
 export const sudokuTechniques: readonly Technique[] = [
-  numberTechnique('pointing', AREAS, (reasons) => {
-    return counts(reasons, [0, 0, 1, 1]) && isBox(reasons.bases[0]!) && !isBox(reasons.covers[0]!);
+  numberTechnique('pointing', AREAS, (reasons, step) => {
+    return isShared(reasons, step) && isBox(reasons.bases[0]!) && !isBox(reasons.covers[0]!);
   }),
-  numberTechnique('claiming', AREAS, (reasons) => {
-    return counts(reasons, [0, 0, 1, 1]) && !isBox(reasons.bases[0]!) && isBox(reasons.covers[0]!);
+  numberTechnique('claiming', AREAS, (reasons, step) => {
+    return isShared(reasons, step) && !isBox(reasons.bases[0]!) && isBox(reasons.covers[0]!);
   }),
   ...subsetTechniques(AREAS),
   numberTechnique(
@@ -51,6 +52,13 @@ export const sudokuTechniques: readonly Technique[] = [
   ),
   ...chainTechniques,
 ];
+
+/** Whether two areas share all places of a number in one of them; a single place is that of a hidden single. */
+function isShared(reasons: NumberReasons, step: StepShape): boolean {
+  if (!counts(reasons, [0, 0, 1, 1])) return false;
+  const [base] = reasons.bases;
+  return placesLeft(step, base!, areaAndNumber(base!.id)!.number).length > 1;
+}
 
 /** Whether two parallel lines have a number in two lines across and in a box. */
 function areFinnedLines(reasons: NumberReasons): boolean {

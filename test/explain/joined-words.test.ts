@@ -63,4 +63,15 @@ describe('rules that say of one thing how many hold', () => {
       'because each of these points has one or three stars: r8c1, r9c3 and r9c5.',
     );
   });
+
+  it('are named in the order in which their conclusions are said', () => {
+    const lines = [
+      { reason: 1, facts: [yes(5), no(4)], conclusions: [no(3)] },
+      { reason: 0, facts: [yes(0), no(1)], conclusions: [no(2)] },
+    ];
+    const argument = { kind: 'contradiction', lines: [{ supposed: yes(0), lines }], facts: [] } as const;
+    expect(saysProof(STARS, stepOf(POINTS, [], [no(0)], { argument }))[1]).toBe(
+      '  Then r1c3 and r1c4 are empty, because r8c1 and r9c3 have one star already each.',
+    );
+  });
 });

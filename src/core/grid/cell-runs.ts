@@ -15,11 +15,21 @@ interface Cells {
   readonly column: number;
 }
 
+/** One step along a line: rows down, columns to the right. */
+type Direction = readonly [down: number, right: number];
+
+const ALONG_ROW: Direction = [0, 1];
+const ALONG_COLUMN: Direction = [1, 0];
+
 /** Places in their order, those that are cells of one line without a gap joined; the longest lines first. */
-export function placeRuns(places: readonly string[]): readonly PlaceRun[] {
+export function placeRuns(
+  places: readonly string[],
+  directions: readonly Direction[] = [ALONG_ROW, ALONG_COLUMN],
+): readonly PlaceRun[] {
   const free = new Set(places);
   const runs = new Map<string, PlaceRun>();
-  for (let run = longestRun(free); run.length >= FEWEST; run = longestRun(free)) {
+  const next = (): readonly string[] => longestRun(free, directions);
+  for (let run = next(); run.length >= FEWEST; run = next()) {
     for (const place of run) free.delete(place);
     runs.set(run[0]!, { words: `${run[0]!} to ${run.at(-1)!}`, count: run.length });
   }
@@ -29,13 +39,17 @@ export function placeRuns(places: readonly string[]): readonly PlaceRun[] {
   });
 }
 
-/** The longest line of cells without a gap; rows before columns, then as the places stand. */
-function longestRun(places: ReadonlySet<string>): readonly string[] {
+/** {@link placeRuns} along rows only, or along columns only where that takes fewer words: a group is read line by line. */
+export function parallelRuns(places: readonly string[]): readonly PlaceRun[] {
+  const rows = placeRuns(places, [ALONG_ROW]);
+  const columns = placeRuns(places, [ALONG_COLUMN]);
+  return columns.length < rows.length ? columns : rows;
+}
+
+/** The longest line of cells without a gap; the first directions first, then as the places stand. */
+function longestRun(places: ReadonlySet<string>, directions: readonly Direction[]): readonly string[] {
   let longest: readonly string[] = [];
-  for (const [down, right] of [
-    [0, 1],
-    [1, 0],
-  ] as const) {
+  for (const [down, right] of directions) {
     for (const place of places) {
       const cell = cellOf(place);
       if (cell === undefined || places.has(codeOf({ row: cell.row - down, column: cell.column - right }))) {

@@ -73,11 +73,17 @@ function joinedLine(step: Step, group: readonly SaidLine[]): SaidLine {
   };
 }
 
-/** `r1c3 and r2c5 have two tracks each already, and so a third`. */
+/** `r1c3 and r2c5 have two tracks each already, and so a third`: in the order in which their conclusions are said. */
 function saysTogether(all: readonly { readonly used: UsedReason; readonly inference: Inference }[]): string {
   const { many } = amountWords(all[0]!.used, all[0]!.inference)!;
-  const about = [...new Set(all.map(({ used }) => used.reason.amounts!.about))];
+  // Conclusions are said in the order of their marks.
+  const inOrder = all.toSorted((one, other) => firstMark(one.inference) - firstMark(other.inference));
+  const about = [...new Set(inOrder.map(({ used }) => used.reason.amounts!.about))];
   return `${listedPlaces(about, Number.POSITIVE_INFINITY)} ${many}`;
+}
+
+function firstMark({ conclusions }: Inference): number {
+  return Math.min(...conclusions.map(({ mark }) => mark));
 }
 
 /** What a line with conclusions says in these words. */

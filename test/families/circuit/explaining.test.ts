@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Cell, compareCells } from '../../../src/core/grid/cell.js';
-import { becauseOfTracks } from '../../../src/families/circuit/explaining/arguments.js';
+import { compareCells } from '../../../src/core/grid/cell.js';
 import { areaReason, connectedReason } from '../../../src/families/circuit/explaining/reasons.js';
-import { becauseOfRing } from '../../../src/families/circuit/explaining/rings.js';
 import { type CircuitPuzzle, circuit } from '../../../src/families/circuit/index.js';
 import { explainedPuzzle } from '../explained-puzzle.js';
 
@@ -18,11 +16,6 @@ const PUZZLE: CircuitPuzzle = {
   ],
 };
 const explained = explainedPuzzle(circuit, PUZZLE);
-
-function cellOf(code: string): Cell {
-  const [row, column] = [...code.matchAll(/\d+/g)].map(([digits]) => Number(digits) - 1);
-  return [row!, column!];
-}
 
 /** What is missing when exactly these places have a track. */
 function missing(tracks: readonly string[]) {
@@ -76,7 +69,7 @@ describe('circuit in reasons', () => {
     expect(few.says).toBe('The points r1c1 to r1c3 must not be cut off from the others');
     expect(few.short).toBeUndefined();
     expect(connectedReason(ring.toSorted(compareCells)).short).toBe(
-      'The 8 points with r1c1 must not be cut off from the others',
+      'The group of 8 points with r1c1 named above must not be cut off from the others',
     );
   });
 
@@ -117,7 +110,7 @@ describe('techniques of circuit', () => {
   const track = ['r1c1–r2c1 has a track'];
   it.each([
     ['completed point', ['point-r1c1'], none],
-    ['only ways left', ['point-r1c1'], track],
+    ['forced tracks', ['point-r1c1'], track],
     [undefined, ['point-r1c1'], [...none, 'r1c2–r2c2 has a track']],
     [undefined, ['point-r1c1', 'point-r2c1'], none],
   ])('%s', (name, reasons, conclusions) => {
@@ -177,71 +170,17 @@ describe('arguments of circuit', () => {
     });
   });
 
-  it('say which third tracks would close a ring', () => {
-    const marks = three.marks;
-    const known = (value: boolean, ...places: readonly string[]) =>
-      places.map((place) => ({ mark: marks.find((mark) => mark.place === place)!, value }));
-    const ring: readonly Cell[] = [
-      [0, 0],
-      [0, 1],
-      [1, 1],
-      [1, 0],
-    ];
-    const { id, kind, cells } = areaReason(ring);
-    const points = (...codes: readonly string[]) =>
-      codes.map((code) => ({ id: `point-${code}`, kind: 'point', cells: [cellOf(code)] }));
-    const says = (codes: readonly string[], held: readonly string[], concluded: readonly string[]) =>
-      becauseOfRing(marks, {
-        reasons: [...points(...codes), { id, kind, cells }],
-        facts: known(true, ...held),
-        conclusions: known(false, ...concluded),
-        open: [],
-        known: [],
-      });
-    const held = ['r1c1–r1c2', 'r1c1–r2c1', 'r1c2–r1c3'];
-    expect(says(['r1c2'], [...held, 'r2c1–r2c2'], ['r1c2–r2c2'])).toBeUndefined();
-    expect(says(['r1c2'], ['r1c1–r2c1', 'r2c1–r2c2', 'r1c2–r1c3'], ['r1c1–r1c2'])).toBe(
-      'with it r1c2 would have two tracks and so a third, which would close a ring of tracks with the corners r1c1, r1c2, r2c2 and r2c1',
-    );
-    expect(says(['r1c2'], ['r1c1–r2c1', 'r2c1–r2c2', 'r1c2–r1c3'], ['r1c1–r1c2', 'r1c2–r2c2'])).toBe(
-      'r1c2 has one track already and so gets both of these or none, and both would close a ring of tracks with the corners r1c1, r1c2, r2c2 and r2c1',
-    );
-    expect(says(['r1c2'], ['r1c1–r2c1', 'r1c2–r1c3'], ['r1c1–r1c2'])).toBeUndefined();
-  });
-
-  it('say that a point would only have a neighbour that has no further track', () => {
-    const marks = three.marks;
-    const cells: readonly Cell[] = [
-      [0, 1],
-      [0, 2],
-    ];
-    const says = (...closed: readonly string[]) =>
-      becauseOfTracks(marks, {
-        reasons: [
-          ...cells.map((cell) => ({ id: 'point', kind: 'point', cells: [cell] })),
-          { id: 'connected', kind: 'connected', cells },
-        ],
-        facts: closed.map((place) => ({ mark: marks.find((mark) => mark.place === place)!, value: false })),
-        conclusions: [{ mark: marks.find(({ place }) => place === 'r1c2–r2c2')!, value: true }],
-        open: [],
-        known: [],
-      });
-    expect(says('r1c1–r1c2')).toBe(
-      'without it r1c2 could only be joined with r1c3, which can have only one track, and both would be cut off from the others',
-    );
-    expect(says()).toBeUndefined();
-  });
-
   it('count the tracks that leave a group of points, each of which has an odd number', () => {
     const pair = (facts: readonly string[], conclusion: string) =>
       three.because({ reasons: ['point-r1c1', 'point-r1c2'], facts, conclusions: [conclusion] });
-    const even = 'an even group of points is left by an even number of tracks, and the group r1c1 and r1c2';
+    const even =
+      'every point has an odd number of tracks, so an even number of tracks leaves any group of an even number of points, and the two points r1c1 and r1c2';
     const [below, beside] = ['r1c1–r2c1 has a track', 'r1c2–r1c3 has a track'];
     expect(pair([below, beside], 'r1c2–r2c2 has no track')).toBe(
-      `${even} is left by two others: r1c1–r2c1 and r1c2–r1c3`,
+      `${even} are left by two others: r1c1–r2c1 and r1c2–r1c3`,
     );
     expect(pair([below, 'r1c2–r1c3 has no track'], 'r1c2–r2c2 has a track')).toBe(
-      `${even} is left by one other: r1c1–r2c1`,
+      `${even} are left by one other: r1c1–r2c1`,
     );
     // A place that leaves the group is open, or the number is odd.
     expect(pair([below], 'r1c2–r2c2 has a track')).toBeUndefined();

@@ -1,6 +1,6 @@
 /** The rules of the Circuit Board game as reasons, and its places for tracks as marks. */
 import { type Cell, cellCode, compareCells } from '../../../core/grid/cell.js';
-import { placeRuns } from '../../../core/grid/cell-runs.js';
+import { parallelRuns } from '../../../core/grid/cell-runs.js';
 import type { Amounts, VariableIndex } from '../../../model/model.js';
 import type { Mark, Predicate, Reason } from '../../explaining.js';
 import { capitalised, countedInWords, listed } from '../../kit/words.js';
@@ -102,7 +102,7 @@ export function cornersOf(ring: readonly Cell[]): readonly Cell[] {
 /** Points, but not all, that must be connected with the others. */
 export function connectedReason(points: readonly Cell[]): Reason {
   const codes = points.map(cellCode);
-  const runs = placeRuns(codes).map(({ words }) => words);
+  const runs = parallelRuns(codes).map(({ words }) => words);
   const group = codes.length === 1 ? `The point ${codes[0]}` : `The points ${listed(runs)}`;
   return {
     id: `connected-${codes.join('-')}`,
@@ -111,7 +111,9 @@ export function connectedReason(points: readonly Cell[]): Reason {
     says: `${group} must not be cut off from the others`,
     ...(runs.length <= MOST_NAMED
       ? {}
-      : { short: `The ${codes.length} points with ${codes[0]} must not be cut off from the others` }),
+      : {
+          short: `The group of ${codes.length} points with ${codes[0]} named above must not be cut off from the others`,
+        }),
     rest: { others: 'no other way out is left', all: 'no way out is left' },
     together: {
       says: 'none of these groups of points must be cut off from the others',

@@ -30,28 +30,30 @@ export function becauseOfRing(places: readonly Mark[], step: StepShape): string 
 }
 
 /** With this track each point would have two and so a third, and these would close the ring. */
-function ofForced({ points, sides, corners, places, facts }: Ring, supposed: Mark): string | undefined {
-  const tracks = new Set([...heldIn(facts), supposed]);
-  const closed = new Set(facts.flatMap(({ mark, value }) => (value ? [] : [mark])));
+function ofForced(ring: Ring, supposed: Mark): string | undefined {
+  const { points, sides, corners, facts } = ring;
+  const start: ReadonlySet<Mark> = new Set([...heldIn(facts), supposed]);
+  const tracks = new Set(start);
   const forced: Cell[] = [];
-  const next = (): readonly [Cell, Mark] | undefined => {
-    for (const point of points) {
-      const own = placesAt(places, point);
-      const open = own.filter((mark) => !tracks.has(mark) && !closed.has(mark));
-      const count = own.filter((mark) => tracks.has(mark)).length;
-      if (count === 2 && open.length === 1) return [point, open[0]!];
-    }
-    return undefined;
-  };
-  for (let found = next(); found !== undefined; found = next()) {
-    forced.push(found[0]);
-    tracks.add(found[1]);
+  const next = (): Cell | undefined => points.find((point) => thirdTrack(ring, tracks, point) !== undefined);
+  for (let point = next(); point !== undefined; point = next()) {
+    tracks.add(thirdTrack(ring, tracks, point)!);
+    forced.push(point);
   }
   if (forced.length < points.length || !sides.every((side) => tracks.has(side))) return undefined;
   const codes = forced.map(cellCode);
-  return codes.length === 1
-    ? `with it ${codes[0]} would have two tracks and so a third, which would close a ring of tracks with the corners ${corners}`
-    : `with it ${listed(codes)} would one after the other have two tracks and so a third, which would close a ring of tracks with the corners ${corners}`;
+  const atOnce = codes.length === 2 ? 'both' : 'all';
+  const isAtOnce = forced.every((point) => thirdTrack(ring, start, point) !== undefined);
+  const how = codes.length === 1 ? '' : isAtOnce ? `${atOnce} ` : 'one after the other ';
+  return `with it ${listed(codes)} would ${how}have two tracks and so a third, which would close a ring of tracks with the corners ${corners}`;
+}
+
+/** The only place left for a track at a point that has two. */
+function thirdTrack({ places, facts }: Ring, tracks: ReadonlySet<Mark>, point: Cell): Mark | undefined {
+  const own = placesAt(places, point);
+  const isClosed = (mark: Mark): boolean => facts.some((fact) => fact.mark === mark && !fact.value);
+  const open = own.filter((mark) => !tracks.has(mark) && !isClosed(mark));
+  return own.filter((mark) => tracks.has(mark)).length === 2 && open.length === 1 ? open[0] : undefined;
 }
 
 /** Each point has one track already, and all of its other two or none; all would close the ring. */

@@ -12,7 +12,7 @@ export const circuitTechniques: readonly Technique[] = [
     'completed point',
     (step) => isOneOf(step, [POINT]) && concludesOnly(step, false),
   ),
-  technique('only-ways', 'only ways left', (step) => isOneOf(step, [POINT]) && concludesOnly(step, true)),
+  technique('only-ways', 'forced tracks', (step) => isOneOf(step, [POINT]) && concludesOnly(step, true)),
   technique('no-area', 'no enclosed area', (step) => isOneOf(step, ['area'])),
   technique('last-way-out', 'last way out', (step) => isOneOf(step, [CONNECTED])),
   technique('isolation', 'isolation', (step) => {

@@ -30,11 +30,11 @@ describe('the places that a step names', () => {
     // The second row, the ends of the first, and the middle of the last one.
     const water = [0, 7, 8, 9, 10, 11, 12, 13, 14, 15, 19].map(no);
     const rest =
-      'because the fleet has a ship, and a ship of four cells has room only in r1c2 to r1c7 and r3c5 to r3c8.';
+      'because the fleet has a ship, and a ship of four cells has room only within r1c2 to r1c7 and r3c5 to r3c8.';
     expect(saysStep(wide, stepOf([used], water, [yes(4)]))).toContain(rest);
     // What is there ends too early, or would be beside it.
     expect(saysStep(wide, stepOf([used], [...water, yes(2), yes(20)], [yes(4)]))).toContain(
-      'has room only in r1c2 to r1c6 and r3c5 to r3c8.',
+      'has room only within r1c2 to r1c6 and r3c5 to r3c8.',
     );
     expect(saysStep(wide, stepOf([used], [...water.slice(0, 6), yes(13)], [yes(4)]))).not.toContain(
       'r1c3 to r1c6',
@@ -43,6 +43,20 @@ describe('the places that a step names', () => {
     expect(saysStep(wide, stepOf([used], full, [yes(4)]))).toContain(
       'no room is left for a ship of four cells',
     );
+    // In a proof it is said which newly excluded places took the last room.
+    const blocked = (missed: readonly Known[], before: readonly Known[]) =>
+      becauseOfOne(
+        wide,
+        { ...used, marks: [] },
+        'it has a ship',
+        { facts: [...water, ...missed], conclusions: [] },
+        before,
+      );
+    expect(blocked([no(4), no(22)], water)).toBe(
+      'it has a ship, and no room is left for a ship of four cells without r1c5 and r3c7',
+    );
+    expect(blocked([no(4), no(22)], [])).toMatch(/no room is left for a ship of four cells$/);
+    expect(blocked([no(4), yes(12)], [...water, no(22)])).toMatch(/without r1c5$/);
     // Where both halves are needed, only what follows from too little room is said by it.
     const { half, ...exact } = used;
     const narrow = [...water, no(1), no(2), no(3)];
@@ -54,14 +68,14 @@ describe('the places that a step names', () => {
     const last = [16, 17, 18, 19, 20, 21, 22, 23].map(no);
     expect(
       becauseOfOne(wide, { ...two, marks: [] }, 'two ships', { facts: [...line, ...last], conclusions: [] }),
-    ).toBe('two ships, and a ship of four cells has room only in r1c1 to r1c8, where only one fits');
+    ).toBe('two ships, and a ship of four cells has room only within r1c1 to r1c8, where only one fits');
     const row = {
       reason: enoughStars({ name: 'row 1', cells: cells.slice(0, 8) }, 2),
       half: 'least' as const,
     };
     const both = saysStep(wide, stepOf([row, used], water, [yes(4)], { argument: { kind: 'together' } }));
     expect(both).toContain(
-      'while r1c1 and r1c8 are empty, and a ship of four cells has room only in r1c2 to r1c7 and r3c5 to r3c8.',
+      'while r1c1 and r1c8 are empty, and a ship of four cells has room only within r1c2 to r1c7 and r3c5 to r3c8.',
     );
   });
 

@@ -1,5 +1,6 @@
 /** Sentences of steps: conclusions first, then because. */
 import { describe, expect, it } from 'vitest';
+import { becauseOfOne } from '../../src/explain/words/because.js';
 import { saysAll } from '../../src/explain/words/known-words.js';
 import { saysProof } from '../../src/explain/words/proof-words.js';
 import { saysStep } from '../../src/explain/words/says.js';
@@ -160,8 +161,15 @@ describe('a step in words', () => {
       } as const;
       return saysProof(STARS, stepOf([{ reason }], [], [no(0)], { argument }));
     };
-    expect(lines().at(-1)).toContain('row 1 holds exactly two stars, and none of its cells holds a star.');
-    expect(lines(['row-1', 'row-2']).at(-1)).toContain('and none of their cells holds a star.');
+    expect(lines().at(-1)).toContain('row 1 holds exactly two stars, and all its cells are empty.');
+    expect(lines(['row-1', 'row-2']).at(-1)).toContain('and all their cells are empty.');
+    // Of cells that hold one of several numbers each, none holds this one.
+    const three = numberMarks(3, 4);
+    const once = numberOnce({ name: 'row 1', cells: [0, 1, 2].map((column) => [0, column] as const) }, 3);
+    const facts = [2, 6, 10].map(no);
+    expect(becauseOfOne(three, { reason: once, marks: [] }, 'it has 3', { facts, conclusions: [] })).toBe(
+      'it has 3, and none of its cells is 3',
+    );
   });
 
   it('joins what is known of one place', () => {

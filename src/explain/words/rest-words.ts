@@ -10,7 +10,7 @@ import type { UsedReason } from '../step.js';
 import type { Inference } from './inference.js';
 import { clauseWords } from './known-words.js';
 import { listedPlaces } from './lists.js';
-import { fitWords, needsAllRoom, roomLeft } from './room-words.js';
+import { fitWords, missedWords, needsAllRoom, roomLeft } from './room-words.js';
 
 /** Least number of known entries that are called the other cells of a rule instead of by their names. */
 const MANY_FACTS = 3;
@@ -57,7 +57,9 @@ function roomWords(
     half === 'least' ||
     (half === undefined && (!isOpen || needsAllRoom(marks, used, { facts, conclusions, known })));
   const left = needsRoom ? roomLeft(marks, used, [...facts, ...known]) : undefined;
-  if (left !== undefined) return [`${left}${isOpen ? '' : fitWords(marks, used, [...facts, ...known])}`];
+  if (left !== undefined && isOpen) return [left];
+  if (left !== undefined)
+    return [`${left}${fitWords(marks, used, [...facts, ...known])}${missedWords(marks, used, facts, known)}`];
   const excluded = facts.length - held.length;
   if (half === 'most' && excluded >= MANY_ENDS) {
     // What follows may be where one of them goes on, which nothing ends yet.
@@ -85,7 +87,11 @@ function cellWords(
     return undefined;
   }
   if (left.length === concluded.size) {
-    return left.length === 0 ? `none of ${whose} cells ${yes.one}` : `${whose} other cells ${no.many}`;
+    if (left.length > 0) return `${whose} other cells ${no.many}`;
+    // Of a cell that may hold one of several values, what it does not hold reads better of none.
+    return isOnlyOfPlaces(marks, facts)
+      ? `all ${whose} cells ${no.many}`
+      : `none of ${whose} cells ${yes.one}`;
   }
   const isShorter =
     left.length <= Math.min(MOST_LEFT, excluded.size) &&
@@ -107,6 +113,12 @@ function isOfCells(marks: readonly Mark[], known: readonly Known[]): boolean {
     const own = marks[mark]!;
     return /^r\d+c\d+$/.test(own.place) && !value && own.no.one === no.one && own.yes.one === yes.one;
   });
+}
+
+/** Whether nothing else can be known of the places of some marks. */
+function isOnlyOfPlaces(marks: readonly Mark[], known: readonly Known[]): boolean {
+  const places = new Set(known.map(({ mark }) => marks[mark]!.place));
+  return marks.filter(({ place }) => places.has(place)).length === places.size;
 }
 
 /** Whether the same can hold in each of these cells. */

@@ -30,7 +30,32 @@ export function roomLeft(
   const runs = roomsIn(fieldOf(marks, known, cells, room.length));
   if (runs.length > MOST_PLACES) return undefined;
   if (runs.length === 0) return `no room is left for ${room.of}`;
-  return `${room.of} has room only in ${listed(runs.map((run) => `${cellCode(run[0]!)} to ${cellCode(run.at(-1)!)}`))}`;
+  // In a longer run it may lie at several places.
+  const within = runs.some((run) => run.length > room.length) ? 'within' : 'in';
+  return `${room.of} has room only ${within} ${listed(runs.map((run) => `${cellCode(run[0]!)} to ${cellCode(run.at(-1)!)}`))}`;
+}
+
+/** Newly excluded places that are named as those without which there is no room. */
+const MOST_MISSED = 4;
+
+/**
+ * Where nothing has room any more, the cells whose exclusion, new in a proof, takes the last places: ` without r2c6`; empty where
+ * these alone do not, or are too many to be seen at one look.
+ */
+export function missedWords(
+  marks: readonly Mark[],
+  { reason: { room, cells } }: UsedReason,
+  facts: readonly Known[],
+  before: readonly Known[],
+): string {
+  if (room === undefined || room.length < 2) return '';
+  const hasRoom = (known: readonly Known[]): boolean =>
+    roomsIn(fieldOf(marks, known, cells, room.length)).length > 0;
+  const known = new Set(before.map(({ mark }) => mark));
+  const missed = facts.filter(({ mark, value }) => !value && !known.has(mark));
+  const isSaid = missed.length > 0 && missed.length <= MOST_MISSED;
+  if (!isSaid || !hasRoom(before) || hasRoom([...before, ...missed])) return '';
+  return ` without ${listed(missed.map(({ mark }) => marks[mark]!.place))}`;
 }
 
 /** How many of these things fit there, where that is not plain from the numbers of cells: `, where only one fits`. */

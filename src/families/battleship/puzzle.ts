@@ -91,6 +91,20 @@ export function placementsOf({ rows, columns }: Size, fleet: readonly number[]):
   return found;
 }
 
+/** The cells that must be water where a ship ends: before and behind it, of a single cell all sides. They may lie outside the grid. */
+export function endsOf({ length, row, column, vertical }: Placement): readonly Cell[] {
+  const across: readonly Cell[] = [
+    [row, column - 1],
+    [row, column + length],
+  ];
+  const down: readonly Cell[] = [
+    [row - 1, column],
+    [row + length, column],
+  ];
+  if (length === 1) return [...across, ...down];
+  return vertical ? down : across;
+}
+
 /** The grid in which exactly these ships lie. */
 export function gridWith({ rows, columns }: Size, ships: readonly Placement[]): BattleshipSolution {
   const grid = Array.from({ length: rows }, () => new Array<string>(columns).fill(WATER));

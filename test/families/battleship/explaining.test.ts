@@ -58,18 +58,26 @@ describe('techniques of battleship', () => {
     ['completed row or column', ['row-4 most'], water],
     ['last cells', ['column-4'], ship],
     ['longest ship', ['longest-ship'], water],
-    [
-      'only place left for a ship',
-      ['fleet-3 least'],
-      [...ship, ...water.map((text) => text.replace('3', '4'))],
-    ],
-    ['ships of a length all found', ['fleet-1 most'], water],
-    ['ships of a length all found', ['fleet-1 most'], ship],
+    ['places left for ships', ['fleet-3 least'], [...ship, ...water.map((text) => text.replace('3', '4'))]],
+    ['all ships of a length found', ['fleet-1 most'], water],
+    ['all ships of a length found', ['fleet-1 most'], ship],
     ['counting ships', ['fleet-1'], ship],
     ['room for a ship', ['fleet-3 least', 'row-4 most', 'no-touching'], ship],
     [undefined, ['row-4', 'column-3', 'no-touching'], ship],
   ])('%s', (name, reasons, conclusions) => {
     expect(explained.technique({ reasons, conclusions })).toBe(name);
+  });
+
+  it('only place left for a ship, where other places are of ships that are found', () => {
+    const between = [1, 2, 3, 4].flatMap((column) => [`r2c${column} is water`, `r4c${column} is water`]);
+    const name = (...more: readonly string[]) =>
+      explained.technique({
+        reasons: ['fleet-3 least'],
+        conclusions: ship,
+        known: [...between, ...more, 'r1c2 is a ship cell', 'r1c3 is a ship cell', 'r1c4 is a ship cell'],
+      });
+    expect(name()).toBe('places left for ships');
+    expect(name('r1c1 is water')).toBe('only place left for a ship');
   });
 });
 

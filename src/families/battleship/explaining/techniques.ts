@@ -1,6 +1,7 @@
 /** Techniques of Battleship Solitaire by the names that solvers use. */
 import type { StepShape, Technique } from '../../explaining.js';
-import { concludesOnly, isOneOf, reasonsOf } from '../../kit/step-shapes.js';
+import { concludesOnly, isOneOf, overlap, reasonsOf } from '../../kit/step-shapes.js';
+import { knownIn, lengthOf, placesLeft } from './ship-search.js';
 
 const LINES = ['row', 'column'] as const;
 const FLEET = 'fleet';
@@ -15,12 +16,9 @@ export const battleshipTechniques: readonly Technique[] = [
   ),
   technique('last-cells', 'last cells', (step) => isOneOf(step, LINES) && concludesOnly(step, true)),
   technique('longest-ship', 'longest ship', (step) => isOneOf(step, ['longest-ship'])),
-  technique(
-    'only-place',
-    'only place left for a ship',
-    (step) => usesFleet(step, 'least') && step.conclusions.some(({ value }) => value),
-  ),
-  technique('ships-all-found', 'ships of a length all found', (step) => usesFleet(step, 'most')),
+  technique('places-left', 'places left for ships', (step) => isOfPlaces(step) && areSeveral(step)),
+  technique('only-place', 'only place left for a ship', isOfPlaces),
+  technique('ships-all-found', 'all ships of a length found', (step) => usesFleet(step, 'most')),
   technique(
     'counting-ships',
     'counting ships',
@@ -33,6 +31,19 @@ export const battleshipTechniques: readonly Technique[] = [
 /** Whether one number of ships is the only reason, and the half of it that is needed. */
 function usesFleet(step: StepShape, half: 'least' | 'most'): boolean {
   return isOneOf(step, [FLEET]) && reasonsOf(step, [FLEET], half).length === 1;
+}
+
+/** Whether ship cells follow from where ships of a length have room. */
+function isOfPlaces(step: StepShape): boolean {
+  return usesFleet(step, 'least') && step.conclusions.some(({ value }) => value);
+}
+
+/** Whether these ships, but for those that are found, have room in several places that have no cell in common. */
+function areSeveral(step: StepShape): boolean {
+  const [fleet] = reasonsOf(step, [FLEET]);
+  const [rows, columns] = [0, 1].map((axis) => 1 + Math.max(...fleet!.cells.map((cell) => cell[axis]!)));
+  const { open } = placesLeft({ rows: rows!, columns: columns! }, lengthOf(fleet!), knownIn(step));
+  return open.some(({ cells }) => open.some((other) => !overlap(cells, other.cells)));
 }
 
 /** A number of ships with rows or columns, where it may also be needed that ships do not touch. */

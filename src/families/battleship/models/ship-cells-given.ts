@@ -4,6 +4,7 @@ import { flatMapCells } from '../../../core/grid/rows.js';
 import type { ModelBuilder } from '../../../model/builder.js';
 import { sum } from '../../../model/row.js';
 import type { Explained, Known } from '../../explaining.js';
+import { becauseOfPlaces } from '../explaining/arguments.js';
 import { cellMark, hintReason } from '../explaining/reasons.js';
 import { ANY_SHIP, type BattleshipPuzzle, OPEN, WATER } from '../puzzle.js';
 import type { ShipCells } from './ship-cell-variables.js';
@@ -65,10 +66,14 @@ function beside([row, column]: Cell, side: Side): Cell {
   return [row + down, column + right];
 }
 
-/** The cells as marks, and the given ones as known. */
-export function explainedCells(cells: ShipCells, { grid }: BattleshipPuzzle): Explained {
-  const given = flatMapCells(grid, (symbol, [row, column]): Known[] =>
+/** The cells as marks, the given ones as known, and how players look for a ship. */
+export function explainedCells(cells: ShipCells, puzzle: BattleshipPuzzle): Explained {
+  const given = flatMapCells(puzzle.grid, (symbol, [row, column]): Known[] =>
     symbol === OPEN ? [] : [{ mark: row * cells.size.columns + column, value: symbol !== WATER }],
   );
-  return { marks: cellsOf(cells.size).map((cell, index) => cellMark(cell, cells.all[index]!)), given };
+  return {
+    marks: cellsOf(cells.size).map((cell, index) => cellMark(cell, cells.all[index]!)),
+    given,
+    because: (step) => becauseOfPlaces(puzzle, step),
+  };
 }

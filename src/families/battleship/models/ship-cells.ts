@@ -13,7 +13,7 @@
  * The kinds of cells follow from their neighbours. Not in the sources, whose models speak of places of ships and of kinds
  * of cells; nothing is deduced beforehand. For explaining, the rows of ships are definitions.
  */
-import { type Cell, cellsOf } from '../../../core/grid/cell.js';
+import { cellsOf } from '../../../core/grid/cell.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import type { Values } from '../../../model/model.js';
 import { sum, type Term } from '../../../model/row.js';
@@ -23,6 +23,7 @@ import {
   type BattleshipPuzzle,
   type BattleshipSolution,
   countedLines,
+  endsOf,
   type Placement,
   placementsOf,
   sizeOf,
@@ -101,7 +102,7 @@ function define(builder: ModelBuilder, cells: ShipCells, placement: Placement) {
   const name = `${row}_${column}_${length}_${vertical ? 1 : 0}`;
   const ship = builder.binary(`s_${name}`);
   const own = cells.of(placement.cells);
-  const around = cells.of(ends(placement).filter((cell) => cells.has(cell)));
+  const around = cells.of(endsOf(placement).filter((cell) => cells.has(cell)));
   own.forEach((cell, index) => {
     builder.row(`ship_${name}_cell_${index}`, [...sum([cell]), ...sum([ship], -1)], '>=', 0);
   });
@@ -111,18 +112,4 @@ function define(builder: ModelBuilder, cells: ShipCells, placement: Placement) {
   const lies: Term[] = [...sum([ship]), ...sum(own, -1), ...sum(around)];
   builder.row(`ship_${name}`, lies, '>=', 1 - length);
   return ship;
-}
-
-/** The cells that must be water where a ship ends: before and behind it, of a single cell all sides. */
-function ends({ length, row, column, vertical }: Placement): readonly Cell[] {
-  const across: readonly Cell[] = [
-    [row, column - 1],
-    [row, column + length],
-  ];
-  const down: readonly Cell[] = [
-    [row - 1, column],
-    [row + length, column],
-  ];
-  if (length === 1) return [...across, ...down];
-  return vertical ? down : across;
 }

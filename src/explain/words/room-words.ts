@@ -1,5 +1,5 @@
 /**
- * What excluded cells leave room for: `a ship of four cells has room only in r3c2 to r3c6`. People see the room at one look,
+ * What excluded cells leave room for: `a ship of four cells has room only within r3c2 to r3c6`. People see the room at one look,
  * where a list of all cells that are excluded must be compared cell by cell.
  */
 

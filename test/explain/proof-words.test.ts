@@ -41,7 +41,7 @@ describe('a proof in words', () => {
     );
     expect(saysProof(marks, step)).toEqual([
       'Suppose that r1c5 holds a star.',
-      '  Row 1 holds at least two stars: three besides r1c5. Row 2 holds at most two stars, and r2c3 and r2c6, which are none of these, are two of them: so none of these is there.',
+      '  Row 1 holds at least two stars: three besides r1c5. Row 2 holds at most two stars, of which r2c3 and r2c6 are two: so none of these three is there.',
       '  At most one of r1c1, r1c2, r2c1 and r2c2 holds a star, because stars do not touch. Besides these, only r1c3 is left elsewhere: that makes at most two, but three are needed.',
     ]);
   });
@@ -95,14 +95,16 @@ describe('a proof in words', () => {
       argument: { kind: 'contradiction', lines: [{ supposed: yes(2), lines: [packing] }], facts: [] },
     });
     expect(saysProof(marks, step).slice(1)).toEqual([
-      '  Row 1 holds at least two stars, and row 2 holds at least two stars: four together. Row 3 holds at most two stars: so at most two of these are there.',
+      '  Row 1 holds at least two stars, and row 2 holds at least two stars: four together. Row 3 holds at most two stars: so at most two of these four are there.',
       '  Only r1c1 and r1c2 are left elsewhere, and at most one of these holds a star, because stars do not touch: that makes at most 2 + 1 = 3, but four are needed.',
     ]);
     const full = { ...packing, groups: [], room: 2 };
     const nothing = stepOf(reasons, [], [no(2)], {
       argument: { kind: 'contradiction', lines: [{ supposed: yes(2), lines: [full] }], facts: [] },
     });
-    expect(saysProof(marks, nothing).at(-1)).toBe('  No places are left elsewhere, but four are needed.');
+    expect(saysProof(marks, nothing).at(-1)).toBe(
+      '  No places are left elsewhere: that makes at most two, but four are needed.',
+    );
   });
 
   it('says in one sentence that one group is too little', () => {

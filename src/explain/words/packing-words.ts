@@ -9,6 +9,9 @@ import type { Packing, Step } from '../step.js';
 import { saysReason } from './because.js';
 import { capitalised, inSentence, listedClauses, listedPlaces } from './lists.js';
 
+/** Said of rules that cross where no place is left. */
+const APART = ' (no place that is left is in two of these)';
+
 /** A packing in the words of its step. */
 interface Context {
   readonly marks: readonly Mark[];
@@ -30,7 +33,8 @@ export function packingWords(marks: readonly Mark[], step: Step, packing: Packin
   const limits = most.length === 0 ? [] : [`${limitWords(context)}.`];
   // What is needed stands right before a single group, so that nothing need be added up.
   const isShort = groups.length < 2 && most.length === 0;
-  const sum = isShort || groups.length === 0 ? '' : `: that makes at most ${sumOf(context)}`;
+  const isNothing = groups.length === 0 && context.allowed === 0;
+  const sum = isShort || isNothing ? '' : `: that makes at most ${sumOf(context)}`;
   const last = isPlain || isShort ? '' : `, but ${inWords(context.wanted)} ${are(context.wanted)} needed`;
   return [[`${neededWords(context)}.`, ...limits].join(' '), `${leftWords(context)}${sum}${last}.`];
 }
@@ -54,21 +58,29 @@ export function packingBeside(packing: Packing, decided: ReadonlyMap<number, boo
 function neededWords({ marks, step, packing, wanted }: Context): string {
   const { least, held, needed } = packing;
   const parts = [
-    ...(least.length === 1 ? [] : [`${inWords(needed)} together`]),
+    ...(least.length === 1 ? [] : [`${inWords(needed)} together${areCrossing(step, packing) ? APART : ''}`]),
     ...(held.length === 0 ? [] : [`${inWords(wanted)} besides ${heldWords(marks, held)}`]),
   ];
   return `${capitalised(rulesOf(step, least))}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
 }
 
-/** `The region of r1c1 holds at most two stars, and r5c2, which is none of these, is one of them: so at most one of these is there`. */
-function limitWords({ marks, step, packing: { most, used }, allowed }: Context): string {
-  const counted = `${inWords(used.length)} of them`;
-  const taken =
-    used.length === 0
-      ? ''
-      : `, and ${placesOf(marks, used)}, which ${are(used.length)} none of these, ${are(used.length)} ${counted}`;
+/**
+ * Whether two of the rules that need something have places in common, of which none is left: then what they need can be added up,
+ * and a reader who sees them cross should know that.
+ */
+function areCrossing({ reasons }: Step, { least, groups }: Packing): boolean {
+  const all = least.flatMap((position) => reasons[position]!.marks);
+  const shared = new Set(all.filter((mark, index) => all.indexOf(mark) !== index));
+  return shared.size > 0 && !groups.flat().some((mark) => shared.has(mark));
+}
+
+/** `Row 10 holds at most two stars, of which r10c5 is one: so at most one of these four is there`. */
+function limitWords({ marks, step, packing: { most, used }, wanted, allowed }: Context): string {
+  const counted = `of which ${placesOf(marks, used)} ${are(used.length)} ${inWords(used.length)}`;
+  const taken = used.length === 0 ? '' : `, ${counted}`;
   const left = allowed === 0 ? 'none' : `at most ${inWords(allowed)}`;
-  return `${capitalised(rulesOf(step, most))}${taken}: so ${left} of these ${are(allowed)} there`;
+  const these = wanted < 2 ? 'these' : `these ${inWords(wanted)}`;
+  return `${capitalised(rulesOf(step, most))}${taken}: so ${left} of ${these} ${are(allowed)} there`;
 }
 
 /** Which places are left beside those that hold already and those that are limited, and how many of them may hold. */

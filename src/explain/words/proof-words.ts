@@ -2,7 +2,7 @@
 import type { Known, Mark } from '../../families/explaining.js';
 import { withoutImplied } from '../entries.js';
 import { factsOf } from '../proof-draft.js';
-import type { ProofLine, Refutation, Step } from '../step.js';
+import type { Packing, ProofLine, Refutation, Step } from '../step.js';
 import { joinedAmounts } from './amount-words.js';
 import { becauseOfOne, saysReason } from './because.js';
 import { coveringWords } from './covering-words.js';
@@ -10,6 +10,7 @@ import { exclusionWords, joinedExclusions, type SaidLine } from './exclusion-wor
 import { lastCellWords, linesByGroup } from './group-words.js';
 import { saysAll, saysKnown } from './known-words.js';
 import { capitalised, inSentence } from './lists.js';
+import { meantByNote } from './meant-words.js';
 import { packingBeside, packingWords } from './packing-words.js';
 import { wholeWords } from './whole-words.js';
 
@@ -117,7 +118,7 @@ function linesOf(context: Context, lines: Lines, supposed?: Known): readonly str
     lines.flatMap((line) => linesByGroup(marks, step, line)),
   );
   const alike: ReadonlyMap<number, readonly Known[]> = skipsAlike
-    ? alikeRefutations(joined, indent !== '')
+    ? alikeRefutations(step, joined, indent !== '')
     : new Map();
   const decided = new Map(context.decided);
   return joined.flatMap((line, place) => {
@@ -154,13 +155,13 @@ function joinedLines(step: Step, lines: readonly SaidLine[]): readonly SaidLine[
  * all after it show; nothing is left to say at the places of the others.
  * @param isInner whether something is supposed around them: then only the last one that is shown is near enough to be compared
  */
-function alikeRefutations(lines: Lines, isInner: boolean): ReadonlyMap<number, readonly Known[]> {
+function alikeRefutations(step: Step, lines: Lines, isInner: boolean): ReadonlyMap<number, readonly Known[]> {
   const shown = new Set<string>();
   const alike = new Map<number, readonly Known[]>();
   let first = 0;
   lines.forEach((line, place) => {
     if (!('supposed' in line) || line.because !== undefined) return;
-    const rules = rulesOf(line);
+    const rules = rulesOf(step, line);
     if (!shown.has(rules)) {
       if (isInner) shown.clear();
       shown.add(rules);
@@ -215,14 +216,23 @@ function caseLines(context: Context, { supposed, lines }: Refutation, isLast: bo
   ];
 }
 
-/** The rules of a refutation in their order, with brackets around the lines below a supposition; also whether it holds. */
-function rulesOf({ supposed, lines }: Refutation): string {
+/**
+ * The rules of a refutation in their order, with brackets around the lines below a supposition; also whether it holds. Of what a
+ * packing counts only the kinds: another row is counted in the same way, but a row and a region together are not.
+ */
+function rulesOf(step: Step, { supposed, lines }: Refutation): string {
   const words = lines.map((line) => {
-    if ('supposed' in line) return rulesOf(line);
+    if ('supposed' in line) return rulesOf(step, line);
     if ('cover' in line) return `${line.counted} covered`;
-    return 'groups' in line ? `${line.packed} packed` : String(line.reason);
+    return 'groups' in line ? packingKey(step, line) : String(line.reason);
   });
   return `(${supposed.value} ${words.join(' ')})`;
+}
+
+function packingKey({ reasons }: Step, { packed, least, most }: Packing): string {
+  const kindsOf = (positions: readonly number[]): string =>
+    positions.map((position) => reasons[position]!.reason.kind).join('+');
+  return `${packed} packed ${kindsOf(least)} <= ${kindsOf(most)}`;
 }
 
 /** What follows when a supposition is refuted. */
@@ -256,7 +266,9 @@ function lineOfRule(
     exclusionWords(marks, used, line) ??
     wholeWords(used, line) ??
     lastCellWords(marks, used.reason, line, said);
-  const why = whole ?? (isPlain ? words : becauseOfOne(marks, used, words, line, step.known, MOST_FACTS));
+  const meant = whole === undefined && meantByNote(marks, line) ? saysAll(marks, line.facts) : undefined;
+  const why =
+    whole ?? meant ?? (isPlain ? words : becauseOfOne(marks, used, words, line, step.known, MOST_FACTS));
   return line.conclusions.length === 0
     ? `This is impossible, because ${why}.`
     : `Then ${saysAll(marks, withoutImplied(marks, { ...line, facts: [] }))}, because ${why}.`;

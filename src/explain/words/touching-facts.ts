@@ -4,7 +4,10 @@ import type { Known, Mark } from '../../families/explaining.js';
 import type { UsedReason } from '../step.js';
 import type { Inference } from './inference.js';
 
-/** The inference without entries that touch nothing that it is about; of another rule itself. */
+/**
+ * The inference without entries that touch nothing that it is about; of another rule itself. What a note counts may reach far from
+ * its cells: a star that leaves too few places to one part leaves out cells by way of another, so where there are notes all is said.
+ */
 export function touchingOnly(
   marks: readonly Mark[],
   { reason }: UsedReason,
@@ -12,6 +15,7 @@ export function touchingOnly(
 ): Inference {
   if (reason.touching !== true) return inference;
   const { facts, conclusions } = inference;
+  if ([...facts, ...conclusions].some(({ mark }) => marks[mark]!.counts !== undefined)) return inference;
   const touch = (one: Known, other: Known): boolean =>
     areTouching(marks[one.mark]!.cells, marks[other.mark]!.cells);
   const near =

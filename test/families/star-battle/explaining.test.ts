@@ -65,6 +65,7 @@ describe('techniques of star battle', () => {
     ['pressured exclusion', ['no-touching', 'region-1 least', 'region-2 least'], ['r3c2 is empty'], []],
     ['undercounting', ['row-1 most', 'region-1 least'], ['r1c4 is empty'], []],
     ['overcounting', ['column-1 least', 'region-1 most'], ['r2c2 is empty'], []],
+    ['undercounting', ['row-1 most', 'region-1 least'], ['r2c1 holds a star'], []],
     ['fish', ['row-1 least', 'column-1 most'], ['r5c1 is empty'], []],
     ['squeeze', ['row-2', 'row-3', 'no-touching'], ['r2c5 holds a star'], []],
     ['pressured exclusion', ['column-1 most', 'no-touching', 'region-1 least'], ['r4c1 is empty'], []],

@@ -17,6 +17,8 @@ type Kind = (typeof KINDS)[number];
 interface Side {
   readonly groups: readonly NamedCells[];
   readonly cells: readonly Cell[];
+  /** Whether no cell is in two of them. */
+  readonly areApart: boolean;
 }
 
 /** A count of stars, as it follows `because`; undefined for all other steps. */
@@ -24,6 +26,7 @@ export function becauseOfCounting(puzzle: StarBattlePuzzle, step: StepShape): st
   const { reasons, conclusions, facts } = step;
   const needing = sideOf(puzzle, reasons, 'least');
   const limiting = sideOf(puzzle, reasons, 'most');
+  if (needing !== undefined && !needing.areApart) return undefined;
   const isOfCells = ![...conclusions, ...facts].some(({ mark }) => isFurtherNote(mark));
   if (needing === undefined || limiting === undefined || !isOfCells) return undefined;
   if (reasons.length !== reasons.filter(({ half, kind }) => half !== undefined && kindOf(kind)).length)
@@ -41,7 +44,12 @@ export function becauseOfCounting(puzzle: StarBattlePuzzle, step: StepShape): st
   const count = { held: [...new Set(held)], used: [...new Set(used)], concluded, isPart };
   const wanted = puzzle.stars * needing.groups.length - count.held.length;
   const allowed = puzzle.stars * limiting.groups.length - count.used.length;
-  if (stays || !isElsewhere || wanted - concluded.length !== allowed) return undefined;
+  // A star in two of the groups that are limited uses up one of each, which this count does not see.
+  const isTwice = [...facts, ...step.known].some(
+    ({ mark, value }) =>
+      value && limiting.groups.filter(({ cells }) => includesCell(cells, cellOf(mark))).length > 1,
+  );
+  if (isTwice || stays || !isElsewhere || wanted - concluded.length !== allowed) return undefined;
   if (concluded.length !== conclusions.filter(({ value }) => value).length) return undefined;
   return saysCount(puzzle.stars, needing, limiting, count);
 }
@@ -74,7 +82,7 @@ function amountOf(each: number, { groups }: Side, others: readonly string[], onl
   return `${groups.length === 1 ? 'holds' : 'hold'} ${only}${countedInWords(count, 'star')}${besides}`;
 }
 
-/** The groups of the reasons that use one half, where no cell is in two of them; undefined where there are none. */
+/** The groups of the reasons that use one half; undefined where there are none. */
 function sideOf(
   puzzle: StarBattlePuzzle,
   reasons: readonly ReasonShape[],
@@ -88,7 +96,7 @@ function sideOf(
   );
   const cells = groups.flatMap((group) => group.cells);
   const areApart = new Set(cells.map(cellCode)).size === cells.length;
-  return groups.length > 0 && areApart ? { groups, cells } : undefined;
+  return groups.length > 0 ? { groups, cells, areApart } : undefined;
 }
 
 function kindOf(name: string): Kind | undefined {

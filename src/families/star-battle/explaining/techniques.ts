@@ -4,7 +4,14 @@
  */
 import type { Cell } from '../../../core/grid/cell.js';
 import type { ReasonShape, StepShape, Technique } from '../../explaining.js';
-import { concludesOnly, concludesOutside, includesCell, isOneOf, reasonsOf } from '../../kit/step-shapes.js';
+import {
+  concludesOnly,
+  concludesOutside,
+  includesCell,
+  isOneOf,
+  overlap,
+  reasonsOf,
+} from '../../kit/step-shapes.js';
 import { isFurtherNote } from './notes.js';
 
 const BLOCK = 'no-touching';
@@ -32,12 +39,14 @@ export const starBattleTechniques: readonly Technique[] = [
   technique(
     'undercounting',
     'undercounting',
-    (step) => isCounting(step) && concludesOutside(step, partsOf(step).regions),
+    (step) =>
+      (isCounting(step) && concludesOutside(step, partsOf(step).regions)) || isTightCount(step, 'most'),
   ),
   technique(
     'overcounting',
     'overcounting',
-    (step) => isCounting(step) && concludesOutside(step, partsOf(step).parallel),
+    (step) =>
+      (isCounting(step) && concludesOutside(step, partsOf(step).parallel)) || isTightCount(step, 'least'),
   ),
   technique('fish', 'fish', (step) => {
     const { blocks, regions, rows, columns } = partsOf(step);
@@ -104,6 +113,33 @@ function hasBlocks(step: StepShape): boolean {
 function isCounting(step: StepShape): boolean {
   const { blocks, regions, parallel } = partsOf(step);
   return blocks.length === 0 && regions.length > 0 && parallel.length > 0 && concludesOnly(step, false);
+}
+
+/**
+ * A count without a place to spare: what needs stars has them in what is limited, or outside of it where that is concluded; what is
+ * limited has none elsewhere.
+ * @param lines which side is rows, or columns, alone; regions are on the other side
+ */
+function isTightCount(step: StepShape, lines: 'least' | 'most'): boolean {
+  const { reasons, conclusions } = step;
+  if (reasons.some(({ half }) => half === undefined)) return false;
+  const [least, most] = [sideOf(step, 'least'), sideOf(step, 'most')];
+  const [ofLines, other] = lines === 'least' ? [least, most] : [most, least];
+  const { regions, parallel } = partsOf(ofLines);
+  if (regions.length > 0 || parallel.length === 0 || partsOf(other).regions.length === 0) return false;
+  return conclusions.every(({ mark, value }) => {
+    const [inside, outside] = value ? [least, most] : [most, least];
+    return isIn(inside, mark.cells) && !isIn(outside, mark.cells);
+  });
+}
+
+function sideOf(step: StepShape, half: 'least' | 'most'): StepShape {
+  return { ...step, reasons: step.reasons.filter((reason) => reason.half === half) };
+}
+
+/** Whether a reason of a step is about some of these cells. */
+function isIn({ reasons }: StepShape, cells: readonly Cell[]): boolean {
+  return reasons.some((reason) => overlap(cells, reason.cells));
 }
 
 /** Rows or columns side by side, two or more; their numbers are the first or the second ones of all their cells. */

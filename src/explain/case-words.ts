@@ -24,13 +24,16 @@ export function withCaseWords(
   return { ...argument, lines: argument.lines.map(withWords) };
 }
 
-/** What a refutation without further cases shows: its rules, what its lines rest on, and the opposite of what it supposes. */
+/** What a refutation by single rules shows: these, what its lines rest on, and the opposite of what it supposes. */
 function claimOf(board: Board, parts: readonly Part[], refutation: Refutation): Wordless | undefined {
-  const { supposed, lines } = refutation;
+  const { supposed } = refutation;
+  const lines = withInner(refutation.lines);
+  const cases = lines.filter((line): line is Refutation => 'supposed' in line);
   const plain = lines.filter((line): line is ProofLine => 'reason' in line);
-  if (plain.length < lines.length) return undefined;
+  if (plain.length + cases.length < lines.length) return undefined;
   const concluded = plain.flatMap(({ conclusions }) => conclusions);
-  const inside = new Set([supposed, ...concluded].map(({ mark }) => mark));
+  const assumed = cases.map((line) => line.supposed);
+  const inside = new Set([supposed, ...assumed, ...concluded].map(({ mark }) => mark));
   const outside = plain.flatMap(({ facts }) => facts).filter(({ mark }) => !inside.has(mark));
   const reasons = parts.map(({ reason }) => board.reasons[reason]!.reason);
   const argument: Argument = { kind: 'contradiction', lines: [refutation], facts: [] };
@@ -42,4 +45,9 @@ function claimOf(board: Board, parts: readonly Part[], refutation: Refutation): 
     conclusions: [{ mark: supposed.mark, value: !supposed.value }],
     onlyExcluding: new Set([...used.keys()].filter((place) => excluding.has(used[place]!))),
   };
+}
+
+/** All lines, those of cases inside included. */
+function withInner(lines: Refutation['lines']): Refutation['lines'] {
+  return lines.flatMap((line) => ('supposed' in line ? [line, ...withInner(line.lines)] : [line]));
 }

@@ -1,0 +1,53 @@
+/** Refutations inside proofs that a family says in one sentence. */
+import { describe, expect, it } from 'vitest';
+import { Board } from '../../src/explain/board.js';
+import { withCaseWords } from '../../src/explain/case-words.js';
+import type { Argument, Refutation } from '../../src/explain/step.js';
+import { type CircuitPuzzle, circuit } from '../../src/families/circuit/index.js';
+
+const PUZZLE: CircuitPuzzle = { family: 'circuit', grid: ['ooo', 'ooo', 'ooo'], edges: [] };
+const { model, explained } = circuit.formulations
+  .find(({ id }) => id === 'tree')!
+  .formulate(PUZZLE, { presolve: false, reasons: true });
+const board = new Board(model, explained!);
+
+const known = (place: string, value: boolean) => ({
+  mark: board.marks.findIndex((mark) => mark.place === place),
+  value,
+});
+const partOf = (id: string) => ({ reason: board.reasons.findIndex(({ reason }) => reason.id === id) });
+
+describe('a refutation', () => {
+  const parts = ['point-r1c1', 'point-r1c2'].map(partOf);
+  const [below, beside] = [known('r1c1–r2c1', true), known('r1c2–r1c3', true)];
+  const inner = known('r1c1–r1c2', true);
+  const supposed = known('r1c2–r2c2', true);
+  const before = { isKnown: () => false, truth: (mark: number) => ({ mark, value: true }) };
+  /** What is said of the refutation with these lines. */
+  const said = (lines: Refutation['lines']): string | undefined => {
+    const argument: Argument = { kind: 'contradiction', lines: [{ supposed, lines }], facts: [] };
+    const worded = withCaseWords(board, parts, argument, before);
+    const [line] = worded.kind === 'contradiction' ? worded.lines : [];
+    return line !== undefined && 'supposed' in line ? line.because : undefined;
+  };
+  const isTwo = { reason: 0, facts: [below, inner], conclusions: [] };
+  const last = { reason: 1, facts: [supposed, beside, { ...inner, value: false }], conclusions: [] };
+
+  it('is said in the words of the family, with a case inside it or without', () => {
+    const parity =
+      /^every point has an odd number of tracks, .* and the two points r1c1 and r1c2 are left by two others: r1c1–r2c1 and r1c2–r1c3$/;
+    expect(said([{ reason: 0, facts: [below], conclusions: [{ ...inner, value: false }] }, last])).toMatch(
+      parity,
+    );
+    expect(said([{ supposed: inner, lines: [isTwo] }, last])).toMatch(parity);
+  });
+
+  it('keeps its lines where the family has no words for what they rest on', () => {
+    expect(
+      said([
+        { supposed: inner, lines: [isTwo] },
+        { ...last, facts: [supposed] },
+      ]),
+    ).toBeUndefined();
+  });
+});

@@ -56,7 +56,8 @@ function replaced(
     const isCounted = own.some(({ mark }) => marks[mark]!.atLeast !== undefined);
     if (own.length < least || isCounted || own.some(({ value }) => value)) continue;
     const found = placeOf(marks, place, [...known, ...own]);
-    if (found.held.length > 0 || found.left <= FEW_LEFT) {
+    const isFew = found.left > 0 && found.left <= FEW_LEFT;
+    if (found.held.length > 0 || isFew) {
       full.set(place, found.held.length > 0 ? found.held : found.excluded);
     }
   }

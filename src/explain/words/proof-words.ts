@@ -245,7 +245,7 @@ function opposite(marks: readonly Mark[], { mark, value }: Known): string {
  * @param supposed what the line before supposes, which needs no repetition
  */
 function lineOfRule(
-  { marks, step, said }: Context,
+  { marks, step, said, decided }: Context,
   line: ProofLine & SaidLine,
   supposed: Known | undefined,
 ): string {
@@ -267,8 +267,9 @@ function lineOfRule(
     wholeWords(used, line) ??
     lastCellWords(marks, used.reason, line, said);
   const meant = whole === undefined && meantByNote(marks, line) ? saysAll(marks, line.facts) : undefined;
-  const why =
-    whole ?? meant ?? (isPlain ? words : becauseOfOne(marks, used, words, line, step.known, MOST_FACTS));
+  // What is left of a place is what the lines above leave of it.
+  const known = [...step.known, ...[...decided].map(([mark, value]) => ({ mark, value }))];
+  const why = whole ?? meant ?? (isPlain ? words : becauseOfOne(marks, used, words, line, known, MOST_FACTS));
   return line.conclusions.length === 0
     ? `This is impossible, because ${why}.`
     : `Then ${saysAll(marks, withoutImplied(marks, { ...line, facts: [] }))}, because ${why}.`;

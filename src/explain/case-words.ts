@@ -1,4 +1,5 @@
 /** Refutations inside proofs that a family says in one sentence, as it does with steps. */
+import type { Known } from '../families/explaining.js';
 import type { Board } from './board.js';
 import { shapeOf, type Wordless } from './name.js';
 import type { Part } from './part.js';
@@ -14,14 +15,46 @@ export function withCaseWords(
 ): Argument {
   const says = board.explained.becauseOfCase;
   if (says === undefined || argument.kind !== 'contradiction') return argument;
-  const withWords = (line: Refutation['lines'][number]): Refutation['lines'][number] => {
-    if (!('supposed' in line)) return line;
-    const refutation = { ...line, lines: line.lines.map(withWords) };
+  const withWords = (lines: Lines, decided: Decided): Lines => {
+    const known = new Map(decided);
+    return lines.map((line) => {
+      const words = 'supposed' in line ? refuted(line, known) : line;
+      for (const { mark, value } of concludedBy(line)) known.set(mark, value);
+      return words;
+    });
+  };
+  const refuted = (line: Refutation, decided: Decided): Refutation => {
+    const { supposed } = line;
+    const refutation = {
+      ...line,
+      lines: withWords(line.lines, new Map(decided).set(supposed.mark, supposed.value)),
+    };
     const claim = claimOf(board, parts, line);
-    const because = claim === undefined ? undefined : says(shapeOf(board, claim, before));
+    const because = claim === undefined ? undefined : says(shapeOf(board, claim, knownWith(before, decided)));
     return because === undefined ? refutation : { ...refutation, because };
   };
-  return { ...argument, lines: argument.lines.map(withWords) };
+  return { ...argument, lines: withWords(argument.lines, new Map()) };
+}
+
+type Lines = Refutation['lines'];
+
+/** What the lines above conclude or suppose, by mark. */
+type Decided = ReadonlyMap<number, boolean>;
+
+/** What is known at a line: also what the lines above it give, which need not be true where something wrong is supposed. */
+function knownWith(before: KnownBefore, decided: Decided): KnownBefore {
+  return {
+    isKnown: (mark) => decided.has(mark) || before.isKnown(mark),
+    truth: (mark) => {
+      const value = decided.get(mark);
+      return value === undefined ? before.truth(mark) : { mark, value };
+    },
+  };
+}
+
+function concludedBy(line: Lines[number]): readonly Known[] {
+  if ('supposed' in line) return [{ mark: line.supposed.mark, value: !line.supposed.value }];
+  return 'conclusions' in line ? line.conclusions : [];
 }
 
 /** What a refutation by single rules shows: these, what its lines rest on, and the opposite of what it supposes. */

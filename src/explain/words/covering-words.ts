@@ -1,11 +1,29 @@
 /** The end of a proof by covering, in words. */
-import type { Mark } from '../../families/explaining.js';
+import type { Known, Mark } from '../../families/explaining.js';
 import { inWords, listed } from '../../families/kit/words.js';
 import type { CellGroups } from '../../model/model.js';
 import type { Covering, Step } from '../step.js';
 import { saysReason } from './because.js';
 import { nameOfGroup } from './group-words.js';
 import { inSentence, listedClauses, listedPlaces } from './lists.js';
+
+/**
+ * A covering without the places that are known by then not to hold, which it may list where it need not know that.
+ * @param decided the marks that earlier lines suppose or conclude
+ * @param before what is known before the step
+ */
+export function coveringBeside(
+  covering: Covering,
+  decided: ReadonlyMap<number, boolean>,
+  before: readonly Known[],
+): Covering {
+  const gone = new Set(before.flatMap(({ mark, value }) => (value ? [] : [mark])));
+  const isOpen = (mark: number): boolean => !gone.has(mark) && decided.get(mark) !== false;
+  const cover = covering.cover
+    .map((line) => ({ ...line, marks: line.marks.filter(isOpen) }))
+    .filter(({ marks }) => marks.length > 0);
+  return cover.length === 0 ? covering : { ...covering, cover };
+}
 
 /** In how few lines all places lie that are left of some groups, and why that is not enough. */
 export function coveringWords(marks: readonly Mark[], step: Step, covering: Covering): readonly string[] {

@@ -5,7 +5,7 @@ import { factsOf } from '../proof-draft.js';
 import type { Packing, ProofLine, Refutation, Step } from '../step.js';
 import { joinedAmounts } from './amount-words.js';
 import { becauseOfOne, saysReason } from './because.js';
-import { coveringWords } from './covering-words.js';
+import { coveringBeside, coveringWords } from './covering-words.js';
 import { exclusionWords, joinedExclusions, type SaidLine } from './exclusion-words.js';
 import { lastCellWords, linesByGroup } from './group-words.js';
 import { saysAll, saysKnown } from './known-words.js';
@@ -140,7 +140,7 @@ function wordsOf(
   supposed: Known | undefined,
 ): readonly string[] {
   const { marks, step, decided } = context;
-  if ('cover' in line) return coveringWords(marks, step, line);
+  if ('cover' in line) return coveringWords(marks, step, coveringBeside(line, decided, step.known));
   return 'groups' in line
     ? packingWords(marks, step, packingBeside(line, decided))
     : [lineOfRule(context, line, supposed)];
@@ -223,7 +223,8 @@ function caseLines(context: Context, { supposed, lines }: Refutation, isLast: bo
 function rulesOf(step: Step, { supposed, lines }: Refutation): string {
   const words = lines.map((line) => {
     if ('supposed' in line) return rulesOf(step, line);
-    if ('cover' in line) return `${line.counted} covered`;
+    if ('cover' in line)
+      return `${line.counted} covered ${line.cover.length} ${line.needing.length} ${line.empty.length}`;
     return 'groups' in line ? packingKey(step, line) : String(line.reason);
   });
   return `(${supposed.value} ${words.join(' ')})`;

@@ -70,17 +70,25 @@ describe('what is said of queens where parts may stay empty', () => {
     );
   });
 
+  it('calls no cell left that is known to be empty, also where the step does not need that', () => {
+    const facts = empty('r1c1', 'r2c1', 'r2c3', 'r2c4');
+    const known = [...facts, ...empty('r4c1')];
+    expect(board.because({ reasons, facts, known, conclusions: ['r3c2 is empty'] })).toContain(
+      'would attack r2c2 as well as r4c2, all that is left',
+    );
+  });
+
   it('names the parts that a queen would leave empty, and the cells that are left elsewhere', () => {
     const facts = empty('r1c1', 'r2c1', 'r2c4', 'r3c1', 'r3c4', 'r4c1');
     expect(board.because({ reasons, facts, conclusions: ['r1c4 is empty'] })).toBe(
-      'only two parts of the rows may stay empty: with a queen there these would be r1c1 and r4c4, and only r2c2 and r3c3 would be left in their parts, which attack each other',
+      'a queen there would empty the part r4c4, and r1c1 is empty already; no other part of the rows may stay empty, but r2c2 and r3c3, the last places of two other parts, attack each other',
     );
   });
 
   it('says the same of a part that would stay empty without a queen', () => {
     const facts = empty('r1c1', 'r1c3', 'r2c1', 'r2c3', 'r2c4', 'r3c1', 'r3c3', 'r3c4');
     expect(board.because({ reasons, facts, conclusions: ['r1c4 holds a queen'] })).toBe(
-      'only two parts of the rows may stay empty: without one there these would be r1c1 and r1c3 to r1c4, and only r2c2 and r3c2 would be left in their parts, which attack each other',
+      'without one there r1c1 and r1c3 to r1c4 would be the two parts of the rows that may stay empty, and r2c2 and r3c2, the last places of two other parts, would both need a queen, but attack each other',
     );
   });
 

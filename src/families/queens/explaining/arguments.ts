@@ -1,6 +1,6 @@
 /**
  * The argument of Queens as players say it: a queen here would attack all that is left of more parts of the rows (or columns)
- * than may stay empty. Which cells are left is known from the facts of the step, so the argument uses nothing else.
+ * than may stay empty. Which cells are left is seen from all that is known there, so that no cell is called left that is empty already.
  */
 import { type Cell, cellCode } from '../../../core/grid/cell.js';
 import { placeRuns } from '../../../core/grid/cell-runs.js';
@@ -23,10 +23,13 @@ export function becauseOfAttacks({ lines, queens }: Parts, step: StepShape): str
   const counting = counts.filter(({ onlyExcludes = false }) => !onlyExcludes);
   const isOfQueens = (concludesOnly(step, false) || step.conclusions.length === 1) && areEmpty(step);
   if (step.reasons.length === 1 || !isOfQueens) return undefined;
-  const empty = step.facts.map(({ mark }) => mark.cells[0]!);
+  const known = [...step.facts, ...step.known];
+  const cellsOf = (holds: boolean): readonly Cell[] =>
+    known.flatMap(({ mark, value }) => (value === holds ? [mark.cells[0]!] : []));
+  const [empty, queen] = [cellsOf(false), cellsOf(true)];
   const places = step.conclusions.map(({ mark }) => mark.cells[0]!);
   for (const { kind } of counting.length > 0 ? counting : counts) {
-    const attacked: Attacked = { lines, queens, empty, places, count: kind };
+    const attacked: Attacked = { lines, queens, empty, held: queen, places, count: kind };
     const words = concludesOnly(step, false) ? ofAttacks(attacked) : withoutQueen(attacked);
     if (words !== undefined && counting.length <= 1) return words;
   }
@@ -40,19 +43,25 @@ function areEmpty({ facts }: StepShape): boolean {
 /** What is counted, and what is known. */
 interface Attacked extends Parts {
   readonly empty: readonly Cell[];
+  /** Cells that hold a queen: their parts are none of those that are looked at. */
+  readonly held: readonly Cell[];
   readonly places: readonly Cell[];
   /** `rows` or `columns`. */
   readonly count: string;
 }
 
-function ofAttacks({ lines, queens, empty, places, count }: Attacked): string | undefined {
+function ofAttacks({ lines, queens, empty, held, places, count }: Attacked): string | undefined {
   const parts = lines.filter(({ kind }) => `${kind}s` === count);
   const spare = parts.length - queens;
   const isAttacked = (cell: Cell): boolean => places.every((place) => attacks(lines, place, cell));
-  const others = parts.filter(({ cells }) => !places.some((place) => includesCell(cells, place)));
+  const others = parts.filter(
+    ({ cells }) => ![...places, ...held].some((place) => includesCell(cells, place)),
+  );
   const lost = others.filter((part) => leftOf(part, empty).every(isAttacked));
   const gone = lost.filter((part) => leftOf(part, empty).length === 0);
   const left = lost.filter((part) => !gone.includes(part));
+  // More are empty than may be, before anything is said of a queen.
+  if (gone.length > spare) return undefined;
   if (lost.length > spare) {
     // As few cells as possible are looked at.
     const short = left.toSorted((one, other) => leftOf(one, empty).length - leftOf(other, empty).length);
@@ -60,19 +69,33 @@ function ofAttacks({ lines, queens, empty, places, count }: Attacked): string | 
   }
   if (lost.length < spare) return undefined;
   const free = others.map((part) => leftOf(part, empty).filter((cell) => !isAttacked(cell)));
-  const single = free.flatMap(([cell, ...more]) => (cell !== undefined && more.length === 0 ? [cell] : []));
-  return ofPair(lines, lost, single, { count, spare });
+  const words = pairOf(lines, singleOf(free));
+  if (words === undefined) return undefined;
+  if (spare === 0)
+    return `each part of the ${count} holds a queen, and a queen there would leave only ${words} in their parts, which attack each other`;
+  const why = `${words}, the last places of two other parts, attack each other`;
+  const names = (some: readonly Line[]): string =>
+    `the part${some.length === 1 ? '' : 's'} ${listed(some.map(nameOf))}`;
+  if (left.length === 0)
+    return `${names(gone)} of the ${count} ${are(gone.length)} empty already, and no other part may stay empty, but with a queen there ${words} would be the last places of two other parts, and attack each other`;
+  const already =
+    gone.length === 0 ? '' : `, and ${listed(gone.map(nameOf))} ${are(gone.length)} empty already`;
+  return `a queen there would empty ${names(left)}${already}; no other part of the ${count} may stay empty, but ${why}`;
 }
 
 /** Without a queen in the place its part would be one of those that may stay empty, and two others have only cells left that attack each other. */
-function withoutQueen({ lines, queens, empty, places, count }: Attacked): string | undefined {
-  const parts = lines.filter(({ kind }) => `${kind}s` === count);
-  const spare = parts.length - queens;
+function withoutQueen({ lines, queens, empty, held, places, count }: Attacked): string | undefined {
+  const parts = lines.filter(
+    ({ kind, cells }) => `${kind}s` === count && !held.some((cell) => includesCell(cells, cell)),
+  );
+  const spare = lines.filter(({ kind }) => `${kind}s` === count).length - queens;
   const left = parts.map((part) => leftOf(part, [...empty, ...places]));
   const lost = parts.filter((_, index) => left[index]!.length === 0);
   if (spare === 0 || lost.length !== spare) return undefined;
-  const single = left.flatMap(([cell, ...more]) => (cell !== undefined && more.length === 0 ? [cell] : []));
-  return ofPair(lines, lost, single, { count, spare, queen: 'without one there' });
+  const pair = pairOf(lines, singleOf(left));
+  if (pair === undefined) return undefined;
+  const all = spare === 1 ? 'the one part' : `the ${partsInWords(spare)}`;
+  return `without one there ${listed(lost.map(nameOf))} would be ${all} of the ${count} that may stay empty, and ${pair}, the last places of two other parts, would both need a queen, but attack each other`;
 }
 
 /** What the argument says of the parts that are counted. */
@@ -81,8 +104,6 @@ interface Counted {
   readonly count: string;
   /** How many of their parts may stay empty. */
   readonly spare: number;
-  /** What is supposed. Default: `with a queen there`. */
-  readonly queen?: string;
 }
 
 /** More parts than may stay empty have only cells left that a queen there would attack. */
@@ -105,22 +126,21 @@ function saysLost(
   return `a queen there would attack ${attacked}, all that is left of ${whole} of the ${count}, but ${rest}`;
 }
 
-/** As many parts as may stay empty would, and of two others only cells be left that attack each other. */
-function ofPair(
-  lines: readonly Line[],
-  lost: readonly Line[],
-  single: readonly Cell[],
-  { count, spare, queen = 'with a queen there' }: Counted,
-): string | undefined {
+/** The cells that are the only ones left of something. */
+function singleOf(left: readonly (readonly Cell[])[]): readonly Cell[] {
+  return left.flatMap(([cell, ...more]) => (cell !== undefined && more.length === 0 ? [cell] : []));
+}
+
+/** Two of the last cells of parts that attack each other, in words. */
+function pairOf(lines: readonly Line[], single: readonly Cell[]): string | undefined {
   const pair = single
     .flatMap((one, place) => single.slice(place + 1).map((other) => [one, other] as const))
     .find(([one, other]) => attacks(lines, one, other));
-  if (pair === undefined) return undefined;
-  const places = listed(pair.map(cellCode));
-  if (spare === 0)
-    return `each part of the ${count} holds a queen, and a queen there would leave only ${places} in their parts, which attack each other`;
-  const parts = listed(lost.map(nameOf));
-  return `only ${partsInWords(spare)} of the ${count} may stay empty: ${queen} ${spare === 1 ? 'that' : 'these'} would be ${parts}, and only ${places} would be left in their parts, which attack each other`;
+  return pair && listed(pair.map(cellCode));
+}
+
+function are(count: number): string {
+  return count === 1 ? 'is' : 'are';
 }
 
 function partsInWords(count: number): string {

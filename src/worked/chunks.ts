@@ -79,11 +79,17 @@ export function saidAsOne(steps: readonly Step[]): Step {
   const reasons = [...new Map(used.map((one) => [one.reason.id, one])).values()];
   return {
     ...first!,
+    ...(first!.because === undefined ? {} : { because: ofSeveral(first!.because) }),
     reasons,
     size: reasons.length,
     conclusions: inOrder(steps.flatMap(({ conclusions }) => conclusions)),
     facts: inOrder(steps.flatMap(({ facts }) => facts)),
   };
+}
+
+/** An argument that supposes the opposite of the conclusion, where each of several conclusions is one. */
+function ofSeveral(because: string): string {
+  return because.replace(/^otherwise /, 'if any of these is false, then ');
 }
 
 /** Runs that only make notes belong to the run before them, where there is one. */

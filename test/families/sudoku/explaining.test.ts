@@ -172,7 +172,7 @@ describe('arguments of sudoku', () => {
     const open = ['r1c1 is 1', 'r1c1 is 2', 'r1c4 is 1', 'r1c4 is 3', 'r3c1 is 2', 'r3c1 is 3'];
     const step = { reasons: [...wing, ...areas, 'row-3-number-3 most'], open };
     expect(because({ ...step, conclusions: no([3], 'r3c4') })).toBe(
-      'otherwise r1c4 is 1, r1c1 is 2, and nothing is left for r3c1',
+      'r1c1 can only be 1 or 2, r1c4 only 1 or 3, and r3c1 only 2 or 3; so r1c4 or r3c1 is 3, and r3c4 sees both',
     );
     expect(because({ ...step, conclusions: no([3], 'r3c4', 'r3c5') })).toBeUndefined();
   });
@@ -202,10 +202,12 @@ describe('arguments of sudoku', () => {
     };
     const chain = 'row 1 needs its 5 in r1c2, row 3 needs its 5 in r3c1, and row 4 has no cell left for 5';
     const single = ['r1c3 is 5', 'r1c2 is not 5'];
-    expect(because({ ...entry, conclusions: single })).toBe(`otherwise ${chain}`);
+    expect(because({ ...entry, conclusions: single })).toBe(
+      `if r1c3 is not 5, then ${chain}; so r1c3 is 5; then r1c2 is not 5`,
+    );
     const both = [...entry.reasons, 'cell-r1c3 most', 'row-1-number-6 least'];
     expect(because({ ...entry, reasons: both, conclusions: [...single, 'r1c3 is not 6', 'r1c6 is 6'] })).toBe(
-      `if r1c3 is not 5, then ${chain}; so r1c3 is 5 and row 1 needs its 6 in r1c6`,
+      `if r1c3 is not 5, then ${chain}; so r1c3 is 5; then row 1 needs its 6 in r1c6, and r1c2 is not 5`,
     );
   });
 });

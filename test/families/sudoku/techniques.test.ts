@@ -275,6 +275,17 @@ function keeping(numbers: string, cell: string): string {
 
 const listed = (codes: string): readonly string[] => codes.split(' ').filter(Boolean);
 
+/** What the words of a named pattern show of it. */
+const PATTERNS: Readonly<Record<string, RegExp>> = {
+  'finned-x-wing': /but for the fins? .*: either/,
+  'sashimi-x-wing': /but for the fins? .*: either/,
+  skyscraper: /has its .* share (row|column) \d; so .* both$/,
+  'two-string-kite': /has its .* share box \d; so .* both$/,
+  'empty-rectangle': /all places for \d lie in .*which sees/,
+  'w-wing': /can only be .*which sees .*which sees .* both$/,
+  'xyz-wing': /so one of these is \d, and .* all three$/,
+};
+
 describe('techniques of sudoku', () => {
   it.each([...EXAMPLES, XYZ, ...CHAINS])('knows %s', (name, digits, excluded, reasons, excludes, places) => {
     const { puzzle, known } = positionOf(digits, excluded);
@@ -299,9 +310,11 @@ describe('techniques of sudoku', () => {
     expect(nameOf(sudoku.explaining!.techniques, shape)?.id).toBe(name);
     // A naked single has nothing to add to its rule.
     if (name !== 'naked-single') expect(explained!.because?.(shape, () => '')).toBeDefined();
+    const shown = PATTERNS[name];
+    if (shown !== undefined) expect(explained!.because?.(shape, () => '')).toMatch(shown);
     if (name === 'xy-wing') {
       expect(explained!.because?.(shape, () => '')).toBe(
-        'otherwise r1c6 is 5, r1c3 is 7, and nothing is left for r2c1',
+        'r1c3 can only be 5 or 7, r1c6 only 2 or 5, and r2c1 only 2 or 7; so r1c6 or r2c1 is 2, and r2c6 sees both',
       );
     }
   });

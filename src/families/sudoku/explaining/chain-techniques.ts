@@ -5,6 +5,8 @@
 import type { StepShape, Technique } from '../../explaining.js';
 import { numberOfMark, numbersOnce } from '../../kit/number-arguments.js';
 import type { Need } from './chain.js';
+import { becauseOfChain } from './chain-words.js';
+import { becauseOfCounts } from './counted-words.js';
 import { type Links, linksOf } from './links.js';
 import { areaAndNumber } from './reasons.js';
 
@@ -30,6 +32,7 @@ export const chainTechniques: readonly Technique[] = [
     'grouped alternating inference chain',
     ({ needs }) => needs.length > 1,
   ),
+  { id: 'forcing-chain', name: 'forcing chain', matches: isForcingChain },
 ];
 
 /** A technique that is recognised by the chains of a step. */
@@ -39,6 +42,11 @@ function chain(id: string, name: string, matches: (links: Links) => boolean): Te
     name,
     matches: (step: StepShape) => step.reasons.length > 2 && (linksOf(step)?.every(matches) ?? false),
   };
+}
+
+/** Whether a supposed candidate forces others until nothing is left, by more than links one after the other. */
+function isForcingChain(step: StepShape): boolean {
+  return step.reasons.length > 2 && becauseOfCounts(step) === undefined && becauseOfChain(step) !== undefined;
 }
 
 /** Whether all needs are cells of two candidates, and what is excluded is the number that each end of the chain has. */

@@ -1,13 +1,13 @@
 /** Steps of Sudokus as chains in words: `otherwise r1c4 is 7, row 5 needs its 7 in r5c2, and nothing is left for r3c3`. */
 import type { MarkedValue, StepShape } from '../../explaining.js';
-import { numberOfMark } from '../../kit/number-arguments.js';
+import { numberOfMark, placesOf, placesOnce } from '../../kit/number-arguments.js';
 import { listed } from '../../kit/words.js';
 import { Candidates, type Chain, saysEmpty, saysForced } from './chain.js';
 
 /** Forced numbers up to which people follow a chain in one sentence. */
-const MOST_FORCED = 8;
+export const MOST_FORCED = 8;
 /** Chains up to which they are said one after the other. */
-const MOST_CHAINS = 3;
+export const MOST_CHAINS = 3;
 
 /** Suppositions that lead to a contradiction by the same chain. */
 interface Refuted {
@@ -30,11 +30,8 @@ export function becauseOfChain(step: StepShape): string | undefined {
   const groups = joined(shown.refuted);
   const [first] = groups;
   if (first === undefined || groups.length > MOST_CHAINS) return undefined;
-  const entries = step.conclusions.filter(({ value }) => value);
-  const isOnly = first.conclusions.length === 1 && groups.length === 1;
-  if (isOnly && (first.conclusions[0] === entries[0] ? entries : step.conclusions).length === 1) {
-    return `otherwise ${saysChain(first.chain)}`;
-  }
+  // What follows from another conclusion is nothing that the chain contradicts.
+  if (step.conclusions.length === 1) return `otherwise ${saysChain(first.chain)}`;
   const chains = groups.map(({ conclusions, chain }) => {
     return `if ${saysAny(conclusions.map(opposite))}, then ${saysChain(chain)}`;
   });
@@ -75,13 +72,34 @@ function joined(refuted: readonly Refuted[]): readonly Refuted[] {
   return [...groups.values()];
 }
 
-/** The entries that follow from what was refuted: `; so r1c2 is not 3, and row 1 needs its 3 in r1c5`. */
+/** What follows from what was refuted: `; so r1c2 is not 3; then row 1 needs its 3 in r1c5, and r2c5 is not 3`. */
 function followingWords(candidates: Candidates, step: StepShape, refuted: readonly Refuted[]): string {
   const known = refuted.flatMap(({ conclusions }) => conclusions);
   const forced = candidates
     .forcedBy(known)
     .filter(({ mark }) => step.conclusions.some((one) => one.value && one.mark === mark));
-  return forced.length === 0 ? '' : `; so ${listed([...known.map(says), ...forced.map(saysForced)])}`;
+  const entered = placesOnce(step.conclusions.flatMap(({ mark, value }) => (value ? [mark] : [])));
+  const excluded = step.conclusions.filter(
+    (one) => !one.value && !known.includes(one) && !entered.includes(one.mark.place),
+  );
+  if (forced.length + excluded.length === 0) return '';
+  const then = [...forced.map(saysForced), ...saysExcluded(excluded)];
+  return `; so ${listed(known.map(says))}; then ${inTurn(then)}`;
+}
+
+/** Clauses one after the other: `r1c2 is 4, and r1c5 is 3`. */
+function inTurn(clauses: readonly string[]): string {
+  const last = clauses.at(-1)!;
+  return clauses.length === 1 ? last : `${clauses.slice(0, -1).join(', ')}, and ${last}`;
+}
+
+/** `r1c2 and r1c3 are not 6`, `r2c4 is not 5`. */
+function saysExcluded(excluded: readonly MarkedValue[]): readonly string[] {
+  const numbers = [...new Set(excluded.map(({ mark }) => numberOfMark(mark)))];
+  return numbers.map((number) => {
+    const cells = placesOnce(excluded.flatMap(({ mark }) => (numberOfMark(mark) === number ? [mark] : [])));
+    return `${placesOf(cells)} ${cells.length === 1 ? 'is' : 'are'} not ${number}`;
+  });
 }
 
 function saysChain({ forced, empty }: Chain): string {
@@ -95,7 +113,7 @@ function opposite({ mark, value }: MarkedValue): MarkedValue {
 }
 
 /** `r1c2 or r1c3 is 5`, `r1c2 is 5 or 6`, where both differ `r1c2 is 5 or r1c3 is 6`. */
-function saysAny(supposed: readonly MarkedValue[]): string {
+export function saysAny(supposed: readonly MarkedValue[]): string {
   const predicates = new Set(supposed.map(predicate));
   const places = supposed.map(({ mark }) => mark.place);
   if (predicates.size === 1) return `${listed(places, 'or')} ${predicate(supposed[0]!)}`;

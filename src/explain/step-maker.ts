@@ -9,8 +9,7 @@ import { onlyExcluding } from './proof-uses.js';
 import { inReadingOrder, type RoundState } from './round.js';
 import { Statements } from './statement.js';
 import type { KnownBefore, Step } from './step.js';
-import { withAllKnown } from './words/all-known.js';
-import { saysAll } from './words/known-words.js';
+import { saysNeeded } from './words/known-words.js';
 
 export class StepMaker {
   /** Where steps are found. */
@@ -73,9 +72,7 @@ export class StepMaker {
     const excluding = onlyExcluding(board.marks, stated, argument);
     const shape = shapeOf(board, { parts, facts, conclusions, onlyExcluding: excluding }, by);
     const name = nameOf(this.#techniques, shape);
-    const because = board.explained.because?.(shape, () =>
-      saysAll(board.marks, withAllKnown(board.marks, facts, known)),
-    );
+    const because = board.explained.because?.(shape, () => saysNeeded(board.marks, facts, known));
     return {
       conclusions,
       reasons: parts.map(({ reason, half }, position) => ({

@@ -1,5 +1,6 @@
 /** What is known or concluded of marks, in words: `r1c3 and r1c4 are empty`, `r2c5 can only be 3 or 7`. */
 import type { Known, Mark, Predicate } from '../../families/explaining.js';
+import { withAllKnown } from './all-known.js';
 import { listedClauses, listedPlaces } from './lists.js';
 import { type Clause, placeClauses } from './place-words.js';
 
@@ -19,6 +20,16 @@ export function saysAll(
   most: number = Number.POSITIVE_INFINITY,
 ): string {
   return listedClauses(clauseWords(marks, known, most));
+}
+
+/**
+ * What a step needs, with all that is known of its places where few values are left; of a value that is left alone it is not yet
+ * known that it is entered: `can only be 4`.
+ */
+export function saysNeeded(marks: readonly Mark[], facts: readonly Known[], known: readonly Known[]): string {
+  const places = new Set(marks.map(({ place }) => place));
+  const all = withAllKnown(marks, facts, known);
+  return listedClauses(clauseWords(marks, all, Number.POSITIVE_INFINITY, places));
 }
 
 /**

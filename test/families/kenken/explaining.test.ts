@@ -86,6 +86,17 @@ describe('techniques of calcudoku', () => {
     expect(technique({ reasons: ['row-1'], facts, conclusions, open })).toBe(name);
   });
 
+  it('gives the last number of a cage a name of its own', () => {
+    const cage = puzzle.cages.find(({ target, cells }) => target !== null && cells.length === 2)!;
+    const [first, second] = cage.cells.map(([row, column]) => `r${row + 1}c${column + 1}`);
+    const reasons = [`cage-${first}`];
+    const named = (facts: readonly string[], conclusion: string) =>
+      technique({ reasons, facts, conclusions: [conclusion] });
+    expect(named([`${first} is 1`], `${second} is 2`)).toBe('last cell of a cage');
+    expect(named([`${first} is not 1`], `${second} is 2`)).toBe('cage combinations');
+    expect(named([`${first} is 1`], `${second} is not 1`)).toBe('cage combinations');
+  });
+
   it('does not call an exclusion by one cell a single, which enters a number', () => {
     const step = { reasons: ['row-1'], facts: only, conclusions: ['r1c2 is not 1'], open: ['r1c3', 'r1c4'] };
     expect(technique(step)).toBeUndefined();
@@ -199,6 +210,38 @@ describe('arguments of calcudoku', () => {
     expect(says(['r1c2 is not 1'], 'r1c1 is not 5')).toBeUndefined();
   });
 
+  it('say what a number would need of the other cells, where the fillings do not show it', () => {
+    const says = (cage: Cage, facts: readonly string[], ...conclusions: readonly string[]) =>
+      ofCage(cage, facts, ...conclusions);
+    const difference = { op: '-', target: 3, cells: PAIR } as const;
+    expect(says(difference, ['r1c2 is not 2'], 'r1c1 is not 5')).toBe(
+      'in the cage 3− of r1c1, 5 in r1c1 would need 2 in r1c2, but r1c2 is not 2',
+    );
+    const product = { op: '*', target: 30, cells: CORNER } as const;
+    expect(says(product, ['r1c2 is not 2', 'r2c1 is not 2'], 'r1c1 is not 3')).toBe(
+      'in the cage 30× of r1c1, 3 in r1c1 would need 2 in r1c2 or r2c1, but r1c2 is not 2, and r2c1 is not 2',
+    );
+    const sum = { op: '+', target: 9, cells: CORNER } as const;
+    expect(says(sum, ['r1c2 is 3', 'r2c1 is not 1'], 'r1c1 is not 5')).toBe(
+      'in the cage 9+ of r1c1, 5 in r1c1 beside 3 in r1c2 would need 1 in r2c1, but r1c2 is 3, and r2c1 is not 1',
+    );
+    expect(says(sum, ['r1c2 is not 1', 'r2c1 is not 1', 'r2c1 is not 2'], 'r1c1 is not 5')).toBe(
+      'in the cage 9+ of r1c1, with 5 in r1c1 the other cells would be 1+3 or 2+2: 1+3 would need 1 in r1c2 or r2c1, and 2+2 would need 2 in r2c1, but r1c2 is not 1, and r2c1 is not 1, and r2c1 is not 2',
+    );
+    // Not with 3+3 beside a cell that can hold 3.
+    expect(says(sum, ['r1c2 is not 1', 'r2c1 is not 1'], 'r1c1 is not 5') ?? '').not.toContain('would');
+  });
+
+  it('say where a number of all fillings fits, if the cell could hold others of them', () => {
+    const facts = ['r1c2 is not 6', 'r2c1 is not 6'];
+    expect(ofCage({ op: '*', target: 30, cells: CORNER }, [...facts, 'r1c1 is not 3'], 'r1c1 is 6')).toBe(
+      'r1c2 is not 6, and r2c1 is not 6, and r1c1 is not 3, so the cage 30× of r1c1 can only be 2×3×5 or 1×5×6',
+    );
+    expect(ofCage({ op: '+', target: 15, cells: CORNER }, facts, 'r1c1 is 6')).toBe(
+      'r1c2 is not 6, and r2c1 is not 6, so the cage 15+ of r1c1 can only be 4+5+6, and 6 only fits in r1c1',
+    );
+  });
+
   it('say what a cage and a row need of each other', () => {
     const words = (cage: Cage, known: readonly string[], ...conclusions: readonly string[]) =>
       withCage(cage).because({ reasons: ['cage-r1c1', 'row-1'], known, conclusions });
@@ -243,6 +286,13 @@ describe('arguments of calcudoku', () => {
     expect(row(['r1c1 is 1', ...no([3, 4, 5, 6], 'r1c2')], 'r1c2 is 2')).toBe(
       'row 1 has 1 already, and nothing else is left for r1c2',
     );
+    expect(row(no([2, 3, 4, 5, 6], 'r1c2'), 'r1c3 is not 1')).toBe('r1c2 is 1 (only 1 is left there)');
+    expect(row(['r1c1 is 6', ...no([2, 3, 4, 5], 'r1c2')], 'r1c3 is not 1')).toBe(
+      'r1c2 is 1 (only 1 is left there, as row 1 has 6 already)',
+    );
+    expect(row(no([2], 'r1c1', 'r1c3', 'r1c4', 'r1c5', 'r1c6'), 'r1c2 is not 1')).toBe(
+      'r1c2 is 2 (no other cell of row 1 can be 2)',
+    );
     expect(row(no([1, 2, 3, 4], 'r1c1', 'r1c2'), 'r1c3 is not 5')).toBe(
       'r1c1 and r1c2 can only be 5 or 6, which uses these two numbers up in row 1',
     );
@@ -263,6 +313,14 @@ describe('arguments of calcudoku', () => {
     expect(
       row([...most, ...no([4], 'r1c5', 'r1c6'), 'r1c6 is not 5'], 'r1c4 is 4', 'r1c5 is 5', 'r1c6 is 6'),
     ).toBe('in row 1, only r1c4 can be 4, then only r1c5 can be 5, then r1c6 can only be 6');
+    const pair = [...no([1, 2, 3, 4], 'r1c1', 'r1c2'), ...no([1, 2, 3], 'r1c3')];
+    expect(row([...pair, ...no([6], 'r1c3')], 'r1c3 is 4', 'r1c4 is not 5')).toBe(
+      'r1c1 and r1c2 can only be 5 or 6, which uses these two numbers up in row 1, so nothing else is left for r1c3',
+    );
+    const pairs = [...no([1, 2, 3, 4], 'r1c1', 'r1c2'), ...no([1, 2], 'r1c3', 'r1c4')];
+    expect(row(pairs, ...no([5, 6], 'r1c3', 'r1c4'), 'r1c5 is not 3')).toBe(
+      'r1c1 and r1c2 can only be 5 or 6, which uses these two numbers up in row 1, so r1c3 and r1c4 can only be 3 or 4, which uses these two numbers up in row 1',
+    );
     const known = [...no([1], 'r1c2', 'r1c3', 'r1c4', 'r1c5', 'r1c6'), ...no([4, 5, 6], 'r1c2', 'r1c3')];
     expect(row(known, 'r1c1 is 1', 'r1c4 is not 2')).toBe(
       'in row 1, only r1c1 can be 1; r1c2 and r1c3 can only be 2 or 3, which uses these two numbers up in row 1',

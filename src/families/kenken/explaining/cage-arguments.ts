@@ -12,7 +12,8 @@ import { FEW_LEFT } from '../../kit/values-left.js';
 import { listed } from '../../kit/words.js';
 import { type Cage, operationsFor } from '../puzzle.js';
 import { SIGNS } from '../signs.js';
-import { type CageNumbers, fillingsOf, sumsOf } from './cage-fillings.js';
+import { type CageNumbers, fillingsOf, numbersOfFilling, sumsOf } from './cage-fillings.js';
+import { needsOfExcluded } from './cage-places.js';
 import { cageName } from './reasons.js';
 
 /** Fillings up to which people compare them. */
@@ -31,6 +32,7 @@ export function becauseOfCage(
     indivisible(cage, step) ??
     fewFillings(cage, size, step, saysKnown) ??
     remainder(cage, size, step, saysKnown) ??
+    byPlaces(cage, size, step, saysKnown) ??
     byAllKnown(cage, size, step, saysKnown)
   );
 }
@@ -75,9 +77,40 @@ function fewFillings(cage: Cage, size: number, step: StepShape, saysKnown: () =>
   if (fillings === undefined || fillings.length === 0) return undefined;
   if (step.facts.length === 0) return saysFillings(cage, fillings);
   const left = fillingsOf(cage, numbersLeftIn(cage, size, step), MOST_FILLINGS)!;
-  return left.length < fillings.length
-    ? byAllKnown(cage, size, step, saysKnown)
-    : `${saysKnown()}, so ${saysFillings(cage, fillings)}`;
+  const isShorter = left.length < fillings.length;
+  const places =
+    isShorter || !isByFillings(fillings, step) ? byPlaces(cage, size, step, saysKnown) : undefined;
+  if (places !== undefined) return places;
+  if (isShorter) return byAllKnown(cage, size, step, saysKnown);
+  return `${saysKnown()}, so ${saysFillings(cage, fillings)}${onlyPlace(fillings, cage, size, step)}`;
+}
+
+/** Whether none of the fillings has a number that the step excludes; otherwise its place matters. */
+function isByFillings(fillings: readonly string[], { conclusions }: StepShape): boolean {
+  const held = new Set(fillings.flatMap(numbersOfFilling));
+  return !conclusions.some(({ mark, value }) => !value && held.has(numberOfMark(mark)));
+}
+
+/** What the excluded numbers would need of the other cells, and that it is not there. */
+function byPlaces(cage: Cage, size: number, step: StepShape, saysKnown: () => string): string | undefined {
+  const excluded = marksIfAll(step.conclusions, false);
+  if (step.facts.length === 0 || excluded === undefined) return undefined;
+  const needs = needsOfExcluded(cage, size, excluded, numbersIn(cage, size, step));
+  return needs && `in ${cageName(cage)}, ${needs}, but ${saysKnown()}`;
+}
+
+/** That an entered number, which all fillings have, fits in no other cell of the cage, where the cell could hold others of them. */
+function onlyPlace(fillings: readonly string[], cage: Cage, size: number, step: StepShape): string {
+  const entered = onlyEntered(step);
+  if (entered === undefined || cage.cells.length < 3) return '';
+  const number = numberOfMark(entered);
+  const held = fillings.map(numbersOfFilling);
+  const left = numbersIn(cage, size, step);
+  const inOwn = left[cage.cells.findIndex((cell) => cellCode(cell) === entered.place)] ?? [];
+  const isOpen = inOwn.filter((one) => held.some((numbers) => numbers.includes(one))).length > 1;
+  const cells = left.filter((numbers) => numbers.includes(number)).length;
+  const isNeeded = held.every((numbers) => numbers.includes(number));
+  return isOpen && isNeeded && cells === 1 ? `, and ${number} only fits in ${entered.place}` : '';
 }
 
 /** The fillings that all that is known leaves. */
@@ -126,7 +159,7 @@ function boundOfOthers(
 /** Where equal numbers stand matters only where a filling has some. */
 function repeated(fillings: readonly string[]): string {
   const isRepeated = fillings.some((filling) => {
-    const numbers = filling.match(/\d+/g)!;
+    const numbers = numbersOfFilling(filling);
     return new Set(numbers).size < numbers.length;
   });
   return isRepeated ? ' with no number twice in a line' : '';

@@ -68,6 +68,11 @@ export function written(chosen: readonly number[], op: CageOperation): string {
   return numbers.join(SIGNS[op]);
 }
 
+/** The numbers of a filling as players write it. */
+export function numbersOfFilling(filling: string): readonly number[] {
+  return filling.match(/\d+/g)!.map(Number);
+}
+
 /** A search through the numbers of the cells, one after the other. */
 class Fillings {
   readonly #chosen: number[] = [];

@@ -1,6 +1,6 @@
 /** What one row or column gives: numbers and cells that are left for each other. */
 import type { StepShape } from '../../explaining.js';
-import { leftOnlyFor, numbersOnce, usedUp } from '../../kit/number-arguments.js';
+import { leftOnlyFor, numberOfMark, numbersOnce, usedUp } from '../../kit/number-arguments.js';
 import { isOneOf } from '../../kit/step-shapes.js';
 import { listed } from '../../kit/words.js';
 import { type Candidate, candidateOf, LineCandidates, type Subset } from './line-candidates.js';
@@ -14,33 +14,80 @@ interface Single extends Candidate {
   readonly kind: 'naked' | 'hidden';
 }
 
-/** How one line gives what a step concludes: the entries in order, then what excludes the other candidates. */
+/** A subset, and whether it shows only by what the subset before it, or the entries, exclude. */
+interface NextSubset extends Subset {
+  readonly follows: boolean;
+}
+
+/**
+ * How one line gives what a step concludes: a subset where the entries rest on one, the entries in order, then what excludes the
+ * other candidates.
+ */
 export interface LineArgument {
+  readonly first?: Subset;
   readonly singles: readonly Single[];
-  readonly subsets: readonly Subset[];
+  readonly subsets: readonly NextSubset[];
 }
 
 /** The argument of a step of one row or column, as it follows `because`. */
 export function becauseOfLine(step: StepShape): string | undefined {
   const argument = lineArgument(step);
   if (argument === undefined) return undefined;
-  const { singles, subsets } = argument;
+  const { first, singles, subsets } = argument;
   const line = step.reasons[0]!.id.replace('-', ' ');
-  const held = step.facts.flatMap(({ mark, value }) => (value ? [candidateOf(mark).number] : []));
-  return [
-    ...(singles.length === 0 ? [] : [singlesWords(singles, line, numbersOnce(held))]),
-    ...subsets.map((subset) => subsetWords(subset, line)),
-  ].join('; ');
+  const held = numbersOnce(step.facts.flatMap(({ mark, value }) => (value ? [numberOfMark(mark)] : [])));
+  const says = (subset: Subset): string => subsetWords(subset, line, heldBeside(subset, held, step));
+  const has = held.length === 0 ? '' : `${line} has ${listed(held.map(String))} already, and `;
+  const begin = first === undefined ? '' : `${first.cells.length > 1 ? has : ''}${says(first)}, so `;
+  const start = singles.length === 0 ? '' : singlesWords(singles, line, first === undefined ? held : []);
+  return subsets.reduce((before, subset) => {
+    const link = subset.follows ? ', so ' : '; ';
+    return `${before}${before === '' ? '' : link}${says(subset)}`;
+  }, `${begin}${start}`);
+}
+
+/** Those of the numbers that the line holds that nothing else excludes from the first cell of a subset. */
+function heldBeside(
+  { cells: [cell] }: Subset,
+  held: readonly number[],
+  { known }: StepShape,
+): readonly number[] {
+  const excluded = known.filter(({ mark, value }) => !value && mark.place === cell);
+  return held.filter((number) => !excluded.some(({ mark }) => numberOfMark(mark) === number));
 }
 
 /** How the line of a step gives what it concludes; undefined for other steps, and where singles and subsets do not give it. */
 export function lineArgument(step: StepShape): LineArgument | undefined {
   if (!isOneOf(step, LINES)) return undefined;
-  const candidates = new LineCandidates(step);
+  return argumentFrom(undefined, new LineCandidates(step), step) ?? afterSubset(step);
+}
+
+function argumentFrom(
+  first: Subset | undefined,
+  candidates: LineCandidates,
+  step: StepShape,
+): LineArgument | undefined {
   const singles = singlesOf(step, candidates);
   const subsets = singles && subsetsOf(step, candidates);
   if (subsets === undefined || subsets.length + singles!.length === 0) return undefined;
-  return { singles: singles!, subsets };
+  return { ...(first && { first }), singles: singles!, subsets };
+}
+
+/** The argument where an entry rests on a subset: as `r3c2 and r3c4 can only be 5 or 6`, only 4 is left for r3c1. */
+function afterSubset(step: StepShape): LineArgument | undefined {
+  const entered = step.conclusions.flatMap(({ mark, value }) => (value ? [candidateOf(mark)] : []));
+  if (entered.length === 0) return undefined;
+  const candidates = new LineCandidates(step);
+  const inCells = candidates.all.filter(({ cell, number }) =>
+    entered.some((entry) => cell === entry.cell && number !== entry.number),
+  );
+  const inLine = candidates.all.filter(({ cell, number }) =>
+    entered.some((entry) => cell !== entry.cell && number === entry.number),
+  );
+  const found = candidates.subset(inCells) ?? candidates.subset(inLine);
+  if (found === undefined) return undefined;
+  candidates.apply(found.subset);
+  return argumentFrom(found.subset, candidates, step);
 }
 
 /** The entries in an order in which each is a single; afterwards they are entered. */
@@ -75,16 +122,17 @@ function singleOf(
 }
 
 /** What excludes the candidates that entries leave; undefined where a few subsets do not exclude all of them. */
-function subsetsOf({ conclusions }: StepShape, candidates: LineCandidates): readonly Subset[] | undefined {
-  const subsets: Subset[] = [];
-  let wanted = conclusions
+function subsetsOf(step: StepShape, candidates: LineCandidates): readonly NextSubset[] | undefined {
+  const subsets: NextSubset[] = [];
+  const before = new LineCandidates(step);
+  let wanted = step.conclusions
     .filter(({ value }) => !value)
     .map(({ mark }) => candidateOf(mark))
     .filter((candidate) => candidates.has(candidate));
   while (wanted.length > 0) {
     const found = candidates.subset(wanted);
     if (found === undefined || subsets.length === MOST_SUBSETS) return undefined;
-    subsets.push(found.subset);
+    subsets.push({ ...found.subset, follows: !before.shows(found.subset) });
     for (const candidate of found.gone) candidates.crossOut(candidate);
     wanted = wanted.filter((candidate) => !found.gone.includes(candidate));
   }
@@ -108,6 +156,17 @@ function singlesWords([first, ...more]: readonly Single[], line: string, held: r
   return [start, ...then].join(', ');
 }
 
-function subsetWords({ kind, cells, numbers }: Subset, line: string): string {
-  return kind === 'naked' ? usedUp(cells, numbers, [line]) : leftOnlyFor(numbers, cells, line);
+/**
+ * Of one cell it is said which number it has, even where that is entered only later.
+ * @param held numbers that the line has already, which leave only one to the cell
+ */
+function subsetWords({ kind, cells, numbers }: Subset, line: string, held: readonly number[]): string {
+  if (cells.length > 1)
+    return kind === 'naked' ? usedUp(cells, numbers, [line]) : leftOnlyFor(numbers, cells, line);
+  const has = held.length === 0 ? '' : `, as ${line} has ${listed(held.map(String))} already`;
+  const why =
+    kind === 'naked'
+      ? `only ${numbers[0]} is left there${has}`
+      : `no other cell of ${line} can be ${numbers[0]}`;
+  return `${cells[0]} is ${numbers[0]} (${why})`;
 }

@@ -39,6 +39,11 @@ export class LineCandidates {
     return [...this.#numbers.keys()];
   }
 
+  /** The candidates, cell by cell. */
+  get all(): readonly Candidate[] {
+    return this.cells.flatMap((cell) => this.numbersOf(cell).map((number) => ({ cell, number })));
+  }
+
   /** The numbers that are left for a cell. */
   numbersOf(cell: string): readonly number[] {
     return [...(this.#numbers.get(cell) ?? [])];
@@ -60,6 +65,18 @@ export class LineCandidates {
 
   crossOut({ cell, number }: Candidate): void {
     this.#numbers.get(cell)?.delete(number);
+  }
+
+  /** Crosses out all that a subset excludes. */
+  apply(subset: Subset): void {
+    for (const candidate of this.all) if (excludes(subset, candidate)) this.crossOut(candidate);
+  }
+
+  /** Whether cells and numbers are left only for each other already. */
+  shows({ kind, cells, numbers }: Subset): boolean {
+    return kind === 'naked'
+      ? cells.every((cell) => this.numbersOf(cell).every((number) => numbers.includes(number)))
+      : numbers.every((number) => this.cellsOf(number).every((cell) => cells.includes(cell)));
   }
 
   /** The smallest subset that excludes any of some candidates, of those with as many cells one that excludes the most of them. */

@@ -1,5 +1,6 @@
 /** The techniques of Calcudoku that the reasons of a step tell apart. */
 import type { StepShape, Technique } from '../../explaining.js';
+import { marksIfAll, onlyEntered } from '../../kit/number-arguments.js';
 import { isOneOf, reasonsOf } from '../../kit/step-shapes.js';
 import { type LineArgument, lineArgument } from './line-arguments.js';
 import type { Subset } from './line-candidates.js';
@@ -14,6 +15,7 @@ export const kenkenTechniques: readonly Technique[] = [
     name: 'single-cell cage',
     matches: (step) => isOneOf(step, ['cage']) && step.reasons[0]!.cells.length === 1,
   },
+  { id: 'last-cell-of-a-cage', name: 'last cell of a cage', matches: isLastOfCage },
   { id: 'cage-combinations', name: 'cage combinations', matches: (step) => isOneOf(step, ['cage']) },
   ...(['naked', 'hidden'] as const).flatMap((kind) =>
     COUNTS.map((word, index): Technique => {
@@ -47,6 +49,16 @@ export const kenkenTechniques: readonly Technique[] = [
   { id: 'swordfish', name: 'swordfish', matches: (step) => isFish(step, 3) },
 ];
 
+/** Whether the numbers of all other cells of a cage give that of the last. */
+function isLastOfCage(step: StepShape): boolean {
+  const others = marksIfAll(step.facts, true);
+  return (
+    isOneOf(step, ['cage']) &&
+    onlyEntered(step) !== undefined &&
+    others?.length === step.reasons[0]!.cells.length - 1
+  );
+}
+
 function counts(step: StepShape, cages: number, lines: number): boolean {
   const [ofCages, ofLines] = [reasonsOf(step, ['cage']).length, reasonsOf(step, LINES).length];
   return ofCages === cages && ofLines === lines && step.reasons.length === cages + lines;
@@ -62,6 +74,7 @@ function isFish(step: StepShape, count: number): boolean {
  */
 function isOneArgument(argument: LineArgument | undefined, kind: Subset['kind'], count: number): boolean {
   const all = [
+    ...(argument?.first ? [{ kind: argument.first.kind, count: argument.first.cells.length }] : []),
     ...(argument?.singles ?? []).map((single) => ({ kind: single.kind, count: 1 })),
     ...(argument?.subsets ?? []).map((subset) => ({ kind: subset.kind, count: subset.cells.length })),
   ];

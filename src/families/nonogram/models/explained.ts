@@ -4,14 +4,12 @@ import type { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
 import type { Formulated } from '../../family.js';
-import type { Run } from '../colours.js';
-import { becauseOfBlocks, placesExactly } from '../explaining/block-words.js';
+import { becauseOfBlocks } from '../explaining/block-words.js';
 import { givenMarks, hasColourMarks, marksOfCell } from '../explaining/reasons.js';
-import { techniquesOfNumbers } from '../explaining/techniques.js';
 import type { NonogramSolution } from '../puzzle.js';
 import type { Layout } from './blocks.js';
 import { type CellLiterals, formulatedByCells, variablesOf } from './literals.js';
-import { type Block, blocksOfLines } from './starts.js';
+import { blocksOfLines } from './starts.js';
 
 /**
  * The finished model of a layout without presolve, with its marks; given cells are known marks and not rows. Where
@@ -34,15 +32,15 @@ export function explainedByCells(
     explained: {
       marks,
       given: givenMarks(puzzle),
-      techniques: techniquesOfNumbers((step) => placesExactly(puzzle, step, placeBlocks)),
-      because: (step, saysKnown) => becauseOfBlocks(puzzle, step, saysKnown, placeBlocks),
+      because: (step, saysKnown) =>
+        becauseOfBlocks(
+          puzzle,
+          step,
+          saysKnown,
+          (runs, cells) => blocksOfLines([runs], cells, cells.length, 1)![0]!,
+        ),
     },
   };
-}
-
-/** The blocks of one line with the starts that they can have. */
-function placeBlocks(runs: readonly Run[], cells: Int32Array): readonly Block[] {
-  return blocksOfLines([runs], cells, cells.length, 1)![0]!;
 }
 
 /** The variable that a cell is empty; it is, or one of its colours is there. */

@@ -1,8 +1,8 @@
 /** Refutations inside proofs that a family says in one sentence, as it does with steps. */
-import type { Known } from '../families/explaining.js';
 import type { Board } from './board.js';
 import { shapeOf, type Wordless } from './name.js';
 import type { Part } from './part.js';
+import { concludedBy } from './proof-draft.js';
 import { onlyExcluding } from './proof-uses.js';
 import type { Argument, KnownBefore, ProofLine, Refutation } from './step.js';
 
@@ -50,11 +50,6 @@ function knownWith(before: KnownBefore, decided: Decided): KnownBefore {
       return value === undefined ? before.truth(mark) : { mark, value };
     },
   };
-}
-
-function concludedBy(line: Lines[number]): readonly Known[] {
-  if ('supposed' in line) return [{ mark: line.supposed.mark, value: !line.supposed.value }];
-  return 'conclusions' in line ? line.conclusions : [];
 }
 
 /** What a refutation by single rules shows: these, what its lines rest on, and the opposite of what it supposes. */

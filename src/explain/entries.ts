@@ -1,5 +1,6 @@
 /** Which conclusions a player enters as progress, and which are notes (candidates that are crossed out). */
 import type { Known, Mark } from '../families/explaining.js';
+import { marksAtPlaces } from './places.js';
 import type { Step } from './step.js';
 
 type CrossingStep = Pick<Step, 'reasons' | 'conclusions' | 'facts'>;
@@ -77,8 +78,7 @@ export function countSame({ counts }: Mark, other: Mark): boolean {
 
 /** A test of whether a value of a mark is an entry; the others are notes. */
 export function entryTest(marks: readonly Mark[]): (known: Known) => boolean {
-  const marksAt = new Map<string, number>();
-  for (const { place } of marks) marksAt.set(place, (marksAt.get(place) ?? 0) + 1);
+  const marksAt = marksAtPlaces(marks);
   return ({ mark, value }) => {
     const { entry, place } = marks[mark]!;
     const usual = marksAt.get(place) === 1 ? 'both' : 'yes';

@@ -211,6 +211,12 @@ export class ProofWriter {
   }
 }
 
+/** What a line concludes; a refutation: the opposite of what it supposes. */
+export function concludedBy(line: Line): readonly Known[] {
+  if ('supposed' in line) return [{ mark: line.supposed.mark, value: !line.supposed.value }];
+  return 'conclusions' in line ? line.conclusions : [];
+}
+
 /** All facts that a line, or the lines of a refutation, rest on. */
 export function factsOf(line: Line): readonly Known[] {
   return 'supposed' in line ? line.lines.flatMap(factsOf) : line.facts;

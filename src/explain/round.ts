@@ -16,10 +16,12 @@ export interface RoundState {
   readonly byThen: KnownBefore;
 }
 
-/** What was known before a round, and some conclusions. */
-function alsoKnown(before: KnownBefore, concluded: readonly Known[]): KnownBefore {
-  const marks = new Set(concluded.map(({ mark }) => mark));
-  return { isKnown: (mark) => marks.has(mark) || before.isKnown(mark), truth: (mark) => before.truth(mark) };
+/** What was known before a round, and marks that its steps conclude. */
+export function alsoKnown(before: KnownBefore, concluded: ReadonlySet<number>): KnownBefore {
+  return {
+    isKnown: (mark) => concluded.has(mark) || before.isKnown(mark),
+    truth: (mark) => before.truth(mark),
+  };
 }
 
 /**
@@ -37,7 +39,7 @@ export function inReadingOrder(
   const plain = insights.filter((insight) => isBesideEntries(board, before, insight));
   const others = insights.filter((insight) => !plain.includes(insight));
   const entering = others.filter((insight) => truths(insight).some(board.isEntry));
-  const after = alsoKnown(before, entering.flatMap(truths));
+  const after = alsoKnown(before, new Set(entering.flatMap(({ marks }) => marks)));
   const left = others.filter((insight) => !entering.includes(insight));
   const beside = left.filter((insight) => isBesideEntries(board, after, insight));
   return [...plain, ...entering, ...beside, ...left.filter((insight) => !beside.includes(insight))];

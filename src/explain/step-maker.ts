@@ -6,7 +6,7 @@ import { ClaimChecker } from './check.js';
 import type { JointInsight } from './joint.js';
 import { nameOf, shapeOf } from './name.js';
 import { onlyExcluding } from './proof-uses.js';
-import { inReadingOrder, type RoundState } from './round.js';
+import { alsoKnown, inReadingOrder, type RoundState } from './round.js';
 import { Statements } from './statement.js';
 import type { KnownBefore, Step } from './step.js';
 import { saysNeeded } from './words/known-words.js';
@@ -42,10 +42,7 @@ export class StepMaker {
    */
   makeRound(insights: readonly JointInsight[], before: KnownBefore, round: number): readonly Step[] {
     const concluded = new Set<number>();
-    const byThen: KnownBefore = {
-      isKnown: (mark) => concluded.has(mark) || before.isKnown(mark),
-      truth: (mark) => before.truth(mark),
-    };
+    const byThen = alsoKnown(before, concluded);
     return inReadingOrder(this.#board, before, insights).map((insight, above) => {
       const step = this.#make(insight, { before, above, byThen }, round);
       // From here on it is known to the steps below.

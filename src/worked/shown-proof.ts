@@ -1,11 +1,10 @@
 /** As much of a step's proof as people follow: all of it, with what it supposes numbered where it is long, or how long it would be. */
 import type { Step } from '../explain/step.js';
-import { saysShortProof } from '../explain/words/proof-words.js';
+import { MOST_LINES, saysShortProof } from '../explain/words/proof-words.js';
 import type { Mark } from '../families/explaining.js';
 
-/** Lines of a proof up to which people follow it, and up to which they do when what it supposes has numbers. */
+/** Lines of a proof up to which people follow it; what longer ones suppose has numbers. */
 const MOST_PLAIN_LINES = 40;
-const MOST_PROOF_LINES = 200;
 
 /** What is shown of a proof. */
 export interface ShownProof {
@@ -24,7 +23,7 @@ export function shownProof(marks: readonly Mark[], step: Step): ShownProof {
   }
   const lines = saysShortProof(marks, step);
   if (lines.length <= MOST_PLAIN_LINES) return { lines, isWhole: lines.length > 0 };
-  if (lines.length <= MOST_PROOF_LINES) return { lines: withNumbers(lines), isWhole: true };
+  if (lines.length <= MOST_LINES) return { lines: withNumbers(lines), isWhole: true };
   const why = `The opposite contradicts these rules. The proof has ${lines.length} lines, too many to show here.`;
   return { lines: [why], isWhole: false };
 }

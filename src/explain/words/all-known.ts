@@ -4,6 +4,7 @@
  */
 import type { Known, Mark } from '../../families/explaining.js';
 import { FEW_LEFT } from '../../families/kit/values-left.js';
+import { marksAtPlaces } from '../places.js';
 
 /** Excluded values of a place from which on it is said what is left there, of what is known and of what is concluded. */
 const SEVERAL = 2;
@@ -70,11 +71,10 @@ function placeOf(marks: readonly Mark[], place: string, known: readonly Known[])
     known.flatMap((one) => (marks[one.mark]!.place === place ? [[one.mark, one] as const] : [])),
   );
   const all = [...there.values()];
-  const values = marks.filter((mark) => mark.place === place).length;
   return {
     held: all.filter(({ value }) => value),
     excluded: all.filter(({ value }) => !value),
-    left: values - all.length,
+    left: marksAtPlaces(marks).get(place)! - all.length,
   };
 }
 

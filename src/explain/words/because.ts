@@ -1,6 +1,7 @@
 /** What a step rests on, as it follows `because`: its rules, and what is known. */
 import { cellCode } from '../../core/grid/cell.js';
 import type { Known, Mark } from '../../families/explaining.js';
+import { marksAtPlaces } from '../places.js';
 import type { Step, UsedReason } from '../step.js';
 import { withSeveralKnown } from './all-known.js';
 import { tooManyWords } from './count-words.js';
@@ -119,7 +120,7 @@ export function becauseOfOne(
   }
   const all = withSeveralKnown(marks, facts, before);
   // Of the last value that is left somewhere it is not known yet that it is the entry.
-  const places = new Set(marks.map(({ place: one }) => one));
+  const places = marksAtPlaces(marks);
   const last = lastValueOf(marks, all, inference.conclusions);
   if (last === undefined) return withClauses(words, clauseWords(marks, all, most, places));
   const others = all.filter(({ mark }) => marks[mark]!.place !== last);
@@ -139,8 +140,8 @@ function lastValueOf(
   if (entered === undefined || marks[entered.mark]!.atLeast !== undefined) return undefined;
   const { place } = marks[entered.mark]!;
   const excluded = known.filter(({ mark, value }) => !value && marks[mark]!.place === place);
-  const values = marks.filter((mark) => mark.place === place);
-  return values.length > 2 && excluded.length === values.length - 1 ? place : undefined;
+  const values = marksAtPlaces(marks).get(place)!;
+  return values > 2 && excluded.length === values - 1 ? place : undefined;
 }
 
 function withClauses(words: string, clauses: readonly string[]): string {
@@ -191,6 +192,6 @@ function isOnlyValue(marks: readonly Mark[], { facts, conclusions }: Inference):
   // Marks that count are no values beside each other.
   if (atLeast !== undefined) return false;
   const excluded = facts.filter(({ mark, value }) => !value && marks[mark]!.place === place);
-  const values = marks.filter((mark) => mark.place === place);
-  return excluded.length === facts.length && excluded.length === values.length - concluded.length;
+  const values = marksAtPlaces(marks).get(place)!;
+  return excluded.length === facts.length && excluded.length === values - concluded.length;
 }

@@ -1,8 +1,9 @@
 /** What is known or concluded of marks, in words: `r1c3 and r1c4 are empty`, `r2c5 can only be 3 or 7`. */
 import type { Known, Mark, Predicate } from '../../families/explaining.js';
+import { marksAtPlaces } from '../places.js';
 import { withAllKnown } from './all-known.js';
 import { listedClauses, listedPlaces } from './lists.js';
-import { type Clause, placeClauses } from './place-words.js';
+import { type Clause, type EnteredPlaces, placeClauses } from './place-words.js';
 
 /** One mark in words: `r1c3 is empty`. */
 export function saysKnown(marks: readonly Mark[], { mark, value }: Known): string {
@@ -27,9 +28,8 @@ export function saysAll(
  * known that it is entered: `can only be 4`.
  */
 export function saysNeeded(marks: readonly Mark[], facts: readonly Known[], known: readonly Known[]): string {
-  const places = new Set(marks.map(({ place }) => place));
   const all = withAllKnown(marks, facts, known);
-  return listedClauses(clauseWords(marks, all, Number.POSITIVE_INFINITY, places));
+  return listedClauses(clauseWords(marks, all, Number.POSITIVE_INFINITY, marksAtPlaces(marks)));
 }
 
 /**
@@ -40,7 +40,7 @@ export function clauseWords(
   marks: readonly Mark[],
   known: readonly Known[],
   most: number = Number.POSITIVE_INFINITY,
-  entered?: ReadonlySet<string>,
+  entered?: EnteredPlaces,
 ): readonly string[] {
   return clausesOf(marks, known, entered).map(({ places, predicate }) => {
     return `${listedPlaces(places, most)} ${places.length === 1 ? predicate.one : predicate.many}`;
@@ -51,7 +51,7 @@ export function clauseWords(
 function clausesOf(
   marks: readonly Mark[],
   known: readonly Known[],
-  entered?: ReadonlySet<string>,
+  entered?: EnteredPlaces,
 ): readonly Clause[] {
   const inOrder = known.toSorted(
     (one, other) => Number(other.value) - Number(one.value) || one.mark - other.mark,

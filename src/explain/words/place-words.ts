@@ -10,6 +10,9 @@ export interface Clause {
   readonly predicate: Predicate;
 }
 
+/** A test of places whose entry follows only now. */
+export type EnteredPlaces = Pick<ReadonlySet<string>, 'has'>;
+
 /** Excluded values of a place from which on those that are left are said, where these are few. */
 const MANY_EXCLUDED = 3;
 
@@ -22,7 +25,7 @@ const VERB: Predicate = { one: 'is ', many: 'are ' };
 export function placeClauses(
   marks: readonly Mark[],
   known: readonly Known[],
-  entered?: ReadonlySet<string>,
+  entered?: EnteredPlaces,
 ): readonly Clause[] {
   const places = new Map<string, Known[]>();
   for (const one of known) {

@@ -1,7 +1,7 @@
 /** Why the opposite of what a step concludes is impossible, line by line. */
 import type { Known, Mark } from '../../families/explaining.js';
 import { withoutImplied } from '../entries.js';
-import { factsOf } from '../proof-draft.js';
+import { concludedBy, factsOf } from '../proof-draft.js';
 import type { Packing, ProofLine, Refutation, Step } from '../step.js';
 import { joinedAmounts } from './amount-words.js';
 import { becauseOfOne, saysReason } from './because.js';
@@ -14,8 +14,8 @@ import { meantByNote } from './meant-words.js';
 import { packingBeside, packingWords } from './packing-words.js';
 import { wholeWords } from './whole-words.js';
 
-/** Lines up to which all conclusions are shown; of a longer proof the first one is enough. */
-const MOST_LINES = 200;
+/** Lines up to which a proof is shown, of all conclusions; of a longer one the first conclusion is enough. */
+export const MOST_LINES = 200;
 /** Places that a line names of each group of what it rests on. */
 const MOST_FACTS = 8;
 const INDENT = '  ';
@@ -103,11 +103,6 @@ function linesTo(lines: Lines, marks: ReadonlySet<number>): Lines {
       return ['reason' in line ? { ...line, conclusions } : line];
     })
     .toReversed();
-}
-
-function concludedBy(line: Lines[number]): readonly Known[] {
-  if ('supposed' in line) return [{ mark: line.supposed.mark, value: !line.supposed.value }];
-  return 'conclusions' in line ? line.conclusions : [];
 }
 
 /** @param supposed what the line before supposes */

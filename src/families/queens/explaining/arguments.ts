@@ -118,9 +118,7 @@ function saysLost(
   const whole = others.length > 0 ? 'their parts' : only?.length === 1 ? 'its part' : 'their part';
   const attacked = cells.map(named).join(' as well as ');
   const already =
-    gone.length === 0
-      ? ''
-      : `, and ${listed(gone.map(nameOf))} ${gone.length === 1 ? 'is' : 'are'} empty already`;
+    gone.length === 0 ? '' : `, and ${listed(gone.map(nameOf))} ${are(gone.length)} empty already`;
   const rest =
     spare === 0 ? 'each part holds a queen' : `only ${partsInWords(spare)} may stay empty${already}`;
   return `a queen there would attack ${attacked}, all that is left of ${whole} of the ${count}, but ${rest}`;

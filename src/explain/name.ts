@@ -1,5 +1,5 @@
 /** What players call a step, and how they argue for it: a step as techniques and families see it. */
-import type { Known, ReasonShape, StepShape, Technique } from '../families/explaining.js';
+import type { Known, Mark, MarkedValue, ReasonShape, StepShape, Technique } from '../families/explaining.js';
 import type { Board } from './board.js';
 import type { Part } from './part.js';
 import type { KnownBefore, StepName } from './step.js';
@@ -40,21 +40,26 @@ export function shapeOf(
       ...(onlyExcludes ? { onlyExcludes } : {}),
     };
   });
+  let open: readonly Mark[] | undefined;
+  let known: readonly MarkedValue[] | undefined;
   return {
     reasons,
     conclusions: conclusions.map(marked),
     facts: facts.map(marked),
-    // Few techniques look at these.
+    // Few techniques look at these, and those that do more than once.
     get open() {
+      if (open !== undefined) return open;
       const concluded = new Set(conclusions.map(({ mark }) => mark));
-      return marksOf(board, reasons)
+      open = marksOf(board, reasons)
         .filter((mark) => !before.isKnown(mark) && !concluded.has(mark))
         .map((mark) => board.marks[mark]!);
+      return open;
     },
     get known() {
-      return marksOf(board, reasons)
+      known ??= marksOf(board, reasons)
         .filter((mark) => before.isKnown(mark))
         .map((mark) => marked(before.truth(mark)));
+      return known;
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Makes steps of what a search found: states them, checks them and names them. */
-import type { Known, Technique } from '../families/explaining.js';
+import type { Known, Mark, MarkedValue, Technique } from '../families/explaining.js';
 import type { Board } from './board.js';
 import { withCaseWords } from './case-words.js';
 import { ClaimChecker } from './check.js';
@@ -25,7 +25,7 @@ export class StepMaker {
     this.#stated = board.withCombined;
     this.#statements = new Statements(this.#stated);
     this.#checker = new ClaimChecker(this.#stated);
-    this.#techniques = techniques;
+    this.#techniques = [...(board.explained.techniques ?? []), ...techniques];
   }
 
   /**
@@ -69,7 +69,9 @@ export class StepMaker {
     const excluding = onlyExcluding(board.marks, stated, argument);
     const shape = shapeOf(board, { parts, facts, conclusions, onlyExcluding: excluding }, by);
     const name = nameOf(this.#techniques, shape);
-    const because = board.explained.because?.(shape, () => saysNeeded(board.marks, facts, known));
+    const because = board.explained.because?.(shape, (own) =>
+      saysNeeded(board.marks, own === undefined ? facts : positioned(board.marks, own), known),
+    );
     return {
       conclusions,
       reasons: parts.map(({ reason, half }, position) => ({
@@ -110,4 +112,9 @@ export class StepMaker {
       .sort((one, other) => one - other)
       .map((mark) => before.truth(mark));
   }
+}
+
+/** Marks with their values by their positions. */
+function positioned(marks: readonly Mark[], values: readonly MarkedValue[]): readonly Known[] {
+  return values.map(({ mark, value }) => ({ mark: marks.indexOf(mark), value }));
 }

@@ -80,12 +80,14 @@ export interface Explained {
   combine?(reasons: readonly Reason[]): readonly CombinedReason[];
   /** What all steps rest on, said once before the first: sentences without a full stop. Absent: nothing. */
   readonly premises?: readonly string[];
+  /** Techniques whose names depend on the numbers of this puzzle, before those of its family. Absent: none. */
+  readonly techniques?: readonly Technique[];
   /**
    * The whole argument of a step as players of this family say it, as it follows `because`; undefined where what is said of
    * every step is as good. A step with such words is shown without a proof.
-   * @param saysKnown the entries that the step needs, in words: `r1c3 is 5, and r1c4 is not 2`
+   * @param saysKnown the entries that the step needs, or others that are known before it, in words: `r1c3 is 5, and r1c4 is not 2`
    */
-  because?(step: StepShape, saysKnown: () => string): string | undefined;
+  because?(step: StepShape, saysKnown: (known?: readonly MarkedValue[]) => string): string | undefined;
   /**
    * The same of a value that a proof supposes and refutes, as a step that concludes its opposite: its facts are all that the lines
    * rest on. Such a refutation is shown as one line.

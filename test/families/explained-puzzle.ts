@@ -89,8 +89,15 @@ export function explainedPuzzle(family: AnyFamily, puzzle: Puzzle): ExplainedPuz
     given,
     says: (known) => known.map(says),
     reason,
-    technique: (step) => explaining.techniques.find(({ matches }) => matches(shapeOf(step)))?.name,
-    because: (step) => explained!.because?.(shapeOf(step), () => (step.facts ?? []).join(', and ')),
+    technique: (step) =>
+      [...(explained!.techniques ?? []), ...explaining.techniques].find((one) => one.matches(shapeOf(step)))
+        ?.name,
+    because: (step) => {
+      const shape = shapeOf(step);
+      return explained!.because?.(shape, (known = shape.facts) =>
+        known.map(({ mark, value }) => `${mark.place} ${(value ? mark.yes : mark.no).one}`).join(', and '),
+      );
+    },
     premises: explained!.premises ?? [],
   };
 }

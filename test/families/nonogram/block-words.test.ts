@@ -10,15 +10,31 @@ function row(...clue: readonly number[]) {
 }
 
 /** The argument of a step by signs as in line-shape.ts: `#` `.` known, `F` `E` concluded, all others open. */
-function saysLine(clue: readonly number[], line: string): string | undefined {
-  const places = (signs: string, words: string): string[] =>
-    [...line].flatMap((sign, index) => (signs.includes(sign) ? [`r1c${index + 1} ${words}`] : []));
+function saysLine(clue: readonly number[], line: string, seen: string = line): string | undefined {
+  const placesOf = (all: string, signs: string, words: string): string[] =>
+    [...all].flatMap((sign, index) => (signs.includes(sign) ? [`r1c${index + 1} ${words}`] : []));
+  const places = (signs: string, words: string): string[] => placesOf(line, signs, words);
   return row(...clue).because({
     reasons: ['row-1'],
     conclusions: [...places('F', 'is filled'), ...places('E', 'is empty')],
     facts: [...places('#', 'is filled'), ...places('.', 'is empty')],
+    known: [...placesOf(seen, '#', 'is filled'), ...placesOf(seen, '.', 'is empty')],
   });
 }
+
+describe('what is known besides what a step needs', () => {
+  it('is named where a block would seem to have room in cells that are empty', () => {
+    expect(saysLine([5], '???F????.?', '...?####..')).toMatch(
+      /, and r1c9 is empty, and r1c3 is empty: the 5 is r1c4 to r1c8$/,
+    );
+  });
+
+  it('is not named where more would follow than the step concludes', () => {
+    expect(saysLine([5], '???FF???.?', '...?????..')).toMatch(
+      /5, and r1c9 is empty: the 5 lies in r1c1 to r1c8 and so covers r1c4 and r1c5$/,
+    );
+  });
+});
 
 describe('the blocks that do it', () => {
   it.each([
@@ -55,7 +71,7 @@ describe('the blocks that do it', () => {
 
   it('are all there', () => {
     expect(saysLine([2, 1], '##EE#EEEEE')).toBe(
-      'row 1 has the clue 2 1, and all its blocks are there: r1c1 to r1c2 and r1c5',
+      'row 1 has the clue 2 1, and all its blocks are there: r1c1 and r1c2; r1c5',
     );
     expect(saysLine([3], 'EEE###EEEE')).toBe(
       'row 1 has the clue 3, and its only block is there: r1c4 to r1c6',

@@ -85,7 +85,7 @@ describe('techniques of nonograms', () => {
 
   it('see colours as filled cells, and leave out what a cell is not', () => {
     const step = { reasons: ['row-1'], conclusions: ['r1c2 is red', 'r1c2 is not blue'] };
-    expect(coloured.technique({ ...step, open: ['r1c1', 'r1c3'] })).toBe('overlap');
+    expect(coloured.technique({ ...step, open: ['r1c1', 'r1c3'] })).toBe('only place');
   });
 });
 

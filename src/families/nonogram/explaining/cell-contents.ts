@@ -1,5 +1,5 @@
 /** What marks say of the cells of a line: sets of the colours that these may have, bit 0 for the background. */
-import type { MarkedValue, ReasonShape } from '../../explaining.js';
+import type { Mark, MarkedValue, ReasonShape } from '../../explaining.js';
 import { colourNames } from '../colour-names.js';
 import { colourCount } from '../colours.js';
 import type { NonogramPuzzle } from '../puzzle.js';
@@ -9,23 +9,37 @@ import { hasColourMarks, IS_EMPTY } from './reasons.js';
 export const BACKGROUND = 1;
 
 /** What the cells of a line may have where some marks are known. */
-export function contentsOf(
-  puzzle: NonogramPuzzle,
-  { cells }: ReasonShape,
-  known: readonly MarkedValue[],
-): Int32Array {
-  const place = new Map(cells.map((cell, index) => [cell.join(), index]));
-  const contents = new Int32Array(cells.length).fill(2 ** (colourCount(puzzle) + 1) - 1);
-  for (const { mark, value } of known) {
-    const index = place.get(mark.cells[0]!.join());
-    const bit = 1 << colourOfMark(puzzle, mark);
-    if (index !== undefined) contents[index]! &= value ? bit : ~bit;
-  }
-  return contents;
+export type ContentsOf = (known: readonly MarkedValue[]) => Int32Array;
+
+/** For one line. Where the cell of a mark stands and which colour it is about is looked up once: the same marks come again and again. */
+export function contentsOfLine(puzzle: NonogramPuzzle, { cells }: ReasonShape): ContentsOf {
+  const placeOf = new Map(cells.map((cell, place) => [cell.join(), place]));
+  const all = 2 ** (colourCount(puzzle) + 1) - 1;
+  const bits = new Map<Mark, CellBit | undefined>();
+  const bitOf = (mark: Mark): CellBit | undefined => {
+    if (bits.has(mark)) return bits.get(mark);
+    const place = placeOf.get(mark.cells[0]!.join());
+    const found = place === undefined ? undefined : { place, bit: 1 << colourOfMark(puzzle, mark) };
+    bits.set(mark, found);
+    return found;
+  };
+  return (known) => {
+    const contents = new Int32Array(cells.length).fill(all);
+    for (const { mark, value } of known) {
+      const own = bitOf(mark);
+      if (own !== undefined) contents[own.place]! &= value ? own.bit : ~own.bit;
+    }
+    return contents;
+  };
 }
 
-/** The colour that a cell has where its mark is true. */
-function colourOfMark(puzzle: NonogramPuzzle, { yes }: MarkedValue['mark']): number {
+/** Which cell of a line a mark is about, and the bit of the colour that this cell has where the mark is true. */
+interface CellBit {
+  readonly place: number;
+  readonly bit: number;
+}
+
+function colourOfMark(puzzle: NonogramPuzzle, { yes }: Mark): number {
   if (!hasColourMarks(puzzle)) return 1;
   if (yes.one === IS_EMPTY.one) return 0;
   return colourNames(puzzle.palette!).findIndex((name, colour) => colour > 0 && yes.one === `is ${name}`);

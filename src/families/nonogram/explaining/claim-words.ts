@@ -32,7 +32,7 @@ export function saysClaims(
 }
 
 /** `r1c3 to r1c6`; of few cells their names. */
-function spanOf(codes: readonly string[], from: number, to: number): string {
+export function spanOf(codes: readonly string[], from: number, to: number): string {
   return placesOf(codes.slice(from, to + 1));
 }
 

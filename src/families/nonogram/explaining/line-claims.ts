@@ -62,7 +62,7 @@ function filled({ blocks, before }: LineStep, cell: number): LineClaim {
 }
 
 /** The blocks that can have a cell. */
-function candidates(blocks: readonly Block[], cell: number): readonly number[] {
+export function candidates(blocks: readonly Block[], cell: number): readonly number[] {
   return [...blocks.keys()].filter((index) => {
     const block = blocks[index]!;
     return block.starts.some((start) => covers(block, start, cell));

@@ -9,7 +9,18 @@ type LineSign = '#' | '.' | 'F' | 'E' | '?' | '-';
  * The line of the only reason of a step, in the order of its cells; undefined where there are several reasons. Notes on
  * colours that a cell cannot have are left out.
  */
-export function lineShape({ reasons, conclusions, facts, open }: StepShape): string | undefined {
+export function lineShape(step: StepShape): string | undefined {
+  const before = made.get(step);
+  if (before !== undefined) return before.line;
+  const line = lineOf(step);
+  made.set(step, { line });
+  return line;
+}
+
+/** Every technique looks at the line of a step, which is made once. */
+const made = new WeakMap<StepShape, { readonly line: string | undefined }>();
+
+function lineOf({ reasons, conclusions, facts, open }: StepShape): string | undefined {
   const [line, ...others] = reasons;
   if (line === undefined || others.length > 0) return undefined;
   const signs = new Map<string, LineSign>();

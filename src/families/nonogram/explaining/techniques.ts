@@ -37,6 +37,22 @@ export const nonogramTechniques: readonly Technique[] = [
   technique('out-of-reach', 'out of reach', (line) => !line.includes('F')),
 ];
 
+/**
+ * Techniques that the numbers of the clues decide, before all others: no overlap of places, but the only place of a block.
+ * @param placesExactly whether all blocks with which a step argues stand in one place
+ */
+export function techniquesOfNumbers(placesExactly: (step: StepShape) => boolean): readonly Technique[] {
+  const isOverlap = (step: StepShape): boolean =>
+    nonogramTechniques.find((one) => one.matches(step))?.id === 'overlap';
+  return [
+    {
+      id: 'only-place',
+      name: 'only place',
+      matches: (step) => isOverlap(step) && placesExactly(step),
+    },
+  ];
+}
+
 function technique(id: string, name: string, matches: (line: string) => boolean): Technique {
   return {
     id,

@@ -4,12 +4,13 @@ import type { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
 import type { Formulated } from '../../family.js';
-import { becauseOfBlocks } from '../explaining/block-words.js';
+import { BlockArguments, type PlaceBlocks } from '../explaining/block-words.js';
 import { givenMarks, hasColourMarks, marksOfCell } from '../explaining/reasons.js';
+import { techniquesOfNumbers } from '../explaining/techniques.js';
 import type { NonogramSolution } from '../puzzle.js';
 import type { Layout } from './blocks.js';
 import { type CellLiterals, formulatedByCells, variablesOf } from './literals.js';
-import { blocksOfLines } from './starts.js';
+import { BlockPlacer } from './starts.js';
 
 /**
  * The finished model of a layout without presolve, with its marks; given cells are known marks and not rows. Where
@@ -26,20 +27,26 @@ export function explainedByCells(
     const variables = hasColourMarks(puzzle) ? [emptyOr(builder, cell, coloured), ...coloured] : coloured;
     return marksOfCell(puzzle, cell, variables);
   });
+  const argued = new BlockArguments(puzzle, placeBlocks());
   return {
     ...formulatedByCells(builder, layout, literals),
     projection: marks.map(({ variable }) => variable),
     explained: {
       marks,
       given: givenMarks(puzzle),
-      because: (step, saysKnown) =>
-        becauseOfBlocks(
-          puzzle,
-          step,
-          saysKnown,
-          (runs, cells) => blocksOfLines([runs], cells, cells.length, 1)![0]!,
-        ),
+      techniques: techniquesOfNumbers((step) => argued.placesExactly(step)),
+      because: (step, saysKnown) => argued.because(step, saysKnown),
     },
+  };
+}
+
+/** Places the blocks of one line after the other, in the same arrays for all lines of one length. */
+function placeBlocks(): PlaceBlocks {
+  const placers = new Map<number, BlockPlacer>();
+  return (runs, cells) => {
+    const placer = placers.get(cells.length) ?? new BlockPlacer(cells.length);
+    placers.set(cells.length, placer);
+    return placer.place(runs, cells, 0, 1)!;
   };
 }
 

@@ -19,8 +19,39 @@ export function startsUpTo(starts: readonly number[], position: number): number 
   return low;
 }
 
+/** Finds where the blocks of lines of one length can start, in arrays that it uses again. */
+export class BlockPlacer {
+  readonly #length: number;
+  readonly #table: RunTable;
+  readonly #solver: ColourLineSolver;
+
+  constructor(length: number) {
+    this.#length = length;
+    this.#table = new RunTable(1, length);
+    this.#solver = new ColourLineSolver(length);
+  }
+
+  /**
+   * The blocks of a line with every start that some placement allows which agrees with the colours left for the cells.
+   * @param domains sets of colours by cell
+   * @param start the first cell of the line
+   * @param cellStep from a cell to the next one in the line
+   * @returns undefined when the line has no placement
+   */
+  place(
+    runs: readonly Run[],
+    domains: Readonly<Int32Array>,
+    start: number,
+    cellStep: number,
+  ): Block[] | undefined {
+    this.#table.set(0, runs);
+    if (!this.#solver.solve(domains, start, cellStep, this.#length, this.#table, 0)) return undefined;
+    return runs.map((run, block) => ({ ...run, starts: this.#solver.startsOf(block) }));
+  }
+}
+
 /**
- * The blocks of lines with every start that some placement allows which agrees with the colours left for the cells.
+ * The same of all lines of one direction.
  * @param domains sets of colours by cell, row-major
  * @param lineStep from the first cell of a line to that of the next
  * @param cellStep from a cell to the next one in the line
@@ -32,14 +63,12 @@ export function blocksOfLines(
   lineStep: number,
   cellStep: number,
 ): Block[][] | undefined {
-  const length = domains.length / lines.length;
-  const table = new RunTable(1, length);
-  const solver = new ColourLineSolver(length);
+  const placer = new BlockPlacer(domains.length / lines.length);
   const blocks: Block[][] = [];
   for (const [line, runs] of lines.entries()) {
-    table.set(0, runs);
-    if (!solver.solve(domains, line * lineStep, cellStep, length, table, 0)) return undefined;
-    blocks.push(runs.map((run, block) => ({ ...run, starts: solver.startsOf(block) })));
+    const placed = placer.place(runs, domains, line * lineStep, cellStep);
+    if (placed === undefined) return undefined;
+    blocks.push(placed);
   }
   return blocks;
 }

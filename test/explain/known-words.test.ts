@@ -66,6 +66,28 @@ describe('what is known in words', () => {
     expect(says([], [no(6), no(11)], [7, 8, 9].map(no))).toMatch(/^r1c2 can only be 5,/);
   });
 
+  it('says of several places alike what is left there, without what is entered beside them', () => {
+    const wide = numberMarks(4, 5);
+    const cells = wide.map(({ cells: [cell] }) => cell!);
+    const reason = {
+      id: 'row-1',
+      kind: 'row',
+      cells,
+      says: 'Row 1 holds every number',
+      exclusive: true,
+    } as const;
+    const row = { reason, marks: [...wide.keys()] };
+    const says = (known: readonly Known[], conclusions: readonly Known[]): string =>
+      saysConclusions(wide, stepOf([row], [], conclusions, { known }));
+    // 5 is in r1c4.
+    expect(says([yes(19)], [0, 1].map(no))).toBe('r1c1 is not 1 or 2');
+    expect(says([yes(19)], [0, 1, 2].map(no))).toBe('r1c1 can only be 4');
+    expect(says([], [0, 1, 2].map(no))).toBe('r1c1 can only be 4 or 5');
+    expect(says([no(6), no(7)], [0, 1, 2, 5, 10].map(no))).toBe(
+      'r1c1 and r1c2 can only be 4 or 5, and r1c3 is not 1',
+    );
+  });
+
   it('counts places beyond a number, two at least', () => {
     const wide = starMarks(1, 12);
     expect(saysAll(wide, [0, 2, 4, 6].map(no), 3)).toBe('r1c1, r1c3, r1c5 and r1c7 are empty');

@@ -36,13 +36,17 @@ export function withSeveralKnown(
   return replaced(marks, facts, known, SEVERAL);
 }
 
-/** The same of conclusions that exclude many values. */
+/**
+ * The same of conclusions that exclude many values.
+ * @param unsaid what goes without saying, and is not left either: a value that is entered beside the place
+ */
 export function withManyKnown(
   marks: readonly Mark[],
   conclusions: readonly Known[],
   known: readonly Known[],
+  unsaid: readonly Known[],
 ): readonly Known[] {
-  return replaced(marks, conclusions, known, MANY);
+  return replaced(marks, conclusions, known, MANY, unsaid);
 }
 
 /** What is said of places with at least some exclusions and nothing else; instead of it all that is known of them. */
@@ -51,6 +55,7 @@ function replaced(
   said: readonly Known[],
   known: readonly Known[],
   least: number,
+  unsaid: readonly Known[] = [],
 ): readonly Known[] {
   const full = new Map<string, readonly Known[]>();
   for (const [place, own] of byPlace(marks, said)) {
@@ -58,12 +63,28 @@ function replaced(
     if (own.length < least || isCounted || own.some(({ value }) => value)) continue;
     const found = placeOf(marks, place, [...known, ...own]);
     const isFew = found.left > 0 && found.left <= FEW_LEFT;
-    if (found.held.length > 0 || isFew) {
-      full.set(place, found.held.length > 0 ? found.held : found.excluded);
-    }
+    if (found.held.length > 0) full.set(place, found.held);
+    else if (isFew) full.set(place, placeOf(marks, place, [...known, ...own, ...unsaid]).excluded);
   }
+  if (unsaid.length > 0) addAlike(marks, said, [...known, ...unsaid], full);
   const others = said.filter(({ mark }) => !full.has(marks[mark]!.place));
   return [...others, ...[...full.values()].flat()].toSorted((one, other) => one.mark - other.mark);
+}
+
+/** Also of places with fewer exclusions, where as much is left as of one of which all is said: these are said together. */
+function addAlike(
+  marks: readonly Mark[],
+  said: readonly Known[],
+  known: readonly Known[],
+  full: Map<string, readonly Known[]>,
+): void {
+  const left = [...full].filter(([, own]) => own.every(({ value }) => !value));
+  const lefts = new Set(left.map(([place, excluded]) => valuesLeft(marks, place, excluded)));
+  if (lefts.size === 0) return;
+  for (const [place, own] of byPlace(marks, said)) {
+    const { held, excluded } = placeOf(marks, place, [...known, ...own]);
+    if (held.length === 0 && lefts.has(valuesLeft(marks, place, excluded))) full.set(place, excluded);
+  }
 }
 
 function placeOf(marks: readonly Mark[], place: string, known: readonly Known[]): Place {
@@ -76,6 +97,14 @@ function placeOf(marks: readonly Mark[], place: string, known: readonly Known[])
     excluded: all.filter(({ value }) => !value),
     left: marksAtPlaces(marks).get(place)! - all.length,
   };
+}
+
+/** The values that are left of a place, as a key. */
+function valuesLeft(marks: readonly Mark[], place: string, excluded: readonly Known[]): string {
+  const gone = new Set(excluded.map(({ mark }) => mark));
+  return marks
+    .flatMap((mark, index) => (mark.place === place && !gone.has(index) ? [mark.yes.one] : []))
+    .join();
 }
 
 function byPlace(marks: readonly Mark[], known: readonly Known[]): ReadonlyMap<string, readonly Known[]> {

@@ -1,6 +1,6 @@
 /** A step in plain sentences: the conclusion first, then because. */
 import type { Known, Mark } from '../../families/explaining.js';
-import { countSame, worthSaying } from '../entries.js';
+import { besideEntries, countSame, worthSaying } from '../entries.js';
 import type { Step } from '../step.js';
 import { withManyKnown } from './all-known.js';
 import { saysBecause } from './because.js';
@@ -30,7 +30,8 @@ export function saysConclusions(
   const all = said.length === 0 ? step.conclusions : withExact(marks, said, step.known);
   // A step that excludes all values of a place but one leaves its entry to another step.
   const places = new Set(marks.map(({ place }) => place));
-  return listedClauses(clauseWords(marks, withManyKnown(marks, all, step.known), most, places));
+  const unsaid = [...step.conclusions, ...besideEntries(marks, step)];
+  return listedClauses(clauseWords(marks, withManyKnown(marks, all, step.known, unsaid), most, places));
 }
 
 /** The conclusions, and what is known that makes an exact number of one of them: at least one, where at most one is known. */

@@ -291,7 +291,7 @@ describe('arguments of calcudoku', () => {
       'r1c2 is 1 (only 1 is left there, as row 1 has 6 already)',
     );
     expect(row(no([2], 'r1c1', 'r1c3', 'r1c4', 'r1c5', 'r1c6'), 'r1c2 is not 1')).toBe(
-      'r1c2 is 2 (no other cell of row 1 can be 2)',
+      'in row 1, only r1c2 can be 2',
     );
     expect(row(no([1, 2, 3, 4], 'r1c1', 'r1c2'), 'r1c3 is not 5')).toBe(
       'r1c1 and r1c2 can only be 5 or 6, which uses these two numbers up in row 1',
@@ -320,6 +320,16 @@ describe('arguments of calcudoku', () => {
     const pairs = [...no([1, 2, 3, 4], 'r1c1', 'r1c2'), ...no([1, 2], 'r1c3', 'r1c4')];
     expect(row(pairs, ...no([5, 6], 'r1c3', 'r1c4'), 'r1c5 is not 3')).toBe(
       'r1c1 and r1c2 can only be 5 or 6, which uses these two numbers up in row 1, so r1c3 and r1c4 can only be 3 or 4, which uses these two numbers up in row 1',
+    );
+    // 4 has only one cell from the start, and 3 is left for its cell by the pair.
+    const single = [...pair.filter((fact) => fact !== 'r1c3 is not 3'), ...no([4], 'r1c3', 'r1c5', 'r1c6')];
+    expect(row(single, 'r1c3 is 3', 'r1c4 is 4', 'r1c5 is not 5')).toBe(
+      'r1c1 and r1c2 can only be 5 or 6, which uses these two numbers up in row 1, so in row 1, r1c3 can only be 3, then only r1c4 can be 4',
+    );
+    // 1 has only one cell; that the pair leaves no other number to it is enough.
+    const beside = [...no([1, 2, 3, 4], 'r1c1', 'r1c2'), ...no([1], 'r1c3', 'r1c4', 'r1c5')];
+    expect(row(beside, ...no([5, 6], 'r1c3', 'r1c6'))).toBe(
+      'r1c1 and r1c2 can only be 5 or 6, which uses these two numbers up in row 1',
     );
     const known = [...no([1], 'r1c2', 'r1c3', 'r1c4', 'r1c5', 'r1c6'), ...no([4, 5, 6], 'r1c2', 'r1c3')];
     expect(row(known, 'r1c1 is 1', 'r1c4 is not 2')).toBe(

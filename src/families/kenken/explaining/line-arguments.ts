@@ -75,9 +75,10 @@ function argumentFrom(
 
 /** The argument where an entry rests on a subset: as `r3c2 and r3c4 can only be 5 or 6`, only 4 is left for r3c1. */
 function afterSubset(step: StepShape): LineArgument | undefined {
-  const entered = step.conclusions.flatMap(({ mark, value }) => (value ? [candidateOf(mark)] : []));
-  if (entered.length === 0) return undefined;
   const candidates = new LineCandidates(step);
+  // What is a single already needs no subset.
+  const entered = enteredBy(step).filter((one) => !isHidden(one, candidates) && !isNaked(one, candidates));
+  if (entered.length === 0) return undefined;
   const inCells = candidates.all.filter(({ cell, number }) =>
     entered.some((entry) => cell === entry.cell && number !== entry.number),
   );
@@ -91,12 +92,9 @@ function afterSubset(step: StepShape): LineArgument | undefined {
 }
 
 /** The entries in an order in which each is a single; afterwards they are entered. */
-function singlesOf(
-  { conclusions, facts }: StepShape,
-  candidates: LineCandidates,
-): readonly Single[] | undefined {
-  let open = conclusions.flatMap(({ mark, value }) => (value ? [candidateOf(mark)] : []));
-  const looked = new Set(facts.flatMap(({ mark, value }) => (value ? [] : [mark.place])));
+function singlesOf(step: StepShape, candidates: LineCandidates): readonly Single[] | undefined {
+  let open = enteredBy(step);
+  const looked = new Set(step.facts.flatMap(({ mark, value }) => (value ? [] : [mark.place])));
   const singles: Single[] = [];
   while (open.length > 0) {
     const [single] = open.flatMap((one) => singleOf(one, candidates, looked) ?? []);
@@ -114,11 +112,25 @@ function singleOf(
   candidates: LineCandidates,
   looked: ReadonlySet<string>,
 ): Single | undefined {
-  const isHidden = candidates.cellsOf(one.number).length === 1;
-  const isNaked = candidates.numbersOf(one.cell).length === 1;
-  if (!isHidden && !isNaked) return undefined;
-  const kind = isNaked && (!isHidden || looked.size === 0 || looked.has(one.cell)) ? 'naked' : 'hidden';
+  const [inLine, inCell] = [isHidden(one, candidates), isNaked(one, candidates)];
+  if (!inLine && !inCell) return undefined;
+  const kind = inCell && (!inLine || looked.size === 0 || looked.has(one.cell)) ? 'naked' : 'hidden';
   return { ...one, kind };
+}
+
+/** Whether no other cell of the line can be the number. */
+function isHidden({ number }: Candidate, candidates: LineCandidates): boolean {
+  return candidates.cellsOf(number).length === 1;
+}
+
+/** Whether the cell can be no other number. */
+function isNaked({ cell }: Candidate, candidates: LineCandidates): boolean {
+  return candidates.numbersOf(cell).length === 1;
+}
+
+/** The numbers that a step enters. */
+function enteredBy({ conclusions }: StepShape): readonly Candidate[] {
+  return conclusions.flatMap(({ mark, value }) => (value ? [candidateOf(mark)] : []));
 }
 
 /** What excludes the candidates that entries leave; undefined where a few subsets do not exclude all of them. */
@@ -130,7 +142,8 @@ function subsetsOf(step: StepShape, candidates: LineCandidates): readonly NextSu
     .map(({ mark }) => candidateOf(mark))
     .filter((candidate) => candidates.has(candidate));
   while (wanted.length > 0) {
-    const found = candidates.subset(wanted);
+    // One subset that excludes all is easier to see than a smaller one with others after it.
+    const found = candidates.subset(wanted, wanted.length) ?? candidates.subset(wanted);
     if (found === undefined || subsets.length === MOST_SUBSETS) return undefined;
     subsets.push({ ...found.subset, follows: !before.shows(found.subset) });
     for (const candidate of found.gone) candidates.crossOut(candidate);
@@ -161,12 +174,8 @@ function singlesWords([first, ...more]: readonly Single[], line: string, held: r
  * @param held numbers that the line has already, which leave only one to the cell
  */
 function subsetWords({ kind, cells, numbers }: Subset, line: string, held: readonly number[]): string {
-  if (cells.length > 1)
-    return kind === 'naked' ? usedUp(cells, numbers, [line]) : leftOnlyFor(numbers, cells, line);
+  if (kind === 'hidden') return leftOnlyFor(numbers, cells, line);
+  if (cells.length > 1) return usedUp(cells, numbers, [line]);
   const has = held.length === 0 ? '' : `, as ${line} has ${listed(held.map(String))} already`;
-  const why =
-    kind === 'naked'
-      ? `only ${numbers[0]} is left there${has}`
-      : `no other cell of ${line} can be ${numbers[0]}`;
-  return `${cells[0]} is ${numbers[0]} (${why})`;
+  return `${cells[0]} is ${numbers[0]} (only ${numbers[0]} is left there${has})`;
 }

@@ -79,9 +79,13 @@ export class LineCandidates {
       : numbers.every((number) => this.cellsOf(number).every((cell) => cells.includes(cell)));
   }
 
-  /** The smallest subset that excludes any of some candidates, of those with as many cells one that excludes the most of them. */
+  /**
+   * The smallest subset that excludes any of some candidates, of those with as many cells one that excludes the most of them.
+   * @param least how many of them it excludes at least
+   */
   subset(
     wanted: readonly Candidate[],
+    least = 1,
   ): { readonly subset: Subset; readonly gone: readonly Candidate[] } | undefined {
     for (let size = 1; size <= LARGEST; size++) {
       const found = [...this.#naked(size), ...this.#hidden(size)].map((subset) => ({
@@ -89,7 +93,7 @@ export class LineCandidates {
         gone: wanted.filter((candidate) => excludes(subset, candidate)),
       }));
       const most = Math.max(0, ...found.map(({ gone }) => gone.length));
-      if (most > 0) return found.find(({ gone }) => gone.length === most);
+      if (most >= least) return found.find(({ gone }) => gone.length === most);
     }
     return undefined;
   }

@@ -4,7 +4,8 @@
  */
 import type { Known } from '../families/explaining.js';
 import type { Drafting, Questions } from './drafting.js';
-import type { DraftLines } from './proof-draft.js';
+import { placesOf } from './placing.js';
+import type { DraftLines, DraftPlace } from './proof-draft.js';
 
 /** Values that are refuted before some are chosen. */
 const MOST_CASES = 12;
@@ -12,6 +13,10 @@ const MOST_CASES = 12;
 /** Values that are supposed where propagation refutes none, and how many that are refuted so are compared. */
 const MOST_TRIED = 12;
 const MOST_COMPARED = 3;
+
+/** Places of a thing that are tried one after the other, and how many values may be supposed inside each other at each of them. */
+const MOST_PLACES = 8;
+const MOST_INSIDE_PLACES = 1;
 
 /** How far a refutation may go. */
 export interface Reach {
@@ -44,11 +49,37 @@ export function refutes(
   for (;;) {
     if (drafting.addLines(lines, manner.isThorough, questions) || drafting.addEnd(lines)) return true;
     if (manner.depth === 0 || questions.left <= 0) return false;
+    if (drafting.places && endsByPlaces(drafting, lines, manner, questions)) return true;
     const found = casesOf(drafting, lines, manner, questions);
     if (found.length === 0) return false;
     const needed = neededOf(drafting, lines, found);
     for (const { supposed, inner } of needed) if (!lines.decides(supposed)) lines.addCase(supposed, inner);
   }
+}
+
+/** Ends the lines where a part needs a thing, and each of its places is refuted: with the fewest lines. */
+function endsByPlaces(
+  drafting: Drafting,
+  lines: DraftLines,
+  { depth }: Manner,
+  questions: Questions,
+): boolean {
+  const { entailment, parts } = drafting;
+  const inside = { depth: Math.min(depth - 1, MOST_INSIDE_PLACES), isThorough: true };
+  let best: { readonly needing: number; readonly places: readonly DraftPlace[] } | undefined;
+  for (const [needing, part] of parts.entries()) {
+    const left = placesOf(entailment.board, part, lines.known);
+    if (left === undefined || left.length > MOST_PLACES) continue;
+    const places = left.map((place) => ({ place, inner: lines.supposing(...place.supposed) }));
+    if (!places.every(({ inner }) => refutes(drafting, inner, inside, questions))) continue;
+    if (best === undefined || sizeOf(places) < sizeOf(best.places)) best = { needing, places };
+  }
+  if (best !== undefined) lines.addPlacing(best.needing, best.places);
+  return best !== undefined;
+}
+
+function sizeOf(places: readonly DraftPlace[]): number {
+  return places.reduce((sum, { inner }) => sum + inner.size, 0);
 }
 
 /** Values that are refuted: those that propagation refutes, else one of those after which it finds most. */

@@ -19,8 +19,16 @@ export class Drafting {
   /** Whether lists of lines may end with a packing or a covering. */
   readonly packs: boolean;
 
-  /** @param packs whether packings and coverings are looked for, where the parts allow any */
-  constructor(entailment: Entailment, parts: readonly Part[], packs: boolean) {
+  /**
+   * @param packs whether packings and coverings are looked for, where the parts allow any
+   * @param places whether the places of things are tried one after the other
+   */
+  constructor(
+    entailment: Entailment,
+    parts: readonly Part[],
+    packs: boolean,
+    readonly places = false,
+  ) {
     this.entailment = entailment;
     this.parts = parts;
     this.packs = packs && parts.some((part) => atMostOneOf(entailment.board, part).length > 1);

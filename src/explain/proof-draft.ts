@@ -8,7 +8,8 @@ import { fewerCovered } from './covering.js';
 import type { Entailment } from './entailment.js';
 import { fewerFacts } from './packing.js';
 import type { Part } from './part.js';
-import type { Covering, Packing, Refutation } from './step.js';
+import { excludingOthers, type OpenPlace } from './placing.js';
+import type { Covering, Packing, Placing, Refutation } from './step.js';
 
 /** What one rule gives. */
 interface RuleDraft {
@@ -32,7 +33,21 @@ interface EndDraft {
   readonly before: number;
 }
 
-type Draft = RuleDraft | CaseDraft | EndDraft | Refutation;
+/** A place with the lines that refute it. */
+export interface DraftPlace {
+  readonly place: OpenPlace;
+  readonly inner: DraftLines;
+}
+
+/** All places of a thing that a part needs are refuted, which ends a list. */
+interface PlacingDraft {
+  /** Position of the part. */
+  readonly needing: number;
+  readonly places: readonly DraftPlace[];
+  readonly before: number;
+}
+
+type Draft = RuleDraft | CaseDraft | EndDraft | PlacingDraft | Refutation;
 
 /** Lines and what is known while they are made. */
 export class DraftLines {
@@ -53,9 +68,9 @@ export class DraftLines {
   }
 
   /** Lines that suppose something beside what is known by now. */
-  supposing(supposed: Known): DraftLines {
+  supposing(...supposed: readonly Known[]): DraftLines {
     const inner = new DraftLines(this.known, this.#origin);
-    inner.#learn([supposed], 'supposed');
+    inner.#learn(supposed, 'supposed');
     return inner;
   }
 
@@ -89,6 +104,10 @@ export class DraftLines {
     this.drafts.push({ end, before: this.known.length });
   }
 
+  addPlacing(needing: number, places: readonly DraftPlace[]): void {
+    this.drafts.push({ needing, places, before: this.known.length });
+  }
+
   /** Whether the value of a mark is known by now. */
   decides({ mark }: Pick<Known, 'mark'>): boolean {
     return this.#decided.has(mark);
@@ -96,7 +115,10 @@ export class DraftLines {
 
   /** How many lines these are, with those of cases. */
   get size(): number {
-    return this.drafts.reduce((sum, draft) => sum + ('inner' in draft ? 2 + draft.inner.size : 1), 0);
+    return this.drafts.reduce((sum, draft) => {
+      if ('places' in draft) return draft.places.reduce((all, { inner }) => all + inner.size, sum + 1);
+      return sum + ('inner' in draft ? 2 + draft.inner.size : 1);
+    }, 0);
   }
 
   /** Where what is known of a mark comes from. */
@@ -159,6 +181,7 @@ export class ProofWriter {
       return 'inner' in draft ? this.#caseLine(draft) : draft;
     }
     const known = lines.known.slice(0, draft.before);
+    if ('places' in draft) return this.#placing(draft, known, (one) => COST[lines.originOf(one)]);
     if ('end' in draft) {
       const { end } = draft;
       const kept = (one: Known): boolean => COST[lines.originOf(one)] <= COST.supposed;
@@ -172,6 +195,23 @@ export class ProofWriter {
       reason: draft.reason,
       facts: this.#factsFor(draft.reason, known, conclusions, (one) => COST[lines.originOf(one)]),
       conclusions,
+    };
+  }
+
+  #placing(
+    { needing, places }: PlacingDraft,
+    known: readonly Known[],
+    costOf: (known: Known) => number,
+  ): Placing {
+    const scope = this.#entailment.scopeOf(this.#parts[needing]!);
+    const offered = known.filter(({ mark }) => scope.has(mark));
+    const cheapestFirst = offered.toSorted((one, other) => costOf(one) - costOf(other));
+    const open = places.map(({ place }) => place);
+    const facts = excludingOthers(this.#entailment.board, this.#parts[needing]!, open, cheapestFirst);
+    return {
+      needing,
+      places: places.map(({ place, inner }) => ({ ...place, lines: this.#lines(inner, new Set()) })),
+      facts,
     };
   }
 
@@ -219,5 +259,7 @@ export function concludedBy(line: Line): readonly Known[] {
 
 /** All facts that a line, or the lines of a refutation, rest on. */
 export function factsOf(line: Line): readonly Known[] {
-  return 'supposed' in line ? line.lines.flatMap(factsOf) : line.facts;
+  if ('supposed' in line) return line.lines.flatMap(factsOf);
+  if ('places' in line) return [...line.facts, ...line.places.flatMap(({ lines }) => lines.flatMap(factsOf))];
+  return line.facts;
 }

@@ -4,15 +4,22 @@
  */
 import type { Known } from '../families/explaining.js';
 import type { Drafting } from './drafting.js';
+import { placesOf } from './placing.js';
 import type { DraftLines } from './proof-draft.js';
 import type { Refutation } from './step.js';
 
-/** A rule by its position, the end by groups, or a value that is supposed with the moves that refute it. */
-type Move = number | 'end' | Case;
+/** A rule by its position, the end by groups or by places, or a value that is supposed with the moves that refute it. */
+type Move = number | 'end' | Case | Places;
 
 interface Case {
   readonly supposed: Known;
   readonly moves: Plan;
+}
+
+/** A rule that needs a thing, with the moves that refute each of its places, by their marks. */
+interface Places {
+  readonly needing: number;
+  readonly plans: ReadonlyMap<string, Plan>;
 }
 
 type Plan = readonly Move[];
@@ -39,6 +46,10 @@ export function shorterDraft(
 function planOf(lines: Refutation['lines']): Plan {
   return lines.map((line): Move => {
     if ('supposed' in line) return { supposed: line.supposed, moves: planOf(line.lines) };
+    if ('places' in line) {
+      const plans = line.places.map((place) => [place.at.join(), planOf(place.lines)] as const);
+      return { needing: line.needing, plans: new Map(plans) };
+    }
     return 'reason' in line ? line.reason : 'end';
   });
 }
@@ -48,6 +59,7 @@ function follow(drafting: Drafting, lines: DraftLines, plan: Plan): boolean {
   return plan.some((move) => {
     if (move === 'end') return drafting.addEnd(lines);
     if (typeof move === 'number') return drafting.addLine(lines, move);
+    if ('plans' in move) return followPlaces(drafting, lines, move);
     if (lines.decides(move.supposed)) return false;
     const inner = lines.supposing(move.supposed);
     if (follow(drafting, inner, move.moves)) lines.addCase(move.supposed, inner);
@@ -55,21 +67,50 @@ function follow(drafting: Drafting, lines: DraftLines, plan: Plan): boolean {
   });
 }
 
+/** Refutes all places of a thing that are left; false where one was none before, or is not refuted. */
+function followPlaces(drafting: Drafting, lines: DraftLines, { needing, plans }: Places): boolean {
+  const { entailment, parts } = drafting;
+  const places = placesOf(entailment.board, parts[needing]!, lines.known);
+  const followed = places?.map((place) => ({ place, inner: lines.supposing(...place.supposed) })) ?? [];
+  const areRefuted = followed.every(({ place, inner }) =>
+    follow(drafting, inner, plans.get(place.at.join()) ?? []),
+  );
+  if (followed.length === 0 || !areRefuted) return false;
+  lines.addPlacing(needing, followed);
+  return true;
+}
+
 /** The plan without what can be left out: whole cases first, then single moves, the last ones first, then moves of cases. */
 function withFewerMoves(plan: Plan, refutes: (plan: Plan) => boolean): Plan {
   let best = plan;
   for (const isCase of [true, false]) {
     for (let index = best.length - 1; index >= 0; index--) {
-      if ((typeof best[index] === 'object') !== isCase || best.length === 1) continue;
+      if (isSupposing(best[index]!) !== isCase || best.length === 1) continue;
       const others = best.toSpliced(index, 1);
       if (refutes(others)) best = others;
     }
   }
   for (const [index, move] of best.entries()) {
     if (typeof move !== 'object') continue;
-    const replaced = (moves: Plan): Plan => best.with(index, { ...move, moves });
-    const moves = withFewerMoves(move.moves, (inner) => refutes(replaced(inner)));
-    if (moves !== move.moves) best = replaced(moves);
+    const isEnough = (replaced: Move): boolean => refutes(best.with(index, replaced));
+    best = best.with(index, 'plans' in move ? fewerOfPlaces(move, isEnough) : fewerOfCase(move, isEnough));
   }
   return best;
+}
+
+function fewerOfCase(move: Case, isEnough: (move: Case) => boolean): Case {
+  return { ...move, moves: withFewerMoves(move.moves, (moves) => isEnough({ ...move, moves })) };
+}
+
+function fewerOfPlaces(move: Places, isEnough: (move: Places) => boolean): Places {
+  let best = move;
+  for (const [place, plan] of move.plans) {
+    const replaced = (moves: Plan): Places => ({ ...best, plans: new Map(best.plans).set(place, moves) });
+    best = replaced(withFewerMoves(plan, (moves) => isEnough(replaced(moves))));
+  }
+  return best;
+}
+
+function isSupposing(move: Move): boolean {
+  return typeof move === 'object' && 'supposed' in move;
 }

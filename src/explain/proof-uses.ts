@@ -22,7 +22,10 @@ export function onlyExcluding(
 }
 
 function onlyExcludes(marks: readonly Mark[], groups: CellGroups, line: Line, position: number): boolean {
-  if ('supposed' in line) return line.lines.every((inner) => onlyExcludes(marks, groups, inner, position));
+  const areOfLines = ({ lines }: Pick<Refutation, 'lines'>): boolean =>
+    lines.every((inner) => onlyExcludes(marks, groups, inner, position));
+  if ('supposed' in line) return areOfLines(line);
+  if ('places' in line) return line.needing !== position && line.places.every(areOfLines);
   if ('cover' in line) return line.counted !== position;
   if ('groups' in line) return ![...line.least, ...line.most].includes(position);
   return line.reason !== position || isExclusion(marks, groups, line);

@@ -12,6 +12,7 @@ import { Drafting } from './drafting.js';
 import type { Entailment } from './entailment.js';
 import { refuteByPacking } from './packing.js';
 import type { Part } from './part.js';
+import { needsPlaces } from './placing.js';
 import { DraftLines, ProofWriter } from './proof-draft.js';
 import { shorterDraft } from './proof-plan.js';
 import type { Refutation } from './step.js';
@@ -46,6 +47,8 @@ class Proof {
   /** Without and with packings and coverings. */
   readonly #plain: Drafting;
   readonly #packing: Drafting;
+  /** With these, and with the places of things where a part needs any; undefined where none does. */
+  readonly #placing: Drafting | undefined;
 
   constructor(task: ProofTask) {
     const { entailment, parts } = task;
@@ -53,6 +56,10 @@ class Proof {
     this.#writer = new ProofWriter(entailment, parts);
     this.#plain = new Drafting(entailment, parts, false);
     this.#packing = new Drafting(entailment, parts, true);
+    const { board } = entailment;
+    this.#placing = parts.some((part) => needsPlaces(board, part))
+      ? new Drafting(entailment, parts, true, true)
+      : undefined;
   }
 
   lines(): Refutation['lines'] | undefined {
@@ -95,10 +102,18 @@ class Proof {
     const packed =
       reach.depth === 0 ? refuteByPacking(entailment.board, parts, draft.known, supposed) : undefined;
     if (packed !== undefined) return packed;
-    if (reach.depth > 0) return this.#attempt(this.#packing, supposed, draft, reach);
+    if (reach.depth > 0) return this.#deepRefutation(supposed, draft, reach);
     const plain = this.#attempt(this.#plain, supposed, draft, reach);
     if (!this.#packing.packs || (plain !== undefined && lineCount(plain) <= FEW_LINES)) return plain;
     return shortestOf([plain, this.#attempt(this.#packing, supposed, draft, reach)]);
+  }
+
+  /** Of those with and without places the shorter one. */
+  #deepRefutation(supposed: Known, draft: DraftLines, reach: Reach): Refutation | undefined {
+    const byValues = this.#attempt(this.#packing, supposed, draft, reach);
+    if (this.#placing === undefined || (byValues !== undefined && lineCount(byValues) <= FEW_LINES))
+      return byValues;
+    return shortestOf([byValues, this.#attempt(this.#placing, supposed, draft, reach)]);
   }
 
   #attempt(
@@ -128,5 +143,8 @@ export function lineCount({ lines }: Refutation): number {
 
 /** How many lines some lines are when those of cases are counted too. */
 function linesIn(lines: Refutation['lines']): number {
-  return lines.reduce((count, line) => count + ('supposed' in line ? 1 + lineCount(line) : 1), 0);
+  return lines.reduce((count, line) => {
+    if ('places' in line) return line.places.reduce((sum, place) => sum + linesIn(place.lines), count + 1);
+    return count + ('supposed' in line ? 1 + lineCount(line) : 1);
+  }, 0);
 }

@@ -79,14 +79,33 @@ export interface Covering {
   readonly facts: readonly Known[];
 }
 
+/** A place of a thing that is supposed, and the lines that lead from it to a reason that cannot hold any more. */
+export interface Place {
+  /** The marks of its cells, from the first to the last. */
+  readonly at: readonly number[];
+  /** What it says of marks that are not known by then: that these cells hold, and that those which end it do not. */
+  readonly supposed: readonly Known[];
+  readonly lines: Refutation['lines'];
+}
+
+/** The end of a proof by places: a reason needs one more thing (`Reason.room`), and it can be at none of those that are left. */
+export interface Placing {
+  /** Position in {@link Step.reasons} of the reason that needs it. */
+  readonly needing: number;
+  /** All places but those of things that are found. */
+  readonly places: readonly Place[];
+  /** What rules out all other places. */
+  readonly facts: readonly Known[];
+}
+
 /** A value that is supposed, and the lines that lead from it to a reason that cannot hold any more. */
 export interface Refutation {
   readonly supposed: Known;
   /**
    * Lines in order; a refutation among them concludes the opposite of what it supposes. The last line has no conclusion, or is
-   * a packing or a covering.
+   * a packing, a covering or a placing.
    */
-  readonly lines: readonly (ProofLine | Refutation | Packing | Covering)[];
+  readonly lines: readonly (ProofLine | Refutation | Packing | Covering | Placing)[];
   /** The whole refutation as players of the family say it, as it follows `because`; absent: its lines say it. */
   readonly because?: string;
 }

@@ -17,12 +17,12 @@ export function tooManyWords(
 ): string | undefined {
   if (room === undefined || half === 'least') return undefined;
   const field = (known: readonly Known[]): Field => fieldOf(marks, known, cells, room.length);
-  const there = wholeRuns(field(facts)).map(nameOf);
+  const there = wholeRuns(field(facts)).map(nameOfRun);
   if (conclusions.length === 0) {
     return there.length > room.count ? `, and ${listed(there)} would be ${inWords(there.length)}` : undefined;
   }
   const supposed = conclusions.map(({ mark, value }) =>
-    wholeRuns(field([...facts, { mark, value: !value }])).map(nameOf),
+    wholeRuns(field([...facts, { mark, value: !value }])).map(nameOfRun),
   );
   if (!supposed.every(({ length }) => length > room.count)) return undefined;
   const otherwise = conclusions.every(({ value }) => value) ? 'otherwise ' : '';
@@ -45,7 +45,7 @@ function withArticle(word: string): string {
 }
 
 /** One of these things by its first and its last cell. */
-function nameOf(run: readonly (readonly [number, number])[]): string {
+export function nameOfRun(run: readonly (readonly [number, number])[]): string {
   const [first, last] = [run[0]!, run.at(-1)!].map(cellCode);
   return first === last ? first! : `${first} to ${last}`;
 }

@@ -2,7 +2,7 @@
 import type { Known, Mark } from '../../families/explaining.js';
 import { withoutImplied } from '../entries.js';
 import { concludedBy, factsOf } from '../proof-draft.js';
-import type { Packing, ProofLine, Refutation, Step } from '../step.js';
+import type { Place, Placing, ProofLine, Refutation, Step } from '../step.js';
 import { joinedAmounts } from './amount-words.js';
 import { becauseOfOne, saysReason } from './because.js';
 import { coveringBeside, coveringWords } from './covering-words.js';
@@ -12,6 +12,8 @@ import { saysAll, saysKnown } from './known-words.js';
 import { capitalised, inSentence } from './lists.js';
 import { meantByNote } from './meant-words.js';
 import { packingBeside, packingWords } from './packing-words.js';
+import { type PlaceProof, placingWords } from './placing-words.js';
+import { rulesOf, rulesOfLines } from './proof-rules.js';
 import { wholeWords } from './whole-words.js';
 
 /** Lines up to which a proof is shown, of all conclusions; of a longer one the first conclusion is enough. */
@@ -135,6 +137,7 @@ function wordsOf(
   supposed: Known | undefined,
 ): readonly string[] {
   const { marks, step, decided } = context;
+  if ('places' in line) return saysPlaces(context, line);
   if ('cover' in line) return coveringWords(marks, step, coveringBeside(line, decided, step.known));
   return 'groups' in line
     ? packingWords(marks, step, packingBeside(line, decided))
@@ -143,6 +146,19 @@ function wordsOf(
 
 function joinedLines(step: Step, lines: readonly SaidLine[]): readonly SaidLine[] {
   return joinedAmounts(step, joinedExclusions(step, lines));
+}
+
+/** A placing with the lines of each place. */
+function saysPlaces(context: Context, line: Placing): readonly string[] {
+  const { marks, step } = context;
+  const known = [...step.known, ...[...context.decided].map(([mark, value]) => ({ mark, value }))];
+  const proofOf = ({ supposed, lines }: Place): PlaceProof => {
+    const decided = new Map(context.decided);
+    for (const { mark, value } of supposed) decided.set(mark, value);
+    const inner = { ...context, indent: '', decided, said: new Set(context.said) };
+    return { lines: linesOf(inner, lines), rules: rulesOfLines(step, lines) };
+  };
+  return placingWords({ marks, step, known, proofOf, indent: INDENT }, line);
 }
 
 /**
@@ -209,26 +225,6 @@ function caseLines(context: Context, { supposed, lines }: Refutation, isLast: bo
     ...linesOf(inner, lines, supposed),
     ...(isLast ? [] : [`${indent}So ${opposite(marks, supposed)}.`]),
   ];
-}
-
-/**
- * The rules of a refutation in their order, with brackets around the lines below a supposition; also whether it holds. Of what a
- * packing counts only the kinds: another row is counted in the same way, but a row and a region together are not.
- */
-function rulesOf(step: Step, { supposed, lines }: Refutation): string {
-  const words = lines.map((line) => {
-    if ('supposed' in line) return rulesOf(step, line);
-    if ('cover' in line)
-      return `${line.counted} covered ${line.cover.length} ${line.needing.length} ${line.empty.length}`;
-    return 'groups' in line ? packingKey(step, line) : String(line.reason);
-  });
-  return `(${supposed.value} ${words.join(' ')})`;
-}
-
-function packingKey({ reasons }: Step, { packed, least, most }: Packing): string {
-  const kindsOf = (positions: readonly number[]): string =>
-    positions.map((position) => reasons[position]!.reason.kind).join('+');
-  return `${packed} packed ${kindsOf(least)} <= ${kindsOf(most)}`;
 }
 
 /** What follows when a supposition is refuted. */

@@ -2,11 +2,13 @@
 import { satEngine } from '../../../src/engine/sat/index.js';
 import type { Board } from '../../../src/explain/board.js';
 import { type Part, rowsOf } from '../../../src/explain/part.js';
+import { oppositeRow } from '../../../src/explain/small-model.js';
 import type {
   Argument,
   Covering,
   CoverLine,
   Packing,
+  Placing,
   ProofLine,
   Refutation,
 } from '../../../src/explain/step.js';
@@ -62,7 +64,8 @@ class ProofChecker {
         line.facts.every((fact) => has(known, fact)),
         'a line rests on what is not known',
       );
-      if ('groups' in line || 'cover' in line) this.#followGroups(line);
+      if ('places' in line) this.#followPlaces(line, known);
+      else if ('groups' in line || 'cover' in line) this.#followGroups(line);
       else {
         this.#followRule(line);
         known.push(...line.conclusions);
@@ -91,6 +94,25 @@ class ProofChecker {
     }
     const parts = [this.parts[reason]!];
     return this.judge(this.board, { parts, facts, conclusions }).isForced(parts, facts);
+  }
+
+  /** The reason cannot hold with none of the places, and each of them is refuted. */
+  #followPlaces({ needing, places, facts }: Placing, known: readonly Known[]): void {
+    const { board, parts } = this;
+    const { reason, half } = parts[needing]!;
+    const rows = [
+      ...board.reasons[reason]!.definitions,
+      ...rowsOf(board.reasons[reason]!, half),
+      ...facts.map(({ mark, value }) => row('fact', sum([board.marks[mark]!.variable]), '=', Number(value))),
+      ...places.map(({ supposed }) => oppositeRow(board, supposed)),
+    ];
+    const session = satEngine.open({ name: board.model.name, variables: board.model.variables, rows });
+    this.#require(session.solve().status === 'infeasible', 'there is another place');
+    session.dispose();
+    for (const { supposed, lines } of places) {
+      this.follow(lines, [...known, ...supposed]);
+      this.#require(endsLines(lines.at(-1)!), 'a place is not refuted');
+    }
   }
 
   /** Each two marks of a group exclude each other; with one of each group at most the counted parts cannot hold. */

@@ -1,0 +1,95 @@
+/** The end of a proof by the places of one thing, in words: how many are left, and one after the other why it is not there. */
+import type { Known, Mark } from '../../families/explaining.js';
+import { capitalised, countedInWords, listed } from '../../families/kit/words.js';
+import type { Place, Placing, Step } from '../step.js';
+import { saysReason } from './because.js';
+import { nameOfRun } from './count-words.js';
+import { fieldOf, wholeRuns } from './room-field.js';
+
+/** Why a thing does not lie at a place. */
+export interface PlaceProof {
+  /** Its lines, without indent. */
+  readonly lines: readonly string[];
+  /** Which rules they use, in their order. */
+  readonly rules: string;
+}
+
+/** What the words of a placing are made from besides it. */
+interface Context {
+  readonly marks: readonly Mark[];
+  readonly step: Step;
+  /** All that is known by then. */
+  readonly known: readonly Known[];
+  readonly proofOf: (place: Place) => PlaceProof;
+  /** What stands before lines that belong to the one above them. */
+  readonly indent: string;
+}
+
+/** What stands before the name of a place: `it is`, `it is not`. */
+interface Clauses {
+  readonly is: string;
+  readonly isNot: string;
+}
+
+/** A placing as lines. */
+export function placingWords(context: Context, { needing, places }: Placing): readonly string[] {
+  const { marks, step, known } = context;
+  const used = step.reasons[needing]!;
+  const { cells, room } = used.reason;
+  const found = wholeRuns(fieldOf(marks, known, cells, room!.length)).map(nameOfRun);
+  const missing = room!.count - found.length;
+  const them = missing > 1 ? 'them' : found.length === 0 ? 'it' : 'the other one';
+  const are = places.length === 1 ? 'is' : 'are';
+  const left = `only ${countedInWords(places.length, 'place')} ${are} left for ${them}`;
+  const clauses = missing > 1 ? { is: 'one is', isNot: 'none is' } : { is: 'it is', isNot: 'it is not' };
+  return [`${saysReason(used, step)}${foundWords(found)}, and ${left}.`, ...tried(context, places, clauses)];
+}
+
+/** `, of which r1c3 to r1c5 is found` */
+function foundWords(found: readonly string[]): string {
+  return found.length === 0 ? '' : `, of which ${listed(found)} ${found.length === 1 ? 'is' : 'are'} found`;
+}
+
+/** The places one after the other; of those with the same proof the first one is shown. */
+function tried(
+  { marks, proofOf, indent }: Context,
+  places: readonly Place[],
+  clauses: Clauses,
+): readonly string[] {
+  const names = new Map<string, string[]>();
+  const shown = new Map<string, readonly string[]>();
+  for (const place of places) {
+    const { lines, rules } = proofOf(place);
+    const [first, last] = [place.at[0]!, place.at.at(-1)!].map((mark) => marks[mark]!.place);
+    const name = `${first} to ${last}`;
+    if (shown.has(rules)) names.get(rules)!.push(name);
+    else {
+      names.set(rules, []);
+      shown.set(rules, saysTrial(clauses, name, { lines, indent }));
+    }
+  }
+  return [...shown].flatMap(([rules, lines]) => {
+    const alike = names.get(rules)!;
+    return alike.length === 0
+      ? lines
+      : [...lines, `In the same way ${clauses.isNot} ${listed(alike, 'or')}.`];
+  });
+}
+
+const THEN = 'Then ';
+const END = 'This is impossible, because ';
+
+/** Short proofs in one line: `If it is r1c3 to r1c5, then r2c4 is water, because …; this is impossible, because …`. */
+function saysTrial(
+  { is, isNot }: Clauses,
+  name: string,
+  { lines, indent }: Pick<PlaceProof, 'lines'> & Pick<Context, 'indent'>,
+): readonly string[] {
+  const [first, ...more] = lines;
+  if (more.length === 0 && first!.startsWith(END))
+    return [`${capitalised(isNot)} ${name}, because ${first!.slice(END.length)}`];
+  const isPlain = lines.every((line) => line.startsWith(THEN) || line.startsWith(END));
+  if (!isPlain) return [`Suppose that ${is} ${name}.`, ...lines.map((line) => indent + line)];
+  const clauses = lines.map((line) => `${line.charAt(0).toLowerCase()}${line.slice(1, -1)}`);
+  return [`If ${is} ${name}, ${clauses.join('; ')}.`];
+}

@@ -4,15 +4,18 @@
  * is a smallest one.
  */
 import type { Known } from '../families/explaining.js';
-import { type BrokenList, brokenList, common, narrowest, needMoreThan } from './broken-lists.js';
+import { brokenList } from './broken-lists.js';
 import type { Essence } from './complete.js';
 import type { Entailment } from './entailment.js';
+import { isAny, type ListBits, MissedLists } from './missed-lists.js';
 import type { Part } from './part.js';
 
 /** Most questions to the engine for one step. */
 const MOST_QUESTIONS = 400;
 /** Visits of the search that count as one question. */
 const VISITS_A_QUESTION = 50;
+
+const NO_LISTS: ListBits = new Uint32Array(0);
 
 /** What facts are looked for. */
 interface FactsTask {
@@ -59,11 +62,12 @@ export function withFewestFacts(
 class FactSearch {
   readonly #task: FactsTask;
   /** By counterexample: the facts that it breaks. */
-  readonly #lists: BrokenList[] = [];
+  readonly #lists: MissedLists;
   #work = 0;
 
   constructor(task: FactsTask) {
     this.#task = task;
+    this.#lists = new MissedLists(task.known.length);
   }
 
   /** Fewer facts that are enough, or as many, of which more may be entries; undefined when none were found. */
@@ -108,11 +112,11 @@ class FactSearch {
     const left = size - chosen.length;
     for (;;) {
       this.#work += 1 / VISITS_A_QUESTION;
-      const missed = this.#lists.filter(({ isBroken }) => chosen.every((index) => isBroken[index] === 0));
-      if (missed.length > 0) {
+      const missed = this.#lists.extended(NO_LISTS, 0, chosen);
+      if (isAny(missed)) {
         if (left === 0) return [];
-        if (left === 1) return common(missed, isOpen);
-        return needMoreThan(left, missed, isOpen) ? [] : narrowest(missed, isOpen);
+        if (left === 1) return this.#lists.common(missed, isOpen);
+        return this.#lists.needMoreThan(left, missed, isOpen) ? [] : this.#lists.narrowest(missed, isOpen);
       }
       if (this.#isSpent) return [];
       if (!this.#oppose(chosen)) return ['enough'];
@@ -139,7 +143,7 @@ class FactSearch {
       const fewer = entailment.brokenFacts(parts, [...kept, fact], known, conclusions);
       if (fewer !== undefined) best = fewer;
     }
-    this.#lists.push(
+    this.#lists.add(
       brokenList(
         best.map((fact) => known.indexOf(fact)),
         known.length,

@@ -1,6 +1,7 @@
 /**
- * The lists of reasons that counterexamples against one mark break, as bits: by reason the lists that contain it. Which of them a
- * growing set of reasons misses, how many further reasons these need at least and which list to branch on is then asked of 32 lists at once.
+ * The lists of reasons (or of facts) that counterexamples break, as bits: by reason the lists that contain it. Which of them a
+ * growing set of reasons misses, how many further reasons these need at least and which list to branch on is then asked of 32
+ * lists at once.
  */
 import type { BrokenList } from './broken-lists.js';
 

@@ -48,8 +48,13 @@ export interface Reason {
   readonly says: string;
   /** A shorter sentence for where {@link says} stands already: `The cage 12x of r1c1 multiplies to 12`. */
   readonly short?: string;
-  /** What it says of one place alone, where that is a part of it which {@link says} does not name. */
-  readonly ofOnePlace?: string;
+  /**
+   * What it is called where people cite it by a name instead of repeating it: `clue 3`. The lines of a proof, below its sentence,
+   * conclude something by it, or contradict it.
+   */
+  readonly cited?: string;
+  /** What it says of one place alone, where that is a part of it which {@link says} does not name, and what is said of what is left there. */
+  readonly ofOnePlace?: Pick<Reason, 'says'> & Pick<Rest, 'others' | 'all'>;
   /** That it allows a value once, or one value: people cross out beside an entry what it excludes without saying so. */
   readonly exclusive?: true;
   /** Where every row is an equality of which often one half is enough: what each half says. */

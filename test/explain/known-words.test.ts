@@ -39,10 +39,27 @@ describe('what is known in words', () => {
     expect(saysAll(NUMBERS, [no(0), no(2), no(3), no(4), no(6), no(7)])).toBe('r1c1 and r1c2 are 2');
   });
 
+  it('says of a place with a number of houses that it is in each', () => {
+    const words = (house: number, value: boolean) => `${value ? 'lives' : 'does not live'} in house ${house}`;
+    const marks = [1, 2, 3, 4].map((house): Mark => {
+      const [yes, no] = [words(house, true), words(house, false)];
+      return {
+        variable: house,
+        cells: [[0, house]],
+        place: 'Ada',
+        yes: { one: yes, many: yes },
+        no: { one: no, many: no },
+      };
+    });
+    expect(saysAll(marks, [yes(0), yes(2)])).toBe('Ada lives in house 1 and house 3');
+    expect(saysAll(marks, [no(0), no(2)])).toBe('Ada does not live in house 1 or 3');
+    expect(saysAll(NUMBERS, [yes(0), yes(2)])).toBe('r1c1 is 1 and 3');
+  });
+
   it('does not give an entry as a reason for itself', () => {
     const wide = numberMarks(1, 6);
     const facts = [0, 1, 2, 3, 5].map(no);
-    expect(clauseWords(wide, facts, 10, new Set(['r1c1']))).toEqual(['r1c1 can only be 5']);
+    expect(clauseWords(wide, facts, 10, { entered: new Set(['r1c1']) })).toEqual(['r1c1 can only be 5']);
     const reason = { id: 'row-1', kind: 'row', cells: [[0, 0]] as const, says: 'Row 1 holds every number' };
     const conclusions = [yes(4), yes(7)];
     const marks = numberMarks(2, 6);

@@ -111,23 +111,31 @@ export function becauseOfOne(
   if (groups !== undefined) return groups;
   const rest = restWords(marks, used, { ...inference, known: before });
   if (rest !== undefined) return withClauses(words, rest);
-  const { place, cells } = marks[facts[0]!.mark]!;
-  if (isOnlyValue(marks, inference)) {
-    // That a place holds one value is said by this alone.
-    const isOfPlace = used.reason.cells.length === 1 && cells.length === 1;
-    const left = inference.conclusions.length === 0 ? 'nothing' : 'nothing else';
-    return `${isOfPlace ? '' : `${words}, and `}${left} is left for ${place}`;
+  const { cells } = marks[facts[0]!.mark]!;
+  const clauses = knownClauses(marks, inference, before, most);
+  // That a place holds one value is said by this alone.
+  const isOfPlace = used.reason.cells.length === 1 && cells.length === 1;
+  return isOfPlace && isOnlyValue(marks, inference) ? clauses[0]! : withClauses(words, clauses);
+}
+
+/** What is known, as it follows the words of a rule that needs it: what it leaves where that is one value, or the entries. */
+export function knownClauses(
+  marks: readonly Mark[],
+  { facts, conclusions }: Inference,
+  before: readonly Known[],
+  most: number,
+): readonly string[] {
+  if (isOnlyValue(marks, { facts, conclusions })) {
+    const left = conclusions.length === 0 ? 'nothing' : 'nothing else';
+    return [`${left} is left for ${marks[facts[0]!.mark]!.place}`];
   }
   const all = withSeveralKnown(marks, facts, before);
   // Of the last value that is left somewhere it is not known yet that it is the entry.
   const places = marksAtPlaces(marks);
-  const last = lastValueOf(marks, all, inference.conclusions);
-  if (last === undefined) return withClauses(words, clauseWords(marks, all, most, places));
+  const last = lastValueOf(marks, all, conclusions);
+  if (last === undefined) return clauseWords(marks, all, most, { entered: places });
   const others = all.filter(({ mark }) => marks[mark]!.place !== last);
-  return withClauses(words, [
-    ...clauseWords(marks, others, most, places),
-    `nothing else is left for ${last}`,
-  ]);
+  return [...clauseWords(marks, others, most, { entered: places }), `nothing else is left for ${last}`];
 }
 
 /** The place whose value is concluded where all its others are known to be excluded. */

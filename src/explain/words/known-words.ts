@@ -3,7 +3,7 @@ import type { Known, Mark, Predicate } from '../../families/explaining.js';
 import { marksAtPlaces } from '../places.js';
 import { withAllKnown } from './all-known.js';
 import { listedClauses, listedPlaces } from './lists.js';
-import { type Clause, type EnteredPlaces, placeClauses } from './place-words.js';
+import { type Clause, type PlacesOf, placeClauses } from './place-words.js';
 
 /** One mark in words: `r1c3 is empty`. */
 export function saysKnown(marks: readonly Mark[], { mark, value }: Known): string {
@@ -23,36 +23,39 @@ export function saysAll(
   return listedClauses(clauseWords(marks, known, most));
 }
 
+/** Conclusions in words; of a place that holds something by the facts it is said what it is not, not what it can only be. */
+export function saysFollowing(
+  marks: readonly Mark[],
+  conclusions: readonly Known[],
+  facts: readonly Known[],
+): string {
+  const held = new Set(facts.flatMap(({ mark, value }) => (value ? [marks[mark]!.place] : [])));
+  return listedClauses(clauseWords(marks, conclusions, Number.POSITIVE_INFINITY, { held }));
+}
+
 /**
  * What a step needs, with all that is known of its places where few values are left; of a value that is left alone it is not yet
  * known that it is entered: `can only be 4`.
  */
 export function saysNeeded(marks: readonly Mark[], facts: readonly Known[], known: readonly Known[]): string {
   const all = withAllKnown(marks, facts, known);
-  return listedClauses(clauseWords(marks, all, Number.POSITIVE_INFINITY, marksAtPlaces(marks)));
+  return listedClauses(clauseWords(marks, all, Number.POSITIVE_INFINITY, { entered: marksAtPlaces(marks) }));
 }
 
-/**
- * The clauses of {@link saysAll}, one by one.
- * @param entered places whose entry follows only now: `can only be 5` is said of them, not `is 5`
- */
+/** The clauses of {@link saysAll}, one by one. */
 export function clauseWords(
   marks: readonly Mark[],
   known: readonly Known[],
   most: number = Number.POSITIVE_INFINITY,
-  entered?: EnteredPlaces,
+  of: PlacesOf = {},
 ): readonly string[] {
-  return clausesOf(marks, known, entered).map(({ places, predicate }) => {
+  return clausesOf(marks, known, of).map(({ places, predicate }) => {
     return `${listedPlaces(places, most)} ${places.length === 1 ? predicate.one : predicate.many}`;
   });
 }
 
 /** The groups: by what is said of each place as a whole, or by single predicates, whichever makes fewer. */
-function clausesOf(
-  marks: readonly Mark[],
-  known: readonly Known[],
-  entered?: EnteredPlaces,
-): readonly Clause[] {
+function clausesOf(marks: readonly Mark[], known: readonly Known[], of: PlacesOf): readonly Clause[] {
   const inOrder = known.toSorted(
     (one, other) => Number(other.value) - Number(one.value) || one.mark - other.mark,
   );
@@ -62,7 +65,7 @@ function clausesOf(
     return { places: [place], predicate: one.value ? yes : no };
   });
   const byPredicate = merged([...exact, ...single]);
-  const byPlace = merged([...exact, ...placeClauses(marks, others, entered)]);
+  const byPlace = merged([...exact, ...placeClauses(marks, others, of)]);
   return byPlace.length <= byPredicate.length ? byPlace : byPredicate;
 }
 

@@ -10,22 +10,27 @@ export interface Clause {
   readonly predicate: Predicate;
 }
 
-/** A test of places whose entry follows only now. */
-export type EnteredPlaces = Pick<ReadonlySet<string>, 'has'>;
+/** A test of places. */
+type Places = Pick<ReadonlySet<string>, 'has'>;
+
+/** Places of which what is left is said in other words, or not at all. */
+export interface PlacesOf {
+  /** Their entry follows only now: of the last value that is left there it is not said that it is the entry. */
+  readonly entered?: Places;
+  /** They hold something, which what is excluded beside it need not leave. */
+  readonly held?: Places;
+}
 
 /** Excluded values of a place from which on those that are left are said, where these are few. */
 const MANY_EXCLUDED = 3;
 
 const VERB: Predicate = { one: 'is ', many: 'are ' };
 
-/**
- * What is known, place by place.
- * @param entered places whose entry follows only now: of the last value that is left there it is not said that it is the entry
- */
+/** What is known, place by place. */
 export function placeClauses(
   marks: readonly Mark[],
   known: readonly Known[],
-  entered?: EnteredPlaces,
+  { entered, held }: PlacesOf,
 ): readonly Clause[] {
   const places = new Map<string, Known[]>();
   for (const one of known) {
@@ -33,7 +38,10 @@ export function placeClauses(
     places.set(place, [...(places.get(place) ?? []), one]);
   }
   return [...places].flatMap(([place, own]) =>
-    predicatesOf(marks, own, entered?.has(place)).map((predicate) => ({ places: [place], predicate })),
+    predicatesOf(marks, own, entered?.has(place), held?.has(place)).map((predicate) => ({
+      places: [place],
+      predicate,
+    })),
   );
 }
 
@@ -42,6 +50,7 @@ function predicatesOf(
   marks: readonly Mark[],
   known: readonly Known[],
   isEntered = false,
+  isHeld = false,
 ): readonly Predicate[] {
   const of = (value: boolean): readonly Mark[] =>
     known.flatMap((one) => (one.value === value ? [marks[one.mark]!] : []));
@@ -50,7 +59,7 @@ function predicatesOf(
     excluded.map(({ no }) => no),
     'or',
   );
-  const left = valuesLeft(marks, excluded, isEntered);
+  const left = isHeld ? undefined : valuesLeft(marks, excluded, isEntered);
   const all = joinedLasts(
     held.map(({ yes }) => yes),
     'and',
@@ -58,7 +67,10 @@ function predicatesOf(
   return joinedVerbs([...all, ...(left === undefined ? others : [left])]);
 }
 
-/** Words that differ in the last one only become one: `is not 3 or 7`. */
+/**
+ * Words that differ in the last one only become one: `is not 3 or 7`. What is so of a place twice names the thing twice:
+ * `is house 4 and house 5`, as two houses are not one house with two numbers.
+ */
 function joinedLasts(predicates: readonly Predicate[], last: 'and' | 'or'): readonly Predicate[] {
   const groups = new Map<string, { readonly start: Predicate; readonly lasts: string[] }>();
   for (const { one, many } of predicates) {
@@ -71,9 +83,21 @@ function joinedLasts(predicates: readonly Predicate[], last: 'and' | 'or'): read
     else groups.set(key, { start: { one, many }, lasts: [] });
   }
   return [...groups.values()].map(({ start, lasts }) => ({
-    one: `${start.one} ${listed(lasts, last)}`.trimEnd(),
-    many: `${start.many} ${listed(lasts, last)}`.trimEnd(),
+    one: withLasts(start.one, lasts, last),
+    many: withLasts(start.many, lasts, last),
   }));
+}
+
+function withLasts(start: string, lasts: readonly string[], last: 'and' | 'or'): string {
+  const { start: verb, last: thing } = splitLast(start);
+  const areNumbered =
+    last === 'and' && lasts.length > 1 && verb !== '' && lasts.every((one) => /^\d+$/.test(one));
+  return areNumbered
+    ? `${verb} ${listed(
+        lasts.map((one) => `${thing} ${one}`),
+        last,
+      )}`
+    : `${start} ${listed(lasts, last)}`.trimEnd();
 }
 
 /** Two sentences with the same verb become one: `is filled and not red`. */

@@ -2,24 +2,21 @@
 import type { Known, Mark } from '../../families/explaining.js';
 import { withoutImplied } from '../entries.js';
 import { concludedBy, factsOf } from '../proof-draft.js';
-import type { Place, Placing, ProofLine, Refutation, Step } from '../step.js';
+import type { Place, Placing, Refutation, Step } from '../step.js';
 import { joinedAmounts } from './amount-words.js';
-import { becauseOfOne, saysReason } from './because.js';
 import { coveringBeside, coveringWords } from './covering-words.js';
-import { exclusionWords, joinedExclusions, type SaidLine } from './exclusion-words.js';
-import { lastCellWords, linesByGroup } from './group-words.js';
+import { joinedExclusions, type SaidLine } from './exclusion-words.js';
+import { linesByGroup } from './group-words.js';
 import { saysAll, saysKnown } from './known-words.js';
-import { capitalised, inSentence } from './lists.js';
-import { meantByNote } from './meant-words.js';
+import { lineOfRule } from './line-words.js';
+import { capitalised } from './lists.js';
 import { packingBeside, packingWords } from './packing-words.js';
+import { linesByPlace } from './place-lines.js';
 import { type PlaceProof, placingWords } from './placing-words.js';
 import { rulesOf, rulesOfLines } from './proof-rules.js';
-import { wholeWords } from './whole-words.js';
 
 /** Lines up to which a proof is shown, of all conclusions; of a longer one the first conclusion is enough. */
 export const MOST_LINES = 200;
-/** Places that a line names of each group of what it rests on. */
-const MOST_FACTS = 8;
 const INDENT = '  ';
 
 type Lines = Refutation['lines'];
@@ -110,10 +107,7 @@ function linesTo(lines: Lines, marks: ReadonlySet<number>): Lines {
 /** @param supposed what the line before supposes */
 function linesOf(context: Context, lines: Lines, supposed?: Known): readonly string[] {
   const { marks, step, indent, skipsAlike } = context;
-  const joined = joinedLines(
-    step,
-    lines.flatMap((line) => linesByGroup(marks, step, line)),
-  );
+  const joined = joinedLines(context, lines);
   const alike: ReadonlyMap<number, readonly Known[]> = skipsAlike
     ? alikeRefutations(step, joined, indent !== '')
     : new Map();
@@ -144,8 +138,14 @@ function wordsOf(
     : [lineOfRule(context, line, supposed)];
 }
 
-function joinedLines(step: Step, lines: readonly SaidLine[]): readonly SaidLine[] {
-  return joinedAmounts(step, joinedExclusions(step, lines));
+function joinedLines({ marks, step, decided }: Context, lines: Lines): readonly SaidLine[] {
+  const known = [...step.known, ...[...decided].map(([mark, value]) => ({ mark, value }))];
+  const single = lines.flatMap((line) => {
+    const split = linesByGroup(marks, step, line).flatMap((one) => linesByPlace(marks, step, one, known));
+    known.push(...concludedBy(line));
+    return split;
+  });
+  return joinedAmounts(step, joinedExclusions(step, single));
 }
 
 /** A placing with the lines of each place. */
@@ -230,48 +230,4 @@ function caseLines(context: Context, { supposed, lines }: Refutation, isLast: bo
 /** What follows when a supposition is refuted. */
 function opposite(marks: readonly Mark[], { mark, value }: Known): string {
   return saysKnown(marks, { mark, value: !value });
-}
-
-/**
- * What a rule gives.
- * @param supposed what the line before supposes, which needs no repetition
- */
-function lineOfRule(
-  { marks, step, said, decided }: Context,
-  line: ProofLine & SaidLine,
-  supposed: Known | undefined,
-): string {
-  const used = step.reasons[line.reason]!;
-  const ofOne = isOfOnePlace(marks, line) ? used.reason.ofOnePlace : undefined;
-  const usual = ofOne ?? used.reason.short ?? saysReason(used, step);
-  const words = inSentence(line.isAtMostOne === true ? used.reason.groups!.most : usual);
-  const [first, ...more] = line.facts;
-  // What is left of groups is said even where only the supposition is needed.
-  const isPlain =
-    (used.reason.groups === undefined || line.isAtMostOne === true) &&
-    first !== undefined &&
-    more.length === 0 &&
-    supposed !== undefined &&
-    isSame(supposed, first);
-  const whole =
-    line.because ??
-    exclusionWords(marks, used, line) ??
-    wholeWords(used, line) ??
-    lastCellWords(marks, used.reason, line, said);
-  const meant = whole === undefined && meantByNote(marks, line) ? saysAll(marks, line.facts) : undefined;
-  // What is left of a place is what the lines above leave of it.
-  const known = [...step.known, ...[...decided].map(([mark, value]) => ({ mark, value }))];
-  const why = whole ?? meant ?? (isPlain ? words : becauseOfOne(marks, used, words, line, known, MOST_FACTS));
-  return line.conclusions.length === 0
-    ? `This is impossible, because ${why}.`
-    : `Then ${saysAll(marks, withoutImplied(marks, { ...line, facts: [] }))}, because ${why}.`;
-}
-
-/** Whether a line needs and gives nothing but what is so of one place. */
-function isOfOnePlace(marks: readonly Mark[], { facts, conclusions }: ProofLine): boolean {
-  return new Set([...facts, ...conclusions].map(({ mark }) => marks[mark]!.place)).size === 1;
-}
-
-function isSame(one: Known, other: Known): boolean {
-  return one.mark === other.mark && one.value === other.value;
 }

@@ -11,6 +11,7 @@ import type { Inference } from './inference.js';
 import { clauseWords } from './known-words.js';
 import { listedPlaces } from './lists.js';
 import { fitWords, missedWords, needsAllRoom, roomLeft } from './room-words.js';
+import { restOf } from './whole-words.js';
 
 /** Least number of known entries that are called the other cells of a rule instead of by their names. */
 const MANY_FACTS = 3;
@@ -27,11 +28,10 @@ export function restWords(
   used: UsedReason,
   inference: Inference,
 ): readonly string[] | undefined {
-  const { reason, marks: own } = used;
-  const { facts, conclusions } = inference;
-  if (reason.rest !== undefined && facts.length > 1 && facts.length + conclusions.length === own.length) {
-    return [conclusions.length === 0 ? reason.rest.all : reason.rest.others];
-  }
+  const { reason } = used;
+  const { facts } = inference;
+  const rest = facts.length > 1 ? restOf(used, inference) : undefined;
+  if (rest !== undefined) return [rest];
   if (facts.length < MANY_FACTS) return undefined;
   const room = roomWords(marks, used, inference);
   if (room !== undefined) return room;

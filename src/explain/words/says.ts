@@ -31,7 +31,8 @@ export function saysConclusions(
   // A step that excludes all values of a place but one leaves its entry to another step.
   const places = new Set(marks.map(({ place }) => place));
   const unsaid = [...step.conclusions, ...besideEntries(marks, step)];
-  return listedClauses(clauseWords(marks, withManyKnown(marks, all, step.known, unsaid), most, places));
+  const full = withManyKnown(marks, all, step.known, unsaid);
+  return listedClauses(clauseWords(marks, full, most, { entered: places }));
 }
 
 /** The conclusions, and what is known that makes an exact number of one of them: at least one, where at most one is known. */

@@ -6,10 +6,19 @@ import type { Inference } from './inference.js';
 /** `r1c3 has two tracks already, and so a third`; undefined where the rule has no such words. */
 export function wholeWords(used: UsedReason, inference: Inference): string | undefined {
   const { rest, amounts } = used.reason;
-  const { facts, conclusions } = inference;
-  if (rest?.isWhole === true && facts.length + conclusions.length === used.marks.length) {
-    return conclusions.length === 0 ? rest.all : rest.others;
-  }
+  const left = rest?.isWhole === true ? restOf(used, inference) : undefined;
+  if (left !== undefined) return left;
   const predicate = amountWords(used, inference);
   return predicate === undefined ? undefined : `${amounts!.about} ${predicate.one}`;
+}
+
+/** What is said instead of the entries where all else that a rule speaks about is known; undefined where not all of it is. */
+export function restOf(
+  { reason: { rest, exclusive }, marks }: UsedReason,
+  { facts, conclusions }: Inference,
+): string | undefined {
+  if (rest === undefined || facts.length + conclusions.length !== marks.length) return undefined;
+  // What an entry excludes is not a question of what is left.
+  if (exclusive === true && facts.some(({ value }) => value)) return undefined;
+  return conclusions.length === 0 ? rest.all : rest.others;
 }

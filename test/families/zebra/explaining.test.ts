@@ -137,6 +137,18 @@ describe('a zebra puzzle in reasons', () => {
     ]);
   });
 
+  it('cites a clue by its number, and says what is left for a value and for a house', () => {
+    expect(says('clue-2').cited).toBe('clue 2');
+    expect(says('value-1').rest).toMatchObject({
+      others: 'no other house is left for the red house',
+      all: 'no house is left for the red house',
+    });
+    expect(says('house-2-attribute-3').rest).toMatchObject({
+      others: 'no other drink is left for house 2',
+      all: 'no drink is left for house 2',
+    });
+  });
+
   it('has a mark for every value and house', () => {
     const words = marks.map(({ place, yes, no }) => `${place} ${yes.one}, ${no.one}, ${no.many}`);
     expect(words.filter((_, mark) => mark % 2 === 1)).toEqual([

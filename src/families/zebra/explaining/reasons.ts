@@ -28,6 +28,7 @@ export class ZebraReasons {
   /** A value has one house. */
   oneHouse(item: number): Reason {
     const kind = houseKind(this.#reference(item));
+    const { place } = valueWords(this.#reference(item));
     return {
       id: `value-${item + 1}`,
       kind: 'value',
@@ -35,7 +36,11 @@ export class ZebraReasons {
       says: `There is exactly one ${kind}`,
       exclusive: true,
       halves: { least: `There is at least one ${kind}`, most: `There is only one ${kind}` },
-      rest: { others: 'no other house is left', all: 'no house is left' },
+      rest: {
+        others: `no other house is left for ${place}`,
+        all: `no house is left for ${place}`,
+        isWhole: true,
+      },
     };
   }
 
@@ -53,7 +58,11 @@ export class ZebraReasons {
         least: `House ${house + 1} has at least one ${name}`,
         most: `House ${house + 1} has only one ${name}`,
       },
-      rest: { others: `no other ${name} is left`, all: `no ${name} is left` },
+      rest: {
+        others: `no other ${name} is left for house ${house + 1}`,
+        all: `no ${name} is left for house ${house + 1}`,
+        isWhole: true,
+      },
     };
   }
 
@@ -65,8 +74,12 @@ export class ZebraReasons {
       kind: 'clue',
       cells: this.#rowsOf(items),
       says: `Clue ${index + 1}: ${sentence}`,
-      short: `Clue ${index + 1} must be true`,
-      ofOnePlace: 'Each value is in exactly one house',
+      cited: `clue ${index + 1}`,
+      ofOnePlace: {
+        says: 'Each value is in exactly one house',
+        others: 'no other house is left',
+        all: 'no house is left',
+      },
     };
   }
 

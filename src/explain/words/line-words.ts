@@ -1,0 +1,86 @@
+/** A line of a proof: what one rule gives from what is known by then. */
+import type { Known, Mark } from '../../families/explaining.js';
+import { withoutImplied } from '../entries.js';
+import type { ProofLine, Step, UsedReason } from '../step.js';
+import { becauseOfOne, knownClauses, saysReason } from './because.js';
+import { exclusionWords, type SaidLine } from './exclusion-words.js';
+import { lastCellWords } from './group-words.js';
+import { saysAll, saysFollowing } from './known-words.js';
+import { inSentence, listedClauses } from './lists.js';
+import { meantByNote } from './meant-words.js';
+import { isOfOnePlace } from './place-lines.js';
+import { wholeWords } from './whole-words.js';
+
+/** Places that a line names of each group of what it rests on. */
+const MOST_FACTS = 8;
+
+/** Where a line stands. */
+interface LineContext {
+  readonly marks: readonly Mark[];
+  readonly step: Step;
+  /** What is supposed and what the lines before conclude. */
+  readonly decided: ReadonlyMap<number, boolean>;
+  /** Which groups of which rules were said to hold nothing; it grows from line to line. */
+  readonly said: Set<string>;
+}
+
+type RuleLine = ProofLine & SaidLine;
+
+/**
+ * What a rule gives.
+ * @param supposed what the line before supposes, which needs no repetition
+ */
+export function lineOfRule(context: LineContext, line: RuleLine, supposed: Known | undefined): string {
+  const { marks, step } = context;
+  const used = step.reasons[line.reason]!;
+  const isPlain = restsOn(used, line, supposed);
+  const follows = saysFollowing(marks, withoutImplied(marks, { ...line, facts: [] }), line.facts);
+  const { cited } = used.reason;
+  if (cited !== undefined && !isOfOnePlace(marks, line)) {
+    const clauses =
+      isPlain || line.facts.length === 0 ? [] : knownClauses(marks, line, knownAt(context), MOST_FACTS);
+    const why = clauses.length === 0 ? '' : `, because ${listedClauses(clauses)}`;
+    return line.conclusions.length === 0
+      ? `This contradicts ${cited}${why}.`
+      : `Then by ${cited} ${follows}${why}.`;
+  }
+  const why = whyOf(context, used, line, isPlain);
+  return line.conclusions.length === 0
+    ? `This is impossible, because ${why}.`
+    : `Then ${follows}, because ${why}.`;
+}
+
+/** What a line rests on, as it follows `because`. */
+function whyOf(context: LineContext, used: UsedReason, line: RuleLine, isPlain: boolean): string {
+  const { marks, step, said } = context;
+  const ofOne = isOfOnePlace(marks, line) ? used.reason.ofOnePlace : undefined;
+  if (ofOne !== undefined && !line.facts.some(({ value }) => value))
+    return `${line.conclusions.length === 0 ? ofOne.all : ofOne.others} for ${marks[line.facts[0]!.mark]!.place}`;
+  const usual = ofOne?.says ?? used.reason.short ?? saysReason(used, step);
+  const words = inSentence(line.isAtMostOne === true ? used.reason.groups!.most : usual);
+  const whole =
+    line.because ??
+    exclusionWords(marks, used, line) ??
+    wholeWords(used, line) ??
+    lastCellWords(marks, used.reason, line, said);
+  const meant = whole === undefined && meantByNote(marks, line) ? saysAll(marks, line.facts) : undefined;
+  const known = knownAt(context);
+  return whole ?? meant ?? (isPlain ? words : becauseOfOne(marks, used, words, line, known, MOST_FACTS));
+}
+
+/** What is left of a place is what the lines above leave of it. */
+function knownAt({ step, decided }: LineContext): readonly Known[] {
+  return [...step.known, ...[...decided].map(([mark, value]) => ({ mark, value }))];
+}
+
+/** Whether a line needs what the line before supposes and nothing else. */
+function restsOn(used: UsedReason, line: RuleLine, supposed: Known | undefined): boolean {
+  const [first, ...more] = line.facts;
+  // What is left of groups is said even where only the supposition is needed.
+  if (used.reason.groups !== undefined && line.isAtMostOne !== true) return false;
+  return first !== undefined && more.length === 0 && supposed !== undefined && isSame(supposed, first);
+}
+
+function isSame(one: Known, other: Known): boolean {
+  return one.mark === other.mark && one.value === other.value;
+}

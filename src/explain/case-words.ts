@@ -13,8 +13,7 @@ export function withCaseWords(
   argument: Argument,
   before: KnownBefore,
 ): Argument {
-  const says = board.explained.becauseOfCase;
-  if (says === undefined || argument.kind !== 'contradiction') return argument;
+  if (board.explained.becauseOfCase === undefined || argument.kind !== 'contradiction') return argument;
   const withWords = (lines: Lines, decided: Decided): Lines => {
     const known = new Map(decided);
     return lines.map((line) => {
@@ -29,11 +28,21 @@ export function withCaseWords(
       ...line,
       lines: withWords(line.lines, new Map(decided).set(supposed.mark, supposed.value)),
     };
-    const claim = claimOf(board, parts, line);
-    const because = claim === undefined ? undefined : says(shapeOf(board, claim, knownWith(before, decided)));
+    const because = caseWordsOf(board, parts, line, knownWith(before, decided));
     return because === undefined ? refutation : { ...refutation, because };
   };
   return { ...argument, lines: withWords(argument.lines, new Map()) };
+}
+
+/** The sentence that the family has for one refutation, with what is known before it; undefined where it has none. */
+export function caseWordsOf(
+  board: Board,
+  parts: readonly Part[],
+  refutation: Refutation,
+  before: KnownBefore,
+): string | undefined {
+  const claim = claimOf(board, parts, refutation);
+  return claim === undefined ? undefined : board.explained.becauseOfCase?.(shapeOf(board, claim, before));
 }
 
 type Lines = Refutation['lines'];

@@ -6,6 +6,7 @@ import type { Known } from '../families/explaining.js';
 import type { Drafting, Questions } from './drafting.js';
 import { placesOf } from './placing.js';
 import type { DraftLines, DraftPlace } from './proof-draft.js';
+import { isSaid } from './said-cases.js';
 
 /** Values that are refuted before some are chosen. */
 const MOST_CASES = 12;
@@ -27,11 +28,16 @@ export interface Reach {
 }
 
 /** How lines are added. */
-interface Manner {
+export interface Manner {
   readonly depth: number;
   /** Whether all that a reason adds is looked for, or only what propagation finds. */
   readonly isThorough: boolean;
+  /** Whether all cases that the family says in one sentence are lines like others. */
+  readonly takesSaid: boolean;
 }
+
+/** As far as propagation goes, without further cases. */
+const BY_PROPAGATION: Manner = { depth: 0, isThorough: false, takesSaid: false };
 
 /** A value with the lines that refute it. */
 interface Case {
@@ -48,6 +54,9 @@ export function refutes(
 ): boolean {
   for (;;) {
     if (drafting.addLines(lines, manner.isThorough, questions) || drafting.addEnd(lines)) return true;
+    const count = lines.drafts.length;
+    if (manner.takesSaid && addSaid(drafting, lines, questions)) return true;
+    if (lines.drafts.length > count) continue;
     if (manner.depth === 0 || questions.left <= 0) return false;
     if (drafting.places && endsByPlaces(drafting, lines, manner, questions)) return true;
     const found = casesOf(drafting, lines, manner, questions);
@@ -58,14 +67,9 @@ export function refutes(
 }
 
 /** Ends the lines where a part needs a thing, and each of its places is refuted: with the fewest lines. */
-function endsByPlaces(
-  drafting: Drafting,
-  lines: DraftLines,
-  { depth }: Manner,
-  questions: Questions,
-): boolean {
+function endsByPlaces(drafting: Drafting, lines: DraftLines, manner: Manner, questions: Questions): boolean {
   const { entailment, parts } = drafting;
-  const inside = { depth: Math.min(depth - 1, MOST_INSIDE_PLACES), isThorough: true };
+  const inside = { ...manner, depth: Math.min(manner.depth - 1, MOST_INSIDE_PLACES) };
   let best: { readonly needing: number; readonly places: readonly DraftPlace[] } | undefined;
   for (const [needing, part] of parts.entries()) {
     const left = placesOf(entailment.board, part, lines.known);
@@ -82,22 +86,36 @@ function sizeOf(places: readonly DraftPlace[]): number {
   return places.reduce((sum, { inner }) => sum + inner.size, 0);
 }
 
+/** Adds the values whose refutation the family says in one sentence, with what single reasons give after each; whether that refutes the lines. */
+function addSaid(drafting: Drafting, lines: DraftLines, questions: Questions): boolean {
+  const { entailment, parts } = drafting;
+  return drafting.openValues(lines).some((supposed) => {
+    if (lines.decides(supposed)) return false;
+    const inner = lines.supposing(supposed);
+    const isOpen = entailment.propagated(parts, inner.known) !== undefined;
+    if (isOpen || !refutes(drafting, inner, BY_PROPAGATION, questions)) return false;
+    if (!isSaid(drafting, supposed, inner, lines)) return false;
+    lines.addCase(supposed, inner, true);
+    return drafting.addLines(lines, false, questions);
+  });
+}
+
 /** Values that are refuted: those that propagation refutes, else one of those after which it finds most. */
 function casesOf(
   drafting: Drafting,
   lines: DraftLines,
-  { depth }: Manner,
+  manner: Manner,
   questions: Questions,
 ): readonly Case[] {
   const { entailment, parts } = drafting;
+  const { depth } = manner;
   const found: Case[] = [];
   const sizes: { readonly supposed: Known; readonly size: number }[] = [];
   for (const supposed of drafting.openValues(lines)) {
     if (--questions.left <= 0 || found.length >= MOST_CASES) break;
     const inner = lines.supposing(supposed);
     const size = entailment.propagated(parts, inner.known);
-    const isRefuted =
-      size === undefined && refutes(drafting, inner, { depth: 0, isThorough: false }, questions);
+    const isRefuted = size === undefined && refutes(drafting, inner, BY_PROPAGATION, questions);
     if (isRefuted) found.push({ supposed, inner });
     // What all reasons refute at once, but not one by one, leads farthest.
     else sizes.push({ supposed, size: size ?? drafting.entailment.board.marks.length });
@@ -106,8 +124,7 @@ function casesOf(
   for (const supposed of bestToSuppose(sizes, Number.isFinite(depth) ? MOST_TRIED : 1)) {
     if (questions.left <= 0 || found.length >= MOST_COMPARED) break;
     const inner = lines.supposing(supposed);
-    if (refutes(drafting, inner, { depth: depth - 1, isThorough: true }, questions))
-      found.push({ supposed, inner });
+    if (refutes(drafting, inner, { ...manner, depth: depth - 1 }, questions)) found.push({ supposed, inner });
   }
   return found.toSorted((one, other) => one.inner.size - other.inner.size).slice(0, 1);
 }

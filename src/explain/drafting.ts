@@ -3,7 +3,9 @@ import type { Known } from '../families/explaining.js';
 import { coveringOf } from './covering.js';
 import type { Entailment } from './entailment.js';
 import { atMostOneOf } from './line-groups.js';
+import { shapeOf } from './name.js';
 import { packingOfOpen } from './packing.js';
+import { parityFindings } from './parity.js';
 import type { Part } from './part.js';
 import type { DraftLines } from './proof-draft.js';
 
@@ -18,6 +20,8 @@ export class Drafting {
   readonly parts: readonly Part[];
   /** Whether lists of lines may end with a packing or a covering. */
   readonly packs: boolean;
+  /** Whether the family says some cases in one sentence. */
+  readonly saysCases: boolean;
 
   /**
    * @param packs whether packings and coverings are looked for, where the parts allow any
@@ -31,6 +35,7 @@ export class Drafting {
   ) {
     this.entailment = entailment;
     this.parts = parts;
+    this.saysCases = entailment.board.explained.becauseOfCase !== undefined;
     this.packs = packs && parts.some((part) => atMostOneOf(entailment.board, part).length > 1);
   }
 
@@ -43,6 +48,8 @@ export class Drafting {
       const count = lines.drafts.length;
       if (this.#addOfEach(lines, false, questions)) return true;
       if (lines.drafts.length > count) continue;
+      if (this.addJoint(lines)) return true;
+      if (lines.drafts.length > count) continue;
       if (!isThorough) return false;
       if (this.#addOfEach(lines, true, questions)) return true;
       if (lines.drafts.length === count) return false;
@@ -52,6 +59,22 @@ export class Drafting {
   /** Adds what one part gives, all of it where propagation finds nothing; whether it cannot hold any more. */
   addLine(lines: DraftLines, reason: number): boolean {
     return this.#addOf(lines, reason, false) ?? this.#addOf(lines, reason, true) ?? false;
+  }
+
+  /** Adds what as few parts as possible give together by their parity, if there are words for it; whether they cannot hold together. */
+  addJoint(lines: DraftLines): boolean {
+    const { board } = this.entailment;
+    const { becauseOfCase } = board.explained;
+    if (becauseOfCase === undefined) return false;
+    for (const finding of parityFindings(board, this.parts, lines.known)) {
+      const { parts: together, facts, conclusions } = finding;
+      const parts = together.map((position) => this.parts[position]!);
+      const because = becauseOfCase(shapeOf(board, { parts, facts, conclusions }, lines.asKnown));
+      if (because === undefined) continue;
+      lines.addJoint({ together, facts, conclusions, because });
+      return conclusions.length === 0;
+    }
+    return false;
   }
 
   /** Ends the lines with a packing or a covering, if there is one. */

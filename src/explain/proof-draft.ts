@@ -9,7 +9,7 @@ import type { Entailment } from './entailment.js';
 import { fewerFacts } from './packing.js';
 import type { Part } from './part.js';
 import { excludingOthers, type OpenPlace } from './placing.js';
-import type { Covering, Packing, Placing, Refutation } from './step.js';
+import type { Covering, JointLine, KnownBefore, Packing, Placing, Refutation } from './step.js';
 
 /** What one rule gives. */
 interface RuleDraft {
@@ -25,6 +25,8 @@ interface RuleDraft {
 interface CaseDraft {
   readonly supposed: Known;
   readonly inner: DraftLines;
+  /** Whether the family says the whole refutation in one sentence. */
+  readonly isSaid: boolean;
 }
 
 /** A packing or a covering that ends a list. */
@@ -47,7 +49,7 @@ interface PlacingDraft {
   readonly before: number;
 }
 
-type Draft = RuleDraft | CaseDraft | EndDraft | PlacingDraft | Refutation;
+type Draft = RuleDraft | JointLine | CaseDraft | EndDraft | PlacingDraft | Refutation;
 
 /** Lines and what is known while they are made. */
 export class DraftLines {
@@ -89,9 +91,15 @@ export class DraftLines {
     this.#learn(conclusions, 'line');
   }
 
-  addCase(supposed: Known, inner: DraftLines): void {
-    this.drafts.push({ supposed, inner });
-    this.#learn([{ mark: supposed.mark, value: !supposed.value }], 'case');
+  addJoint(line: JointLine): void {
+    this.drafts.push(line);
+    this.#learn(line.conclusions, 'line');
+  }
+
+  /** @param isSaid whether the family says the whole refutation in one sentence */
+  addCase(supposed: Known, inner: DraftLines, isSaid = false): void {
+    this.drafts.push({ supposed, inner, isSaid });
+    this.#learn([{ mark: supposed.mark, value: !supposed.value }], isSaid ? 'line' : 'case');
   }
 
   addRefutation(refutation: Refutation): void {
@@ -113,11 +121,20 @@ export class DraftLines {
     return this.#decided.has(mark);
   }
 
-  /** How many lines these are, with those of cases. */
+  /** What is known before the next line. */
+  get asKnown(): KnownBefore {
+    const values = new Map(this.known.map(({ mark, value }) => [mark, value]));
+    return {
+      isKnown: (mark) => values.has(mark),
+      truth: (mark) => ({ mark, value: values.get(mark)! }),
+    };
+  }
+
+  /** How many lines these are, with those of cases that are not said in one sentence. */
   get size(): number {
     return this.drafts.reduce((sum, draft) => {
       if ('places' in draft) return draft.places.reduce((all, { inner }) => all + inner.size, sum + 1);
-      return sum + ('inner' in draft ? 2 + draft.inner.size : 1);
+      return sum + ('inner' in draft && !draft.isSaid ? 2 + draft.inner.size : 1);
     }, 0);
   }
 
@@ -180,6 +197,8 @@ export class ProofWriter {
       if (!needed.has(draft.supposed.mark)) return undefined;
       return 'inner' in draft ? this.#caseLine(draft) : draft;
     }
+    if ('together' in draft)
+      return draft.conclusions.every(({ mark }) => needed.has(mark)) ? draft : undefined;
     const known = lines.known.slice(0, draft.before);
     if ('places' in draft) return this.#placing(draft, known, (one) => COST[lines.originOf(one)]);
     if ('end' in draft) {
@@ -219,7 +238,7 @@ export class ProofWriter {
   #caseLine({ supposed, inner }: CaseDraft): Line {
     const refutation = this.refutation(supposed, inner);
     const [only, ...more] = refutation.lines;
-    if (more.length > 0 || only === undefined || !('conclusions' in only)) return refutation;
+    if (more.length > 0 || only === undefined || !('reason' in only)) return refutation;
     return {
       reason: only.reason,
       facts: only.facts.filter(({ mark }) => mark !== supposed.mark),

@@ -8,8 +8,11 @@ import { placesOf } from './placing.js';
 import type { DraftLines } from './proof-draft.js';
 import type { Refutation } from './step.js';
 
-/** A rule by its position, the end by groups or by places, or a value that is supposed with the moves that refute it. */
-type Move = number | 'end' | Case | Places;
+/**
+ * A rule by its position, rules of parity together, the end by groups or by places, or a value that is supposed with the moves that
+ * refute it.
+ */
+type Move = number | 'joint' | 'end' | Case | Places;
 
 interface Case {
   readonly supposed: Known;
@@ -50,6 +53,7 @@ function planOf(lines: Refutation['lines']): Plan {
       const plans = line.places.map((place) => [place.at.join(), planOf(place.lines)] as const);
       return { needing: line.needing, plans: new Map(plans) };
     }
+    if ('together' in line) return 'joint';
     return 'reason' in line ? line.reason : 'end';
   });
 }
@@ -58,6 +62,7 @@ function planOf(lines: Refutation['lines']): Plan {
 function follow(drafting: Drafting, lines: DraftLines, plan: Plan): boolean {
   return plan.some((move) => {
     if (move === 'end') return drafting.addEnd(lines);
+    if (move === 'joint') return drafting.addJoint(lines);
     if (typeof move === 'number') return drafting.addLine(lines, move);
     if ('plans' in move) return followPlaces(drafting, lines, move);
     if (lines.decides(move.supposed)) return false;

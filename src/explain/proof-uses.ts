@@ -27,6 +27,7 @@ function onlyExcludes(marks: readonly Mark[], groups: CellGroups, line: Line, po
   if ('supposed' in line) return areOfLines(line);
   if ('places' in line) return line.needing !== position && line.places.every(areOfLines);
   if ('cover' in line) return line.counted !== position;
+  if ('together' in line) return !line.together.includes(position);
   if ('groups' in line) return ![...line.least, ...line.most].includes(position);
   return line.reason !== position || isExclusion(marks, groups, line);
 }

@@ -1,13 +1,13 @@
 /**
  * Short proofs for steps of several reasons, from all that is known before the step. The opposite of a conclusion is supposed, and
  * each line is what one reason adds to what is known by then, until a reason cannot hold any more. What counting finds comes before
- * what must be searched for. Where no single reason adds anything, a further value is supposed and refuted in the same way; where
+ * what must be searched for. Where no single reason adds anything, nor several by their parity, a further value is supposed and refuted in the same way; where
  * that is not enough, another one while it is supposed. Of what was found, all that can be left out goes. Once a conclusion is
  * shown, the others may follow from it by single reasons; of those that must be supposed away, the one with the shortest proof
  * comes first.
  */
 import type { Known } from '../families/explaining.js';
-import { type Reach, refutes } from './cases.js';
+import { type Manner, type Reach, refutes } from './cases.js';
 import { Drafting } from './drafting.js';
 import type { Entailment } from './entailment.js';
 import { refuteByPacking } from './packing.js';
@@ -15,6 +15,7 @@ import type { Part } from './part.js';
 import { needsPlaces } from './placing.js';
 import { DraftLines, ProofWriter } from './proof-draft.js';
 import { shorterDraft } from './proof-plan.js';
+import { withSaidCases } from './said-cases.js';
 import type { Refutation } from './step.js';
 
 /** How far refutations go, one after the other, and how often the parts may be asked for each. */
@@ -26,6 +27,9 @@ const REACHES: readonly Reach[] = [
 ];
 /** Refutations of no more lines need not be shorter. */
 const FEW_LINES = 12;
+
+/** How one refutation is looked for. */
+type Attempt = Reach & Pick<Manner, 'takesSaid'>;
 
 /** What a proof is made of. */
 export interface ProofTask {
@@ -96,37 +100,51 @@ class Proof {
     return [];
   }
 
-  /** The shortest that is found; packings and coverings are looked for where there is no short one without. */
+  /**
+   * The shorter one of those with and without all cases that the family says in one sentence. Such cases are no further ones, so that
+   * with them alone it is compared with one further case without.
+   */
   #refutation(supposed: Known, draft: DraftLines, reach: Reach): Refutation | undefined {
+    const plain = this.#withoutSaid(supposed, draft, reach);
+    if (!this.#packing.saysCases || (plain !== undefined && reach.depth === 0)) return plain;
+    const said = this.#found(this.#packing, supposed, draft, { ...reach, takesSaid: true });
+    if (said === undefined || reach.depth > 0) return shortestOf([plain, said]);
+    return shortestOf([this.#withoutSaid(supposed, draft, REACHES[1]!), said]);
+  }
+
+  /** The shortest that is found; packings and coverings are looked for where there is no short one without. */
+  #withoutSaid(supposed: Known, draft: DraftLines, reach: Reach): Refutation | undefined {
     const { entailment, parts } = this.#task;
     const packed =
       reach.depth === 0 ? refuteByPacking(entailment.board, parts, draft.known, supposed) : undefined;
     if (packed !== undefined) return packed;
-    if (reach.depth > 0) return this.#deepRefutation(supposed, draft, reach);
-    const plain = this.#attempt(this.#plain, supposed, draft, reach);
+    const manner = { ...reach, takesSaid: false };
+    if (reach.depth > 0) return this.#deepRefutation(supposed, draft, manner);
+    const plain = this.#found(this.#plain, supposed, draft, manner);
     if (!this.#packing.packs || (plain !== undefined && lineCount(plain) <= FEW_LINES)) return plain;
-    return shortestOf([plain, this.#attempt(this.#packing, supposed, draft, reach)]);
+    return shortestOf([plain, this.#found(this.#packing, supposed, draft, manner)]);
   }
 
   /** Of those with and without places the shorter one. */
-  #deepRefutation(supposed: Known, draft: DraftLines, reach: Reach): Refutation | undefined {
-    const byValues = this.#attempt(this.#packing, supposed, draft, reach);
+  #deepRefutation(supposed: Known, draft: DraftLines, manner: Attempt): Refutation | undefined {
+    const byValues = this.#found(this.#packing, supposed, draft, manner);
     if (this.#placing === undefined || (byValues !== undefined && lineCount(byValues) <= FEW_LINES))
       return byValues;
-    return shortestOf([byValues, this.#attempt(this.#placing, supposed, draft, reach)]);
+    return shortestOf([byValues, this.#found(this.#placing, supposed, draft, manner)]);
   }
 
-  #attempt(
+  #found(
     drafting: Drafting,
     supposed: Known,
     draft: DraftLines,
-    { depth, left }: Reach,
+    { left, ...manner }: Attempt,
   ): Refutation | undefined {
     const inner = draft.supposing(supposed);
-    if (!refutes(drafting, inner, { depth, isThorough: true }, { left })) return undefined;
+    if (!refutes(drafting, inner, { ...manner, isThorough: true }, { left })) return undefined;
     const found = this.#writer.refutation(supposed, inner);
     const shorter = shorterDraft(drafting, found, draft);
-    return shorter === undefined ? found : this.#writer.refutation(supposed, shorter);
+    const refutation = shorter === undefined ? found : this.#writer.refutation(supposed, shorter);
+    return withSaidCases(drafting, refutation, draft);
   }
 }
 
@@ -141,10 +159,10 @@ export function lineCount({ lines }: Refutation): number {
   return 1 + linesIn(lines);
 }
 
-/** How many lines some lines are when those of cases are counted too. */
+/** How many lines some lines are when those of cases are counted too, but for cases that are said in one sentence. */
 function linesIn(lines: Refutation['lines']): number {
   return lines.reduce((count, line) => {
     if ('places' in line) return line.places.reduce((sum, place) => sum + linesIn(place.lines), count + 1);
-    return count + ('supposed' in line ? 1 + lineCount(line) : 1);
+    return count + ('supposed' in line && line.because === undefined ? 1 + lineCount(line) : 1);
   }, 0);
 }

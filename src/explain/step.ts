@@ -30,6 +30,18 @@ export interface ProofLine {
   readonly conclusions: readonly Known[];
 }
 
+/** A line of a proof for which several reasons are taken at once, as a player of the family says it in one sentence. */
+export interface JointLine {
+  /** Positions in {@link Step.reasons}. */
+  readonly together: readonly number[];
+  /** What the line needs, as of {@link ProofLine}. */
+  readonly facts: readonly Known[];
+  /** Empty: the reasons cannot hold any more, which ends this list of lines. */
+  readonly conclusions: readonly Known[];
+  /** The argument, as it follows `because`. */
+  readonly because: string;
+}
+
 /**
  * The end of a proof by packing: of the marks in each group at most one can hold, by one reason of the step; so fewer hold of all
  * of them together than the counted reasons need.
@@ -105,7 +117,7 @@ export interface Refutation {
    * Lines in order; a refutation among them concludes the opposite of what it supposes. The last line has no conclusion, or is
    * a packing, a covering or a placing.
    */
-  readonly lines: readonly (ProofLine | Refutation | Packing | Covering | Placing)[];
+  readonly lines: readonly (ProofLine | JointLine | Refutation | Packing | Covering | Placing)[];
   /** The whole refutation as players of the family say it, as it follows `because`; absent: its lines say it. */
   readonly because?: string;
 }

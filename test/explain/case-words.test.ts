@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../src/explain/board.js';
 import { withCaseWords } from '../../src/explain/case-words.js';
+import { lineCount } from '../../src/explain/refute.js';
 import type { Argument, Refutation } from '../../src/explain/step.js';
 import { type CircuitPuzzle, circuit } from '../../src/families/circuit/index.js';
 
@@ -35,7 +36,7 @@ describe('a refutation', () => {
 
   it('is said in the words of the family, with a case inside it or without', () => {
     const parity =
-      /^every point has an odd number of tracks, .* and the two points r1c1 and r1c2 are left by two others: r1c1–r2c1 and r1c2–r1c3$/;
+      /^the two points r1c1 and r1c2 have an odd number of tracks each, .* and there are two others: r1c1–r2c1 and r1c2–r1c3$/;
     expect(said([{ reason: 0, facts: [below], conclusions: [{ ...inner, value: false }] }, last])).toMatch(
       parity,
     );
@@ -50,4 +51,12 @@ describe('a refutation', () => {
       ]),
     ).toBeUndefined();
   });
+});
+
+it('a case that is said in one sentence is one line', () => {
+  const [supposed, other] = [known('r1c2–r2c2', true), known('r1c1–r1c2', true)];
+  const end = { reason: 0, facts: [], conclusions: [] };
+  const inner = { supposed: other, lines: [{ reason: 0, facts: [], conclusions: [supposed] }, end] };
+  expect(lineCount({ supposed, lines: [inner, end] })).toBe(6);
+  expect(lineCount({ supposed, lines: [{ ...inner, because: 'it would close a ring' }, end] })).toBe(3);
 });

@@ -79,7 +79,9 @@ describe('a placing', () => {
   const writer = new ProofWriter(drafting.entailment, parts);
   const refutation = (): Refutation => {
     const inner = before.supposing(supposed);
-    expect(refutes(drafting, inner, { depth: 1, isThorough: true }, { left: 1000 })).toBe(true);
+    expect(refutes(drafting, inner, { depth: 1, isThorough: true, takesSaid: false }, { left: 1000 })).toBe(
+      true,
+    );
     return writer.refutation(supposed, inner);
   };
 

@@ -41,13 +41,14 @@ function depthOf(lines: Refutation['lines']): number {
   return Math.max(0, ...depths);
 }
 
-/** Whether there are coverings and placings, and where there are packings: right below the opposite of a conclusion, or in a case below it. */
+/** Whether there are coverings, placings and parity, and where there are packings: right below the opposite of a conclusion, or in a case below it. */
 function packingsIn(lines: Refutation['lines'], depth: number): readonly string[] {
   return lines.flatMap((line) => {
     if ('supposed' in line) return packingsIn(line.lines, depth + 1);
     if ('places' in line)
       return ['placing', ...line.places.flatMap(({ lines: inner }) => packingsIn(inner, depth + 1))];
     if ('cover' in line) return ['covering'];
+    if ('together' in line) return ['parity'];
     if (!('groups' in line)) return [];
     if (line.groups.length === 0 && line.least.length + line.most.length > 1)
       return ['count of several rules'];

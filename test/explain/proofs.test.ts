@@ -21,3 +21,8 @@ it('a case of a long proof may end so, too', async () => {
   const { kinds } = await followProofs('star-battle', { size: 9 }, 'c5');
   expect(kinds).toContain('packing of a case');
 });
+
+it('several points of a circuit are one line of a proof by the parity of their tracks', async () => {
+  const { kinds } = await followProofs('circuit', { size: 6 }, 'p6');
+  expect(kinds).toContain('parity');
+});

@@ -22,6 +22,7 @@ function rulesOfLine(step: Step, line: Refutation['lines'][number]): string {
   }
   if ('cover' in line)
     return `${line.counted} covered ${line.cover.length} ${line.needing.length} ${line.empty.length}`;
+  if ('together' in line) return line.together.join('+');
   return 'groups' in line ? packingKey(step, line) : String(line.reason);
 }
 

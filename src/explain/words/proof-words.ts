@@ -2,7 +2,7 @@
 import type { Known, Mark } from '../../families/explaining.js';
 import { withoutImplied } from '../entries.js';
 import { concludedBy, factsOf } from '../proof-draft.js';
-import type { Place, Placing, Refutation, Step } from '../step.js';
+import type { JointLine, Place, Placing, Refutation, Step } from '../step.js';
 import { joinedAmounts } from './amount-words.js';
 import { coveringBeside, coveringWords } from './covering-words.js';
 import { joinedExclusions, type SaidLine } from './exclusion-words.js';
@@ -133,6 +133,7 @@ function wordsOf(
   const { marks, step, decided } = context;
   if ('places' in line) return saysPlaces(context, line);
   if ('cover' in line) return coveringWords(marks, step, coveringBeside(line, decided, step.known));
+  if ('together' in line) return [lineOfSeveral(marks, line)];
   return 'groups' in line
     ? packingWords(marks, step, packingBeside(line, decided))
     : [lineOfRule(context, line, supposed)];
@@ -225,6 +226,13 @@ function caseLines(context: Context, { supposed, lines }: Refutation, isLast: bo
     ...linesOf(inner, lines, supposed),
     ...(isLast ? [] : [`${indent}So ${opposite(marks, supposed)}.`]),
   ];
+}
+
+/** What several rules give at once. */
+function lineOfSeveral(marks: readonly Mark[], { conclusions, because }: JointLine): string {
+  return conclusions.length === 0
+    ? `This is impossible, because ${because}.`
+    : `Then ${saysAll(marks, conclusions)}, because ${because}.`;
 }
 
 /** What follows when a supposition is refuted. */

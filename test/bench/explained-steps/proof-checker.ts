@@ -7,6 +7,7 @@ import type {
   Argument,
   Covering,
   CoverLine,
+  JointLine,
   Packing,
   Placing,
   ProofLine,
@@ -67,32 +68,34 @@ class ProofChecker {
       if ('places' in line) this.#followPlaces(line, known);
       else if ('groups' in line || 'cover' in line) this.#followGroups(line);
       else {
-        this.#followRule(line);
+        this.#followRules(line);
         known.push(...line.conclusions);
       }
     }
     return known;
   }
 
-  /** The reason with the facts forces the conclusions, and does not with fewer facts. */
-  #followRule({ reason, facts, conclusions }: ProofLine): void {
-    this.#require(this.#forces(reason, facts, conclusions), 'a line does not follow from its reason');
+  /** The reasons with the facts force the conclusions, and do not with fewer facts. */
+  #followRules(line: ProofLine | JointLine): void {
+    const { facts, conclusions } = line;
+    const reasons = 'together' in line ? line.together : [line.reason];
+    this.#require(this.#forces(reasons, facts, conclusions), 'a line does not follow from its reason');
     for (const left of facts) {
       const others = facts.filter((fact) => fact !== left);
-      const isNeeded = !this.#forces(reason, others, conclusions);
+      const isNeeded = !this.#forces(reasons, others, conclusions);
       this.#require(isNeeded, 'a line has a fact that it does not need');
     }
   }
 
-  /** Without conclusions: whether the reason cannot hold with the facts, so that all but the last one force its opposite. */
-  #forces(reason: number, facts: readonly Known[], conclusions: readonly Known[]): boolean {
+  /** Without conclusions: whether the reasons cannot hold with the facts, so that all but the last one force its opposite. */
+  #forces(reasons: readonly number[], facts: readonly Known[], conclusions: readonly Known[]): boolean {
     const last = facts.at(-1);
     if (conclusions.length === 0) {
       // A reason holds in the solution, so without facts it excludes nothing.
       if (last === undefined) return false;
-      return this.#forces(reason, facts.slice(0, -1), [{ mark: last.mark, value: !last.value }]);
+      return this.#forces(reasons, facts.slice(0, -1), [{ mark: last.mark, value: !last.value }]);
     }
-    const parts = [this.parts[reason]!];
+    const parts = reasons.map((reason) => this.parts[reason]!);
     return this.judge(this.board, { parts, facts, conclusions }).isForced(parts, facts);
   }
 
@@ -123,7 +126,7 @@ class ProofChecker {
     for (const { by, marks } of groups) {
       for (const [place, mark] of marks.entries()) {
         for (const other of marks.slice(place + 1)) {
-          const excludes = this.#forces(by, [{ mark, value: true }], [{ mark: other, value: false }]);
+          const excludes = this.#forces([by], [{ mark, value: true }], [{ mark: other, value: false }]);
           this.#require(excludes, 'a group may have two');
         }
       }

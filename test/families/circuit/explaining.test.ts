@@ -174,13 +174,17 @@ describe('arguments of circuit', () => {
     const pair = (facts: readonly string[], conclusion: string) =>
       three.because({ reasons: ['point-r1c1', 'point-r1c2'], facts, conclusions: [conclusion] });
     const even =
-      'every point has an odd number of tracks, so an even number of tracks leaves any group of an even number of points, and the two points r1c1 and r1c2';
+      'the two points r1c1 and r1c2 have an odd number of tracks each, so an even number of tracks leaves them, and';
     const [below, beside] = ['r1c1–r2c1 has a track', 'r1c2–r1c3 has a track'];
     expect(pair([below, beside], 'r1c2–r2c2 has no track')).toBe(
-      `${even} are left by two others: r1c1–r2c1 and r1c2–r1c3`,
+      `${even} there are two others: r1c1–r2c1 and r1c2–r1c3`,
     );
     expect(pair([below, 'r1c2–r1c3 has no track'], 'r1c2–r2c2 has a track')).toBe(
-      `${even} are left by one other: r1c1–r2c1`,
+      `${even} there is one other: r1c1–r2c1`,
+    );
+    const wrong = { facts: [below, 'r1c2–r1c3 has no track', 'r1c2–r2c2 has no track'], conclusions: [] };
+    expect(three.because({ reasons: ['point-r1c1', 'point-r1c2'], ...wrong })).toBe(
+      `${even} there is one: r1c1–r2c1`,
     );
     // A place that leaves the group is open, or the number is odd.
     expect(pair([below], 'r1c2–r2c2 has a track')).toBeUndefined();

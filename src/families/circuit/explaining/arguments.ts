@@ -2,7 +2,7 @@
  * Arguments of the Circuit Board game from several rules, as players say them in one sentence: points that would be cut off, tracks
  * that would close a ring, and how many tracks leave a group of points.
  */
-import { cellCode } from '../../../core/grid/cell.js';
+import { cellCode, compareCells } from '../../../core/grid/cell.js';
 import type { Mark, StepShape } from '../../explaining.js';
 import { reasonsOf } from '../../kit/step-shapes.js';
 import { inWords, listed } from '../../kit/words.js';
@@ -28,18 +28,32 @@ function ofParity(places: readonly Mark[], step: StepShape): string | undefined 
   const points = reasonsOf(step, ['point']);
   const [concluded, ...more] = step.conclusions;
   if (points.length < 2 || points.length < step.reasons.length || more.length > 0) return undefined;
-  const group = points.flatMap(({ cells }) => cells);
+  const group = points.flatMap(({ cells }) => cells).toSorted(compareCells);
   const leaving = places.filter((place) => leaves(place, group));
-  const decided = [...step.facts, concluded!].map(({ mark }) => mark);
+  const decided = [...step.facts, ...step.conclusions].map(({ mark }) => mark);
   const isAll = leaving.length === decided.length && leaving.every((place) => decided.includes(place));
   const held = factsOf(step, true);
-  if (!isAll || (held.length + Number(concluded!.value) - group.length) % 2 !== 0) return undefined;
+  const fits = (held.length + Number(concluded?.value ?? 0) - group.length) % 2 === 0;
+  if (!isAll || fits !== (concluded !== undefined)) return undefined;
   const kind = group.length % 2 === 0 ? 'an even' : 'an odd';
   const name = pointsInWords(group.map(cellCode));
-  const others = held.map(({ mark }) => mark.place);
-  const tracks =
-    others.length === 0
-      ? `no other track leaves ${name}`
-      : `${name} are left by ${inWords(others.length)} other${others.length === 1 ? '' : 's'}: ${listed(others)}`;
-  return `every point has an odd number of tracks, so ${kind} number of tracks leaves any group of ${kind} number of points, and ${tracks}`;
+  const tracks = held.map(({ mark }) => mark.place);
+  const leave = concluded === undefined ? tracksInWords(tracks) : othersInWords(tracks);
+  return `${name} have an odd number of tracks each, so ${kind} number of tracks leaves them, and there ${leave}`;
+}
+
+/** Tracks that leave a group beside the one that is concluded. */
+function othersInWords(tracks: readonly string[]): string {
+  const [first, ...more] = tracks;
+  if (first === undefined) return 'is no other';
+  return more.length === 0
+    ? `is one other: ${first}`
+    : `are ${inWords(tracks.length)} others: ${listed(tracks)}`;
+}
+
+/** All tracks that leave a group. */
+function tracksInWords(tracks: readonly string[]): string {
+  const [first, ...more] = tracks;
+  if (first === undefined) return 'is none';
+  return more.length === 0 ? `is one: ${first}` : `are ${inWords(tracks.length)}: ${listed(tracks)}`;
 }

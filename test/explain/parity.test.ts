@@ -1,0 +1,50 @@
+/** What rules of parity give together. */
+import { describe, expect, it } from 'vitest';
+import { Board } from '../../src/explain/board.js';
+import { parityFindings } from '../../src/explain/parity.js';
+import { type CircuitPuzzle, circuit } from '../../src/families/circuit/index.js';
+
+const PUZZLE: CircuitPuzzle = { family: 'circuit', grid: ['ooo', 'ooo', 'ooo'], edges: [] };
+const { model, explained } = circuit.formulations
+  .find(({ id }) => id === 'tree')!
+  .formulate(PUZZLE, { presolve: false, reasons: true });
+const board = new Board(model, explained!);
+
+const known = (place: string, value: boolean) => ({
+  mark: board.marks.findIndex((mark) => mark.place === place),
+  value,
+});
+/** What these points give, with the places of tracks in words. */
+function found(points: readonly string[], tracks: Readonly<Record<string, boolean>>) {
+  const parts = points.map((code) => ({
+    reason: board.reasons.findIndex(({ reason }) => reason.id === `point-${code}`),
+  }));
+  const facts = Object.entries(tracks).map(([place, value]) => known(place, value));
+  return parityFindings(board, parts, facts).map((finding) => ({
+    points: finding.parts.map((position) => points[position]),
+    facts: finding.facts.map(({ mark }) => board.marks[mark]!.place),
+    says: finding.conclusions.map(({ mark, value }) => `${board.marks[mark]!.place} ${value}`),
+  }));
+}
+
+describe('points', () => {
+  it('give together the last track that leaves them', () => {
+    expect(found(['r1c1', 'r1c2'], { 'r1c1–r2c1': true, 'r1c2–r1c3': true })).toEqual([
+      { points: ['r1c1', 'r1c2'], facts: ['r1c1–r2c1', 'r1c2–r1c3'], says: ['r1c2–r2c2 false'] },
+    ]);
+    expect(found(['r1c1', 'r1c2'], { 'r1c1–r2c1': true })).toEqual([]);
+  });
+
+  it('cannot hold together where the number of tracks that leave them is wrong', () => {
+    const leaving = { 'r1c1–r2c1': true, 'r1c2–r1c3': false, 'r1c2–r2c2': false };
+    expect(found(['r1c1', 'r1c2'], leaving)).toMatchObject([{ points: ['r1c1', 'r1c2'], says: [] }]);
+  });
+
+  it('give nothing by themselves, and nothing that does not need all of them', () => {
+    expect(found(['r1c1'], { 'r1c1–r2c1': true })).toEqual([]);
+    const two = { 'r1c1–r2c1': true, 'r1c2–r1c3': true };
+    expect(found(['r1c1', 'r1c2', 'r3c2', 'r3c3'], two).map(({ points }) => points)).toEqual([
+      ['r1c1', 'r1c2'],
+    ]);
+  });
+});

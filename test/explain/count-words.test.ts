@@ -45,6 +45,26 @@ describe('too many ships', () => {
     expect(says(1, 1, [yes(0), yes(2), no(3)], [yes(1)])).toContain('r1c1 and r1c3 would otherwise be two');
   });
 
+  it('that touch others are said to', () => {
+    const grid = starMarks(3, 3);
+    const of = (
+      length: number,
+      count: number,
+      facts: readonly Known[],
+      conclusions: readonly Known[],
+    ): string => {
+      const cells = grid.flatMap((mark) => mark.cells);
+      const reason = fleetReason(length, count, cells);
+      return saysStep(grid, stepOf([{ reason, half: 'most' }], facts, conclusions));
+    };
+    const single = [yes(0), no(1), no(3), no(5), no(7)];
+    expect(of(1, 1, single, [no(4)])).toContain('r1c1, and r2c2 would be a second (r2c2 touching r1c1).');
+    expect(of(1, 1, [...single, yes(4)], [])).toContain(
+      'and r1c1 and r2c2 would be two (r2c2 touching r1c1).',
+    );
+    expect(of(1, 1, [...single, no(4)], [no(8)])).toContain('r1c1, and r3c3 would be a second.');
+  });
+
   it('are not spoken of where it is open how long they are', () => {
     expect(says(1, 1, [yes(0), no(1), no(2)], [no(3)])).not.toContain('would be');
   });

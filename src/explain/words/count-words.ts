@@ -2,12 +2,15 @@
  * Where a rule allows a number of things in lines that do not touch: which of them there are, and which one would be too many:
  * `the fleet has at most two ships of one cell: r1c3 and r4c4, and r6c1 would be a third`.
  */
-import { cellCode } from '../../core/grid/cell.js';
+import { type Cell, cellCode } from '../../core/grid/cell.js';
 import type { Known, Mark } from '../../families/explaining.js';
 import { inWords, listed, ORDINALS } from '../../families/kit/words.js';
 import type { UsedReason } from '../step.js';
 import type { Inference } from './inference.js';
 import { type Field, fieldOf, wholeRuns } from './room-field.js';
+
+/** The cells of one of these things. */
+type Run = readonly Cell[];
 
 /** What follows the sentence of the rule; undefined where there would not be too many of these things. */
 export function tooManyWords(
@@ -17,13 +20,14 @@ export function tooManyWords(
 ): string | undefined {
   if (room === undefined || half === 'least') return undefined;
   const field = (known: readonly Known[]): Field => fieldOf(marks, known, cells, room.length);
-  const there = wholeRuns(field(facts)).map(nameOfRun);
+  const found = wholeRuns(field(facts));
+  const there = found.map(nameOfRun);
   if (conclusions.length === 0) {
-    return there.length > room.count ? `, and ${listed(there)} would be ${inWords(there.length)}` : undefined;
+    const amount = `${inWords(there.length)}${touchingWords(found, found)}`;
+    return there.length > room.count ? `, and ${listed(there)} would be ${amount}` : undefined;
   }
-  const supposed = conclusions.map(({ mark, value }) =>
-    wholeRuns(field([...facts, { mark, value: !value }])).map(nameOfRun),
-  );
+  const runs = conclusions.map(({ mark, value }) => wholeRuns(field([...facts, { mark, value: !value }])));
+  const supposed = runs.map((own) => own.map(nameOfRun));
   if (!supposed.every(({ length }) => length > room.count)) return undefined;
   const otherwise = conclusions.every(({ value }) => value) ? 'otherwise ' : '';
   const further = [...new Set(supposed.flat())].filter((name) => !there.includes(name));
@@ -32,11 +36,31 @@ export function tooManyWords(
     const [first, ...more] = supposed;
     return more.length > 0
       ? undefined
-      : `, and ${listed(first!)} would ${otherwise}be ${inWords(first!.length)}`;
+      : `, and ${listed(first!)} would ${otherwise}be ${inWords(first!.length)}${touchingWords(runs[0]!, runs[0]!)}`;
   }
   const names = there.length === 0 ? '' : `: ${listed(there)}`;
   const ordinal = there.length === 0 ? 'one' : withArticle(ORDINALS[room.count] ?? 'further one');
-  return `${names}, and ${listed(further, 'or')} would ${otherwise}be ${ordinal}`;
+  const added = runs.flat().filter((run) => further.includes(nameOfRun(run)));
+  return `${names}, and ${listed(further, 'or')} would ${otherwise}be ${ordinal}${touchingWords(added, found)}`;
+}
+
+/**
+ * That things of which each would be one too many touch others: the number is reached without the rule that they do not, which may be
+ * none of the step, but people see at one look that they do. Empty where none touch.
+ */
+function touchingWords(runs: readonly Run[], others: readonly Run[]): string {
+  const pairs = runs.flatMap((run, place) =>
+    (runs === others ? others.slice(0, place) : others)
+      .filter((other) => touch(run, other))
+      .map((other) => `${nameOfRun(run)} touching ${nameOfRun(other)}`),
+  );
+  return pairs.length === 0 ? '' : ` (${listed([...new Set(pairs)])})`;
+}
+
+function touch(some: Run, others: Run): boolean {
+  return some.some(([row, column]) =>
+    others.some(([r, c]) => Math.abs(row - r) <= 1 && Math.abs(column - c) <= 1),
+  );
 }
 
 /** `a fifth`, `an eighth` */
@@ -45,7 +69,7 @@ function withArticle(word: string): string {
 }
 
 /** One of these things by its first and its last cell. */
-export function nameOfRun(run: readonly (readonly [number, number])[]): string {
+export function nameOfRun(run: Run): string {
   const [first, last] = [run[0]!, run.at(-1)!].map(cellCode);
   return first === last ? first! : `${first} to ${last}`;
 }

@@ -39,29 +39,39 @@ export function roomsIn(field: Field): readonly (readonly Cell[])[] {
 /** Places that are looked at for {@link mostTogether}. */
 const MOST_PLACES = 16;
 
-/** How many things of the length have room at once, none of which touches another one; undefined where there are too many places. */
-export function mostTogether({ cells, ...field }: Field): number | undefined {
+/** A place with the cells that end what lies there. */
+interface Place {
+  readonly line: readonly Cell[];
+  readonly ends: readonly Cell[];
+}
+
+/**
+ * How many things of the length have room at once, where none ends another one; undefined where there are too many places. That
+ * things do not touch is a rule of its own, which the one that counts them does without.
+ */
+export function mostTogether(field: Field): number | undefined {
   const directions = field.length === 1 ? DIRECTIONS.slice(0, 1) : DIRECTIONS;
   const places = directions.flatMap((direction) =>
-    cells
-      .filter((cell) => hasRoom({ cells, ...field }, cell, direction))
-      .map((start) => lineFrom(start, direction, field.length)),
+    field.cells
+      .filter((cell) => hasRoom(field, cell, direction))
+      .map((start): Place => {
+        const line = lineFrom(start, direction, field.length);
+        return { line, ends: endsOf(line, direction) };
+      }),
   );
   return places.length > MOST_PLACES ? undefined : mostOf(places);
 }
 
-function mostOf(places: readonly (readonly Cell[])[]): number {
+function mostOf(places: readonly Place[]): number {
   const [first, ...others] = places;
   if (first === undefined) return 0;
-  const beside = others.filter((place) => !touch(first, place));
+  const beside = others.filter((place) => !share(first.line, place.ends) && !share(place.line, first.ends));
   const taken = 1 + mostOf(beside);
   return beside.length === others.length ? taken : Math.max(taken, mostOf(others));
 }
 
-function touch(some: readonly Cell[], others: readonly Cell[]): boolean {
-  return some.some(([row, column]) =>
-    others.some(([r, c]) => Math.abs(row - r) <= 1 && Math.abs(column - c) <= 1),
-  );
+function share(some: readonly Cell[], others: readonly Cell[]): boolean {
+  return some.some(([row, column]) => others.some(([r, c]) => row === r && column === c));
 }
 
 /** What is there as a whole: cells in a line that hold something, of exactly this length, with no open cell at either end. */
@@ -73,8 +83,7 @@ export function wholeRuns(field: Field): readonly (readonly Cell[])[] {
     cells
       .map((start) => lineFrom(start, direction, length))
       .filter((line) => {
-        const ends = length === 1 ? DIRECTIONS.flatMap((one) => endsOf(line, one)) : endsOf(line, direction);
-        return line.every(isHeld) && !ends.some((cell) => open.has(cellCode(cell)));
+        return line.every(isHeld) && !endsOf(line, direction).some((cell) => open.has(cellCode(cell)));
       }),
   );
 }
@@ -83,8 +92,10 @@ function lineFrom(start: Cell, direction: Direction, length: number): readonly C
   return Array.from({ length }, (_, steps) => moved(start, direction, steps));
 }
 
+/** The cells that end a thing: of a single cell those at its four sides. */
 function endsOf(line: readonly Cell[], direction: Direction): readonly Cell[] {
-  return [moved(line[0]!, direction, -1), moved(line.at(-1)!, direction, 1)];
+  const along = line.length === 1 ? DIRECTIONS : [direction];
+  return along.flatMap((one) => [moved(line[0]!, one, -1), moved(line.at(-1)!, one, 1)]);
 }
 
 /** The cells of all places in one direction, those that overlap joined. */
@@ -103,15 +114,12 @@ function runsIn(field: Field, direction: Direction): readonly (readonly Cell[])[
   return runs;
 }
 
-/** Whether something of the length can begin in a cell: nothing lies before its ends or beside it. */
+/** Whether something of the length can begin in a cell: nothing ends it before, and nothing lies before its ends. */
 function hasRoom({ open, held, length }: Field, start: Cell, direction: Direction): boolean {
-  const [down, right] = direction;
   const place = lineFrom(start, direction, length);
-  const ends = endsOf(place, direction);
-  const beside = place.flatMap((cell) => [moved(cell, [right, down], 1), moved(cell, [right, down], -1)]);
   return (
     place.every((cell) => open.has(cellCode(cell))) &&
-    ![...ends, ...beside].some((cell) => held.has(cellCode(cell)))
+    !endsOf(place, direction).some((cell) => held.has(cellCode(cell)))
   );
 }
 

@@ -1,10 +1,12 @@
 /** Refutations inside proofs that a family says in one sentence, as it does with steps. */
+import type { Known, Mark } from '../families/explaining.js';
 import type { Board } from './board.js';
 import { shapeOf, type Wordless } from './name.js';
 import type { Part } from './part.js';
 import { concludedBy } from './proof-draft.js';
 import { onlyExcluding } from './proof-uses.js';
 import type { Argument, KnownBefore, ProofLine, Refutation } from './step.js';
+import { saysNeeded } from './words/known-words.js';
 
 /** An argument with the sentences that the family has for its refutations. */
 export function withCaseWords(
@@ -42,7 +44,9 @@ export function caseWordsOf(
   before: KnownBefore,
 ): string | undefined {
   const claim = claimOf(board, parts, refutation);
-  return claim === undefined ? undefined : board.explained.becauseOfCase?.(shapeOf(board, claim, before));
+  if (claim === undefined) return undefined;
+  const saysKnown = (): string => saysFacts(board.marks, claim.facts, before);
+  return board.explained.becauseOfCase?.(shapeOf(board, claim, before), saysKnown);
 }
 
 type Lines = Refutation['lines'];
@@ -59,6 +63,15 @@ function knownWith(before: KnownBefore, decided: Decided): KnownBefore {
       return value === undefined ? before.truth(mark) : { mark, value };
     },
   };
+}
+
+/** The facts in words, with all that is known of their places. */
+function saysFacts(marks: readonly Mark[], facts: readonly Known[], before: KnownBefore): string {
+  const places = new Set(facts.map(({ mark }) => marks[mark]!.place));
+  const known = marks.flatMap(({ place }, mark) =>
+    places.has(place) && before.isKnown(mark) ? [before.truth(mark)] : [],
+  );
+  return saysNeeded(marks, facts, known);
 }
 
 /** What a refutation by single rules shows: these, what its lines rest on, and the opposite of what it supposes. */

@@ -92,7 +92,7 @@ export interface Explained {
    * The same of a value that a proof supposes and refutes, as a step that concludes its opposite: its facts are all that the lines
    * rest on. Such a refutation is shown as one line.
    */
-  becauseOfCase?(step: StepShape): string | undefined;
+  becauseOfCase?(step: StepShape, saysKnown: () => string): string | undefined;
 }
 
 /** What is to be drawn of a puzzle being solved. */

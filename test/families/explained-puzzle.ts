@@ -1,5 +1,5 @@
 /** A family's example as explanations see it, and steps written down in its words. */
-import type { Known, Mark, StepShape } from '../../src/families/explaining.js';
+import type { Known, Mark, MarkedValue, StepShape } from '../../src/families/explaining.js';
 import type { AnyFamily, Puzzle } from '../../src/families/family.js';
 import type { Reason } from '../../src/model/model.js';
 
@@ -29,6 +29,8 @@ export interface ExplainedPuzzle {
   technique(step: WrittenStep): string | undefined;
   /** The family's own words for the argument of a step. */
   because(step: WrittenStep): string | undefined;
+  /** The same of what a proof supposes and refutes, as a step that concludes its opposite. */
+  becauseOfCase(step: WrittenStep): string | undefined;
   /** What all steps rest on. */
   readonly premises: readonly string[];
 }
@@ -94,10 +96,16 @@ export function explainedPuzzle(family: AnyFamily, puzzle: Puzzle): ExplainedPuz
         ?.name,
     because: (step) => {
       const shape = shapeOf(step);
-      return explained!.because?.(shape, (known = shape.facts) =>
-        known.map(({ mark, value }) => `${mark.place} ${(value ? mark.yes : mark.no).one}`).join(', and '),
-      );
+      return explained!.because?.(shape, (known = shape.facts) => saysMarked(known));
+    },
+    becauseOfCase: (step) => {
+      const shape = shapeOf(step);
+      return explained!.becauseOfCase?.(shape, () => saysMarked(shape.facts));
     },
     premises: explained!.premises ?? [],
   };
+}
+
+function saysMarked(known: readonly MarkedValue[]): string {
+  return known.map(({ mark, value }) => `${mark.place} ${(value ? mark.yes : mark.no).one}`).join(', and ');
 }

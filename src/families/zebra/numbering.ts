@@ -38,6 +38,11 @@ export function numberZebra({ houses, attributes, clues }: ZebraPuzzle): Numberi
   };
 }
 
+/** The attribute and the value of an item. */
+export function referenceOf({ houses, attributes, values }: Numbering, item: number): Reference {
+  return [attributes[Math.floor(item / houses)]!, values[item]!];
+}
+
 /** The solution that puts every item into a house. */
 export function solutionOf(
   { houses, attributes, values }: Numbering,

@@ -88,6 +88,84 @@ describe('values that take houses in some order', () => {
   });
 });
 
+describe('a value that a proof supposes in a house', () => {
+  const street: ZebraPuzzle = {
+    family: 'zebra',
+    houses: 5,
+    attributes: { colour: ['red', 'blue', 'green', 'white', 'black'] },
+    clues: [
+      { type: 'adjacent', a: ['colour', 'red'], b: ['colour', 'blue'] },
+      { type: 'adjacent', a: ['colour', 'red'], b: ['colour', 'green'] },
+    ],
+  };
+  const { because, becauseOfCase } = explainedPuzzle(zebra, street);
+  const not = (value: string, ...houses: readonly number[]): readonly string[] =>
+    houses.map((house) => `the ${value} house is not house ${house}`);
+
+  it('is refuted in one sentence where others take its house in some order', () => {
+    const reasons = ['value-1', 'value-2', 'house-1-attribute-1', 'house-2-attribute-1'];
+    expect(
+      becauseOfCase({
+        reasons,
+        conclusions: not('green', 1),
+        known: [...not('red', 3, 4, 5), ...not('blue', 3, 4, 5)],
+      }),
+    ).toBe(
+      'only houses 1 and 2 are left for the red house and the blue house, and so they take these houses in some order',
+    );
+    expect(
+      becauseOfCase({
+        reasons,
+        conclusions: not('red', 3),
+        known: [...not('green', 1, 2), ...not('white', 1, 2), ...not('black', 1, 2)],
+      }),
+    ).toBe(
+      'only the red house and the blue house are left for houses 1 and 2, and so they take these houses in some order',
+    );
+    // Where nothing needs the house, or the value is one of those that take them, there is no such reason.
+    expect(
+      becauseOfCase({
+        reasons,
+        conclusions: not('green', 3),
+        known: [...not('red', 3, 4, 5), ...not('blue', 3, 4, 5)],
+      }),
+    ).toBeUndefined();
+    expect(
+      becauseOfCase({
+        reasons,
+        conclusions: not('red', 1),
+        known: [...not('red', 3, 4, 5), ...not('blue', 3, 4, 5)],
+      }),
+    ).toBeUndefined();
+    expect(
+      becauseOfCase({
+        reasons,
+        conclusions: not('green', 1),
+        known: [...not('red', 3, 4, 5), ...not('blue', 4, 5)],
+      }),
+    ).toBeUndefined();
+  });
+
+  it('is refuted in one sentence where a clue needs its house for one of two others', () => {
+    const step = {
+      reasons: ['house-2-attribute-1 most', 'clue-1'],
+      conclusions: [...not('green', 2), ...not('white', 2)],
+      facts: [...not('red', 4), ...not('blue', 4)],
+    };
+    const known = 'the red house is not house 4, and the blue house is not house 4';
+    const so = 'the red house or the blue house is house 2, and house 2 has only one colour';
+    expect(becauseOfCase(step)).toBe(`${known}; so by clue 1 ${so}`);
+    expect(because(step)).toBe(`clue 1: The red house is next to the blue house, while ${known}; so ${so}`);
+    expect(because({ ...step, known: [...step.facts, ...not('red', 2)] })).toContain(
+      '; so the blue house is house 2',
+    );
+    expect(because({ ...step, conclusions: not('blue', 2) })).toBeUndefined();
+    expect(because({ ...step, conclusions: not('green', 3) })).toBeUndefined();
+    expect(because({ ...step, reasons: [...step.reasons, 'clue-2'] })).toBeUndefined();
+    expect(because({ ...step, reasons: ['house-2-attribute-1 least', 'clue-1'] })).toBeUndefined();
+  });
+});
+
 describe('a zebra puzzle in reasons', () => {
   it('says that every value has one house', () => {
     const sentences = [1, 4, 5, 6, 7].map((item) => says(`value-${item}`).says);

@@ -3,15 +3,12 @@
  * people cross out: a row for every value, in the order of the puzzle, and a column for every house.
  */
 import type { Cell } from '../../../core/grid/cell.js';
-import type { Mark, Reason, StepShape } from '../../explaining.js';
+import type { Mark, Reason } from '../../explaining.js';
 import type { AssignedValues } from '../../kit/models/assigned-values.js';
-import { isOneOf } from '../../kit/step-shapes.js';
-import { listed } from '../../kit/words.js';
-import type { Numbering } from '../numbering.js';
+import { type Numbering, referenceOf } from '../numbering.js';
 import type { Reference, ZebraPuzzle } from '../puzzle.js';
 import { Sentences } from '../sentences/sentences.js';
-import { houseNumbers, someOrder, valueItems } from './some-order.js';
-import { houseKind, isHouse, valueWords } from './words.js';
+import { houseKind, valueWords } from './words.js';
 
 /** The words for one puzzle. Items are the values, counted through all attributes. */
 export class ZebraReasons {
@@ -68,12 +65,11 @@ export class ZebraReasons {
 
   /** A clue in its own words, with the values that it is about. That each of these has one house is part of it. */
   clue(index: number, items: readonly number[]): Reason {
-    const sentence = this.#sentences.write(this.#puzzle.clues[index]!).replace(/\.$/, '');
     return {
       id: `clue-${index + 1}`,
       kind: 'clue',
       cells: this.#rowsOf(items),
-      says: `Clue ${index + 1}: ${sentence}`,
+      says: `Clue ${this.clueWords(index)}`,
       cited: `clue ${index + 1}`,
       ofOnePlace: {
         says: 'Each value is in exactly one house',
@@ -81,6 +77,11 @@ export class ZebraReasons {
         all: 'no house is left',
       },
     };
+  }
+
+  /** A clue by its number, with its sentence: `3: Ada drinks tea`. */
+  clueWords(index: number): string {
+    return `${index + 1}: ${this.#sentences.write(this.#puzzle.clues[index]!).replace(/\.$/, '')}`;
   }
 
   /** That a value has a house, for every value and every house; none may be excluded beforehand. */
@@ -93,39 +94,8 @@ export class ZebraReasons {
     });
   }
 
-  /** The argument of a step in which one place is left, or a few for as many values, as it follows `because`; else undefined. */
-  because(step: StepShape, saysKnown: () => string): string | undefined {
-    const kind = step.reasons.length > 1 ? someOrder(step) : undefined;
-    if (kind === 'houses of values') return this.#housesOfValues(step, saysKnown);
-    if (kind === 'values of houses') return this.#valuesOfHouses(step);
-    const [entered, ...more] = step.conclusions.filter(({ value }) => value);
-    const isLeft = more.length === 0 && step.facts.every(({ value }) => !value);
-    if (entered === undefined || !isLeft) return undefined;
-    const { place, cells } = entered.mark;
-    const [item, house] = cells[0]!;
-    const reference = this.#reference(item);
-    if (isOneOf(step, ['house'])) return `no other ${reference[0]} is left for house ${house + 1}`;
-    if (!isOneOf(step, ['value'])) return undefined;
-    return isHouse(reference) ? `no other house can be ${place}` : `no other house is left for ${place}`;
-  }
-
-  /** Some values have only as many houses left, which then have no other value of the attribute. */
-  #housesOfValues({ reasons }: StepShape, saysKnown: () => string): string {
-    const houses = houseNumbers(reasons);
-    const [name] = this.#reference(valueItems(reasons)[0]!);
-    return `${saysKnown()}; so they take houses ${listed(houses)} in some order, and no other ${name} is left there`;
-  }
-
-  /** Some houses have only as many values of an attribute left, which then are in no other house. */
-  #valuesOfHouses({ reasons }: StepShape): string {
-    const places = valueItems(reasons).map((item) => valueWords(this.#reference(item)).place);
-    const houses = listed(houseNumbers(reasons));
-    return `only ${listed(places)} are left for houses ${houses}, and so they take these houses in some order`;
-  }
-
   #reference(item: number): Reference {
-    const { houses, attributes, values } = this.#numbering;
-    return [attributes[Math.floor(item / houses)]!, values[item]!];
+    return referenceOf(this.#numbering, item);
   }
 
   #street(): readonly number[] {

@@ -20,6 +20,7 @@ import type { Formulated, FormulationOptions } from '../../family.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { Candidates } from '../candidates.js';
 import { confirmZebra } from '../confirm.js';
+import { ZebraArguments } from '../explaining/arguments.js';
 import { ZebraReasons } from '../explaining/reasons.js';
 import { type NumberedClue, type Numbering, numberZebra, solutionOf } from '../numbering.js';
 import type { PairRelation, ZebraPuzzle, ZebraSolution } from '../puzzle.js';
@@ -60,7 +61,9 @@ export class Placement {
     const claim = this.#houses.claim;
     this.#additions = {
       ...(presolve ? { confirmPresolve: () => confirmZebra(puzzle, claim) } : {}),
-      ...(this.#words === undefined ? {} : { explained: explainedHouses(this.#words, this.#houses) }),
+      ...(this.#words === undefined
+        ? {}
+        : { explained: explainedHouses(this.#words, this.numbering, this.#houses) }),
     };
     this.#addPartitions();
     if (this.#words === undefined) this.#addHouseClues();
@@ -193,10 +196,12 @@ function distinctLabels(names: readonly string[]): readonly string[] {
   return distinct ? labels : names.map((_, index) => String(index + 1));
 }
 
-function explainedHouses(words: ZebraReasons, houses: AssignedValues): Explained {
+function explainedHouses(words: ZebraReasons, numbering: Numbering, houses: AssignedValues): Explained {
+  const sentences = new ZebraArguments(numbering, (index) => words.clueWords(index));
   return {
     marks: words.marks(houses),
     given: [],
-    because: (step, saysKnown) => words.because(step, saysKnown),
+    because: (step, saysKnown) => sentences.because(step, saysKnown),
+    becauseOfCase: (step, saysKnown) => sentences.becauseOfCase(step, saysKnown),
   };
 }

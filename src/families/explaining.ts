@@ -61,6 +61,9 @@ export interface CombinedReason extends LazyReason {
   readonly reason: Reason & Required<Pick<Reason, 'combines'>>;
 }
 
+/** The entries that a step needs, or others that are known before it, in words: `r1c3 is 5, and r1c4 is not 2`. */
+export type SaysKnown = (known?: readonly MarkedValue[]) => string;
+
 /** What explanations need of a formulated puzzle besides its model. */
 export interface Explained {
   /** Every variable of the projection exactly once. */
@@ -85,9 +88,8 @@ export interface Explained {
   /**
    * The whole argument of a step as players of this family say it, as it follows `because`; undefined where what is said of
    * every step is as good. A step with such words is shown without a proof.
-   * @param saysKnown the entries that the step needs, or others that are known before it, in words: `r1c3 is 5, and r1c4 is not 2`
    */
-  because?(step: StepShape, saysKnown: (known?: readonly MarkedValue[]) => string): string | undefined;
+  because?(step: StepShape, saysKnown: SaysKnown): string | undefined;
   /**
    * The same of a value that a proof supposes and refutes, as a step that concludes its opposite: its facts are all that the lines
    * rest on. Such a refutation is shown as one line.

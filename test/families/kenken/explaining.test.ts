@@ -196,8 +196,10 @@ describe('arguments of calcudoku', () => {
     const before = 'r1c2 is not 2, and r1c2 is not 3, so ';
     expect(says(facts)).toBe(`${before}the cage 1− of r1c1 can only be 2−1, 4−3, 5−4 or 6−5`);
     expect(says([...facts, ...known])).toBe(
-      `${before}with what is left for its cells the cage 1− of r1c1 can only be 5−4 or 6−5`,
+      `${facts.join(', and ')}, and ${known.join(', and ')}, so the cage 1− of r1c1 can only be 5−4 or 6−5`,
     );
+    // Not where that changes nothing.
+    expect(says([...facts, 'r1c1 is not 1'])).not.toContain('r1c1 is not 1,');
   });
 
   it('say what the other cells of a sum come to', () => {
@@ -232,6 +234,29 @@ describe('arguments of calcudoku', () => {
     expect(says(sum, ['r1c2 is not 1', 'r2c1 is not 1'], 'r1c1 is not 5') ?? '').not.toContain('would');
   });
 
+  it('say what a number would leave beside the numbers that are known', () => {
+    const square = [...PAIR, [1, 0], [1, 1]] as const;
+    const says = (cage: Cage, facts: readonly string[], ...conclusions: readonly string[]) =>
+      ofCage(cage, facts, ...conclusions);
+    const sum = { op: '+', target: 12, cells: square } as const;
+    const two = ['r1c2 is 1', 'r2c1 is 5'];
+    expect(says(sum, two, 'r1c1 is not 6', 'r1c1 is not 5')).toBe(
+      'r1c2 is 1, and r2c1 is 5, so in the cage 12+ of r1c1, 6 in r1c1 would leave 0 for r2c2, and 5 in r1c1 would be a second 5 in column 1',
+    );
+    const product = { op: '*', target: 60, cells: square } as const;
+    expect(says(product, ['r1c2 is 5'], 'r2c1 is not 5')).toBe(
+      'r1c2 is 5, so in the cage 60× of r1c1, 5 in r2c1 would make 5 × 5 = 25, which does not divide 60',
+    );
+    // 4 in r1c1 leaves only 3 to r2c1, which nothing before says.
+    expect(
+      says(
+        sum,
+        ['r1c2 is 5', 'r2c1 is not 1', 'r2c1 is not 2', 'r2c1 is not 5', 'r2c1 is not 6'],
+        'r1c1 is not 4',
+      ),
+    ).toContain('4 in r1c1 beside 5 in r1c2 and 3 in r2c1 would leave 0 for r2c2, but');
+  });
+
   it('say where a number of all fillings fits, if the cell could hold others of them', () => {
     const facts = ['r1c2 is not 6', 'r2c1 is not 6'];
     expect(ofCage({ op: '*', target: 30, cells: CORNER }, [...facts, 'r1c1 is not 3'], 'r1c1 is 6')).toBe(
@@ -254,6 +279,15 @@ describe('arguments of calcudoku', () => {
     expect(
       words({ op: '*', target: 12, cells: CORNER }, no(1, 'r1c1', 'r1c2'), 'r1c5 is not 3'),
     ).toBeUndefined();
+    expect(
+      words(
+        { op: '+', target: 5, cells: CORNER },
+        no(3, ...['r1c3', 'r1c4', 'r1c5', 'r1c6']),
+        'r2c1 is not 3',
+      ),
+    ).toBe(
+      'in row 1, only r1c1 and r1c2 can be 3, so the cage 5+ of r1c1 can only be 1+1+3 with no number twice in a line',
+    );
     const sum = { op: '+', target: 4, cells: PAIR } as const;
     expect(words(sum, [], 'r1c5 is not 1', 'r1c6 is not 3')).toBe(
       'the cage 4+ of r1c1 can only be 1+3, always with 1 and 3 in row 1',

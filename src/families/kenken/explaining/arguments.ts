@@ -1,5 +1,5 @@
 /** The arguments of Calcudoku as players say them: one cage with its numbers, or one row or column. */
-import type { StepShape } from '../../explaining.js';
+import type { SaysKnown, StepShape } from '../../explaining.js';
 import { isOneOf, reasonsOf } from '../../kit/step-shapes.js';
 import { hasClue, type KenkenPuzzle } from '../puzzle.js';
 import { becauseOfCage } from './cage-arguments.js';
@@ -14,7 +14,7 @@ const LINES = ['row', 'column'];
 export function becauseOfNumbers(
   { size, cages }: KenkenPuzzle,
   step: StepShape,
-  saysKnown: () => string,
+  saysKnown: SaysKnown,
 ): string | undefined {
   if ([...step.facts, ...step.conclusions].some(({ mark }) => isFurtherNote(mark))) return undefined;
   if (isOneOf(step, LINES)) return becauseOfLine(step);

@@ -1,6 +1,6 @@
 /** What one cage gives: the number that is left to reach its target, or the few fillings that make it. */
 import { type Cell, cellCode } from '../../../core/grid/cell.js';
-import type { MarkedValue, StepShape } from '../../explaining.js';
+import type { MarkedValue, SaysKnown, StepShape } from '../../explaining.js';
 import {
   marksIfAll,
   numberOfMark,
@@ -12,7 +12,7 @@ import { FEW_LEFT } from '../../kit/values-left.js';
 import { listed } from '../../kit/words.js';
 import { type Cage, operationsFor } from '../puzzle.js';
 import { SIGNS } from '../signs.js';
-import { type CageNumbers, fillingsOf, numbersOfFilling, sumsOf } from './cage-fillings.js';
+import { type CageNumbers, fillingsOf, numbersOfFilling, repeated, sumsOf } from './cage-fillings.js';
 import { needsOfExcluded } from './cage-places.js';
 import { cageName } from './reasons.js';
 
@@ -24,7 +24,7 @@ export function becauseOfCage(
   cage: Cage,
   size: number,
   step: StepShape,
-  saysKnown: () => string,
+  saysKnown: SaysKnown,
 ): string | undefined {
   if (cage.cells.length === 1) return undefined;
   return (
@@ -72,7 +72,7 @@ function indivisible({ op, target }: Cage, { conclusions, facts }: StepShape): s
 }
 
 /** The fillings that what the step needs leaves; those that are ruled out already are not listed again. */
-function fewFillings(cage: Cage, size: number, step: StepShape, saysKnown: () => string): string | undefined {
+function fewFillings(cage: Cage, size: number, step: StepShape, saysKnown: SaysKnown): string | undefined {
   const fillings = fillingsOf(cage, numbersIn(cage, size, step), MOST_FILLINGS);
   if (fillings === undefined || fillings.length === 0) return undefined;
   if (step.facts.length === 0) return saysFillings(cage, fillings);
@@ -81,7 +81,7 @@ function fewFillings(cage: Cage, size: number, step: StepShape, saysKnown: () =>
   const places =
     isShorter || !isByFillings(fillings, step) ? byPlaces(cage, size, step, saysKnown) : undefined;
   if (places !== undefined) return places;
-  if (isShorter) return byAllKnown(cage, size, step, saysKnown);
+  if (isShorter) return remainder(cage, size, step, saysKnown) ?? byAllKnown(cage, size, step, saysKnown);
   return `${saysKnown()}, so ${saysFillings(cage, fillings)}${onlyPlace(fillings, cage, size, step)}`;
 }
 
@@ -92,11 +92,13 @@ function isByFillings(fillings: readonly string[], { conclusions }: StepShape): 
 }
 
 /** What the excluded numbers would need of the other cells, and that it is not there. */
-function byPlaces(cage: Cage, size: number, step: StepShape, saysKnown: () => string): string | undefined {
+function byPlaces(cage: Cage, size: number, step: StepShape, saysKnown: SaysKnown): string | undefined {
   const excluded = marksIfAll(step.conclusions, false);
   if (step.facts.length === 0 || excluded === undefined) return undefined;
   const needs = needsOfExcluded(cage, size, excluded, numbersIn(cage, size, step));
-  return needs && `in ${cageName(cage)}, ${needs}, but ${saysKnown()}`;
+  if (needs === undefined) return undefined;
+  const words = `in ${cageName(cage)}, ${needs.words}`;
+  return needs.isRest ? `${saysKnown()}, so ${words}` : `${words}, but ${saysKnown()}`;
 }
 
 /** That an entered number, which all fillings have, fits in no other cell of the cage, where the cell could hold others of them. */
@@ -113,11 +115,30 @@ function onlyPlace(fillings: readonly string[], cage: Cage, size: number, step: 
   return isOpen && isNeeded && cells === 1 ? `, and ${number} only fits in ${entered.place}` : '';
 }
 
-/** The fillings that all that is known leaves. */
-function byAllKnown(cage: Cage, size: number, step: StepShape, saysKnown: () => string): string | undefined {
-  const left = fillingsOf(cage, numbersLeftIn(cage, size, step), MOST_FILLINGS);
+/** The fillings that all that is known leaves: what is left for the cells without which there would be more is said. */
+function byAllKnown(cage: Cage, size: number, step: StepShape, saysKnown: SaysKnown): string | undefined {
+  const needed = numbersIn(cage, size, step);
+  const all = numbersLeftIn(cage, size, step);
+  const left = fillingsOf(cage, all, MOST_FILLINGS);
   if (step.facts.length === 0 || left === undefined || left.length === 0) return undefined;
-  return `${saysKnown()}, so with what is left for its cells ${saysFillings(cage, left)}`;
+  let used = all;
+  for (const place of cage.cells.keys()) {
+    const fewer = used.with(place, needed[place]!);
+    if (fillingsOf(cage, fewer, left.length) !== undefined) used = fewer;
+  }
+  const looked = cage.cells.filter((_, place) => used[place] !== needed[place]);
+  return `${saysKnown(factsWithAll(step, looked))}, so ${saysFillings(cage, left)}`;
+}
+
+/** What a step needs, with all that is known of some cells; of an entered one its number. */
+function factsWithAll({ facts, known }: StepShape, cells: readonly Cell[]): readonly MarkedValue[] {
+  const looked = new Set(cells.map(cellCode));
+  const all = cells.flatMap((cell) => {
+    const there = ofCell(known, cell);
+    const held = there.filter(({ value }) => value);
+    return held.length > 0 ? held : there;
+  });
+  return [...facts.filter(({ mark }) => !looked.has(mark.place)), ...all];
 }
 
 function saysFillings(cage: Cage, fillings: readonly string[]): string {
@@ -125,7 +146,7 @@ function saysFillings(cage: Cage, fillings: readonly string[]): string {
 }
 
 /** The other cells of a sum are never large or small enough for what is excluded from a cell. */
-function remainder(cage: Cage, size: number, step: StepShape, saysKnown: () => string): string | undefined {
+function remainder(cage: Cage, size: number, step: StepShape, saysKnown: SaysKnown): string | undefined {
   const excluded = marksIfAll(step.conclusions, false);
   if (excluded === undefined || cage.op !== '+') return undefined;
   const places = placesOnce(excluded);
@@ -154,15 +175,6 @@ function boundOfOthers(
   if (sums === undefined) return undefined;
   if (excluded.every((number) => number < target - sums.most)) return `at most ${sums.most}`;
   return excluded.every((number) => number > target - sums.least) ? `at least ${sums.least}` : undefined;
-}
-
-/** Where equal numbers stand matters only where a filling has some. */
-function repeated(fillings: readonly string[]): string {
-  const isRepeated = fillings.some((filling) => {
-    const numbers = numbersOfFilling(filling);
-    return new Set(numbers).size < numbers.length;
-  });
-  return isRepeated ? ' with no number twice in a line' : '';
 }
 
 /** Of a cage without an operation: which were looked at. */

@@ -73,6 +73,15 @@ export function numbersOfFilling(filling: string): readonly number[] {
   return filling.match(/\d+/g)!.map(Number);
 }
 
+/** Where equal numbers stand matters only where a filling has some. */
+export function repeated(fillings: readonly string[]): string {
+  const isRepeated = fillings.some((filling) => {
+    const numbers = numbersOfFilling(filling);
+    return new Set(numbers).size < numbers.length;
+  });
+  return isRepeated ? ' with no number twice in a line' : '';
+}
+
 /** A search through the numbers of the cells, one after the other. */
 class Fillings {
   readonly #chosen: number[] = [];

@@ -5,7 +5,7 @@ import { leftOnlyFor, numberOfMark, numbersOnce } from '../../kit/number-argumen
 import { includesCell } from '../../kit/step-shapes.js';
 import { listed } from '../../kit/words.js';
 import type { Cage } from '../puzzle.js';
-import { waysOf, written } from './cage-fillings.js';
+import { repeated, waysOf, written } from './cage-fillings.js';
 import { cageName } from './reasons.js';
 
 /** Ways to fill a cage up to which all are looked at, and fillings up to which people compare them. */
@@ -88,7 +88,7 @@ function fillingsBeside(
   step: StepShape,
   { ways, left }: { readonly ways: readonly Way[]; readonly left: readonly Way[] },
 ): string | undefined {
-  const [all, kept] = [fillingsIn(cage, ways), fillingsIn(cage, left)];
+  const [all, kept] = [fillingsIn(cage, ways, false), fillingsIn(cage, left)];
   if (all === undefined || kept === undefined) return undefined;
   const gone = new Map<string, Way[]>();
   for (const way of ways) {
@@ -150,10 +150,14 @@ function canFill({ cells }: ReasonShape, step: StepShape, cage: Cage, way: Way):
   return fill(0, used);
 }
 
-/** The sets of numbers of some ways as people write them; undefined where they are many or none. */
-function fillingsIn(cage: Cage, ways: readonly Way[]): string | undefined {
+/**
+ * The sets of numbers of some ways as people write them; undefined where they are many or none.
+ * @param saysRepeated whether it matters where equal numbers stand
+ */
+function fillingsIn(cage: Cage, ways: readonly Way[], saysRepeated = true): string | undefined {
   const fillings = [...new Set(ways.map((way) => written(way, cage.op!)))];
-  return fillings.length === 0 || fillings.length > MOST_FILLINGS ? undefined : listed(fillings, 'or');
+  if (fillings.length === 0 || fillings.length > MOST_FILLINGS) return undefined;
+  return `${listed(fillings, 'or')}${saysRepeated ? repeated(fillings) : ''}`;
 }
 
 /** Whether a way to fill the cage agrees with what is concluded of one of its cells. */

@@ -2,12 +2,13 @@
  * Why a number cannot stand in a cell of a cage although a filling of the cage has it: what it would need of the other cells,
  * as in `5 in r2c3 would need 2 in r3c3`.
  */
-import { type Cell, cellCode } from '../../../core/grid/cell.js';
+import { cellCode } from '../../../core/grid/cell.js';
 import type { Mark } from '../../explaining.js';
 import { numberOfMark, numbersOnce } from '../../kit/number-arguments.js';
 import { listed } from '../../kit/words.js';
 import type { Cage } from '../puzzle.js';
 import { type CageNumbers, waysOf, written } from './cage-fillings.js';
+import { inOneLine, lineOf, restWords } from './cage-rest.js';
 
 /** Ways to fill a cage up to which all are looked at. */
 const MOST_WAYS = 2000;
@@ -36,6 +37,14 @@ interface Need {
   /** What follows the number and its cell, as `would need 2 in r3c3`; or the whole sentence. */
   readonly words: string;
   readonly isWhole: boolean;
+  /** What follows the same where the numbers beside it are said before; absent: it needs what is not left. */
+  readonly rest?: string;
+}
+
+/** What numbers would need, or what they would leave beside what is known. */
+export interface Needs {
+  readonly words: string;
+  readonly isRest: boolean;
 }
 
 /**
@@ -47,7 +56,7 @@ export function needsOfExcluded(
   size: number,
   excluded: readonly Mark[],
   left: CageNumbers,
-): string | undefined {
+): Needs | undefined {
   if (cage.op === null || excluded.length > MOST_EXCLUDED) return undefined;
   const needs = excluded.flatMap((mark) => {
     const at = cage.cells.findIndex((cell) => cellCode(cell) === mark.place);
@@ -55,8 +64,13 @@ export function needsOfExcluded(
   });
   if (needs.length < excluded.length) return undefined;
   const [first, ...more] = needs;
-  if (first!.isWhole && more.length === 0) return first!.words;
-  return needs.some(({ isWhole }) => isWhole) ? undefined : needsWords(needs);
+  if (first!.isWhole && more.length === 0) return { words: first!.words, isRest: false };
+  if (needs.some(({ isWhole }) => isWhole)) return undefined;
+  const isRest = needs.every(({ rest }) => rest !== undefined);
+  return {
+    words: needsWords(isRest ? needs.map((need) => ({ ...need, words: need.rest! })) : needs),
+    isRest,
+  };
 }
 
 /** `1 in r3c3 would need 4 in r2c3, and 5 in r3c3 would need 2 in r2c3`; cells of which the same is said are named together. */
@@ -73,24 +87,41 @@ function needsWords(needs: readonly Need[]): string {
 }
 
 function needOf(supposed: Supposed): Need | undefined {
-  const { cage, at, number } = supposed;
+  const { cage, at, number, left } = supposed;
   const cell = codeAt(cage, at);
   const short = (words: string): Need => ({ number, cell, words, isWhole: false });
-  const empty = cage.cells.find((_, place) => place !== at && leftBeside(supposed, place).length === 0);
-  if (empty !== undefined) return short(`would leave nothing for ${cellCode(empty)}`);
+  const equal = cage.cells.find((_, place) => place !== at && leftBeside(supposed, place).length === 0);
+  if (equal !== undefined) {
+    const rest = `would be a second ${number} in ${lineOf(cage.cells[at]!, equal)}`;
+    return { ...short(rest), rest };
+  }
   const needed = neededOf(supposed, waysWith(supposed, []));
   if (needed !== undefined) return short(`would need ${needed}`);
   const forced = forcedCells(supposed);
   const ways = waysWith(supposed, forced);
-  if (ways === undefined || ways.length === 0) return undefined;
-  const beside = forced.map((place) => `${leftBeside(supposed, place)[0]} in ${codeAt(cage, place)}`);
+  if (ways === undefined) return undefined;
+  const besides = forced.map((place) => `${leftBeside(supposed, place)[0]} in ${codeAt(cage, place)}`);
+  const beside = listed(besides);
+  if (ways.length === 0) {
+    const rest = restBeside(supposed, forced);
+    const need = short(`beside ${beside} ${rest}`);
+    if (rest === undefined) return undefined;
+    return forced.every((place) => left[place]!.length === 1) ? { ...need, rest } : need;
+  }
   const neededThen = neededOf(supposed, ways);
-  if (neededThen !== undefined) return short(`beside ${listed(beside)} would need ${neededThen}`);
+  if (neededThen !== undefined) return short(`beside ${beside} would need ${neededThen}`);
   const sets = barredSets(supposed, ways, forced);
-  const start = listed([`${number} in ${cell}`, ...beside]);
+  const start = listed([`${number} in ${cell}`, ...besides]);
   return sets === undefined
     ? undefined
     : { number, cell, words: `with ${start} the other cells would be ${sets}`, isWhole: true };
+}
+
+/** What the supposed number and the cells with one number leave for the others, which these cannot make. */
+function restBeside(supposed: Supposed, forced: readonly number[]): string | undefined {
+  const { cage, size, at, number } = supposed;
+  const beside = forced.map((place) => [place, leftBeside(supposed, place)[0]!] as const);
+  return beside.length === 0 ? undefined : restWords(cage, size, new Map([[at, number], ...beside]));
 }
 
 /** What all of these ways need and the other cells cannot hold: in one of them, or one number in whichever of them. */
@@ -158,10 +189,6 @@ function leftBeside({ cage, at, number, left }: Supposed, place: number): readon
   return inOneLine(cage.cells[at]!, cage.cells[place]!)
     ? left[place]!.filter((one) => one !== number)
     : left[place]!;
-}
-
-function inOneLine(one: Cell, other: Cell): boolean {
-  return one[0] === other[0] || one[1] === other[1];
 }
 
 /** The ways that hold the supposed number, and in the given cells what is left there. */

@@ -66,7 +66,7 @@ function knownWith(before: KnownBefore, decided: Decided): KnownBefore {
 }
 
 /** The facts in words, with all that is known of their places. */
-function saysFacts(marks: readonly Mark[], facts: readonly Known[], before: KnownBefore): string {
+export function saysFacts(marks: readonly Mark[], facts: readonly Known[], before: KnownBefore): string {
   const places = new Set(facts.map(({ mark }) => marks[mark]!.place));
   const known = marks.flatMap(({ place }, mark) =>
     places.has(place) && before.isKnown(mark) ? [before.truth(mark)] : [],

@@ -1,5 +1,6 @@
 /** Adds to the lines of a proof what rules give, one after the other, and ends them where a rule or a count of groups cannot hold any more. */
 import type { Known } from '../families/explaining.js';
+import { saysFacts } from './case-words.js';
 import { coveringOf } from './covering.js';
 import type { Entailment } from './entailment.js';
 import { atMostOneOf } from './line-groups.js';
@@ -69,7 +70,8 @@ export class Drafting {
     for (const finding of parityFindings(board, this.parts, lines.known)) {
       const { parts: together, facts, conclusions } = finding;
       const parts = together.map((position) => this.parts[position]!);
-      const because = becauseOfCase(shapeOf(board, { parts, facts, conclusions }, lines.asKnown));
+      const shape = shapeOf(board, { parts, facts, conclusions }, lines.asKnown);
+      const because = becauseOfCase(shape, () => saysFacts(board.marks, facts, lines.asKnown));
       if (because === undefined) continue;
       lines.addJoint({ together, facts, conclusions, because });
       return conclusions.length === 0;

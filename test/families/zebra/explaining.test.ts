@@ -161,6 +161,7 @@ describe('a value that a proof supposes in a house', () => {
     );
     expect(because({ ...step, conclusions: not('blue', 2) })).toBeUndefined();
     expect(because({ ...step, conclusions: not('green', 3) })).toBeUndefined();
+    expect(becauseOfCase({ ...step, conclusions: [] })).toBeUndefined();
     expect(because({ ...step, reasons: [...step.reasons, 'clue-2'] })).toBeUndefined();
     expect(because({ ...step, reasons: ['house-2-attribute-1 least', 'clue-1'] })).toBeUndefined();
   });

@@ -19,7 +19,7 @@ export function clueWithHouse(
   const [clue, ...clues] = reasons.filter(({ kind }) => kind === 'clue');
   const [full, ...others] = reasons.filter(({ kind }) => kind === 'house');
   if (clue === undefined || full === undefined || clues.length + others.length > 0) return undefined;
-  if (reasons.length > 2 || full.half === 'least') return undefined;
+  if (reasons.length > 2 || full.half === 'least' || conclusions.length === 0) return undefined;
   const [start, house] = full.cells[0]!;
   const items = [...new Set(clue.cells.map(([item]) => item))];
   const isOfHouse = (item: number): boolean => item >= start && item < start + houses;

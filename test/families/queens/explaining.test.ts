@@ -85,10 +85,10 @@ describe('what is said of queens where parts may stay empty', () => {
     );
   });
 
-  it('says the same of a part that would stay empty without a queen', () => {
+  it('says which parts stay empty, so that no other part may', () => {
     const facts = empty('r1c1', 'r1c3', 'r2c1', 'r2c3', 'r2c4', 'r3c1', 'r3c3', 'r3c4');
     expect(board.because({ reasons, facts, conclusions: ['r1c4 holds a queen'] })).toBe(
-      'without one there r1c1 and r1c3 to r1c4 would be the two parts of the rows that may stay empty, and r2c2 and r3c2, the last places of two other parts, would both need a queen, but attack each other',
+      'besides r1c1 one of the parts r2c1 to r2c4 and r3c1 to r3c4 of the rows stays empty, as only r2c2 and r3c2 are left of them and attack each other; no other part may, and r1c4 is the only cell left in its part',
     );
   });
 

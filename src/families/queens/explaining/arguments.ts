@@ -69,8 +69,9 @@ function ofAttacks({ lines, queens, empty, held, places, count }: Attacked): str
   }
   if (lost.length < spare) return undefined;
   const free = others.map((part) => leftOf(part, empty).filter((cell) => !isAttacked(cell)));
-  const words = pairOf(lines, singleOf(free));
-  if (words === undefined) return undefined;
+  const pair = pairOf(lines, singleOf(free));
+  if (pair === undefined) return undefined;
+  const words = namesOf(pair);
   if (spare === 0)
     return `each part of the ${count} holds a queen, and a queen there would leave only ${words} in their parts, which attack each other`;
   const why = `${words}, the last places of two other parts, attack each other`;
@@ -83,19 +84,32 @@ function ofAttacks({ lines, queens, empty, held, places, count }: Attacked): str
   return `a queen there would empty ${names(left)}${already}; no other part of the ${count} may stay empty, but ${why}`;
 }
 
-/** Without a queen in the place its part would be one of those that may stay empty, and two others have only cells left that attack each other. */
+/** The last cells of two parts attack each other, so that one of these stays empty and with those that are empty already no other part may. */
 function withoutQueen({ lines, queens, empty, held, places, count }: Attacked): string | undefined {
   const parts = lines.filter(
     ({ kind, cells }) => `${kind}s` === count && !held.some((cell) => includesCell(cells, cell)),
   );
   const spare = lines.filter(({ kind }) => `${kind}s` === count).length - queens;
-  const left = parts.map((part) => leftOf(part, [...empty, ...places]));
-  const lost = parts.filter((_, index) => left[index]!.length === 0);
-  if (spare === 0 || lost.length !== spare) return undefined;
-  const pair = pairOf(lines, singleOf(left));
+  const last = parts.find((part) => isLastOf(part, empty, places));
+  const gone = parts.filter((part) => leftOf(part, empty).length === 0);
+  if (last === undefined || gone.length + 1 !== spare) return undefined;
+  const singles = parts.filter((part) => part !== last && leftOf(part, empty).length === 1);
+  const pair = pairOf(lines, singleOf(singles.map((part) => leftOf(part, empty))));
   if (pair === undefined) return undefined;
-  const all = spare === 1 ? 'the one part' : `the ${partsInWords(spare)}`;
-  return `without one there ${listed(lost.map(nameOf))} would be ${all} of the ${count} that may stay empty, and ${pair}, the last places of two other parts, would both need a queen, but attack each other`;
+  const [one, other] = pair.map((cell) => singles.find(({ cells }) => includesCell(cells, cell))!);
+  const names = `the parts ${nameOf(one!)} and ${nameOf(other!)}`;
+  const areWhole = one!.cells.length + other!.cells.length === 2;
+  const why = areWhole ? 'they' : `only ${namesOf(pair)} are left of them and`;
+  const besides = gone.length === 0 ? '' : `besides ${listed(gone.map(nameOf))} `;
+  const only =
+    last.cells.length === 1 ? '' : `, and ${cellCode(places[0]!)} is the only cell left in its part`;
+  return `${besides}one of ${names} of the ${count} stays empty, as ${why} attack each other; no other part may${only}`;
+}
+
+/** Whether a place is the only cell left in a part. */
+function isLastOf(part: Line, empty: readonly Cell[], places: readonly Cell[]): boolean {
+  const [only, ...more] = leftOf(part, empty);
+  return only !== undefined && more.length === 0 && includesCell(places, only);
 }
 
 /** What the argument says of the parts that are counted. */
@@ -129,12 +143,15 @@ function singleOf(left: readonly (readonly Cell[])[]): readonly Cell[] {
   return left.flatMap(([cell, ...more]) => (cell !== undefined && more.length === 0 ? [cell] : []));
 }
 
-/** Two of the last cells of parts that attack each other, in words. */
-function pairOf(lines: readonly Line[], single: readonly Cell[]): string | undefined {
-  const pair = single
+/** Two of the last cells of parts that attack each other. */
+function pairOf(lines: readonly Line[], single: readonly Cell[]): readonly Cell[] | undefined {
+  return single
     .flatMap((one, place) => single.slice(place + 1).map((other) => [one, other] as const))
     .find(([one, other]) => attacks(lines, one, other));
-  return pair && listed(pair.map(cellCode));
+}
+
+function namesOf(cells: readonly Cell[]): string {
+  return listed(cells.map(cellCode));
 }
 
 function are(count: number): string {

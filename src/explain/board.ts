@@ -139,10 +139,11 @@ export class Board {
 
   /**
    * The board on which steps are stated: beside the reasons that steps are found with it takes those that combine some of
-   * them. Itself where the family combines none.
+   * them. Itself where there are none of these.
    */
   get withCombined(): Board {
-    if (this.explained.combine === undefined) return this;
+    const excludes = this.#reasons.some(({ reason }) => reason.excludes !== undefined);
+    if (this.explained.combine === undefined && !excludes) return this;
     if (this.#withCombined === undefined) {
       this.#withCombined = new Board(this.model, this.explained, this.abort);
       this.#withCombined.#withCombined = this.#withCombined;

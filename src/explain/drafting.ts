@@ -1,9 +1,10 @@
 /** Adds to the lines of a proof what rules give, one after the other, and ends them where a rule or a count of groups cannot hold any more. */
 import type { Known } from '../families/explaining.js';
+import type { BoardReason } from './board.js';
 import { saysFacts } from './case-words.js';
 import { coveringOf } from './covering.js';
 import type { Entailment } from './entailment.js';
-import { atMostOneOf } from './line-groups.js';
+import { allowsOne, atMostOneOf } from './line-groups.js';
 import { shapeOf } from './name.js';
 import { packingOfOpen } from './packing.js';
 import { parityFindings } from './parity.js';
@@ -118,8 +119,7 @@ export class Drafting {
   /** Whether the part cannot hold any more; undefined when it gives nothing. */
   #addOf(lines: DraftLines, reason: number, isThorough: boolean): boolean | undefined {
     const part = this.parts[reason]!;
-    // Propagation finds all that a count gives.
-    if (isThorough && this.entailment.board.reasons[part.reason]!.isCount) return undefined;
+    if (isThorough && isPropagated(this.entailment.board.reasons[part.reason]!)) return undefined;
     const found = this.entailment.consequences(part, lines.known, isThorough);
     if (found === 'contradiction') {
       lines.addRule(reason, []);
@@ -129,4 +129,9 @@ export class Drafting {
     lines.addRule(reason, found);
     return false;
   }
+}
+
+/** Whether propagation finds all that a reason gives: a count, or that of each of some lists at most one holds. */
+function isPropagated({ isCount, rows, definitions }: BoardReason): boolean {
+  return isCount || (definitions.length === 0 && rows.every(allowsOne));
 }

@@ -7,6 +7,7 @@ import type { Board } from './board.js';
 import { combineReasons } from './combine.js';
 import { type Essence, essentialParts, shortArgument } from './complete.js';
 import { type Entailment, Entailments } from './entailment.js';
+import { partsOfProof } from './exclusion.js';
 import { withFewestFacts } from './fewest-facts.js';
 import { type Part, partsOf } from './part.js';
 import { factsOf } from './proof-draft.js';
@@ -26,6 +27,8 @@ const FEW_LINES = 12;
 /** What a step rests on, and how. */
 export interface Statement extends Essence {
   readonly argument: Argument;
+  /** What the lines of a proof refer to: the parts, or the whole of a rule in the place of some. */
+  readonly proofParts: readonly Part[];
   /** All that is taken as known of the marks in the scope of its reasons. */
   readonly known: readonly Known[];
   /** The same of all marks. */
@@ -115,9 +118,14 @@ export class Statements {
     const statement = (): Statement => {
       if (made !== undefined) return made;
       const fewest = withFewestFacts(entailment, essence(), known, conclusions);
+      const proofParts = partsOfProof(this.#board, fewest.parts);
+      const about = this.#entailments.of(
+        proofParts.map(({ reason }) => reason),
+        [...known, ...conclusions],
+      );
       const prove = (): Argument =>
-        proved(entailment, fewest, inOrder(entailment, fewest, known), conclusions);
-      made = { ...fewest, argument: clearer(shortArgument(fewest), prove), known, by };
+        proved(about, proofParts, inOrder(entailment, fewest, known), conclusions);
+      made = { ...fewest, argument: clearer(shortArgument(fewest), prove), proofParts, known, by };
       return made;
     };
     return { parts, statement };
@@ -142,7 +150,7 @@ function inOrder({ board }: Entailment, { facts }: Essence, known: readonly Know
 /** A proof, where one is found. */
 function proved(
   entailment: Entailment,
-  { parts }: Essence,
+  parts: readonly Part[],
   known: readonly Known[],
   conclusions: readonly Known[],
 ): Argument {

@@ -5,10 +5,11 @@ import { withCaseWords } from './case-words.js';
 import { ClaimChecker } from './check.js';
 import type { JointInsight } from './joint.js';
 import { nameOf, shapeOf } from './name.js';
+import type { Part } from './part.js';
 import { onlyExcluding } from './proof-uses.js';
 import { alsoKnown, inReadingOrder, type RoundState } from './round.js';
 import { Statements } from './statement.js';
-import type { KnownBefore, Step } from './step.js';
+import type { Argument, KnownBefore, Step, UsedReason } from './step.js';
 import { saysNeeded } from './words/known-words.js';
 
 export class StepMaker {
@@ -54,7 +55,7 @@ export class StepMaker {
   #make({ reasons, marks, smallest }: JointInsight, state: RoundState, round: number): Step {
     const board = this.#stated;
     const conclusions = marks.map((mark) => state.before.truth(mark));
-    const { parts, facts, argument, known, by } = this.#statements.of({
+    const { parts, facts, argument, proofParts, known, by } = this.#statements.of({
       reasons: reasons.map((reason) => board.include(this.#board.reasons[reason]!)),
       conclusions,
       state,
@@ -65,8 +66,7 @@ export class StepMaker {
       const ids = reasons.map((index) => board.reasons[index]!.reason.id).join(', ');
       throw new Error(`a step from ${ids} of model ${board.model.name} was refused: ${checked.why}`);
     }
-    const stated = parts.map(({ reason }) => board.reasons[reason]!.reason);
-    const excluding = onlyExcluding(board.marks, stated, argument);
+    const excluding = excludingOf(board, parts, proofParts, argument);
     const shape = shapeOf(board, { parts, facts, conclusions, onlyExcluding: excluding }, by);
     const name = nameOf(this.#techniques, shape);
     const because = board.explained.because?.(shape, (own) =>
@@ -74,10 +74,8 @@ export class StepMaker {
     );
     return {
       conclusions,
-      reasons: parts.map(({ reason, half }, position) => ({
-        reason: stated[position]!,
-        marks: board.marksOf(board.reasons[reason]!.rows),
-        ...(half === undefined ? {} : { half }),
+      reasons: parts.map((part, position) => ({
+        ...usedReason(board, part),
         ...(excluding.has(position) ? { onlyExcludes: true } : {}),
       })),
       facts,
@@ -87,7 +85,8 @@ export class StepMaker {
       smallest,
       round,
       ...(by === state.byThen ? {} : { isAside: true }),
-      argument: withCaseWords(board, parts, argument, by),
+      argument: withCaseWords(board, proofParts, argument, by),
+      ...(proofParts === parts ? {} : { proofReasons: proofParts.map((part) => usedReason(board, part)) }),
       check: checked.check,
       ...(name === undefined ? {} : { name }),
       ...(because === undefined ? {} : { because }),
@@ -117,4 +116,27 @@ export class StepMaker {
 /** Marks with their values by their positions. */
 function positioned(marks: readonly Mark[], values: readonly MarkedValue[]): readonly Known[] {
   return values.map(({ mark, value }) => ({ mark: marks.indexOf(mark), value }));
+}
+
+function usedReason(board: Board, { reason, half }: Part): UsedReason {
+  const { reason: stated, rows } = board.reasons[reason]!;
+  return { reason: stated, marks: board.marksOf(rows), ...(half === undefined ? {} : { half }) };
+}
+
+/** Positions of the parts about groups of which the proof uses only that entries keep others away, or nothing. */
+function excludingOf(
+  board: Board,
+  parts: readonly Part[],
+  proofParts: readonly Part[],
+  argument: Argument,
+): ReadonlySet<number> {
+  const proved = proofParts.map(({ reason }) => board.reasons[reason]!.reason);
+  const excluding = onlyExcluding(board.marks, proved, argument);
+  const isOnly = (part: Part): boolean =>
+    proofParts.some((other, position) => excluding.has(position) && isSame(part, other));
+  return new Set([...parts.keys()].filter((position) => isOnly(parts[position]!)));
+}
+
+function isSame(one: Part, other: Part): boolean {
+  return one.reason === other.reason && one.half === other.half;
 }

@@ -208,6 +208,11 @@ export interface Step {
   /** That it is stated by what is known before its round, as with what the steps above it conclude not all of its reasons are needed. */
   readonly isAside?: true;
   readonly argument: Argument;
+  /**
+   * What positions in the lines of a proof refer to, where these are not {@link Step.reasons}: the whole of a rule by which entries keep
+   * others away stands in the place of the few lines that the step needs.
+   */
+  readonly proofReasons?: readonly UsedReason[];
   readonly check: StepCheck;
   readonly name?: StepName;
   /** The whole argument as players of the family say it, as it follows `because`; absent: what is said of every step. */

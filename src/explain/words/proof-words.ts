@@ -44,8 +44,13 @@ const AT_START: Omit<Context, 'marks' | 'step' | 'said'> = {
 export function saysProof(marks: readonly Mark[], step: Step): readonly string[] {
   const { argument } = step;
   return argument.kind === 'contradiction'
-    ? linesOf({ ...AT_START, marks, step, said: new Set() }, argument.lines)
+    ? linesOf({ ...AT_START, marks, step: asProved(step), said: new Set() }, argument.lines)
     : [];
+}
+
+/** A step with the reasons that the lines of its proof refer to. */
+function asProved(step: Step): Step {
+  return { ...step, reasons: step.proofReasons ?? step.reasons };
 }
 
 /**
@@ -55,7 +60,13 @@ export function saysProof(marks: readonly Mark[], step: Step): readonly string[]
 export function saysShortProof(marks: readonly Mark[], step: Step, most = MOST_LINES): readonly string[] {
   const { argument } = step;
   if (argument.kind !== 'contradiction') return [];
-  const context = (): Context => ({ ...AT_START, marks, step, skipsAlike: true, said: new Set() });
+  const context = (): Context => ({
+    ...AT_START,
+    marks,
+    step: asProved(step),
+    skipsAlike: true,
+    said: new Set(),
+  });
   const said = new Set(withoutImplied(marks, step).map(({ mark }) => mark));
   const lines = linesTo(argument.lines, said);
   const whole = linesOf(context(), lines);

@@ -1,28 +1,35 @@
-/** Refutations inside proofs that a family says in one sentence, as it does with steps. */
-import type { Known, Mark } from '../families/explaining.js';
+/** Refutations and lines inside proofs that a family says in one sentence, as it does with steps. */
+import type { Known, Mark, MarkedValue } from '../families/explaining.js';
 import type { Board } from './board.js';
-import { shapeOf, type Wordless } from './name.js';
+import { positioned, shapeOf, type Wordless } from './name.js';
 import type { Part } from './part.js';
 import { concludedBy } from './proof-draft.js';
 import { onlyExcluding } from './proof-uses.js';
 import type { Argument, KnownBefore, ProofLine, Refutation } from './step.js';
 import { saysNeeded } from './words/known-words.js';
 
-/** An argument with the sentences that the family has for its refutations. */
+/** An argument with the sentences that the family has for its refutations and lines. */
 export function withCaseWords(
   board: Board,
   parts: readonly Part[],
   argument: Argument,
   before: KnownBefore,
 ): Argument {
-  if (board.explained.becauseOfCase === undefined || argument.kind !== 'contradiction') return argument;
+  const { becauseOfCase, becauseOfLine } = board.explained;
+  const hasWords = becauseOfCase !== undefined || becauseOfLine !== undefined;
+  if (!hasWords || argument.kind !== 'contradiction') return argument;
   const withWords = (lines: Lines, decided: Decided): Lines => {
     const known = new Map(decided);
     return lines.map((line) => {
-      const words = 'supposed' in line ? refuted(line, known) : line;
+      const words = 'supposed' in line ? refuted(line, known) : said(line, known);
       for (const { mark, value } of concludedBy(line)) known.set(mark, value);
       return words;
     });
+  };
+  const said = (line: Exclude<Lines[number], Refutation>, decided: Decided): Lines[number] => {
+    const because =
+      'reason' in line ? lineWordsOf(board, parts, line, knownWith(before, decided)) : undefined;
+    return because === undefined ? line : { ...line, because };
   };
   const refuted = (line: Refutation, decided: Decided): Refutation => {
     const { supposed } = line;
@@ -47,6 +54,20 @@ export function caseWordsOf(
   if (claim === undefined) return undefined;
   const saysKnown = (): string => saysFacts(board.marks, claim.facts, before);
   return board.explained.becauseOfCase?.(shapeOf(board, claim, before), saysKnown);
+}
+
+/** The sentence that the family has for a line by a single rule, with what is known before it; undefined where it has none. */
+function lineWordsOf(
+  board: Board,
+  parts: readonly Part[],
+  { reason, facts, conclusions }: ProofLine,
+  before: KnownBefore,
+): string | undefined {
+  if (board.explained.becauseOfLine === undefined) return undefined;
+  const shape = shapeOf(board, { parts: [parts[reason]!], facts, conclusions }, before);
+  const saysKnown = (own?: readonly MarkedValue[]): string =>
+    saysFacts(board.marks, own === undefined ? facts : positioned(board.marks, own), before);
+  return board.explained.becauseOfLine(shape, saysKnown);
 }
 
 type Lines = Refutation['lines'];

@@ -68,3 +68,8 @@ export function shapeOf(
 function marksOf(board: Board, reasons: readonly ReasonShape[]): readonly number[] {
   return board.marksIn(reasons.flatMap(({ cells }) => cells));
 }
+
+/** Marks with their values by their positions. */
+export function positioned(marks: readonly Mark[], values: readonly MarkedValue[]): readonly Known[] {
+  return values.map(({ mark, value }) => ({ mark: marks.indexOf(mark), value }));
+}

@@ -1,10 +1,10 @@
 /** Makes steps of what a search found: states them, checks them and names them. */
-import type { Known, Mark, MarkedValue, Technique } from '../families/explaining.js';
+import type { Known, Technique } from '../families/explaining.js';
 import type { Board } from './board.js';
 import { withCaseWords } from './case-words.js';
 import { ClaimChecker } from './check.js';
 import type { JointInsight } from './joint.js';
-import { nameOf, shapeOf } from './name.js';
+import { nameOf, positioned, shapeOf } from './name.js';
 import type { Part } from './part.js';
 import { onlyExcluding } from './proof-uses.js';
 import { alsoKnown, inReadingOrder, type RoundState } from './round.js';
@@ -111,11 +111,6 @@ export class StepMaker {
       .sort((one, other) => one - other)
       .map((mark) => before.truth(mark));
   }
-}
-
-/** Marks with their values by their positions. */
-function positioned(marks: readonly Mark[], values: readonly MarkedValue[]): readonly Known[] {
-  return values.map(({ mark, value }) => ({ mark: marks.indexOf(mark), value }));
 }
 
 function usedReason(board: Board, { reason, half }: Part): UsedReason {

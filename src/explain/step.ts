@@ -28,6 +28,8 @@ export interface ProofLine {
   readonly facts: readonly Known[];
   /** Empty: the reason cannot hold any more, which ends this list of lines. */
   readonly conclusions: readonly Known[];
+  /** The argument as players of the family say it, as it follows `because`; absent: what is said of every line. */
+  readonly because?: string;
 }
 
 /** A line of a proof for which several reasons are taken at once, as a player of the family says it in one sentence. */

@@ -95,6 +95,8 @@ export interface Explained {
    * rest on. Such a refutation is shown as one line.
    */
   becauseOfCase?(step: StepShape, saysKnown: () => string): string | undefined;
+  /** The same of a line of a proof by a single rule, as a step by that rule; without conclusions the rule cannot hold any more. */
+  becauseOfLine?(step: StepShape, saysKnown: SaysKnown): string | undefined;
 }
 
 /** What is to be drawn of a puzzle being solved. */

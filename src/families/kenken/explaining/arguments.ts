@@ -4,7 +4,7 @@ import { isOneOf, reasonsOf } from '../../kit/step-shapes.js';
 import { hasClue, type KenkenPuzzle } from '../puzzle.js';
 import { becauseOfCage } from './cage-arguments.js';
 import { becauseOfCageAndLine } from './cage-line-arguments.js';
-import { becauseOfLine } from './line-arguments.js';
+import { becauseOfLine, lackingInLine } from './line-arguments.js';
 import { isFurtherNote } from './notes.js';
 import { cageId } from './reasons.js';
 
@@ -24,4 +24,14 @@ export function becauseOfNumbers(
   if (step.reasons.length === 1) return becauseOfCage(cage, size, step, saysKnown);
   const [line] = reasonsOf(step, LINES);
   return line === undefined || step.reasons.length > 2 ? undefined : becauseOfCageAndLine(cage, line, step);
+}
+
+/** The same of a line of a proof by one rule; without conclusions only that a row or column has no place or number left. */
+export function becauseOfProofLine(
+  puzzle: KenkenPuzzle,
+  step: StepShape,
+  saysKnown: SaysKnown,
+): string | undefined {
+  if (step.conclusions.length > 0) return becauseOfNumbers(puzzle, step, saysKnown);
+  return isOneOf(step, LINES) ? lackingInLine(step) : undefined;
 }

@@ -34,7 +34,7 @@ export function becauseOfLine(step: StepShape): string | undefined {
   const argument = lineArgument(step);
   if (argument === undefined) return undefined;
   const { first, singles, subsets } = argument;
-  const line = step.reasons[0]!.id.replace('-', ' ');
+  const line = lineName(step);
   const held = numbersOnce(step.facts.flatMap(({ mark, value }) => (value ? [numberOfMark(mark)] : [])));
   const says = (subset: Subset): string => subsetWords(subset, line, heldBeside(subset, held, step));
   const has = held.length === 0 ? '' : `${line} has ${listed(held.map(String))} already, and `;
@@ -44,6 +44,20 @@ export function becauseOfLine(step: StepShape): string | undefined {
     const link = subset.follows ? ', so ' : '; ';
     return `${before}${before === '' ? '' : link}${says(subset)}`;
   }, `${begin}${start}`);
+}
+
+/** A number without a cell, or a cell without a number, where a row or column cannot be filled; undefined where it has neither. */
+export function lackingInLine(step: StepShape): string | undefined {
+  const candidates = new LineCandidates(step);
+  const line = lineName(step);
+  const homeless = candidates.missing;
+  if (homeless !== undefined) return `no cell of ${line} can be ${homeless}`;
+  const empty = candidates.cells.find((cell) => candidates.numbersOf(cell).length === 0);
+  return empty === undefined ? undefined : `${line} leaves nothing for ${empty}`;
+}
+
+function lineName({ reasons: [line] }: StepShape): string {
+  return line!.id.replace('-', ' ');
 }
 
 /** Those of the numbers that the line holds that nothing else excludes from the first cell of a subset. */

@@ -22,12 +22,15 @@ const LARGEST = 4;
 /** The candidates of a row or column; they change as numbers are entered and crossed out. */
 export class LineCandidates {
   readonly #numbers: Map<string, Set<number>>;
+  /** The numbers that are not entered. */
+  #open: readonly number[];
 
   /** What is left before a step of one line. */
   constructor({ reasons: [line], known }: StepShape) {
     const cells = line!.cells.map(cellCode);
     const all = cells.map((_, index) => index + 1);
     this.#numbers = new Map(cells.map((cell) => [cell, new Set(all)]));
+    this.#open = all;
     const inLine = known.filter(({ mark }) => this.#numbers.has(mark.place));
     const held = inLine.filter(({ value }) => value);
     for (const { mark, value } of inLine) if (!value) this.crossOut(candidateOf(mark));
@@ -54,12 +57,19 @@ export class LineCandidates {
     return this.cells.filter((cell) => this.#numbers.get(cell)!.has(number));
   }
 
+  /** The least number that no cell has or can have. */
+  get missing(): number | undefined {
+    const left = this.all.map(({ number }) => number);
+    return this.#open.find((number) => !left.includes(number));
+  }
+
   has({ cell, number }: Candidate): boolean {
     return this.#numbers.get(cell)?.has(number) === true;
   }
 
   enter({ cell, number }: Candidate): void {
     this.#numbers.delete(cell);
+    this.#open = this.#open.filter((one) => one !== number);
     for (const numbers of this.#numbers.values()) numbers.delete(number);
   }
 

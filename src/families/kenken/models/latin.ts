@@ -16,7 +16,7 @@ import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { numberMarks } from '../../kit/models/number-marks.js';
 import { Candidates } from '../candidates.js';
 import { confirmKenken } from '../confirm.js';
-import { becauseOfNumbers } from '../explaining/arguments.js';
+import { becauseOfNumbers, becauseOfProofLine } from '../explaining/arguments.js';
 import { numbersInLines } from '../explaining/combined.js';
 import { everyNumberOnce } from '../explaining/reasons.js';
 import type { KenkenPuzzle, KenkenSolution } from '../puzzle.js';
@@ -96,6 +96,7 @@ export function latinModel(
               given: [],
               combine: (some) => linesTogether(numbers, size, some),
               because: (step, saysKnown) => becauseOfNumbers(puzzle, step, saysKnown),
+              becauseOfLine: (step, saysKnown) => becauseOfProofLine(puzzle, step, saysKnown),
             },
           }
         : {}),

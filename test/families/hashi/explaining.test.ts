@@ -36,8 +36,8 @@ describe('hashi in reasons', () => {
       ],
       says: 'The island 2 in r1c1 has two neighbours',
       halves: {
-        least: 'The island in r1c1 has at least two bridges and two neighbours',
-        most: 'The island in r1c1 has at most two bridges',
+        least: 'The island 2 in r1c1 has two neighbours and needs two bridges',
+        most: 'The island 2 in r1c1 has at most two bridges',
       },
     });
     expect(crossed.reason('island-r1c2').says).toBe('The island 1 in r1c2 has only one neighbour');

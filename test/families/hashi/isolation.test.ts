@@ -20,13 +20,19 @@ const { marks } = hashi.formulations
   .find(({ id }) => id === 'cuts')!
   .formulate(PUZZLE, { presolve: false, reasons: true }).explained!;
 
-function because(conclusions: readonly string[], islands: readonly string[]): string | undefined {
-  const concluded = conclusions.map((words) => {
+function because(
+  conclusions: readonly string[],
+  islands: readonly string[],
+  knownBefore: readonly string[] = [],
+): string | undefined {
+  const marked = (words: string) => {
     const mark = marks.find(({ place, yes, no }) =>
       [yes, no].some(({ one }) => words === `${place} ${one}`),
     )!;
     return { mark, value: words === `${mark.place} ${mark.yes.one}` };
-  });
+  };
+  const concluded = conclusions.map(marked);
+  const known = knownBefore.map(marked);
   const step: StepShape = {
     reasons: [
       ...islands.map((cell) => ({ id: `island-${cell}`, kind: 'island', cells: [] })),
@@ -41,8 +47,8 @@ function because(conclusions: readonly string[], islands: readonly string[]): st
     ],
     conclusions: concluded,
     facts: [],
-    known: [],
-    open: marks.filter((mark) => !concluded.some((one) => one.mark === mark)),
+    known,
+    open: marks.filter((mark) => ![...concluded, ...known].some((one) => one.mark === mark)),
   };
   return becauseOfIsolation(layout, step);
 }
@@ -61,6 +67,20 @@ describe('an isolation', () => {
   it('says what follows from the bridge that must be there', () => {
     expect(because([first, other], ['r1c1', 'r3c1'])).toBe(
       `${chain}; with the bridge there, the island 2 in r1c1 leaves at most one bridge for r1c1–r3c1`,
+    );
+  });
+
+  it('says what two islands that need no more would be cut off by', () => {
+    const end = 'and the islands in r1c1 and r3c1 would be cut off from the others';
+    expect(because([other], ['r1c1', 'r3c1'])).toBe(
+      `with two bridges there, the island 2 in r1c1 leaves no bridge for r1c1–r1c3, the island 2 in r3c1 leaves no bridge for r3c1–r3c3, ${end}`,
+    );
+  });
+
+  it('says which ways out are closed before', () => {
+    const closed = 'r3c1–r3c3 has no bridge';
+    expect(because([first], [], [closed])).toBe(
+      'otherwise the islands in r1c1 and r3c1 would be cut off from the others, as r3c1–r3c3 has no bridge',
     );
   });
 

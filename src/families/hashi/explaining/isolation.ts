@@ -5,6 +5,11 @@ import { countedInWords, listed } from '../../kit/words.js';
 import type { Layout } from '../layout.js';
 import { CONNECTED, endsOf, islandId, islandName, placeName } from './reasons.js';
 
+/** Parts of a sentence up to which it says against a bridge what it would force; of more each has a line in a proof. */
+const MOST_WORDS = 4;
+/** Closed ways out up to which all are named. */
+const MOST_CLOSED = 4;
+
 /** How many bridges a place has at least and at most. */
 interface Bounds {
   readonly low: number;
@@ -41,20 +46,44 @@ export function becauseOfIsolation(layout: Layout, step: StepShape): string | un
       ? chainTo(exits, changes)
       : undefined;
   };
-  const first = step.conclusions.find((known) => known.value && chainOf(known) !== undefined);
-  if (first === undefined) return undefined;
-  const { mark } = first;
-  const chain = chainOf(first)!;
-  const end = `the islands in ${listed(group.cells.map(cellCode))} would be cut off from the others`;
-  const words = [...saysChanges(chain), end];
-  const then = words.length === 1 ? end : `${words.slice(0, -1).join(', ')}, and ${end}`;
-  const follows = changesFrom(start, islands, [first], []);
-  if (!step.conclusions.every((known) => holds(known, start, follows))) return undefined;
-  if (step.conclusions.length === 1) return `otherwise ${then}`;
-  const own = new Set(step.conclusions.map(({ mark: { place } }) => place));
-  const rest = saysChanges(follows.filter(({ place, by }) => own.has(place) && by !== undefined));
-  const further = rest.length === 0 ? '' : `; with ${saysBridges(mark)} there, ${listed(rest)}`;
-  return `if ${mark.place} ${mark.no.one}, then ${then}${further}`;
+  const closed = exits.filter((place) => start.get(place)?.high === 0);
+  const end = `the islands in ${listed(group.cells.map(cellCode))} would be cut off from the others${closedWords(closed)}`;
+  for (const first of step.conclusions.toSorted((one, other) => Number(other.value) - Number(one.value))) {
+    const chain = chainOf(first);
+    const follows = changesFrom(start, islands, [first], []);
+    if (chain === undefined || !step.conclusions.every((known) => holds(known, start, follows))) continue;
+    const words = [...saysChanges(chain), end];
+    if (!first.value && words.length > MOST_WORDS) continue;
+    const then = words.length === 1 ? end : `${words.slice(0, -1).join(', ')}, and ${end}`;
+    const own = new Set(step.conclusions.map(({ mark: { place } }) => place));
+    const rest = saysChanges(follows.filter(({ place, by }) => own.has(place) && by !== undefined));
+    return saysIsolation(step, first, then, rest);
+  }
+  return undefined;
+}
+
+/**
+ * @param then what is so where the first conclusion does not hold
+ * @param rest what makes the other conclusions of it
+ */
+function saysIsolation(
+  { conclusions }: StepShape,
+  { mark, value }: MarkedValue,
+  then: string,
+  rest: readonly string[],
+): string {
+  const isSingle = conclusions.length === 1;
+  if (isSingle) return value ? `otherwise ${then}` : `with ${saysBridges(mark, 'a')} there, ${then}`;
+  const where = value ? `with ${saysBridges(mark)} there` : 'otherwise';
+  const further = rest.length === 0 ? '' : `; ${where}, ${listed(rest)}`;
+  return `if ${mark.place} ${(value ? mark.no : mark.yes).one}, then ${then}${further}`;
+}
+
+/** The ways out of a group that are closed before, where they are few: `, as r1c2–r1c4 has no bridge`. */
+function closedWords(closed: readonly string[]): string {
+  if (closed.length === 0) return '';
+  if (closed.length > MOST_CLOSED) return ', as no other way out is left';
+  return `, as ${listed(closed)} ${closed.length === 1 ? 'has' : 'have'} no bridge`;
 }
 
 function islandsOf(layout: Layout, { reasons }: StepShape): readonly Needed[] {
@@ -156,26 +185,34 @@ function holds(
 
 /** Changes in words, those of one island that say the same together. */
 function saysChanges(changes: readonly Change[]): readonly string[] {
-  const joined: { readonly words: string; readonly places: string[] }[] = [];
+  const joined: Change[][] = [];
   for (const change of changes) {
-    const words = saysChange(change);
     const before = joined.at(-1);
-    if (before?.words === words) before.places.push(change.place);
-    else joined.push({ words, places: [change.place] });
+    if (
+      before !== undefined &&
+      saysChange([before[0]!]) === saysChange([{ ...change, place: before[0]!.place }])
+    )
+      before.push(change);
+    else joined.push([change]);
   }
-  return joined.map(({ words, places }) => `${words} ${listed(places)}`);
+  return joined.map(saysChange);
 }
 
-/** `the island 1 in r1c4 needs one bridge in`, `the island 2 in r1c4 leaves no bridge for`; the place follows. */
-function saysChange({ low, high, isRaised, by }: Change): string {
-  const amount = (count: number, bound: string): string =>
-    count === 0 ? 'no bridge' : `${low === high ? '' : bound}${countedInWords(count, 'bridge')}`;
+/** `the island 1 in r1c4 needs one bridge in r1c4–r1c6`, `the island 2 in r1c4 leaves no bridge for r1c4–r3c4`. */
+function saysChange(changes: readonly Change[]): string {
+  const { low, high, isRaised, by } = changes[0]!;
+  const amount = (count: number, bound: string): string => {
+    if (count === 0) return 'no bridge';
+    const number = `${low === high ? '' : bound}${countedInWords(count, 'bridge')}`;
+    return changes.length === 1 ? number : `${number} each`;
+  };
+  const places = listed(changes.map(({ place }) => place));
   return isRaised
-    ? `${by!.name} needs ${amount(low, 'at least ')} in`
-    : `${by!.name} leaves ${amount(high, 'at most ')} for`;
+    ? `${by!.name} needs ${amount(low, 'at least ')} in ${places}`
+    : `${by!.name} leaves ${amount(high, 'at most ')} for ${places}`;
 }
 
 /** `the bridge`, `two bridges` */
-function saysBridges({ atLeast }: Mark): string {
-  return atLeast === 1 ? 'the bridge' : countedInWords(atLeast!, 'bridge');
+function saysBridges({ atLeast }: Mark, article: 'a' | 'the' = 'the'): string {
+  return atLeast === 1 ? `${article} bridge` : countedInWords(atLeast!, 'bridge');
 }

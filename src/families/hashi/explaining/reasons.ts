@@ -54,8 +54,8 @@ export function islandReason(layout: Layout, island: number): Reason {
     cells: [cell, ...places.flatMap((place) => cellsBetween(...endsOf(layout, place)))].sort(compareCells),
     says: `The island ${number} in ${code} has ${neighbours}`,
     halves: {
-      least: `The island in ${code} has at least ${bridges} and ${neighbours}`,
-      most: `The island in ${code} has at most ${bridges}`,
+      least: `The island ${number} in ${code} has ${neighbours} and needs ${bridges}`,
+      most: `The island ${number} in ${code} has at most ${bridges}`,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareCells } from '../../../src/core/grid/cell.js';
+import { cellCode } from '../../../src/core/grid/cell.js';
 import { areaReason, connectedReason } from '../../../src/families/circuit/explaining/reasons.js';
 import { type CircuitPuzzle, circuit } from '../../../src/families/circuit/index.js';
 import { explainedPuzzle } from '../explained-puzzle.js';
@@ -65,11 +65,22 @@ describe('circuit in reasons', () => {
       says: 'Tracks all the way round the corners r1c1, r1c3, r3c3, r3c2, r2c2 and r2c1 would enclose an area',
       short: 'Tracks all the way round through r1c1 and 7 other points would enclose an area',
     });
-    const few = connectedReason(ring.slice(0, 3));
+    const few = connectedReason(ring.slice(0, 3), ring);
     expect(few.says).toBe('The points r1c1 to r1c3 must not be cut off from the others');
     expect(few.short).toBeUndefined();
-    expect(connectedReason(ring.toSorted(compareCells)).short).toBe(
-      'The group of 8 points with r1c1 named above must not be cut off from the others',
+    const board = [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2, 3, 4].map((column) => [row, column] as const));
+    const says = (without: readonly string[]): readonly (string | undefined)[] => {
+      const group = board.filter((cell) => cell[0] > 1 && !without.includes(cellCode(cell)));
+      const reason = connectedReason(group, board);
+      return [reason.says, reason.short, reason.together!.about];
+    };
+    expect(says(['r4c2'])).toEqual([
+      'The points of rows 3 to 5 but r4c2 must not be cut off from the others',
+      undefined,
+      'rows 3 to 5 but r4c2',
+    ]);
+    expect(says(['r3c1', 'r3c3', 'r4c2', 'r4c4', 'r5c1', 'r5c3'])[1]).toBe(
+      'The group of 9 points with r3c2 named above must not be cut off from the others',
     );
   });
 

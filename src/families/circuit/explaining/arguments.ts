@@ -2,7 +2,7 @@
  * Arguments of the Circuit Board game from several rules, as players say them in one sentence: points that would be cut off, tracks
  * that would close a ring, and how many tracks leave a group of points.
  */
-import { cellCode, compareCells } from '../../../core/grid/cell.js';
+import { compareCells } from '../../../core/grid/cell.js';
 import type { Mark, StepShape } from '../../explaining.js';
 import { reasonsOf } from '../../kit/step-shapes.js';
 import { inWords, listed } from '../../kit/words.js';
@@ -36,7 +36,7 @@ function ofParity(places: readonly Mark[], step: StepShape): string | undefined 
   const fits = (held.length + Number(concluded?.value ?? 0) - group.length) % 2 === 0;
   if (!isAll || fits !== (concluded !== undefined)) return undefined;
   const kind = group.length % 2 === 0 ? 'an even' : 'an odd';
-  const name = pointsInWords(group.map(cellCode));
+  const name = pointsInWords(group, places);
   const tracks = held.map(({ mark }) => mark.place);
   const leave = concluded === undefined ? tracksInWords(tracks) : othersInWords(tracks);
   return `${name} have an odd number of tracks each, so ${kind} number of tracks leaves them, and there ${leave}`;

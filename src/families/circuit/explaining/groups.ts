@@ -1,9 +1,9 @@
 /** Groups of points, which tracks must leave: their words, and what is known of tracks. */
-import type { Cell } from '../../../core/grid/cell.js';
-import { parallelRuns } from '../../../core/grid/cell-runs.js';
+import { type Cell, cellCode } from '../../../core/grid/cell.js';
 import type { Mark, MarkedValue, StepShape } from '../../explaining.js';
 import { includesCell } from '../../kit/step-shapes.js';
-import { inWords, listed } from '../../kit/words.js';
+import { inWords } from '../../kit/words.js';
+import { nameOfGroup } from './group-names.js';
 
 /** Lines of points of a group up to which they are named; of more it is said how many points they are. */
 const MOST_NAMED = 8;
@@ -19,21 +19,19 @@ export function leaves({ cells }: Mark, group: readonly Cell[]): boolean {
 }
 
 /** `the points r1c1 to r1c4 and r2c1`, `r1c1`. */
-export function groupName(codes: readonly string[]): string {
-  if (codes.length === 1) return codes[0]!;
-  return isShort(codes) ? `the points ${runsOf(codes)}` : `the ${codes.length} points with ${codes[0]}`;
+export function groupName(group: readonly Cell[], places: readonly Mark[]): string {
+  const { points, length } = nameOfGroup(group, pointsOf(places));
+  return length <= MOST_NAMED ? points : `the ${group.length} points with ${cellCode(group[0]!)}`;
 }
 
 /** Several points with their number: `the four points r1c1 to r1c3 and r2c1`. */
-export function pointsInWords(codes: readonly string[]): string {
-  const points = `the ${inWords(codes.length)} points`;
-  return isShort(codes) ? `${points} ${runsOf(codes)}` : `${points} with ${codes[0]}`;
+export function pointsInWords(group: readonly Cell[], places: readonly Mark[]): string {
+  const { points, length } = nameOfGroup(group, pointsOf(places));
+  const named = length <= MOST_NAMED ? points : `the points with ${cellCode(group[0]!)}`;
+  return named.replace('the points', `the ${inWords(group.length)} points`);
 }
 
-function isShort(codes: readonly string[]): boolean {
-  return parallelRuns(codes).length <= MOST_NAMED;
-}
-
-function runsOf(codes: readonly string[]): string {
-  return listed(parallelRuns(codes).map(({ words }) => words));
+/** All points of a board: each has a place for a track. */
+function pointsOf(places: readonly Mark[]): readonly Cell[] {
+  return [...new Map(places.flatMap(({ cells }) => cells).map((cell) => [cellCode(cell), cell])).values()];
 }

@@ -33,7 +33,7 @@ function ofOnlyExit(places: readonly Mark[], step: StepShape): string | undefine
   const isEntered = held.length === 1 && includesCell(held[0]!.cells, cell!) && !exits.includes(held[0]!);
   if (!isExit || !isEntered) return undefined;
   const code = cellCode(cell!);
-  const name = groupName(group.map(cellCode));
+  const name = groupName(group, places);
   const way = includesCell(group, cell!)
     ? `a track must leave ${name} at ${code}, and ${code}`
     : `a track must leave ${name}, and it can only lead to ${code}, which`;

@@ -1,14 +1,14 @@
 /** The rules of the Circuit Board game as reasons, and its places for tracks as marks. */
 import { type Cell, cellCode, compareCells } from '../../../core/grid/cell.js';
-import { parallelRuns } from '../../../core/grid/cell-runs.js';
 import type { Amounts, VariableIndex } from '../../../model/model.js';
 import type { Mark, Predicate, Reason } from '../../explaining.js';
 import { capitalised, countedInWords, listed } from '../../kit/words.js';
 import type { Edge } from '../puzzle.js';
+import { nameOfGroup } from './group-names.js';
 
 /** Corners of a ring up to which all of them are named wherever it is spoken of; and words for a group of points. */
 const MOST_CORNERS = 4;
-const MOST_NAMED = 3;
+const MOST_NAMED = 4;
 
 /**
  * A point with its number of tracks.
@@ -99,17 +99,20 @@ export function cornersOf(ring: readonly Cell[]): readonly Cell[] {
   });
 }
 
-/** Points, but not all, that must be connected with the others. */
-export function connectedReason(points: readonly Cell[]): Reason {
+/**
+ * Points, but not all, that must be connected with the others.
+ * @param all the points of the board
+ */
+export function connectedReason(points: readonly Cell[], all: readonly Cell[]): Reason {
   const codes = points.map(cellCode);
-  const runs = parallelRuns(codes).map(({ words }) => words);
-  const group = codes.length === 1 ? `The point ${codes[0]}` : `The points ${listed(runs)}`;
+  const name = nameOfGroup(points, all);
+  const group = codes.length === 1 ? `The point ${codes[0]}` : capitalised(name.points);
   return {
     id: `connected-${codes.join('-')}`,
     kind: 'connected',
     cells: points,
     says: `${group} must not be cut off from the others`,
-    ...(runs.length <= MOST_NAMED
+    ...(name.length <= MOST_NAMED
       ? {}
       : {
           short: `The group of ${codes.length} points with ${codes[0]} named above must not be cut off from the others`,
@@ -117,7 +120,7 @@ export function connectedReason(points: readonly Cell[]): Reason {
     rest: { others: 'no other way out is left', all: 'no way out is left' },
     together: {
       says: 'none of these groups of points must be cut off from the others',
-      about: listed(runs),
+      about: name.words,
     },
   };
 }

@@ -90,7 +90,10 @@ function cuts(board: Board, values: Values): readonly LazyReason[] {
   return sides.slice(sides.length === 2 ? 1 : 0).map((side) => {
     const inside = new Set(side);
     const leaving = board.tracks.filter(({ ends: [one, other] }) => inside.has(one) !== inside.has(other));
-    const reason = connectedReason(side.map((point) => board.points[point]!));
+    const reason = connectedReason(
+      side.map((point) => board.points[point]!),
+      board.points,
+    );
     return { reason, rows: [row(reason.id, sum(variablesOf(leaving)), '>=', 1)] };
   });
 }

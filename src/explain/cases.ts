@@ -3,9 +3,9 @@
  * there are none, one after which propagation finds most, and what follows from it is refuted in the same way.
  */
 import type { Known } from '../families/explaining.js';
+import type { DraftLines, DraftPlace } from './draft-lines.js';
 import type { Drafting, Questions } from './drafting.js';
 import { placesOf } from './placing.js';
-import type { DraftLines, DraftPlace } from './proof-draft.js';
 import { isSaid } from './said-cases.js';
 
 /** Values that are refuted before some are chosen. */
@@ -115,7 +115,8 @@ function casesOf(
     if (--questions.left <= 0 || found.length >= MOST_CASES) break;
     const inner = lines.supposing(supposed);
     const size = entailment.propagated(parts, inner.known);
-    const isRefuted = size === undefined && refutes(drafting, inner, BY_PROPAGATION, questions);
+    const mayEnd = size === undefined || drafting.crowds;
+    const isRefuted = mayEnd && refutes(drafting, inner, BY_PROPAGATION, questions);
     if (isRefuted) found.push({ supposed, inner });
     // What all reasons refute at once, but not one by one, leads farthest.
     else sizes.push({ supposed, size: size ?? drafting.entailment.board.marks.length });

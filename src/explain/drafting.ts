@@ -3,13 +3,14 @@ import type { Known } from '../families/explaining.js';
 import type { BoardReason } from './board.js';
 import { saysFacts } from './case-words.js';
 import { coveringOf } from './covering.js';
+import { crowdOf, limitsCrowds } from './crowd.js';
+import type { DraftLines } from './draft-lines.js';
 import type { Entailment } from './entailment.js';
 import { allowsOne, atMostOneOf } from './line-groups.js';
 import { shapeOf } from './name.js';
 import { packingOfOpen } from './packing.js';
 import { parityFindings } from './parity.js';
 import type { Part } from './part.js';
-import type { DraftLines } from './proof-draft.js';
 
 /** How often the parts may still be asked. */
 export interface Questions {
@@ -24,6 +25,8 @@ export class Drafting {
   readonly packs: boolean;
   /** Whether the family says some cases in one sentence. */
   readonly saysCases: boolean;
+  /** Whether lists of lines may end with a crowd. */
+  readonly crowds: boolean;
 
   /**
    * @param packs whether packings and coverings are looked for, where the parts allow any
@@ -38,6 +41,7 @@ export class Drafting {
     this.entailment = entailment;
     this.parts = parts;
     this.saysCases = entailment.board.explained.becauseOfCase !== undefined;
+    this.crowds = limitsCrowds(entailment.board, parts);
     this.packs = packs && parts.some((part) => atMostOneOf(entailment.board, part).length > 1);
   }
 
@@ -80,13 +84,21 @@ export class Drafting {
     return false;
   }
 
-  /** Ends the lines with a packing or a covering, if there is one. */
+  /** Ends the lines with a crowd, a packing or a covering, if there is one. */
   addEnd(lines: DraftLines): boolean {
+    if (this.addCrowd(lines)) return true;
     if (!this.packs) return false;
     const { board } = this.entailment;
     const end = packingOfOpen(board, this.parts, lines.known) ?? coveringOf(board, this.parts, lines.known);
     if (end !== undefined) lines.addEnd(end);
     return end !== undefined;
+  }
+
+  /** Ends the lines with a crowd of things of one cell, if there is one. */
+  addCrowd(lines: DraftLines): boolean {
+    const crowd = this.crowds ? crowdOf(this.entailment.board, this.parts, lines.known) : undefined;
+    if (crowd !== undefined) lines.addEnd(crowd);
+    return crowd !== undefined;
   }
 
   /** Both values of the marks in the scope of the parts that nothing is known of, those of most parts first. */

@@ -5,158 +5,22 @@
  */
 import type { Known } from '../families/explaining.js';
 import { fewerCovered } from './covering.js';
+import { crowdOf, fewerInCrowd } from './crowd.js';
+import { crowdLine } from './crowd-line.js';
+import type { CaseDraft, Draft, DraftLines, Origin, PlacingDraft } from './draft-lines.js';
 import type { Entailment } from './entailment.js';
 import { fewerFacts } from './packing.js';
 import type { Part } from './part.js';
-import { excludingOthers, type OpenPlace } from './placing.js';
-import type { Covering, JointLine, KnownBefore, Packing, Placing, Refutation } from './step.js';
-
-/** What one rule gives. */
-interface RuleDraft {
-  /** Position of the part. */
-  readonly reason: number;
-  /** Empty: it cannot hold any more. */
-  readonly conclusions: readonly Known[];
-  /** How many entries of {@link DraftLines.known} it may rest on. */
-  readonly before: number;
-}
-
-/** A value that is supposed and refuted. */
-interface CaseDraft {
-  readonly supposed: Known;
-  readonly inner: DraftLines;
-  /** Whether the family says the whole refutation in one sentence. */
-  readonly isSaid: boolean;
-}
-
-/** A packing or a covering that ends a list. */
-interface EndDraft {
-  readonly end: Packing | Covering;
-  readonly before: number;
-}
-
-/** A place with the lines that refute it. */
-export interface DraftPlace {
-  readonly place: OpenPlace;
-  readonly inner: DraftLines;
-}
-
-/** All places of a thing that a part needs are refuted, which ends a list. */
-interface PlacingDraft {
-  /** Position of the part. */
-  readonly needing: number;
-  readonly places: readonly DraftPlace[];
-  readonly before: number;
-}
-
-type Draft = RuleDraft | JointLine | CaseDraft | EndDraft | PlacingDraft | Refutation;
-
-/** Lines and what is known while they are made. */
-export class DraftLines {
-  readonly known: Known[];
-  readonly drafts: Draft[] = [];
-  readonly #decided: Set<number>;
-  readonly #origin: Map<number, Origin>;
-
-  private constructor(known: readonly Known[], origin: ReadonlyMap<number, Origin>) {
-    this.known = [...known];
-    this.#decided = new Set(known.map(({ mark }) => mark));
-    this.#origin = new Map(origin);
-  }
-
-  /** @param known before the step, what is to be preferred first */
-  static of(known: readonly Known[]): DraftLines {
-    return new DraftLines(known, new Map());
-  }
-
-  /** Lines that suppose something beside what is known by now. */
-  supposing(...supposed: readonly Known[]): DraftLines {
-    const inner = new DraftLines(this.known, this.#origin);
-    inner.#learn(supposed, 'supposed');
-    return inner;
-  }
-
-  /** Lines for a trial, where some values are known not to be. */
-  without(values: readonly Known[]): DraftLines {
-    const trial = new DraftLines(this.known, this.#origin);
-    trial.#learn(
-      values.map(({ mark, value }) => ({ mark, value: !value })),
-      'case',
-    );
-    return trial;
-  }
-
-  addRule(reason: number, conclusions: readonly Known[]): void {
-    this.drafts.push({ reason, conclusions, before: this.known.length });
-    this.#learn(conclusions, 'line');
-  }
-
-  addJoint(line: JointLine): void {
-    this.drafts.push(line);
-    this.#learn(line.conclusions, 'line');
-  }
-
-  /** @param isSaid whether the family says the whole refutation in one sentence */
-  addCase(supposed: Known, inner: DraftLines, isSaid = false): void {
-    this.drafts.push({ supposed, inner, isSaid });
-    this.#learn([{ mark: supposed.mark, value: !supposed.value }], isSaid ? 'line' : 'case');
-  }
-
-  addRefutation(refutation: Refutation): void {
-    const { mark, value } = refutation.supposed;
-    this.drafts.push(refutation);
-    this.#learn([{ mark, value: !value }], 'case');
-  }
-
-  addEnd(end: Packing | Covering): void {
-    this.drafts.push({ end, before: this.known.length });
-  }
-
-  addPlacing(needing: number, places: readonly DraftPlace[]): void {
-    this.drafts.push({ needing, places, before: this.known.length });
-  }
-
-  /** Whether the value of a mark is known by now. */
-  decides({ mark }: Pick<Known, 'mark'>): boolean {
-    return this.#decided.has(mark);
-  }
-
-  /** What is known before the next line. */
-  get asKnown(): KnownBefore {
-    const values = new Map(this.known.map(({ mark, value }) => [mark, value]));
-    return {
-      isKnown: (mark) => values.has(mark),
-      truth: (mark) => ({ mark, value: values.get(mark)! }),
-    };
-  }
-
-  /** How many lines these are, with those of cases that are not said in one sentence. */
-  get size(): number {
-    return this.drafts.reduce((sum, draft) => {
-      if ('places' in draft) return draft.places.reduce((all, { inner }) => all + inner.size, sum + 1);
-      return sum + ('inner' in draft && !draft.isSaid ? 2 + draft.inner.size : 1);
-    }, 0);
-  }
-
-  /** Where what is known of a mark comes from. */
-  originOf({ mark }: Known): Origin {
-    return this.#origin.get(mark) ?? 'before';
-  }
-
-  #learn(known: readonly Known[], origin: Origin): void {
-    this.known.push(...known);
-    for (const { mark } of known) {
-      this.#decided.add(mark);
-      this.#origin.set(mark, origin);
-    }
-  }
-}
-
-/** Where something that is known in a proof comes from: from before the step, a supposition, a line, or the end of a case. */
-type Origin = 'before' | 'supposed' | 'line' | 'case';
+import { excludingOthers } from './placing.js';
+import type { Placing, Refutation } from './step.js';
 
 /** Which of what is known is left out first. */
 const COST: Readonly<Record<Origin, number>> = { before: 0, supposed: 1, line: 2, case: 3 };
+
+/** Whether something is known without any line. */
+function isFree(lines: DraftLines, known: Known): boolean {
+  return COST[lines.originOf(known)] <= COST.supposed;
+}
 
 type Line = Refutation['lines'][number];
 
@@ -189,7 +53,18 @@ export class ProofWriter {
       for (const { mark } of factsOf(line)) needed.add(mark);
       kept.unshift(line);
     }
-    return kept;
+    return this.#withNamedCrowd(lines, kept);
+  }
+
+  /** Lines that end with a crowd, which names no cell that the lines before it rule out, even where it need not know that. */
+  #withNamedCrowd(lines: DraftLines, kept: readonly Line[]): readonly Line[] {
+    const last = kept.at(-1);
+    if (last === undefined || !lines.endsWithCrowd) return kept;
+    const shown = new Set([...kept.flatMap(concludedBy), ...factsOf(last)].map(({ mark }) => mark));
+    const { board } = this.#entailment;
+    const known = lines.known.filter((one) => isFree(lines, one) || shown.has(one.mark));
+    const crowd = crowdOf(board, this.#parts, known);
+    return crowd === undefined ? kept : kept.with(-1, crowdLine(board, this.#parts, crowd));
   }
 
   #line(lines: DraftLines, draft: Draft, needed: ReadonlySet<number>): Line | undefined {
@@ -203,10 +78,13 @@ export class ProofWriter {
     if ('places' in draft) return this.#placing(draft, known, (one) => COST[lines.originOf(one)]);
     if ('end' in draft) {
       const { end } = draft;
-      const kept = (one: Known): boolean => COST[lines.originOf(one)] <= COST.supposed;
+      const { board } = this.#entailment;
+      const kept = (one: Known): boolean => isFree(lines, one);
+      if ('gatherings' in end)
+        return crowdLine(board, this.#parts, fewerInCrowd(board, this.#parts, end, kept));
       return 'cover' in end
-        ? fewerCovered(this.#entailment.board, this.#parts, end, kept)
-        : fewerFacts(this.#entailment.board, this.#parts, end, kept);
+        ? fewerCovered(board, this.#parts, end, kept)
+        : fewerFacts(board, this.#parts, end, kept);
     }
     const conclusions = draft.conclusions.filter(({ mark }) => needed.has(mark));
     if (conclusions.length === 0 && draft.conclusions.length > 0) return undefined;

@@ -3,9 +3,9 @@
  * is followed again, and where that still refutes, the move was not needed.
  */
 import type { Known } from '../families/explaining.js';
+import type { DraftLines } from './draft-lines.js';
 import type { Drafting } from './drafting.js';
 import { placesOf } from './placing.js';
-import type { DraftLines } from './proof-draft.js';
 import type { Refutation } from './step.js';
 
 /**
@@ -62,7 +62,7 @@ function planOf(lines: Refutation['lines']): Plan {
 function follow(drafting: Drafting, lines: DraftLines, plan: Plan): boolean {
   return plan.some((move) => {
     if (move === 'end') return drafting.addEnd(lines);
-    if (move === 'joint') return drafting.addJoint(lines);
+    if (move === 'joint') return drafting.addJoint(lines) || drafting.addCrowd(lines);
     if (typeof move === 'number') return drafting.addLine(lines, move);
     if ('plans' in move) return followPlaces(drafting, lines, move);
     if (lines.decides(move.supposed)) return false;

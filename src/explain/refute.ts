@@ -8,12 +8,13 @@
  */
 import type { Known } from '../families/explaining.js';
 import { type Manner, type Reach, refutes } from './cases.js';
+import { DraftLines } from './draft-lines.js';
 import { Drafting } from './drafting.js';
 import type { Entailment } from './entailment.js';
 import { refuteByPacking } from './packing.js';
 import type { Part } from './part.js';
 import { needsPlaces } from './placing.js';
-import { DraftLines, ProofWriter } from './proof-draft.js';
+import { ProofWriter } from './proof-draft.js';
 import { shorterDraft } from './proof-plan.js';
 import { withSaidCases } from './said-cases.js';
 import type { Refutation } from './step.js';

@@ -1,8 +1,9 @@
 /** Which cases of a proof the family says in one sentence, while the proof is searched for: they count as single lines. */
 import type { Known } from '../families/explaining.js';
 import { caseWordsOf, withCaseWords } from './case-words.js';
+import type { DraftLines } from './draft-lines.js';
 import type { Drafting } from './drafting.js';
-import { type DraftLines, ProofWriter } from './proof-draft.js';
+import { ProofWriter } from './proof-draft.js';
 import type { Refutation } from './step.js';
 
 /** Whether there is a sentence for a value that some lines refute. */

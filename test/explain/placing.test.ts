@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../src/explain/board.js';
 import { refutes } from '../../src/explain/cases.js';
+import { DraftLines } from '../../src/explain/draft-lines.js';
 import { Drafting } from '../../src/explain/drafting.js';
 import { Entailments } from '../../src/explain/entailment.js';
 import type { Part } from '../../src/explain/part.js';
 import { excludingOthers, placesOf } from '../../src/explain/placing.js';
-import { DraftLines, ProofWriter } from '../../src/explain/proof-draft.js';
+import { ProofWriter } from '../../src/explain/proof-draft.js';
 import { shorterDraft } from '../../src/explain/proof-plan.js';
 import type { Refutation } from '../../src/explain/step.js';
 import { placingWords } from '../../src/explain/words/placing-words.js';

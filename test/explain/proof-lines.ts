@@ -48,7 +48,7 @@ function packingsIn(lines: Refutation['lines'], depth: number): readonly string[
     if ('places' in line)
       return ['placing', ...line.places.flatMap(({ lines: inner }) => packingsIn(inner, depth + 1))];
     if ('cover' in line) return ['covering'];
-    if ('together' in line) return ['parity'];
+    if ('together' in line) return ['joint'];
     if (!('groups' in line)) return [];
     if (line.groups.length === 0 && line.least.length + line.most.length > 1)
       return ['count of several rules'];

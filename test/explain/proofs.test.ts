@@ -24,5 +24,11 @@ it('a case of a long proof may end so, too', async () => {
 
 it('several points of a circuit are one line of a proof by the parity of their tracks', async () => {
   const { kinds } = await followProofs('circuit', { size: 6 }, 'p6');
-  expect(kinds).toContain('parity');
+  expect(kinds).toContain('joint');
+});
+
+it('ships of one cell are counted row by row in one line, and proofs stay short', async () => {
+  const { kinds, longest } = await followProofs('battleship', { size: 6 }, 'e');
+  expect(kinds).toContain('joint');
+  expect(longest).toBeLessThanOrEqual(5);
 });

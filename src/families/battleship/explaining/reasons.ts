@@ -57,12 +57,16 @@ export function hintReason(cell: Cell, symbol: string, around: readonly Cell[]):
 /** Ships of one length, of which the fleet has some or none; they may lie anywhere. */
 export function fleetReason(length: number, count: number, cells: readonly Cell[]): Reason {
   const ships = shipsOf(length, count);
+  const says = `The fleet has ${count === 0 ? '' : 'exactly '}${ships}`;
   return {
     id: `fleet-${length}`,
     kind: 'fleet',
     cells,
-    says: `The fleet has ${count === 0 ? '' : 'exactly '}${ships}`,
-    halves: { least: `The fleet has at least ${ships}`, most: `The fleet has at most ${ships}` },
+    says,
+    halves: {
+      least: `The fleet has at least ${ships}`,
+      most: count === 0 ? says : `The fleet has at most ${ships}`,
+    },
     room: {
       others: 'the water leaves no other place',
       all: 'the water leaves too few places',

@@ -31,6 +31,8 @@ export interface ExplainedPuzzle {
   because(step: WrittenStep): string | undefined;
   /** The same of what a proof supposes and refutes, as a step that concludes its opposite. */
   becauseOfCase(step: WrittenStep): string | undefined;
+  /** The same of a line of a proof. */
+  becauseOfLine(step: WrittenStep): string | undefined;
   /** What all steps rest on. */
   readonly premises: readonly string[];
 }
@@ -101,6 +103,10 @@ export function explainedPuzzle(family: AnyFamily, puzzle: Puzzle): ExplainedPuz
     becauseOfCase: (step) => {
       const shape = shapeOf(step);
       return explained!.becauseOfCase?.(shape, () => saysMarked(shape.facts));
+    },
+    becauseOfLine: (step) => {
+      const shape = shapeOf(step);
+      return explained!.becauseOfLine?.(shape, (known = shape.facts) => saysMarked(known));
     },
     premises: explained!.premises ?? [],
   };

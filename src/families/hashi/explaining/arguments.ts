@@ -2,7 +2,17 @@
 import type { Mark, MarkedValue, StepShape } from '../../explaining.js';
 import { countedInWords, inWords, listed } from '../../kit/words.js';
 import type { Island, Layout } from '../layout.js';
-import { CROSSING, endsOf, ISLAND, islandId, islandName, placeName } from './reasons.js';
+import { MOST_CLOSED } from './isolation.js';
+import {
+  CONNECTED,
+  CROSSING,
+  endsOf,
+  groupName,
+  ISLAND,
+  islandId,
+  islandName,
+  placeName,
+} from './reasons.js';
 
 /** How many bridges there are in places, by name. */
 type Counts = ReadonlyMap<string, number>;
@@ -17,11 +27,31 @@ export function becauseOfIsland(
   const island = layout.islands.find((one) => only?.kind === ISLAND && only.id === islandId(one));
   if (island === undefined || more.length > 0) return undefined;
   const words =
-    noMore(island, step) ??
-    least(layout, island, step) ??
-    rest(layout, island, step) ??
-    between(layout, island, step);
+    step.conclusions.length === 0
+      ? broken(layout, island, step)
+      : (noMore(island, step) ??
+        least(layout, island, step) ??
+        rest(layout, island, step) ??
+        between(layout, island, step));
   return words === undefined || step.facts.length === 0 ? words : `${saysKnown()}, and so ${words}`;
+}
+
+/** Why a line of a proof holds where ways out of a group are closed, or the group is cut off; undefined where these are many. */
+export function becauseOfClosed(
+  { reasons, facts, conclusions }: StepShape,
+  saysKnown: () => string,
+): string | undefined {
+  const [group, ...more] = reasons;
+  const closed = facts.filter(({ mark, value }) => !value && mark.atLeast === 1);
+  if (group?.kind !== CONNECTED || more.length > 0 || closed.length < facts.length) return undefined;
+  if (closed.length === 0 || closed.length > MOST_CLOSED) return undefined;
+  const name = groupName(group.cells);
+  const isOne = group.cells.length === 1;
+  const end =
+    conclusions.length === 0
+      ? `${name} ${isOne ? 'is' : 'are'} cut off from the others`
+      : `${name} would be cut off from the others without it`;
+  return `${saysKnown()}, and so ${end}`;
 }
 
 /** Why there is no bridge where another one would be crossed; undefined for all other steps. */
@@ -33,6 +63,21 @@ export function becauseOfCrossing(
   if (reasons.length > 1 || reasons[0]!.kind !== CROSSING || places.size !== 2) return undefined;
   const { place } = facts[0]!.mark;
   return `it would cross ${saysKnown().replace(place, `${place}, which`)}`;
+}
+
+/** What is wrong with an island that cannot have its number: `the island 4 in r2c5 has at most 1 + 2 = 3 bridges`. */
+function broken(layout: Layout, island: Island, step: StepShape): string | undefined {
+  const says = (counts: Counts, bound: string): string => {
+    const [sum, words] = [sumOf(counts), total(counts)];
+    const bridges = words === String(sum) ? countedInWords(sum, 'bridge') : `${words} bridges`;
+    return `${islandName(island)} has ${bound} ${bridges}`;
+  };
+  const most = mostByPlace(layout, island, step);
+  if (step.facts.every(({ value }) => !value))
+    return sumOf(most) < island.number! ? says(most, 'at most') : undefined;
+  const known = leastByPlace(step.facts.filter(({ value }) => value));
+  const isTooMany = step.facts.every(({ value }) => value) && sumOf(known) > island.number!;
+  return isTooMany ? says(known, 'at least') : undefined;
 }
 
 /** `the island 2 in r2c5 has all its bridges, 1 + 1 = 2`, `the island 3 in r2c5 needs only one more`. */

@@ -5,10 +5,8 @@ import { countedInWords, listed } from '../../kit/words.js';
 import type { Layout } from '../layout.js';
 import { CONNECTED, endsOf, islandId, islandName, placeName } from './reasons.js';
 
-/** Parts of a sentence up to which it says against a bridge what it would force; of more each has a line in a proof. */
-const MOST_WORDS = 4;
 /** Closed ways out up to which all are named. */
-const MOST_CLOSED = 4;
+export const MOST_CLOSED = 4;
 
 /** How many bridges a place has at least and at most. */
 interface Bounds {
@@ -53,7 +51,6 @@ export function becauseOfIsolation(layout: Layout, step: StepShape): string | un
     const follows = changesFrom(start, islands, [first], []);
     if (chain === undefined || !step.conclusions.every((known) => holds(known, start, follows))) continue;
     const words = [...saysChanges(chain), end];
-    if (!first.value && words.length > MOST_WORDS) continue;
     const then = words.length === 1 ? end : `${words.slice(0, -1).join(', ')}, and ${end}`;
     const own = new Set(step.conclusions.map(({ mark: { place } }) => place));
     const rest = saysChanges(follows.filter(({ place, by }) => own.has(place) && by !== undefined));

@@ -2,7 +2,7 @@
 import { type Cell, cellCode, compareCells } from '../../../core/grid/cell.js';
 import type { VariableIndex } from '../../../model/model.js';
 import type { Mark, Predicate, Reason } from '../../explaining.js';
-import { countedInWords, listed } from '../../kit/words.js';
+import { capitalised, countedInWords, listed } from '../../kit/words.js';
 import type { Island, Layout } from '../layout.js';
 import { cellsBetween, cellsUnder } from '../puzzle.js';
 
@@ -83,9 +83,16 @@ export function connectedReason(islands: readonly Cell[]): Reason {
     says: `${group} must not be cut off from the others`,
     ...(codes.length <= MOST_NAMED
       ? {}
-      : { short: `The ${codes.length} islands with ${codes[0]} must not be cut off from the others` }),
+      : { short: `${capitalised(groupName(islands))} must not be cut off from the others` }),
     rest: { others: 'no other way out is left', all: 'no way out is left' },
   };
+}
+
+/** A group of islands where all of them stand already: `the 8 islands with r1c3`, or a few by their cells. */
+export function groupName(islands: readonly Cell[]): string {
+  const codes = islands.map(cellCode);
+  if (codes.length > MOST_NAMED) return `the ${codes.length} islands with ${codes[0]}`;
+  return codes.length === 1 ? `the island in ${codes[0]}` : `the islands in ${listed(codes)}`;
 }
 
 /** A place for bridges in a few letters: `r1c3–r1c7`. */

@@ -3,7 +3,7 @@ import { DisjointSets } from '../../../core/grid/disjoint-sets.js';
 import type { Row, Values } from '../../../model/model.js';
 import { row, sum } from '../../../model/row.js';
 import type { Explained } from '../../explaining.js';
-import { becauseOfCrossing, becauseOfIsland } from '../explaining/arguments.js';
+import { becauseOfClosed, becauseOfCrossing, becauseOfIsland } from '../explaining/arguments.js';
 import { becauseOfIsolation } from '../explaining/isolation.js';
 import { connectedReason, endsOf, marksOfPlace } from '../explaining/reasons.js';
 import type { Layout } from '../layout.js';
@@ -51,6 +51,8 @@ export function explainedBridges(layout: Layout, stated: readonly StatedPlace[])
       becauseOfIsland(layout, step, saysKnown) ??
       becauseOfCrossing(step, saysKnown) ??
       becauseOfIsolation(layout, step),
+    becauseOfLine: (step, saysKnown) =>
+      becauseOfIsland(layout, step, saysKnown) ?? becauseOfClosed(step, saysKnown),
     separate: (values) => {
       const groups = joinedGroups(layout, stated, values).map((group) => smallerSide(layout, group));
       return groups.slice(groups.length === 2 ? 1 : 0).map((group) => ({

@@ -119,10 +119,13 @@ export class Statements {
       if (made !== undefined) return made;
       const fewest = withFewestFacts(entailment, essence(), known, conclusions);
       const proofParts = partsOfProof(this.#board, fewest.parts);
-      const about = this.#entailments.of(
-        proofParts.map(({ reason }) => reason),
-        [...known, ...conclusions],
-      );
+      const about =
+        proofParts === fewest.parts
+          ? entailment
+          : this.#entailments.of(
+              proofParts.map(({ reason }) => reason),
+              [...known, ...conclusions],
+            );
       const prove = (): Argument =>
         proved(about, proofParts, inOrder(entailment, fewest, known), conclusions);
       made = { ...fewest, argument: clearer(shortArgument(fewest), prove), proofParts, known, by };

@@ -78,6 +78,14 @@ describe('a line of a proof', () => {
       '  Then r1c2 is not 1, because r1c1 is not 1 or 2, so the cage 12× of r1c1 can only be 3×4.',
       '  This is impossible, because no cell of row 1 can be 1.',
     ]);
+    const entered = says(['r1c1 is not 1', 'r1c2 is not 1'], 'r1c4 is 3', {
+      rule: 'row-1',
+      facts: ['r1c4 is 3', 'r1c1 is not 1', 'r1c2 is not 1'],
+      so: ['r1c1 is not 3', 'r1c3 is not 2'],
+    });
+    expect(entered.at(-1)).toBe(
+      '  Then r1c1 is not 3, and r1c3 is not 2, because row 1 has 3 already, and in row 1, only r1c3 can be 1.',
+    );
     const alike = says(['r1c1 is not 2', 'r1c1 is not 3', 'r1c1 is not 4'], 'r1c4 is 1', {
       rule: 'row-1',
       facts: ['r1c4 is 1', 'r1c1 is not 2', 'r1c1 is not 3', 'r1c1 is not 4'],

@@ -4,7 +4,7 @@ import { isOneOf, reasonsOf } from '../../kit/step-shapes.js';
 import { hasClue, type KenkenPuzzle } from '../puzzle.js';
 import { becauseOfCage } from './cage-arguments.js';
 import { becauseOfCageAndLine } from './cage-line-arguments.js';
-import { becauseOfLine, lackingInLine } from './line-arguments.js';
+import { becauseOfLine, lackingInLine, withEntries } from './line-arguments.js';
 import { isFurtherNote } from './notes.js';
 import { cageId } from './reasons.js';
 
@@ -32,6 +32,7 @@ export function becauseOfProofLine(
   step: StepShape,
   saysKnown: SaysKnown,
 ): string | undefined {
-  if (step.conclusions.length > 0) return becauseOfNumbers(puzzle, step, saysKnown);
-  return isOneOf(step, LINES) ? lackingInLine(step) : undefined;
+  if (step.conclusions.length === 0) return isOneOf(step, LINES) ? lackingInLine(step) : undefined;
+  const words = becauseOfNumbers(puzzle, step, saysKnown);
+  return words === undefined || !isOneOf(step, LINES) ? words : withEntries(words, step);
 }

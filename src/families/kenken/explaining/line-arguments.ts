@@ -1,5 +1,5 @@
 /** What one row or column gives: numbers and cells that are left for each other. */
-import type { StepShape } from '../../explaining.js';
+import type { MarkedValue, StepShape } from '../../explaining.js';
 import { leftOnlyFor, numberOfMark, numbersOnce, usedUp } from '../../kit/number-arguments.js';
 import { isOneOf } from '../../kit/step-shapes.js';
 import { listed } from '../../kit/words.js';
@@ -35,15 +35,24 @@ export function becauseOfLine(step: StepShape): string | undefined {
   if (argument === undefined) return undefined;
   const { first, singles, subsets } = argument;
   const line = lineName(step);
-  const held = numbersOnce(step.facts.flatMap(({ mark, value }) => (value ? [numberOfMark(mark)] : [])));
+  const held = numbersIn(step.facts);
   const says = (subset: Subset): string => subsetWords(subset, line, heldBeside(subset, held, step));
-  const has = held.length === 0 ? '' : `${line} has ${listed(held.map(String))} already, and `;
+  const has = held.length === 0 ? '' : `${hasAlready(line, held)}, and `;
   const begin = first === undefined ? '' : `${first.cells.length > 1 ? has : ''}${says(first)}, so `;
   const start = singles.length === 0 ? '' : singlesWords(singles, line, first === undefined ? held : []);
   return subsets.reduce((before, subset) => {
     const link = subset.follows ? ', so ' : '; ';
     return `${before}${before === '' ? '' : link}${says(subset)}`;
   }, `${begin}${start}`);
+}
+
+/** The words of a line of a proof, which also lists what the entries of its row or column exclude, and so has to name these. */
+export function withEntries(words: string, step: StepShape): string {
+  const line = lineName(step);
+  if (words.includes(`${line} has `)) return words;
+  const excluded = step.conclusions.flatMap(({ mark, value }) => (value ? [] : [numberOfMark(mark)]));
+  const entered = numbersIn(step.facts).filter((number) => excluded.includes(number));
+  return entered.length === 0 ? words : `${hasAlready(line, entered)}, and ${words}`;
 }
 
 /** A number without a cell, or a cell without a number, where a row or column cannot be filled; undefined where it has neither. */
@@ -54,6 +63,15 @@ export function lackingInLine(step: StepShape): string | undefined {
   if (homeless !== undefined) return `no cell of ${line} can be ${homeless}`;
   const empty = candidates.cells.find((cell) => candidates.numbersOf(cell).length === 0);
   return empty === undefined ? undefined : `${line} leaves nothing for ${empty}`;
+}
+
+/** The numbers that some marks enter, in order. */
+function numbersIn(values: readonly MarkedValue[]): readonly number[] {
+  return numbersOnce(values.flatMap(({ mark, value }) => (value ? [numberOfMark(mark)] : [])));
+}
+
+function hasAlready(line: string, held: readonly number[]): string {
+  return `${line} has ${listed(held.map(String))} already`;
 }
 
 function lineName({ reasons: [line] }: StepShape): string {
@@ -171,7 +189,7 @@ function singlesWords([first, ...more]: readonly Single[], line: string, held: r
   const { kind, cell, number } = first!;
   if (kind === 'naked' && more.length === 0) {
     const left = `nothing else is left for ${cell}`;
-    return held.length === 0 ? left : `${line} has ${listed(held.map(String))} already, and ${left}`;
+    return held.length === 0 ? left : `${hasAlready(line, held)}, and ${left}`;
   }
   const start =
     kind === 'hidden' ? leftOnlyFor([number], [cell], line) : `in ${line}, ${cell} can only be ${number}`;
@@ -190,6 +208,6 @@ function singlesWords([first, ...more]: readonly Single[], line: string, held: r
 function subsetWords({ kind, cells, numbers }: Subset, line: string, held: readonly number[]): string {
   if (kind === 'hidden') return leftOnlyFor(numbers, cells, line);
   if (cells.length > 1) return usedUp(cells, numbers, [line]);
-  const has = held.length === 0 ? '' : `, as ${line} has ${listed(held.map(String))} already`;
+  const has = held.length === 0 ? '' : `, as ${hasAlready(line, held)}`;
   return `${cells[0]} is ${numbers[0]} (only ${numbers[0]} is left there${has})`;
 }

@@ -1,33 +1,47 @@
 /** Which rules the lines of a proof use, in which order: refutations that agree in this are said in the same way. */
-import type { Packing, Refutation, Step } from '../step.js';
+import { cellCode } from '../../core/grid/cell.js';
+import type { Mark } from '../../families/explaining.js';
+import type { Packing, ProofLine, Refutation, Step } from '../step.js';
 
 /**
  * The rules of a refutation in their order, with brackets around the lines below a supposition; also whether it holds. Of what a
- * packing counts only the kinds: another row is counted in the same way, but a row and a region together are not.
+ * packing counts only the kinds: another row is counted in the same way, but a row and a region together are not. Of a rule about groups
+ * it matters which of these have nothing left: a reader would have to find others.
  */
-export function rulesOf(step: Step, { supposed, lines }: Refutation): string {
-  return `(${supposed.value} ${rulesOfLines(step, lines)})`;
+export function rulesOf(marks: readonly Mark[], step: Step, { supposed, lines }: Refutation): string {
+  return `(${supposed.value} ${rulesOfLines(marks, step, lines)})`;
 }
 
 /** The same of some lines. */
-export function rulesOfLines(step: Step, lines: Refutation['lines']): string {
-  return lines.map((line) => rulesOfLine(step, line)).join(' ');
+export function rulesOfLines(marks: readonly Mark[], step: Step, lines: Refutation['lines']): string {
+  return lines.map((line) => rulesOfLine(marks, step, line)).join(' ');
 }
 
-function rulesOfLine(step: Step, line: Refutation['lines'][number]): string {
-  if ('supposed' in line) return rulesOf(step, line);
+function rulesOfLine(marks: readonly Mark[], step: Step, line: Refutation['lines'][number]): string {
+  if ('supposed' in line) return rulesOf(marks, step, line);
   if ('places' in line) {
-    const places = line.places.map(({ lines }) => rulesOfLines(step, lines));
+    const places = line.places.map(({ lines }) => rulesOfLines(marks, step, lines));
     return `${line.needing} placed (${places.join(', ')})`;
   }
   if ('cover' in line)
-    return `${line.counted} covered ${line.cover.length} ${line.needing.length} ${line.empty.length}`;
+    return `${line.counted} covered ${line.cover.length} ${line.needing.join()} ${line.empty.join()}`;
   if ('together' in line) return line.together.join('+');
-  return 'groups' in line ? packingKey(step, line) : String(line.reason);
+  return 'groups' in line ? packingKey(step, line) : ruleKey(marks, step, line);
 }
 
 function packingKey({ reasons }: Step, { packed, least, most }: Packing): string {
   const kindsOf = (positions: readonly number[]): string =>
     positions.map((position) => reasons[position]!.reason.kind).join('+');
   return `${packed} packed ${kindsOf(least)} <= ${kindsOf(most)}`;
+}
+
+/** The rule of a line, and of its groups those that the line says are empty. */
+function ruleKey(marks: readonly Mark[], { reasons }: Step, { reason, facts }: ProofLine): string {
+  const { groups } = reasons[reason]!.reason;
+  if (groups === undefined) return String(reason);
+  const excluded = facts.flatMap(({ mark, value }) => (value ? [] : marks[mark]!.cells.map(cellCode)));
+  const empty = groups.cells.flatMap((cells, position) =>
+    cells.every((cell) => excluded.includes(cellCode(cell))) ? [position] : [],
+  );
+  return `${reason} ${empty.join()}`;
 }

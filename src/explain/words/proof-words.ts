@@ -120,7 +120,7 @@ function linesOf(context: Context, lines: Lines, supposed?: Known): readonly str
   const { marks, step, indent, skipsAlike } = context;
   const joined = joinedLines(context, lines);
   const alike: ReadonlyMap<number, readonly Known[]> = skipsAlike
-    ? alikeRefutations(step, joined, indent !== '')
+    ? alikeRefutations(marks, step, joined, indent !== '')
     : new Map();
   const decided = new Map(context.decided);
   return joined.flatMap((line, place) => {
@@ -168,7 +168,7 @@ function saysPlaces(context: Context, line: Placing): readonly string[] {
     const decided = new Map(context.decided);
     for (const { mark, value } of supposed) decided.set(mark, value);
     const inner = { ...context, indent: '', decided, said: new Set(context.said) };
-    return { lines: linesOf(inner, lines), rules: rulesOfLines(step, lines) };
+    return { lines: linesOf(inner, lines), rules: rulesOfLines(marks, step, lines) };
   };
   return placingWords({ marks, step, known, proofOf, indent: INDENT }, line);
 }
@@ -178,13 +178,18 @@ function saysPlaces(context: Context, line: Placing): readonly string[] {
  * all after it show; nothing is left to say at the places of the others.
  * @param isInner whether something is supposed around them: then only the last one that is shown is near enough to be compared
  */
-function alikeRefutations(step: Step, lines: Lines, isInner: boolean): ReadonlyMap<number, readonly Known[]> {
+function alikeRefutations(
+  marks: readonly Mark[],
+  step: Step,
+  lines: Lines,
+  isInner: boolean,
+): ReadonlyMap<number, readonly Known[]> {
   const shown = new Set<string>();
   const alike = new Map<number, readonly Known[]>();
   let first = 0;
   lines.forEach((line, place) => {
     if (!('supposed' in line) || line.because !== undefined) return;
-    const rules = rulesOf(step, line);
+    const rules = rulesOf(marks, step, line);
     if (!shown.has(rules)) {
       if (isInner) shown.clear();
       shown.add(rules);

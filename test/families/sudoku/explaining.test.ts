@@ -177,6 +177,19 @@ describe('arguments of sudoku', () => {
     expect(because({ ...step, conclusions: no([3], 'r3c4', 'r3c5') })).toBeUndefined();
   });
 
+  it('follow one branch of a chain to its end before the next', () => {
+    const cells = ['cell-r1c4 least', 'cell-r3c1 least', 'cell-r4c4 least', 'row-6-number-3 least'];
+    const areas = ['row-1-number-1 most', 'column-1-number-1 most', 'column-4-number-2 most'];
+    const open = ['r1c4 is 1', 'r1c4 is 2', 'r3c1 is 1', 'r3c1 is 3', 'r4c4 is 2', 'r4c4 is 3'];
+    const step = {
+      reasons: [...cells, ...areas, 'column-1-number-3 most', 'column-4-number-3 most'],
+      open: [...open, 'r6c1 is 3', 'r6c4 is 3'],
+    };
+    expect(because({ ...step, conclusions: no([1], 'r1c1') })).toBe(
+      'otherwise r1c4 is 2, r4c4 is 3, r3c1 is 3, and row 6 has no cell left for 3',
+    );
+  });
+
   it('say of chains with the same end once which numbers lead there, and what follows from that', () => {
     const pair = {
       reasons: ['cell-r1c1 least', 'cell-r2c2 least', 'box-1-number-5 most', 'box-1-number-6 most'],

@@ -119,9 +119,26 @@ function forcedFor(marks: readonly Mark[], assigned: ReadonlyMap<Mark, Assigned>
   for (const [mark, { from }] of order) {
     if (needed.has(mark)) for (const other of from) needed.add(other);
   }
-  return [...assigned].flatMap(([mark, { by }]) =>
+  const forced = [...assigned].flatMap(([mark, { by }]) =>
     by !== undefined && needed.has(mark) ? [{ mark, by }] : [],
   );
+  return branchByBranch(forced, assigned);
+}
+
+/** Forced numbers in an order in which each stands behind one on which it rests, where that is possible. */
+function branchByBranch(forced: readonly Forced[], assigned: ReadonlyMap<Mark, Assigned>): readonly Forced[] {
+  const inOrder: Forced[] = [];
+  const rest = new Map(forced.map((one) => [one.mark, one]));
+  const causesOf = ({ by, mark }: Forced): readonly Mark[] =>
+    by.marks.flatMap((other) => (other === mark ? [] : assigned.get(other)!.from));
+  while (rest.size > 0) {
+    const last = inOrder.at(-1)?.mark;
+    const ready = [...rest.values()].filter((one) => causesOf(one).every((cause) => !rest.has(cause)));
+    const next = ready.find((one) => causesOf(one).some((cause) => cause === last)) ?? ready[0]!;
+    inOrder.push(next);
+    rest.delete(next.mark);
+  }
+  return inOrder;
 }
 
 /** The candidates that a rule speaks about. */

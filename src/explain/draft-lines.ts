@@ -1,6 +1,7 @@
 /** Lines of a proof while they are searched for, before it is known what they need, and what is known by then. */
 import type { Known } from '../families/explaining.js';
 import type { Crowd } from './crowd.js';
+import type { JointCount } from './joint-counts.js';
 import type { OpenPlace } from './placing.js';
 import type { Covering, JointLine, KnownBefore, Packing, Refutation } from './step.js';
 
@@ -11,6 +12,12 @@ interface RuleDraft {
   /** Empty: it cannot hold any more. */
   readonly conclusions: readonly Known[];
   /** How many entries of {@link DraftLines.known} it may rest on. */
+  readonly before: number;
+}
+
+/** What rules that count give together. */
+interface CountDraft {
+  readonly count: JointCount;
   readonly before: number;
 }
 
@@ -42,7 +49,7 @@ export interface PlacingDraft {
   readonly before: number;
 }
 
-export type Draft = RuleDraft | JointLine | CaseDraft | EndDraft | PlacingDraft | Refutation;
+export type Draft = RuleDraft | JointLine | CountDraft | CaseDraft | EndDraft | PlacingDraft | Refutation;
 
 /** Lines and what is known while they are made. */
 export class DraftLines {
@@ -87,6 +94,11 @@ export class DraftLines {
   addJoint(line: JointLine): void {
     this.drafts.push(line);
     this.#learn(line.conclusions, 'line');
+  }
+
+  addCount(count: JointCount): void {
+    this.drafts.push({ count, before: this.known.length });
+    this.#learn(count.conclusions, 'line');
   }
 
   /** @param isSaid whether the family says the whole refutation in one sentence */

@@ -6,6 +6,7 @@ import { coveringOf } from './covering.js';
 import { crowdOf, limitsCrowds } from './crowd.js';
 import type { DraftLines } from './draft-lines.js';
 import type { Entailment } from './entailment.js';
+import { jointCount } from './joint-counts.js';
 import { allowsOne, atMostOneOf } from './line-groups.js';
 import { shapeOf } from './name.js';
 import { packingOfOpen } from './packing.js';
@@ -67,8 +68,16 @@ export class Drafting {
     return this.#addOf(lines, reason, false) ?? this.#addOf(lines, reason, true) ?? false;
   }
 
-  /** Adds what as few parts as possible give together by their parity, if there are words for it; whether they cannot hold together. */
+  /** Adds what as few parts as possible give together, by a count or by their parity; whether they cannot hold together. */
   addJoint(lines: DraftLines): boolean {
+    const count = jointCount(this.entailment.board, this.parts, lines.known);
+    if (count === undefined) return this.#addParity(lines);
+    lines.addCount(count);
+    return false;
+  }
+
+  /** Adds what parts give by their parity, if there are words for it. */
+  #addParity(lines: DraftLines): boolean {
     const { board } = this.entailment;
     const { becauseOfCase } = board.explained;
     if (becauseOfCase === undefined) return false;

@@ -9,6 +9,7 @@ import { crowdOf, fewerInCrowd } from './crowd.js';
 import { crowdLine } from './crowd-line.js';
 import type { CaseDraft, Draft, DraftLines, Origin, PlacingDraft } from './draft-lines.js';
 import type { Entailment } from './entailment.js';
+import { jointCountLine } from './joint-counts.js';
 import { fewerFacts } from './packing.js';
 import type { Part } from './part.js';
 import { excludingOthers } from './placing.js';
@@ -76,6 +77,12 @@ export class ProofWriter {
       return draft.conclusions.every(({ mark }) => needed.has(mark)) ? draft : undefined;
     const known = lines.known.slice(0, draft.before);
     if ('places' in draft) return this.#placing(draft, known, (one) => COST[lines.originOf(one)]);
+    if ('count' in draft) {
+      const { count } = draft;
+      const conclusions = count.conclusions.filter(({ mark }) => needed.has(mark));
+      if (conclusions.length === 0) return undefined;
+      return jointCountLine(this.#entailment.board, this.#parts, { ...count, conclusions }, known);
+    }
     if ('end' in draft) {
       const { end } = draft;
       const { board } = this.#entailment;

@@ -73,8 +73,19 @@ export interface Reason {
   readonly groups?: CellGroups;
   /** Where it allows one entry among its cells, or among each of its groups: how an entry keeps others away. */
   readonly excludes?: Exclusion;
+  /** Where it counts things in a line or area and players count several of these together: what it is called, and what it counts. */
+  readonly counts?: CountedThings;
   /** Of a sum of reasons that people state at once: the ids of these, from which it follows. */
   readonly combines?: readonly string[];
+}
+
+/** Lines or areas in which things are counted: what one and several of them are called (`row`, `rows`), and what one of the things. */
+export interface CountedThings {
+  readonly one: string;
+  readonly many: string;
+  /** What it is called besides: `3`. Of several at once it is a list, `1 to 4`, and {@link one} is the same as {@link many}. */
+  readonly name: string;
+  readonly things: string;
 }
 
 /** The two halves of an equality in words: `Row 4 holds at least two stars`, `Row 4 holds at most two stars`. */

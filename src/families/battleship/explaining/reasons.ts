@@ -19,10 +19,12 @@ export const SEGMENTS: Readonly<Record<string, string>> = {
 export function lineReason({ name, cells }: NamedCells, ships: number): Reason {
   const line = capitalised(name);
   const amount = countedInWords(ships, 'ship cell');
+  const [kind, number] = name.split(' ') as [string, string];
   return {
-    id: name.replace(' ', '-'),
-    kind: name.split(' ')[0]!,
+    id: `${kind}-${number}`,
+    kind,
     cells,
+    counts: { one: kind, many: `${kind}s`, name: number, things: 'ship cell' },
     says: ships === 0 ? `${line} has no ship cells` : `${line} has exactly ${amount}`,
     halves: { least: `${line} has at least ${amount}`, most: `${line} has at most ${amount}` },
   };

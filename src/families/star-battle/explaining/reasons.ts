@@ -25,8 +25,9 @@ export function noTouching(cells: readonly Cell[]): Reason {
 
 /** A row, column or region with its number of stars; people know a region by its first cell. */
 export function enoughStars({ name, cells }: NamedCells, stars: number): Reason {
-  const kind = name.split(' ')[0]!;
-  const group = kind === 'region' ? `The region of ${cellCode(cells[0]!)}` : capitalised(name);
+  const [kind, number] = name.split(' ') as [string, string];
+  const isRegion = kind === 'region';
+  const group = isRegion ? `The region of ${cellCode(cells[0]!)}` : capitalised(name);
   const amount = countedInWords(stars, 'star');
   return {
     id: name.replace(' ', '-'),
@@ -34,6 +35,12 @@ export function enoughStars({ name, cells }: NamedCells, stars: number): Reason 
     cells,
     says: `${group} holds exactly ${amount}`,
     halves: { least: `${group} holds at least ${amount}`, most: `${group} holds at most ${amount}` },
+    counts: {
+      one: isRegion ? 'the region of' : kind,
+      many: isRegion ? 'the regions of' : `${kind}s`,
+      name: isRegion ? cellCode(cells[0]!) : number,
+      things: 'star',
+    },
   };
 }
 

@@ -1,0 +1,90 @@
+/**
+ * Rules that count things in lines, taken together, in words: what some need, which places are left for it where the others do not
+ * count, and what these allow.
+ */
+import type { Mark } from '../../families/explaining.js';
+import { countedInWords, inWords, listed } from '../../families/kit/words.js';
+import type { CountedThings } from '../../model/model.js';
+import { listedPlaces } from './lists.js';
+
+/** What a rule counts, and how many of it the rule needs or allows. */
+interface Counted extends CountedThings {
+  readonly amount: number;
+}
+
+/** What is said of. */
+interface Count {
+  readonly least: readonly Counted[];
+  readonly most: readonly Counted[];
+  /** Marks that may hold, or hold, where only rules of the form "at least" count. */
+  readonly elsewhere: readonly number[];
+  /** Marks that hold where only rules of the form "at most" count. */
+  readonly used: readonly number[];
+}
+
+/**
+ * What follows `because`: `rows 3 and 5 need 2 + 3 = 5 ship cells: r3c1 and r5c1, and all 1 + 2 = 3 that columns 2 and 6 allow, as no
+ * other places are left`.
+ */
+export function jointCountWords(marks: readonly Mark[], { least, most, elsewhere, used }: Count): string {
+  const needs = neededWords(least);
+  const allow = areSeveral(most) ? 'allow' : 'allows';
+  const besides = used.length === 0 ? '' : ` besides ${placesOf(marks, used)}`;
+  if (elsewhere.length === 0) {
+    const no = most.length === 1 && used.length === 0 ? 'no more' : `only ${amountOf(most, used)}${besides}`;
+    return `${needs}, and all places left for ${least.length === 1 && least[0]!.amount === 1 ? 'it' : 'these'} are in ${namesOf(most)}, which ${allow} ${no}`;
+  }
+  const rest = `${allOf(most, used)} that ${namesOf(most)} ${allow}${besides}`;
+  return `${needs}: ${placesOf(marks, elsewhere)}, and ${rest}, as no other places are left`;
+}
+
+/** `rows 3 and 5 need 2 + 3 = 5 ship cells`, `row 3 needs two ship cells` */
+function neededWords(least: readonly Counted[]): string {
+  const [first, ...more] = least;
+  const { things, amount } = first!;
+  const need = areSeveral(least) ? 'need' : 'needs';
+  if (more.length === 0) return `${namesOf(least)} ${need} ${countedInWords(amount, things)}`;
+  return `${namesOf(least)} ${need} ${amountOf(least, [])} ${things}s`;
+}
+
+/** `all 1 + 2 = 3`, `the one` */
+function allOf(most: readonly Counted[], used: readonly number[]): string {
+  const amount = amountOf(most, used);
+  const isSingle = most.length === 1 && used.length === 0;
+  return isSingle ? `the ${inWords(Number(amount))}` : `all ${amount}`;
+}
+
+/** What lines count together as a sum, less what is there already: `1 + 2 − 1 = 2`. */
+function amountOf(counted: readonly Counted[], used: readonly number[]): string {
+  const total = totalOf(counted) - used.length;
+  const terms = counted.map(({ amount }) => amount).join(' + ');
+  if (counted.length === 1 && used.length === 0) return String(total);
+  return `${terms}${used.length === 0 ? '' : ` − ${used.length}`} = ${total}`;
+}
+
+function totalOf(counted: readonly Counted[]): number {
+  return counted.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Lines by their names, those of one kind together: `rows 3 and 5 and column 2`. */
+function namesOf(counted: readonly Counted[]): string {
+  const kinds = [...new Set(counted.map(({ many }) => many))];
+  return listed(
+    kinds.map((kind) => {
+      const own = counted.filter(({ many }) => many === kind);
+      return `${own.length === 1 ? own[0]!.one : kind} ${listed(own.map(({ name }) => name))}`;
+    }),
+  );
+}
+
+/** Whether these are several lines, be it by one rule. */
+function areSeveral([first, ...more]: readonly Counted[]): boolean {
+  return more.length > 0 || first!.one === first!.many;
+}
+
+function placesOf(marks: readonly Mark[], list: readonly number[]): string {
+  return listedPlaces(
+    list.map((mark) => marks[mark]!.place),
+    Number.POSITIVE_INFINITY,
+  );
+}

@@ -115,7 +115,7 @@ function casesOf(
     if (--questions.left <= 0 || found.length >= MOST_CASES) break;
     const inner = lines.supposing(supposed);
     const size = entailment.propagated(parts, inner.known);
-    const mayEnd = size === undefined || drafting.crowds;
+    const mayEnd = size === undefined || drafting.crowds || drafting.needsRoom;
     const isRefuted = mayEnd && refutes(drafting, inner, BY_PROPAGATION, questions);
     if (isRefuted) found.push({ supposed, inner });
     // What all reasons refute at once, but not one by one, leads farthest.

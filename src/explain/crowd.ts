@@ -5,7 +5,8 @@
 import { cellCode } from '../core/grid/cell.js';
 import type { Known } from '../families/explaining.js';
 import type { Board } from './board.js';
-import { type Part, rowsOf } from './part.js';
+import { type CountedLine, countedLinesOf } from './counted-lines.js';
+import type { Part } from './part.js';
 
 /** Cells among which there are at least some things of one cell. */
 export interface Gathering {
@@ -32,14 +33,6 @@ export interface Crowd {
   readonly gatherings: readonly Gathering[];
   /** What it may rest on. */
   readonly facts: readonly Known[];
-}
-
-/** A part that counts the entries in a row or column. */
-interface CountedLine {
-  readonly position: number;
-  readonly marks: readonly number[];
-  readonly least: number;
-  readonly most: number;
 }
 
 interface Task {
@@ -113,18 +106,7 @@ function readTask(board: Board, parts: readonly Part[]): Task | null {
     });
     return [markAt.get(cellCode([row, column]))!, around] as const;
   });
-  const lines = parts.flatMap((part, position) => lineOf(board, part, position));
-  return { counted, allowed: room!.count, lines, beside: new Map(beside) };
-}
-
-function lineOf(board: Board, { reason, half }: Part, position: number): readonly CountedLine[] {
-  const stated = board.reasons[reason]!;
-  const [row, ...more] = rowsOf(stated, half);
-  if (row === undefined || more.length > 0 || !stated.isCount) return [];
-  if (row.coefficients.some((coefficient) => coefficient !== 1)) return [];
-  const marks = row.variables.map((variable) => board.markOf(variable));
-  if (marks.some((mark) => mark < 0)) return [];
-  return [{ position, marks, least: row.lower, most: row.upper }];
+  return { counted, allowed: room!.count, lines: countedLinesOf(board, parts), beside: new Map(beside) };
 }
 
 class CrowdSearch {

@@ -3,6 +3,7 @@ import type { Known } from '../families/explaining.js';
 import type { Crowd } from './crowd.js';
 import type { JointCount } from './joint-counts.js';
 import type { OpenPlace } from './placing.js';
+import type { Shortage } from './shortage.js';
 import type { Covering, JointLine, KnownBefore, Packing, Refutation } from './step.js';
 
 /** What one rule gives. */
@@ -29,9 +30,11 @@ export interface CaseDraft {
   readonly isSaid: boolean;
 }
 
-/** A packing, a covering or a crowd that ends a list. */
+/** What may end a list at once. */
+export type End = Packing | Covering | Crowd | Shortage;
+
 interface EndDraft {
-  readonly end: Packing | Covering | Crowd;
+  readonly end: End;
   readonly before: number;
 }
 
@@ -113,7 +116,7 @@ export class DraftLines {
     this.#learn([{ mark, value: !value }], 'case');
   }
 
-  addEnd(end: Packing | Covering | Crowd): void {
+  addEnd(end: End): void {
     this.drafts.push({ end, before: this.known.length });
   }
 
@@ -121,9 +124,10 @@ export class DraftLines {
     this.drafts.push({ needing, places, before: this.known.length });
   }
 
-  get endsWithCrowd(): boolean {
+  /** What ends them, if that is no rule. */
+  get end(): End | undefined {
     const last = this.drafts.at(-1);
-    return last !== undefined && 'end' in last && 'gatherings' in last.end;
+    return last !== undefined && 'end' in last ? last.end : undefined;
   }
 
   /** Whether the value of a mark is known by now. */

@@ -12,6 +12,7 @@ import { shapeOf } from './name.js';
 import { packingOfOpen } from './packing.js';
 import { parityFindings } from './parity.js';
 import type { Part } from './part.js';
+import { needsRoom, shortageOf } from './shortage.js';
 
 /** How often the parts may still be asked. */
 export interface Questions {
@@ -26,8 +27,9 @@ export class Drafting {
   readonly packs: boolean;
   /** Whether the family says some cases in one sentence. */
   readonly saysCases: boolean;
-  /** Whether lists of lines may end with a crowd. */
+  /** Whether lists of lines may end with a crowd, and with a shortage of room. */
   readonly crowds: boolean;
+  readonly needsRoom: boolean;
 
   /**
    * @param packs whether packings and coverings are looked for, where the parts allow any
@@ -43,6 +45,7 @@ export class Drafting {
     this.parts = parts;
     this.saysCases = entailment.board.explained.becauseOfCase !== undefined;
     this.crowds = limitsCrowds(entailment.board, parts);
+    this.needsRoom = needsRoom(entailment.board, parts);
     this.packs = packs && parts.some((part) => atMostOneOf(entailment.board, part).length > 1);
   }
 
@@ -93,9 +96,9 @@ export class Drafting {
     return false;
   }
 
-  /** Ends the lines with a crowd, a packing or a covering, if there is one. */
+  /** Ends the lines with a crowd, a shortage, a packing or a covering, if there is one. */
   addEnd(lines: DraftLines): boolean {
-    if (this.addCrowd(lines)) return true;
+    if (this.addJointEnd(lines)) return true;
     if (!this.packs) return false;
     const { board } = this.entailment;
     const end = packingOfOpen(board, this.parts, lines.known) ?? coveringOf(board, this.parts, lines.known);
@@ -103,11 +106,13 @@ export class Drafting {
     return end !== undefined;
   }
 
-  /** Ends the lines with a crowd of things of one cell, if there is one. */
-  addCrowd(lines: DraftLines): boolean {
-    const crowd = this.crowds ? crowdOf(this.entailment.board, this.parts, lines.known) : undefined;
-    if (crowd !== undefined) lines.addEnd(crowd);
-    return crowd !== undefined;
+  /** Ends the lines with a crowd of things of one cell or with a shortage of room, if there is one. */
+  addJointEnd(lines: DraftLines): boolean {
+    const { board } = this.entailment;
+    const crowd = this.crowds ? crowdOf(board, this.parts, lines.known) : undefined;
+    const end = crowd ?? (this.needsRoom ? shortageOf(board, this.parts, lines.known) : undefined);
+    if (end !== undefined) lines.addEnd(end);
+    return end !== undefined;
   }
 
   /** Both values of the marks in the scope of the parts that nothing is known of, those of most parts first. */

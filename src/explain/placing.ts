@@ -19,7 +19,7 @@ const DIRECTIONS = [
 const LEAST_LENGTH = 2;
 
 /** The marks of a thing, and of the cells that end it. */
-interface Line {
+export interface Line {
   readonly at: readonly number[];
   readonly ends: readonly number[];
 }
@@ -86,7 +86,8 @@ export function excludingOthers(
 /** The lines of a rule by its cells. */
 const LINES: WeakMap<Reason, readonly Line[]> = new WeakMap();
 
-function linesOf(board: Board, reason: Reason): readonly Line[] {
+/** All places of the things that a rule is about, and what ends a thing at each of them. */
+export function linesOf(board: Board, reason: Reason): readonly Line[] {
   const known = LINES.get(reason) ?? readLines(board, reason);
   LINES.set(reason, known);
   return known;
@@ -107,6 +108,6 @@ function readLines(board: Board, { cells, room }: Reason): readonly Line[] {
 }
 
 /** Whether a thing cannot lie there. */
-function isExcluded({ at, ends }: Line, values: ReadonlyMap<number, boolean>): boolean {
+export function isExcluded({ at, ends }: Line, values: ReadonlyMap<number, boolean>): boolean {
   return at.some((mark) => values.get(mark) === false) || ends.some((mark) => values.get(mark) === true);
 }

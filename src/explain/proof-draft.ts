@@ -13,6 +13,8 @@ import { jointCountLine } from './joint-counts.js';
 import { fewerFacts } from './packing.js';
 import type { Part } from './part.js';
 import { excludingOthers } from './placing.js';
+import { fewerInShortage, shortageOf } from './shortage.js';
+import { shortageLine } from './shortage-line.js';
 import type { Placing, Refutation } from './step.js';
 
 /** Which of what is known is left out first. */
@@ -54,18 +56,22 @@ export class ProofWriter {
       for (const { mark } of factsOf(line)) needed.add(mark);
       kept.unshift(line);
     }
-    return this.#withNamedCrowd(lines, kept);
+    return this.#withNamedEnd(lines, kept);
   }
 
-  /** Lines that end with a crowd, which names no cell that the lines before it rule out, even where it need not know that. */
-  #withNamedCrowd(lines: DraftLines, kept: readonly Line[]): readonly Line[] {
+  /** Lines that end with a crowd or a shortage, which names no cell that the lines before it rule out, even where it need not know that. */
+  #withNamedEnd(lines: DraftLines, kept: readonly Line[]): readonly Line[] {
+    const { end } = lines;
     const last = kept.at(-1);
-    if (last === undefined || !lines.endsWithCrowd) return kept;
+    if (last === undefined || end === undefined) return kept;
     const shown = new Set([...kept.flatMap(concludedBy), ...factsOf(last)].map(({ mark }) => mark));
     const { board } = this.#entailment;
+    const parts = this.#parts;
     const known = lines.known.filter((one) => isFree(lines, one) || shown.has(one.mark));
-    const crowd = crowdOf(board, this.#parts, known);
-    return crowd === undefined ? kept : kept.with(-1, crowdLine(board, this.#parts, crowd));
+    const crowd = 'gatherings' in end ? crowdOf(board, parts, known) : undefined;
+    if (crowd !== undefined) return kept.with(-1, crowdLine(board, parts, crowd));
+    const shortage = 'bounds' in end ? shortageOf(board, parts, known) : undefined;
+    return shortage === undefined ? kept : kept.with(-1, shortageLine(board, parts, shortage));
   }
 
   #line(lines: DraftLines, draft: Draft, needed: ReadonlySet<number>): Line | undefined {
@@ -89,6 +95,8 @@ export class ProofWriter {
       const kept = (one: Known): boolean => isFree(lines, one);
       if ('gatherings' in end)
         return crowdLine(board, this.#parts, fewerInCrowd(board, this.#parts, end, kept));
+      if ('bounds' in end)
+        return shortageLine(board, this.#parts, fewerInShortage(board, this.#parts, end, kept));
       return 'cover' in end
         ? fewerCovered(board, this.#parts, end, kept)
         : fewerFacts(board, this.#parts, end, kept);

@@ -62,7 +62,7 @@ function planOf(lines: Refutation['lines']): Plan {
 function follow(drafting: Drafting, lines: DraftLines, plan: Plan): boolean {
   return plan.some((move) => {
     if (move === 'end') return drafting.addEnd(lines);
-    if (move === 'joint') return drafting.addJoint(lines) || drafting.addCrowd(lines);
+    if (move === 'joint') return drafting.addJoint(lines) || drafting.addJointEnd(lines);
     if (typeof move === 'number') return drafting.addLine(lines, move);
     if ('plans' in move) return followPlaces(drafting, lines, move);
     if (lines.decides(move.supposed)) return false;

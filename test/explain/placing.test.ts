@@ -20,15 +20,18 @@ import { stepOf } from './sample-steps.js';
 
 const PUZZLE: BattleshipPuzzle = {
   family: 'battleship',
-  rows: [2, 3, 1, 2, 2, 2],
+  rows: [2, 2, 1, 2, 2, 2],
   columns: [2, 2, 3, 2, 2, 2],
-  fleet: [3, 3],
+  fleet: [3],
   grid: new Array<string>(6).fill('......'),
 };
-const { model, explained } = battleship.formulations
-  .find(({ id }) => id === 'ship-cells')!
-  .formulate(PUZZLE, { presolve: false, reasons: true });
-const board = new Board(model, explained!);
+const boardOf = (fleet: readonly number[]): Board => {
+  const { model, explained } = battleship.formulations
+    .find(({ id }) => id === 'ship-cells')!
+    .formulate({ ...PUZZLE, fleet }, { presolve: false, reasons: true });
+  return new Board(model, explained!);
+};
+const board = boardOf([3, 3]);
 
 const markOf = (place: string): number => board.marks.findIndex((mark) => mark.place === place);
 const partOf = (id: string, half: 'least' | 'most'): Part => {
@@ -67,11 +70,14 @@ describe('the places of a thing', () => {
 });
 
 describe('a placing', () => {
-  const parts = [fleet, partOf('row-2', 'most'), partOf('row-5', 'most')];
-  const known = knownOf(['~~~~~~', 's.....', '~~~~~~', '~~~~~~', 's.....', '~~~~~~']);
-  const supposed = { mark: markOf('r2c6'), value: true };
+  // The same reasons in the same order.
+  const single = boardOf([3]);
+  const touching: Part = { reason: board.reasons.findIndex(({ reason }) => reason.id === 'no-touching') };
+  const parts = [fleet, partOf('row-2', 'least'), partOf('row-5', 'least'), touching];
+  const known = knownOf(['....~~', '~~..~.', '~~~~~~', '~~~~~~', '~~....', '...~~~']);
+  const supposed = { mark: markOf('r5c5'), value: false };
   const drafting = new Drafting(
-    new Entailments(board).of(parts.map(({ reason }) => reason)),
+    new Entailments(single).of(parts.map(({ reason }) => reason)),
     parts,
     true,
     true,
@@ -91,23 +97,27 @@ describe('a placing', () => {
     const shorter = writer.refutation(supposed, shorterDraft(drafting, found, before)!);
     for (const one of [found, shorter]) {
       expect(one.lines.some((line) => 'places' in line)).toBe(true);
-      const conclusions = [{ mark: supposed.mark, value: false }];
+      const conclusions = [{ mark: supposed.mark, value: true }];
       const argument = { kind: 'contradiction', lines: [one], facts: known } as const;
-      expect(faultsOfProof(board, judgeByProof, { parts, conclusions, argument })).toEqual([]);
+      expect(faultsOfProof(single, judgeByProof, { parts, conclusions, argument })).toEqual([]);
     }
   });
 
   it('is said place by place, those with the same proof together', () => {
-    const reasons = parts.map(({ reason, half }) => ({ reason: board.reasons[reason]!.reason, half: half! }));
+    const reasons = parts.map(({ reason, half }) => ({
+      reason: single.reasons[reason]!.reason,
+      ...(half === undefined ? {} : { half }),
+    }));
     const argument = { kind: 'contradiction', lines: [refutation()], facts: known } as const;
-    const step = stepOf(reasons, known, [{ mark: supposed.mark, value: false }], { argument });
+    const step = stepOf(reasons, known, [{ mark: supposed.mark, value: true }], { argument });
     expect(saysProof(board.marks, step)).toEqual([
-      'Suppose that r2c6 is a ship cell.',
-      '  The fleet has at least two ships of three cells, and only five places are left for them.',
-      '  None is r2c1 to r2c3, because row 2 has at most three ship cells, and r2c1 to r2c3 and r2c6 are ship cells.',
-      '  In the same way none is r2c4 to r2c6.',
-      '  None is r5c1 to r5c3, because row 5 has at most two ship cells, and r5c1 to r5c3 are ship cells.',
-      '  In the same way none is r5c3 to r5c5 or r5c4 to r5c6.',
+      'Suppose that r5c5 is water.',
+      '  The fleet has at least one ship of three cells, and only three places are left for it.',
+      '  If it is r1c1 to r1c3, then r2c3 and r2c4 are water, because ships do not touch, and r1c2 and r1c3 are ship cells; ' +
+        'this is impossible, because row 2 has at least two ship cells, and all its cells but r2c6 are water.',
+      '  In the same way it is not r1c2 to r1c4.',
+      '  If it is r6c1 to r6c3, then r5c3 and r5c4 are water, because ships do not touch, and r6c2 and r6c3 are ship cells; ' +
+        'this is impossible, because row 5 has at least two ship cells, and all its cells but r5c6 are water.',
     ]);
   });
 });

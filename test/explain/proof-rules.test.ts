@@ -26,3 +26,16 @@ it('a rule about groups is used in the same way where the same groups are empty'
   expect(keyOf('r2c2', ['r1c1', 'r4c4', 'r3c3'])).toBe(first);
   expect(keyOf('r2c2', ['r1c1', 'r4c1', 'r4c2'])).not.toBe(first);
 });
+
+it('refutations are alike where one has more cases of the same kind', () => {
+  const known = (place: string, value: boolean) => ({
+    mark: marks.findIndex((mark) => mark.place === place),
+    value,
+  });
+  const line = { reason: 0, facts: [], conclusions: [] };
+  const caseOf = (place: string) => ({ supposed: known(place, true), lines: [line] });
+  const keyOf = (...places: readonly string[]): string =>
+    rulesOf(marks, step, { supposed: known('r2c1', true), lines: [...places.map(caseOf), line] });
+  expect(keyOf('r3c3', 'r4c1')).toBe(keyOf('r3c1'));
+  expect(keyOf()).not.toBe(keyOf('r3c1'));
+});

@@ -12,9 +12,12 @@ export function rulesOf(marks: readonly Mark[], step: Step, { supposed, lines }:
   return `(${supposed.value} ${rulesOfLines(marks, step, lines)})`;
 }
 
-/** The same of some lines. */
+/** The same of some lines, without refutations by the same rules as one before: where there are more of these a reader does the same again. */
 export function rulesOfLines(marks: readonly Mark[], step: Step, lines: Refutation['lines']): string {
-  return lines.map((line) => rulesOfLine(marks, step, line)).join(' ');
+  const rules = lines.map((line) => rulesOfLine(marks, step, line));
+  const isAgain = (place: number): boolean =>
+    'supposed' in lines[place]! && rules.indexOf(rules[place]!) < place;
+  return rules.filter((_, place) => !isAgain(place)).join(' ');
 }
 
 function rulesOfLine(marks: readonly Mark[], step: Step, line: Refutation['lines'][number]): string {

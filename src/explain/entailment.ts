@@ -200,6 +200,24 @@ export class Entailment {
     return [...found.values()].sort((one, other) => one.mark - other.mark);
   }
 
+  /** What parts and facts force of some marks; `contradiction` when they cannot hold together. */
+  forced(parts: readonly Part[], facts: readonly Known[], about: readonly number[]): Consequences {
+    const first = this.#ask(parts, facts, []);
+    if (first.status !== 'assignment') return 'contradiction';
+    const known = new Set(facts.map(({ mark }) => mark));
+    const valueIn = (values: Values, mark: number): boolean => values[this.#small.variableOf(mark)!] === 1;
+    let possible = about
+      .filter((mark) => !known.has(mark))
+      .map((mark) => ({ mark, value: valueIn(first.values, mark) }));
+    const found: Known[] = [];
+    for (let next = possible.shift(); next !== undefined; next = possible.shift()) {
+      const answer = this.#ask(parts, [...facts, { mark: next.mark, value: !next.value }], []);
+      if (answer.status !== 'assignment') found.push(next);
+      else possible = possible.filter(({ mark, value }) => valueIn(answer.values, mark) === value);
+    }
+    return found;
+  }
+
   /** How much propagation of parts and facts together finds; undefined when it meets a contradiction. */
   propagated(parts: readonly Part[], facts: readonly Known[]): number | undefined {
     const guards = parts.map((part) => this.#guardOf(part));

@@ -8,6 +8,7 @@ import { nameOf, positioned, shapeOf } from './name.js';
 import type { Part } from './part.js';
 import { onlyExcluding } from './proof-uses.js';
 import { alsoKnown, inReadingOrder, type RoundState } from './round.js';
+import { inSingleMoves } from './single-moves.js';
 import { Statements } from './statement.js';
 import type { Argument, KnownBefore, Step, UsedReason } from './step.js';
 import { saysNeeded } from './words/known-words.js';
@@ -85,7 +86,7 @@ export class StepMaker {
       smallest,
       round,
       ...(by === state.byThen ? {} : { isAside: true }),
-      argument: withCaseWords(board, proofParts, argument, by),
+      argument: withCaseWords(board, proofParts, inSingleMoves(board, proofParts, argument), by),
       ...(proofParts === parts ? {} : { proofReasons: proofParts.map((part) => usedReason(board, part)) }),
       check: checked.check,
       ...(name === undefined ? {} : { name }),

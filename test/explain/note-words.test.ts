@@ -1,7 +1,8 @@
 /** The words of lines that rest on notes of parts. */
 import { describe, expect, it } from 'vitest';
-import { meantByNote } from '../../src/explain/words/meant-words.js';
+import { meantWords } from '../../src/explain/words/meant-words.js';
 import { touchingOnly } from '../../src/explain/words/touching-facts.js';
+import type { Known } from '../../src/families/explaining.js';
 import { noTouching } from '../../src/families/star-battle/explaining/reasons.js';
 import { no, starMarks, yes } from './sample-steps.js';
 
@@ -30,8 +31,17 @@ describe('a line that rests on a note', () => {
   });
 
   it('needs no rule for what the note means', () => {
-    expect(meantByNote(MARKS, { facts: [no(NOTE)], conclusions: [no(6), no(7)] })).toBe(true);
-    expect(meantByNote(MARKS, { facts: [no(NOTE)], conclusions: [no(5)] })).toBe(false);
-    expect(meantByNote(MARKS, { facts: [yes(NOTE)], conclusions: [no(6)] })).toBe(false);
+    const says = (facts: readonly Known[], conclusions: readonly Known[]): string | undefined =>
+      meantWords(MARKS, { facts, conclusions });
+    expect(says([no(NOTE)], [no(6), no(7)])).toBe('part is empty');
+    expect(says([no(NOTE)], [no(5)])).toBeUndefined();
+    expect(says([yes(NOTE)], [no(6)])).toBeUndefined();
+    expect(says([yes(NOTE), no(6)], [yes(7)])).toBe(
+      'part holds a star, and all cells there but r1c8 are empty',
+    );
+    expect(says([yes(NOTE), no(6), no(7)], [])).toBe('part holds a star, and all cells there are empty');
+    expect(says([no(NOTE), yes(6)], [])).toBe('part is empty, and r1c7 holds a star');
+    // What the note does not count needs a rule.
+    expect(says([yes(NOTE), no(5), no(6)], [yes(7)])).toBeUndefined();
   });
 });

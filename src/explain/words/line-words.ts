@@ -5,9 +5,9 @@ import type { ProofLine, Step, UsedReason } from '../step.js';
 import { becauseOfOne, knownClauses, saysReason } from './because.js';
 import { exclusionWords, type SaidLine } from './exclusion-words.js';
 import { lastCellWords } from './group-words.js';
-import { saysAll, saysFollowing } from './known-words.js';
+import { saysFollowing } from './known-words.js';
 import { inSentence, listedClauses } from './lists.js';
-import { meantByNote } from './meant-words.js';
+import { meantWords } from './meant-words.js';
 import { isOfOnePlace } from './place-lines.js';
 import { wholeWords } from './whole-words.js';
 
@@ -62,10 +62,10 @@ function whyOf(context: LineContext, used: UsedReason, line: RuleLine, isPlain: 
     line.because ??
     exclusionWords(marks, used, line) ??
     wholeWords(used, line) ??
-    lastCellWords(marks, used.reason, line, said);
-  const meant = whole === undefined && meantByNote(marks, line) ? saysAll(marks, line.facts) : undefined;
+    lastCellWords(marks, used.reason, line, said) ??
+    meantWords(marks, line);
   const known = knownAt(context);
-  return whole ?? meant ?? (isPlain ? words : becauseOfOne(marks, used, words, line, known, MOST_FACTS));
+  return whole ?? (isPlain ? words : becauseOfOne(marks, used, words, line, known, MOST_FACTS));
 }
 
 /** What is left of a place is what the lines above leave of it. */

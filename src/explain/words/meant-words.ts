@@ -1,12 +1,71 @@
-/** What a note means by itself: where a part holds no star its cells are empty, which is no rule. */
-import type { Mark } from '../../families/explaining.js';
+/** What a note means by itself, which is no rule: where a part holds no star its cells are empty. */
+import type { Known, Mark } from '../../families/explaining.js';
 import type { Inference } from './inference.js';
+import { saysAll } from './known-words.js';
+import { listedClauses, listedPlaces } from './lists.js';
 
-/** Whether a single note, that a part holds nothing, gives all conclusions, as all of them are about what it counts. */
-export function meantByNote(marks: readonly Mark[], { facts, conclusions }: Inference): boolean {
-  const [note, ...more] = facts;
-  if (note === undefined || more.length > 0 || conclusions.length === 0) return false;
-  const { counts, atLeast } = marks[note.mark]!;
-  if (counts === undefined || note.value || atLeast !== 1) return false;
-  return conclusions.every(({ mark, value }) => !value && counts.includes(marks[mark]!.variable));
+/** Cells that are left of a part up to which they are named. */
+const MOST_LEFT = 4;
+
+/**
+ * Why a single note gives all conclusions with what is known of the cells that it counts; undefined where it does not. Notes that
+ * parts hold nothing are as good as what they say of these cells.
+ */
+export function meantWords(marks: readonly Mark[], { facts, conclusions }: Inference): string | undefined {
+  const notes = facts.filter(({ mark }) => marks[mark]!.counts !== undefined);
+  const counting = notes.filter((one) => !isNone(marks, one));
+  const [note, ...more] = counting.length === 0 ? notes : counting;
+  if (note === undefined || more.length > 0) return undefined;
+  const others = notes.filter((one) => one !== note);
+  const cells = facts.filter((fact) => !notes.includes(fact));
+  const own = [...cells, ...others.flatMap((none) => emptyBy(marks, note, none))];
+  if (!isMeant(marks, note, own, conclusions)) return undefined;
+  return others.length === 0 ? wordsWith(marks, note, cells) : saysAll(marks, facts);
+}
+
+function isNone(marks: readonly Mark[], { mark, value }: Known): boolean {
+  return !value && marks[mark]!.atLeast === 1;
+}
+
+/** What is empty of the part of a note because another part holds nothing. */
+function emptyBy(marks: readonly Mark[], note: Known, none: Known): readonly Known[] {
+  const own = marks[note.mark]!.counts!;
+  const empty = marks[none.mark]!.counts!.filter((variable) => own.includes(variable));
+  return [...marks.entries()].flatMap(([mark, { variable }]) =>
+    empty.includes(variable) ? [{ mark, value: false }] : [],
+  );
+}
+
+/** Whether the conclusions are what a note leaves, with what is known of its cells and nothing else. */
+function isMeant(
+  marks: readonly Mark[],
+  { mark, value }: Known,
+  own: readonly Known[],
+  conclusions: readonly Known[],
+): boolean {
+  const { counts = [], atLeast = 1 } = marks[mark]!;
+  const isCounted = (one: Known): boolean => counts.includes(marks[one.mark]!.variable);
+  if (![...own, ...conclusions].every(isCounted)) return false;
+  if (own.some((one) => one.value === value) || conclusions.some((one) => one.value !== value)) return false;
+  // Where at least some hold only so many may not, and where fewer do only so many may.
+  const most = value ? counts.length - atLeast : atLeast - 1;
+  const count = new Set(own.map((one) => one.mark)).size;
+  return conclusions.length === 0 ? count > most : count === most;
+}
+
+/** The note with what is known of its cells; where only few are left, these. */
+function wordsWith(marks: readonly Mark[], note: Known, own: readonly Known[]): string {
+  const words = saysAll(marks, [note]);
+  if (own.length === 0) return words;
+  const { counts = [] } = marks[note.mark]!;
+  const known = new Set(own.map(({ mark }) => marks[mark]!.variable));
+  const left = marks.filter(({ variable }) => counts.includes(variable) && !known.has(variable));
+  if (!note.value || left.length > Math.min(MOST_LEFT, own.length))
+    return listedClauses([words, saysAll(marks, own)]);
+  const { many } = marks[own[0]!.mark]!.no;
+  const but = listedPlaces(
+    left.map(({ place }) => place),
+    Number.POSITIVE_INFINITY,
+  );
+  return `${words}, and all cells there${left.length === 0 ? '' : ` but ${but}`} ${many}`;
 }

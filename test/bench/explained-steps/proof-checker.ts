@@ -78,7 +78,11 @@ class ProofChecker {
   /** The reasons with the facts force the conclusions, and do not with fewer facts. */
   #followRules(line: ProofLine | JointLine): void {
     const { facts, conclusions } = line;
-    const reasons = 'together' in line ? line.together : [line.reason];
+    const named = 'together' in line ? line.together : [line.reason];
+    // What a note means by itself needs no rule: then each fact is needed without one.
+    const isMeant =
+      facts.some(({ mark }) => this.board.notes[mark] !== undefined) && this.#forces([], facts, conclusions);
+    const reasons = isMeant ? [] : named;
     this.#require(this.#forces(reasons, facts, conclusions), 'a line does not follow from its reason');
     // What ends lines in one sentence may say more than must be known.
     if ('together' in line && conclusions.length === 0) return;

@@ -225,10 +225,37 @@ describe('arguments of calcudoku', () => {
     );
     const sum = { op: '+', target: 9, cells: CORNER } as const;
     expect(says(sum, ['r1c2 is 3', 'r2c1 is not 1'], 'r1c1 is not 5')).toBe(
-      'in the cage 9+ of r1c1, 5 in r1c1 beside 3 in r1c2 would need 1 in r2c1, but r1c2 is 3, and r2c1 is not 1',
+      'r1c2 is 3, so in the cage 9+ of r1c1, 5 in r1c1 would need 1 in r2c1, but r2c1 is not 1',
     );
+    // What the other cells come to is easier than cases.
     expect(says(sum, ['r1c2 is not 1', 'r2c1 is not 1', 'r2c1 is not 2'], 'r1c1 is not 5')).toBe(
-      'in the cage 9+ of r1c1, with 5 in r1c1 the other cells would be 1+3 or 2+2: 1+3 would need 1 in r1c2 or r2c1, and 2+2 would need 2 in r2c1, but r1c2 is not 1, and r2c1 is not 1, and r2c1 is not 2',
+      'r1c2 is not 1, and r2c1 is not 1, and r2c1 is not 2, so the other cells of the cage 9+ of r1c1 add up to at least 5',
+    );
+    // What two numbers need alike is said once.
+    const none = ['r1c2 is not 6', 'r2c1 is not 6'];
+    expect(says({ ...product, target: 72 }, none, 'r1c1 is not 3', 'r1c1 is not 4')).toBe(
+      'in the cage 72× of r1c1, 3 or 4 in r1c1 would need 6 in r1c2 or r2c1, but r1c2 is not 6, and r2c1 is not 6',
+    );
+    // Only cells that matter are named: r1c1 is not 2 where r2c1 is not 4.
+    const bent = [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [2, 1],
+    ] as const;
+    const excluded = ['r2c1 is not 2', 'r2c1 is not 4'];
+    expect(
+      says(
+        { op: '+', target: 12, cells: bent },
+        ['r3c1 is 5', 'r1c1 is not 2', ...excluded],
+        'r3c2 is not 1',
+      ),
+    ).toBe(
+      `r3c1 is 5, so in the cage 12+ of r1c1, 1 in r3c2 would need 2 or 4 in r2c1, but ${excluded.join(', and ')}`,
+    );
+    const two = ['r1c2 is not 4', 'r1c2 is not 6', 'r2c1 is not 4', 'r2c1 is not 6'];
+    expect(says({ ...product, target: 60 }, two, 'r1c1 is not 5')).toBe(
+      `in the cage 60× of r1c1, 5 in r1c1 would need 2×6 or 3×4 in r1c2 and r2c1, but ${two.join(', and ')}`,
     );
     // Not with 3+3 beside a cell that can hold 3.
     expect(says(sum, ['r1c2 is not 1', 'r2c1 is not 1'], 'r1c1 is not 5') ?? '').not.toContain('would');
@@ -247,14 +274,18 @@ describe('arguments of calcudoku', () => {
     expect(says(product, ['r1c2 is 5'], 'r2c1 is not 5')).toBe(
       'r1c2 is 5, so in the cage 60× of r1c1, 5 in r2c1 would make 5 × 5 = 25, which does not divide 60',
     );
-    // 4 in r1c1 leaves only 3 to r2c1, which nothing before says.
-    expect(
-      says(
-        sum,
-        ['r1c2 is 5', 'r2c1 is not 1', 'r2c1 is not 2', 'r2c1 is not 5', 'r2c1 is not 6'],
-        'r1c1 is not 4',
-      ),
-    ).toContain('4 in r1c1 beside 5 in r1c2 and 3 in r2c1 would leave 0 for r2c2, but');
+    const left = ['r2c1 is not 1', 'r2c1 is not 2', 'r2c1 is not 5', 'r2c1 is not 6'];
+    expect(says(sum, ['r1c2 is 5', ...left], 'r1c1 is not 4')).toBe(
+      `r1c2 is 5, so in the cage 12+ of r1c1, 4 in r1c1 would need 1 or 2 in r2c1, but ${left.join(', and ')}`,
+    );
+  });
+
+  it('say where a filling has a number, if the list of fillings does not show what is excluded', () => {
+    const facts = ['r1c2', 'r2c1'].flatMap((cell) => [3, 4, 6].map((number) => `${cell} is not ${number}`));
+    const product = { op: '*', target: 30, cells: CORNER } as const;
+    expect(ofCage(product, facts, 'r1c1 is not 1', 'r1c1 is not 2', 'r1c1 is not 5')).toBe(
+      `${facts.join(', and ')}, so the cage 30× of r1c1 can only be 2×3×5 (with 3 in r1c1) or 1×5×6 (with 6 in r1c1)`,
+    );
   });
 
   it('say where a number of all fillings fits, if the cell could hold others of them', () => {

@@ -14,6 +14,7 @@ import { type Cage, operationsFor } from '../puzzle.js';
 import { SIGNS } from '../signs.js';
 import { type CageNumbers, fillingsOf, numbersOfFilling, repeated, sumsOf } from './cage-fillings.js';
 import { needsOfExcluded } from './cage-places.js';
+import { onlyPlace, withPlaces } from './filling-places.js';
 import { cageName } from './reasons.js';
 
 /** Fillings up to which people compare them. */
@@ -32,7 +33,7 @@ export function becauseOfCage(
     indivisible(cage, step) ??
     fewFillings(cage, size, step, saysKnown) ??
     remainder(cage, size, step, saysKnown) ??
-    byPlaces(cage, size, step, saysKnown) ??
+    byPlaces(cage, size, step, saysKnown)?.words ??
     byAllKnown(cage, size, step, saysKnown)
   );
 }
@@ -73,16 +74,24 @@ function indivisible({ op, target }: Cage, { conclusions, facts }: StepShape): s
 
 /** The fillings that what the step needs leaves; those that are ruled out already are not listed again. */
 function fewFillings(cage: Cage, size: number, step: StepShape, saysKnown: SaysKnown): string | undefined {
-  const fillings = fillingsOf(cage, numbersIn(cage, size, step), MOST_FILLINGS);
+  const numbers = numbersIn(cage, size, step);
+  const fillings = fillingsOf(cage, numbers, MOST_FILLINGS);
   if (fillings === undefined || fillings.length === 0) return undefined;
   if (step.facts.length === 0) return saysFillings(cage, fillings);
+  const only = onlyPlace(cage, numbers, fillings, step);
+  const says = (names: readonly string[]): string =>
+    `${saysKnown()}, so ${saysFillings(cage, fillings, names)}${only}`;
   const left = fillingsOf(cage, numbersLeftIn(cage, size, step), MOST_FILLINGS)!;
   const isShorter = left.length < fillings.length;
-  const places =
-    isShorter || !isByFillings(fillings, step) ? byPlaces(cage, size, step, saysKnown) : undefined;
-  if (places !== undefined) return places;
-  if (isShorter) return remainder(cage, size, step, saysKnown) ?? byAllKnown(cage, size, step, saysKnown);
-  return `${saysKnown()}, so ${saysFillings(cage, fillings)}${onlyPlace(fillings, cage, size, step)}`;
+  if (!isShorter && isByFillings(fillings, step)) return says(fillings);
+  const needs = byPlaces(cage, size, step, saysKnown);
+  if (needs?.isSimple === true) return needs.words;
+  const placed = isShorter ? undefined : withPlaces(cage, numbers, fillings, step);
+  const all = [placed && says(placed), remainder(cage, size, step, saysKnown), needs?.words];
+  const [shortest] = all
+    .filter((words) => words !== undefined)
+    .toSorted((one, other) => one.length - other.length);
+  return shortest ?? (isShorter ? byAllKnown(cage, size, step, saysKnown) : says(fillings));
 }
 
 /** Whether none of the fillings has a number that the step excludes; otherwise its place matters. */
@@ -92,27 +101,21 @@ function isByFillings(fillings: readonly string[], { conclusions }: StepShape): 
 }
 
 /** What the excluded numbers would need of the other cells, and that it is not there. */
-function byPlaces(cage: Cage, size: number, step: StepShape, saysKnown: SaysKnown): string | undefined {
+function byPlaces(
+  cage: Cage,
+  size: number,
+  step: StepShape,
+  saysKnown: SaysKnown,
+): { readonly words: string; readonly isSimple: boolean } | undefined {
   const excluded = marksIfAll(step.conclusions, false);
   if (step.facts.length === 0 || excluded === undefined) return undefined;
   const needs = needsOfExcluded(cage, size, excluded, numbersIn(cage, size, step));
   if (needs === undefined) return undefined;
-  const words = `in ${cageName(cage)}, ${needs.words}`;
-  return needs.isRest ? `${saysKnown()}, so ${words}` : `${words}, but ${saysKnown()}`;
-}
-
-/** That an entered number, which all fillings have, fits in no other cell of the cage, where the cell could hold others of them. */
-function onlyPlace(fillings: readonly string[], cage: Cage, size: number, step: StepShape): string {
-  const entered = onlyEntered(step);
-  if (entered === undefined || cage.cells.length < 3) return '';
-  const number = numberOfMark(entered);
-  const held = fillings.map(numbersOfFilling);
-  const left = numbersIn(cage, size, step);
-  const inOwn = left[cage.cells.findIndex((cell) => cellCode(cell) === entered.place)] ?? [];
-  const isOpen = inOwn.filter((one) => held.some((numbers) => numbers.includes(one))).length > 1;
-  const cells = left.filter((numbers) => numbers.includes(number)).length;
-  const isNeeded = held.every((numbers) => numbers.includes(number));
-  return isOpen && isNeeded && cells === 1 ? `, and ${number} only fits in ${entered.place}` : '';
+  const saysOf = (cells: readonly Cell[]): string =>
+    saysKnown(cells.flatMap((cell) => ofCell(step.facts, cell)));
+  const start = needs.held.length === 0 ? '' : `${saysOf(needs.held)}, so `;
+  const end = needs.lacking.length === 0 ? '' : `, but ${saysOf(needs.lacking)}`;
+  return { words: `${start}in ${cageName(cage)}, ${needs.words}${end}`, isSimple: needs.isSimple };
 }
 
 /** The fillings that all that is known leaves: what is left for the cells without which there would be more is said. */
@@ -127,7 +130,8 @@ function byAllKnown(cage: Cage, size: number, step: StepShape, saysKnown: SaysKn
     if (fillingsOf(cage, fewer, left.length) !== undefined) used = fewer;
   }
   const looked = cage.cells.filter((_, place) => used[place] !== needed[place]);
-  return `${saysKnown(factsWithAll(step, looked))}, so ${saysFillings(cage, left)}`;
+  const names = withPlaces(cage, used, left, step) ?? left;
+  return `${saysKnown(factsWithAll(step, looked))}, so ${saysFillings(cage, left, names)}`;
 }
 
 /** What a step needs, with all that is known of some cells; of an entered one its number. */
@@ -141,8 +145,9 @@ function factsWithAll({ facts, known }: StepShape, cells: readonly Cell[]): read
   return [...facts.filter(({ mark }) => !looked.has(mark.place)), ...all];
 }
 
-function saysFillings(cage: Cage, fillings: readonly string[]): string {
-  return `${cageName(cage)} can only be ${listed(fillings, 'or')}${repeated(fillings)}${tried(cage)}`;
+/** @param names the same with what else is said of each */
+function saysFillings(cage: Cage, fillings: readonly string[], names = fillings): string {
+  return `${cageName(cage)} can only be ${listed(names, 'or')}${repeated(fillings)}${tried(cage)}`;
 }
 
 /** The other cells of a sum are never large or small enough for what is excluded from a cell. */

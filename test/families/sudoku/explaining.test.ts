@@ -128,6 +128,43 @@ describe('arguments of sudoku', () => {
     );
   });
 
+  it('say which numbers of several areas have the same cells, and what more than four cells use up', () => {
+    const hidden = {
+      reasons: ['row-1-number-6 least', 'box-1-number-5 least', 'cell-r1c1 most', 'cell-r1c2 most'],
+      facts: [...no([6], 'r1c3', 'r1c4', 'r1c5', 'r1c6'), ...no([5], 'r1c3', 'r2c1', 'r2c2', 'r2c3')],
+      conclusions: no([1, 2], 'r1c1'),
+    };
+    const open = ['r1c1 is 5', 'r1c1 is 6', 'r1c2 is 5', 'r1c2 is 6', 'r1c4 is 5'];
+    expect(technique({ ...hidden, open })).toBe('hidden pair');
+    expect(because({ ...hidden, open })).toBe(
+      'the 6 of row 1 and the 5 of box 1 can only be in r1c1 and r1c2',
+    );
+    expect(technique({ ...hidden, open: [...open, 'r2c1 is 6'] })).not.toBe('hidden pair');
+    const cells = ['r1c1', 'r1c2', 'r1c3', 'r1c4', 'r2c1'].map((cell) => `cell-${cell} least`);
+    const row = [1, 2, 3, 4].map((number) => `row-1-number-${number} most`);
+    const conclusions = [...no([1], 'r1c6'), ...no([5], 'r2c3')];
+    expect(because({ reasons: [...cells, ...row, 'box-1-number-5 most'], conclusions })).toBe(
+      'r1c1 to r1c4 and r2c1 can only be 1, 2, 3, 4 or 5, which uses up 1, 2, 3 and 4 in row 1, and 5 in box 1',
+    );
+  });
+
+  it('say what numbers use up that have as few places, where that excludes several at once', () => {
+    const ring = {
+      reasons: ['cell-r1c1 least', 'column-5-number-2 least', 'row-4-number-1 least'],
+      open: ['r1c1 is 1', 'r1c1 is 2', 'r4c1 is 1', 'r4c5 is 1', 'r1c5 is 2', 'r4c5 is 2'],
+    };
+    const limits = ['cell-r4c5 most', 'row-1-number-2 most', 'column-1-number-1 most'];
+    const step = { ...ring, reasons: [...ring.reasons, ...limits] };
+    expect(because({ ...step, conclusions: no([2], 'r1c3') })).toMatch(/^otherwise r1c1 is 1, /);
+    const conclusions = [...no([2], 'r1c3'), ...no([1], 'r3c1'), ...no([3], 'r4c5')];
+    expect(because({ ...step, conclusions })).toBe(
+      'r1c1 can only be 1 or 2, column 5 has its 2 in r1c5 or r4c5, and row 4 has its 1 in r4c1 or r4c5; ' +
+        'these three numbers use up r4c5, 2 in row 1 and 1 in column 1',
+    );
+    const known = { ...step, conclusions, facts: ['r6c6 is 2'] };
+    expect(because(known)).toBeUndefined();
+  });
+
   it('say where areas share a number, of the cells that are left', () => {
     const box = no([3], 'r2c1', 'r2c2', 'r2c3');
     const open = ['r1c1 is 3', 'r1c3 is 3', 'r1c2 is 4', 'r2c5 is 3'];

@@ -2,6 +2,7 @@
 import type { StepShape } from '../../explaining.js';
 import { becauseOfChain } from './chain-words.js';
 import { becauseOfCounts } from './counted-words.js';
+import { becauseOfCover } from './cover-words.js';
 import { becauseOfLinks } from './link-words.js';
 import { becauseOfPattern } from './named-patterns.js';
 
@@ -9,5 +10,9 @@ import { becauseOfPattern } from './named-patterns.js';
 export function becauseOfRules(step: StepShape): string | undefined {
   const counted = becauseOfCounts(step);
   if (counted !== undefined || step.reasons.length === 1) return counted;
-  return becauseOfPattern(step) ?? becauseOfChain(step) ?? becauseOfLinks(step);
+  return becauseOfPattern(step) ?? becauseOfChains(step, 1) ?? becauseOfCover(step) ?? becauseOfChains(step);
+}
+
+function becauseOfChains(step: StepShape, most?: number): string | undefined {
+  return becauseOfChain(step, most) ?? becauseOfLinks(step, most);
 }

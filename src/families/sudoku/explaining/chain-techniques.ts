@@ -5,8 +5,9 @@
 import type { StepShape, Technique } from '../../explaining.js';
 import { numberOfMark, numbersOnce } from '../../kit/number-arguments.js';
 import type { Need } from './chain.js';
-import { becauseOfChain } from './chain-words.js';
+import { becauseOfChain, MOST_CHAINS } from './chain-words.js';
 import { becauseOfCounts } from './counted-words.js';
+import { becauseOfCover } from './cover-words.js';
 import { type Links, linksOf } from './links.js';
 import { areaAndNumber } from './reasons.js';
 
@@ -46,7 +47,8 @@ function chain(id: string, name: string, matches: (links: Links) => boolean): Te
 
 /** Whether a supposed candidate forces others until nothing is left, by more than links one after the other. */
 function isForcingChain(step: StepShape): boolean {
-  return step.reasons.length > 2 && becauseOfCounts(step) === undefined && becauseOfChain(step) !== undefined;
+  if (step.reasons.length <= 2 || becauseOfCounts(step) !== undefined) return false;
+  return becauseOfChain(step, becauseOfCover(step) === undefined ? MOST_CHAINS : 1) !== undefined;
 }
 
 /** Whether all needs are cells of two candidates, and what is excluded is the number that each end of the chain has. */

@@ -3,6 +3,7 @@ import type { MarkedValue, StepShape } from '../../explaining.js';
 import { numberOfMark, placesOf, placesOnce } from '../../kit/number-arguments.js';
 import { listed } from '../../kit/words.js';
 import { Candidates, type Chain, saysEmpty, saysForced } from './chain.js';
+import { inTurn } from './clauses.js';
 
 /** Forced numbers up to which people follow a chain in one sentence. */
 export const MOST_FORCED = 8;
@@ -15,8 +16,8 @@ interface Refuted {
   readonly chain: Chain;
 }
 
-/** The argument of a step by chains, as it follows `because`; undefined where there is none that people follow. */
-export function becauseOfChain(step: StepShape): string | undefined {
+/** The argument of a step by so few chains, as it follows `because`; undefined where there is none that people follow. */
+export function becauseOfChain(step: StepShape, most = MOST_CHAINS): string | undefined {
   if (step.facts.some(({ value }) => value)) return undefined;
   const candidates = new Candidates(step);
   const found = step.conclusions.flatMap((conclusion): readonly Refuted[] => {
@@ -29,7 +30,7 @@ export function becauseOfChain(step: StepShape): string | undefined {
   if (shown === undefined) return undefined;
   const groups = joined(shown.refuted);
   const [first] = groups;
-  if (first === undefined || groups.length > MOST_CHAINS) return undefined;
+  if (first === undefined || groups.length > most) return undefined;
   // What follows from another conclusion is nothing that the chain contradicts.
   if (step.conclusions.length === 1) return `otherwise ${saysChain(first.chain)}`;
   const chains = groups.map(({ conclusions, chain }) => {
@@ -85,12 +86,6 @@ function followingWords(candidates: Candidates, step: StepShape, refuted: readon
   if (forced.length + excluded.length === 0) return '';
   const then = [...forced.map(saysForced), ...saysExcluded(excluded)];
   return `; so ${listed(known.map(says))}; then ${inTurn(then)}`;
-}
-
-/** Clauses one after the other: `r1c2 is 4, and r1c5 is 3`. */
-function inTurn(clauses: readonly string[]): string {
-  const last = clauses.at(-1)!;
-  return clauses.length === 1 ? last : `${clauses.slice(0, -1).join(', ')}, and ${last}`;
 }
 
 /** `r1c2 and r1c3 are not 6`, `r2c4 is not 5`. */

@@ -14,11 +14,12 @@ import {
 } from '../../kit/number-arguments.js';
 import { within } from '../../kit/step-shapes.js';
 import { inWords, listed } from '../../kit/words.js';
+import { inSeries, saysShares } from './cover-words.js';
 import { type AreaNumber, areaAndNumber } from './reasons.js';
 import { counts, cross, type NumberReasons, numberReasons, placesLeft } from './subsets.js';
 
 const AREAS = ['row', 'column', 'box'];
-const MOST_COUNTED = 4;
+const MOST_COUNTED = 6;
 
 /** The argument of a step in which cells or numbers are counted, as it follows `because`; undefined for one of another kind. */
 export function becauseOfCounts(step: StepShape): string | undefined {
@@ -52,18 +53,19 @@ function nakedSubset({ conclusions }: StepShape, { cells, covers }: NumberReason
   const all = [...cells.map((reason) => reason.cells[0]!), ...conclusions.map(({ mark }) => mark.cells[0]!)];
   const whole = covers.find((cover) => within(all, cover.cells));
   if (whole !== undefined) return usedUp(codesOf(cells), numbers, [aboutOf(whole).area]);
-  const shares = areasOf(about).map((area) => {
-    const own = numbersOnce(about.flatMap((one) => (one.area === area ? [one.number] : [])));
-    return `${listed(own.map(String))} in ${area}`;
-  });
-  return `${listed(codesOf(cells))} can only be ${listed(numbers.map(String), 'or')}, which uses up ${listed(shares)}`;
+  return `${placesOf(codesOf(cells))} can only be ${listed(numbers.map(String), 'or')}, which uses up ${inSeries(saysShares(about))}`;
 }
 
+/** Numbers that are left in as many cells only: in one area, or `the 6 of row 3 and the 8 and 9 of box 2`. */
 function hiddenSubset({ bases, singles }: NumberReasons): string | undefined {
   const about = bases.map(aboutOf);
   const [area, ...more] = areasOf(about);
   const numbers = numbersOnce(about.map(({ number }) => number));
-  return more.length > 0 ? undefined : leftOnlyFor(numbers, codesOf(singles), area!);
+  if (more.length === 0) return leftOnlyFor(numbers, codesOf(singles), area!);
+  // The same number of two areas can be in one cell.
+  if (numbers.length < bases.length) return undefined;
+  const shares = saysShares(about, 'of').map((share) => `the ${share}`);
+  return `${listed(shares)} can only be in ${placesOf(codesOf(singles))}`;
 }
 
 /** A number that is left in one area only where it meets another: `in box 3, all places for 3 lie in row 3 (r3c7 to r3c9)`. */

@@ -6,8 +6,8 @@ import { MOST_CHAINS, MOST_FORCED, saysAny } from './chain-words.js';
 import { type Links, linksOf } from './links.js';
 import { areaAndNumber } from './reasons.js';
 
-/** The argument of a step that excludes each candidate by one chain; undefined where there is none that people follow. */
-export function becauseOfLinks(step: StepShape): string | undefined {
+/** The argument of a step that excludes candidates by so few chains; undefined where there is none that people follow. */
+export function becauseOfLinks(step: StepShape, most = MOST_CHAINS): string | undefined {
   const known = [...step.facts, ...step.conclusions];
   const chains = known.some(({ value }) => value) ? undefined : linksOf(step);
   if (chains === undefined) return undefined;
@@ -17,7 +17,7 @@ export function becauseOfLinks(step: StepShape): string | undefined {
     if (words === undefined) return undefined;
     groups.set(words, [...(groups.get(words) ?? []), links]);
   }
-  if (groups.size > MOST_CHAINS) return undefined;
+  if (groups.size > most) return undefined;
   const [only] = groups.keys();
   if (chains.length === 1) return `otherwise ${only!}`;
   return [...groups]

@@ -6,6 +6,7 @@
 import type { ReasonShape, StepShape, Technique } from '../../explaining.js';
 import { numberOfMark } from '../../kit/number-arguments.js';
 import { includesCell, overlap, reasonsOf, within } from '../../kit/step-shapes.js';
+import { areaAndNumber } from './reasons.js';
 
 const COUNTS = ['pair', 'triple', 'quad'] as const;
 /** Names of the same number in as many lines. */
@@ -69,8 +70,10 @@ export function subsetTechniques(areaKinds: readonly string[]): readonly Techniq
         numberTechnique(`naked ${word}`, areaKinds, (reasons) => {
           return counts(reasons, [count, 0, 0, count]) && inOneArea(reasons.cells, reasons.covers);
         }),
-        numberTechnique(`hidden ${word}`, areaKinds, (reasons) => {
-          return counts(reasons, [0, count, count, 0]) && areOfOneArea(reasons.bases, reasons.singles);
+        numberTechnique(`hidden ${word}`, areaKinds, (reasons, step) => {
+          const { bases, singles } = reasons;
+          if (!counts(reasons, [0, count, count, 0])) return false;
+          return areOfOneArea(bases, singles) || areLeftInOneArea(reasons, step);
         }),
       ];
     }),
@@ -109,6 +112,17 @@ function inOneArea(cells: readonly ReasonShape[], areas: readonly ReasonShape[])
 function areOfOneArea(areas: readonly ReasonShape[], cells: readonly ReasonShape[]): boolean {
   const [first, ...others] = areas.map((area) => area.cells);
   return others.every((area) => within(area, first!)) && cells.every((cell) => within(cell.cells, first!));
+}
+
+/** Whether one of the areas has all the cells, and the numbers, of which some are those of other areas, are left there only. */
+function areLeftInOneArea({ bases, singles }: NumberReasons, { open }: StepShape): boolean {
+  const numbers = bases.map(({ id }) => areaAndNumber(id)!.number);
+  const cells = singles.flatMap((single) => single.cells);
+  const left = open.filter((mark) => numbers.includes(numberOfMark(mark))).map((mark) => mark.cells[0]!);
+  const isOnlyThere = (area: ReasonShape): boolean =>
+    within(cells, area.cells) &&
+    left.every((cell) => !includesCell(area.cells, cell) || includesCell(cells, cell));
+  return new Set(numbers).size === numbers.length && bases.some(isOnlyThere);
 }
 
 /** Whether one list is of rows and the other of columns, each its own. */

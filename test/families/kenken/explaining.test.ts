@@ -326,11 +326,17 @@ describe('arguments of calcudoku', () => {
     const six = { op: '+', target: 6, cells: PAIR } as const;
     const few = [...no(2, 'r1c3', 'r1c4', 'r1c5', 'r1c6')];
     expect(words(six, few, 'r1c5 is not 4', 'r1c1 is not 1')).toBe(
-      'the cage 6+ of r1c1 can only be 1+5 or 2+4, and 1+5 would leave no place for 2 in row 1, so the cage is 2+4, always with 4 in row 1',
+      'in row 1, only r1c1 and r1c2 can be 2, so the cage 6+ of r1c1 can only be 2+4, always with 4 in row 1',
     );
     const single = ['r1c3 is not 2', 'r1c3 is not 3', 'r1c3 is not 4', 'r1c3 is not 6'];
     expect(words(six, single, 'r1c5 is not 4', 'r1c1 is not 1')).toBe(
-      'the cage 6+ of r1c1 can only be 1+5 or 2+4, and 1+5 would leave nothing for r1c3 in row 1, so the cage is 2+4, always with 4 in row 1',
+      'the cage 6+ of r1c1 can only be 1+5 or 2+4, and 1+5 would leave nothing in row 1 for r1c3, which can only be 1 or 5, so the cage is 2+4, always with 4 in row 1',
+    );
+    // What is left of its own cells is said where the fillings rest on it.
+    const product = { op: '*', target: 30, cells: CORNER } as const;
+    const own = [1, 2, 5, 6].flatMap((number) => no(number, 'r2c1'));
+    expect(words(product, [...own, ...no(6, 'r1c2')], 'r1c5 is not 2')).toBe(
+      `${own.join(', and ')}, so the cage 30× of r1c1 can only be 2×3×5, always with 2 in row 1`,
     );
     // Two cells would be left with one number, which is no short argument.
     const two = ['r1c3', 'r1c4'].flatMap((cell) => [2, 3, 4].map((number) => `${cell} is not ${number}`));

@@ -23,7 +23,9 @@ export function becauseOfNumbers(
   if (cage === undefined || more.length > 0) return undefined;
   if (step.reasons.length === 1) return becauseOfCage(cage, size, step, saysKnown);
   const [line] = reasonsOf(step, LINES);
-  return line === undefined || step.reasons.length > 2 ? undefined : becauseOfCageAndLine(cage, line, step);
+  return line === undefined || step.reasons.length > 2
+    ? undefined
+    : becauseOfCageAndLine(cage, line, step, saysKnown);
 }
 
 /** The same of a line of a proof by one rule; without conclusions only that a row or column has no place or number left. */

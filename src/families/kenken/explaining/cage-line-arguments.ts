@@ -1,28 +1,62 @@
 /** What a cage and a row or column give together: a number of the line that only the cage can hold, or that the cage needs in it. */
 import { type Cell, cellCode } from '../../../core/grid/cell.js';
-import type { MarkedValue, ReasonShape, StepShape } from '../../explaining.js';
+import type { MarkedValue, ReasonShape, SaysKnown, StepShape } from '../../explaining.js';
 import { leftOnlyFor, numberOfMark, numbersOnce } from '../../kit/number-arguments.js';
 import { includesCell } from '../../kit/step-shapes.js';
+import { FEW_LEFT } from '../../kit/values-left.js';
 import { listed } from '../../kit/words.js';
 import type { Cage } from '../puzzle.js';
-import { repeated, waysOf, written } from './cage-fillings.js';
+import { type CageNumbers, repeated, waysOf, written } from './cage-fillings.js';
 import { cageName } from './reasons.js';
 
 /** Ways to fill a cage up to which all are looked at, and fillings up to which people compare them. */
 const MOST_WAYS = 2000;
 const MOST_FILLINGS = 4;
+/** The same where the line asks for a number within the cage, and all of them exclude others from the rest of the line. */
+const FEW_FILLINGS = 2;
 
 /** A way to fill the cells of a cage. */
 type Way = readonly number[];
 
 /** The argument of a step of a cage and a line, as it follows `because`; undefined where it is another. */
-export function becauseOfCageAndLine(cage: Cage, line: ReasonShape, step: StepShape): string | undefined {
-  const numbers = cage.cells.map((cell) => numbersLeft(step, cell, line.cells.length));
-  const ways = waysOf(cage, numbers, MOST_WAYS);
-  if (ways === undefined || ways.length === 0) return undefined;
-  const isInside = step.conclusions.every(({ mark }) => includesCell(cage.cells, mark.cells[0]!));
-  const inCage = isInside ? neededInCage(cage, line, step, ways) : undefined;
-  return inCage ?? fillingsLeft(cage, line, step, ways);
+export function becauseOfCageAndLine(
+  cage: Cage,
+  line: ReasonShape,
+  step: StepShape,
+  saysKnown: SaysKnown,
+): string | undefined {
+  const size = line.cells.length;
+  const isInside = step.conclusions.every((known) => isInCage(cage, known));
+  const wordsBy = (numbers: CageNumbers): string | undefined => {
+    const ways = waysOf(cage, numbers, MOST_WAYS);
+    if (ways === undefined || ways.length === 0) return undefined;
+    const [needed, left] = [neededInCage(cage, line, step, ways), fillingsLeft(cage, line, step, ways)];
+    const isLeft = left !== undefined && needed !== undefined && left.length < needed.length;
+    return isLeft && !isInside ? left : (needed ?? left);
+  };
+  const all = cage.cells.map((cell) => numbersLeft(step, cell, size));
+  const words = wordsBy(all);
+  if (words === undefined) return undefined;
+  const looked = cellsNeeded(all, size, (numbers) => wordsBy(numbers) === words);
+  const known = looked.flatMap((at) => knownOf(step, cage.cells[at]!));
+  return known.length === 0
+    ? words
+    : `${saysKnown(known)}${words.startsWith('in ') ? ', and' : ', so'} ${words}`;
+}
+
+/** The cells of a cage of which it matters which numbers are left, by their positions. */
+function cellsNeeded(
+  all: CageNumbers,
+  size: number,
+  isEnough: (numbers: CageNumbers) => boolean,
+): readonly number[] {
+  const any = Array.from({ length: size }, (_, index) => index + 1);
+  let needed = all;
+  for (const at of all.keys()) {
+    const fewer = needed.with(at, any);
+    if (all[at]!.length < size && isEnough(fewer)) needed = fewer;
+  }
+  return [...needed.keys()].filter((at) => needed[at]!.length < size);
 }
 
 /** `in row 1, only r1c1 and r1c2 can be 5, so the cage 1− of r1c1 can only be 5−4 or 6−5` */
@@ -33,6 +67,7 @@ function neededInCage(
   ways: readonly Way[],
 ): string | undefined {
   const all = line.cells.map((_, index) => index + 1);
+  const always = alwaysInLine(cage, line, step);
   const arguments_ = all.flatMap((number): readonly string[] => {
     const cells = line.cells.filter((cell) => numbersLeft(step, cell, all.length).includes(number));
     if (cells.length < 2 || !cells.every((cell) => includesCell(cage.cells, cell))) return [];
@@ -40,13 +75,10 @@ function neededInCage(
       cage.cells.some((cell, at) => way[at] === number && includesCell(cells, cell)),
     );
     const fillings = fillingsIn(cage, left);
-    if (
-      fillings === undefined ||
-      !step.conclusions.every((known) => left.every((way) => agrees(cage, way, known)))
-    )
-      return [];
+    if (fillings === undefined || !follows(cage, line, step, left)) return [];
+    if (always !== '' && namesOf(cage, left).length > FEW_FILLINGS) return [];
     const only = leftOnlyFor([number], cells.map(cellCode), nameOf(line));
-    return [`${only}, so ${cageName(cage)} can only be ${fillings}`];
+    return [`${only}, so ${cageName(cage)} can only be ${fillings}${always}`];
   });
   return arguments_[0];
 }
@@ -65,20 +97,30 @@ function fillingsLeft(
   const sets = new Set(fitting.map((way) => written(way, cage.op!)));
   const left = ways.filter((way) => sets.has(written(way, cage.op!)));
   const fillings = fillingsIn(cage, left);
-  const isInCage = ({ mark }: MarkedValue): boolean => includesCell(cage.cells, mark.cells[0]!);
-  const outside = step.conclusions.filter((known) => !isInCage(known));
-  const isFollowing = step.conclusions.every((known) =>
-    isInCage(known)
-      ? left.every((way) => agrees(cage, way, known))
-      : !known.value && left.every((way) => hasInLine(cage, line, way, numberOfMark(known.mark))),
-  );
-  if (fillings === undefined || !isFollowing) return undefined;
-  const where = nameOf(line);
+  if (fillings === undefined || !follows(cage, line, step, left)) return undefined;
   const start = left.length === ways.length ? `${cageName(cage)} can only be ${fillings}` : undefined;
   const words = start ?? fillingsBeside(cage, line, step, { ways, left });
-  if (outside.length === 0 || words === undefined) return words;
+  return words && `${words}${alwaysInLine(cage, line, step)}`;
+}
+
+/** Whether some ways to fill a cage give what is concluded in it, and have what is excluded from the rest of the line. */
+function follows(cage: Cage, line: ReasonShape, { conclusions }: StepShape, ways: readonly Way[]): boolean {
+  return conclusions.every((known) =>
+    isInCage(cage, known)
+      ? ways.every((way) => agrees(cage, way, known))
+      : !known.value && ways.every((way) => hasInLine(cage, line, way, numberOfMark(known.mark))),
+  );
+}
+
+/** `, always with 4 in column 6`: what the cage has of the line, as that is excluded from the rest of it. */
+function alwaysInLine(cage: Cage, line: ReasonShape, { conclusions }: StepShape): string {
+  const outside = conclusions.filter((known) => !isInCage(cage, known));
   const numbers = numbersOnce(outside.map(({ mark }) => numberOfMark(mark)));
-  return `${words}, always with ${listed(numbers.map(String))} in ${where}`;
+  return numbers.length === 0 ? '' : `, always with ${listed(numbers.map(String))} in ${nameOf(line)}`;
+}
+
+function isInCage({ cells }: Cage, { mark }: MarkedValue): boolean {
+  return includesCell(cells, mark.cells[0]!);
 }
 
 /** The fillings of a cage, and why a line excludes those that are not left; undefined where that is not short. */
@@ -123,7 +165,11 @@ function lackingBeside(
   const lacking = open.find(({ numbers }) =>
     used.every((own) => numbers.every((number) => own.includes(number))),
   );
-  if (lacking !== undefined) return `nothing for ${cellCode(lacking.cell)} in ${nameOf(line)}`;
+  if (lacking !== undefined) {
+    const { cell, numbers } = lacking;
+    const left = numbers.length > FEW_LEFT ? '' : `, which can only be ${listed(numbers.map(String), 'or')}`;
+    return `nothing in ${nameOf(line)} for ${cellCode(cell)}${left}`;
+  }
   const homeless = line.cells
     .map((_, index) => index + 1)
     .find((number) => {
@@ -155,9 +201,13 @@ function canFill({ cells }: ReasonShape, step: StepShape, cage: Cage, way: Way):
  * @param saysRepeated whether it matters where equal numbers stand
  */
 function fillingsIn(cage: Cage, ways: readonly Way[], saysRepeated = true): string | undefined {
-  const fillings = [...new Set(ways.map((way) => written(way, cage.op!)))];
+  const fillings = namesOf(cage, ways);
   if (fillings.length === 0 || fillings.length > MOST_FILLINGS) return undefined;
   return `${listed(fillings, 'or')}${saysRepeated ? repeated(fillings) : ''}`;
+}
+
+function namesOf({ op }: Cage, ways: readonly Way[]): readonly string[] {
+  return [...new Set(ways.map((way) => written(way, op!)))];
 }
 
 /** Whether a way to fill the cage agrees with what is concluded of one of its cells. */
@@ -167,12 +217,18 @@ function agrees(cage: Cage, way: Way, { mark, value }: MarkedValue): boolean {
 }
 
 /** The numbers that are left for a cell by all that is known. */
-function numbersLeft({ known }: StepShape, cell: Cell, size: number): readonly number[] {
-  const there = known.filter(({ mark }) => mark.place === cellCode(cell));
-  const held = there.find(({ value }) => value);
-  if (held !== undefined) return [numberOfMark(held.mark)];
+function numbersLeft(step: StepShape, cell: Cell, size: number): readonly number[] {
+  const there = knownOf(step, cell);
+  if (there[0]?.value === true) return [numberOfMark(there[0].mark)];
   const excluded = there.map(({ mark }) => numberOfMark(mark));
   return Array.from({ length: size }, (_, index) => index + 1).filter((number) => !excluded.includes(number));
+}
+
+/** All that is known of a cell; of an entered one its number. */
+function knownOf({ known }: StepShape, cell: Cell): readonly MarkedValue[] {
+  const there = known.filter(({ mark }) => mark.place === cellCode(cell));
+  const held = there.filter(({ value }) => value);
+  return held.length > 0 ? held : there;
 }
 
 function nameOf({ id }: ReasonShape): string {

@@ -39,6 +39,15 @@ export interface Mark {
    * is all that it means, and no row of the model says so.
    */
   readonly counts?: readonly VariableIndex[];
+  /**
+   * Of such a note about a part that all of a whole thing is in it: this thing, what is said of it then, and all of its variables. It
+   * is named instead of the part where nothing else is left of it.
+   */
+  readonly whole?: {
+    readonly place: string;
+    readonly yes: Predicate;
+    readonly counts: readonly VariableIndex[];
+  };
   /** For these: what holds when it is 1 and the next higher mark of the place is 0. */
   readonly exactly?: Predicate;
 }

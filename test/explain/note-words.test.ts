@@ -1,5 +1,6 @@
 /** The words of lines that rest on notes of parts. */
 import { describe, expect, it } from 'vitest';
+import { knownClauses } from '../../src/explain/words/because.js';
 import { meantWords } from '../../src/explain/words/meant-words.js';
 import { touchingOnly } from '../../src/explain/words/touching-facts.js';
 import type { Known } from '../../src/families/explaining.js';
@@ -43,5 +44,36 @@ describe('a line that rests on a note', () => {
     expect(says([no(NOTE), yes(6)], [])).toBe('part is empty, and r1c7 holds a star');
     // What the note does not count needs a rule.
     expect(says([yes(NOTE), no(5), no(6)], [yes(7)])).toBeUndefined();
+  });
+});
+
+describe('a note about all that a whole thing holds', () => {
+  const WHOLE = [4, 5, 6, 7];
+  const whole = {
+    place: 'whole',
+    yes: { one: 'is done', many: 'are done' },
+    counts: WHOLE.map((mark) => STARS[mark]!.variable),
+  };
+  const marks = MARKS.with(NOTE, { ...MARKS[NOTE]!, whole });
+  const says = (facts: readonly Known[], known: readonly Known[]): readonly string[] =>
+    knownClauses(marks, { facts, conclusions: [no(0)] }, known, 8);
+
+  it('is said of the whole where nothing else is left of it, with what is empty of the rest', () => {
+    expect(says([yes(NOTE)], [no(4), no(5)])).toEqual(['whole is done', 'r1c5 and r1c6 are empty']);
+    expect(says([yes(NOTE)], [no(4)])).toEqual(['part holds a star']);
+    expect(says([yes(NOTE), no(6)], [no(4), no(5)])).toEqual(['whole is done', 'only r1c8 is left there']);
+  });
+
+  it('is said of the part where another part of the same whole is needed too', () => {
+    const both = [...marks, { ...marks[NOTE]!, variable: 101, place: 'other part' }];
+    const facts = [yes(NOTE), yes(NOTE + 1)];
+    expect(knownClauses(both, { facts, conclusions: [no(0)] }, [no(4), no(5)], 8)).toEqual([
+      'part and other part hold a star each',
+    ]);
+  });
+
+  it('names the whole also where the note says all by itself', () => {
+    const inference = { facts: [yes(NOTE), no(6)], conclusions: [yes(7)], known: [no(4), no(5)] };
+    expect(meantWords(marks, inference)).toBe('whole is done, and all cells there but r1c8 are empty');
   });
 });

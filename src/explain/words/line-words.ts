@@ -58,13 +58,13 @@ function whyOf(context: LineContext, used: UsedReason, line: RuleLine, isPlain: 
     return `${line.conclusions.length === 0 ? ofOne.all : ofOne.others} for ${marks[line.facts[0]!.mark]!.place}`;
   const usual = ofOne?.says ?? used.reason.short ?? saysReason(used, step);
   const words = inSentence(line.isAtMostOne === true ? used.reason.groups!.most : usual);
+  const known = knownAt(context);
   const whole =
     line.because ??
     exclusionWords(marks, used, line) ??
     wholeWords(used, line) ??
     lastCellWords(marks, used.reason, line, said) ??
-    meantWords(marks, line);
-  const known = knownAt(context);
+    meantWords(marks, { ...line, known });
   return whole ?? (isPlain ? words : becauseOfOne(marks, used, words, line, known, MOST_FACTS));
 }
 

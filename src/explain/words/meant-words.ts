@@ -3,6 +3,7 @@ import type { Known, Mark } from '../../families/explaining.js';
 import type { Inference } from './inference.js';
 import { saysAll } from './known-words.js';
 import { listedClauses, listedPlaces } from './lists.js';
+import { MOST_REST, namedByWhole } from './part-words.js';
 
 /** Cells that are left of a part up to which they are named. */
 const MOST_LEFT = 4;
@@ -11,7 +12,10 @@ const MOST_LEFT = 4;
  * Why a single note gives all conclusions with what is known of the cells that it counts; undefined where it does not. Notes that
  * parts hold nothing are as good as what they say of these cells.
  */
-export function meantWords(marks: readonly Mark[], { facts, conclusions }: Inference): string | undefined {
+export function meantWords(
+  marks: readonly Mark[],
+  { facts, conclusions, known = [] }: Inference,
+): string | undefined {
   const notes = facts.filter(({ mark }) => marks[mark]!.counts !== undefined);
   const counting = notes.filter((one) => !isNone(marks, one));
   const [note, ...more] = counting.length === 0 ? notes : counting;
@@ -20,7 +24,9 @@ export function meantWords(marks: readonly Mark[], { facts, conclusions }: Infer
   const cells = facts.filter((fact) => !notes.includes(fact));
   const own = [...cells, ...others.flatMap((none) => emptyBy(marks, note, none))];
   if (!isMeant(marks, note, own, conclusions)) return undefined;
-  return others.length === 0 ? wordsWith(marks, note, cells) : saysAll(marks, facts);
+  if (others.length === 0) return wordsWith(namedByWhole(marks, facts, known).marks, note, cells);
+  const named = namedByWhole(marks, facts, known, MOST_REST);
+  return saysAll(named.marks, named.facts);
 }
 
 function isNone(marks: readonly Mark[], { mark, value }: Known): boolean {

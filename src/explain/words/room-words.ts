@@ -10,6 +10,7 @@ import type { Step, UsedReason } from '../step.js';
 import { withSeveralKnown } from './all-known.js';
 import type { Inference } from './inference.js';
 import { clauseWords } from './known-words.js';
+import { MOST_REST, namedByWhole } from './part-words.js';
 import { fieldOf, mostTogether, roomsIn } from './room-field.js';
 
 /** Places with room up to which all of them are named. */
@@ -99,7 +100,7 @@ export function stepKnownWords(
 ): readonly string[] {
   const needing = reasons.filter(({ reason }) => reason.room !== undefined);
   if (needing.length === 0 || needing.some(({ half }) => half !== 'least'))
-    return clauseWords(marks, withSeveralKnown(marks, facts, known), most);
+    return knownEntries(marks, facts, known, most);
   const counted = reasons.filter(
     (used) => !needing.includes(used) && used.half !== 'most' && used.reason.touching !== true,
   );
@@ -110,4 +111,14 @@ export function stepKnownWords(
   const rooms = needing.flatMap((used) => roomLeft(marks, used, [...facts, ...known]) ?? []);
   const isSaid = facts.length - named.length >= MANY_EXCLUDED && rooms.length === needing.length;
   return isSaid ? [...clauseWords(marks, named, most), ...rooms] : clauseWords(marks, facts, most);
+}
+
+function knownEntries(
+  marks: readonly Mark[],
+  facts: readonly Known[],
+  known: readonly Known[],
+  most: number,
+): readonly string[] {
+  const named = namedByWhole(marks, facts, known, MOST_REST);
+  return clauseWords(named.marks, withSeveralKnown(named.marks, named.facts, known), most);
 }

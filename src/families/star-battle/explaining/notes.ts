@@ -13,6 +13,8 @@ export interface RegionPart {
   readonly place: string;
   readonly isOneLine: boolean;
   readonly cells: readonly Cell[];
+  /** The cells of the region. */
+  readonly region: readonly Cell[];
 }
 
 /** How many stars a note speaks of. */
@@ -20,6 +22,8 @@ interface Counted {
   /** How many a region holds. */
   readonly each: number;
   readonly counts: readonly VariableIndex[];
+  /** The same of its region. */
+  readonly ofRegion: readonly VariableIndex[];
   readonly variable: VariableIndex;
 }
 
@@ -50,9 +54,14 @@ function partsAlong(
   return spans.flatMap(([from, to]): readonly RegionPart[] => {
     const within = cells.filter((cell) => cell[axis]! >= from! && cell[axis]! <= to!);
     if (within.length < 2) return [];
-    const place = `${linesInWords(word, from! + 1, to! + 1)} of the region of ${cellCode(cells[0]!)}`;
-    return [{ id: `${id}_${word}s_${from! + 1}_${to! + 1}`, place, isOneLine: from === to, cells: within }];
+    const place = `${linesInWords(word, from! + 1, to! + 1)} of ${regionName(cells)}`;
+    const isOneLine = from === to;
+    return [{ id: `${id}_${word}s_${from! + 1}_${to! + 1}`, place, isOneLine, cells: within, region: cells }];
   });
+}
+
+function regionName(cells: readonly Cell[]): string {
+  return `the region of ${cellCode(cells[0]!)}`;
 }
 
 /** `row 3`, `rows 3 and 4`, `rows 3 to 5` */
@@ -62,12 +71,14 @@ function linesInWords(word: string, from: number, to: number): string {
 }
 
 /** The note that a part of a region holds at least some stars. */
-export function holdsAtLeast({ place, isOneLine, cells }: RegionPart, least: number, counted: Counted): Mark {
-  const { each, counts, variable } = counted;
+export function holdsAtLeast(part: RegionPart, least: number, counted: Counted): Mark {
+  const { place, isOneLine, cells, region } = part;
+  const { each, counts, ofRegion, variable } = counted;
   const holds = (much: string, count: number): Mark['yes'] => {
     const amount = `${much}${countedInWords(count, 'star')}`;
     return { one: `${isOneLine ? 'holds' : 'hold'} ${amount}`, many: `hold ${amount} each` };
   };
+  const all = countedInWords(each, 'star');
   return {
     variable,
     cells,
@@ -79,6 +90,15 @@ export function holdsAtLeast({ place, isOneLine, cells }: RegionPart, least: num
     atLeast: least,
     exactly: holds('exactly ', least),
     counts,
+    ...(least < each
+      ? {}
+      : {
+          whole: {
+            place: regionName(region),
+            yes: { one: `holds ${all}`, many: `hold ${all} each` },
+            counts: ofRegion,
+          },
+        }),
   };
 }
 

@@ -111,10 +111,17 @@ function partNotes(
   stars: OpenCells,
   part: RegionPart,
 ): readonly Mark[] {
-  const counts = stars.among(cellIndices(part.cells, regions.length));
-  return Array.from({ length: Math.min(each, counts.length) }, (_, index) => {
+  const [counts, ofRegion] = [part.cells, part.region].map((own) =>
+    stars.among(cellIndices(own, regions.length)),
+  );
+  return Array.from({ length: Math.min(each, counts!.length) }, (_, index) => {
     const least = index + 1;
-    return holdsAtLeast(part, least, { each, counts, variable: builder.binary(`${part.id}_${least}`) });
+    return holdsAtLeast(part, least, {
+      each,
+      counts: counts!,
+      ofRegion: ofRegion!,
+      variable: builder.binary(`${part.id}_${least}`),
+    });
   });
 }
 

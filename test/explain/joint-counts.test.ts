@@ -5,6 +5,7 @@ import { Board } from '../../src/explain/board.js';
 import { jointCount, jointCountLine } from '../../src/explain/joint-counts.js';
 import { type Part, rowsOf } from '../../src/explain/part.js';
 import type { JointLine } from '../../src/explain/step.js';
+import { jointCountWords } from '../../src/explain/words/joint-count-words.js';
 import { type BattleshipPuzzle, battleship } from '../../src/families/battleship/index.js';
 import type { Known } from '../../src/families/explaining.js';
 
@@ -119,6 +120,24 @@ describe('such a count', () => {
       ['r1c3 ship', 'r3c3 ship', 'r2c1 water', 'r2c2 water'],
       'rows 1 and 3 need 2 + 2 = 4 ship cells: r1c3 and r3c3, and all 1 + 1 = 2 that columns 1 and 2 allow, as no other places are left',
     ]);
+  });
+
+  it('says in words what a single row or column still allows', () => {
+    const { marks } = boardOf([1, 1, 1], [1, 1, 1]);
+    const counted = (name: string, amount: number) => ({
+      one: 'row',
+      many: 'rows',
+      name,
+      things: 'star',
+      amount,
+    });
+    const count = { least: [counted('1', 2)], most: [counted('2', 2)], used: [4] };
+    expect(jointCountWords(marks, { ...count, elsewhere: [0] })).toBe(
+      'row 1 needs two stars: r1c1, and the one that row 2 allows besides r2c2, as no other places are left',
+    );
+    expect(jointCountWords(marks, { ...count, elsewhere: [] })).toBe(
+      'row 1 needs two stars, and all places left for these are in row 2, which allows only one besides r2c2',
+    );
   });
 
   it('says that no place is left elsewhere', () => {

@@ -31,7 +31,7 @@ export function jointCountWords(marks: readonly Mark[], { least, most, elsewhere
   const allow = areSeveral(most) ? 'allow' : 'allows';
   const besides = used.length === 0 ? '' : ` besides ${placesOf(marks, used)}`;
   if (elsewhere.length === 0) {
-    const no = most.length === 1 && used.length === 0 ? 'no more' : `only ${amountOf(most, used)}${besides}`;
+    const no = most.length === 1 && used.length === 0 ? 'no more' : `only ${leftOf(most, used)}${besides}`;
     return `${needs}, and all places left for ${least.length === 1 && least[0]!.amount === 1 ? 'it' : 'these'} are in ${namesOf(most)}, which ${allow} ${no}`;
   }
   const rest = `${allOf(most, used)} that ${namesOf(most)} ${allow}${besides}`;
@@ -49,9 +49,17 @@ function neededWords(least: readonly Counted[]): string {
 
 /** `all 1 + 2 = 3`, `the one` */
 function allOf(most: readonly Counted[], used: readonly number[]): string {
-  const amount = amountOf(most, used);
-  const isSingle = most.length === 1 && used.length === 0;
-  return isSingle ? `the ${inWords(Number(amount))}` : `all ${amount}`;
+  return `${isPlain(most, used) ? 'the' : 'all'} ${leftOf(most, used)}`;
+}
+
+/** What lines still allow: as a sum, or of one line in words. */
+function leftOf(most: readonly Counted[], used: readonly number[]): string {
+  return isPlain(most, used) ? inWords(totalOf(most) - used.length) : amountOf(most, used);
+}
+
+/** Whether no sum is needed to see how many a single line still allows. */
+function isPlain(most: readonly Counted[], used: readonly number[]): boolean {
+  return most.length === 1 && totalOf(most) > used.length;
 }
 
 /** What lines count together as a sum, less what is there already: `1 + 2 − 1 = 2`. */

@@ -373,6 +373,20 @@ describe('arguments of calcudoku', () => {
     expect(row(no([1, 2], 'r1c1', 'r1c2', 'r1c3'), 'r1c5 is not 5')).toBeUndefined();
   });
 
+  it('say of which cells or numbers a row has too few, where it cannot be filled', () => {
+    const { becauseOfLine } = withCage({ op: '=', target: 1, cells: [[5, 5]] });
+    const no = (numbers: readonly number[], ...cells: readonly string[]): readonly string[] =>
+      cells.flatMap((cell) => numbers.map((number) => `${cell} is not ${number}`));
+    const row = (facts: readonly string[]) => becauseOfLine({ reasons: ['row-1'], facts, conclusions: [] });
+    expect(row(['r1c1 is 1', ...no([2, 3, 4], 'r1c2', 'r1c3', 'r1c4')])).toBe(
+      'r1c2 to r1c4 can only be 5 or 6, which is one number too few for these cells of row 1',
+    );
+    expect(row(no([1, 2], 'r1c1', 'r1c2', 'r1c3', 'r1c4', 'r1c5'))).toBe(
+      'in row 1, only r1c6 can be 1 or 2, which is one cell too few for these numbers',
+    );
+    expect(row(['r1c1 is 1', 'r1c2 is 1'])).toBeUndefined();
+  });
+
   it('say in which order the numbers of a row are found, and what excludes the rest', () => {
     const { because } = withCage({ op: '=', target: 1, cells: [[5, 5]] });
     const no = (numbers: readonly number[], ...cells: readonly string[]): readonly string[] =>
@@ -396,6 +410,15 @@ describe('arguments of calcudoku', () => {
     const single = [...pair.filter((fact) => fact !== 'r1c3 is not 3'), ...no([4], 'r1c3', 'r1c5', 'r1c6')];
     expect(row(single, 'r1c3 is 3', 'r1c4 is 4', 'r1c5 is not 5')).toBe(
       'r1c1 and r1c2 can only be 5 or 6, which uses these two numbers up in row 1, so in row 1, r1c3 can only be 3, then only r1c4 can be 4',
+    );
+    // The naked single of r1c4 excludes 3 there too, but the pair leaves only 4.
+    const chain = [
+      ...no([4, 5], 'r1c1', 'r1c2', 'r1c4', 'r1c5'),
+      ...no([1, 2, 6], 'r1c4'),
+      ...no([5], 'r1c6'),
+    ];
+    expect(row(chain, 'r1c6 is 4')).toBe(
+      'in row 1, only r1c3 and r1c6 can be 4 or 5, so nothing else is left for r1c6',
     );
     // 1 has only one cell; that the pair leaves no other number to it is enough.
     const beside = [...no([1, 2, 3, 4], 'r1c1', 'r1c2'), ...no([1], 'r1c3', 'r1c4', 'r1c5')];

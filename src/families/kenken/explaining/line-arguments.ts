@@ -1,6 +1,6 @@
 /** What one row or column gives: numbers and cells that are left for each other. */
 import type { MarkedValue, StepShape } from '../../explaining.js';
-import { leftOnlyFor, numberOfMark, numbersOnce, usedUp } from '../../kit/number-arguments.js';
+import { leftOnlyFor, numberOfMark, numbersOnce, placesOf, usedUp } from '../../kit/number-arguments.js';
 import { isOneOf } from '../../kit/step-shapes.js';
 import { listed } from '../../kit/words.js';
 import { type Candidate, candidateOf, LineCandidates, type Subset } from './line-candidates.js';
@@ -55,14 +55,27 @@ export function withEntries(words: string, step: StepShape): string {
   return entered.length === 0 ? words : `${hasAlready(line, entered)}, and ${words}`;
 }
 
-/** A number without a cell, or a cell without a number, where a row or column cannot be filled; undefined where it has neither. */
+/** A number without a cell, or a cell without a number, or too few for several, where a row or column cannot be filled. */
 export function lackingInLine(step: StepShape): string | undefined {
+  const entered = step.facts.filter(({ value }) => value);
+  // That a number is there twice is clearer than what this leaves.
+  if (numbersIn(entered).length < entered.length) return undefined;
   const candidates = new LineCandidates(step);
   const line = lineName(step);
   const homeless = candidates.missing;
   if (homeless !== undefined) return `no cell of ${line} can be ${homeless}`;
   const empty = candidates.cells.find((cell) => candidates.numbersOf(cell).length === 0);
-  return empty === undefined ? undefined : `${line} leaves nothing for ${empty}`;
+  if (empty !== undefined) return `${line} leaves nothing for ${empty}`;
+  const shortage = candidates.shortage;
+  return shortage && shortageWords(shortage, line);
+}
+
+/** `r2c3, r3c3 and r6c3 can only be 1 or 4, which is one number too few for these cells of column 3`. */
+function shortageWords({ kind, cells, numbers }: Subset, line: string): string {
+  if (kind === 'hidden')
+    return `${leftOnlyFor(numbers, cells, line)}, which is one cell too few for these numbers`;
+  const left = listed(numbers.map(String), 'or');
+  return `${placesOf(cells)} can only be ${left}, which is one number too few for these cells of ${line}`;
 }
 
 /** The numbers that some marks enter, in order. */
@@ -117,7 +130,12 @@ function afterSubset(step: StepShape): LineArgument | undefined {
   const inLine = candidates.all.filter(({ cell, number }) =>
     entered.some((entry) => cell !== entry.cell && number === entry.number),
   );
-  const found = candidates.subset(inCells) ?? candidates.subset(inLine);
+  // One subset that excludes all leaves the entry as a single, which a smaller one with others after it may not.
+  const found =
+    candidates.subset(inCells, inCells.length) ??
+    candidates.subset(inLine, inLine.length) ??
+    candidates.subset(inCells) ??
+    candidates.subset(inLine);
   if (found === undefined) return undefined;
   candidates.apply(found.subset);
   return argumentFrom(found.subset, candidates, step);

@@ -108,20 +108,31 @@ export class LineCandidates {
     return undefined;
   }
 
-  #naked(size: number): readonly Subset[] {
+  /** The smallest choice of cells with fewer numbers, or of numbers with fewer cells, where there is one. */
+  get shortage(): Subset | undefined {
+    for (let size = 2; size <= LARGEST; size++) {
+      const found = [...this.#naked(size, size - 1), ...this.#hidden(size, size - 1)];
+      if (found.length > 0) return found[0];
+    }
+    return undefined;
+  }
+
+  /** @param left how many numbers are left for the cells */
+  #naked(size: number, left = size): readonly Subset[] {
     return choices(this.cells, size).flatMap((cells): readonly Subset[] => {
       const numbers = union(cells.map((cell) => this.numbersOf(cell)));
-      return numbers.length === size ? [{ kind: 'naked', cells, numbers }] : [];
+      return numbers.length === left ? [{ kind: 'naked', cells, numbers }] : [];
     });
   }
 
-  #hidden(size: number): readonly Subset[] {
+  /** @param left how many cells are left for the numbers */
+  #hidden(size: number, left = size): readonly Subset[] {
     const all = union(this.cells.map((cell) => this.numbersOf(cell)));
     return choices(all, size).flatMap((numbers): readonly Subset[] => {
       const cells = this.cells.filter((cell) =>
         numbers.some((number) => this.#numbers.get(cell)!.has(number)),
       );
-      return cells.length === size ? [{ kind: 'hidden', cells, numbers }] : [];
+      return cells.length === left ? [{ kind: 'hidden', cells, numbers }] : [];
     });
   }
 }

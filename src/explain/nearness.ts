@@ -55,25 +55,24 @@ export class Nearness {
   }
 
   /**
-   * By reason: 1 for those of some open ones that can be in one set with chosen ones and a further one, where a set is
-   * linked by at most `most` steps. To link three reasons takes at least half of the sum of their distances.
+   * Those of some open reasons that can be in one set with chosen ones and a further one, where a set is linked by at most
+   * `most` steps. To link three reasons takes at least half of the sum of their distances.
    */
-  besides(isOpen: Uint8Array, chosen: readonly number[], further: number, most: number): Uint8Array {
+  besides(open: readonly number[], chosen: readonly number[], further: number, most: number): number[] {
     const distances = this.#distances;
-    const beside = new Uint8Array(isOpen.length);
     const start = further * this.#count;
-    for (let other = 0; other < isOpen.length; other++) {
-      if (isOpen[other] === 0 || other === further || distances[start + other]! > most) continue;
-      beside[other] = 1;
-    }
+    const near: number[] = [];
+    for (const other of open) if (other !== further && distances[start + other]! <= most) near.push(other);
     for (const third of chosen) {
       const left = 2 * most - this.between(third, further);
       const startOfThird = third * this.#count;
-      for (let other = 0; other < isOpen.length; other++) {
-        if (distances[start + other]! + distances[startOfThird + other]! > left) beside[other] = 0;
+      let kept = 0;
+      for (const other of near) {
+        if (distances[start + other]! + distances[startOfThird + other]! <= left) near[kept++] = other;
       }
+      near.length = kept;
     }
-    return beside;
+    return near;
   }
 
   /** Steps from a mark to each reason; those that speak about it are one step away. */

@@ -130,9 +130,9 @@ export class OneOfSearch {
     if (this.isSpent) return;
     if (++this.#nodes % NODES_A_POLL === 0) requireTime(this.#knowledge.board);
     const set = this.#set;
-    if (left <= MOST_TO_LOOK_AHEAD && !set.canTie(left)) return;
+    // What ends the most branches for the least work comes first.
     const uncovered = this.#misses(left) ? -1 : set.uncovered(left);
-    if (uncovered === -1) return;
+    if (uncovered === -1 || (left <= MOST_TO_LOOK_AHEAD && !set.canTie(left))) return;
     const wanted = this.#wanted(left);
     if (wanted === 'decided') return;
     if (uncovered !== undefined) {

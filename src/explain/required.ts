@@ -62,12 +62,17 @@ export class Required {
     this.#missedAt[left] ??= new Uint32Array(this.#words);
     const missed = this.#missedAt[left];
     const count = this.#lists.length;
+    let isAny = false;
     for (let word = 0; word < missed.length; word++) {
-      const lists = Math.max(0, Math.min(WORD, count - word * WORD));
-      missed[word] = lists === WORD ? -1 : (1 << lists) - 1;
-      for (const reason of reasons) missed[word]! &= ~this.#listsOf[reason * this.#words + word]!;
+      const lists = Math.min(WORD, count - word * WORD);
+      let bits = lists === WORD ? -1 : (1 << Math.max(0, lists)) - 1;
+      for (let at = 0; at < reasons.length && bits !== 0; at++) {
+        bits &= ~this.#listsOf[reasons[at]! * this.#words + word]!;
+      }
+      missed[word] = bits;
+      if (bits !== 0) isAny = true;
     }
-    return this.misses(left);
+    return isAny;
   }
 
   /** Whether lists were missed there. */

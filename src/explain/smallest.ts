@@ -39,6 +39,8 @@ const NONE: ListBits = new Uint32Array(0);
 interface Place {
   readonly mark: number;
   readonly chosen: readonly number[];
+  /** The reasons that might be chosen too when the search came here. */
+  readonly open: readonly number[];
   /** By reason: 1 when it may be chosen too. */
   readonly isOpen: Uint8Array;
   /** All lists of reasons that a set must have one of, as they are known by now. */
@@ -85,11 +87,15 @@ export class SizeSearch {
       this.#visit();
       return;
     }
-    const isOpen = this.#nearness.from(mark).map((distance) => Number(distance <= size));
+    const open: number[] = [];
+    this.#nearness.from(mark).forEach((distance, reason) => {
+      if (distance <= size) open.push(reason);
+    });
     const lists = new MissedLists(this.#knowledge.board.reasons.length);
     if (among !== undefined) lists.add(among);
     for (const example of this.#evidence.against(mark)) lists.add(example);
-    this.#extend({ mark, chosen: [], isOpen, lists, missed: lists.extended(NONE, 0, []), seen: lists.count });
+    const missed = lists.extended(NONE, 0, []);
+    this.#extend({ mark, chosen: [], open, isOpen: this.#isIn(open), lists, missed, seen: lists.count });
   }
 
   /** Searches the sets that contain the chosen reasons and of the others only open ones. */
@@ -102,11 +108,13 @@ export class SizeSearch {
       // A whole set that a counterexample does not break is no answer.
       if (isLast && lists.isAnyWithout(missed, reason)) this.#visit();
       else {
+        const open = isLast ? place.open : this.#openBeside(place, reason);
         this.#extend({
           mark: place.mark,
           lists,
           chosen: [...place.chosen, reason],
-          isOpen: isLast ? place.isOpen : this.#openBeside(place, reason),
+          open,
+          isOpen: isLast ? place.isOpen : this.#isIn(open),
           missed: lists.without(missed, reason),
           seen: place.seen,
         });
@@ -124,8 +132,16 @@ export class SizeSearch {
   }
 
   /** The open reasons that can be in a set of the size with a further chosen one. */
-  #openBeside({ chosen, isOpen }: Place, reason: number): Uint8Array {
-    return this.#nearness.besides(isOpen, chosen, reason, this.#request.size - 1);
+  #openBeside({ chosen, open, isOpen }: Place, reason: number): readonly number[] {
+    const left = open.filter((one) => isOpen[one] === 1);
+    return this.#nearness.besides(left, chosen, reason, this.#request.size - 1);
+  }
+
+  /** By reason: 1 for some of them. */
+  #isIn(reasons: readonly number[]): Uint8Array {
+    const isIn = new Uint8Array(this.#knowledge.board.reasons.length);
+    for (const reason of reasons) isIn[reason] = 1;
+    return isIn;
   }
 
   /** The reasons of which a set must contain one more; none when there is nothing left to search here. */

@@ -3,6 +3,13 @@ import { cellCode } from '../../core/grid/cell.js';
 import type { Mark } from '../../families/explaining.js';
 import type { Packing, ProofLine, Refutation, Step } from '../step.js';
 
+/** Words that depend on how many things are listed, and on whether these are excluded or left. */
+const LISTING: ReadonlySet<string> = new Set(
+  'a already and are as be can column four has in is left no not only or row then there three to two'.split(
+    ' ',
+  ),
+);
+
 /**
  * The rules of a refutation in their order, with brackets around the lines below a supposition; also whether it holds. Of what a
  * packing counts only the kinds: another row is counted in the same way, but a row and a region together are not. Of a rule about groups
@@ -38,13 +45,26 @@ function packingKey({ reasons }: Step, { packed, least, most }: Packing): string
   return `${packed} packed ${kindsOf(least)} <= ${kindsOf(most)}`;
 }
 
-/** The rule of a line, and of its groups those that the line says are empty. */
-function ruleKey(marks: readonly Mark[], { reasons }: Step, { reason, facts }: ProofLine): string {
+/** The rule of a line, with its argument where the family has one, and of its groups those that the line says are empty. */
+function ruleKey(marks: readonly Mark[], { reasons }: Step, { reason, facts, because }: ProofLine): string {
   const { groups } = reasons[reason]!.reason;
-  if (groups === undefined) return String(reason);
+  const rule = because === undefined ? String(reason) : `${reason} ${argumentOf(because)}`;
+  if (groups === undefined) return rule;
   const excluded = facts.flatMap(({ mark, value }) => (value ? [] : marks[mark]!.cells.map(cellCode)));
   const empty = groups.cells.flatMap((cells, position) =>
     cells.every((cell) => excluded.includes(cellCode(cell))) ? [position] : [],
   );
-  return `${reason} ${empty.join()}`;
+  return `${rule} ${empty.join()}`;
+}
+
+/**
+ * The words of an argument without its places, its numbers and how many of them there are. That only some places are left for a
+ * value is another argument than that only some values are left for a place.
+ */
+function argumentOf(because: string): string {
+  const words = because
+    .replace(/\bonly (?=r\d+c\d+\b)/g, 'alone ')
+    .replace(/\br\d+c\d+\b/g, '')
+    .match(/[a-z]+/g);
+  return [...new Set((words ?? []).filter((word) => !LISTING.has(word)))].sort().join(' ');
 }

@@ -140,11 +140,11 @@ describe('arguments of sudoku', () => {
       'the 6 of row 1 and the 5 of box 1 can only be in r1c1 and r1c2',
     );
     expect(technique({ ...hidden, open: [...open, 'r2c1 is 6'] })).not.toBe('hidden pair');
-    const cells = ['r1c1', 'r1c2', 'r1c3', 'r1c4', 'r2c1'].map((cell) => `cell-${cell} least`);
-    const row = [1, 2, 3, 4].map((number) => `row-1-number-${number} most`);
-    const conclusions = [...no([1], 'r1c6'), ...no([5], 'r2c3')];
-    expect(because({ reasons: [...cells, ...row, 'box-1-number-5 most'], conclusions })).toBe(
-      'r1c1 to r1c4 and r2c1 can only be 1, 2, 3, 4 or 5, which uses up 1, 2, 3 and 4 in row 1, and 5 in box 1',
+    const cells = ['r1c1', 'r1c2', 'r1c3', 'r2c1', 'r2c2'].map((cell) => `cell-${cell} least`);
+    const box = [1, 2, 3, 4].map((number) => `box-1-number-${number} most`);
+    const conclusions = [...no([1], 'r2c3'), ...no([5], 'r1c5')];
+    expect(because({ reasons: [...cells, ...box, 'row-1-number-5 most'], conclusions })).toBe(
+      'r1c1 to r1c3, r2c1 and r2c2 can only be 1, 2, 3, 4 or 5, which uses up 1, 2, 3 and 4 in box 1, and 5 in row 1',
     );
   });
 
@@ -160,6 +160,19 @@ describe('arguments of sudoku', () => {
     expect(because({ ...step, conclusions })).toBe(
       'r1c1 can only be 1 or 2, column 5 has its 2 in r1c5 or r4c5, and row 4 has its 1 in r4c1 or r4c5; ' +
         'these three numbers use up r4c5, 2 in row 1 and 1 in column 1',
+    );
+    // Of cells that no area has all of, each with its own numbers.
+    const cells = ['r1c1', 'r1c5', 'r4c1', 'r4c5'].map((cell) => `cell-${cell} least`);
+    const areas = ['row-1-number-2 most', 'row-4-number-4 most', 'column-1-number-1 most'];
+    const pairs = {
+      reasons: [...cells, ...areas, 'column-5-number-3 most'],
+      open: ['1 2', '2 3', '1 4', '3 4'].flatMap((numbers, place) =>
+        numbers.split(' ').map((number) => `${['r1c1', 'r1c5', 'r4c1', 'r4c5'][place]} is ${number}`),
+      ),
+    };
+    expect(because({ ...pairs, conclusions: [...no([2], 'r1c3'), ...no([3], 'r3c5')] })).toBe(
+      'r1c1 can only be 1 or 2, r1c5 can only be 2 or 3, r4c5 can only be 3 or 4, and r4c1 can only be 1 or 4; ' +
+        'these four numbers use up 2 in row 1, 4 in row 4, 1 in column 1 and 3 in column 5',
     );
     const known = { ...step, conclusions, facts: ['r6c6 is 2'] };
     expect(because(known)).toBeUndefined();

@@ -45,14 +45,17 @@ function hiddenSingle(step: StepShape, base: ReasonShape): string | undefined {
   return entered === undefined ? undefined : leftOnlyFor([number], [entered.place], area);
 }
 
-/** Cells that use numbers up: in the one area that has them and all that is excluded, or in each area some of the numbers. */
+/** Cells that use numbers up: in the one area that has them and all that is excluded, or, where one has them, in each area some. */
 function nakedSubset({ conclusions }: StepShape, { cells, covers }: NumberReasons): string | undefined {
   const about = covers.map(aboutOf);
   const numbers = numbersOnce(about.map(({ number }) => number));
   if (numbers.length !== cells.length) return undefined;
-  const all = [...cells.map((reason) => reason.cells[0]!), ...conclusions.map(({ mark }) => mark.cells[0]!)];
+  const own = cells.map((reason) => reason.cells[0]!);
+  const all = [...own, ...conclusions.map(({ mark }) => mark.cells[0]!)];
   const whole = covers.find((cover) => within(all, cover.cells));
   if (whole !== undefined) return usedUp(codesOf(cells), numbers, [aboutOf(whole).area]);
+  // Where no area has all of the cells, it matters which of them has which numbers.
+  if (!covers.some((cover) => within(own, cover.cells))) return undefined;
   return `${placesOf(codesOf(cells))} can only be ${listed(numbers.map(String), 'or')}, which uses up ${inSeries(saysShares(about))}`;
 }
 

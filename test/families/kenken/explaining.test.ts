@@ -387,6 +387,23 @@ describe('arguments of calcudoku', () => {
     expect(row(['r1c1 is 1', 'r1c2 is 1'])).toBeUndefined();
   });
 
+  it('say what a cage leaves for its last cell, where that cannot be', () => {
+    const says = (target: number, facts: readonly string[]) =>
+      withCage({ op: '*', target, cells: CORNER }).becauseOfLine({
+        reasons: ['cage-r1c1'],
+        facts,
+        conclusions: [],
+      });
+    expect(says(36, ['r1c1 is 1', 'r1c2 is 2'])).toBe(
+      'r1c1 is 1, and r1c2 is 2, so the cage 36× of r1c1 would leave 18 for r2c1',
+    );
+    expect(says(12, ['r1c1 is 1', 'r1c2 is 2', 'r2c1 is not 6'])).toBe(
+      'r1c1 is 1, and r1c2 is 2, and r2c1 is not 6, so the cage 12× of r1c1 would leave 6 for r2c1',
+    );
+    expect(says(12, ['r1c1 is 2', 'r1c2 is 2'])).toBeUndefined();
+    expect(says(12, ['r1c1 is 1', 'r1c2 is not 2'])).toBeUndefined();
+  });
+
   it('say in which order the numbers of a row are found, and what excludes the rest', () => {
     const { because } = withCage({ op: '=', target: 1, cells: [[5, 5]] });
     const no = (numbers: readonly number[], ...cells: readonly string[]): readonly string[] =>

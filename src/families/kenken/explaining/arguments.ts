@@ -2,7 +2,7 @@
 import type { SaysKnown, StepShape } from '../../explaining.js';
 import { isOneOf, reasonsOf } from '../../kit/step-shapes.js';
 import { hasClue, type KenkenPuzzle } from '../puzzle.js';
-import { becauseOfCage } from './cage-arguments.js';
+import { becauseOfCage, lackingInCage } from './cage-arguments.js';
 import { becauseOfCageAndLine } from './cage-line-arguments.js';
 import { becauseOfLine, lackingInLine, withEntries } from './line-arguments.js';
 import { isFurtherNote } from './notes.js';
@@ -28,13 +28,18 @@ export function becauseOfNumbers(
     : becauseOfCageAndLine(cage, line, step, saysKnown);
 }
 
-/** The same of a line of a proof by one rule; without conclusions only that a row or column has no place or number left. */
+/** The same of a line of a proof by one rule; without conclusions what a row, column or cage leaves. */
 export function becauseOfProofLine(
   puzzle: KenkenPuzzle,
   step: StepShape,
   saysKnown: SaysKnown,
 ): string | undefined {
-  if (step.conclusions.length === 0) return isOneOf(step, LINES) ? lackingInLine(step) : undefined;
+  if (step.conclusions.length === 0) {
+    if (isOneOf(step, LINES)) return lackingInLine(step);
+    if (step.facts.some(({ mark }) => isFurtherNote(mark))) return undefined;
+    const cage = puzzle.cages.filter(hasClue).find((one) => cageId(one) === step.reasons[0]!.id);
+    return cage && lackingInCage(cage, puzzle.size, step, saysKnown);
+  }
   const words = becauseOfNumbers(puzzle, step, saysKnown);
   return words === undefined || !isOneOf(step, LINES) ? words : withEntries(words, step);
 }

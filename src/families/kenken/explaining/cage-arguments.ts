@@ -14,6 +14,7 @@ import { type Cage, operationsFor } from '../puzzle.js';
 import { SIGNS } from '../signs.js';
 import { type CageNumbers, fillingsOf, numbersOfFilling, repeated, sumsOf } from './cage-fillings.js';
 import { needsOfExcluded } from './cage-places.js';
+import { restWords } from './cage-rest.js';
 import { onlyPlace, withPlaces } from './filling-places.js';
 import { cageName } from './reasons.js';
 
@@ -45,6 +46,27 @@ function lastNumber(cage: Cage, step: StepShape): string | undefined {
   if (entered === undefined || held === undefined || held.length !== cage.cells.length - 1) return undefined;
   const sum = calculation(cage, held.map(numberOfMark), numberOfMark(entered));
   return sum === undefined ? undefined : `${cageName(cage)} leaves ${sum}`;
+}
+
+/** The number that all others of a cage leave for the last one, which cannot be it. */
+export function lackingInCage(
+  cage: Cage,
+  size: number,
+  step: StepShape,
+  saysKnown: SaysKnown,
+): string | undefined {
+  const entered = step.facts.filter(({ value }) => value);
+  const held = new Map(
+    entered.map(({ mark }) => [
+      cage.cells.findIndex((cell) => cellCode(cell) === mark.place),
+      numberOfMark(mark),
+    ]),
+  );
+  const numbers = [...held.values()];
+  // That a number is there twice is another reason.
+  if (held.size !== cage.cells.length - 1 || new Set(numbers).size < numbers.length) return undefined;
+  const rest = restWords(cage, size, held);
+  return rest && `${saysKnown(step.facts)}, so ${cageName(cage)} ${rest}`;
 }
 
 function calculation({ op, target }: Cage, others: readonly number[], left: number): string | undefined {

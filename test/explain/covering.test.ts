@@ -1,4 +1,5 @@
 /** Proofs end where the places that are left of some groups lie in too few lines. */
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type CoverTask, coverOf } from '../../src/explain/cover-search.js';
 import type { Step } from '../../src/explain/step.js';
@@ -47,6 +48,59 @@ it('a long search is given up', () => {
   expect(cover({ groups, lines })).toEqual({ groups: [0, 1, 2], lines: [0, 1] });
   expect(cover({ groups, lines, visits: 3 })).toBeUndefined();
 });
+
+it('covers are found where trying all groups and lines finds some, of as few groups', () => {
+  const tasksOf = (places: number, groups: number, least: number, most: number) =>
+    fc.record({
+      groups: fc
+        .array(fc.nat(groups), { minLength: places, maxLength: places })
+        .map((groupAt) => [...new Set(groupAt)].map((group) => indicesOf(groupAt, group))),
+      lines: fc.array(fc.uniqueArray(fc.nat(places - 1), { minLength: least, maxLength: most }), {
+        maxLength: 5,
+      }),
+      spare: fc.nat(1),
+    });
+  const tasks = fc.oneof(tasksOf(9, 5, 2, 5), tasksOf(40, 2, 30, 40));
+  fc.assert(
+    fc.property(tasks, (task) => {
+      const found = coverOf({ ...task, visits: 1_000_000 });
+      expect(found?.groups.length).toBe(fewestCovered(task));
+      if (found === undefined) return;
+      expect(found.lines.length).toBeLessThan(found.groups.length - task.spare);
+      expect(
+        isCovered(
+          found.groups.map((group) => task.groups[group]!),
+          found.lines.map((line) => task.lines[line]!),
+        ),
+      ).toBe(true);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+function indicesOf(list: readonly number[], value: number): readonly number[] {
+  return list.flatMap((one, index) => (one === value ? [index] : []));
+}
+
+type Lists = readonly (readonly number[])[];
+
+/** How many groups the smallest cover has: all sets of groups are tried with all sets of lines. */
+function fewestCovered({ groups, lines, spare }: Omit<CoverTask, 'visits'>): number | undefined {
+  const sizes = subsetsOf(groups)
+    .filter((some) =>
+      subsetsOf(lines).some((cover) => cover.length < some.length - spare && isCovered(some, cover)),
+    )
+    .map((some) => some.length);
+  return sizes.length === 0 ? undefined : Math.min(...sizes);
+}
+
+function isCovered(groups: Lists, lines: Lists): boolean {
+  return groups.flat().every((place) => lines.some((line) => line.includes(place)));
+}
+
+function subsetsOf(lists: Lists): readonly Lists[] {
+  return lists.reduce<readonly Lists[]>((all, list) => all.flatMap((some) => [some, [...some, list]]), [[]]);
+}
 
 const MARKS = starMarks(3, 3);
 const groups = {

@@ -8,6 +8,8 @@ export interface CoverTask {
   readonly lines: readonly (readonly number[])[];
   /** How many groups may hold none. */
   readonly spare: number;
+  /** Most groups of a cover. */
+  readonly most: number;
   /** The number of places in the search after which it ends. */
   readonly visits: number;
 }
@@ -27,6 +29,7 @@ const WORD = 32;
 
 class CoverSearch {
   readonly #spare: number;
+  readonly #most: number;
   /** By group: its places, one by one. */
   readonly #places: readonly (readonly number[])[];
   /** By place: the lines that have it and another one. */
@@ -43,9 +46,10 @@ class CoverSearch {
   readonly #uncovered: Uint32Array;
   #left: number;
 
-  constructor({ groups, lines, spare, visits }: CoverTask) {
+  constructor({ groups, lines, spare, most, visits }: CoverTask) {
     const indices = new Map([...new Set(groups.flat())].map((place, index) => [place, index]));
     this.#spare = spare;
+    this.#most = most;
     this.#left = visits;
     this.#words = Math.ceil(indices.size / WORD);
     this.#places = groups.map((group) => group.map((place) => indices.get(place)!));
@@ -71,7 +75,7 @@ class CoverSearch {
     const coverable = [...this.#places.keys()].filter((group) =>
       this.#places[group]!.every((place) => this.#linesAt[place]!.length > 0),
     );
-    for (let size = this.#spare + 2; size <= coverable.length; size++) {
+    for (let size = this.#spare + 2; size <= Math.min(this.#most, coverable.length); size++) {
       const found = this.#choose(coverable, [], size);
       if (found !== undefined) return found;
     }

@@ -9,7 +9,8 @@ import { atMostOneOf, spareGroupsOf } from './line-groups.js';
 import type { Part } from './part.js';
 import type { Covering, CoverLine } from './step.js';
 
-/** Places of the search for one covering. */
+/** Groups of one covering up to which people can follow it, and places of the search for it. */
+const MOST_GROUPS = 6;
 const MOST_VISITS = 4000;
 
 /** A line with all marks of which it allows one. */
@@ -36,6 +37,7 @@ export function coveringOf(
       groups: left.map((place) => open[place]!),
       lines: lines.map(({ marks }) => marks),
       spare: spare.spare - empty.length,
+      most: MOST_GROUPS,
       visits: MOST_VISITS,
     });
     if (found === undefined) continue;

@@ -7,7 +7,7 @@ import { coveringWords } from '../../src/explain/words/covering-words.js';
 import { no, starMarks, stepOf } from './sample-steps.js';
 
 const cover = (task: Partial<CoverTask>) =>
-  coverOf({ groups: [], lines: [], spare: 0, visits: 1000, ...task });
+  coverOf({ groups: [], lines: [], spare: 0, most: 10, visits: 1000, ...task });
 
 it('the fewest groups are found that lie in fewer lines', () => {
   const groups = [
@@ -22,6 +22,7 @@ it('the fewest groups are found that lie in fewer lines', () => {
     [0, 1],
   ];
   expect(cover({ groups, lines })).toEqual({ groups: [1, 2, 3], lines: [0, 1] });
+  expect(cover({ groups, lines, most: 2 })).toBeUndefined();
   // As many lines as groups leave room for all of them.
   expect(cover({ groups: groups.slice(0, 3), lines })).toBeUndefined();
 });
@@ -63,7 +64,7 @@ it('covers are found where trying all groups and lines finds some, of as few gro
   const tasks = fc.oneof(tasksOf(9, 5, 2, 5), tasksOf(40, 2, 30, 40));
   fc.assert(
     fc.property(tasks, (task) => {
-      const found = coverOf({ ...task, visits: 1_000_000 });
+      const found = coverOf({ ...task, most: 10, visits: 1_000_000 });
       expect(found?.groups.length).toBe(fewestCovered(task));
       if (found === undefined) return;
       expect(found.lines.length).toBeLessThan(found.groups.length - task.spare);
@@ -85,7 +86,11 @@ function indicesOf(list: readonly number[], value: number): readonly number[] {
 type Lists = readonly (readonly number[])[];
 
 /** How many groups the smallest cover has: all sets of groups are tried with all sets of lines. */
-function fewestCovered({ groups, lines, spare }: Omit<CoverTask, 'visits'>): number | undefined {
+function fewestCovered({
+  groups,
+  lines,
+  spare,
+}: Pick<CoverTask, 'groups' | 'lines' | 'spare'>): number | undefined {
   const sizes = subsetsOf(groups)
     .filter((some) =>
       subsetsOf(lines).some((cover) => cover.length < some.length - spare && isCovered(some, cover)),

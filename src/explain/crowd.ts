@@ -3,6 +3,7 @@
  * Players see them row by row, without knowing where in its row each of them lies.
  */
 import { cellCode } from '../core/grid/cell.js';
+import { cellsBeside } from '../core/grid/neighbours.js';
 import type { Known } from '../families/explaining.js';
 import type { Board } from './board.js';
 import { type CountedLine, countedLinesOf } from './counted-lines.js';
@@ -10,7 +11,7 @@ import type { Part } from './part.js';
 
 /** Cells among which there are at least some things of one cell. */
 export interface Gathering {
-  /** Position of the part by which there are: one that needs entries in its line, or that allows only so many. */
+  /** Position of the part by which there are: one that needs entries in its line, or that allows only some. */
   readonly by: number;
   readonly isNeeding: boolean;
   /** Of a part that needs entries how many it still needs, of one that allows some how many it still allows; and those it has. */
@@ -57,29 +58,6 @@ export function crowdOf(board: Board, parts: readonly Part[], known: readonly Kn
   return new CrowdSearch(task, known).crowd();
 }
 
-/**
- * A crowd without those of its facts that may be left out and that it does not need, the last ones first.
- * @param isFree facts that stay
- */
-export function fewerInCrowd(
-  board: Board,
-  parts: readonly Part[],
-  crowd: Crowd,
-  isFree: (fact: Known) => boolean,
-): Crowd {
-  let best = crowd;
-  for (const fact of crowd.facts.toReversed()) {
-    if (isFree(fact) || !best.facts.includes(fact)) continue;
-    best =
-      crowdOf(
-        board,
-        parts,
-        best.facts.filter((other) => other !== fact),
-      ) ?? best;
-  }
-  return best;
-}
-
 function taskOf(board: Board, parts: readonly Part[]): Task | null {
   const known = TASKS.get(parts);
   if (known !== undefined) return known;
@@ -95,16 +73,9 @@ function readTask(board: Board, parts: readonly Part[]): Task | null {
   if (counted < 0) return null;
   const { cells, room } = board.reasons[parts[counted]!.reason]!.reason;
   const markAt = new Map(board.marks.map((mark, index) => [cellCode(mark.cells[0]!), index]));
-  const beside = cells.map(([row, column]) => {
-    const around = [
-      [-1, 0],
-      [1, 0],
-      [0, -1],
-      [0, 1],
-    ].flatMap(([down, right]) => {
-      return markAt.get(cellCode([row + down!, column + right!])) ?? [];
-    });
-    return [markAt.get(cellCode([row, column]))!, around] as const;
+  const beside = cells.map((cell) => {
+    const around = cellsBeside(cell).flatMap((one) => markAt.get(cellCode(one)) ?? []);
+    return [markAt.get(cellCode(cell))!, around] as const;
   });
   return { counted, allowed: room!.count, lines: countedLinesOf(board, parts), beside: new Map(beside) };
 }

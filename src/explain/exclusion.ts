@@ -13,11 +13,20 @@ export function partsOfProof(board: Board, parts: readonly Part[]): readonly Par
   const says = parts.map(({ reason }) => exclusionOf(board, reason)).find((one) => one !== undefined);
   if (says === undefined) return parts;
   const others = parts.filter(({ reason }) => exclusionOf(board, reason) !== says);
-  return [{ reason: board.include(wholeRule(board, says)) }, ...others];
+  return [{ reason: board.include(wholeRuleOf(board, says)) }, ...others];
 }
 
-/** All reasons of a board by which entries keep others away, as one. */
-function wholeRule(board: Board, says: string): LazyReason {
+const WHOLE_RULES: WeakMap<Board, Map<string, LazyReason>> = new WeakMap();
+
+/** All reasons of a board by which entries keep others away, as one; the same for each step. */
+function wholeRuleOf(board: Board, says: string): LazyReason {
+  const own = WHOLE_RULES.get(board) ?? new Map<string, LazyReason>();
+  const rule = own.get(says) ?? joinRules(board, says);
+  WHOLE_RULES.set(board, own.set(says, rule));
+  return rule;
+}
+
+function joinRules(board: Board, says: string): LazyReason {
   const own = board.reasons.filter(({ index, reason }) => {
     return exclusionOf(board, index) === says && reason.combines === undefined;
   });

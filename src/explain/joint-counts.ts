@@ -5,7 +5,8 @@
  */
 import type { Known } from '../families/explaining.js';
 import type { Board } from './board.js';
-import { type Part, rowsOf } from './part.js';
+import { type CountedLine, countedLinesOf } from './counted-lines.js';
+import type { Part } from './part.js';
 import type { JointLine } from './step.js';
 import { jointCountWords } from './words/joint-count-words.js';
 
@@ -117,7 +118,7 @@ function choicesOf(board: Board, parts: readonly Part[]): readonly Choice[] {
 
 /** All choices with parts of both forms that have marks in common with parts of the other form, those of few parts first. */
 function readChoices(board: Board, parts: readonly Part[]): readonly Choice[] {
-  const counted = parts.flatMap((part, position) => countedPart(board, part, position));
+  const counted = countedLinesOf(board, parts).flatMap((line) => countedPart(board, parts, line));
   if (counted.length > MOST_PARTS) return [];
   const subsets = Array.from({ length: 2 ** counted.length }, (_, bits) =>
     counted.filter((_, place) => ((bits >> place) & 1) === 1),
@@ -128,17 +129,16 @@ function readChoices(board: Board, parts: readonly Part[]): readonly Choice[] {
     .map(choiceOf);
 }
 
-/** A part of one row with one bound, of a rule that says what it counts. */
-function countedPart(board: Board, part: Part, position: number): readonly CountedPart[] {
-  const stated = board.reasons[part.reason]!;
-  const [row, ...more] = rowsOf(stated, part.half);
-  if (!stated.isCount || stated.reason.counts === undefined || row === undefined || more.length > 0)
-    return [];
-  if (row.coefficients.some((coefficient) => coefficient !== 1)) return [];
-  const marks = [...row.variables].map((variable) => board.markOf(variable));
-  const isLeast = row.lower > 0;
-  if (isLeast === row.upper < marks.length) return [];
-  return [{ position, isLeast, marks, amount: isLeast ? Math.ceil(row.lower) : Math.floor(row.upper) }];
+/** A line with one bound, by a rule that says what it counts. */
+function countedPart(
+  board: Board,
+  parts: readonly Part[],
+  { position, marks, least, most }: CountedLine,
+): readonly CountedPart[] {
+  const isLeast = least > 0;
+  const isNamed = board.reasons[parts[position]!.reason]!.reason.counts !== undefined;
+  if (!isNamed || isLeast === most < marks.length) return [];
+  return [{ position, isLeast, marks, amount: isLeast ? Math.ceil(least) : Math.floor(most) }];
 }
 
 function crossEachOther(parts: readonly CountedPart[]): boolean {

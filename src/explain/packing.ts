@@ -83,23 +83,6 @@ function readTasks(board: Board, parts: readonly Part[]): readonly Task[] {
   });
 }
 
-/**
- * A packing without those of its facts that may be left out and that it does not need, the last ones first.
- * @param isFree facts that stay
- */
-export function fewerFacts(
-  board: Board,
-  parts: readonly Part[],
-  packing: Packing,
-  isFree: (fact: Known) => boolean,
-): Packing {
-  return packing.facts.toReversed().reduce((best, fact) => {
-    if (isFree(fact)) return best;
-    const others = best.facts.filter((other) => other !== fact);
-    return packingOfOpen(board, parts, others) ?? best;
-  }, packing);
-}
-
 /** What is known of the marks that count. */
 function factsAbout({ coefficients }: CountedSum, known: ReadonlyMap<number, boolean>): readonly Known[] {
   return [...known].flatMap(([mark, value]) => (coefficients.has(mark) ? [{ mark, value }] : []));

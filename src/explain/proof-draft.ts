@@ -5,15 +5,16 @@
  */
 import type { Known } from '../families/explaining.js';
 import { fewerCovered } from './covering.js';
-import { crowdOf, fewerInCrowd } from './crowd.js';
+import { crowdOf } from './crowd.js';
 import { crowdLine } from './crowd-line.js';
-import type { CaseDraft, Draft, DraftLines, Origin, PlacingDraft } from './draft-lines.js';
+import type { CaseDraft, Draft, DraftLines, End, Origin, PlacingDraft } from './draft-lines.js';
 import type { Entailment } from './entailment.js';
+import { withFewerFacts } from './fewer-facts.js';
 import { jointCountLine } from './joint-counts.js';
-import { fewerFacts } from './packing.js';
+import { packingOfOpen } from './packing.js';
 import type { Part } from './part.js';
 import { excludingOthers } from './placing.js';
-import { fewerInShortage, shortageOf } from './shortage.js';
+import { shortageOf } from './shortage.js';
 import { shortageLine } from './shortage-line.js';
 import type { Placing, Refutation } from './step.js';
 
@@ -89,18 +90,7 @@ export class ProofWriter {
       if (conclusions.length === 0) return undefined;
       return jointCountLine(this.#entailment.board, this.#parts, { ...count, conclusions }, known);
     }
-    if ('end' in draft) {
-      const { end } = draft;
-      const { board } = this.#entailment;
-      const kept = (one: Known): boolean => isFree(lines, one);
-      if ('gatherings' in end)
-        return crowdLine(board, this.#parts, fewerInCrowd(board, this.#parts, end, kept));
-      if ('bounds' in end)
-        return shortageLine(board, this.#parts, fewerInShortage(board, this.#parts, end, kept));
-      return 'cover' in end
-        ? fewerCovered(board, this.#parts, end, kept)
-        : fewerFacts(board, this.#parts, end, kept);
-    }
+    if ('end' in draft) return this.#end(draft.end, (one) => isFree(lines, one));
     const conclusions = draft.conclusions.filter(({ mark }) => needed.has(mark));
     if (conclusions.length === 0 && draft.conclusions.length > 0) return undefined;
     return {
@@ -108,6 +98,26 @@ export class ProofWriter {
       facts: this.#factsFor(draft.reason, known, conclusions, (one) => COST[lines.originOf(one)]),
       conclusions,
     };
+  }
+
+  /** The end of a list of lines, with as few facts as it needs of those that are not free. */
+  #end(end: End, isKept: (one: Known) => boolean): Line {
+    const { board } = this.#entailment;
+    const parts = this.#parts;
+    if ('gatherings' in end)
+      return crowdLine(
+        board,
+        parts,
+        withFewerFacts(end, isKept, (facts) => crowdOf(board, parts, facts)),
+      );
+    if ('bounds' in end)
+      return shortageLine(
+        board,
+        parts,
+        withFewerFacts(end, isKept, (facts) => shortageOf(board, parts, facts)),
+      );
+    if ('cover' in end) return fewerCovered(board, parts, end, isKept);
+    return withFewerFacts(end, isKept, (facts) => packingOfOpen(board, parts, facts));
   }
 
   #placing(

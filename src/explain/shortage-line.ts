@@ -3,14 +3,15 @@ import type { Board } from './board.js';
 import type { Part } from './part.js';
 import type { Shortage } from './shortage.js';
 import type { JointLine } from './step.js';
+import { saysHalf } from './words/rule-words.js';
 import { shortageWords } from './words/shortage-words.js';
 
 export function shortageLine(board: Board, parts: readonly Part[], shortage: Shortage): JointLine {
   const { needing, bounds, facts } = shortage;
   const used = new Set([...needing, ...bounds.flatMap(({ by }) => by ?? [])]);
   const rules = parts.map(({ reason, half }) => {
-    const { says, halves, room } = board.reasons[reason]!.reason;
-    return { says: half === undefined ? says : (halves?.[half] ?? says), ...(room && { room }) };
+    const stated = board.reasons[reason]!.reason;
+    return { says: saysHalf(stated, half), ...(stated.room && { room: stated.room }) };
   });
   return {
     together: [...used].sort((one, other) => one - other),

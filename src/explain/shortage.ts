@@ -77,23 +77,6 @@ export function shortageOf(
   return undefined;
 }
 
-/**
- * A shortage without those of its facts that may be left out and that it does not need, the last ones first.
- * @param isFree facts that stay
- */
-export function fewerInShortage(
-  board: Board,
-  parts: readonly Part[],
-  shortage: Shortage,
-  isFree: (fact: Known) => boolean,
-): Shortage {
-  return shortage.facts.toReversed().reduce((best, fact) => {
-    if (isFree(fact)) return best;
-    const others = best.facts.filter((other) => other !== fact);
-    return shortageOf(board, parts, others) ?? best;
-  }, shortage);
-}
-
 function taskOf(board: Board, parts: readonly Part[]): Task {
   const known = TASKS.get(parts) ?? readTask(board, parts);
   TASKS.set(parts, known);

@@ -1,22 +1,9 @@
 /** Refutations inside proofs that a family says in one sentence. */
 import { describe, expect, it } from 'vitest';
-import { Board } from '../../src/explain/board.js';
 import { withCaseWords } from '../../src/explain/case-words.js';
 import { lineCount } from '../../src/explain/refute.js';
 import type { Argument, Refutation } from '../../src/explain/step.js';
-import { type CircuitPuzzle, circuit } from '../../src/families/circuit/index.js';
-
-const PUZZLE: CircuitPuzzle = { family: 'circuit', grid: ['ooo', 'ooo', 'ooo'], edges: [] };
-const { model, explained } = circuit.formulations
-  .find(({ id }) => id === 'tree')!
-  .formulate(PUZZLE, { presolve: false, reasons: true });
-const board = new Board(model, explained!);
-
-const known = (place: string, value: boolean) => ({
-  mark: board.marks.findIndex((mark) => mark.place === place),
-  value,
-});
-const partOf = (id: string) => ({ reason: board.reasons.findIndex(({ reason }) => reason.id === id) });
+import { board, known, partOf } from './point-board.js';
 
 describe('a refutation', () => {
   const parts = ['point-r1c1', 'point-r1c2'].map(partOf);

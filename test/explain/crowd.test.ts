@@ -1,33 +1,13 @@
 /** Proofs end where there would be more things of one cell than a rule allows, wherever in their rows they are. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Board } from '../../src/explain/board.js';
-import { crowdOf, fewerInCrowd, limitsCrowds } from '../../src/explain/crowd.js';
-import type { Part } from '../../src/explain/part.js';
+import { crowdOf, limitsCrowds } from '../../src/explain/crowd.js';
+import { withFewerFacts } from '../../src/explain/fewer-facts.js';
 import { crowdWords } from '../../src/explain/words/crowd-words.js';
-import { type BattleshipPuzzle, battleship } from '../../src/families/battleship/index.js';
-import type { Known } from '../../src/families/explaining.js';
+import { knownOf, partsOf, shipBoard } from './ship-boards.js';
 
-function boardOf(rows: readonly number[], columns: readonly number[], singles: number): Board {
-  const grid = rows.map(() => '.'.repeat(columns.length));
-  const fleet = new Array<number>(singles).fill(1);
-  const puzzle: BattleshipPuzzle = { family: 'battleship', rows, columns, fleet: [2, ...fleet], grid };
-  const { model, explained } = battleship.formulations
-    .find(({ id }) => id === 'ship-cells')!
-    .formulate(puzzle, { presolve: false, reasons: true });
-  return new Board(model, explained!);
-}
-
-/** Parts by their names, `row-1 least`. */
-const partsOf = (board: Board, names: readonly string[]): readonly Part[] =>
-  names.map((name) => {
-    const [id, half] = name.split(' ') as [string, ('least' | 'most')?];
-    const reason = board.reasons.findIndex((one) => one.reason.id === id);
-    return half === undefined ? { reason } : { reason, half };
-  });
-
-const knownOf = (drawing: readonly string[]): readonly Known[] =>
-  [...drawing.join('')].flatMap((sign, mark) => (sign === '.' ? [] : [{ mark, value: sign === 's' }]));
+/** A ship of two cells and some of one cell. */
+const fleetOf = (singles: number): readonly number[] => [2, ...new Array<number>(singles).fill(1)];
 
 describe('a crowd', () => {
   const says = (
@@ -35,7 +15,7 @@ describe('a crowd', () => {
     singles: number,
     names: readonly string[],
   ): string | undefined => {
-    const board = boardOf([2, 1, 2, 1], [1, 2, 1, 1, 1], singles);
+    const board = shipBoard([2, 1, 2, 1], [1, 2, 1, 1, 1], fleetOf(singles));
     const parts = partsOf(board, [...names, 'fleet-1 most']);
     const crowd = crowdOf(board, parts, knownOf(drawing));
     const reasons = parts.map(({ reason, half }) => ({
@@ -80,7 +60,7 @@ describe('a crowd', () => {
   });
 
   it('is looked for where a number of ships of one cell is limited', () => {
-    const board = boardOf([1], [1, 0], 1);
+    const board = shipBoard([1], [1, 0], fleetOf(1));
     expect(limitsCrowds(board, partsOf(board, ['fleet-1 most', 'row-1 least']))).toBe(true);
     expect(limitsCrowds(board, partsOf(board, ['fleet-1 least', 'fleet-2 most', 'row-1 least']))).toBe(false);
   });
@@ -118,7 +98,7 @@ describe('what is known with a crowd', () => {
     });
     fc.assert(
       fc.property(task, ({ clues, singles, shown, halves, kept }) => {
-        const board = boardOf(clues.slice(0, SIZE.rows), clues.slice(SIZE.rows), singles);
+        const board = shipBoard(clues.slice(0, SIZE.rows), clues.slice(SIZE.rows), fleetOf(singles));
         const lines = LINES.flatMap((line, place) => {
           const half = halves[place];
           return half === undefined
@@ -130,7 +110,11 @@ describe('what is known with a crowd', () => {
         const crowd = crowdOf(board, parts, known);
         if (crowd === undefined) return;
         count++;
-        const { facts } = fewerInCrowd(board, parts, crowd, ({ mark }) => kept[mark]!);
+        const { facts } = withFewerFacts(
+          crowd,
+          ({ mark }) => kept[mark]!,
+          (some) => crowdOf(board, parts, some),
+        );
         const keepsRules = (drawing: number): boolean =>
           facts.every(({ mark, value }) => has(drawing, mark) === value) &&
           singlesIn(drawing) <= singles &&

@@ -1,34 +1,13 @@
 /** What rules that count give together, against all assignments; and its words. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Board } from '../../src/explain/board.js';
+import type { Board } from '../../src/explain/board.js';
 import { jointCount, jointCountLine } from '../../src/explain/joint-counts.js';
 import { type Part, rowsOf } from '../../src/explain/part.js';
 import type { JointLine } from '../../src/explain/step.js';
 import { jointCountWords } from '../../src/explain/words/joint-count-words.js';
-import { type BattleshipPuzzle, battleship } from '../../src/families/battleship/index.js';
 import type { Known } from '../../src/families/explaining.js';
-
-function boardOf(rows: readonly number[], columns: readonly number[]): Board {
-  const grid = rows.map(() => '.'.repeat(columns.length));
-  const puzzle: BattleshipPuzzle = { family: 'battleship', rows, columns, fleet: [1], grid };
-  const { model, explained } = battleship.formulations
-    .find(({ id }) => id === 'ship-cells')!
-    .formulate(puzzle, { presolve: false, reasons: true });
-  return new Board(model, explained!);
-}
-
-/** Parts by their names, `row-1 least`. */
-function partsOf(board: Board, names: readonly string[]): readonly Part[] {
-  return names.map((name) => {
-    const [id, half] = name.split(' ') as [string, 'least' | 'most'];
-    return { reason: board.reasons.findIndex(({ reason }) => reason.id === id), half };
-  });
-}
-
-function knownOf(drawing: string): readonly Known[] {
-  return [...drawing].flatMap((sign, mark) => (sign === '.' ? [] : [{ mark, value: sign === 's' }]));
-}
+import { knownOf, partsOf, shipBoard } from './ship-boards.js';
 
 /** Whether all that some parts allow with some facts agrees with what is concluded. */
 function force(
@@ -65,9 +44,9 @@ it('what a count of several rules gives follows from these rules, and not withou
   });
   fc.assert(
     fc.property(scene, ({ rows, columns, drawing }) => {
-      const board = boardOf(rows, columns);
+      const board = shipBoard(rows, columns, [1]);
       const all = partsOf(board, [...names, 'column-4 most']);
-      const line = lineOf(board, all, knownOf(drawing));
+      const line = lineOf(board, all, knownOf([drawing]));
       if (line === undefined) return;
       const { together, facts, conclusions } = line;
       found++;
@@ -102,8 +81,8 @@ describe('such a count', () => {
     names: readonly string[],
     drawing: string,
   ): readonly (string | readonly string[])[] | undefined => {
-    const board = boardOf(rows, columns);
-    const line = lineOf(board, partsOf(board, names), knownOf(drawing));
+    const board = shipBoard(rows, columns, [1]);
+    const line = lineOf(board, partsOf(board, names), knownOf([drawing]));
     const said = ({ mark, value }: Known): string =>
       `${board.marks[mark]!.place} ${value ? 'ship' : 'water'}`;
     return line && [line.conclusions.map(said), line.because];
@@ -123,7 +102,7 @@ describe('such a count', () => {
   });
 
   it('says in words what a single row or column still allows', () => {
-    const { marks } = boardOf([1, 1, 1], [1, 1, 1]);
+    const { marks } = shipBoard([1, 1, 1], [1, 1, 1], [1]);
     const counted = (name: string, amount: number) => ({
       one: 'row',
       many: 'rows',

@@ -1,24 +1,11 @@
 /** What rules of parity give together. */
 import { describe, expect, it } from 'vitest';
-import { Board } from '../../src/explain/board.js';
 import { parityFindings } from '../../src/explain/parity.js';
-import { type CircuitPuzzle, circuit } from '../../src/families/circuit/index.js';
+import { board, known, partOf } from './point-board.js';
 
-const PUZZLE: CircuitPuzzle = { family: 'circuit', grid: ['ooo', 'ooo', 'ooo'], edges: [] };
-const { model, explained } = circuit.formulations
-  .find(({ id }) => id === 'tree')!
-  .formulate(PUZZLE, { presolve: false, reasons: true });
-const board = new Board(model, explained!);
-
-const known = (place: string, value: boolean) => ({
-  mark: board.marks.findIndex((mark) => mark.place === place),
-  value,
-});
 /** What these points give, with the places of tracks in words. */
 function found(points: readonly string[], tracks: Readonly<Record<string, boolean>>) {
-  const parts = points.map((code) => ({
-    reason: board.reasons.findIndex(({ reason }) => reason.id === `point-${code}`),
-  }));
+  const parts = points.map((code) => partOf(`point-${code}`));
   const facts = Object.entries(tracks).map(([place, value]) => known(place, value));
   return parityFindings(board, parts, facts).map((finding) => ({
     points: finding.parts.map((position) => points[position]),

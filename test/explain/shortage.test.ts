@@ -1,36 +1,14 @@
 /** Proofs end where there is room for fewer things than rules need, wherever they lie. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Board } from '../../src/explain/board.js';
-import type { Part } from '../../src/explain/part.js';
-import { fewerInShortage, needsRoom, shortageOf } from '../../src/explain/shortage.js';
+import { withFewerFacts } from '../../src/explain/fewer-facts.js';
+import { needsRoom, shortageOf } from '../../src/explain/shortage.js';
 import { shortageLine } from '../../src/explain/shortage-line.js';
-import { type BattleshipPuzzle, battleship } from '../../src/families/battleship/index.js';
-import type { Known } from '../../src/families/explaining.js';
-
-function boardOf(rows: readonly number[], columns: readonly number[], fleet: readonly number[]): Board {
-  const grid = rows.map(() => '.'.repeat(columns.length));
-  const puzzle: BattleshipPuzzle = { family: 'battleship', rows, columns, fleet, grid };
-  const { model, explained } = battleship.formulations
-    .find(({ id }) => id === 'ship-cells')!
-    .formulate(puzzle, { presolve: false, reasons: true });
-  return new Board(model, explained!);
-}
-
-/** Parts by their names, `row-1 least`. */
-const partsOf = (board: Board, names: readonly string[]): readonly Part[] =>
-  names.map((name) => {
-    const [id, half] = name.split(' ') as [string, ('least' | 'most')?];
-    const reason = board.reasons.findIndex((one) => one.reason.id === id);
-    return half === undefined ? { reason } : { reason, half };
-  });
-
-const knownOf = (drawing: readonly string[]): readonly Known[] =>
-  [...drawing.join('')].flatMap((sign, mark) => (sign === '.' ? [] : [{ mark, value: sign === 's' }]));
+import { knownOf, partsOf, shipBoard } from './ship-boards.js';
 
 describe('a shortage of room', () => {
   const says = (drawing: readonly string[], fleet: readonly number[], names: readonly string[]) => {
-    const board = boardOf([2, 1, 3, 1], [1, 2, 1, 1, 1, 1], fleet);
+    const board = shipBoard([2, 1, 3, 1], [1, 2, 1, 1, 1, 1], fleet);
     const parts = partsOf(board, names);
     const shortage = shortageOf(board, parts, knownOf(drawing));
     return shortage && shortageLine(board, parts, shortage).because;
@@ -67,7 +45,7 @@ describe('a shortage of room', () => {
   });
 
   it('is looked for where ships of two cells or more are needed', () => {
-    const board = boardOf([1, 2], [1, 2], [2, 1]);
+    const board = shipBoard([1, 2], [1, 2], [2, 1]);
     expect(needsRoom(board, partsOf(board, ['fleet-2 least', 'row-1 least']))).toBe(true);
     expect(needsRoom(board, partsOf(board, ['fleet-2 most', 'fleet-1 least']))).toBe(false);
   });
@@ -112,7 +90,7 @@ describe('what is known with a shortage', () => {
     fc.assert(
       fc.property(task, ({ clues, twos, threes, shown, lines, kept }) => {
         const fleet = [...new Array<number>(threes).fill(3), ...new Array<number>(twos).fill(2), 1];
-        const board = boardOf(clues.slice(0, SIZE.rows), clues.slice(SIZE.rows), fleet);
+        const board = shipBoard(clues.slice(0, SIZE.rows), clues.slice(SIZE.rows), fleet);
         const limited = LINES.flatMap((line, place) =>
           lines[place] ? [{ line, marks: marksOf(line), most: clues[place]! }] : [],
         );
@@ -128,7 +106,11 @@ describe('what is known with a shortage', () => {
         const shortage = shortageOf(board, parts, known);
         if (shortage === undefined) return;
         count++;
-        const { facts } = fewerInShortage(board, parts, shortage, ({ mark }) => kept[mark]!);
+        const { facts } = withFewerFacts(
+          shortage,
+          ({ mark }) => kept[mark]!,
+          (some) => shortageOf(board, parts, some),
+        );
         const keepsRules = (drawing: number): boolean =>
           facts.every(({ mark, value }) => has(drawing, mark) === value) &&
           limited.every(({ marks, most }) => marks.filter((mark) => has(drawing, mark)).length <= most) &&

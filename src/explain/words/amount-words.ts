@@ -79,7 +79,7 @@ function saysTogether(all: readonly { readonly used: UsedReason; readonly infere
   // Conclusions are said in the order of their marks.
   const inOrder = all.toSorted((one, other) => firstMark(one.inference) - firstMark(other.inference));
   const about = [...new Set(inOrder.map(({ used }) => used.reason.amounts!.about))];
-  return `${listedPlaces(about, Number.POSITIVE_INFINITY)} ${many}`;
+  return `${listedPlaces(about)} ${many}`;
 }
 
 function firstMark({ conclusions }: Inference): number {

@@ -14,6 +14,7 @@ import { inSentence, listedClauses } from './lists.js';
 import { MOST_REST, namedByWhole, partLeft } from './part-words.js';
 import { restWords } from './rest-words.js';
 import { stepKnownWords } from './room-words.js';
+import { saysHalf } from './rule-words.js';
 import { touchingOnly } from './touching-facts.js';
 import { wholeWords } from './whole-words.js';
 
@@ -31,7 +32,7 @@ export interface Grounds {
 
 /** What the sentence of a reason is in a step: of a step of several reasons only the half that is needed. */
 export function saysReason({ reason, half }: UsedReason, { size }: Pick<Step, 'size'>): string {
-  return half === undefined || size === 1 ? reason.says : (reason.halves?.[half] ?? reason.says);
+  return size === 1 ? reason.says : saysHalf(reason, half);
 }
 
 /**

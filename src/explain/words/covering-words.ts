@@ -5,7 +5,7 @@ import type { CellGroups } from '../../model/model.js';
 import type { Covering, Step } from '../step.js';
 import { saysReason } from './because.js';
 import { nameOfGroup } from './group-words.js';
-import { inSentence, listedClauses, listedPlaces } from './lists.js';
+import { inSentence, listedClauses, listedMarks, ofWhich } from './lists.js';
 
 /**
  * A covering without the places that are known by then not to hold, which it may list where it need not know that.
@@ -31,12 +31,7 @@ export function coveringWords(marks: readonly Mark[], step: Step, covering: Cove
   const { reason } = step.reasons[counted]!;
   const groups = reason.groups!;
   const { yes } = marks[cover[0]!.marks[0]!]!;
-  const lines = cover.map((line) =>
-    listedPlaces(
-      line.marks.map((mark) => marks[mark]!.place),
-      Number.POSITIVE_INFINITY,
-    ),
-  );
+  const lines = cover.map((line) => listedMarks(marks, line.marks));
   const of = `in the ${groups.noun}s ${namesOf(groups, needing)}`;
   const holding =
     cover.length === 1
@@ -55,7 +50,7 @@ function emptyWords(groups: CellGroups, empty: readonly number[]): string {
   if (empty.length === 0) return '';
   const names = namesOf(groups, empty);
   if (empty.length === groups.spare) return `: ${names}`;
-  return `, of which ${names} ${empty.length === 1 ? 'is' : 'are'} ${inWords(empty.length)}`;
+  return ofWhich(names, empty.length);
 }
 
 function namesOf({ cells }: CellGroups, places: readonly number[]): string {

@@ -24,7 +24,5 @@ function alikeOf(reasons: readonly UsedReason[], says: string | undefined): read
 }
 
 function aboutAll(names: readonly string[]): string {
-  return names.every((name) => CELL.test(name))
-    ? listedPlaces(names, Number.POSITIVE_INFINITY)
-    : names.join('; ');
+  return names.every((name) => CELL.test(name)) ? listedPlaces(names) : names.join('; ');
 }

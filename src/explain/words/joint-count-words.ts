@@ -5,7 +5,7 @@
 import type { Mark } from '../../families/explaining.js';
 import { countedInWords, inWords, listed } from '../../families/kit/words.js';
 import type { CountedThings } from '../../model/model.js';
-import { listedPlaces } from './lists.js';
+import { listedMarks } from './lists.js';
 
 /** What a rule counts, and how many of it the rule needs or allows. */
 interface Counted extends CountedThings {
@@ -29,13 +29,13 @@ interface Count {
 export function jointCountWords(marks: readonly Mark[], { least, most, elsewhere, used }: Count): string {
   const needs = neededWords(least);
   const allow = areSeveral(most) ? 'allow' : 'allows';
-  const besides = used.length === 0 ? '' : ` besides ${placesOf(marks, used)}`;
+  const besides = used.length === 0 ? '' : ` besides ${listedMarks(marks, used)}`;
   if (elsewhere.length === 0) {
     const no = most.length === 1 && used.length === 0 ? 'no more' : `only ${leftOf(most, used)}${besides}`;
     return `${needs}, and all places left for ${least.length === 1 && least[0]!.amount === 1 ? 'it' : 'these'} are in ${namesOf(most)}, which ${allow} ${no}`;
   }
   const rest = `${allOf(most, used)} that ${namesOf(most)} ${allow}${besides}`;
-  return `${needs}: ${placesOf(marks, elsewhere)}, and ${rest}, as no other places are left`;
+  return `${needs}: ${listedMarks(marks, elsewhere)}, and ${rest}, as no other places are left`;
 }
 
 /** `rows 3 and 5 need 2 + 3 = 5 ship cells`, `row 3 needs two ship cells` */
@@ -88,11 +88,4 @@ function namesOf(counted: readonly Counted[]): string {
 /** Whether these are several lines, be it by one rule. */
 function areSeveral([first, ...more]: readonly Counted[]): boolean {
   return more.length > 0 || first!.one === first!.many;
-}
-
-function placesOf(marks: readonly Mark[], list: readonly number[]): string {
-  return listedPlaces(
-    list.map((mark) => marks[mark]!.place),
-    Number.POSITIVE_INFINITY,
-  );
 }

@@ -1,6 +1,7 @@
 /** Words joined to lists, and sentences to one another, as people write them. */
 import { placeRuns } from '../../core/grid/cell-runs.js';
-import { listed } from '../../families/kit/words.js';
+import type { Mark } from '../../families/explaining.js';
+import { inWords, listed } from '../../families/kit/words.js';
 
 /** Clauses that hold lists of their own: `a, b and c hold, and d is empty`. */
 export function listedClauses(clauses: readonly string[]): string {
@@ -9,12 +10,23 @@ export function listedClauses(clauses: readonly string[]): string {
 }
 
 /** Places, cells of one line joined; at most some of these words, and how many other places there are. */
-export function listedPlaces(places: readonly string[], most: number): string {
+export function listedPlaces(places: readonly string[], most: number = Number.POSITIVE_INFINITY): string {
   const runs = placeRuns(places);
   if (runs.length - most < 2) return listed(runs.map(({ words }) => words));
   const named = runs.slice(0, most).map(({ words }) => words);
   const others = runs.slice(most).reduce((sum, { count }) => sum + count, 0);
   return `${named.join(', ')} and ${others} others`;
+}
+
+/** The places of some marks, all of them. */
+export function listedMarks(marks: readonly Pick<Mark, 'place'>[], list: readonly number[]): string {
+  return listedPlaces(list.map((mark) => marks[mark]!.place));
+}
+
+/** What stands behind a number of things, of which some are named: `, of which r1c3 is one`; nothing where there are none. */
+export function ofWhich(names: string, count: number): string {
+  if (count === 0) return '';
+  return `, of which ${names} ${count === 1 ? 'is one' : `are ${inWords(count)}`}`;
 }
 
 /** The beginning of a sentence; names of cells (`r1c3`) stay as they are. */

@@ -53,7 +53,7 @@ function isMeant(
   const isCounted = (one: Known): boolean => counts.includes(marks[one.mark]!.variable);
   if (![...own, ...conclusions].every(isCounted)) return false;
   if (own.some((one) => one.value === value) || conclusions.some((one) => one.value !== value)) return false;
-  // Where at least some hold only so many may not, and where fewer do only so many may.
+  // At least `atLeast` hold: the others may be empty. Or fewer hold: one less than that may.
   const most = value ? counts.length - atLeast : atLeast - 1;
   const count = new Set(own.map((one) => one.mark)).size;
   return conclusions.length === 0 ? count > most : count === most;
@@ -69,9 +69,6 @@ function wordsWith(marks: readonly Mark[], note: Known, own: readonly Known[]): 
   if (!note.value || left.length > Math.min(MOST_LEFT, own.length))
     return listedClauses([words, saysAll(marks, own)]);
   const { many } = marks[own[0]!.mark]!.no;
-  const but = listedPlaces(
-    left.map(({ place }) => place),
-    Number.POSITIVE_INFINITY,
-  );
+  const but = listedPlaces(left.map(({ place }) => place));
   return `${words}, and all cells there${left.length === 0 ? '' : ` but ${but}`} ${many}`;
 }

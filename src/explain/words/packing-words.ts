@@ -7,7 +7,7 @@ import type { Mark } from '../../families/explaining.js';
 import { inWords, listed } from '../../families/kit/words.js';
 import type { Packing, Step } from '../step.js';
 import { saysReason } from './because.js';
-import { capitalised, inSentence, listedClauses, listedPlaces } from './lists.js';
+import { capitalised, inSentence, listedClauses, listedMarks, ofWhich } from './lists.js';
 
 /** Said of rules that cross where no place is left. */
 const APART = ' (no place that is left is in two of these)';
@@ -76,8 +76,7 @@ function areCrossing({ reasons }: Step, { least, groups }: Packing): boolean {
 
 /** `Row 10 holds at most two stars, of which r10c5 is one: so at most one of these four is there`. */
 function limitWords({ marks, step, packing: { most, used }, wanted, allowed }: Context): string {
-  const counted = `of which ${placesOf(marks, used)} ${are(used.length)} ${inWords(used.length)}`;
-  const taken = used.length === 0 ? '' : `, ${counted}`;
+  const taken = ofWhich(listedMarks(marks, used), used.length);
   const left = allowed === 0 ? 'none' : `at most ${inWords(allowed)}`;
   const these = wanted < 2 ? 'these' : `these ${inWords(wanted)}`;
   return `${capitalised(rulesOf(step, most))}${taken}: so ${left} of ${these} ${are(allowed)} there`;
@@ -92,14 +91,14 @@ function leftWords({ marks, step, packing: { packed, groups, held, most } }: Con
   const why = `because ${inSentence(reason.short ?? reason.says)}`;
   const elsewhere = most.length === 0 ? '' : ' elsewhere';
   const left = (places: readonly number[]): string =>
-    `${placesOf(marks, places)} ${are(places.length)} left${elsewhere}`;
+    `${listedMarks(marks, places)} ${are(places.length)} left${elsewhere}`;
   if (several.length === 0) {
     const other = held.length === 0 ? '' : 'other ';
     return single.length === 0 ? `No ${other}places are left${elsewhere}` : `Only ${left(single)}`;
   }
   const { one: holds } = marks[several[0]![0]!]!.yes;
   if (groups.length === 1) return `Only ${left(several[0]!)}, and at most one of these ${holds}, ${why}`;
-  const places = several.map((group) => placesOf(marks, group));
+  const places = several.map((group) => listedMarks(marks, group));
   const first =
     places.length === 1
       ? `At most one of ${places[0]!} ${holds}, ${why}`
@@ -117,7 +116,7 @@ function sumOf({ packing: { groups, most }, allowed }: Context): string {
 /** What holds already; where something counts twice that is said, so that the sum can be done again. */
 function heldWords(marks: readonly Mark[], held: readonly number[]): string {
   const all = [...new Set(held)];
-  if (all.length === held.length) return placesOf(marks, all);
+  if (all.length === held.length) return listedMarks(marks, all);
   return listed(
     all.map((mark) => {
       const times = held.filter((one) => one === mark).length;
@@ -134,11 +133,4 @@ function are(count: number): string {
 
 function rulesOf(step: Step, positions: readonly number[]): string {
   return listedClauses(positions.map((position) => inSentence(saysReason(step.reasons[position]!, step))));
-}
-
-function placesOf(marks: readonly Mark[], group: readonly number[]): string {
-  return listedPlaces(
-    group.map((mark) => marks[mark]!.place),
-    Number.POSITIVE_INFINITY,
-  );
 }

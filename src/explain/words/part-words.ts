@@ -71,7 +71,7 @@ export function partLeft(
   const places = left.map(({ place }) => place);
   if (placeRuns(places).length > placeRuns(own.map(({ mark }) => marks[mark]!.place)).length)
     return undefined;
-  const names = listedPlaces(places, Number.POSITIVE_INFINITY);
+  const names = listedPlaces(places);
   const named = namedByWhole(marks, [note], known);
   return [
     ...clauseWords(named.marks, [note]),

@@ -99,7 +99,7 @@ function cellWords(
   if (!isShorter || !conclusions.every(({ value }) => value) || !areMarked(marks, left, yes.one))
     return undefined;
   const all = isWholeGrid(marks, reason.cells) ? 'all cells' : `all ${whose} cells`;
-  return `${all} but ${listedPlaces(left, Number.POSITIVE_INFINITY)} ${no.many}`;
+  return `${all} but ${listedPlaces(left)} ${no.many}`;
 }
 
 function codesOf(marks: readonly Mark[], known: readonly Known[]): ReadonlySet<string> {

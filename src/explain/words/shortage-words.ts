@@ -5,7 +5,7 @@ import { inWords, listed } from '../../families/kit/words.js';
 import type { Reason } from '../../model/model.js';
 import type { Shortage } from '../shortage.js';
 import type { Bound } from '../shortage-bounds.js';
-import { inSentence, listedPlaces } from './lists.js';
+import { inSentence, listedMarks, ofWhich } from './lists.js';
 
 /** What the words are made from besides it. */
 interface Context {
@@ -69,12 +69,7 @@ function placeWords(context: Context, { places }: Bound): string {
 /** `, as row 5 has at most two ship cells, of which r5c5 is one` */
 function ruleWords(context: Context, { by, held }: Bound): string {
   if (by === undefined) return '';
-  const cells = listedPlaces(
-    held.map((mark) => context.marks[mark]!.place),
-    Number.POSITIVE_INFINITY,
-  );
-  const are = held.length === 1 ? 'is one' : `are ${inWords(held.length)}`;
-  const has = held.length === 0 ? '' : `, of which ${cells} ${are}`;
+  const has = ofWhich(listedMarks(context.marks, held), held.length);
   return `, as ${inSentence(context.rules[by]!.says)}${has}`;
 }
 

@@ -1,0 +1,33 @@
+/** Small Battleships as boards, with names for their rules and drawings for what is known. */
+import { Board } from '../../src/explain/board.js';
+import type { Part } from '../../src/explain/part.js';
+import { type BattleshipPuzzle, battleship } from '../../src/families/battleship/index.js';
+import type { Known } from '../../src/families/explaining.js';
+
+/** A Battleship without hints. */
+export function shipBoard(
+  rows: readonly number[],
+  columns: readonly number[],
+  fleet: readonly number[],
+): Board {
+  const grid = rows.map(() => '.'.repeat(columns.length));
+  const puzzle: BattleshipPuzzle = { family: 'battleship', rows, columns, fleet, grid };
+  const { model, explained } = battleship.formulations
+    .find(({ id }) => id === 'ship-cells')!
+    .formulate(puzzle, { presolve: false, reasons: true });
+  return new Board(model, explained!);
+}
+
+/** Parts by their names: `row-1` is the whole rule, `row-1 least` and `row-1 most` are its halves. */
+export function partsOf(board: Board, names: readonly string[]): readonly Part[] {
+  return names.map((name) => {
+    const [id, half] = name.split(' ') as [string, ('least' | 'most')?];
+    const reason = board.reasons.findIndex((one) => one.reason.id === id);
+    return half === undefined ? { reason } : { reason, half };
+  });
+}
+
+/** What rows of `s` (ship), `~` (water) and `.` (unknown) say of the cells. */
+export function knownOf(drawing: readonly string[]): readonly Known[] {
+  return [...drawing.join('')].flatMap((sign, mark) => (sign === '.' ? [] : [{ mark, value: sign === 's' }]));
+}

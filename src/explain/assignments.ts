@@ -1,4 +1,7 @@
-/** Assignments that were found, to answer later questions without the engine: what one of them shows to be possible needs no search. */
+/**
+ * Assignments that were found, to answer later questions without the engine: what one of them shows to be possible needs no
+ * search.
+ */
 import type { Literal } from '../engine/sat/index.js';
 import type { Values } from '../model/model.js';
 

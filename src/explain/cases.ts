@@ -1,6 +1,6 @@
 /**
- * The search for the lines of one refutation. Where no single reason adds anything, values are supposed that propagation refutes; where
- * there are none, one after which propagation finds most, and what follows from it is refuted in the same way.
+ * The search for the lines of one refutation. Where no single reason adds anything, values are supposed that propagation refutes;
+ * where there are none, one after which propagation finds most, and what follows from it is refuted in the same way.
  */
 import type { Known } from '../families/explaining.js';
 import type { DraftLines, DraftPlace } from './draft-lines.js';
@@ -15,7 +15,9 @@ const MOST_CASES = 12;
 const MOST_TRIED = 12;
 const MOST_COMPARED = 3;
 
-/** Places of a thing that are tried one after the other, and how many values may be supposed inside each other at each of them. */
+/**
+ * Places of a thing that are tried one after the other, and how many values may be supposed inside each other at each of them.
+ */
 const MOST_PLACES = 8;
 const MOST_INSIDE_PLACES = 1;
 
@@ -86,7 +88,10 @@ function sizeOf(places: readonly DraftPlace[]): number {
   return places.reduce((sum, { inner }) => sum + inner.size, 0);
 }
 
-/** Adds the values whose refutation the family says in one sentence, with what single reasons give after each; whether that refutes the lines. */
+/**
+ * Adds the values whose refutation the family says in one sentence, with what single reasons give after each; whether that
+ * refutes the lines.
+ */
 function addSaid(drafting: Drafting, lines: DraftLines, questions: Questions): boolean {
   const { entailment, parts } = drafting;
   return drafting.openValues(lines).some((supposed) => {

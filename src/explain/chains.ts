@@ -56,7 +56,9 @@ export class Chains {
     }
   }
 
-  /** Reasons that refute the opposite of a mark's value by propagation, in order; undefined: none up to that number were found. */
+  /**
+   * Reasons that refute the opposite of a mark's value by propagation, in order; undefined: none up to that number were found.
+   */
   refute(mark: number, most: number): readonly number[] | undefined {
     const { board, values } = this.#knowledge;
     const chain = new Chain(this.#rows, this.#known, this.reasonCount, most);

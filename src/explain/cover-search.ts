@@ -1,4 +1,7 @@
-/** The search for the fewest groups whose places all lie in too few lines. Sets of places are words of 32 bits, a bit for each place. */
+/**
+ * The search for the fewest groups whose places all lie in too few lines. Sets of places are words of 32 bits, a bit for each
+ * place.
+ */
 
 /** What is searched: places are numbers of any kind. */
 export interface CoverTask {
@@ -34,7 +37,10 @@ class CoverSearch {
   readonly #places: readonly (readonly number[])[];
   /** By place: the lines that have it and another one. */
   readonly #linesAt: readonly (readonly number[])[];
-  /** How many words a set of places takes; by group, line and place: the set of its places, or of it with what is in a line with it. */
+  /**
+   * How many words a set of places takes; by group, line and place: the set of its places, or of it with what is in a line with
+   * it.
+   */
   readonly #words: number;
   readonly #ofGroup: Uint32Array;
   readonly #ofLine: Uint32Array;

@@ -1,6 +1,6 @@
 /**
- * Proofs by covering: a rule about groups of cells lets only a few of them hold none (parts of the rows); all places that are left of
- * some groups lie in fewer lines, each of which allows one. Players see that more of these groups stay empty than may.
+ * Proofs by covering: a rule about groups of cells lets only a few of them hold none (parts of the rows); all places that are
+ * left of some groups lie in fewer lines, each of which allows one. Players see that more of these groups stay empty than may.
  */
 import type { Known } from '../families/explaining.js';
 import type { Board } from './board.js';

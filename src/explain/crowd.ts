@@ -1,6 +1,6 @@
 /**
- * Proofs by crowds: a rule allows only some things of one cell (ships of one cell), and what other rules need makes too many of them.
- * Players see them row by row, without knowing where in its row each of them lies.
+ * Proofs by crowds: a rule allows only some things of one cell (ships of one cell), and what other rules need makes too many of
+ * them. Players see them row by row, without knowing where in its row each of them lies.
  */
 import { cellCode } from '../core/grid/cell.js';
 import { cellsBeside } from '../core/grid/neighbours.js';
@@ -19,7 +19,10 @@ export interface Gathering {
   readonly held: readonly number[];
   readonly among: readonly number[];
   readonly count: number;
-  /** Of a part that needs entries: cells where one may belong to something larger; of one that allows some: the open cells beside these. */
+  /**
+   * Of a part that needs entries: cells where one may belong to something larger; of one that allows some: the open cells beside
+   * these.
+   */
   readonly others: readonly number[];
   /** Positions of further parts by which no entry lies beside another one. */
   readonly limits: readonly number[];
@@ -135,7 +138,9 @@ class CrowdSearch {
     return [{ by: position, isNeeding: true, amount, held, among, count, others, limits }];
   }
 
-  /** The lines by which an entry there keeps the open cells beside it empty, if it does; undefined where it may be part of more. */
+  /**
+   * The lines by which an entry there keeps the open cells beside it empty, if it does; undefined where it may be part of more.
+   */
   #limitsOf(mark: number): readonly number[] | undefined {
     const limits: number[] = [];
     for (const one of this.#beside(mark)) {
@@ -169,7 +174,9 @@ class CrowdSearch {
     return [{ by: position, isNeeding: false, amount, held, among, count, others: [...taken], limits: [] }];
   }
 
-  /** What is known of the cells that are found or gathered, of those beside them, and of the lines that say how many there are. */
+  /**
+   * What is known of the cells that are found or gathered, of those beside them, and of the lines that say how many there are.
+   */
   #facts(found: readonly number[], gatherings: readonly Gathering[]): readonly Known[] {
     const used = new Set(gatherings.flatMap(({ by, limits }) => [by, ...limits]));
     const own = [...found, ...gatherings.flatMap(({ among }) => among)];

@@ -1,4 +1,7 @@
-/** Adds to the lines of a proof what rules give, one after the other, and ends them where a rule or a count of groups cannot hold any more. */
+/**
+ * Adds to the lines of a proof what rules give, one after the other, and ends them where a rule or a count of groups cannot hold
+ * any more.
+ */
 import type { Known } from '../families/explaining.js';
 import type { BoardReason } from './board.js';
 import { saysFacts } from './case-words.js';

@@ -23,7 +23,10 @@ interface Core {
   readonly assumed: ReadonlySet<Literal>;
 }
 
-/** Entailment by each set of reasons; the session of one reason serves all its steps, that of several the questions about one step. */
+/**
+ * Entailment by each set of reasons; the session of one reason serves all its steps, that of several the questions about one
+ * step.
+ */
 export class Entailments {
   readonly #alone: Map<number, Entailment> = new Map();
   #last: { readonly reasons: string; readonly entailment: Entailment } | undefined;

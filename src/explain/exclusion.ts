@@ -1,6 +1,6 @@
 /**
- * The rule by which entries keep others away, in proofs. A step names it whole ("no two queens attack each other"), however few of its
- * lines the step needs, so that its proof may use all of them.
+ * The rule by which entries keep others away, in proofs. A step names it whole ("no two queens attack each other"), however few
+ * of its lines the step needs, so that its proof may use all of them.
  */
 import { compareCells } from '../core/grid/cell.js';
 import type { LazyReason } from '../families/explaining.js';

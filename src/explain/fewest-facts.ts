@@ -38,8 +38,8 @@ interface Place {
 }
 
 /**
- * A step with the fewest facts that are enough for it, entries before notes among equally few; with its own facts where the search
- * would take too many questions. What counting shows needs no fewer.
+ * A step with the fewest facts that are enough for it, entries before notes among equally few; with its own facts where the
+ * search would take too many questions. What counting shows needs no fewer.
  * @param known all that is known of the marks in the scope of its reasons
  */
 export function withFewestFacts(

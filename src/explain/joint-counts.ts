@@ -1,7 +1,7 @@
 /**
- * What rules that count give together: what some need at least, less what others allow at most, is needed where only the former count.
- * Where no more places are left there, all of these hold, and the latter have nothing anywhere else. Players count rows against columns
- * in this way where no rule gives anything by itself.
+ * What rules that count give together: what some need at least, less what others allow at most, is needed where only the former
+ * count. Where no more places are left there, all of these hold, and the latter have nothing anywhere else. Players count rows
+ * against columns in this way where no rule gives anything by itself.
  */
 import type { Known } from '../families/explaining.js';
 import type { Board } from './board.js';
@@ -102,7 +102,10 @@ function conclusionsOf(choice: Choice, values: ReadonlyMap<number, boolean>): re
   return conclusions.length === 0 ? undefined : conclusions;
 }
 
-/** Whether nothing is open in a part, as it has or needs all that it counts: it says that by itself, and the others are simpler then. */
+/**
+ * Whether nothing is open in a part, as it has or needs all that it counts: it says that by itself, and the others are simpler
+ * then.
+ */
 function isSettled({ isLeast, marks, amount }: CountedPart, values: ReadonlyMap<number, boolean>): boolean {
   const counted = marks.filter((mark) => values.get(mark) === true || (isLeast && !values.has(mark)));
   return isLeast ? counted.length <= amount : counted.length >= amount;

@@ -39,7 +39,9 @@ const MOST_LOOKED_AT = 8;
 /** Proofs that may be given up after their whole budget; later ones end after a part of it. */
 const MOST_GIVEN_UP = 3;
 const PART_AFTER_THAT = 1 / 8;
-/** The same where all reasons allow one of some marks: nodes of the search count as parts of questions, and a proof ends early. */
+/**
+ * The same where all reasons allow one of some marks: nodes of the search count as parts of questions, and a proof ends early.
+ */
 const PART_OF_ROWS = 2;
 const PART_OF_ROWS_AFTER_THAT = 1 / 2;
 

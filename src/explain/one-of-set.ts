@@ -104,8 +104,8 @@ export class OneOfSet {
   }
 
   /**
-   * The mark of a truth that needs a further reason and has the fewest that may be added; undefined when there is none, -1 when more
-   * than `most` further reasons are needed.
+   * The mark of a truth that needs a further reason and has the fewest that may be added; undefined when there is none, -1 when
+   * more than `most` further reasons are needed.
    */
   uncovered(most: number): number | undefined {
     const { marksOf, reasonsOf } = this.#rows;

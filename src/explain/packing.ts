@@ -1,6 +1,7 @@
 /**
  * Proofs by packing: the open cells that a count still needs fit into few groups of which a reason allows one each (stars that
- * do not touch: blocks of two by two cells). Players see at one look what a proof by contradiction cell by cell needs many lines for.
+ * do not touch: blocks of two by two cells). Players see at one look what a proof by contradiction cell by cell needs many lines
+ * for.
  */
 import type { Known } from '../families/explaining.js';
 import type { Board } from './board.js';
@@ -110,7 +111,10 @@ function excludedBeside(
     .map((mark) => ({ mark, value: false }));
 }
 
-/** How many can hold of those that are needed, and the marks known to hold that this takes into account, each as often as it counts. */
+/**
+ * How many can hold of those that are needed, and the marks known to hold that this takes into account, each as often as it
+ * counts.
+ */
 function roomFor(
   groups: readonly (readonly number[])[],
   { coefficients, allowed }: CountedSum,
@@ -160,8 +164,9 @@ function packingOf(task: Task, known: ReadonlyMap<number, boolean>): Packing | u
 }
 
 /**
- * Whether people can add up what a mark counts for. One that may hold counts once for what is needed, as otherwise the sum is no number
- * of marks; one that holds may be needed twice, or counts for one thing that is needed and one that is limited, or for one that is.
+ * Whether people can add up what a mark counts for. One that may hold counts once for what is needed, as otherwise the sum is no
+ * number of marks; one that holds may be needed twice, or counts for one thing that is needed and one that is limited, or for one
+ * that is.
  */
 function isClear({ coefficients, uses }: CountedSum, mark: number, value: boolean | undefined): boolean {
   const [coefficient, count] = [coefficients.get(mark)!, uses.get(mark)!];

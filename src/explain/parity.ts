@@ -1,6 +1,7 @@
 /**
- * What rules of parity give together: of a rule that fixes whether an even or an odd number of marks hold (a point with one or three
- * tracks) nothing follows while two of its marks are open, but in the sum of several such rules marks that occur twice drop out.
+ * What rules of parity give together: of a rule that fixes whether an even or an odd number of marks hold (a point with one or
+ * three tracks) nothing follows while two of its marks are open, but in the sum of several such rules marks that occur twice drop
+ * out.
  */
 import type { Known } from '../families/explaining.js';
 import type { Row } from '../model/model.js';

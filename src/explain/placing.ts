@@ -1,6 +1,6 @@
 /**
- * Proofs by the places of one thing: a rule needs one more thing of a length in a line (a ship), and there are only a few places that
- * it can have. Players try one after the other.
+ * Proofs by the places of one thing: a rule needs one more thing of a length in a line (a ship), and there are only a few places
+ * that it can have. Players try one after the other.
  */
 import { type Cell, cellCode } from '../core/grid/cell.js';
 import type { Known } from '../families/explaining.js';
@@ -34,7 +34,8 @@ export function needsPlaces(board: Board, part: Part): boolean {
 }
 
 /**
- * The places of which a part needs one by what is known, those of things that are found aside; undefined where it needs no more of them.
+ * The places of which a part needs one by what is known, those of things that are found aside; undefined where it needs no more
+ * of them.
  */
 export function placesOf(
   board: Board,

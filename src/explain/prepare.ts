@@ -135,8 +135,8 @@ export function withFirstReasons(prepared: Prepared, count: number): Prepared {
 }
 
 /**
- * What the puzzle gives, as bounds of the model where no answer depends on the way of the search: few clauses are left then. Else,
- * where variables beside the marks or reasons that are found on the way do, as assumptions.
+ * What the puzzle gives, as bounds of the model where no answer depends on the way of the search: few clauses are left then.
+ * Else, where variables beside the marks or reasons that are found on the way do, as assumptions.
  */
 function withGiven({ model, marks, given, explained }: Board): {
   readonly model: Model;

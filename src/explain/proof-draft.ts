@@ -1,6 +1,6 @@
 /**
- * Proofs before it is known what their lines need. A search says all that each rule gives; from the last line backwards, only what
- * later lines rest on stays, and of what is known by then only what a line needs: rather what is known before the step than
+ * Proofs before it is known what their lines need. A search says all that each rule gives; from the last line backwards, only
+ * what later lines rest on stays, and of what is known by then only what a line needs: rather what is known before the step than
  * conclusions of lines, and rather those of plain lines than of cases, so that as many lines as possible go.
  */
 import type { Known } from '../families/explaining.js';
@@ -60,7 +60,10 @@ export class ProofWriter {
     return this.#withNamedEnd(lines, kept);
   }
 
-  /** Lines that end with a crowd or a shortage, which names no cell that the lines before it rule out, even where it need not know that. */
+  /**
+   * Lines that end with a crowd or a shortage, which names no cell that the lines before it rule out, even where it need not know
+   * that.
+   */
   #withNamedEnd(lines: DraftLines, kept: readonly Line[]): readonly Line[] {
     const { end } = lines;
     const last = kept.at(-1);

@@ -1,6 +1,6 @@
 /**
- * Makes refutations shorter: which rules they use, in which order, and what they suppose is a plan; a plan without one of its moves
- * is followed again, and where that still refutes, the move was not needed.
+ * Makes refutations shorter: which rules they use, in which order, and what they suppose is a plan; a plan without one of its
+ * moves is followed again, and where that still refutes, the move was not needed.
  */
 import type { Known } from '../families/explaining.js';
 import type { DraftLines } from './draft-lines.js';
@@ -9,8 +9,8 @@ import { placesOf } from './placing.js';
 import type { Refutation } from './step.js';
 
 /**
- * A rule by its position, rules of parity together, the end by groups or by places, or a value that is supposed with the moves that
- * refute it.
+ * A rule by its position, rules of parity together, the end by groups or by places, or a value that is supposed with the moves
+ * that refute it.
  */
 type Move = number | 'joint' | 'end' | Case | Places;
 
@@ -28,8 +28,8 @@ interface Places {
 type Plan = readonly Move[];
 
 /**
- * Lines that refute the same without moves that can be left out, as a draft; undefined where the moves do not refute it. Lines of a case
- * are followed again after the cases before it, so that they do not derive what these show.
+ * Lines that refute the same without moves that can be left out, as a draft; undefined where the moves do not refute it. Lines of
+ * a case are followed again after the cases before it, so that they do not derive what these show.
  */
 export function shorterDraft(
   drafting: Drafting,

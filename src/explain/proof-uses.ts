@@ -5,7 +5,9 @@ import type { Argument, ProofLine, Refutation } from './step.js';
 
 type Line = Refutation['lines'][number];
 
-/** Positions of the reasons about groups of which a proof uses only that each group holds one at most, which keeps others away. */
+/**
+ * Positions of the reasons about groups of which a proof uses only that each group holds one at most, which keeps others away.
+ */
 export function onlyExcluding(
   marks: readonly Mark[],
   reasons: readonly Reason[],

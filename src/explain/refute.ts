@@ -1,10 +1,10 @@
 /**
- * Short proofs for steps of several reasons, from all that is known before the step. The opposite of a conclusion is supposed, and
- * each line is what one reason adds to what is known by then, until a reason cannot hold any more. What counting finds comes before
- * what must be searched for. Where no single reason adds anything, nor several by their parity, a further value is supposed and refuted in the same way; where
- * that is not enough, another one while it is supposed. Of what was found, all that can be left out goes. Once a conclusion is
- * shown, the others may follow from it by single reasons; of those that must be supposed away, the one with the shortest proof
- * comes first.
+ * Short proofs for steps of several reasons, from all that is known before the step. The opposite of a conclusion is supposed,
+ * and each line is what one reason adds to what is known by then, until a reason cannot hold any more. What counting finds comes
+ * before what must be searched for. Where no single reason adds anything, nor several by their parity, a further value is
+ * supposed and refuted in the same way; where that is not enough, another one while it is supposed. Of what was found, all that
+ * can be left out goes. Once a conclusion is shown, the others may follow from it by single reasons; of those that must be
+ * supposed away, the one with the shortest proof comes first.
  */
 import type { Known } from '../families/explaining.js';
 import { type Manner, type Reach, refutes } from './cases.js';
@@ -102,8 +102,8 @@ class Proof {
   }
 
   /**
-   * The shorter one of those with and without all cases that the family says in one sentence. Such cases are no further ones, so that
-   * with them alone it is compared with one further case without.
+   * The shorter one of those with and without all cases that the family says in one sentence. Such cases are no further ones, so
+   * that with them alone it is compared with one further case without.
    */
   #refutation(supposed: Known, draft: DraftLines, reach: Reach): Refutation | undefined {
     const plain = this.#withoutSaid(supposed, draft, reach);

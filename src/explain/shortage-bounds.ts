@@ -1,4 +1,7 @@
-/** Of things that lie in rows or columns: places of which only a few can be taken at once, and the search for some that are all places. */
+/**
+ * Of things that lie in rows or columns: places of which only a few can be taken at once, and the search for some that are all
+ * places.
+ */
 import type { Cell } from '../core/grid/cell.js';
 import type { CountedLine } from './counted-lines.js';
 
@@ -113,7 +116,10 @@ function mostInLine(cells: ReadonlyMap<number, Cell>, places: readonly OpenLine[
   return count;
 }
 
-/** Bounds that hold all places and allow no more than this number of things together, as few as can be; each place in the first of them. */
+/**
+ * Bounds that hold all places and allow no more than this number of things together, as few as can be; each place in the first of
+ * them.
+ */
 export function coverOfPlaces(
   places: readonly OpenLine[],
   bounds: readonly Bound[],

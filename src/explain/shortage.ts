@@ -1,7 +1,7 @@
 /**
- * Proofs by shortage of room: rules need some more things that lie in rows or columns (ships), and all places that are left for them
- * lie where only a few can be: within a few cells, or in a row or column that allows few more entries. Players see that at one look,
- * without trying the places one after the other.
+ * Proofs by shortage of room: rules need some more things that lie in rows or columns (ships), and all places that are left for
+ * them lie where only a few can be: within a few cells, or in a row or column that allows few more entries. Players see that at
+ * one look, without trying the places one after the other.
  */
 import type { Known } from '../families/explaining.js';
 import type { Board } from './board.js';

@@ -1,6 +1,7 @@
 /**
- * Lines of proofs that rest on notes, one move after the other: what entries give by the rule of the line, what a note says of its own
- * cells, and what the rule gives with one note. A line that takes several of these at once leaves the moves between to the reader.
+ * Lines of proofs that rest on notes, one move after the other: what entries give by the rule of the line, what a note says of
+ * its own cells, and what the rule gives with one note. A line that takes several of these at once leaves the moves between to
+ * the reader.
  */
 import type { Known } from '../families/explaining.js';
 import type { Board } from './board.js';
@@ -117,7 +118,9 @@ class Moves {
       .toReversed();
   }
 
-  /** As few facts as possible: with a note rather what is empty in its part than the stars that make it so, which lie elsewhere. */
+  /**
+   * As few facts as possible: with a note rather what is empty in its part than the stars that make it so, which lie elsewhere.
+   */
   #factsFor({ notes, parts, before }: Move, conclusions: readonly Known[]): readonly Known[] {
     const known = this.#known.slice(0, before);
     const order = notes.length === 0 ? known.toReversed() : known.toSorted(byValue);
@@ -137,8 +140,8 @@ function byValue(one: Known, other: Known): number {
 }
 
 /**
- * The ways of moves, the easiest first: by the rule with entries alone, by what parts without anything mean, by what each other note
- * means, and by the rule with none, one and two of these.
+ * The ways of moves, the easiest first: by the rule with entries alone, by what parts without anything mean, by what each other
+ * note means, and by the rule with none, one and two of these.
  * @param nones notes that parts hold nothing
  */
 function waysWith(part: Part, nones: readonly Known[], others: readonly Known[]): readonly Way[] {

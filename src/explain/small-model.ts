@@ -1,4 +1,7 @@
-/** The part of a model that some reasons speak about: questions about a few reasons cost what these cost, not what the puzzle does. */
+/**
+ * The part of a model that some reasons speak about: questions about a few reasons cost what these cost, not what the puzzle
+ * does.
+ */
 import type { Known } from '../families/explaining.js';
 import type { Model, Row, Values, Variable, VariableIndex } from '../model/model.js';
 import type { Board, BoardReason } from './board.js';

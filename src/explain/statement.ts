@@ -63,8 +63,8 @@ export class Statements {
   }
 
   /**
-   * The statement of a step. Which reasons it states is decided by what is known before its round; what the steps above it conclude
-   * is taken as known where all of these reasons are needed then.
+   * The statement of a step. Which reasons it states is decided by what is known before its round; what the steps above it
+   * conclude is taken as known where all of these reasons are needed then.
    * @throws Error when the reasons and what is known do not force the conclusions
    */
   of(task: StatementTask): Statement {

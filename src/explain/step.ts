@@ -57,8 +57,8 @@ export interface Packing {
   readonly least: readonly number[];
   readonly most: readonly number[];
   /**
-   * Marks known to hold that count towards what is needed; and those that use up only what is allowed. A mark is listed as often as
-   * it counts: twice where it is in two of the counted reasons.
+   * Marks known to hold that count towards what is needed; and those that use up only what is allowed. A mark is listed as often
+   * as it counts: twice where it is in two of the counted reasons.
    */
   readonly held: readonly number[];
   readonly used: readonly number[];
@@ -78,8 +78,8 @@ export interface CoverLine {
 }
 
 /**
- * The end of a proof by covering: a reason about groups of cells (`Reason.groups`) lets only a few of them hold none, and all places
- * that are left of some groups lie in so few lines that too many groups would stay empty.
+ * The end of a proof by covering: a reason about groups of cells (`Reason.groups`) lets only a few of them hold none, and all
+ * places that are left of some groups lie in so few lines that too many groups would stay empty.
  */
 export interface Covering {
   /** Position in {@link Step.reasons} of the reason about groups. */
@@ -203,16 +203,19 @@ export interface Step {
   /** Whether it is proved that no fewer reasons of the puzzle force anything from what is known, or the budget ended before. */
   readonly smallest: 'proved' | 'found';
   /**
-   * Steps of the same round were all open at the same time, before any of them was made; counted from 0. What they are stated with
-   * may be conclusions of steps above them in their round.
+   * Steps of the same round were all open at the same time, before any of them was made; counted from 0. What they are stated
+   * with may be conclusions of steps above them in their round.
    */
   readonly round: number;
-  /** That it is stated by what is known before its round, as with what the steps above it conclude not all of its reasons are needed. */
+  /**
+   * That it is stated by what is known before its round, as with what the steps above it conclude not all of its reasons are
+   * needed.
+   */
   readonly isAside?: true;
   readonly argument: Argument;
   /**
-   * What positions in the lines of a proof refer to, where these are not {@link Step.reasons}: the whole of a rule by which entries keep
-   * others away stands in the place of the few lines that the step needs.
+   * What positions in the lines of a proof refer to, where these are not {@link Step.reasons}: the whole of a rule by which
+   * entries keep others away stands in the place of the few lines that the step needs.
    */
   readonly proofReasons?: readonly UsedReason[];
   readonly check: StepCheck;

@@ -8,7 +8,10 @@ import { judgeByProof } from '../bench/explained-steps/by-proof.js';
 import { stepChecker } from '../bench/explained-steps/checker.js';
 import { generated } from './enumeration.js';
 
-/** Follows all proofs: how many values are supposed inside each other, the lines of the longest refutation, and the kinds of arguments. */
+/**
+ * Follows all proofs: how many values are supposed inside each other, the lines of the longest refutation, and the kinds of
+ * arguments.
+ */
 export async function followProofs(id: string, settings: Readonly<Record<string, unknown>>, seed: string) {
   const { family, puzzle } = await generated(id, settings, seed);
   const preparation = prepare({ family, puzzle });
@@ -41,7 +44,10 @@ function depthOf(lines: Refutation['lines']): number {
   return Math.max(0, ...depths);
 }
 
-/** Whether there are coverings, placings and parity, and where there are packings: right below the opposite of a conclusion, or in a case below it. */
+/**
+ * Whether there are coverings, placings and parity, and where there are packings: right below the opposite of a conclusion, or in
+ * a case below it.
+ */
 function packingsIn(lines: Refutation['lines'], depth: number): readonly string[] {
   return lines.flatMap((line) => {
     if ('supposed' in line) return packingsIn(line.lines, depth + 1);

@@ -68,8 +68,8 @@ interface PlacedStep extends JointStep {
 }
 
 /**
- * The steps of an explanation wherever it was in the same state; elsewhere a search, as a rating makes it: where several steps of a
- * round are equally good, the explanation makes all of them, and a rating the first.
+ * The steps of an explanation wherever it was in the same state; elsewhere a search, as a rating makes it: where several steps of
+ * a round are equally good, the explanation makes all of them, and a rating the first.
  */
 class ExplainedSteps implements JointSteps {
   readonly #steps: readonly PlacedStep[];

@@ -67,8 +67,8 @@ export function saysBecause(marks: readonly Mark[], step: Step): string {
 }
 
 /**
- * A step that counts, with what its rules that need something have already: a region with one of its two stars found needs only one more,
- * which the count itself takes for granted, as no cell holds two.
+ * A step that counts, with what its rules that need something have already: a region with one of its two stars found needs only
+ * one more, which the count itself takes for granted, as no cell holds two.
  */
 function withHeld(step: Step): Step {
   const { argument, reasons, facts, known } = step;

@@ -45,8 +45,8 @@ export function tooManyWords(
 }
 
 /**
- * That things of which each would be one too many touch others: the number is reached without the rule that they do not, which may be
- * none of the step, but people see at one look that they do. Empty where none touch.
+ * That things of which each would be one too many touch others: the number is reached without the rule that they do not, which
+ * may be none of the step, but people see at one look that they do. Empty where none touch.
  */
 function touchingWords(runs: readonly Run[], others: readonly Run[]): string {
   const pairs = runs.flatMap((run, place) =>

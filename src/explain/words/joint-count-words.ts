@@ -1,6 +1,6 @@
 /**
- * Rules that count things in lines, taken together, in words: what some need, which places are left for it where the others do not
- * count, and what these allow.
+ * Rules that count things in lines, taken together, in words: what some need, which places are left for it where the others do
+ * not count, and what these allow.
  */
 import type { Mark } from '../../families/explaining.js';
 import { countedInWords, inWords, listed } from '../../families/kit/words.js';
@@ -23,8 +23,8 @@ interface Count {
 }
 
 /**
- * What follows `because`: `rows 3 and 5 need 2 + 3 = 5 ship cells: r3c1 and r5c1, and all 1 + 2 = 3 that columns 2 and 6 allow, as no
- * other places are left`.
+ * What follows `because`: `rows 3 and 5 need 2 + 3 = 5 ship cells: r3c1 and r5c1, and all 1 + 2 = 3 that columns 2 and 6 allow,
+ * as no other places are left`.
  */
 export function jointCountWords(marks: readonly Mark[], { least, most, elsewhere, used }: Count): string {
   const needs = neededWords(least);

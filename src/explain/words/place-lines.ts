@@ -1,6 +1,6 @@
 /**
- * Rules that also say that each place holds exactly one value: what follows at a place from this alone, apart from what follows by
- * what the rule itself says, as people look for the reason of each.
+ * Rules that also say that each place holds exactly one value: what follows at a place from this alone, apart from what follows
+ * by what the rule itself says, as people look for the reason of each.
  */
 import type { Known, Mark } from '../../families/explaining.js';
 import { marksAtPlaces } from '../places.js';

@@ -12,14 +12,17 @@ const LISTING: ReadonlySet<string> = new Set(
 
 /**
  * The rules of a refutation in their order, with brackets around the lines below a supposition; also whether it holds. Of what a
- * packing counts only the kinds: another row is counted in the same way, but a row and a region together are not. Of a rule about groups
- * it matters which of these have nothing left: a reader would have to find others.
+ * packing counts only the kinds: another row is counted in the same way, but a row and a region together are not. Of a rule about
+ * groups it matters which of these have nothing left: a reader would have to find others.
  */
 export function rulesOf(marks: readonly Mark[], step: Step, { supposed, lines }: Refutation): string {
   return `(${supposed.value} ${rulesOfLines(marks, step, lines)})`;
 }
 
-/** The same of some lines, without refutations by the same rules as one before: where there are more of these a reader does the same again. */
+/**
+ * The same of some lines, without refutations by the same rules as one before: where there are more of these a reader does the
+ * same again.
+ */
 export function rulesOfLines(marks: readonly Mark[], step: Step, lines: Refutation['lines']): string {
   const rules = lines.map((line) => rulesOfLine(marks, step, line));
   const isAgain = (place: number): boolean =>

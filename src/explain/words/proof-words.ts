@@ -209,8 +209,8 @@ function isSaidAtOnce({ skipsAlike }: Context, line: SaidLine): line is Refutati
 }
 
 /**
- * The sentence of a refutation and of those after it that are said in the same words and rest on nothing between; nothing where it was
- * said with one before.
+ * The sentence of a refutation and of those after it that are said in the same words and rest on nothing between; nothing where
+ * it was said with one before.
  */
 function sentenceOf(context: Context, lines: readonly SaidLine[], place: number): readonly string[] {
   const { marks, indent } = context;

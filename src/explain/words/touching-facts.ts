@@ -5,8 +5,9 @@ import type { UsedReason } from '../step.js';
 import type { Inference } from './inference.js';
 
 /**
- * The inference without entries that touch nothing that it is about; of another rule itself. What a note counts may reach far from
- * its cells: a star that leaves too few places to one part leaves out cells by way of another, so where there are notes all is said.
+ * The inference without entries that touch nothing that it is about; of another rule itself. What a note counts may reach far
+ * from its cells: a star that leaves too few places to one part leaves out cells by way of another, so where there are notes all
+ * is said.
  */
 export function touchingOnly(
   marks: readonly Mark[],

@@ -1,6 +1,6 @@
 /**
- * Looking for a ship as players say it: some rows and columns hold too few ship cells for it, so only a few places are left, and all
- * of them have some cells in common, lie beside the same cells, or use up what a row or column holds.
+ * Looking for a ship as players say it: some rows and columns hold too few ship cells for it, so only a few places are left, and
+ * all of them have some cells in common, lie beside the same cells, or use up what a row or column holds.
  */
 import { type Cell, cellCode } from '../../../core/grid/cell.js';
 import { placeRuns } from '../../../core/grid/cell-runs.js';

@@ -1,6 +1,6 @@
 /**
- * Arguments of the Circuit Board game from several rules, as players say them in one sentence: points that would be cut off, tracks
- * that would close a ring, and how many tracks leave a group of points.
+ * Arguments of the Circuit Board game from several rules, as players say them in one sentence: points that would be cut off,
+ * tracks that would close a ring, and how many tracks leave a group of points.
  */
 import { compareCells } from '../../../core/grid/cell.js';
 import type { Mark, StepShape } from '../../explaining.js';

@@ -41,7 +41,9 @@ export function nameOfGroup(group: readonly Cell[], all: readonly Cell[]): Group
   );
 }
 
-/** Lines most of whose points are in the group, without the others of these; undefined where there are none or the group has more. */
+/**
+ * Lines most of whose points are in the group, without the others of these; undefined where there are none or the group has more.
+ */
 function byLines({ at, noun }: Axis, group: readonly Cell[], all: readonly Cell[]): GroupName | undefined {
   const lines = [...new Set(all.map((cell) => cell[at]))].sort((one, other) => one - other);
   const whole = lines.filter((line) => {

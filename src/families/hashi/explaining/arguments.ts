@@ -1,4 +1,6 @@
-/** Steps of one island as players say them: it has all its bridges, needs only a few more, or has room for only some elsewhere. */
+/**
+ * Steps of one island as players say them: it has all its bridges, needs only a few more, or has room for only some elsewhere.
+ */
 import type { Mark, MarkedValue, StepShape } from '../../explaining.js';
 import { countedInWords, inWords, listed } from '../../kit/words.js';
 import type { Island, Layout } from '../layout.js';

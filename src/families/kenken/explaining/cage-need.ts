@@ -9,7 +9,10 @@ import { inOneLine, lineOf, restWords } from './cage-rest.js';
 
 /** Ways to fill a cage up to which all are looked at. */
 const MOST_WAYS = 2000;
-/** Numbers that a cell would need, where that is said at once and where nothing else is shorter; sets of numbers that people compare. */
+/**
+ * Numbers that a cell would need, where that is said at once and where nothing else is shorter; sets of numbers that people
+ * compare.
+ */
 const FEW_NEEDED = 2;
 const MOST_NEEDED = 4;
 const MOST_SETS = 3;

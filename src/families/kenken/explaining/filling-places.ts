@@ -15,7 +15,9 @@ interface Placed {
   readonly number: number;
 }
 
-/** That an entered number, which all fillings have, fits in no other cell of the cage, where the cell could hold others of them. */
+/**
+ * That an entered number, which all fillings have, fits in no other cell of the cage, where the cell could hold others of them.
+ */
 export function onlyPlace(
   { cells }: Cage,
   left: CageNumbers,

@@ -3,7 +3,9 @@ import { cellCode } from '../../../core/grid/cell.js';
 import type { MarkedValue, StepShape } from '../../explaining.js';
 import { numberOfMark } from '../../kit/number-arguments.js';
 
-/** As many numbers as cells that are left only for each other: as the cells show it (`naked`), or as the numbers do (`hidden`). */
+/**
+ * As many numbers as cells that are left only for each other: as the cells show it (`naked`), or as the numbers do (`hidden`).
+ */
 export interface Subset {
   readonly kind: 'naked' | 'hidden';
   readonly cells: readonly string[];

@@ -11,7 +11,10 @@ export const BACKGROUND = 1;
 /** What the cells of a line may have where some marks are known. */
 export type ContentsOf = (known: readonly MarkedValue[]) => Int32Array;
 
-/** For one line. Where the cell of a mark stands and which colour it is about is looked up once: the same marks come again and again. */
+/**
+ * For one line. Where the cell of a mark stands and which colour it is about is looked up once: the same marks come again and
+ * again.
+ */
 export function contentsOfLine(puzzle: NonogramPuzzle, { cells }: ReasonShape): ContentsOf {
   const placeOf = new Map(cells.map((cell, place) => [cell.join(), place]));
   const all = 2 ** (colourCount(puzzle) + 1) - 1;

@@ -1,4 +1,7 @@
-/** Whether what is said of a line agrees with what everybody sees in it: no place of a block is named that known cells rule out at once. */
+/**
+ * Whether what is said of a line agrees with what everybody sees in it: no place of a block is named that known cells rule out at
+ * once.
+ */
 import type { Block } from '../models/starts.js';
 import { BACKGROUND } from './cell-contents.js';
 import { candidates, type LineClaim, type LineStep } from './line-claims.js';

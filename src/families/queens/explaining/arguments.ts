@@ -1,6 +1,7 @@
 /**
  * The argument of Queens as players say it: a queen here would attack all that is left of more parts of the rows (or columns)
- * than may stay empty. Which cells are left is seen from all that is known there, so that no cell is called left that is empty already.
+ * than may stay empty. Which cells are left is seen from all that is known there, so that no cell is called left that is empty
+ * already.
  */
 import { type Cell, cellCode } from '../../../core/grid/cell.js';
 import { placeRuns } from '../../../core/grid/cell-runs.js';
@@ -84,7 +85,10 @@ function ofAttacks({ lines, queens, empty, held, places, count }: Attacked): str
   return `a queen there would empty ${names(left)}${already}; no other part of the ${count} may stay empty, but ${why}`;
 }
 
-/** The last cells of two parts attack each other, so that one of these stays empty and with those that are empty already no other part may. */
+/**
+ * The last cells of two parts attack each other, so that one of these stays empty and with those that are empty already no other
+ * part may.
+ */
 function withoutQueen({ lines, queens, empty, held, places, count }: Attacked): string | undefined {
   const parts = lines.filter(
     ({ kind, cells }) => `${kind}s` === count && !held.some((cell) => includesCell(cells, cell)),

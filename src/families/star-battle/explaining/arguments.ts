@@ -1,6 +1,6 @@
 /**
- * Counting as players of Star Battle say it: all that is left of a region lies in a row, which holds no more stars; so the row has
- * none elsewhere, and what is left of the region outside of the row holds a star.
+ * Counting as players of Star Battle say it: all that is left of a region lies in a row, which holds no more stars; so the row
+ * has none elsewhere, and what is left of the region outside of the row holds a star.
  */
 import { type Cell, cellCode } from '../../../core/grid/cell.js';
 import type { NamedCells } from '../../../core/grid/lines.js';

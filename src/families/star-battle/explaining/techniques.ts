@@ -116,8 +116,8 @@ function isCounting(step: StepShape): boolean {
 }
 
 /**
- * A count without a place to spare: what needs stars has them in what is limited, or outside of it where that is concluded; what is
- * limited has none elsewhere.
+ * A count without a place to spare: what needs stars has them in what is limited, or outside of it where that is concluded; what
+ * is limited has none elsewhere.
  * @param lines which side is rows, or columns, alone; regions are on the other side
  */
 function isTightCount(step: StepShape, lines: 'least' | 'most'): boolean {

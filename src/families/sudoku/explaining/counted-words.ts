@@ -45,7 +45,9 @@ function hiddenSingle(step: StepShape, base: ReasonShape): string | undefined {
   return entered === undefined ? undefined : leftOnlyFor([number], [entered.place], area);
 }
 
-/** Cells that use numbers up: in the one area that has them and all that is excluded, or, where one has them, in each area some. */
+/**
+ * Cells that use numbers up: in the one area that has them and all that is excluded, or, where one has them, in each area some.
+ */
 function nakedSubset({ conclusions }: StepShape, { cells, covers }: NumberReasons): string | undefined {
   const about = covers.map(aboutOf);
   const numbers = numbersOnce(about.map(({ number }) => number));

@@ -1,7 +1,7 @@
 /**
  * Steps that are one chain without branches, link by link: of each need the candidates that one limit has are excluded, so that
- * one of the others holds, which another limit has, and so on. All needs of the step are in it, each once; where it gives an entry,
- * other needs may give further ones from that.
+ * one of the others holds, which another limit has, and so on. All needs of the step are in it, each once; where it gives an
+ * entry, other needs may give further ones from that.
  */
 import type { Mark, MarkedValue, StepShape } from '../../explaining.js';
 import { Candidates, type Need, rulesOf } from './chain.js';
@@ -12,8 +12,8 @@ export interface Links {
   readonly concluded: MarkedValue;
   readonly needs: readonly Need[];
   /**
-   * Limits between the needs; for a candidate that is excluded also before the first and behind the last one. Each is one of which
-   * all candidates are that leave the need before it.
+   * Limits between the needs; for a candidate that is excluded also before the first and behind the last one. Each is one of
+   * which all candidates are that leave the need before it.
    */
   readonly limits: readonly Need[];
   /** Whether every need has two candidates. */

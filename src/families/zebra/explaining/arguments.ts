@@ -20,8 +20,8 @@ export class ZebraArguments {
   }
 
   /**
-   * The argument of a step in which one place is left, or a few for as many values, or in which a clue needs a house, as it follows
-   * `because`; else undefined.
+   * The argument of a step in which one place is left, or a few for as many values, or in which a clue needs a house, as it
+   * follows `because`; else undefined.
    */
   because(step: StepShape, saysKnown: () => string): string | undefined {
     const kind = step.reasons.length > 1 ? someOrder(step) : undefined;

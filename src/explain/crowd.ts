@@ -171,7 +171,18 @@ class CrowdSearch {
     });
     const count = among.length - amount;
     if (amount <= 0 || count <= 0) return [];
-    return [{ by: position, isNeeding: false, amount, held, among, count, others: [...taken], limits: [] }];
+    return [
+      {
+        by: position,
+        isNeeding: false,
+        amount,
+        held,
+        among,
+        count,
+        others: [...taken].sort((one, other) => one - other),
+        limits: [],
+      },
+    ];
   }
 
   /**

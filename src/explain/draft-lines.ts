@@ -135,6 +135,11 @@ export class DraftLines {
     return this.#decided.has(mark);
   }
 
+  /** Whether it is known by now that a mark has a value. */
+  shows({ mark, value }: Known): boolean {
+    return this.known.some((one) => one.mark === mark && one.value === value);
+  }
+
   /** What is known before the next line. */
   get asKnown(): KnownBefore {
     const values = new Map(this.known.map(({ mark, value }) => [mark, value]));

@@ -14,7 +14,7 @@ import type { Entailment } from './entailment.js';
 import { refuteByPacking } from './packing.js';
 import type { Part } from './part.js';
 import { needsPlaces } from './placing.js';
-import { ProofWriter } from './proof-draft.js';
+import { factsOf, ProofWriter } from './proof-draft.js';
 import { shorterDraft } from './proof-plan.js';
 import { withSaidCases } from './said-cases.js';
 import type { Refutation } from './step.js';
@@ -72,6 +72,7 @@ class Proof {
     const draft = DraftLines.of(known);
     let open = conclusions;
     let refutations: readonly Refutation[] = [];
+    const made: Refutation[] = [];
     while (open.length > 0) {
       refutations = refutations.filter(({ supposed }) => open.some(({ mark }) => mark === supposed.mark));
       const isFresh = refutations.length === 0;
@@ -80,11 +81,38 @@ class Proof {
       if (shortest === undefined) return undefined;
       // One from before the last conclusion may derive again what is shown by now, or its opposite.
       const renewed = isFresh ? undefined : this.#refutation(shortest.supposed, draft, REACHES[0]!);
-      draft.addRefutation(renewed ?? shortest);
+      made.push(renewed ?? shortest);
+      draft.addRefutation(made.at(-1)!);
       this.#plain.addLines(draft, true, { left: Number.POSITIVE_INFINITY });
       open = open.filter((one) => !draft.decides(one));
     }
-    return this.#writer.linesTo(conclusions, draft);
+    const lines = this.#writer.linesTo(conclusions, draft);
+    const fewer = this.#withFewer(made);
+    const others = fewer && this.#writer.linesTo(conclusions, fewer);
+    return others !== undefined && linesIn(others) < linesIn(lines) ? others : lines;
+  }
+
+  /** The same without refutations whose conclusions follow from those of the others by single reasons, the first ones first. */
+  #withFewer(made: readonly Refutation[]): DraftLines | undefined {
+    let best: { readonly refutations: readonly Refutation[]; readonly draft: DraftLines } | undefined;
+    for (const left of made) {
+      const others = (best?.refutations ?? made).filter((one) => one !== left);
+      const draft = others.length === 0 ? undefined : this.#following(others);
+      if (draft !== undefined) best = { refutations: others, draft };
+    }
+    return best?.draft;
+  }
+
+  /** Lines with some refutations, if each holds after those before it and all conclusions are shown then. */
+  #following(refutations: readonly Refutation[]): DraftLines | undefined {
+    const { known, conclusions } = this.#task;
+    const draft = DraftLines.of(known);
+    for (const refutation of refutations) {
+      if (!restOf(refutation).every((one) => draft.shows(one))) return undefined;
+      draft.addRefutation(refutation);
+      this.#plain.addLines(draft, true, { left: Number.POSITIVE_INFINITY });
+    }
+    return conclusions.every((one) => draft.decides(one)) ? draft : undefined;
   }
 
   /** Refutations of the opposites of some conclusions: all that need no further case, else the first one that is found. */
@@ -153,6 +181,28 @@ function shortestOf(refutations: readonly (Refutation | undefined)[]): Refutatio
   return refutations
     .filter((one) => one !== undefined)
     .toSorted((one, other) => lineCount(one) - lineCount(other))[0];
+}
+
+/** What a refutation rests on that it neither supposes nor concludes by itself. */
+function restOf(refutation: Refutation): readonly Known[] {
+  const own = new Set(ownMarks(refutation));
+  return factsOf(refutation).filter(({ mark }) => !own.has(mark));
+}
+
+function ownMarks({ supposed, lines }: Refutation): readonly number[] {
+  return [supposed.mark, ...marksIn(lines)];
+}
+
+function marksIn(lines: Refutation['lines']): readonly number[] {
+  return lines.flatMap((line) => {
+    if ('supposed' in line) return ownMarks(line);
+    if ('places' in line)
+      return line.places.flatMap((place) => [
+        ...place.supposed.map(({ mark }) => mark),
+        ...marksIn(place.lines),
+      ]);
+    return 'conclusions' in line ? line.conclusions.map(({ mark }) => mark) : [];
+  });
 }
 
 /** The lines of a refutation: two for what is supposed and what follows when that is refuted. */

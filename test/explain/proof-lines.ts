@@ -9,8 +9,8 @@ import { stepChecker } from '../bench/explained-steps/checker.js';
 import { generated } from './enumeration.js';
 
 /**
- * Follows all proofs: how many values are supposed inside each other, the lines of the longest refutation, and the kinds of
- * arguments.
+ * Follows all proofs: how many values are supposed inside each other, the lines of the longest refutation, how many refutations
+ * the proofs have side by side, and the kinds of arguments.
  */
 export async function followProofs(id: string, settings: Readonly<Record<string, unknown>>, seed: string) {
   const { family, puzzle } = await generated(id, settings, seed);
@@ -22,6 +22,7 @@ export async function followProofs(id: string, settings: Readonly<Record<string,
   const kinds = new Set<string>();
   let deepest = 0;
   let longest = 0;
+  let refutations = 0;
   for (const step of steps) {
     const { argument, conclusions } = step;
     kinds.add(argument.kind);
@@ -29,11 +30,13 @@ export async function followProofs(id: string, settings: Readonly<Record<string,
       expect(checker.wrongWith(step, known, values)).toBeUndefined();
       deepest = Math.max(deepest, depthOf(argument.lines));
       for (const kind of packingsIn(argument.lines, 0)) kinds.add(kind);
-      for (const line of argument.lines) if ('supposed' in line) longest = Math.max(longest, lineCount(line));
+      const refuted = argument.lines.filter((line) => 'supposed' in line);
+      for (const line of refuted) longest = Math.max(longest, lineCount(line));
+      refutations += refuted.length;
     }
     for (const { mark } of conclusions) known.add(mark);
   }
-  return { deepest, longest, kinds };
+  return { deepest, longest, refutations, kinds };
 }
 
 function depthOf(lines: Refutation['lines']): number {

@@ -32,3 +32,9 @@ it('ships of one cell are counted row by row in one line, and proofs stay short'
   expect(kinds).toContain('joint');
   expect(longest).toBeLessThanOrEqual(5);
 });
+
+// Two more where each conclusion that is open is refuted one after the other.
+it('what follows from another refutation is not refuted by itself', async () => {
+  const { refutations } = await followProofs('queens', { size: 6, walls: 2 }, 'f3');
+  expect(refutations).toBe(7);
+});

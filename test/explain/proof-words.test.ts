@@ -259,23 +259,6 @@ describe('a proof in words', () => {
     ]);
   });
 
-  it('says in one line what follows in the same way', () => {
-    const refuted = (mark: number) => ({
-      supposed: yes(mark),
-      lines: [{ reason: 0, facts: [yes(mark)], conclusions: [] }],
-    });
-    const direct = { reason: 0, facts: [no(2)], conclusions: [no(3)] };
-    const lines = [refuted(0), refuted(1), refuted(2), direct, refuted(4), refuted(5)];
-    const argument = { kind: 'contradiction', lines, facts: [] } as const;
-    const step = stepOf([{ reason: ROW }], [], [0, 1, 2, 3, 4, 5].map(no), { argument });
-    expect(saysShortProof(STARS, step).slice(2)).toEqual([
-      'So r1c1 is empty.',
-      'In the same way r1c2 and r1c3 are empty.',
-      'Then r1c4 is empty, because row 1 holds exactly two stars, and r1c3 is empty.',
-      'In the same way r1c5 and r1c6 are empty.',
-    ]);
-  });
-
   it('says refutations for which the family has words in one line, those in the same words together', () => {
     const refuted = (mark: number, because: string) => ({
       supposed: yes(mark),
@@ -307,19 +290,5 @@ describe('a proof in words', () => {
     expect(saysProof(marks, step)[1]).toBe(
       '  Then r2c1 and r3c1 hold a star each, because only one part of the rows stays empty, which is r1c1, and r2c1 and r3c1 are parts by themselves.',
     );
-  });
-
-  it('compares what is inside a supposition with the last one only', () => {
-    const refuted = (mark: number, reason: number) => ({
-      supposed: yes(mark),
-      lines: [{ reason, facts: [yes(mark)], conclusions: [] }],
-    });
-    const inside = (rules: readonly number[]): readonly string[] => {
-      const lines = [{ supposed: yes(0), lines: rules.map((reason, place) => refuted(place + 1, reason)) }];
-      const argument = { kind: 'contradiction', lines, facts: [] } as const;
-      return saysShortProof(STARS, stepOf([{ reason: ROW }, { reason: ROW }], [], [no(0)], { argument }));
-    };
-    expect(inside([0, 0, 1])).toContain('  In the same way r1c3 is empty.');
-    expect(inside([0, 1, 0]).join()).not.toContain('In the same way');
   });
 });

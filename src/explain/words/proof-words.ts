@@ -3,6 +3,13 @@ import type { Known, Mark } from '../../families/explaining.js';
 import { withoutImplied } from '../entries.js';
 import { concludedBy, factsOf } from '../proof-draft.js';
 import type { JointLine, Place, Placing, Refutation, Step } from '../step.js';
+import {
+  alikeRefutations,
+  type Repeated,
+  repeatedWords,
+  ShownRefutations,
+  withAlikeTogether,
+} from './alike-refutations.js';
 import { joinedAmounts } from './amount-words.js';
 import { coveringBeside, coveringWords } from './covering-words.js';
 import { joinedExclusions, type SaidLine } from './exclusion-words.js';
@@ -13,7 +20,7 @@ import { capitalised } from './lists.js';
 import { packingBeside, packingWords } from './packing-words.js';
 import { linesByPlace } from './place-lines.js';
 import { type PlaceProof, placingWords } from './placing-words.js';
-import { rulesOf, rulesOfLines } from './proof-rules.js';
+import { rulesOfLines } from './proof-rules.js';
 
 /** Lines up to which a proof is shown, of all conclusions; of a longer one the first conclusion is enough. */
 export const MOST_LINES = 200;
@@ -26,26 +33,25 @@ interface Context {
   readonly marks: readonly Mark[];
   readonly step: Step;
   readonly indent: string;
-  /** Whether a refutation by the same rules in the same order as one before is only named. */
+  /** Whether a refutation by the same rules in the same order as one that was shown is only named. */
   readonly skipsAlike: boolean;
   /** What is supposed and what the lines before conclude. */
   readonly decided: ReadonlyMap<number, boolean>;
-  /** Which groups of which rules were said to hold nothing; it grows from line to line. */
+  /** Which groups of which rules were said to hold nothing, and which refutations were shown; these grow from line to line. */
   readonly said: Set<string>;
+  readonly shown: ShownRefutations;
 }
-
-const AT_START: Omit<Context, 'marks' | 'step' | 'said'> = {
-  indent: '',
-  skipsAlike: false,
-  decided: new Map(),
-};
 
 /** The whole proof of a step, a line each; none where the sentence of the step says all. */
 export function saysProof(marks: readonly Mark[], step: Step): readonly string[] {
   const { argument } = step;
-  return argument.kind === 'contradiction'
-    ? linesOf({ ...AT_START, marks, step: asProved(step), said: new Set() }, argument.lines)
-    : [];
+  return argument.kind === 'contradiction' ? linesOf(contextOf(marks, step, false), argument.lines) : [];
+}
+
+/** Before the first line of a proof. */
+function contextOf(marks: readonly Mark[], step: Step, skipsAlike: boolean): Context {
+  const shown = new ShownRefutations();
+  return { marks, step: asProved(step), indent: '', skipsAlike, decided: new Map(), said: new Set(), shown };
 }
 
 /** A step with the reasons that the lines of its proof refer to. */
@@ -60,19 +66,12 @@ function asProved(step: Step): Step {
 export function saysShortProof(marks: readonly Mark[], step: Step, most = MOST_LINES): readonly string[] {
   const { argument } = step;
   if (argument.kind !== 'contradiction') return [];
-  const context = (): Context => ({
-    ...AT_START,
-    marks,
-    step: asProved(step),
-    skipsAlike: true,
-    said: new Set(),
-  });
   const said = new Set(withoutImplied(marks, step).map(({ mark }) => mark));
   const lines = linesTo(argument.lines, said);
-  const whole = linesOf(context(), lines);
+  const whole = linesOf(contextOf(marks, step, true), lines);
   const place = lines.findIndex((line) => concludedBy(line).some(({ mark }) => said.has(mark)));
   if (whole.length <= most || place === lines.length - 1) return whole;
-  const shared = context();
+  const shared = contextOf(marks, step, true);
   const first = linesOf(shared, lines.slice(0, place + 1));
   const shown = lines[place]!;
   const so = 'supposed' in shown ? [`So ${opposite(marks, shown.supposed)}.`] : [];
@@ -117,18 +116,21 @@ function linesTo(lines: Lines, marks: ReadonlySet<number>): Lines {
 
 /** @param supposed what the line before supposes */
 function linesOf(context: Context, lines: Lines, supposed?: Known): readonly string[] {
-  const { marks, step, indent, skipsAlike } = context;
-  const joined = joinedLines(context, lines);
-  const alike: ReadonlyMap<number, readonly Known[]> = skipsAlike
-    ? alikeRefutations(marks, step, joined, indent !== '')
+  const { marks, step, indent, skipsAlike, shown } = context;
+  const single = joinedLines(context, lines);
+  const joined = skipsAlike ? withAlikeTogether(marks, step, single) : single;
+  const alike: ReadonlyMap<number, Repeated> = skipsAlike
+    ? alikeRefutations(marks, step, joined, shown)
     : new Map();
   const decided = new Map(context.decided);
   return joined.flatMap((line, place) => {
-    const refuted = alike.get(place);
+    const repeated = alike.get(place);
     const here = { ...context, decided: new Map(decided) };
     for (const { mark, value } of concludedBy(line)) decided.set(mark, value);
-    if (refuted !== undefined)
-      return refuted.length === 0 ? [] : [`${indent}In the same way ${saysAll(marks, refuted)}.`];
+    if ('supposed' in line && repeated !== undefined) {
+      shown.add(marks, step, line);
+      return repeatedWords(marks, repeated).map((one) => indent + one);
+    }
     if (isSaidAtOnce(context, line)) return sentenceOf(here, joined, place);
     if ('supposed' in line) return caseLines(here, line, place === joined.length - 1);
     return wordsOf(here, line, place === 0 ? supposed : undefined).map((one) => indent + one);
@@ -167,40 +169,16 @@ function saysPlaces(context: Context, line: Placing): readonly string[] {
   const proofOf = ({ supposed, lines }: Place): PlaceProof => {
     const decided = new Map(context.decided);
     for (const { mark, value } of supposed) decided.set(mark, value);
-    const inner = { ...context, indent: '', decided, said: new Set(context.said) };
+    const inner = {
+      ...context,
+      indent: '',
+      decided,
+      said: new Set(context.said),
+      shown: context.shown.copy(),
+    };
     return { lines: linesOf(inner, lines), rules: rulesOfLines(marks, step, lines) };
   };
   return placingWords({ marks, step, known, proofOf, indent: INDENT }, line);
-}
-
-/**
- * Refutations by the same rules in the same order as one before, by their places: what the first of those that stand together and
- * all after it show; nothing is left to say at the places of the others.
- * @param isInner whether something is supposed around them: then only the last one that is shown is near enough to be compared
- */
-function alikeRefutations(
-  marks: readonly Mark[],
-  step: Step,
-  lines: Lines,
-  isInner: boolean,
-): ReadonlyMap<number, readonly Known[]> {
-  const shown = new Set<string>();
-  const alike = new Map<number, readonly Known[]>();
-  let first = 0;
-  lines.forEach((line, place) => {
-    if (!('supposed' in line) || line.because !== undefined) return;
-    const rules = rulesOf(marks, step, line);
-    if (!shown.has(rules)) {
-      if (isInner) shown.clear();
-      shown.add(rules);
-      return;
-    }
-    const isFirst = !alike.has(place - 1);
-    if (isFirst) first = place;
-    else alike.set(place, []);
-    alike.set(first, [...(alike.get(first) ?? []), ...concludedBy(line)]);
-  });
-  return alike;
 }
 
 /** Whether a refutation is said in one sentence: not where all lines are wanted. */
@@ -233,13 +211,16 @@ function sentenceOf(context: Context, lines: readonly SaidLine[], place: number)
 }
 
 /** @param isLast then what was supposed is what the reader waits for, and its opposite goes without saying */
-function caseLines(context: Context, { supposed, lines }: Refutation, isLast: boolean): readonly string[] {
+function caseLines(context: Context, refutation: Refutation, isLast: boolean): readonly string[] {
+  const { supposed, lines } = refutation;
   const { marks, indent } = context;
   const decided = new Map(context.decided).set(supposed.mark, supposed.value);
   const inner = { ...context, indent: indent + INDENT, decided, said: new Set(context.said) };
+  const shown = linesOf(inner, lines, supposed);
+  context.shown.add(marks, context.step, refutation);
   return [
     `${indent}Suppose that ${saysKnown(marks, supposed)}.`,
-    ...linesOf(inner, lines, supposed),
+    ...shown,
     ...(isLast ? [] : [`${indent}So ${opposite(marks, supposed)}.`]),
   ];
 }

@@ -1,0 +1,125 @@
+/**
+ * Refutations by the same rules in the same order as one that a reader has seen: these are only named. They stand right after the
+ * one that they repeat, where they rest on nothing between; else that one is named too.
+ */
+import type { Known, Mark } from '../../families/explaining.js';
+import { concludedBy, factsOf } from '../proof-draft.js';
+import { lineCount } from '../refute.js';
+import type { Refutation, Step } from '../step.js';
+import type { SaidLine } from './exclusion-words.js';
+import { saysAll } from './known-words.js';
+import { rulesOf } from './proof-rules.js';
+
+/** Lines from which a refutation is not shown again inside another supposition. */
+const FEWEST_LINES = 4;
+
+/** What some refutations show that stand together and repeat the same one. */
+export interface Repeated {
+  readonly refuted: readonly Known[];
+  /** What they repeat: the refutation right before them, the same one inside an earlier supposition, or the one of this supposition. */
+  readonly as: 'before' | 'above' | Known;
+}
+
+/** Refutations that were shown in a proof; it grows from line to line. */
+export class ShownRefutations {
+  readonly #keys: Set<string>;
+
+  constructor(keys: Iterable<string> = []) {
+    this.#keys = new Set(keys);
+  }
+
+  copy(): ShownRefutations {
+    return new ShownRefutations(this.#keys);
+  }
+
+  add(marks: readonly Mark[], step: Step, line: Refutation): void {
+    if (lineCount(line) >= FEWEST_LINES) this.#keys.add(keyOf(marks, step, line));
+  }
+
+  has(marks: readonly Mark[], step: Step, line: Refutation): boolean {
+    return this.#keys.has(keyOf(marks, step, line));
+  }
+}
+
+function keyOf(marks: readonly Mark[], step: Step, line: Refutation): string {
+  return `${line.supposed.mark} ${rulesOf(marks, step, line)}`;
+}
+
+/** Lines in an order in which refutations follow the one that they repeat, if they rest on nothing between. */
+export function withAlikeTogether(
+  marks: readonly Mark[],
+  step: Step,
+  lines: readonly SaidLine[],
+): readonly SaidLine[] {
+  const ordered: { readonly line: SaidLine; readonly rules: string | undefined }[] = [];
+  for (const line of lines) {
+    const rules = isShown(line) ? rulesOf(marks, step, line) : undefined;
+    const last = rules === undefined ? -1 : ordered.findLastIndex((one) => one.rules === rules);
+    const needed = new Set(factsOf(line).map(({ mark }) => mark));
+    const between = ordered.slice(last + 1).flatMap((one) => concludedBy(one.line));
+    const isNear = last >= 0 && between.every(({ mark }) => !needed.has(mark));
+    ordered.splice(isNear ? last + 1 : ordered.length, 0, { line, rules });
+  }
+  return ordered.map(({ line }) => line);
+}
+
+/** A refutation that is shown in a list. */
+interface Shown {
+  readonly supposed: Known;
+  readonly place: number;
+}
+
+/**
+ * What refutations repeat, by their places; of those that stand together the first has all, and nothing is left to say at the
+ * places of the others.
+ */
+export function alikeRefutations(
+  marks: readonly Mark[],
+  step: Step,
+  lines: readonly SaidLine[],
+  above: ShownRefutations,
+): ReadonlyMap<number, Repeated> {
+  const shown = new Map<string, Shown>();
+  const alike = new Map<number, Repeated>();
+  let run: { readonly place: number; readonly of: Shown | 'above' } | undefined;
+  for (const [place, line] of lines.entries()) {
+    const rules = isShown(line) ? rulesOf(marks, step, line) : undefined;
+    if (!isShown(line) || rules === undefined) {
+      run = undefined;
+      continue;
+    }
+    const of = shown.get(rules) ?? (above.has(marks, step, line) ? 'above' : undefined);
+    if (of === undefined) {
+      shown.set(rules, { supposed: line.supposed, place });
+      run = undefined;
+    } else if (run?.of === of) {
+      const { refuted, as } = alike.get(run.place)!;
+      alike.set(run.place, { refuted: [...refuted, ...concludedBy(line)], as });
+      alike.set(place, { refuted: [], as });
+    } else {
+      run = { place, of };
+      alike.set(place, { refuted: concludedBy(line), as: nameOf(of, place) });
+    }
+  }
+  return alike;
+}
+
+function nameOf(of: Shown | 'above', place: number): Repeated['as'] {
+  if (of === 'above') return of;
+  return of.place === place - 1 ? 'before' : of.supposed;
+}
+
+/** The sentence of refutations that are not shown; none where there are none. */
+export function repeatedWords(marks: readonly Mark[], { refuted, as }: Repeated): readonly string[] {
+  if (refuted.length === 0) return [];
+  const words = saysAll(marks, refuted);
+  if (as === 'before') return [`In the same way ${words}.`];
+  return [
+    as === 'above' ? `As above, ${words}.` : `In the same way as for ${marks[as.mark]!.place}, ${words}.`,
+  ];
+}
+
+/** Whether a line is a refutation that is shown line by line. */
+function isShown(line: SaidLine): line is Refutation {
+  return 'supposed' in line && line.because === undefined;
+}

@@ -4,14 +4,10 @@
  */
 import type { Known, Mark } from '../../families/explaining.js';
 import { concludedBy, factsOf } from '../proof-draft.js';
-import { lineCount } from '../refute.js';
 import type { Refutation, Step } from '../step.js';
 import type { SaidLine } from './exclusion-words.js';
 import { saysAll } from './known-words.js';
 import { rulesOf } from './proof-rules.js';
-
-/** Lines from which a refutation is not shown again inside another supposition. */
-const FEWEST_LINES = 4;
 
 /** What some refutations show that stand together and repeat the same one. */
 export interface Repeated {
@@ -33,7 +29,7 @@ export class ShownRefutations {
   }
 
   add(marks: readonly Mark[], step: Step, line: Refutation): void {
-    if (lineCount(line) >= FEWEST_LINES) this.#keys.add(keyOf(marks, step, line));
+    this.#keys.add(keyOf(marks, step, line));
   }
 
   has(marks: readonly Mark[], step: Step, line: Refutation): boolean {

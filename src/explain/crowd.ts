@@ -24,8 +24,16 @@ export interface Gathering {
    * these.
    */
   readonly others: readonly number[];
-  /** Positions of further parts by which no entry lies beside another one. */
-  readonly limits: readonly number[];
+  /** Further parts by which no entry lies beside another one. */
+  readonly limits: readonly Limit[];
+}
+
+/** A part that allows one more entry in its line. */
+interface Limit {
+  /** Its position. */
+  readonly by: number;
+  /** What its line has. */
+  readonly held: readonly number[];
 }
 
 /** More things of one cell than a part allows. */
@@ -133,7 +141,9 @@ class CrowdSearch {
     const among = open.filter((mark) => single.get(mark) !== undefined);
     const count = amount - (open.length - among.length);
     if (count <= 0) return [];
-    const limits = [...new Set(among.flatMap((mark) => single.get(mark)!))].filter((one) => one !== position);
+    const limits = [...new Set(among.flatMap((mark) => single.get(mark)!))]
+      .filter((line) => line.position !== position)
+      .map((line) => ({ by: line.position, held: this.#held(line.marks) }));
     const others = open.filter((mark) => !among.includes(mark));
     return [{ by: position, isNeeding: true, amount, held, among, count, others, limits }];
   }
@@ -141,8 +151,8 @@ class CrowdSearch {
   /**
    * The lines by which an entry there keeps the open cells beside it empty, if it does; undefined where it may be part of more.
    */
-  #limitsOf(mark: number): readonly number[] | undefined {
-    const limits: number[] = [];
+  #limitsOf(mark: number): readonly CountedLine[] | undefined {
+    const limits: CountedLine[] = [];
     for (const one of this.#beside(mark)) {
       const value = this.#values.get(one);
       if (value === true) return undefined;
@@ -152,7 +162,7 @@ class CrowdSearch {
           marks.includes(mark) && marks.includes(one) && this.#held(marks).length === most - 1,
       );
       if (limit === undefined) return undefined;
-      limits.push(limit.position);
+      limits.push(limit);
     }
     return limits;
   }
@@ -189,7 +199,7 @@ class CrowdSearch {
    * What is known of the cells that are found or gathered, of those beside them, and of the lines that say how many there are.
    */
   #facts(found: readonly number[], gatherings: readonly Gathering[]): readonly Known[] {
-    const used = new Set(gatherings.flatMap(({ by, limits }) => [by, ...limits]));
+    const used = new Set(gatherings.flatMap(linesOf));
     const own = [...found, ...gatherings.flatMap(({ among }) => among)];
     const lines = this.#task.lines.filter(({ position }) => used.has(position));
     const spoken = new Set([
@@ -199,6 +209,11 @@ class CrowdSearch {
     ]);
     return this.#known.filter(({ mark }) => spoken.has(mark));
   }
+}
+
+/** Positions of the parts by which there is a gathering. */
+export function linesOf({ by, limits }: Gathering): readonly number[] {
+  return [by, ...limits.map((limit) => limit.by)];
 }
 
 /** Gatherings without a common cell of which there are enough things. */

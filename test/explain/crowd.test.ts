@@ -46,7 +46,7 @@ describe('a crowd', () => {
     expect(says(drawing, 1, ['row-3 least'])).toBeUndefined();
     expect(says(['~s~~~', ...drawing.slice(1)], 2, ['row-3 least', 'column-2 most'])).toBe(
       'the fleet has at most two ships of one cell, and there would be at least three: r1c2; ' +
-        'r3c2 and r3c4, as row 3 has at least two ship cells, and column 2 has at most two ship cells',
+        'r3c2 and r3c4, as row 3 has at least two ship cells, and column 2 has at most two ship cells, of which r1c2 is one',
     );
   });
 

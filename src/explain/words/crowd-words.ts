@@ -26,7 +26,7 @@ function gatheringWords(context: Context, gathering: Gathering): string {
   const { by, isNeeding, amount, held, among, count, others, limits } = gathering;
   const places = listedMarks(context.marks, among);
   const some = count === among.length ? places : `${inWords(count)} of ${places}`;
-  const rule = `${ruleIn(context, by)}${ofWhich(listedMarks(context.marks, held), held.length)}`;
+  const rule = limitIn(context, { by, held });
   if (!isNeeding) {
     const { one, many } = context.marks[others[0]!]!.yes;
     const beside = `${inWords(amount)} of ${listedMarks(context.marks, others)} beside them ${amount === 1 ? one : many}`;
@@ -36,7 +36,12 @@ function gatheringWords(context: Context, gathering: Gathering): string {
     others.length === 0
       ? ''
       : `, only ${inWords(others.length)} of which can be elsewhere: ${listedMarks(context.marks, others)}`;
-  return `${some}, as ${[rule, ...limits.map((position) => ruleIn(context, position))].join(', and ')}${rest}`;
+  return `${some}, as ${[rule, ...limits.map((limit) => limitIn(context, limit))].join(', and ')}${rest}`;
+}
+
+/** `row 1 has at least two ship cells, of which r1c7 is one` */
+function limitIn(context: Context, { by, held }: Pick<Gathering, 'by' | 'held'>): string {
+  return `${ruleIn(context, by)}${ofWhich(listedMarks(context.marks, held), held.length)}`;
 }
 
 function ruleIn({ reasons }: Context, position: number): string {

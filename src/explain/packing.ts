@@ -13,6 +13,9 @@ import type { Packing, ProofLine, Refutation } from './step.js';
 /** Most places of the search for the groups of one proof. */
 const MOST_VISITS = 5000;
 
+/** Counted parts of which all choices are tried. */
+const MOST_CHOSEN = 5;
+
 /** What packs, and what is counted. */
 interface Task {
   /** Position of the part that allows one mark of each group. */
@@ -68,20 +71,27 @@ function tasksOf(board: Board, parts: readonly Part[]): readonly Task[] {
   return known;
 }
 
-/** What may be packed and counted: each part by itself beside the one that packs, then all of them. */
+/** What may be packed and counted beside the part that packs: few parts first. */
 function readTasks(board: Board, parts: readonly Part[]): readonly Task[] {
   const packed = parts.findIndex((part) => groupsOf(board, part) !== undefined);
   if (packed < 0) return [];
   const groups = groupsOf(board, parts[packed]!)!;
   const all = [...parts.keys()].filter((position) => position !== packed);
-  const counts = all.length < 2 ? all.map((one) => [one]) : [...all.map((one) => [one]), all];
-  return counts.flatMap((counted): readonly Task[] => {
+  return choicesOf(all).flatMap((counted): readonly Task[] => {
     const sum = sumOf(
       board,
       counted.map((position) => parts[position]!),
     );
     return sum === undefined ? [] : [{ packed, groups, counted, sum }];
   });
+}
+
+/** All choices of a few positions, few of them first; of many each by itself, and all of them. */
+function choicesOf(all: readonly number[]): readonly (readonly number[])[] {
+  if (all.length > MOST_CHOSEN) return [...all.map((one) => [one]), all];
+  return Array.from({ length: 2 ** all.length - 1 }, (_, bits) =>
+    all.filter((_, place) => (((bits + 1) >> place) & 1) === 1),
+  ).toSorted((some, others) => some.length - others.length);
 }
 
 /** What is known of the marks that count. */

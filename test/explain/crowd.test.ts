@@ -41,7 +41,7 @@ describe('a crowd', () => {
     const drawing = ['~~~~~', '~~~~~', '~.~.~', '~.~~~'];
     expect(says(drawing, 0, ['row-3 least'])).toBe(
       'the fleet has no ships of one cell, and there would be at least one: ' +
-        'r3c4, as row 3 has at least two ship cells, only one of which can be elsewhere: r3c2',
+        'r3c4, as row 3 has at least two ship cells, only one of which can be elsewhere (r3c2)',
     );
     expect(says(drawing, 1, ['row-3 least'])).toBeUndefined();
     expect(says(['~s~~~', ...drawing.slice(1)], 2, ['row-3 least', 'column-2 most'])).toBe(

@@ -102,9 +102,7 @@ describe('a proof in words', () => {
     const nothing = stepOf(reasons, [], [no(2)], {
       argument: { kind: 'contradiction', lines: [{ supposed: yes(2), lines: [full] }], facts: [] },
     });
-    expect(saysProof(marks, nothing).at(-1)).toBe(
-      '  No places are left elsewhere: that makes at most two, but four are needed.',
-    );
+    expect(saysProof(marks, nothing).at(-1)).toBe('  No places are left elsewhere, but four are needed.');
   });
 
   it('says in one sentence that one group is too little', () => {

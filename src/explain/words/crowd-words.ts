@@ -32,11 +32,10 @@ function gatheringWords(context: Context, gathering: Gathering): string {
     const beside = `${inWords(amount)} of ${listedMarks(context.marks, others)} beside them ${amount === 1 ? one : many}`;
     return `${some}, as at most ${beside}: ${rule}`;
   }
+  const elsewhere = listedMarks(context.marks, others);
   const rest =
-    others.length === 0
-      ? ''
-      : `, only ${inWords(others.length)} of which can be elsewhere: ${listedMarks(context.marks, others)}`;
-  return `${some}, as ${[rule, ...limits.map((limit) => limitIn(context, limit))].join(', and ')}${rest}`;
+    others.length === 0 ? '' : `, only ${inWords(others.length)} of which can be elsewhere (${elsewhere})`;
+  return `${some}, as ${[rule + rest, ...limits.map((limit) => limitIn(context, limit))].join(', and ')}`;
 }
 
 /** `row 1 has at least two ship cells, of which r1c7 is one` */

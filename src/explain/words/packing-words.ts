@@ -33,8 +33,7 @@ export function packingWords(marks: readonly Mark[], step: Step, packing: Packin
   const limits = most.length === 0 ? [] : [`${limitWords(context)}.`];
   // What is needed stands right before a single group, so that nothing need be added up.
   const isShort = groups.length < 2 && most.length === 0;
-  const isNothing = groups.length === 0 && context.allowed === 0;
-  const sum = isShort || isNothing ? '' : `: that makes at most ${sumOf(context)}`;
+  const sum = isShort || groups.length === 0 ? '' : `: that makes at most ${sumOf(context)}`;
   const last = isPlain || isShort ? '' : `, but ${inWords(context.wanted)} ${are(context.wanted)} needed`;
   return [[`${neededWords(context)}.`, ...limits].join(' '), `${leftWords(context)}${sum}${last}.`];
 }

@@ -4,6 +4,7 @@ import { isOneOf, reasonsOf } from '../../kit/step-shapes.js';
 import { hasClue, type KenkenPuzzle } from '../puzzle.js';
 import { becauseOfCage, lackingInCage } from './cage-arguments.js';
 import { becauseOfCageAndLine } from './cage-line-arguments.js';
+import { becauseOfNotes } from './cage-number-arguments.js';
 import { becauseOfLine, lackingInLine, withEntries } from './line-arguments.js';
 import { isFurtherNote } from './notes.js';
 import { cageId } from './reasons.js';
@@ -12,11 +13,13 @@ const LINES = ['row', 'column'];
 
 /** The argument of a step, as it follows `because`; undefined for one of several rules, or with words that are as good. */
 export function becauseOfNumbers(
-  { size, cages }: KenkenPuzzle,
+  puzzle: KenkenPuzzle,
   step: StepShape,
   saysKnown: SaysKnown,
 ): string | undefined {
-  if ([...step.facts, ...step.conclusions].some(({ mark }) => isFurtherNote(mark))) return undefined;
+  const { size, cages } = puzzle;
+  if ([...step.facts, ...step.conclusions].some(({ mark }) => isFurtherNote(mark)))
+    return isOneOf(step, LINES) ? becauseOfNotes(puzzle, step) : undefined;
   if (isOneOf(step, LINES)) return becauseOfLine(step);
   const [only, ...more] = reasonsOf(step, ['cage']);
   const cage = cages.filter(hasClue).find((one) => cageId(one) === only?.id);
@@ -35,7 +38,7 @@ export function becauseOfProofLine(
   saysKnown: SaysKnown,
 ): string | undefined {
   if (step.conclusions.length === 0) {
-    if (isOneOf(step, LINES)) return lackingInLine(step);
+    if (isOneOf(step, LINES)) return lackingInLine(step) ?? becauseOfNotes(puzzle, step);
     if (step.facts.some(({ mark }) => isFurtherNote(mark))) return undefined;
     const cage = puzzle.cages.filter(hasClue).find((one) => cageId(one) === step.reasons[0]!.id);
     return cage && lackingInCage(cage, puzzle.size, step, saysKnown);

@@ -24,6 +24,12 @@ export function madeOf(cage: Cage, numbers: readonly number[], variable: Variabl
   };
 }
 
+/** The numbers of such a note; undefined for any other mark. */
+export function numbersOfNote({ yes, entry }: Mark): readonly number[] | undefined {
+  const set = /^is made of ([\d-]+)$/.exec(yes.one)?.[1];
+  return entry === 'neither' ? set?.split('-').map(Number) : undefined;
+}
+
 /** Some cells of a row or column. */
 export interface LinePart {
   /** `column 3` */

@@ -103,7 +103,7 @@ describe('the places that a step names', () => {
       saysStep(STARS, stepOf([{ reason: line(1) }], facts, conclusions));
     expect(say([yes(0)], [no(1)])).toBe('r1c2 is empty, because r1c1 attacks it.');
     expect(say([yes(0), yes(1)], [no(2), no(3)])).toBe(
-      'r1c3 and r1c4 are empty, because r1c1 and r1c2 attack them.',
+      'r1c3 and r1c4 are empty, because r1c1 or r1c2 attacks each of them.',
     );
     const reasons = [{ reason: line(1) }, { reason: line(2) }];
     const lines = [

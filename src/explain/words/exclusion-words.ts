@@ -25,8 +25,11 @@ export function exclusionWords(
   if (conclusions.length === 0) {
     return others.length === 1 ? `${one} ${excludes.verb}s ${others[0]}` : undefined;
   }
-  const entries = listed([one!, ...others]);
-  return `${entries} ${excludes.verb}${others.length === 0 ? 's' : ''} ${conclusions.length === 1 ? 'it' : 'them'}`;
+  if (conclusions.length === 1) {
+    return `${listed([one!, ...others])} ${excludes.verb}${others.length === 0 ? 's' : ''} it`;
+  }
+  const each = others.length === 0 ? 'them' : 'each of them';
+  return `${listed([one!, ...others], 'or')} ${excludes.verb}s ${each}`;
 }
 
 /** Lines in which the same entry keeps others away, one after the other, become one. */

@@ -81,14 +81,14 @@ describe('what is said of queens where parts may stay empty', () => {
   it('names the parts that a queen would leave empty, and the cells that are left elsewhere', () => {
     const facts = empty('r1c1', 'r2c1', 'r2c4', 'r3c1', 'r3c4', 'r4c1');
     expect(board.because({ reasons, facts, conclusions: ['r1c4 is empty'] })).toBe(
-      'a queen there would empty the part r4c4, and r1c1 is empty already; no other part of the rows may stay empty, but r2c2 and r3c3, the last places of two other parts, attack each other',
+      'a queen there would empty the part r4c4, and r1c1 is empty already; no other part of the rows may stay empty, but r2c2 and r3c3 would be the last places of two other parts, and attack each other',
     );
   });
 
   it('says which parts stay empty, so that no other part may', () => {
     const facts = empty('r1c1', 'r1c3', 'r2c1', 'r2c3', 'r2c4', 'r3c1', 'r3c3', 'r3c4');
     expect(board.because({ reasons, facts, conclusions: ['r1c4 holds a queen'] })).toBe(
-      'besides r1c1 one of the parts r2c1 to r2c4 and r3c1 to r3c4 of the rows stays empty, as only r2c2 and r3c2 are left of them and attack each other; no other part may, and r1c4 is the only cell left in its part',
+      'only r2c2 and r3c2 are left of the parts r2c1 to r2c4 and r3c1 to r3c4 and attack each other, so one of these two parts of the rows stays empty besides r1c1; no other part may, and r1c4 is the only cell left in its part',
     );
   });
 

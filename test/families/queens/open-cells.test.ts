@@ -14,21 +14,31 @@ type State = ReadonlyMap<string, boolean>;
 
 const LEFT = [
   /would attack (.*), all that is left/,
-  /as only (.*) are left of them/,
-  /but (r\d+c\d+ and r\d+c\d+), the last places/,
-  /would leave only (.*) in their parts/,
-  /with a queen there (r\d+c\d+ and r\d+c\d+) would be the last places/,
+  /would attack all that is left of .* \((.*)\), but/,
+  /only (.*) are left of the parts/,
 ];
 
-it.each(['a', 'b', 'c'])('cells that are left are open (%s)', async (seed) => {
+/** Cells that a queen would leave as the only ones of their parts. */
+const LAST = [/would leave only (.*) in their parts/, /(r\d+c\d+ and r\d+c\d+) would be the last places/];
+
+it.each(['a', 's7', 's46'])('cells that are left are open (%s)', async (seed) => {
   const { family, puzzle } = await generated('queens', { size: 7 }, seed);
   const preparation = prepare({ family, puzzle });
   if (preparation.status !== 'ready') throw new Error(preparation.status);
   const explanation = explainPrepared(preparation.prepared, { family, puzzle });
-  const sentences = [...saidIn(explanation)].filter(({ words }) => LEFT.some((one) => one.test(words)));
+  const sentences = [...saidIn(explanation)].filter(({ words }) =>
+    [...LEFT, ...LAST].some((one) => one.test(words)),
+  );
   expect(sentences.length).toBeGreaterThan(0);
-  for (const { words, state } of sentences) {
-    for (const group of LEFT.flatMap((one) => one.exec(words)?.[1]?.split(' as well as ') ?? [])) {
+  for (const { words, state, queens } of sentences) {
+    for (const cell of LAST.flatMap((one) => cellsIn(one.exec(words)?.[1] ?? ''))) {
+      for (const queen of queens) {
+        const left = openBeside(puzzle as QueensPuzzle, words, [cell], state);
+        const isLeft = (code: string): boolean => !areInOneLine(puzzle as QueensPuzzle, queen, code);
+        expect(left.filter(isLeft), `${queen}: ${words}`).toEqual([cell]);
+      }
+    }
+    for (const group of LEFT.flatMap((one) => one.exec(words)?.[1]?.split(/ as well as |; /) ?? [])) {
       const cells = cellsIn(group);
       expect(cells.filter((cell) => state.has(cell), words)).toEqual([]);
       if (words.includes('all that is left'))
@@ -37,22 +47,30 @@ it.each(['a', 'b', 'c'])('cells that are left are open (%s)', async (seed) => {
   }
 });
 
+/** What is said, what is known before it, and where a queen is supposed. */
+interface Said {
+  readonly words: string;
+  readonly state: State;
+  readonly queens: readonly string[];
+}
+
 /** The sentences of steps and of refutations in their proofs, with what is known before each. */
-function* saidIn({ steps, marks }: Explanation): Iterable<{ readonly words: string; readonly state: State }> {
+function* saidIn({ steps, marks }: Explanation): Iterable<Said> {
   const codeOf = ({ mark }: Known): string => cellCode(marks[mark]!.cells[0]!);
   const learnt = (state: State, known: readonly Known[]): State =>
     new Map([...state, ...known.map((one) => [codeOf(one), one.value] as const)]);
-  function* ofLines(lines: Refutation['lines'], before: State): Iterable<{ words: string; state: State }> {
+  function* ofLines(lines: Refutation['lines'], before: State): Iterable<Said> {
     let state = before;
     for (const line of lines) {
-      if ('supposed' in line && line.because !== undefined) yield { words: line.because, state };
+      if ('supposed' in line && line.because !== undefined)
+        yield { words: line.because, state, queens: [codeOf(line.supposed)] };
       else if ('supposed' in line) yield* ofLines(line.lines, learnt(state, [line.supposed]));
       state = learnt(state, concludedBy(line));
     }
   }
-  for (const { known, because, argument } of steps) {
+  for (const { known, because, argument, conclusions } of steps) {
     const state = learnt(new Map(), known);
-    if (because !== undefined) yield { words: because, state };
+    if (because !== undefined) yield { words: because, state, queens: conclusions.map(codeOf) };
     else if (argument.kind === 'contradiction') yield* ofLines(argument.lines, state);
   }
 }
@@ -70,8 +88,17 @@ function openBeside(
   return part.cells.map(cellCode).filter((code) => !state.has(code));
 }
 
+/** Whether queens there would attack each other. */
+function areInOneLine({ board }: QueensPuzzle, one: string, other: string): boolean {
+  return partitionsOf(board).some(({ cells }) => {
+    const codes = cells.map(cellCode);
+    return codes.includes(one) && codes.includes(other);
+  });
+}
+
 /** `r1c2 and r2c3 to r2c5`, cell by cell. */
 function cellsIn(group: string): readonly string[] {
+  if (group === '') return [];
   return group.split(/, | and /).flatMap((run) => {
     const [[row, column], [last, end] = [row, column]] = [...run.matchAll(/r(\d+)c(\d+)/g)].map(
       ([, down, right]) => [Number(down), Number(right)],

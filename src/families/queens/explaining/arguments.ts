@@ -69,17 +69,19 @@ function ofAttacks({ lines, queens, empty, held, places, count }: Attacked): str
     return saysLost(short.slice(0, spare + 1 - gone.length), empty, gone, { count, spare });
   }
   if (lost.length < spare) return undefined;
-  const free = others.map((part) => leftOf(part, empty).filter((cell) => !isAttacked(cell)));
-  const pair = pairOf(lines, singleOf(free));
+  const pair = pairOf(
+    lines,
+    others.flatMap((part) => lastBeside(lines, leftOf(part, empty), places)),
+  );
   if (pair === undefined) return undefined;
   const words = namesOf(pair);
   if (spare === 0)
     return `each part of the ${count} holds a queen, and a queen there would leave only ${words} in their parts, which attack each other`;
-  const why = `${words}, the last places of two other parts, attack each other`;
+  const why = `${words} would be the last places of two other parts, and attack each other`;
   const names = (some: readonly Line[]): string =>
     `the part${some.length === 1 ? '' : 's'} ${listed(some.map(nameOf))}`;
   if (left.length === 0)
-    return `${names(gone)} of the ${count} ${are(gone.length)} empty already, and no other part may stay empty, but with a queen there ${words} would be the last places of two other parts, and attack each other`;
+    return `${names(gone)} of the ${count} ${are(gone.length)} empty already, and no other part may stay empty, but with a queen there ${why}`;
   const already =
     gone.length === 0 ? '' : `, and ${listed(gone.map(nameOf))} ${are(gone.length)} empty already`;
   return `a queen there would empty ${names(left)}${already}; no other part of the ${count} may stay empty, but ${why}`;
@@ -101,13 +103,21 @@ function withoutQueen({ lines, queens, empty, held, places, count }: Attacked): 
   const pair = pairOf(lines, singleOf(singles.map((part) => leftOf(part, empty))));
   if (pair === undefined) return undefined;
   const [one, other] = pair.map((cell) => singles.find(({ cells }) => includesCell(cells, cell))!);
-  const names = `the parts ${nameOf(one!)} and ${nameOf(other!)}`;
   const areWhole = one!.cells.length + other!.cells.length === 2;
-  const why = areWhole ? 'they' : `only ${namesOf(pair)} are left of them and`;
-  const besides = gone.length === 0 ? '' : `besides ${listed(gone.map(nameOf))} `;
+  const named = areWhole
+    ? namesOf(pair)
+    : `only ${namesOf(pair)} are left of the parts ${nameOf(one!)} and ${nameOf(other!)} and`;
+  const besides = gone.length === 0 ? '' : ` besides ${listed(gone.map(nameOf))}`;
   const only =
     last.cells.length === 1 ? '' : `, and ${cellCode(places[0]!)} is the only cell left in its part`;
-  return `${besides}one of ${names} of the ${count} stays empty, as ${why} attack each other; no other part may${only}`;
+  return `${named} attack each other, so one of these two parts of the ${count} stays empty${besides}; no other part may${only}`;
+}
+
+/** The cell that a queen in any of the places would leave of these, the same one for each; none where it would leave others. */
+function lastBeside(lines: readonly Line[], left: readonly Cell[], places: readonly Cell[]): readonly Cell[] {
+  const [first, ...others] = places.map((place) => left.filter((cell) => !attacks(lines, place, cell)));
+  const isSame = others.every((cells) => namesOf(cells) === namesOf(first!));
+  return first!.length === 1 && isSame ? first! : [];
 }
 
 /** Whether a place is the only cell left in a part. */
@@ -134,11 +144,14 @@ function saysLost(
   const cells = left.map((part) => leftOf(part, empty));
   const [only, ...others] = cells;
   const whole = others.length > 0 ? 'their parts' : only?.length === 1 ? 'its part' : 'their part';
-  const attacked = cells.map(named).join(' as well as ');
+  const areListed = cells.length > 2 || (cells.length === 2 && cells.flat().length > 2);
+  const attacked = cells.map(named).join(areListed ? '; ' : ' as well as ');
   const already =
     gone.length === 0 ? '' : `, and ${listed(gone.map(nameOf))} ${are(gone.length)} empty already`;
   const rest =
     spare === 0 ? 'each part holds a queen' : `only ${partsInWords(spare)} may stay empty${already}`;
+  if (areListed)
+    return `a queen there would attack all that is left of ${partsInWords(left.length)} of the ${count} (${attacked}), but ${rest}`;
   return `a queen there would attack ${attacked}, all that is left of ${whole} of the ${count}, but ${rest}`;
 }
 

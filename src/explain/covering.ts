@@ -83,6 +83,16 @@ export function fewerCovered(
   return { ...covering, cover, facts };
 }
 
+/** The marks that some marks exclude because a line of the parts has both. */
+export function excludedBy(
+  board: Board,
+  parts: readonly Part[],
+  held: readonly number[],
+): ReadonlySet<number> {
+  const lines = parts.flatMap((part) => atMostOneOf(board, part));
+  return new Set(lines.filter((marks) => held.some((mark) => marks.includes(mark))).flat());
+}
+
 /** Whether one of the lines that hold a part of the cover holds another mark too. */
 function isInLine({ by, marks }: CoverLine, mark: number, lines: readonly Line[]): boolean {
   return lines.some((line) => line.by === by && [...marks, mark].every((one) => line.marks.includes(one)));

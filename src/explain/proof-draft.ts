@@ -4,7 +4,7 @@
  * conclusions of lines, and rather those of plain lines than of cases, so that as many lines as possible go.
  */
 import type { Known } from '../families/explaining.js';
-import { fewerCovered } from './covering.js';
+import { excludedBy, fewerCovered } from './covering.js';
 import { crowdOf } from './crowd.js';
 import { crowdLine } from './crowd-line.js';
 import type { CaseDraft, Draft, DraftLines, End, Origin, PlacingDraft } from './draft-lines.js';
@@ -93,7 +93,7 @@ export class ProofWriter {
       if (conclusions.length === 0) return undefined;
       return jointCountLine(this.#entailment.board, this.#parts, { ...count, conclusions }, known);
     }
-    if ('end' in draft) return this.#end(draft.end, (one) => isFree(lines, one));
+    if ('end' in draft) return this.#end(draft.end, lines);
     const conclusions = draft.conclusions.filter(({ mark }) => needed.has(mark));
     if (conclusions.length === 0 && draft.conclusions.length > 0) return undefined;
     return {
@@ -104,9 +104,10 @@ export class ProofWriter {
   }
 
   /** The end of a list of lines, with as few facts as it needs of those that are not free. */
-  #end(end: End, isKept: (one: Known) => boolean): Line {
+  #end(end: End, lines: DraftLines): Line {
     const { board } = this.#entailment;
     const parts = this.#parts;
+    const isKept = (one: Known): boolean => isFree(lines, one);
     if ('gatherings' in end)
       return crowdLine(
         board,
@@ -119,7 +120,16 @@ export class ProofWriter {
         parts,
         withFewerFacts(end, isKept, (facts) => shortageOf(board, parts, facts)),
       );
-    if ('cover' in end) return fewerCovered(board, parts, end, isKept);
+    if ('cover' in end) {
+      // What the supposed entries exclude is no place any more: the line that says so is shown anyway.
+      const supposed = lines.known.filter((one) => one.value && lines.originOf(one) === 'supposed');
+      const gone = excludedBy(
+        board,
+        parts,
+        supposed.map(({ mark }) => mark),
+      );
+      return fewerCovered(board, parts, end, (one) => isKept(one) || gone.has(one.mark));
+    }
     return withFewerFacts(end, isKept, (facts) => packingOfOpen(board, parts, facts));
   }
 

@@ -132,10 +132,10 @@ it('says which lines, of which groups, and what is empty already', () => {
   const all = { counted: 0, needing: [0, 1, 2], empty: [], cover: [{ by: 1, marks: [0, 3, 6] }], facts: [] };
   expect(coveringWords(MARKS, step(), all)).toEqual([
     'At most one of r1c1 to r3c1 holds a star, because column 1 holds at most one star.',
-    'No other places are left in the parts r1c1 to r1c3, r2c1 to r2c3 and r3c1 to r3c3: so at most one of these three holds a star, but only one part of the rows stays empty.',
+    'No other places are left in the parts r1c1 to r1c3, r2c1 to r2c3 and r3c1 to r3c3: so at least two of these three are empty, but only one part of the rows stays empty.',
   ]);
   const some = { ...all, needing: [0, 1], empty: [2], cover: [{ by: 1, marks: [0, 3] }] };
   expect(coveringWords(MARKS, step(), some)[1]).toBe(
-    'No other places are left in the parts r1c1 to r1c3 and r2c1 to r2c3: so at most one of these two holds a star, but only one part of the rows stays empty: r3c1 to r3c3.',
+    'No other places are left in the parts r1c1 to r1c3 and r2c1 to r2c3: so at least one of these two is empty, two with r3c1 to r3c3, but only one part of the rows stays empty.',
   );
 });

@@ -5,7 +5,7 @@ import type { CellGroups } from '../../model/model.js';
 import type { Covering, Step } from '../step.js';
 import { saysReason } from './because.js';
 import { nameOfGroup } from './group-words.js';
-import { inSentence, listedClauses, listedMarks, ofWhich } from './lists.js';
+import { inSentence, listedClauses, listedMarks } from './lists.js';
 
 /**
  * A covering without the places that are known by then not to hold, which it may list where it need not know that.
@@ -30,27 +30,18 @@ export function coveringWords(marks: readonly Mark[], step: Step, covering: Cove
   const { counted, cover, needing, empty } = covering;
   const { reason } = step.reasons[counted]!;
   const groups = reason.groups!;
-  const { yes } = marks[cover[0]!.marks[0]!]!;
+  const { yes, no } = marks[cover[0]!.marks[0]!]!;
   const lines = cover.map((line) => listedMarks(marks, line.marks));
-  const of = `in the ${groups.noun}s ${namesOf(groups, needing)}`;
-  const holding =
-    cover.length === 1
-      ? `one of these ${inWords(needing.length)} ${yes.one}`
-      : `${inWords(cover.length)} of these ${inWords(needing.length)} ${yes.many}`;
+  const missing = needing.length - cover.length;
+  const lost = `at least ${inWords(missing)} of these ${inWords(needing.length)} ${missing === 1 ? no.one : no.many}`;
+  const all = empty.length === 0 ? '' : `, ${inWords(missing + empty.length)} with ${namesOf(groups, empty)}`;
+  const rule = inSentence(reason.short ?? saysReason(step.reasons[counted]!, step));
   return [
     cover.length === 1
       ? `At most one of ${lines[0]!} ${yes.one}, because ${rulesOf(step, covering)}.`
       : `At most one in each of these lists ${yes.one}, because ${rulesOf(step, covering)}: ${lines.join('; ')}.`,
-    `No other places are left ${of}: so at most ${holding}, but ${inSentence(reason.short ?? saysReason(step.reasons[counted]!, step))}${emptyWords(groups, empty)}.`,
+    `No other places are left in the ${groups.noun}s ${namesOf(groups, needing)}: so ${lost}${all}, but ${rule}.`,
   ];
-}
-
-/** What is empty already. */
-function emptyWords(groups: CellGroups, empty: readonly number[]): string {
-  if (empty.length === 0) return '';
-  const names = namesOf(groups, empty);
-  if (empty.length === groups.spare) return `: ${names}`;
-  return ofWhich(names, empty.length);
 }
 
 function namesOf({ cells }: CellGroups, places: readonly number[]): string {

@@ -120,17 +120,27 @@ export class ProofWriter {
         parts,
         withFewerFacts(end, isKept, (facts) => shortageOf(board, parts, facts)),
       );
-    if ('cover' in end) {
-      // What the supposed entries exclude is no place any more: the line that says so is shown anyway.
-      const supposed = lines.known.filter((one) => one.value && lines.originOf(one) === 'supposed');
-      const gone = excludedBy(
+    const excludedBeside = (isHeld: (one: Known) => boolean): ReadonlySet<number> => {
+      const held = lines.known.filter((one) => one.value && isHeld(one));
+      return excludedBy(
         board,
         parts,
-        supposed.map(({ mark }) => mark),
+        held.map(({ mark }) => mark),
       );
+    };
+    if ('cover' in end) {
+      // What the supposed entries exclude is no place any more: the line that says so is shown anyway.
+      const gone = excludedBeside((one) => lines.originOf(one) === 'supposed');
       return fewerCovered(board, parts, end, (one) => isKept(one) || gone.has(one.mark));
     }
-    return withFewerFacts(end, isKept, (facts) => packingOfOpen(board, parts, facts));
+    // What an entry that counts excludes is not left, though the entry takes up its group anyway.
+    const counted = new Set([...end.held, ...end.used]);
+    const gone = excludedBeside(({ mark }) => counted.has(mark));
+    return withFewerFacts(
+      end,
+      (one) => isKept(one) || (!one.value && gone.has(one.mark)),
+      (facts) => packingOfOpen(board, parts, facts),
+    );
   }
 
   #placing(

@@ -90,4 +90,16 @@ describe('a refutation inside a supposition', () => {
     expect(second(long(2)).join()).toContain('As above, r1c3');
     expect(second({ ...long(2), lines: long(2).lines.slice(1) }).join()).not.toContain('above');
   });
+
+  it('is shown again where what it adds up has other parts, not only other places', () => {
+    const counting = (because: string): Refutation => ({
+      supposed: yes(2),
+      lines: [{ together: [0, 1], facts: [yes(2)], conclusions: [], because }],
+    });
+    const inFirst = { supposed: yes(0), lines: [counting('two of r1c4 and r1c5; r1c7'), line] };
+    const second = (because: string) =>
+      says([inFirst, { supposed: yes(1), lines: [counting(because), last] }], [0, 1]).join();
+    expect(second('two of r1c5, r1c6 and r1c7; r1c8')).toContain('As above, r1c3');
+    expect(second('one of r1c4 and r1c5; r1c6 and r1c7')).not.toContain('above');
+  });
 });

@@ -102,7 +102,9 @@ describe('a proof in words', () => {
     const nothing = stepOf(reasons, [], [no(2)], {
       argument: { kind: 'contradiction', lines: [{ supposed: yes(2), lines: [full] }], facts: [] },
     });
-    expect(saysProof(marks, nothing).at(-1)).toBe('  No places are left elsewhere, but four are needed.');
+    expect(saysProof(marks, nothing).at(-1)).toBe(
+      '  No places are left elsewhere: at most two in all, but four are needed.',
+    );
   });
 
   it('says in one sentence that one group is too little', () => {
@@ -165,12 +167,13 @@ describe('a proof in words', () => {
       room: 3,
       facts: [],
     };
-    const step = stepOf([{ reason: noTouching([[0, 0]]) }, { reason: ROW, half: 'least' }], [], [no(2)], {
+    const row = { ...ROW, halves: { least: 'Row 1 holds at least four stars', most: '' } };
+    const step = stepOf([{ reason: noTouching([[0, 0]]) }, { reason: row, half: 'least' }], [], [no(2)], {
       argument: { kind: 'contradiction', lines: [{ supposed: yes(2), lines: [packing] }], facts: [] },
     });
     expect(saysProof(STARS, step).slice(1)).toEqual([
-      '  Row 1 holds at least two stars.',
-      '  At most one of r1c1 and r1c2 holds a star, because stars do not touch. Besides these, only r1c4 and r1c6 are left: that makes at most three.',
+      '  Row 1 holds at least four stars.',
+      '  At most one of r1c1 and r1c2 holds a star, because stars do not touch. Besides these, only r1c4 and r1c6 are left: that makes at most three, but four are needed.',
     ]);
   });
 

@@ -7,7 +7,7 @@ import { concludedBy, factsOf } from '../proof-draft.js';
 import type { Refutation, Step } from '../step.js';
 import type { SaidLine } from './exclusion-words.js';
 import { saysAll } from './known-words.js';
-import { rulesOf } from './proof-rules.js';
+import { rulesOf, sumsOf } from './proof-rules.js';
 
 /** What some refutations show that stand together and repeat the same one. */
 export interface Repeated {
@@ -16,7 +16,7 @@ export interface Repeated {
   readonly as: 'before' | 'above' | Known;
 }
 
-/** Refutations that were shown in a proof; it grows from line to line. */
+/** Refutations that were shown in a proof, by what they suppose, their rules and their sums; it grows from line to line. */
 export class ShownRefutations {
   readonly #keys: Set<string>;
 
@@ -38,7 +38,7 @@ export class ShownRefutations {
 }
 
 function keyOf(marks: readonly Mark[], step: Step, line: Refutation): string {
-  return `${line.supposed.mark} ${rulesOf(marks, step, line)}`;
+  return `${line.supposed.mark} ${rulesOf(marks, step, line)} ${sumsOf(line.lines)}`;
 }
 
 /** Lines in an order in which refutations follow the one that they repeat, if they rest on nothing between. */

@@ -45,14 +45,14 @@ export function tooManyWords(
 }
 
 /**
- * That things of which each would be one too many touch others: the number is reached without the rule that they do not, which
+ * That things of which each would be one too many touch or cross others: the number is reached without the rule that they do not, which
  * may be none of the step, but people see at one look that they do. Empty where none touch.
  */
 function touchingWords(runs: readonly Run[], others: readonly Run[]): string {
   const pairs = runs.flatMap((run, place) =>
     (runs === others ? others.slice(0, place) : others)
       .filter((other) => touch(run, other))
-      .map((other) => `${nameOfRun(run)} touching ${nameOfRun(other)}`),
+      .map((other) => `${nameOfRun(run)} ${cross(run, other) ? 'crossing' : 'touching'} ${nameOfRun(other)}`),
   );
   return pairs.length === 0 ? '' : ` (${listed([...new Set(pairs)])})`;
 }
@@ -61,6 +61,11 @@ function touch(some: Run, others: Run): boolean {
   return some.some(([row, column]) =>
     others.some(([r, c]) => Math.abs(row - r) <= 1 && Math.abs(column - c) <= 1),
   );
+}
+
+/** Whether they have a cell in common. */
+function cross(some: Run, others: Run): boolean {
+  return some.some(([row, column]) => others.some(([r, c]) => row === r && column === c));
 }
 
 /** `a fifth`, `an eighth` */

@@ -10,7 +10,7 @@ import { saysReason } from './because.js';
 import { capitalised, inSentence, listedClauses, listedMarks, ofWhich } from './lists.js';
 
 /** Said of rules that cross where no place is left. */
-const APART = ' (no place that is left is in two of these)';
+const APART = ' (these have no place in common that is left)';
 
 /** A packing in the words of its step. */
 interface Context {
@@ -33,8 +33,8 @@ export function packingWords(marks: readonly Mark[], step: Step, packing: Packin
   const limits = most.length === 0 ? [] : [`${limitWords(context)}.`];
   // What is needed stands right before a single group, so that nothing need be added up.
   const isShort = groups.length < 2 && most.length === 0;
-  const sum = isShort || groups.length === 0 ? '' : `: that makes at most ${sumOf(context)}`;
-  const last = isPlain || isShort ? '' : `, but ${inWords(context.wanted)} ${are(context.wanted)} needed`;
+  const sum = isShort ? '' : sumWords(context);
+  const last = isShort ? '' : `, but ${inWords(context.wanted)} ${are(context.wanted)} needed`;
   return [[`${neededWords(context)}.`, ...limits].join(' '), `${leftWords(context)}${sum}${last}.`];
 }
 
@@ -103,6 +103,12 @@ function leftWords({ marks, step, packing: { packed, groups, held, most } }: Con
       ? `At most one of ${places[0]!} ${holds}, ${why}`
       : `At most one of each of these groups ${holds}, ${why}: ${places.join('; ')}`;
   return `${first}. ${single.length === 0 ? `No other places are left${elsewhere}` : `Besides these, only ${left(single)}`}`;
+}
+
+/** `: that makes at most 1 + 2 = 3`; where nothing need be added up `: at most one in all`, or nothing. */
+function sumWords(context: Context): string {
+  if (context.packing.groups.length > 0) return `: that makes at most ${sumOf(context)}`;
+  return context.allowed === 0 ? '' : `: at most ${inWords(context.allowed)} in all`;
 }
 
 /** How many of those that are needed can hold; as a sum where rules limit a part of it. */

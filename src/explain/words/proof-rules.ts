@@ -12,7 +12,7 @@ const LISTING: ReadonlySet<string> = new Set(
 
 /**
  * The rules of a refutation in their order, with brackets around the lines below a supposition; also whether it holds. Of what a
- * packing counts only the kinds: another row is counted in the same way, but a row and a region together are not. Of a rule about
+ * packing counts only the kinds, and its sum: another row is counted in the same way, but a row and a region together are not. Of a rule about
  * groups it matters which of these have nothing left: a reader would have to find others.
  */
 export function rulesOf(marks: readonly Mark[], step: Step, { supposed, lines }: Refutation): string {
@@ -30,6 +30,21 @@ export function rulesOfLines(marks: readonly Mark[], step: Step, lines: Refutati
   return rules.filter((_, place) => !isAgain(place)).join(' ');
 }
 
+/**
+ * What lines of several rules add up in a refutation, with a sign for each list of places: only where this agrees too nothing is
+ * different but the places.
+ */
+export function sumsOf(lines: Refutation['lines']): string {
+  const place = /r\d+c\d+(?:–r\d+c\d+)?(?: to r\d+c\d+)?/.source;
+  const places = new RegExp(`${place}(?:(?:, | and | or )${place})*`, 'g');
+  const sums = lines.map((line) => {
+    if ('supposed' in line) return sumsOf(line.lines);
+    if ('places' in line) return line.places.map((one) => sumsOf(one.lines)).join('; ');
+    return 'together' in line ? line.because.replace(places, '#') : '';
+  });
+  return sums.filter((sum) => sum !== '').join('; ');
+}
+
 function rulesOfLine(marks: readonly Mark[], step: Step, line: Refutation['lines'][number]): string {
   if ('supposed' in line) return rulesOf(marks, step, line);
   if ('places' in line) {
@@ -42,10 +57,12 @@ function rulesOfLine(marks: readonly Mark[], step: Step, line: Refutation['lines
   return 'groups' in line ? packingKey(step, line) : ruleKey(marks, step, line);
 }
 
-function packingKey({ reasons }: Step, { packed, least, most }: Packing): string {
+function packingKey({ reasons }: Step, packing: Packing): string {
+  const { packed, least, most, needed, held, used, groups, room } = packing;
   const kindsOf = (positions: readonly number[]): string =>
     positions.map((position) => reasons[position]!.reason.kind).join('+');
-  return `${packed} packed ${kindsOf(least)} <= ${kindsOf(most)}`;
+  const sum = [needed - held.length, room - held.length, groups.length, used.length];
+  return `${packed} packed ${kindsOf(least)} <= ${kindsOf(most)} ${sum.join()}`;
 }
 
 /** The rule of a line, with its argument where the family has one, and of its groups those that the line says are empty. */

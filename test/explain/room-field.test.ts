@@ -2,7 +2,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Cell, cellCode, cellsOf } from '../../src/core/grid/cell.js';
-import { fieldOf, mostTogether, roomsIn, wholeRuns } from '../../src/explain/words/room-field.js';
+import {
+  endingPairs,
+  fieldOf,
+  mostTogether,
+  roomsIn,
+  wholeRuns,
+} from '../../src/explain/words/room-field.js';
 import { starMarks } from './sample-steps.js';
 
 const SIZE = { rows: 3, columns: 4 } as const;
@@ -19,6 +25,7 @@ const runsOf = (drawing: number, length: number): readonly (readonly Cell[])[] =
 it('the rooms hold all that can lie there, and no more of them than are said to fit', () => {
   const facts = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 12 });
   let several = 0;
+  let paired = 0;
   fc.assert(
     fc.property(facts, fc.constantFrom(2, 3), (shown, length) => {
       const known = shown.flatMap((one, mark) => (one > 5 ? [] : [{ mark, value: one === 0 }]));
@@ -29,8 +36,13 @@ it('the rooms hold all that can lie there, and no more of them than are said to 
         known.every(({ mark, value }) => ((drawing >> mark) & 1) === Number(value)),
       );
       const seen = new Set<string>();
+      const pairs = endingPairs(field).map((pair) => pair.map(String));
+      paired += pairs.length;
       for (const drawing of possible) {
         const runs = runsOf(drawing, length);
+        const names = runs.map(String);
+        // Two places that touch never hold something at once.
+        expect(pairs.some((pair) => pair.every((name) => names.includes(name)))).toBe(false);
         if (most !== undefined) expect(runs.length).toBeLessThanOrEqual(most);
         for (const run of runs) {
           expect(rooms.some((room) => run.every((cell) => room.has(cellCode(cell))))).toBe(true);
@@ -44,4 +56,5 @@ it('the rooms hold all that can lie there, and no more of them than are said to 
     { numRuns: 60, seed: 3 },
   );
   expect(several).toBeGreaterThan(10);
+  expect(paired).toBeGreaterThan(20);
 });

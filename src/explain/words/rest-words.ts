@@ -10,7 +10,7 @@ import type { UsedReason } from '../step.js';
 import type { Inference } from './inference.js';
 import { clauseWords } from './known-words.js';
 import { listedPlaces } from './lists.js';
-import { fitWords, missedWords, needsAllRoom, roomLeft } from './room-words.js';
+import { fitWords, missedWords, needsAllRoom, roomLeft, touchWords } from './room-words.js';
 import { restOf } from './whole-words.js';
 
 /** Least number of known entries that are called the other cells of a rule instead of by their names. */
@@ -57,7 +57,7 @@ function roomWords(
     half === 'least' ||
     (half === undefined && (!isOpen || needsAllRoom(marks, used, { facts, conclusions, known })));
   const left = needsRoom ? roomLeft(marks, used, [...facts, ...known]) : undefined;
-  if (left !== undefined && isOpen) return [left];
+  if (left !== undefined && isOpen) return [`${left}${touchWords(marks, used, [...facts, ...known])}`];
   if (left !== undefined)
     return [`${left}${fitWords(marks, used, [...facts, ...known])}${missedWords(marks, used, facts, known)}`];
   const excluded = facts.length - held.length;

@@ -50,8 +50,24 @@ interface Place {
  * things do not touch is a rule of its own, which the one that counts them does without.
  */
 export function mostTogether(field: Field): number | undefined {
+  const places = placesIn(field);
+  return places.length > MOST_PLACES ? undefined : mostOf(places);
+}
+
+/** Pairs of places of which one ends what lies at the other, and which have no cell in common. */
+export function endingPairs(field: Field): readonly (readonly [readonly Cell[], readonly Cell[]])[] {
+  const places = placesIn(field);
+  return places.flatMap((one, index) =>
+    places
+      .slice(index + 1)
+      .filter((other) => endEachOther(one, other) && !share(one.line, other.line))
+      .map((other) => [one.line, other.line] as const),
+  );
+}
+
+function placesIn(field: Field): readonly Place[] {
   const directions = field.length === 1 ? DIRECTIONS.slice(0, 1) : DIRECTIONS;
-  const places = directions.flatMap((direction) =>
+  return directions.flatMap((direction) =>
     field.cells
       .filter((cell) => hasRoom(field, cell, direction))
       .map((start): Place => {
@@ -59,15 +75,18 @@ export function mostTogether(field: Field): number | undefined {
         return { line, ends: endsOf(line, direction) };
       }),
   );
-  return places.length > MOST_PLACES ? undefined : mostOf(places);
 }
 
 function mostOf(places: readonly Place[]): number {
   const [first, ...others] = places;
   if (first === undefined) return 0;
-  const beside = others.filter((place) => !share(first.line, place.ends) && !share(place.line, first.ends));
+  const beside = others.filter((place) => !endEachOther(first, place));
   const taken = 1 + mostOf(beside);
   return beside.length === others.length ? taken : Math.max(taken, mostOf(others));
+}
+
+function endEachOther(one: Place, other: Place): boolean {
+  return share(one.line, other.ends) || share(other.line, one.ends);
 }
 
 function share(some: readonly Cell[], others: readonly Cell[]): boolean {

@@ -8,10 +8,11 @@ import type { Known, Mark } from '../../families/explaining.js';
 import { inWords, listed } from '../../families/kit/words.js';
 import type { Step, UsedReason } from '../step.js';
 import { withSeveralKnown } from './all-known.js';
+import { nameOfRun } from './count-words.js';
 import type { Inference } from './inference.js';
 import { clauseWords } from './known-words.js';
 import { MOST_REST, namedByWhole } from './part-words.js';
-import { fieldOf, mostTogether, roomsIn } from './room-field.js';
+import { endingPairs, fieldOf, mostTogether, roomsIn } from './room-field.js';
 
 /** Places with room up to which all of them are named. */
 const MOST_PLACES = 6;
@@ -71,6 +72,22 @@ export function fitWords(
   const most = mostTogether(field);
   if (most === undefined || most === 0 || most >= room.count || bySize < room.count) return '';
   return `, where only ${inWords(most)} ${most === 1 ? 'fits' : 'fit'}`;
+}
+
+/**
+ * Which places touch, where only as many of these things fit as are needed though there are more places:
+ * `, of which r1c1 to r1c2 and r1c3 to r2c3 touch`.
+ */
+export function touchWords(
+  marks: readonly Mark[],
+  { reason: { room, cells } }: UsedReason,
+  known: readonly Known[],
+): string {
+  if (room === undefined) return '';
+  const field = fieldOf(marks, known, cells, room.length);
+  const [pair, ...more] = endingPairs(field);
+  if (pair === undefined || more.length > 0 || mostTogether(field) !== room.count) return '';
+  return `, of which ${listed(pair.map(nameOfRun))} touch`;
 }
 
 /** Whether what follows is that otherwise too few of these things have room: then {@link roomLeft} says all that is needed. */

@@ -39,7 +39,7 @@ export const circuitGenerator: Generator<
   id: 'circuit',
   version: 3,
   versionBySteps: 4,
-  versionsByWord: [5],
+  versionsByWord: [6, 5],
   olderVersions: () => [
     { version: 1, rating: 'logic' },
     { version: 2, rating: 'steps' },

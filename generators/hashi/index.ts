@@ -16,7 +16,7 @@ export const hashiGenerator: Generator<HashiPuzzle, HashiSolution, HashiPlan, ty
   id: 'hashi',
   version: 1,
   versionBySteps: 2,
-  versionsByWord: [3],
+  versionsByWord: [4, 3],
   family: 'hashi',
   description:
     'islands and bridges grown over the grid, changed where logic is stuck until the solution is unique',

@@ -17,7 +17,7 @@ export const kenkenGenerator: Generator<KenkenPuzzle, KenkenSolution, KenkenPlan
   id: 'kenken',
   version: 1,
   versionBySteps: 2,
-  versionsByWord: [3],
+  versionsByWord: [4, 3],
   family: 'kenken',
   description: 'a random Latin square cut into cages, as large as one solution and the difficulty allow',
   settings: KENKEN_SETTINGS,

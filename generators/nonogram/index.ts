@@ -47,7 +47,7 @@ export const nonogramGenerator: Generator<
   id: 'nonogram',
   version: NOISE_VERSIONS.byLogic,
   versionBySteps: NOISE_VERSIONS.bySteps,
-  versionsByWord: [5],
+  versionsByWord: [6, 5],
   family: 'nonogram',
   description:
     'random pictures with structure, patterns or letters, in black and white or in colours, or those of a folder, changed until their clues have one solution',

@@ -18,7 +18,7 @@ export const queensGenerator: Generator<QueensPuzzle, QueensSolution, QueensPlan
   id: 'queens',
   version: 1,
   versionBySteps: 2,
-  versionsByWord: [3],
+  versionsByWord: [4, 3],
   family: 'queens',
   description: 'boards whose walls make room for more queens than rows, with a single largest placement',
   settings: QUEENS_SETTINGS,

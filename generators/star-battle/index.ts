@@ -26,7 +26,7 @@ export const starBattleGenerator: Generator<
   id: 'star-battle',
   version: 1,
   versionBySteps: 2,
-  versionsByWord: [5],
+  versionsByWord: [6, 5],
   // Since the third version, by steps the fourth, regions with three stars and more are repaired by deduction.
   versionFor: (settings, isBySteps) => (hasManyStars(settings) ? (isBySteps ? 4 : 3) : isBySteps ? 2 : 1),
   olderVersions: (settings) =>

@@ -21,7 +21,7 @@ export const zebraGenerator: Generator<ZebraPuzzle, ZebraSolution, ZebraPlan, ty
   id: 'zebra',
   version: 3,
   versionBySteps: 4,
-  versionsByWord: [5],
+  versionsByWord: [6, 5],
   olderVersions: () => [
     { version: 1, rating: 'logic' },
     { version: 2, rating: 'steps' },

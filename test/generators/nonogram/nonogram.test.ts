@@ -153,7 +153,7 @@ describe('the nonogram generator', () => {
     expect(versionOf(nonogramGenerator, pictures, any)).toBe(3);
     expect(versionOf(nonogramGenerator, { size: '9' }, bySteps)).toBe(2);
     expect(versionOf(nonogramGenerator, pictures, bySteps)).toBe(4);
-    expect(versionOf(nonogramGenerator, pictures, byWord)).toBe(5);
+    expect(versionOf(nonogramGenerator, pictures, byWord)).toBe(6);
     const old = 'nonogram.1:size=9,pictures=1-files-0123456789ab:owl:1.0';
     expect(readId(old)).toMatchObject({ ok: false });
     expect(readId(old.replace('nonogram.1', 'nonogram.3'))).toMatchObject({ ok: true });

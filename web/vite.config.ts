@@ -6,6 +6,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 const OFFLINE = 'service-worker';
 
+/** Modules that the command line loads when they are needed are one file here; that is meant. */
+const QUIET = { ineffectiveDynamicImport: false };
+
 /** Writes `files.json`, by which the page is kept for times without a network: all files, and a version of their contents. */
 const fileList: Plugin = {
   name: 'file-list',
@@ -38,6 +41,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
+      checks: QUIET,
       input: {
         page: path.join(import.meta.dirname, 'index.html'),
         [OFFLINE]: path.join(import.meta.dirname, 'offline/service-worker.ts'),
@@ -48,7 +52,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: QUIET } },
   define: {
     // The browser's build of HiGHS asks for Node behind a check.
     'globalThis.process': 'undefined',

@@ -29,6 +29,18 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 describe('the built program', () => {
+  it('is run by npx, whichever build came last', () => {
+    const project = path.resolve(import.meta.dirname, '../..');
+    const { version } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8'));
+    // npm names the program by the link that it made; the file behind it is new with every build.
+    expect(statSync(MAIN).mode & 0o111).toBe(0o111);
+    const { status, stdout } = spawnSync('npx', ['--no', 'puzzlewright', '--version'], {
+      cwd: project,
+      encoding: 'utf8',
+    });
+    expect([status, stdout.trim()]).toEqual([0, version]);
+  });
+
   it('makes the same batch with one worker and with four', () => {
     const [one, four] = ['1', '4'].map((jobs) =>
       spawnSync(process.execPath, batch('-n', '40', '--jobs', jobs, '--json'), { encoding: 'utf8' }),

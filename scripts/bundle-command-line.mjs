@@ -3,7 +3,12 @@
  * verbs load. Worker threads and the decoding process are entries of their own beside it. The files are CommonJS, which
  * Node loads faster than modules of the same size.
  */
-import { defineConfig } from 'rolldown';
+import { chmodSync } from 'node:fs';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+
+const FOLDER = path.resolve(import.meta.dirname, '..');
+const OUTPUT = path.join(FOLDER, 'dist/cli');
 
 /** Packages that every verb needs are bundled, with what they use. All others are loaded from where they are installed, when they are used. */
 const OF_EVERY_VERB = [
@@ -109,7 +114,8 @@ function escaped(unit) {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-export default defineConfig({
+const bundle = await rolldown({
+  cwd: FOLDER,
   input: {
     main: 'src/cli/main.ts',
     worker: 'src/cli/worker.ts',
@@ -119,13 +125,19 @@ export default defineConfig({
   platform: 'node',
   external: (id) => /^[^./\0]/.test(id) && !BUNDLED.test(id),
   plugins: [asciiOnly, withoutUnused, withZlib, fontkitBeside],
-  output: {
-    dir: 'dist/cli',
-    cleanDir: true,
-    format: 'cjs',
-    entryFileNames: '[name].cjs',
-    chunkFileNames: '[name]-[hash].cjs',
-    // Names stay, so that the report of a defect can be read.
-    minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
-  },
+  // The first command of a newcomer builds, too: the bundler's advice on its own speed would look like a failure.
+  checks: { pluginTimings: false },
 });
+await bundle.write({
+  dir: OUTPUT,
+  cleanDir: true,
+  format: 'cjs',
+  entryFileNames: '[name].cjs',
+  chunkFileNames: '[name]-[hash].cjs',
+  // Names stay, so that the report of a defect can be read.
+  minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+});
+await bundle.close();
+
+// npm makes the program executable when it links it; a later build writes a new file, which npx must be able to run, too.
+chmodSync(path.join(OUTPUT, 'main.cjs'), 0o755);

@@ -34,7 +34,7 @@ describe('the built program', () => {
     const { version } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8'));
     // npm names the program by the link that it made; the file behind it is new with every build.
     expect(statSync(MAIN).mode & 0o111).toBe(0o111);
-    const { status, stdout } = spawnSync('npx', ['--no', 'puzzlewright', '--version'], {
+    const { status, stdout } = spawnSync('npx', ['--no', '--', 'puzzlewright', '--version'], {
       cwd: project,
       encoding: 'utf8',
     });

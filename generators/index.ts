@@ -11,7 +11,7 @@ import { starBattleGenerator } from './star-battle/index.js';
 import { sudokuGenerator } from './sudoku/index.js';
 import { zebraGenerator } from './zebra/index.js';
 
-/** The generators of the verb `generate`, frozen, in the order of the families; a family has at most one. */
+/** The generators of the command `generate`, frozen, in the order of the families; a family has at most one. */
 export const GENERATORS: readonly AnyGenerator[] = Object.freeze<AnyGenerator[]>([
   nonogramGenerator,
   sudokuGenerator,
@@ -33,19 +33,19 @@ export function findGenerator(id: string): AnyGenerator | undefined {
 interface Way {
   readonly id: string;
   readonly family: string;
-  /** The verb of the command line that runs it. */
-  readonly verb: string;
+  /** The command that runs it. */
+  readonly command: string;
   /** One sentence: what goes in and what is promised about what comes out. */
   readonly description: string;
 }
 
-/** All ways of making puzzles: the generators, and what verbs of their own do. */
+/** All ways of making puzzles: the generators, and what commands of their own do. */
 export const WAYS: readonly Way[] = Object.freeze([
   {
     id: 'picture',
     family: 'nonogram',
-    verb: 'image',
+    command: 'image',
     description: 'a picture becomes a nonogram with one solution, the fewest cells changed or given',
   },
-  ...GENERATORS.map(({ id, family, description }): Way => ({ id, family, verb: 'generate', description })),
+  ...GENERATORS.map(({ id, family, description }): Way => ({ id, family, command: 'generate', description })),
 ]);

@@ -73,7 +73,7 @@ interface SteppedOptions {
   readonly solution?: unknown;
 }
 
-/** The rating by steps that the verb `rate` shows; undefined where it shows that by logic, or one solution was not proved. */
+/** The rating by steps that the command `rate` shows; undefined where it shows that by logic, or one solution was not proved. */
 export function shownBySteps(
   family: AnyFamily,
   puzzle: Puzzle,

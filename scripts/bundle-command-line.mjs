@@ -1,6 +1,6 @@
 /**
- * Bundles the command line, so that it starts at once: one file for what every verb needs, others for what only some
- * verbs load. Worker threads and the decoding process are entries of their own beside it. The files are CommonJS, which
+ * Bundles the command line, so that it starts at once: one file for what every command needs, others for what only some
+ * commands load. Worker threads and the decoding process are entries of their own beside it. The files are CommonJS, which
  * Node loads faster than modules of the same size.
  */
 import { chmodSync } from 'node:fs';
@@ -10,8 +10,8 @@ import { rolldown } from 'rolldown';
 const FOLDER = path.resolve(import.meta.dirname, '..');
 const OUTPUT = path.join(FOLDER, 'dist/cli');
 
-/** Packages that every verb needs are bundled, with what they use. All others are loaded from where they are installed, when they are used. */
-const OF_EVERY_VERB = [
+/** Packages that every command needs are bundled, with what they use. All others are loaded from where they are installed, when they are used. */
+const OF_EVERY_COMMAND = [
   'zod',
   'seedrandom',
   'fast-xml-parser',
@@ -52,7 +52,7 @@ const OF_CHECKING = [
   'html-entities',
   'tslib',
 ];
-const BUNDLED = new RegExp(`^(${[...OF_EVERY_VERB, ...OF_DRAWING, ...OF_CHECKING].join('|')})(/|$)`);
+const BUNDLED = new RegExp(`^(${[...OF_EVERY_COMMAND, ...OF_DRAWING, ...OF_CHECKING].join('|')})(/|$)`);
 
 /** Node reads a file of plain ASCII faster; comments are gone, so that what is not ASCII stands in texts and patterns. */
 const asciiOnly = {

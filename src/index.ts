@@ -1,5 +1,5 @@
 /**
- * The public API on Node: one typed function for each verb, the families, and the renderers of their pictures. Fonts,
+ * The public API on Node: one typed function for each command, the families, and the renderers of their pictures. Fonts,
  * decoders and compression of Node are handed in when this module is loaded; `puzzlewright/browser` is the same without them.
  *
  * @example

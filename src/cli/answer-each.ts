@@ -1,4 +1,4 @@
-/** Verbs that take a file answer every puzzle in it, in order; this is the loop that they share. */
+/** Commands that take a file answer every puzzle in it, in order; this is the loop that they share. */
 import { describeIssue } from '../core/issue.js';
 import type { ValuesOf } from '../core/settings.js';
 import { deliver, jsonLine } from './deliver.js';
@@ -8,7 +8,7 @@ import type { Host } from './host.js';
 import { type BrokenPuzzle, isBroken, type ReadPuzzle } from './read-puzzle.js';
 import { refuseUnwritable } from './write-files.js';
 
-/** What a verb says about one puzzle. */
+/** What a command says about one puzzle. */
 interface Answer {
   /** For standard output or the file of `-o`; empty when all is said in notes. */
   readonly product: string;

@@ -1,9 +1,9 @@
-/** What a command line asks for besides the work of a verb: help, or else the version. */
+/** What a command line asks for besides the work of a command: help, or else the version. */
 
 const HELP = ['-h', '--help'];
 const VERSIONS = ['-V', '--version'];
 
-/** Whether help is asked for, of the program or of a verb. */
+/** Whether help is asked for, of the program or of a command. */
 export function asksForHelp(argv: readonly string[]): boolean {
   return hasAny(argv, HELP);
 }

@@ -1,4 +1,4 @@
-/** All flags of a verb for a command line, as words are read by them and as help shows them. */
+/** All flags of a command for a command line, as words are read by them and as help shows them. */
 import { type NamedSetting, settingsIn } from '../core/settings.js';
 import type { AnyCommand } from './command.js';
 import { splitWords } from './command-words.js';
@@ -10,7 +10,7 @@ export interface Flag extends NamedSetting {
   readonly heading?: string;
 }
 
-/** Letters that stand for flags, the same in every verb. */
+/** Letters that stand for flags, the same in every command. */
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ['count', 'n'],
   ['output', 'o'],
@@ -18,29 +18,29 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['verbose', 'v'],
 ]);
 
-/** Flags that are answered before a verb is at work; asked.ts looks for them. */
+/** Flags that are answered before a command is at work; asked.ts looks for them. */
 export const HELP_FLAGS = [
   { name: 'help', letter: 'h', description: 'Show help' },
   { name: 'version', letter: 'V', description: 'Show version number' },
 ] as const;
 
-/** The flags of every verb that a verb at work reads. */
-export const FLAGS_OF_EVERY_VERB: readonly Flag[] = withLetters(settingsIn(COMMON_FLAGS));
+/** The flags of every command that a command at work reads. */
+export const COMMON_FLAG_LIST: readonly Flag[] = withLetters(settingsIn(COMMON_FLAGS));
 
-/** All flags of a verb for one command line. */
+/** All flags of a command for one command line. */
 export interface FlagsOfLine {
-  /** Those of the verb itself. */
+  /** Those of the command itself. */
   readonly own: readonly Flag[];
-  /** Those of every verb, but where the verb has one of the same name. */
+  /** Those of every command, but where the command has one of the same name. */
   readonly common: readonly Flag[];
   /** Those that depend on the words, such as the flags of the family they name. */
   readonly dependent: readonly Flag[];
 }
 
-/** The flags of a verb, of every verb, and those that depend on the words themselves. */
+/** The flags of a command, of every command, and those that depend on the words themselves. */
 export function flagsOf(command: AnyCommand, words: readonly string[]): FlagsOfLine {
   const own = withLetters(settingsIn(command.flags), command.headings);
-  const common = FLAGS_OF_EVERY_VERB.filter(({ name }) => !(name in command.flags.shape));
+  const common = COMMON_FLAG_LIST.filter(({ name }) => !(name in command.flags.shape));
   const { flags, others } = splitWords(words, [...own, ...common]);
   const values = Object.fromEntries(flags.map(({ name, value }) => [name, value ?? '']));
   const found = command.flagsFor?.(others, values);

@@ -11,15 +11,15 @@ export interface DependentFlags {
   readonly schema: SettingsSchema;
 }
 
-/** One verb: what can be typed as data, and what it does. */
+/** One command: what can be typed as data, and what it does. */
 export interface Command<
   Positionals extends SettingsSchema = SettingsSchema,
   Flags extends SettingsSchema = SettingsSchema,
 > {
   /** The word that it is called by. */
-  readonly verb: string;
+  readonly name: string;
   readonly summary: string;
-  /** The words behind the verb in their order; those that may be left out come last, and so does one that takes several. */
+  /** The words after the command in their order; those that may be left out come last, and so does one that takes several. */
   readonly positionals: Positionals;
   readonly flags: Flags;
   /** Headings in help for some of the flags, by their names. */
@@ -57,9 +57,9 @@ export function defineCommand<P extends SettingsSchema, F extends SettingsSchema
   return command as AnyCommand;
 }
 
-/** How a verb is called: `verify <file> <solution>`; what is in brackets may be left out. */
-export function usageOf({ verb, positionals }: Pick<AnyCommand, 'verb' | 'positionals'>): string {
-  return [verb, ...settingsIn(positionals).map(placeholderOf)].join(' ');
+/** How a command is called: `verify <file> <solution>`; what is in brackets may be left out. */
+export function usageOf({ name, positionals }: Pick<AnyCommand, 'name' | 'positionals'>): string {
+  return [name, ...settingsIn(positionals).map(placeholderOf)].join(' ');
 }
 
 /** A positional argument as usage shows it: `<pictures..>` where there may be several. */

@@ -1,4 +1,4 @@
-/** What the flags of every verb do: `--quiet` leaves out what is not an answer or an error, `--verbose` says what is run. */
+/** What the flags of every command do: `--quiet` leaves out what is not an answer or an error, `--verbose` says what is run. */
 import { EXIT, type ExitCode } from './exit-code.js';
 import type { Host } from './host.js';
 import { readVersion } from './version.js';
@@ -9,17 +9,17 @@ export function quietHost(host: Host): Host {
 }
 
 /**
- * Runs a verb between two notes: what is run, and how it ended.
+ * Runs a command between two notes: what is run, and how it ended.
  * @param settings all arguments as they were read
  */
 export async function describedRun(
-  verb: string,
+  name: string,
   settings: Readonly<Record<string, unknown>>,
   host: Host,
   work: () => Promise<ExitCode>,
 ): Promise<ExitCode> {
   host.note(`puzzlewright ${readVersion()}, Node ${process.version}`);
-  host.note(`${verb}: ${withoutPasswords(JSON.stringify(settings))}`);
+  host.note(`${name}: ${withoutPasswords(JSON.stringify(settings))}`);
   const started = host.now();
   let code: ExitCode | undefined;
   try {
@@ -28,7 +28,7 @@ export async function describedRun(
   } finally {
     const seconds = ((host.now() - started) / 1000).toFixed(2);
     const ended = code === undefined ? 'ended by an error' : `exit code ${code} (${nameOf(code)})`;
-    host.note(`${verb}: ${ended} after ${seconds} s`);
+    host.note(`${name}: ${ended} after ${seconds} s`);
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * Threads that start before their verb is loaded. A thread takes longer to start than the verb takes to load, so a
+ * Threads that start before their command is loaded. A thread takes longer to start than the command takes to load, so a
  * picture would wait for its worker otherwise.
  */
 import { asksForHelp } from './asked.js';

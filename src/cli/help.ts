@@ -6,12 +6,12 @@ import { type Flag, flagsOf } from './command-flags.js';
 import { loadCommands } from './commands/index.js';
 import { readVersion } from './version.js';
 
-const USAGE = 'puzzlewright <verb> …\n\nPencil puzzles with exactly one solution, proved.';
+const USAGE = 'puzzlewright <command> …\n\nPencil puzzles with exactly one solution, proved.';
 
 /** Columns that every terminal has. */
 const COLUMNS = 80;
 
-/** What there is: all verbs, or one verb with its flags and, where the words name a family, those of the family. */
+/** What there is: all commands, or one command with its flags and, where the words name a family, those of the family. */
 export async function helpText(command: AnyCommand | undefined, words: readonly string[]): Promise<string> {
   // The package is a module that CommonJS, which the bundle is, can only import dynamically.
   const { default: yargs } = await import('yargs');
@@ -20,15 +20,15 @@ export async function helpText(command: AnyCommand | undefined, words: readonly 
     .usage(USAGE)
     .version(readVersion())
     .alias({ help: 'h', version: 'V' })
-    .epilogue(command === undefined ? 'A verb has more: puzzlewright solve --help' : '')
+    .epilogue(command === undefined ? 'Help on one command: puzzlewright solve --help' : '')
     .wrap(COLUMNS)
     .exitProcess(false);
   if (command === undefined) {
-    for (const verb of await loadCommands()) parser.command(usageOf(verb), verb.summary);
+    for (const one of await loadCommands()) parser.command(usageOf(one), one.summary);
   } else {
-    parser.command(usageOf(command), command.summary, (verb) => describe(verb, command, words));
+    parser.command(usageOf(command), command.summary, (help) => describe(help, command, words));
   }
-  const asked = command === undefined ? ['--help'] : [command.verb, '--help'];
+  const asked = command === undefined ? ['--help'] : [command.name, '--help'];
   let text = '';
   await parser.parseAsync(asked, {}, (_error, _args, output) => {
     text = output;
@@ -36,15 +36,15 @@ export async function helpText(command: AnyCommand | undefined, words: readonly 
   return `${text}\n`;
 }
 
-function describe(verb: Argv, command: AnyCommand, words: readonly string[]): Argv {
+function describe(help: Argv, command: AnyCommand, words: readonly string[]): Argv {
   for (const setting of settingsIn(command.positionals))
-    verb.positional(setting.name, optionOf(setting) as never);
+    help.positional(setting.name, optionOf(setting) as never);
   const { own, common, dependent } = flagsOf(command, words);
-  verb.options(
+  help.options(
     Object.fromEntries([...own, ...common, ...dependent].map((flag) => [flag.name, optionOf(flag)])),
   );
-  for (const [line, does] of command.examples) verb.example(`$0 ${line}`, does);
-  return verb;
+  for (const [line, does] of command.examples) help.example(`$0 ${line}`, does);
+  return help;
 }
 
 /** Range and default are in the description, except those of switches: yargs shows whether they are on. */

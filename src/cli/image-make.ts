@@ -44,7 +44,7 @@ export async function makeFile(
   seed: string,
   host: Host,
 ): Promise<MadeFile | 'timeout' | 'interrupted'> {
-  // Decoders are large; no other verb should wait for them.
+  // Decoders are large; no other command should wait for them.
   const { readOriginal } = await import('./read-original.js');
   const { timeout } = args;
   const kept = await keptOf(args, host);

@@ -132,7 +132,7 @@ function symmetry({ upToSymmetry }: Count): object {
   return upToSymmetry === undefined ? {} : { upToSymmetry };
 }
 
-/** The puzzles found as JSON a line, readable by every verb. */
+/** The puzzles found as JSON a line, readable by every command. */
 export function puzzleLines(answer: GivenAnswer): string {
   const finds = answer.status === 'none' ? [] : answer.finds;
   return finds

@@ -1,4 +1,4 @@
-/** From words to the arguments of a verb: every flag is known and has a value as its schema wants, or a message names it. */
+/** From words to the arguments of a command: every flag is known and has a value as its schema wants, or a message names it. */
 import path from 'node:path';
 import { nearestWord } from '../core/nearest-word.js';
 import { type NamedSetting, readValues, type SettingsSchema, settingsIn } from '../core/settings.js';
@@ -8,13 +8,13 @@ import { type CommandWords, type FlagWord, splitWords } from './command-words.js
 import type { CommonValues } from './flags/common.js';
 import { InputError } from './input-error.js';
 
-/** What words mean for a verb. */
+/** What words mean for a command. */
 export interface ParsedArguments {
   /** Values of its positionals and its own flags, checked, with defaults. */
   readonly args: FlagValues;
   /** Values of the flags that depend on the command line, as plain data; the owner of their schema checks them. */
   readonly given: FlagValues;
-  /** Values of the flags of every verb. */
+  /** Values of the flags of every command. */
   readonly common: CommonValues;
 }
 
@@ -24,8 +24,8 @@ type Read = { readonly value: unknown } | { readonly wrong: string };
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
- * The arguments that words mean for a verb.
- * @param words those behind the verb
+ * The arguments that words mean for a command.
+ * @param words those behind the command
  * @throws InputError with a line for everything that is wrong
  */
 export function parseArguments(command: AnyCommand, words: readonly string[]): ParsedArguments {
@@ -48,7 +48,7 @@ export function parseArguments(command: AnyCommand, words: readonly string[]): P
   const reported = new Set(split.flags.filter(({ name }) => !values.has(name)).map(({ name }) => name));
   wrong.push(...checked.wrong.filter(({ name }) => !reported.has(name)).map(({ message }) => message));
   if (wrong.length > 0 || 'wrong' in positionals)
-    throw new InputError([...wrong, `see puzzlewright ${command.verb} --help`]);
+    throw new InputError([...wrong, `see puzzlewright ${command.name} --help`]);
   return {
     args: { ...checked.values, ...positionals.values },
     given: valuesOf(dependent),
@@ -142,5 +142,5 @@ function readPositionals(
   const read = readValues(command.positionals, given);
   if ('values' in read) return read;
   const { name, expected: word } = read.wrong[0]!;
-  return { wrong: `${command.verb} ${given[name]}: expected ${word}` };
+  return { wrong: `${command.name} ${given[name]}: expected ${word}` };
 }

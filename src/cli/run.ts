@@ -1,5 +1,5 @@
 /**
- * Arguments to exit code: the verb is found and runs, and everything that can go wrong becomes words and one of the
+ * Arguments to exit code: the command is found and runs, and everything that can go wrong becomes words and one of the
  * promised exit codes here and nowhere else.
  */
 import { PuzzlewrightError } from '../core/error.js';
@@ -7,7 +7,7 @@ import { describeIssue } from '../core/issue.js';
 import { nearestWord } from '../core/nearest-word.js';
 import { asksForHelp, asksForVersion } from './asked.js';
 import type { AnyCommand } from './command.js';
-import { loadCommand, VERBS } from './commands/index.js';
+import { COMMAND_NAMES, loadCommand } from './commands/index.js';
 import { describedRun, quietHost } from './common-flags.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import type { Host } from './host.js';
@@ -34,32 +34,32 @@ async function answer(argv: readonly string[], host: Host): Promise<ExitCode> {
   }
   const words = argv[0] === 'help' ? argv.slice(1) : argv;
   const place = words.findIndex((word) => !word.startsWith('-'));
-  const verb = words[place];
-  const command = verb === undefined ? undefined : await requireCommand(verb);
+  const name = words[place];
+  const command = name === undefined ? undefined : await requireCommand(name);
   const others = words.filter((_, index) => index !== place);
   if (asksForHelp(argv) || argv.length === 0 || argv[0] === 'help') {
-    // What lays out help is large; no verb at work should wait for it.
+    // What lays out help is large; no command at work should wait for it.
     const { helpText } = await import('./help.js');
     host.out(await helpText(command, others));
     return EXIT.yes;
   }
   if (command === undefined)
-    throw new InputError([`${words[0]}: a verb is expected`, 'see puzzlewright --help']);
+    throw new InputError([`${words[0]}: expected a command first`, 'see puzzlewright --help']);
   const { args, given, common } = parseArguments(command, others);
   const { quiet = false, verbose = false } = common;
   const spoken = quiet ? quietHost(host) : host;
   // They were read by the schemas from which the command has their types.
   const work = () => command.run(args as never, spoken, given);
-  return verbose ? describedRun(command.verb, { ...args, ...given }, spoken, work) : work();
+  return verbose ? describedRun(command.name, { ...args, ...given }, spoken, work) : work();
 }
 
-/** @throws InputError naming the verb that is nearest */
-async function requireCommand(verb: string): Promise<AnyCommand> {
-  const command = await loadCommand(verb);
+/** @throws InputError naming the command that is nearest */
+async function requireCommand(name: string): Promise<AnyCommand> {
+  const command = await loadCommand(name);
   if (command !== undefined) return command;
-  const near = nearestWord(verb, VERBS);
+  const near = nearestWord(name, COMMAND_NAMES);
   const hint = near === undefined ? [] : [`did you mean ${near}?`];
-  throw new InputError([`${JSON.stringify(verb)} is no verb`, ...hint, 'see puzzlewright --help']);
+  throw new InputError([`unknown command ${JSON.stringify(name)}`, ...hint, 'see puzzlewright --help']);
 }
 
 function explain(error: unknown, host: Host): ExitCode {

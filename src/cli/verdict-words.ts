@@ -1,4 +1,4 @@
-/** Verdicts in words, as `check` and the verbs that need exactly one solution say them. */
+/** Verdicts in words, as `check` and the commands that need exactly one solution say them. */
 import { describeLimit } from '../core/budget.js';
 import { describeCell } from '../core/grid/cell.js';
 import type { CheckAnswer } from '../proving/answer.js';

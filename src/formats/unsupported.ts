@@ -52,7 +52,7 @@ export function unsupportedContent({ bytes, text }: Source): string | undefined 
   const start = Array.from(bytes.subarray(0, EXAMINED), (byte) => String.fromCharCode(byte)).join('');
   const picture = SIGNATURES.find(([pattern]) => pattern.test(start))?.[1];
   if (picture !== undefined)
-    return `is ${picture}; the verb image turns pictures into nonograms, and this verb expects a puzzle`;
+    return `is ${picture}; the command image turns pictures into nonograms, and this command expects a puzzle`;
   const kind = KINDS.find(([pattern]) =>
     typeof pattern === 'string' ? start.startsWith(pattern) : pattern.test(start),
   )?.[1];

@@ -24,7 +24,7 @@ const PROOF_CONFLICTS = 2_000_000;
 interface AssessOptions {
   /** An independent checker follows the proof. */
   readonly certify: boolean;
-  /** Rate it by its steps, as the verb `rate` does; absent: by logic, which is quick. */
+  /** Rate it by its steps, as the command `rate` does; absent: by logic, which is quick. */
   readonly bySteps?: StepDetail;
 }
 

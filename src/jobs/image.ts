@@ -46,7 +46,7 @@ export interface ImageRequest {
   /** Have the proof of the verdict checked. */
   readonly certify: boolean;
   /**
-   * What the difficulty of the settings is about; only the word by steps is the one that the verb `rate` says.
+   * What the difficulty of the settings is about; only the word by steps is the one that the command `rate` says.
    * Default: steps. `logic` is for puzzles of earlier versions.
    */
   readonly rating?: RatingBasis;

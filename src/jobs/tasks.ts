@@ -25,7 +25,7 @@ export interface AssessRequest {
   readonly puzzle: Puzzle;
   /** Have the proof checked. */
   readonly certify: boolean;
-  /** Rate it by its steps, as the verb `rate` does; absent: by logic, which is quick. */
+  /** Rate it by its steps, as the command `rate` does; absent: by logic, which is quick. */
   readonly bySteps?: StepDetail;
 }
 

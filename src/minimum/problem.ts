@@ -181,7 +181,7 @@ export interface MinimumProblem<
   State extends object = object,
   Schema extends SettingsSchema = SettingsSchema,
 > {
-  /** The word after the verb `minimum`. */
+  /** The word after the command `minimum`. */
   readonly name: string;
   /** One sentence: what is minimised. */
   readonly description: string;

@@ -28,7 +28,7 @@ export interface CertifiedPuzzle {
   readonly verdict: 'unique';
   readonly difficulty: Difficulty;
   /**
-   * What `difficulty` and `guessing` rest on. `steps`: the steps of the puzzle, as the verb `rate` says it. `logic`:
+   * What `difficulty` and `guessing` rest on. `steps`: the steps of the puzzle, as the command `rate` says it. `logic`:
    * how far quick logic gets (plain logic: easy; one step of look-ahead: medium; neither: hard), which says nothing
    * of the word by steps.
    */

@@ -17,7 +17,7 @@ const examples = [
   ...docExamples(project, Object.keys(puzzlewright)),
 ];
 
-const VERBS = [
+const COMMANDS = [
   'check',
   'solve',
   'count',
@@ -108,10 +108,10 @@ describe('the examples of the documentation', () => {
     thrown = run([...examples.map(({ name }) => name), 'throws']);
   });
 
-  it('are there for every verb', () => {
+  it('are there for every command', () => {
     expect(examples.length).toBeGreaterThanOrEqual(11);
     const all = examples.map(({ text }) => text).join('\n');
-    for (const verb of VERBS) expect(all).toMatch(new RegExp(`\\b${verb}\\(`));
+    for (const command of COMMANDS) expect(all).toMatch(new RegExp(`\\b${command}\\(`));
   });
 
   it.each(examples)('$name compiles and runs', ({ name }) => {
@@ -138,8 +138,8 @@ describe('the examples of the documentation', () => {
 });
 
 describe('the public API', () => {
-  it('has every verb and every family', () => {
-    for (const verb of VERBS) expect(puzzlewright).toHaveProperty(verb, expect.any(Function));
+  it('has every command and every family', () => {
+    for (const command of COMMANDS) expect(puzzlewright).toHaveProperty(command, expect.any(Function));
     const { nonogram, sudoku, kenken, starBattle, queens, battleship, circuit, hashi, zebra } = puzzlewright;
     expect(puzzlewright.FAMILIES).toEqual([
       ...[nonogram, sudoku, kenken, starBattle, queens, battleship, circuit, hashi, zebra],

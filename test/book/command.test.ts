@@ -1,4 +1,4 @@
-/** The verb book: from a specification, or from puzzles, to files; or refused. */
+/** The command book: from a specification, or from puzzles, to files; or refused. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -177,7 +177,7 @@ describe('a book of puzzles that there are already', () => {
   });
 });
 
-describe('the verb book', () => {
+describe('the command book', () => {
   it('writes a specification to start from', async () => {
     expect(await cli(['book', '--example'])).toMatchObject({ code: 0, out: EXAMPLE_SPEC });
   });

@@ -1,4 +1,4 @@
-/** Every flag of every verb, given as people mistype it. */
+/** Every flag of every command, given as people mistype it. */
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GENERATORS } from '../../generators/index.js';
@@ -13,13 +13,13 @@ import { cli, enterWorkFolder } from './harness.js';
 enterWorkFolder();
 const COMMANDS = await loadCommands();
 
-/** Every verb with the words that make it whole; a verb whose flags depend on a word, once for each of these words. */
+/** Every command with the words that make it whole; a command whose flags depend on a word, once for each of these words. */
 function commandLines(): readonly { readonly command: AnyCommand; readonly words: readonly string[] }[] {
   return COMMANDS.flatMap((command) => {
-    const { verb } = command;
-    if (verb === 'generate') return GENERATORS.map(({ family }) => ({ command, words: [family] }));
-    if (verb === 'minimum') return MINIMUM_PROBLEMS.map(({ name }) => ({ command, words: [name] }));
-    if (verb === 'list') return [{ command, words: ['formats'] }];
+    const { name } = command;
+    if (name === 'generate') return GENERATORS.map(({ family }) => ({ command, words: [family] }));
+    if (name === 'minimum') return MINIMUM_PROBLEMS.map(({ name }) => ({ command, words: [name] }));
+    if (name === 'list') return [{ command, words: ['formats'] }];
     return [
       {
         command,
@@ -38,7 +38,7 @@ const FLAGS = commandLines().flatMap(({ command, words }) => {
   const { own, dependent } = flagsOf(command, words);
   return [...own, ...dependent].flatMap((option): FlagCase[] => {
     const names = [`--${option.name}`, ...(option.letter === undefined ? [] : [`-${option.letter}`])];
-    return names.map((flag) => [[command.verb, ...words].join(' '), flag, option]);
+    return names.map((flag) => [[command.name, ...words].join(' '), flag, option]);
   });
 });
 const WITH_VALUE = FLAGS.filter(([, , { kind }]) => kind !== 'flag');
@@ -71,7 +71,7 @@ describe('a flag', () => {
     expect(await refused(line, `${flag}=perhaps`)).toContain(`${flag}: takes no value`);
   });
 
-  it.each(commandLines().map(({ command, words }) => [command.verb, ...words].join(' ')))(
+  it.each(commandLines().map(({ command, words }) => [command.name, ...words].join(' ')))(
     '%s refuses flags that it does not have, and words too many',
     async (line) => {
       expect(await refused(line, '--frobnicate')).toContain('--frobnicate: unknown flag');
@@ -96,8 +96,8 @@ describe('a flag', () => {
 });
 
 describe('words', () => {
-  const solve = COMMANDS.find((command) => command.verb === 'solve')!;
-  const generate = COMMANDS.find((command) => command.verb === 'generate')!;
+  const solve = COMMANDS.find((command) => command.name === 'solve')!;
+  const generate = COMMANDS.find((command) => command.name === 'generate')!;
 
   it('mean flags and values in every usual way of writing', () => {
     for (const words of [
@@ -141,10 +141,10 @@ describe('words', () => {
 });
 
 describe('help and version', () => {
-  it.each([[[]], [['-h']], [['--help']], [['help']]])('%j lists the verbs', async (argv) => {
+  it.each([[[]], [['-h']], [['--help']], [['help']]])('%j lists the commands', async (argv) => {
     const { code, out, err } = await cli(argv);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    for (const command of COMMANDS) expect(out).toContain(`puzzlewright ${command.verb}`);
+    for (const command of COMMANDS) expect(out).toContain(`puzzlewright ${command.name}`);
   });
 
   it.each([[['-V']], [['--version']], [['check', '-V']]])('%j is the version alone', async (argv) => {
@@ -155,13 +155,13 @@ describe('help and version', () => {
     });
   });
 
-  it('of a verb is shown in three ways and fits 80 columns', async () => {
+  it('of a command is shown in three ways and fits 80 columns', async () => {
     const { out } = await cli(['generate', 'sudoku', '--help']);
     expect(out).toContain('--box');
     expect((await cli(['generate', '-h', 'sudoku'])).out).toBe(out);
     expect((await cli(['help', 'generate', 'sudoku'])).out).toBe(out);
     for (const command of COMMANDS) {
-      const lines = (await cli([command.verb, '-h'])).out.split('\n');
+      const lines = (await cli([command.name, '-h'])).out.split('\n');
       expect(lines.filter((line) => line.length > 80 && !/^ +puzzlewright /.test(line))).toEqual([]);
     }
   });

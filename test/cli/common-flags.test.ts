@@ -1,4 +1,4 @@
-/** The flags of every verb: help, version, quiet and verbose. */
+/** The flags of every command: help, version, quiet and verbose. */
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadCommands } from '../../src/cli/commands/index.js';
@@ -7,15 +7,15 @@ import type { Host } from '../../src/cli/host.js';
 import { cli, enterWorkFolder, words } from './harness.js';
 
 enterWorkFolder();
-const VERBS = (await loadCommands()).map(({ verb }) => verb);
+const NAMES = (await loadCommands()).map(({ name }) => name);
 
 describe('-V and -h', () => {
-  it.each(VERBS)('%s -V is the version', async (verb) => {
-    const { code, out } = await cli([verb, '-V']);
+  it.each(NAMES)('%s -V is the version', async (name) => {
+    const { code, out } = await cli([name, '-V']);
     expect([code, out]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
   });
 
-  it('are in help, as the other flags of every verb are; reference.test.ts asks every verb', async () => {
+  it('are in help, as the other flags of every command are; reference.test.ts asks every command', async () => {
     const { code, out } = await cli(['check', '-h']);
     expect(code).toBe(0);
     for (const flag of ['-h, --help', '-V, --version', '-q, --quiet', '-v, --verbose'])

@@ -1,4 +1,4 @@
-/** Every flag of every verb comes from its schema: help shows all of them and no others, and out of range means refused. */
+/** Every flag of every command comes from its schema: help shows all of them and no others, and out of range means refused. */
 import { describe, expect, it } from 'vitest';
 import { GENERATORS } from '../../generators/index.js';
 import { loadCommands } from '../../src/cli/commands/index.js';
@@ -8,7 +8,7 @@ import { cli, enterWorkFolder } from './harness.js';
 
 enterWorkFolder();
 
-/** What `--help` has in every verb. */
+/** What `--help` has in every command. */
 const ALWAYS = ['help', 'version', 'quiet', 'verbose'];
 
 interface Case {
@@ -21,21 +21,21 @@ const PUZZLES: Readonly<Record<string, string>> = { nonogram: 'cat.non', sudoku:
 
 async function cases(): Promise<readonly Case[]> {
   const commands = await loadCommands();
-  return commands.flatMap(({ verb, positionals, flags }): Case[] => {
+  return commands.flatMap(({ name: command, positionals, flags }): Case[] => {
     const places = Object.keys(positionals.shape);
-    const line = [verb, ...places.map((place) => (place === 'what' ? 'formats' : 'cat.non'))].join(' ');
-    if (verb === 'generate')
+    const line = [command, ...places.map((place) => (place === 'what' ? 'formats' : 'cat.non'))].join(' ');
+    if (command === 'generate')
       return GENERATORS.map(({ family, settings }) => ({
-        line: `${verb} ${family}`,
+        line: `${command} ${family}`,
         schemas: [flags, settings],
       }));
-    if (verb === 'minimum')
+    if (command === 'minimum')
       return MINIMUM_PROBLEMS.map(({ name, takes, settings }) => {
         const file = takes === 'nothing' ? '--size 8' : (PUZZLES[name] ?? `examples/${name}.txt`);
-        return { line: `${verb} ${name} ${file}`, schemas: [flags, settings] };
+        return { line: `${command} ${name} ${file}`, schemas: [flags, settings] };
       });
-    if (verb === 'convert') return [{ line: `${line} --to json`, schemas: [flags] }];
-    if (verb === 'export') return [{ line: `${line} --to lp`, schemas: [flags] }];
+    if (command === 'convert') return [{ line: `${line} --to json`, schemas: [flags] }];
+    if (command === 'export') return [{ line: `${line} --to lp`, schemas: [flags] }];
     return [{ line, schemas: [flags] }];
   });
 }

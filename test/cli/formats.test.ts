@@ -67,7 +67,7 @@ describe('content that is not supported', () => {
     ['3x3j:_5_3a2b', 'Jigsaw'],
     ['3x3k:zzzb,10_5', 'killer'],
     ['8x8dh:b1a2c', "Tatham's puzzle collection of a game that is not supported"],
-    ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'SVG picture; the verb image'],
+    ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'SVG picture; the command image'],
   ])('%s is named', async (text, words) => {
     const { code, err } = await cli(['check', '-'], `${text}\n`);
     expect(code).toBe(2);
@@ -78,6 +78,6 @@ describe('content that is not supported', () => {
     writeFileSync('cat.png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]));
     const { code, err } = await cli(['solve', 'cat.png']);
     expect(code).toBe(2);
-    expect(err).toContain('cat.png: is a PNG picture; the verb image turns pictures into nonograms');
+    expect(err).toContain('cat.png: is a PNG picture; the command image turns pictures into nonograms');
   });
 });

@@ -6,16 +6,16 @@ enterWorkFolder();
 const COMMANDS = await loadCommands();
 
 describe('help', () => {
-  it.each(COMMANDS.map(({ verb }) => verb))('%s --help prints usage, options and examples', async (verb) => {
-    const { code, out } = await cli([verb, '--help']);
+  it.each(COMMANDS.map(({ name }) => name))('%s --help prints usage, options and examples', async (name) => {
+    const { code, out } = await cli([name, '--help']);
     expect(code).toBe(0);
-    expect(out).toContain(`puzzlewright ${verb}`);
+    expect(out).toContain(`puzzlewright ${name}`);
     expect(out).toContain('Options:');
     expect(out).toContain('Examples:');
   });
 
   // The page is served until somebody interrupts: serve.test.ts does.
-  const ending = COMMANDS.filter(({ verb }) => verb !== 'serve');
+  const ending = COMMANDS.filter(({ name }) => name !== 'serve');
   it.each(ending.flatMap(({ examples }) => examples.map(([line]) => line)))(
     'the example runs: %s',
     async (line) => {
@@ -30,7 +30,7 @@ describe('help', () => {
   });
 
   it.each([
-    [['--frobnicate'], 'a verb is expected'],
+    [['--frobnicate'], 'a command is expected'],
     [['slove', 'cat.non'], 'solve'],
     [['solve', 'cat.non', '--frobnicate'], 'frobnicate'],
     [['solve'], 'solve <file>'],

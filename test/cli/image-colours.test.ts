@@ -69,8 +69,8 @@ describe('image --colours', () => {
     expect(readFileSync('out/boat.svg', 'utf8')).toContain('#2458c8');
     const printed = await coloursOf('out/boat-solution.png');
     expect(made.puzzle.palette.filter((colour: string) => !printed.has(colour))).toEqual([]);
-    for (const verb of ['check', 'solve', 'rate', 'count']) {
-      expect(await cli([verb, 'out/boat.json'])).toMatchObject({ code: 0 });
+    for (const name of ['check', 'solve', 'rate', 'count']) {
+      expect(await cli([name, 'out/boat.json'])).toMatchObject({ code: 0 });
     }
     expect(await cli(['verify', 'out/boat.json', 'out/boat.json'])).toMatchObject({ code: 0 });
     for (const format of ['non', 'webpbn']) {

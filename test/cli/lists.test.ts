@@ -123,8 +123,8 @@ describe('--puzzle', () => {
     ['render', '-o', 'list.svg'],
     ['export', '--to', 'lp'],
     ['check', '--proof', 'list.drat', '--cnf', 'list.cnf'],
-  ])('is asked for by %s, which writes one file', async (verb, ...options) => {
-    const { code, out, err } = await cli([verb, 'list.sdm', ...options]);
+  ])('is asked for by %s, which writes one file', async (name, ...options) => {
+    const { code, out, err } = await cli([name, 'list.sdm', ...options]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain('list.sdm: holds 3 puzzles where one is expected; pick one with --puzzle');
     expect(existsSync('list.svg') || existsSync('list.drat')).toBe(false);

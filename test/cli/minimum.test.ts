@@ -242,7 +242,7 @@ describe('minimum', () => {
     }
   });
 
-  it('writes the puzzle where other verbs can read it, and no file that exists', async () => {
+  it('writes the puzzle where other commands can read it, and no file that exists', async () => {
     expect((await cli(['minimum', 'sudoku', GRID, '-o', 'best.json'])).code).toBe(0);
     expect((await cli(['check', 'best.json'])).code).toBe(0);
     expect((await cli(['minimum', 'sudoku', GRID, '-o', 'best.json'])).code).toBe(2);

@@ -41,23 +41,23 @@ describe.each(['commands', 'formats', 'formulations'])('docs/%s.md', (name) => {
   });
 });
 
-describe.each(table.map((command) => [command.verb, command] as const))('%s', (verb, command) => {
+describe.each(table.map((command) => [command.name, command] as const))('%s', (name, command) => {
   const own = command.flags.map(({ name }) => name);
   const ofSubjects = command.subjects.flatMap(({ flags }) => flags.map(({ name }) => name));
 
   it('has in help exactly the flags of the table', async () => {
-    const { out } = await cli([verb, '-h']);
+    const { out } = await cli([name, '-h']);
     const shown = namesIn(out, /^(?: {6}| {2}-\w, )--([a-z-]+)/gm);
     expect(shown).toEqual(sorted(allFlags(command).map(({ name }) => name)));
     expect(out).toContain(`puzzlewright ${command.usage}`);
   });
 
   it('has in the manual page and in docs/commands.md exactly the flags of the table', () => {
-    const page = partOf(manual, `.SS "${verb}"`, '.S');
+    const page = partOf(manual, `.SS "${name}"`, '.S');
     expect(namesIn(page, /^\.B (?:\\-\w, )?\\-\\-(?:\[no\\-\])?([a-z\\-]+)/gm)).toEqual(
       sorted([...own, ...ofSubjects]),
     );
-    const chapter = partOf(sections.commands!, `### ${verb}`, '### ');
+    const chapter = partOf(sections.commands!, `### ${name}`, '### ');
     expect(namesIn(chapter, /^\| `(?:-\w, )?--(?:\[no-\])?([a-z-]+)/gm)).toEqual(
       sorted([...own, ...ofSubjects]),
     );
@@ -74,7 +74,7 @@ describe.each(table.map((command) => [command.verb, command] as const))('%s', (v
   });
 
   it('has flags for each of its subjects, if its flags depend on words', () => {
-    const { flagsFor } = commands.find((one) => one.verb === verb)!;
+    const { flagsFor } = commands.find((one) => one.name === name)!;
     expect(command.subjects.length > 0).toBe(flagsFor !== undefined);
     for (const { word } of command.subjects) expect(flagsFor!([word], {})).toBeDefined();
   });

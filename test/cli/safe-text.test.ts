@@ -54,7 +54,7 @@ describe('text of unknown origin', () => {
     ['a key', ['check', '-'], `{"family":"nonogram",${JSON.stringify(EVIL)}:1}`],
     ['a file', ['check', `no${EVIL}such`], ''],
     ['a flag', ['check', `--${EVIL}`], ''],
-    ['a verb', [EVIL], ''],
+    ['a command', [EVIL], ''],
     ['a value', ['check', 'cat.non', '--from', EVIL], ''],
     ['a choice', ['check', 'cat.non', '--engine', EVIL], ''],
     ['a seed', ['generate', 'sudoku', '--size', '4', '--seed', EVIL], ''],

@@ -1,4 +1,4 @@
-/** The verb serve: a small server for this machine only, which gives the files of the page and nothing else. */
+/** The command serve: a small server for this machine only, which gives the files of the page and nothing else. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -122,7 +122,7 @@ describe('a served page', () => {
   });
 });
 
-describe('the verb', () => {
+describe('the command', () => {
   it('finds no page in a folder without one', () => {
     mkdirSync('empty', { recursive: true });
     expect(readPage('empty')).toBeUndefined();

@@ -120,8 +120,8 @@ describe('a file of several puzzles', () => {
 
   it.each(['check', 'solve', 'count', 'rate'])(
     '%s --json answers broken lines in their places',
-    async (verb) => {
-      const { code, out } = await cli([verb, '-', '--json'], LINES);
+    async (name) => {
+      const { code, out } = await cli([name, '-', '--json'], LINES);
       const answers = out
         .trim()
         .split('\n')
@@ -149,9 +149,9 @@ describe('a file of several puzzles', () => {
     for (const line of [2, 4, 5]) expect(err).toContain(`standard input: line ${line}`);
   });
 
-  it.each(['render', 'convert'])('%s hands over the others', async (verb) => {
-    const more = verb === 'convert' ? ['--to', 'json'] : [];
-    const { code, out, err } = await cli([verb, '-', ...more], [ONE, '{"family":"nonogram"', ONE].join('\n'));
+  it.each(['render', 'convert'])('%s hands over the others', async (name) => {
+    const more = name === 'convert' ? ['--to', 'json'] : [];
+    const { code, out, err } = await cli([name, '-', ...more], [ONE, '{"family":"nonogram"', ONE].join('\n'));
     expect(code).toBe(2);
     expect(err).toContain('standard input: line 2');
     expect(out.trim().split(/\n\n?(?=\S)/).length).toBeGreaterThan(1);
@@ -192,8 +192,8 @@ describe('a puzzle in place of a file', () => {
     ['check', ADDRESS, 'nonogram'],
     ['check', GAME_ID, 'nonogram'],
     ['check', SWITCH, 'nonogram'],
-  ])('%s %s', async (verb, word, family) => {
-    const { out, err } = await cli([verb, word, '--json']);
+  ])('%s %s', async (name, word, family) => {
+    const { out, err } = await cli([name, word, '--json']);
     expect(err).toBe('');
     expect(JSON.parse(out)).toMatchObject({ family });
   });

@@ -1,5 +1,5 @@
 /**
- * Workers and clients of a queue in the test's own process: the verbs from their sources, with the task of a worker on
+ * Workers and clients of a queue in the test's own process: the commands from their sources, with the task of a worker on
  * this thread.
  */
 import type { Host } from '../../src/cli/host.js';
@@ -8,7 +8,7 @@ import { openInProcess } from '../../src/jobs/in-process.js';
 import { cli, type Ran } from '../cli/in-process.js';
 import { until } from './program.js';
 
-/** A verb under way. */
+/** A command under way. */
 export interface Running {
   /** What it wrote so far. */
   out(): string;
@@ -20,7 +20,7 @@ export interface Running {
 
 const running = new Set<Running>();
 
-/** Begins a verb. */
+/** Begins a command. */
 export function begin(argv: readonly string[], world: Partial<Host> = {}): Running {
   let out = '';
   let err = '';
@@ -55,7 +55,7 @@ export function begin(argv: readonly string[], world: Partial<Host> = {}): Runni
   return one;
 }
 
-/** Runs a verb to its end. */
+/** Runs a command to its end. */
 export function ran(argv: readonly string[], world: Partial<Host> = {}): Promise<Ran> {
   return begin(argv, world).ended;
 }
@@ -83,7 +83,7 @@ export async function beginWorker(url: string, inTask?: () => Promise<unknown>):
   return worker;
 }
 
-/** Interrupts all verbs under way and waits for their ends. */
+/** Interrupts all commands under way and waits for their ends. */
 export async function interruptAll(): Promise<void> {
   for (const one of running) one.interrupt();
   await Promise.all([...running].map(({ ended }) => ended));

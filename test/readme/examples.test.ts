@@ -31,7 +31,7 @@ function run(line: string) {
 describe('docs/guide.md', () => {
   it('has an example of every command', () => {
     const shown = new Set(examplesOf(guide).map(({ line }) => line.split(' ')[0]));
-    expect(COMMANDS.map(({ verb }) => verb).filter((verb) => !shown.has(verb))).toEqual([]);
+    expect(COMMANDS.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
   });
 });
 

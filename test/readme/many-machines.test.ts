@@ -21,8 +21,8 @@ describe('docs/many-machines.md', () => {
   });
 
   it.each(LINES)('%s', async (line) => {
-    const [verb, ...others] = words(line);
-    const command = await loadCommand(verb!);
+    const [name, ...others] = words(line);
+    const command = await loadCommand(name!);
     expect(() => parseArguments(command!, others)).not.toThrow();
   });
 });

@@ -11,7 +11,7 @@ import { InputError } from '../input-error.js';
 import { isPuzzleText } from '../read-source.js';
 
 export const bookCommand = defineCommand({
-  verb: 'book',
+  name: 'book',
   summary: 'a book of puzzles, ready for the printer: rules, puzzles and answers as a PDF',
   positionals: settings({
     spec: text(
@@ -31,7 +31,7 @@ export const bookCommand = defineCommand({
       return EXIT.yes;
     }
     if (args.schema) {
-      // The schema knows the settings of every generator; no other use of the verb should wait for them.
+      // The schema knows the settings of every generator; no other use of the command should wait for them.
       const { specJsonSchema } = await import('../../book/json-schema.js');
       deliver(`${JSON.stringify(specJsonSchema(), undefined, 2)}\n`, args, host);
       return EXIT.yes;
@@ -39,13 +39,13 @@ export const bookCommand = defineCommand({
     if (args.spec === undefined)
       throw new InputError(['book: expected a specification; --example writes one']);
     if (args.check) {
-      // What reads PDF files is large; only this use of the verb waits for it.
+      // What reads PDF files is large; only this use of the command waits for it.
       const { checkBook } = await import('../check-book.js');
       return checkBook(args.spec, args, host);
     }
     const output = args.output ?? path.join('output', `${stemOf(args.spec)}.pdf`);
     if (!/\.pdf$/i.test(output)) throw new InputError([`-o ${output}: expected a name ending in .pdf`]);
-    // The printing machinery is large; no other verb should wait for it.
+    // The printing machinery is large; no other command should wait for it.
     const { makeBook } = await import('../make-book.js');
     return makeBook({ ...args, spec: args.spec, output }, host);
   },

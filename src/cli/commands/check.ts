@@ -31,7 +31,7 @@ import { describeVerdict, exitCodeOfVerdict } from '../verdict-words.js';
 const FEW = 12;
 
 export const checkCommand = defineCommand({
-  verb: 'check',
+  name: 'check',
   summary: 'prove whether the puzzle has exactly one solution',
   positionals: settings(FILE),
   flags: settings({

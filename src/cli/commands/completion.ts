@@ -8,12 +8,12 @@ import { completionScript, SHELLS } from '../reference/completion/index.js';
 import { tableOf } from '../reference/table.js';
 
 /**
- * The verb that writes completion scripts.
- * @param loadCommands loads every verb, this one included
+ * The command that writes completion scripts.
+ * @param loadCommands loads every command, this one included
  */
 export function completionCommand(loadCommands: () => Promise<readonly AnyCommand[]>): AnyCommand {
   return defineCommand({
-    verb: 'completion',
+    name: 'completion',
     summary: 'a script by which a shell completes commands, flags and their values',
     positionals: settings({ shell: choice('which shell', SHELLS) }),
     flags: settings(OUTPUT_FLAGS),

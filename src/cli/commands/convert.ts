@@ -10,7 +10,7 @@ import { isBroken, type ReadPuzzle, readEach } from '../read-puzzle.js';
 import { solvedDocument } from '../solved.js';
 
 export const convertCommand = defineCommand({
-  verb: 'convert',
+  name: 'convert',
   summary: 'write a puzzle in another format',
   positionals: settings(FILE),
   flags: settings({

@@ -22,7 +22,7 @@ import { readEach } from '../read-puzzle.js';
 const DEFAULT_LIMIT = 1000;
 
 export const countCommand = defineCommand({
-  verb: 'count',
+  name: 'count',
   summary: 'how many solutions there are',
   positionals: settings(FILE),
   flags: settings({

@@ -42,7 +42,7 @@ const FLAGS = settings({
 type ExplainArguments = ReadSettings<typeof FLAGS> & ValuesOf<typeof FILE>;
 
 export const explainCommand = defineCommand({
-  verb: 'explain',
+  name: 'explain',
   summary: 'the solution as steps that a person can follow, each checked: text, SVG or PDF by the output',
   positionals: settings(FILE),
   flags: FLAGS,

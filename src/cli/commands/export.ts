@@ -46,7 +46,7 @@ const ENGINE_FOR = { lp: 'highs', mps: 'highs', opb: 'sat', cnf: 'sat' } as cons
 const PICTURES = `With --formulation ${PICTURE_FORMULATION_NAMES}:`;
 
 export const exportCommand = defineCommand({
-  verb: 'export',
+  name: 'export',
   summary:
     'write the integer program of a puzzle, a picture or a question, for another solver or for reading',
   positionals: settings({

@@ -8,7 +8,7 @@ import { generateBatch } from '../generate-batch.js';
 import { generateFromId } from '../generate-from-id.js';
 
 export const generateCommand = defineCommand({
-  verb: 'generate',
+  name: 'generate',
   summary: 'make puzzles with exactly one solution, proved and rated',
   positionals: settings({
     family: text(

@@ -14,7 +14,7 @@ import { readPuzzle } from '../read-puzzle.js';
 import { readState } from '../read-state.js';
 
 export const hintCommand = defineCommand({
-  verb: 'hint',
+  name: 'hint',
   summary: 'the next step from a partial solution, or the entry in it that is wrong',
   positionals: settings({
     ...FILE,

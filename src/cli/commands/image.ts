@@ -9,7 +9,7 @@ import { nameOf } from '../read-bytes.js';
 import { isFolder } from '../read-folder.js';
 
 export const imageCommand = defineCommand({
-  verb: 'image',
+  name: 'image',
   summary: 'turn pictures, or each of a folder, into nonograms with one solution, ready to print',
   positionals: settings({
     pictures: texts('pictures in any usual format, or a folder of pictures; - reads one from standard input'),

@@ -1,6 +1,6 @@
 import type { AnyCommand } from '../command.js';
 
-/** Every verb with what loads it, in the order in which help lists them. A verb at work loads no other. */
+/** Every command with what loads it, in the order in which help lists them. A command at work loads no other. */
 const LOADERS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   image: async () => (await import('./image.js')).imageCommand,
   generate: async () => (await import('./generate.js')).generateCommand,
@@ -23,15 +23,15 @@ const LOADERS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   completion: async () => (await import('./completion.js')).completionCommand(loadCommands),
 };
 
-/** The words that verbs are called by. */
-export const VERBS: readonly string[] = Object.freeze(Object.keys(LOADERS));
+/** The words that commands are called by. */
+export const COMMAND_NAMES: readonly string[] = Object.freeze(Object.keys(LOADERS));
 
-/** Loads one verb; undefined when there is none of that name. */
-export async function loadCommand(verb: string): Promise<AnyCommand | undefined> {
-  return Object.hasOwn(LOADERS, verb) ? LOADERS[verb]!() : undefined;
+/** Loads one command; undefined when there is none of that name. */
+export async function loadCommand(name: string): Promise<AnyCommand | undefined> {
+  return Object.hasOwn(LOADERS, name) ? LOADERS[name]!() : undefined;
 }
 
-/** Loads every verb, in the order of {@link VERBS}. */
+/** Loads every command, in the order of {@link COMMAND_NAMES}. */
 export function loadCommands(): Promise<readonly AnyCommand[]> {
   return Promise.all(Object.values(LOADERS).map((load) => load()));
 }

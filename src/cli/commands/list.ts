@@ -19,7 +19,9 @@ const LISTINGS = {
   formats: () => FAMILIES.flatMap(formatsOf),
   languages: () => LANGUAGES.map(({ code, name }): Entry => ({ language: code, name })),
   generators: () =>
-    WAYS.map(({ id, family, verb, description }): Entry => ({ family, generator: id, verb, description })),
+    WAYS.map(
+      ({ id, family, command, description }): Entry => ({ family, generator: id, command, description }),
+    ),
 } as const satisfies Record<string, () => readonly Entry[]>;
 
 type Listing = keyof typeof LISTINGS;
@@ -44,7 +46,7 @@ function formatsOf(family: AnyFamily): Entry[] {
 }
 
 export const listCommand = defineCommand({
-  verb: 'list',
+  name: 'list',
   summary: 'what there is: families, formulations, formats, generators, languages of books',
   positionals: settings({ what: choice('what to list', Object.keys(LISTINGS) as Listing[]) }),
   flags: settings({ ...OUTPUT_FLAGS, ...JSON_FLAG }),

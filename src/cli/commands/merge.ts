@@ -7,7 +7,7 @@ import { MERGE_FLAGS } from '../flags/merge.js';
 import { mergeParts } from '../merge-parts.js';
 
 export const mergeCommand = defineCommand({
-  verb: 'merge',
+  name: 'merge',
   summary: 'one batch of the parts that generate --shard made, the same as a single run makes',
   positionals: settings({
     family: text('which puzzles, as generate names them'),

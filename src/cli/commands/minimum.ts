@@ -22,7 +22,7 @@ const WITHOUT_STATE = 'the bounds are proved so far; with --state FILE a run can
 const WITH_STATE = 'the bounds are proved so far; the same command goes on from here';
 
 export const minimumCommand = defineCommand({
-  verb: 'minimum',
+  name: 'minimum',
   summary: 'the fewest clues or walls that a puzzle can do with, proved',
   positionals: settings({
     what: text(`which: ${MINIMUM_PROBLEMS.map(({ name }) => name).join(', ')}; minimum WHAT --help has more`),

@@ -10,7 +10,7 @@ import { budgetOf } from '../limits.js';
 import { readEach } from '../read-puzzle.js';
 
 export const rateCommand = defineCommand({
-  verb: 'rate',
+  name: 'rate',
   summary: 'how difficult a puzzle is, and whether it can be solved without guessing',
   positionals: settings(FILE),
   flags: settings({ ...INPUT_FLAGS, ...OUTPUT_FLAGS, ...JSON_FLAG, ...LIMIT_FLAGS }),

@@ -34,7 +34,7 @@ const FLAGS = settings({
 type DrawingArguments = ReadSettings<typeof FLAGS>;
 
 export const renderCommand = defineCommand({
-  verb: 'render',
+  name: 'render',
   summary: 'draw a puzzle: SVG, PDF or PNG by the name of the output, or in the terminal',
   positionals: settings(FILE),
   flags: FLAGS,

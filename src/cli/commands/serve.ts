@@ -12,7 +12,7 @@ import { reasonOf } from '../write-files.js';
 const USUAL_PORT = 8317;
 
 export const serveCommand = defineCommand({
-  verb: 'serve',
+  name: 'serve',
   summary: 'the web page, on the loopback address of this machine, until it is interrupted',
   positionals: settings({}),
   flags: settings({

@@ -33,7 +33,7 @@ import { drawTerminal } from '../terminal-drawing.js';
 const USUAL_ENGINE = 'highs';
 
 export const solveCommand = defineCommand({
-  verb: 'solve',
+  name: 'solve',
   summary: 'find a solution, or several',
   positionals: settings(FILE),
   flags: settings({

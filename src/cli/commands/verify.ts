@@ -11,7 +11,7 @@ import { isBroken, readEach } from '../read-puzzle.js';
 import { type Pair, pairSolutions } from '../read-solutions.js';
 
 export const verifyCommand = defineCommand({
-  verb: 'verify',
+  name: 'verify',
   summary: 'hold a solution against the rules alone, without any engine',
   positionals: settings({
     ...FILE,

@@ -13,7 +13,7 @@ import { readSource } from '../read-source.js';
 import { withWorkers } from '../with-workers.js';
 
 export const workCommand = defineCommand({
-  verb: 'work',
+  name: 'work',
   summary: 'a worker for the batches of other machines: it takes tasks from a queue until it is interrupted',
   positionals: settings({}),
   flags: settings({

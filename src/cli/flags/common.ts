@@ -1,4 +1,4 @@
-/** The flags that every verb has. */
+/** The flags that every command has. */
 import { flag } from '../../core/setting.js';
 import { settings, type ValuesOf } from '../../core/settings.js';
 
@@ -11,5 +11,5 @@ const FLAGS = {
 
 export const COMMON_FLAGS = settings(FLAGS);
 
-/** Those that were read; a verb that has a flag of the same name reads that one itself. */
+/** Those that were read; a command that has a flag of the same name reads that one itself. */
 export type CommonValues = Partial<ValuesOf<typeof FLAGS>>;

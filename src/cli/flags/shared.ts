@@ -1,4 +1,4 @@
-/** Flags that several verbs share, described once so that they read and behave the same everywhere. */
+/** Flags that several commands share, described once so that they read and behave the same everywhere. */
 import { choice, fileName, flag, positive, text, whole } from '../../core/setting.js';
 import { PAPERS } from '../../draw/page.js';
 import { FORMULATION_SETTING } from '../../jobs/settings.js';
@@ -6,7 +6,7 @@ import { FORMULATION_SETTING } from '../../jobs/settings.js';
 /** Most worker threads. */
 const MOST_JOBS = 256;
 
-/** The positional argument of verbs that read puzzles. */
+/** The positional argument of commands that read puzzles. */
 export const FILE = {
   file: text('the puzzle, or several; an address or a line that is a puzzle itself; - reads standard input'),
 };
@@ -32,7 +32,7 @@ export const FORMULATION_FLAGS = {
   ).default(true),
 };
 
-/** For verbs that make something; seconds. */
+/** For commands that make something; seconds. */
 export const TIMEOUT_FLAG = {
   timeout: positive('stop after this many seconds, with exit code 3').optional(),
 };

@@ -1,4 +1,4 @@
-/** A queue as the verbs use it. */
+/** A queue as the commands use it. */
 import type { Host } from '../host.js';
 import type { OpenedWorkers } from '../threads.js';
 import { readAddress } from './address.js';

@@ -41,9 +41,9 @@ export function manualOf(table: readonly TableCommand[], version: string): strin
   ].join('\n');
 }
 
-function commandText({ verb, usage, summary, places, flags, subjects, examples }: TableCommand): string {
+function commandText({ name, usage, summary, places, flags, subjects, examples }: TableCommand): string {
   return [
-    `.SS "${roff(verb)}"`,
+    `.SS "${roff(name)}"`,
     `.B puzzlewright ${roff(usage)}`,
     '.PP',
     roff(`${summary}.`),

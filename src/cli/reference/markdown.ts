@@ -55,7 +55,7 @@ export function sectionsOf(table: readonly TableCommand[], families: readonly An
   };
 }
 
-function commandSection({ verb, usage, summary, places, flags, subjects, examples }: TableCommand): string {
+function commandSection({ name, usage, summary, places, flags, subjects, examples }: TableCommand): string {
   const positional = places.map(({ shown, description, choices }) => [
     `\`${shown}\``,
     withChoices(description, choices),
@@ -64,7 +64,7 @@ function commandSection({ verb, usage, summary, places, flags, subjects, example
     .filter((subject) => subject.flags.length > 0)
     .map(({ word, flags: own }) => `\nWith \`${word}\` also:\n\n${flagTable(own)}`);
   return [
-    `### ${verb}`,
+    `### ${name}`,
     '',
     `\`puzzlewright ${usage}\`: ${escaped(summary)}.`,
     '',

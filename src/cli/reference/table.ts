@@ -2,7 +2,7 @@
 import type { SettingKind } from '../../core/setting.js';
 import { describeSetting, type NamedSetting, settingsIn } from '../../core/settings.js';
 import { type AnyCommand, placeholderOf, usageOf } from '../command.js';
-import { FLAGS_OF_EVERY_VERB, type Flag, flagsOf, HELP_FLAGS } from '../command-flags.js';
+import { COMMON_FLAG_LIST, type Flag, flagsOf, HELP_FLAGS } from '../command-flags.js';
 
 /** A flag. */
 export interface TableFlag {
@@ -20,7 +20,7 @@ export interface TableFlag {
   readonly description: string;
 }
 
-/** A word behind the verb. */
+/** A word after the command. */
 interface TablePlace {
   /** `<file>`, `[state]`, `<pictures..>`. */
   readonly shown: string;
@@ -36,7 +36,7 @@ interface TableSubject {
 
 /** A command. */
 export interface TableCommand {
-  readonly verb: string;
+  readonly name: string;
   readonly summary: string;
   /** How it is called, without the program's name. */
   readonly usage: string;
@@ -62,13 +62,13 @@ const VALUES: Readonly<Record<SettingKind, string | undefined>> = {
 /** The flags that every command has. */
 export const COMMON: readonly TableFlag[] = [
   ...HELP_FLAGS.map((one): TableFlag => ({ ...one, kind: 'flag', isOn: false, required: false })),
-  ...FLAGS_OF_EVERY_VERB.map(flagOf),
+  ...COMMON_FLAG_LIST.map(flagOf),
 ];
 
 /** The table of these commands, in their order. */
 export function tableOf(commands: readonly AnyCommand[]): readonly TableCommand[] {
   return commands.map((command) => ({
-    verb: command.verb,
+    name: command.name,
     summary: command.summary,
     usage: usageOf(command),
     places: settingsIn(command.positionals).map(placeOf),

@@ -6,17 +6,17 @@ const PROGRAM = 'complete -c puzzlewright';
 
 /** The script. */
 export function fishScript(table: readonly TableCommand[]): string {
-  const verbs = table.map(
-    ({ verb, summary }) => `${PROGRAM} -n __fish_use_subcommand -f -a ${verb} -d ${inQuotes(summary)}`,
+  const commands = table.map(
+    ({ name, summary }) => `${PROGRAM} -n __fish_use_subcommand -f -a ${name} -d ${inQuotes(summary)}`,
   );
   return `# Completion of puzzlewright for fish. Load it with: puzzlewright completion fish | source
-${[...verbs, ...table.flatMap(commandLines)].join('\n')}
+${[...commands, ...table.flatMap(commandLines)].join('\n')}
 `;
 }
 
 function commandLines(command: TableCommand): readonly string[] {
-  const { verb, subjects } = command;
-  const seen = `__fish_seen_subcommand_from ${verb}`;
+  const { name, subjects } = command;
+  const seen = `__fish_seen_subcommand_from ${name}`;
   const words = wordsOf(command);
   const named = words.join(' ');
   return [

@@ -15,7 +15,7 @@ export function typedFlag({ name, isOn }: TableFlag): string {
   return `--${isOn ? 'no-' : ''}${name}`;
 }
 
-/** The words that may stand behind a verb beside files: subjects, or the choices of its first place. */
+/** The words that may stand behind a command beside files: subjects, or the choices of its first place. */
 export function wordsOf({ subjects, places }: TableCommand): readonly string[] {
   return subjects.length > 0 ? subjects.map(({ word }) => word) : (places[0]?.choices ?? []);
 }

@@ -11,10 +11,10 @@ _puzzlewright() {
   local -a flags
   local -A opt_args
   if (( CURRENT == 2 )); then
-    local -a verbs=(
-${table.map(({ verb, summary }) => `      ${quoted(`${verb}:${summary}`)}`).join('\n')}
+    local -a known=(
+${table.map(({ name, summary }) => `      ${quoted(`${name}:${summary}`)}`).join('\n')}
     )
-    _describe verb verbs
+    _describe command known
     return
   fi
   case $words[2] in
@@ -26,7 +26,7 @@ if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _puzzlewright "$@"; else co
 }
 
 function commandCase(command: TableCommand): string {
-  const { verb, subjects } = command;
+  const { name, subjects } = command;
   const words = wordsOf(command);
   const named = words.map(escapedWord).join(' ');
   const files = words.length === 0 || subjects.length > 0 ? ["'*:file:_files'"] : [];
@@ -42,7 +42,7 @@ function commandCase(command: TableCommand): string {
     more.length === 0
       ? ''
       : `\n      subject=\${words[(r)(${subjects.map(({ word }) => word).join('|')})]}\n      case $subject in\n${more.join('\n')}\n      esac`;
-  return `    ${verb})
+  return `    ${name})
       flags=(
 ${allFlags(command)
   .map((flag) => spec(flag))

@@ -1,5 +1,5 @@
 /** Settings of the nonogram generator. */
-import { choice, decimal, folder, size, symmetry, whole } from '../../src/core/setting.js';
+import { choice, decimal, folder, size, whole } from '../../src/core/setting.js';
 import { settings } from '../../src/core/settings.js';
 import type { Preset } from '../generator.js';
 import { SYMMETRIES } from './noise.js';
@@ -20,10 +20,9 @@ export const NONOGRAM_SETTINGS = settings({
     { least: 0.2, most: 0.8 },
   ).default(0.5),
   grain: decimal('how large the shapes are; 0: single cells', { least: 0, most: 6 }).default(0.7),
-  symmetry: symmetry(
-    'how the picture looks the same when mirrored or turned; steering may break it in a few cells',
-    SYMMETRIES,
-  ).default('none'),
+  symmetry: choice('symmetry of the picture; steering may break it in a few cells', SYMMETRIES).default(
+    'none',
+  ),
   colours: whole('how many colours the picture has besides the background; 1 is black and white', {
     least: 1,
     most: MOST_INKS,

@@ -1,5 +1,7 @@
 /** Settings of the Sudoku generator. */
-import { choice, flag, size, symmetry, whole } from '../../src/core/setting.js';
+
+import { SYMMETRY_NAMES } from '../../src/core/grid/orbits.js';
+import { choice, flag, size, whole } from '../../src/core/setting.js';
 import { type ReadSettings, settings } from '../../src/core/settings.js';
 import type { GridMethod } from '../../src/minimum/sudoku/fewest-of-grid.js';
 import type { Preset } from '../generator.js';
@@ -20,11 +22,11 @@ export const SUDOKU_SETTINGS = settings({
     most: LARGEST,
     usual: 'as square as the size allows',
   }).optional(),
-  symmetry: symmetry('how the pattern of givens looks the same', undefined, 'none').optional(),
+  symmetry: choice('symmetry of the givens', SYMMETRY_NAMES, 'none').optional(),
   givens: whole('how many givens are left; with a symmetry up to three more', {
     least: SMALLEST - 1,
     most: LARGEST ** 2,
-    usual: 'as few as it goes',
+    usual: 'as few as possible',
   }).optional(),
   minimal: flag(
     'no given can be left out (that does not make them the fewest of the grid, see --fewest); not together with a symmetry or a number of givens',

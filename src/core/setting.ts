@@ -5,7 +5,6 @@
  */
 import * as z from 'zod';
 import type { Size } from './grid/cell.js';
-import { SYMMETRY_NAMES, type SymmetryName } from './grid/orbits.js';
 
 /** What is typed: the command line and ids read and write values by their kind. */
 export type SettingKind = 'number' | 'size' | 'text' | 'texts' | 'flag' | 'file' | 'files' | 'json';
@@ -137,28 +136,6 @@ export function choice<const Word extends string>(
   return described(schema, usual === undefined ? info : { ...info, usual }) as z.ZodEnum<{
     [Each in Word]: Each;
   }>;
-}
-
-/** Names that were used for some symmetries earlier: ids hold them. */
-type EarlierName = 'mirror';
-const EARLIER_NAMES: ReadonlyMap<string, SymmetryName> = new Map<EarlierName, SymmetryName>([
-  ['mirror', 'left-right'],
-]);
-
-/** A symmetry by its name; `mirror`, which old ids hold, is `left-right`. */
-export function symmetry<const Name extends SymmetryName = SymmetryName>(
-  description: string,
-  names: readonly Name[] = SYMMETRY_NAMES as readonly SymmetryName[] as readonly Name[],
-  usual?: string,
-) {
-  const expected = `one of ${names.join(', ')}`;
-  const error = messageOf(expected);
-  const known = [...names, ...EARLIER_NAMES.keys()] as readonly (Name | EarlierName)[];
-  const schema = z
-    .enum(known, { error })
-    .transform((written) => (EARLIER_NAMES.get(written) ?? written) as Name);
-  const info = { kind: 'text', description, expected, range: names.join(', ') } as const;
-  return described(schema, usual === undefined ? info : { ...info, usual });
 }
 
 /** Yes or no. */

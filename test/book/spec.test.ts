@@ -41,7 +41,7 @@ describe('a specification', () => {
   });
 
   it('keeps the parameters of a part as they were written, for the ids of its puzzles', () => {
-    const parameters = { size: '12x8', symmetry: 'mirror', pictures: 'images' };
+    const parameters = { size: '12x8', symmetry: 'left-right', pictures: 'images' };
     const { parts } = specFrom({ parts: [{ family: 'Picross', count: 1, parameters }] });
     expect(parts).toMatchObject([{ family: 'nonogram', parameters }]);
   });

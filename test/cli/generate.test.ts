@@ -163,7 +163,7 @@ describe('generate', () => {
       '--givens',
       '4',
       '--symmetry',
-      'mirror',
+      'left-right',
       '-o',
       'few',
     ];

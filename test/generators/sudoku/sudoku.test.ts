@@ -29,7 +29,7 @@ describe('the Sudoku generator', () => {
   it.each([
     ['half-turn', (rows: boolean[][]) => rows.map((row) => row.toReversed()).toReversed()],
     ['quarter-turn', (rows: boolean[][]) => rows.map((_, r) => rows.map((row) => row[rows.length - 1 - r]!))],
-    ['mirror', (rows: boolean[][]) => rows.map((row) => row.toReversed())],
+    ['left-right', (rows: boolean[][]) => rows.map((row) => row.toReversed())],
   ] as const)('arranges givens so that a %s changes nothing', async (symmetry, turned) => {
     const givens = isGiven(await made({ symmetry }));
     expect(turned(givens)).toEqual(givens);
@@ -127,7 +127,7 @@ describe('the Sudoku generator', () => {
     [{ box: '4x3', size: 9 }, {}],
     [{ box: 'square' }, {}],
     [{ givens: 16 }, {}],
-    [{ minimal: true, symmetry: 'mirror' }, {}],
+    [{ minimal: true, symmetry: 'left-right' }, {}],
     [{ size: 4 }, { difficulty: 'medium' }],
   ] as const)('refuses %j %j', async (settings, goal) => {
     expect(await planWith(sudokuGenerator, settings, { noGuess: false, ...goal })).toMatchObject({

@@ -1,6 +1,6 @@
 /** All flags of a command for a command line, as words are read by them and as help shows them. */
 import { type NamedSetting, settingsIn } from '../core/settings.js';
-import type { AnyCommand } from './command.js';
+import type { AnyCommand, Example } from './command.js';
 import { splitWords } from './command-words.js';
 import { COMMON_FLAGS } from './flags/common.js';
 
@@ -35,6 +35,8 @@ export interface FlagsOfLine {
   readonly common: readonly Flag[];
   /** Those that depend on the words, such as the flags of the family they name. */
   readonly dependent: readonly Flag[];
+  /** Command lines like this one. */
+  readonly examples: readonly Example[];
 }
 
 /** The flags of a command, of every command, and those that depend on the words themselves. */
@@ -44,9 +46,9 @@ export function flagsOf(command: AnyCommand, words: readonly string[]): FlagsOfL
   const { flags, others } = splitWords(words, [...own, ...common]);
   const values = Object.fromEntries(flags.map(({ name, value }) => [name, value ?? '']));
   const found = command.flagsFor?.(others, values);
-  if (found === undefined) return { own, common, dependent: [] };
+  if (found === undefined) return { own, common, dependent: [], examples: command.examples };
   const dependent = settingsIn(found.schema).map((one) => ({ ...one, heading: found.heading }));
-  return { own, common, dependent };
+  return { own, common, dependent, examples: found.examples ?? command.examples };
 }
 
 function withLetters(

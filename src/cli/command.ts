@@ -9,7 +9,12 @@ export type FlagValues = Readonly<Record<string, unknown>>;
 export interface DependentFlags {
   readonly heading: string;
   readonly schema: SettingsSchema;
+  /** Command lines about what the flags belong to; default: the command's own. */
+  readonly examples?: readonly Example[];
 }
+
+/** A command line (without the program's name) and what it does. */
+export type Example = readonly [line: string, does: string];
 
 /** One command: what can be typed as data, and what it does. */
 export interface Command<
@@ -32,8 +37,8 @@ export interface Command<
   flagsFor?(words: readonly string[], values: Readonly<Record<string, string>>): DependentFlags | undefined;
   /** The words for which `flagsFor` has flags, each by itself: families, problems. */
   readonly subjects?: readonly string[];
-  /** Command lines (without the program's name) and what they do; the README and tests run them. */
-  readonly examples: readonly (readonly [line: string, does: string])[];
+  /** Tests run them. */
+  readonly examples: readonly Example[];
   /**
    * Does it.
    * @param given values of the flags that depend on the command line; those that were not given are absent

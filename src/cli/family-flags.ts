@@ -6,7 +6,7 @@ import { findGenerator, GENERATORS } from '../../generators/index.js';
 import type { NamedFile } from '../core/setting.js';
 import { settingsIn } from '../core/settings.js';
 import { findFamily } from '../families/index.js';
-import type { DependentFlags, FlagValues } from './command.js';
+import type { DependentFlags, Example, FlagValues } from './command.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { MOST_PICTURE, readBytes } from './read-bytes.js';
@@ -31,7 +31,22 @@ export function familyFlags(
   const named = id === undefined ? words : [id, ...words];
   const generator = named.map(generatorOf).find((found) => found !== undefined);
   if (generator === undefined) return undefined;
-  return { heading: `Options of ${generator.family}:`, schema: generator.settings };
+  const { family, settings } = generator;
+  return { heading: `Options of ${family}:`, schema: settings, examples: examplesOf(generator) };
+}
+
+/** What can be made of one family, by its own settings. */
+function examplesOf({ family, presets }: AnyGenerator): readonly Example[] {
+  const [small] = presets;
+  const flags = Object.entries(small.settings).map(([name, value]) => `--${name} ${value}`);
+  return [
+    [`generate ${family}`, 'one, drawn in the terminal'],
+    [`generate ${family} ${flags.join(' ')} -n 3 --json`, 'three small ones, one JSON object a line'],
+    [
+      `generate ${family} ${flags.join(' ')} -n 10 --seed owl -o week`,
+      `ten files: week/${family}-0001.json and so on`,
+    ],
+  ];
 }
 
 /**

@@ -39,11 +39,11 @@ export async function helpText(command: AnyCommand | undefined, words: readonly 
 function describe(help: Argv, command: AnyCommand, words: readonly string[]): Argv {
   for (const setting of settingsIn(command.positionals))
     help.positional(setting.name, optionOf(setting) as never);
-  const { own, common, dependent } = flagsOf(command, words);
+  const { own, common, dependent, examples } = flagsOf(command, words);
   help.options(
     Object.fromEntries([...own, ...common, ...dependent].map((flag) => [flag.name, optionOf(flag)])),
   );
-  for (const [line, does] of command.examples) help.example(`$0 ${line}`, does);
+  for (const [line, does] of examples) help.example(`$0 ${line}`, does);
   return help;
 }
 

@@ -1,11 +1,12 @@
 /** What `minimum` says: JSON lines, or words and pictures. */
 import { describeLimit } from '../core/budget.js';
-import { renderTerminal } from '../draw/terminal.js';
 import type { AnyFamily } from '../families/family.js';
 import type { AnyMinimumProblem, Evidence, MinimumAnswer, MinimumFind } from '../minimum/problem.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
+import type { Host } from './host.js';
 import { reasonOf } from './limits.js';
+import { terminalText } from './terminal-drawing.js';
 
 /** An answer about an optimum: neither refused nor a table. */
 export type GivenAnswer = Exclude<MinimumAnswer, { readonly status: 'refused' | 'table' }>;
@@ -96,12 +97,12 @@ export function textOf(
   family: AnyFamily,
   answer: GivenAnswer,
   circumstances: Circumstances,
-  ascii: boolean,
+  { ascii, host }: { readonly ascii: boolean; readonly host: Pick<Host, 'terminal' | 'note'> },
 ): string {
   const finds = answer.status === 'none' ? [] : answer.finds;
   const pictures = finds.map(({ puzzle, solution }) => {
     const scene = family.picture(puzzle, solution === undefined ? {} : { solution });
-    return `${renderTerminal(scene, { unicode: !ascii })}\n\n`;
+    return `${terminalText(scene, { ascii }, host)}\n\n`;
   });
   const { atMost } = circumstances;
   const decision = atMost === undefined ? '' : `${atMost} or fewer: ${decisionOf(answer, atMost)}\n`;

@@ -3,11 +3,20 @@ import { settingsIn } from '../core/settings.js';
 import { parseJson } from '../formats/json.js';
 import { findMinimumProblem, MINIMUM_PROBLEMS } from '../minimum/index.js';
 import type { AnyMinimumProblem, MinimumSettings } from '../minimum/problem.js';
-import type { DependentFlags, FlagValues } from './command.js';
+import type { DependentFlags, Example, FlagValues } from './command.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { MOST_OWN, nameOf } from './read-bytes.js';
 import { readSource } from './read-source.js';
+
+/** Command lines and what they do. */
+export const MINIMUM_EXAMPLES: readonly Example[] = [
+  ['minimum nonogram cat.non', 'the fewest cells to give for one solution (none, where it has one)'],
+  ['minimum sudoku grids.jsonl --state grids.state', 'every grid of a list, and a table at the end'],
+  ['minimum sudoku 1234341221434321 --all', 'every smallest set of givens for one grid'],
+  ['minimum sudoku 1234341221434321 --engine highs --plain --verbose', 'leader and follower, round by round'],
+  ['minimum queens --size 6 --queens 8', 'the fewest walls that make room for 8 queens'],
+];
 
 /**
  * The problem of a name.
@@ -24,7 +33,18 @@ export function requireProblem(name: string): AnyMinimumProblem {
 export function minimumFlags(words: readonly string[]): DependentFlags | undefined {
   const problem = words.map(findMinimumProblem).find((found) => found !== undefined);
   if (problem === undefined) return undefined;
-  return { heading: `Options of minimum ${problem.name}:`, schema: problem.settings };
+  const { name, settings } = problem;
+  return { heading: `Options of minimum ${name}:`, schema: settings, examples: examplesOf(name) };
+}
+
+/** Command lines about one problem. */
+function examplesOf(name: string): readonly Example[] {
+  const own = MINIMUM_EXAMPLES.filter(([line]) => line.startsWith(`minimum ${name} `));
+  if (own.length > 0) return own;
+  return [
+    [`minimum ${name} examples/${name}.txt`, 'the fewest clues for the solution of this puzzle'],
+    [`minimum ${name} examples/${name}.txt --among given --count`, 'in how many ways, out of its own clues'],
+  ];
 }
 
 /**

@@ -39,11 +39,16 @@ export function parseArguments(command: AnyCommand, words: readonly string[]): P
     if ('wrong' in read) wrong.push(`${word.written}: ${read.wrong}`);
     else values.set(name, read.value);
   }
+  // The value of a flag that is not known would be read as one word too many: one mistake has one message.
+  const isValue =
+    split.others.length > settingsIn(command.positionals).length &&
+    split.flags.some(({ name }) => flagOf(name, flags) === undefined);
   const positionals = readPositionals(command, split);
-  if ('wrong' in positionals) wrong.push(positionals.wrong);
+  if ('wrong' in positionals && !isValue) wrong.push(positionals.wrong);
   const valuesOf = (some: readonly Flag[]): FlagValues =>
     Object.fromEntries(some.flatMap(({ name }) => (values.has(name) ? [[name, values.get(name)]] : [])));
-  const checked = checkedValues(command.flags, valuesOf(own));
+  const written = new Map(split.flags.map((word) => [word.name, word.written]));
+  const checked = checkedValues(command.flags, valuesOf(own), written);
   // A flag whose word cannot be read has been reported, and is not missing.
   const reported = new Set(split.flags.filter(({ name }) => !values.has(name)).map(({ name }) => name));
   wrong.push(...checked.wrong.filter(({ name }) => !reported.has(name)).map(({ message }) => message));
@@ -57,12 +62,12 @@ export function parseArguments(command: AnyCommand, words: readonly string[]): P
 }
 
 /** Values with defaults, or a message for each that its schema does not allow. */
-function checkedValues(schema: SettingsSchema, given: FlagValues) {
+function checkedValues(schema: SettingsSchema, given: FlagValues, written: ReadonlyMap<string, string>) {
   const read = readValues(schema, given);
   if ('values' in read) return { values: read.values, wrong: [] };
   const wrong = read.wrong.map((setting) => {
     const { name } = setting;
-    return { name, message: `--${name}: ${mismatch(setting, given[name])}` };
+    return { name, message: `${written.get(name) ?? `--${name}`}: ${mismatch(setting, given[name])}` };
   });
   return { values: {}, wrong };
 }
@@ -76,16 +81,22 @@ function mismatch({ expected }: Pick<NamedSetting, 'expected'>, found: unknown):
 
 function readFlag(word: FlagWord, flags: readonly Flag[]): readonly [name: string, read: Read] {
   const { name, inline } = word;
-  const flag = flags.find((one) => one.name === name);
-  if (flag !== undefined) return [name, flag.kind === 'flag' ? readSwitch(word) : readValue(word, flag)];
-  const negated = /^no-(.+)$/.exec(name)?.[1];
-  if (flags.some((one) => one.name === negated && one.kind === 'flag'))
-    return [negated!, inline ? { wrong: 'takes no value' } : { value: false }];
+  const flag = flagOf(name, flags);
+  if (flag?.name === name) return [name, flag.kind === 'flag' ? readSwitch(word) : readValue(word, flag)];
+  if (flag !== undefined) return [flag.name, inline ? { wrong: 'takes no value' } : { value: false }];
   const known = flags.map(({ name, kind, byDefault }) =>
     kind === 'flag' && byDefault === true ? `no-${name}` : name,
   );
   const near = nearestWord(name, known);
   return [name, { wrong: `unknown flag${near === undefined ? '' : `; did you mean --${near}?`}` }];
+}
+
+/** The flag of a name, or the switch that `no-` and its name turns off. */
+function flagOf(name: string, flags: readonly Flag[]): Flag | undefined {
+  const named = flags.find((one) => one.name === name);
+  if (named !== undefined) return named;
+  const negated = /^no-(.+)$/.exec(name)?.[1];
+  return flags.find((one) => one.name === negated && one.kind === 'flag');
 }
 
 function readSwitch({ value, inline }: FlagWord): Read {
@@ -131,7 +142,7 @@ function readPositionals(
   if (others.length < places.filter(({ required }) => required).length) return { wrong: expected };
   const takesMany = places.at(-1)?.kind === 'texts';
   const beyond = takesMany ? undefined : others[places.length];
-  if (beyond !== undefined) return { wrong: `${JSON.stringify(beyond)} is one word too many; ${expected}` };
+  if (beyond !== undefined) return { wrong: `unexpected word ${JSON.stringify(beyond)}; ${expected}` };
   const given = Object.fromEntries(
     places
       .map(({ name, kind }, index) => [name, kind === 'texts' ? others.slice(index) : others[index]] as const)

@@ -12,6 +12,10 @@ export interface NamedSource {
   readonly source: Source;
 }
 
+/** What is wrong with a word that stands where a puzzle is expected. */
+const NEITHER =
+  'there is no such file, and it is no puzzle by itself (an address, the id of a game, or a Sudoku in one line of 16, 36, 81 … cells)';
+
 /** How many bytes show in which encoding a text is. */
 const LOOK = 1000;
 
@@ -38,12 +42,18 @@ export function readPuzzleSource(
   host: Host,
 ): NamedSource {
   if (isPuzzleText(word, isPuzzle)) return { name: quote(word), source: textSource(word) };
+  if (!looksLikeFile(word) && !existsSync(word)) throw new InputError([`${word}: ${NEITHER}`]);
   return { name: nameOf(word), source: readSource(word, host) };
 }
 
 /** Whether a word in the place of a file's name is the text of a puzzle, because there is no such file. */
 export function isPuzzleText(word: string, isPuzzle: (source: Source) => boolean): boolean {
   return word !== '-' && !existsSync(word) && (isPuzzle(textSource(word)) || isAddress(word));
+}
+
+/** Words with a dot or a slash are meant as files, and the system says what is wrong with them. */
+function looksLikeFile(word: string): boolean {
+  return word === '-' || /[./\\]/.test(word);
 }
 
 function isAddress(word: string): boolean {

@@ -1,6 +1,5 @@
 import { describeLimit } from '../core/budget.js';
 import type { ValuesOf } from '../core/settings.js';
-import { renderTerminal } from '../draw/terminal.js';
 import type { SearchAnswer } from '../families/family.js';
 import { solveBySearch } from '../proving/search.js';
 import { answerEach } from './answer-each.js';
@@ -18,6 +17,7 @@ import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { budgetOf, reasonOf } from './limits.js';
 import { type ReadPuzzle, readEach } from './read-puzzle.js';
+import { terminalText } from './terminal-drawing.js';
 
 /** The value of `--engine` for it. */
 export const SEARCH = 'search';
@@ -52,7 +52,7 @@ export async function searchEach(args: SearchArguments, limit: number, host: Hos
     if (args.json) return { product: jsonOf(answer, { family: family.id, order, seconds }), code };
     note(noteOf(answer, order, seconds));
     const pictures = answer.solutions.map(
-      (solution) => `${renderTerminal(family.picture(puzzle, { solution }), { unicode: !args.ascii })}\n`,
+      (solution) => `${terminalText(family.picture(puzzle, { solution }), args, host)}\n`,
     );
     return { product: pictures.join('\n'), code };
   };

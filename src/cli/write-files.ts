@@ -28,16 +28,25 @@ export interface OutputFile {
  * @throws InputError naming the file and the reason
  */
 export function refuseUnwritable(paths: readonly string[], force: boolean): void {
+  const existing: string[] = [];
   const reasons = paths.flatMap((file) => {
     const found = statsOf(file);
     if (found === undefined) return folderReasons(file);
     if (found.isDirectory()) return [`${file}: is a folder; expected the name of a file to write`];
     // Nothing is lost by writing to a device or a pipe.
-    return force || !found.isFile()
-      ? []
-      : [`${file}: exists already; use --force to overwrite it, or -o to write elsewhere`];
+    if (!force && found.isFile()) existing.push(file);
+    return [];
   });
+  if (existing.length > 0) reasons.push(existingReason(existing));
   if (reasons.length > 0) throw new InputError(reasons);
+}
+
+/** One sentence, however many files there are. */
+function existingReason([first, ...others]: readonly string[]): string {
+  if (others.length === 0)
+    return `${first}: exists already; use --force to overwrite it, or -o to write elsewhere`;
+  const more = others.length === 1 ? 'another file exist' : `${others.length} other files exist`;
+  return `${first} and ${more} already; use --force to overwrite them, or -o to write elsewhere`;
 }
 
 /** Why no file can be made under this name, as the folder that would hold it shows. */

@@ -174,6 +174,14 @@ export function fileName(description: string): z.ZodString {
   return described(z.string({ error }).min(1, { error }), { kind: 'file', description, expected });
 }
 
+/** The name of a folder, or of the first of several files, to be written: `-`, standard output, is none. */
+export function outputName(description: string): z.ZodString {
+  const expected = 'a name (not standard output, which takes no files)';
+  const error = messageOf(expected);
+  const schema = z.string({ error }).regex(/^(?!-$)./s, { error });
+  return described(schema, { kind: 'file', description, expected });
+}
+
 /** A text that says something; a number is taken for its digits, as YAML reads them. */
 export function textOf<Value>(description: string, { expected, usual, read }: TextReading<Value>) {
   const schema = z

@@ -11,6 +11,11 @@ export interface TerminalOptions {
   readonly unicode: boolean;
   /** Colour what the scene colours, by ANSI sequences; default false. */
   readonly colour?: boolean;
+  /**
+   * Draw smaller: cells of so many characters where their texts allow it, without blanks between them, and numbers above
+   * columns with their digits one below the other. Default: cells of two or more characters that are easy to read.
+   */
+  readonly cellWidth?: 1 | 2;
 }
 
 const UP = 1;
@@ -42,7 +47,11 @@ function gridLines(
   // Characters change before columns are measured: some become several.
   const shapes = options.unicode ? scene.shapes : scene.shapes.map(asciiShape);
   const grid = characterGrid({ ...scene, shapes }, lattice);
-  return new Painter(grid, style, { colour: options.colour === true, roomy: lattice.roomy === true }).lines();
+  return new Painter(grid, style, {
+    colour: options.colour === true,
+    roomy: lattice.roomy === true && options.cellWidth === undefined,
+    cellWidth: options.cellWidth,
+  }).lines();
 }
 
 function asciiShape(shape: Shape): Shape {
@@ -53,6 +62,7 @@ function asciiShape(shape: Shape): Shape {
 interface Manner {
   readonly colour: boolean;
   readonly roomy: boolean;
+  readonly cellWidth: 1 | 2 | undefined;
 }
 
 class Painter {
@@ -86,7 +96,9 @@ class Painter {
       if (this.rowBorders[row]) lines.push(this.borderLine(row));
       if (row === this.rowCount) break;
       if (this.labelled && row >= this.grid.rows.outer) lines.push(this.cellLine(row, true));
-      lines.push(this.cellLine(row, false));
+      const height = this.isStacked(row) ? this.longestIn(row) : 1;
+      for (let digit = 0; digit < height; digit++)
+        lines.push(this.cellLine(row, false, height > 1 ? { digit, height } : undefined));
     }
     return lines.map((line) => line.trimEnd());
   }
@@ -104,6 +116,17 @@ class Painter {
     return inside ? this.grid.cells[row * this.columnCount + column] : undefined;
   }
 
+  /** Whether the texts above the cells stand with one character below the other. */
+  private isStacked(row: number): boolean {
+    return this.manner.cellWidth !== undefined && row < this.grid.rows.outer;
+  }
+
+  /** The length of the longest text over the cells in a row. */
+  private longestIn(row: number): number {
+    const over = this.columnIndices().slice(this.grid.columns.outer);
+    return Math.max(1, ...over.map((column) => this.cell(row, column)!.text.length));
+  }
+
   private flat(row: number, column: number): boolean {
     return this.grid.flat.has(borderKey(row, column));
   }
@@ -114,12 +137,14 @@ class Painter {
 
   /** Strips before the origin are as wide as their own texts, with a blank between them; all cells are equal. */
   private columnWidths(): readonly number[] {
-    const longest = this.columnIndices().map((column) =>
-      Math.max(...this.rowIndices().map((row) => contentLength(this.cell(row, column)!))),
-    );
     const { outer } = this.grid.columns;
-    const common = Math.max(NARROWEST_CELL, ...longest.slice(outer));
-    const inner = this.textsTouch(common) ? common + 1 : common;
+    const longest = this.columnIndices().map((column) => {
+      const rows = this.rowIndices().filter((row) => column < outer || !this.isStacked(row));
+      return Math.max(...rows.map((row) => contentLength(this.cell(row, column)!)));
+    });
+    const { cellWidth = NARROWEST_CELL } = this.manner;
+    const common = Math.max(cellWidth, ...longest.slice(outer));
+    const inner = common > 1 && this.textsTouch(common) ? common + 1 : common;
     return longest.map((length, column) => (column < outer ? length + (column === 0 ? 0 : 1) : inner));
   }
 
@@ -129,6 +154,7 @@ class Painter {
       .slice(this.grid.columns.outer + 1)
       .some((column) =>
         this.rowIndices().some((row) => {
+          if (this.isStacked(row)) return false;
           const texts = [this.cell(row, column - 1)!.text, this.cell(row, column)!.text];
           return !this.columnBorders[column] && texts[0] !== '' && texts[1]!.length >= width;
         }),
@@ -164,15 +190,27 @@ class Painter {
     return this.style.single[arms]!;
   }
 
-  private cellLine(row: number, upper: boolean): string {
+  /** @param part of the texts above the cells: one of their characters, where these stand one below the other */
+  private cellLine(
+    row: number,
+    upper: boolean,
+    part?: { readonly digit: number; readonly height: number },
+  ): string {
     let line = '';
     for (let column = 0; column <= this.columnCount; column++) {
       if (this.columnBorders[column]) line += this.gap(column, ' ') + this.borderBeside(row, column, upper);
       if (column === this.columnCount) break;
-      const cell = this.cell(row, column)!;
+      const whole = this.cell(row, column)!;
       const width = this.widths[column]!;
-      if (column < this.grid.columns.outer) line += (upper ? '' : cell.text).padStart(width);
-      else line += upper ? this.upperPart(cell, width) : this.mainPart(cell, width);
+      if (column < this.grid.columns.outer) {
+        line += (upper ? '' : whole.text).padStart(width);
+        continue;
+      }
+      const cell =
+        part === undefined
+          ? whole
+          : { ...whole, text: whole.text.padStart(part.height).charAt(part.digit).trim() };
+      line += upper ? this.upperPart(cell, width) : this.mainPart(cell, width);
     }
     return line;
   }

@@ -61,7 +61,7 @@ const CANDIDATE_SETTINGS = {
     usual: '1',
   }).optional(),
   difficulty: choice(
-    'how hard the puzzle should be for people, as rate says it',
+    'how hard the puzzle should be for people, as rate says',
     DIFFICULTIES,
     'any',
   ).optional(),

@@ -11,10 +11,10 @@ import { ENGINE_IDS } from '../engine/index.js';
 export const MOST_PUZZLES = 1_000_000;
 
 export const CERTIFY_SETTING = {
-  certify: flag('follow the proof with an independent checker; --no-certify leaves that out').default(true),
+  certify: flag('check the proof with an independent checker; --no-certify skips that').default(true),
 };
 
-export const ENGINE_SETTING = { engine: choice('which engine answers', ENGINE_IDS).optional() };
+export const ENGINE_SETTING = { engine: choice('engine', ENGINE_IDS).optional() };
 
 export const FORMULATION_SETTING = { formulation: text('formulation (see list formulations)').optional() };
 
@@ -27,8 +27,8 @@ export const ATTEMPTS_SETTING = {
 
 /** How many puzzles, and how hard they are. */
 export const BATCH_SETTINGS = {
-  count: whole('how many', { least: 1, most: MOST_PUZZLES, usual: '1' }).optional(),
-  difficulty: textOf('how hard each of them is for people, as rate says it; takes longer', {
+  count: whole('how many puzzles', { least: 1, most: MOST_PUZZLES, usual: '1' }).optional(),
+  difficulty: textOf('how hard each puzzle is for people, as rate says; takes longer', {
     expected: 'easy, medium, hard, or a range of the number that rate shows (2.5..3.0)',
     usual: 'any',
     read: readDifficulty,

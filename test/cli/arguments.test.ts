@@ -1,5 +1,5 @@
 /** Every flag of every command, given as people mistype it. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GENERATORS } from '../../generators/index.js';
 import { type AnyCommand, usageOf } from '../../src/cli/command.js';
@@ -76,7 +76,7 @@ describe('a flag', () => {
     async (line) => {
       expect(await refused(line, '--frobnicate')).toContain('--frobnicate: unknown flag');
       expect(await refused(line, '-%')).toContain('-%: unknown flag');
-      const beyond = line.startsWith('image ') ? 'more: cannot be read' : 'one word too many';
+      const beyond = line.startsWith('image ') ? 'more: cannot be read' : 'unexpected word';
       expect(await refused(line, ...Array(3).fill('more'))).toContain(beyond);
     },
   );
@@ -134,6 +134,28 @@ describe('words', () => {
     expect(() => parseArguments(generate, ['--seed', 'sudoku', 'hashi', '--diagonal'])).toThrow('--diagonal');
   });
 
+  it('behind a flag that is not known are not reported as well', async () => {
+    const { code, err } = await cli(['generate', 'sudoku', '--dificulty', 'easy']);
+    expect(code).toBe(2);
+    expect(err.trim().split('\n')).toEqual([
+      'puzzlewright: --dificulty: unknown flag; did you mean --difficulty?',
+      'puzzlewright: see puzzlewright generate --help',
+    ]);
+  });
+
+  it('are named as they were typed', async () => {
+    expect(await refused('generate sudoku', '-n', '0')).toContain('-n: expected a whole number from 1');
+    expect(await refused('generate sudoku', '--count', '0')).toContain('--count: expected a whole number');
+  });
+
+  it.each(['image cat.png', 'generate sudoku', 'merge sudoku parts -n 2', 'minimum sudoku 1234341221434321'])(
+    '%s writes no file that is called -',
+    async (line) => {
+      expect(await refused(line, '-o', '-')).toContain('-o: expected a name (not standard output');
+      expect(existsSync('-')).toBe(false);
+    },
+  );
+
   it('that are empty are refused', async () => {
     expect(await refused('check', '')).toContain('<file> is an empty text');
     expect(await refused('check cat.non', '-o', '')).toContain('-o: expected a name');
@@ -175,8 +197,8 @@ describe('numbers out of range', () => {
     ['solve cat.non --limit 1e99', '--limit'],
     ['generate sudoku --jobs 0', '--jobs: expected a whole number from 1 to 256'],
     ['generate sudoku --jobs 1e9', '--jobs'],
-    ['generate sudoku -n 0', '--count'],
-    ['generate sudoku -n 1e12 -o many', '--count'],
+    ['generate sudoku -n 0', '-n'],
+    ['generate sudoku -n 1e12 -o many', '-n'],
     ['generate sudoku --limit-attempts 1e15', '--limit-attempts'],
     ['generate sudoku --timeout 0', '--timeout'],
     ['generate sudoku --size 7', '--size'],

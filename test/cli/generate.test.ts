@@ -180,7 +180,7 @@ describe('generate', () => {
     [['generate', 'sudoku', '--stars', '2'], 'stars'],
     [['generate', 'sudoku', '--symmetry', 'spiral'], 'spiral'],
     [['generate', 'sudoku', '--difficulty', 'harder'], 'harder'],
-    [['generate', 'sudoku', '-n', '0'], '--count'],
+    [['generate', 'sudoku', '-n', '0'], '-n: expected a whole number from 1'],
     [['generate', 'sudoku', '--jobs', '0'], '--jobs'],
     [['generate', 'sudoku', '--resume'], '-o DIR'],
     [['generate', 'sudoku', '-n', 'many'], '-n: expected a number'],

@@ -25,6 +25,25 @@ describe('help', () => {
     },
   );
 
+  const dependent = COMMANDS.filter(({ subjects = [] }) => subjects.length > 0).flatMap(
+    ({ name, subjects = [], flagsFor, examples }) =>
+      subjects.map((subject) => [name, subject, flagsFor?.([subject], {})?.examples ?? examples] as const),
+  );
+  const about = dependent.filter(([name]) => name === 'generate' || name === 'minimum');
+  it.each(about)('%s %s has examples of its own in help, which run', async (name, subject, examples) => {
+    const { out } = await cli([name, subject, '--help']);
+    const shown = out.slice(out.indexOf('Examples:')).replace(/\s+/g, ' ');
+    expect(examples.length).toBeGreaterThan(0);
+    for (const [line] of examples) {
+      expect(line).toMatch(new RegExp(`^${name} ${subject}\\b`));
+      // Lines are broken at blanks, and the words about them stand beside the pieces.
+      expect(shown).toContain(`puzzlewright ${line.split(' ').slice(0, 2).join(' ')}`);
+      const { code, err } = await cli([...words(line), ...(line.includes(' -o ') ? ['--force'] : [])]);
+      expect(err).not.toContain('defect');
+      expect(code).toBeLessThanOrEqual(1);
+    }
+  });
+
   it('prints the version', async () => {
     expect((await cli(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });

@@ -35,12 +35,20 @@ describe('minimum --verbose', () => {
   });
 
   it.each([
-    ['minimum sudoku 1234341221434321 --verbose', '--engine highs or --engine sat runs the general loop'],
-    ['minimum sudoku 1234341221434321 --plain', '--engine highs or --engine sat runs the general loop'],
-    ['minimum queens --size 6 --queens 7 --verbose', 'neither has rounds of leader and follower'],
-  ])('is refused where another search runs: %s', async (line, reason) => {
+    ['minimum sudoku 1234341221434321 -v', '--engine highs or --engine sat runs the general loop'],
+    ['minimum queens --size 6 --queens 7 -v', 'neither has rounds of leader and follower'],
+  ])('says that another search has none, and what is run: %s', async (line, reason) => {
     const { code, out, err } = await cli(words(line));
-    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(code).toBe(0);
+    expect(out).toContain('proved the least');
     expect(err).toContain(reason);
+    expect(err).toMatch(/^minimum: \{.*"verbose":true/m);
+    expect(err).toMatch(/^minimum: exit code 0/m);
+  });
+
+  it('--plain is refused where another search runs', async () => {
+    const { code, out, err } = await cli(words('minimum sudoku 1234341221434321 --plain'));
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('--engine highs or --engine sat runs the general loop');
   });
 });

@@ -27,6 +27,17 @@ describe('output', () => {
     expect(readFileSync('kept.txt', 'utf8')).toMatch(/^10 10\n/);
   });
 
+  it('names many files that exist in one line', async () => {
+    const argv = ['image', 'cat.pbm', '-o', 'many/cat'];
+    await cli(['convert', 'cat.non', '--to', 'pbm', '-o', 'cat.pbm']);
+    expect(await cli(argv)).toMatchObject({ code: 0 });
+    const { code, err } = await cli(argv);
+    expect(code).toBe(2);
+    expect(err).toMatch(
+      /^puzzlewright: many\/cat\.svg and 5 other files exist already; use --force to overwrite them, or -o to write elsewhere$/,
+    );
+  });
+
   it('refuses a folder and a path below a file', async () => {
     expect(await cli(['convert', 'cat.non', '--to', 'nin', '-o', 'images'])).toMatchObject({
       code: 2,

@@ -213,9 +213,14 @@ describe('a puzzle in place of a file', () => {
   });
 
   it('is never a mistyped name of a file', async () => {
-    for (const name of ['cat.nom', 'mypuzzlefile.txt', 'a/b/c.json', '1.txt', 'CON']) {
+    for (const name of ['cat.nom', 'mypuzzlefile.txt', 'a/b/c.json', '1.txt']) {
       expect((await cli(['check', name])).err).toContain(`${name}: cannot be read (no such file`);
     }
+    for (const word of ['123', 'CON']) {
+      const expected = `${word}: there is no such file, and it is no puzzle by itself (an address, the id`;
+      expect((await cli(['solve', word])).err).toContain(expected);
+    }
+    expect((await cli(['minimum', 'sudoku', '1234'])).err).toContain('or a Sudoku in one line of 16, 36, 81');
   });
 
   it('is a file where there is one of that name', async () => {

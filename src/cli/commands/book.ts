@@ -12,7 +12,7 @@ import { isPuzzleText } from '../read-source.js';
 
 export const bookCommand = defineCommand({
   name: 'book',
-  summary: 'a book of puzzles, ready for the printer: rules, puzzles and answers as a PDF',
+  summary: 'make a book of puzzles, ready for the printer: rules, puzzles and answers as a PDF',
   positionals: settings({
     spec: text(
       'YAML or JSON, or lines of puzzles as generate --json writes them, or the text of a puzzle; - reads standard input',
@@ -20,10 +20,10 @@ export const bookCommand = defineCommand({
   }),
   flags: BOOK_FLAGS,
   examples: [
-    ['book --example -o week.yaml', 'a specification of every kind of puzzle, explained line by line'],
-    ['book --schema -o book.schema.json', 'by which an editor checks and completes specifications'],
-    ['book cat.non --title Cats -o cats.pdf', 'puzzles that there are already, bound'],
-    ['book cats.pdf --check --printer kdp', 'what a printer would refuse in a PDF, with page and place'],
+    ['book --example -o week.yaml', 'a specification with every kind of puzzle, explained line by line'],
+    ['book --schema -o book.schema.json', 'lets an editor check and complete specifications'],
+    ['book cat.non --title Cats -o cats.pdf', 'bind existing puzzles'],
+    ['book cats.pdf --check --printer kdp', 'what a printer would reject in a PDF, with page and place'],
   ],
   async run(args, host) {
     if (args.example) {

@@ -35,9 +35,9 @@ export const checkCommand = defineCommand({
   summary: 'prove whether the puzzle has exactly one solution',
   positionals: settings(FILE),
   flags: settings({
-    engine: choice('which engine answers; both: they must agree', [...ENGINE_IDS, 'both']).default('sat'),
+    engine: choice('engine; both: they must agree', [...ENGINE_IDS, 'both']).default('sat'),
     proof: fileName('write a DRAT proof of the verdict (with --cnf)').optional(),
-    cnf: fileName('write the formula that the proof refutes').optional(),
+    cnf: fileName('write the formula that the proof is about').optional(),
     ...CERTIFY_SETTING,
     ...FORMULATION_FLAGS,
     ...INPUT_FLAGS,
@@ -47,7 +47,7 @@ export const checkCommand = defineCommand({
     ...SEED_FLAG,
   }),
   examples: [
-    ['check cat.non', 'unique, multiple (and where two solutions differ), none or undecided'],
+    ['check cat.non', 'unique, multiple (with the cells where two solutions differ), none or undecided'],
     ['check cat.non --engine both --json', 'the verdict of both engines, with its evidence'],
     ['check cat.non --proof cat.drat --cnf cat.cnf', 'a proof for an outside checker'],
   ],

@@ -14,7 +14,7 @@ import { tableOf } from '../reference/table.js';
 export function completionCommand(loadCommands: () => Promise<readonly AnyCommand[]>): AnyCommand {
   return defineCommand({
     name: 'completion',
-    summary: 'a script by which a shell completes commands, flags and their values',
+    summary: 'print a script that lets a shell complete commands, flags and their values',
     positionals: settings({ shell: choice('which shell', SHELLS) }),
     flags: settings(OUTPUT_FLAGS),
     examples: [

@@ -23,10 +23,10 @@ const DEFAULT_LIMIT = 1000;
 
 export const countCommand = defineCommand({
   name: 'count',
-  summary: 'how many solutions there are',
+  summary: 'count the solutions',
   positionals: settings(FILE),
   flags: settings({
-    limit: whole('stop at this many (0: count them all)', { least: 0 }).default(DEFAULT_LIMIT),
+    limit: whole('stop at this many solutions (0: count all)', { least: 0 }).default(DEFAULT_LIMIT),
     ...ENGINE_SETTING,
     ...CERTIFY_SETTING,
     ...FORMULATION_FLAGS,

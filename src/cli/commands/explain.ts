@@ -26,7 +26,7 @@ import { type ReadPuzzle, readEach, readPuzzle } from '../read-puzzle.js';
 import { refuseUnwritable } from '../write-files.js';
 
 const FLAGS = settings({
-  cell: textOf('only the steps that lead to what is in this cell, rows and columns counted from 1', {
+  cell: textOf('only the steps that lead to this cell, as in r3c4 (row 3, column 4)', {
     expected: 'a cell such as r3c4',
     read: cellOf,
   }).optional(),
@@ -43,7 +43,7 @@ type ExplainArguments = ReadSettings<typeof FLAGS> & ValuesOf<typeof FILE>;
 
 export const explainCommand = defineCommand({
   name: 'explain',
-  summary: 'the solution as steps that a person can follow, each checked: text, SVG or PDF by the output',
+  summary: 'explain the solution in steps that a person can follow, each proved: text, SVG or PDF',
   positionals: settings(FILE),
   flags: FLAGS,
   examples: [

@@ -47,8 +47,7 @@ const PICTURES = `With --formulation ${PICTURE_FORMULATION_NAMES}:`;
 
 export const exportCommand = defineCommand({
   name: 'export',
-  summary:
-    'write the integer program of a puzzle, a picture or a question, for another solver or for reading',
+  summary: 'write the integer program of a puzzle, a picture or a question, for another solver or to read',
   positionals: settings({
     file: text(
       `the puzzle, or an address or a line that is a puzzle itself; a picture, with --formulation ${PICTURE_FORMULATION_NAMES} ` +

@@ -21,7 +21,7 @@ export const generateCommand = defineCommand({
   examples: [
     ['generate sudoku --difficulty hard', 'one Sudoku, drawn in the terminal'],
     ['generate kenken -n 3 --size 4 --seed owl --json', 'three, one JSON object a line'],
-    ['generate sudoku -n 10 --seed owl -o week', 'ten files week/sudoku-0001.json and so on'],
+    ['generate sudoku -n 10 --seed owl -o week', 'ten files: week/sudoku-0001.json and so on'],
   ],
   async run(args, host, given) {
     return args.id === undefined

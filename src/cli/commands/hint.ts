@@ -15,7 +15,7 @@ import { readState } from '../read-state.js';
 
 export const hintCommand = defineCommand({
   name: 'hint',
-  summary: 'the next step from a partial solution, or the entry in it that is wrong',
+  summary: 'show the next step from a partial solution, or the entry in it that is wrong',
   positionals: settings({
     ...FILE,
     state: text(

@@ -10,7 +10,7 @@ import { isFolder } from '../read-folder.js';
 
 export const imageCommand = defineCommand({
   name: 'image',
-  summary: 'turn pictures, or each of a folder, into nonograms with one solution, ready to print',
+  summary: 'turn pictures, or a folder of them, into nonograms with one solution, ready to print',
   positionals: settings({
     pictures: texts('pictures in any usual format, or a folder of pictures; - reads one from standard input'),
   }),

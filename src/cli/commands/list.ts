@@ -47,10 +47,10 @@ function formatsOf(family: AnyFamily): Entry[] {
 
 export const listCommand = defineCommand({
   name: 'list',
-  summary: 'what there is: families, formulations, formats, generators, languages of books',
+  summary: 'list families, formulations, formats, generators or languages of books',
   positionals: settings({ what: choice('what to list', Object.keys(LISTINGS) as Listing[]) }),
   flags: settings({ ...OUTPUT_FLAGS, ...JSON_FLAG }),
-  examples: [['list formats', 'the community formats of every family']],
+  examples: [['list formats', 'the formats of every family']],
   async run(args, host) {
     const entries = LISTINGS[args.what]();
     deliver(args.json ? entries.map(jsonLine).join('') : table(entries), args, host);

@@ -8,7 +8,7 @@ import { mergeParts } from '../merge-parts.js';
 
 export const mergeCommand = defineCommand({
   name: 'merge',
-  summary: 'one batch of the parts that generate --shard made, the same as a single run makes',
+  summary: 'join the parts made by generate --shard into one batch, identical to a single run',
   positionals: settings({
     family: text('which puzzles, as generate names them'),
     parts: text(
@@ -16,7 +16,10 @@ export const mergeCommand = defineCommand({
     ),
   }),
   flags: MERGE_FLAGS,
-  flagsFor: familyFlags,
+  flagsFor: (words, values) => {
+    const found = familyFlags(words, values);
+    return found === undefined ? undefined : { heading: found.heading, schema: found.schema };
+  },
   subjects: GENERATORS.map(({ family }) => family),
   examples: [
     ['generate sudoku -n 4 --size 4 --seed owl --shard 1/2 -o parts', 'puzzles 1 and 3 of a batch of four'],

@@ -11,7 +11,7 @@ import { readEach } from '../read-puzzle.js';
 
 export const rateCommand = defineCommand({
   name: 'rate',
-  summary: 'how difficult a puzzle is, and whether it can be solved without guessing',
+  summary: 'rate how difficult a puzzle is, and whether it can be solved without guessing',
   positionals: settings(FILE),
   flags: settings({ ...INPUT_FLAGS, ...OUTPUT_FLAGS, ...JSON_FLAG, ...LIMIT_FLAGS }),
   examples: [['rate cat.non', 'a number for the difficulty, the largest step, and other counts']],

@@ -35,7 +35,7 @@ type DrawingArguments = ReadSettings<typeof FLAGS>;
 
 export const renderCommand = defineCommand({
   name: 'render',
-  summary: 'draw a puzzle: SVG, PDF or PNG by the name of the output, or in the terminal',
+  summary: 'draw a puzzle in the terminal, or as SVG, PDF or PNG',
   positionals: settings(FILE),
   flags: FLAGS,
   examples: [

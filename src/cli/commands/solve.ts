@@ -56,7 +56,7 @@ export const solveCommand = defineCommand({
     ...TERMINAL_FLAGS,
   }),
   examples: [
-    ['solve cat.non', 'print the solution in the terminal'],
+    ['solve cat.non', 'draw the solution in the terminal'],
     ['solve cat.non --engine highs --formulation bosch --no-presolve', 'the formulation as published'],
     ['solve cat.non --limit 2 --json', 'up to two solutions, a JSON object each'],
     ['solve examples/zebra.txt --engine search --order places-first', 'by constraints in an order, counted'],

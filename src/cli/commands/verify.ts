@@ -12,7 +12,7 @@ import { type Pair, pairSolutions } from '../read-solutions.js';
 
 export const verifyCommand = defineCommand({
   name: 'verify',
-  summary: 'hold a solution against the rules alone, without any engine',
+  summary: 'check a solution against the rules, without a solver',
   positionals: settings({
     ...FILE,
     solution: text(

@@ -14,7 +14,7 @@ import { withWorkers } from '../with-workers.js';
 
 export const workCommand = defineCommand({
   name: 'work',
-  summary: 'a worker for the batches of other machines: it takes tasks from a queue until it is interrupted',
+  summary: 'work on the batches of other machines: take tasks from a queue until interrupted',
   positionals: settings({}),
   flags: settings({
     ...QUEUE_FLAG,

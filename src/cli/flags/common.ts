@@ -3,9 +3,9 @@ import { flag } from '../../core/setting.js';
 import { settings, type ValuesOf } from '../../core/settings.js';
 
 const FLAGS = {
-  quiet: flag('only answers and errors: no progress, notes or warnings on standard error').default(false),
+  quiet: flag('print only answers and errors, no progress, notes or warnings').default(false),
   verbose: flag(
-    'show on standard error the version, every setting as it was read, and the exit code with the time',
+    'print to standard error the version, all settings, and the exit code with the time taken',
   ).default(false),
 };
 

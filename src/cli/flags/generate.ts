@@ -1,6 +1,6 @@
 /** The flags of `generate` that are the same for all families. */
 
-import { fileName, flag, text, textOf } from '../../core/setting.js';
+import { flag, outputName, text, textOf } from '../../core/setting.js';
 import { settings, type ValuesOf } from '../../core/settings.js';
 import { ATTEMPTS_SETTING, BATCH_SETTINGS, CERTIFY_SETTING } from '../../jobs/settings.js';
 import type { Shard } from '../../jobs/shard.js';
@@ -27,19 +27,19 @@ function shardIn(written: string): Shard | undefined {
 const FLAGS = {
   ...BATCH_SETTINGS,
   guess: flag(
-    '--no-guess: only puzzles that logic with one step of look-ahead finishes; with --difficulty each step follows from the rules anyway',
+    '--no-guess: only puzzles that can be solved with one step of look-ahead at most (with --difficulty, none is ever needed)',
   ).default(true),
   ...SEED_FLAG,
-  ...jobsFlag('worker threads; same puzzles'),
+  ...jobsFlag('worker threads; the puzzles stay the same'),
   ...QUEUE_FLAG,
-  output: fileName('write to this folder, a file a puzzle').optional(),
+  output: outputName('write to this folder, one file for each puzzle').optional(),
   shard: textOf(
-    'K/N: only part K of N of the batch, for machines that know nothing of each other; merge makes one batch of the parts',
+    'K/N: make only part K of N of the batch, for machines without a connection; merge joins the parts',
     { expected: `K/N with K from 1 to N and N at most ${MOST_SHARDS}`, read: shardIn },
   ).optional(),
-  resume: flag('go on where the batch in the folder of -o stopped').default(false),
+  resume: flag('go on with the batch in the folder of -o').default(false),
   ...FORCE_FLAG,
-  id: text('make the puzzle of this id once more').optional(),
+  id: text('make the puzzle of this id again').optional(),
   ...ATTEMPTS_SETTING,
   ...TIMEOUT_FLAG,
   ...CERTIFY_SETTING,

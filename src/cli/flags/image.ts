@@ -1,5 +1,5 @@
 /** The flags of `image`. */
-import { fileName } from '../../core/setting.js';
+import { fileName, outputName } from '../../core/setting.js';
 import { settings, type ValuesOf } from '../../core/settings.js';
 import { IMAGE_SETTINGS } from '../../jobs/picture-settings.js';
 import { CERTIFY_SETTING } from '../../jobs/settings.js';
@@ -16,7 +16,7 @@ import {
 const FLAGS = {
   ...IMAGE_SETTINGS,
   keep: fileName('a PBM as large as the grid: a repair changes no cell that is 1 in it').optional(),
-  output: fileName(
+  output: outputName(
     'files are named after this stem; those of several pictures are written to this folder (default: output/ and the name)',
   ).optional(),
   ...FORCE_FLAG,

@@ -1,14 +1,14 @@
 /** The flags of `merge` that are the same for all families. */
-import { fileName, whole } from '../../core/setting.js';
+import { outputName, whole } from '../../core/setting.js';
 import { settings, type ValuesOf } from '../../core/settings.js';
 import { ATTEMPTS_SETTING, CERTIFY_SETTING, MOST_PUZZLES } from '../../jobs/settings.js';
 import { FORCE_FLAG, JSON_FLAG, jobsFlag, QUEUE_FLAG, TERMINAL_FLAGS, TIMEOUT_FLAG } from './shared.js';
 
 const FLAGS = {
-  count: whole('how many puzzles the whole batch has', { least: 1, most: MOST_PUZZLES }),
-  ...jobsFlag('worker threads, which make copies again; same puzzles'),
+  count: whole('number of puzzles in the whole batch', { least: 1, most: MOST_PUZZLES }),
+  ...jobsFlag('worker threads that replace copies; the puzzles stay the same'),
   ...QUEUE_FLAG,
-  output: fileName('write to this folder, a file a puzzle').optional(),
+  output: outputName('write to this folder, one file for each puzzle').optional(),
   ...FORCE_FLAG,
   ...ATTEMPTS_SETTING,
   ...TIMEOUT_FLAG,

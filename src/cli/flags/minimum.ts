@@ -1,6 +1,6 @@
 /** The flags of `minimum` that are the same for all problems. */
 
-import { fileName, flag } from '../../core/setting.js';
+import { fileName, flag, outputName } from '../../core/setting.js';
 import { settings, type ValuesOf } from '../../core/settings.js';
 import { CERTIFY_SETTING } from '../../jobs/settings.js';
 import {
@@ -14,17 +14,18 @@ import {
 } from './shared.js';
 
 const FLAGS = {
-  state: fileName('keep what is known in this file, and go on from it').optional(),
+  state: fileName('keep what is proved so far in this file, and go on from it').optional(),
   export: fileName(
-    'write both levels as one program to this name with .mps and .aux (MibS) and stop',
+    'write the two-level program for MibS to this name with .mps and .aux, and stop',
   ).optional(),
   verbose: flag(
-    'show each round of leader and follower on standard error: bounds, choice, other solution, cut',
+    'print each round of leader and follower to standard error: bounds, choice, other solution, cut; where there are no rounds, what other commands print',
   ).default(false),
-  ...jobsFlag('worker threads where work can be shared'),
+  ...jobsFlag('worker threads, where the work can be shared'),
   ...QUEUE_FLAG,
   ...INPUT_FLAGS,
   ...OUTPUT_FLAGS,
+  output: outputName('write the puzzles that are found to this file').optional(),
   ...CERTIFY_SETTING,
   ...JSON_FLAG,
   ...LIMIT_FLAGS,

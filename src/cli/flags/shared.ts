@@ -8,27 +8,29 @@ const MOST_JOBS = 256;
 
 /** The positional argument of commands that read puzzles. */
 export const FILE = {
-  file: text('the puzzle, or several; an address or a line that is a puzzle itself; - reads standard input'),
+  file: text(
+    'a file of one or more puzzles, or a puzzle in one line (an address, an id); - reads standard input',
+  ),
 };
 
 export const INPUT_FLAGS = {
   from: text('format of the input (default: recognised by content)').optional(),
-  puzzle: whole('which puzzle is meant where the file holds several', { least: 1 }).optional(),
+  puzzle: whole('take only this puzzle of a file with several', { least: 1 }).optional(),
 };
 
 export const FORCE_FLAG = { force: flag('overwrite files that exist').default(false) };
 
 export const OUTPUT_FLAGS = {
-  output: fileName('write to this file, whole or not at all (default: standard output)').optional(),
+  output: fileName('write to this file (default: standard output)').optional(),
   ...FORCE_FLAG,
 };
 
-export const JSON_FLAG = { json: flag('answer as one JSON object a line').default(false) };
+export const JSON_FLAG = { json: flag('answer in JSON, one object a line').default(false) };
 
 export const FORMULATION_FLAGS = {
   ...FORMULATION_SETTING,
   presolve: flag(
-    'start from what plain logic determines; --no-presolve builds the model as published',
+    'first fill in what simple logic determines; --no-presolve builds the model as published',
   ).default(true),
 };
 
@@ -51,7 +53,7 @@ export function jobsFlag(description: string) {
 /** Workers on other machines. */
 export const QUEUE_FLAG = {
   queue: text(
-    'redis://HOST:PORT: the work is done by puzzlewright work, on any number of machines (default: PUZZLEWRIGHT_QUEUE)',
+    'redis://HOST:PORT: a queue whose workers (puzzlewright work, on any number of machines) do the work (default: PUZZLEWRIGHT_QUEUE)',
   ).optional(),
 };
 

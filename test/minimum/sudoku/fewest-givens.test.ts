@@ -42,6 +42,16 @@ it('even shares are the widest of the passes in which the third stack has a limi
   }
 });
 
+describe('a 9x9 grid that is stopped at once', () => {
+  it('needs at least 17 givens, as was published, and is not called proved', async () => {
+    const [grid] = goldenGrids('minimum-clues.txt');
+    const request = requestOf([3, 3], grid!.numbers);
+    const { answer } = await findFewest(request, { nodes: 1 });
+    expect(answer).toMatchObject({ lower: 17, limit: 'nodes' });
+    expect(answer.lower).toBeLessThan(answer.givens.length);
+  });
+});
+
 describe('small boards', () => {
   it('need four givens on the 4x4 board, as brute force says', async () => {
     for (const numbers of fourByFours().filter((_, index) => index % 41 === 0)) {

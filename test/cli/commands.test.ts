@@ -225,6 +225,24 @@ describe('list', () => {
   });
 });
 
+describe('list as text', () => {
+  it('has names over its columns, a line for each entry', async () => {
+    const { out } = await cli(['list', 'formulations']);
+    const [head, ...lines] = out.trimEnd().split('\n');
+    expect(head).toMatch(/^family +formulation +engines +description$/);
+    const place = head!.indexOf('description');
+    expect(lines.every((line) => line.length > place && line[place - 1] === ' ')).toBe(true);
+  });
+
+  it.each([120, 80, 70])('fits a screen of %i columns', async (columns) => {
+    const screen = { terminal: { out: true, err: true, columns } };
+    const { out } = await cli(['list', 'families'], '', screen);
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(columns);
+    const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+    expect(words(out).sort()).toEqual(words((await cli(['list', 'families'])).out).sort());
+  });
+});
+
 describe('rate of a puzzle that is none', () => {
   it('rates nothing that has several solutions', async () => {
     const { code, out } = await cli(['rate', '-', '--json'], SWITCH);

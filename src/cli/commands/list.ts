@@ -2,6 +2,7 @@ import { WAYS } from '../../../generators/index.js';
 import { LANGUAGES } from '../../book/languages/index.js';
 import { choice } from '../../core/setting.js';
 import { settings } from '../../core/settings.js';
+import { wrap } from '../../draw/terminal-texts.js';
 import type { AnyFamily } from '../../families/family.js';
 import { FAMILIES } from '../../families/index.js';
 import { defineCommand } from '../command.js';
@@ -11,6 +12,14 @@ import { JSON_FLAG, OUTPUT_FLAGS } from '../flags/shared.js';
 
 /** One line of a listing: what JSON shows; people see the values side by side. */
 type Entry = Readonly<Record<string, string | readonly string[]>>;
+
+const BETWEEN = '  ';
+
+/** Characters of the last column that are worth a place beside the others. */
+const NARROWEST = 40;
+
+/** Blanks before a last column that stands below the others. */
+const INDENT = 4;
 
 const LISTINGS = {
   families: () =>
@@ -53,25 +62,32 @@ export const listCommand = defineCommand({
   examples: [['list formats', 'the formats of every family']],
   async run(args, host) {
     const entries = LISTINGS[args.what]();
-    deliver(args.json ? entries.map(jsonLine).join('') : table(entries), args, host);
+    const columns = args.output === undefined ? host.terminal.columns : undefined;
+    deliver(args.json ? entries.map(jsonLine).join('') : table(entries, columns), args, host);
     return EXIT.yes;
   },
 });
 
-function table(entries: readonly Entry[]): string {
-  const cells = entries.map((entry) =>
-    Object.values(entry).map((value) => (typeof value === 'string' ? value : value.join(', '))),
-  );
-  const widths = (cells[0] ?? []).map((_, column) =>
-    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
-  );
-  return cells
-    .map(
-      (row) =>
-        `${row
-          .map((cell, column) => cell.padEnd(widths[column]!))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('');
+/**
+ * Columns side by side under their names. On a screen, the last one is wrapped within the room that is left, or stands below
+ * the others where there is too little.
+ */
+function table(entries: readonly Entry[], columns = Number.POSITIVE_INFINITY): string {
+  const names = Object.keys(entries[0] ?? {});
+  const rows = [
+    names,
+    ...entries.map((entry) =>
+      Object.values(entry).map((value) => (typeof value === 'string' ? value : value.join(', '))),
+    ),
+  ];
+  const widths = names.slice(0, -1).map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const beside = widths.reduce((sum, width) => sum + width + BETWEEN.length, 0);
+  const isBeside = columns - beside >= NARROWEST;
+  const start = isBeside ? beside : INDENT;
+  const lines = rows.flatMap((row) => {
+    const cells = widths.map((width, column) => row[column]!.padEnd(width) + BETWEEN).join('');
+    const last = wrap(row.at(-1)!, columns - start).map((line) => ' '.repeat(start) + line);
+    return isBeside ? [cells + (last[0] ?? '').slice(start), ...last.slice(1)] : [cells, ...last];
+  });
+  return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }
